@@ -1,0 +1,49 @@
+# Everything lives in .venv; nothing outside this folder is touched and no root is needed.
+PYTHON ?= python3
+BIN := .venv/bin
+READY := .venv/.ready
+
+.PHONY: help setup run test check format lock bench clean
+
+help: ## what can be made
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /	/' | expand -t 16
+
+$(READY): pyproject.toml requirements.lock
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Procaccio needs Python 3.11 or newer (PYTHON=... make setup chooses one)")'
+	test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint requirements.lock uv
+	$(BIN)/uv pip install --quiet --python $(BIN)/python --constraint requirements.lock --editable '.[dev]'
+	@touch $(READY)
+
+setup: $(READY) ## a .venv with everything inside it
+
+run: setup ## the product on this machine, with a demonstration table
+	$(BIN)/procaccio play florence --seats 4
+
+test: setup ## every test
+	$(BIN)/pytest --numprocesses 2
+
+check: setup ## format, lint, types, import contracts, dead code, dependencies
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/vulture
+	$(BIN)/deptry .
+
+format: setup ## lay the code out and mend what can be mended
+	$(BIN)/ruff check --fix-only --quiet .
+	$(BIN)/ruff format .
+
+lock: setup ## choose the newest versions that fit, and write them down
+	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --extra dev --extra bench --no-header pyproject.toml --output-file requirements.lock
+
+bench: bench-engine ## every benchmark
+
+.PHONY: bench-engine
+bench-engine: setup ## decisions per second of each game, beside OpenSpiel
+	$(BIN)/uv pip install --quiet --python $(BIN)/python --constraint requirements.lock 'open-spiel'
+	$(BIN)/python -m bench.engine
+
+clean: ## what the tools leave behind
+	rm -rf .mypy_cache .ruff_cache .pytest_cache .import_linter_cache build dist
