@@ -1,0 +1,38 @@
+"""The rules of the games, pure and usable alone. `engine/README.md` states the contract."""
+
+from engine.event import Event
+from engine.game import BadTable, Game, Options, games
+from engine.move import Move
+from engine.question import OpenQuestion, Question, Step, Together
+from engine.record import BrokenRecord, Record
+from engine.refusals import Ambiguous, Illegal, Refusal, Unreadable
+from engine.result import Result, Score, ScoreLine
+from engine.seat import Seat
+from engine.table import MissingMoves, Table, load_table, new_table
+
+__all__ = [
+    "Ambiguous",
+    "BadTable",
+    "BrokenRecord",
+    "Event",
+    "Game",
+    "Illegal",
+    "MissingMoves",
+    "Move",
+    "OpenQuestion",
+    "Options",
+    "Question",
+    "Record",
+    "Refusal",
+    "Result",
+    "Score",
+    "ScoreLine",
+    "Seat",
+    "Step",
+    "Table",
+    "Together",
+    "Unreadable",
+    "games",
+    "load_table",
+    "new_table",
+]

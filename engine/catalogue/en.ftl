@@ -1,0 +1,27 @@
+# What every game shares. A game's own catalogue may say any of these in its own way.
+
+list-and = { $first } and { $last }
+
+refusal-unreadable = “{ $text }” is not a move of this game.
+refusal-unreadable-after = I understood “{ $understood }”, but not the rest of “{ $text }”.
+refusal-forms = What can be said: { $items }{ $more ->
+    [0] .
+   *[other] { " " }and { $more } more.
+}
+refusal-ambiguous = “{ $text }” can mean several things.
+refusal-candidates = Which one: { $items }{ $more ->
+    [0] ?
+   *[other] { " " }or { $more } more?
+}
+refusal-by-rule = { $sentence } (Rules, { $section }.)
+refusal-legal-now = Legal now: { $items }{ $more ->
+    [0] .
+   *[other] { " " }and { $more } more.
+}
+
+rule-not-asked = Nothing is asked of this seat now.
+rule-over = This table is over.
+rule-not-legal = That is not possible now.
+rule-other-question = The question you answer is no longer open.
+rule-nothing-to-take-back = There is no move of yours that could be taken back: something was revealed since, or somebody else has moved.
+rule-unknown-move = That is no move of this game.

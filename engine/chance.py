@@ -1,0 +1,51 @@
+"""Fair chance from a secret seed, in named streams.
+
+Every draw names its stream, so that adding a draw elsewhere never shifts this one. The method is
+portable: `docs/fair-chance.md` describes it byte by byte, and anyone can check a shuffle without this code.
+"""
+
+from collections.abc import Iterator, Sequence
+from hashlib import sha256
+from typing import TypeVar
+
+SEED_BYTES = 32
+_WORD = 2**32
+
+T = TypeVar("T")
+
+
+def commitment(seed: bytes) -> str:
+    """What is published when a table opens: it binds us to the seed without telling it."""
+    return sha256(seed).hexdigest()
+
+
+def words(seed: bytes, stream: str) -> Iterator[int]:
+    """The endless 32-bit words of one stream."""
+    key = seed + b"/" + stream.encode() + b"/"
+    block = 0
+    while True:
+        digest = sha256(key + block.to_bytes(8, "big")).digest()
+        for start in range(0, len(digest), 4):
+            yield int.from_bytes(digest[start : start + 4], "big")
+        block += 1
+
+
+def _below(source: Iterator[int], bound: int) -> int:
+    """A fair number from 0 to bound - 1: words beyond the last whole multiple of `bound` are thrown away."""
+    limit = _WORD - _WORD % bound
+    return next(word for word in source if word < limit) % bound
+
+
+def pick(seed: bytes, stream: str, bound: int) -> int:
+    """One fair number from 0 to bound - 1."""
+    return _below(words(seed, stream), bound)
+
+
+def shuffled(seed: bytes, stream: str, items: Sequence[T]) -> list[T]:
+    """The items in fair order (Fisher and Yates, from the last place to the first)."""
+    source = words(seed, stream)
+    order = list(items)
+    for last in range(len(order) - 1, 0, -1):
+        other = _below(source, last + 1)
+        order[last], order[other] = order[other], order[last]
+    return order

@@ -1,0 +1,29 @@
+"""Events: what happened because of a move, each with those who may know of it."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+import msgspec
+
+from engine.seat import Seat
+
+
+class Event(msgspec.Struct, tag_field="event", kw_only=True):
+    """A game's events derive from this. A private part is an event of its own, with one seat as its audience.
+
+    `reveals` is true of events after which somebody knows what he did not know before (a card drawn, hands
+    shown): no move may be taken back across one.
+    """
+
+    reveals: ClassVar[bool] = False
+
+    audience: Seat | None = None
+    at: int = 0
+
+    def data(self) -> dict[str, Any]:
+        plain: dict[str, Any] = msgspec.to_builtins(self)
+        return plain
+
+    def visible_to(self, seat: Seat | None) -> bool:
+        return self.audience is None or self.audience == seat

@@ -1,0 +1,194 @@
+"""Forms: the pattern from which a move's notation is written and read.
+
+`work {profession} [with {bonuses}] [for {points}]` has words, slots (the fields of the move) and optional parts.
+A slot's type says which tokens it takes: a number, a name, a seat (`seat2`), several of these (a tuple), pairs
+of name and number (a dict), or anything that brings its own `from_words`, `words` and `width`.
+"""
+
+from __future__ import annotations
+
+import re
+import types
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Annotated, Any, Final, Protocol, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from engine.seat import SEAT
+
+if TYPE_CHECKING:
+    from engine.move import Move
+
+SEVERAL: Final = -1
+Tokens = Sequence[str]
+
+
+class NoFit(Exception):
+    """The tokens do not fit; `good` is how many of them did."""
+
+    def __init__(self, good: int) -> None:
+        super().__init__(good)
+        self.good = good
+
+
+class Worded(Protocol):
+    """A field type that reads and writes itself."""
+
+    width: int
+
+    @classmethod
+    def from_words(cls, tokens: Tokens) -> Any: ...
+
+    def words(self) -> str: ...
+
+
+class Slot(msgspec.Struct, frozen=True):
+    """One field: how many tokens a value takes, how it is read from them and written to them."""
+
+    name: str
+    width: int
+    many: bool
+    read: Callable[[Tokens], Any]
+    write: Callable[[Any], str]
+
+
+class Part(msgspec.Struct, frozen=True):
+    """A stretch of the form; an optional one stands or falls as a whole."""
+
+    pieces: tuple[str | Slot, ...]
+    optional: bool
+
+    def slots(self) -> list[Slot]:
+        return [piece for piece in self.pieces if isinstance(piece, Slot)]
+
+
+class Form:
+    """A compiled form: writes a move as its line, reads a line's tokens as the fields of a move."""
+
+    def __init__(self, move: type[Move]) -> None:
+        self.move = move
+        self.text = move.form
+        hints = get_type_hints(move, include_extras=True)
+        self.parts = tuple(_parts(move.form, hints))
+        self.words = tuple(piece for part in self.parts for piece in part.pieces if isinstance(piece, str))
+        self.head = self.words[0]
+        self.defaults = {
+            field.name: field.default
+            for field in msgspec.structs.fields(move)
+            if field.default is not msgspec.NODEFAULT
+        }
+
+    def write(self, move: Move) -> str:
+        words: list[str] = []
+        for part in self.parts:
+            if part.optional and all(
+                getattr(move, slot.name) == self.defaults.get(slot.name) for slot in part.slots()
+            ):
+                continue
+            words += (
+                piece if isinstance(piece, str) else piece.write(getattr(move, piece.name))
+                for piece in part.pieces
+            )
+        return " ".join(word for word in words if word)
+
+    def read(self, tokens: Tokens) -> Move:
+        """The move that the tokens say, whether legal or not; NoFit where they say none."""
+        fields: dict[str, Any] = {}
+        at = 0
+        for part in self.parts:
+            if part.optional and (at == len(tokens) or tokens[at] != part.pieces[0]):
+                continue
+            for piece in part.pieces:
+                at = self._take(piece, tokens, at, fields)
+        if at < len(tokens):
+            raise NoFit(at)
+        return self.move(**fields)
+
+    def _take(self, piece: str | Slot, tokens: Tokens, at: int, fields: dict[str, Any]) -> int:
+        if isinstance(piece, str):
+            if at >= len(tokens) or tokens[at] != piece:
+                raise NoFit(at)
+            return at + 1
+        end = self._end(tokens, at) if piece.many else at + piece.width
+        if end > len(tokens):
+            raise NoFit(at)
+        try:
+            fields[piece.name] = piece.read(tokens[at:end])
+        except ValueError:
+            raise NoFit(at) from None
+        return end
+
+    def _end(self, tokens: Tokens, at: int) -> int:
+        """Where several values end: at the next word of the form, or with the line."""
+        return next((end for end in range(at, len(tokens)) if tokens[end] in self.words[1:]), len(tokens))
+
+
+@cache
+def form_of(move: type[Move]) -> Form:
+    return Form(move)
+
+
+def _parts(form: str, hints: Mapping[str, Any]) -> list[Part]:
+    stretches = re.findall(r"\[([^\]]+)\]|([^\[]+)", form)
+    return [
+        Part(tuple(_piece(word, hints) for word in (optional or plain).split()), bool(optional))
+        for optional, plain in stretches
+        if (optional or plain).strip()
+    ]
+
+
+def _piece(word: str, hints: Mapping[str, Any]) -> str | Slot:
+    if not word.startswith("{"):
+        return word
+    name = word.strip("{}")
+    width, many, read, write = _slot(hints[name])
+    return Slot(name, width, many, read, write)
+
+
+Reading = tuple[int, bool, Callable[[Tokens], Any], Callable[[Any], str]]
+
+
+def _slot(hint: Any) -> Reading:
+    origin = get_origin(hint)
+    if origin is tuple:
+        return _several(*_slot(get_args(hint)[0]))
+    if origin is dict:
+        return 2, True, _read_counts, _write_counts
+    if origin is Annotated:
+        plain, *marks = get_args(hint)
+        return (1, False, _read_seat, _write_seat) if SEAT in marks else _slot(plain)
+    if origin is types.UnionType:
+        return _slot(next(arg for arg in get_args(hint) if arg is not type(None)))
+    if hint is int:
+        return 1, False, lambda tokens: int(tokens[0]), str
+    if hasattr(hint, "from_words"):
+        return hint.width, hint.width == SEVERAL, hint.from_words, lambda value: str(value.words())
+    return 1, False, lambda tokens: tokens[0], str
+
+
+def _several(width: int, _many: bool, read: Callable[[Tokens], Any], write: Callable[[Any], str]) -> Reading:  # noqa: FBT001 - the parts of a Reading
+    def read_all(tokens: Tokens) -> tuple[Any, ...]:
+        if len(tokens) % width:
+            raise ValueError(tokens)
+        return tuple(read(tokens[start : start + width]) for start in range(0, len(tokens), width))
+
+    return width, True, read_all, lambda values: " ".join(write(value) for value in values)
+
+
+def _read_counts(tokens: Tokens) -> dict[str, int]:
+    if len(tokens) % 2:
+        raise ValueError(tokens)
+    return {name: int(count) for name, count in zip(tokens[::2], tokens[1::2], strict=True)}
+
+
+def _write_counts(counts: Mapping[str, int]) -> str:
+    return " ".join(f"{name} {count}" for name, count in counts.items())
+
+
+def _read_seat(tokens: Tokens) -> int:
+    return int(tokens[0].removeprefix("seat"))
+
+
+def _write_seat(seat: int) -> str:
+    return f"seat{seat}"

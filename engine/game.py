@@ -1,0 +1,147 @@
+"""A game: what its folder hands to the kernel. One folder with a `GAME` in it is a game; nothing else is registered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache, cached_property
+from importlib import import_module, resources
+from pkgutil import iter_modules
+from typing import TYPE_CHECKING, Any, Union
+
+import msgspec
+
+from engine.notation import Notation
+from engine.refusals import Illegal
+from engine.words import Words, add_catalogues, words_of
+
+if TYPE_CHECKING:
+    from engine.edition import Edition
+    from engine.event import Event
+    from engine.move import Move
+    from engine.question import Question, Step
+    from engine.result import Score
+    from engine.seat import Seat
+    from engine.table import Table
+
+
+class BadTable(ValueError):
+    """A table that cannot be opened: unknown game, wrong number of seats, options that do not exist or do not fit."""
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The base of a game's options; every field has a default and a description (msgspec.Meta)."""
+
+
+def _nothing_certain(table: Table[Any], seat: Seat, move: Any) -> dict[str, Any]:  # noqa: ARG001 - the signature of a game's own
+    return {}
+
+
+def _any_options(options: Any, seats: int) -> None:
+    """Most options fit every number of seats."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Game:
+    """Everything the kernel needs to know of a game."""
+
+    name: str
+    package: str
+    """Where its folder is; `catalogue/` inside holds its words."""
+    seats: range
+    options: type[Options]
+    editions: Mapping[str, Edition[Any]]
+    edition: str
+    """The edition of new tables, unless another is chosen."""
+    state: type[Any]
+    questions: Sequence[type[Question[Any]]]
+    moves: Sequence[type[Move]]
+    events: Sequence[type[Event]]
+    deal: Callable[[Table[Any]], None]
+    view: Callable[[Table[Any], Seat | None], dict[str, Any]]
+    scores: Callable[[Table[Any]], Sequence[Score]]
+    """The score if the table ended now, hidden points included: for the end, and for a moderator who adjudicates."""
+    imagine: Callable[[Table[Any], Seat | None, bytes], None]
+    """Deal anew, from the given seed, everything that the seat cannot know (for try-outs, bots and the law of hidden information)."""
+    draw: Callable[[dict[str, Any], Words, Sequence[str]], str]
+    """The view as plain text, made to be read aloud as well as seen; takes the whole view, words and players' names."""
+    names: Sequence[str] = ()
+    """All names of things that may stand in a move: cards, tiles, colours."""
+    steps: Sequence[type[Step[Any]]] = ()
+    versions: tuple[int, ...] = (1,)
+    what_if: Callable[[Table[Any], Seat, Any], dict[str, Any]] = _nothing_certain
+    check_options: Callable[[Any, int], None] = _any_options
+    """Raises BadTable where options do not fit each other or the number of seats."""
+
+    def __post_init__(self) -> None:
+        add_catalogues(self.name, resources.files(self.package) / "catalogue")
+
+    @property
+    def version(self) -> int:
+        return self.versions[-1]
+
+    @cached_property
+    def notation(self) -> Notation:
+        return Notation(self.moves, self.names)
+
+    @cached_property
+    def position(self) -> msgspec.json.Decoder[Any]:
+        """Reads dumps of this game."""
+        from engine.table import Position
+
+        frames: Any = Union[(*self.questions, *self.steps)]
+        shape: Any = Position
+        return msgspec.json.Decoder(shape[self.state, self.options, frames])
+
+    @cached_property
+    def _any_move(self) -> Any:
+        return Union[tuple(self.moves)]  # noqa: UP007 - made at run time
+
+    def move(self, data: Mapping[str, Any]) -> Move:
+        """A move from its JSON data, legal or not; Illegal where it is no move of this game at all."""
+        try:
+            move: Move = msgspec.convert(data, self._any_move)
+        except msgspec.ValidationError as wrong:
+            refusal = Illegal("unknown-move", reason=str(wrong))
+            refusal.game = self.name
+            raise refusal from wrong
+        return move
+
+    def move_schema(self) -> dict[str, Any]:
+        """JSON Schema of this game's moves."""
+        return msgspec.json.schema(self._any_move)
+
+    def options_schema(self) -> dict[str, Any]:
+        """JSON Schema of this game's options, with their defaults."""
+        return msgspec.json.schema(self.options)
+
+    def options_from(self, plain: Mapping[str, Any], seats: int) -> Options:
+        """Checked options; BadTable says what is wrong."""
+        try:
+            options: Options = msgspec.convert(dict(plain), self.options)
+        except msgspec.ValidationError as wrong:
+            known = ", ".join(item.name for item in msgspec.structs.fields(self.options)) or "none"
+            raise BadTable(f"{self.name}: {wrong} (options of this game: {known})") from wrong
+        self.check_options(options, seats)
+        return options
+
+    def words(self, language: str = "en") -> Words:
+        return words_of(self.name, language)
+
+
+@cache
+def games() -> dict[str, Game]:
+    """Every game in the house, by name."""
+    import engine
+
+    folders = sorted(module.name for module in iter_modules(engine.__path__) if module.ispkg)
+    modules = (import_module(f"engine.{folder}") for folder in folders)
+    found = (getattr(module, "GAME", None) for module in modules)
+    return {game.name: game for game in found if isinstance(game, Game)}
+
+
+def game_named(name: str) -> Game:
+    """One game; BadTable where there is none of that name."""
+    if name not in games():
+        raise BadTable(f"there is no game {name!r}; there are: {', '.join(games())}")
+    return games()[name]

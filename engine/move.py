@@ -1,0 +1,33 @@
+"""Moves: one answer each, as data and as one canonical line of notation."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+import msgspec
+
+from engine.form import Form, form_of
+
+
+class Move(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True, omit_defaults=True):
+    """A game's moves derive from this, each with its tag and the form of its notation.
+
+    class Bid(Move, frozen=True, tag="bid"):
+        form = "bid {amount}"
+        amount: int
+    """
+
+    form: ClassVar[str]
+    examples: ClassVar[tuple[str, ...]] = ()
+
+    @classmethod
+    def pattern(cls) -> Form:
+        return form_of(cls)
+
+    def data(self) -> dict[str, Any]:
+        """The move as JSON data: `{"do": "bid", "amount": 400}`."""
+        plain: dict[str, Any] = msgspec.to_builtins(self)
+        return plain
+
+    def __str__(self) -> str:
+        return form_of(type(self)).write(self)

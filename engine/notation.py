@@ -1,0 +1,124 @@
+"""Notation: one line of words for one move, read as people write and written in one canonical way."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from difflib import get_close_matches
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from engine.form import NoFit
+from engine.refusals import Unreadable
+
+if TYPE_CHECKING:
+    from engine.form import Form
+    from engine.move import Move
+
+_CACHED_LINES: Final = 1 << 16
+_EDGE_MARKS: Final = "\"'`“”„«».,;:!?()[]<>"
+
+
+class Notation:
+    """The words of one game: the forms of its moves and the names that may stand in them.
+
+    `aliases` maps what people write (in any language) to the canonical words, word by word or several at once.
+    """
+
+    def __init__(self, moves: Iterable[type[Move]], names: Iterable[str]) -> None:
+        self.moves = tuple(moves)
+        self.forms = {move: move.pattern() for move in self.moves}
+        self.names = {name.lower(): name for name in names}
+        self._known = {word for form in self.forms.values() for word in form.words} | set(self.names)
+        self._phrases = _by_length(name for name in self.names if " " in name)
+        self.parse = lru_cache(maxsize=_CACHED_LINES)(self._parse)
+
+    def _parse(self, line: str) -> Move:
+        """A canonical line as its move; the fast way for records and for what we wrote ourselves."""
+        move = self.fitting(self.tokens(line))
+        if move is None:
+            raise Unreadable(line)
+        return move
+
+    def tokens(self, line: str, aliases: Mapping[str, str] | None = None) -> list[str]:
+        """The words of a line, in their canonical spelling where they are known."""
+        words = [word.strip(_EDGE_MARKS) for word in line.lower().split()]
+        words = [word for word in words if word]
+        if aliases:
+            words = _replaced(words, aliases)
+        if self._phrases:
+            words = _joined(words, self._phrases)
+        return [self.names.get(word, word) for word in words]
+
+    def fitting(self, tokens: Sequence[str]) -> Move | None:
+        """The move whose form the tokens fit, if there is one."""
+        for form in self.forms.values():
+            if tokens and form.head == tokens[0]:
+                try:
+                    return form.read(tokens)
+                except NoFit:
+                    continue
+        return None
+
+    def unreadable(self, line: str, tokens: Sequence[str]) -> Unreadable:
+        """What was understood of a line that says no move, and the nearest forms."""
+        near = [form for form in self.forms.values() if tokens and form.head == tokens[0]]
+        if near:
+            good = max(_fit(form, tokens) for form in near)
+            return Unreadable(
+                line, understood=" ".join(tokens[:good]), forms=tuple(form.text for form in near)
+            )
+        heads = {form.head: form.text for form in self.forms.values()}
+        close = get_close_matches(tokens[0] if tokens else "", heads, n=4, cutoff=0.5) or list(heads)
+        return Unreadable(line, forms=tuple(heads[head] for head in close))
+
+    def knows(self, word: str) -> bool:
+        return word.lower() in self._known
+
+
+def _fit(form: Form, tokens: Sequence[str]) -> int:
+    try:
+        form.read(tokens)
+    except NoFit as stop:
+        return stop.good
+    return len(tokens)
+
+
+def _by_length(phrases: Iterable[str]) -> tuple[tuple[str, ...], ...]:
+    """Phrases as tuples of words, the longest first."""
+    return tuple(sorted({tuple(phrase.split()) for phrase in phrases}, key=len, reverse=True))
+
+
+def _joined(words: list[str], phrases: Sequence[tuple[str, ...]]) -> list[str]:
+    """Names of several words as one token each."""
+    out: list[str] = []
+    at = 0
+    while at < len(words):
+        phrase = next((p for p in phrases if tuple(words[at : at + len(p)]) == p), (words[at],))
+        out.append(" ".join(phrase))
+        at += len(phrase)
+    return out
+
+
+def _replaced(words: list[str], aliases: Mapping[str, str]) -> list[str]:
+    """Every alias by the canonical words it stands for, the longest alias first."""
+    longest = max(len(alias.split()) for alias in aliases)
+    out: list[str] = []
+    at = 0
+    while at < len(words):
+        for length in range(min(longest, len(words) - at), 0, -1):
+            canonical = aliases.get(" ".join(words[at : at + length]))
+            if canonical is not None:
+                out += canonical.split()
+                at += length
+                break
+        else:
+            out.append(words[at])
+            at += 1
+    return out
+
+
+def plain_seats(names: Sequence[str]) -> dict[str, str]:
+    """Players' names as aliases of the seats they hold; of two alike, neither."""
+    folded = [re.sub(r"\s+", " ", name.lower()).strip() for name in names]
+    return {name: f"seat{seat}" for seat, name in enumerate(folded) if name and folded.count(name) == 1}

@@ -1,0 +1,120 @@
+"""Questions: decisions that seats owe. Each class says who must answer, what is legal, what the default is and what an
+answer does, so that prompt, legal list, default, check and bots cannot disagree."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+import msgspec
+
+from engine.refusals import Illegal
+from engine.seat import Seat
+
+if TYPE_CHECKING:
+    from engine.move import Move
+    from engine.table import Table
+
+S = TypeVar("S")
+
+
+class Step(msgspec.Struct, Generic[S], kw_only=True, omit_defaults=True):
+    """Something that happens by itself when everything pushed above it is settled."""
+
+    def run(self, table: Table[S]) -> None:
+        raise NotImplementedError(type(self).__name__)  # the contract of every step
+
+
+class Question(msgspec.Struct, Generic[S], kw_only=True, omit_defaults=True):
+    """The base of all questions. Only the topmost of the stack is open; answering takes it off."""
+
+    id: int = 0
+
+    def who(self, table: Table[S]) -> Sequence[Seat]:
+        """The seats that owe an answer now."""
+        raise NotImplementedError(type(self).__name__)  # the contract of every question
+
+    def may(self, table: Table[S]) -> Sequence[Seat]:
+        """The seats that may answer: those who owe, and those who may still change their mind."""
+        return self.who(table)
+
+    def moves(self, table: Table[S], seat: Seat) -> Sequence[Move]:
+        """Every legal answer; where they are without number, the sensible ones (and `allows` knows the rest)."""
+        raise NotImplementedError(type(self).__name__)  # the contract of every question
+
+    def allows(self, table: Table[S], seat: Seat, move: Move) -> bool:
+        return move in table.moves(seat)
+
+    def normal(self, table: Table[S], seat: Seat, move: Move) -> Move:
+        """The canonical move for one that was written in another way (squares instead of a placement)."""
+        return move
+
+    def why_not(self, table: Table[S], seat: Seat, move: Move) -> Illegal:
+        """The rule that forbids a move; each question knows its own."""
+        return Illegal("not-legal")
+
+    def default(self, table: Table[S], seat: Seat) -> Move:
+        """What is played when time runs out."""
+        raise NotImplementedError(type(self).__name__)  # the contract of every question
+
+    def data(self, table: Table[S], seat: Seat) -> dict[str, Any]:
+        """What a prompt needs to know, as plain data that this seat may see."""
+        return {}
+
+    def answer(self, table: Table[S], seat: Seat, move: Any) -> None:
+        """Do what the answer does; it may ask further questions."""
+        raise NotImplementedError(type(self).__name__)  # the contract of every question
+
+
+class Together(Question[S]):
+    """A question to several seats at once, answered secretly; the last answer settles it.
+
+    Until then each may change his answer, and the order of arrival changes nothing.
+    """
+
+    asked: tuple[Seat, ...]
+    answers: dict[Seat, Any] = msgspec.field(default_factory=dict)
+    """Answers as canonical lines, so that the dump needs no type for them."""
+
+    def who(self, table: Table[S]) -> Sequence[Seat]:
+        return tuple(seat for seat in self.asked if seat not in self.answers)
+
+    def may(self, table: Table[S]) -> Sequence[Seat]:
+        return self.asked
+
+    def answer(self, table: Table[S], seat: Seat, move: Any) -> None:
+        self.answers[seat] = str(move)
+        self.answers = dict(sorted(self.answers.items()))
+        if len(self.answers) < len(self.asked):
+            table.keep(self)
+        else:
+            self.settle(table, {each: table.game.notation.parse(line) for each, line in self.answers.items()})
+
+    def settle(self, table: Table[S], answers: dict[Seat, Any]) -> None:
+        """Everybody has answered."""
+        raise NotImplementedError(type(self).__name__)  # the contract of every such question
+
+
+class OpenQuestion(msgspec.Struct, frozen=True, kw_only=True):
+    """A question as its seat sees it."""
+
+    id: int
+    kind: str
+    seat: Seat
+    owed: bool
+    """False where the seat has answered and may still change its mind."""
+    forced: bool
+    """True where there is only one legal answer."""
+    default: Any
+    data: dict[str, Any]
+
+    def plain(self) -> dict[str, Any]:
+        return {
+            "id": self.id,
+            "kind": self.kind,
+            "seat": self.seat,
+            "owed": self.owed,
+            "forced": self.forced,
+            "default": self.default.data(),
+            "data": self.data,
+        }

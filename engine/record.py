@@ -1,0 +1,88 @@
+"""Records: everything needed to replay a table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from engine.chance import commitment
+from engine.seat import Seat
+
+if TYPE_CHECKING:
+    from engine.table import Table
+
+FORMAT: Final = 1
+
+
+class BrokenRecord(ValueError):
+    """A record that does not hold what it says."""
+
+
+class Line(msgspec.Struct, frozen=True, array_like=True):
+    """One move of a record: who, and what in canonical notation."""
+
+    seat: Seat
+    move: str
+
+
+class Skip(msgspec.Struct, frozen=True, array_like=True):
+    """Question ids used up by moves that were taken back: at `count` moves, `asked` had been given."""
+
+    count: int
+    asked: int
+
+
+class Record(msgspec.Struct, frozen=True, kw_only=True):
+    """A table from its deal to now. The seed of a running table is secret: only finished ones are given out."""
+
+    format: int = FORMAT
+    game: str
+    version: int
+    edition: str
+    options: dict[str, Any]
+    seats: int
+    commitment: str
+    seed: str
+    moves: tuple[Line, ...]
+    skips: tuple[Skip, ...] = ()
+    result: dict[str, Any] | None = None
+
+    def replay(self, upto: int | None = None) -> Table[Any]:
+        """The table after all moves, or after the first `upto`."""
+        from engine.table import new_table
+
+        table = new_table(
+            self.game,
+            seats=self.seats,
+            options=self.options,
+            edition=self.edition,
+            version=self.version,
+            seed=bytes.fromhex(self.seed),
+        )
+        table.resume(self.moves[:upto], self.skips)
+        return table
+
+    def verify(self) -> Table[Any]:
+        """Replay and compare; BrokenRecord says what does not hold. Returns the replayed table."""
+        if commitment(bytes.fromhex(self.seed)) != self.commitment:
+            raise BrokenRecord("the seed does not fit the commitment that was published at the opening")
+        try:
+            table = self.replay()
+        except ValueError as broken:
+            raise BrokenRecord(f"the moves do not replay: {broken}") from broken
+        if self.result is not None and self.result != table.result().data():
+            raise BrokenRecord("the moves do not lead to the result that the record names")
+        return table
+
+    def dump(self) -> bytes:
+        return msgspec.json.format(msgspec.json.encode(self), indent=1)
+
+    @classmethod
+    def load(cls, data: bytes | str) -> Record:
+        try:
+            return msgspec.json.decode(data, type=cls)
+        except msgspec.ValidationError as broken:
+            raise BrokenRecord(f"not a record: {broken}") from broken
+        except msgspec.DecodeError as broken:
+            raise BrokenRecord(f"not a record: not JSON ({broken})") from broken

@@ -1,0 +1,76 @@
+"""The three ways in which an answer is refused. Each says what was wrong and what would be right."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.words import words_of
+
+if TYPE_CHECKING:
+    from engine.move import Move
+    from engine.words import Words
+
+
+class Refusal(ValueError):
+    """The family; `explain` gives the sentences in any language, `str` in English."""
+
+    game: str = ""
+
+    def explain(self, words: Words) -> str:
+        raise NotImplementedError(type(self).__name__)  # every refusal explains itself
+
+    def __str__(self) -> str:
+        return self.explain(words_of(self.game, "en"))
+
+
+class Unreadable(Refusal):
+    """The text names no move of this game."""
+
+    def __init__(self, text: str, *, understood: str = "", forms: tuple[str, ...] = ()) -> None:
+        super().__init__(text)
+        self.text = text
+        self.understood = understood
+        self.forms = forms
+
+    def explain(self, words: Words) -> str:
+        what = words.say(
+            "refusal-unreadable-after" if self.understood else "refusal-unreadable",
+            text=self.text,
+            understood=self.understood,
+        )
+        return words.with_list(what, "refusal-forms", self.forms)
+
+
+class Ambiguous(Refusal):
+    """The text fits several legal moves; nothing is guessed."""
+
+    def __init__(self, text: str, candidates: tuple[Move, ...]) -> None:
+        super().__init__(text)
+        self.text = text
+        self.candidates = candidates
+
+    def explain(self, words: Words) -> str:
+        return words.with_list(
+            words.say("refusal-ambiguous", text=self.text), "refusal-candidates", self.candidates
+        )
+
+
+class Illegal(Refusal):
+    """A rule forbids the move; `rule` names the sentence `rule-…` in the catalogue of the game."""
+
+    def __init__(self, rule: str, **facts: Any) -> None:
+        super().__init__(rule)
+        self.rule = rule
+        self.facts = facts
+        self.nearest: tuple[Move, ...] = ()
+
+    def section(self, words: Words) -> str:
+        """Where the rule stands in the rules of the game; empty for rules of the table itself."""
+        return words.attribute(f"rule-{self.rule}", "section")
+
+    def explain(self, words: Words) -> str:
+        sentence = words.say(f"rule-{self.rule}", **self.facts)
+        section = self.section(words)
+        if section:
+            sentence = words.say("refusal-by-rule", sentence=sentence, section=section)
+        return words.with_list(sentence, "refusal-legal-now", self.nearest)

@@ -1,0 +1,13 @@
+"""Seats: places at a table, numbered from 0 in order of play."""
+
+from typing import Annotated, Final
+
+SEAT: Final = "seat"
+"""The mark by which notation and words know that a number names a seat."""
+
+Seat = Annotated[int, SEAT]
+
+
+def clockwise(seats: int, start: Seat) -> tuple[Seat, ...]:
+    """All seats in order of play, beginning with `start`."""
+    return tuple((start + step) % seats for step in range(seats))

@@ -1,0 +1,426 @@
+"""The table: one match of a game. It keeps the stack of open questions, checks and plays moves, and remembers what happened."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from engine import chance
+from engine.event import Event
+from engine.game import BadTable, Game, game_named
+from engine.move import Move
+from engine.question import OpenQuestion, Question, Step
+from engine.reading import read
+from engine.record import Line, Record, Skip
+from engine.refusals import Illegal
+from engine.result import Result, Score, result_of
+from engine.seat import Seat
+
+S = TypeVar("S")
+O_ = TypeVar("O_")
+F = TypeVar("F")
+T = TypeVar("T")
+
+NEAREST = 8
+
+
+class MissingMoves(ValueError):
+    """A table loaded from its dump alone knows where it stands, not how it came there."""
+
+
+class Position(msgspec.Struct, Generic[S, O_, F], kw_only=True):
+    """Everything that a dump holds: the state of the game and what the kernel keeps beside it."""
+
+    game: str
+    version: int
+    edition: str
+    options: O_
+    seats: int
+    seed: bytes
+    count: int = 0
+    asked: int = 0
+    loose: tuple[Seat, int] | None = None
+    """Who made the last moves that nothing has been revealed by, and how many they are."""
+    skips: tuple[Skip, ...] = ()
+    over: bool = False
+    stack: list[F] = []
+    state: S
+
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Table(Generic[S]):
+    """See the contract in `engine/README.md`. Rules code uses `state`, `ask`, `tell`, `then`, `shuffle` and `pick`."""
+
+    def __init__(self, game: Game, position: Position[S, Any, Any]) -> None:
+        self.game = game
+        self.position = position
+        self.edition: Any = game.editions[position.edition].data
+        self.log: list[Line] = []
+        self._logged_from = position.count
+        self._events: list[Event] = []
+        self._legal: dict[Seat, Sequence[Move]] = {}
+
+    # --- what anybody may ask of a table
+
+    @property
+    def state(self) -> S:
+        return self.position.state
+
+    @property
+    def options(self) -> Any:
+        return self.position.options
+
+    @property
+    def seats(self) -> int:
+        return self.position.seats
+
+    @property
+    def count(self) -> int:
+        return self.position.count
+
+    @property
+    def over(self) -> bool:
+        return self.position.over
+
+    @property
+    def waiting(self) -> tuple[Seat, ...]:
+        """The seats that owe an answer."""
+        stack = self.position.stack
+        return tuple(stack[-1].who(self)) if stack else ()
+
+    def question(self, seat: Seat) -> OpenQuestion | None:
+        """What is asked of a seat: the question it owes, or one it has answered and may answer otherwise."""
+        asked = self._asked(seat)
+        if asked is None:
+            return None
+        legal = self.moves(seat)
+        return OpenQuestion(
+            id=asked.id,
+            kind=kind_of(asked),
+            seat=seat,
+            owed=seat in asked.who(self),
+            forced=len(legal) == 1,
+            default=asked.default(self, seat),
+            data=asked.data(self, seat),
+        )
+
+    def moves(self, seat: Seat) -> Sequence[Move]:
+        """Every legal answer of a seat (of unbounded choices the sensible ones; `question(seat).data` names the range)."""
+        if seat not in self._legal:
+            asked = self._asked(seat)
+            self._legal[seat] = () if asked is None else asked.moves(self, seat)
+        return self._legal[seat]
+
+    def allows(self, seat: Seat, move: Move) -> bool:
+        asked = self._asked(seat)
+        return asked is not None and asked.allows(self, seat, move)
+
+    def read(
+        self, seat: Seat, text: str, *, aliases: Mapping[str, str] | None = None, names: Sequence[str] = ()
+    ) -> Move:
+        """The legal move that a line of text says; `aliases` are words of the player's language, `names` the players'."""
+        return read(self, self._must_be_asked(seat), seat, text, aliases or {}, names)
+
+    def view(self, seat: Seat | None) -> dict[str, Any]:
+        """All that a seat may know, or a spectator (None), as plain data."""
+        position = self.position
+        asked = None if seat is None else self.question(seat)
+        return {
+            "game": position.game,
+            "version": position.version,
+            "edition": position.edition,
+            "options": msgspec.to_builtins(position.options),
+            "seats": position.seats,
+            "commitment": chance.commitment(position.seed),
+            "seed": position.seed.hex() if position.over else None,
+            "count": position.count,
+            "over": position.over,
+            "waiting": list(self.waiting),
+            "seat": seat,
+            "question": None if asked is None else asked.plain(),
+            "table": self.game.view(self, seat),
+            "result": self.result().data() if position.over else None,
+        }
+
+    def events(self, seat: Seat | None, since: int = 0) -> tuple[Event, ...]:
+        """What happened after the first `since` moves, as a seat may see it; 0 includes the deal."""
+        if since < self._logged_from:
+            raise MissingMoves(
+                f"this table was loaded at move {self._logged_from}; give load_table its moves to ask for earlier events"
+            )
+        return tuple(
+            event for event in self._events if (event.at > since or not since) and event.visible_to(seat)
+        )
+
+    def scores(self) -> tuple[Score, ...]:
+        """The score if the table ended now, hidden points included: not for the eyes of players while it runs."""
+        return tuple(self.game.scores(self))
+
+    def result(self) -> Result:
+        """Places and scores of a finished table."""
+        if not self.over:
+            raise BadTable("this table is not over yet")
+        return result_of(self.scores())
+
+    def what_if(self, seat: Seat, move: Move | Mapping[str, Any] | str) -> dict[str, Any]:
+        """What a move would certainly bring: prices, sums, points. It reveals nothing hidden."""
+        return self.game.what_if(self, seat, self._checked(seat, move))
+
+    # --- playing
+
+    def play(self, seat: Seat, move: Move | Mapping[str, Any] | str) -> tuple[Event, ...]:
+        """Play one move; a refusal changes nothing."""
+        move = self._checked(seat, move)
+        position = self.position
+        asked = position.stack.pop()
+        position.count += 1
+        self._legal.clear()
+        start = len(self._events)
+        asked.answer(self, seat, move)
+        self._settle()
+        self.log.append(Line(seat, str(move)))
+        events = tuple(self._events[start:])
+        self._loosen(seat, events)
+        return events
+
+    def play_turn(self, seat: Seat, moves: Sequence[Move | Mapping[str, Any] | str]) -> tuple[Event, ...]:
+        """Play several moves, all or none."""
+        before, logged, told = self.dump(), len(self.log), len(self._events)
+        try:
+            for move in moves:
+                self.play(seat, move)
+        except ValueError:
+            self.position = self.game.position.decode(before)
+            self._legal.clear()
+            del self.log[logged:], self._events[told:]
+            raise
+        return tuple(self._events[told:])
+
+    def can_take_back(self, seat: Seat) -> int:
+        """How many of its last moves a seat may take back."""
+        loose = self.position.loose
+        return loose[1] if loose is not None and loose[0] == seat else 0
+
+    def take_back(self, seat: Seat, moves: int = 1) -> None:
+        """Take back own last moves, never across a reveal or another seat's move."""
+        if not 0 < moves <= self.can_take_back(seat):
+            raise self._refusal(Illegal("nothing-to-take-back"))
+        self.rewind(self.count - moves)
+
+    def rewind(self, count: int) -> None:
+        """Go back to where the first `count` moves led. Question ids given since are never given again."""
+        record = self.record()
+        skips = (*(skip for skip in record.skips if skip.count < count), Skip(count, self.position.asked))
+        earlier = msgspec.structs.replace(record, skips=skips, result=None).replay(upto=count)
+        self.position, self.log, self._events = earlier.position, earlier.log, earlier._events  # noqa: SLF001 - its own kind
+        self._legal.clear()
+
+    # --- keeping
+
+    def dump(self) -> bytes:
+        """The exact state, without the moves that led to it."""
+        return _encode(self.position)
+
+    def record(self) -> Record:
+        """Everything needed to replay this table. It holds the seed: while the table runs it is not for players."""
+        if self._logged_from:
+            raise MissingMoves(
+                f"this table was loaded at move {self._logged_from}; give load_table its moves to get a record"
+            )
+        position = self.position
+        return Record(
+            game=position.game,
+            version=position.version,
+            edition=position.edition,
+            options=msgspec.to_builtins(position.options),
+            seats=position.seats,
+            commitment=chance.commitment(position.seed),
+            seed=position.seed.hex(),
+            moves=tuple(self.log),
+            skips=position.skips,
+            result=self.result().data() if position.over else None,
+        )
+
+    def copy(self) -> Table[S]:
+        twin = Table[S](self.game, self.game.position.decode(self.dump()))
+        twin.log, twin._events = list(self.log), list(self._events)
+        twin._logged_from = self._logged_from
+        return twin
+
+    def imagine(self, seat: Seat | None, seed: bytes) -> Table[S]:
+        """A table that the seat could not tell from this one, its hidden part dealt anew from another seed."""
+        other = self.copy()
+        other.position.seed = seed
+        self.game.imagine(other, seat, seed)
+        return other
+
+    def remember(self) -> None:
+        """Recall what happened before a table was loaded, from the moves it was given."""
+        self._logged_from = 0
+        told = self.record().replay()
+        if told.dump() != self.dump():
+            raise BadTable("these moves do not lead to this position")
+        self._events = told._events  # noqa: SLF001 - its own kind
+
+    def resume(self, lines: Iterable[Line], skips: Iterable[Skip] = ()) -> None:
+        """Play on from a log; used by replays."""
+        jumps = {skip.count: skip for skip in skips}
+        self._jump(jumps)
+        for seat, line in ((line.seat, line.move) for line in lines):
+            self.play(seat, self.game.notation.parse(line))
+            self._jump(jumps)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Table) and self.dump() == other.dump()
+
+    __hash__ = None  # type: ignore[assignment]  # a table changes
+
+    # --- what rules code uses
+
+    def ask(self, question: Question[S]) -> None:
+        """Open a question on top of all others."""
+        self.position.asked += 1
+        question.id = self.position.asked
+        self.position.stack.append(question)
+
+    def keep(self, question: Question[S]) -> None:
+        """A question that is not settled by this answer stays open as it is, under its id."""
+        self.position.stack.append(question)
+
+    def then(self, *steps: Step[S]) -> None:
+        """What happens once everything pushed later is settled; the first one named happens first."""
+        self.position.stack.extend(reversed(steps))
+
+    def tell(self, event: Event) -> None:
+        event.at = self.position.count
+        self._events.append(event)
+
+    def end(self) -> None:
+        self.position.over = True
+        self.position.stack.clear()
+
+    def shuffle(self, stream: str, items: Sequence[T]) -> list[T]:
+        """Fair order; every use needs a stream name of its own."""
+        return chance.shuffled(self.position.seed, stream, items)
+
+    def pick(self, stream: str, bound: int) -> int:
+        return chance.pick(self.position.seed, stream, bound)
+
+    # --- inside
+
+    def _asked(self, seat: Seat) -> Question[S] | None:
+        stack = self.position.stack
+        return stack[-1] if stack and seat in stack[-1].may(self) else None
+
+    def _must_be_asked(self, seat: Seat) -> Question[S]:
+        asked = self._asked(seat)
+        if asked is None:
+            raise self._refusal(Illegal("over" if self.over else "not-asked"))
+        return asked
+
+    def _checked(self, seat: Seat, move: Move | Mapping[str, Any] | str) -> Move:
+        asked = self._must_be_asked(seat)
+        if isinstance(move, str):
+            return self.read(seat, move)
+        if not isinstance(move, Move):
+            move = self.game.move(move)
+        if not asked.allows(self, seat, move):
+            raise self.illegal(asked, seat, move)
+        return move
+
+    def illegal(self, asked: Question[S], seat: Seat, move: Move) -> Illegal:
+        """The refusal of a move, with the rule and the nearest legal moves."""
+        refusal = asked.why_not(self, seat, move)
+        legal = self.moves(seat)
+        alike = [other for other in legal if type(other) is type(move)]
+        refusal.nearest = tuple((alike or legal)[:NEAREST])
+        return self._refusal(refusal)
+
+    def _refusal(self, refusal: Illegal) -> Illegal:
+        refusal.game = self.game.name
+        return refusal
+
+    def _settle(self) -> None:
+        """Run what happens by itself until a question is open or the table is over."""
+        stack = self.position.stack
+        while stack and isinstance(stack[-1], Step):
+            stack.pop().run(self)
+
+    def _loosen(self, seat: Seat, events: Sequence[Event]) -> None:
+        """Keep count of the moves that may be taken back."""
+        position = self.position
+        if position.over or any(event.reveals for event in events):
+            position.loose = None
+        elif position.loose is not None and position.loose[0] == seat:
+            position.loose = (seat, position.loose[1] + 1)
+        else:
+            position.loose = (seat, 1)
+
+    def _jump(self, skips: Mapping[int, Skip]) -> None:
+        skip = skips.get(self.count)
+        if skip is not None:
+            self.position.asked = skip.asked
+            self.position.skips = (*self.position.skips, skip)
+
+
+def kind_of(question: Question[Any]) -> str:
+    """The name of a kind of question, as clients and catalogues know it."""
+    return str(type(question).__struct_config__.tag)
+
+
+def new_table(
+    game: str,
+    *,
+    seats: int,
+    seed: bytes,
+    options: Mapping[str, Any] | None = None,
+    edition: str | None = None,
+    version: int | None = None,
+) -> Table[Any]:
+    """A table, dealt, with its first questions open. The seed decides all chance; 32 bytes are what it should have."""
+    rules = game_named(game)
+    if seats not in rules.seats:
+        raise BadTable(f"{game} is played by {rules.seats.start} to {rules.seats.stop - 1}, not by {seats}")
+    if not seed:
+        raise BadTable("a table needs a seed: 32 bytes from a good source of chance")
+    if (edition := edition or rules.edition) not in rules.editions:
+        raise BadTable(f"{game} has no edition {edition!r}; there are: {', '.join(rules.editions)}")
+    if (version := version or rules.version) not in rules.versions:
+        raise BadTable(
+            f"{game} has no rules version {version}; there are: {', '.join(map(str, rules.versions))}"
+        )
+    position: Position[Any, Any, Any] = Position(
+        game=game,
+        version=version,
+        edition=edition,
+        options=rules.options_from(options or {}, seats),
+        seats=seats,
+        seed=seed,
+        state=None,
+    )
+    table: Table[Any] = Table(rules, position)
+    rules.deal(table)
+    table._settle()  # noqa: SLF001 - its own kind
+    return table
+
+
+def load_table(data: bytes, moves: Iterable[Line | tuple[Seat, str]] | None = None) -> Table[Any]:
+    """The table of a dump. With its moves it also knows its record and its earlier events."""
+    try:
+        name = msgspec.json.decode(data, type=_Header).game
+        rules = game_named(name)
+        table: Table[Any] = Table(rules, rules.position.decode(data))
+    except msgspec.DecodeError as broken:
+        raise BadTable(f"not a dump of a table: {broken}") from broken
+    if moves is not None:
+        table.log = [Line(*line) if isinstance(line, tuple) else line for line in moves]
+        table.remember()
+    return table
+
+
+class _Header(msgspec.Struct):
+    game: str

@@ -1,0 +1,132 @@
+"""Words for people: Fluent catalogues, one for the engine itself and one in each game's folder.
+
+A catalogue may call NAME($thing) for the name of a card, tile or colour (message `name-…`, with the grammatical
+form as attribute: NAME($lot, form: "accusative")) and LIST($things) for several of them. Seats come in as
+the names of their players.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentNone, FluentType, fluent_number
+
+LANGUAGES: Final = ("en", "it", "pl", "es", "de")
+FALLBACK: Final = "en"
+SHORT: Final = 8
+"""How many answers a refusal lists before it says how many more there are."""
+
+_folders: dict[str, list[Traversable]] = {}
+
+
+class _Several(FluentType):
+    """Names that a catalogue lists with LIST or counts with COUNT."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self.names = names
+
+    def format(self, locale: Any) -> str:
+        return ", ".join(self.names)
+
+
+def slug(name: str) -> str:
+    """`Secret marriage` as it may stand in a message id."""
+    return re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
+
+
+class Words:
+    """The catalogue of one game in one language; what a translation lacks is said in English."""
+
+    def __init__(self, language: str, texts: Iterable[str], fallback: Words | None) -> None:
+        self.language = language
+        self._fallback = fallback
+        functions: dict[str, Any] = {"NAME": self._name, "LIST": self._list, "COUNT": _count}
+        self._bundle = FluentBundle(
+            [language],
+            functions=functions,
+            use_isolating=False,
+        )
+        for text in texts:
+            self._bundle.add_resource(FluentResource(text), allow_overrides=True)
+
+    def has(self, message: str) -> bool:
+        return self._bundle.has_message(message) or bool(self._fallback and self._fallback.has(message))
+
+    def say(self, message: str, **facts: Any) -> str:
+        """The sentence `message`, with its facts."""
+        if not self._bundle.has_message(message):
+            if self._fallback is None:
+                raise KeyError(message)
+            return self._fallback.say(message, **facts)
+        return self._format(self._bundle.get_message(message).value, message, facts)
+
+    def attribute(self, message: str, attribute: str, **facts: Any) -> str:
+        """An attribute of a message, or nothing where it has none."""
+        if self._bundle.has_message(message):
+            pattern = self._bundle.get_message(message).attributes.get(attribute)
+            if pattern is not None:
+                return self._format(pattern, message, facts)
+        return self._fallback.attribute(message, attribute, **facts) if self._fallback else ""
+
+    def name(self, thing: str, form: str = "") -> str:
+        """What people call a thing of the game."""
+        message = f"name-{slug(thing)}"
+        if form:
+            return self.attribute(message, form) or self.name(thing)
+        return self.say(message) if self.has(message) else thing
+
+    def join(self, parts: Iterable[str]) -> str:
+        """Parts in a row, the last one joined as the language does."""
+        *first, last = list(parts) or [""]
+        return self.say("list-and", first=", ".join(first), last=last) if first else last
+
+    def with_list(self, sentence: str, message: str, items: Sequence[object]) -> str:
+        """A sentence followed by a short list of answers, where there are any."""
+        if not items:
+            return sentence
+        shown = " · ".join(str(item) for item in items[:SHORT])
+        return f"{sentence} {self.say(message, items=shown, more=max(0, len(items) - SHORT))}"
+
+    def _name(self, thing: Any, form: Any = "") -> str:
+        return str(thing) if isinstance(thing, FluentNone) else self.name(str(thing), str(form))
+
+    def _list(self, things: Any, form: Any = "") -> str:
+        return self.join(self.name(thing, str(form)) for thing in things.names)
+
+    def _format(self, pattern: Any, message: str, facts: Mapping[str, Any]) -> str:
+        args = {key: _as_fluent(value) for key, value in facts.items()}
+        text, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise ValueError(f"catalogue {self.language}, message {message}: {errors[0]!r}")
+        return str(text)
+
+
+def _as_fluent(value: Any) -> Any:
+    return _Several([str(item) for item in value]) if isinstance(value, tuple | list) else value
+
+
+def _count(things: Any) -> Any:
+    return fluent_number(len(things.names))
+
+
+def add_catalogues(game: str, folder: Traversable) -> None:
+    """Let a game's words be found; its folder holds one `<language>.ftl` for each language."""
+    _folders.setdefault(game, []).append(folder)
+    words_of.cache_clear()
+
+
+@cache
+def words_of(game: str, language: str) -> Words:
+    """The words of a game (or, with no game, of the engine alone)."""
+    files = [
+        folder / f"{language}.ftl"
+        for folder in (resources.files("engine") / "catalogue", *_folders.get(game, ()))
+    ]
+    texts = [file.read_text(encoding="utf-8") for file in files if file.is_file()]
+    return Words(language, texts, words_of(game, FALLBACK) if language != FALLBACK else None)

@@ -1,0 +1,223 @@
+"""Pebbles, the smallest game with everything in it: a secret stake at the same time, then a gem drawn and raised for."""
+
+from __future__ import annotations
+
+from importlib import resources
+from typing import Annotated, Any
+
+import msgspec
+
+from engine import (
+    Event,
+    Game,
+    Illegal,
+    Move,
+    Options,
+    Question,
+    Score,
+    ScoreLine,
+    Seat,
+    Step,
+    Table,
+    Together,
+    chance,
+)
+from engine.edition import editions
+from engine.seat import clockwise
+
+
+class Edition(msgspec.Struct):
+    purse: int
+    gems: list[int]
+
+
+class PebbleOptions(Options, frozen=True):
+    rounds: Annotated[int, msgspec.Meta(ge=1, le=5, description="how many gems are raised for")] = 2
+
+
+class State(msgspec.Struct):
+    purses: list[int]
+    points: list[int]
+    deck: list[int]
+    round: int = 0
+
+
+class Stake(Move, frozen=True, tag="stake"):
+    form = "stake {amount}"
+    amount: int
+
+
+class Bid(Move, frozen=True, tag="bid"):
+    form = "bid {amount}"
+    amount: int
+
+
+class Pass(Move, frozen=True, tag="pass"):
+    form = "pass"
+
+
+class Shown(Event, tag="shown"):
+    reveals = True
+    stakes: list[int]
+
+
+class Drawn(Event, tag="drawn"):
+    reveals = True
+    gem: int
+    seat: Seat
+
+
+class WasBid(Event, tag="bid"):
+    seat: Seat
+    amount: int
+
+
+class Passed(Event, tag="passed"):
+    seat: Seat
+
+
+class Won(Event, tag="won"):
+    seat: Seat
+    gem: int
+    price: int
+
+
+class AskStakes(Together[State], tag="stake"):
+    def moves(self, table: Table[State], seat: Seat) -> list[Move]:
+        return [Stake(amount) for amount in range(table.state.purses[seat] + 1)]
+
+    def why_not(self, table: Table[State], seat: Seat, move: Move) -> Illegal:
+        if isinstance(move, Stake):
+            return Illegal("purse", purse=table.state.purses[seat], amount=move.amount)
+        return Illegal("not-legal")
+
+    def default(self, table: Table[State], seat: Seat) -> Move:
+        return Stake(0)
+
+    def data(self, table: Table[State], seat: Seat) -> dict[str, Any]:
+        return {"purse": table.state.purses[seat]}
+
+    def settle(self, table: Table[State], answers: dict[Seat, Stake]) -> None:
+        state = table.state
+        stakes = [answers[seat].amount for seat in range(table.seats)]
+        for seat, stake in enumerate(stakes):
+            state.purses[seat] -= stake
+            state.points[seat] += stake == max(stakes) > 0
+        gem = state.deck.pop()
+        table.tell(Shown(stakes=stakes))
+        table.tell(Drawn(gem=gem, seat=0))
+        table.ask(Raise(gem=gem, bid=0, bidders=clockwise(table.seats, 0)))
+
+
+class Raise(Question[State], tag="raise"):
+    gem: int
+    bid: int
+    bidders: tuple[Seat, ...]
+
+    def who(self, table: Table[State]) -> tuple[Seat, ...]:
+        return self.bidders[:1]
+
+    def moves(self, table: Table[State], seat: Seat) -> list[Move]:
+        return [Pass(), *(Bid(amount) for amount in range(self.bid + 1, table.state.purses[seat] + 1))]
+
+    def why_not(self, table: Table[State], seat: Seat, move: Move) -> Illegal:
+        if isinstance(move, Bid) and move.amount <= self.bid:
+            return Illegal("higher", bid=self.bid)
+        if isinstance(move, Bid):
+            return Illegal("purse", purse=table.state.purses[seat], amount=move.amount)
+        return Illegal("not-legal")
+
+    def default(self, table: Table[State], seat: Seat) -> Move:
+        return Pass()
+
+    def data(self, table: Table[State], seat: Seat) -> dict[str, Any]:
+        return {"gem": self.gem, "bid": self.bid}
+
+    def answer(self, table: Table[State], seat: Seat, move: Bid | Pass) -> None:
+        _, *others = self.bidders
+        match move:
+            case Bid(amount):
+                table.tell(WasBid(seat=seat, amount=amount))
+                table.ask(Raise(gem=self.gem, bid=amount, bidders=(*others, seat)))
+            case Pass():
+                table.tell(Passed(seat=seat))
+                table.ask(Raise(gem=self.gem, bid=self.bid, bidders=tuple(others)))
+        asked = table.position.stack[-1]
+        if len(asked.bidders) == 1 and asked.bid:
+            table.position.stack.pop()
+            self.sell(table, asked.bidders[0], asked.bid)
+        elif not asked.bidders:
+            table.position.stack.pop()
+
+    def sell(self, table: Table[State], seat: Seat, price: int) -> None:
+        table.state.purses[seat] -= price
+        table.state.points[seat] += self.gem
+        table.tell(Won(seat=seat, gem=self.gem, price=price))
+
+
+class Round(Step[State], tag="round"):
+    def run(self, table: Table[State]) -> None:
+        table.state.round += 1
+        if table.state.round > table.options.rounds:
+            table.end()
+        else:
+            table.then(Round())
+            table.ask(AskStakes(asked=clockwise(table.seats, 0)))
+
+
+def deal(table: Table[State]) -> None:
+    table.position.state = State(
+        purses=[table.edition.purse] * table.seats,
+        points=[0] * table.seats,
+        deck=table.shuffle("deck", table.edition.gems),
+    )
+    table.then(Round())
+
+
+def view(table: Table[State], seat: Seat | None) -> dict[str, Any]:
+    state = table.state
+    purses = [purse if seat == owner else None for owner, purse in enumerate(state.purses)]
+    return {"purses": purses, "points": list(state.points), "round": state.round, "deck": len(state.deck)}
+
+
+def scores(table: Table[State]) -> list[Score]:
+    return [
+        Score(seat=seat, points=points, lines=(ScoreLine(reason="gems", points=points),), breakers=(purse,))
+        for seat, (points, purse) in enumerate(zip(table.state.points, table.state.purses, strict=True))
+    ]
+
+
+def imagine(table: Table[State], seat: Seat | None, seed: bytes) -> None:
+    """Deck order and, while they are secret, others' stakes. (Purses follow from what was shown.)"""
+    state = table.state
+    state.deck = table.shuffle("imagined deck", sorted(state.deck))
+    asked = table.position.stack[-1] if table.position.stack else None
+    if isinstance(asked, AskStakes):
+        for other in asked.answers:
+            if other != seat:
+                stake = chance.pick(seed, f"imagined stake {other}", state.purses[other] + 1)
+                asked.answers[other] = f"stake {stake}"
+
+
+def draw(view: dict[str, Any], words: Any, names: Any) -> str:
+    return "\n".join(f"{name}: {points}" for name, points in zip(names, view["table"]["points"], strict=True))
+
+
+GAME = Game(
+    name="pebbles",
+    package=__name__,
+    seats=range(2, 5),
+    options=PebbleOptions,
+    editions=editions(resources.files(__name__) / "editions", Edition),
+    edition="river",
+    state=State,
+    questions=(AskStakes, Raise),
+    steps=(Round,),
+    moves=(Stake, Bid, Pass),
+    events=(Shown, Drawn, WasBid, Passed, Won),
+    deal=deal,
+    view=view,
+    scores=scores,
+    imagine=imagine,
+    draw=draw,
+)

@@ -1,0 +1,14 @@
+event-staked = { $seats } have staked.
+event-shown = Stakes shown: { $stakes }.
+event-drawn = The gem { $gem } is up; { $seat } starts.
+event-bid = { $seat } bids { $amount }.
+event-passed = { $seat } passes.
+event-won = { $seat } gets the gem { $gem } for { $price }.
+question-stake = Stake up to { $purse } pebbles, secretly.
+question-raise = Raise above { $bid } for the gem { $gem }, or pass.
+rule-purse = You have { $purse } pebbles, not { $amount }.
+    .section = 1
+rule-higher = Bid more than { $bid }.
+    .section = 2
+score-gems = gems
+score-stakes = highest stakes
