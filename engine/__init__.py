@@ -3,12 +3,13 @@
 from engine.event import Event
 from engine.game import BadTable, Game, Options, games
 from engine.move import Move
+from engine.opening import load_table, new_table
 from engine.question import OpenQuestion, Question, Step, Together
 from engine.record import BrokenRecord, Record
 from engine.refusals import Ambiguous, Illegal, Refusal, Unreadable
 from engine.result import Result, Score, ScoreLine
 from engine.seat import Seat
-from engine.table import MissingMoves, Table, load_table, new_table
+from engine.table import MissingMoves, Table
 
 __all__ = [
     "Ambiguous",

@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
+from engine.plain import plain
 from engine.seat import Seat
 
 
@@ -22,8 +23,8 @@ class Event(msgspec.Struct, tag_field="event", kw_only=True):
     at: int = 0
 
     def data(self) -> dict[str, Any]:
-        plain: dict[str, Any] = msgspec.to_builtins(self)
-        return plain
+        data: dict[str, Any] = plain(self)
+        return data
 
     def visible_to(self, seat: Seat | None) -> bool:
         return self.audience is None or self.audience == seat

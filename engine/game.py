@@ -87,7 +87,7 @@ class Game:
     @cached_property
     def position(self) -> msgspec.json.Decoder[Any]:
         """Reads dumps of this game."""
-        from engine.table import Position
+        from engine.position import Position
 
         frames: Any = Union[(*self.questions, *self.steps)]
         shape: Any = Position

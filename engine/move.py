@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from engine.form import Form, form_of
+from engine.plain import plain
 
 
 class Move(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True, omit_defaults=True):
@@ -26,8 +27,8 @@ class Move(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=Tr
 
     def data(self) -> dict[str, Any]:
         """The move as JSON data: `{"do": "bid", "amount": 400}`."""
-        plain: dict[str, Any] = msgspec.to_builtins(self)
-        return plain
+        data: dict[str, Any] = plain(self)
+        return data
 
     def __str__(self) -> str:
         return form_of(type(self)).write(self)

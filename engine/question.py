@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
 
+from engine.plain import plain
 from engine.refusals import Illegal
 from engine.seat import Seat
 
@@ -116,5 +117,5 @@ class OpenQuestion(msgspec.Struct, frozen=True, kw_only=True):
             "owed": self.owed,
             "forced": self.forced,
             "default": self.default.data(),
-            "data": self.data,
+            "data": plain(self.data),
         }

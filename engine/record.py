@@ -50,7 +50,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
 
     def replay(self, upto: int | None = None) -> Table[Any]:
         """The table after all moves, or after the first `upto`."""
-        from engine.table import new_table
+        from engine.opening import new_table
 
         table = new_table(
             self.game,

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from engine.plain import plain
 from engine.seat import Seat
 
 
@@ -34,8 +35,8 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     scores: tuple[Score, ...]
 
     def data(self) -> dict[str, Any]:
-        plain: dict[str, Any] = msgspec.to_builtins(self)
-        return plain
+        data: dict[str, Any] = plain(self)
+        return data
 
     @property
     def winners(self) -> tuple[Seat, ...]:

@@ -9,18 +9,19 @@ import msgspec
 
 from engine import chance
 from engine.event import Event
-from engine.game import BadTable, Game, game_named
+from engine.game import BadTable, Game
 from engine.move import Move
+from engine.plain import plain
+from engine.position import Position
 from engine.question import OpenQuestion, Question, Step
 from engine.reading import read
 from engine.record import Line, Record, Skip
 from engine.refusals import Illegal
 from engine.result import Result, Score, result_of
 from engine.seat import Seat
+from engine.viewing import view_of
 
 S = TypeVar("S")
-O_ = TypeVar("O_")
-F = TypeVar("F")
 T = TypeVar("T")
 
 NEAREST = 8
@@ -28,25 +29,6 @@ NEAREST = 8
 
 class MissingMoves(ValueError):
     """A table loaded from its dump alone knows where it stands, not how it came there."""
-
-
-class Position(msgspec.Struct, Generic[S, O_, F], kw_only=True):
-    """Everything that a dump holds: the state of the game and what the kernel keeps beside it."""
-
-    game: str
-    version: int
-    edition: str
-    options: O_
-    seats: int
-    seed: bytes
-    count: int = 0
-    asked: int = 0
-    loose: tuple[Seat, int] | None = None
-    """Who made the last moves that nothing has been revealed by, and how many they are."""
-    skips: tuple[Skip, ...] = ()
-    over: bool = False
-    stack: list[F] = []
-    state: S
 
 
 _encode = msgspec.json.Encoder().encode
@@ -127,24 +109,7 @@ class Table(Generic[S]):
 
     def view(self, seat: Seat | None) -> dict[str, Any]:
         """All that a seat may know, or a spectator (None), as plain data."""
-        position = self.position
-        asked = None if seat is None else self.question(seat)
-        return {
-            "game": position.game,
-            "version": position.version,
-            "edition": position.edition,
-            "options": msgspec.to_builtins(position.options),
-            "seats": position.seats,
-            "commitment": chance.commitment(position.seed),
-            "seed": position.seed.hex() if position.over else None,
-            "count": position.count,
-            "over": position.over,
-            "waiting": list(self.waiting),
-            "seat": seat,
-            "question": None if asked is None else asked.plain(),
-            "table": self.game.view(self, seat),
-            "result": self.result().data() if position.over else None,
-        }
+        return view_of(self, seat)
 
     def events(self, seat: Seat | None, since: int = 0) -> tuple[Event, ...]:
         """What happened after the first `since` moves, as a seat may see it; 0 includes the deal."""
@@ -168,7 +133,8 @@ class Table(Generic[S]):
 
     def what_if(self, seat: Seat, move: Move | Mapping[str, Any] | str) -> dict[str, Any]:
         """What a move would certainly bring: prices, sums, points. It reveals nothing hidden."""
-        return self.game.what_if(self, seat, self._checked(seat, move))
+        certain: dict[str, Any] = plain(self.game.what_if(self, seat, self._checked(seat, move)))
+        return certain
 
     # --- playing
 
@@ -236,9 +202,9 @@ class Table(Generic[S]):
             game=position.game,
             version=position.version,
             edition=position.edition,
-            options=msgspec.to_builtins(position.options),
+            options=plain(position.options),
             seats=position.seats,
-            commitment=chance.commitment(position.seed),
+            commitment=position.commitment,
             seed=position.seed.hex(),
             moves=tuple(self.log),
             skips=position.skips,
@@ -252,10 +218,15 @@ class Table(Generic[S]):
         return twin
 
     def imagine(self, seat: Seat | None, seed: bytes) -> Table[S]:
-        """A table that the seat could not tell from this one, its hidden part dealt anew from another seed."""
+        """A table that the seat could not tell from this one, its hidden part dealt anew from another seed.
+
+        It keeps the commitment that everybody has seen; of a finished table nothing is hidden any more.
+        """
         other = self.copy()
-        other.position.seed = seed
-        self.game.imagine(other, seat, seed)
+        if not self.over:
+            other.position.seed = seed
+            self.game.imagine(other, seat, seed)
+            other._legal.clear()  # noqa: SLF001 - its own kind
         return other
 
     def remember(self) -> None:
@@ -370,57 +341,3 @@ class Table(Generic[S]):
 def kind_of(question: Question[Any]) -> str:
     """The name of a kind of question, as clients and catalogues know it."""
     return str(type(question).__struct_config__.tag)
-
-
-def new_table(
-    game: str,
-    *,
-    seats: int,
-    seed: bytes,
-    options: Mapping[str, Any] | None = None,
-    edition: str | None = None,
-    version: int | None = None,
-) -> Table[Any]:
-    """A table, dealt, with its first questions open. The seed decides all chance; 32 bytes are what it should have."""
-    rules = game_named(game)
-    if seats not in rules.seats:
-        raise BadTable(f"{game} is played by {rules.seats.start} to {rules.seats.stop - 1}, not by {seats}")
-    if not seed:
-        raise BadTable("a table needs a seed: 32 bytes from a good source of chance")
-    if (edition := edition or rules.edition) not in rules.editions:
-        raise BadTable(f"{game} has no edition {edition!r}; there are: {', '.join(rules.editions)}")
-    if (version := version or rules.version) not in rules.versions:
-        raise BadTable(
-            f"{game} has no rules version {version}; there are: {', '.join(map(str, rules.versions))}"
-        )
-    position: Position[Any, Any, Any] = Position(
-        game=game,
-        version=version,
-        edition=edition,
-        options=rules.options_from(options or {}, seats),
-        seats=seats,
-        seed=seed,
-        state=None,
-    )
-    table: Table[Any] = Table(rules, position)
-    rules.deal(table)
-    table._settle()  # noqa: SLF001 - its own kind
-    return table
-
-
-def load_table(data: bytes, moves: Iterable[Line | tuple[Seat, str]] | None = None) -> Table[Any]:
-    """The table of a dump. With its moves it also knows its record and its earlier events."""
-    try:
-        name = msgspec.json.decode(data, type=_Header).game
-        rules = game_named(name)
-        table: Table[Any] = Table(rules, rules.position.decode(data))
-    except msgspec.DecodeError as broken:
-        raise BadTable(f"not a dump of a table: {broken}") from broken
-    if moves is not None:
-        table.log = [Line(*line) if isinstance(line, tuple) else line for line in moves]
-        table.remember()
-    return table
-
-
-class _Header(msgspec.Struct):
-    game: str

@@ -31,7 +31,7 @@ class _Several(FluentType):
     def __init__(self, names: Sequence[str]) -> None:
         self.names = names
 
-    def format(self, locale: Any) -> str:
+    def format(self, _locale: Any) -> str:
         return ", ".join(self.names)
 
 

@@ -6,3 +6,9 @@ import engine
 
 # The example game is added the way any game is: by its folder, and by nothing else.
 engine.__path__.append(str(Path(__file__).parent / "engine" / "games"))
+
+
+def pytest_addoption(parser):
+    parser.addoption(
+        "--tables", type=int, default=0, help="random tables of each game for the laws (0: the quick few)"
+    )

@@ -1,0 +1,72 @@
+"""Opening tables: a new one from a seed, or one that was kept as a dump."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import msgspec
+
+from engine import chance
+from engine.game import BadTable, game_named
+from engine.position import Position
+from engine.record import Line
+from engine.seat import Seat
+from engine.table import Table
+
+
+def new_table(
+    game: str,
+    *,
+    seats: int,
+    seed: bytes,
+    options: Mapping[str, Any] | None = None,
+    edition: str | None = None,
+    version: int | None = None,
+) -> Table[Any]:
+    """A table, dealt, with its first questions open. The seed decides all chance; 32 bytes are what it should have."""
+    rules = game_named(game)
+    if seats not in rules.seats:
+        raise BadTable(f"{game} is played by {rules.seats.start} to {rules.seats.stop - 1}, not by {seats}")
+    if not seed:
+        raise BadTable("a table needs a seed: 32 bytes from a good source of chance")
+    if (edition := edition or rules.edition) not in rules.editions:
+        raise BadTable(f"{game} has no edition {edition!r}; there are: {', '.join(rules.editions)}")
+    if (version := version or rules.version) not in rules.versions:
+        raise BadTable(
+            f"{game} has no rules version {version}; there are: {', '.join(map(str, rules.versions))}"
+        )
+    position: Position[Any, Any, Any] = Position(
+        game=game,
+        version=version,
+        edition=edition,
+        options=rules.options_from(options or {}, seats),
+        seats=seats,
+        seed=seed,
+        commitment=chance.commitment(seed),
+        state=None,
+    )
+    table: Table[Any] = Table(rules, position)
+    rules.deal(table)
+    table._settle()  # noqa: SLF001 - its own kind
+    return table
+
+
+def load_table(data: bytes, moves: Iterable[Line | tuple[Seat, str]] | None = None) -> Table[Any]:
+    """The table of a dump. With its moves it also knows its record and its earlier events."""
+    try:
+        name = msgspec.json.decode(data, type=_Header).game
+        rules = game_named(name)
+        table: Table[Any] = Table(rules, rules.position.decode(data))
+    except msgspec.DecodeError as broken:
+        raise BadTable(f"not a dump of a table: {broken}") from broken
+    if moves is None and not table.count:
+        moves = ()
+    if moves is not None:
+        table.log = [Line(*line) if isinstance(line, tuple) else line for line in moves]
+        table.remember()
+    return table
+
+
+class _Header(msgspec.Struct):
+    game: str

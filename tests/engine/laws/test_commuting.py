@@ -1,0 +1,52 @@
+"""Answers owed at the same time commute: every order of arrival gives the same table."""
+
+from itertools import islice, permutations
+
+import msgspec
+
+from tests.engine.playing import as_json, observers, visits
+
+STOPS = 400
+ORDERS = 24
+ROUNDS = 6
+
+
+def position(table):
+    """All but who moved last: that is the log's order, the only thing that may differ."""
+    return msgspec.json.encode(msgspec.structs.replace(table.position, loose=None))
+
+
+def after(table, answers):
+    """The table after these answers in this order, and what all were told."""
+    twin = table.copy()
+    for seat, move in answers:
+        twin.play(seat, move)
+    told = {
+        seat: sorted(as_json(event.data() | {"at": 0}) for event in twin.events(seat))
+        for seat in observers(twin)
+    }
+    return position(twin), told
+
+
+def test_every_order_of_arrival_gives_the_same_table(game, number):
+    tried = 0
+    for table, hand in visits(game, number, STOPS, "commuting"):
+        if len(table.waiting) > 1 and tried < ROUNDS:
+            tried += 1
+            answers = [(seat, hand.one_of(table.moves(seat))) for seat in table.waiting]
+            results = [after(table, order) for order in islice(permutations(answers), ORDERS)]
+            assert all(result == results[0] for result in results)
+
+
+def test_a_changed_answer_counts_as_if_it_were_the_only_one(game, number):
+    for table, hand in visits(game, number, STOPS, "changed"):
+        first, *others = table.waiting or (0,)
+        if others:
+            final = hand.one_of(table.moves(first))
+            changed, straight = table.copy(), table.copy()
+            changed.play(first, hand.one_of(table.moves(first)))
+            assert changed.question(first).id == table.question(first).id
+            changed.play(first, final)
+            straight.play(first, final)
+            changed.position.count = straight.position.count
+            assert position(changed) == position(straight)

@@ -1,0 +1,62 @@
+"""The law of hidden information: what a seat cannot know changes nothing that it is shown, by not one byte."""
+
+from engine import Refusal
+from tests.engine.playing import as_json, observers, visits
+from tests.engine.wrong_moves import wrong_moves
+
+STOPS = 25
+WHAT_IFS = 6
+WRONG = 4
+MOVES = 3
+
+
+def shown(table, observer, what_ifs=(), wrong=()):
+    """Everything a seat can get out of a table."""
+    parts = {"view": table.view(observer), "events": [event.data() for event in table.events(observer)]}
+    if observer is not None:
+        parts["moves"] = [str(move) for move in table.moves(observer)]
+        parts["what if"] = [table.what_if(observer, move) for move in what_ifs]
+        parts["refusals"] = [refused(table, observer, data) for data in wrong]
+        parts["take back"] = table.can_take_back(observer)
+    return {name: as_json(part) for name, part in parts.items()}
+
+
+def refused(table, seat, data):
+    try:
+        move = table.game.move(data)
+        if table.allows(seat, move):
+            return as_json(table.what_if(seat, move))
+        table.play(seat, move)
+    except Refusal as refusal:
+        return f"{refusal} {[str(move) for move in getattr(refusal, 'nearest', ())]}"
+    raise AssertionError(f"{move} is not allowed, yet it was played")
+
+
+def imagined(table, observer, hand):
+    return table.imagine(observer, f"imagined {hand.pick(10**9)}".encode())
+
+
+def test_what_a_seat_cannot_know_changes_nothing_it_sees(game, number):
+    for table, hand in visits(game, number, STOPS, "hidden"):
+        for observer in observers(table):
+            what_ifs = () if observer is None else hand.some_of(table.moves(observer), WHAT_IFS)
+            wrong = () if observer is None else list(wrong_moves(table, observer, hand, WRONG))
+            twin = imagined(table, observer, hand)
+            assert shown(twin, observer, what_ifs, wrong) == shown(table, observer, what_ifs, wrong)
+
+
+def test_nor_after_a_move_that_reveals_nothing(game, number):
+    for table, hand in visits(game, number, STOPS, "played on"):
+        for seat in range(table.seats):
+            for move in hand.some_of(table.moves(seat), MOVES):
+                ours, twin = table.copy(), imagined(table, seat, hand)
+                told = (*ours.play(seat, move), *twin.play(seat, move))
+                if not (ours.over or twin.over or any(event.reveals for event in told)):
+                    assert shown(twin, seat) == shown(ours, seat), f"{seat}: {move} revealed something"
+
+
+def test_imagined_tables_can_be_played(game, number):
+    for table, hand in visits(game, number, 2, "imagined"):
+        twin = imagined(table, hand.one_of(observers(table)), hand)
+        while not twin.over:
+            twin.play(*hand.choose(twin))

@@ -1,0 +1,135 @@
+"""The play harness: random tables of any game, move by move."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from engine import Event, Move, Seat, Table, games, new_table
+
+ENDLESS = 20_000
+"""More moves than any table of ours can have."""
+CHANGES_ITS_MIND = 0.2
+"""How often a seat that has answered in secret answers anew while others still think."""
+
+
+@dataclass
+class Played:
+    """One move of a table, and what came of it."""
+
+    seat: Seat
+    move: Move
+    events: tuple[Event, ...]
+
+
+def setups(game: str) -> tuple[dict[str, Any], ...]:
+    """The setups worth playing: those of the game's tests, or every number of seats."""
+    if (brought := _brought(game, "setups")) is not None:
+        return brought.SETUPS
+    return tuple({"seats": seats} for seats in games()[game].seats)
+
+
+def conserved(table: Table[Any]) -> None:
+    """The game's own account of everything that must be there exactly once."""
+    if (brought := _brought(table.game.name, "conservation")) is not None:
+        brought.conserved(table)
+
+
+def _brought(game: str, module: str) -> Any:
+    name = f"tests.engine.{game}.{module}"
+    try:
+        return import_module(name) if find_spec(name) is not None else None
+    except ModuleNotFoundError:
+        return None
+
+
+def deal(game: str, number: int) -> Table[Any]:
+    """The table of a number: all setups in turn, each time from another seed."""
+    all_setups = setups(game)
+    return new_table(game, seed=number.to_bytes(32, "big"), **all_setups[number % len(all_setups)])
+
+
+@dataclass
+class Hand:
+    """Who moves, and what: `pick(bound)` gives a number below its bound."""
+
+    pick: Callable[[int], int]
+
+    @classmethod
+    def random(cls, seed: object) -> Hand:
+        source = random.Random(str(seed))
+        return cls(lambda bound: int(source.random() * bound))
+
+    def choose(self, table: Table[Any]) -> tuple[Seat, Move]:
+        seats = table.waiting
+        if self.pick(100) < 100 * CHANGES_ITS_MIND:
+            seats = [seat for seat in range(table.seats) if table.moves(seat)]
+        seat = seats[self.pick(len(seats))]
+        return seat, self.one_of(table.moves(seat))
+
+    def one_of(self, items: Any) -> Any:
+        return items[self.pick(len(items))]
+
+    def some_of(self, items: Any, count: int) -> list[Any]:
+        """At most `count` different items, spread over all of them."""
+        if len(items) <= count:
+            return list(items)
+        return [items[at] for at in sorted({self.pick(len(items)) for _ in range(count)})]
+
+
+def playing(table: Table[Any], hand: Hand) -> Iterator[Played]:
+    """Play a table to its end; the table stands after each move while the caller looks at it."""
+    while not table.over:
+        assert table.count < ENDLESS, "this table does not end"
+        assert table.waiting, "nobody is asked, and the table is not over: a dead end"
+        seat, move = hand.choose(table)
+        yield Played(seat, move, table.play(seat, move))
+
+
+def played_out(game: str, number: int, seed: object = "") -> Table[Any]:
+    """A finished random table."""
+    table = deal(game, number)
+    for _ in playing(table, Hand.random(f"{game} {number} {seed}")):
+        pass
+    return table
+
+
+def visits(game: str, number: int, stops: int, why: str) -> Iterator[tuple[Table[Any], Hand]]:
+    """A random table, shown at some moments (the deal among them). Whoever looks leaves it as it was."""
+    hand = Hand.random(f"{game} {number} {why}")
+    lines = played_out(game, number, why).record().moves
+    shown = {0, *hand.some_of(range(len(lines)), stops)}
+    table = deal(game, number)
+    for at, line in enumerate(lines):
+        if at in shown:
+            yield table, hand
+        table.play(line.seat, table.game.notation.parse(line.move))
+    yield table, hand
+
+
+def observers(table: Table[Any]) -> tuple[Seat | None, ...]:
+    return (*range(table.seats), None)
+
+
+def as_json(data: Any) -> str:
+    """Plain data as text; anything that is not plain JSON is an error."""
+    _must_be_plain(data)
+    return json.dumps(data, sort_keys=True)
+
+
+def _must_be_plain(data: Any) -> None:
+    match data:
+        case dict():
+            assert all(isinstance(key, str) for key in data), f"a key that is no word: {data}"
+            for value in data.values():
+                _must_be_plain(value)
+        case list() | tuple():
+            for value in data:
+                _must_be_plain(value)
+        case _:
+            assert data is None or isinstance(data, str | int | float | bool), f"not plain data: {data!r}"
