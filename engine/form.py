@@ -2,7 +2,8 @@
 
 `work {profession} [with {bonuses}] [for {points}]` has words, slots (the fields of the move) and optional parts.
 A slot's type says which tokens it takes: a number, a name, a seat (`seat2`), several of these (a tuple), pairs
-of name and number (a dict), or anything that brings its own `from_words`, `words` and `width`.
+of name and number (a dict), or anything that brings its own `from_words`, `words` and `width`: a class of its
+own, or a mark on a plain type (`Annotated[str, Spot]`).
 """
 
 from __future__ import annotations
@@ -157,13 +158,15 @@ def _slot(hint: Any) -> Reading:
         return 2, True, _read_counts, _write_counts
     if origin is Annotated:
         plain, *marks = get_args(hint)
-        return (1, False, _read_seat, _write_seat) if SEAT in marks else _slot(plain)
+        if SEAT in marks:
+            return 1, False, _read_seat, _write_seat
+        return _slot(next((mark for mark in marks if hasattr(mark, "from_words")), plain))
     if origin is types.UnionType:
         return _slot(next(arg for arg in get_args(hint) if arg is not type(None)))
     if hint is int:
         return 1, False, lambda tokens: int(tokens[0]), str
     if hasattr(hint, "from_words"):
-        return hint.width, hint.width == SEVERAL, hint.from_words, lambda value: str(value.words())
+        return hint.width, hint.width == SEVERAL, hint.from_words, hint.words
     return 1, False, lambda tokens: tokens[0], str
 
 
