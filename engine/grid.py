@@ -1,0 +1,150 @@
+"""Grids: squares with names, outlines that turn and flip, and every placement of them as a bit mask.
+
+A square is a column letter and a row number, `a1` at the bottom left. A placement is named by the bottom-left square of
+its bounding box and an orientation: `n` as drawn, `e`, `s`, `w` turned clockwise by quarters, with `*` mirrored
+left-right before turning. Of equal outlines the first name in that order is the canonical one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cached_property
+from typing import Final
+
+import msgspec
+
+Cells = frozenset[tuple[int, int]]
+"""An outline: its squares as (column, row) from the bottom left of its bounding box."""
+
+ORIENTATIONS: Final = ("n", "e", "s", "w", "n*", "e*", "s*", "w*")
+
+
+def outline(drawing: Sequence[str]) -> Cells:
+    """The cells of a drawing, whose first line is the top row and where `#` is a square."""
+    return _settled(
+        (x, y) for y, line in enumerate(reversed(drawing)) for x, mark in enumerate(line) if mark == "#"
+    )
+
+
+def turned(cells: Cells) -> Cells:
+    """A quarter clockwise."""
+    return _settled((y, -x) for x, y in cells)
+
+
+def mirrored(cells: Cells) -> Cells:
+    """Left and right exchanged."""
+    return _settled((-x, y) for x, y in cells)
+
+
+def orientations(cells: Cells) -> dict[str, Cells]:
+    """All eight names with the outline that each stands for."""
+    found: dict[str, Cells] = {}
+    for start, mark in ((cells, ""), (mirrored(cells), "*")):
+        shape = start
+        for side in "nesw":
+            found[side + mark] = shape
+            shape = turned(shape)
+    return found
+
+
+def _settled(cells: Iterable[tuple[int, int]]) -> Cells:
+    cells = list(cells)
+    left, bottom = min(x for x, _ in cells), min(y for _, y in cells)
+    return frozenset((x - left, y - bottom) for x, y in cells)
+
+
+class Placement(msgspec.Struct, frozen=True):
+    """One way to lie on a grid."""
+
+    at: str
+    mask: int
+
+
+class Grid(msgspec.Struct, frozen=True):
+    """A board of squares; a set of squares is an integer, bit `row * width + column`."""
+
+    width: int
+    height: int
+
+    @property
+    def full(self) -> int:
+        return (1 << self.width * self.height) - 1
+
+    def column(self, x: int) -> int:
+        """All squares of a column."""
+        return sum(1 << y * self.width + x for y in range(self.height))
+
+    def square(self, name: str) -> int:
+        """The mask of one square; ValueError where the grid has none of that name."""
+        x, row = ord(name[:1] or " ") - ord("a"), name[1:]
+        if not (0 <= x < self.width and row.isdecimal() and 1 <= int(row) <= self.height):
+            raise ValueError(name)
+        return 1 << (int(row) - 1) * self.width + x
+
+    def mask(self, squares: Iterable[str]) -> int:
+        return sum({self.square(name) for name in squares})
+
+    def squares(self, mask: int) -> tuple[str, ...]:
+        """Names, from left to right and from the bottom up."""
+        return tuple(
+            _name(x, y)
+            for y in range(self.height)
+            for x in range(self.width)
+            if mask >> y * self.width + x & 1
+        )
+
+    def beside(self, mask: int) -> int:
+        """The squares that share an edge with any of these."""
+        left = (mask & ~self.column(0)) >> 1
+        right = (mask & ~self.column(self.width - 1)) << 1
+        around = left | right | mask << self.width | mask >> self.width
+        return around & self.full & ~mask
+
+    def placements(self, cells: Cells) -> Placements:
+        return Placements(self, cells)
+
+
+class Placements:
+    """Every way in which one outline lies on a grid, in canonical order: by square, then by orientation."""
+
+    def __init__(self, grid: Grid, cells: Cells) -> None:
+        self.grid = grid
+        self._named = orientations(cells)
+        first = {shape: name for name, shape in reversed(self._named.items())}
+        self._canonical = {name: first[shape] for name, shape in self._named.items()}
+        shapes = [(name, self._named[name]) for name in ORIENTATIONS if self._canonical[name] == name]
+        self.all: tuple[Placement, ...] = tuple(self._lying(shapes))
+        self._by_name = {placement.at: placement for placement in self.all}
+
+    @cached_property
+    def _by_mask(self) -> dict[int, Placement]:
+        return {placement.mask: placement for placement in self.all}
+
+    def named(self, at: str) -> Placement | None:
+        """The placement of a name, canonical or not; None where the outline would leave the grid."""
+        found = self._by_name.get(at)
+        if found is None:
+            cut = len(at.rstrip("nesw*"))
+            square, orientation = at[:cut], at[cut:]
+            found = self._by_name.get(square + self._canonical.get(orientation, ""))
+        return found
+
+    def covering(self, squares: Iterable[str]) -> Placement | None:
+        """The placement that covers exactly these squares."""
+        try:
+            return self._by_mask.get(self.grid.mask(squares))
+        except ValueError:
+            return None
+
+    def _lying(self, shapes: Sequence[tuple[str, Cells]]) -> Iterator[Placement]:
+        grid = self.grid
+        for y in range(grid.height):
+            for x in range(grid.width):
+                for name, shape in shapes:
+                    if all(x + dx < grid.width and y + dy < grid.height for dx, dy in shape):
+                        mask = sum(1 << (y + dy) * grid.width + x + dx for dx, dy in shape)
+                        yield Placement(_name(x, y) + name, mask)
+
+
+def _name(x: int, y: int) -> str:
+    return f"{chr(ord('a') + x)}{y + 1}"
