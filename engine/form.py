@@ -69,7 +69,6 @@ class Form:
 
     def __init__(self, move: type[Move]) -> None:
         self.move = move
-        self.text = move.form
         hints = get_type_hints(move, include_extras=True)
         self.parts = tuple(_parts(move.form, hints))
         self.words = tuple(piece for part in self.parts for piece in part.pieces if isinstance(piece, str))
@@ -92,6 +91,10 @@ class Form:
                 for piece in part.pieces
             )
         return " ".join(word for word in words if word)
+
+    def shown(self, slot: Callable[[str], str]) -> str:
+        """The form for people: `bid <amount>`; `slot` says what they call a field."""
+        return " ".join(_shown(part, slot) for part in self.parts)
 
     def read(self, tokens: Tokens) -> Move:
         """The move that the tokens say, whether legal or not; NoFit where they say none."""
@@ -123,6 +126,11 @@ class Form:
     def _end(self, tokens: Tokens, at: int) -> int:
         """Where several values end: at the next word of the form, or with the line."""
         return next((end for end in range(at, len(tokens)) if tokens[end] in self.words[1:]), len(tokens))
+
+
+def _shown(part: Part, slot: Callable[[str], str]) -> str:
+    stretch = " ".join(piece if isinstance(piece, str) else f"<{slot(piece.name)}>" for piece in part.pieces)
+    return f"[{stretch}]" if part.optional else stretch
 
 
 @cache

@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from engine.move import Move
 
 _CACHED_LINES: Final = 1 << 16
+SUGGESTED: Final = 3
+ALIKE: Final = 0.6
+"""How alike two words must be (0 to 1) for one to be suggested in place of the other."""
 _EDGE_MARKS: Final = "\"'`“”„«».,;:!?()[]<>"
 
 
@@ -60,17 +63,27 @@ class Notation:
                     continue
         return None
 
-    def unreadable(self, line: str, tokens: Sequence[str]) -> Unreadable:
-        """What was understood of a line that says no move, and the nearest forms."""
-        near = [form for form in self.forms.values() if tokens and form.head == tokens[0]]
-        if near:
-            good = max(_fit(form, tokens) for form in near)
-            return Unreadable(
-                line, understood=" ".join(tokens[:good]), forms=tuple(form.text for form in near)
-            )
-        heads = {form.head: form.text for form in self.forms.values()}
-        close = get_close_matches(tokens[0] if tokens else "", heads, n=4, cutoff=0.5) or list(heads)
-        return Unreadable(line, forms=tuple(heads[head] for head in close))
+    def unreadable(self, line: str, tokens: Sequence[str], now: Iterable[type[Move]] = ()) -> Unreadable:
+        """What was understood of a line that says no move, what may have been meant, and the nearest forms.
+
+        `now` are the kinds of moves that are legal at this moment: they come first.
+        """
+        forms = [*(self.forms[kind] for kind in dict.fromkeys(now))] or list(self.forms.values())
+        begun = [form for form in self.forms.values() if tokens and form.head == tokens[0]]
+        good = max((_fit(form, tokens) for form in begun), default=0)
+        strange = tokens[good] if good < len(tokens) else ""
+        return Unreadable(
+            line,
+            understood=" ".join(tokens[:good]),
+            perhaps=self._alike(strange, [form.head for form in self.forms.values()] if not good else ()),
+            forms=tuple(begun or forms),
+        )
+
+    def _alike(self, word: str, heads: Sequence[str]) -> tuple[str, ...]:
+        """Words of the game that a strange word may be a slip of the pen for."""
+        if word in self._known or word.isdecimal():
+            return ()
+        return tuple(get_close_matches(word, heads or sorted(self._known), n=SUGGESTED, cutoff=ALIKE))
 
     def knows(self, word: str) -> bool:
         return word.lower() in self._known

@@ -63,8 +63,7 @@ def load_table(data: bytes, moves: Iterable[Line | tuple[Seat, str]] | None = No
     if moves is None and not table.count:
         moves = ()
     if moves is not None:
-        table.log = [Line(*line) if isinstance(line, tuple) else line for line in moves]
-        table.remember()
+        table.remember(Line(*line) if isinstance(line, tuple) else line for line in moves)
     return table
 
 

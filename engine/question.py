@@ -67,6 +67,11 @@ class Question(msgspec.Struct, Generic[S], kw_only=True, omit_defaults=True):
         raise NotImplementedError(type(self).__name__)  # the contract of every question
 
 
+def kind_of(question: Question[Any]) -> str:
+    """The name of a kind of question, as clients and catalogues know it."""
+    return str(type(question).__struct_config__.tag)
+
+
 class Together(Question[S]):
     """A question to several seats at once, answered secretly; the last answer settles it.
 

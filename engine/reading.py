@@ -40,7 +40,7 @@ def read(
         raise ambiguous
     if move is not None:
         raise table.illegal(question, seat, move)
-    unreadable = notation.unreadable(text, tokens)
+    unreadable = notation.unreadable(text, tokens, now=map(type, table.moves(seat)))
     unreadable.game = table.game.name
     raise unreadable
 

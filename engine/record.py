@@ -65,13 +65,18 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
 
     def verify(self) -> Table[Any]:
         """Replay and compare; BrokenRecord says what does not hold. Returns the replayed table."""
-        if commitment(bytes.fromhex(self.seed)) != self.commitment:
-            raise BrokenRecord("the seed does not fit the commitment that was published at the opening")
+        if self.format != FORMAT:
+            raise BrokenRecord(f"this record is of format {self.format}; this version reads format {FORMAT}")
         try:
+            fits = commitment(bytes.fromhex(self.seed)) == self.commitment
             table = self.replay()
         except ValueError as broken:
             raise BrokenRecord(f"the moves do not replay: {broken}") from broken
-        if self.result is not None and self.result != table.result().data():
+        if not fits:
+            raise BrokenRecord("the seed does not fit the commitment that was published at the opening")
+        if table.over and self.result is None:
+            raise BrokenRecord("the moves lead to the end, but the record names no result")
+        if self.result is not None and (not table.over or self.result != table.result().data()):
             raise BrokenRecord("the moves do not lead to the result that the record names")
         return table
 

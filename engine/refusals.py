@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from engine.words import words_of
 
 if TYPE_CHECKING:
+    from engine.form import Form
     from engine.move import Move
     from engine.words import Words
 
@@ -26,19 +27,28 @@ class Refusal(ValueError):
 class Unreadable(Refusal):
     """The text names no move of this game."""
 
-    def __init__(self, text: str, *, understood: str = "", forms: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self,
+        text: str,
+        *,
+        understood: str = "",
+        perhaps: tuple[str, ...] = (),
+        forms: tuple[Form, ...] = (),
+    ) -> None:
         super().__init__(text)
         self.text = text
         self.understood = understood
+        self.perhaps = perhaps
         self.forms = forms
 
     def explain(self, words: Words) -> str:
-        what = words.say(
-            "refusal-unreadable-after" if self.understood else "refusal-unreadable",
-            text=self.text,
-            understood=self.understood,
-        )
-        return words.with_list(what, "refusal-forms", self.forms)
+        message = "refusal-unreadable-after" if self.understood else "refusal-unreadable"
+        if not self.text.strip():
+            message = "refusal-nothing-said"
+        what = words.say(message, text=self.text, understood=self.understood)
+        if self.perhaps:
+            what = f"{what} {words.say('refusal-perhaps', words=self.perhaps)}"
+        return words.with_list(what, "refusal-forms", [form.shown(words.slot) for form in self.forms])
 
 
 class Ambiguous(Refusal):

@@ -11,9 +11,10 @@ from engine import chance
 from engine.event import Event
 from engine.game import BadTable, Game
 from engine.move import Move
+from engine.nearest import nearest
 from engine.plain import plain
 from engine.position import Position
-from engine.question import OpenQuestion, Question, Step
+from engine.question import OpenQuestion, Question, Step, kind_of
 from engine.reading import read
 from engine.record import Line, Record, Skip
 from engine.refusals import Illegal
@@ -41,7 +42,7 @@ class Table(Generic[S]):
         self.game = game
         self.position = position
         self.edition: Any = game.editions[position.edition].data
-        self.log: list[Line] = []
+        self._played: list[tuple[Seat, Move]] = []
         self._logged_from = position.count
         self._events: list[Event] = []
         self._legal: dict[Seat, Sequence[Move]] = {}
@@ -148,21 +149,23 @@ class Table(Generic[S]):
         start = len(self._events)
         asked.answer(self, seat, move)
         self._settle()
-        self.log.append(Line(seat, str(move)))
+        self._played.append((seat, move))
         events = tuple(self._events[start:])
         self._loosen(seat, events)
         return events
 
     def play_turn(self, seat: Seat, moves: Sequence[Move | Mapping[str, Any] | str]) -> tuple[Event, ...]:
         """Play several moves, all or none."""
-        before, logged, told = self.dump(), len(self.log), len(self._events)
+        if len(moves) == 1:
+            return self.play(seat, moves[0])
+        before, played, told = self.dump(), len(self._played), len(self._events)
         try:
             for move in moves:
                 self.play(seat, move)
         except ValueError:
             self.position = self.game.position.decode(before)
             self._legal.clear()
-            del self.log[logged:], self._events[told:]
+            del self._played[played:], self._events[told:]
             raise
         return tuple(self._events[told:])
 
@@ -182,7 +185,7 @@ class Table(Generic[S]):
         record = self.record()
         skips = (*(skip for skip in record.skips if skip.count < count), Skip(count, self.position.asked))
         earlier = msgspec.structs.replace(record, skips=skips, result=None).replay(upto=count)
-        self.position, self.log, self._events = earlier.position, earlier.log, earlier._events  # noqa: SLF001 - its own kind
+        self.position, self._played, self._events = earlier.position, earlier._played, earlier._events  # noqa: SLF001 - its own kind
         self._legal.clear()
 
     # --- keeping
@@ -191,13 +194,18 @@ class Table(Generic[S]):
         """The exact state, without the moves that led to it."""
         return _encode(self.position)
 
+    @property
+    def log(self) -> tuple[Line, ...]:
+        """The moves played since the table was opened, or since it was loaded without its moves."""
+        return tuple(Line(seat, str(move)) for seat, move in self._played)
+
     def record(self) -> Record:
         """Everything needed to replay this table. It holds the seed: while the table runs it is not for players."""
+        position = self.position
         if self._logged_from:
             raise MissingMoves(
                 f"this table was loaded at move {self._logged_from}; give load_table its moves to get a record"
             )
-        position = self.position
         return Record(
             game=position.game,
             version=position.version,
@@ -206,14 +214,14 @@ class Table(Generic[S]):
             seats=position.seats,
             commitment=position.commitment,
             seed=position.seed.hex(),
-            moves=tuple(self.log),
+            moves=self.log,
             skips=position.skips,
             result=self.result().data() if position.over else None,
         )
 
     def copy(self) -> Table[S]:
         twin = Table[S](self.game, self.game.position.decode(self.dump()))
-        twin.log, twin._events = list(self.log), list(self._events)
+        twin._played, twin._events = list(self._played), list(self._events)
         twin._logged_from = self._logged_from
         return twin
 
@@ -229,13 +237,16 @@ class Table(Generic[S]):
             other._legal.clear()  # noqa: SLF001 - its own kind
         return other
 
-    def remember(self) -> None:
-        """Recall what happened before a table was loaded, from the moves it was given."""
+    def remember(self, moves: Iterable[Line]) -> None:
+        """Recall what happened before a table was loaded, from the moves that led to it."""
         self._logged_from = 0
-        told = self.record().replay()
+        try:
+            told = msgspec.structs.replace(self.record(), moves=tuple(moves), result=None).replay()
+        except ValueError as broken:
+            raise BadTable(f"these moves cannot be played at this table: {broken}") from broken
         if told.dump() != self.dump():
             raise BadTable("these moves do not lead to this position")
-        self._events = told._events  # noqa: SLF001 - its own kind
+        self._played, self._events = told._played, told._events  # noqa: SLF001 - its own kind
 
     def resume(self, lines: Iterable[Line], skips: Iterable[Skip] = ()) -> None:
         """Play on from a log; used by replays."""
@@ -306,9 +317,7 @@ class Table(Generic[S]):
     def illegal(self, asked: Question[S], seat: Seat, move: Move) -> Illegal:
         """The refusal of a move, with the rule and the nearest legal moves."""
         refusal = asked.why_not(self, seat, move)
-        legal = self.moves(seat)
-        alike = [other for other in legal if type(other) is type(move)]
-        refusal.nearest = tuple((alike or legal)[:NEAREST])
+        refusal.nearest = nearest(move, self.moves(seat), NEAREST)
         return self._refusal(refusal)
 
     def _refusal(self, refusal: Illegal) -> Illegal:
@@ -324,20 +333,16 @@ class Table(Generic[S]):
     def _loosen(self, seat: Seat, events: Sequence[Event]) -> None:
         """Keep count of the moves that may be taken back."""
         position = self.position
-        if position.over or any(event.reveals for event in events):
+        loose = position.loose
+        position.loose = (seat, loose[1] + 1) if loose is not None and loose[0] == seat else (seat, 1)
+        for event in events:
+            if event.reveals:
+                position.loose = None
+        if position.over:
             position.loose = None
-        elif position.loose is not None and position.loose[0] == seat:
-            position.loose = (seat, position.loose[1] + 1)
-        else:
-            position.loose = (seat, 1)
 
     def _jump(self, skips: Mapping[int, Skip]) -> None:
         skip = skips.get(self.count)
         if skip is not None:
             self.position.asked = skip.asked
             self.position.skips = (*self.position.skips, skip)
-
-
-def kind_of(question: Question[Any]) -> str:
-    """The name of a kind of question, as clients and catalogues know it."""
-    return str(type(question).__struct_config__.tag)

@@ -46,7 +46,12 @@ class Words:
     def __init__(self, language: str, texts: Iterable[str], fallback: Words | None) -> None:
         self.language = language
         self._fallback = fallback
-        functions: dict[str, Any] = {"NAME": self._name, "LIST": self._list, "COUNT": _count}
+        functions: dict[str, Any] = {
+            "NAME": self._name,
+            "LIST": self._list,
+            "COUNT": _count,
+            "EITHER": self._either,
+        }
         self._bundle = FluentBundle(
             [language],
             functions=functions,
@@ -81,6 +86,16 @@ class Words:
             return self.attribute(message, form) or self.name(thing)
         return self.say(message) if self.has(message) else thing
 
+    def slot(self, field: str) -> str:
+        """What people call a field of a move (message `slot-…`) where the form of the move is explained."""
+        message = f"slot-{slug(field)}"
+        return self.say(message) if self.has(message) else field.replace("_", " ")
+
+    def either(self, parts: Sequence[str]) -> str:
+        """Parts of which one is meant."""
+        *first, last = parts
+        return self.say("list-or", first=", ".join(first), last=last) if first else last
+
     def join(self, parts: Iterable[str]) -> str:
         """Parts in a row, the last one joined as the language does."""
         *first, last = list(parts) or [""]
@@ -98,6 +113,9 @@ class Words:
 
     def _list(self, things: Any, form: Any = "") -> str:
         return self.join(self.name(thing, str(form)) for thing in things.names)
+
+    def _either(self, things: Any) -> str:
+        return self.either(things.names)
 
     def _format(self, pattern: Any, message: str, facts: Mapping[str, Any]) -> str:
         args = {key: _as_fluent(value) for key, value in facts.items()}

@@ -1,9 +1,12 @@
 # What every game shares. A game's own catalogue may say any of these in its own way.
 
 list-and = { $first } and { $last }
+list-or = { $first } or { $last }
 
 refusal-unreadable = “{ $text }” is not a move of this game.
 refusal-unreadable-after = I understood “{ $understood }”, but not the rest of “{ $text }”.
+refusal-nothing-said = There is no move in an empty line.
+refusal-perhaps = Did you mean { EITHER($words) }?
 refusal-forms = What can be said: { $items }{ $more ->
     [0] .
    *[other] { " " }and { $more } more.
