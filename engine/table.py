@@ -91,6 +91,11 @@ class Table(Generic[S]):
             data=asked.data(self, seat),
         )
 
+    def asked(self, seat: Seat) -> tuple[int, str] | None:
+        """Id and kind of the question that is open to a seat, without the cost of its legal answers."""
+        asked = self._asked(seat)
+        return None if asked is None else (asked.id, kind_of(asked))
+
     def moves(self, seat: Seat) -> Sequence[Move]:
         """Every legal answer of a seat (of unbounded choices the sensible ones; `question(seat).data` names the range)."""
         if seat not in self._legal:
