@@ -127,6 +127,11 @@ class Table(Generic[S]):
             event for event in self._events if (event.at > since or not since) and event.visible_to(seat)
         )
 
+    @property
+    def happened(self) -> Sequence[Event]:
+        """Every event this table has told, private ones too: for keepers, not for the eyes of players."""
+        return self._events
+
     def scores(self) -> tuple[Score, ...]:
         """The score if the table ended now, hidden points included: not for the eyes of players while it runs."""
         return tuple(self.game.scores(self))
