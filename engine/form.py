@@ -2,8 +2,9 @@
 
 `work {profession} [with {bonuses}] [for {points}]` has words, slots (the fields of the move) and optional parts.
 A slot's type says which tokens it takes: a number, a name, a seat (`seat2`), several of these (a tuple), pairs
-of name and number (a dict), or anything that brings its own `from_words`, `words` and `width`: a class of its
-own, or a mark on a plain type (`Annotated[str, Spot]`).
+of name and number (a dict), one of a few words (a Literal), or anything that brings its own `from_words`, `words` and
+`width`: a class of its own, or a mark on a plain type (`Annotated[str, Spot]`). A tie joins the words of one name:
+`play cunning~stroke`.
 """
 
 from __future__ import annotations
@@ -11,8 +12,19 @@ from __future__ import annotations
 import re
 import types
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
-from typing import TYPE_CHECKING, Annotated, Any, Final, Protocol, get_args, get_origin, get_type_hints
+from functools import cache, partial
+from typing import (
+    TYPE_CHECKING,
+    Annotated,
+    Any,
+    Final,
+    Literal,
+    Protocol,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 import msgspec
 
@@ -22,6 +34,7 @@ if TYPE_CHECKING:
     from engine.move import Move
 
 SEVERAL: Final = -1
+TIE: Final = "~"
 Tokens = Sequence[str]
 
 
@@ -59,6 +72,9 @@ class Part(msgspec.Struct, frozen=True):
 
     pieces: tuple[str | Slot, ...]
     optional: bool
+
+    def begins(self, tokens: Tokens, at: int) -> bool:
+        return at < len(tokens) and (isinstance(self.pieces[0], Slot) or tokens[at] == self.pieces[0])
 
     def slots(self) -> list[Slot]:
         return [piece for piece in self.pieces if isinstance(piece, Slot)]
@@ -101,7 +117,7 @@ class Form:
         fields: dict[str, Any] = {}
         at = 0
         for part in self.parts:
-            if part.optional and (at == len(tokens) or tokens[at] != part.pieces[0]):
+            if part.optional and not part.begins(tokens, at):
                 continue
             for piece in part.pieces:
                 at = self._take(piece, tokens, at, fields)
@@ -149,7 +165,7 @@ def _parts(form: str, hints: Mapping[str, Any]) -> list[Part]:
 
 def _piece(word: str, hints: Mapping[str, Any]) -> str | Slot:
     if not word.startswith("{"):
-        return word
+        return word.replace(TIE, " ")
     name = word.strip("{}")
     width, many, read, write = _slot(hints[name])
     return Slot(name, width, many, read, write)
@@ -169,7 +185,9 @@ def _slot(hint: Any) -> Reading:
         if SEAT in marks:
             return 1, False, _read_seat, _write_seat
         return _slot(next((mark for mark in marks if hasattr(mark, "from_words")), plain))
-    if origin is types.UnionType:
+    if origin is Literal:
+        return 1, False, partial(_read_one_of, get_args(hint)), str
+    if origin in (types.UnionType, Union):
         return _slot(next(arg for arg in get_args(hint) if arg is not type(None)))
     if hint is int:
         return 1, False, lambda tokens: int(tokens[0]), str
@@ -185,6 +203,12 @@ def _several(width: int, _many: bool, read: Callable[[Tokens], Any], write: Call
         return tuple(read(tokens[start : start + width]) for start in range(0, len(tokens), width))
 
     return width, True, read_all, lambda values: " ".join(write(value) for value in values)
+
+
+def _read_one_of(names: Sequence[str], tokens: Tokens) -> str:
+    if tokens[0] not in names:
+        raise ValueError(tokens)
+    return tokens[0]
 
 
 def _read_counts(tokens: Tokens) -> dict[str, int]:
