@@ -1,8 +1,10 @@
-"""What every test may rely on."""
+"""What every test may rely on. Servers are started when first asked for, once per run, and stopped with it."""
 
 from pathlib import Path
 
 import engine
+
+pytest_plugins = ["tests.parts.servers", "tests.parts.service", "tests.parts.people"]
 
 # The example game is added the way any game is: by its folder, and by nothing else.
 engine.__path__.append(str(Path(__file__).parent / "engine" / "games"))

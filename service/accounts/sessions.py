@@ -1,0 +1,16 @@
+"""Sessions: seen and ended by their player."""
+
+from datetime import datetime
+
+from sqlalchemy.orm import Session
+
+from service.accounts.models import PlayerSession
+
+
+def end_session(session: Session, *, player_id: int, number: int, now: datetime) -> bool:
+    """End one of the player's sessions; False if there is none of that number. Ending twice is ending once."""
+    held = session.get(PlayerSession, number, with_for_update=True)
+    if held is None or held.player_id != player_id:
+        return False
+    held.revoked_at = held.revoked_at or now
+    return True

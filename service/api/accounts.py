@@ -1,0 +1,151 @@
+"""Operations on accounts: the way in, the profile, sessions, tokens."""
+
+from typing import Any
+
+from flask import request
+
+from service.accounts.models import Player, PlayerSession, Token
+from service.accounts.profile import change_profile
+from service.accounts.queries import sessions_of, tokens_of
+from service.accounts.schemas import (
+    ProfileChangeSchema,
+    ProfileSchema,
+    SessionSchema,
+    SignedInSchema,
+    SignInAskedSchema,
+    SignInAskSchema,
+    SignInSchema,
+    TokenMadeSchema,
+    TokenMakeSchema,
+    TokenSchema,
+)
+from service.accounts.sessions import end_session
+from service.accounts.signing_in import Spent, ask_link, sign_in
+from service.accounts.tokens import make_token, revoke_token
+from service.api.access import ANYONE, PERSON, READ
+from service.api.cursors import Page, PageQuery, page
+from service.api.examples import example
+from service.api.perform import Call
+from service.api.problems import Problem
+from service.api.rooms import Room
+from service.parts import parts
+from service.words import best_language
+
+room = Room(
+    "accounts", "Who someone is: the way in without a password, the profile, sessions, personal tokens."
+)
+
+
+@room.post(
+    "/sign-in/links",
+    access=ANYONE,
+    body=SignInAskSchema,
+    send=example("sign-in-ask"),
+    gives=SignInAskedSchema,
+    example=example("sign-in-asked"),
+    status=202,
+    rate="sign_in_rate",
+)
+def ask_sign_in_link(call: Call) -> dict[str, int]:
+    """Ask for a sign-in link by mail."""
+    settings = parts().settings
+    language = call.body["language"] or best_language(request.accept_languages)
+    ask_link(call.session, email=call.body["email"], language=language, settings=settings, now=call.now)
+    return {"minutes": settings.sign_in_minutes}
+
+
+@room.post(
+    "/sign-in/sessions",
+    access=ANYONE,
+    body=SignInSchema,
+    send=example("sign-in"),
+    gives=SignedInSchema,
+    example=example("signed-in"),
+    status=201,
+    rate="sign_in_rate",
+    problems=("link-spent",),
+    secret=True,
+)
+def spend_sign_in_link(call: Call) -> dict[str, str]:
+    """Spend a sign-in link and open a session."""
+    device = call.body["device"] or request.user_agent.string
+    try:
+        secret = call.body["secret"]
+        opened = sign_in(call.session, secret=secret, device=device, settings=parts().settings, now=call.now)
+    except Spent as spent:
+        raise Problem("link-spent") from spent
+    return {"session": opened}
+
+
+@room.get("/me", access=READ, gives=ProfileSchema, example=example("profile"), etag=True)
+def show_me(call: Call) -> Player:
+    """Show my profile."""
+    return call.session.get_one(Player, call.player_id)
+
+
+@room.patch(
+    "/me",
+    access=PERSON,
+    body=ProfileChangeSchema,
+    send=example("profile-change"),
+    gives=ProfileSchema,
+    example=example("profile"),
+    etag=True,
+)
+def change_me(call: Call) -> Player:
+    """Change my name, language, time zone or preferences."""
+    call.must_match(ProfileSchema, show_me(call))
+    return change_profile(call.session, player_id=call.player_id, changes=call.body)
+
+
+@room.get(
+    "/me/sessions",
+    access=PERSON,
+    query=PageQuery,
+    gives=SessionSchema,
+    many=True,
+    example=example("sessions"),
+)
+def list_sessions(call: Call) -> Page:
+    """List where I am signed in."""
+    return page(call.session, sessions_of(call.player_id, call.now), PlayerSession.id, call.query)
+
+
+@room.delete("/me/sessions/<id:number>", access=PERSON, status=204)
+def end_one_session(call: Call, number: int) -> None:
+    """Sign out one of my sessions; this one too."""
+    if not end_session(call.session, player_id=call.player_id, number=number, now=call.now):
+        raise Problem("not-found")
+
+
+@room.get(
+    "/me/tokens", access=PERSON, query=PageQuery, gives=TokenSchema, many=True, example=example("tokens")
+)
+def list_tokens(call: Call) -> Page:
+    """List my personal tokens, the dead ones too."""
+    return page(call.session, tokens_of(call.player_id), Token.id, call.query)
+
+
+@room.post(
+    "/me/tokens",
+    access=PERSON,
+    body=TokenMakeSchema,
+    send=example("token-make"),
+    gives=TokenMadeSchema,
+    example=example("token-made"),
+    status=201,
+    secret=True,
+)
+def make_one_token(call: Call) -> dict[str, Any]:
+    """Make a personal token; its secret is shown this once."""
+    wanted = {name: call.body[name] for name in ("name", "scope", "days")}
+    seat = (call.body["table"], call.body["seat"]) if "seat" in call.body else None
+    token, secret = make_token(call.session, player_id=call.player_id, now=call.now, seat=seat, **wanted)
+    return {"token": token, "secret": secret}
+
+
+@room.delete("/me/tokens/<id:number>", access=PERSON, status=204)
+def revoke_one_token(call: Call, number: int) -> None:
+    """Take one of my tokens back."""
+    if not revoke_token(call.session, player_id=call.player_id, number=number, now=call.now):
+        raise Problem("not-found")

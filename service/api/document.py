@@ -1,0 +1,78 @@
+"""The OpenAPI document, and the page that shows it to people."""
+
+from typing import Any
+
+from flask import Blueprint, Flask, Response, current_app, json, render_template
+from flask_smorest import Api
+from werkzeug.routing import IntegerConverter
+
+from service.api.problems import kinds
+from service.api.rooms import PREFIX, Room
+from service.database import LARGEST_KEY
+from service.parts import parts
+
+VERSION = "1.0.0"
+pages = Blueprint("document", __name__)
+
+
+class RowNumber(IntegerConverter):
+    """The number of a row in a path; one too large for the database is simply not found."""
+
+    def __init__(self, url_map: Any) -> None:
+        super().__init__(url_map, min=1, max=LARGEST_KEY)
+
+
+class Document(Api):  # type: ignore[misc]  # the library has no types
+    """Our problems instead of the library's default error, which every entry would carry besides."""
+
+    DEFAULT_ERROR_RESPONSE_NAME = None
+
+    def _register_error_handlers(self) -> None:
+        """`service.api.problems` answers."""
+
+    def _register_responses(self) -> None:
+        """`service.api.describe` writes them, operation by operation."""
+
+
+def build(app: Flask, rooms: list[Room]) -> None:
+    """Mount the rooms and write their document."""
+    app.url_map.converters["id"] = RowNumber
+    app.config.update(API_TITLE="Procaccio", API_VERSION=VERSION, OPENAPI_VERSION="3.1.1")
+    with app.app_context():
+        servers = [{"url": parts().settings.public_url}]
+    api = Document(app, spec_kwargs={"servers": servers, "components": security()})
+    api.register_converter(RowNumber, lambda _: {"type": "integer", "minimum": 1, "maximum": LARGEST_KEY})
+    for room in rooms:
+        api.register_blueprint(room.blueprint)
+    app.extensions["document"] = api.spec.to_dict()
+    app.register_blueprint(pages)
+
+
+def security() -> dict[str, Any]:
+    schemes = {
+        "token": {
+            "type": "http",
+            "scheme": "bearer",
+            "description": "A personal token, or the secret of a session.",
+        },
+        "session": {"type": "apiKey", "in": "cookie", "name": "procaccio"},
+    }
+    return {"securitySchemes": schemes}
+
+
+@pages.get(f"{PREFIX}/openapi.json")
+def openapi() -> Response:
+    return current_app.response_class(
+        json.dumps(current_app.extensions["document"]), mimetype="application/json"
+    )
+
+
+@pages.get(f"{PREFIX}/")
+def people() -> str:
+    return render_template("pages/api.html", document=current_app.extensions["document"])
+
+
+@pages.get("/problems/<name>")
+@pages.get("/problems/")
+def problems(name: str | None = None) -> str:
+    return render_template("pages/problems.html", kinds=kinds().values(), name=name)

@@ -1,0 +1,44 @@
+"""Headers on every answer: what a browser may do with it, and what a program on another site may read."""
+
+from flask import Flask, Response, request
+
+from service.api.rooms import PREFIX
+from service.parts import parts
+
+POLICY = (
+    "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; connect-src 'self'; "
+    "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+)
+ALWAYS = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+# Any site's program may call with a token; a cookie is never sent along, since credentials are not allowed.
+CORS = {
+    "Access-Control-Allow-Origin": "*",
+    "Access-Control-Allow-Methods": "GET, POST, PUT, PATCH, DELETE",
+    "Access-Control-Allow-Headers": "Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match, X-Request-Id",
+    "Access-Control-Expose-Headers": "ETag, Location, Retry-After, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, X-Request-Id",
+    "Access-Control-Max-Age": "600",
+}
+TOO_MANY = 429
+
+
+def register(app: Flask) -> None:
+    app.after_request(dress)
+
+
+def dress(response: Response) -> Response:
+    for header, value in ALWAYS.items():
+        response.headers.setdefault(header, value)
+    if parts().settings.secure:
+        response.headers["Strict-Transport-Security"] = "max-age=31536000"
+    if request.path.startswith(f"{PREFIX}/"):
+        response.headers.extend(CORS)
+        response.headers.setdefault("Cache-Control", "private, no-cache")
+    if response.status_code != TOO_MANY:
+        response.headers.pop("Retry-After", None)  # the limiter says it even to those who may go on
+    return response

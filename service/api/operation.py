@@ -1,0 +1,33 @@
+"""What one operation of the API is, but for what it does: plain data that the laws and the document read."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from marshmallow import Schema
+
+from service.api.access import SAFE_METHODS, Access
+
+
+@dataclass(frozen=True, kw_only=True)
+class Operation:
+    """One row of the API; declared in a Room."""
+
+    name: str
+    method: str
+    path: str
+    access: Access
+    body: type[Schema] | None = None
+    query: type[Schema] | None = None
+    gives: type[Schema] | None = None
+    many: bool = False  # `gives` is one item of a page
+    status: int = 200
+    problems: tuple[str, ...] = ()
+    example: Any = None  # of the answer
+    send: Any = None  # an example of the body
+    etag: bool = False
+    rate: str | None = None  # the setting with a rate of its own, counted per network address
+    secret: bool = False  # the answer holds a secret that is shown once
+
+    @property
+    def safe(self) -> bool:
+        return self.method in SAFE_METHODS

@@ -1,0 +1,130 @@
+"""What happens around every view, in this order: who calls, how often, what is sent, the transaction, the answer."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+from http import HTTPStatus
+from typing import Any
+
+from flask import Response, current_app, json, request
+from marshmallow import RAISE, Schema, ValidationError
+from sqlalchemy.orm import Session
+
+from service.accounts.callers import Caller, seen
+from service.api import idempotency
+from service.api.access import admit
+from service.api.etags import match, tag_of
+from service.api.operation import Operation
+from service.api.problems import Problem
+from service.parts import parts
+from service.transaction import reading, transaction
+
+JSON = "application/json"
+
+
+@dataclass(frozen=True, kw_only=True)
+class Call:
+    """What a view is given."""
+
+    session: Session
+    now: datetime
+    caller: Caller | None
+    body: dict[str, Any] = field(default_factory=dict)
+    query: dict[str, Any] = field(default_factory=dict)
+
+    @property
+    def player_id(self) -> int:
+        """The caller's number; only where the declared access lets nobody in without one."""
+        if self.caller is None:
+            raise Problem("not-signed-in")
+        return self.caller.player_id
+
+    def must_match(self, schema: type[Schema], thing: object) -> None:
+        """For changes: an If-Match that names another state than the present one is refused."""
+        match(request, tag_of(dumped(schema().dump(thing))))
+
+
+def perform(operation: Operation, view: Callable[..., Any], path: Mapping[str, Any]) -> Response:
+    """One request to one operation."""
+    now = parts().clock()
+    caller = admit(operation.access, path)
+    sent = {"body": body_of(operation.body), "query": query_of(operation.query)}
+    if caller is not None and caller.unseen:
+        with transaction() as session:
+            seen(session, caller, now)
+    if operation.safe:
+        with reading() as session:
+            return look(operation, view, path, Call(session=session, now=now, caller=caller, **sent))
+    with transaction() as session:
+        return act(operation, view, path, Call(session=session, now=now, caller=caller, **sent))
+
+
+def body_of(schema: type[Schema] | None) -> dict[str, Any]:
+    """The body as the schema loads it; what the schema does not know is refused, not ignored."""
+    if schema is None:
+        return {}
+    if not request.is_json:
+        raise Problem("unsupported-media-type")
+    try:
+        sent = request.get_json()
+    except RecursionError as error:  # brackets without end
+        raise Problem("malformed-request") from error
+    return load(schema, sent, "body")
+
+
+def query_of(schema: type[Schema] | None) -> dict[str, Any]:
+    return {} if schema is None else load(schema, request.args.to_dict(), "query")
+
+
+def load(schema: type[Schema], sent: Any, place: str) -> dict[str, Any]:
+    try:
+        loaded: dict[str, Any] = schema(unknown=RAISE).load(sent)
+    except ValidationError as error:
+        raise Problem("invalid-request", {"errors": {place: error.messages}}) from error
+    return loaded
+
+
+def look(operation: Operation, view: Callable[..., Any], path: Mapping[str, Any], call: Call) -> Response:
+    """A safe operation: nothing is changed, and what is unchanged need not be sent."""
+    text = result(operation, view(call, **path))
+    if not operation.etag:
+        return answer(operation, text)
+    tag = tag_of(text)
+    if tag in request.if_none_match:
+        response = Response(status=HTTPStatus.NOT_MODIFIED)
+    else:
+        response = answer(operation, text)
+    response.set_etag(tag)
+    return response
+
+
+def act(operation: Operation, view: Callable[..., Any], path: Mapping[str, Any], call: Call) -> Response:
+    """An unsafe operation, once per Idempotency-Key."""
+    key = idempotency.key_of(request) if call.caller else None
+    if key is None:
+        return answer(operation, result(operation, view(call, **path)))
+    held = idempotency.Held(call.session, call.player_id, key)
+    before = held.begin(idempotency.fingerprint(request), call.now)
+    if before is not None:
+        return answer(operation, before)
+    text = result(operation, view(call, **path))
+    held.keep(None if operation.secret else text)
+    return answer(operation, text)
+
+
+def result(operation: Operation, given: Any) -> str:
+    """What the view returned, as text on the wire; a Page is a page of what the operation gives."""
+    if operation.gives is None:
+        return ""
+    schema = operation.gives()
+    if operation.many:
+        return dumped({"items": schema.dump(given.items, many=True), "next": given.next})
+    return dumped(schema.dump(given))
+
+
+def dumped(data: Any) -> str:
+    return json.dumps(data)
+
+
+def answer(operation: Operation, text: str) -> Response:
+    return current_app.response_class(text, status=operation.status, mimetype=JSON if text else None)

@@ -1,0 +1,42 @@
+"""The application: every part is put in its place here, and nowhere else."""
+
+from flask import Flask
+from flask_migrate import Migrate
+from werkzeug.middleware.proxy_fix import ProxyFix
+
+from service import logs
+from service.api import access, document, headers, problems, rates
+from service.api.accounts import room as accounts
+from service.database import connect, db
+from service.files import MIGRATIONS, templates
+from service.pages import sign_in
+from service.parts import Parts, install
+from service.ports import Bell, Clock, Mailer, Quiet, utc_now
+from service.post.mailers import mailer as mailer_for
+from service.settings import Settings
+
+ROOMS = [accounts]
+
+
+def create_app(
+    settings: Settings, *, clock: Clock = utc_now, bell: Bell | None = None, mailer: Mailer | None = None
+) -> Flask:
+    """The service; the parts that reach outside may be given, for tests and for other processes."""
+    app = Flask("service", template_folder=str(templates()), static_folder=None)
+    app.config.update(SECRET_KEY=settings.secret, MAX_CONTENT_LENGTH=settings.max_body)
+    app.json.sort_keys = False  # type: ignore[attr-defined]  # the provider is Flask's own
+    fitted = Parts(
+        settings=settings, clock=clock, bell=bell or Quiet(), mailer=mailer or mailer_for(settings, clock)
+    )
+    install(app, fitted)
+    connect(app, settings.database_url)
+    Migrate(app, db, directory=str(MIGRATIONS), render_as_batch=True, compare_type=True)
+    for part in (logs, headers, problems, access):
+        part.register(app)
+    document.build(app, ROOMS)
+    app.register_blueprint(sign_in.pages)
+    rates.register(app, settings, ROOMS)
+    if settings.proxies:
+        hops = settings.proxies
+        app.wsgi_app = ProxyFix(app.wsgi_app, x_for=hops, x_proto=hops, x_host=hops)  # type: ignore[method-assign]  # as Flask's documentation has it
+    return app

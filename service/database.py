@@ -1,0 +1,115 @@
+"""The database: the base of all models, its column types, and how each engine is made safe."""
+
+from datetime import UTC, datetime
+from sqlite3 import Connection as Sqlite
+from typing import Any
+
+from flask import Flask
+from flask_sqlalchemy import SQLAlchemy
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Connection,
+    DateTime,
+    Dialect,
+    Engine,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Text,
+    event,
+    literal,
+)
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.dialects.postgresql import JSONB
+from sqlalchemy.orm import DeclarativeBase, Session, registry
+from sqlalchemy.types import TypeDecorator
+
+Key = BigInteger().with_variant(Integer, "sqlite")  # SQLite numbers rows by itself only for INTEGER
+Document = JSON().with_variant(JSONB, "postgresql")
+LARGEST_KEY = 2**63 - 1
+
+WRITING = "writing"
+PRAGMAS = (
+    "PRAGMA journal_mode = WAL",
+    "PRAGMA synchronous = NORMAL",
+    "PRAGMA foreign_keys = ON",
+    "PRAGMA busy_timeout = 5000",
+)
+CONVENTION = {
+    "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+    "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+    "ck": "ck_%(table_name)s_%(constraint_name)s",
+    "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+    "pk": "pk_%(table_name)s",
+}
+
+
+class Moment(TypeDecorator[datetime]):
+    """A point in time: aware going in, UTC coming out, on both databases. A naive one is a fault and is refused."""
+
+    impl = DateTime(timezone=True)
+    cache_ok = True
+
+    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        if value is None:
+            return None
+        if value.tzinfo is None:
+            raise ValueError(f"a naive time cannot be stored: {value!r}")
+        return value.astimezone(UTC)
+
+    def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        if value is None:
+            return None
+        return value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
+
+
+COLUMNS: dict[Any, Any] = {
+    int: Key,
+    str: Text,
+    bytes: LargeBinary,
+    datetime: Moment,
+    dict[str, Any]: Document,
+    list[str]: Document,
+}
+
+
+class Base(DeclarativeBase):
+    registry = registry(metadata=MetaData(naming_convention=CONVENTION), type_annotation_map=COLUMNS)
+
+
+db = SQLAlchemy(model_class=Base, session_options={"expire_on_commit": False}, disable_autonaming=True)
+
+
+def connect(app: Flask, url: str) -> None:
+    """Bind the application to its database."""
+    app.config["SQLALCHEMY_DATABASE_URI"] = url
+    app.config["SQLALCHEMY_ENGINE_OPTIONS"] = {"pool_pre_ping": not url.startswith("sqlite")}
+    db.init_app(app)
+    with app.app_context():
+        if db.engine.dialect.name == "sqlite":
+            make_safe(db.engine)
+
+
+def make_safe(engine: Engine) -> None:
+    """SQLite as its driver leaves it loses updates silently: a writer must hold the lock before its first read."""
+    event.listen(engine, "connect", prepare)
+    event.listen(engine, "begin", begin)
+
+
+def prepare(connection: Sqlite, _record: object) -> None:
+    connection.isolation_level = None  # the driver opens no transaction of its own
+    for pragma in PRAGMAS:
+        connection.execute(pragma)
+
+
+def begin(connection: Connection) -> None:
+    writing = connection.get_execution_options().get(WRITING, False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
+
+
+def insert_new(session: Session, model: type[Base], row: dict[str, Any]) -> bool:
+    """Insert the row unless a unique constraint knows it already; True if it was new. Waits for a rival in flight."""
+    insert = postgresql.insert if session.get_bind().dialect.name == "postgresql" else sqlite.insert
+    new = insert(model).values(row).on_conflict_do_nothing().returning(literal(1))
+    return session.execute(new).first() is not None

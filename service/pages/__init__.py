@@ -1,0 +1,1 @@
+"""The HTML face over the same use cases as the API."""

@@ -1,0 +1,76 @@
+"""The pages of signing in. Opening the link shows a button; only pressing it spends the link.
+
+Mail scanners open every link they see: if GET spent it, the person would come too late.
+"""
+
+from http import HTTPStatus
+
+from email_validator import EmailNotValidError, validate_email
+from flask import Blueprint, Response, make_response, redirect, render_template, request
+from werkzeug.wrappers import Response as AnyResponse
+
+from service.accounts.signing_in import Spent, ask_link, good_link, sign_in
+from service.api.access import COOKIE, demand_same_origin
+from service.parts import parts
+from service.transaction import reading, transaction
+from service.words import best_language, words
+
+pages = Blueprint("sign_in", __name__, url_prefix="/sign-in")
+
+
+def shown(name: str, status: int = HTTPStatus.OK, **values: object) -> Response:
+    """A page in the visitor's language."""
+    language = best_language(request.accept_languages)
+    page = render_template(f"pages/{name}.html", say=words(language).say, language=language, **values)
+    return make_response(page, status)
+
+
+@pages.get("")
+def ask() -> Response:
+    """Where one types the address."""
+    return shown("sign-in-ask")
+
+
+@pages.post("")
+def asked() -> Response:
+    """A link is on its way, or silently is not."""
+    demand_same_origin()
+    settings = parts().settings
+    try:
+        email = validate_email(request.form.get("email", ""), check_deliverability=False).normalized.lower()
+    except EmailNotValidError:
+        return shown("sign-in-ask", HTTPStatus.UNPROCESSABLE_ENTITY, wrong=True)
+    language = best_language(request.accept_languages)
+    with transaction() as session:
+        ask_link(session, email=email, language=language, settings=settings, now=parts().clock())
+    return shown("sign-in-asked", minutes=settings.sign_in_minutes)
+
+
+@pages.get("/<secret>")
+def button(secret: str) -> Response:
+    """The button; nothing is spent."""
+    try:
+        with reading() as session:
+            good_link(session, secret, parts().clock())
+    except Spent:
+        return shown("sign-in-spent", HTTPStatus.GONE)
+    return shown("sign-in-button", secret=secret)
+
+
+@pages.post("/<secret>")
+def pressed(secret: str) -> AnyResponse:
+    """Spend the link; the browser keeps the session."""
+    demand_same_origin()
+    settings = parts().settings
+    try:
+        with transaction() as session:
+            device = request.user_agent.string
+            opened = sign_in(session, secret=secret, device=device, settings=settings, now=parts().clock())
+    except Spent:
+        return shown("sign-in-spent", HTTPStatus.GONE)
+    response = redirect("/", HTTPStatus.SEE_OTHER)
+    longest = settings.session_days * 24 * 3600
+    response.set_cookie(
+        COOKIE, opened, max_age=longest, httponly=True, secure=settings.secure, samesite="Lax"
+    )
+    return response

@@ -1,0 +1,28 @@
+"""The parts an application is put together from; every face and job reaches them here."""
+
+from dataclasses import dataclass
+from typing import cast
+
+from flask import Flask, current_app
+
+from service.ports import Bell, Clock, Mailer
+from service.settings import Settings
+
+NAME = "procaccio"
+
+
+@dataclass(frozen=True, kw_only=True)
+class Parts:
+    settings: Settings
+    clock: Clock
+    bell: Bell
+    mailer: Mailer
+
+
+def install(app: Flask, fitted: Parts) -> None:
+    app.extensions[NAME] = fitted
+
+
+def parts() -> Parts:
+    """The parts of the application at work, in a request or in a worker."""
+    return cast("Parts", current_app.extensions[NAME])

@@ -1,0 +1,55 @@
+"""From the outbox to the mailer: claim, send outside any transaction, settle."""
+
+from datetime import datetime
+
+import structlog
+
+from service.parts import parts
+from service.ports import Send, Undelivered
+from service.post.compose import compose
+from service.post.models import Letter
+from service.post.outbox import claim, settle, void
+from service.transaction import transaction
+
+CHANNEL = "mail"
+log = structlog.get_logger()
+
+
+def drain(*, now: datetime, limit: int = 100) -> int:
+    """Send the mails that are due, at most `limit`; returns how many were claimed. Safe to run twice at once."""
+    with transaction() as session:
+        letters = claim(session, now=now, limit=limit, channel=CHANNEL)
+    if letters:
+        deliver(list(letters), now)
+    return len(letters)
+
+
+def deliver(letters: list[Letter], now: datetime) -> None:
+    """All over one connection; each settled at once, so that a crash repeats at most the letter in hand."""
+    left = list(letters)
+    try:
+        with parts().mailer.connect() as send:
+            while left:
+                carry(left[0], send, now)
+                left.pop(0)
+    except Undelivered as down:  # the server itself is away: what is left has all failed the same way
+        for letter in left:
+            with transaction() as session:
+                settle(session, letter, now=now, error=str(down))
+
+
+def carry(letter: Letter, send: Send, now: datetime) -> None:
+    if letter.void_at is not None and letter.void_at <= now:
+        with transaction() as session:
+            void(session, letter)
+        return
+    error, final = "", False
+    try:
+        send(compose(letter))
+    except Undelivered as refused:
+        error, final = str(refused), refused.final
+    except Exception as fault:
+        log.exception("letter not composed", key=letter.key)
+        error = repr(fault)
+    with transaction() as session:
+        settle(session, letter, now=now, error=error, final=final)

@@ -1,0 +1,94 @@
+"""The ways out for mail: a mail server, or the local letter box."""
+
+import smtplib
+import ssl
+from collections.abc import Iterator
+from contextlib import contextmanager
+from email.message import EmailMessage
+from urllib.parse import SplitResult, unquote, urlsplit
+
+from sqlalchemy import exists, select
+
+from service.ports import Clock, Mailer, Send, Undelivered
+from service.post.models import BoxedMail
+from service.settings import Settings
+from service.transaction import transaction
+
+PATIENCE = 20.0  # seconds for one answer of the mail server: well below a lease
+REFUSED_FOR_GOOD = 500
+
+
+class Smtp:
+    """A mail server; one connection carries all letters of a drain."""
+
+    def __init__(self, url: str) -> None:
+        self.place = urlsplit(url)
+
+    @contextmanager
+    def connect(self) -> Iterator[Send]:
+        with refusals(), opened(self.place) as line:
+
+            def send(message: EmailMessage) -> None:
+                with refusals():
+                    line.send_message(message)
+
+            yield send
+
+
+def opened(place: SplitResult) -> smtplib.SMTP:
+    """A greeted connection, under TLS where the server offers it."""
+    host, port = place.hostname or "", place.port or 0
+    line: smtplib.SMTP
+    if place.scheme == "smtps":
+        line = smtplib.SMTP_SSL(host, port, timeout=PATIENCE, context=ssl.create_default_context())
+    else:
+        line = smtplib.SMTP(host, port, timeout=PATIENCE)
+        line.ehlo()
+        if line.has_extn("starttls"):
+            line.starttls(context=ssl.create_default_context())
+    if place.username:
+        line.login(unquote(place.username), unquote(place.password or ""))
+    return line
+
+
+@contextmanager
+def refusals() -> Iterator[None]:
+    """The library's many errors as one of ours; a 5xx answer is final, all else may pass."""
+    try:
+        yield
+    except smtplib.SMTPRecipientsRefused as error:
+        code, why = next(iter(error.recipients.values()))
+        raise Undelivered(f"{code} {why.decode(errors='replace')}", final=code >= REFUSED_FOR_GOOD) from error
+    except smtplib.SMTPResponseException as error:
+        raise Undelivered(str(error), final=error.smtp_code >= REFUSED_FOR_GOOD) from error
+    except (OSError, smtplib.SMTPException) as error:
+        raise Undelivered(str(error)) from error
+
+
+class LetterBox:
+    """The local box: rows that a page shows as a mail client would."""
+
+    def __init__(self, clock: Clock) -> None:
+        self.clock = clock
+
+    @contextmanager
+    def connect(self) -> Iterator[Send]:
+        yield self.keep
+
+    def keep(self, message: EmailMessage) -> None:
+        """A message that lies in the box already was sent twice in the window that sending leaves open."""
+        mail = BoxedMail(
+            message_id=message["Message-ID"],
+            recipient=message["To"],
+            subject=message["Subject"],
+            raw=message.as_bytes(),
+            created_at=self.clock(),
+        )
+        with transaction() as session:
+            if not session.scalar(select(exists().where(BoxedMail.message_id == mail.message_id))):
+                session.add(mail)
+
+
+def mailer(settings: Settings, clock: Clock) -> Mailer:
+    """The mail server if one is set up, else the letter box."""
+    return Smtp(settings.smtp_url) if settings.smtp_url else LetterBox(clock)

@@ -1,0 +1,99 @@
+"""The outbox's three acts: post a letter, claim the due ones under a lease, settle what became of each.
+
+A letter leaves at least once and, as far as SMTP lets anybody say, at most once: its key is unique, a claim is one
+statement, and a worker that dies holds its letters only until the lease ends.
+"""
+
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+from typing import Any
+
+from sqlalchemy import and_, or_, select, update
+from sqlalchemy.orm import Session
+
+from service.database import insert_new
+from service.post.models import Letter, State
+from service.transaction import ring
+
+LEASE = timedelta(minutes=2)
+LADDER = tuple(timedelta(seconds=s) for s in (30, 60, 120, 300, 600, 1800, 3600, 3600, 7200))
+TOPIC = "post"
+FOR_ONE_USE = frozenset(
+    {"sign-in"}
+)  # kinds whose payload carries a secret: emptied when the letter is settled
+
+
+def post(
+    session: Session,
+    *,
+    key: str,
+    kind: str,
+    channel: str,
+    recipient: str,
+    payload: dict[str, Any],
+    now: datetime,
+    not_before: datetime | None = None,
+    void_at: datetime | None = None,
+    player_id: int | None = None,
+    table_id: int | None = None,
+) -> bool:
+    """Put a letter into the outbox, in the caller's transaction; False if that key was posted before."""
+    row = {
+        "key": key,
+        "kind": kind,
+        "channel": channel,
+        "recipient": recipient,
+        "payload": payload,
+        "player_id": player_id,
+        "table_id": table_id,
+        "created_at": now,
+        "not_before": not_before or now,
+        "void_at": void_at,
+    }
+    ring(session, TOPIC)
+    return insert_new(session, Letter, row)
+
+
+def claim(session: Session, *, now: datetime, limit: int, channel: str) -> Sequence[Letter]:
+    """Take the due letters for one lease, oldest first: fresh ones, failed ones, those of a worker that died."""
+    waiting = and_(Letter.state.in_([State.PENDING, State.FAILED]), Letter.not_before <= now)
+    orphaned = and_(Letter.state == State.LEASED, Letter.lease_until <= now)
+    due = (
+        select(Letter.id)
+        .where(Letter.channel == channel, or_(waiting, orphaned))
+        .order_by(Letter.not_before, Letter.id)
+        .limit(limit)
+        .with_for_update(skip_locked=True)
+    )
+    take = (
+        update(Letter)
+        .where(Letter.id.in_(due))
+        .values(state=State.LEASED, lease_until=now + LEASE, attempts=Letter.attempts + 1)
+        .returning(Letter)
+        .execution_options(synchronize_session=False, populate_existing=True)
+    )
+    return sorted(session.scalars(take), key=lambda letter: (letter.not_before, letter.id))
+
+
+def settle(session: Session, letter: Letter, *, now: datetime, error: str = "", final: bool = False) -> None:
+    """Write down what became of a claimed letter; one whose lease another took over is not ours to settle."""
+    values: dict[str, Any] = {"lease_until": None, "last_error": error}
+    if not error:
+        values |= {"state": State.SENT, "sent_at": now}
+    elif final or letter.attempts > len(LADDER):
+        values |= {"state": State.DEAD}
+    else:
+        values |= {"state": State.FAILED, "not_before": now + LADDER[letter.attempts - 1]}
+    close(session, letter, values)
+
+
+def void(session: Session, letter: Letter) -> None:
+    """What it says is no longer so: it does not leave, and that can be seen."""
+    close(session, letter, {"state": State.VOID, "lease_until": None})
+
+
+def close(session: Session, letter: Letter, values: dict[str, Any]) -> None:
+    if letter.kind in FOR_ONE_USE and values["state"] != State.FAILED:
+        values |= {"payload": {}}
+    ours = (Letter.id == letter.id, Letter.state == State.LEASED, Letter.attempts == letter.attempts)
+    session.execute(update(Letter).where(*ours).values(values).execution_options(synchronize_session=False))

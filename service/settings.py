@@ -1,0 +1,163 @@
+"""All that may be set from outside, read once at start and never changed; `docs/settings.md` is the table for people."""
+
+import secrets
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields
+from email.headerregistry import Address
+from email.utils import parseaddr
+from pathlib import Path
+from typing import Any, Self
+from urllib.parse import urlsplit
+
+from environs import Env, EnvValidationError
+from limits import parse_many
+from marshmallow import ValidationError
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
+
+from service.words import words
+
+PREFIX = "PROCACCIO_"
+SHORTEST_SECRET = 32
+
+
+class Misconfigured(ValueError):
+    """A setting that cannot be meant; the message names it and says what would be right."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Settings:
+    """The settings under their own names; the variable is the name in capitals behind `PROCACCIO_`."""
+
+    data: Path = Path("var")
+    database_url: str = ""
+    public_url: str = "http://127.0.0.1:8000"
+    secret: str = field(default="", repr=False)
+    smtp_url: str = field(default="", repr=False)
+    mail_from: str = "Procaccio <procaccio@localhost>"
+    redis_url: str = field(default="", repr=False)
+    sign_in_minutes: int = 20
+    session_days: int = 90
+    rate: str = "600/minute"
+    sign_in_rate: str = "20/hour"
+    sign_in_mails: int = 5
+    max_body: int = 262_144
+    proxies: int = 0
+
+    def __post_init__(self) -> None:
+        """What follows from the data folder is filled in here, so that a bare `Settings()` is a working one."""
+        if not self.database_url:
+            place = f"sqlite:///{(self.data / 'procaccio.db').absolute()}"
+            object.__setattr__(self, "database_url", place)
+        if not self.secret:
+            object.__setattr__(self, "secret", kept_secret(self.data / "secret"))
+
+    @classmethod
+    def from_env(cls) -> Self:
+        """Read `PROCACCIO_*`; every wrong value is named at once, before anything has started."""
+        env = Env(eager=False)
+        with env.prefixed(PREFIX):
+            given = {each.name: read(env, each.name, each.default) for each in fields(cls)}
+        try:
+            env.seal()
+        except EnvValidationError as error:
+            raise Misconfigured("\n".join(sentences(error))) from error
+        return cls(**given)
+
+    @property
+    def secure(self) -> bool:
+        """Whether people reach us over TLS; cookies and headers follow it."""
+        return self.public_url.startswith("https://")
+
+    @property
+    def sender(self) -> Address:
+        name, address = parseaddr(self.mail_from)
+        return Address(name, addr_spec=address)
+
+
+def sentences(error: EnvValidationError) -> list[str]:
+    """One line for each wrong variable, its name in front."""
+    wrong = dict(error.error_messages) if isinstance(error.error_messages, Mapping) else {}
+    return [f"{name}: {' '.join(told)}" for name, told in sorted(wrong.items())]
+
+
+def read(env: Env, name: str, default: Any) -> Any:
+    """One variable, of the kind its default has."""
+    readers: dict[type, Callable[..., Any]] = {int: env.int, str: env.str}
+    reader = readers.get(type(default), env.path)
+
+    def sensible(value: Any) -> None:
+        if not SENSIBLE[name](value):
+            raise ValidationError(words("en").say(f"setting-{name.replace('_', '-')}"))
+
+    return reader(name.upper(), default, validate=sensible)
+
+
+def kept_secret(file: Path) -> str:
+    """Without a secret from outside, one is drawn at the first start and kept beside the data."""
+    if not file.exists():
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.touch(mode=0o600)
+        file.write_text(secrets.token_urlsafe(32))
+    return file.read_text()
+
+
+def a_database(url: str) -> bool:
+    try:
+        return not url or make_url(url).drivername in {"sqlite", "postgresql+psycopg"}
+    except ArgumentError:
+        return False
+
+
+def a_site(url: str) -> bool:
+    parts = urlsplit(url)
+    return (
+        url == f"{parts.scheme}://{parts.netloc}"
+        and parts.scheme in {"http", "https"}
+        and bool(parts.hostname)
+    )
+
+
+def a_server(*schemes: str) -> Callable[[str], bool]:
+    def check(url: str) -> bool:
+        parts = urlsplit(url)
+        return not url or (parts.scheme in schemes and bool(parts.hostname or parts.path))
+
+    return check
+
+
+def a_sender(text: str) -> bool:
+    return "@" in parseaddr(text)[1].strip("@")
+
+
+def a_rate(text: str) -> bool:
+    try:
+        return bool(parse_many(text))
+    except ValueError:
+        return False
+
+
+def a_secret(text: str) -> bool:
+    return not text or len(text) >= SHORTEST_SECRET
+
+
+def at_least(least: int) -> Callable[[int], bool]:
+    return lambda number: number >= least
+
+
+SENSIBLE: dict[str, Callable[[Any], bool]] = {
+    "data": lambda folder: not folder.is_file(),
+    "database_url": a_database,
+    "public_url": a_site,
+    "secret": a_secret,
+    "smtp_url": a_server("smtp", "smtps"),
+    "mail_from": a_sender,
+    "redis_url": a_server("redis", "rediss", "unix"),
+    "sign_in_minutes": at_least(1),
+    "session_days": at_least(1),
+    "rate": a_rate,
+    "sign_in_rate": a_rate,
+    "sign_in_mails": at_least(1),
+    "max_body": at_least(1024),
+    "proxies": at_least(0),
+}

@@ -1,0 +1,54 @@
+"""The one place where anything is committed.
+
+    with transaction() as session:      # a face or a job opens it
+        accounts.rename(session, ...)   # a use case works in the session it is given and never commits
+
+A use case that wants somebody woken says `ring(session, "post")`; the bell rings after the commit, or never.
+"""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from sqlalchemy.orm import Session
+
+from service.database import WRITING, db
+from service.parts import parts
+
+RINGS = "rings"
+
+
+@contextmanager
+def transaction() -> Iterator[Session]:
+    """All that is written inside stands together or not at all."""
+    session = db.session()
+    if WRITING in session.info:
+        raise RuntimeError("a transaction is open already: pass its session on instead of opening another")
+    session.rollback()  # what was read before, such as who calls, must not grow into a write
+    session.info[WRITING] = True
+    try:
+        session.connection(execution_options={WRITING: True})
+        yield session
+        session.commit()
+        rung = session.info.pop(RINGS, set())
+    finally:
+        session.rollback()
+        session.info.pop(RINGS, None)
+        del session.info[WRITING]
+    for topic in sorted(rung):
+        parts().bell.ring(topic)
+
+
+@contextmanager
+def reading() -> Iterator[Session]:
+    """One steady look at the database; whatever is changed inside is thrown away."""
+    session = db.session()
+    try:
+        yield session
+    finally:
+        if WRITING not in session.info:
+            session.rollback()
+
+
+def ring(session: Session, topic: str) -> None:
+    """Ask for the bell once this transaction stands."""
+    session.info.setdefault(RINGS, set()).add(topic)

@@ -1,0 +1,54 @@
+"""The catalogues: every sentence in a person's language, English where a translation is missing."""
+
+from functools import cache
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType
+
+from service.files import templates
+
+LANGUAGES = ("en", "it", "pl", "es", "de")
+FALLBACK = "en"
+
+
+class Missing(LookupError):
+    """A message that no catalogue has: a fault of ours, never of a translator."""
+
+
+class Words:
+    """What can be said in one language."""
+
+    def __init__(self, language: str, behind: "Words | None" = None) -> None:
+        self.language = language
+        self.behind = behind
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for file in sorted((templates() / "words" / language).glob("*.ftl")):
+            self.bundle.add_resource(FluentResource(file.read_text()))
+
+    def say(self, message: str, **values: FluentType | str | float) -> str:
+        """The message in this language; a broken placeholder is an error and never reaches a reader."""
+        if not self.bundle.has_message(message):
+            if self.behind is None:
+                raise Missing(message)
+            return self.behind.say(message, **values)
+        pattern = self.bundle.get_message(message).value
+        if pattern is None:
+            raise Missing(message)
+        text, faults = self.bundle.format_pattern(pattern, values)
+        if faults:
+            raise ExceptionGroup(message, [fault for fault in faults if isinstance(fault, Exception)])
+        return str(text)
+
+
+@cache
+def words(language: str) -> Words:
+    """One bundle per language and process: parsing a catalogue costs milliseconds, saying a message microseconds."""
+    if language == FALLBACK:
+        return Words(FALLBACK)
+    return Words(language, behind=words(FALLBACK))
+
+
+def best_language(accepted: Any) -> str:
+    """The language to greet a stranger in, from what the browser accepts."""
+    return str(accepted.best_match(LANGUAGES, FALLBACK))

@@ -1,0 +1,42 @@
+"""What can be set and what can go wrong is documented, and the documents name nothing that does not exist."""
+
+import re
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+
+from service.api.problems import kinds
+from service.settings import PREFIX, SENSIBLE, Settings
+from service.words import words
+
+DOCS = Path(__file__).parents[2] / "docs"
+
+
+def first_column(page: str) -> list[str]:
+    return re.findall(r"^\| `([^`]+)` \|", (DOCS / page).read_text(), re.MULTILINE)
+
+
+def test_every_setting_is_documented_and_nothing_else():
+    assert first_column("settings.md") == [PREFIX + each.name.upper() for each in fields(Settings)]
+
+
+def test_every_default_is_documented():
+    rows = (DOCS / "settings.md").read_text().splitlines()
+    for each in fields(Settings):
+        if each.default != "":
+            row = next(row for row in rows if f"`{PREFIX}{each.name.upper()}`" in row)
+            assert f"| `{each.default}` |" in row
+
+
+@pytest.mark.parametrize("name", [each.name for each in fields(Settings)])
+def test_every_setting_is_checked_and_its_refusal_has_words(name):
+    assert name in SENSIBLE
+    assert words("en").say(f"setting-{name.replace('_', '-')}")
+
+
+def test_every_problem_is_documented_under_its_status():
+    page = (DOCS / "problems.md").read_text()
+    assert first_column("problems.md") == list(kinds())
+    for kind in kinds().values():
+        assert f"| `{kind.name}` | {kind.status} |" in page

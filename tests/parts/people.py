@@ -1,0 +1,64 @@
+"""Players for tests, and what they hold."""
+
+from dataclasses import dataclass
+
+import pytest
+
+from service.accounts.keys import Opens, digest, draw
+from service.accounts.models import Kind, Player, PlayerSession, Role
+from service.accounts.tokens import make_token
+from service.transaction import transaction
+
+
+@dataclass(frozen=True)
+class Person:
+    """A player and a client for each key that this player holds."""
+
+    id: int
+    email: str
+    session: str
+
+    @property
+    def keys(self) -> dict[str, str]:
+        return bearer(self.session)
+
+
+def bearer(secret: str) -> dict[str, str]:
+    return {"Authorization": f"Bearer {secret}"}
+
+
+@pytest.fixture
+def person(house, clock):
+    """Makes signed-in players: `anna = person("anna")`."""
+
+    def make(name: str, role: Role = Role.PLAYER) -> Person:
+        now, secret, email = clock(), draw(Opens.SESSION), f"{name}@example.org"
+        with house.app_context(), transaction() as session:
+            player = Player(kind=Kind.PERSON, role=role, email=email, name=name.title(), created_at=now)
+            opened = PlayerSession(
+                player=player,
+                digest=digest(secret),
+                device="test",
+                created_at=now,
+                used_at=now,
+                expires_at=now.replace(year=now.year + 1),
+            )
+            session.add(opened)
+            session.flush()
+            return Person(player.id, email, secret)
+
+    return make
+
+
+@pytest.fixture
+def token(house, clock):
+    """Makes tokens: `headers = token(anna, "read")`."""
+
+    def make(who: Person, scope: str, *, days: int | None = None, seat: tuple[int, int] | None = None):
+        with house.app_context(), transaction() as session:
+            made = make_token(
+                session, player_id=who.id, name=scope, scope=scope, days=days, seat=seat, now=clock()
+            )
+            return bearer(made[1])
+
+    return make

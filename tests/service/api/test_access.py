@@ -1,0 +1,131 @@
+"""The access matrix: every operation against every kind of caller, laid out from the routes themselves.
+
+A new operation without an example body or path below fails here, and so does one whose answer to any kind of caller
+is not what its declared access says.
+"""
+
+import pytest
+
+from service.accounts.callers import IN_PERSON
+from service.accounts.models import Role, Scope
+from service.api.access import RANK
+from service.api.rooms import PREFIX
+from service.app import ROOMS
+
+OPERATIONS = {operation.name: operation for room in ROOMS for operation in room.operations}
+PATHS = {"number": "999999"}  # nobody's: what passes the door finds nothing
+KEYS = (
+    "nobody",
+    "unknown",
+    "expired",
+    "revoked",
+    "read",
+    "play",
+    "seat",
+    "desk",
+    "session",
+    "host",
+    "host desk",
+    "moderator",
+    "moderator desk",
+)
+
+
+def admitted(access, key: str) -> tuple[int, str | None]:
+    """What the declaration promises this kind of caller: 0 is a way in, else status and problem."""
+    if key in {"unknown", "expired", "revoked"}:
+        return 401, f"{key}-key"
+    if access.scope is None:
+        return 0, None
+    if key == "nobody":
+        return 401, "not-signed-in"
+    if access.scope not in grants(key):
+        return 403, "scope-too-small"
+    if RANK.index(role(key)) < RANK.index(access.role):
+        return 403, "role-too-small"
+    if key == "seat":
+        return (403, "scope-too-small") if access.table is None else (403, "other-table")
+    return 0, None
+
+
+def grants(key: str) -> set[str]:
+    by_key = {"read": {Scope.READ}, "play": {Scope.READ, Scope.PLAY}, "seat": {Scope.READ, Scope.PLAY}}
+    if key.endswith("desk"):
+        return {Scope.READ, Scope.DESK}
+    return by_key.get(key, {Scope.READ, Scope.PLAY, Scope.DESK, IN_PERSON})
+
+
+def role(key: str) -> Role:
+    first = key.split(maxsplit=1)[0]
+    return Role(first) if first in {Role.HOST, Role.MODERATOR} else Role.PLAYER
+
+
+@pytest.fixture
+def headers(person, token, clock, client):
+    """The headers by which a kind of caller calls."""
+
+    def make(key: str) -> dict[str, str]:
+        who = person(key.replace(" ", "-"), role(key))
+        match key.rsplit(maxsplit=1)[-1]:
+            case "nobody":
+                return {}
+            case "unknown":
+                return {"Authorization": "Bearer pro_to_nothing"}
+            case "expired":
+                expired = token(who, Scope.PLAY, days=1)
+                clock.tick(days=2)
+                return expired
+            case "revoked":
+                revoked = token(who, Scope.PLAY)
+                number = client.get("/api/v1/me/tokens", headers=who.keys).json["items"][0]["id"]
+                assert client.delete(f"/api/v1/me/tokens/{number}", headers=who.keys).status_code == 204
+                return revoked
+            case "read" | "play" | "desk" as scope:
+                return token(who, scope)
+            case "seat":
+                return token(who, Scope.SEAT, seat=(1, 0))
+        return who.keys
+
+    return make
+
+
+def call(client, operation, headers):
+    path = operation.path
+    for name, value in PATHS.items():
+        path = path.replace(f"<id:{name}>", value)
+    body = {} if operation.body is None else {"json": operation.send}
+    return client.open(PREFIX + path, method=operation.method, headers=headers, **body)
+
+
+@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("name", OPERATIONS)
+def test_the_door_opens_to_whom_it_is_declared_to(client, headers, name, key):
+    operation = OPERATIONS[name]
+    answer = call(client, operation, headers(key))
+    status, problem = admitted(operation.access, key)
+    if status:
+        assert (answer.status_code, answer.json["type"].rpartition("/")[2]) == (status, problem)
+    else:
+        assert answer.status_code not in {401, 403}, answer.text
+
+
+def test_every_route_of_the_api_is_a_declared_operation(house):
+    declared = {f"{room.name}.{operation.name}" for room in ROOMS for operation in room.operations}
+    routed = {rule.endpoint for rule in house.url_map.iter_rules() if rule.rule.startswith(PREFIX)}
+    assert routed - declared == {"document.openapi", "document.people"}  # the document itself is for all
+
+
+def test_every_operation_has_examples_for_what_it_takes_and_gives():
+    for operation in OPERATIONS.values():
+        assert operation.body is None or operation.send, operation.name
+        assert operation.gives is None or operation.example, operation.name
+
+
+def test_the_examples_are_good_ones():
+    for operation in OPERATIONS.values():
+        if operation.body is not None:
+            operation.body().load(operation.send)
+        if operation.gives is not None:
+            given = operation.example["items"] if operation.many else [operation.example]
+            for one in given:
+                assert operation.gives().validate(one) == {}, operation.name

@@ -1,0 +1,100 @@
+"""One place commits: all or nothing, the bell after it, and no update lost."""
+
+from threading import Thread
+
+import pytest
+from sqlalchemy import func, select
+
+from service.accounts.models import Kind, Player
+from service.database import db
+from service.transaction import reading, ring, transaction
+
+
+def guest(clock, name="Anna"):
+    return Player(kind=Kind.GUEST, name=name, created_at=clock())
+
+
+def names():
+    with reading() as session:
+        return list(session.scalars(select(Player.name)))
+
+
+def test_what_is_written_inside_stands_and_the_bell_rings_once(app, clock, bell):
+    with transaction() as session:
+        session.add(guest(clock))
+        ring(session, "post")
+        ring(session, "post")
+        assert bell.rings == []
+    assert names() == ["Anna"]
+    assert bell.rings == ["post"]
+
+
+def test_a_fault_takes_everything_back_and_the_bell_stays_silent(app, clock, bell):
+    def fail() -> None:
+        with transaction() as session:
+            session.add(guest(clock))
+            session.flush()
+            ring(session, "post")
+            raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        fail()
+    with transaction():
+        pass
+    assert names() == []
+    assert bell.rings == []
+
+
+def test_a_transaction_within_another_is_a_fault_of_ours(app):
+    with transaction(), pytest.raises(RuntimeError, match="pass its session on"), transaction():
+        pass
+
+
+def test_what_is_changed_while_reading_is_thrown_away(app, clock):
+    with reading() as session:
+        session.add(guest(clock))
+        session.flush()
+    assert names() == []
+
+
+def test_a_naive_time_is_refused(app, clock):
+    player = guest(clock)
+    player.created_at = clock().replace(tzinfo=None)
+    with pytest.raises(Exception, match="naive time"), transaction() as session:
+        session.add(player)
+
+
+def test_times_come_back_aware_and_in_utc(app, clock):
+    with transaction() as session:
+        session.add(guest(clock))
+    with reading() as session:
+        assert session.scalar(select(Player.created_at)) == clock()
+
+
+def test_no_update_is_lost_when_many_read_and_write_at_once(app, clock):
+    """With the driver's own transactions SQLite loses most of these without an error."""
+    with transaction() as session:
+        player = guest(clock, name="0")
+        session.add(player)
+        session.flush()
+        number = player.id
+
+    def count(times: int) -> None:
+        for _ in range(times):
+            with app.app_context(), transaction() as session:
+                row = session.get_one(Player, number, with_for_update=True)
+                row.name = str(int(row.name) + 1)
+
+    threads = [Thread(target=count, args=(10,)) for _ in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert names() == ["40"]
+
+
+def test_a_session_left_alone_holds_no_connection(app):
+    names()
+    assert db.engine.pool.checkedout() == 0
+    with reading() as session:
+        assert session.scalar(select(func.count()).select_from(Player)) == 0
