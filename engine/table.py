@@ -105,7 +105,7 @@ class Table(Generic[S]):
 
     def allows(self, seat: Seat, move: Move) -> bool:
         asked = self._asked(seat)
-        return asked is not None and asked.allows(self, seat, move)
+        return asked is not None and asked.allows(self, seat, asked.normal(self, seat, move))
 
     def read(
         self, seat: Seat, text: str, *, aliases: Mapping[str, str] | None = None, names: Sequence[str] = ()
@@ -320,6 +320,7 @@ class Table(Generic[S]):
             return self.read(seat, move)
         if not isinstance(move, Move):
             move = self.game.move(move)
+        move = asked.normal(self, seat, move)
         if not asked.allows(self, seat, move):
             raise self.illegal(asked, seat, move)
         return move
