@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from engine.seat import Seat
 
 
-def most(counts: Sequence[int]) -> tuple[Seat, ...]:
-    """Those who have most, several if tied; nobody where all have nothing."""
-    return _with(counts, max(counts))
+def most(counts: Sequence[int], least: int = 1) -> tuple[Seat, ...]:
+    """Those who have most, several if tied; nobody where the most is less than `least`."""
+    return _with(counts, max(counts), least)
 
 
 def second_most(counts: Sequence[int]) -> tuple[Seat, ...]:
@@ -18,7 +18,7 @@ def second_most(counts: Sequence[int]) -> tuple[Seat, ...]:
     Whether there is a second place behind tied leaders is for the rules of each game to say.
     """
     best = max(counts)
-    return _with(counts, max((count for count in counts if count < best), default=0))
+    return _with(counts, max((count for count in counts if count < best), default=0), 1)
 
 
 def alone(seats: tuple[Seat, ...]) -> Seat | None:
@@ -31,5 +31,5 @@ def ranks(counts: Sequence[int]) -> tuple[int, ...]:
     return tuple(1 + sum(other > count for other in counts) for count in counts)
 
 
-def _with(counts: Sequence[int], wanted: int) -> tuple[Seat, ...]:
-    return tuple(seat for seat, count in enumerate(counts) if count == wanted) if wanted > 0 else ()
+def _with(counts: Sequence[int], wanted: int, least: int) -> tuple[Seat, ...]:
+    return tuple(seat for seat, count in enumerate(counts) if count == wanted) if wanted >= least else ()
