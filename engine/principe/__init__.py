@@ -1,0 +1,49 @@
+"""Il Principe, by Emanuele Ornella: auctions of cards, cities founded, and roles that come and go. 2 to 5 players."""
+
+from importlib import resources
+
+from engine import Game
+from engine.edition import editions
+from engine.principe.abilities import PlaceArms, RevealCard
+from engine.principe.card_auctions import BidForCards, NextGroup
+from engine.principe.draw import draw
+from engine.principe.edition import COLOURS, Edition
+from engine.principe.events import EVENTS
+from engine.principe.founding import FoundAtOnce
+from engine.principe.imagine import imagine
+from engine.principe.moves import Arms, Bid, Decline, Found, Lay, Pass, Play, Rest, Reveal
+from engine.principe.new_cards import LayCards, Round
+from engine.principe.roles import BidForRole, MinorOf, Roles, RolesOf
+from engine.principe.scoring import scores
+from engine.principe.setting_up import deal
+from engine.principe.state import PrincipeOptions, State
+from engine.principe.turns import TakeTurn, Turn, Turns
+from engine.principe.view import view
+from engine.principe.what_if import what_if
+
+_EDITIONS = editions(resources.files(__name__) / "editions", Edition)
+
+GAME = Game(
+    name="principe",
+    package=__name__,
+    seats=range(2, 6),
+    options=PrincipeOptions,
+    editions=_EDITIONS,
+    edition="2006",
+    state=State,
+    questions=(LayCards, BidForCards, FoundAtOnce, Turn, BidForRole, RevealCard, PlaceArms),
+    steps=(Round, NextGroup, Turns, TakeTurn, Roles, RolesOf, MinorOf),
+    moves=(Lay, Bid, Pass, Found, Decline, Play, Rest, Reveal, Arms),
+    events=EVENTS,
+    names=tuple(
+        dict.fromkeys(
+            name for file in _EDITIONS.values() for name in (*COLOURS, *file.data.areas, *file.data.cities)
+        )
+    ),
+    deal=deal,
+    view=view,
+    scores=scores,
+    imagine=imagine,
+    what_if=what_if,
+    draw=draw,
+)

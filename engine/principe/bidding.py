@@ -1,0 +1,94 @@
+"""What the auctions of cards and of roles have in common: ducats, any higher amount, the pass that is for good."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from engine import Illegal, Move, Question, Seat, Table
+from engine.auction import Auction
+from engine.principe.events import Passed, WasBid
+from engine.principe.moves import BIDS, PASS, Bid, Pass
+from engine.principe.state import State
+from engine.seat import clockwise
+
+SENSIBLE = 20
+"""How many amounts are listed; beyond these only the highest one is. All between are legal too."""
+
+
+class Bidding(Question[State]):
+    """Bid more than the highest bid, or withdraw."""
+
+    auction: Auction
+
+    def who(self, table: Table[State]) -> tuple[Seat, ...]:
+        return self.auction.bidders[:1]
+
+    def moves(self, table: Table[State], seat: Seat) -> tuple[Move, ...]:
+        return _listed(self.auction.lowest, table.state.players[seat].ducats)
+
+    def allows(self, table: Table[State], seat: Seat, move: Move) -> bool:
+        if isinstance(move, Bid):
+            return self.auction.lowest <= move.amount <= table.state.players[seat].ducats
+        return isinstance(move, Pass)
+
+    def why_not(self, table: Table[State], seat: Seat, move: Move) -> Illegal:
+        if not isinstance(move, Bid):
+            return Illegal("bid-now")
+        if move.amount < self.auction.lowest:
+            return Illegal("bid-low", amount=move.amount, lowest=self.auction.lowest)
+        return Illegal("bid-money", amount=move.amount, ducats=table.state.players[seat].ducats)
+
+    def default(self, table: Table[State], seat: Seat) -> Pass:
+        return PASS
+
+    def data(self, table: Table[State], seat: Seat) -> dict[str, Any]:
+        auction = self.auction
+        amounts = auction.amounts(table.state.players[seat].ducats)
+        return {
+            **self.lot(table),
+            "high": auction.high,
+            "high_seat": auction.leader,
+            "bidders": list(auction.bidders),
+            "range": {"first": amounts[0], "highest": amounts[-1]} if amounts else None,
+            "ducats": table.state.players[seat].ducats,
+        }
+
+    def answer(self, table: Table[State], seat: Seat, move: Bid | Pass) -> None:
+        if isinstance(move, Bid):
+            table.tell(WasBid(seat=seat, amount=move.amount))
+            self.auction = self.auction.bid(move.amount)
+        else:
+            table.tell(Passed(seat=seat))
+            self.auction = self.auction.passed()
+        if not self.auction.over:
+            table.ask(self)
+        elif self.auction.leader is None:
+            self.unsold(table)
+        else:
+            table.state.pay(self.auction.leader, self.auction.high)
+            table.state.prince = self.auction.leader
+            self.sold(table, self.auction.leader, self.auction.high)
+
+    def lot(self, table: Table[State]) -> dict[str, Any]:
+        """What is bid for, as a prompt needs it."""
+        raise NotImplementedError(type(self).__name__)  # every lot says what it is
+
+    def sold(self, table: Table[State], seat: Seat, price: int) -> None:
+        raise NotImplementedError(type(self).__name__)  # every lot knows what becomes of it
+
+    def unsold(self, table: Table[State]) -> None:
+        raise NotImplementedError(type(self).__name__)  # every lot knows what becomes of it
+
+
+def opened(table: Table[State], among: tuple[Seat, ...] | None = None) -> Auction:
+    """An auction that the holder of Il Principe opens, or the first bidder clockwise from him."""
+    order = clockwise(table.seats, table.state.prince)
+    return Auction(order if among is None else tuple(seat for seat in order if seat in among))
+
+
+@lru_cache(maxsize=1 << 12)
+def _listed(lowest: int, ducats: int) -> tuple[Move, ...]:
+    amounts = BIDS[lowest : min(ducats, lowest + SENSIBLE - 1) + 1]
+    beyond = BIDS[ducats : ducats + 1] if ducats >= lowest + SENSIBLE else ()
+    return (PASS, *amounts, *beyond)

@@ -1,0 +1,55 @@
+"""Phase 2: the laid cards are sold, group by group."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine import Seat, Step, Table
+from engine.principe.bidding import Bidding, opened
+from engine.principe.edition import COLOURS
+from engine.principe.events import GroupGone, GroupOpened, GroupWon
+from engine.principe.founding import FoundAtOnce
+from engine.principe.state import State, founding_allowed
+
+
+class NextGroup(Step[State], tag="next-group"):
+    """The groups in their fixed order."""
+
+    def run(self, table: Table[State]) -> None:
+        state = table.state
+        if state.groups:
+            colour, count = state.groups[0]
+            table.tell(GroupOpened(colour=COLOURS[colour], cards=count, prince_seat=state.prince))
+            table.then(self)
+            table.ask(BidForCards(auction=opened(table)))
+
+
+class BidForCards(Bidding, tag="bid-cards"):
+    """Ducats for all cards of one colour."""
+
+    def lot(self, table: Table[State]) -> dict[str, Any]:
+        colour, count = table.state.groups[0]
+        return {"colour": COLOURS[colour], "cards": count}
+
+    def sold(self, table: Table[State], seat: Seat, price: int) -> None:
+        state = table.state
+        colour, count = state.groups.pop(0)
+        player = state.players[seat]
+        player.hand[colour] += count
+        player.open_hand[colour] += count
+        table.tell(GroupWon(seat=seat, colour=COLOURS[colour], cards=count, price=price))
+        if founding_allowed(table):
+            table.ask(FoundAtOnce(seat=seat))
+
+    def unsold(self, table: Table[State]) -> None:
+        state = table.state
+        colour, count = state.groups.pop(0)
+        state.gone[colour] += count
+        table.tell(GroupGone(colour=COLOURS[colour], cards=count))
+
+
+def grouped(counts: list[int]) -> list[tuple[int, int]]:
+    """Groups of cards in the order of their auctions: fewest first, then in colour order."""
+    return sorted(
+        ((colour, count) for colour, count in enumerate(counts) if count), key=lambda group: group[1]
+    )

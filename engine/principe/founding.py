@@ -1,0 +1,159 @@
+"""Founding a city: its price in cards and ducats, its points and arms, and what the holders of tiles get from it."""
+
+from __future__ import annotations
+
+from itertools import chain
+from typing import Any
+
+from engine import Illegal, Move, Question, Seat, Table
+from engine.principe.edition import COLOURS, City, Edition
+from engine.principe.events import CityOpened, Declined, Founded, RolePoints
+from engine.principe.moves import DECLINE, Decline, Found, founds
+from engine.principe.state import Player, State, founding_allowed, leave_hand
+
+
+class FoundAtOnce(Question[State], tag="found"):
+    """Whoever has won cards may found one city at once."""
+
+    seat: Seat
+
+    def who(self, table: Table[State]) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def moves(self, table: Table[State], seat: Seat) -> list[Move]:
+        return [*founding_moves(table, seat), DECLINE]
+
+    def normal(self, table: Table[State], seat: Seat, move: Move) -> Move:
+        return normal_founding(table, seat, move)
+
+    def why_not(self, table: Table[State], seat: Seat, move: Move) -> Illegal:
+        return why_not_found(table, seat, move) if isinstance(move, Found) else Illegal("found-or-decline")
+
+    def default(self, table: Table[State], seat: Seat) -> Decline:
+        return DECLINE
+
+    def data(self, table: Table[State], seat: Seat) -> dict[str, Any]:
+        return founding_data(table, seat)
+
+    def answer(self, table: Table[State], seat: Seat, move: Found | Decline) -> None:
+        if isinstance(move, Found):
+            found(table, seat, move)
+        else:
+            table.tell(Declined(seat=seat))
+
+
+def founding_moves(table: Table[State], seat: Seat) -> list[Found]:
+    """Every open city that a seat can pay for, with every split of its arms."""
+    player = table.state.players[seat]
+    cities: dict[str, City] = table.edition.cities
+    return list(
+        chain.from_iterable(
+            founds(name, city.regions, min(city.arms, player.supply))
+            for name in table.state.open
+            if can_pay(player, city := cities[name])
+        )
+    )
+
+
+def can_pay(player: Player, city: City) -> bool:
+    return player.ducats >= city.ducats and all(
+        held >= needed for held, needed in zip(player.hand, city.need, strict=True)
+    )
+
+
+def normal_founding(table: Table[State], seat: Seat, move: Move) -> Move:
+    """Arms in alphabetical order and without noughts; left out where there is no choice about them."""
+    if not isinstance(move, Found) or move.city not in table.edition.cities:
+        return move
+    city: City = table.edition.cities[move.city]
+    arms = {region: count for region, count in sorted(move.arms.items()) if count}
+    number = min(city.arms, table.state.players[seat].supply)
+    if len(city.regions) == 1 and arms == {city.regions[0]: number}:
+        arms = {}
+    return Found(move.city, arms)
+
+
+def why_not_found(table: Table[State], seat: Seat, move: Found) -> Illegal:
+    state, edition = table.state, table.edition
+    if move.city not in edition.cities:
+        return Illegal("no-city", city=move.city, cities=tuple(state.open))
+    if not founding_allowed(table):
+        return Illegal("first-round")
+    if move.city not in state.open:
+        return Illegal("city-not-open", city=move.city, cities=tuple(state.open))
+    city: City = edition.cities[move.city]
+    player = state.players[seat]
+    for colour, needed, held in zip(COLOURS, city.need, player.hand, strict=True):
+        if held < needed:
+            return Illegal("city-cards", city=move.city, colour=colour, needed=needed, held=held)
+    if player.ducats < city.ducats:
+        return Illegal("city-ducats", city=move.city, price=city.ducats, ducats=player.ducats)
+    return _why_not_arms(move, city, min(city.arms, player.supply))
+
+
+def _why_not_arms(move: Found, city: City, number: int) -> Illegal:
+    elsewhere = next((region for region in move.arms if region not in city.regions), None)
+    if elsewhere is not None:
+        return Illegal("arms-elsewhere", city=move.city, region=elsewhere, regions=city.regions)
+    return Illegal("arms-number", city=move.city, number=number, placed=sum(move.arms.values()))
+
+
+def founding_data(table: Table[State], seat: Seat) -> dict[str, Any]:
+    """What a prompt about founding needs."""
+    state = table.state
+    player = state.players[seat]
+    return {
+        "allowed": founding_allowed(table),
+        "cities": [name for name in state.open if can_pay(player, table.edition.cities[name])],
+        "ducats": player.ducats,
+        "hand": dict(zip(COLOURS, player.hand, strict=True)),
+        "supply": player.supply,
+    }
+
+
+def arms_placed(edition: Edition, player: Player, move: Found) -> dict[str, int]:
+    """Where the arms of a founding go, also where the move need not say it."""
+    city = edition.cities[move.city]
+    number = min(city.arms, player.supply)
+    return move.arms or ({city.regions[0]: number} if number else {})
+
+
+def others_points(table: Table[State], seat: Seat, city: City) -> dict[Seat, int]:
+    """What a founding brings to all others: for each tile they hold whose colour is in the cost."""
+    state, points = table.state, table.edition.points
+    got: dict[Seat, int] = {}
+    for tiles, worth in ((state.majors, points.major), (state.minors, points.minor)):
+        for holder, needed in zip(tiles, city.need, strict=True):
+            if needed and holder is not None and holder != seat:
+                got[holder] = got.get(holder, 0) + worth
+    return dict(sorted(got.items()))
+
+
+def found(table: Table[State], seat: Seat, move: Found) -> None:
+    state, edition = table.state, table.edition
+    player, city = state.players[seat], edition.cities[move.city]
+    for colour, count in enumerate(city.need):
+        if count:
+            leave_hand(player, colour, count)
+            player.up[colour] += count
+    state.pay(seat, city.ducats)
+    player.from_cities += city.points
+    arms = arms_placed(edition, player, move)
+    for region, count in arms.items():
+        player.arms[edition.areas.index(region)] += count
+        player.supply -= count
+    table.tell(Founded(seat=seat, city=move.city, ducats=city.ducats, points=city.points, arms=arms))
+    for other, points in others_points(table, seat, city).items():
+        state.players[other].from_roles += points
+        table.tell(RolePoints(seat=other, points=points, city=move.city))
+    _replace(table, move.city)
+
+
+def _replace(table: Table[State], city: str) -> None:
+    """The city leaves the display; the next one takes its place while there is one."""
+    state = table.state
+    state.open.remove(city)
+    state.founded.append(city)
+    if state.cities:
+        state.open.append(state.cities.pop())
+        table.tell(CityOpened(city=state.open[-1]))

@@ -1,0 +1,70 @@
+"""A table that a seat could not tell from the real one.
+
+Dealt anew: the decks with the cities that were removed, the hands of the others, what they have secretly laid, and
+their ducats. Of a hand everybody knows the cards that were won openly and have not been seen to leave. Ducats are
+hidden by the rules; that a bookkeeper could follow them does not make them known, only a standing bid shows some.
+"""
+
+from __future__ import annotations
+
+from engine import Seat, Table, chance
+from engine.principe.bidding import Bidding
+from engine.principe.moves import lays
+from engine.principe.new_cards import LayCards
+from engine.principe.state import State
+
+
+def imagine(table: Table[State], seat: Seat | None, seed: bytes) -> None:
+    if table.over:
+        return
+    others = [other for other in range(table.seats) if other != seat]
+    _deal_cards(table, others)
+    _deal_cities(table)
+    for other in others:
+        _deal_ducats(table, other, seed)
+    asked = table.position.stack[-1] if table.position.stack else None
+    if isinstance(asked, LayCards):
+        _lay_again(table, asked, others, seed)
+
+
+def _deal_cards(table: Table[State], others: list[Seat]) -> None:
+    state = table.state
+    wanted = {other: sum(state.players[other].hand) for other in others}
+    unseen = sorted(state.deck)
+    for other in others:
+        player = state.players[other]
+        for colour, count in enumerate(player.hand):
+            unseen += [colour] * (count - player.open_hand[colour])
+        player.hand = list(player.open_hand)
+    unseen = table.shuffle("imagined buildings", sorted(unseen))
+    for other, number in wanted.items():
+        hand = state.players[other].hand
+        for _ in range(number - sum(hand)):
+            hand[unseen.pop()] += 1
+    state.deck = unseen
+
+
+def _deal_cities(table: Table[State]) -> None:
+    state = table.state
+    unseen = table.shuffle("imagined cities", sorted(state.cities + state.removed))
+    removed = len(state.removed)
+    state.removed, state.cities = unseen[:removed], unseen[removed:]
+
+
+def _deal_ducats(table: Table[State], seat: Seat, seed: bytes) -> None:
+    """Anything between the bid one has to stand by and what one would have without ever paying."""
+    state, purse = table.state, table.edition.purse
+    asked = table.position.stack[-1]
+    bid = asked.auction.high if isinstance(asked, Bidding) and asked.auction.leader == seat else 0
+    ceiling = max(bid, purse.start + purse.income * state.round)
+    ducats = bid + chance.pick(seed, f"imagined ducats {seat}", ceiling - bid + 1)
+    state.pay(seat, state.players[seat].ducats - ducats)
+
+
+def _lay_again(table: Table[State], asked: LayCards, others: list[Seat], seed: bytes) -> None:
+    """Whoever has laid cards has laid some of the cards he now has."""
+    cards = table.edition.seating(table.seats).lay
+    for other in others:
+        if other in asked.answers:
+            choices = lays(tuple(table.state.players[other].hand), cards)
+            asked.answers[other] = str(choices[chance.pick(seed, f"imagined lay {other}", len(choices))])

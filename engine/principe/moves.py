@@ -1,0 +1,109 @@
+"""The moves, and tables of them: each is made once and shared by all lists of legal answers."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from itertools import combinations_with_replacement
+from typing import Final
+
+import msgspec
+
+from engine import Move
+from engine.principe.edition import COLOURS
+
+MOST_DUCATS: Final = 400
+"""More than anybody can ever own."""
+
+
+class Lay(Move, frozen=True, tag="lay"):
+    """Cards from the hand, face down, for the auctions; in colour order."""
+
+    form = "lay {cards}"
+    examples = ("lay green blue",)
+    cards: tuple[str, ...]
+
+
+class Bid(Move, frozen=True, tag="bid"):
+    form = "bid {amount}"
+    examples = ("bid 4",)
+    amount: int
+
+
+class Pass(Move, frozen=True, tag="pass"):
+    form = "pass"
+
+
+class Found(Move, frozen=True, tag="found"):
+    """An open city; its coats of arms by region, left out where there is no choice."""
+
+    form = "found {city} {arms}"
+    examples = ("found verona", "found milano blue 1 green 1")
+    city: str
+    arms: dict[str, int] = msgspec.field(default_factory=dict)
+
+
+class Decline(Move, frozen=True, tag="decline"):
+    form = "decline"
+
+
+class Play(Move, frozen=True, tag="play"):
+    form = "play {colour} {count}"
+    examples = ("play blue 3",)
+    colour: str
+    count: int
+
+
+class Rest(Move, frozen=True, tag="rest"):
+    form = "rest"
+
+
+class Reveal(Move, frozen=True, tag="reveal"):
+    form = "reveal {colour}"
+    examples = ("reveal blue",)
+    colour: str
+
+
+class Arms(Move, frozen=True, tag="arms"):
+    form = "arms {region}"
+    examples = ("arms green",)
+    region: str
+
+
+PASS: Final = Pass()
+DECLINE: Final = Decline()
+REST: Final = Rest()
+BIDS: Final = tuple(Bid(amount) for amount in range(MOST_DUCATS + 1))
+PLAYS: Final = tuple(tuple(Play(colour, count) for count in range(1, 101)) for colour in COLOURS)
+REVEALS: Final = tuple(Reveal(colour) for colour in COLOURS)
+
+
+@lru_cache(maxsize=1 << 14)
+def lays(hand: tuple[int, ...], cards: int) -> tuple[Lay, ...]:
+    """All ways to lay so many cards from a hand; the first one has the lowest colours."""
+    choices = combinations_with_replacement([colour for colour, count in enumerate(hand) if count], cards)
+    return tuple(
+        _lay(choice)
+        for choice in choices
+        if all(choice.count(colour) <= hand[colour] for colour in set(choice))
+    )
+
+
+@cache
+def _lay(colours: tuple[int, ...]) -> Lay:
+    return Lay(tuple(COLOURS[colour] for colour in colours))
+
+
+@cache
+def founds(city: str, regions: tuple[str, ...], arms: int) -> tuple[Found, ...]:
+    """All ways to split so many coats of arms over a city's regions; no words about it where there is one way."""
+    if not arms or len(regions) == 1:
+        return (Found(city),)
+    splits = combinations_with_replacement(regions, arms)
+    return tuple(
+        Found(city, {region: split.count(region) for region in dict.fromkeys(split)}) for split in splits
+    )
+
+
+@cache
+def arms_moves(regions: tuple[str, ...]) -> tuple[Arms, ...]:
+    return tuple(Arms(region) for region in regions)

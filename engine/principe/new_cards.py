@@ -1,0 +1,154 @@
+"""Phase 1: everybody draws cards, gets ducats and lays cards for the auctions; here the end is seen coming."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine import Illegal, Move, Seat, Step, Table, Together
+from engine.principe.card_auctions import NextGroup, grouped
+from engine.principe.edition import COLOURS, Edition
+from engine.principe.events import Drew, Ended, Income, RoundBegan, Shown, Turned
+from engine.principe.moves import Lay, lays
+from engine.principe.roles import Roles
+from engine.principe.state import State
+from engine.principe.turns import Turns
+from engine.seat import clockwise
+
+
+class Round(Step[State], tag="round"):
+    """One round after the other; in the last one nobody draws or lays cards, the auctions are fed from the deck."""
+
+    def run(self, table: Table[State]) -> None:
+        state = table.state
+        if state.last:
+            finish(table, "deck")
+            return
+        seating = table.edition.seating(table.seats)
+        state.round += 1
+        state.last = len(state.deck) < seating.last_below
+        table.tell(RoundBegan(round=state.round, last=state.last))
+        drawn = 0 if state.last else seating.draw
+        _income(table, drawn)
+        if state.last:
+            _last_round(table, seating.last_cards)
+        else:
+            for seat in range(table.seats):
+                _draw(table, seat, drawn)
+            table.then(Round())
+            table.ask(LayCards(asked=clockwise(table.seats, 0)))
+
+
+class LayCards(Together[State], tag="lay"):
+    """Everybody, secretly and at the same time: cards from the hand for the auctions."""
+
+    def moves(self, table: Table[State], seat: Seat) -> tuple[Lay, ...]:
+        return lays(tuple(table.state.players[seat].hand), _to_lay(table))
+
+    def normal(self, table: Table[State], seat: Seat, move: Move) -> Move:
+        if isinstance(move, Lay) and all(colour in COLOURS for colour in move.cards):
+            return Lay(tuple(sorted(move.cards, key=COLOURS.index)))
+        return move
+
+    def why_not(self, table: Table[State], seat: Seat, move: Move) -> Illegal:
+        if not isinstance(move, Lay):
+            return Illegal("lay-now", cards=_to_lay(table))
+        unknown = next((colour for colour in move.cards if colour not in COLOURS), None)
+        if unknown is not None:
+            return Illegal("no-colour", colour=unknown, colours=COLOURS)
+        if len(move.cards) != _to_lay(table):
+            return Illegal("lay-count", cards=_to_lay(table), laid=len(move.cards))
+        hand = table.state.players[seat].hand
+        short = next(c for c in move.cards if move.cards.count(c) > hand[COLOURS.index(c)])
+        return Illegal(
+            "lay-hand", colour=short, held=hand[COLOURS.index(short)], laid=move.cards.count(short)
+        )
+
+    def default(self, table: Table[State], seat: Seat) -> Lay:
+        return self.moves(table, seat)[0]
+
+    def data(self, table: Table[State], seat: Seat) -> dict[str, Any]:
+        hand = table.state.players[seat].hand
+        return {"cards": _to_lay(table), "hand": dict(zip(COLOURS, hand, strict=True))}
+
+    def settle(self, table: Table[State], answers: dict[Seat, Lay]) -> None:
+        state = table.state
+        for seat, lay in answers.items():
+            player = state.players[seat]
+            for card in lay.cards:
+                player.hand[COLOURS.index(card)] -= 1
+                player.laid[COLOURS.index(card)] += 1
+        if not _too_few_cities(table):
+            _show(table, answers)
+
+
+def finish(table: Table[State], reason: str) -> None:
+    """Final scoring."""
+    table.state.ended = reason
+    table.tell(Ended(reason=reason))
+    table.end()
+
+
+def _to_lay(table: Table[State]) -> int:
+    edition: Edition = table.edition
+    return edition.seating(table.seats).lay
+
+
+def _income(table: Table[State], cards: int) -> None:
+    purse = table.edition.purse
+    ducats = table.edition.seating(table.seats).income or purse.income
+    if table.options.easy:
+        ducats = max(ducats, purse.easy_income)
+    for seat in range(table.seats):
+        table.state.pay(seat, -ducats)
+    table.tell(Income(cards=cards, ducats=ducats))
+
+
+def _draw(table: Table[State], seat: Seat, cards: int) -> None:
+    deck, hand = table.state.deck, table.state.players[seat].hand
+    drawn = sorted(deck.pop() for _ in range(cards))
+    for colour in drawn:
+        hand[colour] += 1
+    table.tell(Drew(seat=seat, cards=tuple(COLOURS[colour] for colour in drawn), audience=seat))
+
+
+def _too_few_cities(table: Table[State]) -> bool:
+    """At the end of the phase: the end of the game, at once."""
+    if len(table.state.open) >= table.edition.display:
+        return False
+    finish(table, "cities")
+    return True
+
+
+def _show(table: Table[State], answers: dict[Seat, Lay]) -> None:
+    """All laid cards are shown and become groups for the auctions."""
+    players = table.state.players
+    counts = [0] * len(COLOURS)
+    for seat, lay in sorted(answers.items()):
+        table.tell(Shown(seat=seat, cards=lay.cards))
+        player = players[seat]
+        for card in lay.cards:
+            colour = COLOURS.index(card)
+            counts[colour] += 1
+            player.laid[colour] -= 1
+            player.open_hand[colour] = max(0, player.open_hand[colour] - 1)
+    _auction(table, counts)
+
+
+def _last_round(table: Table[State], wanted: int) -> None:
+    """The auctions are fed from the deck; where it holds too little for that, the game ends at once."""
+    deck = table.state.deck
+    if _too_few_cities(table):
+        return
+    cards = wanted or len(deck)
+    if len(deck) < max(cards, 1):
+        finish(table, "empty")
+        return
+    turned = sorted(deck.pop() for _ in range(cards))
+    table.tell(Turned(cards=tuple(COLOURS[colour] for colour in turned)))
+    table.then(Round())
+    _auction(table, [turned.count(colour) for colour in range(len(COLOURS))])
+
+
+def _auction(table: Table[State], counts: list[int]) -> None:
+    table.state.groups = grouped(counts)
+    table.then(NextGroup(), Turns(), Roles())

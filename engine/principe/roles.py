@@ -1,0 +1,110 @@
+"""Phase 4: the role tiles go back and are given anew, colour by colour."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine import Seat, Step, Table
+from engine.majority import alone, most, second_most
+from engine.principe.abilities import use_ability
+from engine.principe.bidding import Bidding, opened
+from engine.principe.edition import COLOURS
+from engine.principe.events import Contested, TilesReturned, TileStays, TookMajor, TookMinor
+from engine.principe.state import State
+
+
+class Roles(Step[State], tag="roles"):
+    def run(self, table: Table[State]) -> None:
+        state = table.state
+        state.majors = [None] * len(COLOURS)
+        state.minors = [None] * len(COLOURS)
+        table.tell(TilesReturned())
+        table.then(*(RolesOf(colour=colour) for colour in range(len(COLOURS))))
+
+
+class RolesOf(Step[State], tag="roles-of"):
+    """The two tiles of one colour. Who comes second is seen before the first one turns his cards."""
+
+    colour: int
+
+    def run(self, table: Table[State]) -> None:
+        counts = [player.up[self.colour] for player in table.state.players]
+        first = most(counts)
+        if not first:
+            return
+        leader = alone(first)
+        if leader is None:
+            _contest(table, self.colour, "major", first)
+            return
+        second = second_most(counts)
+        if second and table.edition.seating(table.seats).minors:
+            table.then(MinorOf(colour=self.colour, seats=second))
+        take_major(table, leader, self.colour, 0)
+
+
+class MinorOf(Step[State], tag="minor-of"):
+    """After the major tile and its ability: the minor tile for the sole second, or an auction among several."""
+
+    colour: int
+    seats: tuple[Seat, ...]
+
+    def run(self, table: Table[State]) -> None:
+        second = alone(self.seats)
+        if second is None:
+            _contest(table, self.colour, "minor", self.seats)
+        else:
+            take_minor(table, second, self.colour, 0)
+
+
+class BidForRole(Bidding, tag="bid-role"):
+    """Ducats for a tile, among those who are tied for it."""
+
+    colour: int
+    tile: str
+    """`major` or `minor`."""
+
+    def lot(self, table: Table[State]) -> dict[str, Any]:
+        return {
+            "colour": COLOURS[self.colour],
+            "tile": self.tile,
+            "role": role_name(table, self.tile, self.colour),
+        }
+
+    def sold(self, table: Table[State], seat: Seat, price: int) -> None:
+        take = take_major if self.tile == "major" else take_minor
+        take(table, seat, self.colour, price)
+
+    def unsold(self, table: Table[State]) -> None:
+        role = role_name(table, self.tile, self.colour)
+        table.tell(TileStays(role=role, colour=COLOURS[self.colour]))
+
+
+def role_name(table: Table[State], tile: str, colour: int) -> str:
+    roles: dict[str, str] = table.edition.majors if tile == "major" else table.edition.minors
+    return roles[COLOURS[colour]]
+
+
+def take_major(table: Table[State], seat: Seat, colour: int, price: int) -> None:
+    """The tile, half of the cards turned down (rounded up), the ability."""
+    state = table.state
+    state.majors[colour] = seat
+    player = state.players[seat]
+    turned = (player.up[colour] + 1) // 2
+    player.up[colour] -= turned
+    player.down[colour] += turned
+    role = role_name(table, "major", colour)
+    table.tell(TookMajor(seat=seat, role=role, colour=COLOURS[colour], turned=turned, price=price))
+    use_ability(table, seat, colour, role)
+
+
+def take_minor(table: Table[State], seat: Seat, colour: int, price: int) -> None:
+    """The tile and the ability; no card is turned."""
+    table.state.minors[colour] = seat
+    role = role_name(table, "minor", colour)
+    table.tell(TookMinor(seat=seat, role=role, colour=COLOURS[colour], price=price))
+    use_ability(table, seat, colour, role)
+
+
+def _contest(table: Table[State], colour: int, tile: str, seats: tuple[Seat, ...]) -> None:
+    table.tell(Contested(role=role_name(table, tile, colour), colour=COLOURS[colour], seats=seats))
+    table.ask(BidForRole(auction=opened(table, seats), colour=colour, tile=tile))

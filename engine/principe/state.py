@@ -1,0 +1,84 @@
+"""The state of a table: every ducat, card, coat of arms and tile has its place in here exactly once."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+import msgspec
+
+from engine import Options, Seat
+from engine.principe.edition import Counts
+
+if TYPE_CHECKING:
+    from engine import Table
+
+
+class PrincipeOptions(Options, frozen=True):
+    easy: Annotated[
+        bool, msgspec.Meta(description="easy money: 10 ducats to start, 6 a round, cities from round 1 on")
+    ] = False
+
+
+class Player(msgspec.Struct, omit_defaults=True):
+    """What one seat has. Counts of cards are by colour, arms by region."""
+
+    ducats: int
+    supply: int
+    """Coats of arms not yet placed."""
+    hand: Counts
+    open_hand: Counts
+    """Of the hand, what everybody knows of: cards won openly and not seen to leave since."""
+    up: Counts
+    down: Counts
+    arms: Counts
+    laid: Counts
+    """Laid face down for the coming auctions; empty once they are shown."""
+    from_cities: int = 0
+    from_roles: int = 0
+    from_white: int = 0
+
+    @property
+    def points(self) -> int:
+        """Victory points on the track."""
+        return self.from_cities + self.from_roles + self.from_white
+
+
+class State(msgspec.Struct):
+    players: list[Player]
+    prince: Seat
+    deck: list[int]
+    """Colours; the next card is the last one."""
+    gone: Counts
+    """Cards that have left the game."""
+    cities: list[str]
+    """Face down; the next one is the last."""
+    removed: list[str]
+    """Cities that left the game unseen."""
+    open: list[str]
+    founded: list[str]
+    majors: list[Seat | None]
+    minors: list[Seat | None]
+    groups: list[tuple[int, int]]
+    """Cards on auction as (colour, count), the present group first."""
+    bank: int = 0
+    """What the bank took in more than it gave out."""
+    round: int = 0
+    last: bool = False
+    ended: str = ""
+    """Why the game ended."""
+
+    def pay(self, seat: Seat, ducats: int) -> None:
+        """To the bank, or from it where the sum is negative."""
+        self.players[seat].ducats -= ducats
+        self.bank += ducats
+
+
+def founding_allowed(table: Table[State]) -> bool:
+    """No cities in the first round, unless money is easy; and none where none is open."""
+    return bool(table.state.open) and (table.state.round > 1 or table.options.easy)
+
+
+def leave_hand(player: Player, colour: int, count: int) -> None:
+    """Cards that everybody sees leave a hand: who had won some openly is taken to play those."""
+    player.hand[colour] -= count
+    player.open_hand[colour] = max(0, player.open_hand[colour] - count)

@@ -1,0 +1,82 @@
+"""Phase 3: clockwise from Il Principe, everybody founds a city or plays cards of one colour."""
+
+from __future__ import annotations
+
+from itertools import chain
+from typing import Any
+
+from engine import Illegal, Move, Question, Seat, Step, Table
+from engine.principe.edition import COLOURS
+from engine.principe.events import Played, Rested
+from engine.principe.founding import (
+    found,
+    founding_data,
+    founding_moves,
+    normal_founding,
+    why_not_found,
+)
+from engine.principe.moves import PLAYS, REST, Found, Play, Rest
+from engine.principe.state import State, founding_allowed, leave_hand
+from engine.seat import clockwise
+
+
+class Turns(Step[State], tag="turns"):
+    """The turns of the phase; nothing in it moves Il Principe on."""
+
+    def run(self, table: Table[State]) -> None:
+        table.then(*(TakeTurn(seat=seat) for seat in clockwise(table.seats, table.state.prince)))
+
+
+class TakeTurn(Step[State], tag="take-turn"):
+    seat: Seat
+
+    def run(self, table: Table[State]) -> None:
+        table.ask(Turn(seat=self.seat))
+
+
+class Turn(Question[State], tag="turn"):
+    """Found a city, play any number of cards of one colour, or rest."""
+
+    seat: Seat
+
+    def who(self, table: Table[State]) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def moves(self, table: Table[State], seat: Seat) -> list[Move]:
+        cities = founding_moves(table, seat) if founding_allowed(table) else ()
+        hand = table.state.players[seat].hand
+        plays = chain.from_iterable(row[:held] for row, held in zip(PLAYS, hand, strict=True))
+        return [*cities, *plays, REST]
+
+    def normal(self, table: Table[State], seat: Seat, move: Move) -> Move:
+        if isinstance(move, Play) and move.count == 0 and move.colour in COLOURS:
+            return REST
+        return normal_founding(table, seat, move)
+
+    def why_not(self, table: Table[State], seat: Seat, move: Move) -> Illegal:
+        if isinstance(move, Found):
+            return why_not_found(table, seat, move)
+        if not isinstance(move, Play):
+            return Illegal("turn-now")
+        if move.colour not in COLOURS:
+            return Illegal("no-colour", colour=move.colour, colours=COLOURS)
+        held = table.state.players[seat].hand[COLOURS.index(move.colour)]
+        return Illegal("play-hand", colour=move.colour, count=move.count, held=held)
+
+    def default(self, table: Table[State], seat: Seat) -> Rest:
+        return REST
+
+    def data(self, table: Table[State], seat: Seat) -> dict[str, Any]:
+        return founding_data(table, seat)
+
+    def answer(self, table: Table[State], seat: Seat, move: Found | Play | Rest) -> None:
+        match move:
+            case Found():
+                found(table, seat, move)
+            case Play(colour, count):
+                player = table.state.players[seat]
+                leave_hand(player, COLOURS.index(colour), count)
+                player.up[COLOURS.index(colour)] += count
+                table.tell(Played(seat=seat, colour=colour, cards=count))
+            case Rest():
+                table.tell(Rested(seat=seat))

@@ -1,0 +1,102 @@
+"""What a seat may know: ducats, hands and laid cards are its own only, decks are numbers; at the end all is shown."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine import Seat, Table
+from engine.principe.bidding import Bidding
+from engine.principe.edition import COLOURS, City
+from engine.principe.moves import Lay
+from engine.principe.new_cards import LayCards
+from engine.principe.roles import BidForRole
+from engine.principe.state import Player, State
+
+
+def view(table: Table[State], seat: Seat | None) -> dict[str, Any]:
+    state, edition = table.state, table.edition
+    return {
+        "round": state.round,
+        "last_round": state.last,
+        "prince": state.prince,
+        "cities": [_city(name, edition.cities[name]) for name in state.open],
+        "founded": list(state.founded),
+        "city_deck": len(state.cities),
+        "cities_removed": len(state.removed),
+        "deck": len(state.deck),
+        "gone": by_colour(state.gone),
+        "groups": [{"colour": COLOURS[colour], "cards": count} for colour, count in state.groups],
+        "auction": _auction(table),
+        "roles": _roles(table),
+        "players": [
+            _player(table, other, player, shown=table.over or other == seat)
+            for other, player in enumerate(state.players)
+        ],
+        "laid": _own_answer(table, seat),
+        "ended": state.ended,
+    }
+
+
+def by_colour(counts: list[int]) -> dict[str, int]:
+    return dict(zip(COLOURS, counts, strict=True))
+
+
+def _city(name: str, city: City) -> dict[str, Any]:
+    return {
+        "city": name,
+        "size": city.size,
+        "cost": dict(city.cost),
+        "ducats": city.ducats,
+        "points": city.points,
+        "arms": city.arms,
+        "regions": list(city.regions),
+    }
+
+
+def _player(table: Table[State], seat: Seat, player: Player, *, shown: bool) -> dict[str, Any]:
+    return {
+        "family": table.edition.families[seat],
+        "points": player.points,
+        "cards": sum(player.hand),
+        "up": by_colour(player.up),
+        "down": by_colour(player.down),
+        "arms": dict(zip(table.edition.areas, player.arms, strict=True)),
+        "supply": player.supply,
+        "ducats": player.ducats if shown else None,
+        "hand": by_colour(player.hand) if shown else None,
+    }
+
+
+def _auction(table: Table[State]) -> dict[str, Any] | None:
+    """The auction that is going on: what for, how high, who is still in."""
+    asked = table.position.stack[-1] if table.position.stack else None
+    if not isinstance(asked, Bidding):
+        return None
+    auction = asked.auction
+    return {
+        "for": "role" if isinstance(asked, BidForRole) else "cards",
+        **asked.lot(table),
+        "high": auction.high,
+        "high_seat": auction.leader,
+        "bidders": list(auction.bidders),
+    }
+
+
+def _roles(table: Table[State]) -> dict[str, dict[str, Seat | None]]:
+    """Who holds the two tiles of each colour."""
+    state = table.state
+    if not table.edition.seating(table.seats).minors:
+        return {colour: {"major": major} for colour, major in zip(COLOURS, state.majors, strict=True)}
+    return {
+        colour: {"major": major, "minor": minor}
+        for colour, major, minor in zip(COLOURS, state.majors, state.minors, strict=True)
+    }
+
+
+def _own_answer(table: Table[State], seat: Seat | None) -> list[str] | None:
+    """The cards that this seat has chosen to lay, while the others still choose."""
+    asked = table.position.stack[-1] if table.position.stack else None
+    if not isinstance(asked, LayCards) or seat not in asked.answers:
+        return None
+    lay = table.game.notation.parse(asked.answers[seat])
+    return list(lay.cards) if isinstance(lay, Lay) else None
