@@ -7,7 +7,9 @@ def conserved(table) -> None:
     state, edition = table.state, table.edition
     for colour in range(len(COLOURS)):
         held = sum(
-            getattr(player, place)[colour] for player in state.players for place in ("hand", "up", "down", "laid")
+            getattr(player, place)[colour]
+            for player in state.players
+            for place in ("hand", "up", "down", "laid")
         )
         on_auction = sum(count for group, count in state.groups if group == colour)
         assert held + on_auction + state.deck.count(colour) + state.gone[colour] == edition.copies
