@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Self
 
 import msgspec
 
@@ -84,7 +84,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
         return msgspec.json.format(msgspec.json.encode(self), indent=1)
 
     @classmethod
-    def load(cls, data: bytes | str) -> Record:
+    def load(cls, data: bytes | str) -> Self:
         try:
             return msgspec.json.decode(data, type=cls)
         except msgspec.ValidationError as broken:

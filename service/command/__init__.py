@@ -6,6 +6,11 @@ import click
 
 # name on the command line -> where its click command lives
 FAMILIES = {
+    "games": "service.command.games:games",
+    "play": "service.command.play:play",
+    "simulate": "service.command.simulate:simulate",
+    "verify": "service.command.records:verify",
+    "replay": "service.command.records:replay",
     "serve": "service.command.serve:serve",
     "db": "service.command.database:database",
 }

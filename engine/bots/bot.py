@@ -1,0 +1,47 @@
+"""What a bot is: from what a seat sees to one of its legal moves. It never holds the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING, Any, Protocol
+
+if TYPE_CHECKING:
+    from engine.event import Event
+    from engine.move import Move
+    from engine.question import OpenQuestion
+    from engine.seat import Seat
+    from engine.table import Table
+
+Pick = Callable[[int], int]
+"""A bot's chance: a number from 0 to below the bound. Whoever seeds it can repeat the bot's play."""
+
+
+@dataclass(frozen=True)
+class Sight:
+    """What a seat sees when it is asked; the view is drawn up only for bots that look at it."""
+
+    question: OpenQuestion
+    moves: Sequence[Move]
+    view: Callable[[], dict[str, Any]]
+    what_if: Callable[[Move], dict[str, Any]]
+
+
+class Bot(Protocol):
+    """Chooses one of the moves that its sight offers."""
+
+    def choose(self, sight: Sight, pick: Pick) -> Move: ...
+
+
+def sight_of(table: Table[Any], seat: Seat) -> Sight:
+    """The sight of a seat that is asked something."""
+    question = table.question(seat)
+    if question is None:
+        raise ValueError(f"nothing is asked of seat {seat}")
+    return Sight(question, table.moves(seat), partial(table.view, seat), partial(table.what_if, seat))
+
+
+def answer(table: Table[Any], seat: Seat, bot: Bot, pick: Pick) -> tuple[Event, ...]:
+    """Let a bot answer for a seat."""
+    return table.play(seat, bot.choose(sight_of(table, seat), pick))

@@ -1,0 +1,46 @@
+"""The two bots that play any game without knowing it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from engine.bots.bot import Pick, Sight
+    from engine.move import Move
+
+LOOKED_AT: Final = 30
+"""Of how many moves the steady bot asks what they would bring."""
+
+
+class Aimless:
+    """Any legal move is as good as another."""
+
+    def choose(self, sight: Sight, pick: Pick) -> Move:
+        return sight.moves[pick(len(sight.moves))]
+
+
+class Steady:
+    """Takes the points that are certain; where none are, it is half modest (the default), half curious."""
+
+    def choose(self, sight: Sight, pick: Pick) -> Move:
+        if sight.question.forced:
+            return sight.moves[0]
+        looked_at = _some(sight.moves, pick)
+        points = [_points(sight.what_if(move)) for move in looked_at]
+        if max(points) > min(points):
+            return looked_at[points.index(max(points))]
+        default: Move = sight.question.default
+        return default if pick(2) else looked_at[pick(len(looked_at))]
+
+
+def _some(moves: Any, pick: Pick) -> list[Move]:
+    if len(moves) <= LOOKED_AT:
+        return list(moves)
+    start = pick(len(moves))
+    return [moves[(start + step * len(moves) // LOOKED_AT) % len(moves)] for step in range(LOOKED_AT)]
+
+
+def _points(certain: dict[str, Any]) -> float:
+    """What a game's `what_if` calls points, where it does."""
+    points = certain.get("points")
+    return points if isinstance(points, int | float) else 0

@@ -1,0 +1,68 @@
+# What the procaccio command says. Read at a terminal.
+
+help-games = What can be played: games, seats, options, editions.
+help-play = Play GAME at this terminal against simple bots. Every move is kept; Ctrl-C loses nothing.
+help-simulate = Let bots play many tables of GAME and show how they ended.
+help-verify = Replay RECORDS, check commitment and result, and show the final scores.
+help-replay = Step through RECORD as one seat saw it.
+help-seats = How many seats (without it: as many as the game has).
+help-option = An option of the game; may be given several times.
+help-edition = The edition of the game's data.
+help-seat = The seat you take; the first is 0.
+help-name = What you are called at the table.
+help-seed = Decides all chance: 64 hex digits, or any text.
+help-seed-many = Decides all chance of all tables: any text.
+help-bot = Who holds the other seats.
+help-resume = Go on with the game that was played last.
+help-data = Where games are kept.
+help-games-count = How many tables.
+help-records = Write the record of each table into this folder.
+help-replay-seat = The seat whose eyes to look through (without it: a spectator's).
+help-replay-all = Tell the whole story at once.
+
+command-no-such-game = There is no game “{ $name }”; there are: { $games }.
+command-option-form = “{ $given }” should be NAME=VALUE, such as rounds=3.
+command-broken = { $file } does not hold: { $reason }
+command-person = Guest
+command-names = Bianca Cosimo Dianora Ercole Fiammetta Guido Isotta Lapo
+command-result = How it ended
+command-column-place = Place
+command-column-player = Player
+command-column-points = Points
+command-column-reasons = From
+
+games-seats = Seats: { $least } to { $most }
+games-editions = Editions: { $editions }
+games-default = Default
+games-meaning = Meaning
+
+play-which-game = Say which game to play; “procaccio games” lists them.
+play-no-such-seat = There is no seat { $seat } at this table; the last one is { $last }.
+play-nothing-kept = No game is kept in { $folder }.
+play-kept = Your game is kept in { $file }. Go on with: procaccio play --resume
+play-over = The record is in { $file }.
+play-hint = A number or words; ? explains, ? 1 tells what an answer would bring, view, all, undo. Default: { $default }
+play-more = … and { $more } more: “all” shows them.
+play-undone = Taken back.
+play-forms =
+    What can be said now:
+    { $forms }
+play-help = Ctrl-C leaves the table; it is kept as it is.
+play-nothing-certain = Nothing is certain about this answer.
+
+simulate-playing = Playing { $game }
+simulate-title = { $games } tables of { $game }, { $moves } moves each on average
+simulate-seat = Seat
+simulate-wins = Won
+simulate-mean-place = Mean place
+simulate-mean-points = Mean points
+simulate-least = Fewest points
+simulate-most = Most points
+simulate-records = { $count } records are in { $folder }.
+
+verify-holds = { $file } holds: { $game }, { $seats } seats, { $moves } moves.
+verify-commitment = Commitment of its seed: { $commitment }
+verify-running = This table is not over yet.
+
+replay-at = Move { $count } of { $last }
+replay-keys = Enter: next · b: back · a number: that move · q: leave
