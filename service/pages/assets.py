@@ -91,7 +91,7 @@ def serve(mark: str, name: str) -> Response:
     found = shelf().assets.get(name)
     if found is None:
         abort(404)
-    squeeze = found.squeezed is not None and "gzip" in request.accept_encodings
+    squeeze = found.squeezed is not None and request.accept_encodings.quality("gzip") > 0
     answer = Response(found.squeezed if squeeze else found.body, mimetype=found.kind)
     answer.vary.add("Accept-Encoding")
     if squeeze:

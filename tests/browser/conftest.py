@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Playwright, sync_playwright
 from werkzeug.serving import WSGIRequestHandler, make_server
 
 from service.pages.gallery import create_app
+from service.settings import Settings
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 
@@ -42,12 +43,13 @@ class Silent(WSGIRequestHandler):
 
 
 @pytest.fixture(scope="session")
-def gallery():
+def gallery(tmp_path_factory):
     """The address of the gallery."""
-    server = make_server("127.0.0.1", 0, create_app(), threaded=True, request_handler=Silent)
+    app = create_app(Settings(data=tmp_path_factory.mktemp("gallery")))
+    server = make_server("127.0.0.1", 0, app, threaded=True, request_handler=Silent)
     thread = threading.Thread(target=server.serve_forever)
     thread.start()
-    yield f"http://127.0.0.1:{server.port}/"
+    yield f"http://127.0.0.1:{server.port}/gallery"
     server.shutdown()
     thread.join()
     server.server_close()

@@ -4,6 +4,7 @@ import pytest
 
 from service.pages.assets import stylesheet as bundled
 from service.pages.gallery import create_app
+from service.settings import Settings
 
 
 @pytest.fixture(scope="session")
@@ -11,6 +12,14 @@ def stylesheet() -> str:
     return bundled().decode()
 
 
+@pytest.fixture(scope="session")
+def gallery_app(tmp_path_factory):
+    return create_app(Settings(data=tmp_path_factory.mktemp("gallery")))
+
+
 @pytest.fixture
-def gallery():
-    return create_app().test_client()
+def gallery(gallery_app):
+    """A browser at the gallery."""
+    client = gallery_app.test_client()
+    client.environ_base["HTTP_SEC_FETCH_SITE"] = "same-origin"
+    return client

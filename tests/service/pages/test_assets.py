@@ -29,7 +29,9 @@ def test_text_travels_squeezed_where_the_browser_can_read_it(gallery):
     assert gzip.decompress(squeezed.data) == plain.data
 
 
-@pytest.mark.parametrize("path", ["nothing.css", "../pages/base.html", "look/letter.css", "vendor/vendor.toml"])
+@pytest.mark.parametrize(
+    "path", ["nothing.css", "../pages/base.html", "look/letter.css", "vendor/vendor.toml"]
+)
 def test_only_what_is_on_the_shelf_is_served(gallery, path):
     assert gallery.get(f"/static/{shelf().mark}/{path}").status_code == 404
 

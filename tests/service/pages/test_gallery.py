@@ -26,7 +26,7 @@ class Elements(HTMLParser):
 
 @pytest.fixture
 def page(gallery) -> str:
-    answer = gallery.get("/")
+    answer = gallery.get("/gallery")
     assert answer.status_code == 200
     return answer.text
 
@@ -71,13 +71,3 @@ def test_an_error_is_heard_with_its_field(elements):
     wrong = next(attributes for _, attributes in elements if attributes.get("id") == "mail")
     assert wrong["aria-invalid"] == "true"
     assert wrong["aria-describedby"] == "mail-error mail-hint"
-
-
-def test_the_chosen_look_is_kept_without_a_script(gallery):
-    assert "data-look" not in gallery.get("/").text
-    gallery.post("/look", data={"look": "dark"})
-    chosen = gallery.get("/").text
-    assert 'data-look="dark"' in chosen
-    assert 'value="dark" aria-pressed="true"' in chosen
-    gallery.post("/look", data={"look": "system"})
-    assert "data-look" not in gallery.get("/").text

@@ -6,19 +6,24 @@ from xml.etree import ElementTree as ET
 
 import pytest
 import resvg_py
+from jinja2 import Environment, FileSystemLoader
 from PIL import Image, ImageChops, ImageStat
 
-from service.pages.gallery import create_app
+from service.files import templates
 from service.pages.palette import palette
 
-SIGNS = create_app().jinja_env.get_template("boards/parts.svg").module
+# Boards are drawn where there is no application, too.
+DRAWINGS = Environment(loader=FileSystemLoader(templates()), autoescape=True)
+SIGNS = DRAWINGS.get_template("boards/parts.svg").module
 NAMES = tuple(SIGNS.signs)
 
 
 def picture(name: str, look: str = "light", size: int = 20) -> Image.Image:
     colours = getattr(palette(), look)
     drawn = resvg_py.svg_to_bytes(
-        svg_string=str(SIGNS.sign(name, colours, size=size)), background=colours["sheet"], skip_system_fonts=True
+        svg_string=str(SIGNS.sign(name, colours, size=size)),
+        background=colours["sheet"],
+        skip_system_fonts=True,
     )
     return Image.open(io.BytesIO(bytes(drawn))).convert("L")
 
@@ -51,10 +56,14 @@ def test_a_sign_beside_its_words_is_silent():
 
 def test_a_board_places_signs_and_fills_surfaces_by_seat():
     """The fillings of five seats, each its own pattern even in grey."""
-    arms = create_app().jinja_env.get_template("boards/parts/arms.svg").module
-    squares = "".join(f'<rect x="{20 * seat}" width="20" height="20" fill="url(#b-seat-{seat})"/>' for seat in range(5))
+    arms = DRAWINGS.get_template("boards/parts/arms.svg").module
+    squares = "".join(
+        f'<rect x="{20 * seat}" width="20" height="20" fill="url(#b-seat-{seat})"/>' for seat in range(5)
+    )
     board = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 20" width="500">{arms.fillings(palette().light, "b")}{squares}</svg>'
-    drawn = Image.open(io.BytesIO(bytes(resvg_py.svg_to_bytes(svg_string=board, skip_system_fonts=True)))).convert("L")
+    drawn = Image.open(
+        io.BytesIO(bytes(resvg_py.svg_to_bytes(svg_string=board, skip_system_fonts=True)))
+    ).convert("L")
     tiles = [drawn.crop((100 * seat, 0, 100 * seat + 100, 100)) for seat in range(5)]
     for one, other in combinations(tiles, 2):
         assert ImageStat.Stat(ImageChops.difference(one, other)).mean[0] > 6
