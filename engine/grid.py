@@ -116,6 +116,10 @@ class Placements:
         self.all: tuple[Placement, ...] = tuple(self._lying(shapes))
         self._by_name = {placement.at: placement for placement in self.all}
 
+    def __getitem__(self, at: str) -> Placement:
+        """The placement of a canonical name that is known to be one."""
+        return self._by_name[at]
+
     @cached_property
     def _by_mask(self) -> dict[int, Placement]:
         return {placement.mask: placement for placement in self.all}

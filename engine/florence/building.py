@@ -1,0 +1,114 @@
+"""Building: each building once in a principality, apart from others until there are two builders, never moved."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from engine import Illegal, Move, Seat
+from engine.florence.book import book_of
+from engine.florence.deed import Deed
+from engine.florence.events import Built
+from engine.florence.money import price_paid, too_dear
+from engine.florence.moves import Build
+from engine.florence.rooms import course_of
+from engine.florence.state import FlorenceTable, Standing, data_of
+
+
+def cost(table: FlorenceTable, seat: Seat) -> int:
+    """What a building costs a seat, by its builders."""
+    return data_of(table).rules.building_costs[table.state.seats[seat].builders]
+
+
+def too_near(table: FlorenceTable, seat: Seat) -> int:
+    """The free squares that touch buildings or the Palazzo; none, once there are builders enough."""
+    person, data = table.state.seats[seat], data_of(table)
+    if person.builders >= data.rules.builders_to_touch:
+        return 0
+    return book_of(data).grid.beside(person.built)
+
+
+def unavailable(table: FlorenceTable, seat: Seat, building: str) -> Illegal | None:
+    """Why a building cannot be had, wherever it were to stand."""
+    if building not in data_of(table).buildings:
+        return Illegal("no-such-building", building=building)
+    if any(standing.tile == building for standing in table.state.seats[seat].standing):
+        return Illegal("built-already", building=building)
+    if not table.state.stock[building]:
+        return Illegal("building-gone", building=building)
+    return None
+
+
+class Building(Deed):
+    name = "build"
+    move = Build
+
+    def moves(self, table: FlorenceTable, seat: Seat) -> Sequence[Move]:
+        person = table.state.seats[seat]
+        if person.money < cost(table, seat):
+            return ()
+        book = book_of(data_of(table))
+        forbidden = person.occupied | too_near(table, seat)
+        for room in course_of(table).rooms:
+            forbidden |= room.forbidden(table, seat)
+        standing = {standing.tile for standing in person.standing}
+        moves: list[Move] = []
+        for building in book.buildings:
+            if building not in standing and table.state.stock[building]:
+                moves += book.fitting(building, forbidden)
+        return moves
+
+    def obstacle(self, table: FlorenceTable, seat: Seat, move: Build) -> Illegal | None:
+        return (
+            unavailable(table, seat, move.building)
+            or too_dear(table, seat, cost(table, seat))
+            or self._misplaced(table, seat, move)
+        )
+
+    def _misplaced(self, table: FlorenceTable, seat: Seat, move: Build) -> Illegal | None:
+        placement = book_of(data_of(table)).tiles(move.building).lying.named(move.at)
+        if placement is None or placement.at != move.at:
+            return Illegal("outside", tile=move.building, at=move.at)
+        if placement.mask & table.state.seats[seat].occupied:
+            return Illegal("overlap", tile=move.building, at=move.at)
+        if placement.mask & too_near(table, seat):
+            needed = data_of(table).rules.builders_to_touch
+            return Illegal("too-near", tile=move.building, at=move.at, needed=needed)
+        if any(placement.mask & room.forbidden(table, seat) for room in course_of(table).rooms):
+            return Illegal("at-the-border", tile=move.building, at=move.at)
+        return None
+
+    def normal(self, table: FlorenceTable, seat: Seat, move: Build) -> Move:
+        tiles = book_of(data_of(table)).buildings.get(move.building)
+        placement = tiles and tiles.covering(move.at)
+        return Build(move.building, placement.at) if placement else move
+
+    def what_if(self, table: FlorenceTable, seat: Seat, move: Build) -> dict[str, Any]:
+        points = data_of(table).rules.points_per_building
+        return {**price_paid(table, seat, cost(table, seat)), "points": points}
+
+    def do(self, table: FlorenceTable, seat: Seat, move: Build) -> None:
+        data, book, price = data_of(table), book_of(data_of(table)), cost(table, seat)
+        placement = book.buildings[move.building].lying[move.at]
+        table.state.seats[seat].money -= price
+        table.state.stock[move.building] -= 1
+        raise_building(table, seat, Standing(move.building, placement.at, placement.mask))
+        table.tell(
+            Built(
+                seat=seat,
+                building=move.building,
+                spot=placement.at,
+                squares=book.grid.squares(placement.mask),
+                price=price,
+                points=data.rules.points_per_building,
+            )
+        )
+
+
+def raise_building(table: FlorenceTable, seat: Seat, standing: Standing) -> None:
+    """A building stands in a principality, and its owner is famed for it."""
+    person = table.state.seats[seat]
+    person.standing.append(standing)
+    person.occupied |= standing.mask
+    person.built |= standing.mask
+    person.points += data_of(table).rules.points_per_building

@@ -1,0 +1,96 @@
+"""Cards: look at the top of a deck, keep one, put the rest under it. Two of the actions do so, and a prestige card won."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from engine import Illegal, Move, Seat
+from engine.draw_keep import is_order_of_rest, look, rest
+from engine.florence.book import book_of, taking
+from engine.florence.decision import Decision
+from engine.florence.deed import Deed
+from engine.florence.events import Looked, Picked, Saw, Took
+from engine.florence.money import price_paid, too_dear
+from engine.florence.moves import DrawBonus, DrawProfession, Take
+from engine.florence.state import BONUS, PRESTIGE, PROFESSION, FlorenceTable, Look, Principality, data_of
+
+
+def cards_of(person: Principality, deck: str) -> list[str]:
+    """The cards that somebody has of a deck, hidden from the others."""
+    return {PROFESSION: person.hand, BONUS: person.bonuses, PRESTIGE: person.prestige}[deck]
+
+
+def look_at(table: FlorenceTable, seat: Seat, deck: str, price: int = 0) -> None:
+    """Look at the top cards of a deck; the question which one to keep opens."""
+    pile = table.state.decks[deck]
+    looked = look(pile.cards, data_of(table).rules.looked_at)
+    pile.looks.append(Look(seat, looked))
+    table.tell(Looked(seat=seat, deck=deck, number=len(looked), price=price))
+    table.tell(Saw(audience=seat, deck=deck, cards=looked))
+    table.ask(Taking(seat=seat, deck=deck, looked=looked))
+
+
+class Taking(Decision, tag="take"):
+    """Keep one of the cards looked at; the others go under the deck in any order."""
+
+    deck: str
+    looked: tuple[str, ...]
+
+    def own(self, table: FlorenceTable) -> list[Move]:
+        return list(taking(self.looked))
+
+    def obstacle(self, table: FlorenceTable, move: Any) -> Illegal | None:
+        if not isinstance(move, Take) or move.card not in self.looked:
+            return Illegal("take-looked-at", cards=self.looked)
+        if not is_order_of_rest(self.looked, (move.card,), move.under):
+            return Illegal("order-of-rest", cards=rest(self.looked, (move.card,)))
+        return None
+
+    def default(self, table: FlorenceTable, seat: Seat) -> Move:
+        return taking(self.looked)[0]
+
+    def data(self, table: FlorenceTable, seat: Seat) -> dict[str, Any]:
+        return {"deck": self.deck, "cards": list(self.looked)}
+
+    def decide(self, table: FlorenceTable, move: Take) -> None:
+        under = rest(self.looked, (move.card,), move.under)
+        cards = cards_of(table.state.seats[self.seat], self.deck)
+        cards[:] = book_of(data_of(table)).sorted([*cards, move.card])
+        table.state.decks[self.deck].cards += under
+        table.tell(Took(seat=self.seat, deck=self.deck))
+        table.tell(Picked(audience=self.seat, deck=self.deck, card=move.card, under=under))
+
+
+class Drawing(Deed):
+    """Pay, and look at the top of a deck that is not empty."""
+
+    def moves(self, table: FlorenceTable, seat: Seat) -> Sequence[Move]:
+        return () if self.obstacle(table, seat, None) else (self.move(),)
+
+    def obstacle(self, table: FlorenceTable, seat: Seat, move: Any) -> Illegal | None:
+        if not table.state.decks[self.name].cards:
+            return Illegal("deck-empty", deck=self.name)
+        return too_dear(table, seat, data_of(table).rules.card_costs)
+
+    def what_if(self, table: FlorenceTable, seat: Seat, move: Any) -> dict[str, Any]:
+        return price_paid(table, seat, data_of(table).rules.card_costs)
+
+    def do(self, table: FlorenceTable, seat: Seat, move: Any) -> None:
+        price = data_of(table).rules.card_costs
+        table.state.seats[seat].money -= price
+        look_at(table, seat, self.name, price)
+
+
+class DrawingProfession(Drawing):
+    name = PROFESSION
+    move = DrawProfession
+    once = True
+
+
+class DrawingBonus(Drawing):
+    name = BONUS
+    move = DrawBonus
+
+
+DRAWING: Final = (DrawingProfession(), DrawingBonus())

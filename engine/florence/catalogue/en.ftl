@@ -1,0 +1,266 @@
+# The Princes of Florence, in English.
+
+# --- names; `mark` is the letter on a drawn board
+
+name-university = University
+    .mark = U
+name-laboratory = Laboratory
+    .mark = B
+name-workshop = Workshop
+    .mark = W
+name-library = Library
+    .mark = I
+name-opera = Opera
+    .mark = O
+name-studio = Studio
+    .mark = S
+name-hospital = Hospital
+    .mark = H
+name-theatre = Theatre
+    .mark = T
+name-tower = Tower
+    .mark = R
+name-chapel = Chapel
+    .mark = C
+name-forest = forest
+    .mark = f
+name-lake = lake
+    .mark = l
+name-park = park
+    .mark = p
+name-landscape = landscape
+name-jester = jester
+name-builder = builder
+name-recruiting = recruiting card
+name-prestige = prestige card
+name-profession = profession
+name-bonus = bonus card
+name-religion = freedom of religion
+name-opinion = freedom of opinion
+name-travel = freedom of travel
+name-build = building
+name-freedom = introducing a freedom
+name-mathematician = Mathematician
+name-theologian = Theologian
+name-philosopher = Philosopher
+name-botanist = Botanist
+name-alchemist = Alchemist
+name-physicist = Physicist
+name-watchmaker = Watchmaker
+name-goldsmith = Goldsmith
+name-bellmaker = Bellmaker
+name-cartographer = Cartographer
+name-lawyer = Lawyer
+name-choreographer = Choreographer
+name-composer = Composer
+name-sculptor = Sculptor
+name-painter = Painter
+name-pharmacist = Pharmacist
+name-physician = Physician
+name-dramatist = Dramatist
+name-poet = Poet
+name-astronomer = Astronomer
+name-organist = Organist
+
+name-b1 = B1 (1 per building)
+name-b2 = B2 (2 per large building)
+name-b3 = B3 (1 per medium building and forest)
+name-b4 = B4 (1 per small building and landscape)
+name-b5 = B5 (2 per size of building)
+name-b6 = B6 (1 per landscape)
+name-b7 = B7 (2 per forest)
+name-b8 = B8 (2 per lake)
+name-b9 = B9 (2 per park)
+name-b10 = B10 (2 per freedom)
+name-b11 = B11 (2 per jester)
+name-b12 = B12 (1 per jester and freedom)
+name-b13 = B13 (2 per builder)
+name-b14 = B14 (1 per builder and lake)
+name-b15 = B15 (2 per prestige card)
+name-b16 = B16 (1 per prestige card and freedom)
+name-b17 = B17 (2 per type of landscape)
+name-b18 = B18 (1 per kind of forest, lake, park, jester, builder, prestige card, freedom)
+name-b19 = B19 (1 per profession or recruiting card in hand)
+name-b20 = B20 (1 per work on the table)
+name-p1 = P1 (most buildings)
+name-p2 = P2 (two large buildings)
+name-p3 = P3 (fewest empty squares)
+name-p4 = P4 (all three types of landscape)
+name-p5 = P5 (most landscapes)
+name-p6 = P6 (most forests)
+name-p7 = P7 (most lakes)
+name-p8 = P8 (most parks)
+name-p9 = P9 (all three freedoms)
+name-p10 = P10 (4 buildings, 2 freedoms, 4 works)
+name-p11 = P11 (most jesters)
+name-p12 = P12 (most builders)
+name-p13 = P13 (a builder, a jester, 2 landscapes)
+name-p14 = P14 (most works)
+
+# --- what happened
+
+event-dealt = You were dealt { LIST($professions) }.
+event-kept = Everybody has kept { $kept } professions.
+event-chosen = You kept { LIST($professions) }; { LIST($returned) } went back.
+event-round = Round { $round } begins with { $seat }. A work must be worth { $minimum }.
+event-named = { $seat } names the { NAME($lot) }: { $amount }.
+event-bid = { $seat } bids { $amount } for the { NAME($lot) }.
+event-passed = { $seat } passes.
+event-waived = { $seat } waives all further auctions of the round.
+event-bought-nothing = { $seat } buys nothing.
+event-bought = { $seat } gets the { NAME($lot) } for { $price }.
+event-sold = { $seat } gives back { $points } PP for { $money } florins.
+event-placed = { $seat } places the { NAME($tile) } on { LIST($squares) }{ $points ->
+    [0] .
+   *[other] : +{ $points } PP.
+}
+event-hired = { $seat } now has { NAME($lot) } number { $number }{ $points ->
+    [0] .
+   *[other] : +{ $points } PP.
+}
+event-looked = { $seat } looks at { $number } cards of the { NAME($deck) } deck{ $price ->
+    [0] .
+   *[other] {" "}for { $price } florins.
+}
+event-saw = You look at { LIST($cards) }.
+event-took = { $seat } keeps one { NAME($deck) }.
+event-picked = You keep { NAME($card) }{ COUNT($under) ->
+    [0] .
+   *[other] . Under the deck went { LIST($under) }.
+}
+event-recruited = { $seat } recruits the { NAME($profession) } from { $from_seat }.
+event-kept-recruiter = { $seat } keeps the recruiting card.
+event-worked = { $seat } completes a work with the { NAME($profession) }{ COUNT($bonuses) ->
+    [0] {""}
+   *[other] {" "}and { LIST($bonuses) }
+}: worth { $value }, { $money } florins{ $points ->
+    [0] .
+   *[other] {" "}and +{ $points } PP.
+}
+event-built = { $seat } builds the { NAME($building) } on { LIST($squares) } for { $price } florins: +{ $points } PP.
+event-freedom = { $seat } introduces the { NAME($freedom) } for { $price } florins.
+event-ended = { $seat } ends the turn.
+event-best-work = Best work of the round, worth { $value }: { LIST($seats) }, +{ $points } PP.
+event-no-work = No work was completed in round { $round }.
+event-prestige = { $seat } shows { NAME($card) }: { $points } PP.
+
+# --- what is asked
+
+question-keep = Keep { $kept } of the professions you were dealt: { LIST($professions) }.
+question-name = Name a lot, for { $amount } florins, or waive. To be had: { LIST($lots) }.
+question-raise = Raise for the { NAME($lot) } from { $bid } to { $amount } florins, or pass.
+question-last-buyer = You may buy one of these for { $price } florins, or nothing: { LIST($lots) }.
+question-place = Place the landscape: { LIST($tiles) }.
+question-recruit = Recruit one of these at once, or keep the recruiting card: { LIST($professions) }.
+question-take = Keep one of these cards: { LIST($cards) }.
+question-turn = Your turn: { $left ->
+    [one] one action
+   *[other] { $left } actions
+} left. A work must be worth { $minimum }.
+
+# --- why not
+
+rule-keep-dealt = You were not dealt { LIST($cards) }.
+    .section = 6, setup
+rule-keep-number = Keep exactly { $kept } different professions.
+    .section = 6, setup
+rule-name-first = Name a lot or waive.
+    .section = 6, auction phase
+rule-no-such-lot = There is no lot “{ NAME($lot) }” in this game.
+    .section = 6, auction phase
+rule-lot-sold = A { NAME($lot) } was already sold in this round; each lot is sold once a round.
+    .section = 6, auction phase
+rule-lot-gone = There is no { NAME($lot) } left.
+    .section = 6, auction phase
+rule-builders-full = Nobody may have more than { $most } builders.
+    .section = 6, auction phase
+rule-no-room = You have no room for a { NAME($lot) }.
+    .section = 6, auction phase
+rule-purse = { $price } florins are more than the { $purse } that you can raise.
+    .section = 6, money from prestige
+rule-raise-by = Raise by exactly the step, to { $lowest } florins, not to { $amount }.
+    .section = 6, auction phase
+rule-raise-or-pass = The { NAME($lot) } is up: bid { $lowest } or pass.
+    .section = 6, auction phase
+rule-buy-or-pass = Buy a lot for { $price } florins, or pass to buy nothing.
+    .section = 6, auction phase
+rule-place-bought = Place the landscape you have bought: { LIST($tiles) }.
+    .section = 6, auction phase
+rule-outside = The { NAME($tile) } does not lie inside the board at { $at }.
+    .section = 6, build
+rule-overlap = Something stands already where the { NAME($tile) } would lie at { $at }.
+    .section = 6, build
+rule-too-near = The { NAME($tile) } at { $at } would touch a building or the Palazzo; that takes { $needed } builders.
+    .section = 6, build
+rule-at-the-border = The { NAME($tile) } at { $at } would touch a border; that takes a builder, or two where a building stands across.
+    .section = 9
+rule-no-such-building = There is no building “{ $building }”.
+    .section = 2
+rule-built-already = You already have the { NAME($building) }; each building stands once in a principality.
+    .section = 6, build
+rule-building-gone = There is no { NAME($building) } left.
+    .section = 2
+rule-money = That costs { $price } florins; you have { $money }.
+    .section = 6, action phase
+rule-money-sell-first = That costs { $price } florins; you have { $money }, and could first sell some of your { $points } PP.
+    .section = 6, money from prestige
+rule-sell-points = You can give back from 1 PP to all that you have: { $points }.
+    .section = 6, money from prestige
+rule-take-looked-at = Keep one of the cards you are looking at: { LIST($cards) }.
+    .section = 6, action phase
+rule-order-of-rest = Name each card that goes under the deck once: { LIST($cards) }.
+    .section = 6, action phase
+rule-deck-empty = There is no { NAME($deck) } left to draw.
+    .section = 6, action phase
+rule-no-action = That is nothing to do in an action turn.
+    .section = 6, action phase
+rule-once-a-turn = That is possible once a turn: { NAME($deed) }.
+    .section = 6, action phase
+rule-recruit-or-keep = Recruit a profession, or pass to keep the recruiting card.
+    .section = 6, auction phase
+rule-no-recruiter = You have no recruiting card.
+    .section = 6, auction phase
+rule-not-in-a-row = The { NAME($profession) } does not lie in the row of another player.
+    .section = 6, auction phase
+rule-not-in-hand = You have no { NAME($profession) } in your hand.
+    .section = 6, work
+rule-no-such-bonus = You do not have { LIST($cards) }.
+    .section = 6, work
+rule-bonus-order = Name each bonus card once, in the order of their numbers.
+    .section = 11
+rule-minimum = The work would be worth { $value }; in this round it must be worth { $minimum }.
+    .section = 6, work
+rule-too-many-points = A work worth { $value } can be turned into at most { $most } PP, not { $points }.
+    .section = 6, work
+rule-no-such-freedom = The freedoms are: { LIST($freedoms) }.
+    .section = 6, action phase
+rule-freedom-introduced = You have already introduced the { NAME($freedom) }.
+    .section = 6, action phase
+rule-freedom-gone = The { NAME($freedom) } is not left.
+    .section = 6, action phase
+
+# --- the score
+
+score-fame = Points on the track of fame: { $points }
+score-prestige = { NAME($card) }: { $points }
+
+# --- the drawing
+
+draw-opening = The professions are dealt.
+draw-round = Round { $round } of { $rounds }, begun by { $seat }. A work must be worth { $minimum }.
+draw-you = You: { $money } florins, { $points } PP
+draw-other = { $seat }: { $points } PP, { $money } florins; in hand { $hand } professions, { $recruiters } recruiting, { $bonuses } bonus, { $prestige } prestige
+draw-hand = In hand, with work value: { $items }
+draw-bonuses = Bonus cards, with what they add: { $items }
+draw-prestige = Prestige cards, with what they would bring now: { $items }
+draw-people = At court: { $items }
+draw-tiles = Standing: { $items }
+draw-row = Works: { $items }
+draw-lots = Lots left: { $items }
+draw-buildings = Buildings left: { $items }
+draw-freedoms = Freedoms left: { $items }
+draw-decks = Decks: { $items }
+draw-count = { NAME($thing) } { $count }
+draw-sold = { NAME($thing) } { $count } (sold in this round)
+draw-value = { NAME($thing) } { $value }
+draw-tile = { NAME($thing) } at { $at }

@@ -1,0 +1,43 @@
+"""Counting: how many a principality has of everything that works and cards ask for."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from engine.florence.book import book_of
+from engine.florence.data import SIZES, Data
+from engine.florence.state import FlorenceTable, Principality, data_of
+
+_CACHED: Final = 1 << 12
+
+
+def tally(table: FlorenceTable, person: Principality) -> dict[str, int]:
+    """Everything by name. Bonus and prestige cards of the data file speak of these names."""
+    data = data_of(table)
+    counts = dict(_tiles(data, tuple([standing.tile for standing in person.standing])))
+    counts["jester"] = person.jesters
+    counts["builder"] = person.builders
+    counts["freedom"] = len(person.freedoms)
+    counts["prestige"] = len(person.prestige)
+    counts["hand"] = len(person.hand) + person.recruiters
+    counts["work"] = len(person.row)
+    counts["category"] = counts["type"] + sum(
+        counts[kind] > 0 for kind in ("jester", "builder", "prestige", "freedom")
+    )
+    counts["empty"] = (book_of(data).grid.full & ~person.occupied).bit_count()
+    return counts
+
+
+@lru_cache(maxsize=_CACHED)
+def _tiles(data: Data, tiles: tuple[str, ...]) -> dict[str, int]:
+    landscapes = [tile for tile in tiles if tile in data.landscapes]
+    sizes = [data.buildings[tile].size for tile in tiles if tile in data.buildings]
+    return {
+        **{name: landscapes.count(name) for name in data.landscapes},
+        **{size: sizes.count(size) for size in SIZES},
+        "landscape": len(landscapes),
+        "building": len(sizes),
+        "type": len(set(landscapes)),
+        "size": len(set(sizes)),
+    }

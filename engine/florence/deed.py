@@ -1,0 +1,38 @@
+"""Deeds: what a player may do in decisions of his own, each with its moves, its rules and its effect in one place."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from engine import Illegal, Move, Seat
+from engine.florence.state import FlorenceTable
+
+
+class Deed:
+    """One kind of deed. Those of an action turn are actions unless they say otherwise."""
+
+    name: ClassVar[str]
+    move: ClassVar[type[Move]]
+    is_action: ClassVar[bool] = True
+    once: ClassVar[bool] = False
+    """Whether it may be done only once in an action turn."""
+
+    def moves(self, table: FlorenceTable, seat: Seat) -> Sequence[Move]:
+        raise NotImplementedError(type(self).__name__)  # the contract of every deed
+
+    def obstacle(self, table: FlorenceTable, seat: Seat, move: Any) -> Illegal | None:
+        """The rule that forbids it, if one does."""
+        raise NotImplementedError(type(self).__name__)  # the contract of every deed
+
+    def normal(self, table: FlorenceTable, seat: Seat, move: Any) -> Move:
+        """The canonical move for one written in another way."""
+        written: Move = move
+        return written
+
+    def what_if(self, table: FlorenceTable, seat: Seat, move: Any) -> dict[str, Any]:
+        """What it would certainly bring."""
+        return {}
+
+    def do(self, table: FlorenceTable, seat: Seat, move: Any) -> None:
+        raise NotImplementedError(type(self).__name__)  # the contract of every deed

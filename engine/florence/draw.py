@@ -1,0 +1,130 @@
+"""The view as plain text: it reads well aloud, and the boards are drawn in letters."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final
+
+from engine.words import Words
+
+_EMPTY: Final = "."
+_PALAZZO: Final = "#"
+_UNKNOWN: Final = "?"
+
+
+def draw(view: dict[str, Any], words: Words, names: Sequence[str]) -> str:
+    """First what is the seat's own, then the table."""
+    table = view["table"]
+    parts = [_Drawing(table, words, names).head()]
+    drawing = _Drawing(table, words, names)
+    if view["seat"] is not None:
+        parts.append(drawing.own(view["seat"]))
+    parts += [drawing.others(view["seat"]), drawing.left()]
+    return "\n\n".join(parts) + "\n"
+
+
+class _Drawing:
+    def __init__(self, table: Mapping[str, Any], words: Words, names: Sequence[str]) -> None:
+        self.table, self.words, self.names = table, words, names
+
+    def head(self) -> str:
+        table, say = self.table, self.words.say
+        if not table["round"]:
+            return say("draw-opening")
+        return say(
+            "draw-round",
+            round=table["round"],
+            rounds=table["rounds"],
+            minimum=table["minimum"],
+            seat=self.names[table["start"]],
+        )
+
+    def own(self, seat: int) -> str:
+        """Everything of the player's own, and the board."""
+        say, person, own = self.words.say, self.table["seats"][seat], self.table["own"]
+        lines = [
+            say("draw-you", money=person["money"], points=person["points"]),
+            self._line("draw-hand", self._works(own, person)),
+            self._line("draw-bonuses", self._valued(own["bonus_values"])),
+            self._line("draw-prestige", self._valued(own["prestige_points"])),
+            *self._principality(person),
+        ]
+        return "\n".join(line for line in lines if line)
+
+    def others(self, seat: int | None) -> str:
+        """The principalities of all others."""
+        blocks = []
+        for person in self.table["seats"]:
+            if person["seat"] != seat:
+                head = self.words.say(
+                    "draw-other",
+                    seat=self.names[person["seat"]],
+                    points=person["points"],
+                    money=_UNKNOWN if person["money"] is None else person["money"],
+                    hand=person["hand_count"],
+                    recruiters=person["recruiters"],
+                    bonuses=person["bonus_count"],
+                    prestige=person["prestige_count"],
+                )
+                blocks.append("\n".join([head, *self._principality(person)]))
+        return "\n\n".join(blocks)
+
+    def left(self) -> str:
+        """What can still be had."""
+        table = self.table
+        lots = [
+            self.words.say("draw-sold" if lot["sold"] else "draw-count", thing=lot["lot"], count=lot["left"])
+            for lot in table["lots"]
+        ]
+        rows = {
+            "draw-lots": lots,
+            "draw-buildings": self._counts(table["buildings"]),
+            "draw-freedoms": self._counts(table["freedoms"]),
+            "draw-decks": self._counts({name: deck["count"] for name, deck in table["decks"].items()}),
+        }
+        return "\n".join(filter(None, (self._line(message, items) for message, items in rows.items())))
+
+    def _counts(self, counts: Mapping[str, int]) -> list[str]:
+        return [
+            self.words.say("draw-count", thing=thing, count=count) for thing, count in counts.items() if count
+        ]
+
+    def _valued(self, values: Mapping[str, int]) -> list[str]:
+        return [self.words.say("draw-value", thing=card, value=value) for card, value in values.items()]
+
+    def _works(self, own: Mapping[str, Any], person: Mapping[str, Any]) -> list[str]:
+        works = [
+            self.words.say("draw-value", thing=work["profession"], value=work["value"])
+            for work in own["works"]
+        ]
+        if person["recruiters"]:
+            works.append(self.words.say("draw-count", thing="recruiting", count=person["recruiters"]))
+        return works
+
+    def _line(self, message: str, items: Sequence[str]) -> str:
+        return self.words.say(message, items="; ".join(items)) if items else ""
+
+    def _principality(self, person: Mapping[str, Any]) -> Iterator[str]:
+        """What stands in a principality, in words and as a drawing."""
+        say, name = self.words.say, self.words.name
+        people = {"builder": person["builders"], "jester": person["jesters"]}
+        tiles = [say("draw-tile", thing=tile["tile"], at=tile["at"]) for tile in person["standing"]]
+        rows = {
+            "draw-people": [*self._counts(people), *map(name, person["freedoms"])],
+            "draw-tiles": tiles,
+            "draw-row": [name(card) for card in person["row"]],
+        }
+        yield from filter(None, (self._line(message, items) for message, items in rows.items()))
+        if tiles:
+            yield from self._board(person)
+
+    def _board(self, person: Mapping[str, Any]) -> Iterator[str]:
+        board = self.table["board"]
+        marks = dict.fromkeys(board["palazzo"], _PALAZZO)
+        for tile in person["standing"]:
+            marks |= dict.fromkeys(tile["squares"], self.words.attribute(f"name-{tile['tile']}", "mark"))
+        columns = [chr(ord("a") + column) for column in range(board["columns"])]
+        yield "    " + " ".join(columns)
+        for row in range(board["rows"], 0, -1):
+            squares = [marks.get(f"{column}{row}", _EMPTY) for column in columns]
+            yield f"{row:3} " + " ".join(squares)

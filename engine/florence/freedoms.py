@@ -1,0 +1,53 @@
+"""Freedoms: each may be introduced once in a principality, as long as there are some left."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+from engine import Illegal, Move, Seat
+from engine.florence.deed import Deed
+from engine.florence.events import Introduced
+from engine.florence.money import price_paid, too_dear
+from engine.florence.moves import Introduce
+from engine.florence.state import FlorenceTable, data_of
+
+
+@cache
+def introducing(freedom: str) -> Introduce:
+    return Introduce(freedom)
+
+
+class Introducing(Deed):
+    name = "freedom"
+    move = Introduce
+    once = True
+
+    def moves(self, table: FlorenceTable, seat: Seat) -> Sequence[Move]:
+        person, data, stock = table.state.seats[seat], data_of(table), table.state.stock
+        if person.money < data.rules.freedom_costs:
+            return ()
+        return [
+            introducing(name) for name in data.freedoms.names if stock[name] and name not in person.freedoms
+        ]
+
+    def obstacle(self, table: FlorenceTable, seat: Seat, move: Introduce) -> Illegal | None:
+        data = data_of(table)
+        if move.freedom not in data.freedoms.names:
+            return Illegal("no-such-freedom", freedoms=data.freedoms.names)
+        if move.freedom in table.state.seats[seat].freedoms:
+            return Illegal("freedom-introduced", freedom=move.freedom)
+        if not table.state.stock[move.freedom]:
+            return Illegal("freedom-gone", freedom=move.freedom)
+        return too_dear(table, seat, data.rules.freedom_costs)
+
+    def what_if(self, table: FlorenceTable, seat: Seat, move: Introduce) -> dict[str, Any]:
+        return price_paid(table, seat, data_of(table).rules.freedom_costs)
+
+    def do(self, table: FlorenceTable, seat: Seat, move: Introduce) -> None:
+        person, price = table.state.seats[seat], data_of(table).rules.freedom_costs
+        person.money -= price
+        person.freedoms.append(move.freedom)
+        table.state.stock[move.freedom] -= 1
+        table.tell(Introduced(seat=seat, freedom=move.freedom, price=price))

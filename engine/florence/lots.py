@@ -1,0 +1,177 @@
+"""The seven lots: who can take one, and what it brings at once."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from engine import Illegal, Move, Seat
+from engine.florence.book import book_of, recruiting
+from engine.florence.cards import look_at
+from engine.florence.decision import Decision
+from engine.florence.events import Bought, Hired, KeptRecruiter, Placed
+from engine.florence.money import pay
+from engine.florence.moves import Pass, Place, Recruit
+from engine.florence.recruiting import no_recruit, recruit, recruitable
+from engine.florence.state import PRESTIGE, RECRUITING, FlorenceTable, Standing, data_of
+
+LANDSCAPE: Final = "landscape"
+"""Where all landscapes are one lot, its name."""
+_KEEP_IT: Final = Pass()
+
+
+def tiles_of(table: FlorenceTable, lot: str) -> tuple[str, ...]:
+    """The landscape tiles that a lot lets one choose from; none, if it is no landscape."""
+    landscapes = data_of(table).landscapes
+    if lot == LANDSCAPE:
+        return tuple(tile for tile in landscapes if table.state.stock[tile])
+    return (lot,) if lot in landscapes else ()
+
+
+def left_of(table: FlorenceTable, lot: str) -> int:
+    """How many there are of a lot."""
+    if lot == PRESTIGE:
+        return len(table.state.decks[PRESTIGE].cards)
+    if lot == LANDSCAPE:
+        return sum(table.state.stock[tile] for tile in data_of(table).landscapes)
+    return table.state.stock[lot]
+
+
+def can_take(table: FlorenceTable, seat: Seat, lot: str) -> bool:
+    return left_of(table, lot) > 0 and cannot_take(table, seat, lot) is None
+
+
+def cannot_take(table: FlorenceTable, seat: Seat, lot: str) -> Illegal | None:
+    """Why a seat could not take a lot: it has all the builders it may have, or no room."""
+    person = table.state.seats[seat]
+    if lot == "builder":
+        most = data_of(table).rules.most_builders
+        return Illegal("builders-full", most=most) if person.builders >= most else None
+    tiles = tiles_of(table, lot)
+    fitting = book_of(data_of(table)).fitting
+    if tiles and not any(fitting(tile, person.occupied) for tile in tiles):
+        return Illegal("no-room", lot=lot)
+    return None
+
+
+def receive_bought(table: FlorenceTable, seat: Seat, lot: str, price: int) -> None:
+    """Pay for a lot and take it."""
+    pay(table, seat, price)
+    table.tell(Bought(seat=seat, lot=lot, price=price))
+    receive(table, seat, lot)
+
+
+def receive(table: FlorenceTable, seat: Seat, lot: str) -> None:
+    tiles = tiles_of(table, lot)
+    if tiles:
+        table.ask(Placing(seat=seat, tiles=tiles))
+    elif lot == PRESTIGE:
+        look_at(table, seat, PRESTIGE)
+    elif lot == RECRUITING:
+        table.state.stock[lot] -= 1
+        table.state.seats[seat].recruiters += 1
+        if recruitable(table, seat):
+            table.ask(RecruitingNow(seat=seat))
+    else:
+        hire(table, seat, lot)
+
+
+def hire(table: FlorenceTable, seat: Seat, lot: str) -> None:
+    """A builder, worth points from the second on, or a jester."""
+    person = table.state.seats[seat]
+    table.state.stock[lot] -= 1
+    points = 0
+    if lot == "builder":
+        person.builders += 1
+        number = person.builders
+        points = data_of(table).rules.points_per_further_builder if number > 1 else 0
+    else:
+        person.jesters += 1
+        number = person.jesters
+    person.points += points
+    table.tell(Hired(seat=seat, lot=lot, number=number, points=points))
+
+
+class Placing(Decision, tag="place"):
+    """Place the landscape just bought, anywhere inside and on nothing."""
+
+    tiles: tuple[str, ...]
+
+    def own(self, table: FlorenceTable) -> list[Move]:
+        book, occupied = book_of(data_of(table)), table.state.seats[self.seat].occupied
+        return [move for tile in self.tiles for move in book.fitting(tile, occupied)]
+
+    def obstacle(self, table: FlorenceTable, move: Any) -> Illegal | None:
+        if not isinstance(move, Place) or move.tile not in self.tiles:
+            return Illegal("place-bought", tiles=self.tiles)
+        placement = book_of(data_of(table)).tiles(move.tile).lying.named(move.at)
+        if placement is None or placement.at != move.at:
+            return Illegal("outside", tile=move.tile, at=move.at)
+        if placement.mask & table.state.seats[self.seat].occupied:
+            return Illegal("overlap", tile=move.tile, at=move.at)
+        return None
+
+    def normal(self, table: FlorenceTable, seat: Seat, move: Move) -> Move:
+        if isinstance(move, Place) and move.tile in self.tiles:
+            placement = book_of(data_of(table)).tiles(move.tile).covering(move.at)
+            if placement is not None:
+                return Place(move.tile, placement.at)
+        return move
+
+    def default(self, table: FlorenceTable, seat: Seat) -> Move:
+        return self.own(table)[0]
+
+    def data(self, table: FlorenceTable, seat: Seat) -> dict[str, Any]:
+        return {"tiles": list(self.tiles)}
+
+    def certain(self, table: FlorenceTable, move: Any) -> dict[str, Any]:
+        return {"points": self._points(table, move.tile)}
+
+    def _points(self, table: FlorenceTable, tile: str) -> int:
+        standing = table.state.seats[self.seat].standing
+        repeated = any(other.tile == tile for other in standing)
+        return data_of(table).rules.points_per_repeated_landscape if repeated else 0
+
+    def decide(self, table: FlorenceTable, move: Place) -> None:
+        book, person = book_of(data_of(table)), table.state.seats[self.seat]
+        placement = book.tiles(move.tile).lying[move.at]
+        points = self._points(table, move.tile)
+        table.state.stock[move.tile] -= 1
+        person.standing.append(Standing(move.tile, placement.at, placement.mask))
+        person.occupied |= placement.mask
+        person.points += points
+        table.tell(
+            Placed(
+                seat=self.seat,
+                tile=move.tile,
+                spot=placement.at,
+                squares=book.grid.squares(placement.mask),
+                points=points,
+            )
+        )
+
+
+class RecruitingNow(Decision, tag="recruit"):
+    """Use the recruiting card just bought, or keep it."""
+
+    def own(self, table: FlorenceTable) -> list[Move]:
+        return [_KEEP_IT, *map(recruiting, recruitable(table, self.seat))]
+
+    def obstacle(self, table: FlorenceTable, move: Any) -> Illegal | None:
+        match move:
+            case Pass():
+                return None
+            case Recruit(profession):
+                return no_recruit(table, self.seat, profession)
+        return Illegal("recruit-or-keep")
+
+    def default(self, table: FlorenceTable, seat: Seat) -> Move:
+        return _KEEP_IT
+
+    def data(self, table: FlorenceTable, seat: Seat) -> dict[str, Any]:
+        return {"professions": recruitable(table, seat)}
+
+    def decide(self, table: FlorenceTable, move: Recruit | Pass) -> None:
+        if isinstance(move, Recruit):
+            recruit(table, self.seat, move.profession)
+        else:
+            table.tell(KeptRecruiter(seat=self.seat))

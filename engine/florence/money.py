@@ -1,0 +1,93 @@
+"""Money from prestige: points go back for florins, at any decision of one's own and for what a bid lacks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from engine import Illegal, Move, Seat
+from engine.florence.book import SELLING
+from engine.florence.deed import Deed
+from engine.florence.events import SoldPoints
+from engine.florence.moves import Sell
+from engine.florence.rooms import course_of
+from engine.florence.state import FlorenceTable, data_of
+
+
+def may_sell(table: FlorenceTable) -> bool:
+    return Sell in course_of(table).liberties
+
+
+def purse(table: FlorenceTable, seat: Seat) -> int:
+    """The most that a seat can bid: its money, and what its points would bring."""
+    person = table.state.seats[seat]
+    if not may_sell(table):
+        return person.money
+    return person.money + person.points * data_of(table).rules.money_per_point_sold
+
+
+def sale_for(table: FlorenceTable, seat: Seat, price: int) -> int:
+    """How many points must be sold to pay a price."""
+    lacking = price - table.state.seats[seat].money
+    return max(0, -(-lacking // data_of(table).rules.money_per_point_sold))
+
+
+def pay(table: FlorenceTable, seat: Seat, price: int) -> None:
+    """Pay the bank; what is missing is sold."""
+    missing = sale_for(table, seat, price)
+    if missing:
+        sell(table, seat, missing)
+    table.state.seats[seat].money -= price
+
+
+def sell(table: FlorenceTable, seat: Seat, points: int) -> None:
+    person = table.state.seats[seat]
+    money = points * data_of(table).rules.money_per_point_sold
+    person.points -= points
+    person.money += money
+    table.tell(SoldPoints(seat=seat, points=points, money=money))
+
+
+def price_paid(table: FlorenceTable, seat: Seat, price: int) -> dict[str, Any]:
+    """What is certain about paying a price, for `what_if`."""
+    sold = sale_for(table, seat, price)
+    rate = data_of(table).rules.money_per_point_sold
+    money = table.state.seats[seat].money + sold * rate - price
+    return {"price": price, "money_after": money, **({"points_sold": sold} if sold else {})}
+
+
+def too_dear(table: FlorenceTable, seat: Seat, price: int) -> Illegal | None:
+    """The obstacle to paying a price out of the money in hand."""
+    person = table.state.seats[seat]
+    if person.money >= price:
+        return None
+    if may_sell(table):
+        return Illegal("money-sell-first", price=price, money=person.money, points=person.points)
+    return Illegal("money", price=price, money=person.money)
+
+
+class Selling(Deed):
+    name = "sell"
+    move = Sell
+
+    def moves(self, table: FlorenceTable, seat: Seat) -> Sequence[Move]:
+        return SELLING[: table.state.seats[seat].points]
+
+    def obstacle(self, table: FlorenceTable, seat: Seat, move: Sell) -> Illegal | None:
+        points = table.state.seats[seat].points
+        return None if 0 < move.points <= points else Illegal("sell-points", points=points)
+
+    def what_if(self, table: FlorenceTable, seat: Seat, move: Sell) -> dict[str, Any]:
+        person = table.state.seats[seat]
+        money = move.points * data_of(table).rules.money_per_point_sold
+        return {
+            "money": money,
+            "money_after": person.money + money,
+            "points_after": person.points - move.points,
+        }
+
+    def do(self, table: FlorenceTable, seat: Seat, move: Sell) -> None:
+        sell(table, seat, move.points)
+
+
+LIBERTIES: Final = (Selling(),)

@@ -1,0 +1,134 @@
+"""Everything that a player can say in this game."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from engine.form import SEVERAL
+from engine.move import Move
+
+
+class Spot:
+    """A place on the board: `b3e`, or the squares one by one."""
+
+    width = SEVERAL
+
+    @staticmethod
+    def from_words(tokens: list[str]) -> str:
+        if not tokens:
+            raise ValueError(tokens)
+        return " ".join(tokens).lower()
+
+    @staticmethod
+    def words(at: str) -> str:
+        return at
+
+
+At = Annotated[str, Spot]
+
+
+class Keep(Move, frozen=True, tag="keep"):
+    """At the beginning: the professions to keep."""
+
+    form = "keep {professions}"
+    examples = ("keep botanist lawyer poet",)
+    professions: tuple[str, ...]
+
+
+class Name(Move, frozen=True, tag="auction"):
+    """Name the next lot; that is a bid of the opening price."""
+
+    form = "auction {lot}"
+    examples = ("auction jester",)
+    lot: str
+
+
+class Waive(Move, frozen=True, tag="waive"):
+    """Take no part in any further auction of the round."""
+
+    form = "waive"
+
+
+class Bid(Move, frozen=True, tag="bid"):
+    form = "bid {amount}"
+    examples = ("bid 300",)
+    amount: int
+
+
+class Pass(Move, frozen=True, tag="pass"):
+    form = "pass"
+
+
+class Buy(Move, frozen=True, tag="buy"):
+    """As the last one without a lot: buy one at the opening price."""
+
+    form = "buy {lot}"
+    examples = ("buy builder",)
+    lot: str
+
+
+class Place(Move, frozen=True, tag="place"):
+    form = "place {tile} {at}"
+    examples = ("place forest b3e", "place park b3 b4 b5")
+    tile: str
+    at: At
+
+
+class Take(Move, frozen=True, tag="take"):
+    """Keep one of the cards looked at; the others go under the deck, as they lie or in the order named."""
+
+    form = "take {card} [under {under}]"
+    examples = ("take P6", "take P6 under P1 P9 P3 P13")
+    card: str
+    under: tuple[str, ...] = ()
+
+
+class Recruit(Move, frozen=True, tag="recruit"):
+    form = "recruit {profession}"
+    examples = ("recruit poet",)
+    profession: str
+
+
+class Work(Move, frozen=True, tag="work"):
+    """Complete a work, with bonus cards, and turn some of its money into points."""
+
+    form = "work {profession} [with {bonuses}] [for {points}]"
+    examples = ("work poet", "work poet with B7 B20 for 6")
+    profession: str
+    bonuses: tuple[str, ...] = ()
+    points: int = 0
+
+
+class Build(Move, frozen=True, tag="build"):
+    form = "build {building} {at}"
+    examples = ("build tower d5n",)
+    building: str
+    at: At
+
+
+class DrawProfession(Move, frozen=True, tag="profession"):
+    form = "profession"
+
+
+class DrawBonus(Move, frozen=True, tag="bonus"):
+    form = "bonus"
+
+
+class Introduce(Move, frozen=True, tag="freedom"):
+    form = "freedom {freedom}"
+    examples = ("freedom travel",)
+    freedom: str
+
+
+class End(Move, frozen=True, tag="end"):
+    """End the action turn."""
+
+    form = "end"
+
+
+class Sell(Move, frozen=True, tag="sell"):
+    """Move back on the track of fame, for money."""
+
+    form = "sell {points}"
+    examples = ("sell 4",)
+    points: int

@@ -1,0 +1,114 @@
+"""The opening: money, stocks and decks, and the choice of the first professions, by all at the same time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations
+from typing import Any
+
+from engine import Illegal, Move, Seat, Together
+from engine.florence.book import book_of
+from engine.florence.data import Data
+from engine.florence.events import Chosen, Dealt, Kept
+from engine.florence.moves import Keep
+from engine.florence.rooms import course_of
+from engine.florence.rounds import NextRound
+from engine.florence.state import (
+    BONUS,
+    DECKS,
+    PRESTIGE,
+    PROFESSION,
+    Deck,
+    FlorenceTable,
+    Principality,
+    State,
+    data_of,
+)
+from engine.seat import clockwise
+
+PAIR = 2
+
+
+def deal(table: FlorenceTable) -> None:
+    """Everything up to the first question."""
+    data, book = data_of(table), book_of(data_of(table))
+    money = data.figures(table.seats).money
+    palazzo = next(filter(None, (room.palazzo(book) for room in course_of(table).rooms)), book.palazzo)
+    table.position.state = State(
+        start=table.pick("start player", table.seats),
+        seats=[Principality(money=money, occupied=palazzo, built=palazzo) for _ in range(table.seats)],
+        stock=_stock(table, data),
+        decks={name: Deck(cards=[]) for name in DECKS},
+    )
+    state = table.state
+    state.decks[BONUS].cards = table.shuffle("deck:bonus", list(data.bonus))
+    state.decks[PRESTIGE].cards = table.shuffle("deck:prestige", list(data.prestige))
+    professions = table.shuffle("deal:profession", list(data.professions))
+    for seat, person in enumerate(state.seats):
+        dealt = professions[seat * data.opening.dealt : (seat + 1) * data.opening.dealt]
+        person.hand = list(book.sorted(dealt))
+        table.tell(Dealt(audience=seat, professions=tuple(person.hand)))
+    state.decks[PROFESSION].cards = professions[table.seats * data.opening.dealt :]
+    for room in course_of(table).rooms:
+        room.open(table)
+    table.then(NextRound())
+    table.ask(Choosing(asked=clockwise(table.seats, 0)))
+
+
+def _stock(table: FlorenceTable, data: Data) -> dict[str, int]:
+    buildings = {name: tile.copies for name, tile in data.buildings.items()}
+    landscapes = {name: tile.copies for name, tile in data.landscapes.items()}
+    return {**buildings, **landscapes, **data.stock, **_freedoms(table, data)}
+
+
+def _freedoms(table: FlorenceTable, data: Data) -> dict[str, int]:
+    names = data.freedoms.names
+    if table.seats > PAIR:
+        return dict.fromkeys(names, table.seats - 1)
+    doubled = table.shuffle("freedoms", names)[: table.options.freedoms - len(names)]
+    return {name: 1 + (name in doubled) for name in names}
+
+
+class Choosing(Together[State], tag="keep"):
+    """Of the professions dealt, keep all but one."""
+
+    def moves(self, table: FlorenceTable, seat: Seat) -> Sequence[Move]:
+        kept = data_of(table).opening.kept
+        return [Keep(some) for some in combinations(table.state.seats[seat].hand, kept)]
+
+    def normal(self, table: FlorenceTable, seat: Seat, move: Move) -> Move:
+        numbers = book_of(data_of(table)).number
+        if isinstance(move, Keep) and all(card in numbers for card in move.professions):
+            return Keep(book_of(data_of(table)).sorted(move.professions))
+        return move
+
+    def why_not(self, table: FlorenceTable, seat: Seat, move: Move) -> Illegal:
+        if not isinstance(move, Keep):
+            return super().why_not(table, seat, move)
+        hand = table.state.seats[seat].hand
+        strange = [card for card in move.professions if card not in hand]
+        if strange:
+            return Illegal("keep-dealt", cards=tuple(strange))
+        return Illegal("keep-number", kept=data_of(table).opening.kept)
+
+    def default(self, table: FlorenceTable, seat: Seat) -> Move:
+        return Keep(tuple(table.state.seats[seat].hand[: data_of(table).opening.kept]))
+
+    def data(self, table: FlorenceTable, seat: Seat) -> dict[str, Any]:
+        return {
+            "professions": list(table.state.seats[seat].hand),
+            "kept": data_of(table).opening.kept,
+        }
+
+    def settle(self, table: FlorenceTable, answers: dict[Seat, Keep]) -> None:
+        state = table.state
+        deck = state.decks[PROFESSION]
+        for seat, keep in answers.items():
+            person = state.seats[seat]
+            returned = tuple(card for card in person.hand if card not in keep.professions)
+            person.hand = list(keep.professions)
+            state.returned[seat] = returned[0]
+            deck.cards += returned
+            table.tell(Chosen(audience=seat, professions=keep.professions, returned=returned))
+        deck.cards = table.shuffle("deck:profession", book_of(data_of(table)).sorted(deck.cards))
+        table.tell(Kept(kept=data_of(table).opening.kept))

@@ -1,0 +1,32 @@
+"""What can be chosen when a table is opened."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from engine.game import BadTable, Options
+
+
+class FlorenceOptions(Options, frozen=True):
+    p13: Annotated[
+        Literal["tiles", "types"],
+        msgspec.Meta(
+            description="what prestige card P13 asks for: two landscape tiles, or two types of landscape"
+        ),
+    ] = "tiles"
+    freedoms: Annotated[
+        Literal[4, 5],
+        msgspec.Meta(
+            description="how many freedoms are in play at a table of two players (others: players - 1 of each)"
+        ),
+    ] = 5
+
+
+def check(options: FlorenceOptions, seats: int) -> None:
+    pair = 2
+    if options.freedoms != FlorenceOptions().freedoms and seats != pair:
+        raise BadTable(
+            f"florence: freedoms={options.freedoms} is for two players; with {seats} there are {seats - 1} of each freedom"
+        )

@@ -1,0 +1,65 @@
+"""Recruiting: a face-up profession of an opponent for a recruiting card, which takes its place in his row."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from engine import Illegal, Move, Seat
+from engine.florence.book import book_of, recruiting
+from engine.florence.deed import Deed
+from engine.florence.events import Recruited
+from engine.florence.moves import Recruit
+from engine.florence.state import RECRUITING, FlorenceTable, data_of
+
+
+def recruitable(table: FlorenceTable, seat: Seat) -> list[str]:
+    """The professions that lie in others' rows."""
+    return [
+        card
+        for other, person in enumerate(table.state.seats)
+        if other != seat
+        for card in person.row
+        if card != RECRUITING
+    ]
+
+
+def no_recruit(table: FlorenceTable, seat: Seat, profession: str) -> Illegal | None:
+    """Why a profession cannot be recruited."""
+    if not table.state.seats[seat].recruiters:
+        return Illegal("no-recruiter")
+    if profession not in recruitable(table, seat):
+        return Illegal("not-in-a-row", profession=profession)
+    return None
+
+
+def recruit(table: FlorenceTable, seat: Seat, profession: str) -> None:
+    person = table.state.seats[seat]
+    owner = next(other for other, rival in enumerate(table.state.seats) if profession in rival.row)
+    row = table.state.seats[owner].row
+    row[row.index(profession)] = RECRUITING
+    person.recruiters -= 1
+    person.hand = list(book_of(data_of(table)).sorted([*person.hand, profession]))
+    table.tell(Recruited(seat=seat, profession=profession, from_seat=owner))
+
+
+class Recruiting(Deed):
+    """In an action turn, any number of times; no action."""
+
+    name = "recruit"
+    move = Recruit
+    is_action = False
+
+    def moves(self, table: FlorenceTable, seat: Seat) -> Sequence[Move]:
+        if not table.state.seats[seat].recruiters:
+            return ()
+        return [recruiting(profession) for profession in recruitable(table, seat)]
+
+    def obstacle(self, table: FlorenceTable, seat: Seat, move: Recruit) -> Illegal | None:
+        return no_recruit(table, seat, move.profession)
+
+    def what_if(self, table: FlorenceTable, seat: Seat, move: Recruit) -> dict[str, Any]:
+        return {"recruiters_after": table.state.seats[seat].recruiters - 1}
+
+    def do(self, table: FlorenceTable, seat: Seat, move: Recruit) -> None:
+        recruit(table, seat, move.profession)

@@ -1,0 +1,95 @@
+"""What lies on the table. Whatever follows from it is worked out when it is asked for."""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+import msgspec
+
+from engine import Seat, Table
+from engine.florence.data import Data
+from engine.florence.muse.court import Court
+
+RECRUITING: Final = "recruiting"
+"""A recruiting card, as a lot, in the hand and in the row of works."""
+
+PROFESSION: Final = "profession"
+BONUS: Final = "bonus"
+PRESTIGE: Final = "prestige"
+DECKS: Final = (PROFESSION, BONUS, PRESTIGE)
+
+
+class Standing(msgspec.Struct, array_like=True):
+    """A tile in a principality. One built across a border stands in two; each holds its own part of the squares."""
+
+    tile: str
+    at: str
+    mask: int
+    side: str = ""
+    """Across which border it was built, seen from the player who named the place; empty: across none."""
+
+
+class Principality(msgspec.Struct, kw_only=True):
+    """What one seat has. Money, hand, bonus and prestige cards are hidden from the others."""
+
+    money: int
+    points: int = 0
+    hand: list[str] = []
+    recruiters: int = 0
+    row: list[str] = []
+    """The works: professions and recruiting cards on the table."""
+    bonuses: list[str] = []
+    prestige: list[str] = []
+    freedoms: list[str] = []
+    builders: int = 0
+    jesters: int = 0
+    standing: list[Standing] = []
+    occupied: int
+    """All squares that hold something, the Palazzo too."""
+    built: int
+    """The squares that buildings may not touch without help: buildings and the Palazzo."""
+    best: int = 0
+    """The highest work value of the round."""
+
+
+class Look(msgspec.Struct, array_like=True):
+    """Somebody looked at the top of a deck; kept one, and put the others under it."""
+
+    seat: Seat
+    cards: tuple[str, ...]
+
+
+class Deck(msgspec.Struct):
+    """A deck, its top first, and everybody who has looked at cards of it, in order."""
+
+    cards: list[str]
+    looks: list[Look] = []
+
+
+class State(msgspec.Struct, kw_only=True):
+    start: Seat
+    seats: list[Principality]
+    stock: dict[str, int]
+    """Tiles, freedoms, builders, jesters and recruiting cards that are left."""
+    decks: dict[str, Deck]
+    spent: list[str] = []
+    """Bonus cards out of the game."""
+    shown: list[str] = []
+    """Professions that have been played: wherever they are since, everybody knows."""
+    returned: dict[Seat, str] = {}
+    """The profession that each seat gave back at the beginning."""
+    round: int = 0
+    bidding: list[Seat] = []
+    """Those who have neither bought nor waived in this round's auctions."""
+    sold: list[str] = []
+    """The lots sold in this round."""
+    court: Court | None = None
+    """What the characters of Muse & Princess are about, where they play."""
+
+
+FlorenceTable: TypeAlias = Table[State]
+
+
+def data_of(table: FlorenceTable) -> Data:
+    data: Data = table.edition
+    return data

@@ -1,0 +1,120 @@
+"""The view: all that one seat, or a spectator, may know. What is hidden stands as null, its number beside it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine import Seat
+from engine.florence.book import book_of
+from engine.florence.building import cost
+from engine.florence.lots import left_of
+from engine.florence.money import purse
+from engine.florence.rooms import course_of
+from engine.florence.scoring import prestige_points
+from engine.florence.state import DECKS, Deck, FlorenceTable, Principality, Standing, data_of
+from engine.florence.works import bonus_values, minimum, value_of
+
+
+def view(table: FlorenceTable, seat: Seat | None) -> dict[str, Any]:
+    state, data = table.state, data_of(table)
+    shown = {
+        "round": state.round,
+        "rounds": len(data.minimum),
+        "minimum": minimum(table) if state.round else None,
+        "start": state.start,
+        "lots": _lots(table),
+        "buildings": {name: state.stock[name] for name in data.buildings},
+        "landscapes": {name: state.stock[name] for name in data.landscapes},
+        "freedoms": {name: state.stock[name] for name in data.freedoms.names},
+        "decks": {name: _deck(state.decks[name], seat, open_now=table.over) for name in DECKS},
+        "spent": list(state.spent),
+        "bidding": list(state.bidding),
+        "board": _board(table),
+        "seats": [_principality(table, owner, seat) for owner in range(table.seats)],
+        "own": None if seat is None else _own(table, seat),
+    }
+    for room in course_of(table).rooms:
+        shown.update(room.view(table, seat))
+    return shown
+
+
+def _lots(table: FlorenceTable) -> list[dict[str, Any]]:
+    """What is auctioned, how many are left of it, and whether one was sold in this round."""
+    lots = data_of(table).figures(table.seats).lots
+    return [{"lot": lot, "left": left_of(table, lot), "sold": lot in table.state.sold} for lot in lots]
+
+
+def _deck(deck: Deck, seat: Seat | None, *, open_now: bool) -> dict[str, Any]:
+    """How many cards there are; those whose place the seat knows, because it put them there, by name."""
+    last_look = {card: look.seat for look in deck.looks for card in look.cards}
+    known = [
+        card if open_now or (seat is not None and last_look.get(card) == seat) else None
+        for card in deck.cards
+    ]
+    return {"count": len(known), "known": known}
+
+
+def _board(table: FlorenceTable) -> dict[str, Any]:
+    """The squares of every principality before anything is built."""
+    data, book = data_of(table), book_of(data_of(table))
+    palazzo = next(filter(None, (room.palazzo(book) for room in course_of(table).rooms)), book.palazzo)
+    return {
+        "columns": data.principality.columns,
+        "rows": data.principality.rows,
+        "palazzo": list(book.grid.squares(palazzo)),
+    }
+
+
+def _principality(table: FlorenceTable, owner: Seat, seat: Seat | None) -> dict[str, Any]:
+    person = table.state.seats[owner]
+    mine = owner == seat or table.over
+    return {
+        "seat": owner,
+        "points": person.points,
+        "money": person.money if mine else None,
+        "hand": list(person.hand) if mine else None,
+        "hand_count": len(person.hand),
+        "hand_known": [card for card in person.hand if card in table.state.shown],
+        "recruiters": person.recruiters,
+        "row": list(person.row),
+        "bonuses": list(person.bonuses) if mine else None,
+        "bonus_count": len(person.bonuses),
+        "prestige": list(person.prestige) if mine else None,
+        "prestige_count": len(person.prestige),
+        "freedoms": list(person.freedoms),
+        "builders": person.builders,
+        "jesters": person.jesters,
+        "best": person.best,
+        "standing": [_standing(table, standing) for standing in person.standing],
+        "empty": _empty(table, person),
+        "building_costs": cost(table, owner),
+    }
+
+
+def _standing(table: FlorenceTable, standing: Standing) -> dict[str, Any]:
+    book = book_of(data_of(table))
+    return {
+        "tile": standing.tile,
+        "at": standing.at,
+        "side": standing.side,
+        "squares": list(book.grid.squares(standing.mask)),
+    }
+
+
+def _empty(table: FlorenceTable, person: Principality) -> int:
+    return (book_of(data_of(table)).grid.full & ~person.occupied).bit_count()
+
+
+def _own(table: FlorenceTable, seat: Seat) -> dict[str, Any]:
+    """What is worked out for a seat from what it knows."""
+    person = table.state.seats[seat]
+    works = {card: value_of(table, seat, card) for card in person.hand}
+    return {
+        "purse": purse(table, seat),
+        "works": [
+            {"profession": card, "value": sum(parts.values()), "parts": parts}
+            for card, parts in works.items()
+        ],
+        "bonus_values": bonus_values(table, seat),
+        "prestige_points": {card: prestige_points(table, seat, card) for card in person.prestige},
+    }

@@ -1,0 +1,161 @@
+"""Works: what a profession is worth in a principality, and what the bank pays for it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from engine import Illegal, Move, Seat
+from engine.florence.book import book_of, subsets, work_moves
+from engine.florence.counting import tally
+from engine.florence.deed import Deed
+from engine.florence.events import Worked
+from engine.florence.moves import Work
+from engine.florence.rooms import course_of
+from engine.florence.state import FlorenceTable, data_of
+
+
+def minimum(table: FlorenceTable) -> int:
+    """What a work must be worth in this round."""
+    return data_of(table).minimum[table.state.round - 1]
+
+
+def value_of(table: FlorenceTable, seat: Seat, profession: str) -> dict[str, int]:
+    """The value of a work without bonus cards, by reason; what adds nothing is left out."""
+    data, person = data_of(table), table.state.seats[seat]
+    card, values = data.professions[profession], data.work
+    parts: dict[str, int] = {}
+    for standing in person.standing:
+        if standing.tile == card.building:
+            parts["building"] = values.building
+        elif standing.tile == card.landscape:
+            parts["landscape"] = values.landscape
+    if card.freedom in person.freedoms:
+        parts["freedom"] = values.freedom
+    if person.jesters:
+        parts["jester"] = values.jester * person.jesters
+    parts["cards"] = values.card * (len(person.hand) + person.recruiters + len(person.row))
+    for room in course_of(table).rooms:
+        parts.update(room.extra_value(table, seat))
+    return parts
+
+
+def bonus_values(table: FlorenceTable, seat: Seat) -> dict[str, int]:
+    """What each bonus card of a seat would add to a work; the one being played then lies on the table."""
+    person = table.state.seats[seat]
+    if not person.bonuses:
+        return {}
+    counts = tally(table, person)
+    counts["hand"] -= 1
+    counts["work"] += 1
+    cards = data_of(table).bonus
+    return {
+        name: cards[name].each * sum(map(counts.__getitem__, cards[name].counts)) for name in person.bonuses
+    }
+
+
+def pay_for_work(table: FlorenceTable, seat: Seat, value: int, points: int) -> int:
+    """The bank pays for a work, less what is turned into points; the money that is left of it."""
+    person, rules = table.state.seats[seat], data_of(table).rules
+    money = value * rules.money_per_value - points * rules.money_per_point_bought
+    person.money += money
+    person.points += points
+    person.best = max(person.best, value)
+    return money
+
+
+def most_points(table: FlorenceTable, value: int) -> int:
+    """How many points the money of a work buys at most."""
+    rules = data_of(table).rules
+    return value * rules.money_per_value // rules.money_per_point_bought
+
+
+def unworthy(table: FlorenceTable, value: int, points: int) -> Illegal | None:
+    """Why a work of some value, with some of its money turned into points, is not possible."""
+    if value < minimum(table):
+        return Illegal("minimum", value=value, minimum=minimum(table))
+    most = most_points(table, value)
+    if not 0 <= points <= most:
+        return Illegal("too-many-points", points=points, most=most, value=value)
+    return None
+
+
+class Working(Deed):
+    name = "work"
+    move = Work
+
+    def moves(self, table: FlorenceTable, seat: Seat) -> Sequence[Move]:
+        person, least = table.state.seats[seat], minimum(table)
+        bonuses = bonus_values(table, seat)
+        choices = [(some, sum(map(bonuses.__getitem__, some))) for some in subsets(tuple(person.bonuses))]
+        moves: list[Move] = []
+        for profession in person.hand:
+            plain = sum(value_of(table, seat, profession).values())
+            for some, added in choices:
+                if plain + added >= least:
+                    points = most_points(table, plain + added)
+                    moves += work_moves(profession, some)[: points + 1]
+        return moves
+
+    def obstacle(self, table: FlorenceTable, seat: Seat, move: Work) -> Illegal | None:
+        person = table.state.seats[seat]
+        if move.profession not in person.hand:
+            return Illegal("not-in-hand", profession=move.profession)
+        strange = [card for card in move.bonuses if card not in person.bonuses]
+        if strange:
+            return Illegal("no-such-bonus", cards=tuple(strange))
+        if move.bonuses != book_of(data_of(table)).sorted(set(move.bonuses)):
+            return Illegal("bonus-order")
+        return unworthy(table, sum(self._parts(table, seat, move).values()), move.points)
+
+    def normal(self, table: FlorenceTable, seat: Seat, move: Work) -> Move:
+        book = book_of(data_of(table))
+        if all(card in book.number for card in move.bonuses):
+            return Work(move.profession, book.sorted(move.bonuses), move.points)
+        return move
+
+    def what_if(self, table: FlorenceTable, seat: Seat, move: Work) -> dict[str, Any]:
+        parts = self._parts(table, seat, move)
+        return certain_of_work(table, seat, parts, move.points)
+
+    def do(self, table: FlorenceTable, seat: Seat, move: Work) -> None:
+        person = table.state.seats[seat]
+        parts = self._parts(table, seat, move)
+        value = sum(parts.values())
+        person.hand.remove(move.profession)
+        person.row.append(move.profession)
+        if move.profession not in table.state.shown:
+            table.state.shown.append(move.profession)
+        for card in move.bonuses:
+            person.bonuses.remove(card)
+            table.state.spent.append(card)
+        money = pay_for_work(table, seat, value, move.points)
+        table.tell(
+            Worked(
+                seat=seat,
+                profession=move.profession,
+                bonuses=move.bonuses,
+                value=value,
+                parts=parts,
+                money=money,
+                points=move.points,
+            )
+        )
+
+    def _parts(self, table: FlorenceTable, seat: Seat, move: Work) -> dict[str, int]:
+        bonuses = bonus_values(table, seat) if move.bonuses else {}
+        return value_of(table, seat, move.profession) | {card: bonuses[card] for card in move.bonuses}
+
+
+def certain_of_work(table: FlorenceTable, seat: Seat, parts: dict[str, int], points: int) -> dict[str, Any]:
+    """What a work is worth, line by line, and what is had of it."""
+    value, rules = sum(parts.values()), data_of(table).rules
+    money = value * rules.money_per_value - points * rules.money_per_point_bought
+    return {
+        "value": value,
+        "minimum": minimum(table),
+        "parts": parts,
+        "money": money,
+        "points": points,
+        "money_after": table.state.seats[seat].money + money,
+    }

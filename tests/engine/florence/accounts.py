@@ -1,0 +1,35 @@
+"""The books of the bank, kept from what is publicly told: whoever listens knows everybody's money and points."""
+
+from collections import Counter
+
+from engine.florence.state import data_of
+
+PAID = {"bought": "price", "looked": "price", "built": "price", "freedom": "price"}
+RECEIVED = {"sold": "money", "worked": "money"}
+GAINED = {"placed": "points", "hired": "points", "built": "points", "worked": "points"}
+
+
+def money_told(table) -> None:
+    """Florins and points that were told are those that are there."""
+    money, points = Counter(), Counter()
+    for event in table.events(None):
+        post(event.data(), money, points)
+    start = data_of(table).figures(table.seats).money
+    for seat, person in enumerate(table.state.seats):
+        assert person.money == start + money[seat], f"florins of seat {seat}"
+        assert person.points == points[seat], f"points of seat {seat}"
+
+
+def post(told, money, points) -> None:
+    kind = told["event"]
+    if kind in PAID:
+        money[told["seat"]] -= told[PAID[kind]]
+    if kind in RECEIVED:
+        money[told["seat"]] += told[RECEIVED[kind]]
+    if kind in GAINED:
+        points[told["seat"]] += told[GAINED[kind]]
+    if kind == "sold":
+        points[told["seat"]] -= told["points"]
+    if kind == "best-work":
+        for seat in told["seats"]:
+            points[seat] += told["points"]

@@ -1,0 +1,10 @@
+"""Every kind of table worth playing."""
+
+SETUPS: tuple[dict, ...] = (
+    {"seats": 3},
+    {"seats": 4},
+    {"seats": 5},
+    {"seats": 4, "options": {"p13": "types"}},
+    {"seats": 2},
+    {"seats": 2, "options": {"freedoms": 4}},
+)
