@@ -24,6 +24,7 @@ def transaction() -> Iterator[Session]:
     if WRITING in session.info:
         raise RuntimeError("a transaction is open already: pass its session on instead of opening another")
     session.rollback()  # what was read before, such as who calls, must not grow into a write
+    session.expire_all()  # nor be believed any longer
     session.info[WRITING] = True
     try:
         session.connection(execution_options={WRITING: True})
@@ -42,11 +43,14 @@ def transaction() -> Iterator[Session]:
 def reading() -> Iterator[Session]:
     """One steady look at the database; whatever is changed inside is thrown away."""
     session = db.session()
+    if WRITING in session.info:  # within a transaction one reads what it has written so far
+        yield session
+        return
+    session.expire_all()
     try:
         yield session
     finally:
-        if WRITING not in session.info:
-            session.rollback()
+        session.rollback()
 
 
 def ring(session: Session, topic: str) -> None:

@@ -20,7 +20,7 @@ def drain(*, now: datetime, limit: int = 100) -> int:
     with transaction() as session:
         letters = claim(session, now=now, limit=limit, channel=CHANNEL)
     if letters:
-        deliver(list(letters), now)
+        deliver(letters, now)
     return len(letters)
 
 

@@ -4,7 +4,6 @@ A letter leaves at least once and, as far as SMTP lets anybody say, at most once
 statement, and a worker that dies holds its letters only until the lease ends.
 """
 
-from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -54,8 +53,11 @@ def post(
     return insert_new(session, Letter, row)
 
 
-def claim(session: Session, *, now: datetime, limit: int, channel: str) -> Sequence[Letter]:
-    """Take the due letters for one lease, oldest first: fresh ones, failed ones, those of a worker that died."""
+def claim(session: Session, *, now: datetime, limit: int, channel: str) -> list[Letter]:
+    """Take the due letters for one lease, oldest first: fresh ones, failed ones, those of a worker that died.
+
+    They come detached, as they were when claimed: the number of attempts is what tells our lease from a later one.
+    """
     waiting = and_(Letter.state.in_([State.PENDING, State.FAILED]), Letter.not_before <= now)
     orphaned = and_(Letter.state == State.LEASED, Letter.lease_until <= now)
     due = (
@@ -72,7 +74,10 @@ def claim(session: Session, *, now: datetime, limit: int, channel: str) -> Seque
         .returning(Letter)
         .execution_options(synchronize_session=False, populate_existing=True)
     )
-    return sorted(session.scalars(take), key=lambda letter: (letter.not_before, letter.id))
+    letters = sorted(session.scalars(take), key=lambda letter: (letter.not_before, letter.id))
+    for letter in letters:
+        session.expunge(letter)
+    return letters
 
 
 def settle(session: Session, letter: Letter, *, now: datetime, error: str = "", final: bool = False) -> None:

@@ -1,6 +1,7 @@
 """Real parts on loopback, from packages alone: PostgreSQL, Valkey and a mail server that keeps what it is given."""
 
 import os
+import socket
 import warnings
 from email import message_from_bytes, policy
 from email.message import EmailMessage
@@ -73,6 +74,12 @@ def valkey():
         yield f"redis://127.0.0.1:{server.port}/0"
 
 
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
 class Sink:
     """A mail server that keeps all messages, and refuses when told to."""
 
@@ -91,8 +98,9 @@ class Sink:
 def smtp():
     """A Sink that listens; its address is in `url`."""
     sink = Sink()
-    controller = Controller(sink, hostname="127.0.0.1", port=0)
+    port = free_port()
+    controller = Controller(sink, hostname="127.0.0.1", port=port)
     controller.start()
-    sink.url = f"smtp://127.0.0.1:{controller.server.sockets[0].getsockname()[1]}"
+    sink.url = f"smtp://127.0.0.1:{port}"
     yield sink
     controller.stop()

@@ -1,0 +1,66 @@
+"""The document holds: whatever fits or does not fit it is answered as it says, and never by a fault."""
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from hypothesis.errors import Unsatisfiable
+from schemathesis import GenerationMode
+
+from service.api.rooms import PREFIX
+from service.app import ROOMS
+
+OPERATIONS = [operation.name for room in ROOMS for operation in room.operations]
+
+# The matrix covers access; and a schema cannot say all that a name or an address must be.
+LEFT_OUT = ("ignored_auth", "positive_data_acceptance")
+CONFIG = schemathesis.Config.from_dict({"checks": {check: {"enabled": False} for check in LEFT_OUT}})
+
+
+@pytest.fixture
+def document(house, person):
+    """The served document, and a session that may call all of it."""
+    schema = schemathesis.openapi.from_wsgi(f"{PREFIX}/openapi.json", house, config=CONFIG)
+    schema.config.update(headers=person("anna").keys)
+    return schema
+
+
+@pytest.mark.parametrize("mode", [GenerationMode.POSITIVE, GenerationMode.NEGATIVE])
+@pytest.mark.parametrize("name", OPERATIONS)
+def test_every_operation_answers_as_it_is_described(document, name, mode):
+    operation = document.find_operation_by_id(name)
+
+    @settings(max_examples=10, deadline=None, suppress_health_check=list(HealthCheck), database=None)
+    @given(case=operation.as_strategy(generation_mode=mode))
+    def holds(case):
+        case.call_and_validate()
+
+    try:
+        holds()
+    except Unsatisfiable:
+        assert mode is GenerationMode.NEGATIVE  # where nothing is sent, nothing can be sent wrong
+
+
+def test_the_document_is_openapi_3_1_with_an_example_for_every_body_and_answer(client):
+    served = client.get(f"{PREFIX}/openapi.json").json
+    assert served["openapi"].startswith("3.1")
+    for path in served["paths"].values():
+        for method, operation in path.items():
+            if method == "parameters":
+                continue
+            assert operation["summary"]
+            for content in (operation.get("requestBody", {}), *operation["responses"].values()):
+                for kind in content.get("content", {}).values():
+                    assert "example" in kind or "examples" in kind
+
+
+def test_people_can_read_it_without_any_foreign_host(client):
+    page = client.get(f"{PREFIX}/").text
+    assert "POST /api/v1/me/tokens" in page
+    assert "http://" not in page
+    assert "https://" not in page.replace("https://play.example.org", "")
+
+
+def test_every_problem_has_its_page(client):
+    page = client.get("/problems/link-spent").text
+    assert "<code>link-spent</code> (410)" in page
+    assert "unknown-key" not in page
