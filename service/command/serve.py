@@ -3,6 +3,7 @@
 from typing import Any
 
 import click
+import flask_migrate
 from flask import Flask
 from gunicorn.app.base import BaseApplication
 
@@ -39,4 +40,8 @@ class Server(BaseApplication):  # type: ignore[misc]  # the library has no types
 @click.option("--threads", default=16, show_default=True, help="Requests served at the same time.")
 def serve(bind: str, threads: int) -> None:
     """Serve the API and the pages, and carry the mail."""
-    Server(settled(), bind=bind, threads=threads, workers=1, worker_class="gthread").run()
+    settings = settled()
+    if settings.database_url.startswith("sqlite"):  # a database of our own is kept up to date by ourselves
+        with create_app(settings).app_context():
+            flask_migrate.upgrade()
+    Server(settings, bind=bind, threads=threads, workers=1, worker_class="gthread").run()
