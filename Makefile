@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
 
-.PHONY: help setup run test check format lock bench clean
+.PHONY: help setup run test check format lock bench clean gallery
 
 help: ## what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /	/' | expand -t 16
@@ -44,6 +44,9 @@ bench: bench-engine ## every benchmark
 bench-engine: setup ## decisions per second of each game, beside OpenSpiel
 	$(BIN)/uv pip install --quiet --python $(BIN)/python --constraint requirements.lock 'open-spiel'
 	$(BIN)/python -m bench.engine
+
+gallery: setup ## every part of the pages in every state, at http://127.0.0.1:8001/gallery
+	$(BIN)/flask --app service.pages.gallery run --port 8001
 
 clean: ## what the tools leave behind
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .import_linter_cache build dist

@@ -9,7 +9,7 @@ from service.api import access, document, headers, problems, rates
 from service.api.accounts import room as accounts
 from service.database import connect, db
 from service.files import MIGRATIONS, templates
-from service.pages import sign_in
+from service.pages import frame, sign_in
 from service.parts import Parts, install
 from service.ports import Bell, Clock, Mailer, Quiet, utc_now
 from service.post.mailers import mailer as mailer_for
@@ -31,7 +31,7 @@ def create_app(
     install(app, fitted)
     connect(app, settings.database_url)
     Migrate(app, db, directory=str(MIGRATIONS), render_as_batch=True, compare_type=True)
-    for part in (logs, headers, problems, access):
+    for part in (logs, headers, problems, access, frame):
         part.register(app)
     document.build(app, ROOMS)
     app.register_blueprint(sign_in.pages)

@@ -1,0 +1,100 @@
+"""What a browser may keep for ever: the stylesheet, the script, the type, the emblem.
+
+All of them are held in memory (about 200 kB) under one address part that is made of their contents. A browser keeps
+what it has until a release changes any of it; files name each other by relative addresses and need no rewriting.
+"""
+
+import gzip
+import hashlib
+import re
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from flask import Blueprint, Response, abort, request
+
+from service.files import templates
+from service.pages.palette import palette
+
+STYLESHEET = "procaccio.css"
+# In the order of the cascade.
+SHEETS = ("letter", "frame", "controls", "pieces", "table", "print")
+KINDS = {
+    ".css": "text/css",
+    ".js": "text/javascript",
+    ".svg": "image/svg+xml",
+    ".woff2": "font/woff2",
+    ".txt": "text/plain",
+}
+# Comments, and the line ends that are there for whoever edits.
+FOR_EDITORS = re.compile(r"/\*.*?\*/|\n\s*", re.DOTALL)
+SQUEEZABLE = (".css", ".js", ".svg", ".txt")
+FOR_EVER = "public, max-age=31536000, immutable"
+
+blueprint = Blueprint("assets", __name__)
+
+
+@dataclass(frozen=True)
+class Asset:
+    kind: str
+    body: bytes
+    squeezed: bytes | None
+
+
+@dataclass(frozen=True)
+class Shelf:
+    mark: str
+    assets: dict[str, Asset]
+
+
+def stylesheet() -> bytes:
+    """The sheets as one: a page waits for a single answer before it is drawn."""
+    folder = templates() / "static" / "look"
+    sheets = "".join((folder / f"{name}.css").read_text() for name in SHEETS)
+    return FOR_EDITORS.sub("", palette().tokens() + sheets).encode()
+
+
+def asset(name: str, body: bytes) -> Asset:
+    suffix = Path(name).suffix
+    return Asset(
+        kind=KINDS[suffix],
+        body=body,
+        squeezed=gzip.compress(body, mtime=0) if suffix in SQUEEZABLE else None,
+    )
+
+
+@cache
+def shelf() -> Shelf:
+    root = templates() / "static"
+    bodies = {
+        file.relative_to(root).as_posix(): file.read_bytes()
+        for file in sorted(root.rglob("*"))
+        if file.suffix in KINDS and file.parent.name != "look"
+    }
+    bodies[STYLESHEET] = stylesheet()
+    contents = hashlib.sha256()
+    for name, body in sorted(bodies.items()):
+        contents.update(name.encode() + b"\0" + body)
+    return Shelf(contents.hexdigest()[:12], {name: asset(name, body) for name, body in bodies.items()})
+
+
+def asset_url(name: str) -> str:
+    """The address of an asset, for templates; a name that is not on the shelf is a fault of ours."""
+    if name not in shelf().assets:
+        raise LookupError(f"no asset {name!r}; there are: {', '.join(shelf().assets)}")
+    return f"/static/{shelf().mark}/{name}"
+
+
+@blueprint.get("/static/<mark>/<path:name>")
+def serve(mark: str, name: str) -> Response:
+    """An old mark still finds the file, but is not told to keep it."""
+    found = shelf().assets.get(name)
+    if found is None:
+        abort(404)
+    squeeze = found.squeezed is not None and request.accept_encodings.quality("gzip") > 0
+    answer = Response(found.squeezed if squeeze else found.body, mimetype=found.kind)
+    answer.vary.add("Accept-Encoding")
+    if squeeze:
+        answer.content_encoding = "gzip"
+    answer.headers["Cache-Control"] = FOR_EVER if mark == shelf().mark else "no-cache"
+    return answer

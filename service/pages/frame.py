@@ -1,0 +1,83 @@
+"""What every page is drawn with: words, palette, assets, who reads and in which colours.
+
+A view names only what is its own; `render_template` lets what a view names go before what is said here.
+"""
+
+from http import HTTPStatus
+from typing import Any
+
+from flask import Blueprint, Flask, g, has_request_context, redirect, request
+from werkzeug.wrappers import Response
+
+from service.accounts.callers import Caller
+from service.accounts.sessions import end_session
+from service.api.access import COOKIE, demand_same_origin
+from service.pages import assets
+from service.pages.palette import palette
+from service.parts import parts
+from service.transaction import transaction
+from service.words import best_language, words
+
+LOOK = "look"
+LOOKS = ("light", "dark")  # anything else: as the system has it
+A_YEAR = 365 * 24 * 3600
+
+pages = Blueprint("frame", __name__)
+
+
+def register(app: Flask) -> None:
+    app.jinja_env.globals.update(asset_url=assets.asset_url, palette=palette())
+    app.context_processor(around)
+    app.register_blueprint(assets.blueprint)
+    app.register_blueprint(pages)
+
+
+def around() -> dict[str, Any]:
+    """For whoever opens the page; a mail is drawn outside of any request and brings its own words."""
+    if not has_request_context():
+        return {}
+    reader: Caller | None = g.get("caller")
+    language = reader.language if reader else best_language(request.accept_languages)
+    chosen = request.cookies.get(LOOK)
+    return {
+        "language": language,
+        "say": words(language).say,
+        "look": chosen if chosen in LOOKS else "system",
+        "player": reader,
+        "here": request.full_path.removesuffix("?"),
+    }
+
+
+def own_path(path: str) -> str:
+    """A path of this site, or the front page: a form may not send its reader elsewhere."""
+    ours = path.startswith("/") and not path.startswith(("//", "/\\")) and path.isprintable()
+    return path if ours else "/"
+
+
+@pages.post("/look")
+def choose_look() -> Response:
+    """The reader's own colours, kept by the browser and not by the account: a phone may differ from a desk."""
+    demand_same_origin()
+    response = redirect(own_path(request.form.get("back", "/")), HTTPStatus.SEE_OTHER)
+    response.set_cookie(
+        LOOK,
+        request.form.get(LOOK, ""),
+        max_age=A_YEAR,
+        httponly=True,
+        secure=parts().settings.secure,
+        samesite="Lax",
+    )
+    return response
+
+
+@pages.post("/sign-out")
+def sign_out() -> Response:
+    """End the session of this browser."""
+    demand_same_origin()
+    reader: Caller | None = g.caller
+    if reader and reader.session_id:
+        with transaction() as session:
+            end_session(session, player_id=reader.player_id, number=reader.session_id, now=parts().clock())
+    response = redirect("/sign-in", HTTPStatus.SEE_OTHER)
+    response.delete_cookie(COOKIE, httponly=True, secure=parts().settings.secure, samesite="Lax")
+    return response

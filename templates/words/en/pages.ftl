@@ -1,0 +1,47 @@
+# What stands around every page, and the words of the parts that pages are put together from.
+
+skip-to-content = Skip to the content
+product = Procaccio
+nav-label = Main
+nav-tables = My tables
+nav-seats = Open seats
+nav-rules = Rules
+nav-help = Help
+nav-waiting =
+    { $count ->
+        [one] one table waits for you
+       *[other] { $count } tables wait for you
+    }
+sign-in = Sign in
+sign-out = Sign out
+foot-line = Slow games, carried by letter.
+foot-api = API
+look-label = Colours
+look-system = As the system
+look-light = Light
+look-dark = Dark
+notice-news = Note
+notice-good = Done
+notice-warn = Mind
+notice-bad = Problem
+error-summary =
+    { $count ->
+        [one] One thing is missing or cannot be:
+       *[other] { $count } things are missing or cannot be:
+    }
+optional = (if you like)
+seat-name = Seat { $letter }
+seat-you = you
+pages-label = Pages
+pages-earlier = Earlier
+pages-later = Later
+pages-page = Page { $page }
+question-yours = Your move
+question-theirs = Waiting for { $name }
+question-until = Until
+question-no-limit = Take your time: nothing happens by itself.
+question-default = If you do nothing: { $default }.
+answer-default = played if time runs out
+story-new = new
+story-private = only you see this
+score-total = Total

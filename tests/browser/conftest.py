@@ -1,0 +1,55 @@
+"""One real browser for all tests that need one, and the gallery on loopback."""
+
+import shutil
+import threading
+import warnings
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Playwright, sync_playwright
+from werkzeug.serving import WSGIRequestHandler, make_server
+
+from service.pages.gallery import create_app
+from service.settings import Settings
+
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+
+
+def chromium(playwright: Playwright) -> str | None:
+    """The system's browser, or the one Playwright has put in its own place."""
+    for name in ("chromium", "chromium-browser", "google-chrome"):
+        if found := shutil.which(name):
+            return found
+    own = playwright.chromium.executable_path
+    return own if Path(own).exists() else None
+
+
+@pytest.fixture(scope="session")
+def browser():
+    with sync_playwright() as playwright:
+        path = chromium(playwright)
+        if path is None:
+            missing = "no Chromium on this machine: install `chromium`, or run `playwright install chromium`"
+            warnings.warn(pytest.PytestWarning(missing), stacklevel=1)
+            pytest.skip(missing)
+        opened: Browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield opened
+        opened.close()
+
+
+class Silent(WSGIRequestHandler):
+    def log_request(self, *args: object) -> None:
+        """A test's output is for its failures."""
+
+
+@pytest.fixture(scope="session")
+def gallery(tmp_path_factory):
+    """The address of the gallery."""
+    app = create_app(Settings(data=tmp_path_factory.mktemp("gallery")))
+    server = make_server("127.0.0.1", 0, app, threaded=True, request_handler=Silent)
+    thread = threading.Thread(target=server.serve_forever)
+    thread.start()
+    yield f"http://127.0.0.1:{server.port}/gallery"
+    server.shutdown()
+    thread.join()
+    server.server_close()

@@ -1,0 +1,90 @@
+"""Every part in every state, in a real browser: wide and narrow, light and dark, with and without scripts."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+
+pytestmark = pytest.mark.browser
+
+WIDE, NARROW = 1400, 360
+
+
+@pytest.fixture
+def visit(browser, gallery):
+    """Open the gallery; whatever the browser complains of (the content policy, for one) fails the test."""
+    complaints: list[str] = []
+    contexts = []
+
+    def visiting(width=WIDE, **how):
+        context = browser.new_context(viewport={"width": width, "height": 900}, **how)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("console", lambda message: complaints.append(message.text))
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.goto(gallery, wait_until="networkidle")
+        return page
+
+    yield visiting
+    for context in contexts:
+        context.close()
+    assert not complaints
+
+
+@pytest.mark.parametrize("look", ["light", "dark"])
+@pytest.mark.parametrize("width", [WIDE, NARROW])
+def test_axe_finds_nothing_and_nothing_sticks_out(visit, width, look):
+    page = visit(width, color_scheme=look)
+    found = Axe().run(page)
+    assert not found.violations_count, found.generate_report()
+    assert page.evaluate("document.documentElement.scrollWidth") == width
+
+
+def test_the_type_and_the_script_arrive(visit):
+    page = visit()
+    assert page.evaluate("document.fonts.check('16px Alegreya', 'Aż')")
+    assert page.evaluate("htmx.config.includeIndicatorCSS") is False
+
+
+def test_the_keyboard_comes_to_the_content_first(visit):
+    page = visit(NARROW)
+    page.keyboard.press("Tab")
+    skip = page.locator(":focus")
+    assert skip.get_attribute("href") == "#content"
+    assert skip.bounding_box()["y"] >= 0
+    page.keyboard.press("Enter")
+    assert page.evaluate("document.activeElement.id") == "content"
+
+
+def test_whatever_has_the_focus_shows_it(visit):
+    page = visit()
+    for _ in range(12):
+        page.keyboard.press("Tab")
+        assert page.evaluate("parseFloat(getComputedStyle(document.activeElement).outlineWidth)") >= 2
+
+
+def test_fingers_find_what_they_press(visit):
+    page = visit(NARROW, has_touch=True)
+    for control in page.locator("button:visible, a.button:visible, summary:visible, .way a:visible").all():
+        assert control.bounding_box()["height"] >= 38
+
+
+def test_without_scripts_the_look_is_chosen_and_folds_open(visit):
+    page = visit(java_script_enabled=False, color_scheme="light")
+    page.get_by_role("button", name="Dark").click()
+    assert page.locator("html").get_attribute("data-look") == "dark"
+    assert not page.get_by_text("Only you read them.").is_visible()
+    page.get_by_text("Notes", exact=True).click()
+    assert page.get_by_text("Only you read them.").is_visible()
+    assert not page.get_by_label("Say something").is_visible()
+
+
+def test_who_wants_no_motion_gets_none(visit):
+    page = visit(reduced_motion="reduce")
+    assert page.evaluate("getComputedStyle(document.querySelector('.button')).transitionDuration") == "0s"
+
+
+def test_paper_shows_the_letter_alone(visit):
+    page = visit()
+    page.emulate_media(media="print", color_scheme="dark")
+    assert not page.locator(".way").is_visible()
+    assert page.locator("main h1").is_visible()
+    assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(255, 255, 255)"

@@ -1,0 +1,25 @@
+"""The gallery stands in for every page: it shows every part in every state."""
+
+import pytest
+
+from service.pages.assets import stylesheet as bundled
+from service.pages.gallery import create_app
+from service.settings import Settings
+
+
+@pytest.fixture(scope="session")
+def stylesheet() -> str:
+    return bundled().decode()
+
+
+@pytest.fixture(scope="session")
+def gallery_app(tmp_path_factory):
+    return create_app(Settings(data=tmp_path_factory.mktemp("gallery")))
+
+
+@pytest.fixture
+def gallery(gallery_app):
+    """A browser at the gallery."""
+    client = gallery_app.test_client()
+    client.environ_base["HTTP_SEC_FETCH_SITE"] = "same-origin"
+    return client
