@@ -77,7 +77,7 @@ def why_not_found(table: Table[State], seat: Seat, move: Found) -> Illegal:
     state, edition = table.state, table.edition
     if move.city not in edition.cities:
         return Illegal("no-city", city=move.city, cities=tuple(state.open))
-    if not founding_allowed(table):
+    if state.open and not founding_allowed(table):
         return Illegal("first-round")
     if move.city not in state.open:
         return Illegal("city-not-open", city=move.city, cities=tuple(state.open))
@@ -95,6 +95,9 @@ def _why_not_arms(move: Found, city: City, number: int) -> Illegal:
     elsewhere = next((region for region in move.arms if region not in city.regions), None)
     if elsewhere is not None:
         return Illegal("arms-elsewhere", city=move.city, region=elsewhere, regions=city.regions)
+    wrong = next((region for region, count in move.arms.items() if count < 0), None)
+    if wrong is not None:
+        return Illegal("arms-negative", region=wrong)
     return Illegal("arms-number", city=move.city, number=number, placed=sum(move.arms.values()))
 
 

@@ -11,7 +11,7 @@ from engine import Seat, Table, chance
 from engine.principe.bidding import Bidding
 from engine.principe.moves import lays
 from engine.principe.new_cards import LayCards
-from engine.principe.state import State
+from engine.principe.state import State, income, start_ducats
 
 
 def imagine(table: Table[State], seat: Seat | None, seed: bytes) -> None:
@@ -53,10 +53,10 @@ def _deal_cities(table: Table[State]) -> None:
 
 def _deal_ducats(table: Table[State], seat: Seat, seed: bytes) -> None:
     """Anything between the bid one has to stand by and what one would have without ever paying."""
-    state, purse = table.state, table.edition.purse
+    state = table.state
     asked = table.position.stack[-1]
     bid = asked.auction.high if isinstance(asked, Bidding) and asked.auction.leader == seat else 0
-    ceiling = max(bid, purse.start + purse.income * state.round)
+    ceiling = max(bid, start_ducats(table) + income(table) * state.round)
     ducats = bid + chance.pick(seed, f"imagined ducats {seat}", ceiling - bid + 1)
     state.pay(seat, state.players[seat].ducats - ducats)
 

@@ -10,7 +10,7 @@ from engine.principe.edition import COLOURS, Edition
 from engine.principe.events import Drew, Ended, Income, RoundBegan, Shown, Turned
 from engine.principe.moves import Lay, lays
 from engine.principe.roles import Roles
-from engine.principe.state import State
+from engine.principe.state import State, income
 from engine.principe.turns import Turns
 from engine.seat import clockwise
 
@@ -28,7 +28,7 @@ class Round(Step[State], tag="round"):
         state.last = len(state.deck) < seating.last_below
         table.tell(RoundBegan(round=state.round, last=state.last))
         drawn = 0 if state.last else seating.draw
-        _income(table, drawn)
+        _pay_income(table, drawn)
         if state.last:
             _last_round(table, seating.last_cards)
         else:
@@ -93,11 +93,8 @@ def _to_lay(table: Table[State]) -> int:
     return edition.seating(table.seats).lay
 
 
-def _income(table: Table[State], cards: int) -> None:
-    purse = table.edition.purse
-    ducats = table.edition.seating(table.seats).income or purse.income
-    if table.options.easy:
-        ducats = max(ducats, purse.easy_income)
+def _pay_income(table: Table[State], cards: int) -> None:
+    ducats = income(table)
     for seat in range(table.seats):
         table.state.pay(seat, -ducats)
     table.tell(Income(cards=cards, ducats=ducats))

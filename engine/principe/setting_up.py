@@ -6,13 +6,13 @@ from engine import Table
 from engine.principe.edition import COLOURS, Edition
 from engine.principe.events import Dealt
 from engine.principe.new_cards import Round
-from engine.principe.state import Player, State
+from engine.principe.state import Player, State, start_ducats
 
 
 def deal(table: Table[State]) -> None:
     edition: Edition = table.edition
     seating = edition.seating(table.seats)
-    ducats = edition.purse.easy_start if table.options.easy else edition.purse.start
+    ducats = start_ducats(table)
     cities = table.shuffle("cities", list(edition.cities))
     removed, cities = cities[: seating.cities_out], cities[seating.cities_out :]
     kept = edition.copies - seating.cards_out

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 import msgspec
 
 from engine import Options, Seat
-from engine.principe.edition import Counts
+from engine.principe.edition import Counts, Purse
 
 if TYPE_CHECKING:
     from engine import Table
@@ -71,6 +71,18 @@ class State(msgspec.Struct):
         """To the bank, or from it where the sum is negative."""
         self.players[seat].ducats -= ducats
         self.bank += ducats
+
+
+def income(table: Table[State]) -> int:
+    """Ducats for everybody in each round."""
+    purse: Purse = table.edition.purse
+    plain: int = table.edition.seating(table.seats).income or purse.income
+    return max(plain, purse.easy_income) if table.options.easy else plain
+
+
+def start_ducats(table: Table[State]) -> int:
+    purse: Purse = table.edition.purse
+    return purse.easy_start if table.options.easy else purse.start
 
 
 def founding_allowed(table: Table[State]) -> bool:

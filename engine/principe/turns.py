@@ -60,6 +60,8 @@ class Turn(Question[State], tag="turn"):
             return Illegal("turn-now")
         if move.colour not in COLOURS:
             return Illegal("no-colour", colour=move.colour, colours=COLOURS)
+        if move.count < 0:
+            return Illegal("play-negative")
         held = table.state.players[seat].hand[COLOURS.index(move.colour)]
         return Illegal("play-hand", colour=move.colour, count=move.count, held=held)
 

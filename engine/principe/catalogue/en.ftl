@@ -44,6 +44,14 @@ name-mantova = Mantua
 name-ferrara = Ferrara
 name-rimini = Rimini
 
+slot-cards = colours
+slot-amount = ducats
+slot-city = city
+slot-arms = region number
+slot-colour = colour
+slot-count = number
+slot-region = region
+
 event-dealt = The table is set: everybody has { $ducats } ducats; { LIST($cities) } are open. { $prince_seat } is Il Principe.
 event-round = Round { $round }{ $last ->
     [yes] , the last one
@@ -143,17 +151,25 @@ rule-bid-money = You have { $ducats } ducats; you cannot bid { $amount }.
     .section = Phase 2
 rule-found-or-decline = Now you found a city, or decline.
     .section = Phase 2
-rule-first-round = No city can be founded now: not in the first round, and only cities that are open.
+rule-first-round = No city can be founded in the first round.
     .section = Founding a city
-rule-no-city = There is no city “{ $city }”; open are { LIST($cities) }.
+rule-no-city = There is no city “{ $city }”{ COUNT($cities) ->
+    [0] , and none is open any more
+   *[other] ; open are { LIST($cities) }
+}.
     .section = Founding a city
-rule-city-not-open = { NAME($city) } is not open; open are { LIST($cities) }.
+rule-city-not-open = { NAME($city) } is not open{ COUNT($cities) ->
+    [0] , and no other city is
+   *[other] ; open are { LIST($cities) }
+}.
     .section = Founding a city
 rule-city-cards = { NAME($city) } needs { $needed } { NAME($colour) }; you have { $held } in your hand.
     .section = Founding a city
 rule-city-ducats = { NAME($city) } costs { $price } ducats; you have { $ducats }.
     .section = Founding a city
 rule-arms-elsewhere = { NAME($city) } does not touch the region “{ $region }”, only { LIST($regions) }.
+    .section = Founding a city
+rule-arms-negative = In the { NAME($region) } region you cannot place less than nothing.
     .section = Founding a city
 rule-arms-number = { NAME($city) } brings { $number ->
     [0] no coat of arms
@@ -164,6 +180,8 @@ rule-arms-number = { NAME($city) } brings { $number ->
 rule-turn-now = Now you found a city, play cards of one colour, or rest.
     .section = Phase 3
 rule-play-hand = You want to play { $count } { NAME($colour) }, but you have { $held } in your hand.
+    .section = Phase 3
+rule-play-negative = You cannot play less than nothing.
     .section = Phase 3
 rule-reveal-now = Now you turn one of your face-down cards up.
     .section = Phase 4
