@@ -1,0 +1,152 @@
+"""HTML as lines of text. What a mail program marks as quoted comes out behind "> ", as in a plain mail."""
+
+from __future__ import annotations
+
+import re
+from html.parser import HTMLParser
+from typing import Final
+
+MAX_HTML: Final = 400_000
+MAX_DEPTH: Final = 200
+MAX_MARKUP: Final = 20_000
+"""The standard parser may look through all the rest for the end of each "<": few enough of them cost little."""
+
+_VOID: Final = frozenset({"br", "hr", "img", "meta", "link", "input", "col", "wbr", "base", "area", "source"})
+_UNSEEN: Final = frozenset({"script", "style", "head", "title", "template", "svg", "object", "select"})
+_BLOCKS: Final = frozenset(
+    {
+        "address",
+        "article",
+        "aside",
+        "blockquote",
+        "body",
+        "center",
+        "dd",
+        "div",
+        "dl",
+        "dt",
+        "fieldset",
+        "footer",
+        "form",
+    }
+    | {
+        "h1",
+        "h2",
+        "h3",
+        "h4",
+        "h5",
+        "h6",
+        "header",
+        "hr",
+        "li",
+        "main",
+        "nav",
+        "ol",
+        "p",
+        "pre",
+        "section",
+        "table",
+    }
+    | {"tbody", "td", "tfoot", "th", "thead", "tr", "ul"}
+)
+_QUOTED: Final = re.compile(
+    r"\b(gmail_attr|moz-cite-prefix|yahoo_quoted|protonmail_quote|tutanota_quote|zmail_extra|wp_quote|cite-prefix)\b"
+)
+_FROM_HERE: Final = frozenset(
+    {
+        "divrplyfwdmsg",
+        "appendonsend",
+        "x_divrplyfwdmsg",
+        "x_appendonsend",
+        "zwchr",
+        "replysplit",
+        "mail-editor-reference-message-container",
+    }
+)
+"""Marks after which everything is the letter that was answered, though nothing encloses it."""
+
+
+def text_of(html: str) -> str:
+    """The text, line by line as it is seen."""
+    page = _Page()
+    page.feed(_bounded(html[:MAX_HTML]))
+    page.close()
+    return page.text()
+
+
+def _bounded(html: str) -> str:
+    """Cut where there is more markup than a letter has."""
+    at = -1
+    for _ in range(MAX_MARKUP):
+        at = html.find("<", at + 1)
+        if at < 0:
+            return html
+    return html[:at]
+
+
+class _Page(HTMLParser):
+    """Keeps the open tags that matter, and the lines so far."""
+
+    def __init__(self) -> None:
+        super().__init__(convert_charrefs=True)
+        self._open: list[tuple[str, bool, bool]] = []
+        self._lines: list[str] = []
+        self._line = ""
+        self._answered = False
+
+    def text(self) -> str:
+        self._break()
+        return "\n".join(self._lines)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        marks = {name: (value or "").lower() for name, value in attrs}
+        if tag == "br":
+            self._break(even_empty=True)
+        if tag in _BLOCKS:
+            self._break()
+        if marks.get("id") in _FROM_HERE or (tag == "hr" and marks.get("data-marker") == "__divider__"):
+            self._answered = True
+        if tag not in _VOID and len(self._open) < MAX_DEPTH:
+            self._open.append((tag, tag in _UNSEEN or _hidden(marks), _is_quote(tag, marks)))
+
+    def handle_endtag(self, tag: str) -> None:
+        if tag in _BLOCKS:
+            self._break()
+            if tag == "p":
+                self._lines.append(self._prefix())
+        for at in range(len(self._open) - 1, -1, -1):
+            if self._open[at][0] == tag:
+                del self._open[at:]
+                return
+
+    def handle_data(self, data: str) -> None:
+        if any(unseen for _, unseen, _ in self._open):
+            return
+        if any(tag == "pre" for tag, _, _ in self._open):
+            first, *rest = data.split("\n")
+            self._line += first
+            for line in rest:
+                self._break(even_empty=True)
+                self._line = line
+            return
+        piece = re.sub(r"\s+", " ", data)
+        self._line += piece.lstrip() if not self._line or self._line.endswith(" ") else piece
+
+    def _prefix(self) -> str:
+        return "> " if self._answered or any(quoted for _, _, quoted in self._open) else ""
+
+    def _break(self, *, even_empty: bool = False) -> None:
+        if self._line.strip() or even_empty:
+            signature = self._line == "-- "
+            self._lines.append(self._prefix() + (self._line if signature else self._line.rstrip()))
+        self._line = ""
+
+
+def _hidden(marks: dict[str, str]) -> bool:
+    return "display:none" in marks.get("style", "").replace(" ", "") or "hidden" in marks
+
+
+def _is_quote(tag: str, marks: dict[str, str]) -> bool:
+    if tag == "blockquote" or marks.get("name") == "quote" or marks.get("id") == "isreplycontent":
+        return True
+    return bool(_QUOTED.search(marks.get("class", "")))

@@ -1,0 +1,75 @@
+"""What a letter can ask for, as data: the small language between the post and the use cases."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from msgspec import Struct
+
+
+class Reason(StrEnum):
+    """Why a line is answered and not carried out."""
+
+    EMPTY = "empty"
+    TOO_MANY_LINES = "too-many-lines"
+    LINE_TOO_LONG = "line-too-long"
+    CHOICE = "choice"
+    TALK_EMPTY = "talk-empty"
+    TALK_TO_WHOM = "talk-to-whom"
+    TALK_TOO_LONG = "talk-too-long"
+    PLAN_EMPTY = "plan-empty"
+    LEAVE = "leave"
+
+
+class Choose(Struct, frozen=True, tag="choose"):
+    """Answer N of the letter's numbered answers."""
+
+    line: int
+    number: int
+
+
+class Notation(Struct, frozen=True, tag="notation"):
+    """A line for the engine to read; whether it reads is the engine's word."""
+
+    line: int
+    text: str
+
+
+class Talk(Struct, frozen=True, tag="talk"):
+    """The rest of the letter, for one player or for all."""
+
+    line: int
+    to: str
+    text: str
+
+
+class Plan(Struct, frozen=True, tag="plan"):
+    """A standing order, as written."""
+
+    line: int
+    text: str
+
+
+class Leave(Struct, frozen=True, tag="leave"):
+    """Away for some days."""
+
+    line: int
+    days: int
+
+
+class Do(Struct, frozen=True, tag="do"):
+    """A command of one word: default, show, history, time, back, help, resign, undo."""
+
+    line: int
+    what: str
+
+
+class NotUnderstood(Struct, frozen=True, tag="not-understood"):
+    """A line that no command covers although it begins as one; line 0 is the letter as a whole."""
+
+    line: int
+    text: str
+    why: Reason
+
+
+Instruction = Choose | Notation | Talk | Plan | Leave | Do | NotUnderstood

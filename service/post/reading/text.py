@@ -1,0 +1,102 @@
+"""The text of one part of a mail: its bytes as characters, its characters as lines."""
+
+from __future__ import annotations
+
+import binascii
+import codecs
+import quopri
+import re
+import unicodedata
+from collections.abc import Iterable, Iterator
+from email.message import Message
+from typing import Any, Final
+
+MAX_LINES: Final = 4000
+MAX_LINE: Final = 2000
+"""What is longer than this was not written as an answer to a question."""
+
+_READABLE: Final = re.compile(
+    r"utf-(8|16(-[lb]e)?)$|iso8859-\d+$|cp\d+$|koi8-[rut]$|ascii$|gb|big5|euc_|shift_jis|iso2022|mac-"
+)
+_LOOSE: Final = frozenset({"ascii", "iso8859-1", "cp1252"})
+"""What programs declare when they do not know; the bytes themselves are the better witness."""
+
+
+def charset_named(name: str) -> str:
+    """The codec a mail asks for, or nothing where no mail has any business asking for it."""
+    try:
+        found = codecs.lookup(name.strip().strip("\"'")[:40]).name
+    except (LookupError, ValueError):
+        return ""
+    return found if _READABLE.match(found) else ""
+
+
+def decoded(octets: bytes, charset: str) -> str:
+    """The characters, whatever the mail claims about them."""
+    codec = charset_named(charset)
+    order = [codec] if codec and codec not in _LOOSE else []
+    for candidate in (*order, "utf-8", "cp1252"):
+        try:
+            return octets.decode(candidate)
+        except (UnicodeDecodeError, LookupError):
+            continue
+    return octets.decode("latin-1")
+
+
+def octets_of(part: Message[str, str]) -> bytes:
+    """The part's content with the transfer encoding taken off; broken encodings give what can be had."""
+    encoding = str(part.get("Content-Transfer-Encoding", "")).strip().lower()
+    del part[
+        "Content-Transfer-Encoding"
+    ]  # else the standard library would decode by its own, narrower lights
+    raw: Any = part.get_payload(decode=True)
+    if not isinstance(raw, bytes):
+        return b""
+    if encoding == "quoted-printable":
+        return quopri.decodestring(raw)
+    return _base64(raw) if encoding == "base64" else raw
+
+
+def _base64(raw: bytes) -> bytes:
+    letters = re.sub(rb"[^A-Za-z0-9+/]", b"", raw)
+    letters = letters[: len(letters) - (len(letters) % 4 == 1)]
+    return binascii.a2b_base64(letters + b"=" * (-len(letters) % 4))
+
+
+def lines_of(text: str) -> list[str]:
+    """Lines as a person sees them: no invisible characters, no trailing space, bounded."""
+    lines = re.split(r"\r\n|\r|\n|\u2028|\u2029|\f|\v", text, maxsplit=MAX_LINES)[:MAX_LINES]
+    return [_visible(line[:MAX_LINE]).rstrip() if not line.startswith("-- ") else "-- " for line in lines]
+
+
+def _visible(line: str) -> str:
+    if line.isascii() and line.isprintable():
+        return line
+    line = "".join(" " if char.isspace() else char for char in line)
+    return "".join(char for char in line if unicodedata.category(char) not in {"Cc", "Cf", "Cs", "Co", "Cn"})
+
+
+def unflowed(lines: Iterable[str], *, delsp: bool) -> Iterator[str]:
+    """RFC 3676: lines that end with a space go on in the next one of the same depth of quotation."""
+    depth, held = 0, ""
+    flowing = False
+    for line in lines:
+        here = len(line) - len(line.lstrip(">"))
+        content = line[here:].removeprefix(" ")
+        if flowing and (here != depth or content == "-- "):
+            yield _quoted(depth, held)
+            held, flowing = "", False
+        depth = here
+        held += content
+        if content.endswith(" ") and content != "-- " and len(held) < MAX_LINE:
+            held = held[:-1] if delsp else held
+            flowing = True
+            continue
+        yield _quoted(depth, held)
+        held, flowing = "", False
+    if flowing:
+        yield _quoted(depth, held)
+
+
+def _quoted(depth: int, content: str) -> str:
+    return ">" * depth + " " * bool(depth) + content

@@ -1,0 +1,2 @@
+# Wiersz, nad którym pisze się odpowiedź: krótki, żeby żaden program go nie złamał.
+reply-above = ## Odpowiedź napisz powyżej tego wiersza ##
