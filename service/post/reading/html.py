@@ -8,9 +8,9 @@ from typing import Final
 
 MAX_HTML: Final = 400_000
 MAX_DEPTH: Final = 200
-MAX_MARKUP: Final = 20_000
-"""The standard parser may look through all the rest for the end of each "<": few enough of them cost little."""
 
+_DECLARATION: Final = re.compile(r"<[!?][^<>]{0,4000}>")
+_OPENS_NOTHING: Final = re.compile(r"<(?![^<>]{1,4000}>)")
 _VOID: Final = frozenset({"br", "hr", "img", "meta", "link", "input", "col", "wbr", "base", "area", "source"})
 _UNSEEN: Final = frozenset({"script", "style", "head", "title", "template", "svg", "object", "select"})
 _BLOCKS: Final = frozenset(
@@ -69,19 +69,23 @@ _FROM_HERE: Final = frozenset(
 def text_of(html: str) -> str:
     """The text, line by line as it is seen."""
     page = _Page()
-    page.feed(_bounded(html[:MAX_HTML]))
+    page.feed(_tamed(html[:MAX_HTML]))
     page.close()
     return page.text()
 
 
-def _bounded(html: str) -> str:
-    """Cut where there is more markup than a letter has."""
-    at = -1
-    for _ in range(MAX_MARKUP):
-        at = html.find("<", at + 1)
-        if at < 0:
-            return html
-    return html[:at]
+def _tamed(html: str) -> str:
+    """Without comments, and with every "<" that opens nothing as a mere character.
+
+    The standard parser looks through all the rest for the end of an unclosed tag; a page of them would cost hours.
+    """
+    pieces: list[str] = []
+    at = 0
+    while (start := html.find("<!--", at)) >= 0 and (end := html.find("-->", start + 4)) >= 0:
+        pieces.append(html[at:start])
+        at = end + 3
+    pieces.append(html[at:])
+    return _OPENS_NOTHING.sub("&lt;", _DECLARATION.sub("", "".join(pieces)))
 
 
 class _Page(HTMLParser):
@@ -137,8 +141,7 @@ class _Page(HTMLParser):
 
     def _break(self, *, even_empty: bool = False) -> None:
         if self._line.strip() or even_empty:
-            signature = self._line == "-- "
-            self._lines.append(self._prefix() + (self._line if signature else self._line.rstrip()))
+            self._lines.append(self._prefix() + self._line.rstrip())
         self._line = ""
 
 

@@ -19,7 +19,7 @@ from service.post.reading.kind import Kind, Ours, kind_of
 from service.post.reading.text import decoded, lines_of, octets_of, unflowed
 
 MAX_OCTETS: Final = 1_000_000
-MAX_TYPES: Final = 60
+MAX_TYPES: Final = 30
 MAX_SEPARATORS: Final = 2000
 MAX_BLOCKS: Final = 4000
 """How many typed parts, lines that may part them, and blocks of a delivery report a readable mail may have."""
@@ -105,7 +105,8 @@ def _texts(part: Message[str, str]) -> Iterator[str]:
         if kind == "multipart/alternative":
             yield from _best(children)
         elif kind == "multipart/related":
-            yield from _texts(children[0])
+            for first in children[:1]:
+                yield from _texts(first)
         elif kind.startswith("multipart/"):
             for child in children:
                 yield from _texts(child)

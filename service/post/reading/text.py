@@ -66,7 +66,7 @@ def _base64(raw: bytes) -> bytes:
 def lines_of(text: str) -> list[str]:
     """Lines as a person sees them: no invisible characters, no trailing space, bounded."""
     lines = re.split(r"\r\n|\r|\n|\u2028|\u2029|\f|\v", text, maxsplit=MAX_LINES)[:MAX_LINES]
-    return [_visible(line[:MAX_LINE]).rstrip() if not line.startswith("-- ") else "-- " for line in lines]
+    return [_visible(line[:MAX_LINE]).rstrip() for line in lines]
 
 
 def _visible(line: str) -> str:
