@@ -6,14 +6,13 @@ import re
 import tomllib
 from collections.abc import Iterable, Mapping
 from functools import cache
-from pathlib import Path
 from typing import Any, Final
 
-from fluent.runtime import FluentBundle, FluentResource
 from msgspec import Struct, convert
 
-LANGUAGES: Final = ("en", "it", "pl", "es", "de")
-_ROOM: Final = Path(__file__).parents[2]
+from service.files import templates
+from service.words import LANGUAGES, words
+
 _WORDS: Final = re.compile(r"[^\W_](?:.*[^\W_])?", re.DOTALL)
 _APOSTROPHE: Final = "\N{RIGHT SINGLE QUOTATION MARK}"
 
@@ -43,8 +42,8 @@ class Letters(Struct, frozen=True):
 
 def folded(text: str) -> str:
     """As words are compared: lower case, single spaces, without marks at either end."""
-    words = _WORDS.search(text.replace(_APOSTROPHE, "'").casefold())
-    return " ".join(words.group().split()) if words else ""
+    found = _WORDS.search(text.replace(_APOSTROPHE, "'").casefold())
+    return " ".join(found.group().split()) if found else ""
 
 
 @cache
@@ -70,14 +69,9 @@ def letters() -> Letters:
     )
 
 
-@cache
 def sentinel(language: str) -> str:
     """The line above which the answer is written, as the catalogue says it."""
-    bundle = FluentBundle([language], use_isolating=False)
-    text = (_templates() / "words" / language / "reading.ftl").read_text(encoding="utf-8")
-    bundle.add_resource(FluentResource(text))
-    pattern = bundle.get_message("reply-above").value
-    return str(bundle.format_pattern(pattern)[0]) if pattern else ""
+    return words(language).say("reply-above")
 
 
 def together(languages: Iterable[str]) -> Commands:
@@ -111,11 +105,5 @@ def _all(section: str, key: str) -> list[str]:
 
 @cache
 def _data(language: str, name: str) -> dict[str, Any]:
-    file = _templates() / "words" / language / f"{name}.toml"
+    file = templates() / "words" / language / f"{name}.toml"
     return tomllib.loads(file.read_text(encoding="utf-8"))
-
-
-def _templates() -> Path:
-    """Inside the package when it came as a wheel, beside it in the tree."""
-    packed = _ROOM / "_templates"
-    return packed if packed.is_dir() else _ROOM.parent / "templates"

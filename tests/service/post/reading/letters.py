@@ -7,7 +7,8 @@ from html import escape
 
 from hypothesis import strategies as st
 
-from service.post.reading.vocabulary import LANGUAGES, commands, sentinel
+from service.post.reading.vocabulary import commands, sentinel
+from service.words import LANGUAGES
 
 POISON = "bid 66666"
 """Stands only in the quoted letter, and must never come out of one."""
@@ -60,12 +61,12 @@ class Imagined:
 
 
 @st.composite
-def imagined(draw, *, machines=st.booleans()):
+def imagined(draw):
     language = draw(st.sampled_from(LANGUAGES))
     wrote = draw(st.lists(_line(language), max_size=5))
     layout = draw(st.sampled_from((_top, _bottom, _between, _under_headers, _under_the_line)))
     text = layout(wrote, language, draw(st.booleans()))
-    machine = draw(machines)
+    machine = draw(st.booleans())
     headers = [
         b"From: Anna Lorenzi <anna@example.com>",
         b"To: " + ADDRESS.encode(),

@@ -14,7 +14,8 @@ from service.post.reading.instruction import (
     Talk,
 )
 from service.post.reading.reply import Line
-from service.post.reading.vocabulary import LANGUAGES, commands
+from service.post.reading.vocabulary import commands
+from service.words import LANGUAGES
 
 
 def understood(*texts, languages=("en",), people=("Anna Lorenzi", "Bob")):

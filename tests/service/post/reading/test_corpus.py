@@ -36,9 +36,7 @@ def test_the_corpus_is_as_wide_as_it_says():
 def test_an_answer_says_what_its_writer_meant(file):
     meant, read = reading(file)
     assert read.letter.kind == meant["kind"]
-    assert [plain(instruction) for instruction in read.instructions] == [
-        found for found in meant["instructions"]
-    ]
+    assert [plain(instruction) for instruction in read.instructions] == meant["instructions"]
     if meant["kind"] == "human":
         assert list(read.letter.senders) == meant["senders"]
         assert [line.text for line in read.lines if line.text] == meant["written"]

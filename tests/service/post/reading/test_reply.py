@@ -85,7 +85,7 @@ def test_an_answer_right_below_a_short_quoted_line_was_written():
         "Inviato da iPhone",
         "Von meinem iPad gesendet",
         "Get Outlook for iOS<https://x>",
-        "Wysłane z iPhone’a",
+        "Wysłane z telefonu Galaxy",
     ],
 )
 def test_a_device_signs_and_the_writer_goes_on(signature):

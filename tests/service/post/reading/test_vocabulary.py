@@ -2,7 +2,8 @@
 
 import pytest
 
-from service.post.reading.vocabulary import LANGUAGES, commands, folded, letters, sentinel
+from service.post.reading.vocabulary import commands, folded, letters, sentinel
+from service.words import LANGUAGES
 
 SECTIONS = ("commands", "arguments", "polite")
 
