@@ -44,12 +44,12 @@ class Silent(WSGIRequestHandler):
 
 @pytest.fixture(scope="session")
 def gallery(tmp_path_factory):
-    """The address of the gallery."""
+    """The address of the product with its gallery."""
     app = create_app(Settings(data=tmp_path_factory.mktemp("gallery")))
     server = make_server("127.0.0.1", 0, app, threaded=True, request_handler=Silent)
     thread = threading.Thread(target=server.serve_forever)
     thread.start()
-    yield f"http://127.0.0.1:{server.port}/gallery"
+    yield f"http://127.0.0.1:{server.port}/"
     server.shutdown()
     thread.join()
     server.server_close()

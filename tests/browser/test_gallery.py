@@ -10,17 +10,17 @@ WIDE, NARROW = 1400, 360
 
 @pytest.fixture
 def visit(browser, gallery):
-    """Open the gallery; whatever the browser complains of (the content policy, for one) fails the test."""
+    """Open a page; whatever the browser complains of (the content policy, for one) fails the test."""
     complaints: list[str] = []
     contexts = []
 
-    def visiting(width=WIDE, **how):
+    def visiting(width=WIDE, path="gallery", **how):
         context = browser.new_context(viewport={"width": width, "height": 900}, **how)
         contexts.append(context)
         page = context.new_page()
         page.on("console", lambda message: complaints.append(message.text))
         page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.goto(gallery, wait_until="networkidle")
+        page.goto(gallery + path)
         return page
 
     yield visiting
@@ -38,10 +38,26 @@ def test_axe_finds_nothing_and_nothing_sticks_out(visit, width, look):
     assert page.evaluate("document.documentElement.scrollWidth") == width
 
 
+@pytest.mark.parametrize("path", ["sign-in", "api/v1/", "problems/"])
+def test_axe_finds_nothing_on_the_pages_that_stand(visit, path):
+    page = visit(NARROW, path, color_scheme="dark")
+    found = Axe().run(page)
+    assert not found.violations_count, found.generate_report()
+    assert page.evaluate("document.documentElement.scrollWidth") == NARROW
+
+
 def test_the_type_and_the_script_arrive(visit):
     page = visit()
+    page.evaluate("document.fonts.ready")
     assert page.evaluate("document.fonts.check('16px Alegreya', 'Aż')")
     assert page.evaluate("htmx.config.includeIndicatorCSS") is False
+
+
+def test_the_script_swaps_a_part_under_the_content_policy(visit):
+    page = visit()
+    page.evaluate("htmx.ajax('GET', '/sign-in', {target: 'main', select: 'main > *'})")
+    page.locator("#email").wait_for()
+    assert not page.get_by_text("Since your last move").is_visible()
 
 
 def test_the_keyboard_comes_to_the_content_first(visit):
@@ -63,8 +79,11 @@ def test_whatever_has_the_focus_shows_it(visit):
 
 def test_fingers_find_what_they_press(visit):
     page = visit(NARROW, has_touch=True)
-    for control in page.locator("button:visible, a.button:visible, summary:visible, .way a:visible").all():
-        assert control.bounding_box()["height"] >= 38
+    heights = page.locator("button:visible, a.button:visible, summary:visible, .way a:visible").evaluate_all(
+        "all => all.map(control => control.getBoundingClientRect().height)"
+    )
+    assert len(heights) > 20
+    assert min(heights) >= 38
 
 
 def test_without_scripts_the_look_is_chosen_and_folds_open(visit):
