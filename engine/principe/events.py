@@ -15,6 +15,8 @@ class Dealt(Event, tag="dealt"):
 
 
 class RoundBegan(Event, tag="round"):
+    """A round begins; `last` says that it is the last one."""
+
     round: int
     last: bool
 
@@ -50,21 +52,29 @@ class Turned(Event, tag="turned"):
 
 
 class GroupOpened(Event, tag="group"):
+    """The auction of a group of cards begins."""
+
     colour: str
     cards: int
     prince_seat: Seat
 
 
 class WasBid(Event, tag="bid"):
+    """A bid in the auction that is going on."""
+
     seat: Seat
     amount: int
 
 
 class Passed(Event, tag="passed"):
+    """A seat is out of the auction that is going on."""
+
     seat: Seat
 
 
 class GroupWon(Event, tag="group-won"):
+    """A group is sold; the buyer takes Il Principe."""
+
     seat: Seat
     colour: str
     cards: int
@@ -72,11 +82,15 @@ class GroupWon(Event, tag="group-won"):
 
 
 class GroupGone(Event, tag="group-gone"):
+    """Nobody has bid; the cards leave the game."""
+
     colour: str
     cards: int
 
 
 class Founded(Event, tag="founded"):
+    """A city is founded: its price, its points, and its arms by region."""
+
     seat: Seat
     city: str
     ducats: int
@@ -93,26 +107,34 @@ class RolePoints(Event, tag="role-points"):
 
 
 class CityOpened(Event, tag="city-opened"):
+    """The next city is turned up."""
+
     reveals = True
     city: str
 
 
 class Declined(Event, tag="declined"):
+    """The winner of a group founds no city at once."""
+
     seat: Seat
 
 
 class Played(Event, tag="played"):
+    """Cards of one colour are played face up."""
+
     seat: Seat
     colour: str
     cards: int
 
 
 class Rested(Event, tag="rested"):
+    """A turn without a city and without cards."""
+
     seat: Seat
 
 
 class TilesReturned(Event, tag="tiles-returned"):
-    pass
+    """All tiles go back before they are given anew."""
 
 
 class Contested(Event, tag="contested"):
@@ -124,6 +146,8 @@ class Contested(Event, tag="contested"):
 
 
 class TookMajor(Event, tag="major"):
+    """A major tile is taken; a price above 0 was paid in an auction and brings Il Principe."""
+
     seat: Seat
     role: str
     colour: str
@@ -133,6 +157,8 @@ class TookMajor(Event, tag="major"):
 
 
 class TookMinor(Event, tag="minor"):
+    """A minor tile is taken; a price above 0 was paid in an auction and brings Il Principe."""
+
     seat: Seat
     role: str
     colour: str
@@ -154,6 +180,8 @@ class Revealed(Event, tag="revealed"):
 
 
 class GotPoint(Event, tag="point"):
+    """The white ability."""
+
     seat: Seat
     points: int
 
@@ -165,11 +193,15 @@ class DrewOne(Event, tag="drew-one"):
 
 
 class PlacedArms(Event, tag="arms"):
+    """The blue ability."""
+
     seat: Seat
     region: str
 
 
 class GotDucats(Event, tag="ducats"):
+    """The yellow ability."""
+
     seat: Seat
     ducats: int
 

@@ -24,12 +24,16 @@ class Lay(Move, frozen=True, tag="lay"):
 
 
 class Bid(Move, frozen=True, tag="bid"):
+    """Ducats for what is on auction: more than the highest bid."""
+
     form = "bid {amount}"
     examples = ("bid 4",)
     amount: int
 
 
 class Pass(Move, frozen=True, tag="pass"):
+    """Out of this auction for good."""
+
     form = "pass"
 
 
@@ -43,10 +47,14 @@ class Found(Move, frozen=True, tag="found"):
 
 
 class Decline(Move, frozen=True, tag="decline"):
+    """No city at once for the winner of a group."""
+
     form = "decline"
 
 
 class Play(Move, frozen=True, tag="play"):
+    """Cards of one colour from the hand, face up in front of oneself."""
+
     form = "play {colour} {count}"
     examples = ("play blue 3",)
     colour: str
@@ -54,16 +62,22 @@ class Play(Move, frozen=True, tag="play"):
 
 
 class Rest(Move, frozen=True, tag="rest"):
+    """A turn without a city and without cards."""
+
     form = "rest"
 
 
 class Reveal(Move, frozen=True, tag="reveal"):
+    """Turn one own face-down card of a colour face up: the green ability."""
+
     form = "reveal {colour}"
     examples = ("reveal blue",)
     colour: str
 
 
 class Arms(Move, frozen=True, tag="arms"):
+    """Place one coat of arms in a region: the blue ability."""
+
     form = "arms {region}"
     examples = ("arms green",)
     region: str

@@ -1,8 +1,11 @@
 """Phase 2: the order of the groups, bids of any amount, Il Principe, cities founded at once."""
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from engine import Illegal
+from engine.auction import course, settled
 from engine.principe.card_auctions import NextGroup, grouped
 from engine.principe.moves import Bid
 from tests.engine.principe.arranged import counts, give, kinds, quiet, settle, show, take
@@ -124,3 +127,19 @@ def test_the_auction_is_open_to_all_eyes():
         "high_seat": 2,
         "bidders": [3, 0, 1, 2],
     }
+
+
+@given(st.dictionaries(st.integers(0, 3), st.integers(1, 12)))
+@settings(deadline=None, max_examples=40)
+def test_limits_given_at_once_sell_as_words_one_by_one(limits):
+    table = auction(prince=1, groups=((2, 2),))
+    asked = table.position.stack[-1]
+    done = settled(asked.auction, limits)
+    for seat, amount in course(asked.auction, limits):
+        assert table.waiting == (seat,)
+        table.play(seat, "pass" if amount is None else f"bid {amount}")
+    if done.leader is None:
+        assert table.state.gone == counts(red=2)
+    else:
+        assert table.state.prince == done.leader
+        assert table.state.players[done.leader].ducats == 12 - done.high
