@@ -35,7 +35,7 @@ class Ours(Struct, frozen=True):
 
 _REPLIERS: Final = ("X-Autoreply", "X-Autorespond", "X-Autoresponder", "X-Auto-Reply", "X-Mail-Autoreply")
 _LISTS: Final = ("List-Id", "List-Unsubscribe", "List-Post", "List-Help", "Mailing-List", "X-Mailing-List")
-_CAMPAIGNS: Final = ("X-Campaign", "X-CampaignID", "Feedback-ID", "X-Mailgun-Sid")
+_CAMPAIGNS: Final = ("X-Campaign", "X-CampaignID")
 _POSTMEN: Final = re.compile(r"(mailer-daemon|postmaster|mail-daemon|bounces?)@", re.IGNORECASE)
 _ROBOTS: Final = re.compile(r"(no-?reply|do-?not-?reply|autoreply|vacation)@", re.IGNORECASE)
 

@@ -16,6 +16,7 @@ from service.post.reading.vocabulary import folded, letters
 ATTRIBUTION_LINES: Final = 4
 MAX_ATTRIBUTION: Final = 400
 MAX_DEVICE: Final = 140
+MAX_MARKER: Final = 120
 WRAPPED_FROM: Final = 70
 """A quoted line that could not have taken one word more before this column was broken by a program."""
 
@@ -24,6 +25,7 @@ _DATED: Final = re.compile(r"\d{1,4}[./-]\d{1,2}[./-]\d{1,4}\b")
 _ADDRESS: Final = re.compile(r"[^\s<>]{1,64}@[^\s<>]{1,255}")
 _BETWEEN: Final = re.compile(r"\s*[-_=*]{2,}\s*(\S.{0,80}?)\s*[-_=*]{2,}:?\s*$")
 _LABEL: Final = re.compile(r"\s*\*{0,2}([^\W\d_][\w \-]{0,15}?)\s?:\*{0,2}(?:\s|$)")
+_SIGNED: Final = "-----BEGIN PGP SIGNED MESSAGE-----"
 _RULE: Final = re.compile(r"\s*(_{8,}|-{20,}|={20,})\s*$")
 
 
@@ -42,7 +44,7 @@ def written(lines: Sequence[str]) -> tuple[Line, ...]:
     while at < len(lines):
         if _ends_here(lines, at):
             break
-        skip = _attribution(lines, at)
+        skip = _attribution(lines, at) or _seal(lines, at)
         if skip or _is_quoted(lines[at]) or _spilled(lines, at):
             signing = False
             at += skip or 1
@@ -88,7 +90,7 @@ def _ends_here(lines: Sequence[str], at: int) -> bool:
 
 def _is_marker(line: str) -> bool:
     known = letters()
-    between = _BETWEEN.match(line)
+    between = _BETWEEN.match(line) if len(line) <= MAX_MARKER else None
     if between and folded(between.group(1)) in known.between_dashes:
         return True
     plain = folded(line)
@@ -123,21 +125,29 @@ def _attribution(lines: Sequence[str], at: int) -> int:
         joined = f"{joined} {line}".strip()
         if len(joined) > MAX_ATTRIBUTION:
             return 0
-        if line.endswith(":") and _says_who_wrote(joined, alone=count == 1):
-            after = at + count
-            return count if _opens_attribution(joined) or _quotation_follows(lines, after) else 0
+        if line.endswith(":"):
+            quoted = _quotation_follows(lines, at + count)
+            if _says_who_wrote(joined, alone=count == 1, quoted=quoted):
+                return count if quoted or _opens_attribution(joined) else 0
         if count == 1 and not _opens_attribution(joined) and not _ADDRESS.search(joined):
             return 0
     return 0
 
 
-def _says_who_wrote(text: str, *, alone: bool) -> bool:
-    """A verb of writing, or (as some programs have it) no more than a date and an address."""
+def _seal(lines: Sequence[str], at: int) -> int:
+    """How many lines the head of a text signed in place takes: up to the first empty one."""
+    if lines[at].strip() != _SIGNED:
+        return 0
+    return next((here - at for here in range(at, len(lines)) if not lines[here].strip()), len(lines) - at)
+
+
+def _says_who_wrote(text: str, *, alone: bool, quoted: bool) -> bool:
+    """A verb of writing, or an address with a date before it or (in a language unknown here) a quotation below."""
     low = text.casefold()
     address = bool(_ADDRESS.search(low))
     verb = any(re.search(rf"(?<!\w){re.escape(verb)}(?!\w)", low) for verb in letters().attribution_verbs)
     if not verb:
-        return address and bool(_DATED.match(low))
+        return address and (quoted or bool(_DATED.match(low)))
     return address or any(char.isdigit() for char in low) or (alone and _opens_attribution(low))
 
 

@@ -26,6 +26,8 @@ def read(*headers, envelope_sender=None, body="2"):
         "In-Reply-To: <t12@play.example.org>",
         "Message-ID: <1@notplay.example.org>",
         "List-Archive: x",
+        "Subject: Abwesend bis Montag",
+        "Feedback-ID: 1.eu-west-1:AmazonSES",
     ],
 )
 def test_a_person_is_taken_for_a_person(header):

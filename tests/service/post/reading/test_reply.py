@@ -69,6 +69,20 @@ def test_what_only_resembles_the_words_of_a_program_was_written(line):
     assert wrote(f"{line}\npass") == [line, "pass"]
 
 
+def test_an_attribution_in_another_language_is_known_by_what_follows():
+    assert wrote(
+        "2\n\nLe ven. 20 nov. 2026 à 10:15, Procaccio <seat@play.example.org> a\nécrit :\n\n> resign"
+    ) == ["2"]
+    assert wrote(
+        "2\n\nProcaccio <seat@play.example.org> schrieb am Fr., 20. Nov. 2026,\n10:15:\n\n> resign"
+    ) == ["2"]
+
+
+def test_a_text_signed_in_place_is_the_text():
+    sealed = "-----BEGIN PGP SIGNED MESSAGE-----\nHash: SHA256\n\n2\n-----BEGIN PGP SIGNATURE-----\n\niQEz\n-----END PGP SIGNATURE-----"
+    assert wrote(sealed) == ["2"]
+
+
 def test_the_broken_end_of_a_quoted_line_is_quoted():
     long = "> Answer this mail with a number or in words; whoever has had enough may"
     assert wrote(f"{long}\nresign\n> at any time\n\n2") == ["2"]
