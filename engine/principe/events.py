@@ -89,13 +89,13 @@ class GroupGone(Event, tag="group-gone"):
 
 
 class Founded(Event, tag="founded"):
-    """A city is founded: its price, its points, and its arms by region."""
+    """A city is founded: its price, its points, and the region of each coat of arms."""
 
     seat: Seat
     city: str
     ducats: int
     points: int
-    arms: dict[str, int]
+    arms: tuple[str, ...]
 
 
 class RolePoints(Event, tag="role-points"):

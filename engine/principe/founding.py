@@ -141,10 +141,11 @@ def found(table: Table[State], seat: Seat, move: Found) -> None:
             player.up[colour] += count
     state.pay(seat, city.ducats)
     player.from_cities += city.points
-    arms = arms_placed(edition, player, move)
-    for region, count in arms.items():
-        player.arms[edition.areas.index(region)] += count
-        player.supply -= count
+    placed = arms_placed(edition, player, move)
+    arms = tuple(region for region, count in placed.items() for _ in range(count))
+    for region in arms:
+        player.arms[edition.areas.index(region)] += 1
+        player.supply -= 1
     table.tell(Founded(seat=seat, city=move.city, ducats=city.ducats, points=city.points, arms=arms))
     for other, points in others_points(table, seat, city).items():
         state.players[other].from_roles += points

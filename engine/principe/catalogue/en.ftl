@@ -47,7 +47,7 @@ name-rimini = Rimini
 slot-cards = colours
 slot-amount = ducats
 slot-city = city
-slot-arms = region number
+slot-arms = region number …
 slot-colour = colour
 slot-count = number
 slot-region = region
@@ -236,7 +236,17 @@ draw-city = - { NAME($city) }: { $cost }, { $ducats } ducats; { $points } points
     [one] one coat of arms
    *[other] { $arms } coats of arms
 } in { LIST($regions) }.
-draw-player = { $player } ({ NAME($family) }): { $points } points, { $cards } cards in hand, { $supply } arms left.
+draw-player = { $player } ({ NAME($family) }): { $points ->
+    [one] one point
+   *[other] { $points } points
+}, { $cards ->
+    [0] no cards
+    [one] one card
+   *[other] { $cards } cards
+} in hand, { $supply ->
+    [0] no arms
+   *[other] { $supply } arms
+} left.
 draw-tableau = { "  " }Face up { $up }; face down { $down }.
 draw-role = { $player } { $tile ->
     [major] major

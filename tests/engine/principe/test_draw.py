@@ -14,9 +14,9 @@ Open cities:
 
 Anna (Medici): 7 points, 3 cards in hand, 9 arms left.
   Face up 1 green and 2 red; face down 2 green.
-Bruno (Carraresi): 0 points, 0 cards in hand, 12 arms left.
+Bruno (Carraresi): 0 points, no cards in hand, 12 arms left.
   Face up 2 red; face down none.
-Carla (Visconti): 0 points, 0 cards in hand, 10 arms left.
+Carla (Visconti): 0 points, no cards in hand, 10 arms left.
   Face up 2 green; face down 3 green.
 
 Roles: Anna major green and Carla minor green.

@@ -97,8 +97,8 @@ class Books:
                 self.points[seat] += points
             case Founded(seat=seat, points=points, arms=arms):
                 self.points[seat] += points
-                for region, count in arms.items():
-                    self.arms[seat][region] += count
+                for region in arms:
+                    self.arms[seat][region] += 1
             case PlacedArms(seat=seat, region=region):
                 self.arms[seat][region] += 1
 

@@ -3,7 +3,7 @@
 import pytest
 
 from engine import Ambiguous, Illegal
-from engine.principe.events import CityOpened
+from engine.principe.events import CityOpened, Founded
 from tests.engine.principe.arranged import (
     CARRARESI,
     GONZAGA,
@@ -29,7 +29,8 @@ def test_milano_by_the_medici():
     state = table.state
     state.majors = [CARRARESI, None, VISCONTI, CARRARESI, MEDICI]
     state.minors = [None, None, MEDICI, GONZAGA, VISCONTI]
-    table.play(MEDICI, "found milano blue 1 green 1")
+    told = table.play(MEDICI, "found milano blue 1 green 1")
+    assert next(event.arms for event in told if isinstance(event, Founded)) == ("blue", "green")
     medici = state.players[MEDICI]
     assert medici.ducats == 0
     assert medici.hand == counts(blue=1)
