@@ -105,5 +105,8 @@ def test_paper_shows_the_letter_alone(visit):
     page = visit()
     page.emulate_media(media="print", color_scheme="dark")
     assert not page.locator(".way").is_visible()
+    assert not page.locator("textarea#say").is_visible()
+    assert page.get_by_text("bid 400").is_visible()
+    assert page.get_by_text("Only you read them.").is_visible()
     assert page.locator("main h1").is_visible()
     assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(255, 255, 255)"

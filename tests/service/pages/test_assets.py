@@ -5,6 +5,7 @@ import re
 
 import pytest
 
+from service.files import templates
 from service.pages.assets import STYLESHEET, asset_url, shelf
 
 
@@ -46,6 +47,15 @@ def test_the_stylesheet_finds_what_it_names_and_asks_no_foreign_host(stylesheet)
     assert named
     assert set(named) <= set(shelf().assets)
     assert "@import" not in stylesheet
+
+
+def test_the_stylesheet_has_nothing_for_what_no_template_uses(stylesheet):
+    selectors = " ".join(re.findall(r"([^{}]+)\{", stylesheet))
+    given_by_htmx = {"htmx-request"}
+    styled = set(re.findall(r"\.([a-z][a-z-]*)", selectors)) - given_by_htmx
+    written = "".join(file.read_text() for file in templates().rglob("*") if file.suffix in {".html", ".svg"})
+    assert styled
+    assert styled <= set(re.findall(r"[a-z-]+", written))
 
 
 def test_a_first_page_leaves_room_for_its_board():
