@@ -1,0 +1,1 @@
+"""Tables: opening, joining, playing through one door, looking, talking, keeping."""

@@ -1,0 +1,207 @@
+"""A table, its seats and who held them, its moves, its events, the questions that were open."""
+
+from datetime import datetime
+from enum import StrEnum
+from typing import Any
+
+from sqlalchemy import ForeignKey, Index, UniqueConstraint
+from sqlalchemy.orm import Mapped, mapped_column, relationship
+
+from service.accounts.models import Player
+from service.database import Base
+
+
+class State(StrEnum):
+    GATHERING = "gathering"
+    RUNNING = "running"
+    FINISHED = "finished"
+    ABANDONED = "abandoned"
+
+
+class Visibility(StrEnum):
+    """Who may look on: everybody, or only those who sit."""
+
+    PUBLIC = "public"
+    PRIVATE = "private"
+
+
+class Joining(StrEnum):
+    """Who may take an open seat: everybody, whoever has the table's link, or only the invited."""
+
+    OPEN = "open"
+    LINK = "link"
+    INVITED = "invited"
+
+
+class Starting(StrEnum):
+    """When play begins: as soon as every seat is taken, or when all who sit have said that they are ready."""
+
+    FULL = "full"
+    READY = "ready"
+
+
+class Origin(StrEnum):
+    """Which way a move came in."""
+
+    API = "api"
+    PAGE = "page"
+    MAIL = "mail"
+    LINK = "link"
+    PLAN = "plan"
+    BOT = "bot"
+    CLOCK = "clock"
+    DESK = "desk"
+
+
+class Table(Base):
+    """One match. The moves are the truth, `dump` is a cache of where they led."""
+
+    __tablename__ = "tables"
+    __table_args__ = (Index(None, "state", "visibility", "id"),)
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    name: Mapped[str]
+    game: Mapped[str]
+    version: Mapped[int]
+    edition: Mapped[str]
+    options: Mapped[dict[str, Any]]
+    size: Mapped[int]
+    pace: Mapped[dict[str, Any]]
+    visibility: Mapped[str]
+    joining: Mapped[str]
+    starting: Mapped[str]
+    state: Mapped[str] = mapped_column(default=State.GATHERING)
+    host_id: Mapped[int | None] = mapped_column(ForeignKey("player.id", ondelete="SET NULL"), index=True)
+    rematch_of: Mapped[int | None]
+    join_digest: Mapped[bytes | None] = mapped_column(unique=True)
+    seed: Mapped[bytes]
+    commitment: Mapped[str]
+    dump: Mapped[bytes | None]
+    count: Mapped[int] = mapped_column(default=0)
+    revision: Mapped[int] = mapped_column(default=0)
+    """Grows with every change that a view could show; moves taken back make it grow too."""
+    result: Mapped[dict[str, Any] | None]
+    created_at: Mapped[datetime]
+    started_at: Mapped[datetime | None]
+    moved_at: Mapped[datetime | None]
+    ended_at: Mapped[datetime | None]
+
+    seats: Mapped[list["Seat"]] = relationship(order_by="Seat.number", back_populates="table")
+
+
+class Seat(Base):
+    """A place at a table, who holds it, and the question it owes."""
+
+    __tablename__ = "seat"
+    __table_args__ = (
+        UniqueConstraint("table_id", "number"),
+        UniqueConstraint("table_id", "player_id"),
+        Index(None, "player_id", "waiting_since"),
+    )
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    table_id: Mapped[int] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"))
+    number: Mapped[int]
+    player_id: Mapped[int | None] = mapped_column(ForeignKey("player.id"))
+    ready: Mapped[bool] = mapped_column(default=False)
+    question: Mapped[int | None]
+    """The question that is open to this seat, owed or answered and still changeable."""
+    waiting_since: Mapped[datetime | None]
+    """Since when an answer is owed; nothing where none is."""
+    played: Mapped[int] = mapped_column(default=0)
+    """The count after this seat's last move: what came later is news to it."""
+
+    table: Mapped[Table] = relationship(back_populates="seats")
+    player: Mapped[Player | None] = relationship()
+
+
+class Tenure(Base):
+    """A player's time at a seat; his record is his, whoever comes after him."""
+
+    __tablename__ = "tenure"
+    __table_args__ = (Index(None, "table_id", "seat"), Index(None, "player_id", "began_at"))
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    table_id: Mapped[int] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"))
+    seat: Mapped[int]
+    player_id: Mapped[int] = mapped_column(ForeignKey("player.id"))
+    began_at: Mapped[datetime]
+    ended_at: Mapped[datetime | None]
+    ended_by: Mapped[str] = mapped_column(default="")
+
+
+class SeatKey(Base):
+    """A secret that opens one seat of one table and nothing else: what a guest holds, what links in mails are made of."""
+
+    __tablename__ = "seat_key"
+    __table_args__ = (Index(None, "table_id", "seat"),)
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    digest: Mapped[bytes] = mapped_column(unique=True)
+    table_id: Mapped[int] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"))
+    seat: Mapped[int]
+    player_id: Mapped[int] = mapped_column(ForeignKey("player.id", ondelete="CASCADE"))
+    created_at: Mapped[datetime]
+    used_at: Mapped[datetime | None]
+    revoked_at: Mapped[datetime | None]
+
+
+class Move(Base):
+    """One move as it was played; `UNIQUE(table, number)` is the last guard against two at once."""
+
+    __tablename__ = "move"
+
+    table_id: Mapped[int] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    seat: Mapped[int]
+    player_id: Mapped[int | None]
+    question: Mapped[int]
+    text: Mapped[str]
+    origin: Mapped[str]
+    played_at: Mapped[datetime]
+
+
+class WithdrawnMove(Base):
+    """A move that was taken back or rewound: no longer part of the table, but not forgotten."""
+
+    __tablename__ = "withdrawn_move"
+    __table_args__ = (Index(None, "table_id", "withdrawn_at"),)
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    table_id: Mapped[int] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"))
+    number: Mapped[int]
+    seat: Mapped[int]
+    player_id: Mapped[int | None]
+    question: Mapped[int]
+    text: Mapped[str]
+    origin: Mapped[str]
+    played_at: Mapped[datetime]
+    withdrawn_at: Mapped[datetime]
+
+
+class Event(Base):
+    """What happened, with its audience; told in words only when somebody reads it."""
+
+    __tablename__ = "event"
+
+    table_id: Mapped[int] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    """The move it came from; 0 is the deal."""
+    place: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    audience: Mapped[int | None]
+    data: Mapped[dict[str, Any]]
+
+
+class Asked(Base):
+    """A question that was put to a seat: links, clocks and late answers find here what became of it."""
+
+    __tablename__ = "asked"
+
+    table_id: Mapped[int] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    question: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    seat: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    kind: Mapped[str]
+    count: Mapped[int]
+    """How many moves had been played when it was put."""
+    opened_at: Mapped[datetime]
+    closed_at: Mapped[datetime | None]

@@ -1,0 +1,83 @@
+"""Opening a table and dealing it."""
+
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy.orm import Session
+
+import engine
+from engine.chance import SEED_BYTES, commitment
+from service.accounts.models import Player
+from service.tables.keeping import keep_events, keep_position
+from service.tables.models import Joining, Seat, Starting, State, Table, Tenure, Visibility
+
+
+@dataclass(frozen=True, kw_only=True)
+class Wish:
+    """What somebody wants to play."""
+
+    game: str
+    seats: int
+    name: str = ""
+    edition: str | None = None
+    options: Mapping[str, Any] = field(default_factory=dict)
+    pace: Mapping[str, Any] = field(default_factory=dict)
+    visibility: Visibility = Visibility.PUBLIC
+    joining: Joining = Joining.OPEN
+    starting: Starting = Starting.FULL
+
+
+def open_table(session: Session, *, host: Player | None, wish: Wish, now: datetime) -> Table:
+    """A table with all its seats open. Raises engine.BadTable where the game cannot be played so.
+
+    Its seed is drawn now and its commitment published with it, before anybody sits down.
+    """
+    seed = secrets.token_bytes(SEED_BYTES)
+    trial = engine.new_table(
+        wish.game, seats=wish.seats, options=wish.options, edition=wish.edition, seed=seed
+    )
+    position = trial.position
+    row = Table(
+        name=wish.name,
+        game=position.game,
+        version=position.version,
+        edition=position.edition,
+        options=trial.record().options,
+        size=wish.seats,
+        pace=dict(wish.pace),
+        visibility=wish.visibility,
+        joining=wish.joining,
+        starting=wish.starting,
+        host_id=host.id if host else None,
+        seed=seed,
+        commitment=commitment(seed),
+        created_at=now,
+        seats=[Seat(number=number) for number in range(wish.seats)],
+    )
+    session.add(row)
+    session.flush()
+    return row
+
+
+def deal(session: Session, row: Table, now: datetime) -> engine.Table:
+    """Begin to play: everybody sits."""
+    game = engine.new_table(
+        row.game,
+        seats=row.size,
+        options=row.options,
+        edition=row.edition,
+        version=row.version,
+        seed=row.seed,
+    )
+    row.state = State.RUNNING
+    row.started_at = now
+    keep_events(session, row, game.happened)
+    keep_position(session, row, game, now)
+    for seat in row.seats:
+        session.add(Tenure(table_id=row.id, seat=seat.number, player_id=seat.player_id, began_at=now))
+    return game
+
+
