@@ -1,5 +1,7 @@
 """The rules of the games, pure and usable alone. `engine/README.md` states the contract."""
 
+from typing import Any, TypeAlias
+
 from engine.event import Event
 from engine.game import BadTable, Game, Options, games
 from engine.move import Move
@@ -11,8 +13,12 @@ from engine.result import Result, Score, ScoreLine
 from engine.seat import Seat
 from engine.table import MissingMoves, Table
 
+AnyTable: TypeAlias = Table[Any]
+"""A table of whatever game."""
+
 __all__ = [
     "Ambiguous",
+    "AnyTable",
     "BadTable",
     "BrokenRecord",
     "Event",

@@ -5,8 +5,11 @@ from flask_migrate import Migrate
 from werkzeug.middleware.proxy_fix import ProxyFix
 
 from service import logs
-from service.api import access, document, headers, problems, rates
+from service.api import access, document, headers, problems, rates, refused
 from service.api.accounts import room as accounts
+from service.api.games import room as games
+from service.api.play import room as play
+from service.api.tables import room as tables
 from service.database import connect, db
 from service.files import MIGRATIONS, templates
 from service.pages import frame, sign_in
@@ -15,7 +18,7 @@ from service.ports import Bell, Clock, Mailer, Quiet, utc_now
 from service.post.mailers import mailer as mailer_for
 from service.settings import Settings
 
-ROOMS = [accounts]
+ROOMS = [accounts, games, tables, play]
 
 
 def create_app(
@@ -31,7 +34,7 @@ def create_app(
     install(app, fitted)
     connect(app, settings.database_url)
     Migrate(app, db, directory=str(MIGRATIONS), render_as_batch=True, compare_type=True)
-    for part in (logs, headers, problems, access, frame):
+    for part in (logs, headers, problems, refused, access, frame):
         part.register(app)
     document.build(app, ROOMS)
     app.register_blueprint(sign_in.pages)

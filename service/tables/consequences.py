@@ -3,29 +3,30 @@
 Each feature that must know (clocks, post, plans, feeds) has its line here, in the order in which they depend on each other.
 """
 
-from collections.abc import Sequence
 from datetime import datetime
 
 from sqlalchemy.orm import Session
 
 import engine
-from service.tables.models import Origin, State, Table
+from service.tables.models import State, Table
+from service.transaction import ring
 
 
-def table_moved(
-    session: Session,
-    row: Table,
-    game: engine.Table,
-    events: Sequence[engine.Event],
-    origin: Origin,
-    now: datetime,
-) -> None:
-    """After every turn, in its transaction."""
+def table_began(session: Session, row: Table, game: engine.AnyTable, now: datetime) -> None:
+    """The first questions are open."""
+    ring(session, f"table:{row.id}")
     if game.over:
-        finish(session, row, game, now)
+        finish(row, game, now)
 
 
-def finish(session: Session, row: Table, game: engine.Table, now: datetime) -> None:
+def table_moved(session: Session, row: Table, game: engine.AnyTable, now: datetime) -> None:
+    """After every turn, in its transaction."""
+    ring(session, f"table:{row.id}")
+    if game.over:
+        finish(row, game, now)
+
+
+def finish(row: Table, game: engine.AnyTable, now: datetime) -> None:
     """The last move was played: the result stands."""
     row.state = State.FINISHED
     row.result = game.result().data()

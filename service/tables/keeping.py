@@ -32,7 +32,7 @@ def keep_events(session: Session, row: Table, events: Sequence[engine.Event]) ->
         session.execute(insert(Event), rows)
 
 
-def keep_position(session: Session, row: Table, game: engine.Table, now: datetime) -> None:
+def keep_position(session: Session, row: Table, game: engine.AnyTable, now: datetime) -> None:
     """Write where the table stands now: dump, count, open questions, who is waited for."""
     row.dump = game.dump()
     row.count = game.count
@@ -41,7 +41,7 @@ def keep_position(session: Session, row: Table, game: engine.Table, now: datetim
     keep_questions(session, row, game, now)
 
 
-def keep_questions(session: Session, row: Table, game: engine.Table, now: datetime) -> None:
+def keep_questions(session: Session, row: Table, game: engine.AnyTable, now: datetime) -> None:
     """Close what is settled, open what is new, and leave alone what still stands."""
     waiting = set(game.waiting)
     standing = {asked.seat: asked for asked in open_questions(session, row.id)}

@@ -130,6 +130,19 @@ class Tenure(Base):
     ended_by: Mapped[str] = mapped_column(default="")
 
 
+class Invitation(Base):
+    """An address that was asked to come; whoever signs in with it may sit down."""
+
+    __tablename__ = "invitation"
+    __table_args__ = (UniqueConstraint("table_id", "email"),)
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    table_id: Mapped[int] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"))
+    email: Mapped[str] = mapped_column(index=True)
+    invited_by: Mapped[int | None] = mapped_column(ForeignKey("player.id", ondelete="SET NULL"))
+    created_at: Mapped[datetime]
+
+
 class SeatKey(Base):
     """A secret that opens one seat of one table and nothing else: what a guest holds, what links in mails are made of."""
 

@@ -62,7 +62,7 @@ def open_table(session: Session, *, host: Player | None, wish: Wish, now: dateti
     return row
 
 
-def deal(session: Session, row: Table, now: datetime) -> engine.Table:
+def deal(session: Session, row: Table, now: datetime) -> engine.AnyTable:
     """Begin to play: everybody sits."""
     game = engine.new_table(
         row.game,
@@ -79,5 +79,3 @@ def deal(session: Session, row: Table, now: datetime) -> engine.Table:
     for seat in row.seats:
         session.add(Tenure(table_id=row.id, seat=seat.number, player_id=seat.player_id, began_at=now))
     return game
-
-

@@ -1,29 +1,76 @@
-"""Why the door stays shut. Each is an answer to a person or a program, not a fault."""
+"""Why something cannot be done at a table. Each is an answer to a person or a program, not a fault.
 
-from dataclasses import dataclass
+`problem` is the name under which the API's problem documents tell it.
+"""
+
+from typing import ClassVar
 
 
-class TurnRefused(Exception):
+class TableRefusal(Exception):
     """The family."""
 
-
-class NotRunning(TurnRefused):
-    """The table has not begun, or is over."""
+    problem: ClassVar[str]
 
 
-class NotYours(TurnRefused):
+class NoTable(TableRefusal):
+    """There is none, or not for this player's eyes."""
+
+    problem = "not-found"
+
+
+class NotGathering(TableRefusal):
+    """Play has begun, or is over."""
+
+    problem = "table-not-gathering"
+
+
+class NotRunning(TableRefusal):
+    """Play has not begun, or is over."""
+
+    problem = "table-not-running"
+
+
+class NotSeated(TableRefusal):
+    """Only for those who sit at the table (or, for some acts, its host)."""
+
+    problem = "not-at-this-table"
+
+
+class NotInvited(TableRefusal):
+    problem = "not-invited"
+
+
+class SeatTaken(TableRefusal):
+    problem = "seat-taken"
+
+
+class NotYet(TableRefusal):
+    """Not every seat is taken."""
+
+    problem = "seats-open"
+
+
+class NotYours(TableRefusal):
     """Somebody else holds this seat."""
 
+    problem = "not-your-seat"
 
-@dataclass
-class QuestionClosed(TurnRefused):
-    """The question that the turn answers is no longer open to this seat."""
 
-    table_id: int
-    seat: int
-    answered: int
-    """The question that was meant."""
-    open: int | None
-    """The one that is open to the seat now."""
-    since: int
-    """From which count on the seat has something to read."""
+class NothingAsked(TableRefusal):
+    """No question is open to this seat."""
+
+    problem = "nothing-asked"
+
+
+class QuestionClosed(TableRefusal):
+    """The question that a turn answers is no longer open to its seat."""
+
+    problem = "question-closed"
+
+    def __init__(self, *, answered: int, opened: int | None, since: int) -> None:
+        super().__init__(answered)
+        self.answered = answered
+        self.opened = opened
+        """The question that is open to the seat now."""
+        self.since = since
+        """The count from which on the seat has something to read."""

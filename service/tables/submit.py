@@ -20,7 +20,6 @@ from service.tables.keeping import keep_events, keep_position
 from service.tables.models import Move, Origin, State, Table
 from service.tables.queries import asked_question, locked_table, names_at
 from service.tables.refusals import NotRunning, NotYours, QuestionClosed
-from service.transaction import ring
 
 Given = engine.Move | Mapping[str, Any] | str
 
@@ -43,28 +42,36 @@ class Played:
     """What came of a turn."""
 
     table: Table
-    game: engine.Table
+    game: engine.AnyTable
     events: tuple[engine.Event, ...] = field(repr=False)
     count: int
     """How many moves there are now; the turn's own are the last of them."""
 
 
 def submit(session: Session, turn: Turn, now: datetime) -> Played:
-    """Play a turn. Raises a TurnRefused or an engine.Refusal; the caller's transaction then keeps nothing."""
+    """Play a turn. Raises a TableRefusal or an engine.Refusal; the caller's transaction then keeps nothing."""
     row = open_table(session, turn)
     game = engine.load_table(row.dump or b"")
     events = keep_turn(session, row, game, turn, now)
-    table_moved(session, row, game, events, turn.origin, now)
-    ring(session, f"table:{row.id}")
+    table_moved(session, row, game, now)
     return Played(table=row, game=game, events=events, count=game.count)
 
 
-def rehearse(session: Session, turn: Turn) -> tuple[engine.Event, ...]:
-    """What a turn would certainly bring, without playing it: events that reveal nothing, as its seat would see them."""
+@dataclass(frozen=True)
+class Rehearsed:
+    """What a turn would certainly bring."""
+
+    table: Table
+    events: tuple[engine.Event, ...]
+
+
+def rehearse(session: Session, turn: Turn) -> Rehearsed:
+    """A turn without playing it: the events that reveal nothing, as its seat would see them."""
     row = open_table(session, turn)
     played = play(engine.load_table(row.dump or b""), turn, names_at(row))
     events = [event for move in played for event in move.events]
-    return tuple(event for event in events if event.visible_to(turn.seat) and not event.reveals)
+    certain = tuple(event for event in events if event.visible_to(turn.seat) and not event.reveals)
+    return Rehearsed(row, certain)
 
 
 def open_table(session: Session, turn: Turn) -> Table:
@@ -72,18 +79,15 @@ def open_table(session: Session, turn: Turn) -> Table:
     row = locked_table(session, turn.table_id)
     if row is None or row.state != State.RUNNING or row.dump is None:
         raise NotRunning
+    if turn.seat >= len(row.seats):
+        raise NotYours
     seat = row.seats[turn.seat]
     if turn.player_id is not None and seat.player_id != turn.player_id:
         raise NotYours
     if seat.question != turn.question:
         meant = asked_question(session, row.id, turn.question, turn.seat)
-        raise QuestionClosed(
-            table_id=row.id,
-            seat=turn.seat,
-            answered=turn.question,
-            open=seat.question,
-            since=meant.count if meant else seat.played,
-        )
+        since = meant.count if meant else seat.played
+        raise QuestionClosed(answered=turn.question, opened=seat.question, since=since)
     return row
 
 
@@ -96,7 +100,7 @@ class PlayedMove:
     events: tuple[engine.Event, ...]
 
 
-def play(game: engine.Table, turn: Turn, names: Sequence[str]) -> list[PlayedMove]:
+def play(game: engine.AnyTable, turn: Turn, names: Sequence[str]) -> list[PlayedMove]:
     """The turn on a table of its own: whoever catches a refusal throws that table away, so nothing is half played."""
     played = []
     for given in turn.moves:
@@ -108,7 +112,7 @@ def play(game: engine.Table, turn: Turn, names: Sequence[str]) -> list[PlayedMov
 
 
 def keep_turn(
-    session: Session, row: Table, game: engine.Table, turn: Turn, now: datetime
+    session: Session, row: Table, game: engine.AnyTable, turn: Turn, now: datetime
 ) -> tuple[engine.Event, ...]:
     """Play and write: moves in their canonical words, events, position."""
     before = game.count

@@ -13,7 +13,12 @@ from service.api.rooms import PREFIX
 from service.app import ROOMS
 
 OPERATIONS = {operation.name: operation for room in ROOMS for operation in room.operations}
-PATHS = {"number": "999999"}  # nobody's: what passes the door finds nothing
+PATHS = {  # nobody's: what passes the door finds nothing
+    "<id:number>": "999999",
+    "<id:table>": "999999",
+    "<int:seat>": "0",
+    "<string:game>": "pebbles",
+}
 KEYS = (
     "nobody",
     "unknown",
@@ -92,7 +97,7 @@ def headers(person, token, clock, client):
 def call(client, operation, headers):
     path = operation.path
     for name, value in PATHS.items():
-        path = path.replace(f"<id:{name}>", value)
+        path = path.replace(name, value)
     body = {} if operation.body is None else {"json": operation.send}
     return client.open(PREFIX + path, method=operation.method, headers=headers, **body)
 

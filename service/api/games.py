@@ -1,0 +1,41 @@
+"""Operations on games: what can be played here, and how its moves look."""
+
+from typing import Any
+
+from engine import Game, games
+from service.api.access import ANYONE
+from service.api.examples import example
+from service.api.perform import Call
+from service.api.problems import Problem
+from service.api.rooms import Room
+from service.tables.schemas import GameSchema, GamesSchema
+
+room = Room("games", "What can be played here: seats, options, editions, and the JSON Schema of every move.")
+
+
+@room.get("/games", access=ANYONE, gives=GamesSchema, example=example("games"), etag=True)
+def list_games(_call: Call) -> dict[str, Any]:
+    """List the games."""
+    return {"items": [shown(game) for game in games().values()]}
+
+
+@room.get("/games/<string:game>", access=ANYONE, gives=GameSchema, example=example("game"), etag=True)
+def show_game(_call: Call, game: str) -> dict[str, Any]:
+    """Show one game."""
+    if game not in games():
+        raise Problem("not-found")
+    return shown(games()[game])
+
+
+def shown(game: Game) -> dict[str, Any]:
+    return {
+        "name": game.name,
+        "versions": list(game.versions),
+        "seats": list(game.seats),
+        "options": game.options_schema(),
+        "moves": game.move_schema(),
+        "editions": [
+            {"name": edition.name, "title": edition.title, "provenance": edition.provenance()}
+            for edition in game.editions.values()
+        ],
+    }

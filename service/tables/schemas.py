@@ -1,0 +1,215 @@
+"""What tables look like on the wire."""
+
+from typing import Any
+
+from marshmallow import Schema, ValidationError, fields, validate
+
+from service.api.cursors import PageQuery
+from service.api.fields import Line, MailAddress, number
+from service.tables.models import Joining, Starting, State, Visibility
+
+LONGEST_NAME = 60
+MOST_SEATS = 8
+MOST_MOVES = 60
+
+
+class Anything(fields.Raw):
+    """Data whose shape the game decides; its JSON Schema is at `/games/{game}`."""
+
+
+class Given(fields.Raw):
+    """A move: as data (`{"do": "bid", "amount": 400}`) or as words (`"bid 400"`)."""
+
+    def __init__(self, **more: Any) -> None:
+        either = {"oneOf": [{"type": "object"}, {"type": "string", "maxLength": 500}]}
+        super().__init__(metadata=either, validate=a_move, **more)
+
+
+def a_move(given: Any) -> None:
+    if not isinstance(given, dict | str):
+        raise ValidationError("A move is an object, or its words.")
+
+
+class EditionSchema(Schema):
+    name = fields.String(required=True)
+    title = fields.String(required=True)
+    provenance = fields.Dict(keys=fields.String(), values=fields.String(), required=True)
+
+
+class GameSchema(Schema):
+    """A game, with all that a client needs to offer and to play it."""
+
+    name = fields.String(required=True)
+    versions = fields.List(fields.Integer(), required=True)
+    seats = fields.List(fields.Integer(), required=True)
+    options = fields.Dict(required=True, metadata={"description": "JSON Schema, with the defaults."})
+    moves = fields.Dict(required=True, metadata={"description": "JSON Schema of every move."})
+    editions = fields.List(fields.Nested(EditionSchema), required=True)
+
+
+class GamesSchema(Schema):
+    items = fields.List(fields.Nested(GameSchema), required=True)
+
+
+class TableMakeSchema(Schema):
+    """What to play, and who may join."""
+
+    game = Line(longest=40, required=True)
+    seats = fields.Integer(strict=True, required=True, validate=validate.Range(1, MOST_SEATS))
+    name = Line(longest=LONGEST_NAME, shortest=0, load_default="")
+    edition = Line(longest=40, load_default=None, allow_none=True)
+    options = fields.Dict(keys=fields.String(), load_default=dict)
+    visibility = fields.String(load_default=Visibility.PUBLIC, validate=validate.OneOf(list(Visibility)))
+    joining = fields.String(load_default=Joining.OPEN, validate=validate.OneOf(list(Joining)))
+    starting = fields.String(load_default=Starting.FULL, validate=validate.OneOf(list(Starting)))
+    sit = fields.Boolean(truthy={True}, falsy={False}, load_default=True)
+
+
+class SeatSchema(Schema):
+    """A seat as everybody sees it."""
+
+    number = fields.Integer(required=True)
+    player = fields.String(attribute="player.name", dump_default=None, required=True, allow_none=True)
+    kind = fields.String(attribute="player.kind", dump_default=None, required=True, allow_none=True)
+    ready = fields.Boolean(required=True)
+    waiting_since = fields.AwareDateTime(required=True, allow_none=True)
+
+
+class TableSchema(Schema):
+    """A table as everybody sees it who may look."""
+
+    id = number(required=True)
+    name = fields.String(required=True)
+    game = fields.String(required=True)
+    version = fields.Integer(required=True)
+    edition = fields.String(required=True)
+    options = fields.Dict(required=True)
+    size = fields.Integer(required=True)
+    visibility = fields.String(required=True)
+    joining = fields.String(required=True)
+    starting = fields.String(required=True)
+    state = fields.String(required=True)
+    count = fields.Integer(required=True)
+    commitment = fields.String(
+        required=True, metadata={"description": "SHA-256 of the seed, which is told at the end."}
+    )
+    seats = fields.List(fields.Nested(SeatSchema), required=True)
+    result = fields.Dict(required=True, allow_none=True)
+    created_at = fields.AwareDateTime(required=True)
+    started_at = fields.AwareDateTime(required=True, allow_none=True)
+    moved_at = fields.AwareDateTime(required=True, allow_none=True)
+    ended_at = fields.AwareDateTime(required=True, allow_none=True)
+
+
+class TablesQuery(PageQuery):
+    """Which tables."""
+
+    which = fields.String(
+        load_default="mine", validate=validate.OneOf(["mine", "open", *(state.value for state in State)])
+    )
+    game = Line(longest=40, load_default=None, allow_none=True)
+
+
+class SitSchema(Schema):
+    """Where to sit: the first open seat, unless one is named."""
+
+    seat = fields.Integer(
+        strict=True, load_default=None, allow_none=True, validate=validate.Range(0, MOST_SEATS)
+    )
+    secret = Line(
+        longest=200, load_default=None, allow_none=True, metadata={"description": "Of the table's link."}
+    )
+
+
+class ReadySchema(Schema):
+    ready = fields.Boolean(truthy={True}, falsy={False}, required=True)
+
+
+class InviteSchema(Schema):
+    email = MailAddress(required=True)
+
+
+class AnswerSchema(Schema):
+    """A legal answer, as data and as words."""
+
+    move = fields.Dict(required=True)
+    text = fields.String(required=True)
+
+
+class QuestionSchema(Schema):
+    """What is asked of a seat now."""
+
+    id = fields.Integer(required=True)
+    kind = fields.String(required=True)
+    seat = fields.Integer(required=True)
+    owed = fields.Boolean(required=True)
+    forced = fields.Boolean(required=True)
+    default = fields.Dict(required=True)
+    data = fields.Dict(required=True)
+    prompt = fields.String(required=True)
+    moves = fields.List(fields.Nested(AnswerSchema), required=True)
+
+
+class ViewSchema(Schema):
+    """All that a seat (or somebody who looks on) may know."""
+
+    view = fields.Dict(required=True)
+
+
+class EventSchema(Schema):
+    """Something that happened, as data and as a sentence in the reader's language."""
+
+    count = fields.Integer(required=True, metadata={"description": "The move it came from; 0 is the deal."})
+    place = fields.Integer(required=True)
+    data = fields.Dict(required=True)
+    text = fields.String(required=True)
+
+
+class EventsSchema(Schema):
+    events = fields.List(fields.Nested(EventSchema), required=True)
+
+
+class SinceQuery(Schema):
+    since = fields.Integer(load_default=0, validate=validate.Range(0, 1_000_000))
+
+
+class TurnSchema(Schema):
+    """One or more moves, all or none, bound to the question that the first of them answers."""
+
+    question = fields.Integer(strict=True, required=True, validate=validate.Range(0, 1_000_000_000))
+    moves = fields.List(Given(), required=True, validate=validate.Length(1, MOST_MOVES))
+    dry_run = fields.Boolean(truthy={True}, falsy={False}, load_default=False)
+
+
+class PlayedSchema(Schema):
+    """What came of a turn: everything for one that was played, what is certain for a dry run."""
+
+    count = fields.Integer(required=True)
+    played = fields.Boolean(required=True)
+    events = fields.List(fields.Nested(EventSchema), required=True)
+
+
+class WhatIfSchema(Schema):
+    move = Given(required=True)
+
+
+class CertainSchema(Schema):
+    certain = fields.Dict(required=True)
+
+
+class TableNamedSchema(Schema):
+    """A table, in a list of something else."""
+
+    id = number(required=True)
+    name = fields.String(required=True)
+    game = fields.String(required=True)
+    count = fields.Integer(required=True)
+
+
+class WaitingSchema(Schema):
+    """A table that waits for me."""
+
+    table = fields.Nested(TableNamedSchema, required=True)
+    seat = fields.Integer(attribute="number", required=True)
+    question = fields.Integer(required=True)
+    waiting_since = fields.AwareDateTime(required=True)
