@@ -23,6 +23,11 @@ run: setup ## the product on this machine, with a demonstration table
 test: setup ## every test
 	$(BIN)/pytest --numprocesses 2
 
+.PHONY: laws
+TABLES ?= 200
+laws: setup ## the laws of the engine on many random tables (TABLES=1000 chooses how many of each game)
+	$(BIN)/pytest tests/engine/laws --tables $(TABLES) --numprocesses 2
+
 check: setup ## format, lint, types, import contracts, dead code, dependencies
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
