@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
 from functools import lru_cache
@@ -85,8 +84,19 @@ class Notation:
             return ()
         return tuple(get_close_matches(word, heads or sorted(self._known), n=SUGGESTED, cutoff=ALIKE))
 
-    def knows(self, word: str) -> bool:
-        return word.lower() in self._known
+    def seats(self, names: Sequence[str], aliases: Mapping[str, str]) -> dict[str, str]:
+        """Players' names as aliases of the seats they hold; of two alike, neither, and none that means something here."""
+        folded = [" ".join(name.lower().split()) for name in names]
+        return {
+            name: f"seat{seat}"
+            for seat, name in enumerate(folded)
+            if folded.count(name) == 1 and not self._means_something(name, aliases)
+        }
+
+    def _means_something(self, name: str, aliases: Mapping[str, str]) -> bool:
+        return not name or any(
+            word in self._known or word in aliases or word.isdecimal() for word in name.split()
+        )
 
 
 def _fit(form: Form, tokens: Sequence[str]) -> int:
@@ -129,9 +139,3 @@ def _replaced(words: list[str], aliases: Mapping[str, str]) -> list[str]:
             out.append(words[at])
             at += 1
     return out
-
-
-def plain_seats(names: Sequence[str]) -> dict[str, str]:
-    """Players' names as aliases of the seats they hold; of two alike, neither."""
-    folded = [re.sub(r"\s+", " ", name.lower()).strip() for name in names]
-    return {name: f"seat{seat}" for seat, name in enumerate(folded) if name and folded.count(name) == 1}

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from engine.notation import plain_seats
 from engine.refusals import Ambiguous
 
 if TYPE_CHECKING:
@@ -25,7 +24,7 @@ def read(
 ) -> Move:
     """The legal move; Unreadable, Ambiguous or Illegal otherwise."""
     notation = table.game.notation
-    tokens = notation.tokens(text, {**aliases, **plain_seats(names)})
+    tokens = notation.tokens(text, {**aliases, **notation.seats(names, aliases)})
     move = notation.fitting(tokens)
     if move is not None:
         move = question.normal(table, seat, move)

@@ -1,0 +1,94 @@
+"""Reading what people write: mild about spelling, never guessing, and always saying what would be right."""
+
+from contextlib import suppress
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine import Ambiguous, Illegal, Refusal, Unreadable, new_table
+
+
+@pytest.fixture(scope="module")
+def table():
+    return new_table("pebbles", seats=2, seed=b"reading")
+
+
+@pytest.fixture(scope="module")
+def raising():
+    raising = new_table("pebbles", seats=2, seed=b"reading")
+    raising.play(0, "stake 3")
+    raising.play(1, "stake 5")
+    return raising
+
+
+@pytest.mark.parametrize(
+    "text", ["stake 3", "  Stake  3 ", "STAKE 3.", "“stake 3”", "stake: 3!", "> stake 3"]
+)
+def test_mild_about_spelling(table, text):
+    assert str(table.read(0, text)) == "stake 3"
+
+
+def test_what_is_clear_need_not_be_said_to_its_end(raising):
+    (only,) = (move for move in raising.moves(0) if str(move) == "bid 9")
+    assert raising.read(0, "bid 9") == only
+    with pytest.raises(Ambiguous) as refused:
+        raising.read(0, "bid")
+    assert len(refused.value.candidates) == 9
+    assert "bid 1 · bid 2" in str(refused.value)
+    assert "1 more" in str(refused.value)
+
+
+def test_words_of_other_languages(table):
+    assert str(table.read(0, "punto 4", aliases={"punto": "stake"})) == "stake 4"
+    assert str(table.read(0, "ich setze 4", aliases={"ich setze": "stake"})) == "stake 4"
+
+
+@pytest.mark.parametrize("name", ["Stake", "4", "stake 4", "punto", "", "Anna"])
+def test_no_players_name_changes_what_a_move_means(table, name):
+    assert str(table.read(0, "stake 4", names=[name, "Zoe"])) == "stake 4"
+    assert str(table.read(0, "punto 4", names=[name, "Zoe"], aliases={"punto": "stake"})) == "stake 4"
+
+
+def test_players_names_stand_for_their_seats(table):
+    notation = table.game.notation
+    seats = notation.seats(["Anna  Maria", "Zoe", "zoe"], {})
+    assert seats == {"anna maria": "seat0"}
+    assert notation.tokens("give Anna Maria", seats) == ["give", "seat0"]
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("", "There is no move in an empty line."),
+        ("steak 3", "Did you mean stake?"),
+        ("stake three", "I understood “stake”, but not the rest"),
+        ("hello", "What can be said: stake <amount>."),
+    ],
+)
+def test_the_unreadable_is_answered_with_forms(table, text, sentence):
+    with pytest.raises(Unreadable) as refused:
+        table.read(0, text)
+    assert sentence in str(refused.value)
+    assert "stake <amount>" in str(refused.value)
+
+
+def test_the_illegal_is_answered_with_the_rule_and_the_nearest(raising):
+    with pytest.raises(Illegal) as refused:
+        raising.read(0, "bid 40")
+    assert str(refused.value).startswith("You have 9 pebbles, not 40. (Rules, 1.)")
+    assert [str(move) for move in refused.value.nearest[:2]] == ["bid 9", "bid 8"]
+
+
+def test_nobody_is_asked_twice(raising):
+    with pytest.raises(Illegal, match="Nothing is asked of this seat now"):
+        raising.read(1, "pass")
+
+
+@given(st.text(max_size=40))
+def test_no_text_does_harm(text):
+    table = new_table("pebbles", seats=2, seed=b"reading")
+    before = table.dump()
+    with suppress(Refusal):
+        assert table.allows(0, table.read(0, text))
+    assert table.dump() == before

@@ -1,0 +1,62 @@
+"""Words: Fluent catalogues with names, lists and a fall back to English."""
+
+import pytest
+
+from engine.words import Words, slug
+
+ENGLISH = """
+name-silk = silk
+    .genitive = of silk
+slot-amount = how much
+bought = { $seat } buys { NAME($ware) }, { NAME($ware, form: "genitive") } { LIST($all) } ({ COUNT($all) }).
+list-and = { $first } and { $last }
+list-or = { $first } or { $last }
+which = { EITHER($all) }?
+more = Or: { $items }, { $more } more.
+"""
+
+
+@pytest.fixture
+def english():
+    return Words("en", [ENGLISH], None)
+
+
+@pytest.fixture
+def italian(english):
+    return Words("it", ["name-silk = seta\nlist-and = { $first } e { $last }"], english)
+
+
+def test_names_in_their_forms_lists_and_counts(english):
+    told = english.say("bought", seat="Anna", ware="Silk", all=["Silk", "wool", "alum"])
+    assert told == "Anna buys silk, of silk silk, wool and alum (3)."
+
+
+def test_a_choice(english):
+    assert english.say("which", all=["a"]) == "a?"
+    assert english.say("which", all=["a", "b", "c"]) == "a, b or c?"
+
+
+def test_what_a_translation_lacks_is_said_in_english(italian):
+    assert italian.name("silk") == "seta"
+    assert italian.name("silk", "genitive") == "of silk"
+    assert italian.name("wool") == "wool"
+    assert italian.join(["a", "b"]) == "a e b"
+    assert italian.slot("amount") == "how much"
+    assert italian.slot("from_where") == "from where"
+    assert italian.has("bought")
+
+
+def test_a_long_list_says_how_much_more_there_is(english):
+    assert english.with_list("So.", "more", list(range(20))).endswith("12 more.")
+    assert english.with_list("So.", "more", []) == "So."
+
+
+def test_a_missing_message_or_fact_is_an_error_and_no_gap(english):
+    with pytest.raises(KeyError):
+        english.say("nothing")
+    with pytest.raises(ValueError, match="bought"):
+        english.say("bought", seat="Anna")
+
+
+def test_names_as_message_ids():
+    assert slug("Secret marriage (2)") == "secret-marriage-2"
