@@ -136,7 +136,7 @@ def test_ctrl_c_at_a_real_terminal_loses_nothing(tmp_path):
         read_until(terminal, "> ")
         process.send_signal(signal.SIGINT)
         assert "play --resume" in read_until(terminal, "--resume")
-        assert process.wait(10) == 0
+        assert process.wait(60) == 0
     finally:
         process.kill()
         process.wait()
@@ -149,7 +149,7 @@ def read_until(terminal, text):
     """What the terminal shows, up to some words of it."""
     shown = ""
     while text not in shown:
-        ready, _, _ = select.select([terminal], [], [], 15)
+        ready, _, _ = select.select([terminal], [], [], 60)
         assert ready, f"the terminal fell silent after: {shown}"
         shown += os.read(terminal, 4096).decode()
     return shown
