@@ -230,7 +230,7 @@ def test_every_answer_is_dressed(client):
         assert "default-src 'none'" in headers["Content-Security-Policy"]
         assert "unsafe" not in headers["Content-Security-Policy"]
         assert headers["X-Content-Type-Options"] == "nosniff"
-        assert headers["Referrer-Policy"] == "no-referrer"
+        assert headers["Referrer-Policy"] == "same-origin"
 
 
 def test_over_tls_browsers_are_told_to_stay_there(tmp_path):
