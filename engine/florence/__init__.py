@@ -7,6 +7,7 @@ from engine.florence import auctions, cards, events, lots, moves, opening, round
 from engine.florence.data import Data
 from engine.florence.draw import draw
 from engine.florence.imagine import imagine
+from engine.florence.muse import contents as muse
 from engine.florence.options import FlorenceOptions, check
 from engine.florence.scoring import scores
 from engine.florence.state import State
@@ -34,6 +35,7 @@ GAME = Game(
         lots.RecruitingNow,
         cards.Taking,
         turn.Turn,
+        *muse.QUESTIONS,
     ),
     steps=(
         rounds.NextRound,
@@ -42,8 +44,10 @@ GAME = Game(
         rounds.Actions,
         turn.ActionTurn,
         rounds.BestOfRound,
+        *muse.STEPS,
     ),
     moves=(
+        *muse.MOVES,
         moves.Keep,
         moves.Name,
         moves.Waive,
@@ -88,6 +92,7 @@ GAME = Game(
         events.BestWork,
         events.NoWork,
         events.PrestigeScored,
+        *muse.EVENTS,
     ),
     names=[
         name
@@ -100,6 +105,7 @@ GAME = Game(
             edition.data.prestige,
             edition.data.freedoms.names,
             edition.data.stock,
+            edition.data.characters,
         )
         for name in names
     ],

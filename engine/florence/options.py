@@ -22,6 +22,7 @@ class FlorenceOptions(Options, frozen=True):
             description="how many freedoms are in play at a table of two players (others: players - 1 of each)"
         ),
     ] = 5
+    muse: Annotated[bool, msgspec.Meta(description="play with the characters of Muse & Princess")] = False
 
 
 def check(options: FlorenceOptions, seats: int) -> None:

@@ -89,4 +89,6 @@ def _course(options: FlorenceOptions) -> Course:
 @cache
 def _rooms() -> dict[str, Room]:
     """Every room by the option that opens it."""
-    return {}
+    from engine.florence.muse.room import MuseRoom
+
+    return {"muse": MuseRoom()}

@@ -97,6 +97,13 @@ name-p12 = P12 (most builders)
 name-p13 = P13 (a builder, a jester, 2 landscapes)
 name-p14 = P14 (most works)
 
+name-muse = Muse
+name-cardinal = Cardinal
+name-princess = Princess
+name-merchant = Merchant
+name-professor = Professor
+name-banker = Banker
+
 # --- what happened
 
 event-dealt = You were dealt { LIST($professions) }.
@@ -144,6 +151,25 @@ event-best-work = Best work of the round, worth { $value }: { LIST($seats) }, +{
 event-no-work = No work was completed in round { $round }.
 event-prestige = { $seat } shows { NAME($card) }: { $points } PP.
 
+event-invited = { $seat } bids { $amount } for the { NAME($character) }{ COUNT($seats) ->
+    [0] .
+   *[other] , and { LIST($seats) } takes the marker back.
+}
+event-dropped-out = { $seat } invites nobody.
+event-arrived = The { NAME($character) } comes to { $seat } for { $price } florins{ $money ->
+    [0] .
+   *[other] {" "}and brings { $money }.
+}
+event-princess-worked = { $seat } completes a work with the Princess: worth { $value }, { $money } florins{ $points ->
+    [0] .
+   *[other] {" "}and +{ $points } PP.
+}
+event-merchant-paid = The Merchant pays { $price } florins for the { NAME($lot) } of { $seat }.
+event-merchant-scored = The Merchant brings { $seat } { $points } PP, for the rank on the track of fame.
+event-professor-came = The Professor brings { $seat } a { NAME($deck) }.
+event-left = Home without having been of use: { LIST($characters) }.
+event-cashed = { $seat } turns { $money } florins into { $points } PP.
+
 # --- what is asked
 
 question-keep = Keep { $kept } of the professions you were dealt: { LIST($professions) }.
@@ -157,6 +183,10 @@ question-turn = Your turn: { $left ->
     [one] one action
    *[other] { $left } actions
 } left. A work must be worth { $minimum }.
+
+question-invite = Invite a character by bidding more than lies on its card, or pass to invite nobody: { LIST($characters) }. The Banker has { $pot } florins.
+question-merchant = You won the { NAME($lot) } for { $price } florins. Does the Merchant pay, or do you, for { $points } PP now? Pass to pay and keep the Merchant for later.
+question-cash = Turn money into up to { $most } PP.
 
 # --- why not
 
@@ -238,6 +268,27 @@ rule-freedom-introduced = You have already introduced the { NAME($freedom) }.
     .section = 6, action phase
 rule-freedom-gone = The { NAME($freedom) } is not left.
     .section = 6, action phase
+
+rule-invite-or-pass = Invite a character, or pass.
+    .section = 8
+rule-no-such-character = The characters are: { LIST($characters) }.
+    .section = 8
+rule-character-taken = The { NAME($character) } has been taken already.
+    .section = 8
+rule-no-such-field = The card of the { NAME($character) } has fields from { $lowest } to { $highest }, by hundreds.
+    .section = 8
+rule-marker-higher = A marker lies on { $amount } of the { NAME($character) }; bid more.
+    .section = 8
+rule-not-your-guest = The { NAME($character) } is not with you.
+    .section = 8
+rule-free-or-points = Let the Merchant pay, take the points and pay, or pass to pay and keep the Merchant.
+    .section = 8
+rule-professor-decks = The Professor brings one of these: { LIST($decks) }.
+    .section = 8
+rule-last-card-for-sale = The last { NAME($deck) } is being auctioned.
+    .section = 8
+rule-cash = You can turn money into 0 to { $most } PP.
+    .section = 8
 
 # --- the score
 

@@ -1,4 +1,4 @@
-"""The characters: who is invited by whom, and what the banker has collected."""
+"""The characters: who is invited by whom, and what lies on the banker's card."""
 
 from __future__ import annotations
 
@@ -26,16 +26,13 @@ class Marker(msgspec.Struct, array_like=True):
 class Court(msgspec.Struct, kw_only=True):
     pot: int
     """The money on the banker's card."""
+    inviting: list[Seat] = []
+    """Those who have neither taken a character nor dropped out."""
     markers: dict[str, Marker] = {}
+    taken: dict[str, Seat] = {}
+    """The characters taken when they were last invited."""
     guests: dict[str, Seat] = {}
-    """The characters taken this round, unused or at work, and by whom."""
-    gone: list[str] = []
-    """Those of this round that have been used."""
-    late: dict[str, Seat] = {}
-    """Unused characters of the round before, good until the second auction phase begins again."""
+    """Those of them who are still there: used ones are gone."""
 
-    def of(self, seat: Seat) -> tuple[str, ...]:
-        """The unused characters of a seat."""
-        return tuple(
-            name for guests in (self.late, self.guests) for name, owner in guests.items() if owner == seat
-        )
+    def hosts(self, seat: Seat, character: str) -> bool:
+        return self.guests.get(character) == seat

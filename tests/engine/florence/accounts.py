@@ -4,9 +4,18 @@ from collections import Counter
 
 from engine.florence.state import data_of
 
-PAID = {"bought": "price", "looked": "price", "built": "price", "freedom": "price"}
-RECEIVED = {"sold": "money", "worked": "money"}
-GAINED = {"placed": "points", "hired": "points", "built": "points", "worked": "points"}
+PAID = {
+    "bought": "price",
+    "looked": "price",
+    "built": "price",
+    "freedom": "price",
+    "arrived": "price",
+    "cashed": "money",
+}
+RECEIVED = {"sold": "money", "worked": "money", "arrived": "money", "princess-worked": "money"}
+GAINED = dict.fromkeys(
+    ("placed", "hired", "built", "worked", "princess-worked", "merchant-scored", "cashed"), "points"
+)
 
 
 def money_told(table) -> None:

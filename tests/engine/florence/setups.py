@@ -7,4 +7,5 @@ SETUPS: tuple[dict, ...] = (
     {"seats": 4, "options": {"p13": "types"}},
     {"seats": 2},
     {"seats": 2, "options": {"freedoms": 4}},
+    *({"seats": seats, "options": {"muse": True}} for seats in range(2, 6)),
 )

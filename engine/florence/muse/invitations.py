@@ -1,0 +1,143 @@
+"""The second auction phase: markers lie on the fields of character cards until they are overbid or their turn comes again."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final
+
+from engine import Illegal, Move, Seat, Step
+from engine.florence.decision import Decision
+from engine.florence.money import price_paid
+from engine.florence.moves import Pass
+from engine.florence.muse.court import BANKER, Court, Marker
+from engine.florence.muse.events import Arrived, DroppedOut, Invited
+from engine.florence.muse.moves import Invite
+from engine.florence.state import FlorenceTable, State, data_of
+from engine.seat import clockwise
+
+_DROP_OUT: Final = Pass()
+
+
+@cache
+def inviting(character: str, amount: int) -> Invite:
+    return Invite(character, amount)
+
+
+def court_of(table: FlorenceTable) -> Court:
+    court = table.state.court
+    if court is None:
+        raise LookupError("this table is played without characters")
+    return court
+
+
+class Invitations(Step[State], tag="invitations"):
+    """All characters can be invited again; the start player begins."""
+
+    def run(self, table: FlorenceTable) -> None:
+        court = court_of(table)
+        court.inviting = list(clockwise(table.seats, table.state.start))
+        court.markers, court.taken, court.guests = {}, {}, {}
+        table.then(NextInvitation(seat=table.state.start))
+
+
+class NextInvitation(Step[State], tag="next-invitation"):
+    """Whose marker still lies on a card takes it; the next one without a marker is asked."""
+
+    seat: Seat
+
+    def run(self, table: FlorenceTable) -> None:
+        court = court_of(table)
+        for seat in clockwise(table.seats, self.seat):
+            if seat in court.inviting:
+                character = next((name for name, mark in court.markers.items() if mark.seat == seat), None)
+                if character is None:
+                    table.ask(Inviting(seat=seat))
+                    return
+                arrive(table, seat, character)
+        if BANKER not in court.taken:
+            court.pot += data_of(table).banker.growth
+
+
+def arrive(table: FlorenceTable, seat: Seat, character: str) -> None:
+    """Pay and take a character. The banker leaves his money and is gone."""
+    court, person = court_of(table), table.state.seats[seat]
+    price = court.markers.pop(character).amount
+    court.inviting.remove(seat)
+    court.taken[character] = seat
+    money = 0
+    if character == BANKER:
+        money, court.pot = court.pot, data_of(table).banker.money
+    else:
+        court.guests[character] = seat
+    person.money += money - price
+    table.tell(Arrived(seat=seat, character=character, price=price, money=money))
+
+
+class Inviting(Decision, tag="invite"):
+    """Lay the marker on a field of a card, higher than one that lies there, or drop out."""
+
+    def own(self, table: FlorenceTable) -> list[Move]:
+        court, money = court_of(table), table.state.seats[self.seat].money
+        moves: list[Move] = [_DROP_OUT]
+        for character, card in data_of(table).characters.items():
+            if character not in court.taken:
+                lying = court.markers.get(character)
+                above = -1 if lying is None else lying.amount
+                moves += [inviting(character, field) for field in card.fields if above < field <= money]
+        return moves
+
+    def obstacle(self, table: FlorenceTable, move: Any) -> Illegal | None:
+        match move:
+            case Pass():
+                return None
+            case Invite(character, amount):
+                return self._no_invitation(table, character, amount)
+        return Illegal("invite-or-pass")
+
+    def _no_invitation(self, table: FlorenceTable, character: str, amount: int) -> Illegal | None:
+        court, cards = court_of(table), data_of(table).characters
+        if character not in cards:
+            return Illegal("no-such-character", characters=tuple(cards))
+        if character in court.taken:
+            return Illegal("character-taken", character=character)
+        fields, lying = cards[character].fields, court.markers.get(character)
+        if amount not in fields:
+            return Illegal("no-such-field", character=character, lowest=fields[0], highest=fields[-1])
+        if lying is not None and amount <= lying.amount:
+            return Illegal("marker-higher", character=character, amount=lying.amount)
+        money = table.state.seats[self.seat].money
+        return Illegal("money", price=amount, money=money) if amount > money else None
+
+    def default(self, table: FlorenceTable, seat: Seat) -> Move:
+        return _DROP_OUT
+
+    def data(self, table: FlorenceTable, seat: Seat) -> dict[str, Any]:
+        court = court_of(table)
+        free = [name for name in data_of(table).characters if name not in court.taken]
+        bids = {name: marker.amount for name, marker in court.markers.items()}
+        return {"characters": free, "bids": bids, "pot": court.pot}
+
+    def certain(self, table: FlorenceTable, move: Any) -> dict[str, Any]:
+        if not isinstance(move, Invite):
+            return {}
+        brings = court_of(table).pot if move.character == BANKER else 0
+        paid = price_paid(table, self.seat, move.amount)
+        return {**paid, "brings": brings, "money_after": paid["money_after"] + brings}
+
+    def decide(self, table: FlorenceTable, move: Invite | Pass) -> None:
+        court = court_of(table)
+        table.then(NextInvitation(seat=(self.seat + 1) % table.seats))
+        if isinstance(move, Invite):
+            ousted = court.markers.get(move.character)
+            court.markers[move.character] = Marker(self.seat, move.amount)
+            table.tell(
+                Invited(
+                    seat=self.seat,
+                    character=move.character,
+                    amount=move.amount,
+                    seats=() if ousted is None else (ousted.seat,),
+                )
+            )
+        else:
+            court.inviting.remove(self.seat)
+            table.tell(DroppedOut(seat=self.seat))

@@ -1,0 +1,50 @@
+"""What can be said of characters."""
+
+from __future__ import annotations
+
+from engine.move import Move
+
+
+class Invite(Move, frozen=True, tag="invite"):
+    """Put the marker on a field of a character card."""
+
+    form = "invite {character} {amount}"
+    examples = ("invite muse 800",)
+    character: str
+    amount: int
+
+
+class PrincessWork(Move, frozen=True, tag="princess"):
+    """A work without a profession."""
+
+    form = "work princess [for {points}]"
+    examples = ("work princess for 3",)
+    points: int = 0
+
+
+class MerchantFree(Move, frozen=True, tag="merchant-free"):
+    """The merchant pays for the lot just won."""
+
+    form = "merchant free"
+
+
+class MerchantPoints(Move, frozen=True, tag="merchant-points"):
+    """The merchant brings points for the rank on the track of fame."""
+
+    form = "merchant points"
+
+
+class Professor(Move, frozen=True, tag="professor"):
+    """The professor brings a card."""
+
+    form = "professor {deck}"
+    examples = ("professor prestige",)
+    deck: str
+
+
+class Cash(Move, frozen=True, tag="cash"):
+    """At the very end: turn money into points."""
+
+    form = "cash {points}"
+    examples = ("cash 12",)
+    points: int

@@ -1,0 +1,47 @@
+"""The professor: one prestige or bonus card without payment, at any decision of one's own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine import Illegal, Move, Seat
+from engine.florence.cards import look_at
+from engine.florence.deed import Deed
+from engine.florence.muse.court import PROFESSOR
+from engine.florence.muse.events import ProfessorCame
+from engine.florence.muse.invitations import court_of
+from engine.florence.muse.moves import Professor
+from engine.florence.state import BONUS, PRESTIGE, FlorenceTable
+
+_OFFERS: Final = {deck: Professor(deck) for deck in (PRESTIGE, BONUS)}
+
+
+def _for_sale(table: FlorenceTable, deck: str) -> bool:
+    """Whether a card of the deck is being auctioned: one must be left for the winner."""
+    return any(getattr(asked, "lot", None) == deck for asked in table.position.stack)
+
+
+class Asking(Deed):
+    name = "professor"
+    move = Professor
+
+    def moves(self, table: FlorenceTable, seat: Seat) -> Sequence[Move]:
+        if not court_of(table).hosts(seat, PROFESSOR):
+            return ()
+        return [offer for offer in _OFFERS.values() if self.obstacle(table, seat, offer) is None]
+
+    def obstacle(self, table: FlorenceTable, seat: Seat, move: Professor) -> Illegal | None:
+        if not court_of(table).hosts(seat, PROFESSOR):
+            return Illegal("not-your-guest", character=PROFESSOR)
+        if move.deck not in _OFFERS:
+            return Illegal("professor-decks", decks=tuple(_OFFERS))
+        left = len(table.state.decks[move.deck].cards)
+        if left == 1 and _for_sale(table, move.deck):
+            return Illegal("last-card-for-sale", deck=move.deck)
+        return None if left else Illegal("deck-empty", deck=move.deck)
+
+    def do(self, table: FlorenceTable, seat: Seat, move: Professor) -> None:
+        del court_of(table).guests[PROFESSOR]
+        table.tell(ProfessorCame(seat=seat, deck=move.deck))
+        look_at(table, seat, move.deck)

@@ -1,0 +1,82 @@
+"""What Muse & Princess changes: a second auction phase, six characters, and no money for points any more."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from engine import Seat, Step
+from engine.florence.auctions import Auctions
+from engine.florence.moves import Sell
+from engine.florence.muse.banker import Cashing
+from engine.florence.muse.court import BANKER, CARDINAL, MERCHANT, MUSE, PROFESSOR, Court
+from engine.florence.muse.events import Left
+from engine.florence.muse.invitations import Invitations, court_of
+from engine.florence.muse.merchant import Paying, ScoringRank, score_unused
+from engine.florence.muse.princess import WorkingForPrincess
+from engine.florence.muse.professor import Asking
+from engine.florence.rooms import Room
+from engine.florence.state import FlorenceTable, State, data_of
+
+
+class Farewell(Step[State], tag="farewell"):
+    """Before characters are invited again, all who are still there go; the merchant not without his points."""
+
+    def run(self, table: FlorenceTable) -> None:
+        score_unused(table)
+        court = court_of(table)
+        if court.guests:
+            table.tell(Left(characters=tuple(court.guests)))
+            court.guests = {}
+
+
+class EndOfVisit(Step[State], tag="end-of-visit"):
+    """After the actions only merchant and professor stay; after the last round merchant and banker settle their affairs."""
+
+    def run(self, table: FlorenceTable) -> None:
+        court = court_of(table)
+        court.guests = {name: seat for name, seat in court.guests.items() if name in {MERCHANT, PROFESSOR}}
+        if table.state.round == len(data_of(table).minimum):
+            score_unused(table)
+            if BANKER in court.taken:
+                table.ask(Cashing(seat=court.taken[BANKER]))
+
+
+class MuseRoom(Room):
+    actions = (WorkingForPrincess(),)
+    liberties = (ScoringRank(), Asking())
+    withdrawn = (Sell,)
+
+    def open(self, table: FlorenceTable) -> None:
+        table.state.court = Court(pot=data_of(table).banker.money)
+
+    def phases(self, phases: Sequence[Step[State]]) -> Sequence[Step[State]]:
+        after = 1 + next(at for at, phase in enumerate(phases) if isinstance(phase, Auctions))
+        return [*phases[:after], Farewell(), Invitations(), *phases[after:], EndOfVisit()]
+
+    def extra_actions(self, table: FlorenceTable, seat: Seat) -> int:
+        return int(court_of(table).hosts(seat, CARDINAL))
+
+    def extra_value(self, table: FlorenceTable, seat: Seat) -> dict[str, int]:
+        return {"muse": table.state.round} if court_of(table).hosts(seat, MUSE) else {}
+
+    def settles(self, table: FlorenceTable, seat: Seat, lot: str, price: int) -> bool:
+        if not court_of(table).hosts(seat, MERCHANT):
+            return False
+        table.ask(Paying(seat=seat, lot=lot, price=price))
+        return True
+
+    def view(self, table: FlorenceTable, seat: Seat | None) -> dict[str, Any]:
+        court = court_of(table)
+        markers = {
+            name: {"seat": marker.seat, "amount": marker.amount} for name, marker in court.markers.items()
+        }
+        return {
+            "court": {
+                "pot": court.pot,
+                "inviting": list(court.inviting),
+                "markers": markers,
+                "taken": dict(court.taken),
+                "guests": dict(court.guests),
+            }
+        }
