@@ -7,6 +7,7 @@ from engine.florence import auctions, cards, events, lots, moves, opening, round
 from engine.florence.data import Data
 from engine.florence.draw import draw
 from engine.florence.imagine import imagine
+from engine.florence.joint import contents as joint
 from engine.florence.muse import contents as muse
 from engine.florence.options import FlorenceOptions, check
 from engine.florence.scoring import scores
@@ -36,6 +37,7 @@ GAME = Game(
         cards.Taking,
         turn.Turn,
         *muse.QUESTIONS,
+        *joint.QUESTIONS,
     ),
     steps=(
         rounds.NextRound,
@@ -48,6 +50,7 @@ GAME = Game(
     ),
     moves=(
         *muse.MOVES,
+        *joint.MOVES,
         moves.Keep,
         moves.Name,
         moves.Waive,
@@ -93,6 +96,7 @@ GAME = Game(
         events.NoWork,
         events.PrestigeScored,
         *muse.EVENTS,
+        *joint.EVENTS,
     ),
     names=[
         name

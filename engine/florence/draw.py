@@ -108,7 +108,10 @@ class _Drawing:
         """What stands in a principality, in words and as a drawing."""
         say, name = self.words.say, self.words.name
         people = {"builder": person["builders"], "jester": person["jesters"]}
-        tiles = [say("draw-tile", thing=tile["tile"], at=tile["at"]) for tile in person["standing"]]
+        tiles = [
+            say("draw-tile", thing=tile["tile"], at=tile["at"], side=tile["side"] or "none")
+            for tile in person["standing"]
+        ]
         rows = {
             "draw-people": [*self._counts(people), *map(name, person["freedoms"])],
             "draw-tiles": tiles,

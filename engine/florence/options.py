@@ -23,6 +23,7 @@ class FlorenceOptions(Options, frozen=True):
         ),
     ] = 5
     muse: Annotated[bool, msgspec.Meta(description="play with the characters of Muse & Princess")] = False
+    joint: Annotated[bool, msgspec.Meta(description="play with cooperative building across borders")] = False
 
 
 def check(options: FlorenceOptions, seats: int) -> None:

@@ -89,6 +89,7 @@ def _course(options: FlorenceOptions) -> Course:
 @cache
 def _rooms() -> dict[str, Room]:
     """Every room by the option that opens it."""
+    from engine.florence.joint.room import JointRoom
     from engine.florence.muse.room import MuseRoom
 
-    return {"muse": MuseRoom()}
+    return {"muse": MuseRoom(), "joint": JointRoom()}

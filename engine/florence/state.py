@@ -26,7 +26,7 @@ class Standing(msgspec.Struct, array_like=True):
     at: str
     mask: int
     side: str = ""
-    """Across which border it was built, seen from the player who named the place; empty: across none."""
+    """Across which border of this principality it lies; empty: across none."""
 
 
 class Principality(msgspec.Struct, kw_only=True):

@@ -97,6 +97,8 @@ name-p12 = P12 (most builders)
 name-p13 = P13 (a builder, a jester, 2 landscapes)
 name-p14 = P14 (most works)
 
+name-east = east
+name-west = west
 name-muse = Muse
 name-cardinal = Cardinal
 name-princess = Princess
@@ -170,6 +172,14 @@ event-professor-came = The Professor brings { $seat } a { NAME($deck) }.
 event-left = Home without having been of use: { LIST($characters) }.
 event-cashed = { $seat } turns { $money } florins into { $points } PP.
 
+event-proposed = { $seat } proposes to { $to_seat } to build the { NAME($building) } at { $spot } across the { NAME($side) } border, for { $price } florins.
+event-withdrawn = { $seat } withdraws what was proposed.
+event-accepted = { $seat } accepts, for { $price } florins.
+event-refused = { $seat } refuses.
+event-countered = { $seat } would do it for { $price } florins.
+event-declined = { $seat } accepts none of the answers.
+event-built-together = { $seat } and { $with_seat } build the { NAME($building) } on { LIST($squares) } and, beyond the border, { LIST($squares_beyond) }. { $seat } pays the bank { $cost } florins, { $with_seat } pays { $seat } { $price }: +{ $points } PP for both.
+
 # --- what is asked
 
 question-keep = Keep { $kept } of the professions you were dealt: { LIST($professions) }.
@@ -187,6 +197,9 @@ question-turn = Your turn: { $left ->
 question-invite = Invite a character by bidding more than lies on its card, or pass to invite nobody: { LIST($characters) }. The Banker has { $pot } florins.
 question-merchant = You won the { NAME($lot) } for { $price } florins. Does the Merchant pay, or do you, for { $points } PP now? Pass to pay and keep the Merchant for later.
 question-cash = Turn money into up to { $most } PP.
+
+question-proposal = { $from_seat } proposes to { $to_seat } to build the { NAME($building) } at { $at } across the border, for { $price } florins. Accept, refuse, or name another price.
+question-answers = Accept what a neighbour has answered, or none.
 
 # --- why not
 
@@ -290,6 +303,33 @@ rule-last-card-for-sale = The last { NAME($deck) } is being auctioned.
 rule-cash = You can turn money into 0 to { $most } PP.
     .section = 8
 
+rule-proposals = There may be { $most } proposals in a turn.
+    .section = 9
+rule-no-neighbour = You have neighbours in the { LIST($sides) } only.
+    .section = 9
+rule-not-for-both = The { NAME($building) } must be left, and neither of you may have it already.
+    .section = 9
+rule-not-across = The { NAME($tile) } at { $at } does not lie across the border, with squares on both sides.
+    .section = 9
+rule-not-on-both-boards = The { NAME($tile) } at { $at } does not fit on both boards, or would touch a building where there are not builders enough.
+    .section = 9
+rule-coins = Prices are multiples of { $coin } florins, from 0 on; not { $price }.
+    .section = 9
+rule-bank-price = The bank asks { $costs } florins; with your { $money } and a price of { $price } you could not pay it.
+    .section = 9
+rule-same-price = { $price } florins is what was proposed; accept it, or name another price.
+    .section = 9
+rule-answer-proposal = Accept, refuse, or name another price.
+    .section = 9
+rule-proposed-already = Something is proposed across the { NAME($side) } border already.
+    .section = 9
+rule-proposal-open = What you have proposed is still open; you may withdraw it, or propose to the other neighbour too.
+    .section = 9
+rule-no-answer = There is nothing to accept from the { NAME($side) }.
+    .section = 9
+rule-decide-answers = Accept one of the answers, or refuse them.
+    .section = 9
+
 # --- the score
 
 score-fame = Points on the track of fame: { $points }
@@ -314,4 +354,8 @@ draw-decks = Decks: { $items }
 draw-count = { NAME($thing) } { $count }
 draw-sold = { NAME($thing) } { $count } (sold in this round)
 draw-value = { NAME($thing) } { $value }
-draw-tile = { NAME($thing) } at { $at }
+draw-tile = { NAME($thing) } at { $at }{ $side ->
+    [east] {" "}across the eastern border
+    [west] {" "}across the western border
+   *[none] {""}
+}

@@ -39,6 +39,11 @@ def post(told, money, points) -> None:
         points[told["seat"]] += told[GAINED[kind]]
     if kind == "sold":
         points[told["seat"]] -= told["points"]
+    if kind == "built-together":
+        money[told["seat"]] += told["price"] - told["cost"]
+        money[told["with_seat"]] -= told["price"]
+        points[told["seat"]] += told["points"]
+        points[told["with_seat"]] += told["points"]
     if kind == "best-work":
         for seat in told["seats"]:
             points[seat] += told["points"]

@@ -35,8 +35,8 @@ def stock_is_whole(table) -> None:
 
 
 def owns_copy(standing) -> bool:
-    """A building across a border is one tile, counted where it was proposed."""
-    return standing.side != "far"
+    """A building across a border is one tile, counted on the western board."""
+    return standing.side != "west"
 
 
 def cards_are_whole(table) -> None:

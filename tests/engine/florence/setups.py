@@ -8,4 +8,7 @@ SETUPS: tuple[dict, ...] = (
     {"seats": 2},
     {"seats": 2, "options": {"freedoms": 4}},
     *({"seats": seats, "options": {"muse": True}} for seats in range(2, 6)),
+    *({"seats": seats, "options": {"joint": True}} for seats in range(2, 6)),
+    *({"seats": seats, "options": {"muse": True, "joint": True}} for seats in range(2, 6)),
+    {"seats": 2, "options": {"freedoms": 4, "p13": "types", "muse": True, "joint": True}},
 )

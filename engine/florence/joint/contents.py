@@ -1,0 +1,22 @@
+"""Everything in this room that the kernel must know by its type."""
+
+from engine.florence.joint import events, moves, negotiation
+
+QUESTIONS = (negotiation.Negotiating, negotiation.Deciding)
+MOVES = (
+    moves.Propose,
+    moves.Accept,
+    moves.Close,
+    moves.Refuse,
+    moves.Counter,
+    moves.Withdraw,
+)
+EVENTS = (
+    events.Proposed,
+    events.Withdrawn,
+    events.Accepted,
+    events.Refused,
+    events.Countered,
+    events.Declined,
+    events.BuiltTogether,
+)

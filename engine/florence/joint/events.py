@@ -1,0 +1,53 @@
+"""What is told of proposals."""
+
+from __future__ import annotations
+
+from engine import Event, Seat
+
+
+class Proposed(Event, tag="proposed"):
+    seat: Seat
+    to_seat: Seat
+    building: str
+    spot: str
+    side: str
+    price: int
+
+
+class Withdrawn(Event, tag="withdrawn"):
+    seat: Seat
+
+
+class Accepted(Event, tag="accepted"):
+    seat: Seat
+    price: int
+
+
+class Refused(Event, tag="refused"):
+    seat: Seat
+
+
+class Countered(Event, tag="countered"):
+    seat: Seat
+    price: int
+
+
+class Declined(Event, tag="declined"):
+    """The active player wanted none of the answers."""
+
+    seat: Seat
+
+
+class BuiltTogether(Event, tag="built-together"):
+    """A building across a border: what the active player paid the bank, and what the neighbour paid him."""
+
+    seat: Seat
+    with_seat: Seat
+    building: str
+    spot: str
+    side: str
+    squares: tuple[str, ...]
+    squares_beyond: tuple[str, ...]
+    cost: int
+    price: int
+    points: int

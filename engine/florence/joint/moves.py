@@ -1,0 +1,49 @@
+"""What neighbours say to each other."""
+
+from __future__ import annotations
+
+from engine.move import Move
+
+
+class Propose(Move, frozen=True, tag="propose"):
+    """Propose a building across a border, and what the neighbour pays for it.
+
+    The place is named on the western one of the two boards, where the building's bounding box begins.
+    """
+
+    form = "propose {building} {at} {side} for {price}"
+    examples = ("propose opera g3e east for 400",)
+    building: str
+    at: str
+    side: str
+    price: int
+
+
+class Accept(Move, frozen=True, tag="accept"):
+    form = "accept"
+
+
+class Refuse(Move, frozen=True, tag="refuse"):
+    form = "refuse"
+
+
+class Counter(Move, frozen=True, tag="counter"):
+    """Answer with another price."""
+
+    form = "counter {price}"
+    examples = ("counter 300",)
+    price: int
+
+
+class Close(Move, frozen=True, tag="close"):
+    """The active player accepts what one of his neighbours has answered."""
+
+    form = "accept {side}"
+    examples = ("accept east",)
+    side: str
+
+
+class Withdraw(Move, frozen=True, tag="withdraw"):
+    """The active player takes back what he has proposed, as long as it is open."""
+
+    form = "withdraw"

@@ -1,0 +1,238 @@
+"""Negotiation: proposals lie open before one or both neighbours; with all their answers the active player decides.
+
+An answer is given in another's turn, so that the liberties of one's own decisions wait; what a neighbour lacks of a
+price that he accepts is sold as for a bid.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any, Final
+
+from engine import Illegal, Move, Seat, Together
+from engine.florence.building import cost
+from engine.florence.decision import Decision
+from engine.florence.joint.borders import neighbours
+from engine.florence.joint.events import Accepted, Countered, Declined, Proposed, Refused, Withdrawn
+from engine.florence.joint.moves import Accept, Close, Counter, Propose, Refuse, Withdraw
+from engine.florence.joint.offers import COIN, Offer, close, impossible, wrong_price
+from engine.florence.joint.proposals import PROPOSE, in_normal_form, no_proposal, proposals, turn_of
+from engine.florence.money import price_paid, purse
+from engine.florence.state import FlorenceTable, State, data_of
+
+_ACCEPT: Final = Accept()
+_REFUSE: Final = Refuse()
+_WITHDRAW: Final = Withdraw()
+
+
+@cache
+def _counter(price: int) -> Counter:
+    return Counter(price)
+
+
+@cache
+def _closing(side: str) -> Close:
+    return Close(side)
+
+
+def propose(table: FlorenceTable, seat: Seat, move: Propose) -> Offer:
+    """A proposal is made; it counts for the turn."""
+    turn = turn_of(table)
+    turn.done = (*turn.done, PROPOSE)
+    to = neighbours(table.seats, seat)[move.side]
+    table.tell(
+        Proposed(
+            seat=seat, to_seat=to, building=move.building, spot=move.at, side=move.side, price=move.price
+        )
+    )
+    return Offer(seat, to, move.building, move.at, move.side, move.price)
+
+
+class Negotiating(Together[State], tag="proposal", kw_only=True):
+    """Neighbours accept, refuse or name another price; meanwhile the proposer may ask the other one too, or withdraw."""
+
+    proposer: Seat
+    offers: tuple[Offer, ...]
+
+    def may(self, table: FlorenceTable) -> Sequence[Seat]:
+        return (*self.asked, self.proposer)
+
+    def to(self, seat: Seat) -> Offer:
+        """What lies before a neighbour."""
+        return next(offer for offer in self.offers if offer.to == seat)
+
+    def moves(self, table: FlorenceTable, seat: Seat) -> Sequence[Move]:
+        if seat == self.proposer:
+            return [_WITHDRAW, *proposals(table, seat, self._sides_left(table))]
+        offer, most = self.to(seat), purse(table, seat)
+        answers: list[Move] = [_REFUSE]
+        if offer.price <= most:
+            answers.append(_ACCEPT)
+        prices = range(0, min(most, 2 * max(offer.price, cost(table, offer.seat))) + 1, COIN)
+        return answers + [_counter(price) for price in prices if price != offer.price]
+
+    def allows(self, table: FlorenceTable, seat: Seat, move: Move) -> bool:
+        return self._obstacle(table, seat, move) is None
+
+    def why_not(self, table: FlorenceTable, seat: Seat, move: Move) -> Illegal:
+        return self._obstacle(table, seat, move) or super().why_not(table, seat, move)
+
+    def normal(self, table: FlorenceTable, seat: Seat, move: Move) -> Move:
+        return in_normal_form(table, move) if isinstance(move, Propose) else move
+
+    def default(self, table: FlorenceTable, seat: Seat) -> Move:
+        return _WITHDRAW if seat == self.proposer else _REFUSE
+
+    def data(self, table: FlorenceTable, seat: Seat) -> dict[str, Any]:
+        if seat == self.proposer:
+            return {**offer_data(self.offers[0]), "offers": [offer_data(offer) for offer in self.offers]}
+        return offer_data(self.to(seat))
+
+    def what_if(self, table: FlorenceTable, seat: Seat, move: Move) -> dict[str, Any]:
+        points = {"points": data_of(table).rules.points_per_building}
+        match move:
+            case Accept():
+                return price_paid(table, seat, self.to(seat).price) | points
+            case Counter(price):
+                return price_paid(table, seat, price) | points
+            case Propose(price=price):
+                return certain_of_proposal(table, seat, price)
+        return {}
+
+    def answer(self, table: FlorenceTable, seat: Seat, move: Any) -> None:
+        match move:
+            case Withdraw():
+                table.tell(Withdrawn(seat=seat))
+            case Propose():
+                offer = propose(table, seat, move)
+                self.offers = (*self.offers, offer)
+                self.asked = (*self.asked, offer.to)
+                table.keep(self)
+            case _:
+                super().answer(table, seat, move)
+
+    def settle(self, table: FlorenceTable, answers: dict[Seat, Any]) -> None:
+        """Of one answer that accepts nothing is left to say; otherwise the active player chooses, if there is a choice."""
+        open_offers = []
+        for offer in self.offers:
+            match answers[offer.to]:
+                case Accept():
+                    table.tell(Accepted(seat=offer.to, price=offer.price))
+                    open_offers.append(offer)
+                case Counter(price):
+                    table.tell(Countered(seat=offer.to, price=price))
+                    open_offers.append(offer.at_price(price))
+                case _:
+                    table.tell(Refused(seat=offer.to))
+        if len(open_offers) == 1 and open_offers[0] in self.offers:
+            conclude(table, open_offers[0])
+        elif open_offers:
+            table.ask(Deciding(seat=self.proposer, offers=tuple(open_offers)))
+
+    def _sides_left(self, table: FlorenceTable) -> list[str]:
+        taken = {offer.side for offer in self.offers}
+        return [side for side in neighbours(table.seats, self.proposer) if side not in taken]
+
+    def _obstacle(self, table: FlorenceTable, seat: Seat, move: Any) -> Illegal | None:
+        if seat == self.proposer:
+            return self._obstacle_to_proposer(table, move)
+        match move:
+            case Refuse():
+                return None
+            case Accept():
+                return impossible(table, self.to(seat)) or self._no_purse(table, seat, self.to(seat).price)
+            case Counter(price):
+                if price == self.to(seat).price:
+                    return Illegal("same-price", price=price)
+                return wrong_price(price) or self._no_purse(table, seat, price)
+        return Illegal("answer-proposal")
+
+    def _obstacle_to_proposer(self, table: FlorenceTable, move: Any) -> Illegal | None:
+        match move:
+            case Withdraw():
+                return None
+            case Propose(side=side) if side in {offer.side for offer in self.offers}:
+                return Illegal("proposed-already", side=side)
+            case Propose():
+                return no_proposal(table, self.proposer, move)
+        return Illegal("proposal-open")
+
+    def _no_purse(self, table: FlorenceTable, seat: Seat, price: int) -> Illegal | None:
+        most = purse(table, seat)
+        return None if price <= most else Illegal("purse", price=price, purse=most)
+
+
+class Deciding(Decision, tag="answers"):
+    """The active player accepts one of the answers, or none."""
+
+    offers: tuple[Offer, ...]
+
+    def own(self, table: FlorenceTable) -> list[Move]:
+        possible = [offer for offer in self.offers if impossible(table, offer) is None]
+        return [_REFUSE, *(_closing(offer.side) for offer in possible)]
+
+    def obstacle(self, table: FlorenceTable, move: Any) -> Illegal | None:
+        match move:
+            case Refuse():
+                return None
+            case Close(side):
+                offer = self._from(side)
+                return Illegal("no-answer", side=side) if offer is None else impossible(table, offer)
+        return Illegal("decide-answers")
+
+    def normal(self, table: FlorenceTable, seat: Seat, move: Move) -> Move:
+        """With one answer it is clear which one is accepted."""
+        if isinstance(move, Accept) and len(self.offers) == 1:
+            return _closing(self.offers[0].side)
+        return move
+
+    def default(self, table: FlorenceTable, seat: Seat) -> Move:
+        return _REFUSE
+
+    def data(self, table: FlorenceTable, seat: Seat) -> dict[str, Any]:
+        return {"offers": [offer_data(offer) for offer in self.offers]}
+
+    def certain(self, table: FlorenceTable, move: Any) -> dict[str, Any]:
+        offer = self._from(move.side) if isinstance(move, Close) else None
+        return {} if offer is None else certain_of_proposal(table, self.seat, offer.price)
+
+    def decide(self, table: FlorenceTable, move: Close | Refuse) -> None:
+        offer = self._from(move.side) if isinstance(move, Close) else None
+        if offer is None:
+            table.tell(Declined(seat=self.seat))
+        else:
+            conclude(table, offer)
+
+    def _from(self, side: str) -> Offer | None:
+        return next((offer for offer in self.offers if offer.side == side), None)
+
+
+def conclude(table: FlorenceTable, offer: Offer) -> None:
+    """The building stands, and the active player has used an action."""
+    turn = turn_of(table)
+    table.position.stack.remove(turn)
+    turn.use_action(table, "joint")
+    close(table, offer)
+
+
+def offer_data(offer: Offer) -> dict[str, Any]:
+    return {
+        "from_seat": offer.seat,
+        "to_seat": offer.to,
+        "building": offer.building,
+        "at": offer.at,
+        "side": offer.side,
+        "price": offer.price,
+    }
+
+
+def certain_of_proposal(table: FlorenceTable, seat: Seat, price: int) -> dict[str, Any]:
+    """What a building across a border brings the active player, if it comes about."""
+    costs = cost(table, seat)
+    return {
+        "cost": costs,
+        "price": price,
+        "money_after": table.state.seats[seat].money + price - costs,
+        "points": data_of(table).rules.points_per_building,
+    }

@@ -1,0 +1,104 @@
+"""Offers: a building across a border for a price, and the rules that both boards make for it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from engine import Illegal, Seat
+from engine.florence.book import book_of
+from engine.florence.building import cost, raise_building, too_near, unavailable
+from engine.florence.joint.borders import OPPOSITE, Crossing, crossings_of, neighbours
+from engine.florence.joint.events import BuiltTogether
+from engine.florence.joint.moves import Propose
+from engine.florence.money import pay
+from engine.florence.state import FlorenceTable, Standing, data_of
+
+COIN = 100
+"""There is no smaller one."""
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """What lies before a neighbour."""
+
+    seat: Seat
+    """Who pays the bank, and takes the action."""
+    to: Seat
+    building: str
+    at: str
+    side: str
+    """Where the border is, seen from whoever proposes."""
+    price: int
+
+    def at_price(self, price: int) -> Offer:
+        return msgspec.structs.replace(self, price=price)
+
+
+def offer_of(table: FlorenceTable, seat: Seat, move: Propose) -> Offer | None:
+    """The offer that a move makes; None where there is no neighbour."""
+    to = neighbours(table.seats, seat).get(move.side)
+    return None if to is None else Offer(seat, to, move.building, move.at, move.side, move.price)
+
+
+def forbidden(table: FlorenceTable, seat: Seat) -> int:
+    """The squares of a board on which a building across a border may not lie."""
+    return table.state.seats[seat].occupied | too_near(table, seat)
+
+
+def crossing_of(table: FlorenceTable, offer: Offer) -> Crossing | None:
+    return crossings_of(data_of(table)).named(offer.building, offer.at)
+
+
+def impossible(table: FlorenceTable, offer: Offer) -> Illegal | None:
+    """The rule of either board, or of the purse, that an offer breaks."""
+    if offer.building not in data_of(table).buildings:
+        return Illegal("no-such-building", building=offer.building)
+    for seat in (offer.seat, offer.to):
+        if unavailable(table, seat, offer.building):
+            return Illegal("not-for-both", building=offer.building)
+    crossing = crossing_of(table, offer)
+    if crossing is None:
+        return Illegal("not-across", tile=offer.building, at=offer.at)
+    own, beyond = crossing.on(offer.side)
+    if own & forbidden(table, offer.seat) or beyond & forbidden(table, offer.to):
+        return Illegal("not-on-both-boards", tile=offer.building, at=offer.at)
+    return wrong_price(offer.price) or _no_money(table, offer)
+
+
+def wrong_price(price: int) -> Illegal | None:
+    return None if price >= 0 and price % COIN == 0 else Illegal("coins", coin=COIN, price=price)
+
+
+def _no_money(table: FlorenceTable, offer: Offer) -> Illegal | None:
+    money, costs = table.state.seats[offer.seat].money, cost(table, offer.seat)
+    if money + offer.price >= costs:
+        return None
+    return Illegal("bank-price", costs=costs, money=money, price=offer.price)
+
+
+def close(table: FlorenceTable, offer: Offer) -> None:
+    """Both pay, both own the building, both are famed for it."""
+    crossing = crossings_of(data_of(table)).named(offer.building, offer.at)
+    if crossing is None:
+        raise LookupError(offer.at)
+    own, beyond = crossing.on(offer.side)
+    costs = cost(table, offer.seat)
+    pay(table, offer.to, offer.price)
+    table.state.seats[offer.seat].money += offer.price - costs
+    table.state.stock[offer.building] -= 1
+    raise_building(table, offer.seat, Standing(offer.building, offer.at, own, offer.side))
+    raise_building(table, offer.to, Standing(offer.building, offer.at, beyond, OPPOSITE[offer.side]))
+    squares = book_of(data_of(table)).grid.squares
+    table.tell(
+        BuiltTogether(
+            seat=offer.seat,
+            with_seat=offer.to,
+            building=offer.building,
+            spot=offer.at,
+            side=offer.side,
+            squares=squares(own),
+            squares_beyond=squares(beyond),
+            cost=costs,
+            price=offer.price,
+            points=data_of(table).rules.points_per_building,
+        )
+    )

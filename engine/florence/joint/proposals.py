@@ -1,0 +1,72 @@
+"""Proposals: what the active player may propose to whom, and what forbids it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from engine import Illegal, Move, Seat
+from engine.florence.building import cost, unavailable
+from engine.florence.joint.borders import EAST, crossings_of, neighbours
+from engine.florence.joint.moves import Propose
+from engine.florence.joint.offers import COIN, forbidden, impossible, offer_of
+from engine.florence.state import FlorenceTable, data_of
+from engine.florence.turn import Turn
+
+PROPOSE: Final = "propose"
+
+
+def turn_of(table: FlorenceTable) -> Turn:
+    """The action turn that is going on."""
+    return next(asked for asked in reversed(table.position.stack) if isinstance(asked, Turn))
+
+
+def proposals_left(table: FlorenceTable) -> int:
+    return data_of(table).joint.proposals - turn_of(table).done.count(PROPOSE)
+
+
+def sensible_prices(table: FlorenceTable, seat: Seat) -> tuple[int, ...]:
+    """Nothing, half and all of what the bank asks, as far as the active player can then pay it."""
+    costs, money = cost(table, seat), table.state.seats[seat].money
+    prices = sorted({0, costs // (2 * COIN) * COIN, costs})
+    return tuple(price for price in prices if money + price >= costs)
+
+
+def proposals(table: FlorenceTable, seat: Seat, sides: Iterable[str]) -> list[Move]:
+    """Every place across these borders, at sensible prices."""
+    if proposals_left(table) <= 0:
+        return []
+    prices, crossings = sensible_prices(table, seat), crossings_of(data_of(table))
+    around = neighbours(table.seats, seat)
+    own = forbidden(table, seat)
+    moves: list[Move] = []
+    for side in sides:
+        beyond = forbidden(table, around[side])
+        west, east = (own, beyond) if side == EAST else (beyond, own)
+        for building in buildings_for_both(table, seat, around[side]):
+            moves += crossings.fitting(building, side, west, east, prices)
+    return moves
+
+
+def buildings_for_both(table: FlorenceTable, seat: Seat, other: Seat) -> list[str]:
+    """The buildings that are left and that neither has."""
+    return [
+        building
+        for building in data_of(table).buildings
+        if not (unavailable(table, seat, building) or unavailable(table, other, building))
+    ]
+
+
+def no_proposal(table: FlorenceTable, seat: Seat, move: Propose) -> Illegal | None:
+    """The rule that forbids a proposal."""
+    if proposals_left(table) <= 0:
+        return Illegal("proposals", most=data_of(table).joint.proposals)
+    offer = offer_of(table, seat, move)
+    if offer is None:
+        return Illegal("no-neighbour", sides=tuple(neighbours(table.seats, seat)))
+    return impossible(table, offer)
+
+
+def in_normal_form(table: FlorenceTable, move: Propose) -> Propose:
+    at = crossings_of(data_of(table)).canonical(move.building, move.at)
+    return Propose(move.building, at, move.side, move.price)
