@@ -138,16 +138,16 @@ class Raise(Question[State], tag="raise"):
         match move:
             case Bid(amount):
                 table.tell(WasBid(seat=seat, amount=amount))
-                table.ask(Raise(gem=self.gem, bid=amount, bidders=(*others, seat)))
+                self.go_on(table, amount, (*others, seat))
             case Pass():
                 table.tell(Passed(seat=seat))
-                table.ask(Raise(gem=self.gem, bid=self.bid, bidders=tuple(others)))
-        asked = table.position.stack[-1]
-        if len(asked.bidders) == 1 and asked.bid:
-            table.position.stack.pop()
-            self.sell(table, asked.bidders[0], asked.bid)
-        elif not asked.bidders:
-            table.position.stack.pop()
+                self.go_on(table, self.bid, tuple(others))
+
+    def go_on(self, table: Table[State], bid: int, bidders: tuple[Seat, ...]) -> None:
+        if len(bidders) == 1 and bid:
+            self.sell(table, bidders[0], bid)
+        elif bidders:
+            table.ask(Raise(gem=self.gem, bid=bid, bidders=bidders))
 
     def sell(self, table: Table[State], seat: Seat, price: int) -> None:
         table.state.purses[seat] -= price
