@@ -6,6 +6,7 @@ from marshmallow import Schema, ValidationError, fields, validate, validates_sch
 
 from service.accounts.models import Scope
 from service.api.fields import Line, MailAddress, language, number, time_zone
+from service.words import words
 
 LONGEST_NAME = 60
 
@@ -94,7 +95,7 @@ class TokenMakeSchema(Schema):
         given = {"table", "seat"} & data.keys()
         wanted = {"table", "seat"} if data["scope"] == Scope.SEAT else set()
         if given != wanted:
-            raise ValidationError("`table` and `seat` belong to the scope `seat`, and to it alone.", "scope")
+            raise ValidationError(words("en").say("field-seat-scope"), "scope")
 
 
 class TokenMadeSchema(Schema):

@@ -11,6 +11,7 @@ from sqlalchemy import Select
 from sqlalchemy.orm import InstrumentedAttribute, Session
 
 from service.database import LARGEST_KEY
+from service.words import words
 
 MOST = 100
 
@@ -23,9 +24,9 @@ class Cursor(fields.String):
         try:
             key = int(urlsafe_b64decode(text.encode()).decode())
         except (NotBase64, ValueError) as error:
-            raise ValidationError("Not a cursor of this list.") from error
+            raise ValidationError(words("en").say("field-cursor")) from error
         if not 0 <= key <= LARGEST_KEY:
-            raise ValidationError("Not a cursor of this list.")
+            raise ValidationError(words("en").say("field-cursor"))
         return key
 
 

@@ -7,7 +7,7 @@ from email_validator import EmailNotValidError, validate_email
 from marshmallow import ValidationError, fields, validate
 
 from service.database import LARGEST_KEY
-from service.words import LANGUAGES
+from service.words import LANGUAGES, words
 
 
 class Line(fields.String):
@@ -19,7 +19,7 @@ class Line(fields.String):
     def _deserialize(self, value: Any, attr: str | None, data: Any, **more: Any) -> str:
         text: str = super()._deserialize(value, attr, data, **more).strip()
         if not text.isprintable():
-            raise ValidationError("Only printable characters, in one line.")
+            raise ValidationError(words("en").say("field-line"))
         return text
 
 
@@ -36,7 +36,7 @@ class MailAddress(fields.String):
         try:
             return validate_email(text, check_deliverability=False).normalized.lower()
         except (EmailNotValidError, UnicodeError) as error:
-            raise ValidationError("Not an e-mail address.") from error
+            raise ValidationError(words("en").say("field-mail-address")) from error
 
 
 def number(**more: Any) -> fields.Integer:
@@ -54,4 +54,4 @@ def time_zone(**more: Any) -> fields.String:
 
 def a_zone(name: str) -> None:
     if name not in available_timezones():
-        raise ValidationError("Not a time zone of the IANA database.")
+        raise ValidationError(words("en").say("field-time-zone"))

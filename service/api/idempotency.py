@@ -17,6 +17,7 @@ from sqlalchemy.orm import Session
 from service.api.models import IdempotencyKey
 from service.api.problems import Problem
 from service.database import insert_new
+from service.words import words
 
 HEADER = "Idempotency-Key"
 READABLE = re.compile(r"[!-~]{1,128}")
@@ -26,7 +27,7 @@ def key_of(request: Request) -> str | None:
     key = request.headers.get(HEADER)
     if key is not None and not READABLE.fullmatch(key):
         raise Problem(
-            "invalid-request", {"errors": {"headers": {HEADER: ["1 to 128 visible ASCII characters"]}}}
+            "invalid-request", {"errors": {"headers": {HEADER: [words("en").say("field-idempotency-key")]}}}
         )
     return key
 

@@ -29,7 +29,11 @@ def shared_folder(tmp_path_factory) -> Path:
 
 def postgres_folder(shared_folder: Path) -> Path:
     """One folder for the run, outside pytest's own: that one is closed to the server's user by each new pytest."""
-    return Path(gettempdir()) / f"procaccio-{sha256(bytes(shared_folder)).hexdigest()[:12]}"
+    folder = Path(gettempdir()) / f"procaccio-{sha256(bytes(shared_folder)).hexdigest()[:12]}"
+    folder.mkdir(
+        mode=0o700, exist_ok=True
+    )  # by us: two processes that make it at once would quarrel in the wheel
+    return folder
 
 
 @pytest.fixture(scope="session")
