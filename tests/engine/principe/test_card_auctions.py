@@ -102,9 +102,9 @@ def test_whoever_cannot_overbid_can_only_pass():
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("bid 2", "A bid of 2 is too low; bid at least 3, or pass. (Rules, Phase 2.)"),
-        ("bid 13", "You have 12 ducats; you cannot bid 13. (Rules, Phase 2.)"),
-        ("rest", "Now you bid, or pass. (Rules, Phase 2.)"),
+        ("bid 2", "A bid of 2 is too low; bid at least 3, or pass. (Rules, 3, phase 2.)"),
+        ("bid 13", "You have 12 ducats; you cannot bid 13. (Rules, 3, phase 2.)"),
+        ("rest", "Now you bid, or pass. (Rules, 3, phase 2.)"),
     ],
 )
 def test_what_cannot_be_bid(text, said):

@@ -1,0 +1,36 @@
+"""Every sentence that the rules can say is there, and every refusal says where its rule stands."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import engine.principe
+from engine import games
+
+GAME = games()["principe"]
+SOURCE = "\n".join(
+    file.read_text(encoding="utf-8") for file in sorted(Path(engine.principe.__file__).parent.glob("*.py"))
+)
+RULES = sorted({*re.findall(r'Illegal\(\s*"([a-z-]+)"', SOURCE), "reveal-green", "reveal-none"})
+
+
+def test_the_rules_are_found():
+    assert len(RULES) > 15
+
+
+@pytest.mark.parametrize("rule", RULES)
+def test_every_refusal_has_a_sentence_and_says_where_its_rule_stands(rule):
+    assert GAME.words().has(f"rule-{rule}")
+    assert GAME.words().attribute(f"rule-{rule}", "section")
+
+
+@pytest.mark.parametrize("kind", [*GAME.events, *GAME.questions])
+def test_every_event_and_every_question_has_its_sentence(kind):
+    family = "event" if kind in GAME.events else "question"
+    assert GAME.words().has(f"{family}-{kind.__struct_config__.tag}")
+
+
+@pytest.mark.parametrize("reason", sorted(set(re.findall(r'reason="([a-z-]+)"', SOURCE))))
+def test_every_line_of_the_score_has_its_words(reason):
+    assert GAME.words().has(f"score-{reason}")
