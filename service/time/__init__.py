@@ -11,7 +11,7 @@
 
 A question's life:
 
-    hours = Hours(pace, calendar, pauses)
+    hours = Hours(pace, while_open(calendar_at_opening, calendar), pauses)
     found = reckon(hours, tenure, Asked(kind, opened), now)
     found.look_again()                          # the moment to come back: the next reminder, or the deadline
     if found.reminders and found.reminders[0] <= now:

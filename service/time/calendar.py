@@ -10,6 +10,7 @@ from typing import Annotated, Any, Final, Literal
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 import msgspec
+from msgspec.structs import replace
 
 from service.time.sentence import Refusal
 from service.time.spans import HORIZON, NONE, Span
@@ -82,6 +83,14 @@ def read_calendar(data: bytes | str | dict[str, Any]) -> Calendar:
         if isinstance(error.__cause__, BadCalendar):
             raise error.__cause__ from None
         raise BadCalendar("time-bad-calendar", why=str(error)) from error
+
+
+def while_open(at_opening: Calendar, present: Calendar) -> Calendar:
+    """The calendar that an open question goes by: the present one, but the weekend it was opened with.
+
+    Otherwise a day that is about to run out could be declared a Sunday.
+    """
+    return replace(present, weekend=at_opening.weekend)
 
 
 @cache

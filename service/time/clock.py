@@ -39,10 +39,11 @@ Reminders = tuple[Reminded, ...]
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """A question that stands open to a seat."""
+    """A question that stands open to a seat; `extra` is time that a vote or the desk has added."""
 
     kind: str
     opened: datetime
+    extra: timedelta = NONE
     reminded: Reminders = ()
     absent: bool = False
 
@@ -78,10 +79,11 @@ def reckon(hours: Hours, tenure: Tenure, asked: Asked, now: datetime) -> Reckoni
     """All that the clock knows at `now` about an open question. A substitute's clock begins with his tenure."""
     opened = max(asked.opened, tenure.since)
     time = hours.pace.grace if asked.absent else hours.pace.time_for(asked.kind)
-    bank = NONE if asked.absent or hours.pace.hour else tenure.bank
     spent = hours.counted(opened, now)
     if hours.pace.time is None or time is None:
         return Reckoning(opened, None, (), Charge(spent, spent, NONE, NONE), NONE, NONE)
+    time += asked.extra
+    bank = NONE if asked.absent or hours.pace.hour else tenure.bank
     charge = _charge(spent, time, bank)
     hour = None if asked.absent else hours.pace.hour
     reminded = tuple(reminder for reminder in asked.reminded if reminder.at >= opened)
@@ -104,28 +106,29 @@ def _charge(spent: timedelta, time: timedelta, bank: timedelta) -> Charge:
     return Charge(spent, own, drawn, spent - own - drawn)
 
 
+def _base(
+    hours: Hours, opened: datetime, given: datetime, hour: Hour | None
+) -> tuple[datetime, tuple[Moved, ...]]:
+    """The deadline that the time given leads to, and what moved it. More exempt time can only make it later."""
+    roomy = walk(opened, ROOM * hours.pace.notice, hours.quiet(opened))
+    struck = _at_hour(hours, hour, max(given, roomy))
+    base = land(struck, hours.quiet(struck))
+    moved: tuple[Moved, ...] = ("hour",) if hour else ()
+    return base, (*moved, "sleep") if base > _at_hour(hours, hour, given) else moved
+
+
 def _deadline(
     hours: Hours, opened: datetime, given: datetime, hour: Hour | None, reminded: Reminders, now: datetime
 ) -> tuple[datetime, tuple[Moved, ...]]:
-    """The deadline, and what moved it. Every step only ever moves it later, and none can tell an earlier one apart."""
-    notice = hours.pace.notice
-    roomy = walk(opened, ROOM * notice, hours.quiet(opened))
-    struck = _at_hour(hours, hour, max(given, roomy))
-    base = land(struck, hours.quiet(struck))
-    moved = _named(hour=hour is not None, sleep=base > _at_hour(hours, hour, given))
-    told = [reminder.deadline for reminder in reminded]
-    if min(told, default=base + HORIZON) <= base:
-        return base, moved
+    """The base, unless no reminder has named as early a deadline and there is no time left for one that would."""
+    base, moved = _base(hours, opened, given, hour)
     soonest = max(opened, now)
-    noticed = _at_hour(hours, hour, walk(soonest, notice, hours.quiet(soonest)))
-    kept = max(base, min(noticed, *told) if told else noticed)
-    deadline = land(kept, hours.quiet(kept))
-    return deadline, (*moved, *_named(reminder=deadline > base))
-
-
-def _named(*, hour: bool = False, sleep: bool = False, reminder: bool = False) -> tuple[Moved, ...]:
-    names: tuple[tuple[Moved, bool], ...] = (("hour", hour), ("sleep", sleep), ("reminder", reminder))
-    return tuple(name for name, happened in names if happened)
+    noticed = walk(soonest, hours.pace.notice, hours.quiet(soonest))
+    told = [reminder.deadline for reminder in reminded]
+    if min([noticed, *told]) <= base:
+        return base, moved
+    kept = min([_at_hour(hours, hour, noticed), *told])
+    return land(kept, hours.quiet(kept)), (*moved, "reminder")
 
 
 def _at_hour(hours: Hours, hour: Hour | None, at: datetime) -> datetime:

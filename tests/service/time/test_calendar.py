@@ -5,7 +5,17 @@ from itertools import islice
 import pytest
 from hypothesis import given, settings
 
-from service.time.calendar import Calendar, Leave, Sleep, daily, nights, read_calendar, weekends, zone_of
+from service.time.calendar import (
+    Calendar,
+    Leave,
+    Sleep,
+    daily,
+    nights,
+    read_calendar,
+    weekends,
+    while_open,
+    zone_of,
+)
 from service.time.sentence import Refusal
 from tests.service.time.cases import DAY, HOUR, asleep, calendars, lengths, moments
 
@@ -80,6 +90,11 @@ def test_what_cannot_be_meant_is_refused(data, message):
     with pytest.raises(Refusal) as refused:
         read_calendar(data)
     assert refused.value.sentence.message == message
+
+
+def test_a_weekend_changed_while_a_question_is_open_waits_for_the_next():
+    moved = Calendar(zone="Asia/Tokyo", sleep=Sleep("22:00", "06:00"), weekend=("tue", "wed"))
+    assert while_open(ROME, moved) == Calendar(zone="Asia/Tokyo", sleep=moved.sleep, weekend=("sat", "sun"))
 
 
 def test_moments_without_a_zone_are_no_moments():

@@ -189,6 +189,15 @@ def test_an_hour_that_falls_into_somebodys_sleep_waits_until_he_wakes():
     assert found.moved == ("hour", "sleep")
 
 
+def test_a_slow_sweep_before_an_hour_that_is_slept_through_does_not_skip_a_day():
+    pace = Pace(time=3 * HOUR, notice=10 * MINUTE, hour=Hour("03:25", "UTC"))
+    hours = Hours(pace, Calendar(sleep=Sleep("03:15", "03:30")))
+    opened = datetime(2026, 1, 1, tzinfo=UTC)
+    asked, tenure = Asked("lay", opened), first_tenure(pace, "Anna", opened)[0]
+    for minute in range(195 - 10):
+        assert reckon(hours, tenure, asked, opened + minute * MINUTE).deadline == opened + 210 * MINUTE
+
+
 def test_an_absent_seat_has_its_grace_and_keeps_its_bank():
     pace = ready_made()["relaxed"]
     opened = datetime(2026, 11, 23, 9, tzinfo=UTC)
@@ -196,6 +205,27 @@ def test_an_absent_seat_has_its_grace_and_keeps_its_bank():
     found = reckon(Hours(pace, Calendar()), first_tenure(pace, "Anna", opened)[0], asked, opened + 10 * HOUR)
     assert found.deadline == opened + pace.grace
     assert found.charge.bank == timedelta()
+
+
+@law
+@given(situations(), lengths(MINUTE, 5 * DAY))
+def test_extra_time_is_time_of_the_questions_own(situation, extra):
+    hours, tenure, asked = situation
+    usual = reckon(hours, tenure, asked, asked.opened)
+    longer = reckon(hours, tenure, replace(asked, extra=extra), asked.opened)
+    assert longer.time_left == usual.time_left + extra
+    assert longer.bank_left == usual.bank_left
+    assert longer.deadline >= usual.deadline
+
+
+def test_the_slowest_calendar_that_is_allowed_stays_within_the_horizon():
+    opened = datetime(2026, 11, 23, 9, tzinfo=UTC)
+    pace = Pace(time=60 * DAY, bank=90 * DAY, weekends_count=False, sleep_counts=False)
+    weekend, away = ("fri", "sat", "sun"), Leave(opened + DAY, opened + 36 * DAY)
+    calendar = Calendar(sleep=Sleep("22:00", "10:00"), weekend=weekend, leave=(away,))
+    hours = Hours(pace, calendar, (Pause(opened + 40 * DAY, opened + 70 * DAY),))
+    found = reckon(hours, first_tenure(pace, "Anna", opened)[0], Asked("lay", opened), opened)
+    assert 500 * DAY < found.deadline - opened < 700 * DAY
 
 
 def test_without_a_limit_there_is_no_deadline_and_nothing_to_look_for():
