@@ -92,7 +92,7 @@ def reckon(hours: Hours, tenure: Tenure, asked: Asked, now: datetime) -> Reckoni
     return Reckoning(
         opened=opened,
         deadline=deadline,
-        reminders=_reminders(hours, opened, deadline, reminded, now),
+        reminders=_reminders(hours, opened, deadline, reminded, now, late="reminder" in moved),
         charge=charge,
         time_left=time - charge.time,
         bank_left=bank - charge.bank,
@@ -149,9 +149,12 @@ def _strikes(hour: Hour, since: datetime) -> Iterator[datetime]:
 
 
 def _reminders(
-    hours: Hours, opened: datetime, deadline: datetime, reminded: Reminders, now: datetime
+    hours: Hours, opened: datetime, deadline: datetime, reminded: Reminders, now: datetime, *, late: bool
 ) -> tuple[datetime, ...]:
-    """The ladder of this deadline from now on. A rung that was missed is made up for once, at a waking hour."""
+    """The ladder of this deadline from now on. A rung that was missed is made up for once, at a waking hour.
+
+    `late`: the deadline had to wait for a reminder; it is due at once, or a slow sweep would put the deadline off for ever.
+    """
     last = back(deadline, AIM * hours.pace.notice, hours.quiet(opened), opened)
     earliest = opened + hours.pace.notice
     wanted = (deadline - distance for distance in hours.calendar.ladder or hours.pace.ladder)
@@ -161,6 +164,9 @@ def _reminders(
     coming = {rung for rung in rungs if rung >= now and rung > already}
     if soon <= last and any(already < rung < now for rung in rungs):
         coming.add(soon)
-    if not coming and all(reminder.deadline > deadline for reminder in reminded):
-        coming.add(max(last, soon))
+    if all(reminder.deadline > deadline for reminder in reminded):
+        if late:
+            coming.add(soon)
+        elif not coming:
+            coming.add(max(last, soon))
     return tuple(sorted(coming))
