@@ -11,18 +11,16 @@ from engine import Seat, Table, chance
 from engine.principe.bidding import Bidding
 from engine.principe.moves import lays
 from engine.principe.new_cards import LayCards
-from engine.principe.state import State, income, start_ducats
+from engine.principe.state import State, income, open_question, start_ducats
 
 
 def imagine(table: Table[State], seat: Seat | None, seed: bytes) -> None:
-    if table.over:
-        return
     others = [other for other in range(table.seats) if other != seat]
     _deal_cards(table, others)
     _deal_cities(table)
     for other in others:
         _deal_ducats(table, other, seed)
-    asked = table.position.stack[-1] if table.position.stack else None
+    asked = open_question(table)
     if isinstance(asked, LayCards):
         _lay_again(table, asked, others, seed)
 
@@ -54,7 +52,7 @@ def _deal_cities(table: Table[State]) -> None:
 def _deal_ducats(table: Table[State], seat: Seat, seed: bytes) -> None:
     """Anything between the bid one has to stand by and what one would have without ever paying."""
     state = table.state
-    asked = table.position.stack[-1]
+    asked = open_question(table)
     bid = asked.auction.high if isinstance(asked, Bidding) and asked.auction.leader == seat else 0
     ceiling = max(bid, start_ducats(table) + income(table) * state.round)
     ducats = bid + chance.pick(seed, f"imagined ducats {seat}", ceiling - bid + 1)

@@ -10,7 +10,7 @@ from engine import Options, Seat
 from engine.principe.edition import Counts, Purse
 
 if TYPE_CHECKING:
-    from engine import Table
+    from engine import Question, Table
 
 
 class PrincipeOptions(Options, frozen=True):
@@ -94,3 +94,9 @@ def leave_hand(player: Player, colour: int, count: int) -> None:
     """Cards that everybody sees leave a hand: who had won some openly is taken to play those."""
     player.hand[colour] -= count
     player.open_hand[colour] = max(0, player.open_hand[colour] - count)
+
+
+def open_question(table: Table[State]) -> Question[State] | None:
+    """What is asked now, of whomever; nothing once the table is over."""
+    stack = table.position.stack
+    return stack[-1] if stack else None

@@ -10,7 +10,7 @@ from engine.principe.edition import COLOURS, City
 from engine.principe.moves import Lay
 from engine.principe.new_cards import LayCards
 from engine.principe.roles import BidForRole
-from engine.principe.state import Player, State
+from engine.principe.state import Player, State, open_question
 
 
 def view(table: Table[State], seat: Seat | None) -> dict[str, Any]:
@@ -69,7 +69,7 @@ def _player(table: Table[State], seat: Seat, player: Player, *, shown: bool) -> 
 
 def _auction(table: Table[State]) -> dict[str, Any] | None:
     """The auction that is going on: what for, how high, who is still in."""
-    asked = table.position.stack[-1] if table.position.stack else None
+    asked = open_question(table)
     if not isinstance(asked, Bidding):
         return None
     auction = asked.auction
@@ -95,7 +95,7 @@ def _roles(table: Table[State]) -> dict[str, dict[str, Seat | None]]:
 
 def _own_answer(table: Table[State], seat: Seat | None) -> list[str] | None:
     """The cards that this seat has chosen to lay, while the others still choose."""
-    asked = table.position.stack[-1] if table.position.stack else None
+    asked = open_question(table)
     if not isinstance(asked, LayCards) or seat not in asked.answers:
         return None
     lay = table.game.notation.parse(asked.answers[seat])
