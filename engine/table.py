@@ -3,27 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
-from engine import chance
 from engine.event import Event
 from engine.game import BadTable, Game
 from engine.move import Move
 from engine.nearest import nearest
 from engine.plain import plain
 from engine.position import Position
-from engine.question import OpenQuestion, Question, Step, kind_of
+from engine.question import OpenQuestion, Question, kind_of
 from engine.reading import read
 from engine.record import Line, Record, Skip
 from engine.refusals import Illegal
 from engine.result import Result, Score, result_of
 from engine.seat import Seat
+from engine.stage import Stage
 from engine.viewing import view_of
 
 S = TypeVar("S")
-T = TypeVar("T")
 
 NEAREST = 8
 
@@ -35,39 +34,16 @@ class MissingMoves(ValueError):
 _encode = msgspec.json.Encoder().encode
 
 
-class Table(Generic[S]):
-    """See the contract in `engine/README.md`. Rules code uses `state`, `ask`, `tell`, `then`, `shuffle` and `pick`."""
+class Table(Stage[S]):
+    """See the contract in `engine/README.md`; what rules code uses is the stage."""
 
     def __init__(self, game: Game, position: Position[S, Any, Any]) -> None:
-        self.game = game
-        self.position = position
-        self.edition: Any = game.editions[position.edition].data
+        super().__init__(game, position)
         self._played: list[tuple[Seat, Move]] = []
         self._logged_from = position.count
-        self._events: list[Event] = []
         self._legal: dict[Seat, Sequence[Move]] = {}
 
     # --- what anybody may ask of a table
-
-    @property
-    def state(self) -> S:
-        return self.position.state
-
-    @property
-    def options(self) -> Any:
-        return self.position.options
-
-    @property
-    def seats(self) -> int:
-        return self.position.seats
-
-    @property
-    def count(self) -> int:
-        return self.position.count
-
-    @property
-    def over(self) -> bool:
-        return self.position.over
 
     @property
     def waiting(self) -> tuple[Seat, ...]:
@@ -271,37 +247,6 @@ class Table(Generic[S]):
 
     __hash__ = None  # type: ignore[assignment]  # a table changes
 
-    # --- what rules code uses
-
-    def ask(self, question: Question[S]) -> None:
-        """Open a question on top of all others."""
-        self.position.asked += 1
-        question.id = self.position.asked
-        self.position.stack.append(question)
-
-    def keep(self, question: Question[S]) -> None:
-        """A question that is not settled by this answer stays open as it is, under its id."""
-        self.position.stack.append(question)
-
-    def then(self, *steps: Step[S]) -> None:
-        """What happens once everything pushed later is settled; the first one named happens first."""
-        self.position.stack.extend(reversed(steps))
-
-    def tell(self, event: Event) -> None:
-        event.at = self.position.count
-        self._events.append(event)
-
-    def end(self) -> None:
-        self.position.over = True
-        self.position.stack.clear()
-
-    def shuffle(self, stream: str, items: Sequence[T]) -> list[T]:
-        """Fair order; every use needs a stream name of its own."""
-        return chance.shuffled(self.position.seed, stream, items)
-
-    def pick(self, stream: str, bound: int) -> int:
-        return chance.pick(self.position.seed, stream, bound)
-
     # --- inside
 
     def _asked(self, seat: Seat) -> Question[S] | None:
@@ -334,12 +279,6 @@ class Table(Generic[S]):
     def _refusal(self, refusal: Illegal) -> Illegal:
         refusal.game = self.game.name
         return refusal
-
-    def _settle(self) -> None:
-        """Run what happens by itself until a question is open or the table is over."""
-        stack = self.position.stack
-        while stack and isinstance(stack[-1], Step):
-            stack.pop().run(self)
 
     def _loosen(self, seat: Seat, events: Sequence[Event]) -> None:
         """Keep count of the moves that may be taken back."""

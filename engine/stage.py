@@ -1,0 +1,83 @@
+"""The stage: what rules code sees of a table, and what it may do there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from engine import chance
+from engine.question import Step
+
+if TYPE_CHECKING:
+    from engine.event import Event
+    from engine.game import Game
+    from engine.position import Position
+    from engine.question import Question
+
+S = TypeVar("S")
+T = TypeVar("T")
+
+
+class Stage(Generic[S]):
+    """A position and the events told so far. Questions are asked, steps laid below them, chance is drawn."""
+
+    def __init__(self, game: Game, position: Position[S, Any, Any]) -> None:
+        self.game = game
+        self.position = position
+        self.edition: Any = game.editions[position.edition].data
+        self._events: list[Event] = []
+
+    @property
+    def state(self) -> S:
+        return self.position.state
+
+    @property
+    def options(self) -> Any:
+        return self.position.options
+
+    @property
+    def seats(self) -> int:
+        return self.position.seats
+
+    @property
+    def count(self) -> int:
+        return self.position.count
+
+    @property
+    def over(self) -> bool:
+        return self.position.over
+
+    def ask(self, question: Question[S]) -> None:
+        """Open a question on top of all others."""
+        self.position.asked += 1
+        question.id = self.position.asked
+        self.position.stack.append(question)
+
+    def keep(self, question: Question[S]) -> None:
+        """A question that is not settled by this answer stays open as it is, under its id."""
+        self.position.stack.append(question)
+
+    def then(self, *steps: Step[S]) -> None:
+        """What happens once everything pushed later is settled; the first one named happens first."""
+        self.position.stack.extend(reversed(steps))
+
+    def tell(self, event: Event) -> None:
+        event.at = self.position.count
+        self._events.append(event)
+
+    def end(self) -> None:
+        self.position.over = True
+        self.position.stack.clear()
+
+    def shuffle(self, stream: str, items: Sequence[T]) -> list[T]:
+        """Fair order; every use needs a stream name of its own."""
+        return chance.shuffled(self.position.seed, stream, items)
+
+    def pick(self, stream: str, bound: int) -> int:
+        return chance.pick(self.position.seed, stream, bound)
+
+    def _settle(self) -> None:
+        """Run what happens by itself until a question is open or the table is over."""
+        stack = self.position.stack
+        while stack and isinstance(stack[-1], Step):
+            stack.pop().run(self)

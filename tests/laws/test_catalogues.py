@@ -1,0 +1,69 @@
+"""Every sentence that the engine may have to say is in the catalogues, before anybody plays into it."""
+
+import ast
+import json
+from importlib import import_module
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import engine
+from engine import games
+
+SHARED = Path(engine.__file__).parent
+
+
+def sources(game):
+    """The code of a game, and what all games share."""
+    folder = Path(import_module(games()[game].package).__file__).parent
+    return [*folder.rglob("*.py"), *SHARED.glob("*.py")]
+
+
+def first_words(file, call):
+    """The first argument of each call of that name, where it is written out."""
+    for node in ast.walk(ast.parse(file.read_text())):
+        if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
+            name = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
+            if name == call and isinstance(node.args[0].value, str):
+                yield node.args[0].value
+
+
+def tag(struct):
+    return struct.__struct_config__.tag
+
+
+@pytest.mark.parametrize("game", list(games()))
+def test_every_rule_has_its_sentence(game):
+    words = games()[game].words()
+    rules = {rule for file in sources(game) for rule in first_words(file, "Illegal")}
+    assert {rule for rule in rules if not words.has(f"rule-{rule}")} == set()
+
+
+@pytest.mark.parametrize("game", list(games()))
+def test_every_event_and_question_has_its_words(game):
+    rules = games()[game]
+    needed = {f"event-{tag(event)}" for event in rules.events}
+    needed |= {f"question-{tag(question)}" for question in rules.questions}
+    assert {message for message in needed if not rules.words().has(message)} == set()
+
+
+@pytest.mark.parametrize("game", list(games()))
+def test_every_kind_is_named_once_and_in_small_letters(game):
+    rules = games()[game]
+    for kinds in (rules.moves, rules.events, rules.questions):
+        tags = [tag(kind) for kind in kinds]
+        assert len(set(tags)) == len(tags)
+        assert all(name == name.lower().replace("_", "-") for name in tags)
+
+
+@pytest.mark.parametrize("game", list(games()))
+def test_moves_and_options_are_described_by_json_schema(game):
+    rules = games()[game]
+    schema = json.loads(json.dumps(rules.move_schema()))
+    assert all(tag(move) in json.dumps(schema) for move in rules.moves)
+    options = json.loads(json.dumps(rules.options_schema()))
+    described = options["$defs"][options["$ref"].rpartition("/")[2]]["properties"]
+    assert set(described) == {field.name for field in msgspec.structs.fields(rules.options)}
+    assert all("default" in option for option in described.values())
+    assert all(option.get("description") for option in described.values())
