@@ -1,7 +1,9 @@
 """The law of hidden information: what a seat cannot know changes nothing that it is shown, by not one byte."""
 
+import msgspec
+
 from engine import Refusal
-from tests.engine.playing import as_json, observers, visits
+from tests.engine.playing import as_json, deal, observers, visits
 from tests.engine.wrong_moves import wrong_moves
 
 STOPS = 25
@@ -60,3 +62,13 @@ def test_imagined_tables_can_be_played(game, number):
         twin = imagined(table, hand.one_of(observers(table)), hand)
         while not twin.over:
             twin.play(*hand.choose(twin))
+
+
+def test_imagining_deals_anew(game, number):
+    """Else the law above would hold of a game that hides nothing from anybody."""
+    for observer in observers(deal(game, number)):
+        assert any(
+            msgspec.structs.replace(imagined(table, observer, hand).position, seed=table.position.seed)
+            != table.position
+            for table, hand in visits(game, number, STOPS, "anew")
+        )
