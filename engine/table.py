@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -24,7 +24,9 @@ from engine.viewing import view_of
 
 S = TypeVar("S")
 
-NEAREST = 8
+NEAREST: Final = 8
+FEW: Final = 40
+"""Up to how many legal moves it is quicker to look for a move among them than to ask the rules."""
 
 
 class MissingMoves(ValueError):
@@ -265,6 +267,9 @@ class Table(Stage[S]):
             return self.read(seat, move)
         if not isinstance(move, Move):
             move = self.game.move(move)
+        legal = self._legal.get(seat, ())
+        if len(legal) <= FEW and move in legal:
+            return move
         move = asked.normal(self, seat, move)
         if not asked.allows(self, seat, move):
             raise self.illegal(asked, seat, move)
