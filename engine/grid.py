@@ -8,7 +8,7 @@ left-right before turning. Of equal outlines the first name in that order is the
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Final
 
 import msgspec
@@ -72,7 +72,7 @@ class Grid(msgspec.Struct, frozen=True):
 
     def column(self, x: int) -> int:
         """All squares of a column."""
-        return sum(1 << y * self.width + x for y in range(self.height))
+        return _column(self.width, self.height, x)
 
     def square(self, name: str) -> int:
         """The mask of one square; ValueError where the grid has none of that name."""
@@ -148,6 +148,11 @@ class Placements:
                     if all(x + dx < grid.width and y + dy < grid.height for dx, dy in shape):
                         mask = sum(1 << (y + dy) * grid.width + x + dx for dx, dy in shape)
                         yield Placement(_name(x, y) + name, mask)
+
+
+@cache
+def _column(width: int, height: int, x: int) -> int:
+    return sum(1 << y * width + x for y in range(height))
 
 
 def _name(x: int, y: int) -> str:

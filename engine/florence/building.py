@@ -81,7 +81,7 @@ class Building(Deed):
     def normal(self, table: FlorenceTable, seat: Seat, move: Build) -> Move:
         tiles = book_of(data_of(table)).buildings.get(move.building)
         placement = tiles and tiles.covering(move.at)
-        return Build(move.building, placement.at) if placement else move
+        return Build(move.building, placement.at) if placement and placement.at != move.at else move
 
     def what_if(self, table: FlorenceTable, seat: Seat, move: Build) -> dict[str, Any]:
         points = data_of(table).rules.points_per_building

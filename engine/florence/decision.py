@@ -57,5 +57,8 @@ class Decision(Question[State]):
         return self.certain(table, move) if liberty is None else liberty.what_if(table, seat, move)
 
     def _obstacle(self, table: FlorenceTable, move: Move) -> Illegal | None:
-        liberty = course_of(table).liberties.get(type(move))
+        course = course_of(table)
+        if type(move) in course.withdrawn:
+            return Illegal("withdrawn")
+        liberty = course.liberties.get(type(move))
         return self.obstacle(table, move) if liberty is None else liberty.obstacle(table, self.seat, move)

@@ -113,7 +113,7 @@ class Placing(Decision, tag="place"):
     def normal(self, table: FlorenceTable, seat: Seat, move: Move) -> Move:
         if isinstance(move, Place) and move.tile in self.tiles:
             placement = book_of(data_of(table)).tiles(move.tile).covering(move.at)
-            if placement is not None:
+            if placement is not None and placement.at != move.at:
                 return Place(move.tile, placement.at)
         return move
 

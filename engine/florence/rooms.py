@@ -61,7 +61,7 @@ class Course:
     """The game as it is played at one table: the base game and the rooms that are open."""
 
     def __init__(self, rooms: Sequence[Room], actions: Sequence[Deed], liberties: Sequence[Deed]) -> None:
-        withdrawn = {move for room in rooms for move in room.withdrawn}
+        self.withdrawn = withdrawn = {move for room in rooms for move in room.withdrawn}
         self.rooms = tuple(rooms)
         self.actions = _by_move([*actions, *(deed for room in rooms for deed in room.actions)], withdrawn)
         self.liberties = _by_move(

@@ -110,7 +110,7 @@ class Working(Deed):
 
     def normal(self, table: FlorenceTable, seat: Seat, move: Work) -> Move:
         book = book_of(data_of(table))
-        if all(card in book.number for card in move.bonuses):
+        if len(move.bonuses) > 1 and all(card in book.number for card in move.bonuses):
             return Work(move.profession, book.sorted(move.bonuses), move.points)
         return move
 

@@ -282,6 +282,8 @@ rule-freedom-introduced = You have already introduced the { NAME($freedom) }.
 rule-freedom-gone = The { NAME($freedom) } is not left.
     .section = 6, action phase
 
+rule-withdrawn = With Muse & Princess nobody moves back on the track of fame for money.
+    .section = 8
 rule-invite-or-pass = Invite a character, or pass.
     .section = 8
 rule-no-such-character = The characters are: { LIST($characters) }.

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from engine import Illegal, Move, Seat
-from engine.florence.building import cost, unavailable
+from engine.florence.building import cost
 from engine.florence.joint.borders import EAST, crossings_of, neighbours
 from engine.florence.joint.moves import Propose
 from engine.florence.joint.offers import COIN, forbidden, impossible, offer_of
@@ -50,11 +50,9 @@ def proposals(table: FlorenceTable, seat: Seat, sides: Iterable[str]) -> list[Mo
 
 def buildings_for_both(table: FlorenceTable, seat: Seat, other: Seat) -> list[str]:
     """The buildings that are left and that neither has."""
-    return [
-        building
-        for building in data_of(table).buildings
-        if not (unavailable(table, seat, building) or unavailable(table, other, building))
-    ]
+    stock, people = table.state.stock, table.state.seats
+    standing = {tile.tile for each in (seat, other) for tile in people[each].standing}
+    return [name for name in data_of(table).buildings if stock[name] and name not in standing]
 
 
 def no_proposal(table: FlorenceTable, seat: Seat, move: Propose) -> Illegal | None:
@@ -69,4 +67,4 @@ def no_proposal(table: FlorenceTable, seat: Seat, move: Propose) -> Illegal | No
 
 def in_normal_form(table: FlorenceTable, move: Propose) -> Propose:
     at = crossings_of(data_of(table)).canonical(move.building, move.at)
-    return Propose(move.building, at, move.side, move.price)
+    return move if at == move.at else Propose(move.building, at, move.side, move.price)

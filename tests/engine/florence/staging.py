@@ -1,0 +1,91 @@
+"""Positions to begin a test with: a table, its state set as the case describes it, and the question to be answered."""
+
+from engine import Illegal, new_table
+from engine.florence.book import book_of
+from engine.florence.state import Standing, data_of
+from engine.florence.turn import Turn
+
+SEED = bytes(32)
+ANNA, BOB, CHRIS, DAVID = range(4)
+
+
+def opened(seats=4, start=0, **options):
+    """A table in its first auctions, begun by `start`; the professions were kept by default."""
+    table = new_table("florence", seats=seats, options=options, seed=SEED)
+    table.state.start = start
+    for seat in range(seats):
+        table.play(seat, table.question(seat).default)
+    return table
+
+
+def person(table, seat, **what):
+    """Set what a seat has; lists are copied."""
+    principality = table.state.seats[seat]
+    for name, value in what.items():
+        setattr(principality, name, list(value) if isinstance(value, tuple | list) else value)
+    table._legal.clear()
+    return principality
+
+
+def stand(table, seat, *tiles):
+    """Let tiles stand where they are said to: `"tower d5n"`."""
+    book, principality = book_of(data_of(table)), table.state.seats[seat]
+    for line in tiles:
+        tile, at = line.split()
+        placement = book.tiles(tile).lying[at]
+        principality.standing.append(Standing(tile, at, placement.mask))
+        assert not principality.occupied & placement.mask, f"{line} overlaps"
+        principality.occupied |= placement.mask
+        if tile in book.buildings:
+            principality.built |= placement.mask
+        table.state.stock[tile] -= 1
+
+
+def turn(table, seat, round_=1, left=2):
+    """The action turn of a seat is on, and nothing comes after it."""
+    table.state.round = round_
+    ask_only(table, Turn(seat=seat, left=left))
+    return table
+
+
+def ask_only(table, question):
+    table.position.stack.clear()
+    table._legal.clear()
+    table.ask(question)
+
+
+def step_only(table, step):
+    table.position.stack.clear()
+    table._legal.clear()
+    table.then(step)
+    table._settle()
+
+
+def say(table, *lines):
+    """Play lines, each said by whoever is asked; all events come back."""
+    told = []
+    for line in lines:
+        (seat, *_) = table.waiting
+        told += table.play(seat, line)
+    return told
+
+
+def told(events, kind):
+    """The data of the events of one kind."""
+    return [event.data() for event in events if event.data()["event"] == kind]
+
+
+def owns(table, seat, *tiles):
+    """Let tiles count for a seat without lying anywhere in particular."""
+    table.state.seats[seat].standing += [Standing(tile, "", 0) for tile in tiles]
+
+
+def refused(table, seat, line):
+    """The rule that refuses a line, and its sentence."""
+    try:
+        table.read(seat, line)
+    except Illegal as refusal:
+        assert refusal.section(table.game.words()), f"{refusal.rule} says no section"
+        assert str(refusal)
+        return refusal.rule
+    return None
