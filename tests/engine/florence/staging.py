@@ -1,5 +1,7 @@
 """Positions to begin a test with: a table, its state set as the case describes it, and the question to be answered."""
 
+import pytest
+
 from engine import Illegal, new_table
 from engine.florence.book import book_of
 from engine.florence.state import Standing, data_of
@@ -81,11 +83,18 @@ def owns(table, seat, *tiles):
 
 
 def refused(table, seat, line):
-    """The rule that refuses a line, and its sentence."""
+    """The rule that refuses a line; its sentence can be said and names a section."""
+    with pytest.raises(Illegal) as refusal:
+        table.read(seat, line)
+    assert refusal.value.section(table.game.words()), f"{refusal.value.rule} says no section"
+    assert refusal.value.explain(table.game.words())
+    return refusal.value.rule
+
+
+def possible(table, seat, line):
+    """Whether a line is a legal move."""
     try:
         table.read(seat, line)
-    except Illegal as refusal:
-        assert refusal.section(table.game.words()), f"{refusal.rule} says no section"
-        assert str(refusal)
-        return refusal.rule
-    return None
+    except Illegal:
+        return False
+    return True

@@ -2,40 +2,54 @@ import pytest
 
 from engine.florence.rounds import NextRound
 from engine.florence.scoring import prestige_points
-from tests.engine.florence.staging import ANNA, BOB, CHRIS, DAVID, opened, owns, person, step_only
+from tests.engine.florence.staging import ANNA, BOB, opened, owns, person, step_only
 
-RIVALS = {"P1": 3, "P2": 5, "P3": 0, "P4": 0, "P5": 4, "P6": 7, "P7": 3, "P8": 0, "P9": 0, "P10": 6,
-          "P11": 0, "P12": 6, "P13": 0, "P14": 0}  # fmt: skip
-"""The example column: a rival with as many buildings, one with fewer empty squares, and so on as the rules say."""
+EXAMPLE = {
+    "P1": 3, "P2": 5, "P4": 0, "P6": 7, "P7": 3, "P9": 0, "P10": 6, "P11": 0, "P12": 6, "P13": 0,
+}  # fmt: skip
 
 
-def owner(table, seat=ANNA):
+@pytest.mark.parametrize(("card", "points"), EXAMPLE.items())
+def test_the_example_column_of_prestige_cards(card, points):
+    """The owner of the rules' example; a rival has as many buildings and as many lakes."""
+    table = opened()
     person(
         table,
-        seat,
+        ANNA,
         builders=2,
         freedoms=["religion", "opinion"],
         row=["poet", "painter", "lawyer", "recruiting", "sculptor"],
         hand=["botanist"],
     )
-    owns(table, seat, "forest", "forest", "lake", "university", "workshop", "opera", "tower", "chapel")
-    return table
+    owns(table, ANNA, "forest", "forest", "lake", "university", "workshop", "opera", "tower", "chapel")
+    owns(table, BOB, "studio", "library", "theatre", "tower", "chapel", "lake")
+    assert prestige_points(table, ANNA, card) == points
 
 
-@pytest.mark.parametrize(("card", "points"), RIVALS.items())
-def test_the_example_column_of_prestige_cards(card, points):
-    table = owner(opened())
-    owns(table, BOB, "studio", "library", "theatre", "tower", "chapel", "lake", "park", "park")
-    table.state.seats[BOB].standing = [
-        tile for tile in table.state.seats[BOB].standing if tile.tile != "park"
-    ]
-    owns(table, CHRIS, "lake", "forest")
-    person(table, DAVID, row=["x"] * 6, occupied=table.state.seats[DAVID].occupied | 1 << 40)
-    owns(table, CHRIS, "lake")
-    expected = points
-    if card == "P7":
-        table.state.seats[CHRIS].standing.pop()
-    assert prestige_points(table, ANNA, card) == expected
+@pytest.mark.parametrize(
+    ("card", "mine", "theirs", "points"),
+    [
+        ("P5", ["lake", "park"], ["forest"], 7),
+        ("P5", ["lake", "park"], ["forest", "forest"], 4),
+        ("P6", ["forest"], ["forest"], 4),
+        ("P8", ["park"], [], 5),
+        ("P8", ["park"], ["park"], 3),
+        ("P8", ["park"], ["park", "park"], 0),
+    ],
+)
+def test_most_alone_tied_and_behind(card, mine, theirs, points):
+    table = opened()
+    owns(table, ANNA, *mine)
+    owns(table, BOB, *theirs)
+    assert prestige_points(table, ANNA, card) == points
+
+
+@pytest.mark.parametrize(("works", "points"), [(3, 7), (2, 4), (1, 0)])
+def test_recruiting_cards_on_the_table_are_works(works, points):
+    table = opened()
+    person(table, ANNA, row=["poet", "recruiting", "lawyer"][:works])
+    person(table, BOB, row=["painter", "botanist"])
+    assert prestige_points(table, ANNA, "P14") == points
 
 
 def test_most_of_nothing_scores_nothing():
