@@ -68,12 +68,15 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
         if self.format != FORMAT:
             raise BrokenRecord(f"this record is of format {self.format}; this version reads format {FORMAT}")
         try:
-            fits = commitment(bytes.fromhex(self.seed)) == self.commitment
+            seed = bytes.fromhex(self.seed)
+        except ValueError as broken:
+            raise BrokenRecord("the seed is not written in hexadecimal") from broken
+        if commitment(seed) != self.commitment:
+            raise BrokenRecord("the seed does not fit the commitment that was published at the opening")
+        try:
             table = self.replay()
         except ValueError as broken:
             raise BrokenRecord(f"the moves do not replay: {broken}") from broken
-        if not fits:
-            raise BrokenRecord("the seed does not fit the commitment that was published at the opening")
         if table.over and self.result is None:
             raise BrokenRecord("the moves lead to the end, but the record names no result")
         if self.result is not None and (not table.over or self.result != table.result().data()):

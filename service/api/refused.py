@@ -22,7 +22,7 @@ def table_refused(refused: TableRefusal) -> Response:
     more: dict[str, Any] = {}
     if isinstance(refused, QuestionClosed):
         more = {"answered": refused.answered, "open": refused.opened, "since": refused.since}
-    return answer(Problem(refused.problem, more))
+    return answer(Problem(refused.problem, more, sentence=str(refused)))
 
 
 def move_refused(refused: engine.Refusal) -> Response:

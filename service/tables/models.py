@@ -51,6 +51,7 @@ class Origin(StrEnum):
     BOT = "bot"
     CLOCK = "clock"
     DESK = "desk"
+    IMPORT = "import"
 
 
 class Table(Base):

@@ -74,6 +74,12 @@ def lines_of(session: Session, table_id: int) -> list[Line]:
     return [Line(seat, text) for seat, text in session.execute(played)]
 
 
+def moves_of_seat(session: Session, table_id: int, seat: int) -> Sequence[tuple[int, str]]:
+    """A seat's own moves, with their numbers."""
+    played = select(Move.number, Move.text).where(Move.table_id == table_id, Move.seat == seat)
+    return [(number, text) for number, text in session.execute(played.order_by(Move.number))]
+
+
 def events_since(session: Session, table_id: int, seat: int | None, count: int) -> Sequence[Event]:
     """What happened after the first `count` moves, as a seat may know it; None is a spectator."""
     visible = (

@@ -62,6 +62,36 @@ class NothingAsked(TableRefusal):
     problem = "nothing-asked"
 
 
+class NoSuchSeat(TableRefusal):
+    """The table has no seat of that number, or nobody to speak to but oneself."""
+
+    problem = "no-such-seat"
+
+
+class TableClosed(TableRefusal):
+    """Nobody talks at an abandoned table any more."""
+
+    problem = "table-closed"
+
+
+class NoTryOut(TableRefusal):
+    """There is none, or it was thrown away."""
+
+    problem = "no-try-out"
+
+
+class NotFinished(TableRefusal):
+    """The seed is told when a table is over, and not before."""
+
+    problem = "table-not-finished"
+
+
+class RecordRefused(TableRefusal):
+    """A record that does not hold what it says."""
+
+    problem = "record-refused"
+
+
 class QuestionClosed(TableRefusal):
     """The question that a turn answers is no longer open to its seat."""
 

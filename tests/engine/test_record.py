@@ -25,8 +25,8 @@ def test_loading_gives_what_was_kept(table):
 @pytest.mark.parametrize(
     ("parts", "reason"),
     [
-        ({"seed": "00"}, "do not replay|commitment"),
-        ({"seed": "not hex"}, "do not replay"),
+        ({"seed": "00"}, "commitment"),
+        ({"seed": "not hex"}, "hexadecimal"),
         ({"commitment": "0" * 64}, "commitment"),
         ({"moves": ()}, "do not lead to the result"),
         ({"moves": (Line(0, "stake 99"),)}, "do not replay"),

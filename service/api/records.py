@@ -1,0 +1,65 @@
+"""Operations on records."""
+
+import json
+from typing import Any
+
+from service.accounts.models import Player
+from service.api.access import ANYONE, PLAY, READ_TABLE
+from service.api.examples import example
+from service.api.perform import Call
+from service.api.play import SEAT
+from service.api.rooms import Room
+from service.api.tables import caller_id
+from service.records import keeping
+from service.records.schemas import PartialRecordSchema, RecordImportSchema, RecordSchema
+from service.tables.looking import held_seat, table_for
+from service.tables.models import Table
+from service.tables.schemas import TableSchema
+
+room = Room(
+    "records", "Finished tables whole, running ones as a seat may see them, and records from elsewhere."
+)
+
+
+@room.get(
+    "/tables/<id:table>/record",
+    access=ANYONE,
+    gives=RecordSchema,
+    example=example("record"),
+    problems=("table-not-finished",),
+    etag=True,
+)
+def export_record(call: Call, table: int) -> dict[str, Any]:
+    """Export the record of a finished table, with its seed and result."""
+    return keeping.whole_record(call.session, table_for(call.session, table, caller_id(call)))
+
+
+@room.get(
+    f"{SEAT}/record",
+    access=READ_TABLE,
+    gives=PartialRecordSchema,
+    example=example("partial-record"),
+    problems=("not-your-seat",),
+)
+def export_own_record(call: Call, table: int, seat: int) -> dict[str, Any]:
+    """Export what my seat may take home of a table: its own moves, and what identifies the table."""
+    row = table_for(call.session, table, call.player_id)
+    held_seat(row, seat, call.player_id)
+    return keeping.partial_record(call.session, row, seat)
+
+
+@room.post(
+    "/records",
+    access=PLAY,
+    body=RecordImportSchema,
+    send=example("record-import"),
+    gives=TableSchema,
+    example=example("table"),
+    status=201,
+    problems=("record-refused",),
+)
+def import_record(call: Call) -> Table:
+    """Import a record as a finished table; it is replayed and verified first."""
+    data = json.dumps(call.body["record"]).encode()
+    by = call.session.get_one(Player, call.player_id)
+    return keeping.import_record(call.session, data=data, name=call.body["name"], by=by, now=call.now)

@@ -1,0 +1,96 @@
+"""Operations of talk and notes."""
+
+from typing import Any
+
+from service.api.access import PLAY_TABLE, READ_TABLE
+from service.api.examples import example
+from service.api.perform import Call
+from service.api.play import SEAT
+from service.api.rooms import Room
+from service.tables.looking import held_seat, table_for
+from service.talk import talking
+from service.talk.models import Said
+from service.talk.queries import heard_by, note_of, read_up_to, unread
+from service.talk.schemas import AfterQuery, NoteSchema, ReadMarkSchema, SaidSchema, SaySchema, TalkSchema
+
+room = Room("talk", "Talk at a table, to all or to some; and private notes.")
+SEATED = ("not-your-seat",)
+
+
+@room.get(
+    f"{SEAT}/talk",
+    access=READ_TABLE,
+    query=AfterQuery,
+    gives=TalkSchema,
+    example=example("talk"),
+    problems=SEATED,
+)
+def hear(call: Call, table: int, seat: int) -> dict[str, Any]:
+    """Hear what was said after a line: to all, to my seat, or by me."""
+    held_seat(table_for(call.session, table, call.player_id), seat, call.player_id)
+    return {
+        "lines": heard_by(call.session, table, seat, call.query["after"]),
+        "read_up_to": read_up_to(call.session, table, call.player_id),
+        "unread": unread(call.session, table, seat, call.player_id),
+    }
+
+
+@room.post(
+    f"{SEAT}/talk",
+    access=PLAY_TABLE,
+    body=SaySchema,
+    send=example("say"),
+    gives=SaidSchema,
+    example=example("said"),
+    status=201,
+    problems=(*SEATED, "no-such-seat", "not-at-this-table", "table-closed"),
+)
+def say(call: Call, table: int, seat: int) -> Said:
+    """Say something to all at the table, or to the seats named."""
+    held_seat(table_for(call.session, table, call.player_id), seat, call.player_id)
+    return talking.say(
+        call.session,
+        table_id=table,
+        player_id=call.player_id,
+        text=call.body["text"],
+        to=call.body["to"],
+        now=call.now,
+    )
+
+
+@room.put(
+    f"{SEAT}/talk/read",
+    access=PLAY_TABLE,
+    body=ReadMarkSchema,
+    send=example("read-mark"),
+    status=204,
+    problems=SEATED,
+)
+def have_read(call: Call, table: int, seat: int) -> None:
+    """Mark the talk as read up to a line."""
+    held_seat(table_for(call.session, table, call.player_id), seat, call.player_id)
+    talking.mark_read(call.session, table_id=table, player_id=call.player_id, said=call.body["said"])
+
+
+@room.get(f"{SEAT}/note", access=READ_TABLE, gives=NoteSchema, example=example("note"), problems=SEATED)
+def show_note(call: Call, table: int, seat: int) -> dict[str, str]:
+    """Show my note about the table."""
+    held_seat(table_for(call.session, table, call.player_id), seat, call.player_id)
+    return {"text": note_of(call.session, table, call.player_id)}
+
+
+@room.put(
+    f"{SEAT}/note",
+    access=PLAY_TABLE,
+    body=NoteSchema,
+    send=example("note"),
+    gives=NoteSchema,
+    example=example("note"),
+    problems=SEATED,
+)
+def write_note(call: Call, table: int, seat: int) -> dict[str, str]:
+    """Write my note about the table anew; nobody else reads it."""
+    held_seat(table_for(call.session, table, call.player_id), seat, call.player_id)
+    text = call.body["text"]
+    talking.write_note(call.session, table_id=table, player_id=call.player_id, text=text, now=call.now)
+    return {"text": text}

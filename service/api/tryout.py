@@ -1,0 +1,81 @@
+"""Operations of try-outs."""
+
+from typing import Any
+
+import engine
+from service.api.access import PLAY_TABLE, READ_TABLE
+from service.api.examples import example
+from service.api.perform import Call
+from service.api.play import SEAT, SHUT, language_of
+from service.api.rooms import Room
+from service.tables.looking import held_seat, legal_answers, prompt, table_for
+from service.tables.models import Table
+from service.tryout import trying
+from service.tryout.models import TryOut
+from service.tryout.schemas import TryMoveSchema, TryOutSchema
+
+room = Room("try-out", "A private copy of the position, as far as my seat knows it, to play on alone.")
+TRIAL = {"gives": TryOutSchema, "example": example("try-out")}
+MOVES = ("illegal-move", "unreadable-move", "ambiguous-move")
+
+
+@room.put(f"{SEAT}/try-out", access=PLAY_TABLE, problems=SHUT, **TRIAL)
+def begin_try_out(call: Call, table: int, seat: int) -> dict[str, Any]:
+    """Begin a try-out from the present position; an earlier one is thrown away."""
+    row = mine(call, table, seat)
+    trial = trying.begin_try_out(call.session, row=row, seat=seat, player_id=call.player_id, now=call.now)
+    return shown(call, row, trial)
+
+
+@room.get(f"{SEAT}/try-out", access=READ_TABLE, problems=("not-your-seat", "no-try-out"), **TRIAL)
+def show_try_out(call: Call, table: int, seat: int) -> dict[str, Any]:
+    """Show my try-out, from the seat that is to move."""
+    row = mine(call, table, seat)
+    return shown(call, row, trying.try_out_of(call.session, table, call.player_id))
+
+
+@room.post(
+    f"{SEAT}/try-out/moves",
+    access=PLAY_TABLE,
+    body=TryMoveSchema,
+    send=example("try-move"),
+    problems=("not-your-seat", "no-try-out", "nothing-asked", *MOVES),
+    **TRIAL,
+)
+def play_in_try_out(call: Call, table: int, seat: int) -> dict[str, Any]:
+    """Play a move for any seat of my try-out; the table itself knows nothing of it."""
+    row = mine(call, table, seat)
+    trial = trying.try_out_of(call.session, table, call.player_id)
+    trying.play_on(trial, seat=call.body["seat"], given=call.body["move"])
+    return shown(call, row, trial)
+
+
+@room.delete(f"{SEAT}/try-out", access=PLAY_TABLE, status=204, problems=("not-your-seat",))
+def drop_try_out(call: Call, table: int, seat: int) -> None:
+    """Throw my try-out away."""
+    mine(call, table, seat)
+    trying.drop_try_out(call.session, table_id=table, player_id=call.player_id)
+
+
+def mine(call: Call, table: int, seat: int) -> Table:
+    row = table_for(call.session, table, call.player_id)
+    held_seat(row, seat, call.player_id)
+    return row
+
+
+def shown(call: Call, row: Table, trial: TryOut) -> dict[str, Any]:
+    game = engine.load_table(trial.dump)
+    seat = game.waiting[0] if game.waiting else trial.seat
+    question = game.question(seat)
+    asked = None
+    if question is not None:
+        said = prompt(row, game, question, language_of(call))
+        asked = {**question.plain(), "prompt": said, "moves": legal_answers(game, seat)}
+    return {
+        "began_at_count": trial.began_at_count,
+        "waiting": list(game.waiting),
+        "over": game.over,
+        "seat": seat,
+        "view": game.view(seat),
+        "question": asked,
+    }

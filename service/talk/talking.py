@@ -1,0 +1,66 @@
+"""Saying something, having read it, and writing a note."""
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from sqlalchemy.orm import Session
+
+from service.tables.models import State, Table
+from service.tables.queries import locked_table, seat_of
+from service.tables.refusals import NoSuchSeat, NoTable, NotSeated, TableClosed
+from service.talk.models import Note, ReadUpTo, Said
+from service.transaction import ring
+
+
+def say(
+    session: Session, *, table_id: int, player_id: int, text: str, to: Sequence[int] | None, now: datetime
+) -> Said:
+    """Say something to all at the table, or to the seats named."""
+    row = locked_table(session, table_id)
+    if row is None:
+        raise NoTable
+    if row.state == State.ABANDONED:
+        raise TableClosed
+    seat = seat_of(row, player_id)
+    if seat is None:
+        raise NotSeated
+    said = Said(
+        table_id=row.id,
+        seat=seat.number,
+        player=seat.player,
+        to=listeners(row, to, but=seat.number),
+        text=text,
+        said_at=now,
+    )
+    session.add(said)
+    session.flush()
+    ring(session, f"table:{row.id}")
+    return said
+
+
+def listeners(row: Table, to: Sequence[int] | None, *, but: int) -> list[int] | None:
+    """The seats spoken to, each once and in order; nobody whispers to himself."""
+    if to is None:
+        return None
+    seats = sorted(set(to) - {but})
+    if not seats or not all(0 <= number < len(row.seats) for number in seats):
+        raise NoSuchSeat
+    return seats
+
+
+def mark_read(session: Session, *, table_id: int, player_id: int, said: int) -> None:
+    """A player has read up to a line; marks only move forward."""
+    mark = session.get(ReadUpTo, (table_id, player_id), with_for_update=True)
+    if mark is None:
+        session.add(ReadUpTo(table_id=table_id, player_id=player_id, said=said))
+    else:
+        mark.said = max(mark.said, said)
+
+
+def write_note(session: Session, *, table_id: int, player_id: int, text: str, now: datetime) -> None:
+    """Write the note anew; an empty one is none."""
+    note = session.get(Note, (table_id, player_id), with_for_update=True)
+    if note is None:
+        session.add(Note(table_id=table_id, player_id=player_id, text=text, written_at=now))
+    else:
+        note.text, note.written_at = text, now

@@ -1,0 +1,80 @@
+"""Records: told when a table is over, verified when they come in."""
+
+import json
+import random
+
+import pytest
+from click.testing import CliRunner
+
+from service.command import main
+
+ROOT = "/api/v1"
+
+
+@pytest.fixture
+def finished(seated):
+    at = seated("principe", 2)
+    at.play_on(random.Random(2))
+    return at
+
+
+def record_of(at):
+    return at.client.get(f"{at.path}/record").json
+
+
+def test_a_finished_table_has_a_record_that_the_command_verifies(finished, tmp_path):
+    file = tmp_path / "record.json"
+    file.write_text(json.dumps(record_of(finished)))
+    done = CliRunner().invoke(main, ["verify", str(file)])
+    assert done.exit_code == 0, done.output
+
+
+def test_the_seed_is_secret_while_the_table_runs(seated):
+    at = seated("principe", 2)
+    refused = at.client.get(f"{at.path}/record")
+    assert (refused.status_code, refused.json["type"].rpartition("/")[2]) == (409, "table-not-finished")
+    assert at.get(0, "view").json["view"]["seed"] is None
+
+
+def test_a_running_table_gives_a_seat_its_own_moves(seated):
+    at = seated("principe", 2)
+    at.play_on(random.Random(2), moves=6)
+    mine = at.get(0, "record").json
+    assert mine["moves"]
+    assert "seed" not in mine
+    assert at.client.get(f"{at.seat(0)}/record", headers=at.keys[1]).status_code == 403
+
+
+def test_a_record_comes_in_as_a_finished_table(finished):
+    record = record_of(finished)
+    made = finished.client.post(
+        f"{ROOT}/records", json={"record": record, "name": "Old"}, headers=finished.keys[0]
+    )
+    assert made.status_code == 201, made.json
+    assert made.json["state"] == "finished"
+    again = finished.client.get(f"{ROOT}/tables/{made.json['id']}/record").json
+    assert again == record
+    told = finished.client.get(f"{ROOT}/tables/{made.json['id']}/events").json["events"]
+    assert told == finished.client.get(f"{finished.path}/events").json["events"] or len(told) > 10
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({"seed": "00" * 32}, "commitment"),
+        ({"result": {"places": [2, 1], "scores": []}}, "result"),
+        ({"game": "chess"}, "no game"),
+        ({"seats": 9}, "played by"),
+        ({"moves": []}, "before the table is over"),
+        ({"moves": [[0, "fly away"]]}, "replay"),
+        ({"seed": "not hexadecimal"}, "hexadecimal"),
+        ({"moves": ["x"]}, "record"),
+    ],
+)
+def test_a_record_that_does_not_hold_is_refused_with_the_reason(finished, change, said):
+    record = {**record_of(finished), **change}
+    if "moves" in change:
+        record["result"] = None
+    refused = finished.client.post(f"{ROOT}/records", json={"record": record}, headers=finished.keys[0])
+    assert refused.status_code == 422
+    assert said in refused.json["detail"]
