@@ -1,8 +1,8 @@
 """Words for people: Fluent catalogues, one for the engine itself and one in each game's folder.
 
 A catalogue may call NAME($thing) for the name of a card, tile or colour (message `name-…`, with the grammatical
-form as attribute: NAME($lot, form: "accusative")) and LIST($things) for several of them. Seats come in as
-the names of their players.
+form as attribute: NAME($lot, form: "accusative")), LIST($things) for several of them, EITHER($things) for a choice,
+ROW($squares) for what has no names, COUNT($things). Seats come in as the names of their players.
 """
 
 from __future__ import annotations
@@ -49,6 +49,7 @@ class Words:
         functions: dict[str, Any] = {
             "NAME": self._name,
             "LIST": self._list,
+            "ROW": self._row,
             "COUNT": _count,
             "EITHER": self._either,
         }
@@ -113,6 +114,10 @@ class Words:
 
     def _list(self, things: Any, form: Any = "") -> str:
         return self.join(self.name(thing, str(form)) for thing in things.names)
+
+    def _row(self, things: Any) -> str:
+        """Squares and the like: what has no name stands as it is, even where a card is called the same."""
+        return self.join(things.names)
 
     def _either(self, things: Any) -> str:
         return self.either(things.names)

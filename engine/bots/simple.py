@@ -20,7 +20,7 @@ class Aimless:
 
 
 class Steady:
-    """Takes the points that are certain; where none are, it is half modest (the default), half curious."""
+    """Takes the most points that are certain; where none are, it is curious like the other."""
 
     def choose(self, sight: Sight, pick: Pick) -> Move:
         if sight.question.forced:
@@ -29,8 +29,7 @@ class Steady:
         points = [_points(sight.what_if(move)) for move in looked_at]
         if max(points) > min(points):
             return looked_at[points.index(max(points))]
-        default: Move = sight.question.default
-        return default if pick(2) else looked_at[pick(len(looked_at))]
+        return looked_at[pick(len(looked_at))]
 
 
 def _some(moves: Any, pick: Pick) -> list[Move]:

@@ -2,7 +2,8 @@
 
 import json
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
+from itertools import groupby
 from pathlib import Path
 from typing import Any, Final
 
@@ -17,6 +18,11 @@ from service.command.telling import language, say, score_grid, seat_names
 
 SHOWN: Final = 24
 """Legal answers shown without being asked for."""
+
+
+def runs(moves: Sequence[Move]) -> list[list[tuple[int, Move]]]:
+    """The answers by number, those together that stand side by side and begin with the same two words."""
+    return [list(run) for _, run in groupby(enumerate(moves, 1), lambda item: str(item[1]).split()[:2])]
 
 
 class Session:
@@ -110,18 +116,32 @@ class Session:
     def _prompt(self) -> None:
         self.out.print()
         self.out.print(question_told(self.words, self._asked(), self.names), style="bold")
-        self._list(SHOWN)
+        self._list()
         self.out.print(say("play-hint", default=str(self._asked().default)), style="dim")
 
-    def _list(self, most: int) -> None:
+    def _list(self) -> None:
+        """All answers where they are few, else one line for those that begin alike."""
         moves = self.table.moves(self.person)
-        lines = (f"{number:>4}  {move}" for number, move in enumerate(moves[:most], 1))
-        self.out.print(Columns(lines, padding=(0, 3), column_first=True))
-        if len(moves) > most:
-            self.out.print(say("play-more", more=len(moves) - most))
+        if len(moves) <= SHOWN:
+            self._number(enumerate(moves, 1))
+            return
+        for run in runs(moves):
+            (first, move), (last, _) = run[0], run[-1]
+            self.out.print(
+                f"{first:>4}  {move}"
+                if first == last
+                else say("play-run", first=first, last=last, move=str(move))
+            )
+        self.out.print(say("play-more"), style="dim")
 
-    def _all(self, _: str = "") -> None:
-        self._list(len(self.table.moves(self.person)))
+    def _number(self, moves: Iterable[tuple[int, Move]]) -> None:
+        lines = (f"{number:>4}  {move}" for number, move in moves)
+        self.out.print(Columns(lines, padding=(0, 3), column_first=True))
+
+    def _all(self, opening: str = "") -> None:
+        """Every answer, or every one that begins with some words."""
+        numbered = enumerate(self.table.moves(self.person), 1)
+        self._number((number, move) for number, move in numbered if str(move).startswith(opening))
 
     def _view(self, _: str = "") -> None:
         self.out.print(self.table.game.draw(self.table.view(self.person), self.words, self.names))

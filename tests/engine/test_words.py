@@ -5,12 +5,13 @@ import pytest
 from engine.words import Words, slug
 
 ENGLISH = """
-name-silk = silk
+name-silk = fine silk
     .genitive = of silk
 slot-amount = how much
 bought = { $seat } buys { NAME($ware) }, { NAME($ware, form: "genitive") } { LIST($all) } ({ COUNT($all) }).
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
+on = on { ROW($squares) }
 which = { EITHER($all) }?
 more = Or: { $items }, { $more } more.
 """
@@ -28,7 +29,11 @@ def italian(english):
 
 def test_names_in_their_forms_lists_and_counts(english):
     told = english.say("bought", seat="Anna", ware="Silk", all=["Silk", "wool", "alum"])
-    assert told == "Anna buys silk, of silk silk, wool and alum (3)."
+    assert told == "Anna buys fine silk, of silk fine silk, wool and alum (3)."
+
+
+def test_what_has_no_name_stands_as_it_is(english):
+    assert english.say("on", squares=["silk", "b6"]) == "on silk and b6"
 
 
 def test_a_choice(english):

@@ -119,7 +119,7 @@ event-waived = { $seat } waives all further auctions of the round.
 event-bought-nothing = { $seat } buys nothing.
 event-bought = { $seat } gets the { NAME($lot) } for { $price }.
 event-sold = { $seat } gives back { $points } PP for { $money } florins.
-event-placed = { $seat } places the { NAME($tile) } on { LIST($squares) }{ $points ->
+event-placed = { $seat } places the { NAME($tile) } on { ROW($squares) }{ $points ->
     [0] .
    *[other] : +{ $points } PP.
 }
@@ -146,7 +146,7 @@ event-worked = { $seat } completes a work with the { NAME($profession) }{ COUNT(
     [0] .
    *[other] {" "}and +{ $points } PP.
 }
-event-built = { $seat } builds the { NAME($building) } on { LIST($squares) } for { $price } florins: +{ $points } PP.
+event-built = { $seat } builds the { NAME($building) } on { ROW($squares) } for { $price } florins: +{ $points } PP.
 event-freedom = { $seat } introduces the { NAME($freedom) } for { $price } florins.
 event-ended = { $seat } ends the turn.
 event-best-work = Best work of the round, worth { $value }: { LIST($seats) }, +{ $points } PP.
@@ -178,7 +178,7 @@ event-accepted = { $seat } accepts, for { $price } florins.
 event-refused = { $seat } refuses.
 event-countered = { $seat } would do it for { $price } florins.
 event-declined = { $seat } accepts none of the answers.
-event-built-together = { $seat } and { $with_seat } build the { NAME($building) } on { LIST($squares) } and, beyond the border, { LIST($squares_beyond) }. { $seat } pays the bank { $cost } florins, { $with_seat } pays { $seat } { $price }: +{ $points } PP for both.
+event-built-together = { $seat } and { $with_seat } build the { NAME($building) } on { ROW($squares) } and, beyond the border, { ROW($squares_beyond) }. { $seat } pays the bank { $cost } florins, { $with_seat } pays { $seat } { $price }: +{ $points } PP for both.
 
 # --- what is asked
 

@@ -42,7 +42,8 @@ play-nothing-kept = No game is kept in { $folder }.
 play-kept = Your game is kept in { $file }. Go on with: procaccio play --resume
 play-over = The record is in { $file }.
 play-hint = A number or words; ? explains, ? 1 tells what an answer would bring, view, all, undo. Default: { $default }
-play-more = … and { $more } more: “all” shows them.
+play-run = { $first } to { $last }: { $move } …
+play-more = “all” shows every answer, “all” and a word or two those that begin so.
 play-undone = Taken back.
 play-forms =
     What can be said now:

@@ -2,6 +2,7 @@
 
 import os
 import pty
+import re
 import select
 import signal
 import subprocess
@@ -59,6 +60,14 @@ def test_questions_and_slips_are_answered(played):
     assert "Did you mean stake?" in answer.output
     assert "“stake” can mean several things" in answer.output
     assert "Raise above" in answer.output or "bids" in answer.output
+
+
+def test_a_long_list_is_folded_and_opens_by_its_first_words(played):
+    answer = played("florence", "--seats", "3", "--seed", "a", typed=["1", "1", "all build library"])
+    assert re.search(r"\d+ to \d+: build library \w+ …", answer.output)
+    opened = answer.output.partition("those that begin so")[2]
+    assert opened.count("build library") > 20
+    assert "build opera" not in opened
 
 
 def test_what_was_left_goes_on(played, tmp_path):
