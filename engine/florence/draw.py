@@ -5,8 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
+from engine.florence.joint.draw import draw_offers
+from engine.florence.muse.draw import draw_court
 from engine.words import Words
 
+_ROOMS: Final = {"court": draw_court, "offers": draw_offers}
+"""What expansions add, by the part of the view that they add."""
 _EMPTY: Final = "."
 _PALAZZO: Final = "#"
 _UNKNOWN: Final = "?"
@@ -15,12 +19,11 @@ _UNKNOWN: Final = "?"
 def draw(view: dict[str, Any], words: Words, names: Sequence[str]) -> str:
     """First what is the seat's own, then the table."""
     table = view["table"]
-    parts = [_Drawing(table, words, names).head()]
     drawing = _Drawing(table, words, names)
-    if view["seat"] is not None:
-        parts.append(drawing.own(view["seat"]))
-    parts += [drawing.others(view["seat"]), drawing.left()]
-    return "\n\n".join(parts) + "\n"
+    own = [] if view["seat"] is None else [drawing.own(view["seat"])]
+    rooms = [draw_more(table, words, names) for part, draw_more in _ROOMS.items() if part in table]
+    parts = [drawing.head(), *own, drawing.others(view["seat"]), drawing.left(), *rooms]
+    return "\n\n".join(filter(None, parts)) + "\n"
 
 
 class _Drawing:

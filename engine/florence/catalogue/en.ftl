@@ -361,3 +361,9 @@ draw-tile = { NAME($thing) } at { $at }{ $side ->
     [west] {" "}across the western border
    *[none] {""}
 }
+draw-pot = The Banker has { $pot } florins.
+draw-guests = Characters: { $items }
+draw-markers = Markers on characters: { $items }
+draw-guest = { NAME($thing) } with { $seat }
+draw-marker = { NAME($thing) } { $amount } by { $seat }
+draw-offer = { $seat } has proposed to { $to_seat }: { NAME($thing) } at { $at } across the { NAME($side) } border, for { $price } florins.
