@@ -3,12 +3,12 @@
 from typing import Any, TypeAlias
 
 from engine.event import Event
-from engine.game import BadTable, Game, Options, games
+from engine.game import Game, Options, games
 from engine.move import Move
 from engine.opening import load_table, new_table
 from engine.question import OpenQuestion, Question, Step, Together
 from engine.record import BrokenRecord, Record
-from engine.refusals import Ambiguous, Illegal, Refusal, Unreadable
+from engine.refusals import Ambiguous, BadTable, Illegal, Refusal, Unreadable
 from engine.result import Result, Score, ScoreLine
 from engine.seat import Seat
 from engine.table import MissingMoves, Table

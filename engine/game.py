@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Union
 import msgspec
 
 from engine.notation import Notation
-from engine.refusals import Illegal
+from engine.refusals import BadTable, Illegal
 from engine.words import Words, add_catalogues, words_of
 
 if TYPE_CHECKING:
@@ -23,10 +23,6 @@ if TYPE_CHECKING:
     from engine.result import Score
     from engine.seat import Seat
     from engine.table import Table
-
-
-class BadTable(ValueError):
-    """A table that cannot be opened: unknown game, wrong number of seats, options that do not exist or do not fit."""
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -120,8 +116,8 @@ class Game:
         try:
             options: Options = msgspec.convert(dict(plain), self.options)
         except msgspec.ValidationError as wrong:
-            known = ", ".join(item.name for item in msgspec.structs.fields(self.options)) or "none"
-            raise BadTable(f"{self.name}: {wrong} (options of this game: {known})") from wrong
+            known = ", ".join(item.name for item in msgspec.structs.fields(self.options))
+            raise BadTable("options", game=self.name, reason=str(wrong), options=known) from wrong
         self.check_options(options, seats)
         return options
 
@@ -143,5 +139,5 @@ def games() -> dict[str, Game]:
 def game_named(name: str) -> Game:
     """One game; BadTable where there is none of that name."""
     if name not in games():
-        raise BadTable(f"there is no game {name!r}; there are: {', '.join(games())}")
+        raise BadTable("no-such-game", name=name, games=", ".join(games()))
     return games()[name]

@@ -8,9 +8,10 @@ from typing import Any
 import msgspec
 
 from engine import chance
-from engine.game import BadTable, game_named
+from engine.game import game_named
 from engine.position import Position
 from engine.record import Line
+from engine.refusals import BadTable
 from engine.seat import Seat
 from engine.table import Table
 
@@ -27,14 +28,14 @@ def new_table(
     """A table, dealt, with its first questions open. The seed decides all chance; 32 bytes are what it should have."""
     rules = game_named(game)
     if seats not in rules.seats:
-        raise BadTable(f"{game} is played by {rules.seats.start} to {rules.seats.stop - 1}, not by {seats}")
+        raise BadTable("seats", game=game, seats=seats, least=rules.seats.start, most=rules.seats.stop - 1)
     if not seed:
-        raise BadTable("a table needs a seed: 32 bytes from a good source of chance")
+        raise BadTable("seed", game=game)
     if (edition := edition or rules.edition) not in rules.editions:
-        raise BadTable(f"{game} has no edition {edition!r}; there are: {', '.join(rules.editions)}")
+        raise BadTable("edition", game=game, edition=edition, editions=", ".join(rules.editions))
     if (version := version or rules.version) not in rules.versions:
         raise BadTable(
-            f"{game} has no rules version {version}; there are: {', '.join(map(str, rules.versions))}"
+            "version", game=game, version=str(version), versions=", ".join(map(str, rules.versions))
         )
     position: Position[Any, Any, Any] = Position(
         game=game,
@@ -59,7 +60,7 @@ def load_table(data: bytes, moves: Iterable[Line | tuple[Seat, str]] | None = No
         rules = game_named(name)
         table: Table[Any] = Table(rules, rules.position.decode(data))
     except msgspec.DecodeError as broken:
-        raise BadTable(f"not a dump of a table: {broken}") from broken
+        raise BadTable("no-dump", reason=str(broken)) from broken
     if moves is None and not table.count:
         moves = ()
     if moves is not None:

@@ -1,4 +1,4 @@
-"""The three ways in which an answer is refused. Each says what was wrong and what would be right."""
+"""The three ways in which an answer is refused, and the one for tables. Each says what was wrong and what would be right."""
 
 from __future__ import annotations
 
@@ -84,3 +84,16 @@ class Illegal(Refusal):
         if section:
             sentence = words.say("refusal-by-rule", sentence=sentence, section=section)
         return words.with_list(sentence, "refusal-legal-now", self.nearest)
+
+
+class BadTable(Refusal):
+    """A table that cannot be opened or recalled; `why` names the sentence `table-…` in the catalogue of the game."""
+
+    def __init__(self, why: str, *, game: str = "", **facts: Any) -> None:
+        super().__init__(why)
+        self.why = why
+        self.game = game
+        self.facts = facts
+
+    def explain(self, words: Words) -> str:
+        return words.say(f"table-{self.why}", game=self.game, **self.facts)

@@ -8,7 +8,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from engine.event import Event
-from engine.game import BadTable, Game
+from engine.game import Game
 from engine.move import Move
 from engine.nearest import nearest
 from engine.plain import plain
@@ -16,7 +16,7 @@ from engine.position import Position
 from engine.question import OpenQuestion, Question, kind_of
 from engine.reading import read
 from engine.record import Line, Record, Skip
-from engine.refusals import Illegal
+from engine.refusals import BadTable, Illegal
 from engine.result import Result, Score, result_of
 from engine.seat import Seat
 from engine.stage import Stage
@@ -117,7 +117,7 @@ class Table(Stage[S]):
     def result(self) -> Result:
         """Places and scores of a finished table."""
         if not self.over:
-            raise BadTable("this table is not over yet")
+            raise BadTable("not-over", game=self.game.name)
         return result_of(self.scores())
 
     def what_if(self, seat: Seat, move: Move | Mapping[str, Any] | str) -> dict[str, Any]:
@@ -231,9 +231,9 @@ class Table(Stage[S]):
         try:
             told = msgspec.structs.replace(self.record(), moves=tuple(moves), result=None).replay()
         except ValueError as broken:
-            raise BadTable(f"these moves cannot be played at this table: {broken}") from broken
+            raise BadTable("wrong-moves", game=self.game.name, reason=str(broken)) from broken
         if told.dump() != self.dump():
-            raise BadTable("these moves do not lead to this position")
+            raise BadTable("other-moves", game=self.game.name)
         self._played, self._events = told._played, told._events  # noqa: SLF001 - its own kind
 
     def resume(self, lines: Iterable[Line], skips: Iterable[Skip] = ()) -> None:

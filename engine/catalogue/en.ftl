@@ -28,3 +28,14 @@ rule-not-legal = That is not possible now.
 rule-other-question = The question you answer is no longer open.
 rule-nothing-to-take-back = There is no move of yours that could be taken back: something was revealed since, or somebody else has moved.
 rule-unknown-move = That is no move of this game.
+
+table-no-such-game = There is no game “{ $name }”; there are: { $games }.
+table-seats = { $game } is played by { $least } to { $most }, not by { $seats }.
+table-seed = A table needs a seed: 32 bytes from a good source of chance.
+table-edition = { $game } has no edition “{ $edition }”; there are: { $editions }.
+table-version = { $game } has no rules version { $version }; there are: { $versions }.
+table-options = { $game }: { $reason } (options of this game: { $options })
+table-not-over = This table is not over yet.
+table-no-dump = This is not the dump of a table: { $reason }
+table-other-moves = These moves do not lead to this position.
+table-wrong-moves = These moves cannot be played at this table: { $reason }

@@ -6,7 +6,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from engine.game import BadTable, Options
+from engine.game import Options
+from engine.refusals import BadTable
 
 
 class FlorenceOptions(Options, frozen=True):
@@ -29,6 +30,4 @@ class FlorenceOptions(Options, frozen=True):
 def check(options: FlorenceOptions, seats: int) -> None:
     pair = 2
     if options.freedoms != FlorenceOptions().freedoms and seats != pair:
-        raise BadTable(
-            f"florence: freedoms={options.freedoms} is for two players; with {seats} there are {seats - 1} of each freedom"
-        )
+        raise BadTable("freedoms", game="florence", freedoms=options.freedoms, seats=seats, each=seats - 1)

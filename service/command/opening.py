@@ -10,7 +10,7 @@ import msgspec
 
 from engine import BadTable, Table, games, new_table
 from engine.chance import SEED_BYTES
-from service.command.telling import say
+from service.command.telling import language, say
 
 
 class GameName(click.ParamType[str]):
@@ -69,4 +69,4 @@ def open_table(
         chosen = games()[game].seats.stop - 1 if seats is None else seats
         return new_table(game, seats=chosen, options=options, edition=edition, seed=seed)
     except BadTable as wrong:
-        raise click.ClickException(str(wrong)) from wrong
+        raise click.ClickException(wrong.explain(games()[game].words(language()))) from wrong

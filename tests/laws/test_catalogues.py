@@ -36,8 +36,9 @@ def tag(struct):
 @pytest.mark.parametrize("game", list(games()))
 def test_every_rule_has_its_sentence(game):
     words = games()[game].words()
-    rules = {rule for file in sources(game) for rule in first_words(file, "Illegal")}
-    assert {rule for rule in rules if not words.has(f"rule-{rule}")} == set()
+    for refusal, family in (("Illegal", "rule"), ("BadTable", "table")):
+        whys = {why for file in sources(game) for why in first_words(file, refusal)}
+        assert {why for why in whys if not words.has(f"{family}-{why}")} == set()
 
 
 @pytest.mark.parametrize("game", list(games()))

@@ -378,3 +378,5 @@ draw-markers = Markers on characters: { $items }
 draw-guest = { NAME($thing) } with { $seat }
 draw-marker = { NAME($thing) } { $amount } by { $seat }
 draw-offer = { $seat } has proposed to { $to_seat }: { NAME($thing) } at { $at } across the { NAME($side) } border, for { $price } florins.
+
+table-freedoms = { $freedoms } freedoms in play is for two players; with { $seats } players there are { $each } of each freedom.

@@ -37,7 +37,7 @@ def test_a_good_record_holds(record):
         (lambda text: text.replace('"points": ', '"points": 1', 1), "do not lead to the result"),
         (lambda text: text.replace("stake", "steak", 1), "do not replay"),
         (lambda text: text.replace('"format": 1', '"format": 9'), "format 9"),
-        (lambda text: text.replace("pebbles", "chess"), "no game 'chess'"),
+        (lambda text: text.replace("pebbles", "chess"), "no game “chess”"),
         (lambda text: text[:50], "not JSON"),
         (lambda text: text.replace("moves", "steps"), "not a record"),
     ],
