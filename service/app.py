@@ -8,11 +8,13 @@ from service import logs
 from service.api import access, document, headers, problems, rates, refused
 from service.api.accounts import room as accounts
 from service.api.games import room as games
+from service.api.links import room as links
 from service.api.play import room as play
 from service.api.records import room as records
 from service.api.tables import room as tables
 from service.api.talk import room as talk
 from service.api.tryout import room as tryout
+from service.api.waiting import room as waiting
 from service.database import connect, db
 from service.files import MIGRATIONS, templates
 from service.pages import frame, sign_in
@@ -21,7 +23,7 @@ from service.ports import Bell, Clock, Mailer, Quiet, utc_now
 from service.post.mailers import mailer as mailer_for
 from service.settings import Settings
 
-ROOMS = [accounts, games, tables, play, talk, tryout, records]
+ROOMS = [accounts, games, tables, links, play, waiting, talk, tryout, records]
 
 
 def create_app(

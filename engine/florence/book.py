@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from itertools import combinations
 from typing import Final
 
 import msgspec
 
-from engine.draw_keep import choices
 from engine.florence.data import Data
 from engine.florence.moves import Build, Place, Recruit, Sell, Take, Work
 from engine.grid import Grid, Placement, Placements, outline
@@ -40,6 +39,7 @@ class Book:
     """The tables of one edition."""
 
     def __init__(self, data: Data) -> None:
+        self.data = data
         self.grid = Grid(data.principality.columns, data.principality.rows)
         self.buildings = {
             name: self._tiles(name, tile.outline, build=True) for name, tile in data.buildings.items()
@@ -50,6 +50,14 @@ class Book:
         self.number = {name: card.number for name, card in data.professions.items()}
         self.number |= {card: place for place, card in enumerate((*data.bonus, *data.prestige))}
         self.fitting = lru_cache(maxsize=_CACHED)(self._fitting)
+
+    @cached_property
+    def palazzo(self) -> int:
+        return self.grid.mask(self.data.principality.palazzo)
+
+    @cached_property
+    def joined_palazzo(self) -> int:
+        return self.grid.mask(self.data.principality.joined_palazzo)
 
     def tiles(self, name: str) -> Tiles:
         return self.buildings[name] if name in self.buildings else self.landscapes[name]
@@ -88,7 +96,7 @@ def subsets(bonuses: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
 
 @lru_cache(maxsize=_CACHED)
 def taking(looked: tuple[str, ...]) -> tuple[Take, ...]:
-    return tuple(Take(card) for (card,) in choices(looked, 1))
+    return tuple(Take(card) for card in looked)
 
 
 @cache

@@ -11,7 +11,6 @@ from engine.florence.decision import Decision
 from engine.florence.events import Bought, Hired, KeptRecruiter, Placed
 from engine.florence.money import pay
 from engine.florence.moves import Pass, Place, Recruit
-from engine.florence.places import no_place, squares_of
 from engine.florence.recruiting import no_recruit, recruit, recruitable
 from engine.florence.state import PRESTIGE, RECRUITING, FlorenceTable, Standing, data_of
 
@@ -85,10 +84,10 @@ def hire(table: FlorenceTable, seat: Seat, lot: str) -> None:
         person.builders += 1
         number = person.builders
         points = data_of(table).rules.points_per_further_builder if number > 1 else 0
-        person.gain("builder", points)
     else:
         person.jesters += 1
         number = person.jesters
+    person.points += points
     table.tell(Hired(seat=seat, lot=lot, number=number, points=points))
 
 
@@ -104,10 +103,12 @@ class Placing(Decision, tag="place"):
     def obstacle(self, table: FlorenceTable, move: Any) -> Illegal | None:
         if not isinstance(move, Place) or move.tile not in self.tiles:
             return Illegal("place-bought", tiles=self.tiles)
-        wrong = no_place(table, move.tile, move.at)
-        if wrong is None and squares_of(table, move.tile, move.at) & table.state.seats[self.seat].occupied:
+        placement = book_of(data_of(table)).tiles(move.tile).lying.named(move.at)
+        if placement is None or placement.at != move.at:
+            return Illegal("outside", tile=move.tile, at=move.at)
+        if placement.mask & table.state.seats[self.seat].occupied:
             return Illegal("overlap", tile=move.tile, at=move.at)
-        return wrong
+        return None
 
     def normal(self, table: FlorenceTable, seat: Seat, move: Move) -> Move:
         if isinstance(move, Place) and move.tile in self.tiles:
@@ -137,7 +138,7 @@ class Placing(Decision, tag="place"):
         table.state.stock[move.tile] -= 1
         person.standing.append(Standing(move.tile, placement.at, placement.mask))
         person.occupied |= placement.mask
-        person.gain("landscape", points)
+        person.points += points
         table.tell(
             Placed(
                 seat=self.seat,

@@ -1,4 +1,4 @@
-"""The score: where the points of the track of fame came from, and what each prestige card brings its owner."""
+"""The score: points of the track of fame, and what each prestige card brings its owner."""
 
 from __future__ import annotations
 
@@ -49,12 +49,12 @@ def scores(table: FlorenceTable) -> list[Score]:
 
 def _score(table: FlorenceTable, seat: Seat) -> Score:
     person = table.state.seats[seat]
-    fame = [ScoreLine(reason=reason, points=points) for reason, points in person.fame.items() if points]
+    fame = ScoreLine(reason="fame", points=person.points)
     cards = [
         ScoreLine(reason="prestige", points=prestige_points(table, seat, card), facts={"card": card})
         for card in person.prestige
     ]
-    lines = (*fame, *cards)
+    lines = (fame, *cards)
     return Score(
         seat=seat,
         points=sum(line.points for line in lines),

@@ -9,6 +9,8 @@ from sqlalchemy.orm import Session
 from service.accounts.keys import Opens, digest
 from service.accounts.models import PlayerSession, Role, Scope, Token
 from service.accounts.queries import session_by_digest, token_by_digest
+from service.tables.models import SeatKey
+from service.tables.queries import key_by_digest
 
 IN_PERSON = "in-person"  # what only a session may do: keys, sessions, the address
 GRANTS = {
@@ -17,6 +19,7 @@ GRANTS = {
     Scope.SEAT: frozenset({Scope.READ, Scope.PLAY}),
     Scope.DESK: frozenset({Scope.READ, Scope.DESK}),
 }
+Key = PlayerSession | Token | SeatKey
 ALL = frozenset({Scope.READ, Scope.PLAY, Scope.DESK, IN_PERSON})
 SEEN_EVERY = timedelta(minutes=5)  # last use is written so seldom that reading stays reading
 
@@ -42,7 +45,7 @@ class Caller:
     language: str
     role: Role
     grants: frozenset[str]
-    key: tuple[type[PlayerSession | Token], int]
+    key: tuple[type[Key], int]
     seat: tuple[int, int] | None = None
     unseen: bool = False
 
@@ -54,25 +57,27 @@ class Caller:
 
 def identify(session: Session, secret: str, now: datetime) -> Caller:
     """The caller behind a secret; raises Unknown, Expired or Revoked."""
-    held: PlayerSession | Token | None = None
+    held: Key | None = None
     if secret.startswith(Opens.SESSION):
         held = session_by_digest(session, digest(secret))
     elif secret.startswith(Opens.TOKEN):
         held = token_by_digest(session, digest(secret))
+    elif secret.startswith(Opens.SEAT):
+        held = key_by_digest(session, digest(secret))
     if held is None:
         raise Unknown
     if held.revoked_at is not None:
         raise Revoked
-    if held.expires_at is not None and held.expires_at <= now:
+    if not isinstance(held, SeatKey) and held.expires_at is not None and held.expires_at <= now:
         raise Expired
     return caller(held, now)
 
 
-def caller(held: PlayerSession | Token, now: datetime) -> Caller:
+def caller(held: Key, now: datetime) -> Caller:
     seat = None
     grants: frozenset[str] = ALL
-    if isinstance(held, Token):
-        grants = GRANTS[Scope(held.scope)]
+    if not isinstance(held, PlayerSession):
+        grants = GRANTS[Scope.SEAT if isinstance(held, SeatKey) else Scope(held.scope)]
         seat = None if held.table_id is None or held.seat is None else (held.table_id, held.seat)
     return Caller(
         player_id=held.player_id,

@@ -11,6 +11,8 @@ class Opens(StrEnum):
     SIGN_IN = "pro_in"
     SESSION = "pro_se"
     TOKEN = "pro_to"  # noqa: S105 - a prefix, not a secret
+    SEAT = "pro_st"
+    TABLE = "pro_ta"
 
 
 def draw(opens: Opens) -> str:

@@ -100,5 +100,8 @@ def check(access: Access, caller: Caller | None, path: Mapping[str, Any]) -> Non
         return
     if access.table is None:
         raise Problem("scope-too-small", needed=access.scope)
-    if path[access.table] != caller.seat[0]:
+    table, seat = caller.seat
+    if path[access.table] != table:
         raise Problem("other-table")
+    if path.get("seat", seat) != seat:
+        raise Problem("not-your-seat")

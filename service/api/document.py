@@ -4,7 +4,8 @@ from typing import Any
 
 from flask import Blueprint, Flask, Response, current_app, json, render_template
 from flask_smorest import Api
-from werkzeug.routing import IntegerConverter
+from werkzeug.exceptions import NotFound
+from werkzeug.routing import IntegerConverter, ValidationError
 
 from service.api.problems import kinds
 from service.api.rooms import PREFIX, Room
@@ -20,6 +21,13 @@ class RowNumber(IntegerConverter):
 
     def __init__(self, url_map: Any) -> None:
         super().__init__(url_map, min=1, max=LARGEST_KEY)
+
+    def to_python(self, value: str) -> int:
+        """Not found whatever the method: the library would say that only another method is known here."""
+        try:
+            return int(super().to_python(value))
+        except ValidationError as outside:
+            raise NotFound from outside
 
 
 class Document(Api):  # type: ignore[misc]  # the library has no types

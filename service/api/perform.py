@@ -22,6 +22,14 @@ from service.transaction import reading, transaction
 JSON = "application/json"
 
 
+@dataclass(frozen=True)
+class Versioned:
+    """An answer whose version is known before it is made: for whoever has it already, it is not made at all."""
+
+    version: str
+    make: Callable[[], Any]
+
+
 @dataclass(frozen=True, kw_only=True)
 class Call:
     """What a view is given."""
@@ -86,14 +94,19 @@ def load(schema: type[Schema], sent: Any, place: str) -> dict[str, Any]:
 
 def look(operation: Operation, view: Callable[..., Any], path: Mapping[str, Any], call: Call) -> Response:
     """A safe operation: nothing is changed, and what is unchanged need not be sent."""
-    text = result(operation, view(call, **path))
-    if not operation.etag:
-        return answer(operation, text)
-    tag = tag_of(text)
-    if tag in request.if_none_match:
-        response = Response(status=HTTPStatus.NOT_MODIFIED)
-    else:
-        response = answer(operation, text)
+    given = view(call, **path)
+    if isinstance(given, Versioned):
+        tag = tag_of(f"{request.full_path} {given.version}")
+        return tagged(tag, lambda: answer(operation, result(operation, given.make())))
+    text = result(operation, given)
+    return (
+        tagged(tag_of(text), lambda: answer(operation, text)) if operation.etag else answer(operation, text)
+    )
+
+
+def tagged(tag: str, make: Callable[[], Response]) -> Response:
+    known = tag in request.if_none_match
+    response = Response(status=HTTPStatus.NOT_MODIFIED) if known else make()
     response.set_etag(tag)
     return response
 

@@ -3,19 +3,22 @@
 from typing import Any
 
 from service.api.access import ANYONE, PLAY_TABLE, READ_TABLE
+from service.api.callers import language_of, my_table, onlooker
 from service.api.examples import example
-from service.api.perform import Call
+from service.api.perform import Call, Versioned
 from service.api.rooms import Room
-from service.api.tables import caller_id
-from service.tables.looking import dealt, held_seat, legal_answers, open_question, prompt, table_for
+from service.tables.looking import Look, dealt, open_question, seen, table_for, what_if
 from service.tables.models import Origin
 from service.tables.schemas import (
     CertainSchema,
     EventsSchema,
     PlayedSchema,
     QuestionSchema,
+    SeatViewQuery,
+    SeatViewSchema,
     SinceQuery,
     TurnSchema,
+    ViewQuery,
     ViewSchema,
     WhatIfSchema,
 )
@@ -25,19 +28,23 @@ from service.tables.telling import story, told_now
 room = Room("play", "Looking at a table, what is asked of a seat, answering it, and what happened.")
 SEAT = "/tables/<id:table>/seats/<int:seat>"
 SHUT = ("table-not-running", "not-your-seat")
+WRONG = ("illegal-move", "unreadable-move", "ambiguous-move")
 
 
 @room.get(
     "/tables/<id:table>/view",
     access=ANYONE,
+    query=ViewQuery,
     gives=ViewSchema,
     example=example("view"),
     problems=SHUT[:1],
     etag=True,
 )
-def look_on(call: Call, table: int) -> dict[str, Any]:
+def look_on(call: Call, table: int) -> Versioned:
     """See a table as somebody who only looks on."""
-    return {"view": dealt(table_for(call.session, table, caller_id(call))).view(None)}
+    row = table_for(call.session, table, onlooker(call, table))
+    look = Look(language=language_of(call), **call.query)
+    return Versioned(f"{row.revision} {look}", lambda: seen(row, None, look))
 
 
 @room.get(
@@ -46,23 +53,28 @@ def look_on(call: Call, table: int) -> dict[str, Any]:
     query=SinceQuery,
     gives=EventsSchema,
     example=example("events"),
-    problems=SHUT[:1],
 )
 def tell_onlookers(call: Call, table: int) -> dict[str, Any]:
     """Tell what happened, as everybody may know it."""
-    row = table_for(call.session, table, caller_id(call))
-    language = call.caller.language if call.caller else "en"
-    return {"events": story(call.session, row, None, call.query["since"], language)}
+    row = table_for(call.session, table, onlooker(call, table))
+    told = story(call.session, row, None, call.query["since"], language_of(call))
+    return {"count": row.count, "revision": row.revision, "events": told}
 
 
 @room.get(
-    f"{SEAT}/view", access=READ_TABLE, gives=ViewSchema, example=example("view"), problems=SHUT, etag=True
+    f"{SEAT}/view",
+    access=READ_TABLE,
+    query=SeatViewQuery,
+    gives=SeatViewSchema,
+    example=example("seat-view"),
+    problems=SHUT,
+    etag=True,
 )
-def see_from_seat(call: Call, table: int, seat: int) -> dict[str, Any]:
-    """See the table from my seat: everything I may know."""
-    row = table_for(call.session, table, call.player_id)
-    held_seat(row, seat, call.player_id)
-    return {"view": dealt(row).view(seat)}
+def see_from_seat(call: Call, table: int, seat: int) -> Versioned:
+    """See the table from my seat: everything I may know, what is asked of me, and the legal answers."""
+    row = my_table(call, table, seat)
+    look = Look(language=language_of(call), **call.query)
+    return Versioned(f"{row.revision} {look}", lambda: seen(row, seat, look))
 
 
 @room.get(
@@ -71,13 +83,13 @@ def see_from_seat(call: Call, table: int, seat: int) -> dict[str, Any]:
     query=SinceQuery,
     gives=EventsSchema,
     example=example("events"),
-    problems=SHUT,
+    problems=SHUT[1:],
 )
 def tell_seat(call: Call, table: int, seat: int) -> dict[str, Any]:
     """Tell what happened after the first `since` moves, as my seat may know it."""
-    row = table_for(call.session, table, call.player_id)
-    held_seat(row, seat, call.player_id)
-    return {"events": story(call.session, row, seat, call.query["since"], language_of(call))}
+    row = my_table(call, table, seat)
+    told = story(call.session, row, seat, call.query["since"], language_of(call))
+    return {"count": row.count, "revision": row.revision, "events": told}
 
 
 @room.get(
@@ -89,12 +101,8 @@ def tell_seat(call: Call, table: int, seat: int) -> dict[str, Any]:
 )
 def show_question(call: Call, table: int, seat: int) -> dict[str, Any]:
     """Show the question before my seat, with every legal answer as data and as words."""
-    row = table_for(call.session, table, call.player_id)
-    held_seat(row, seat, call.player_id)
-    game = dealt(row)
-    question = open_question(row, game, seat)
-    said = prompt(row, game, question, language_of(call))
-    return {**question.plain(), "prompt": said, "moves": legal_answers(game, seat)}
+    row = my_table(call, table, seat)
+    return open_question(row, dealt(row), seat, language_of(call))
 
 
 @room.post(
@@ -104,13 +112,12 @@ def show_question(call: Call, table: int, seat: int) -> dict[str, Any]:
     send=example("what-if"),
     gives=CertainSchema,
     example=example("certain"),
-    problems=(*SHUT, "illegal-move", "unreadable-move", "ambiguous-move"),
+    problems=(*SHUT, *WRONG),
 )
 def ask_what_if(call: Call, table: int, seat: int) -> dict[str, Any]:
     """Tell what a legal move would certainly bring, without playing it."""
-    row = table_for(call.session, table, call.player_id)
-    held_seat(row, seat, call.player_id)
-    return {"certain": dealt(row).what_if(seat, call.body["move"])}
+    row = my_table(call, table, seat)
+    return {"certain": what_if(row, seat, call.body["move"])}
 
 
 @room.post(
@@ -120,7 +127,7 @@ def ask_what_if(call: Call, table: int, seat: int) -> dict[str, Any]:
     send=example("turn"),
     gives=PlayedSchema,
     example=example("played"),
-    problems=(*SHUT, "question-closed", "illegal-move", "unreadable-move", "ambiguous-move"),
+    problems=(*SHUT, "question-closed", "turn-reveals", *WRONG),
 )
 def play_turn(call: Call, table: int, seat: int) -> dict[str, Any]:
     """Answer the question before my seat: one or more moves, all or none; or try it with `dry_run`."""
@@ -134,12 +141,12 @@ def play_turn(call: Call, table: int, seat: int) -> dict[str, Any]:
     )
     if call.body["dry_run"]:
         rehearsed = rehearse(call.session, turn)
-        events = told_now(rehearsed.events, rehearsed.table, language_of(call))
+        events = told_now(rehearsed.table, rehearsed.events, language_of(call))
         return {"count": rehearsed.table.count, "played": False, "events": events}
     played = submit(call.session, turn, call.now)
-    seen = [event for event in played.events if event.visible_to(seat)]
-    return {"count": played.count, "played": True, "events": told_now(seen, played.table, language_of(call))}
-
-
-def language_of(call: Call) -> str:
-    return call.caller.language if call.caller else "en"
+    visible = [event for event in played.events if event.visible_to(seat)]
+    return {
+        "count": played.count,
+        "played": True,
+        "events": told_now(played.table, visible, language_of(call)),
+    }

@@ -5,14 +5,14 @@ from typing import Any
 
 from service.accounts.models import Player
 from service.api.access import ANYONE, PLAY, READ_TABLE
+from service.api.callers import my_table, onlooker
 from service.api.examples import example
 from service.api.perform import Call
 from service.api.play import SEAT
 from service.api.rooms import Room
-from service.api.tables import caller_id
 from service.records import keeping
 from service.records.schemas import PartialRecordSchema, RecordImportSchema, RecordSchema
-from service.tables.looking import held_seat, table_for
+from service.tables.looking import table_for
 from service.tables.models import Table
 from service.tables.schemas import TableSchema
 
@@ -31,7 +31,7 @@ room = Room(
 )
 def export_record(call: Call, table: int) -> dict[str, Any]:
     """Export the record of a finished table, with its seed and result."""
-    return keeping.whole_record(call.session, table_for(call.session, table, caller_id(call)))
+    return keeping.whole_record(call.session, table_for(call.session, table, onlooker(call, table)))
 
 
 @room.get(
@@ -43,9 +43,7 @@ def export_record(call: Call, table: int) -> dict[str, Any]:
 )
 def export_own_record(call: Call, table: int, seat: int) -> dict[str, Any]:
     """Export what my seat may take home of a table: its own moves, and what identifies the table."""
-    row = table_for(call.session, table, call.player_id)
-    held_seat(row, seat, call.player_id)
-    return keeping.partial_record(call.session, row, seat)
+    return keeping.partial_record(call.session, my_table(call, table, seat), seat)
 
 
 @room.post(

@@ -7,7 +7,12 @@ from flask import Flask, Response, g
 import engine
 from engine.game import game_named
 from service.api.problems import Problem, answer
-from service.tables.refusals import QuestionClosed, TableRefusal
+from service.tables.looking import dealt, question_for
+from service.tables.models import Table
+from service.tables.refusals import QuestionClosed, TableRefusal, TurnReveals
+from service.tables.telling import story
+from service.transaction import reading
+from service.words import FALLBACK
 
 NEAREST = 20
 
@@ -19,15 +24,36 @@ def register(app: Flask) -> None:
 
 
 def table_refused(refused: TableRefusal) -> Response:
-    more: dict[str, Any] = {}
-    if isinstance(refused, QuestionClosed):
-        more = {"answered": refused.answered, "open": refused.opened, "since": refused.since}
-    return answer(Problem(refused.problem, more, sentence=str(refused)))
+    match refused:
+        case QuestionClosed():
+            return answer(Problem(refused.problem, what_happened(refused)))
+        case TurnReveals():
+            return answer(Problem(refused.problem, {"moves": refused.moves}, moves=refused.moves))
+        case _:
+            return answer(Problem(refused.problem, sentence=str(refused)))
+
+
+def what_happened(closed: QuestionClosed) -> dict[str, Any]:
+    """For whoever came too late: the story since his question was put, and the one that is open to him now."""
+    with reading() as session:
+        row = session.get_one(Table, closed.table_id)
+        return {
+            "answered": closed.answered,
+            "open": closed.opened,
+            "since": closed.since,
+            "events": story(session, row, closed.seat, closed.since, reader_language()),
+            "question": question_for(row, dealt(row), closed.seat, reader_language()),
+        }
+
+
+def reader_language() -> str:
+    caller = g.get("caller")
+    return caller.language if caller else FALLBACK
 
 
 def move_refused(refused: engine.Refusal) -> Response:
     """The three ways a move can be wrong; the sentence is in the player's language."""
-    words = game_named(refused.game).words(g.caller.language if g.get("caller") else "en")
+    words = game_named(refused.game).words(reader_language())
     sentence = refused.explain(words)
     match refused:
         case engine.Illegal():

@@ -1,17 +1,19 @@
 """Operations on tables: opening, finding, joining, beginning."""
 
 from service.accounts.models import Player
-from service.api.access import ANYONE, PLAY, READ
-from service.api.cursors import Page, PageQuery, page
+from service.api.access import ANYONE, PLAY, PLAY_TABLE, READ
+from service.api.callers import onlooker
+from service.api.cursors import Page, page
 from service.api.examples import example
 from service.api.perform import Call
 from service.api.rooms import Room
 from service.tables import joining
 from service.tables.inviting import invite
 from service.tables.looking import table_for
-from service.tables.models import Seat, State, Table
+from service.tables.models import Table
 from service.tables.opening import Wish, open_table
-from service.tables.queries import open_tables, public_tables, tables_of, waiting_for
+from service.tables.queries import listed_tables
+from service.tables.rematch import rematch
 from service.tables.schemas import (
     InviteSchema,
     ReadySchema,
@@ -19,11 +21,11 @@ from service.tables.schemas import (
     TableMakeSchema,
     TableSchema,
     TablesQuery,
-    WaitingSchema,
 )
 
 room = Room("tables", "Opening and finding tables, sitting down, beginning.")
 TABLE = {"gives": TableSchema, "example": example("table")}
+NOT_HERE = ("not-at-this-table", "table-not-gathering")
 
 
 @room.post(
@@ -48,28 +50,21 @@ def open_one_table(call: Call) -> Table:
 
 @room.get("/tables", access=READ, query=TablesQuery, gives=TableSchema, many=True, example=example("tables"))
 def list_tables(call: Call) -> Page:
-    """List tables: mine, those with open seats, or the public ones in a state."""
-    which, game = call.query["which"], call.query["game"]
-    rows = {"mine": tables_of(call.player_id), "open": open_tables()}.get(which)
-    rows = public_tables(State(which)) if rows is None else rows
-    if game:
-        rows = rows.where(Table.game == game)
-    return page(call.session, rows, Table.id, call.query)
-
-
-@room.get(
-    "/me/waiting", access=READ, query=PageQuery, gives=WaitingSchema, many=True, example=example("waiting")
-)
-def list_waiting(call: Call) -> Page:
-    """List what waits for me, the longest-waiting first."""
-    rows = waiting_for(call.player_id).order_by(Seat.waiting_since, Seat.id).limit(call.query["limit"])
-    return Page(call.session.scalars(rows).all(), None)
+    """List tables, the newest first: mine, those I am invited to, those with open seats, or all public ones."""
+    wanted = {name: call.query[name] for name in ("which", "state", "game")}
+    return page(call.session, listed_tables(call.player_id, **wanted), Table.id, call.query)
 
 
 @room.get("/tables/<id:table>", access=ANYONE, etag=True, **TABLE)
 def show_table(call: Call, table: int) -> Table:
     """Show a table as everybody sees it who may look."""
-    return table_for(call.session, table, caller_id(call))
+    return table_for(call.session, table, onlooker(call, table))
+
+
+@room.delete("/tables/<id:table>", access=PLAY, status=204, problems=NOT_HERE)
+def call_table_off(call: Call, table: int) -> None:
+    """Give up, as its host, a table that has not begun."""
+    joining.call_off(call.session, table_id=table, player_id=call.player_id, now=call.now)
 
 
 @room.post(
@@ -78,7 +73,7 @@ def show_table(call: Call, table: int) -> Table:
     body=InviteSchema,
     send=example("invite"),
     status=204,
-    problems=("not-at-this-table", "table-not-gathering"),
+    problems=(*NOT_HERE, "too-many-invitations"),
 )
 def invite_somebody(call: Call, table: int) -> None:
     """Invite somebody by address; a mail tells how to join."""
@@ -96,24 +91,23 @@ def invite_somebody(call: Call, table: int) -> None:
 def sit_down(call: Call, table: int) -> Table:
     """Sit down at a table."""
     player = call.session.get_one(Player, call.player_id)
-    seat, secret = call.body["seat"], call.body["secret"]
     return joining.take_seat(
-        call.session, table_id=table, player=player, number=seat, secret=secret, now=call.now
+        call.session, table_id=table, player=player, number=call.body["seat"], now=call.now
     )
 
 
-@room.delete("/tables/<id:table>/seats/mine", access=PLAY, status=204, problems=("table-not-gathering",))
-def stand_up(call: Call, table: int) -> None:
-    """Leave a table before play has begun."""
-    joining.leave_seat(call.session, table_id=table, player_id=call.player_id, now=call.now)
+@room.delete("/tables/<id:table>/seats/<int:seat>", access=PLAY_TABLE, status=204, problems=NOT_HERE)
+def stand_up(call: Call, table: int, seat: int) -> None:
+    """Leave my seat before play has begun; the host may free another's."""
+    joining.leave_seat(call.session, table_id=table, number=seat, player_id=call.player_id, now=call.now)
 
 
 @room.put(
     "/tables/<id:table>/ready",
-    access=PLAY,
+    access=PLAY_TABLE,
     body=ReadySchema,
     send=example("ready"),
-    problems=("not-at-this-table", "table-not-gathering"),
+    problems=NOT_HERE,
     **TABLE,
 )
 def be_ready(call: Call, table: int) -> Table:
@@ -124,16 +118,20 @@ def be_ready(call: Call, table: int) -> Table:
     )
 
 
-@room.post(
-    "/tables/<id:table>/start",
-    access=PLAY,
-    problems=("not-at-this-table", "table-not-gathering", "seats-open"),
-    **TABLE,
-)
+@room.post("/tables/<id:table>/start", access=PLAY, problems=(*NOT_HERE, "seats-open"), **TABLE)
 def start_table(call: Call, table: int) -> Table:
     """Begin, as the host of a table whose seats are all taken."""
     return joining.begin(call.session, table_id=table, player_id=call.player_id, now=call.now)
 
 
-def caller_id(call: Call) -> int | None:
-    return call.caller.player_id if call.caller else None
+@room.post(
+    "/tables/<id:table>/rematch",
+    access=PLAY,
+    status=201,
+    problems=("not-at-this-table", "table-not-finished", "table-not-gathering", "seat-taken"),
+    **TABLE,
+)
+def play_again(call: Call, table: int) -> Table:
+    """Play the same again: the first who asks opens the new table and the others are invited, whoever follows sits down."""
+    player = call.session.get_one(Player, call.player_id)
+    return rematch(call.session, table_id=table, player=player, now=call.now)

@@ -3,11 +3,11 @@
 from typing import Any
 
 from service.api.access import PLAY_TABLE, READ_TABLE
+from service.api.callers import my_table
 from service.api.examples import example
 from service.api.perform import Call
 from service.api.play import SEAT
 from service.api.rooms import Room
-from service.tables.looking import held_seat, table_for
 from service.talk import talking
 from service.talk.models import Said
 from service.talk.queries import heard_by, note_of, read_up_to, unread
@@ -27,7 +27,7 @@ SEATED = ("not-your-seat",)
 )
 def hear(call: Call, table: int, seat: int) -> dict[str, Any]:
     """Hear what was said after a line: to all, to my seat, or by me."""
-    held_seat(table_for(call.session, table, call.player_id), seat, call.player_id)
+    my_table(call, table, seat)
     return {
         "lines": heard_by(call.session, table, seat, call.query["after"]),
         "read_up_to": read_up_to(call.session, table, call.player_id),
@@ -47,7 +47,7 @@ def hear(call: Call, table: int, seat: int) -> dict[str, Any]:
 )
 def say(call: Call, table: int, seat: int) -> Said:
     """Say something to all at the table, or to the seats named."""
-    held_seat(table_for(call.session, table, call.player_id), seat, call.player_id)
+    my_table(call, table, seat)
     return talking.say(
         call.session,
         table_id=table,
@@ -68,14 +68,14 @@ def say(call: Call, table: int, seat: int) -> Said:
 )
 def have_read(call: Call, table: int, seat: int) -> None:
     """Mark the talk as read up to a line."""
-    held_seat(table_for(call.session, table, call.player_id), seat, call.player_id)
+    my_table(call, table, seat)
     talking.mark_read(call.session, table_id=table, player_id=call.player_id, said=call.body["said"])
 
 
 @room.get(f"{SEAT}/note", access=READ_TABLE, gives=NoteSchema, example=example("note"), problems=SEATED)
 def show_note(call: Call, table: int, seat: int) -> dict[str, str]:
     """Show my note about the table."""
-    held_seat(table_for(call.session, table, call.player_id), seat, call.player_id)
+    my_table(call, table, seat)
     return {"text": note_of(call.session, table, call.player_id)}
 
 
@@ -90,7 +90,7 @@ def show_note(call: Call, table: int, seat: int) -> dict[str, str]:
 )
 def write_note(call: Call, table: int, seat: int) -> dict[str, str]:
     """Write my note about the table anew; nobody else reads it."""
-    held_seat(table_for(call.session, table, call.player_id), seat, call.player_id)
+    my_table(call, table, seat)
     text = call.body["text"]
     talking.write_note(call.session, table_id=table, player_id=call.player_id, text=text, now=call.now)
     return {"text": text}

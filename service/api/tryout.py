@@ -4,11 +4,12 @@ from typing import Any
 
 import engine
 from service.api.access import PLAY_TABLE, READ_TABLE
+from service.api.callers import language_of, my_table
 from service.api.examples import example
 from service.api.perform import Call
-from service.api.play import SEAT, SHUT, language_of
+from service.api.play import SEAT, SHUT
 from service.api.rooms import Room
-from service.tables.looking import held_seat, legal_answers, prompt, table_for
+from service.tables.looking import legal_answers, prompt
 from service.tables.models import Table
 from service.tryout import trying
 from service.tryout.models import TryOut
@@ -22,7 +23,7 @@ MOVES = ("illegal-move", "unreadable-move", "ambiguous-move")
 @room.put(f"{SEAT}/try-out", access=PLAY_TABLE, problems=SHUT, **TRIAL)
 def begin_try_out(call: Call, table: int, seat: int) -> dict[str, Any]:
     """Begin a try-out from the present position; an earlier one is thrown away."""
-    row = mine(call, table, seat)
+    row = my_table(call, table, seat)
     trial = trying.begin_try_out(call.session, row=row, seat=seat, player_id=call.player_id, now=call.now)
     return shown(call, row, trial)
 
@@ -30,7 +31,7 @@ def begin_try_out(call: Call, table: int, seat: int) -> dict[str, Any]:
 @room.get(f"{SEAT}/try-out", access=READ_TABLE, problems=("not-your-seat", "no-try-out"), **TRIAL)
 def show_try_out(call: Call, table: int, seat: int) -> dict[str, Any]:
     """Show my try-out, from the seat that is to move."""
-    row = mine(call, table, seat)
+    row = my_table(call, table, seat)
     return shown(call, row, trying.try_out_of(call.session, table, call.player_id))
 
 
@@ -44,7 +45,7 @@ def show_try_out(call: Call, table: int, seat: int) -> dict[str, Any]:
 )
 def play_in_try_out(call: Call, table: int, seat: int) -> dict[str, Any]:
     """Play a move for any seat of my try-out; the table itself knows nothing of it."""
-    row = mine(call, table, seat)
+    row = my_table(call, table, seat)
     trial = trying.try_out_of(call.session, table, call.player_id)
     trying.play_on(trial, seat=call.body["seat"], given=call.body["move"])
     return shown(call, row, trial)
@@ -53,14 +54,8 @@ def play_in_try_out(call: Call, table: int, seat: int) -> dict[str, Any]:
 @room.delete(f"{SEAT}/try-out", access=PLAY_TABLE, status=204, problems=("not-your-seat",))
 def drop_try_out(call: Call, table: int, seat: int) -> None:
     """Throw my try-out away."""
-    mine(call, table, seat)
+    my_table(call, table, seat)
     trying.drop_try_out(call.session, table_id=table, player_id=call.player_id)
-
-
-def mine(call: Call, table: int, seat: int) -> Table:
-    row = table_for(call.session, table, call.player_id)
-    held_seat(row, seat, call.player_id)
-    return row
 
 
 def shown(call: Call, row: Table, trial: TryOut) -> dict[str, Any]:

@@ -22,7 +22,7 @@ def compose(letter: Letter) -> EmailMessage:
     message["Date"] = letter.created_at
     message["From"] = settings.sender
     message["To"] = Address(addr_spec=letter.recipient)
-    message["Subject"] = said.say(f"{letter.kind}-subject")
+    message["Subject"] = said.say(f"{letter.kind}-subject", **letter.payload)
     message["Auto-Submitted"] = "auto-generated"
     message.set_content(render_template(f"mail/{letter.kind}/body.txt", **values))
     message["Content-Language"] = said.language

@@ -4,51 +4,54 @@ from datetime import datetime
 
 from sqlalchemy.orm import Session
 
-from service.accounts.keys import digest
 from service.accounts.models import Player
 from service.tables.consequences import table_began
-from service.tables.models import Joining, Seat, Starting, State, Table
+from service.tables.keys import renew
+from service.tables.models import Joining, Seat, Starting, State, Table, Visibility
 from service.tables.opening import deal
 from service.tables.queries import invitation_of, locked_table, seat_of
-from service.tables.refusals import NotGathering, NotInvited, NotSeated, NotYet, SeatTaken
+from service.tables.refusals import NoTable, NotGathering, NotInvited, NotSeated, NotYet, SeatTaken
 from service.transaction import ring
 
 
 def take_seat(
-    session: Session,
-    *,
-    table_id: int,
-    player: Player,
-    now: datetime,
-    number: int | None = None,
-    secret: str | None = None,
+    session: Session, *, table_id: int, player: Player, number: int | None = None, now: datetime
 ) -> Table:
-    """Sit down, at a seat of one's choice or at the first open one. Sitting down twice is sitting down once.
-
-    `secret` is that of the table's link.
-    """
-    row = gathering(session, table_id)
+    """Sit down, at a seat of one's choice or at the first open one. Sitting down twice is sitting down once."""
+    row = locked_table(session, table_id)
+    if row is None:
+        raise NoTable
     if seat_of(row, player.id) is not None:
         return row
-    if not welcome(session, row, player, secret):
-        raise NotInvited
+    if not welcome(session, row, player):
+        raise NotInvited if row.visibility == Visibility.PUBLIC else NoTable
+    return sit(session, row, player, number, now)
+
+
+def sit(session: Session, row: Table, player: Player, number: int | None, now: datetime) -> Table:
+    """Give a player a seat, whoever let him in."""
+    if row.state != State.GATHERING:
+        raise NotGathering
     seat = open_seat(row, number)
     seat.player, seat.ready = player, False
+    session.flush()
     return after_change(session, row, now)
 
 
-def leave_seat(session: Session, *, table_id: int, player_id: int, now: datetime) -> Table:
-    """Stand up again, before play has begun."""
-    row = gathering(session, table_id)
-    seat = seat_of(row, player_id)
-    if seat is not None:
-        seat.player, seat.ready = None, False
+def leave_seat(session: Session, *, table_id: int, number: int, player_id: int, now: datetime) -> Table:
+    """Stand up again before play has begun; the host may also free another's seat."""
+    row = gathering(session, table_id, player_id)
+    seat = row.seats[number] if number < len(row.seats) else None
+    if seat is None or player_id not in {seat.player_id, row.host_id}:
+        raise NotSeated
+    renew(session, row, seat, now)
+    seat.player, seat.ready = None, False
     return after_change(session, row, now)
 
 
 def say_ready(session: Session, *, table_id: int, player_id: int, ready: bool, now: datetime) -> Table:
     """Say that one is ready to begin, or not yet."""
-    row = gathering(session, table_id)
+    row = gathering(session, table_id, player_id)
     seat = seat_of(row, player_id)
     if seat is None:
         raise NotSeated
@@ -58,30 +61,46 @@ def say_ready(session: Session, *, table_id: int, player_id: int, ready: bool, n
 
 def begin(session: Session, *, table_id: int, player_id: int, now: datetime) -> Table:
     """The host begins, once every seat is taken."""
-    row = gathering(session, table_id)
-    if row.host_id != player_id:
-        raise NotSeated
+    row = hosted(session, table_id, player_id)
     if any(seat.player is None for seat in row.seats):
         raise NotYet
     start(session, row, now)
     return row
 
 
-def gathering(session: Session, table_id: int) -> Table:
-    """The locked table, if one can still sit down or stand up there."""
+def call_off(session: Session, *, table_id: int, player_id: int, now: datetime) -> Table:
+    """The host gives up a table that has not begun."""
+    row = hosted(session, table_id, player_id)
+    row.state, row.ended_at = State.ABANDONED, now
+    row.revision += 1
+    ring(session, f"table:{row.id}")
+    return row
+
+
+def gathering(session: Session, table_id: int, player_id: int) -> Table:
+    """The locked table, if this player is at it and one can still sit down or stand up there."""
     row = locked_table(session, table_id)
-    if row is None or row.state != State.GATHERING:
+    if row is None:
+        raise NoTable
+    if row.host_id != player_id and seat_of(row, player_id) is None:
+        raise NotSeated if row.visibility == Visibility.PUBLIC else NoTable
+    if row.state != State.GATHERING:
         raise NotGathering
     return row
 
 
-def welcome(session: Session, row: Table, player: Player, secret: str | None) -> bool:
-    """Whether this player may sit down here."""
-    if row.joining == Joining.OPEN or row.host_id == player.id:
-        return True
-    if row.joining == Joining.LINK and secret is not None and digest(secret) == row.join_digest:
-        return True
-    return invitation_of(session, row.id, player) is not None
+def hosted(session: Session, table_id: int, player_id: int) -> Table:
+    """The same for its host alone."""
+    row = gathering(session, table_id, player_id)
+    if row.host_id != player_id:
+        raise NotSeated
+    return row
+
+
+def welcome(session: Session, row: Table, player: Player) -> bool:
+    """Whether this player may sit down here without the table's link."""
+    open_to_all = row.joining == Joining.OPEN and row.visibility == Visibility.PUBLIC
+    return open_to_all or row.host_id == player.id or invitation_of(session, row.id, player.id) is not None
 
 
 def open_seat(row: Table, number: int | None) -> Seat:
@@ -97,7 +116,9 @@ def after_change(session: Session, row: Table, now: datetime) -> Table:
     row.revision += 1
     ring(session, f"table:{row.id}")
     full = all(seat.player is not None for seat in row.seats)
-    if full and (row.starting == Starting.FULL or all(seat.ready for seat in row.seats)):
+    at_once = row.starting == Starting.FULL
+    agreed = row.starting == Starting.READY and all(seat.ready for seat in row.seats)
+    if full and (at_once or agreed):
         start(session, row, now)
     return row
 

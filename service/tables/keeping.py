@@ -9,6 +9,7 @@ from sqlalchemy.orm import Session
 import engine
 from service.tables.models import Asked, Event, Seat, Table
 from service.tables.queries import open_questions
+from service.tables.telling import bare
 
 
 def keep_events(session: Session, row: Table, events: Sequence[engine.Event]) -> None:
@@ -18,14 +19,13 @@ def keep_events(session: Session, row: Table, events: Sequence[engine.Event]) ->
     for event in events:
         place = place + 1 if event.at == number else 0
         number = event.at
-        plain = event.data()
         rows.append(
             {
                 "table_id": row.id,
                 "number": number,
                 "place": place,
-                "audience": plain.pop("audience", None),
-                "data": {key: value for key, value in plain.items() if key != "at"},
+                "audience": event.audience,
+                "data": bare(event),
             }
         )
     if rows:

@@ -1,6 +1,7 @@
 """Looking at a table: what one seat may know, or somebody who only looks on."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy.orm import Session
@@ -8,23 +9,30 @@ from sqlalchemy.orm import Session
 import engine
 from engine.telling import question_told
 from service.tables.models import Seat, State, Table, Visibility
-from service.tables.queries import names_at, seat_of, table_by_id
+from service.tables.queries import invitation_of, names_at, seat_of, table_by_id
 from service.tables.refusals import NoTable, NothingAsked, NotRunning, NotYours
+from service.words import words
+
+Given = engine.Move | Mapping[str, Any] | str
+"""A move as somebody gives it: as data, or in words."""
 
 
 def table_for(session: Session, table_id: int, player_id: int | None) -> Table:
-    """A table that this player may look at: his own, a public one, or none."""
+    """A table that this player may look at."""
     row = table_by_id(session, table_id)
-    if row is None or not may_look(row, player_id):
+    if row is None or not may_look(session, row, player_id):
         raise NoTable
     return row
 
 
-def may_look(row: Table, player_id: int | None) -> bool:
-    public = row.visibility == Visibility.PUBLIC
-    return (
-        public or seat_of(row, player_id) is not None or (player_id is not None and row.host_id == player_id)
-    )
+def may_look(session: Session, row: Table, player_id: int | None) -> bool:
+    """Everybody at a public table; at a private one those who sit there, its host, and the invited."""
+    if row.visibility == Visibility.PUBLIC:
+        return True
+    if player_id is None:
+        return False
+    sits = row.host_id == player_id or seat_of(row, player_id) is not None
+    return sits or invitation_of(session, row.id, player_id) is not None
 
 
 def held_seat(row: Table, number: int, player_id: int | None) -> Seat:
@@ -42,24 +50,74 @@ def dealt(row: Table) -> engine.AnyTable:
     return engine.load_table(row.dump)
 
 
-def open_question(row: Table, game: engine.AnyTable, seat: int) -> engine.OpenQuestion:
-    """The question before a seat."""
+@dataclass(frozen=True, kw_only=True)
+class Look:
+    """How somebody wishes to see a table."""
+
+    language: str
+    text: bool = False
+    what_if: bool = False
+
+
+def seen(row: Table, seat: int | None, look: Look) -> dict[str, Any]:
+    """The table as a seat sees it, or somebody who looks on."""
+    game = dealt(row)
+    view = game.view(seat)
+    shown: dict[str, Any] = {"revision": row.revision, "view": view}
+    if look.text:
+        shown["text"] = game.game.draw(view, game.game.words(look.language), shown_names(row, look.language))
+    if seat is not None:
+        shown["question"] = question_for(row, game, seat, look.language, certain=look.what_if)
+    return shown
+
+
+def question_for(
+    row: Table, game: engine.AnyTable, seat: int, language: str, *, certain: bool = False
+) -> dict[str, Any] | None:
+    """What is asked of a seat, as data and in words, with every legal answer; None where nothing is."""
     question = game.question(seat) if row.state == State.RUNNING else None
+    if question is None:
+        return None
+    said = prompt(row, game, question, language)
+    return {**question.plain(), "prompt": said, "moves": legal_answers(game, seat, certain=certain)}
+
+
+def open_question(row: Table, game: engine.AnyTable, seat: int, language: str) -> dict[str, Any]:
+    """The same where there must be a question."""
+    question = question_for(row, game, seat, language)
     if question is None:
         raise NothingAsked
     return question
 
 
-def legal_answers(game: engine.AnyTable, seat: int) -> list[dict[str, Any]]:
-    """The legal answers, each as data and as words."""
-    return [{"move": move.data(), "text": str(move)} for move in game.moves(seat)]
-
-
 def prompt(row: Table, game: engine.AnyTable, question: engine.OpenQuestion, language: str) -> str:
-    """The question in words."""
-    return question_told(game.game.words(language), question, shown_names(row))
+    """A question in words."""
+    return question_told(game.game.words(language), question, shown_names(row, language))
 
 
-def shown_names(row: Table) -> Sequence[str]:
-    """Names to tell a story with: an open seat is called by its number."""
-    return [name or f"seat {number}" for number, name in enumerate(names_at(row))]
+def legal_answers(game: engine.AnyTable, seat: int, *, certain: bool = False) -> list[dict[str, Any]]:
+    """The legal answers, each as data and as words, and with what it would certainly bring if that is wanted."""
+    answers: list[dict[str, Any]] = []
+    for move in game.moves(seat):
+        more = {"certain": game.what_if(seat, move)} if certain else {}
+        answers.append({"move": move.data(), "text": str(move), **more})
+    return answers
+
+
+def as_move(
+    game: engine.AnyTable, seat: int, given: Given, names: Sequence[str]
+) -> engine.Move | Mapping[str, Any]:
+    """Words are read with the players' names; data is the engine's to check."""
+    return game.read(seat, given, names=names) if isinstance(given, str) else given
+
+
+def what_if(row: Table, seat: int, given: Given) -> dict[str, Any]:
+    """What a move would certainly bring."""
+    game = dealt(row)
+    return game.what_if(seat, as_move(game, seat, given, names_at(row)))
+
+
+def shown_names(row: Table, language: str) -> Sequence[str]:
+    """Names to tell a story with: a seat without a player, or whose player has no name, is called by its number."""
+    say = words(language).say
+    return [name or say("table-seat", number=number + 1) for number, name in enumerate(names_at(row))]

@@ -34,10 +34,11 @@ class Joining(StrEnum):
 
 
 class Starting(StrEnum):
-    """When play begins: as soon as every seat is taken, or when all who sit have said that they are ready."""
+    """When play begins, once every seat is taken: at once, when all have said that they are ready, when the host says so."""
 
     FULL = "full"
     READY = "ready"
+    HOST = "host"
 
 
 class Origin(StrEnum):
@@ -73,11 +74,12 @@ class Table(Base):
     starting: Mapped[str]
     state: Mapped[str] = mapped_column(default=State.GATHERING)
     host_id: Mapped[int | None] = mapped_column(ForeignKey("player.id", ondelete="SET NULL"), index=True)
-    rematch_of: Mapped[int | None]
+    rematch_of: Mapped[int | None] = mapped_column(index=True)
     join_digest: Mapped[bytes | None] = mapped_column(unique=True)
     seed: Mapped[bytes]
     commitment: Mapped[str]
-    dump: Mapped[bytes | None]
+    dump: Mapped[bytes | None] = mapped_column(deferred=True)
+    """Read only by whoever plays or looks: lists, and answers that nothing has changed, do without."""
     count: Mapped[int] = mapped_column(default=0)
     revision: Mapped[int] = mapped_column(default=0)
     """Grows with every change that a view could show; moves taken back make it grow too."""
@@ -111,6 +113,8 @@ class Seat(Base):
     """Since when an answer is owed; nothing where none is."""
     played: Mapped[int] = mapped_column(default=0)
     """The count after this seat's last move: what came later is news to it."""
+    generation: Mapped[int] = mapped_column(default=0)
+    """Grows when the keys of the seat are renewed: whatever was signed for an earlier one opens nothing any more."""
 
     table: Mapped[Table] = relationship(back_populates="seats")
     player: Mapped[Player | None] = relationship()
@@ -158,6 +162,8 @@ class SeatKey(Base):
     created_at: Mapped[datetime]
     used_at: Mapped[datetime | None]
     revoked_at: Mapped[datetime | None]
+
+    player: Mapped[Player] = relationship()
 
 
 class Move(Base):

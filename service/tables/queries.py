@@ -2,12 +2,23 @@
 
 from collections.abc import Sequence
 
-from sqlalchemy import Select, select
-from sqlalchemy.orm import Session, selectinload
+from sqlalchemy import Select, func, or_, select
+from sqlalchemy.orm import Session, joinedload, selectinload, undefer
 
 from engine.record import Line
 from service.accounts.models import Player
-from service.tables.models import Asked, Event, Invitation, Joining, Move, Seat, State, Table, Visibility
+from service.tables.models import (
+    Asked,
+    Event,
+    Invitation,
+    Joining,
+    Move,
+    Seat,
+    SeatKey,
+    State,
+    Table,
+    Visibility,
+)
 
 
 def table_by_id(session: Session, table_id: int) -> Table | None:
@@ -23,11 +34,20 @@ def locked_table(session: Session, table_id: int) -> Table | None:
     wanted = (
         select(Table)
         .where(Table.id == table_id)
-        .options(selectinload(Table.seats).joinedload(Seat.player))
+        .options(selectinload(Table.seats).joinedload(Seat.player), undefer(Table.dump))
         .with_for_update(of=Table)
         .execution_options(populate_existing=True)
     )
     return session.scalar(wanted)
+
+
+def table_of_link(session: Session, digest: bytes) -> int | None:
+    """The number of the table that a link leads to."""
+    return session.scalar(select(Table.id).where(Table.join_digest == digest))
+
+
+def key_by_digest(session: Session, digest: bytes) -> SeatKey | None:
+    return session.scalar(select(SeatKey).where(SeatKey.digest == digest).options(joinedload(SeatKey.player)))
 
 
 def seat_of(row: Table, player_id: int | None) -> Seat | None:
@@ -35,32 +55,77 @@ def seat_of(row: Table, player_id: int | None) -> Seat | None:
     return next((seat for seat in row.seats if player_id is not None and seat.player_id == player_id), None)
 
 
-def invitation_of(session: Session, table_id: int, player: Player) -> Invitation | None:
+def invitation_of(session: Session, table_id: int, player_id: int) -> Invitation | None:
     """The invitation that reached a player, by his address."""
-    wanted = select(Invitation).where(Invitation.table_id == table_id, Invitation.email == player.email)
-    return None if player.email is None else session.scalar(wanted)
+    wanted = (
+        select(Invitation)
+        .join(Player, Player.email == Invitation.email)
+        .where(Invitation.table_id == table_id, Player.id == player_id)
+    )
+    return session.scalar(wanted)
+
+
+def invitations_at(session: Session, table_id: int) -> int:
+    """How many addresses were asked to a table."""
+    asked = select(func.count()).where(Invitation.table_id == table_id)
+    return session.scalar(asked) or 0
+
+
+def rematch_gathering(session: Session, table_id: int) -> Table | None:
+    """The rematch of a table that still waits for players."""
+    wanted = select(Table).where(Table.rematch_of == table_id, Table.state == State.GATHERING)
+    return session.scalar(wanted.order_by(Table.id.desc()).limit(1))
+
+
+def listed_tables(player_id: int, *, which: str, state: str | None, game: str | None) -> Select[Table]:
+    """Tables for a list, with all that a list shows of them."""
+    rows = LISTS[which](player_id).options(selectinload(Table.seats).joinedload(Seat.player))
+    if state is not None:
+        rows = rows.where(Table.state == state)
+    return rows if game is None else rows.where(Table.game == game)
 
 
 def tables_of(player_id: int) -> Select[Table]:
-    """Every table at which a player sits."""
-    return select(Table).join(Seat).where(Seat.player_id == player_id)
+    """Every table at which a player sits, or that he has opened."""
+    sits = select(Seat.table_id).where(Seat.player_id == player_id)
+    return select(Table).where(or_(Table.host_id == player_id, Table.id.in_(sits)))
 
 
-def waiting_for(player_id: int) -> Select[Seat]:
-    """The seats of a player that owe an answer."""
-    return select(Seat).where(Seat.player_id == player_id, Seat.waiting_since.is_not(None))
+def tables_inviting(player_id: int) -> Select[Table]:
+    """Tables to which a player is invited and at which he may still sit down."""
+    asked = (
+        select(Invitation.table_id)
+        .join(Player, Player.email == Invitation.email)
+        .where(Player.id == player_id)
+    )
+    seated = select(Seat.table_id).where(Seat.player_id == player_id)
+    return select(Table).where(Table.id.in_(asked), Table.state == State.GATHERING, Table.id.not_in(seated))
 
 
-def open_tables() -> Select[Table]:
+def open_tables(_player_id: int) -> Select[Table]:
     """Tables that anybody may join."""
     return select(Table).where(
         Table.state == State.GATHERING, Table.joining == Joining.OPEN, Table.visibility == Visibility.PUBLIC
     )
 
 
-def public_tables(state: State) -> Select[Table]:
+def public_tables(_player_id: int) -> Select[Table]:
     """Tables that anybody may look at."""
-    return select(Table).where(Table.state == state, Table.visibility == Visibility.PUBLIC)
+    return select(Table).where(Table.visibility == Visibility.PUBLIC)
+
+
+LISTS = {"mine": tables_of, "invited": tables_inviting, "open": open_tables, "public": public_tables}
+
+
+def waiting_for(player_id: int, *, playing: bool = False) -> Select[Seat]:
+    """The seats of a player that owe an answer, with their tables; `playing` brings also what is needed to answer."""
+    table = joinedload(Seat.table)
+    whole = [table.undefer(Table.dump), table.selectinload(Table.seats).joinedload(Seat.player)]
+    return (
+        select(Seat)
+        .where(Seat.player_id == player_id, Seat.waiting_since.is_not(None))
+        .options(*(whole if playing else [table]))
+    )
 
 
 def names_at(row: Table) -> list[str]:

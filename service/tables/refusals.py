@@ -40,6 +40,18 @@ class NotInvited(TableRefusal):
     problem = "not-invited"
 
 
+class LinkSpent(TableRefusal):
+    """The link leads to no table, or does so no longer."""
+
+    problem = "link-spent"
+
+
+class TooManyInvitations(TableRefusal):
+    """No more addresses can be asked to this table."""
+
+    problem = "too-many-invitations"
+
+
 class SeatTaken(TableRefusal):
     problem = "seat-taken"
 
@@ -81,7 +93,7 @@ class NoTryOut(TableRefusal):
 
 
 class NotFinished(TableRefusal):
-    """The seed is told when a table is over, and not before."""
+    """What comes after a game must wait for its end: the seed, the rematch."""
 
     problem = "table-not-finished"
 
@@ -92,13 +104,26 @@ class RecordRefused(TableRefusal):
     problem = "record-refused"
 
 
+class TurnReveals(TableRefusal):
+    """The turn goes on after a move that reveals something."""
+
+    problem = "turn-reveals"
+
+    def __init__(self, moves: int) -> None:
+        super().__init__(moves)
+        self.moves = moves
+        """How many of its moves make a turn."""
+
+
 class QuestionClosed(TableRefusal):
     """The question that a turn answers is no longer open to its seat."""
 
     problem = "question-closed"
 
-    def __init__(self, *, answered: int, opened: int | None, since: int) -> None:
+    def __init__(self, *, table_id: int, seat: int, answered: int, opened: int | None, since: int) -> None:
         super().__init__(answered)
+        self.table_id = table_id
+        self.seat = seat
         self.answered = answered
         self.opened = opened
         """The question that is open to the seat now."""

@@ -4,17 +4,20 @@ from typing import Any
 
 from marshmallow import Schema, ValidationError, fields, validate
 
-from service.api.cursors import PageQuery
-from service.api.fields import Line, MailAddress, number
+from service.api.cursors import AgeQuery, PageQuery
+from service.api.fields import Line, MailAddress, language, number
 from service.tables.models import Joining, Starting, State, Visibility
+from service.tables.queries import LISTS
 
 LONGEST_NAME = 60
 MOST_SEATS = 8
 MOST_MOVES = 60
 
 
-class Anything(fields.Raw):
-    """Data whose shape the game decides; its JSON Schema is at `/games/{game}`."""
+def flag(description: str) -> fields.Boolean:
+    """A switch of a query."""
+    told = {"description": description}
+    return fields.Boolean(truthy={"true"}, falsy={"false"}, load_default=False, metadata=told)
 
 
 class Given(fields.Raw):
@@ -104,9 +107,8 @@ class TableSchema(Schema):
 class TablesQuery(PageQuery):
     """Which tables."""
 
-    which = fields.String(
-        load_default="mine", validate=validate.OneOf(["mine", "open", *(state.value for state in State)])
-    )
+    which = fields.String(load_default="mine", validate=validate.OneOf(list(LISTS)))
+    state = fields.String(load_default=None, allow_none=True, validate=validate.OneOf(list(State)))
     game = Line(longest=40, load_default=None, allow_none=True)
 
 
@@ -116,9 +118,33 @@ class SitSchema(Schema):
     seat = fields.Integer(
         strict=True, load_default=None, allow_none=True, validate=validate.Range(0, MOST_SEATS)
     )
-    secret = Line(
-        longest=200, load_default=None, allow_none=True, metadata={"description": "Of the table's link."}
-    )
+
+
+class LinkSchema(Schema):
+    """The table's link, which is shown this once."""
+
+    secret = fields.String(required=True)
+
+
+class JoinSchema(SitSchema):
+    """Where to sit at the table that a link leads to."""
+
+    secret = Line(longest=200, required=True, metadata={"description": "The last part of the link."})
+
+
+class GuestSchema(JoinSchema):
+    """Who comes without an account, and where to sit."""
+
+    name = Line(longest=LONGEST_NAME, required=True)
+    language = language(load_default=None, allow_none=True)
+
+
+class SeatKeySchema(Schema):
+    """A key to one seat of one table, to be sent as a bearer token. It is shown this once."""
+
+    table = number(required=True)
+    seat = fields.Integer(required=True)
+    secret = fields.String(required=True)
 
 
 class ReadySchema(Schema):
@@ -150,10 +176,40 @@ class QuestionSchema(Schema):
     moves = fields.List(fields.Nested(AnswerSchema), required=True)
 
 
-class ViewSchema(Schema):
-    """All that a seat (or somebody who looks on) may know."""
+class CertainAnswerSchema(AnswerSchema):
+    """A legal answer, with what it would certainly bring where that was asked for."""
 
+    certain = fields.Dict()
+
+
+class SeatQuestionSchema(QuestionSchema):
+    """What is asked of a seat, as its view shows it."""
+
+    moves = fields.List(fields.Nested(CertainAnswerSchema), required=True)
+
+
+class ViewSchema(Schema):
+    """All that somebody who looks on may know."""
+
+    revision = fields.Integer(required=True, metadata={"description": "Grows with every change."})
     view = fields.Dict(required=True)
+    text = fields.String(metadata={"description": "The board in words, where `text` was asked for."})
+
+
+class SeatViewSchema(ViewSchema):
+    """All that a seat may know, and what is asked of it."""
+
+    question = fields.Nested(SeatQuestionSchema, required=True, allow_none=True)
+
+
+class ViewQuery(Schema):
+    """What to show beside the view."""
+
+    text = flag("The board in words, to be read or heard.")
+
+
+class SeatViewQuery(ViewQuery):
+    what_if = flag("With each legal answer what it would certainly bring.")
 
 
 class EventSchema(Schema):
@@ -166,6 +222,10 @@ class EventSchema(Schema):
 
 
 class EventsSchema(Schema):
+    """`revision` grows also when moves are taken back, and then `count` shrinks: what came later is no longer so."""
+
+    count = fields.Integer(required=True)
+    revision = fields.Integer(required=True)
     events = fields.List(fields.Nested(EventSchema), required=True)
 
 
@@ -213,3 +273,8 @@ class WaitingSchema(Schema):
     seat = fields.Integer(attribute="number", required=True)
     question = fields.Integer(required=True)
     waiting_since = fields.AwareDateTime(required=True)
+    asked = fields.Nested(QuestionSchema, metadata={"description": "Where `questions` was asked for."})
+
+
+class WaitingQuery(AgeQuery):
+    questions = flag("With each table the question itself, in words and with its legal answers.")

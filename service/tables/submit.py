@@ -4,12 +4,15 @@
     -> moves, events, questions, position -> whoever must know -> (the caller's transaction commits, the bell rings)
 
 The cost does not grow with the length of the table: only the dump is read, only new rows are written.
+
+A turn ends where something is revealed. Were more moves allowed behind that, one that is refused would undo the turn,
+and its sender would have seen what lies under the card for nothing.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Any
+from itertools import takewhile
 
 from sqlalchemy import insert
 from sqlalchemy.orm import Session
@@ -17,11 +20,10 @@ from sqlalchemy.orm import Session
 import engine
 from service.tables.consequences import table_moved
 from service.tables.keeping import keep_events, keep_position
-from service.tables.models import Move, Origin, State, Table
+from service.tables.looking import Given, as_move, dealt, may_look
+from service.tables.models import Move, Origin, Seat, State, Table
 from service.tables.queries import asked_question, locked_table, names_at
-from service.tables.refusals import NotRunning, NotYours, QuestionClosed
-
-Given = engine.Move | Mapping[str, Any] | str
+from service.tables.refusals import NoTable, NotRunning, NotYours, QuestionClosed, TurnReveals
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -50,8 +52,8 @@ class Played:
 
 def submit(session: Session, turn: Turn, now: datetime) -> Played:
     """Play a turn. Raises a TableRefusal or an engine.Refusal; the caller's transaction then keeps nothing."""
-    row = open_table(session, turn)
-    game = engine.load_table(row.dump or b"")
+    row = table_to_play(session, turn)
+    game = dealt(row)
     events = keep_turn(session, row, game, turn, now)
     table_moved(session, row, game, now)
     return Played(table=row, game=game, events=events, count=game.count)
@@ -66,29 +68,39 @@ class Rehearsed:
 
 
 def rehearse(session: Session, turn: Turn) -> Rehearsed:
-    """A turn without playing it: the events that reveal nothing, as its seat would see them."""
-    row = open_table(session, turn)
-    played = play(engine.load_table(row.dump or b""), turn, names_at(row))
+    """A turn without playing it: what would happen before anything is revealed, as its seat would see it."""
+    row = table_to_play(session, turn)
+    played = play(dealt(row), turn, names_at(row))
     events = [event for move in played for event in move.events]
-    certain = tuple(event for event in events if event.visible_to(turn.seat) and not event.reveals)
-    return Rehearsed(row, certain)
+    certain = takewhile(lambda event: not event.reveals, events)
+    return Rehearsed(row, tuple(event for event in certain if event.visible_to(turn.seat)))
 
 
-def open_table(session: Session, turn: Turn) -> Table:
+def table_to_play(session: Session, turn: Turn) -> Table:
     """The locked table, if this turn may be played there at all."""
     row = locked_table(session, turn.table_id)
-    if row is None or row.state != State.RUNNING or row.dump is None:
-        raise NotRunning
-    if turn.seat >= len(row.seats):
-        raise NotYours
+    if row is None:
+        raise NoTable
+    if turn.seat >= len(row.seats) or not holds(row.seats[turn.seat], turn.player_id):
+        raise NotYours if may_look(session, row, turn.player_id) else NoTable
     seat = row.seats[turn.seat]
-    if turn.player_id is not None and seat.player_id != turn.player_id:
-        raise NotYours
-    if seat.question != turn.question:
-        meant = asked_question(session, row.id, turn.question, turn.seat)
-        since = meant.count if meant else seat.played
-        raise QuestionClosed(answered=turn.question, opened=seat.question, since=since)
-    return row
+    if row.state == State.RUNNING and seat.question == turn.question:
+        return row
+    meant = asked_question(session, row.id, turn.question, turn.seat)
+    if row.state != State.RUNNING and meant is None:
+        raise NotRunning
+    raise QuestionClosed(
+        table_id=row.id,
+        seat=turn.seat,
+        answered=turn.question,
+        opened=seat.question,
+        since=meant.count if meant else seat.played,
+    )
+
+
+def holds(seat: Seat, player_id: int | None) -> bool:
+    """Whether a seat is this player's; the house (None) plays for any."""
+    return player_id is None or seat.player_id == player_id
 
 
 @dataclass(frozen=True)
@@ -102,11 +114,12 @@ class PlayedMove:
 
 def play(game: engine.AnyTable, turn: Turn, names: Sequence[str]) -> list[PlayedMove]:
     """The turn on a table of its own: whoever catches a refusal throws that table away, so nothing is half played."""
-    played = []
+    played: list[PlayedMove] = []
     for given in turn.moves:
+        if played and any(event.reveals for event in played[-1].events):
+            raise TurnReveals(len(played))
         asked = game.asked(turn.seat)
-        move = game.read(turn.seat, given, names=names) if isinstance(given, str) else given
-        events = game.play(turn.seat, move)
+        events = game.play(turn.seat, as_move(game, turn.seat, given, names))
         played.append(PlayedMove(asked[0] if asked else turn.question, game.log[-1].move, events))
     return played
 

@@ -1,6 +1,7 @@
-"""Telling what happened: events as rows become sentences for one reader."""
+"""Telling what happened: events become sentences for one reader."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from itertools import groupby
 from typing import Any
 
 from sqlalchemy.orm import Session
@@ -8,31 +9,38 @@ from sqlalchemy.orm import Session
 import engine
 from engine.game import game_named
 from engine.telling import facts_with_names
-from engine.words import Words
 from service.tables.looking import shown_names
-from service.tables.models import Event, Table
+from service.tables.models import Table
 from service.tables.queries import events_since
+
+Happened = tuple[int, dict[str, Any]]
+"""The move that an event came from, and the event as data."""
 
 
 def story(session: Session, row: Table, seat: int | None, count: int, language: str) -> list[dict[str, Any]]:
     """What happened after the first `count` moves, as a seat may know it: data and a sentence each."""
-    names = shown_names(row)
-    words = game_named(row.game).words(language)
-    return [told(event, words, names) for event in events_since(session, row.id, seat, count)]
+    return told(
+        row, [(event.number, event.data) for event in events_since(session, row.id, seat, count)], language
+    )
 
 
-def told(event: Event, words: Words, names: Sequence[str]) -> dict[str, Any]:
-    sentence = words.say(f"event-{event.data['event']}", **facts_with_names(event.data, names))
-    return {"count": event.number, "place": event.place, "data": event.data, "text": sentence}
+def told_now(row: Table, events: Iterable[engine.Event], language: str) -> list[dict[str, Any]]:
+    """The same of events that have just happened, or would."""
+    return told(row, [(event.at, bare(event)) for event in events], language)
 
 
-def told_now(events: Sequence[engine.Event], row: Table, language: str) -> list[dict[str, Any]]:
-    """The same for events that were never written: those of a rehearsal."""
-    names = shown_names(row)
-    words = game_named(row.game).words(language)
+def bare(event: engine.Event) -> dict[str, Any]:
+    """An event without what is told beside it."""
+    return {key: value for key, value in event.data().items() if key not in {"at", "audience"}}
+
+
+def told(row: Table, happened: Sequence[Happened], language: str) -> list[dict[str, Any]]:
+    """Places are counted among what this reader sees: a gap would tell of something that he does not."""
+    names = shown_names(row, language)
+    say = game_named(row.game).words(language).say
     shown = []
-    for place, event in enumerate(events):
-        data = {key: value for key, value in event.data().items() if key not in {"at", "audience"}}
-        sentence = words.say(f"event-{data['event']}", **facts_with_names(data, names))
-        shown.append({"count": event.at, "place": place, "data": data, "text": sentence})
+    for count, of_one_move in groupby(happened, key=lambda each: each[0]):
+        for place, (_, data) in enumerate(of_one_move):
+            sentence = say(f"event-{data['event']}", **facts_with_names(data, names))
+            shown.append({"count": count, "place": place, "data": data, "text": sentence})
     return shown

@@ -7,10 +7,9 @@ from sqlalchemy.orm import Session
 
 import engine
 from engine.chance import SEED_BYTES
-from service.tables.looking import dealt
+from service.tables.looking import Given, dealt
 from service.tables.models import State, Table
 from service.tables.refusals import NotRunning, NoTryOut
-from service.tables.submit import Given
 from service.tryout.models import TryOut
 
 

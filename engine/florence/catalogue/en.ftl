@@ -231,10 +231,6 @@ rule-place-bought = Place the landscape you have bought: { LIST($tiles) }.
     .section = 6, auction phase
 rule-outside = The { NAME($tile) } does not lie inside the board at { $at }.
     .section = 6, build
-rule-which-way = Say also how the { NAME($tile) } lies at { $at }: n as it is drawn, e, s or w turned clockwise, with * mirrored first; or name all its squares.
-    .section = 11
-rule-not-its-shape = The { NAME($tile) } does not have the shape of { $at }.
-    .section = 2
 rule-overlap = Something stands already where the { NAME($tile) } would lie at { $at }.
     .section = 6, build
 rule-too-near = The { NAME($tile) } at { $at } would touch a building or the Palazzo; that takes { $needed } builders.
@@ -338,14 +334,7 @@ rule-decide-answers = Accept one of the answers, or refuse them.
 
 # --- the score
 
-score-building = Buildings: { $points }
-score-landscape = Landscapes of the same type: { $points }
-score-builder = Builders: { $points }
-score-work = Bought with the money of works: { $points }
-score-best-work = Best works: { $points }
-score-sold = Given back for money: { $points }
-score-merchant = Brought by the Merchant: { $points }
-score-cash = Bought with the Banker’s leave: { $points }
+score-fame = Points on the track of fame: { $points }
 score-prestige = { NAME($card) }: { $points }
 
 # --- the drawing

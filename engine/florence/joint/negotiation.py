@@ -87,7 +87,7 @@ class Negotiating(Together[State], tag="proposal", kw_only=True):
     def data(self, table: FlorenceTable, seat: Seat) -> dict[str, Any]:
         if seat == self.proposer:
             return {**offer_data(self.offers[0]), "offers": [offer_data(offer) for offer in self.offers]}
-        return {**offer_data(self.to(seat)), "answer": self.answers.get(seat)}
+        return offer_data(self.to(seat))
 
     def what_if(self, table: FlorenceTable, seat: Seat, move: Move) -> dict[str, Any]:
         points = {"points": data_of(table).rules.points_per_building}

@@ -6,9 +6,9 @@ import pytest
 from engine import Illegal, Unreadable
 from tests.engine.playing import Hand, deal, observers, playing, visits
 
-STOPS = 10
+STOPS = 20
 MOVES = 3
-TAKEN = 4
+TAKEN = 5
 
 
 def position(table):

@@ -1,0 +1,74 @@
+"""Operations on links and keys: the table's link, guests who come by it, the keys of seats."""
+
+from typing import Any
+
+from flask import request
+
+from service.accounts.models import Player
+from service.api.access import ANYONE, PLAY, PLAY_TABLE
+from service.api.examples import example
+from service.api.perform import Call
+from service.api.rooms import Room
+from service.tables.keys import renew_keys
+from service.tables.link import Guest, join_as_guest, join_by_link, make_link
+from service.tables.models import Table
+from service.tables.schemas import GuestSchema, JoinSchema, LinkSchema, SeatKeySchema, TableSchema
+from service.words import best_language
+
+room = Room("links", "The table's link, guests who come by it, and the keys of seats.")
+JOINING = ("link-spent", "seat-taken", "table-not-gathering")
+KEY = {"gives": SeatKeySchema, "example": example("seat-key"), "status": 201, "secret": True}
+
+
+@room.put(
+    "/tables/<id:table>/link",
+    access=PLAY,
+    gives=LinkSchema,
+    example=example("link"),
+    problems=("not-at-this-table", "table-not-gathering", "not-invited"),
+    secret=True,
+)
+def make_table_link(call: Call, table: int) -> dict[str, str]:
+    """Make the link of a table, as its host; an earlier one leads nowhere any more."""
+    return {"secret": make_link(call.session, table_id=table, player_id=call.player_id)}
+
+
+@room.post(
+    "/joins",
+    access=PLAY,
+    body=JoinSchema,
+    send=example("join"),
+    gives=TableSchema,
+    example=example("table"),
+    problems=JOINING,
+)
+def join_table(call: Call) -> Table:
+    """Sit down at the table that a link leads to."""
+    player = call.session.get_one(Player, call.player_id)
+    secret, number = call.body["secret"], call.body["seat"]
+    return join_by_link(call.session, secret=secret, player=player, number=number, now=call.now)
+
+
+@room.post(
+    "/guests",
+    access=ANYONE,
+    body=GuestSchema,
+    send=example("guest"),
+    problems=JOINING,
+    rate="sign_in_rate",
+    **KEY,
+)
+def join_table_as_guest(call: Call) -> dict[str, Any]:
+    """Sit down as a guest, without an account; the key is all that opens the seat."""
+    language = call.body["language"] or best_language(request.accept_languages)
+    guest = Guest(name=call.body["name"], language=language)
+    secret, number = call.body["secret"], call.body["seat"]
+    seated = join_as_guest(call.session, secret=secret, guest=guest, number=number, now=call.now)
+    return {"table": seated.table.id, "seat": seated.seat.number, "secret": seated.secret}
+
+
+@room.post("/tables/<id:table>/seats/<int:seat>/keys", access=PLAY_TABLE, problems=("not-your-seat",), **KEY)
+def renew_seat_key(call: Call, table: int, seat: int) -> dict[str, Any]:
+    """Make a new key for my seat; every earlier one opens nothing any more."""
+    secret = renew_keys(call.session, table_id=table, number=seat, player_id=call.player_id, now=call.now)
+    return {"table": table, "seat": seat, "secret": secret}

@@ -1,0 +1,39 @@
+"""What waits for me, over all tables."""
+
+from typing import Any
+
+from service.api.access import READ
+from service.api.callers import language_of
+from service.api.cursors import Page, page_by_age
+from service.api.examples import example
+from service.api.perform import Call
+from service.api.rooms import Room
+from service.tables.looking import dealt, question_for
+from service.tables.models import Seat
+from service.tables.queries import waiting_for
+from service.tables.schemas import WaitingQuery, WaitingSchema
+
+room = Room("waiting", "What waits for me, over all tables.")
+
+
+@room.get(
+    "/me/waiting", access=READ, query=WaitingQuery, gives=WaitingSchema, many=True, example=example("waiting")
+)
+def list_waiting(call: Call) -> Page:
+    """List what waits for me, the longest-waiting first."""
+    wants_questions = call.query["questions"]
+    rows = waiting_for(call.player_id, playing=wants_questions)
+    found = page_by_age(call.session, rows, Seat.waiting_since, Seat.id, call.query)
+    if not wants_questions:
+        return found
+    return Page([with_question(seat, language_of(call)) for seat in found.items], found.next)
+
+
+def with_question(seat: Seat, language: str) -> dict[str, Any]:
+    return {
+        "table": seat.table,
+        "number": seat.number,
+        "question": seat.question,
+        "waiting_since": seat.waiting_since,
+        "asked": question_for(seat.table, dealt(seat.table), seat.number, language),
+    }
