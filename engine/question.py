@@ -94,6 +94,8 @@ class Together(Question[S]):
         if len(self.answers) < len(self.asked):
             table.keep(self)
         else:
+            if len(self.asked) > 1:
+                table.disclose()
             self.settle(table, {each: table.game.notation.parse(line) for each, line in self.answers.items()})
 
     def settle(self, table: Table[S], answers: dict[Seat, Any]) -> None:

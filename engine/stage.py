@@ -26,6 +26,7 @@ class Stage(Generic[S]):
         self.position = position
         self.edition: Any = game.editions[position.edition].data
         self._events: list[Event] = []
+        self._disclosed = False
 
     @property
     def state(self) -> S:
@@ -64,6 +65,10 @@ class Stage(Generic[S]):
     def tell(self, event: Event) -> None:
         event.at = self.position.count
         self._events.append(event)
+
+    def disclose(self) -> None:
+        """Secret answers take effect: whatever the events say, no move is taken back across this moment."""
+        self._disclosed = True
 
     def end(self) -> None:
         self.position.over = True

@@ -134,6 +134,7 @@ class Table(Stage[S]):
         asked = position.stack.pop()
         position.count += 1
         self._legal.clear()
+        self._disclosed = False
         start = len(self._events)
         asked.answer(self, seat, move)
         self._settle()
@@ -293,7 +294,7 @@ class Table(Stage[S]):
         for event in events:
             if event.reveals:
                 position.loose = None
-        if position.over:
+        if position.over or self._disclosed:
             position.loose = None
 
     def _jump(self, skips: Mapping[int, Skip]) -> None:

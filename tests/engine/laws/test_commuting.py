@@ -21,6 +21,7 @@ def after(table, answers):
     twin = table.copy()
     for seat, move in answers:
         twin.play(seat, move)
+    assert not any(map(twin.can_take_back, range(twin.seats))), "what all have answered is open"
     told = {
         seat: sorted(as_json(event.data() | {"at": 0}) for event in twin.events(seat))
         for seat in observers(twin)
