@@ -11,6 +11,12 @@ FAMILIES = {
     "simulate": "service.command.simulate:simulate",
     "verify": "service.command.records:verify",
     "replay": "service.command.records:replay",
+    "login": "service.command.login:login",
+    "tables": "service.command.remote:tables",
+    "show": "service.command.remote:show",
+    "move": "service.command.remote:move",
+    "talk": "service.command.remote:talk",
+    "watch": "service.command.remote:watch",
     "serve": "service.command.serve:serve",
     "db": "service.command.database:database",
 }

@@ -67,3 +67,41 @@ verify-running = This table is not over yet.
 
 replay-at = Move { $count } of { $last }
 replay-keys = Enter: next · b: back · a number: that move · q: leave
+
+help-login = Log this terminal in at the server URL, by a link that comes by mail or by a token.
+help-login-email = The address to which the link goes.
+help-login-token = A personal token, instead of a link by mail.
+help-tables = List tables at the server; those that wait for you come first.
+help-show = Draw TABLE as your seat sees it, with the question and its answers.
+help-move = Answer the question at TABLE: one or more MOVES in words or by number, all or none.
+help-dry-run = Only tell what would certainly happen.
+help-talk = Say TEXT at TABLE, and show what was said.
+help-talk-to = Only for this player; may be given several times.
+help-watch = Tell what happens at TABLE, until it is over.
+help-watch-once = Only what has happened up to now.
+
+login-email = Your e-mail address
+login-link = A link is on its way to { $email }. Paste it here
+login-token-name = terminal at { $device }
+login-refused = That did not work: { $reason }
+login-done = Hello { $name }. The key of this terminal is in { $file }.
+login-first = Nobody is logged in at this terminal. Say: procaccio login URL
+remote-unreachable = The server does not answer: { $reason }
+remote-not-seated = You do not sit at table { $table }.
+remote-no-player = No one player here is called “{ $name }”; there are: { $players }.
+remote-more = … and { $more } more; the words say any of them.
+tables-none = No tables in this list.
+tables-line = { $id } · { $name ->
+    [""] { $game }
+   *[other] { $name } ({ $game })
+} · { $players } · { $state } · { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+}
+table-waits = waits for you
+table-gathering = seats are open
+table-running = running
+table-finished = over
+table-abandoned = abandoned
+move-rehearsed = That is what would certainly happen. Nothing was played.
+talk-line = { $player }: { $text }

@@ -1,0 +1,38 @@
+"""A small typed client of the REST API: what the terminal commands stand on, and an example for other clients.
+
+with Client("https://play.example.org", token) as procaccio:
+    for waiting in procaccio.waiting():
+        question = procaccio.question(waiting.table.id, waiting.seat)
+        procaccio.play(waiting.table.id, waiting.seat, question.id, ["bid 400"])
+"""
+
+from service.client.client import Client
+from service.client.shapes import (
+    Answer,
+    Happening,
+    Played,
+    Profile,
+    Question,
+    SeatShown,
+    Spoken,
+    TableNamed,
+    TableShown,
+    Waiting,
+)
+from service.client.wire import Refused, Unreachable
+
+__all__ = [
+    "Answer",
+    "Client",
+    "Happening",
+    "Played",
+    "Profile",
+    "Question",
+    "Refused",
+    "SeatShown",
+    "Spoken",
+    "TableNamed",
+    "TableShown",
+    "Unreachable",
+    "Waiting",
+]

@@ -1,0 +1,116 @@
+"""The client: one method for each thing a player does."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from service.client.shapes import Happening, Played, Profile, Question, Spoken, TableShown, Waiting
+from service.client.wire import Wire
+
+T = TypeVar("T")
+Given = Mapping[str, Any] | str
+
+
+class _Items(msgspec.Struct, Generic[T]):
+    items: list[T]
+    next: str | None = None
+
+
+class _Session(msgspec.Struct):
+    session: str
+
+
+class _TokenMade(msgspec.Struct):
+    secret: str
+
+
+class _View(msgspec.Struct):
+    view: dict[str, Any]
+
+
+class _Events(msgspec.Struct):
+    events: list[Happening]
+
+
+class _Talk(msgspec.Struct):
+    lines: list[Spoken]
+
+
+class _Certain(msgspec.Struct):
+    certain: dict[str, Any]
+
+
+class Client(Wire):
+    """A player's hand on the table, from a program."""
+
+    # --- who I am
+
+    def ask_for_link(self, email: str) -> None:
+        """Have a sign-in link sent to an address."""
+        self.send("POST", "/sign-in/links", {"email": email})
+
+    def sign_in(self, secret: str, device: str) -> str:
+        """Spend the secret of a sign-in link; returns that of the session."""
+        body = {"secret": secret, "device": device}
+        return self.post("/sign-in/sessions", body, _Session).session
+
+    def make_token(self, name: str, scope: str = "play") -> str:
+        """Make a personal token; returns its secret."""
+        return self.post("/me/tokens", {"name": name, "scope": scope}, _TokenMade).secret
+
+    def me(self) -> Profile:
+        return self.get("/me", Profile)
+
+    # --- tables
+
+    def open_table(self, game: str, seats: int, **wish: Any) -> TableShown:
+        return self.post("/tables", {"game": game, "seats": seats, **wish}, TableShown)
+
+    def join(self, table: int, seat: int | None = None) -> TableShown:
+        return self.post(f"/tables/{table}/seats", {"seat": seat}, TableShown)
+
+    def tables(self, which: str = "mine") -> list[TableShown]:
+        """The newest tables of a list: mine, open, running, finished."""
+        return self.get("/tables", _Items[TableShown], which=which, limit=100).items
+
+    def table(self, table: int) -> TableShown:
+        return self.get(f"/tables/{table}", TableShown)
+
+    def waiting(self) -> list[Waiting]:
+        """What waits for me, the longest-waiting first."""
+        return self.get("/me/waiting", _Items[Waiting], limit=100).items
+
+    # --- play
+
+    def view(self, table: int, seat: int) -> dict[str, Any]:
+        return self.get(f"/tables/{table}/seats/{seat}/view", _View).view
+
+    def question(self, table: int, seat: int) -> Question:
+        return self.get(f"/tables/{table}/seats/{seat}/question", Question)
+
+    def what_if(self, table: int, seat: int, move: Given) -> dict[str, Any]:
+        return self.post(f"/tables/{table}/seats/{seat}/what-if", {"move": move}, _Certain).certain
+
+    def play(
+        self, table: int, seat: int, question: int, moves: Sequence[Given], *, dry_run: bool = False
+    ) -> Played:
+        """Send a turn: all of its moves or none."""
+        turn = {"question": question, "moves": list(moves), "dry_run": dry_run}
+        return self.post(f"/tables/{table}/seats/{seat}/turns", turn, Played)
+
+    def events(self, table: int, seat: int, since: int = 0) -> list[Happening]:
+        return self.get(f"/tables/{table}/seats/{seat}/events", _Events, since=since).events
+
+    def record(self, table: int) -> dict[str, Any]:
+        """The record of a finished table."""
+        return self.get(f"/tables/{table}/record", dict[str, Any])
+
+    # --- talk
+
+    def talk(self, table: int, seat: int, after: int = 0) -> list[Spoken]:
+        return self.get(f"/tables/{table}/seats/{seat}/talk", _Talk, after=after).lines
+
+    def say(self, table: int, seat: int, text: str, to: Sequence[int] | None = None) -> Spoken:
+        body = {"text": text, "to": None if to is None else list(to)}
+        return self.post(f"/tables/{table}/seats/{seat}/talk", body, Spoken)

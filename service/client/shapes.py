@@ -1,0 +1,104 @@
+"""What the API answers, as typed data. Fields that a newer server adds are let pass."""
+
+from datetime import datetime
+from typing import Any
+
+import msgspec
+
+
+class Profile(msgspec.Struct, frozen=True):
+    id: int
+    name: str
+    email: str | None
+    language: str
+    time_zone: str
+
+
+class SeatShown(msgspec.Struct, frozen=True):
+    number: int
+    player: str | None
+    kind: str | None
+    ready: bool
+    waiting_since: datetime | None
+
+
+class TableShown(msgspec.Struct, frozen=True):
+    """A table as everybody sees it who may look."""
+
+    id: int
+    name: str
+    game: str
+    edition: str
+    options: dict[str, Any]
+    size: int
+    state: str
+    count: int
+    commitment: str
+    seats: list[SeatShown]
+    result: dict[str, Any] | None
+
+    @property
+    def names(self) -> list[str]:
+        """The players' names by seat; an open seat is called by its number."""
+        return [seat.player or f"seat {seat.number}" for seat in self.seats]
+
+
+class TableNamed(msgspec.Struct, frozen=True):
+    id: int
+    name: str
+    game: str
+    count: int
+
+
+class Waiting(msgspec.Struct, frozen=True):
+    """A table that waits for me."""
+
+    table: TableNamed
+    seat: int
+    question: int
+    waiting_since: datetime
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """A legal answer, as data and as words."""
+
+    move: dict[str, Any]
+    text: str
+
+
+class Question(msgspec.Struct, frozen=True):
+    id: int
+    kind: str
+    seat: int
+    owed: bool
+    forced: bool
+    default: dict[str, Any]
+    data: dict[str, Any]
+    prompt: str
+    moves: list[Answer]
+
+
+class Happening(msgspec.Struct, frozen=True):
+    """Something that happened, as data and as a sentence in my language."""
+
+    count: int
+    place: int
+    data: dict[str, Any]
+    text: str
+
+
+class Played(msgspec.Struct, frozen=True):
+    """What came of a turn; `played` is false for a dry run."""
+
+    count: int
+    played: bool
+    events: list[Happening]
+
+
+class Spoken(msgspec.Struct, frozen=True):
+    id: int
+    seat: int
+    player: str | None
+    to: list[int] | None
+    text: str
+    said_at: datetime

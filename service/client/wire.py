@@ -1,0 +1,84 @@
+"""The wire: one request and its answer, tried again where that can do no harm."""
+
+from collections.abc import Mapping
+from time import sleep
+from types import TracebackType
+from typing import Any, Final, Self, TypeVar
+from uuid import uuid4
+
+import httpx
+import msgspec
+
+PREFIX: Final = "/api/v1"
+LADDER: Final = (0.2, 1.0, 3.0)
+"""Seconds between the tries of a request that got no answer. Each carries the same Idempotency-Key, so that it counts once."""
+
+T = TypeVar("T")
+
+
+class Unreachable(Exception):
+    """The server did not answer, however often it was asked."""
+
+
+class Refused(Exception):
+    """The server said no; `problem` is its problem document."""
+
+    def __init__(self, problem: Mapping[str, Any]) -> None:
+        super().__init__(str(problem.get("detail", problem.get("title", ""))))
+        self.problem = dict(problem)
+
+    @property
+    def name(self) -> str:
+        """The stable name of the problem: the last part of its type."""
+        return str(self.problem.get("type", "")).rpartition("/")[2]
+
+
+class Wire:
+    """A connection to one server, with one key."""
+
+    def __init__(self, url: str, secret: str | None, transport: httpx.BaseTransport | None = None) -> None:
+        headers = {"Authorization": f"Bearer {secret}"} if secret else {}
+        self.http = httpx.Client(
+            base_url=url.rstrip("/") + PREFIX, headers=headers, transport=transport, timeout=30
+        )
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.http.close()
+
+    def get(self, path: str, shape: type[T], **query: Any) -> T:
+        asked = {key: value for key, value in query.items() if value is not None}
+        return msgspec.json.decode(self._send("GET", path, params=asked).content, type=shape)
+
+    def post(self, path: str, body: Mapping[str, Any] | None, shape: type[T]) -> T:
+        return msgspec.json.decode(self.send("POST", path, body).content, type=shape)
+
+    def send(self, method: str, path: str, body: Mapping[str, Any] | None = None) -> httpx.Response:
+        """A request that changes something, done once however often it is sent."""
+        key = {"Idempotency-Key": uuid4().hex}
+        return self._send(method, path, headers=key, **({} if body is None else {"json": body}))
+
+    def _send(self, method: str, path: str, **more: Any) -> httpx.Response:
+        for pause in (*LADDER, None):
+            try:
+                return settled(self.http.request(method, path, **more))
+            except httpx.TransportError as lost:
+                if pause is None:
+                    raise Unreachable(str(lost)) from lost
+                sleep(pause)
+        raise AssertionError  # the last rung returns or raises
+
+
+def settled(response: httpx.Response) -> httpx.Response:
+    """The answer, or the refusal that it is."""
+    if response.is_success:
+        return response
+    try:
+        problem = response.json()
+    except ValueError:
+        problem = {"title": f"The server answered with status {response.status_code}."}
+    raise Refused(problem if isinstance(problem, dict) else {"title": str(problem)})

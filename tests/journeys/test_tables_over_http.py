@@ -1,0 +1,69 @@
+"""Whole tables over real HTTP: several clients at once, each with its own token, end where the engine alone ends."""
+
+import json
+import random
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from engine import Record
+from service.client import Client, Refused
+
+NAMES = ("anna", "bob", "chris", "david", "eva")
+TABLES = [
+    *(("florence", seats) for seats in (2, 3, 4, 5)),
+    *(("principe", seats) for seats in (2, 3, 4, 5)),
+    *(("noblemen", seats) for seats in (3, 4, 5)),
+]
+
+
+def play_all(url: str, token: str, tables: list[int], seed: int) -> int:
+    """One player's client: answers whatever waits for it, until all of its tables are over; counts its turns."""
+    chance, turns = random.Random(seed), 0
+    with Client(url, token) as client:
+        while any(client.table(table).state == "running" for table in tables):
+            for waiting in client.waiting():
+                turns += answer(client, waiting, chance)
+    return turns
+
+
+def answer(client: Client, waiting, chance: random.Random) -> int:
+    try:
+        question = client.question(waiting.table.id, waiting.seat)
+        choice = lively(question, chance)
+        client.play(waiting.table.id, waiting.seat, question.id, [chance.choice([choice.text, choice.move])])
+    except Refused as refused:
+        assert refused.name in {"question-closed", "nothing-asked", "table-not-running"}, refused.problem
+        return 0
+    return 1
+
+
+def lively(question, chance: random.Random):
+    """Random, but mostly what moves the game on, so that whole tables stay short."""
+    default = next((each for each in question.moves if each.move == question.default), question.moves[0])
+    return default if chance.random() < 0.7 else chance.choice(question.moves)
+
+
+@pytest.mark.parametrize("game", ["florence", "principe", "noblemen"])
+def test_whole_tables_of_every_size_at_once(live, game):
+    sizes = [seats for name, seats in TABLES if name == game]
+    tokens = [live.token(name) for name in NAMES]
+    tables = [opened(live.url, tokens[:seats], game) for seats in sizes]
+    with ThreadPoolExecutor(len(tokens)) as pool:
+        mine = [[table for table, seats in zip(tables, sizes, strict=True) if seat < seats] for seat in range(5)]
+        turns = list(pool.map(play_all, [live.url] * 5, tokens, mine, range(5)))
+    assert sum(turns) > 0
+    with Client(live.url, tokens[0]) as client:
+        for table in tables:
+            verified = Record.load(json.dumps(client.record(table))).verify()
+            assert verified.over
+            assert verified.result().data() == client.table(table).result
+
+
+def opened(url: str, tokens: list[str], game: str) -> int:
+    with Client(url, tokens[0]) as host:
+        table = host.open_table(game, len(tokens)).id
+    for token in tokens[1:]:
+        with Client(url, token) as client:
+            client.join(table)
+    return table

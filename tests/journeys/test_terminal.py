@@ -1,0 +1,68 @@
+"""A table played from two terminals against a real server: login by mail, then tables, show, move, talk, watch."""
+
+import os
+
+import pytest
+from click.testing import CliRunner
+
+from service.client import Client
+from service.command import main
+from tests.parts.live import until
+
+
+@pytest.fixture
+def terminal(live, tmp_path, monkeypatch):
+    """One terminal for each player: `terminal("anna", "tables")`."""
+
+    def run(who: str, *words: str, typed: str = "", expect: int = 0) -> str:
+        monkeypatch.setenv("PROCACCIO_LOGIN", str(tmp_path / who / "login.json"))
+        done = CliRunner().invoke(main, list(words), input=typed, catch_exceptions=False)
+        assert done.exit_code == expect, done.output
+        return done.output
+
+    return run
+
+
+def log_in(terminal, live, who: str) -> None:
+    terminal(who, "login", live.url, "--token", live.token(who))
+
+
+def test_login_by_mail(terminal, live, tmp_path):
+    with Client(live.url, None) as client:
+        client.ask_for_link("eva@example.org")
+    secret = until(lambda: live.link_for("eva@example.org"))
+    said = terminal("eva", "login", live.url, "--email", "eva@example.org", typed=f"{live.url}/sign-in/{secret}\n")
+    assert "Hello eva" in said
+    kept = tmp_path / "eva" / "login.json"
+    assert os.stat(kept).st_mode & 0o077 == 0
+
+
+def test_a_whole_table_from_two_terminals(terminal, live):
+    for who in ("anna", "bob"):
+        log_in(terminal, live, who)
+    with Client(live.url, live.token("anna")) as anna:
+        table = str(anna.open_table("principe", 2, name="By wire").id)
+    with Client(live.url, live.token("bob")) as bob:
+        bob.join(int(table))
+    assert "waits for you" in terminal("anna", "tables")
+    assert "1  " in terminal("anna", "show", table)
+    assert "Nothing was played" in terminal("anna", "move", table, "1", "--dry-run")
+    terminal("anna", "talk", table, "Good luck!")
+    assert "Good luck!" in terminal("bob", "talk", table)
+    for _ in range(1000):
+        for who in ("anna", "bob"):
+            while "waits for you" in terminal(who, "tables"):
+                terminal(who, "move", table, "1")
+        if "over" in terminal("anna", "tables"):
+            break
+    assert terminal("bob", "watch", table, "--once")
+
+
+def test_refusals_are_one_clear_line(terminal, live):
+    assert "Nobody is logged in" in terminal("nobody", "tables", expect=1)
+    log_in(terminal, live, "anna")
+    assert "Nothing is at this address" in terminal("anna", "show", "999", expect=1)
+    with Client(live.url, live.token("anna")) as anna:
+        table = str(anna.open_table("principe", 2).id)
+    assert "Play has not begun" in terminal("anna", "move", table, "bid 4", expect=1)
+    assert "does not answer" in terminal("zoe", "login", "http://127.0.0.1:9", "--token", "x", expect=1)

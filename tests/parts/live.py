@@ -1,0 +1,89 @@
+"""A real server process on loopback, with a real mail server behind it, on either database."""
+
+import os
+import re
+import subprocess
+import sys
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+import httpx
+import pytest
+
+from service.client import Client
+from tests.parts.servers import free_port
+
+ROOT = Path(__file__).parents[2]
+START = "from service.command import main; main(prog_name='procaccio')"
+PATIENCE = 60
+
+
+def until(look, seconds: float = PATIENCE):
+    """What `look` finds, as soon as it finds something."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        try:
+            found = look()
+        except httpx.TransportError:
+            found = None
+        if found:
+            return found
+        time.sleep(0.05)
+    raise TimeoutError(f"waited {seconds} s in vain")
+
+
+@dataclass
+class Live:
+    """The server, and how people get in."""
+
+    url: str
+    sink: object
+    environment: dict[str, str]
+
+    def link_for(self, email: str) -> str:
+        """The secret in the newest sign-in mail of an address."""
+        mails = [mail for mail in self.sink.messages if mail["To"] == email]
+        if not mails:
+            return ""
+        return re.search(r"/sign-in/(\S+)", mails[-1].get_content())[1]
+
+    def token(self, name: str) -> str:
+        """Sign in by mail, as a person would, and make a token."""
+        email = f"{name}@example.org"
+        with Client(self.url, None) as client:
+            client.ask_for_link(email)
+            session = client.sign_in(until(lambda: self.link_for(email)), "test")
+        with Client(self.url, session) as client:
+            return client.make_token("test")
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])
+def live(request, tmp_path, smtp):
+    """`procaccio serve` as its own process."""
+    port = free_port()
+    url = f"http://127.0.0.1:{port}"
+    environment = {
+        **os.environ,
+        "PROCACCIO_DATA": str(tmp_path),
+        "PROCACCIO_SMTP_URL": smtp.url,
+        "PROCACCIO_PUBLIC_URL": url,
+        "PROCACCIO_SIGN_IN_RATE": "1000/minute",
+        "PROCACCIO_RATE": "100000/minute",
+    }
+    if request.param == "postgres":
+        environment["PROCACCIO_DATABASE_URL"] = request.getfixturevalue("postgres_beside")
+        subprocess.run([sys.executable, "-c", START, "db", "upgrade"], cwd=ROOT, env=environment, check=True)
+    server = subprocess.Popen(
+        [sys.executable, "-c", START, "serve", "--bind", f"127.0.0.1:{port}"], cwd=ROOT, env=environment
+    )
+    try:
+        until(lambda: httpx.get(f"{url}/api/v1/games").is_success)
+        yield Live(url, smtp, environment)
+    finally:
+        server.terminate()
+        try:
+            server.wait(20)
+        except subprocess.TimeoutExpired:
+            server.kill()
+            server.wait()
