@@ -4,7 +4,13 @@ from pathlib import Path
 
 import engine
 
-pytest_plugins = ["tests.parts.servers", "tests.parts.service", "tests.parts.people", "tests.parts.tables", "tests.parts.live"]
+pytest_plugins = [
+    "tests.parts.servers",
+    "tests.parts.service",
+    "tests.parts.people",
+    "tests.parts.tables",
+    "tests.parts.live",
+]
 
 # The example game is added the way any game is: by its folder, and by nothing else.
 engine.__path__.append(str(Path(__file__).parent / "engine" / "games"))

@@ -3,6 +3,8 @@
 import json
 import os
 import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
@@ -50,18 +52,27 @@ def connected() -> Client:
     return Client(login.url, login.token)
 
 
+@contextmanager
+def clear_errors() -> Iterator[None]:
+    """What a server refuses, or that it is away, as one clear line."""
+    try:
+        yield
+    except Refused as no:
+        raise click.ClickException(str(no)) from no
+    except Unreachable as away:
+        raise click.ClickException(say("remote-unreachable", reason=str(away))) from away
+
+
 @click.command(help=say("help-login"))
 @click.argument("url")
 @click.option("--email", help=say("help-login-email"))
 @click.option("--token", help=say("help-login-token"))
 def login(url: str, email: str | None, token: str | None) -> None:
     out = console()
-    try:
+    with clear_errors():
         secret = token or token_by_mail(url, email or click.prompt(say("login-email")))
         with Client(url, secret) as client:
             name = client.me().name
-    except (Refused, Unreachable) as no:
-        raise click.ClickException(say("login-refused", reason=str(no))) from no
     file = keep(Login(url, secret))
     out.print(say("login-done", name=name, file=str(file)))
 

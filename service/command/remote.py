@@ -1,7 +1,6 @@
 """`procaccio tables | show | move | talk | watch`: playing at a server from a terminal."""
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from functools import wraps
 from time import sleep
 from typing import Any
@@ -9,8 +8,8 @@ from typing import Any
 import click
 
 from engine.game import game_named
-from service.client import Client, Question, Refused, TableShown, Unreachable
-from service.command.login import connected
+from service.client import Client, Question, Refused, TableShown
+from service.command.login import clear_errors, connected
 from service.command.telling import console, language, say
 
 MOST_SHOWN = 12
@@ -29,16 +28,6 @@ def with_client(command: Callable[..., None]) -> Callable[..., None]:
     return run
 
 
-@contextmanager
-def clear_errors() -> Iterator[None]:
-    try:
-        yield
-    except Refused as no:
-        raise click.ClickException(str(no)) from no
-    except Unreachable as away:
-        raise click.ClickException(say("remote-unreachable", reason=str(away))) from away
-
-
 @click.command(help=say("help-tables"))
 @click.option(
     "--which", type=click.Choice(["mine", "open", "running", "finished"]), default="mine", show_default=True
@@ -51,10 +40,11 @@ def tables(client: Client, which: str) -> None:
     if not shown:
         out.print(say("tables-none"))
     for table in shown:
-        line = {"id": table.id, "name": table.name, "game": table.game, "count": table.count}
+        title = say("tables-named", name=table.name, game=table.game) if table.name else table.game
         players = ", ".join(table.names)
         mark = "waits" if table.id in waiting else table.state
-        out.print(say("tables-line", **line, players=players, state=say(f"table-{mark}")))
+        facts = {"id": str(table.id), "table": title, "players": players, "count": table.count}
+        out.print(say("tables-line", **facts, state=say(f"table-{mark}")))
 
 
 @click.command(help=say("help-show"))

@@ -44,4 +44,6 @@ def serve(bind: str, threads: int) -> None:
     if settings.database_url.startswith("sqlite"):  # a database of our own is kept up to date by ourselves
         with create_app(settings).app_context():
             flask_migrate.upgrade()
-    Server(settings, bind=bind, threads=threads, workers=1, worker_class="gthread").run()
+    Server(
+        settings, bind=bind, threads=threads, workers=1, worker_class="gthread", control_socket_disable=True
+    ).run()

@@ -15,6 +15,7 @@ TABLES = [
     *(("principe", seats) for seats in (2, 3, 4, 5)),
     *(("noblemen", seats) for seats in (3, 4, 5)),
 ]
+OVERTAKEN = {"question-closed", "nothing-asked", "table-not-running"}  # by what others did meanwhile
 
 
 def play_all(url: str, token: str, tables: list[int], seed: int) -> int:
@@ -33,7 +34,8 @@ def answer(client: Client, waiting, chance: random.Random) -> int:
         choice = lively(question, chance)
         client.play(waiting.table.id, waiting.seat, question.id, [chance.choice([choice.text, choice.move])])
     except Refused as refused:
-        assert refused.name in {"question-closed", "nothing-asked", "table-not-running"}, refused.problem
+        if refused.name not in OVERTAKEN:
+            raise
         return 0
     return 1
 
@@ -50,7 +52,9 @@ def test_whole_tables_of_every_size_at_once(live, game):
     tokens = [live.token(name) for name in NAMES]
     tables = [opened(live.url, tokens[:seats], game) for seats in sizes]
     with ThreadPoolExecutor(len(tokens)) as pool:
-        mine = [[table for table, seats in zip(tables, sizes, strict=True) if seat < seats] for seat in range(5)]
+        mine = [
+            [table for table, seats in zip(tables, sizes, strict=True) if seat < seats] for seat in range(5)
+        ]
         turns = list(pool.map(play_all, [live.url] * 5, tokens, mine, range(5)))
     assert sum(turns) > 0
     with Client(live.url, tokens[0]) as client:

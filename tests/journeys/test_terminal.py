@@ -1,7 +1,5 @@
 """A table played from two terminals against a real server: login by mail, then tables, show, move, talk, watch."""
 
-import os
-
 import pytest
 from click.testing import CliRunner
 
@@ -31,10 +29,12 @@ def test_login_by_mail(terminal, live, tmp_path):
     with Client(live.url, None) as client:
         client.ask_for_link("eva@example.org")
     secret = until(lambda: live.link_for("eva@example.org"))
-    said = terminal("eva", "login", live.url, "--email", "eva@example.org", typed=f"{live.url}/sign-in/{secret}\n")
+    said = terminal(
+        "eva", "login", live.url, "--email", "eva@example.org", typed=f"{live.url}/sign-in/{secret}\n"
+    )
     assert "Hello eva" in said
     kept = tmp_path / "eva" / "login.json"
-    assert os.stat(kept).st_mode & 0o077 == 0
+    assert kept.stat().st_mode & 0o077 == 0
 
 
 def test_a_whole_table_from_two_terminals(terminal, live):

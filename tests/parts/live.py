@@ -5,7 +5,7 @@ import re
 import subprocess
 import sys
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import httpx
@@ -40,6 +40,7 @@ class Live:
     url: str
     sink: object
     environment: dict[str, str]
+    tokens: dict[str, str] = field(default_factory=dict)
 
     def link_for(self, email: str) -> str:
         """The secret in the newest sign-in mail of an address."""
@@ -49,7 +50,12 @@ class Live:
         return re.search(r"/sign-in/(\S+)", mails[-1].get_content())[1]
 
     def token(self, name: str) -> str:
-        """Sign in by mail, as a person would, and make a token."""
+        """The token of a player, who signs in by mail, as a person would, when first asked for."""
+        if name not in self.tokens:
+            self.tokens[name] = self.sign_in(name)
+        return self.tokens[name]
+
+    def sign_in(self, name: str) -> str:
         email = f"{name}@example.org"
         with Client(self.url, None) as client:
             client.ask_for_link(email)

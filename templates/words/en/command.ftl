@@ -83,7 +83,6 @@ help-watch-once = Only what has happened up to now.
 login-email = Your e-mail address
 login-link = A link is on its way to { $email }. Paste it here
 login-token-name = terminal at { $device }
-login-refused = That did not work: { $reason }
 login-done = Hello { $name }. The key of this terminal is in { $file }.
 login-first = Nobody is logged in at this terminal. Say: procaccio login URL
 remote-unreachable = The server does not answer: { $reason }
@@ -91,10 +90,8 @@ remote-not-seated = You do not sit at table { $table }.
 remote-no-player = No one player here is called “{ $name }”; there are: { $players }.
 remote-more = … and { $more } more; the words say any of them.
 tables-none = No tables in this list.
-tables-line = { $id } · { $name ->
-    [""] { $game }
-   *[other] { $name } ({ $game })
-} · { $players } · { $state } · { $count ->
+tables-named = { $name } ({ $game })
+tables-line = { $id } · { $table } · { $players } · { $state } · { $count ->
     [one] 1 move
    *[other] { $count } moves
 }

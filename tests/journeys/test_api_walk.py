@@ -1,0 +1,84 @@
+"""docs/api.md from its first command to its last, against a real server."""
+
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+PAGE = Path(__file__).parents[2] / "docs" / "api.md"
+SHIM = """#!/bin/sh
+exec {python} -c "from service.command import main; main(prog_name='procaccio')" "$@"
+"""
+LETTER = """#!/bin/sh
+exec {python} {script} {folder} "$1"
+"""
+READER = """
+import pathlib, sys, time
+file = pathlib.Path(sys.argv[1]) / sys.argv[2]
+while not file.exists():
+    time.sleep(0.05)
+print(file.read_text())
+"""
+
+
+def program(folder: Path, name: str, text: str) -> None:
+    file = folder / name
+    file.write_text(text)
+    file.chmod(0o755)
+
+
+@pytest.fixture
+def shell(live, tmp_path):
+    """Runs a script with what the page takes for granted: the server, the mail, the friends' tokens."""
+    tools, letters = tmp_path / "tools", tmp_path / "letters"
+    tools.mkdir()
+    letters.mkdir()
+    program(tools, "procaccio", SHIM.format(python=sys.executable))
+    reader = tmp_path / "reader.py"
+    reader.write_text(READER)
+    program(
+        tools, "newest-sign-in-secret", LETTER.format(python=sys.executable, script=reader, folder=letters)
+    )
+
+    async def keep(_server, _session, envelope):
+        live.sink.messages.clear()
+        answer = await type(live.sink).handle_DATA(live.sink, _server, _session, envelope)
+        (letters / envelope.rcpt_tos[0]).write_text(live.link_for(envelope.rcpt_tos[0]))
+        return answer
+
+    friends = {name.upper(): live.token(name) for name in ("bob", "chris")}
+    live.sink.handle_DATA = keep
+    environment = {**live.environment, **friends, "SERVER": live.url}
+    environment["PATH"] = f"{tools}:{environment['PATH']}"
+    environment["PYTHONPATH"] = str(PAGE.parents[1])
+
+    def run(script: str) -> str:
+        done = subprocess.run(
+            ["sh", "-eu"],
+            input=script,
+            env=environment,
+            cwd=tmp_path,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert done.returncode == 0, done.stdout + done.stderr
+        return done.stdout
+
+    return run
+
+
+@pytest.mark.skipif(
+    shutil.which("curl") is None, reason="THE WALK IN docs/api.md WAS NOT TRIED: there is no curl here"
+)
+def test_the_walk_leads_to_a_finished_table(shell):
+    blocks = re.findall(r"^```sh\n(.*?)^```", PAGE.read_text(), flags=re.DOTALL | re.MULTILINE)
+    said = shell("\n".join(blocks))
+    assert "A rule forbids the move" in said
+    assert "holds" in said
+    assert (
+        said.count('{"count": 1, "played": true') == 2
+    )  # the same request, sent twice, is answered the same
