@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from time import sleep
-from types import TracebackType
 from typing import Any, Final, Self, TypeVar
 from uuid import uuid4
 
@@ -45,9 +44,7 @@ class Wire:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    def __exit__(self, *_raised: object) -> None:
         self.http.close()
 
     def get(self, path: str, shape: type[T], **query: Any) -> T:

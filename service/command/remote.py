@@ -30,7 +30,11 @@ def with_client(command: Callable[..., None]) -> Callable[..., None]:
 
 @click.command(help=say("help-tables"))
 @click.option(
-    "--which", type=click.Choice(["mine", "open", "running", "finished"]), default="mine", show_default=True
+    "--which",
+    type=click.Choice(["mine", "open", "running", "finished"]),
+    default="mine",
+    show_default=True,
+    help=say("help-tables-which"),
 )
 @with_client
 def tables(client: Client, which: str) -> None:

@@ -72,6 +72,7 @@ help-login = Log this terminal in at the server URL, by a link that comes by mai
 help-login-email = The address to which the link goes.
 help-login-token = A personal token, instead of a link by mail.
 help-tables = List tables at the server; those that wait for you come first.
+help-tables-which = Mine, those with open seats, or the public ones in a state.
 help-show = Draw TABLE as your seat sees it, with the question and its answers.
 help-move = Answer the question at TABLE: one or more MOVES in words or by number, all or none.
 help-dry-run = Only tell what would certainly happen.
