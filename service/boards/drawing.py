@@ -1,0 +1,122 @@
+"""Drawing: a view becomes the panels of its game's template, and these one picture or several figures."""
+
+from collections.abc import Collection, Mapping, Sequence
+from functools import cache
+from typing import Any, Literal, NamedTuple
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
+
+from engine.game import game_named
+from engine.words import Words
+from service import words as catalogue
+from service.boards import lettering
+from service.boards.outline import from_above, middle, outline
+from service.boards.sheet import Panel, Sheet, laid_out
+from service.files import templates
+from service.pages.palette import palette
+
+Look = Literal["light", "dark", "page"]
+"""`page` changes with the page around it; the others are for pictures, which know no custom properties."""
+
+
+class NoBoard(LookupError):
+    """This game has no drawing; its text is all there is."""
+
+
+class Figure(NamedTuple):
+    """One panel as an SVG of its own, for a page that arranges them as its width allows."""
+
+    name: str
+    title: str
+    svg: Markup
+
+
+def has_board(game: str) -> bool:
+    return (templates() / "boards" / f"{game}.svg").is_file()
+
+
+def board(
+    view: Mapping[str, Any],
+    *,
+    words: Words,
+    names: Sequence[str],
+    look: Look = "light",
+    marked: Collection[str] = (),
+    columns: int = 1,
+) -> Markup:
+    """All that a seat sees of its table as one SVG."""
+    panels = panels_of(view, words=words, names=names, look=look, marked=marked)
+    title = catalogue.words(words.language).say(f"board-title-{view['game']}")
+    return framed(panels, look=look, title=title, columns=columns)
+
+
+def figures(
+    view: Mapping[str, Any],
+    *,
+    words: Words,
+    names: Sequence[str],
+    look: Look = "page",
+    marked: Collection[str] = (),
+) -> tuple[Figure, ...]:
+    """The same, a figure for each panel."""
+    panels = panels_of(view, words=words, names=names, look=look, marked=marked)
+    return tuple(
+        Figure(panel.name, panel.title, framed([panel], look=look, title=panel.title)) for panel in panels
+    )
+
+
+def panels_of(
+    view: Mapping[str, Any],
+    *,
+    words: Words,
+    names: Sequence[str],
+    look: Look,
+    marked: Collection[str],
+) -> Sequence[Panel]:
+    if not has_board(view["game"]):
+        raise NoBoard(f"there is no board for {view['game']!r}: write templates/boards/{view['game']}.svg")
+    sheet = Sheet()
+    drawer().get_template(f"boards/{view['game']}.svg").render(
+        view=view,
+        table=view["table"],
+        edition=game_named(view["game"]).editions[view["edition"]].data,
+        names=names,
+        name=words.name,
+        attribute=words.attribute,
+        listed=lambda things: ", ".join(map(words.name, things)),
+        say=catalogue.words(words.language).say,
+        marked=frozenset(marked),
+        c=colours(look),
+        sheet=sheet,
+    )
+    return sheet.panels
+
+
+def framed(panels: Sequence[Panel], *, look: Look, title: str, columns: int = 1) -> Markup:
+    drawn = drawer().get_template("boards/sheet.svg")
+    return Markup(  # noqa: S704 - an autoescaped template
+        drawn.render(layout=laid_out(panels, columns), title=title, c=colours(look), in_page=look == "page")
+    )
+
+
+def colours(look: Look) -> Mapping[str, str]:
+    kept = palette()
+    return {"light": kept.light, "dark": kept.dark, "page": kept.on_page}[look]
+
+
+@cache
+def drawer() -> Environment:
+    """An environment of its own: boards are also drawn where no application is, and a missing fact is an error."""
+    environment = Environment(
+        loader=FileSystemLoader(templates()),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        extensions=["jinja2.ext.do"],
+    )
+    environment.filters |= {"fit": lettering.fit, "wrapped": lettering.wrapped, "n": "{:.4g}".format}
+    environment.globals |= {"outline": outline, "from_above": from_above, "middle": middle}
+    return environment
+

@@ -1,0 +1,72 @@
+"""Outlines: the border of a group of unit squares as the path of an SVG, and where to write in it."""
+
+from collections.abc import Iterable, Sequence
+
+Point = tuple[int, int]
+
+
+def from_above(names: Iterable[str], rows: int) -> list[Point]:
+    """Squares called `c4` as column and row, counted from the upper left as drawings do."""
+    return [(ord(name[0]) - ord("a"), rows - int(name[1:])) for name in names]
+
+
+def middle(squares: Sequence[Point]) -> Point:
+    """The square nearest to the centre of all: a letter there is surely inside."""
+    across = sum(column for column, _ in squares) / len(squares)
+    down = sum(row for _, row in squares) / len(squares)
+    return min(squares, key=lambda at: ((at[0] - across) ** 2 + (at[1] - down) ** 2, at))
+
+
+def outline(squares: Iterable[Point], cell: float, x: float = 0, y: float = 0) -> str:
+    """The closed path around squares given as column and row from the upper left, `cell` wide each."""
+    loops = _loops(_border(set(squares)))
+    return "".join(
+        "M" + "L".join(f"{x + across * cell:g} {y + down * cell:g}" for across, down in corners) + "z"
+        for corners in map(_corners, loops)
+    )
+
+
+def _border(squares: set[Point]) -> dict[Point, list[Point]]:
+    """Where each side of the border leads, walked clockwise around the squares."""
+    ways: dict[Point, list[Point]] = {}
+    for a, b in sorted(squares):
+        sides = (
+            ((a, b - 1), (a, b), (a + 1, b)),
+            ((a + 1, b), (a + 1, b), (a + 1, b + 1)),
+            ((a, b + 1), (a + 1, b + 1), (a, b + 1)),
+            ((a - 1, b), (a, b + 1), (a, b)),
+        )
+        for beyond, start, end in sides:
+            if beyond not in squares:
+                ways.setdefault(start, []).append(end)
+    return ways
+
+
+def _loops(ways: dict[Point, list[Point]]) -> list[list[Point]]:
+    """Follow the sides until each of them has been walked."""
+    loops = []
+    while ways:
+        start = next(iter(ways))
+        loop, here = [start], _step(ways, start)
+        while here != start:
+            loop.append(here)
+            here = _step(ways, here)
+        loops.append(loop)
+    return loops
+
+
+def _step(ways: dict[Point, list[Point]], here: Point) -> Point:
+    following = ways[here].pop()
+    if not ways[here]:
+        del ways[here]
+    return following
+
+
+def _corners(loop: list[Point]) -> list[Point]:
+    """Without the points at which the border goes straight on."""
+    around = zip([loop[-1], *loop[:-1]], loop, [*loop[1:], loop[0]], strict=True)
+    return [here for before, here, after in around if not _straight(before, here, after)]
+
+
+def _straight(before: Point, here: Point, after: Point) -> bool:
+    return before[0] == here[0] == after[0] or before[1] == here[1] == after[1]

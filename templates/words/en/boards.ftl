@@ -1,0 +1,47 @@
+# What stands on the boards, beside the names that each game's own catalogue gives to its things.
+
+board-title-florence = The Princes of Florence: the board
+board-title-principe = Il Principe: the board
+board-title-noblemen = Noblemen: the board
+
+board-round = Round { $round } of { $rounds }
+board-opening = The professions are dealt
+board-minimum-of = Round { $round }: a work must be worth { $minimum }
+board-minimum = Worth of a work, at least
+board-starts = Begins
+board-bidding = Still to buy in this round
+board-high = { $money } by { $seat }
+board-opening-bid = { $money }
+board-principality-own = The principality of { $seat }
+board-principalities = The principalities
+board-principalities-others = The other principalities
+board-palazzo = Palazzo
+board-building-costs = Next building: { $money }
+board-hand = In your hand
+board-hand-empty = Your hand is empty.
+board-work-value = worth
+board-points = PP now
+board-courts = The track of fame
+board-pp = { $points } PP
+board-money = florins
+board-held-professions = { $count } professions in hand
+board-held-recruiting = { $count } recruiting cards
+board-held-bonuses = { $count } bonus cards
+board-held-prestige = { $count } prestige cards
+board-held-builders = { $count } builders
+board-held-jesters = { $count } jesters
+board-works =
+    { $count ->
+        [one] Work: { $works }
+       *[other] { $count } works: { $works }
+    }
+board-supply = To be had
+board-buildings-left = Buildings left
+board-deck = { $deck }: cards left
+board-sold = sold
+board-left = { $count } left
+board-characters = Guests to invite; the Banker has { $money }
+board-character-from = from { $money }
+board-guest = came to
+board-offers = Proposed across a border
+board-offer = at { $at }, for { $money }
