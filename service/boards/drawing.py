@@ -66,6 +66,20 @@ def figures(
     )
 
 
+def description(view: Mapping[str, Any], *, words: Words, names: Sequence[str]) -> str:
+    """What a picture shows, in a few words for its text alternative; all of it is what `game.draw` says."""
+    panels = panels_of(view, words=words, names=names, look="light", marked=())
+    return catalogue.words(words.language).say(
+        "board-told",
+        title=catalogue.words(words.language).say(f"board-title-{view['game']}"),
+        parts=" ".join(told(panel) for panel in panels if panel.told),
+    )
+
+
+def told(panel: Panel) -> str:
+    return f"{panel.title}: {panel.told}." if panel.told else f"{panel.title}."
+
+
 def panels_of(
     view: Mapping[str, Any],
     *,
@@ -96,7 +110,13 @@ def panels_of(
 def framed(panels: Sequence[Panel], *, look: Look, title: str, columns: int = 1) -> Markup:
     drawn = drawer().get_template("boards/sheet.svg")
     return Markup(  # noqa: S704 - an autoescaped template
-        drawn.render(layout=laid_out(panels, columns), title=title, c=colours(look), in_page=look == "page")
+        drawn.render(
+            layout=laid_out(panels, columns),
+            title=title,
+            told=" ".join(map(told, panels)),
+            c=colours(look),
+            in_page=look == "page",
+        )
     )
 
 
@@ -114,9 +134,7 @@ def drawer() -> Environment:
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
-        extensions=["jinja2.ext.do"],
     )
     environment.filters |= {"fit": lettering.fit, "wrapped": lettering.wrapped, "n": "{:.4g}".format}
     environment.globals |= {"outline": outline, "from_above": from_above, "middle": middle}
     return environment
-

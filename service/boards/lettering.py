@@ -3,7 +3,9 @@
 from collections.abc import Iterator
 
 # Widths in parts of the size, of the bold cut of the boards' type; whatever is not named is `OTHER` wide.
-WIDTHS = dict.fromkeys(" .,:;'’!|()ijlftI", 0.29) | dict.fromkeys("rscez-", 0.44) | dict.fromkeys("mMWwæœ@…", 0.86)
+WIDTHS = (
+    dict.fromkeys(" .,:;'!|()ijlftI", 0.29) | dict.fromkeys("rscez-", 0.44) | dict.fromkeys("mMWwæœ@…", 0.86)
+)
 OTHER = 0.5
 CAPITAL = 0.64
 

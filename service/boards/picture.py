@@ -84,9 +84,9 @@ def shrunk(png: bytes) -> bytes:
 
     small = BytesIO()
     with Image.open(BytesIO(png)) as image:
-        image.convert("RGB").quantize(
-            COLOURS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE
-        ).save(small, "PNG")
+        image.convert("RGB").quantize(COLOURS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE).save(
+            small, "PNG"
+        )
     return small.getvalue()
 
 

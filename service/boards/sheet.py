@@ -23,6 +23,8 @@ class Panel(NamedTuple):
     title: str
     height: float
     drawn: Markup
+    told: str
+    """The same in words, for whoever does not see it."""
 
     @property
     def full_height(self) -> float:
@@ -47,9 +49,16 @@ class Layout(NamedTuple):
 class Sheet:
     panels: list[Panel] = field(default_factory=list)
 
-    def panel(self, name: str, title: str, height: float, *, caller: Callable[[], Markup]) -> str:
-        """For templates: `{% call sheet.panel(…) %}`. Nothing is drawn where it is called."""
-        self.panels.append(Panel(name, title, height, caller()))
+    def panel(
+        self, name: str, title: str, height: float, told: str = "", *, caller: Callable[[], Markup]
+    ) -> str:
+        """For templates: `{% call sheet.panel(…) %}`. Nothing is drawn where it is called.
+
+        What a template hands over is markup, numbers and words alike; here they become themselves again.
+        """
+        self.panels.append(
+            Panel(name, Markup(title).unescape(), float(height), caller(), Markup(told).unescape().strip())  # noqa: S704 - undone at once
+        )
         return ""
 
 

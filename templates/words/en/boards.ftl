@@ -45,3 +45,7 @@ board-character-from = from { $money }
 board-guest = came to
 board-offers = Proposed across a border
 board-offer = at { $at }, for { $money }
+board-told = { $title }. { $parts }
+board-tile = { $tile } on { $squares }
+board-nothing-built = nothing is built yet
+board-worth = { $card } worth { $value }

@@ -1,0 +1,27 @@
+"""What changed: the marks that a drawing shows, from the events a seat has seen since it last looked."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+
+def changed(events: Iterable[Mapping[str, Any]]) -> frozenset[str]:
+    """Marks are the names of things (`jester`), of things of a seat (`1 c4`) and of seats themselves (`seat 1`)."""
+    return frozenset(mark for event in events for mark in _marks(event))
+
+
+def _marks(event: Mapping[str, Any]) -> Iterator[str]:
+    seat = event.get("seat")
+    things = [thing for fact, value in event.items() if fact != "event" for thing in _names(value)]
+    yield from things
+    if seat is not None:
+        yield f"seat {seat}"
+        yield from (f"{seat} {thing}" for thing in things)
+
+
+def _names(value: Any) -> Iterator[str]:
+    """The names in a fact; numbers of seats and amounts are no things."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, list | tuple):
+        for item in value:
+            yield from _names(item)

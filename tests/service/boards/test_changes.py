@@ -1,0 +1,22 @@
+"""What changed, as marks on a drawing."""
+
+from engine import games
+from service.boards.changes import changed
+from service.boards.drawing import board
+from tests.engine.playing import deal
+
+PLACED = {"event": "placed", "seat": 1, "tile": "lake", "squares": ["c4", "c5"], "points": 3}
+
+
+def test_events_become_marks():
+    assert changed([PLACED]) == {"lake", "c4", "c5", "seat 1", "1 lake", "1 c4", "1 c5"}
+    assert changed([{"event": "round", "round": 2}]) == frozenset()
+
+
+def test_a_mark_is_drawn_and_not_by_colour_alone():
+    table = deal("florence", 0)
+    words, names = games()["florence"].words("en"), "ABCDE"[: table.seats]
+    plain = board(table.view(0), words=words, names=names)
+    marked = board(table.view(0), words=words, names=names, marked=changed([{"event": "passed", "seat": 1}]))
+    assert 'class="changed"' not in plain
+    assert marked.count('class="changed"') == 1

@@ -1,0 +1,94 @@
+"""Every view becomes a sound drawing that shows what the view shows and not a bit more."""
+
+import gzip
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from engine import games, new_table
+from engine.game import game_named
+from service.boards.drawing import NoBoard, board, description, figures, has_board
+from tests.engine.playing import deal, observers, setups, visits
+
+BOARDS = [game for game in games() if has_board(game)]
+TABLES = [(game, number) for game in BOARDS for number in range(len(setups(game)))]
+NAMES = ("Isabella d'Este", "Lorenzo", "Wawrzyniec <b>Łąkowski</b> & Żółty", "Ada", "Bianca")
+STOPS = 2
+MOST = 30_000
+"""Bytes that a drawing may take over the wire."""
+
+
+def drawn(table, observer, **how):
+    words = game_named(table.game.name).words("en")
+    return board(table.view(observer), words=words, names=NAMES[: table.seats], **how)
+
+
+def parsed(svg):
+    return ET.fromstring(str(svg))
+
+
+@pytest.mark.parametrize(("game", "number"), TABLES)
+def test_any_view_becomes_a_sound_drawing(game, number):
+    for table, hand in visits(game, number, STOPS, "drawn"):
+        svg = drawn(table, hand.one_of(observers(table)))
+        for element in parsed(svg).iter():
+            assert element.tag.rpartition("}")[2] not in {"script", "style", "a", "image", "foreignObject"}
+            assert not {name for name in element.attrib if name == "style" or name.startswith("on")}
+        assert "<b>" not in svg
+        assert "None" not in svg
+        assert len(gzip.compress(svg.encode())) < MOST
+
+
+@pytest.mark.parametrize(("game", "number"), TABLES)
+def test_what_a_seat_cannot_know_changes_nothing_in_its_drawing(game, number):
+    for table, hand in visits(game, number, STOPS, "hidden"):
+        observer = hand.one_of(observers(table))
+        twin = table.imagine(observer, f"imagined {hand.pick(10**9)}".encode())
+        assert drawn(twin, observer) == drawn(table, observer)
+
+
+@pytest.mark.parametrize("game", BOARDS)
+def test_figures_are_told_apart_and_told_in_words(game):
+    table = deal(game, 0)
+    shown = figures(table.view(0), words=games()[game].words("en"), names=NAMES[: table.seats])
+    assert len({figure.name for figure in shown}) == len(shown) > 2
+    for figure in shown:
+        root = parsed(figure.svg)
+        assert root[0].text == figure.title
+        assert root[1].text
+        assert "var(--ink)" in figure.svg
+
+
+@pytest.mark.parametrize("game", BOARDS)
+def test_ids_of_one_page_are_unique(game):
+    for table, _ in visits(game, 0, STOPS, "ids"):
+        shown = figures(table.view(0), words=games()[game].words("en"), names=NAMES[: table.seats])
+        ids = [part.get("id") for figure in shown for part in parsed(figure.svg).iter() if part.get("id")]
+        assert len(set(ids)) == len(ids)
+
+
+@pytest.mark.parametrize("game", BOARDS)
+def test_a_picture_knows_no_custom_properties(game):
+    assert "var(" not in drawn(deal(game, 0), 0, look="dark")
+    assert drawn(deal(game, 0), 0, look="dark") != drawn(deal(game, 0), 0, look="light")
+
+
+@pytest.mark.parametrize("game", BOARDS)
+def test_columns_change_the_place_of_panels_only(game):
+    table = deal(game, 0)
+    one, two = (parsed(drawn(table, 0, columns=columns)) for columns in (1, 2))
+    assert [text.text for text in one.iter()] == [text.text for text in two.iter()]
+    assert float(one.get("height")) > float(two.get("height"))
+
+
+@pytest.mark.parametrize("game", BOARDS)
+def test_a_description_names_the_players(game):
+    table = deal(game, 0)
+    told = description(table.view(0), words=games()[game].words("en"), names=NAMES[: table.seats])
+    assert all(name in told for name in NAMES[: table.seats])
+
+
+def test_a_game_without_a_drawing_says_so():
+    view = {**new_table("florence", seats=3, options={}, seed=bytes(32)).view(0), "game": "morra"}
+    with pytest.raises(NoBoard, match=r"templates/boards/morra\.svg"):
+        board(view, words=games()["florence"].words("en"), names=NAMES[:3])
