@@ -10,7 +10,7 @@ from engine.auction import Auction
 from engine.florence.data import Figures
 from engine.florence.decision import Decision
 from engine.florence.events import BoughtNothing, Named, Passed, Waived, WasBid
-from engine.florence.lots import can_take, cannot_take, left_of, receive_bought
+from engine.florence.lots import can_take, cannot_take, left_of, points_at_once, receive_bought
 from engine.florence.money import price_paid, purse
 from engine.florence.moves import Bid, Buy, Name, Pass, Waive
 from engine.florence.rooms import course_of
@@ -228,7 +228,10 @@ class LastBuyer(Decision, tag="last-buyer"):
         return {"lots": lots_for(table, seat), "price": figures(table).bid}
 
     def certain(self, table: FlorenceTable, move: Any) -> dict[str, Any]:
-        return price_paid(table, self.seat, figures(table).bid) if isinstance(move, Buy) else {}
+        if not isinstance(move, Buy):
+            return {}
+        points = points_at_once(table, self.seat, move.lot)
+        return {**price_paid(table, self.seat, figures(table).bid), "points": points}
 
     def decide(self, table: FlorenceTable, move: Buy | Pass) -> None:
         if isinstance(move, Buy):

@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache, cached_property, lru_cache
+from functools import cache, lru_cache
 from itertools import combinations
 from typing import Final
 
 import msgspec
 
+from engine.draw_keep import choices
 from engine.florence.data import Data
 from engine.florence.moves import Build, Place, Recruit, Sell, Take, Work
 from engine.grid import Grid, Placement, Placements, outline
 from engine.move import Move
 
 _CACHED: Final = 1 << 13
-_MOST_POINTS: Final = 400
-_MOST_VALUE: Final = 200
+_CACHED_WORKS: Final = 1 << 11
+_MOST_SOLD: Final = 400
+"""More points than anybody can have."""
+_MOST_BOUGHT: Final = 100
+"""More points than the money of one work can buy."""
 
 
 class Tiles(msgspec.Struct, frozen=True, eq=False):
@@ -39,7 +43,6 @@ class Book:
     """The tables of one edition."""
 
     def __init__(self, data: Data) -> None:
-        self.data = data
         self.grid = Grid(data.principality.columns, data.principality.rows)
         self.buildings = {
             name: self._tiles(name, tile.outline, build=True) for name, tile in data.buildings.items()
@@ -50,14 +53,6 @@ class Book:
         self.number = {name: card.number for name, card in data.professions.items()}
         self.number |= {card: place for place, card in enumerate((*data.bonus, *data.prestige))}
         self.fitting = lru_cache(maxsize=_CACHED)(self._fitting)
-
-    @cached_property
-    def palazzo(self) -> int:
-        return self.grid.mask(self.data.principality.palazzo)
-
-    @cached_property
-    def joined_palazzo(self) -> int:
-        return self.grid.mask(self.data.principality.joined_palazzo)
 
     def tiles(self, name: str) -> Tiles:
         return self.buildings[name] if name in self.buildings else self.landscapes[name]
@@ -82,10 +77,10 @@ def book_of(data: Data) -> Book:
     return Book(data)
 
 
-@lru_cache(maxsize=_CACHED)
+@lru_cache(maxsize=_CACHED_WORKS)
 def work_moves(profession: str, bonuses: tuple[str, ...]) -> tuple[Work, ...]:
     """The same work for no points, for one, and so on."""
-    return tuple(Work(profession, bonuses, points) for points in range(_MOST_VALUE))
+    return tuple(Work(profession, bonuses, points) for points in range(_MOST_BOUGHT))
 
 
 @lru_cache(maxsize=_CACHED)
@@ -96,7 +91,7 @@ def subsets(bonuses: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
 
 @lru_cache(maxsize=_CACHED)
 def taking(looked: tuple[str, ...]) -> tuple[Take, ...]:
-    return tuple(Take(card) for card in looked)
+    return tuple(Take(card) for (card,) in choices(looked, 1))
 
 
 @cache
@@ -104,4 +99,4 @@ def recruiting(profession: str) -> Recruit:
     return Recruit(profession)
 
 
-SELLING: Final = tuple(Sell(points) for points in range(1, _MOST_POINTS))
+SELLING: Final = tuple(Sell(points) for points in range(1, _MOST_SOLD))

@@ -11,6 +11,7 @@ from engine.florence.deed import Deed
 from engine.florence.events import Built
 from engine.florence.money import price_paid, too_dear
 from engine.florence.moves import Build
+from engine.florence.places import no_place, squares_of
 from engine.florence.rooms import course_of
 from engine.florence.state import FlorenceTable, Standing, data_of
 
@@ -66,16 +67,17 @@ class Building(Deed):
         )
 
     def _misplaced(self, table: FlorenceTable, seat: Seat, move: Build) -> Illegal | None:
-        placement = book_of(data_of(table)).tiles(move.building).lying.named(move.at)
-        if placement is None or placement.at != move.at:
-            return Illegal("outside", tile=move.building, at=move.at)
-        if placement.mask & table.state.seats[seat].occupied:
+        if wrong := no_place(table, move.building, move.at):
+            return wrong
+        squares = squares_of(table, move.building, move.at)
+        if squares & table.state.seats[seat].occupied:
             return Illegal("overlap", tile=move.building, at=move.at)
-        if placement.mask & too_near(table, seat):
+        if squares & too_near(table, seat):
             needed = data_of(table).rules.builders_to_touch
             return Illegal("too-near", tile=move.building, at=move.at, needed=needed)
-        if any(placement.mask & room.forbidden(table, seat) for room in course_of(table).rooms):
-            return Illegal("at-the-border", tile=move.building, at=move.at)
+        for room in course_of(table).rooms:
+            if squares & room.forbidden(table, seat):
+                return Illegal(room.forbids, tile=move.building, at=move.at)
         return None
 
     def normal(self, table: FlorenceTable, seat: Seat, move: Build) -> Move:
@@ -111,4 +113,4 @@ def raise_building(table: FlorenceTable, seat: Seat, standing: Standing) -> None
     person.standing.append(standing)
     person.occupied |= standing.mask
     person.built |= standing.mask
-    person.points += data_of(table).rules.points_per_building
+    person.gain("building", data_of(table).rules.points_per_building)

@@ -35,6 +35,8 @@ class Rules(msgspec.Struct, frozen=True, rename={"step": "raise"}):
     most_builders: int
     building_costs: tuple[int, ...]
     builders_to_touch: int
+    coin: int
+    """The smallest there is."""
     card_costs: int
     freedom_costs: int
     money_per_value: int
@@ -93,6 +95,8 @@ class Prestige(msgspec.Struct, frozen=True):
     most: str = ""
     fewest: str = ""
     at_least: dict[str, int] = {}
+    at_least_by_types: dict[str, int] = {}
+    """Another reading of the same card, where there is one."""
 
 
 class Character(msgspec.Struct, frozen=True):

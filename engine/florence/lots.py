@@ -11,6 +11,7 @@ from engine.florence.decision import Decision
 from engine.florence.events import Bought, Hired, KeptRecruiter, Placed
 from engine.florence.money import pay
 from engine.florence.moves import Pass, Place, Recruit
+from engine.florence.places import no_place, squares_of
 from engine.florence.recruiting import no_recruit, recruit, recruitable
 from engine.florence.state import PRESTIGE, RECRUITING, FlorenceTable, Standing, data_of
 
@@ -53,6 +54,12 @@ def cannot_take(table: FlorenceTable, seat: Seat, lot: str) -> Illegal | None:
     return None
 
 
+def points_at_once(table: FlorenceTable, seat: Seat, lot: str) -> int:
+    """What a builder brings from the second on; landscapes say it when they are placed."""
+    further = lot == "builder" and table.state.seats[seat].builders > 0
+    return data_of(table).rules.points_per_further_builder if further else 0
+
+
 def receive_bought(table: FlorenceTable, seat: Seat, lot: str, price: int) -> None:
     """Pay for a lot and take it."""
     pay(table, seat, price)
@@ -79,15 +86,14 @@ def hire(table: FlorenceTable, seat: Seat, lot: str) -> None:
     """A builder, worth points from the second on, or a jester."""
     person = table.state.seats[seat]
     table.state.stock[lot] -= 1
-    points = 0
+    points = points_at_once(table, seat, lot)
+    person.gain("builder", points)
     if lot == "builder":
         person.builders += 1
         number = person.builders
-        points = data_of(table).rules.points_per_further_builder if number > 1 else 0
     else:
         person.jesters += 1
         number = person.jesters
-    person.points += points
     table.tell(Hired(seat=seat, lot=lot, number=number, points=points))
 
 
@@ -103,12 +109,10 @@ class Placing(Decision, tag="place"):
     def obstacle(self, table: FlorenceTable, move: Any) -> Illegal | None:
         if not isinstance(move, Place) or move.tile not in self.tiles:
             return Illegal("place-bought", tiles=self.tiles)
-        placement = book_of(data_of(table)).tiles(move.tile).lying.named(move.at)
-        if placement is None or placement.at != move.at:
-            return Illegal("outside", tile=move.tile, at=move.at)
-        if placement.mask & table.state.seats[self.seat].occupied:
+        wrong = no_place(table, move.tile, move.at)
+        if wrong is None and squares_of(table, move.tile, move.at) & table.state.seats[self.seat].occupied:
             return Illegal("overlap", tile=move.tile, at=move.at)
-        return None
+        return wrong
 
     def normal(self, table: FlorenceTable, seat: Seat, move: Move) -> Move:
         if isinstance(move, Place) and move.tile in self.tiles:
@@ -138,7 +142,7 @@ class Placing(Decision, tag="place"):
         table.state.stock[move.tile] -= 1
         person.standing.append(Standing(move.tile, placement.at, placement.mask))
         person.occupied |= placement.mask
-        person.points += points
+        person.gain("landscape", points)
         table.tell(
             Placed(
                 seat=self.seat,

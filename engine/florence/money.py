@@ -43,7 +43,7 @@ def pay(table: FlorenceTable, seat: Seat, price: int) -> None:
 def sell(table: FlorenceTable, seat: Seat, points: int) -> None:
     person = table.state.seats[seat]
     money = points * data_of(table).rules.money_per_point_sold
-    person.points -= points
+    person.gain("sold", -points)
     person.money += money
     table.tell(SoldPoints(seat=seat, points=points, money=money))
 

@@ -33,7 +33,7 @@ def deal(table: FlorenceTable) -> None:
     """Everything up to the first question."""
     data, book = data_of(table), book_of(data_of(table))
     money = data.figures(table.seats).money
-    palazzo = next(filter(None, (room.palazzo(book) for room in course_of(table).rooms)), book.palazzo)
+    palazzo = course_of(table).palazzo(data)
     table.position.state = State(
         start=table.pick("start player", table.seats),
         seats=[Principality(money=money, occupied=palazzo, built=palazzo) for _ in range(table.seats)],
@@ -98,6 +98,7 @@ class Choosing(Together[State], tag="keep"):
         return {
             "professions": list(table.state.seats[seat].hand),
             "kept": data_of(table).opening.kept,
+            "answer": self.answers.get(seat),
         }
 
     def settle(self, table: FlorenceTable, answers: dict[Seat, Keep]) -> None:

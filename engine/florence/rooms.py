@@ -7,7 +7,8 @@ from functools import cache
 from typing import Any, ClassVar
 
 from engine import Move, Seat, Step
-from engine.florence.book import Book
+from engine.florence.book import book_of
+from engine.florence.data import Data
 from engine.florence.deed import Deed
 from engine.florence.options import FlorenceOptions
 from engine.florence.state import FlorenceTable, State
@@ -20,15 +21,17 @@ class Room:
     """Further deeds of the action turn."""
     liberties: ClassVar[Sequence[Deed]] = ()
     """Further deeds at any decision of one's own."""
+    forbids: ClassVar[str] = "not-legal"
+    """The rule that forbids building on the squares that `forbidden` names."""
     withdrawn: ClassVar[Sequence[type[Move]]] = ()
     """What the base game allows and this expansion does not."""
 
     def open(self, table: FlorenceTable) -> None:
         """Lay out what the expansion adds before the first round."""
 
-    def palazzo(self, book: Book) -> int | None:
+    def palazzo(self, data: Data) -> Sequence[str]:
         """The squares of the Palazzo, where they are others than in the base game."""
-        return None
+        return ()
 
     def phases(self, phases: Sequence[Step[State]]) -> Sequence[Step[State]]:
         """The phases of a round."""
@@ -67,6 +70,11 @@ class Course:
         self.liberties = _by_move(
             [*liberties, *(deed for room in rooms for deed in room.liberties)], withdrawn
         )
+
+    def palazzo(self, data: Data) -> int:
+        """The squares on which nothing can be built."""
+        squares = next(filter(None, (room.palazzo(data) for room in self.rooms)), data.principality.palazzo)
+        return book_of(data).grid.mask(squares)
 
 
 def _by_move(deeds: Sequence[Deed], withdrawn: set[type[Move]]) -> Mapping[type[Move], Deed]:

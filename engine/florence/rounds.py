@@ -49,7 +49,7 @@ class BestOfRound(Step[State], tag="best-of-round"):
         points = data_of(table).rules.points_for_best_work
         best = most(values)
         for seat in best:
-            table.state.seats[seat].points += points
+            table.state.seats[seat].gain("best-work", points)
         if best:
             table.tell(BestWork(seats=best, value=max(values), points=points))
         else:

@@ -1,12 +1,10 @@
-"""The score: points of the track of fame, and what each prestige card brings its owner."""
+"""The score: where the points of the track of fame came from, and what each prestige card brings its owner."""
 
 from __future__ import annotations
 
 from engine import Score, ScoreLine, Seat
 from engine.florence.counting import tally
 from engine.florence.state import FlorenceTable, data_of
-
-_PRESTIGE_13 = "P13"
 
 
 def prestige_points(table: FlorenceTable, seat: Seat, card: str) -> int:
@@ -22,7 +20,8 @@ def prestige_points(table: FlorenceTable, seat: Seat, card: str) -> int:
         if -mine[rule.fewest] < best:
             return 0
         return rule.points if fewer.count(best) == 1 else rule.tied
-    wanted = _in_types(rule.at_least) if _by_types(table, card) else rule.at_least
+    by_types = table.options.p13 == "types" and rule.at_least_by_types
+    wanted = rule.at_least_by_types if by_types else rule.at_least
     return rule.points if all(mine[kind] >= number for kind, number in wanted.items()) else 0
 
 
@@ -33,15 +32,6 @@ def _rivalry(counts: list[int], mine: int, points: int, tied: int) -> int:
     return points if counts.count(mine) == 1 else tied
 
 
-def _by_types(table: FlorenceTable, card: str) -> bool:
-    return card == _PRESTIGE_13 and table.options.p13 == "types"
-
-
-def _in_types(wanted: dict[str, int]) -> dict[str, int]:
-    """Types of landscape instead of landscape tiles."""
-    return {"type" if kind == "landscape" else kind: number for kind, number in wanted.items()}
-
-
 def scores(table: FlorenceTable) -> list[Score]:
     """Most points; of those who are tied, who has most money."""
     return [_score(table, seat) for seat in range(table.seats)]
@@ -49,12 +39,12 @@ def scores(table: FlorenceTable) -> list[Score]:
 
 def _score(table: FlorenceTable, seat: Seat) -> Score:
     person = table.state.seats[seat]
-    fame = ScoreLine(reason="fame", points=person.points)
+    fame = [ScoreLine(reason=reason, points=points) for reason, points in person.fame.items() if points]
     cards = [
         ScoreLine(reason="prestige", points=prestige_points(table, seat, card), facts={"card": card})
         for card in person.prestige
     ]
-    lines = (fame, *cards)
+    lines = (*fame, *cards)
     return Score(
         seat=seat,
         points=sum(line.points for line in lines),

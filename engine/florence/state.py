@@ -34,6 +34,8 @@ class Principality(msgspec.Struct, kw_only=True):
 
     money: int
     points: int = 0
+    fame: dict[str, int] = {}
+    """Where the points came from, and went to."""
     hand: list[str] = []
     recruiters: int = 0
     row: list[str] = []
@@ -50,6 +52,12 @@ class Principality(msgspec.Struct, kw_only=True):
     """The squares that buildings may not touch without help: buildings and the Palazzo."""
     best: int = 0
     """The highest work value of the round."""
+
+    def gain(self, reason: str, points: int) -> None:
+        """Move on the track of fame, or back."""
+        if points:
+            self.points += points
+            self.fame[reason] = self.fame.get(reason, 0) + points
 
 
 class Look(msgspec.Struct, array_like=True):

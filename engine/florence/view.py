@@ -57,11 +57,10 @@ def _deck(deck: Deck, seat: Seat | None, *, open_now: bool) -> dict[str, Any]:
 def _board(table: FlorenceTable) -> dict[str, Any]:
     """The squares of every principality before anything is built."""
     data, book = data_of(table), book_of(data_of(table))
-    palazzo = next(filter(None, (room.palazzo(book) for room in course_of(table).rooms)), book.palazzo)
     return {
         "columns": data.principality.columns,
         "rows": data.principality.rows,
-        "palazzo": list(book.grid.squares(palazzo)),
+        "palazzo": list(book.grid.squares(course_of(table).palazzo(data))),
     }
 
 
@@ -71,6 +70,7 @@ def _principality(table: FlorenceTable, owner: Seat, seat: Seat | None) -> dict[
     return {
         "seat": owner,
         "points": person.points,
+        "fame": dict(person.fame),
         "money": person.money if mine else None,
         "hand": list(person.hand) if mine else None,
         "hand_count": len(person.hand),

@@ -59,7 +59,7 @@ def pay_for_work(table: FlorenceTable, seat: Seat, value: int, points: int) -> i
     person, rules = table.state.seats[seat], data_of(table).rules
     money = value * rules.money_per_value - points * rules.money_per_point_bought
     person.money += money
-    person.points += points
+    person.gain("work", points)
     person.best = max(person.best, value)
     return money
 

@@ -198,7 +198,10 @@ question-invite = Invite a character by bidding more than lies on its card, or p
 question-merchant = You won the { NAME($lot) } for { $price } florins. Does the Merchant pay, or do you, for { $points } PP now? Pass to pay and keep the Merchant for later.
 question-cash = Turn money into up to { $most } PP.
 
-question-proposal = { $from_seat } proposes to { $to_seat } to build the { NAME($building) } at { $at } across the border, for { $price } florins. Accept, refuse, or name another price.
+question-proposal = { $from_seat } proposes to { $to_seat } to build the { NAME($building) } at { $at } across the border, for { $price } florins. { $proposer ->
+    [yes] You may withdraw it, or propose to the other neighbour too.
+   *[no] Accept, refuse, or name another price.
+}
 question-answers = Accept what a neighbour has answered, or none.
 
 # --- why not
@@ -231,6 +234,10 @@ rule-place-bought = Place the landscape you have bought: { LIST($tiles) }.
     .section = 6, auction phase
 rule-outside = The { NAME($tile) } does not lie inside the board at { $at }.
     .section = 6, build
+rule-which-way = Say also how the { NAME($tile) } lies at { $at }: n as it is drawn, e, s or w turned clockwise, with * mirrored first; or name all its squares.
+    .section = 11
+rule-not-its-shape = The { NAME($tile) } does not have the shape of { $at }.
+    .section = 2
 rule-overlap = Something stands already where the { NAME($tile) } would lie at { $at }.
     .section = 6, build
 rule-too-near = The { NAME($tile) } at { $at } would touch a building or the Palazzo; that takes { $needed } builders.
@@ -334,7 +341,14 @@ rule-decide-answers = Accept one of the answers, or refuse them.
 
 # --- the score
 
-score-fame = Points on the track of fame: { $points }
+score-building = Buildings: { $points }
+score-landscape = Landscapes of the same type: { $points }
+score-builder = Builders: { $points }
+score-work = Bought with the money of works: { $points }
+score-best-work = Best works: { $points }
+score-sold = Given back for money: { $points }
+score-merchant = Brought by the Merchant: { $points }
+score-cash = Bought with the Banker’s leave: { $points }
 score-prestige = { NAME($card) }: { $points }
 
 # --- the drawing

@@ -18,7 +18,7 @@ EAST: Final = "east"
 WEST: Final = "west"
 OPPOSITE: Final = {EAST: WEST, WEST: EAST}
 _PAIR: Final = 2
-_CACHED: Final = 1 << 13
+_CACHED: Final = 1 << 12
 _MOVES: Final = 1 << 16
 
 

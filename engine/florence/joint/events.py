@@ -19,15 +19,20 @@ class Withdrawn(Event, tag="withdrawn"):
 
 
 class Accepted(Event, tag="accepted"):
+    """Answers are told when the last one is in."""
+
+    reveals = True
     seat: Seat
     price: int
 
 
 class Refused(Event, tag="refused"):
+    reveals = True
     seat: Seat
 
 
 class Countered(Event, tag="countered"):
+    reveals = True
     seat: Seat
     price: int
 

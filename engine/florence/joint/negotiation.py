@@ -16,7 +16,7 @@ from engine.florence.decision import Decision
 from engine.florence.joint.borders import neighbours
 from engine.florence.joint.events import Accepted, Countered, Declined, Proposed, Refused, Withdrawn
 from engine.florence.joint.moves import Accept, Close, Counter, Propose, Refuse, Withdraw
-from engine.florence.joint.offers import COIN, Offer, close, impossible, wrong_price
+from engine.florence.joint.offers import Offer, close, impossible, wrong_price
 from engine.florence.joint.proposals import PROPOSE, in_normal_form, no_proposal, proposals, turn_of
 from engine.florence.money import price_paid, purse
 from engine.florence.state import FlorenceTable, State, data_of
@@ -69,7 +69,8 @@ class Negotiating(Together[State], tag="proposal", kw_only=True):
         answers: list[Move] = [_REFUSE]
         if offer.price <= most:
             answers.append(_ACCEPT)
-        prices = range(0, min(most, 2 * max(offer.price, cost(table, offer.seat))) + 1, COIN)
+        highest = min(most, 2 * max(offer.price, cost(table, offer.seat)))
+        prices = range(0, highest + 1, data_of(table).rules.coin)
         return answers + [_counter(price) for price in prices if price != offer.price]
 
     def allows(self, table: FlorenceTable, seat: Seat, move: Move) -> bool:
@@ -86,8 +87,9 @@ class Negotiating(Together[State], tag="proposal", kw_only=True):
 
     def data(self, table: FlorenceTable, seat: Seat) -> dict[str, Any]:
         if seat == self.proposer:
-            return {**offer_data(self.offers[0]), "offers": [offer_data(offer) for offer in self.offers]}
-        return offer_data(self.to(seat))
+            offers = [offer_data(offer) for offer in self.offers]
+            return {**offer_data(self.offers[0]), "proposer": True, "offers": offers}
+        return {**offer_data(self.to(seat)), "proposer": False, "answer": self.answers.get(seat)}
 
     def what_if(self, table: FlorenceTable, seat: Seat, move: Move) -> dict[str, Any]:
         points = {"points": data_of(table).rules.points_per_building}
@@ -145,7 +147,7 @@ class Negotiating(Together[State], tag="proposal", kw_only=True):
             case Counter(price):
                 if price == self.to(seat).price:
                     return Illegal("same-price", price=price)
-                return wrong_price(price) or self._no_purse(table, seat, price)
+                return wrong_price(table, price) or self._no_purse(table, seat, price)
         return Illegal("answer-proposal")
 
     def _obstacle_to_proposer(self, table: FlorenceTable, move: Any) -> Illegal | None:

@@ -13,9 +13,6 @@ from engine.florence.joint.moves import Propose
 from engine.florence.money import pay
 from engine.florence.state import FlorenceTable, Standing, data_of
 
-COIN = 100
-"""There is no smaller one."""
-
 
 class Offer(msgspec.Struct, frozen=True):
     """What lies before a neighbour."""
@@ -61,11 +58,13 @@ def impossible(table: FlorenceTable, offer: Offer) -> Illegal | None:
     own, beyond = crossing.on(offer.side)
     if own & forbidden(table, offer.seat) or beyond & forbidden(table, offer.to):
         return Illegal("not-on-both-boards", tile=offer.building, at=offer.at)
-    return wrong_price(offer.price) or _no_money(table, offer)
+    return wrong_price(table, offer.price) or _no_money(table, offer)
 
 
-def wrong_price(price: int) -> Illegal | None:
-    return None if price >= 0 and price % COIN == 0 else Illegal("coins", coin=COIN, price=price)
+def wrong_price(table: FlorenceTable, price: int) -> Illegal | None:
+    """Prices are paid in coins."""
+    coin = data_of(table).rules.coin
+    return None if price >= 0 and price % coin == 0 else Illegal("coins", coin=coin, price=price)
 
 
 def _no_money(table: FlorenceTable, offer: Offer) -> Illegal | None:

@@ -9,7 +9,7 @@ from engine import Illegal, Move, Seat
 from engine.florence.building import cost
 from engine.florence.joint.borders import EAST, crossings_of, neighbours
 from engine.florence.joint.moves import Propose
-from engine.florence.joint.offers import COIN, forbidden, impossible, offer_of
+from engine.florence.joint.offers import forbidden, impossible, offer_of
 from engine.florence.state import FlorenceTable, data_of
 from engine.florence.turn import Turn
 
@@ -27,8 +27,8 @@ def proposals_left(table: FlorenceTable) -> int:
 
 def sensible_prices(table: FlorenceTable, seat: Seat) -> tuple[int, ...]:
     """Nothing, half and all of what the bank asks, as far as the active player can then pay it."""
-    costs, money = cost(table, seat), table.state.seats[seat].money
-    prices = sorted({0, costs // (2 * COIN) * COIN, costs})
+    costs, money, coin = cost(table, seat), table.state.seats[seat].money, data_of(table).rules.coin
+    prices = sorted({0, costs // (2 * coin) * coin, costs})
     return tuple(price for price in prices if money + price >= costs)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine import Illegal, Move, Seat, chance
-from engine.florence.book import Book
+from engine.florence.data import Data
 from engine.florence.deed import Deed
 from engine.florence.joint.borders import forbidden_at_borders, neighbours
 from engine.florence.joint.moves import Propose
@@ -42,9 +42,10 @@ class Proposing(Deed):
 
 class JointRoom(Room):
     actions = (Proposing(),)
+    forbids = "at-the-border"
 
-    def palazzo(self, book: Book) -> int | None:
-        return book.joined_palazzo
+    def palazzo(self, data: Data) -> Sequence[str]:
+        return data.principality.joined_palazzo
 
     def forbidden(self, table: FlorenceTable, seat: Seat) -> int:
         return forbidden_at_borders(table, seat)

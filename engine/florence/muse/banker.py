@@ -48,7 +48,7 @@ class Cashing(Decision, tag="cash"):
         person = table.state.seats[self.seat]
         money = move.points * data_of(table).banker.money_per_point
         person.money -= money
-        person.points += move.points
+        person.gain("cash", move.points)
         table.tell(Cashed(seat=self.seat, money=money, points=move.points))
 
     def _most(self, table: FlorenceTable) -> int:

@@ -32,7 +32,7 @@ def rank(table: FlorenceTable, seat: Seat) -> int:
 def score_rank(table: FlorenceTable, seat: Seat) -> None:
     points = rank(table, seat)
     del court_of(table).guests[MERCHANT]
-    table.state.seats[seat].points += points
+    table.state.seats[seat].gain("merchant", points)
     table.tell(MerchantScored(seat=seat, points=points))
 
 

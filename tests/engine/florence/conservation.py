@@ -4,6 +4,7 @@ from collections import Counter
 
 from engine.florence.book import book_of
 from engine.florence.cards import Taking
+from engine.florence.rooms import course_of
 from engine.florence.state import RECRUITING, data_of
 from tests.engine.florence.accounts import money_told
 
@@ -15,6 +16,7 @@ def conserved(table) -> None:
     cards_are_whole(table)
     boards_are_true(table)
     nobody_owes(table)
+    court_is_whole(table)
     money_told(table)
 
 
@@ -62,7 +64,7 @@ def boards_are_true(table) -> None:
         for mask in masks:
             assert ground & mask == mask, "tiles overlap"
             ground ^= mask
-        assert ground in {book.palazzo, book.joined_palazzo}
+        assert ground == course_of(table).palazzo(data_of(table))
         buildings = [standing.mask for standing in person.standing if standing.tile in book.buildings]
         assert person.built == ground | sum(buildings)
         names = [standing.tile for standing in person.standing if standing.tile in book.buildings]
@@ -73,4 +75,15 @@ def nobody_owes(table) -> None:
     for person in table.state.seats:
         assert person.money >= 0
         assert person.points >= 0
+        assert person.points == sum(person.fame.values())
         assert person.builders <= data_of(table).rules.most_builders
+
+
+def court_is_whole(table) -> None:
+    """Every character is with one seat at most, and every seat has one at most, or one marker."""
+    court = table.state.court
+    if court is not None:
+        assert court.guests.items() <= court.taken.items()
+        hosts = [*court.taken.values(), *(marker.seat for marker in court.markers.values())]
+        assert len(hosts) == len(set(hosts))
+        assert not court.markers.keys() & court.taken.keys()

@@ -25,6 +25,8 @@ def person(table, seat, **what):
     principality = table.state.seats[seat]
     for name, value in what.items():
         setattr(principality, name, list(value) if isinstance(value, tuple | list) else value)
+    if "points" in what:
+        principality.fame = {"work": principality.points}
     table._legal.clear()
     return principality
 

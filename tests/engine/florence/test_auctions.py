@@ -87,6 +87,14 @@ def test_what_a_bid_would_leave():
     assert table.what_if(BOB, "bid 300") == {"price": 300, "money_after": 0, "points_sold": 2}
 
 
+def test_what_the_last_one_would_get():
+    table = opened()
+    person(table, DAVID, builders=1)
+    say(table, "waive", "waive", "waive")
+    assert table.what_if(DAVID, "buy builder") == {"price": 200, "money_after": 3300, "points": 3}
+    assert table.what_if(DAVID, "pass") == {}
+
+
 def test_who_could_not_take_a_lot_is_not_asked_for_it():
     table = opened()
     person(table, BOB, builders=3)

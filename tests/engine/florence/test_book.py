@@ -5,6 +5,7 @@ from engine.florence.book import Book, book_of, subsets, work_moves
 
 DATA = games()["florence"].editions["classic"].data
 BOOK = book_of(DATA)
+PALAZZO = BOOK.grid.mask(DATA.principality.palazzo)
 
 
 def apart(masks, ground):
@@ -29,24 +30,24 @@ def pack(tiles, occupied, built):
 
 def test_three_large_buildings_a_forest_and_a_lake_fit_apart():
     tiles = ["university", "laboratory", "workshop", "forest", "lake"]
-    masks = pack(tiles, BOOK.palazzo, BOOK.palazzo)
+    masks = pack(tiles, PALAZZO, PALAZZO)
     assert masks is not None
-    assert apart(masks[:3], BOOK.palazzo)
+    assert apart(masks[:3], PALAZZO)
     assert sum(mask.bit_count() for mask in masks) == 30
 
 
 def test_the_palazzo_leaves_43_squares():
-    assert (BOOK.grid.full & ~BOOK.palazzo).bit_count() == 43
-    assert BOOK.joined_palazzo.bit_count() == 6
+    assert (BOOK.grid.full & ~PALAZZO).bit_count() == 43
+    assert len(DATA.principality.joined_palazzo) == 6
 
 
 def test_a_fitting_place_is_on_no_forbidden_square():
-    for move in BOOK.fitting("workshop", BOOK.palazzo):
-        assert not BOOK.buildings["workshop"].lying[move.at].mask & BOOK.palazzo
+    for move in BOOK.fitting("workshop", PALAZZO):
+        assert not BOOK.buildings["workshop"].lying[move.at].mask & PALAZZO
 
 
 def test_moves_are_made_once_and_shared():
-    assert BOOK.fitting("tower", BOOK.palazzo) is BOOK.fitting("tower", BOOK.palazzo)
+    assert BOOK.fitting("tower", PALAZZO) is BOOK.fitting("tower", PALAZZO)
     assert book_of(DATA) is BOOK
     assert isinstance(BOOK, Book)
     assert work_moves("poet", ("B7",))[6].points == 6

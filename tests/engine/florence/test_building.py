@@ -53,6 +53,9 @@ def test_refusals():
     table = building()
     assert refused(table, ANNA, "build tower f5n") == "outside"
     assert refused(table, ANNA, "build tower b2n") == "overlap"
+    assert refused(table, ANNA, "build tower d5") == "which-way"
+    assert refused(table, ANNA, "build tower d5 d6 e6") == "not-its-shape"
+    assert refused(table, ANNA, "build tower z9") == "outside"
     assert refused(table, ANNA, "build forest d5n") == "no-such-building"
     table.state.stock["tower"] = 0
     assert refused(table, ANNA, "build tower d5n") == "building-gone"

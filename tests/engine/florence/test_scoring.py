@@ -115,5 +115,5 @@ def test_a_score_says_line_by_line_where_it_comes_from():
     table = opened(3)
     person(table, ANNA, points=9, prestige=["P12", "P1"], builders=1)
     lines = over(table).scores[ANNA].lines
-    assert [(line.reason, line.points) for line in lines] == [("fame", 9), ("prestige", 6), ("prestige", 0)]
+    assert [(line.reason, line.points) for line in lines] == [("work", 9), ("prestige", 6), ("prestige", 0)]
     assert lines[1].facts == {"card": "P12"}

@@ -142,6 +142,13 @@ def test_answers_are_secret_until_the_last_one():
     assert table.state.seats[BOB].money == 500
 
 
+def test_an_answer_that_settles_is_not_taken_back():
+    table = both_asked()
+    table.play(BOB, "counter 200")
+    table.play(WEST_OF_ANNA, "refuse")
+    assert table.can_take_back(WEST_OF_ANNA) == 0
+
+
 def test_the_question_keeps_its_id_when_the_other_neighbour_is_asked_too():
     table = negotiating()
     say(table, PROPOSAL)

@@ -1,0 +1,26 @@
+"""Places: whether what was written says where and how a tile lies."""
+
+from __future__ import annotations
+
+from engine import Illegal
+from engine.florence.book import book_of
+from engine.florence.state import FlorenceTable, data_of
+
+
+def no_place(table: FlorenceTable, tile: str, at: str) -> Illegal | None:
+    """Why a place is none on this board."""
+    grid, lying = book_of(data_of(table)).grid, book_of(data_of(table)).tiles(tile).lying
+    if lying.named(at) is not None:
+        return None
+    if len(at.split()) > 1:
+        return Illegal("not-its-shape", tile=tile, at=at)
+    try:
+        grid.square(at)
+    except ValueError:
+        return Illegal("outside", tile=tile, at=at)
+    return Illegal("which-way", tile=tile, at=at)
+
+
+def squares_of(table: FlorenceTable, tile: str, at: str) -> int:
+    """The squares of a place that is one."""
+    return book_of(data_of(table)).tiles(tile).lying[at].mask

@@ -1,0 +1,51 @@
+"""Whatever the rules name has its words."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from engine import Record, florence, games
+from engine.telling import question_told
+from engine.words import slug
+
+GAME = games()["florence"]
+WORDS = GAME.words()
+SOURCES = [file.read_text() for file in Path(florence.__file__).parent.rglob("*.py")]
+RULES = {rule for text in SOURCES for rule in re.findall(r'Illegal\(\s*"([a-z-]+)"', text)} | {
+    rule for text in SOURCES for rule in re.findall(r'forbids = "([a-z-]+)"', text)
+}
+NAMES = ("Anna", "Bob", "Chris", "David", "Emma")
+
+
+@pytest.mark.parametrize("rule", sorted(RULES))
+def test_every_rule_has_a_sentence_and_a_section(rule):
+    assert WORDS.has(f"rule-{rule}")
+    assert WORDS.attribute(f"rule-{rule}", "section")
+
+
+def test_every_thing_has_a_name_and_every_tile_a_mark_of_its_own():
+    assert all(WORDS.has(f"name-{slug(name)}") for name in GAME.names)
+    data = GAME.editions[GAME.edition].data
+    marks = [WORDS.attribute(f"name-{tile}", "mark") for tile in (*data.buildings, *data.landscapes)]
+    assert len(set(marks)) == len(marks) == 13
+
+
+def test_every_event_has_a_sentence():
+    assert all(WORDS.has(f"event-{event.__struct_config__.tag}") for event in GAME.events)
+
+
+@pytest.mark.parametrize("name", ["5", "4-muse", "3-joint", "2-muse-joint"])
+def test_every_question_can_be_asked(name):
+    record = Record.load((Path(__file__).parent / "golden" / f"{name}.json").read_bytes())
+    table = record.replay(upto=0)
+    for line in record.moves:
+        for seat in range(table.seats):
+            question = table.question(seat)
+            if question is not None:
+                assert question_told(WORDS, question, NAMES)
+        table.play(line.seat, table.game.notation.parse(line.move))
+
+
+def test_every_kind_of_question_has_a_sentence():
+    assert all(WORDS.has(f"question-{question.__struct_config__.tag}") for question in GAME.questions)
