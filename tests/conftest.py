@@ -18,5 +18,5 @@ engine.__path__.append(str(Path(__file__).parent / "engine" / "games"))
 
 def pytest_addoption(parser):
     parser.addoption(
-        "--tables", type=int, default=0, help="random tables of each game for the laws (0: the quick few)"
+        "--tables", type=int, default=0, help="random tables of each game for the laws (0: one of each setup)"
     )

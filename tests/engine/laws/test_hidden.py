@@ -6,7 +6,7 @@ from engine import Refusal
 from tests.engine.playing import as_json, deal, observers, visits
 from tests.engine.wrong_moves import wrong_moves
 
-STOPS = 25
+STOPS = 10
 WHAT_IFS = 6
 WRONG = 4
 MOVES = 3

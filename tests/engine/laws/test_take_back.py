@@ -6,9 +6,9 @@ import pytest
 from engine import Illegal, Unreadable
 from tests.engine.playing import Hand, deal, observers, playing, visits
 
-STOPS = 20
+STOPS = 10
 MOVES = 3
-TAKEN = 5
+TAKEN = 4
 
 
 def position(table):

@@ -9,8 +9,8 @@ from engine.telling import event_told, question_told, score_told
 from tests.engine.playing import as_json, observers, visits
 from tests.engine.wrong_moves import wrong_moves
 
-STOPS = 30
-MOVES = 40
+STOPS = 10
+MOVES = 30
 WRONG = 12
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elena", "Fabio")
 
