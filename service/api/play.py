@@ -8,7 +8,7 @@ from service.api.examples import example
 from service.api.perform import Call, Versioned
 from service.api.rooms import Room
 from service.tables.looking import Look, dealt, open_question, seen, table_for, what_if
-from service.tables.models import Origin
+from service.tables.models import Origin, Table
 from service.tables.schemas import (
     CertainSchema,
     EventsSchema,
@@ -17,12 +17,15 @@ from service.tables.schemas import (
     SeatViewQuery,
     SeatViewSchema,
     SinceQuery,
+    TableSchema,
+    TakeBackSchema,
     TurnSchema,
     ViewQuery,
     ViewSchema,
     WhatIfSchema,
 )
 from service.tables.submit import Turn, rehearse, submit
+from service.tables.taking_back import take_back
 from service.tables.telling import story, told_now
 
 room = Room("play", "Looking at a table, what is asked of a seat, answering it, and what happened.")
@@ -150,3 +153,20 @@ def play_turn(call: Call, table: int, seat: int) -> dict[str, Any]:
         "played": True,
         "events": told_now(played.table, visible, language_of(call)),
     }
+
+
+@room.post(
+    f"{SEAT}/take-back",
+    access=PLAY_TABLE,
+    body=TakeBackSchema,
+    send=example("take-back"),
+    gives=TableSchema,
+    example=example("table"),
+    problems=(*SHUT, "nothing-to-take-back"),
+)
+def take_moves_back(call: Call, table: int, seat: int) -> Table:
+    """Take back my last moves, while they revealed nothing and nobody else has moved since."""
+    moves = call.body["moves"]
+    return take_back(
+        call.session, table_id=table, seat=seat, player_id=call.player_id, moves=moves, now=call.now
+    )

@@ -9,7 +9,7 @@ from engine.game import game_named
 from service.api.problems import Problem, answer
 from service.tables.looking import dealt, question_for
 from service.tables.models import Table
-from service.tables.refusals import QuestionClosed, TableRefusal, TurnReveals
+from service.tables.refusals import NothingToTakeBack, QuestionClosed, TableRefusal, TurnReveals
 from service.tables.telling import story
 from service.transaction import reading
 from service.words import FALLBACK
@@ -27,6 +27,8 @@ def table_refused(refused: TableRefusal) -> Response:
     match refused:
         case QuestionClosed():
             return answer(Problem(refused.problem, what_happened(refused)))
+        case NothingToTakeBack():
+            return answer(Problem(refused.problem, {"free": refused.free}, free=refused.free))
         case TurnReveals():
             return answer(Problem(refused.problem, {"moves": refused.moves}, moves=refused.moves))
         case _:

@@ -26,6 +26,16 @@ def table_moved(session: Session, row: Table, game: engine.AnyTable, now: dateti
         finish(row, game, now)
 
 
+def table_rewound(session: Session, row: Table) -> None:
+    """After moves were taken back: other questions are open now, under new ids."""
+    ring(session, f"table:{row.id}")
+
+
+def table_abandoned(session: Session, row: Table) -> None:
+    """After a table was given up: nothing is asked any more."""
+    ring(session, f"table:{row.id}")
+
+
 def finish(row: Table, game: engine.AnyTable, now: datetime) -> None:
     """The last move was played: the result stands."""
     row.state = State.FINISHED

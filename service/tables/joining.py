@@ -5,6 +5,7 @@ from datetime import datetime
 from sqlalchemy.orm import Session
 
 from service.accounts.models import Player
+from service.tables.abandoning import abandon
 from service.tables.consequences import table_began
 from service.tables.keys import renew
 from service.tables.models import Joining, Seat, Starting, State, Table, Visibility
@@ -71,9 +72,7 @@ def begin(session: Session, *, table_id: int, player_id: int, now: datetime) -> 
 def call_off(session: Session, *, table_id: int, player_id: int, now: datetime) -> Table:
     """The host gives up a table that has not begun."""
     row = hosted(session, table_id, player_id)
-    row.state, row.ended_at = State.ABANDONED, now
-    row.revision += 1
-    ring(session, f"table:{row.id}")
+    abandon(session, row, now)
     return row
 
 

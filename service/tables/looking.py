@@ -68,6 +68,7 @@ def seen(row: Table, seat: int | None, look: Look) -> dict[str, Any]:
         shown["text"] = game.game.draw(view, game.game.words(look.language), shown_names(row, look.language))
     if seat is not None:
         shown["question"] = question_for(row, game, seat, look.language, certain=look.what_if)
+        shown["can_take_back"] = game.can_take_back(seat)
     return shown
 
 

@@ -158,6 +158,18 @@ def events_since(session: Session, table_id: int, seat: int | None, count: int) 
     return session.scalars(happened).all()
 
 
+def all_events_since(session: Session, table_id: int, count: int) -> Sequence[Event]:
+    """Every event after the first `count` moves, private ones too: for the house, not for the eyes of players."""
+    happened = select(Event).where(Event.table_id == table_id, Event.number > count)
+    return session.scalars(happened.order_by(Event.number, Event.place)).all()
+
+
+def last_moves_of(session: Session, table_id: int, seat: int, limit: int) -> Sequence[int]:
+    """The numbers of a seat's last moves."""
+    played = select(Move.number).where(Move.table_id == table_id, Move.seat == seat)
+    return session.scalars(played.order_by(Move.number.desc()).limit(limit)).all()
+
+
 def asked_question(session: Session, table_id: int, question: int, seat: int) -> Asked | None:
     return session.get(Asked, (table_id, question, seat))
 

@@ -104,6 +104,23 @@ class RecordRefused(TableRefusal):
     problem = "record-refused"
 
 
+class NothingToTakeBack(TableRefusal):
+    """Not so many of the seat's last moves can be taken back."""
+
+    problem = "nothing-to-take-back"
+
+    def __init__(self, free: int) -> None:
+        super().__init__(free)
+        self.free = free
+        """How many can."""
+
+
+class MotionClosed(TableRefusal):
+    """The motion is decided, or play went on meanwhile."""
+
+    problem = "motion-closed"
+
+
 class TurnReveals(TableRefusal):
     """The turn goes on after a move that reveals something."""
 

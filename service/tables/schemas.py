@@ -200,6 +200,9 @@ class SeatViewSchema(ViewSchema):
     """All that a seat may know, and what is asked of it."""
 
     question = fields.Nested(SeatQuestionSchema, required=True, allow_none=True)
+    can_take_back = fields.Integer(
+        required=True, metadata={"description": "How many of my last moves I may take back freely."}
+    )
 
 
 class ViewQuery(Schema):
@@ -239,6 +242,10 @@ class TurnSchema(Schema):
     question = fields.Integer(strict=True, required=True, validate=validate.Range(0, 1_000_000_000))
     moves = fields.List(Given(), required=True, validate=validate.Length(1, MOST_MOVES))
     dry_run = fields.Boolean(truthy={True}, falsy={False}, load_default=False)
+
+
+class TakeBackSchema(Schema):
+    moves = fields.Integer(strict=True, load_default=1, validate=validate.Range(1, MOST_MOVES))
 
 
 class PlayedSchema(Schema):

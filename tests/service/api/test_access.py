@@ -16,6 +16,7 @@ OPERATIONS = {operation.name: operation for room in ROOMS for operation in room.
 PATHS = {  # nobody's: what passes the door finds nothing
     "<id:number>": "999999",
     "<id:table>": "999999",
+    "<id:motion>": "999999",
     "<int:seat>": "0",
     "<string:game>": "pebbles",
 }

@@ -1,0 +1,83 @@
+"""Operations on motions: taking back by consent, giving the game up."""
+
+from typing import Any
+
+from service.api.access import PLAY_TABLE, READ_TABLE
+from service.api.callers import language_of
+from service.api.cursors import Page, PageQuery, page
+from service.api.examples import example
+from service.api.perform import Call
+from service.api.rooms import Room
+from service.motions.models import Kind, Motion
+from service.motions.moving import move, vote
+from service.motions.queries import motions_at
+from service.motions.schemas import MotionMakeSchema, MotionSchema, VoteMakeSchema
+from service.motions.showing import shown
+from service.tables.looking import table_for
+from service.tables.models import Table
+from service.tables.queries import seat_of
+from service.tables.refusals import NotSeated
+
+room = Room("motions", "What a table decides together: to take moves back, to give the game up.")
+MOTION = {"gives": MotionSchema, "example": example("motion")}
+REFUSED = ("not-at-this-table", "table-not-running")
+
+
+@room.get(
+    "/tables/<id:table>/motions",
+    access=READ_TABLE,
+    query=PageQuery,
+    gives=MotionSchema,
+    many=True,
+    example=example("motions"),
+    problems=REFUSED[:1],
+)
+def list_motions(call: Call, table: int) -> Page:
+    """List the motions of a table where I sit, the newest first."""
+    row = table_for(call.session, table, call.player_id)
+    if seat_of(row, call.player_id) is None:
+        raise NotSeated
+    found = page(call.session, motions_at(row.id), Motion.id, call.query)
+    return Page([in_words(call, row, motion) for motion in found.items], found.next)
+
+
+@room.post(
+    "/tables/<id:table>/motions",
+    access=PLAY_TABLE,
+    body=MotionMakeSchema,
+    send=example("motion-make"),
+    status=201,
+    problems=(*REFUSED, "nothing-to-take-back"),
+    **MOTION,
+)
+def make_motion(call: Call, table: int) -> dict[str, Any]:
+    """Ask all others to take moves back, or to give the game up; it is done when the last of them agrees."""
+    kind, moves = Kind(call.body["kind"]), call.body["moves"]
+    made = move(call.session, table_id=table, player_id=call.player_id, kind=kind, moves=moves, now=call.now)
+    return in_words(call, call.session.get_one(Table, table), made)
+
+
+@room.put(
+    "/tables/<id:table>/motions/<id:motion>/vote",
+    access=PLAY_TABLE,
+    body=VoteMakeSchema,
+    send=example("vote-make"),
+    problems=(*REFUSED, "motion-closed"),
+    **MOTION,
+)
+def vote_on_motion(call: Call, table: int, motion: int) -> dict[str, Any]:
+    """Agree to a motion, or not. One no ends it; no to my own takes it back."""
+    agreed = call.body["agreed"]
+    voted = vote(
+        call.session,
+        table_id=table,
+        motion_id=motion,
+        player_id=call.player_id,
+        agreed=agreed,
+        now=call.now,
+    )
+    return in_words(call, call.session.get_one(Table, table), voted)
+
+
+def in_words(call: Call, row: Table, motion: Motion) -> dict[str, Any]:
+    return shown(call.session, row, motion, language_of(call))

@@ -1,0 +1,109 @@
+"""Moving and voting. A motion is carried when every other player agrees; bots agree to anything."""
+
+from datetime import datetime
+
+from sqlalchemy.orm import Session
+
+from service.accounts.models import Kind as PlayerKind
+from service.motions.models import Kind, Motion, Outcome, Vote
+from service.motions.queries import motion_at, open_motion
+from service.tables.abandoning import abandon
+from service.tables.models import Seat, State, Table, Visibility
+from service.tables.queries import last_moves_of, locked_table, seat_of
+from service.tables.refusals import MotionClosed, NoTable, NothingToTakeBack, NotRunning, NotSeated
+from service.tables.taking_back import rewind
+from service.transaction import ring
+
+
+def move(session: Session, *, table_id: int, player_id: int, kind: Kind, moves: int, now: datetime) -> Motion:
+    """Ask the others. Who asks for what is asked already agrees to it."""
+    row, seat = voter(session, table_id, player_id)
+    standing = open_motion(session, row.id, kind)
+    if standing is not None and not overtaken(standing, row):
+        return cast_vote(session, row, standing, seat, agreed=True, now=now)
+    if standing is not None:
+        close(standing, Outcome.OVERTAKEN, now)
+    motion = Motion(
+        table_id=row.id,
+        kind=kind,
+        seat=seat.number,
+        back_to=before_last(session, row, seat, moves) if kind == Kind.TAKE_BACK else None,
+        revision=row.revision,
+        opened_at=now,
+    )
+    session.add(motion)
+    session.flush()
+    return cast_vote(session, row, motion, seat, agreed=True, now=now)
+
+
+def vote(
+    session: Session, *, table_id: int, motion_id: int, player_id: int, agreed: bool, now: datetime
+) -> Motion:
+    """Agree, or not. Who asked may say no to his own wish, which takes it back."""
+    row, seat = voter(session, table_id, player_id)
+    motion = motion_at(session, row.id, motion_id)
+    if motion is None:
+        raise NoTable
+    if motion.closed_at is not None or overtaken(motion, row):
+        raise MotionClosed
+    return cast_vote(session, row, motion, seat, agreed=agreed, now=now)
+
+
+def voter(session: Session, table_id: int, player_id: int) -> tuple[Table, Seat]:
+    """The locked table of a game that goes on, and the seat that this player holds there."""
+    row = locked_table(session, table_id)
+    if row is None:
+        raise NoTable
+    seat = seat_of(row, player_id)
+    if seat is None:
+        raise NotSeated if row.visibility == Visibility.PUBLIC else NoTable
+    if row.state != State.RUNNING:
+        raise NotRunning
+    return row, seat
+
+
+def before_last(session: Session, row: Table, seat: Seat, moves: int) -> int:
+    """How many moves remain when so many of a seat's last ones, and all that followed them, are taken back."""
+    numbers = last_moves_of(session, row.id, seat.number, moves)
+    if len(numbers) < moves:
+        raise NothingToTakeBack(len(numbers))
+    return min(numbers) - 1
+
+
+def overtaken(motion: Motion, row: Table) -> bool:
+    """Whether play went on since, so that taking back would now mean more than was asked."""
+    return motion.kind == Kind.TAKE_BACK and motion.revision != row.revision
+
+
+def cast_vote(
+    session: Session, row: Table, motion: Motion, seat: Seat, *, agreed: bool, now: datetime
+) -> Motion:
+    said = next((each for each in motion.votes if each.seat == seat.number), None)
+    if said is None:
+        said = Vote(seat=seat.number)
+        motion.votes.append(said)
+    said.agreed, said.said_at = agreed, now
+    if not agreed:
+        close(motion, Outcome.WITHDRAWN if seat.number == motion.seat else Outcome.REFUSED, now)
+    elif electorate(row) <= {each.seat for each in motion.votes}:
+        close(motion, Outcome.CARRIED, now)
+        carry_out(session, row, motion, now)
+    session.flush()
+    ring(session, f"table:{row.id}")
+    return motion
+
+
+def electorate(row: Table) -> set[int]:
+    """The seats whose word counts."""
+    return {seat.number for seat in row.seats if seat.player and seat.player.kind != PlayerKind.BOT}
+
+
+def carry_out(session: Session, row: Table, motion: Motion, now: datetime) -> None:
+    if motion.back_to is None:
+        abandon(session, row, now)
+    else:
+        rewind(session, row, motion.back_to, now)
+
+
+def close(motion: Motion, outcome: Outcome, now: datetime) -> None:
+    motion.closed_at, motion.outcome = now, outcome
