@@ -97,7 +97,7 @@ class _Drawing:
 
     def _works(self, own: Mapping[str, Any], person: Mapping[str, Any]) -> list[str]:
         works = [
-            self.words.say("draw-value", thing=work["profession"], value=work["value"])
+            self.words.say("draw-work", thing=work["profession"], wishes=work["wishes"], value=work["value"])
             for work in own["works"]
         ]
         if person["recruiters"]:

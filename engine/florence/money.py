@@ -83,6 +83,7 @@ class Selling(Deed):
         return {
             "money": money,
             "money_after": person.money + money,
+            "points": -move.points,
             "points_after": person.points - move.points,
         }
 

@@ -108,13 +108,20 @@ def _empty(table: FlorenceTable, person: Principality) -> int:
 def _own(table: FlorenceTable, seat: Seat) -> dict[str, Any]:
     """What is worked out for a seat from what it knows."""
     person = table.state.seats[seat]
-    works = {card: value_of(table, seat, card) for card in person.hand}
     return {
         "purse": purse(table, seat),
-        "works": [
-            {"profession": card, "value": sum(parts.values()), "parts": parts}
-            for card, parts in works.items()
-        ],
+        "works": [_work(table, seat, card) for card in person.hand],
         "bonus_values": bonus_values(table, seat),
         "prestige_points": {card: prestige_points(table, seat, card) for card in person.prestige},
+    }
+
+
+def _work(table: FlorenceTable, seat: Seat, profession: str) -> dict[str, Any]:
+    """What a profession wishes for, and what its work would be worth without bonus cards."""
+    card, parts = data_of(table).professions[profession], value_of(table, seat, profession)
+    return {
+        "profession": profession,
+        "wishes": [card.building, card.landscape, card.freedom],
+        "value": sum(parts.values()),
+        "parts": parts,
     }

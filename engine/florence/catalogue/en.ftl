@@ -370,6 +370,7 @@ draw-decks = Decks: { $items }
 draw-count = { NAME($thing) } { $count }
 draw-sold = { NAME($thing) } { $count } (sold in this round)
 draw-value = { NAME($thing) } { $value }
+draw-work = { NAME($thing) } ({ LIST($wishes) }) { $value }
 draw-tile = { NAME($thing) } at { $at }{ $side ->
     [east] {" "}across the eastern border
     [west] {" "}across the western border

@@ -4,7 +4,12 @@ from tests.engine.florence.staging import ANNA, BOB, opened, person, refused, sa
 def test_points_bring_100_florins_each():
     table = turn(opened(), ANNA)
     person(table, ANNA, points=6, money=50)
-    assert table.what_if(ANNA, "sell 4") == {"money": 400, "money_after": 450, "points_after": 2}
+    assert table.what_if(ANNA, "sell 4") == {
+        "money": 400,
+        "money_after": 450,
+        "points": -4,
+        "points_after": 2,
+    }
     say(table, "sell 4")
     assert (table.state.seats[ANNA].money, table.state.seats[ANNA].points) == (450, 2)
 

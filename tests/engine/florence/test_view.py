@@ -29,7 +29,12 @@ def test_own_cards_with_what_they_are_worth():
     own = table.view(ANNA)["table"]["own"]
     assert own["purse"] == 400
     assert own["works"] == [
-        {"profession": "poet", "value": 9, "parts": {"building": 4, "jester": 4, "cards": 1}}
+        {
+            "profession": "poet",
+            "wishes": ["theatre", "lake", "travel"],
+            "value": 9,
+            "parts": {"building": 4, "jester": 4, "cards": 1},
+        }
     ]
     assert own["bonus_values"] == {"B11": 4}
     assert own["prestige_points"] == {"P11": 6}
