@@ -18,7 +18,7 @@ $(READY): pyproject.toml requirements.lock
 setup: $(READY) ## a .venv with everything inside it
 
 run: setup ## the product on this machine, with a demonstration table
-	$(BIN)/procaccio play florence --seats 4
+	$(BIN)/procaccio up --demo
 
 test: setup ## every test
 	$(BIN)/pytest --numprocesses 2

@@ -16,11 +16,12 @@ from service.api.tables import room as tables
 from service.api.talk import room as talk
 from service.api.tryout import room as tryout
 from service.api.waiting import room as waiting
+from service.bells.hanging import hang
 from service.database import connect, db
 from service.files import MIGRATIONS, templates
-from service.pages import frame, sign_in
+from service.pages import frame, letter_box, sign_in
 from service.parts import Parts, install
-from service.ports import Bell, Clock, Mailer, Quiet, utc_now
+from service.ports import Bell, Clock, Mailer, Watch, utc_now
 from service.post.mailers import mailer as mailer_for
 from service.settings import Settings
 
@@ -28,14 +29,24 @@ ROOMS = [accounts, games, tables, links, play, motions, waiting, talk, tryout, r
 
 
 def create_app(
-    settings: Settings, *, clock: Clock = utc_now, bell: Bell | None = None, mailer: Mailer | None = None
+    settings: Settings,
+    *,
+    clock: Clock = utc_now,
+    bell: Bell | None = None,
+    watch: Watch | None = None,
+    mailer: Mailer | None = None,
 ) -> Flask:
     """The service; the parts that reach outside may be given, for tests and for other processes."""
     app = Flask("service", template_folder=str(templates()), static_folder=None)
     app.config.update(SECRET_KEY=settings.secret, MAX_CONTENT_LENGTH=settings.max_body)
     app.json.sort_keys = False  # type: ignore[attr-defined]  # the provider is Flask's own
+    hung = hang(settings)
     fitted = Parts(
-        settings=settings, clock=clock, bell=bell or Quiet(), mailer=mailer or mailer_for(settings, clock)
+        settings=settings,
+        clock=clock,
+        bell=bell or hung.bell,
+        watch=watch or hung.watch,
+        mailer=mailer or mailer_for(settings, clock),
     )
     install(app, fitted)
     connect(app, settings.database_url)
@@ -44,6 +55,7 @@ def create_app(
         part.register(app)
     document.build(app, ROOMS)
     app.register_blueprint(sign_in.pages)
+    app.register_blueprint(letter_box.pages)
     rates.register(app, settings, ROOMS)
     if settings.proxies:
         hops = settings.proxies

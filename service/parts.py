@@ -5,7 +5,7 @@ from typing import cast
 
 from flask import Flask, current_app
 
-from service.ports import Bell, Clock, Mailer
+from service.ports import Bell, Clock, Mailer, Watch
 from service.settings import Settings
 
 NAME = "procaccio"
@@ -16,6 +16,7 @@ class Parts:
     settings: Settings
     clock: Clock
     bell: Bell
+    watch: Watch
     mailer: Mailer
 
 

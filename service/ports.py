@@ -33,11 +33,17 @@ class Bell(Protocol):
     def ring(self, topic: str) -> None: ...
 
 
-class Quiet:
-    """The bell of a process in which nobody listens: the sweeps find everything."""
+class Ears(Protocol):
+    """What a listener holds while it listens."""
 
-    def ring(self, topic: str) -> None:
-        pass
+    def wait(self, seconds: float) -> frozenset[str]:
+        """The topics that rang since the last wait, as soon as there are any; none when the time has passed."""
+
+
+class Watch(Protocol):
+    """Waits for bells: listen first, then look, then wait, and nothing is missed in between."""
+
+    def listen(self, *topics: str) -> AbstractContextManager[Ears]: ...
 
 
 def utc_now() -> datetime:

@@ -17,7 +17,10 @@ FAMILIES = {
     "move": "service.command.remote:move",
     "talk": "service.command.remote:talk",
     "watch": "service.command.remote:watch",
+    "up": "workers.command.up:up",  # by name only: the service does not know the workers
     "serve": "service.command.serve:serve",
+    "worker": "workers.command.celery:worker",
+    "beat": "workers.command.celery:beat",
     "db": "service.command.database:database",
 }
 

@@ -16,6 +16,7 @@ from service.transaction import ring
 
 LEASE = timedelta(minutes=2)
 LADDER = tuple(timedelta(seconds=s) for s in (30, 60, 120, 300, 600, 1800, 3600, 3600, 7200))
+LOST = "each worker that tried ended before it knew"
 TOPIC = "post"
 FOR_ONE_USE = frozenset(
     {"sign-in"}
@@ -59,7 +60,7 @@ def claim(session: Session, *, now: datetime, limit: int, channel: str) -> list[
     They come detached, as they were when claimed: the number of attempts is what tells our lease from a later one.
     """
     waiting = and_(Letter.state.in_([State.PENDING, State.FAILED]), Letter.not_before <= now)
-    orphaned = and_(Letter.state == State.LEASED, Letter.lease_until <= now)
+    orphaned = and_(Letter.state == State.LEASED, Letter.lease_until <= now, Letter.attempts <= len(LADDER))
     due = (
         select(Letter.id)
         .where(Letter.channel == channel, or_(waiting, orphaned))
@@ -78,6 +79,20 @@ def claim(session: Session, *, now: datetime, limit: int, channel: str) -> list[
     for letter in letters:
         session.expunge(letter)
     return letters
+
+
+def bury(session: Session, *, now: datetime, limit: int) -> int:
+    """Letters that outlived more workers than the ladder has steps: each try ended with the worker, not with an answer."""
+    lost = (
+        select(Letter)
+        .where(Letter.state == State.LEASED, Letter.lease_until <= now, Letter.attempts > len(LADDER))
+        .limit(limit)
+        .with_for_update(skip_locked=True)
+    )
+    letters = session.scalars(lost).all()
+    for letter in letters:
+        close(session, letter, {"state": State.DEAD, "lease_until": None, "last_error": LOST})
+    return len(letters)
 
 
 def settle(session: Session, letter: Letter, *, now: datetime, error: str = "", final: bool = False) -> None:

@@ -8,6 +8,7 @@ from datetime import datetime
 from sqlalchemy.orm import Session
 
 import engine
+from service.bots.calling import call_bots
 from service.tables.models import State, Table
 from service.transaction import ring
 
@@ -17,6 +18,7 @@ def table_began(session: Session, row: Table, game: engine.AnyTable, now: dateti
     ring(session, f"table:{row.id}")
     if game.over:
         finish(row, game, now)
+    call_bots(session, row)
 
 
 def table_moved(session: Session, row: Table, game: engine.AnyTable, now: datetime) -> None:
@@ -24,6 +26,7 @@ def table_moved(session: Session, row: Table, game: engine.AnyTable, now: dateti
     ring(session, f"table:{row.id}")
     if game.over:
         finish(row, game, now)
+    call_bots(session, row)
 
 
 def table_rewound(session: Session, row: Table) -> None:

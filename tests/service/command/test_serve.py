@@ -1,4 +1,4 @@
-"""`procaccio serve` and `procaccio db` as real processes: a bare start serves, and stops when told."""
+"""`procaccio up` and `procaccio db` as real processes: a bare start serves, and stops when told."""
 
 import os
 import re
@@ -67,7 +67,7 @@ def mailed(data: Path) -> str | None:
 
 def test_a_bare_start_serves_carries_mail_and_stops_when_told(command, tmp_path):
     port = free_port()
-    server = command("serve", "--bind", f"127.0.0.1:{port}")
+    server = command("up", "--bind", f"127.0.0.1:{port}")
     with httpx.Client(base_url=f"http://127.0.0.1:{port}/api/v1") as client:
         assert wait_for(lambda: client.get("/openapi.json")).status_code == 200
         assert client.post("/sign-in/links", json={"email": "anna@example.org"}).status_code == 202

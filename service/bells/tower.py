@@ -1,0 +1,62 @@
+"""The tower: bells and listeners of one process."""
+
+from collections import defaultdict
+from collections.abc import Iterator
+from contextlib import contextmanager
+from threading import Event, Lock
+
+
+class Listener:
+    """Keeps what rang since it was last asked."""
+
+    def __init__(self, lock: Lock) -> None:
+        self.lock = lock
+        self.rung: set[str] = set()
+        self.something = Event()
+
+    def hear(self, topic: str) -> None:
+        self.rung.add(topic)
+        self.something.set()
+
+    def wait(self, seconds: float) -> frozenset[str]:
+        self.something.wait(seconds)
+        with self.lock:
+            rung = frozenset(self.rung)
+            self.rung.clear()
+            self.something.clear()
+        return rung
+
+
+class Tower:
+    """Rings reach every listener of this process."""
+
+    def __init__(self) -> None:
+        self.lock = Lock()
+        self.listeners: defaultdict[str, set[Listener]] = defaultdict(set)
+
+    def ring(self, topic: str) -> None:
+        with self.lock:
+            for listener in self.listeners.get(topic, ()):
+                listener.hear(topic)
+
+    def ring_all(self) -> None:
+        """Everybody looks: for when rings may have been lost."""
+        with self.lock:
+            for topic, listeners in self.listeners.items():
+                for listener in listeners:
+                    listener.hear(topic)
+
+    @contextmanager
+    def listen(self, *topics: str) -> Iterator[Listener]:
+        listener = Listener(self.lock)
+        with self.lock:
+            for topic in topics:
+                self.listeners[topic].add(listener)
+        try:
+            yield listener
+        finally:
+            with self.lock:
+                for topic in topics:
+                    self.listeners[topic].discard(listener)
+                    if not self.listeners[topic]:
+                        del self.listeners[topic]

@@ -1,0 +1,1 @@
+"""Bots at tables: players whose answers a job gives, through the one door."""

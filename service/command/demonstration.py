@@ -1,0 +1,77 @@
+"""A table to try everything at: a guest of the house against simple bots, as a person meets it, by mail."""
+
+from datetime import datetime
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from service.accounts.models import Kind, Player
+from service.accounts.queries import player_by_email
+from service.accounts.signing_in import ask_link
+from service.bots.playing import SIMPLE
+from service.command.telling import language, say, seat_names
+from service.pages.letter_box import mail_link
+from service.parts import parts
+from service.post.deliver import drain
+from service.post.models import BoxedMail
+from service.tables.joining import take_seat
+from service.tables.models import State, Table, Visibility
+from service.tables.opening import Wish, open_table
+from service.tables.queries import tables_of
+from service.transaction import reading, transaction
+
+ADDRESS = "guest@example.org"
+GAME = "florence"
+SEATS = 4
+
+
+def demonstrate() -> list[str]:
+    """Deal the table, unless one is running from an earlier start; says where it is and where its first mail lies."""
+    settings, now = parts().settings, parts().clock()
+    with transaction() as session:
+        guest = player_by_email(session, ADDRESS) or welcome(session, now)
+        table = table_running(session, guest) or dealt(session, guest, now)
+        ask_link(session, email=ADDRESS, language=guest.language, settings=settings, now=now)
+        number = table.id
+    drain(now=now)
+    lines = [say("up-table", link=f"{settings.public_url}/tables/{number}")]
+    first = first_mail()
+    return lines if first is None else [say("up-mail", link=mail_link(settings, first)), *lines]
+
+
+def welcome(session: Session, now: datetime) -> Player:
+    guest = Player(
+        kind=Kind.PERSON, email=ADDRESS, name=say("command-person"), language=language(), created_at=now
+    )
+    session.add(guest)
+    session.flush()
+    return guest
+
+
+def table_running(session: Session, guest: Player) -> Table | None:
+    running = tables_of(guest.id).where(Table.state == State.RUNNING).order_by(Table.id.desc()).limit(1)
+    return session.scalar(running)
+
+
+def dealt(session: Session, guest: Player, now: datetime) -> Table:
+    """The last one to sit down begins the play."""
+    wish = Wish(game=GAME, seats=SEATS, name=say("demo-table"), visibility=Visibility.PRIVATE)
+    table = open_table(session, host=guest, wish=wish, now=now)
+    bots = [
+        Player(kind=Kind.BOT, name=name, preferences={"bot": SIMPLE}, created_at=now)
+        for name in seat_names(SEATS - 1)
+    ]
+    session.add_all(bots)
+    session.flush()
+    for number, player in enumerate([guest, *bots]):
+        take_seat(session, table_id=table.id, player=player, number=number, now=now)
+    return table
+
+
+def first_mail() -> int | None:
+    """The mail that waits longest among the guest's newest: none where a mail server carries them."""
+    with reading() as session:
+        mine = (
+            select(BoxedMail.id).where(BoxedMail.recipient == ADDRESS).order_by(BoxedMail.id.desc()).limit(1)
+        )
+        return session.scalar(mine)

@@ -1,0 +1,68 @@
+"""Bots at tables: they answer when they are waited for, through the one door, until the table is over."""
+
+import pytest
+
+from service.accounts.models import Kind, Player
+from service.bots.playing import bots_waited_for, play_bot
+from service.tables.joining import take_seat
+from service.tables.models import Move, Origin, State
+from service.tables.opening import Wish, open_table
+from service.tables.queries import table_by_id
+from service.tables.refusals import TableRefusal
+from service.transaction import reading, transaction
+from workers.jobs import play_bots
+
+
+@pytest.fixture
+def table(app, clock):
+    """A table of bots, with a person at the first seats if wanted."""
+
+    def make(game="pebbles", persons=0, bots=2) -> int:
+        with transaction() as session:
+            kinds = [Kind.GUEST] * persons + [Kind.BOT] * bots
+            players = [Player(kind=kind, name=f"P{n}", created_at=clock()) for n, kind in enumerate(kinds)]
+            session.add_all(players)
+            session.flush()
+            made = open_table(session, host=None, wish=Wish(game=game, seats=len(players)), now=clock())
+            for player in players:
+                take_seat(session, table_id=made.id, player=player, now=clock())
+            return made.id
+
+    return make
+
+
+def waited_for():
+    with reading() as session:
+        return bots_waited_for(session, 100)
+
+
+def test_bots_play_their_table_to_its_end(table, clock):
+    number = table()
+    while play_bots(now=clock(), limit=10):
+        clock.tick(seconds=1)
+    with reading() as session:
+        assert table_by_id(session, number).state == State.FINISHED
+        assert {move.origin for move in session.query(Move)} == {Origin.BOT}
+
+
+def test_a_bot_that_is_waited_for_is_called(table, bell):
+    table()
+    assert "bots" in bell.rings
+
+
+def test_a_bot_never_answers_for_a_person(table, clock):
+    table(persons=1, bots=1)
+    while play_bots(now=clock(), limit=10):
+        pass
+    assert waited_for() == []
+    with reading() as session:
+        assert {move.seat for move in session.query(Move)} <= {1}
+
+
+def test_what_was_answered_meanwhile_is_not_answered_again(table, clock):
+    table()
+    (first, *_) = waited_for()
+    with transaction() as session:
+        play_bot(session, first, clock())
+    with pytest.raises(TableRefusal), transaction() as session:
+        play_bot(session, first, clock())

@@ -1,0 +1,73 @@
+"""The jobs as plain functions, and the list they stand in."""
+
+from datetime import timedelta
+
+import pytest
+from sqlalchemy import select
+
+from service.accounts.models import SignInLink
+from service.accounts.signing_in import ask_link
+from service.parts import parts
+from service.post.models import Letter, State
+from service.post.outbox import LADDER, LEASE, claim
+from service.transaction import reading, transaction
+from workers.jobs import JOBS, job_named, jobs_hearing, perform
+
+
+@pytest.fixture
+def asked(app, clock):
+    """Somebody asks for a sign-in link."""
+    with transaction() as session:
+        ask_link(session, email="anna@example.org", language="en", settings=parts().settings, now=clock())
+
+
+def letter() -> Letter:
+    with reading() as session:
+        return session.scalars(select(Letter)).one()
+
+
+def test_every_job_has_its_name_alone_and_finds_nothing_in_an_empty_house(app):
+    assert len({job.name for job in JOBS}) == len(JOBS)
+    for job in JOBS:
+        assert job_named(job.name) is job
+        assert perform(job) is False
+
+
+def test_what_is_posted_and_what_is_played_call_their_jobs(app):
+    assert [job.name for job in jobs_hearing("post")] == ["post"]
+    assert [job.name for job in jobs_hearing("bots")] == ["bots"]
+    assert jobs_hearing("table:7") == []
+
+
+@pytest.mark.usefixtures("asked")
+def test_mail_leaves_once_however_often_the_job_runs(mailer):
+    for _ in range(3):
+        perform(job_named("post"))
+    assert len(mailer.mails) == 1
+
+
+@pytest.mark.usefixtures("asked")
+def test_a_letter_that_outlives_all_its_workers_ends_dead_and_without_its_secret(clock):
+    for _ in range(len(LADDER) + 1):
+        with transaction() as session:
+            assert len(claim(session, now=clock(), limit=1, channel="mail")) == 1
+        clock.tick(seconds=LEASE.total_seconds())
+    perform(job_named("post"))
+    assert letter().state == State.LEASED
+    perform(job_named("bury"))
+    assert (letter().state, letter().payload) == (State.DEAD, {})
+    assert letter().last_error
+
+
+@pytest.mark.usefixtures("asked")
+def test_links_that_open_nothing_are_forgotten_after_a_while(clock):
+    perform(job_named("sweep"))
+    clock.tick(days=1)
+    perform(job_named("sweep"))
+    with reading() as session:
+        link = session.scalars(select(SignInLink)).one()
+        assert link.expires_at < clock() - timedelta(hours=1)
+    clock.tick(days=7)
+    perform(job_named("sweep"))
+    with reading() as session:
+        assert session.scalars(select(SignInLink)).all() == []

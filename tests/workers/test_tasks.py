@@ -1,0 +1,40 @@
+"""The Celery shell: the settings it must have, and that it offers every job and nothing of its own."""
+
+import pytest
+
+from service.bells.nudge import HEAR
+from service.settings import Settings
+from tests.parts.service import SECRET
+from workers.jobs import JOBS
+from workers.tasks import RUN, celery_for
+
+
+@pytest.fixture
+def celery(tmp_path):
+    return celery_for(Settings(data=tmp_path, secret=SECRET, redis_url="redis://127.0.0.1:1/0"))
+
+
+def test_no_task_outlives_the_time_after_which_the_broker_gives_it_to_another(celery):
+    options = celery.conf.broker_transport_options
+    assert celery.conf.task_soft_time_limit < celery.conf.task_time_limit < options["visibility_timeout"]
+    assert options["unacked_restore_interval"] < 60
+
+
+def test_what_a_worker_drops_comes_back_and_nothing_else_is_kept(celery):
+    assert celery.conf.task_acks_late
+    assert celery.conf.task_reject_on_worker_lost
+    assert celery.conf.worker_prefetch_multiplier == 1
+    assert celery.conf.task_ignore_result
+    assert celery.conf.accept_content == ["json"]
+
+
+def test_beat_sends_every_job_by_its_own_rhythm(celery):
+    sent = {
+        name: (entry["task"], entry["args"], entry["schedule"])
+        for name, entry in celery.conf.beat_schedule.items()
+    }
+    assert sent == {job.name: (RUN, [job.name], job.every) for job in JOBS}
+
+
+def test_the_tasks_are_those_that_the_service_and_beat_name(celery):
+    assert {name for name in celery.tasks if name.startswith("procaccio.")} == {RUN, HEAR}

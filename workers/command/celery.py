@@ -1,0 +1,31 @@
+"""`procaccio worker` and `procaccio beat`: the Celery processes of a host."""
+
+import click
+
+from service import logs
+from service.command.database import settled
+from service.command.telling import say
+from service.settings import Settings
+from workers.tasks import celery_for
+
+
+def brokered() -> Settings:
+    """The settings, if they name the broker without which there is nothing to hear."""
+    settings = settled()
+    if not settings.redis_url:
+        raise click.ClickException(say("worker-needs-redis"))
+    logs.configure()
+    return settings
+
+
+@click.command(help=say("help-worker"))
+@click.option("--processes", default=2, show_default=True, help=say("help-worker-processes"))
+def worker(processes: int) -> None:
+    quiet = ["--loglevel=warning", "--without-gossip", "--without-mingle"]
+    celery_for(brokered()).worker_main(["worker", f"--concurrency={processes}", *quiet])
+
+
+@click.command(help=say("help-beat"))
+def beat() -> None:
+    # Every job may run at any time, so beat remembers nothing and needs no file.
+    celery_for(brokered()).start(["beat", "--scheduler=celery.beat:Scheduler", "--loglevel=warning"])

@@ -1,0 +1,90 @@
+"""`procaccio up`: the whole product on this machine, in one process or in its production shape."""
+
+import os
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+import click
+import flask_migrate
+from flask import Flask
+
+from service.app import create_app
+from service.command.database import settled
+from service.command.demonstration import demonstrate
+from service.command.serve import BIND, THREADS, Server
+from service.command.telling import say
+from service.database import db
+from service.pages.letter_box import letter_box_link
+from service.settings import PREFIX, Settings
+from workers.scheduler import Scheduler
+
+
+@click.command(help=say("help-up"))
+@click.option("--bind", default=BIND, show_default=True, help=say("help-bind"))
+@click.option("--threads", default=THREADS, show_default=True, help=say("help-threads"))
+@click.option("--demo", is_flag=True, help=say("help-demo"))
+def up(bind: str, threads: int, demo: bool) -> None:  # noqa: FBT001 - click passes by keyword
+    settings = at(bind, settled())
+    one_process(replace(settings, redis_url=""), bind, threads, demo=demo)
+
+
+def at(bind: str, settings: Settings) -> Settings:
+    """Links lead to where we listen, unless it was said where people reach us."""
+    told = f"{PREFIX}PUBLIC_URL" in os.environ
+    return settings if told else replace(settings, public_url=f"http://{bind}")
+
+
+def one_process(settings: Settings, bind: str, threads: int, *, demo: bool) -> None:
+    """Web, scheduler and letter box together; without Redis, since nobody else has to hear."""
+    house = House(settings)
+    lines = prepare(settings, demo=demo)
+    Server(
+        house.build,
+        bind=bind,
+        threads=threads,
+        workers=1,
+        when_ready=told(lines),
+        worker_exit=house.leave,
+    ).run()
+
+
+def prepare(settings: Settings, *, demo: bool) -> list[str]:
+    """The database as this version wants it, a table to look at, and where everything is."""
+    app = create_app(settings)
+    with app.app_context():
+        flask_migrate.upgrade()
+        lines = [say("up-site", link=settings.public_url)]
+        if not settings.smtp_url:
+            lines.append(say("up-letter-box", link=letter_box_link(settings)))
+        if demo:
+            lines += demonstrate()
+        db.engine.dispose()
+    return lines
+
+
+def told(lines: Sequence[str]) -> Callable[[object], None]:
+    """Said once the server listens, so that every link works when it is read."""
+
+    def tell(_arbiter: object) -> None:
+        for line in lines:
+            click.echo(line)
+
+    return tell
+
+
+class House:
+    """What lives in the serving process beside the requests."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.scheduler: Scheduler | None = None
+
+    def build(self) -> Flask:
+        app = create_app(self.settings)
+        self.scheduler = Scheduler(app)
+        self.scheduler.start()
+        return app
+
+    def leave(self, _arbiter: object, _worker: object) -> None:
+        if self.scheduler:
+            self.scheduler.stop()

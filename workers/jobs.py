@@ -1,0 +1,91 @@
+"""What is done without a request. Each job is a plain function: it is told the time and how much to take on.
+
+Running a job twice, or twice at once, does no harm: the database says what is due, and whoever takes it says so there.
+A job that finds nothing costs one query. The Celery tasks and the embedded scheduler are thin shells over this list.
+"""
+
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Protocol
+
+import structlog
+
+from service.accounts.sweeping import forget_keys
+from service.api.idempotency import forget
+from service.bots import calling
+from service.bots.playing import bots_waited_for, play_bot
+from service.parts import parts
+from service.post import outbox
+from service.post.deliver import drain
+from service.tables.refusals import TableRefusal
+from service.transaction import reading, transaction
+
+KEPT_KEYS = timedelta(days=2)
+log = structlog.get_logger()
+
+
+class Work(Protocol):
+    def __call__(self, *, now: datetime, limit: int) -> int:
+        """How much was done; as much as the limit means that there may be more."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Job:
+    """A job by name: how often it looks by itself, and which ring calls it sooner."""
+
+    name: str
+    work: Work
+    every: timedelta
+    hears: str | None = None
+    limit: int = 100
+
+
+def bury(*, now: datetime, limit: int) -> int:
+    """Letters whose workers died each time that they were tried end where a person sees them."""
+    with transaction() as session:
+        return outbox.bury(session, now=now, limit=limit)
+
+
+def play_bots(*, now: datetime, limit: int) -> int:
+    """One answer for each bot that is waited for, each in a transaction of its own."""
+    with reading() as session:
+        waiting = bots_waited_for(session, limit)
+    played = 0
+    for each in waiting:
+        try:
+            with transaction() as session:
+                play_bot(session, each, now)
+            played += 1
+        except TableRefusal:  # settled meanwhile, by another worker or by the clock
+            log.info("a bot came too late", table=each.table, seat=each.seat)
+    return played
+
+
+def sweep(*, now: datetime, limit: int) -> int:  # noqa: ARG001 - two statements, however much there is
+    """Forget what can open nothing any more."""
+    with transaction() as session:
+        forget(session, now - KEPT_KEYS)
+        forget_keys(session, now)
+    return 0
+
+
+JOBS = (
+    Job(name="post", work=drain, every=timedelta(seconds=15), hears=outbox.TOPIC),
+    Job(name="bots", work=play_bots, every=timedelta(seconds=15), hears=calling.TOPIC, limit=20),
+    Job(name="bury", work=bury, every=timedelta(minutes=1)),
+    Job(name="sweep", work=sweep, every=timedelta(hours=1)),
+)
+
+
+def job_named(name: str) -> Job:
+    return next(job for job in JOBS if job.name == name)
+
+
+def jobs_hearing(topic: str) -> list[Job]:
+    return [job for job in JOBS if job.hears == topic]
+
+
+def perform(job: Job) -> bool:
+    """Do a job once, in the application at work; True if there may be more to do at once."""
+    done = job.work(now=parts().clock(), limit=job.limit)
+    return done >= job.limit
