@@ -9,12 +9,12 @@ from typing import NamedTuple
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-import engine
 from engine.bots import BOTS, sight_of
 from service.accounts.models import Kind, Player
+from service.tables.looking import dealt
 from service.tables.models import Origin, Seat, State, Table
 from service.tables.refusals import NothingAsked
-from service.tables.submit import Turn, open_table, submit
+from service.tables.submit import Turn, submit, table_to_play
 
 SIMPLE = "steady"
 
@@ -55,7 +55,7 @@ def play_bot(session: Session, waiting: Waiting, now: datetime) -> None:
         origin=Origin.BOT,
         player_id=waiting.player,
     )
-    game = engine.load_table(open_table(session, turn).dump or b"")
+    game = dealt(table_to_play(session, turn))
     if waiting.seat not in game.waiting:  # an answer that may still be changed keeps its question open
         raise NothingAsked
     move = BOTS[waiting.bot].choose(sight_of(game, waiting.seat), secrets.randbelow)

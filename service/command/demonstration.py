@@ -15,7 +15,7 @@ from service.parts import parts
 from service.post.deliver import drain
 from service.post.models import BoxedMail
 from service.tables.joining import take_seat
-from service.tables.models import State, Table, Visibility
+from service.tables.models import State, Table
 from service.tables.opening import Wish, open_table
 from service.tables.queries import tables_of
 from service.transaction import reading, transaction
@@ -55,7 +55,7 @@ def table_running(session: Session, guest: Player) -> Table | None:
 
 def dealt(session: Session, guest: Player, now: datetime) -> Table:
     """The last one to sit down begins the play."""
-    wish = Wish(game=GAME, seats=SEATS, name=say("demo-table"), visibility=Visibility.PRIVATE)
+    wish = Wish(game=GAME, seats=SEATS, name=say("demo-table"))
     table = open_table(session, host=guest, wish=wish, now=now)
     bots = [
         Player(kind=Kind.BOT, name=name, preferences={"bot": SIMPLE}, created_at=now)
