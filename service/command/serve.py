@@ -21,7 +21,12 @@ class Server(BaseApplication):  # type: ignore[misc]  # the library has no types
 
     def __init__(self, build: Callable[[], Flask], **options: Any) -> None:
         self.build = build
-        self.options = {"worker_class": "gthread", "loglevel": "warning", "control_socket_disable": True, **options}
+        self.options = {
+            "worker_class": "gthread",
+            "loglevel": "warning",
+            "control_socket_disable": True,
+            **options,
+        }
         super().__init__()
 
     def load_config(self) -> None:

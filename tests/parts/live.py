@@ -66,7 +66,7 @@ class Live:
 
 @pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])
 def live(request, tmp_path, smtp):
-    """`procaccio serve` as its own process."""
+    """`procaccio up` as its own process."""
     port = free_port()
     url = f"http://127.0.0.1:{port}"
     environment = {
@@ -81,7 +81,7 @@ def live(request, tmp_path, smtp):
         environment["PROCACCIO_DATABASE_URL"] = request.getfixturevalue("postgres_beside")
         subprocess.run([sys.executable, "-c", START, "db", "upgrade"], cwd=ROOT, env=environment, check=True)
     server = subprocess.Popen(
-        [sys.executable, "-c", START, "serve", "--bind", f"127.0.0.1:{port}"], cwd=ROOT, env=environment
+        [sys.executable, "-c", START, "up", "--bind", f"127.0.0.1:{port}"], cwd=ROOT, env=environment
     )
     try:
         until(lambda: httpx.get(f"{url}/api/v1/games").is_success)

@@ -1,0 +1,18 @@
+# What the commands say that run the product. Read by whoever runs it.
+
+help-bind = Address and port to listen at.
+help-threads = Requests served at the same time, by each process.
+help-processes = How many processes serve.
+help-serve = Serve the API and the pages; workers of their own carry the mail and do what is due.
+help-up = The whole product on this machine: web, mail, clocks. Without settings it needs nothing else.
+help-demo = Deal a table against simple bots and say where its first mail lies.
+help-worker = Do what is due, as a Celery worker: carry mail, play for bots, sweep.
+help-worker-processes = How many jobs are done at the same time.
+help-beat = Send the workers to look for what is due, by the rhythm of each job.
+serve-alone = No PROCACCIO_REDIS_URL is set, so no worker hears of new mail: "procaccio up" serves and carries in one process.
+worker-needs-redis = Workers hear of work through Redis: set PROCACCIO_REDIS_URL=redis://host:port/0. "procaccio up" needs none.
+up-site = Procaccio is at { $link }
+up-letter-box = Letter box: { $link }
+up-mail = The first mail: { $link }
+up-table = The table: { $link }
+demo-table = The first evening
