@@ -11,6 +11,7 @@ from engine.game import game_named
 from engine.words import Words
 from service import words as catalogue
 from service.boards import lettering
+from service.boards.geography import drawn_map
 from service.boards.outline import from_above, middle, outline
 from service.boards.sheet import Panel, Sheet, laid_out
 from service.files import templates
@@ -136,5 +137,10 @@ def drawer() -> Environment:
         lstrip_blocks=True,
     )
     environment.filters |= {"fit": lettering.fit, "wrapped": lettering.wrapped, "n": "{:.4g}".format}
-    environment.globals |= {"outline": outline, "from_above": from_above, "middle": middle}
+    environment.globals |= {
+        "outline": outline,
+        "from_above": from_above,
+        "middle": middle,
+        "drawn_map": drawn_map,
+    }
     return environment

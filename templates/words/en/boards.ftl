@@ -49,3 +49,37 @@ board-told = { $title }. { $parts }
 board-tile = { $tile } on { $squares }
 board-nothing-built = nothing is built yet
 board-worth = { $card } worth { $value }
+
+# Il Principe
+
+board-round-only = Round { $round }
+board-round-last = Round { $round }, the last one
+board-prince = Il Principe is { $seat }
+board-is-prince = Il Principe
+board-deck-left = Cards in the deck
+board-groups = To be auctioned
+board-group =
+    { $count ->
+        [one] one { $colour } card
+       *[other] { $count } { $colour } cards
+    }
+board-high-ducats =
+    { $count ->
+        [one] one ducat, by { $seat }
+       *[other] { $count } ducats, by { $seat }
+    }
+board-no-bid = no bid yet
+board-ducats =
+    { $count ->
+        [one] one ducat
+       *[other] { $count } ducats
+    }
+board-laid = laid: { $cards }
+board-italy = Italy
+board-region = { $region } region
+board-cities = Cities to be founded; { $left } more in the deck
+board-arms = Arms { $count }
+board-families = The families
+board-family = { $family }, { $cards } in hand
+board-points-of = { $points } VP
+board-down = { $count } face down

@@ -1,0 +1,79 @@
+"""Geography: the map of a game as points and paths of a drawing."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from math import cos, hypot, radians
+
+from engine.principe.map import MAP
+
+Point = tuple[float, float]
+
+GRAIN = 24
+"""In how many steps across and down a region is searched for its roomiest place."""
+NAME = 24
+"""How far the name of a city reaches beside it, about."""
+
+
+@dataclass(frozen=True)
+class Drawn:
+    """Everything on the map, in the units of a drawing."""
+
+    height: float
+    cities: Mapping[str, Point]
+    regions: Mapping[str, str]
+    """Outlines as paths."""
+    rooms: Mapping[str, Point]
+    """Where a region has most room for what lies in it."""
+
+
+@cache
+def drawn_map(width: float) -> Drawn:
+    """The map of Il Principe so many units wide; a degree east is shorter than one north, as on the ground."""
+    data = MAP.data
+    everything = [point for outline in data.regions.values() for point in outline]
+    west, east = min(lon for lon, _ in everything), max(lon for lon, _ in everything)
+    south, north = min(lat for _, lat in everything), max(lat for _, lat in everything)
+    squeeze = cos(radians((south + north) / 2))
+    scale = width / ((east - west) * squeeze)
+
+    def placed(point: Point) -> Point:
+        return (point[0] - west) * squeeze * scale, (north - point[1]) * scale
+
+    cities = {name: placed(point) for name, point in data.cities.items()}
+    outlines = {name: [placed(point) for point in outline] for name, outline in data.regions.items()}
+    return Drawn(
+        height=(north - south) * scale,
+        cities=cities,
+        regions={name: _path(outline) for name, outline in outlines.items()},
+        rooms={name: _roomiest(outline, cities.values()) for name, outline in outlines.items()},
+    )
+
+
+def _path(outline: Iterable[Point]) -> str:
+    return "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in outline) + "z"
+
+
+def _roomiest(outline: list[Point], cities: Iterable[Point]) -> Point:
+    """The point inside that is farthest from the border, every city and its name."""
+    shy_of = [*outline, *((x + beside, y) for x, y in cities for beside in (-NAME, 0, NAME))]
+    inside = [point for point in _grid(outline) if _contains(outline, point)]
+    return max(inside, key=lambda point: min(hypot(point[0] - x, 1.4 * (point[1] - y)) for x, y in shy_of))
+
+
+def _grid(outline: list[Point]) -> Iterator[Point]:
+    left, right = min(x for x, _ in outline), max(x for x, _ in outline)
+    top, bottom = min(y for _, y in outline), max(y for _, y in outline)
+    for across in range(1, GRAIN):
+        for down in range(1, GRAIN):
+            yield left + (right - left) * across / GRAIN, top + (bottom - top) * down / GRAIN
+
+
+def _contains(outline: list[Point], point: Point) -> bool:
+    """Whether a ray to the east leaves the outline once more than it enters."""
+    x, y = point
+    around = zip(outline, [*outline[1:], outline[0]], strict=True)
+    crossed = [
+        (ay > y) != (by > y) and x < ax + (y - ay) * (bx - ax) / (by - ay) for (ax, ay), (bx, by) in around
+    ]
+    return sum(crossed) % 2 == 1
