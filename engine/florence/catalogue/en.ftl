@@ -194,7 +194,7 @@ question-turn = Your turn: { $left ->
    *[other] { $left } actions
 } left. A work must be worth { $minimum }.
 
-question-invite = Invite a character by bidding more than lies on its card, or pass to invite nobody: { LIST($characters) }. The Banker has { $pot } florins.
+question-invite = Invite a character by bidding more than lies on its card, or decline to invite nobody: { LIST($characters) }. The Banker has { $pot } florins.
 question-merchant = You won the { NAME($lot) } for { $price } florins. Does the Merchant pay, or do you, for { $points } PP now? Pass to pay and keep the Merchant for later.
 question-cash = Turn money into up to { $most } PP.
 
@@ -291,7 +291,7 @@ rule-freedom-gone = The { NAME($freedom) } is not left.
 
 rule-withdrawn = With Muse & Princess nobody moves back on the track of fame for money.
     .section = 8
-rule-invite-or-pass = Invite a character, or pass.
+rule-invite-or-decline = Invite a character, or decline.
     .section = 8
 rule-no-such-character = The characters are: { LIST($characters) }.
     .section = 8

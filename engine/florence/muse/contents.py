@@ -6,6 +6,7 @@ QUESTIONS = (invitations.Inviting, merchant.Paying, banker.Cashing)
 STEPS = (invitations.Invitations, invitations.NextInvitation, room.Farewell, room.EndOfVisit)
 MOVES = (
     moves.Invite,
+    moves.Decline,
     moves.PrincessWork,
     moves.MerchantFree,
     moves.MerchantPoints,

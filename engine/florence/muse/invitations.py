@@ -8,14 +8,14 @@ from typing import Any, Final
 from engine import Illegal, Move, Seat, Step
 from engine.florence.decision import Decision
 from engine.florence.money import price_paid
-from engine.florence.moves import Pass
+from engine.florence.moves import Pass, Waive
 from engine.florence.muse.court import BANKER, Court, Marker
 from engine.florence.muse.events import Arrived, DroppedOut, Invited
-from engine.florence.muse.moves import Invite
+from engine.florence.muse.moves import Decline, Invite
 from engine.florence.state import FlorenceTable, State, data_of
 from engine.seat import clockwise
 
-_DROP_OUT: Final = Pass()
+_DROP_OUT: Final = Decline()
 
 
 @cache
@@ -88,11 +88,11 @@ class Inviting(Decision, tag="invite"):
 
     def obstacle(self, table: FlorenceTable, move: Any) -> Illegal | None:
         match move:
-            case Pass():
+            case Decline():
                 return None
             case Invite(character, amount):
                 return self._no_invitation(table, character, amount)
-        return Illegal("invite-or-pass")
+        return Illegal("invite-or-decline")
 
     def _no_invitation(self, table: FlorenceTable, character: str, amount: int) -> Illegal | None:
         court, cards = court_of(table), data_of(table).characters
@@ -107,6 +107,10 @@ class Inviting(Decision, tag="invite"):
             return Illegal("marker-higher", character=character, amount=lying.amount)
         money = table.state.seats[self.seat].money
         return Illegal("money", price=amount, money=money) if amount > money else None
+
+    def normal(self, table: FlorenceTable, seat: Seat, move: Move) -> Move:
+        """To pass or to waive says the same here."""
+        return _DROP_OUT if isinstance(move, Pass | Waive) else move
 
     def default(self, table: FlorenceTable, seat: Seat) -> Move:
         return _DROP_OUT
@@ -124,7 +128,7 @@ class Inviting(Decision, tag="invite"):
         paid = price_paid(table, self.seat, move.amount)
         return {**paid, "brings": brings, "money_after": paid["money_after"] + brings}
 
-    def decide(self, table: FlorenceTable, move: Invite | Pass) -> None:
+    def decide(self, table: FlorenceTable, move: Invite | Decline) -> None:
         court = court_of(table)
         table.then(NextInvitation(seat=(self.seat + 1) % table.seats))
         if isinstance(move, Invite):

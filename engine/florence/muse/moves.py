@@ -14,6 +14,12 @@ class Invite(Move, frozen=True, tag="invite"):
     amount: int
 
 
+class Decline(Move, frozen=True, tag="decline"):
+    """Invite nobody in this round."""
+
+    form = "decline"
+
+
 class PrincessWork(Move, frozen=True, tag="princess"):
     """A work without a profession."""
 

@@ -42,7 +42,12 @@ def test_the_example_of_the_rules():
 def test_the_bankers_pot_over_rounds():
     table = inviting()
     pots = [court_of(table).pot]
-    for lines in (["pass"] * 4, ["pass"] * 4, ["invite banker 100", "pass", "pass", "pass"], ["pass"] * 4):
+    for lines in (
+        ["decline"] * 4,
+        ["decline"] * 4,
+        ["invite banker 100", *["decline"] * 3],
+        ["decline"] * 4,
+    ):
         step_only(table, Invitations())
         say(table, *lines)
         pots.append(court_of(table).pot)
@@ -58,8 +63,9 @@ def test_what_the_banker_would_bring():
 
 def test_nobody_has_to_invite():
     table = inviting()
-    assert str(table.question(ANNA).default) == "pass"
-    say(table, "pass", "invite muse 300", "pass", "pass")
+    assert str(table.question(ANNA).default) == "decline"
+    assert str(table.read(ANNA, "pass")) == str(table.read(ANNA, "waive")) == "decline"
+    say(table, "decline", "invite muse 300", "decline", "decline")
     assert court_of(table).taken == {"muse": BOB}
 
 
@@ -69,7 +75,7 @@ def test_refusals():
     assert refused(table, ANNA, "invite muse 200") == "no-such-field"
     assert refused(table, ANNA, "invite muse 350") == "no-such-field"
     assert refused(table, ANNA, "invite banker 600") == "no-such-field"
-    assert refused(table, ANNA, "waive") == "invite-or-pass"
+    assert refused(table, ANNA, "end") == "invite-or-decline"
     say(table, "invite muse 400")
     assert refused(table, BOB, "invite muse 400") == "marker-higher"
     person(table, BOB, money=300)
@@ -90,7 +96,7 @@ def test_legal_fields_lie_above_a_marker_and_within_the_money():
 
 def test_everybody_may_be_invited_again_in_the_next_round():
     table = inviting()
-    say(table, "invite muse 300", "pass", "pass", "pass")
+    say(table, "invite muse 300", "decline", "decline", "decline")
     step_only(table, Invitations())
     assert court_of(table).taken == {}
     ask_only(table, Inviting(seat=ANNA))

@@ -20,7 +20,7 @@ def test_the_phases_of_a_round():
     table = opened(3, muse=True)
     say(table, "waive", "waive", "pass")
     assert table.question(table.waiting[0]).kind == "invite"
-    say(table, "pass", "pass", "pass")
+    say(table, "decline", "decline", "decline")
     assert table.question(table.waiting[0]).kind == "turn"
 
 
