@@ -67,7 +67,7 @@ class Negotiating(Together[State], tag="proposal", kw_only=True):
             return [_WITHDRAW, *proposals(table, seat, self._sides_left(table))]
         offer, most = self.to(seat), purse(table, seat)
         answers: list[Move] = [_REFUSE]
-        if offer.price <= most:
+        if self._obstacle(table, seat, _ACCEPT) is None:
             answers.append(_ACCEPT)
         highest = min(most, 2 * max(offer.price, cost(table, offer.seat)))
         prices = range(0, highest + 1, data_of(table).rules.coin)
@@ -92,14 +92,16 @@ class Negotiating(Together[State], tag="proposal", kw_only=True):
         return {**offer_data(self.to(seat)), "proposer": False, "answer": self.answers.get(seat)}
 
     def what_if(self, table: FlorenceTable, seat: Seat, move: Move) -> dict[str, Any]:
+        """Nothing is certain but an answer that settles at once; the others say what they bring if they are accepted."""
         points = {"points": data_of(table).rules.points_per_building}
         match move:
             case Accept():
-                return price_paid(table, seat, self.to(seat).price) | points
+                brings = price_paid(table, seat, self.to(seat).price) | points
+                return brings if len(self.asked) == 1 else {"if_accepted": brings}
             case Counter(price):
-                return price_paid(table, seat, price) | points
+                return {"if_accepted": price_paid(table, seat, price) | points}
             case Propose(price=price):
-                return certain_of_proposal(table, seat, price)
+                return {"if_accepted": brought_by_building(table, seat, price)}
         return {}
 
     def answer(self, table: FlorenceTable, seat: Seat, move: Any) -> None:
@@ -197,7 +199,7 @@ class Deciding(Decision, tag="answers"):
 
     def certain(self, table: FlorenceTable, move: Any) -> dict[str, Any]:
         offer = self._from(move.side) if isinstance(move, Close) else None
-        return {} if offer is None else certain_of_proposal(table, self.seat, offer.price)
+        return {} if offer is None else brought_by_building(table, self.seat, offer.price)
 
     def decide(self, table: FlorenceTable, move: Close | Refuse) -> None:
         offer = self._from(move.side) if isinstance(move, Close) else None
@@ -229,8 +231,8 @@ def offer_data(offer: Offer) -> dict[str, Any]:
     }
 
 
-def certain_of_proposal(table: FlorenceTable, seat: Seat, price: int) -> dict[str, Any]:
-    """What a building across a border brings the active player, if it comes about."""
+def brought_by_building(table: FlorenceTable, seat: Seat, price: int) -> dict[str, Any]:
+    """What a building across a border brings the active player."""
     costs = cost(table, seat)
     return {
         "cost": costs,

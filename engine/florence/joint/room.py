@@ -10,7 +10,7 @@ from engine.florence.data import Data
 from engine.florence.deed import Deed
 from engine.florence.joint.borders import forbidden_at_borders, neighbours
 from engine.florence.joint.moves import Propose
-from engine.florence.joint.negotiation import Deciding, Negotiating, certain_of_proposal, offer_data, propose
+from engine.florence.joint.negotiation import Deciding, Negotiating, brought_by_building, offer_data, propose
 from engine.florence.joint.proposals import PROPOSE, in_normal_form, no_proposal, proposals
 from engine.florence.rooms import Room
 from engine.florence.state import FlorenceTable
@@ -33,7 +33,7 @@ class Proposing(Deed):
         return in_normal_form(table, move)
 
     def what_if(self, table: FlorenceTable, seat: Seat, move: Propose) -> dict[str, Any]:
-        return certain_of_proposal(table, seat, move.price)
+        return {"if_accepted": brought_by_building(table, seat, move.price)}
 
     def do(self, table: FlorenceTable, seat: Seat, move: Propose) -> None:
         offer = propose(table, seat, move)

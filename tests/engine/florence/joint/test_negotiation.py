@@ -31,7 +31,9 @@ def negotiating(seats=3, builders=1, money=1000, **options):
 def test_the_example_of_the_rules():
     """300 to the bank, 500 received: 200 gained."""
     table = negotiating()
-    assert table.what_if(ANNA, PROPOSAL) == {"cost": 300, "price": 500, "money_after": 1200, "points": 3}
+    assert table.what_if(ANNA, PROPOSAL) == {
+        "if_accepted": {"cost": 300, "price": 500, "money_after": 1200, "points": 3}
+    }
     say(table, PROPOSAL)
     assert table.waiting == (BOB,)
     assert table.what_if(BOB, "accept") == {"price": 500, "money_after": 500, "points": 3}
@@ -80,6 +82,19 @@ def test_another_price_and_its_answer():
     assert str(table.read(ANNA, "accept")) == "accept east"
     say(table, "accept")
     assert [seat.money for seat in table.state.seats] == [1000, 700, 1000]
+
+
+def test_what_an_answer_would_bring():
+    table = negotiating()
+    say(table, PROPOSAL)
+    assert table.what_if(BOB, "counter 300") == {
+        "if_accepted": {"price": 300, "money_after": 700, "points": 3}
+    }
+    say(table, "counter 300")
+    assert table.what_if(ANNA, "accept") == {"cost": 300, "price": 300, "money_after": 1000, "points": 3}
+    assert table.what_if(ANNA, "refuse") == {}
+    table = both_asked()
+    assert table.what_if(BOB, "accept") == {"if_accepted": {"price": 500, "money_after": 500, "points": 3}}
 
 
 def test_another_price_may_be_declined():
