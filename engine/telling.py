@@ -5,13 +5,13 @@ One rule names seats everywhere: a fact called `seat`, or whose name ends in `_s
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from engine.event import Event
 from engine.question import OpenQuestion
 from engine.result import ScoreLine
-from engine.words import Words
+from engine.words import Words, slug
 
 Names = Sequence[str]
 
@@ -32,6 +32,37 @@ def question_told(words: Words, question: OpenQuestion, names: Names) -> str:
 
 def score_told(words: Words, line: ScoreLine, names: Names) -> str:
     return words.say(f"score-{line.reason}", points=line.points, **facts_with_names(line.facts, names))
+
+
+def certain_told(words: Words, certain: Mapping[str, Any], names: Names) -> list[str]:
+    """What `what_if` knows for certain, a short phrase each; a game's catalogue says which things, and how."""
+    return [said for key, value in certain.items() for said in _certain(words, key, value, names) if said]
+
+
+def _certain(words: Words, key: str, value: Any, names: Names) -> Iterator[str]:
+    """One phrase; where a thing has facts of its own, by name or several times, one phrase for each."""
+    message = f"certain-{slug(key)}"
+    if not words.has(message):
+        return
+    parted = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    parts = [(str(name), facts) for name, facts in parted if isinstance(facts, dict)]
+    for name, facts in parts:
+        shown = {inner: _shown(words, inner, fact, names) for inner, fact in facts.items()}
+        yield words.say(message, name=name, **shown)
+    whole = _shown(words, key, value, names)
+    if not parts and whole != "":
+        yield words.say(message, value=whole)
+
+
+def _shown(words: Words, key: str, value: Any, names: Names) -> Any:
+    """Numbers by name or by seat as words ("red 2, blue 1"), nothing where all are nothing; else the fact itself."""
+    if isinstance(value, dict):
+        counts = [(words.name(name), number) for name, number in value.items()]
+    elif isinstance(value, list) and len(value) == len(names):
+        counts = list(zip(names, value, strict=True))
+    else:
+        return _fact(key, value, names)
+    return ", ".join(f"{name} {number}" for name, number in counts if number)
 
 
 def _fact(key: str, value: Any, names: Names) -> Any:

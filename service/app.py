@@ -19,7 +19,8 @@ from service.api.waiting import room as waiting
 from service.bells.hanging import hang
 from service.database import connect, db
 from service.files import MIGRATIONS, templates
-from service.pages import frame, letter_box, sign_in
+from service.pages import frame, invitations, letter_box, sign_in
+from service.pages import links as answers
 from service.parts import Parts, install
 from service.ports import Bell, Clock, Mailer, Watch, utc_now
 from service.post.mailers import mailer as mailer_for
@@ -56,6 +57,8 @@ def create_app(
     document.build(app, ROOMS)
     app.register_blueprint(sign_in.pages)
     app.register_blueprint(letter_box.pages)
+    app.register_blueprint(answers.pages)
+    app.register_blueprint(invitations.pages)
     rates.register(app, settings, ROOMS)
     if settings.proxies:
         hops = settings.proxies

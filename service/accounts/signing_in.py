@@ -52,7 +52,7 @@ def sign_in(session: Session, *, secret: str, device: str, settings: Settings, n
     """Spend the link and open a session; returns the session's secret, which exists nowhere else."""
     link = good_link(session, secret, now)
     link.used_at = now
-    player = player_by_email(session, link.email) or welcome(session, link, now)
+    player = player_by_email(session, link.email) or welcome(session, link.email, link.language, now)
     opened = draw(Opens.SESSION)
     session.add(
         PlayerSession(
@@ -68,10 +68,10 @@ def sign_in(session: Session, *, secret: str, device: str, settings: Settings, n
     return opened
 
 
-def welcome(session: Session, link: SignInLink, now: datetime) -> Player:
-    """A new player, named after the address until another name is chosen."""
-    name = link.email.partition("@")[0]
-    player = Player(kind=Kind.PERSON, email=link.email, name=name, language=link.language, created_at=now)
+def welcome(session: Session, email: str, language: str, now: datetime) -> Player:
+    """A new player, who has shown that mail to this address reaches him; named after it until another name is chosen."""
+    name = email.partition("@")[0]
+    player = Player(kind=Kind.PERSON, email=email, name=name, language=language, created_at=now)
     session.add(player)
     session.flush()
     return player

@@ -1,33 +1,69 @@
-"""Letters become mails: one template folder per kind under `templates/mail`, the sentences from the catalogues."""
+"""Letters become mails: what a kind says, drawn by its templates as text and as HTML, in an envelope that threads.
 
+Each kind has a folder under `templates/mail` with `subject.txt`, `body.txt` and `body.html`; the sentences come from
+the catalogues. The text alone suffices to play.
+"""
+
+import re
+from datetime import datetime
 from email.headerregistry import Address
 from email.message import EmailMessage
 from email.policy import SMTP
-from hashlib import sha256
 
 from flask import render_template
 
+from service.pages.palette import palette
 from service.parts import parts
-from service.post.models import Letter
+from service.post.contents import Contents, Moot
+from service.post.envelope import dress, message_id, one_line
+from service.post.kinds import KINDS
+from service.post.looks import inlined
+from service.post.models import Letter, StoppedAddress
+from service.post.reading.vocabulary import sentinel
+from service.transaction import reading
 from service.words import words
 
 
-def compose(letter: Letter) -> EmailMessage:
-    """The whole mail. Its Message-ID follows from the key, so that a second sending can be told for one."""
+def compose(letter: Letter, now: datetime) -> EmailMessage:
+    """The whole mail. Its Message-ID follows from the key, so that a second sending can be told for one.
+
+    Raises Moot where it should not leave at all, Held where it should not leave now.
+    """
+    with reading() as session:
+        if session.get(StoppedAddress, letter.recipient) is not None:
+            raise Moot("address-stopped")
+        contents = KINDS[letter.kind](session, letter, now)
+        return written(letter, contents)
+
+
+def written(letter: Letter, contents: Contents) -> EmailMessage:
+    """Contents as a message; pure but for the settings and the templates."""
     settings = parts().settings
-    said = words(letter.payload["language"])
-    values = {**letter.payload, "say": said.say, "public_url": settings.public_url}
+    values = {
+        **contents.values,
+        "say": words(contents.language).say,
+        "language": contents.language,
+        "public_url": settings.public_url,
+        "dark": palette().dark,
+        "answerable": contents.footing is not None,
+        "above": sentinel(contents.language),
+    }
+    folder = f"mail/{letter.kind}"
     message = EmailMessage(policy=SMTP)
     message["Message-ID"] = message_id(letter.key)
     message["Date"] = letter.created_at
     message["From"] = settings.sender
     message["To"] = Address(addr_spec=letter.recipient)
-    message["Subject"] = said.say(f"{letter.kind}-subject", **letter.payload)
-    message["Auto-Submitted"] = "auto-generated"
-    message.set_content(render_template(f"mail/{letter.kind}/body.txt", **values))
-    message["Content-Language"] = said.language
+    message["Subject"] = one_line(render_template(f"{folder}/subject.txt", **values))
+    dress(message, letter, contents.footing)
+    message["Content-Language"] = contents.language
+    message.set_content(airy(render_template(f"{folder}/body.txt", **values)))
+    if not contents.plain:
+        html = inlined(render_template(f"{folder}/body.html", **values))
+        message.add_alternative(html, subtype="html")
     return message
 
 
-def message_id(key: str) -> str:
-    return f"<{sha256(key.encode()).hexdigest()[:32]}@{parts().settings.sender.domain}>"
+def airy(text: str) -> str:
+    """One empty line where the templates left several."""
+    return re.sub(r"\n{3,}", "\n\n", text).strip() + "\n"

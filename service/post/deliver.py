@@ -7,8 +7,10 @@ import structlog
 from service.parts import parts
 from service.ports import Send, Undelivered
 from service.post.compose import compose
+from service.post.contents import Held, Moot
+from service.post.digests import after_digest
 from service.post.models import Letter
-from service.post.outbox import claim, settle, void
+from service.post.outbox import claim, hold, settle, void
 from service.transaction import transaction
 
 CHANNEL = "mail"
@@ -41,11 +43,19 @@ def deliver(letters: list[Letter], now: datetime) -> None:
 def carry(letter: Letter, send: Send, now: datetime) -> None:
     if letter.void_at is not None and letter.void_at <= now:
         with transaction() as session:
-            void(session, letter)
+            void(session, letter, "too-late")
         return
     error, final = "", False
     try:
-        send(compose(letter))
+        send(compose(letter, now))
+    except Moot as moot:
+        with transaction() as session:
+            void(session, letter, moot.why)
+        return
+    except Held as held:
+        with transaction() as session:
+            hold(session, letter, held.until)
+        return
     except Undelivered as refused:
         error, final = str(refused), refused.final
     except Exception as fault:
@@ -53,3 +63,5 @@ def carry(letter: Letter, send: Send, now: datetime) -> None:
         error = repr(fault)
     with transaction() as session:
         settle(session, letter, now=now, error=error, final=final)
+        if letter.kind == "digest" and letter.player_id is not None:
+            after_digest(session, letter.player_id, now)

@@ -4,7 +4,7 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Any
 
-from sqlalchemy import Index
+from sqlalchemy import ForeignKey, Index
 from sqlalchemy.orm import Mapped, mapped_column
 
 from service.database import Base
@@ -56,3 +56,33 @@ class BoxedMail(Base):
     subject: Mapped[str]
     raw: Mapped[bytes]
     created_at: Mapped[datetime]
+
+
+class TableMail(Base):
+    """What a player wishes of the mails of one table; what is not in it is as for the account."""
+
+    __tablename__ = "table_mail"
+
+    table_id: Mapped[int] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    player_id: Mapped[int] = mapped_column(ForeignKey("player.id", ondelete="CASCADE"), primary_key=True)
+    choices: Mapped[dict[str, Any]] = mapped_column(default=dict)
+
+
+class Looking(Base):
+    """A player has a table before his eyes, as far as we know until then."""
+
+    __tablename__ = "looking"
+
+    table_id: Mapped[int] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    player_id: Mapped[int] = mapped_column(ForeignKey("player.id", ondelete="CASCADE"), primary_key=True)
+    until: Mapped[datetime]
+
+
+class StoppedAddress(Base):
+    """An address from which our mail came back for good: nothing is sent there until its player says that it works again."""
+
+    __tablename__ = "stopped_address"
+
+    address: Mapped[str] = mapped_column(primary_key=True)
+    stopped_at: Mapped[datetime]
+    why: Mapped[str]

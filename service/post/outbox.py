@@ -107,13 +107,24 @@ def settle(session: Session, letter: Letter, *, now: datetime, error: str = "", 
     close(session, letter, values)
 
 
-def void(session: Session, letter: Letter) -> None:
+def void(session: Session, letter: Letter, why: str = "") -> None:
     """What it says is no longer so: it does not leave, and that can be seen."""
-    close(session, letter, {"state": State.VOID, "lease_until": None})
+    close(session, letter, {"state": State.VOID, "lease_until": None, "last_error": why})
+
+
+def hold(session: Session, letter: Letter, until: datetime) -> None:
+    """Not now: it goes back among those that wait, and this was no attempt."""
+    values = {
+        "state": State.PENDING,
+        "not_before": until,
+        "lease_until": None,
+        "attempts": letter.attempts - 1,
+    }
+    close(session, letter, values)
 
 
 def close(session: Session, letter: Letter, values: dict[str, Any]) -> None:
-    if letter.kind in FOR_ONE_USE and values["state"] != State.FAILED:
+    if letter.kind in FOR_ONE_USE and values["state"] not in {State.FAILED, State.PENDING}:
         values |= {"payload": {}}
     ours = (Letter.id == letter.id, Letter.state == State.LEASED, Letter.attempts == letter.attempts)
     session.execute(update(Letter).where(*ours).values(values).execution_options(synchronize_session=False))

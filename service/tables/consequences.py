@@ -9,6 +9,7 @@ from sqlalchemy.orm import Session
 
 import engine
 from service.bots.calling import call_bots
+from service.post.telling import tell_began, tell_turn
 from service.tables.models import State, Table
 from service.transaction import ring
 
@@ -19,6 +20,7 @@ def table_began(session: Session, row: Table, game: engine.AnyTable, now: dateti
     if game.over:
         finish(row, game, now)
     call_bots(session, row)
+    tell_began(session, row, game, now)
 
 
 def table_moved(session: Session, row: Table, game: engine.AnyTable, now: datetime) -> None:
@@ -27,6 +29,7 @@ def table_moved(session: Session, row: Table, game: engine.AnyTable, now: dateti
     if game.over:
         finish(row, game, now)
     call_bots(session, row)
+    tell_turn(session, row, game, now)
 
 
 def table_rewound(session: Session, row: Table) -> None:

@@ -384,3 +384,20 @@ draw-marker = { NAME($thing) } { $amount } by { $seat }
 draw-offer = { $seat } has proposed to { $to_seat }: { NAME($thing) } at { $at } across the { NAME($side) } border, for { $price } florins.
 
 table-freedoms = { $freedoms } freedoms in play is for two players; with { $seats } players there are { $each } of each freedom.
+# --- what a move would certainly bring, a phrase each
+
+certain-price = costs { $value } florins
+certain-cost = the building costs { $value } florins
+certain-points-sold = sells { $value } PP for it
+certain-value = work value { $value }
+certain-minimum = { $value } needed
+certain-parts = made of { $value }
+certain-money = brings { $value } florins
+certain-brings = brings { $value } florins of the banker
+certain-points = { $value } PP
+certain-money-after = leaves { $value } florins
+certain-points-after = leaves { $value } PP
+certain-recruiters-after = leaves { $value ->
+    [one] one recruiting card
+   *[other] { $value } recruiting cards
+}

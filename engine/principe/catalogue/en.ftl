@@ -260,3 +260,23 @@ draw-own = You have { $ducats } ducats and in hand { $hand }.
 draw-laid = You have laid { LIST($cards) }.
 draw-count = { $count } { NAME($thing) }
 draw-nothing = none
+
+# What a move would certainly bring, a phrase each.
+certain-colour = for { NAME($value) } cards
+certain-cards = { $value ->
+    [one] one card
+   *[other] { $value } cards
+}
+certain-card = for { NAME($value) }
+certain-price = costs { $value } ducats
+certain-ducats = leaves { $value } ducats
+certain-sold = { $value ->
+    [yes] yours at once
+   *[no] { "" }
+}
+certain-hand = leaves in hand: { $value }
+certain-points = { $value } points
+certain-arms = arms in { $value }
+certain-others = { $points } points to { $seat }
+certain-face-up = face up: { $value }
+certain-regions = arms in { NAME($name) } then: { $arms }

@@ -1,0 +1,177 @@
+"""The pages behind the links of our mails. Whoever fetches one changes nothing; only a pressed button does.
+
+A ticket in the address is all that a button needs: it cannot be guessed, so no other site can press for its holder,
+and it opens one seat and no session.
+"""
+
+from http import HTTPStatus
+from typing import Any
+
+from flask import Blueprint, Response, make_response, render_template, request
+from sqlalchemy.orm import Session
+
+import engine
+from service.parts import parts
+from service.post import links
+from service.post.briefing import board, briefing
+from service.post.kinds.decision import decided
+from service.post.links import Closed, Stale
+from service.post.reader import Reader
+from service.post.tickets import AnswerTicket, Forged, Purpose, Tickets
+from service.post.wishes import When, wish, wishes_of
+from service.tables.refusals import TableRefusal
+from service.transaction import reading, transaction
+from service.words import best_language, words
+
+pages = Blueprint("links", __name__)
+
+
+@pages.errorhandler(Forged)
+@pages.errorhandler(Closed)
+def dead(_error: Exception) -> Response:
+    """Changed on its way, made by somebody else, or made anew since: it opens nothing, and says so."""
+    language = best_language(request.accept_languages)
+    page = render_template("pages/link-dead.html", say=words(language).say, language=language)
+    return private(make_response(page, HTTPStatus.NOT_FOUND))
+
+
+@pages.get("/answer/<text>")
+def show_answer(text: str) -> Response:
+    """The move in words, what it certainly brings, and a button."""
+    ticket = tickets().answer(text)
+    with reading() as session:
+        reader = links.reader_behind(session, ticket.of)
+        try:
+            offered = links.offer(session, reader, ticket)
+        except Stale:
+            return stale(session, reader, ticket)
+        except engine.Refusal as refused:
+            return stale(session, reader, ticket, links.refusal_told(refused, reader))
+        return shown("link-answer", reader, offer=offered, **position(session, reader))
+
+
+@pages.post("/answer/<text>")
+def press_answer(text: str) -> Response:
+    """The button was pressed: the move goes through the one door."""
+    ticket = tickets().answer(text)
+    try:
+        with transaction() as session:
+            links.play(session, ticket, parts().clock())
+    except (Stale, TableRefusal):
+        return afterwards(ticket, HTTPStatus.CONFLICT)
+    except engine.Refusal as refused:
+        return afterwards(ticket, HTTPStatus.CONFLICT, refused)
+    return afterwards(ticket, HTTPStatus.OK)
+
+
+@pages.get("/seat/<text>")
+def show_seat(text: str) -> Response:
+    """The table from this seat: what is asked, what happened, the board."""
+    with reading() as session:
+        reader = links.reader_behind(session, tickets().seat(Purpose.SEAT, text))
+        return shown("link-seat", reader, **position(session, reader))
+
+
+@pages.get("/mail-settings/<text>")
+def show_settings(text: str) -> Response:
+    with reading() as session:
+        reader = links.reader_behind(session, tickets().seat(Purpose.MAIL, text))
+        return settings_page(session, reader)
+
+
+@pages.post("/mail-settings/<text>")
+def change_settings(text: str) -> Response:
+    """What is wished of the mails of this one table."""
+    ticket = tickets().seat(Purpose.MAIL, text)
+    with transaction() as session:
+        reader = links.reader_behind(session, ticket)
+        when = request.form.get("when", "")
+        changes: dict[str, Any] = {"plain": "plain" in request.form, "brief": "brief" in request.form}
+        if when in set(When):
+            changes |= {"when": when}
+        wish(session, player=reader.player, table_id=ticket.table, changes=changes)
+        session.flush()
+        return settings_page(session, reader, saved=True)
+
+
+@pages.get("/stop-mail/<text>")
+def show_stop(text: str) -> Response:
+    with reading() as session:
+        reader = links.reader_behind(session, tickets().seat(Purpose.STOP, text))
+        return shown("link-stop", reader, settings=reader.link(Purpose.MAIL))
+
+
+@pages.post("/stop-mail/<text>")
+def press_stop(text: str) -> Response:
+    """By our own button or, as RFC 8058 has it, by one click in a mail client: no cookie, no question."""
+    ticket = tickets().seat(Purpose.STOP, text)
+    with transaction() as session:
+        reader = links.reader_behind(session, ticket)
+        wish(session, player=reader.player, table_id=ticket.table, changes={"when": When.NEVER})
+        return shown("link-stop", reader, stopped=True, settings=reader.link(Purpose.MAIL))
+
+
+def tickets() -> Tickets:
+    return Tickets.of(parts().settings)
+
+
+def position(session: Session, reader: Reader) -> dict[str, Any]:
+    """What is asked of the seat now, with its links, and the board."""
+    seat = reader.seat
+    brief = briefing(reader.game, seat.number, reader.names, reader.game_words)
+    if brief is None or seat.question is None:
+        return {
+            "asked": "",
+            "board": board(reader.game, seat.number, reader.names, reader.game_words),
+            "story": [],
+        }
+    return decided(session, reader, brief)
+
+
+def stale(session: Session, reader: Reader, ticket: AnswerTicket, refusal: str = "") -> Response:
+    """What happened since the mail, and what is asked now."""
+    told = links.since(session, reader, ticket)
+    return shown(
+        "link-stale",
+        reader,
+        HTTPStatus.GONE,
+        **{**position(session, reader), "story": told, "move": ticket.move, "refusal": refusal},
+    )
+
+
+def afterwards(ticket: AnswerTicket, status: int, refused: engine.Refusal | None = None) -> Response:
+    """After a press: what came of it, and what is asked next."""
+    with reading() as session:
+        reader = links.reader_behind(session, ticket.of)
+        refusal = links.refusal_told(refused, reader) if refused else ""
+        values = {
+            **position(session, reader),
+            "story": links.since(session, reader, ticket),
+            "move": ticket.move,
+            "refusal": refusal,
+        }
+        return shown("link-played" if status == HTTPStatus.OK else "link-stale", reader, status, **values)
+
+
+def settings_page(session: Session, reader: Reader, *, saved: bool = False) -> Response:
+    wishes = wishes_of(session, reader.player, reader.row.id)
+    choices = [(way.value, reader.said.say(f"mail-when-{way}")) for way in When]
+    return shown("link-settings", reader, wishes=wishes, choices=choices, saved=saved)
+
+
+def shown(name: str, reader: Reader, status: int = HTTPStatus.OK, **values: Any) -> Response:
+    """A page in the language of the seat's holder, whoever's browser this is."""
+    common = {
+        "say": reader.said.say,
+        "language": reader.said.language,
+        "table": reader.title,
+        "open": reader.link(Purpose.SEAT),
+    }
+    return private(make_response(render_template(f"pages/{name}.html", **common, **values), status))
+
+
+def private(response: Response) -> Response:
+    """What a secret address shows is kept by nobody and found by no search."""
+    response.headers["Cache-Control"] = "no-store"
+    response.headers["X-Robots-Tag"] = "noindex"
+    return response

@@ -1,0 +1,51 @@
+"""What other features know of a seat and its mail tells: when time runs out, its plans, the last talk.
+
+Each feature has its line here, as the consequences of a turn have theirs in `service.tables.consequences`.
+"""
+
+from datetime import datetime, timedelta
+from typing import NamedTuple
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from service.post.reader import Reader
+from service.talk.models import Said
+from service.talk.queries import is_for
+
+RECENT = timedelta(days=3)
+LINES = 5
+
+
+class Line(NamedTuple):
+    """Something that was said."""
+
+    name: str
+    when: str
+    text: str
+
+
+class Around(NamedTuple):
+    """In the reader's language."""
+
+    until: str = ""
+    """When time runs out, in the reader's zone; nothing where no clock runs."""
+    plans: tuple[str, ...] = ()
+    talk: tuple[Line, ...] = ()
+
+
+def around(session: Session, reader: Reader, now: datetime) -> Around:
+    """What is known of a seat beside the game itself."""
+    return Around(talk=last_talk(session, reader, now))
+
+
+def last_talk(session: Session, reader: Reader, now: datetime) -> tuple[Line, ...]:
+    said = (
+        select(Said)
+        .where(Said.table_id == reader.row.id, Said.said_at > now - RECENT, Said.removed_at.is_(None))
+        .order_by(Said.id)
+    )
+    heard = [line for line in session.scalars(said) if is_for(line, reader.seat.number)]
+    return tuple(
+        Line(reader.names[line.seat], reader.moment(line.said_at), line.text) for line in heard[-LINES:]
+    )

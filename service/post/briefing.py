@@ -1,0 +1,80 @@
+"""The briefing: all that a decision mail (or the page behind its links) says, as plain data, from the engine alone.
+
+It is made of the view, the question, the moves and `what_if` of one seat and of nothing else: what that seat
+cannot know cannot get in.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import engine
+from engine import Move
+from engine.telling import certain_told, question_told
+from engine.words import Words
+from service.post.sensible import sensible
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A numbered answer."""
+
+    number: int
+    move: str
+    certain: str
+    default: bool
+
+
+@dataclass(frozen=True, kw_only=True)
+class Briefing:
+    """What a seat must know to decide."""
+
+    question: int
+    asked: str
+    owed: bool
+    """False where the seat has answered and may still change its mind."""
+    default: str
+    choices: tuple[Choice, ...]
+    more: int
+    """How many legal answers there are beside the numbered ones."""
+    forms: tuple[str, ...]
+    """How the others are written."""
+    board: str
+
+
+def briefing(game: engine.AnyTable, seat: int, names: Sequence[str], words: Words) -> Briefing | None:
+    """The briefing of a seat that is asked something."""
+    question = game.question(seat)
+    if question is None:
+        return None
+    moves = game.moves(seat)
+    numbered = sensible(moves, question.default)
+    choices = [
+        Choice(number, str(move), certain(game, seat, move, names, words), move == question.default)
+        for number, move in enumerate(numbered, 1)
+    ]
+    more = len(moves) - len(numbered)
+    return Briefing(
+        question=question.id,
+        asked=question_told(words, question, names),
+        owed=question.owed,
+        default=str(question.default),
+        choices=tuple(choices),
+        more=more,
+        forms=forms(moves, words) if more else (),
+        board=board(game, seat, names, words),
+    )
+
+
+def certain(game: engine.AnyTable, seat: int, move: Move, names: Sequence[str], words: Words) -> str:
+    """What a move would certainly bring, in words; nothing where nothing is certain."""
+    return "; ".join(certain_told(words, game.what_if(seat, move), names))
+
+
+def forms(moves: Sequence[Move], words: Words) -> tuple[str, ...]:
+    kinds = dict.fromkeys(type(move) for move in moves)
+    return tuple(kind.pattern().shown(words.slot) for kind in kinds)
+
+
+def board(game: engine.AnyTable, seat: int | None, names: Sequence[str], words: Words) -> str:
+    """The table as text, from where a seat sits."""
+    return game.game.draw(game.view(seat), words, names)

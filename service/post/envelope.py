@@ -1,0 +1,45 @@
+"""The headers of our mails: threads, lists, answers, and the marks by which machines know a machine's mail."""
+
+from email.message import EmailMessage
+from hashlib import sha256
+from hmac import new
+
+from service.parts import parts
+from service.post import reply_address
+from service.post.contents import Footing
+from service.post.models import Letter
+from service.post.reading.kind import MARKER
+
+LONGEST_SUBJECT = 150
+
+
+def dress(message: EmailMessage, letter: Letter, footing: Footing | None) -> None:
+    """What every mail carries, and what binds those about a table to it."""
+    message["Auto-Submitted"] = "auto-generated"
+    message[MARKER] = letter.kind
+    settings = parts().settings
+    if footing is None:
+        message["Feedback-ID"] = f"{letter.kind}:procaccio"
+        return
+    table = footing.reply.table
+    thread = message_id(f"thread:{table}:{footing.reply.seat}")
+    message["References"] = thread
+    message["In-Reply-To"] = thread
+    message["Reply-To"] = reply_address.make(settings.secret, settings.sender, footing.reply, footing.holder)
+    message["List-Id"] = f"<table-{table}.{settings.sender.domain}>"
+    message["List-Unsubscribe"] = f"<{footing.stop}>"
+    message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+    message["Feedback-ID"] = f"{letter.kind}:{footing.game}:procaccio"
+
+
+def message_id(key: str) -> str:
+    """Follows from the key, for us alone: a forged bounce cannot name a letter of ours."""
+    settings = parts().settings
+    digest = new(settings.secret.encode(), key.encode(), sha256).hexdigest()
+    return f"<{digest[:32]}@{settings.sender.domain}>"
+
+
+def one_line(text: str) -> str:
+    """A header's worth of text: what cannot be printed is a space, and there is an end to it."""
+    line = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
+    return line if len(line) <= LONGEST_SUBJECT else line[: LONGEST_SUBJECT - 1].rstrip() + "…"

@@ -1,0 +1,24 @@
+"""The kinds of letters; each has its templates in a folder of its name under `templates/mail`."""
+
+from service.post.contents import Kind
+from service.post.kinds.decision import decision
+from service.post.kinds.digest import digest
+from service.post.kinds.finished import finished
+from service.post.kinds.invitation import invitation
+from service.post.kinds.news import news
+from service.post.kinds.sign_in import sign_in
+from service.post.kinds.talk import talk
+
+KINDS: dict[str, Kind] = {
+    "sign-in": sign_in,
+    "invitation": invitation,
+    "decision": decision,
+    "digest": digest,
+    "finished": finished,
+    "started": news,
+    "default-played": news,
+    "late": news,
+    "substituted": news,
+    "talk": talk,
+    "votes": news,
+}

@@ -1,0 +1,57 @@
+"""The decision mail: everything that a seat needs to answer the question before it."""
+
+from dataclasses import asdict
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy.orm import Session
+
+from service.post.around import around
+from service.post.briefing import Briefing, briefing
+from service.post.contents import Contents, Moot
+from service.post.models import Letter
+from service.post.reader import Reader, reader_of
+from service.tables.models import Move
+from service.tables.telling import story
+
+
+def decision(session: Session, letter: Letter, now: datetime) -> Contents:
+    """Moot once the question is answered or closed, whoever did it."""
+    reader, wishes = reader_of(session, letter, now)
+    question = letter.payload["question"]
+    if reader.seat.question != question or reader.seat.waiting_since is None:
+        raise Moot("answered")
+    brief = briefing(reader.game, reader.seat.number, reader.names, reader.game_words)
+    if brief is None:
+        raise Moot("answered")
+    known = around(session, reader, now)
+    return reader.contents(
+        wishes,
+        question,
+        until=known.until,
+        plans=known.plans,
+        talk=known.talk,
+        **decided(session, reader, brief),
+    )
+
+
+def decided(session: Session, reader: Reader, brief: Briefing) -> dict[str, Any]:
+    """The briefing with links, and what happened since this seat last moved: for mails and for pages."""
+    seat = reader.seat
+    last = session.get(Move, (reader.row.id, seat.played)) if seat.played else None
+    told = story(session, reader.row, seat.number, seat.played, reader.player.language)
+    choices = [
+        {**asdict(choice), "link": reader.answer_link(brief.question, choice.move)}
+        for choice in brief.choices
+    ]
+    return {
+        "asked": brief.asked,
+        "owed": brief.owed,
+        "default": brief.default,
+        "choices": choices,
+        "more": brief.more,
+        "forms": brief.forms,
+        "board": brief.board,
+        "since": reader.moment(last.played_at) if last else "",
+        "story": [event["text"] for event in told],
+    }

@@ -1,0 +1,55 @@
+"""All tables that wait for a player, in one mail, the longest-waiting first."""
+
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy.orm import Session
+
+from engine.telling import question_told
+from service.accounts.models import Player
+from service.post.contents import Contents, Moot
+from service.post.models import Letter
+from service.post.reader import Reader
+from service.post.tickets import Purpose
+from service.post.wishes import wishes_of
+from service.tables.models import Seat
+from service.tables.queries import table_by_id, waiting_for
+from service.tables.telling import story
+
+
+def digest(session: Session, letter: Letter, _now: datetime) -> Contents:
+    """Moot when nothing waits."""
+    player = session.get(Player, letter.player_id)
+    if player is None:
+        raise Moot("seat-left")
+    waiting = waiting_for(player.id).order_by(Seat.waiting_since, Seat.id)
+    tables = [
+        table_shown(session, player, seat)
+        for seat in session.scalars(waiting).all()
+        if wishes_of(session, player, seat.table_id).gathered
+    ]
+    if not tables:
+        raise Moot("answered")
+    values = {"player": player.name, "tables": tables}
+    return Contents(language=player.language, values=values, plain=wishes_of(session, player).plain)
+
+
+def table_shown(session: Session, player: Player, seat: Seat) -> dict[str, Any]:
+    """What one table asks, with the link to answer it."""
+    row = table_by_id(session, seat.table_id)
+    if row is None or seat.waiting_since is None:
+        raise Moot("seat-left")
+    reader = Reader(row, seat, player)
+    question = reader.game.question(seat.number)
+    told = story(session, row, seat.number, seat.played, player.language)
+    return {
+        "title": reader.title,
+        "asked": question_told(reader.game_words, question, reader.names) if question else "",
+        "since": reader.moment(seat.waiting_since),
+        "story": [event["text"] for event in told[-SHOWN:]],
+        "open": reader.link(Purpose.SEAT),
+    }
+
+
+SHOWN = 5
+"""Of what happened at each table, the last few sentences."""

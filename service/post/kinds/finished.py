@@ -1,0 +1,41 @@
+"""The last mail of a table: who won, every score line by line, the board, the seed and how to check it."""
+
+from datetime import datetime
+
+from sqlalchemy.orm import Session
+
+from engine import Score
+from engine.telling import score_told
+from service.post.briefing import board
+from service.post.contents import Contents
+from service.post.models import Letter
+from service.post.reader import Reader, reader_of
+from service.tables.telling import story
+
+
+def finished(session: Session, letter: Letter, now: datetime) -> Contents:
+    reader, wishes = reader_of(session, letter, now)
+    row, seat = reader.row, reader.seat
+    result = reader.game.result()
+    ranked = sorted(result.scores, key=lambda score: (result.places[score.seat], score.seat))
+    told = story(session, row, seat.number, seat.played, reader.player.language)
+    return reader.contents(
+        wishes,
+        place=result.places[seat.number],
+        winners=[reader.names[winner] for winner in result.winners],
+        scores=[{"place": result.places[score.seat], **score_shown(reader, score)} for score in ranked],
+        board=board(reader.game, seat.number, reader.names, reader.game_words),
+        story=[event["text"] for event in told],
+        number=row.id,
+        seed=row.seed.hex(),
+        commitment=row.commitment,
+    )
+
+
+def score_shown(reader: Reader, score: Score) -> dict[str, object]:
+    """A seat's points, and where each of them comes from."""
+    lines = [
+        {"words": score_told(reader.game_words, line, reader.names), "points": line.points}
+        for line in score.lines
+    ]
+    return {"seat": score.seat, "name": reader.names[score.seat], "points": score.points, "lines": lines}

@@ -1,0 +1,31 @@
+"""An address is asked to a table. Its link sits down whoever reads that address: the mail itself proves who they are."""
+
+from datetime import datetime
+
+from sqlalchemy.orm import Session
+
+from service.parts import parts
+from service.post.contents import Contents, Moot
+from service.post.models import Letter
+from service.post.reader import table_title
+from service.post.tickets import InvitationTicket, Purpose, Tickets
+from service.tables.models import State
+from service.tables.queries import names_at, table_by_id
+from service.words import words
+
+
+def invitation(session: Session, letter: Letter, _now: datetime) -> Contents:
+    row = table_by_id(session, letter.payload["table"])
+    if row is None or row.state != State.GATHERING:
+        raise Moot("begun")
+    language = letter.payload["language"]
+    ticket = InvitationTicket(row.id, letter.recipient)
+    values = {
+        "host": letter.payload["host"],
+        "table": table_title(row, words(language)),
+        "title": words(language).say("table-game", game=row.game),
+        "seats": row.size,
+        "sitting": [name for name in names_at(row) if name],
+        "link": Tickets.of(parts().settings).address(Purpose.INVITATION, ticket),
+    }
+    return Contents(language=language, values=values)

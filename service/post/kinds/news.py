@@ -1,0 +1,28 @@
+"""Short news of a table: it began, your turn was played, somebody is late, another took a seat, talk, votes.
+
+What happened stands in the payload under `facts`; the templates say it. Seats among the facts are told by name.
+"""
+
+from datetime import datetime
+
+from sqlalchemy.orm import Session
+
+from engine.telling import facts_with_names
+from service.post.contents import Contents
+from service.post.models import Letter
+from service.post.reader import reader_of
+from service.tables.telling import story
+
+
+def news(session: Session, letter: Letter, now: datetime) -> Contents:
+    reader, wishes = reader_of(session, letter, now)
+    facts = letter.payload["facts"]
+    told = story(session, reader.row, reader.seat.number, reader.seat.played, reader.player.language)
+    return reader.contents(
+        wishes,
+        seats=list(enumerate(reader.names)),
+        mine=reader.seat.number,
+        commitment=reader.row.commitment,
+        story=[event["text"] for event in told],
+        **facts_with_names(facts, reader.names),
+    )

@@ -1,0 +1,34 @@
+"""Which answers a mail numbers when there are too many for a page."""
+
+from collections.abc import Sequence
+from itertools import chain, zip_longest
+
+import msgspec
+
+from engine import Move
+
+MOST = 12
+
+
+def sensible(moves: Sequence[Move], default: Move) -> list[Move]:
+    """All where they are few. Else the default and some of every sort, in the order in which the game lists them."""
+    if len(moves) <= MOST:
+        return list(moves)
+    sorts: dict[tuple[object, ...], list[Move]] = {}
+    for move in moves:
+        sorts.setdefault(sort_of(move), []).append(move)
+    in_turns = (move for row in zip_longest(*sorts.values()) for move in row if move is not None)
+    chosen: list[Move] = []
+    for move in chain([default], in_turns):
+        if len(chosen) == MOST:
+            break
+        if move not in chosen:
+            chosen.append(move)
+    return sorted(chosen, key=moves.index)
+
+
+def sort_of(move: Move) -> tuple[object, ...]:
+    """Moves of one sort differ in an amount or a place only: ten bids are one sort, each building is its own."""
+    named = (getattr(move, field.name) for field in msgspec.structs.fields(move))
+    first = next(named, None)
+    return (type(move), first if isinstance(first, str) else None)

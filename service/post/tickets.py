@@ -1,0 +1,95 @@
+"""Tickets: what a link in a mail is made of. Signed, bound to one purpose, and never a session.
+
+A ticket says for itself what it opens, so nothing is stored for it; the seat's key generation in it is what kills it
+when the links of a seat are rotated or the seat changes hands.
+"""
+
+from collections.abc import Sequence
+from enum import StrEnum
+from hashlib import sha256
+from typing import Any, NamedTuple, Self
+
+from itsdangerous import BadData, URLSafeSerializer
+
+
+class Purpose(StrEnum):
+    """A ticket made for one purpose opens nothing else. The value is the first part of its address."""
+
+    ANSWER = "answer"
+    SEAT = "seat"
+    MAIL = "mail-settings"
+    STOP = "stop-mail"
+    INVITATION = "invitation"
+
+
+class Forged(ValueError):
+    """Not one of ours: changed on its way, or made by somebody else."""
+
+
+class SeatTicket(NamedTuple):
+    """One seat of one table, for the player to whom it was sent."""
+
+    table: int
+    seat: int
+    player: int
+    generation: int
+
+
+class AnswerTicket(NamedTuple):
+    """One answer to one question of a seat, in its notation."""
+
+    table: int
+    seat: int
+    player: int
+    generation: int
+    question: int
+    played: int
+    """The count after the seat's last move when the mail was written."""
+    move: str
+
+    @property
+    def of(self) -> SeatTicket:
+        return SeatTicket(*self[:4])
+
+
+class InvitationTicket(NamedTuple):
+    """A table, for whoever reads the mail of one address."""
+
+    table: int
+    email: str
+
+
+class Tickets:
+    """Writes and reads tickets with one secret."""
+
+    def __init__(self, secret: str, site: str) -> None:
+        self.secret = secret
+        self.site = site
+
+    def address(self, purpose: Purpose, ticket: Sequence[Any]) -> str:
+        """The whole address of a link."""
+        return f"{self.site}/{purpose}/{self._signer(purpose).dumps(list(ticket))}"
+
+    def seat(self, purpose: Purpose, text: str) -> SeatTicket:
+        return SeatTicket(*self._read(purpose, text))
+
+    def answer(self, text: str) -> AnswerTicket:
+        return AnswerTicket(*self._read(Purpose.ANSWER, text))
+
+    def invitation(self, text: str) -> InvitationTicket:
+        return InvitationTicket(*self._read(Purpose.INVITATION, text))
+
+    def _read(self, purpose: Purpose, text: str) -> list[Any]:
+        try:
+            parts: list[Any] = self._signer(purpose).loads(text)
+        except BadData as error:
+            raise Forged from error
+        return parts
+
+    def _signer(self, purpose: Purpose) -> URLSafeSerializer:
+        signing = {"key_derivation": "hmac", "digest_method": sha256}
+        return URLSafeSerializer(self.secret, salt=f"ticket:{purpose}", signer_kwargs=signing)
+
+    @classmethod
+    def of(cls, settings: Any) -> Self:
+        return cls(settings.secret, settings.public_url)

@@ -1,0 +1,93 @@
+"""What a player wishes of the post: for the whole account, and otherwise for single tables."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, fields
+from datetime import datetime, time, timedelta
+from enum import StrEnum
+from typing import Any, Self
+from zoneinfo import ZoneInfo
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from service.accounts.models import Player
+from service.post.models import TableMail
+
+MAIL = "mail"  # under this name they lie among the account's preferences
+
+
+class When(StrEnum):
+    """When word of a decision comes."""
+
+    AT_ONCE = "at-once"
+    GATHERED = "gathered"  # some minutes later, so that a quick exchange at a table is one mail
+    DIGEST = "digest"  # at chosen hours, all tables in one
+    BOTH = "both"
+    NEVER = "never"
+
+
+@dataclass(frozen=True, kw_only=True)
+class Wishes:
+    """What is wished, with what holds for whoever has wished nothing."""
+
+    when: str = When.AT_ONCE
+    minutes: int = 15
+    """For how long news is gathered."""
+    hours: Sequence[int] = (8, 18)
+    """Of the player's own day, for digests."""
+    plain: bool = False
+    """Text only."""
+    brief: bool = False
+    """The decision without the table around it."""
+
+    @classmethod
+    def of(cls, *layers: Mapping[str, Any]) -> Self:
+        """Later layers go before earlier ones."""
+        known = {field.name for field in fields(cls)}
+        return cls(**{name: value for layer in layers for name, value in layer.items() if name in known})
+
+    @property
+    def single(self) -> bool:
+        """Whether a decision comes as a mail of its own."""
+        return self.when in {When.AT_ONCE, When.GATHERED, When.BOTH}
+
+    @property
+    def gathered(self) -> bool:
+        """Whether it comes in a digest."""
+        return self.when in {When.DIGEST, When.BOTH}
+
+    def single_at(self, now: datetime) -> datetime:
+        return now + timedelta(minutes=self.minutes if self.when == When.GATHERED else 0)
+
+
+def wishes_of(session: Session, player: Player, table_id: int | None = None) -> Wishes:
+    """What a player wishes, at one table or where no table is meant."""
+    chosen = None if table_id is None else session.get(TableMail, (table_id, player.id))
+    return Wishes.of(player.preferences.get(MAIL, {}), chosen.choices if chosen else {})
+
+
+def wishes_at(session: Session, table_id: int, players: Sequence[Player]) -> dict[int, Wishes]:
+    """The same for all players of a table, by their numbers."""
+    rows = session.scalars(select(TableMail).where(TableMail.table_id == table_id))
+    own = {row.player_id: row.choices for row in rows}
+    return {
+        player.id: Wishes.of(player.preferences.get(MAIL, {}), own.get(player.id, {})) for player in players
+    }
+
+
+def wish(session: Session, *, player: Player, table_id: int, changes: Mapping[str, Any]) -> Wishes:
+    """Wish something of one table's mails; what is left out stays."""
+    chosen = session.get(TableMail, (table_id, player.id))
+    if chosen is None:
+        chosen = TableMail(table_id=table_id, player_id=player.id, choices={})
+        session.add(chosen)
+    chosen.choices = chosen.choices | dict(changes)
+    return wishes_of(session, player, table_id)
+
+
+def next_hour(hours: Sequence[int], zone: str, now: datetime) -> datetime:
+    """When the next of the chosen hours begins where the player lives."""
+    here = now.astimezone(ZoneInfo(zone))
+    days = (here.date() + timedelta(days=ahead) for ahead in range(3))
+    moments = [datetime.combine(day, time(hour), here.tzinfo) for day in days for hour in sorted(set(hours))]
+    return next(moment for moment in moments if moment > now)

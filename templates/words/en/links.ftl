@@ -1,0 +1,34 @@
+# The pages behind the links of our letters.
+
+link-your-answer = Your answer
+link-certain = For certain: { $certain }.
+link-play = Play it
+link-other = Another answer
+link-played = You played: { $move }.
+link-so-far = What came of it
+link-stale = “{ $move }” is not played by this link: the question was answered, or is no longer open. Nothing was changed.
+link-since = What happened since the letter
+link-nothing-asked = Nothing is asked of you now. A letter comes when it is your turn.
+link-answered-already = You have answered, and may still change your mind
+link-dead-title = This link opens nothing
+link-dead = It was changed on its way, or newer links have taken its place. Nothing was changed. Open the latest letter of this table.
+link-stop = No more letters about { $table } will come to you. You keep your seat.
+link-stop-press = Stop these letters
+link-stopped = No more letters about { $table } will come to you. You keep your seat, and what waits for you is found by signing in.
+link-save = Save
+link-saved = Saved.
+
+# What one may wish of letters.
+mail-when = When letters about this table come
+mail-when-at-once = At once
+mail-when-gathered = Gathered for some minutes
+mail-when-digest = In my digest only
+mail-when-both = At once, and in my digest
+mail-when-never = Never
+mail-plain = Text only, without HTML
+mail-brief = Short: the decision without the table around it
+
+# The invitation.
+link-invitation = { $game }, for { $count } players.
+link-invitation-seated = You have a seat. A letter comes when play begins.
+link-invitation-late = No seat could be taken: the table is full, has begun, or is no longer there.

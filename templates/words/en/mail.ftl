@@ -1,0 +1,93 @@
+# What our letters say. A letter is read aloud as often as it is read: whole sentences, the decision first.
+
+mail-table-number = table { $number }
+mail-you = you
+mail-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+
+# The foot of every letter about a table.
+mail-foot-table = Position and history: { $link }
+mail-foot-settings = This table's mail settings: { $link }
+mail-foot-stop = Stop mail from this table: { $link }
+mail-foot-table-short = Position and history
+mail-foot-settings-short = Mail settings of this table
+mail-foot-stop-short = Stop mail from this table
+
+# Parts that several letters have.
+mail-since = Since your last move ({ $since }):
+mail-since-beginning = So far:
+mail-board = { $table }, as you see it:
+mail-talk = Last talk:
+mail-plans = Your plans:
+mail-plans-none = none.
+mail-commitment = SHA-256 of the seed, fixed before anybody sat down: { $commitment }
+mail-open = Open the table
+
+# The decision.
+mail-decision-subject = { $table }: { $asked }
+mail-decision-greeting = { $player }, it is your decision. { $asked }
+mail-decision-until = If you do nothing by { $until }, this is played: { $default }.
+mail-decision-no-limit = There is no time limit: nothing is played by itself.
+mail-decision-default = played if time runs out
+mail-decision-more = { $more ->
+    [one] One more answer is legal. These can be said:
+   *[other] { $more } more answers are legal. These can be said:
+}
+mail-decision-how = Open a link above and press its button, or answer this mail with a number or with words such as “{ $example }”. “help” explains more.
+
+# News.
+mail-started-subject = { $table } has begun
+mail-started = { $player }, { $table } has begun. In order of play:
+mail-started-wait = Others decide first; a letter comes when it is your turn.
+mail-default-played-subject = { $table }: your turn was played
+mail-default-played = { $player }, your time ran out, and this was played for you: { $move }.
+mail-default-played-back = You keep your seat. The next question waits for you as always.
+mail-late-subject = { $table }: { $seat } is late
+mail-late = { $player }, { $seat } is late at { $table }. There is nothing that you have to do.
+mail-substituted-subject = { $table }: { $seat } takes over a seat
+mail-substituted = { $player }, { $seat } now plays in place of { $before } at { $table }.
+mail-votes-subject = { $table }: a vote, { $asked }
+mail-votes = { $player }, { $seat } asks all at the table: { $asked }
+mail-votes-how = Vote at { $link }
+mail-talk-subject = { $table }: { $name } says something
+mail-talk-greeting = { $player }, at { $table } was said:
+mail-talk-how = What you answer to this mail is said at the table.
+
+# The end.
+mail-finished-subject = { $table } is over: { $winners } { $count ->
+    [one] wins
+   *[other] share the win
+}
+mail-finished = { $player }, { $table } is over. { $winners } { $count ->
+    [one] wins
+   *[other] share the win
+}. Your place: { $place }.
+mail-scores = Every point, and where it comes from:
+mail-replay = Board and history: { $link }
+mail-verify = The shuffles can be checked by anyone: the SHA-256 of the seed is what was fixed at the opening, and every draw follows from the seed.
+mail-seed = Seed: { $seed }
+mail-verify-how = The record with every move: { $link } (“procaccio verify” replays it.)
+
+# The digest.
+mail-digest-subject = { $count ->
+    [one] One table waits for you
+   *[other] { $count } tables wait for you
+}
+mail-digest = { $player }, { $count ->
+    [one] one table waits for you.
+   *[other] { $count } tables wait for you, the longest-waiting first.
+}
+mail-digest-since = Waiting since { $since }.
+mail-digest-open = Decide: { $link }
+mail-digest-open-short = Decide
+
+# The invitation.
+mail-invitation-subject = { $host } invites you to { $table }
+mail-invitation = { $host } invites you to { $table }: { $game }, for { $count } players.
+mail-invitation-sitting = At the table so far: { $names }.
+mail-invitation-link = Take a seat here:
+mail-invitation-link-short = Take a seat
+mail-invitation-how = It is a slow game: each decision comes to you as a letter, and you answer it by a link or by mail, whenever you like.
+mail-invitation-no = If you do not care for it, leave it: you hear of it no more.
