@@ -23,7 +23,7 @@ from service.tables.refusals import TableRefusal
 from service.transaction import reading, transaction
 from service.words import best_language, words
 
-pages = Blueprint("links", __name__)
+pages = Blueprint("letter_links", __name__)
 
 
 @pages.errorhandler(Forged)

@@ -44,7 +44,7 @@ class Reader:
 
     @cached_property
     def names(self) -> Sequence[str]:
-        return shown_names(self.row)
+        return shown_names(self.row, self.player.language)
 
     @cached_property
     def game(self) -> engine.AnyTable:

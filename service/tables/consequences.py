@@ -32,9 +32,10 @@ def table_moved(session: Session, row: Table, game: engine.AnyTable, now: dateti
     tell_turn(session, row, game, now)
 
 
-def table_rewound(session: Session, row: Table) -> None:
+def table_rewound(session: Session, row: Table, game: engine.AnyTable, now: datetime) -> None:
     """After moves were taken back: other questions are open now, under new ids."""
     ring(session, f"table:{row.id}")
+    tell_turn(session, row, game, now)
 
 
 def table_abandoned(session: Session, row: Table) -> None:

@@ -45,7 +45,7 @@ def rewind(session: Session, row: Table, count: int, now: datetime) -> None:
     for seat in row.seats:
         seat.played = min(seat.played, count)
     keep_position(session, row, game, now)
-    table_rewound(session, row)
+    table_rewound(session, row, game, now)
 
 
 def withdraw(session: Session, row: Table, count: int, now: datetime) -> None:

@@ -47,7 +47,7 @@ class Live:
         mails = [mail for mail in self.sink.messages if mail["To"] == email]
         if not mails:
             return ""
-        return re.search(r"/sign-in/(\S+)", mails[-1].get_content())[1]
+        return re.search(r"/sign-in/(\S+)", mails[-1].get_body(("plain",)).get_content())[1]
 
     def token(self, name: str) -> str:
         """The token of a player, who signs in by mail, as a person would, when first asked for."""

@@ -25,7 +25,9 @@ def mailed(app, clock, mailer):
 
     def secrets() -> list[str]:
         drain(now=clock())
-        return [re.search(r"/sign-in/(\S+)", mail.get_content())[1] for mail in mailer.mails]
+        return [
+            re.search(r"/sign-in/(\S+)", mail.get_body(("plain",)).get_content())[1] for mail in mailer.mails
+        ]
 
     return secrets
 
