@@ -10,18 +10,21 @@ def changed(events: Iterable[Mapping[str, Any]]) -> frozenset[str]:
 
 
 def _marks(event: Mapping[str, Any]) -> Iterator[str]:
-    seat = event.get("seat")
     things = [thing for fact, value in event.items() if fact != "event" for thing in _names(value)]
     yield from things
-    if seat is not None:
-        yield f"seat {seat}"
-        yield from (f"{seat} {thing}" for thing in things)
+    if event.get("seat") is not None:
+        yield f"seat {event['seat']}"
+    owner = event.get("owner_seat", event.get("seat"))
+    yield from (f"{owner} {thing}" for thing in things if owner is not None)
 
 
 def _names(value: Any) -> Iterator[str]:
-    """The names in a fact; numbers of seats and amounts are no things."""
-    if isinstance(value, str):
-        yield value
-    elif isinstance(value, list | tuple):
-        for item in value:
-            yield from _names(item)
+    """The names in a fact: words, and squares that are pairs of numbers; other numbers are seats and amounts."""
+    match value:
+        case str():
+            yield value
+        case [int(column), int(row)]:
+            yield f"{column},{row}"
+        case list() | tuple():
+            for item in value:
+                yield from _names(item)

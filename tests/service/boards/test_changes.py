@@ -13,6 +13,11 @@ def test_events_become_marks():
     assert changed([{"event": "round", "round": 2}]) == frozenset()
 
 
+def test_squares_and_estates_of_others_are_marked_where_they_are():
+    sent = {"event": "sent", "seat": 0, "owner_seat": 2, "area": "farm", "at": [-1, 3]}
+    assert changed([sent]) == {"farm", "-1,3", "seat 0", "2 farm", "2 -1,3"}
+
+
 def test_a_mark_is_drawn_and_not_by_colour_alone():
     table = deal("florence", 0)
     words, names = games()["florence"].words("en"), "ABCDE"[: table.seats]
