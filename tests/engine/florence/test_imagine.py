@@ -1,7 +1,12 @@
 """Imagined tables keep what a seat knows, and vary what it cannot know."""
 
+from pathlib import Path
+
 import pytest
 
+from engine import Record
+from engine.florence.cards import Taking, cards_of
+from engine.florence.state import BONUS, PRESTIGE
 from tests.engine.florence.staging import ANNA, BOB, CHRIS, opened, say, turn
 
 SEEDS = [bytes([number]) * 32 for number in range(1, 13)]
@@ -86,3 +91,30 @@ def test_money_follows_from_what_was_told_and_stays():
     table = turn(opened(), ANNA)
     table.state.seats[BOB].money = 1234
     assert all(other.state.seats[BOB].money == 1234 for other in imagined(table, ANNA))
+
+
+def one_was_kept_at_every_look(table, name):
+    """Of every five cards looked at, the looker has one, and the others lie in the deck or were looked at again."""
+    state, deck = table.state, table.state.decks[name]
+    looking = [asked for asked in table.position.stack if isinstance(asked, Taking) and asked.deck == name]
+    done = deck.looks[: len(deck.looks) - len(looking)]
+    for time, look in enumerate(done):
+        later = {card for other in deck.looks[time + 1 :] for card in other.cards}
+        gone = [card for card in look.cards if card not in later and card not in deck.cards]
+        assert len(gone) == 1
+        assert gone[0] in {*cards_of(state.seats[look.seat], name), *state.spent}
+
+
+@pytest.mark.parametrize("name", ["4", "5-joint"])
+def test_an_imagined_table_could_have_come_about(name):
+    record = Record.load((Path(__file__).parent / "golden" / f"{name}.json").read_bytes())
+    table = record.replay(upto=0)
+    for number, line in enumerate(record.moves):
+        table.play(line.seat, line.move)
+        if number % 12 == 0 and not table.over:
+            for seat in (None, *range(table.seats)):
+                other = table.imagine(seat, SEEDS[number % len(SEEDS)])
+                for deck in (BONUS, PRESTIGE):
+                    one_was_kept_at_every_look(other, deck)
+                    mine = [look for look in other.state.decks[deck].looks if look.seat == seat]
+                    assert mine == [look for look in table.state.decks[deck].looks if look.seat == seat]
