@@ -9,6 +9,7 @@ from werkzeug.routing import IntegerConverter, ValidationError
 
 from service.api.problems import kinds
 from service.api.rooms import PREFIX, Room
+from service.api.shapes import shapes
 from service.database import LARGEST_KEY
 from service.parts import parts
 
@@ -48,7 +49,7 @@ def build(app: Flask, rooms: list[Room]) -> None:
     app.config.update(API_TITLE="Procaccio", API_VERSION=VERSION, OPENAPI_VERSION="3.1.1")
     with app.app_context():
         servers = [{"url": parts().settings.public_url}]
-    api = Document(app, spec_kwargs={"servers": servers, "components": security()})
+    api = Document(app, spec_kwargs={"servers": servers, "components": {**security(), "schemas": shapes()}})
     api.register_converter(RowNumber, lambda _: {"type": "integer", "minimum": 1, "maximum": LARGEST_KEY})
     for room in rooms:
         api.register_blueprint(room.blueprint)

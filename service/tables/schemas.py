@@ -6,6 +6,7 @@ from marshmallow import Schema, ValidationError, fields, validate
 
 from service.api.cursors import AgeQuery, PageQuery
 from service.api.fields import Line, MailAddress, language, number
+from service.api.shapes import MOVE, OPTIONS
 from service.tables.models import Joining, Starting, State, Visibility
 from service.tables.queries import LISTS
 
@@ -24,7 +25,7 @@ class Given(fields.Raw):
     """A move: as data (`{"do": "bid", "amount": 400}`) or as words (`"bid 400"`)."""
 
     def __init__(self, **more: Any) -> None:
-        either = {"oneOf": [{"type": "object"}, {"type": "string", "maxLength": 500}]}
+        either = {"anyOf": [MOVE, {"type": "string", "maxLength": 500}]}
         super().__init__(metadata=either, validate=a_move, **more)
 
 
@@ -61,7 +62,7 @@ class TableMakeSchema(Schema):
     seats = fields.Integer(strict=True, required=True, validate=validate.Range(1, MOST_SEATS))
     name = Line(longest=LONGEST_NAME, shortest=0, load_default="")
     edition = Line(longest=40, load_default=None, allow_none=True)
-    options = fields.Dict(keys=fields.String(), load_default=dict)
+    options = fields.Dict(keys=fields.String(), load_default=dict, metadata={"anyOf": [OPTIONS]})
     visibility = fields.String(load_default=Visibility.PUBLIC, validate=validate.OneOf(list(Visibility)))
     joining = fields.String(load_default=Joining.OPEN, validate=validate.OneOf(list(Joining)))
     starting = fields.String(load_default=Starting.FULL, validate=validate.OneOf(list(Starting)))
@@ -158,7 +159,7 @@ class InviteSchema(Schema):
 class AnswerSchema(Schema):
     """A legal answer, as data and as words."""
 
-    move = fields.Dict(required=True)
+    move = fields.Dict(required=True, metadata={"anyOf": [MOVE]})
     text = fields.String(required=True)
 
 
@@ -170,7 +171,7 @@ class QuestionSchema(Schema):
     seat = fields.Integer(required=True)
     owed = fields.Boolean(required=True)
     forced = fields.Boolean(required=True)
-    default = fields.Dict(required=True)
+    default = fields.Dict(required=True, metadata={"anyOf": [MOVE]})
     data = fields.Dict(required=True)
     prompt = fields.String(required=True)
     moves = fields.List(fields.Nested(AnswerSchema), required=True)

@@ -4,8 +4,10 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis.errors import Unsatisfiable
+from jsonschema_rs import Draft202012Validator
 from schemathesis import GenerationMode
 
+import engine
 from service.api.rooms import PREFIX
 from service.app import ROOMS
 
@@ -64,3 +66,19 @@ def test_every_problem_has_its_page(client):
     page = client.get("/problems/link-spent").text
     assert "<code>link-spent</code> (410)" in page
     assert "unknown-key" not in page
+
+
+def test_it_says_how_each_move_of_each_game_looks(client, house):
+    """Every legal answer of every game fits the component of its game, and that of a move as such."""
+    shapes = client.get(f"{PREFIX}/openapi.json").json["components"]["schemas"]
+    for game in engine.games().values():
+        table = engine.new_table(game.name, seats=game.seats[-1], seed=bytes(32))
+        fits = Draft202012Validator(
+            {"$ref": f"#/components/schemas/{game.name.title()}Move", "components": {"schemas": shapes}}
+        )
+        while table.waiting and table.count < 20:
+            seat = table.waiting[0]
+            for move in table.moves(seat):
+                fits.validate(move.data())
+            table.play(seat, table.moves(seat)[-1])
+        assert not fits.is_valid({"do": "nothing of the kind"})
