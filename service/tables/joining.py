@@ -31,9 +31,7 @@ def take_seat(
 
 def sit(session: Session, row: Table, player: Player, number: int | None, now: datetime) -> Table:
     """Give a player a seat, whoever let him in."""
-    if row.state != State.GATHERING:
-        raise NotGathering
-    seat = open_seat(row, number)
+    seat = open_seat(still_gathering(row), number)
     seat.player, seat.ready = player, False
     session.flush()
     return after_change(session, row, now)
@@ -78,21 +76,30 @@ def call_off(session: Session, *, table_id: int, player_id: int, now: datetime) 
 
 def gathering(session: Session, table_id: int, player_id: int) -> Table:
     """The locked table, if this player is at it and one can still sit down or stand up there."""
+    return still_gathering(table_of(session, table_id, player_id))
+
+
+def hosted(session: Session, table_id: int, player_id: int) -> Table:
+    """The same for its host alone."""
+    row = table_of(session, table_id, player_id)
+    if row.host_id != player_id:
+        raise NotSeated
+    return still_gathering(row)
+
+
+def table_of(session: Session, table_id: int, player_id: int) -> Table:
+    """The locked table, for its host and those who sit there."""
     row = locked_table(session, table_id)
     if row is None:
         raise NoTable
     if row.host_id != player_id and seat_of(row, player_id) is None:
         raise NotSeated if row.visibility == Visibility.PUBLIC else NoTable
-    if row.state != State.GATHERING:
-        raise NotGathering
     return row
 
 
-def hosted(session: Session, table_id: int, player_id: int) -> Table:
-    """The same for its host alone."""
-    row = gathering(session, table_id, player_id)
-    if row.host_id != player_id:
-        raise NotSeated
+def still_gathering(row: Table) -> Table:
+    if row.state != State.GATHERING:
+        raise NotGathering
     return row
 
 

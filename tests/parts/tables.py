@@ -52,8 +52,19 @@ class AtTable:
 
 
 @pytest.fixture
-def seated(client, person, token):
+def unhurried(house):
+    """Whole tables are played here in seconds, faster than anybody may."""
+    for limiter in house.extensions["limiter"]:
+        limiter.enabled = False
+    yield
+    for limiter in house.extensions["limiter"]:
+        limiter.enabled = True
+
+
+@pytest.fixture
+def seated(client, person, token, request):
     """Opens a table and seats players at it: `at = seated("pebbles", 2)`."""
+    request.getfixturevalue("unhurried")
 
     def make(game: str, seats: int, **wish) -> AtTable:
         keys = [token(person(name), "play") for name in NAMES[:seats]]

@@ -1,75 +1,179 @@
-"""Whole tables over the API, each seat with a token of its own."""
+"""Whole tables over the API, each seat with a token of its own: every game, every number of seats."""
 
 import random
 
 import pytest
+from sqlalchemy import event, select
 
 import engine
+from service.database import db
+from service.tables.models import Move, Table
+from service.tables.queries import lines_of
+from service.transaction import reading
 
-ROOT = "/api/v1"
+TABLES = [
+    *(("sqlite", name, seats) for name, game in engine.games().items() for seats in game.seats),
+    *(
+        pytest.param("postgres", name, game.seats[-1], marks=pytest.mark.postgres)
+        for name, game in engine.games().items()
+    ),
+]
+
+
+def play_to_the_end(at, chance: random.Random) -> None:
+    """Each seat looks when it is waited for, and answers in words or with data."""
+    waiting = at.get(0, "view").json["view"]["waiting"]
+    while waiting:
+        seat = waiting[0]
+        shown = at.get(seat, "view").json
+        asked = shown["question"]
+        if asked is None or not asked["owed"]:
+            waiting = shown["view"]["waiting"]
+            continue
+        choice = chance.choice(asked["moves"])
+        turn = {"question": asked["id"], "moves": [chance.choice([choice["text"], choice["move"]])]}
+        played = at.send("POST", seat, "turns", turn)
+        assert played.status_code == 200, played.json
+        waiting = waiting[1:] or at.get(seat, "view").json["view"]["waiting"]
+
+
+@pytest.mark.parametrize(("built", "game", "seats"), TABLES, indirect=["built"])
+def test_it_ends_as_the_engine_alone_says(app, seated, game, seats):
+    """From the moves that were kept, the engine comes to the same position and the same result."""
+    at = seated(game, seats)
+    play_to_the_end(at, random.Random(f"{game} {seats}"))
+    shown = at.shown
+    assert shown["state"] == "finished"
+    with reading() as session:
+        row = session.get_one(Table, at.number)
+        replayed = engine.load_table(row.dump, lines_of(session, at.number))
+        record = replayed.record()
+        assert record.verify().dump() == row.dump
+        assert set(session.scalars(select(Move.origin))) == {"api"}
+    assert shown["result"] == replayed.result().data()
+    assert shown["count"] == len(record.moves)
+    assert shown["commitment"] == record.commitment
+    for seat in range(seats):
+        events = at.get(seat, "events").json["events"]
+        assert [each["data"] for each in events] == [bare(each) for each in replayed.events(seat)]
+        assert all(each["text"] for each in events)
+
+
+def bare(event_: engine.Event) -> dict:
+    return {key: value for key, value in event_.data().items() if key not in {"audience", "at"}}
 
 
 @pytest.fixture
-def table(client, person, token):
-    """Opens a table and seats players: `number, keys = table("pebbles", 2)`."""
+def statements(app):
+    """Counts what is asked of the database: `statements(act)`."""
 
-    def make(game: str, seats: int, **wish):
-        keys = [token(person(name), "play") for name in ("anna", "bob", "chris", "david", "eva")[:seats]]
-        made = client.post(f"{ROOT}/tables", json={"game": game, "seats": seats, **wish}, headers=keys[0])
-        assert made.status_code == 201, made.json
-        number = made.json["id"]
-        for key in keys[1:]:
-            assert client.post(f"{ROOT}/tables/{number}/seats", json={}, headers=key).status_code == 200
-        return number, keys
+    def count(act) -> int:
+        seen = []
 
-    return make
+        def note(_connection, _cursor, statement, *_more) -> None:
+            seen.append(statement)
 
+        event.listen(db.engine, "before_cursor_execute", note)
+        act()
+        event.remove(db.engine, "before_cursor_execute", note)
+        return len(seen)
 
-def test_a_whole_table(client, table):
-    """Played to its end by words and data, it has the result the engine alone gives."""
-    number, keys = table("pebbles", 3)
-    chance = random.Random(5)
-    at = f"{ROOT}/tables/{number}"
-    while client.get(at).json["state"] == "running":
-        for key in keys:
-            for waiting in client.get(f"{ROOT}/me/waiting", headers=key).json["items"]:
-                seat = f"{at}/seats/{waiting['seat']}"
-                asked = client.get(f"{seat}/question", headers=key).json
-                answer = chance.choice(asked["moves"])
-                given = chance.choice([answer["text"], answer["move"]])
-                turn = {"question": asked["id"], "moves": [given]}
-                played = client.post(f"{seat}/turns", json=turn, headers=key)
-                assert played.status_code == 200, played.json
-    shown = client.get(at).json
-    assert shown["state"] == "finished"
-    assert shown["result"]["places"]
-    told = client.get(f"{at}/events", headers=keys[0]).json["events"]
-    assert all(event["text"] for event in told)
+    return count
 
 
-def test_a_closed_question_says_what_happened(client, table):
-    number, keys = table("pebbles", 2)
-    seat = f"{ROOT}/tables/{number}/seats/0"
-    asked = client.get(f"{seat}/question", headers=keys[0]).json
-    turn = {"question": asked["id"] + 5, "moves": ["stake 1"]}
-    refused = client.post(f"{seat}/turns", json=turn, headers=keys[0])
-    assert refused.status_code == 409
-    assert refused.json["open"] == asked["id"]
+def test_a_turn_costs_as_much_at_the_end_as_at_the_beginning(seated, statements):
+    """No more statements, however many moves lie behind."""
+    at = seated("principe", 2)
+
+    def one_move() -> None:
+        seat = at.get(0, "view").json["view"]["waiting"][0]
+        at.answer(seat, at.question(seat)["default"])
+
+    costs = []
+    for moves in (1, 40):
+        at.play_on(random.Random(4), moves=moves)
+        costs.append(statements(one_move))
+    assert costs[0] >= costs[1]
 
 
-def test_refusals_say_what_would_be_right(client, table):
-    number, keys = table("pebbles", 2)
-    seat = f"{ROOT}/tables/{number}/seats/0"
-    asked = client.get(f"{seat}/question", headers=keys[0]).json
-    for words, problem in (("stake 99", "illegal"), ("fold", "unreadable"), ("stake", "ambiguous")):
-        refused = client.post(
-            f"{seat}/turns", json={"question": asked["id"], "moves": [words]}, headers=keys[0]
-        )
-        assert refused.status_code == 422
-        assert refused.json["type"].endswith(f"{problem}-move")
-        assert client.get(f"{seat}/question", headers=keys[0]).json == asked
+def test_a_list_costs_the_same_however_long_it_is(client, seated, statements):
+    at = seated("pebbles", 2)
+    lists = ["/api/v1/tables", "/api/v1/me/waiting", "/api/v1/me/waiting?questions=true"]
+
+    def ask() -> None:
+        for path in lists:
+            assert client.get(path, headers=at.keys[0]).status_code == 200
+
+    few = statements(ask)
+    for _ in range(6):
+        made = client.post("/api/v1/tables", json={"game": "pebbles", "seats": 2}, headers=at.keys[0])
+        client.post(f"/api/v1/tables/{made.json['id']}/seats", json={}, headers=at.keys[1])
+    assert statements(ask) == few
+
+
+def test_what_has_not_changed_is_not_made_again(seated, monkeypatch):
+    """Whoever has the view already costs no position."""
+    at = seated("pebbles", 2)
+    seen = at.get(0, "view")
+
+    def never(*_args) -> None:
+        raise AssertionError("the position was loaded")
+
+    monkeypatch.setattr("engine.load_table", never)
+    known = at.keys[0] | {"If-None-Match": seen.headers["ETag"]}
+    assert at.client.get(f"{at.seat(0)}/view", headers=known).status_code == 304
+    monkeypatch.undo()
+    at.answer(1, "stake 1")
+    assert at.client.get(f"{at.seat(0)}/view", headers=known).status_code == 200
+
+
+class TestWaiting:
+    """What waits for me, the longest-waiting first, page by page."""
+
+    @pytest.fixture
+    def three(self, client, seated, clock):
+        at = seated("pebbles", 2)
+        for _ in range(2):
+            clock.tick(hours=1)
+            made = client.post("/api/v1/tables", json={"game": "pebbles", "seats": 2}, headers=at.keys[0])
+            client.post(f"/api/v1/tables/{made.json['id']}/seats", json={}, headers=at.keys[1])
+        return at
+
+    def test_page_by_page(self, client, three):
+        seen, cursor = [], ""
+        while cursor is not None:
+            path = f"/api/v1/me/waiting?limit=2{cursor and f'&cursor={cursor}'}"
+            found = client.get(path, headers=three.keys[0]).json
+            seen += [item["waiting_since"] for item in found["items"]]
+            cursor = found["next"]
+        assert seen == sorted(seen)
+        assert len(set(seen)) == 3
+
+    def test_answering_is_not_waited_for_any_more(self, client, three):
+        three.answer(0, "stake 1")
+        found = client.get("/api/v1/me/waiting?questions=true", headers=three.keys[0]).json["items"]
+        assert three.number not in [item["table"]["id"] for item in found]
+        assert [item["asked"]["id"] for item in found] == [item["question"] for item in found]
 
 
 def test_games_are_told(client):
-    names = [game["name"] for game in client.get(f"{ROOT}/games").json["items"]]
+    names = [game["name"] for game in client.get("/api/v1/games").json["items"]]
     assert names == list(engine.games())
+
+
+def test_lists(client, seated, person):
+    at = seated("pebbles", 2, options={"rounds": 1})
+    at.play_on(random.Random(1))
+    waiting = client.post("/api/v1/tables", json={"game": "principe", "seats": 2}, headers=at.keys[0]).json
+
+    def listed(key, **query) -> list[int]:
+        found = client.get("/api/v1/tables", headers=key, query_string=query).json
+        return [table["id"] for table in found["items"]]
+
+    stranger = person("zoe").keys
+    assert listed(at.keys[0]) == [waiting["id"], at.number]
+    assert listed(at.keys[0], state="finished") == [at.number]
+    assert listed(at.keys[1], which="open") == [waiting["id"]]
+    assert listed(stranger, which="public", state="finished") == [at.number]
+    assert listed(stranger, which="public", game="principe") == [waiting["id"]]
+    assert listed(stranger) == []

@@ -1,0 +1,87 @@
+"""Two at once: the same question has one answer, two questions have two, one Idempotency-Key plays once."""
+
+from concurrent.futures import ThreadPoolExecutor
+from threading import Barrier
+from types import SimpleNamespace
+
+import pytest
+
+ROUNDS = 100
+
+
+@pytest.fixture
+def both(house):
+    """Sends two requests at the same moment: `first, second = both(send, send)`."""
+    with ThreadPoolExecutor(2) as pool:
+
+        def at_once(*sends):
+            barrier = Barrier(len(sends))
+
+            def go(send):
+                client = house.test_client()
+                barrier.wait()
+                return send(client)
+
+            return list(pool.map(go, sends))
+
+        yield at_once
+
+
+def sending(at, seat, turn, **headers):
+    return lambda client: client.post(f"{at.seat(seat)}/turns", json=turn, headers=at.keys[seat] | headers)
+
+
+def test_of_two_answers_to_one_question_one_counts(both, seated):
+    """A hundred times; whoever came second is told what happened."""
+    at, raced = seated("principe", 2), 0
+    while raced < ROUNDS:
+        if at.shown["state"] != "running":
+            at = seated_again(at)
+        seat = next(seat["number"] for seat in at.shown["seats"] if seat["waiting_since"])
+        asked, count = at.question(seat), at.shown["count"]
+        owing = [each for each in at.shown["seats"] if each["waiting_since"]]
+        moves = [asked["moves"][0], asked["moves"][-1]]
+        turns = [{"question": asked["id"], "moves": [move["move"]]} for move in moves]
+        if len(owing) > 1:  # answers in secret may be changed as long as others think: both would count
+            assert at.answer(seat, moves[0]["move"]).status_code == 200
+            continue
+        answers = both(*(sending(at, seat, turn) for turn in turns))
+        assert sorted(answer.status_code for answer in answers) == [200, 409]
+        (late,) = (answer.json for answer in answers if answer.status_code == 409)
+        assert late["type"].endswith("/question-closed")
+        assert late["answered"] == asked["id"] != late["open"]
+        assert at.shown["count"] == count + 1
+        raced += 1
+
+
+def seated_again(at):
+    rematch = at.client.post(f"{at.path}/rematch", headers=at.keys[0]).json
+    at.client.post(f"{at.path}/rematch", headers=at.keys[1])
+    return type(at)(at.client, rematch["id"], at.keys)
+
+
+def test_two_who_owe_at_the_same_time_are_both_heard(both, seated, monkeypatch):
+    """In whichever order their answers come, the same table results."""
+    monkeypatch.setattr("service.tables.opening.secrets", SimpleNamespace(token_bytes=bytes))
+    at, positions = seated("pebbles", 2, options={"rounds": 1}), set()
+    for _ in range(15):
+        turns = [{"question": at.question(seat)["id"], "moves": [f"stake {seat + 1}"]} for seat in range(2)]
+        answers = both(*(sending(at, seat, turn) for seat, turn in enumerate(turns)))
+        assert [answer.status_code for answer in answers] == [200, 200]
+        positions.add(str([at.get(seat, "view").json["view"] for seat in range(2)]))
+        while at.shown["state"] == "running":
+            seat = next(seat["number"] for seat in at.shown["seats"] if seat["waiting_since"])
+            at.answer(seat, "pass")
+        at = seated_again(at)
+    assert len(positions) == 1
+
+
+def test_one_key_plays_once_and_answers_the_same(both, seated):
+    at = seated("pebbles", 3)
+    for number in range(10):
+        turn = {"question": at.question(0)["id"], "moves": [f"stake {number % 3}"]}
+        send = sending(at, 0, turn, **{"Idempotency-Key": f"turn {number}".replace(" ", "-")})
+        first, second = both(send, send)
+        assert first.status_code == second.status_code == 200
+        assert first.text == second.text
+        assert at.shown["count"] == number + 1
