@@ -6,32 +6,38 @@ which says everything, stands alone.
 
 import hashlib
 from collections import OrderedDict
+from collections.abc import Callable, Sequence
 from functools import cache
 from importlib.util import find_spec
 from io import BytesIO
 from pathlib import Path
+from typing import TYPE_CHECKING
 
+from service.boards.drawing import Look, colours, framed
+from service.boards.sheet import WIDTH, Panel, laid_out
 from service.files import templates
 
+if TYPE_CHECKING:
+    from PIL.Image import Image
+
 COLOURS = 96
-KEPT = 128
+KEPT = 512
+"""Pieces and pictures, at 10 to 60 kB each."""
 
 
 class Cache:
-    """Pictures by their drawing: the seats of a table and a second sending ask for the same ones."""
+    """Pictures by what they show: the seats of a table, a reminder and a second sending ask for the same ones."""
 
     def __init__(self, most: int = KEPT, folder: Path | None = None) -> None:
         self.most = most
         self.folder = folder
         self.pictures: OrderedDict[str, bytes] = OrderedDict()
 
-    def picture(self, svg: str, width: int) -> bytes | None:
-        if not can_draw():
-            return None
-        key = hashlib.sha256(f"{width} {svg}".encode()).hexdigest()
+    def kept(self, what: str, make: Callable[[], bytes]) -> bytes:
+        key = hashlib.sha256(what.encode()).hexdigest()
         found = self.pictures.get(key) or self._filed(key)
         if found is None:
-            found = shrunk(rendered(svg, width))
+            found = make()
             self._file(key, found)
         self._keep(key, found)
         return found
@@ -55,12 +61,49 @@ class Cache:
             part.replace(self.folder / f"{key}.png")
 
 
-_shared = Cache()
+CACHE = Cache()
 
 
-def picture(svg: str, width: int) -> bytes | None:
-    """The drawing as PNG, so many pixels wide; None where pictures cannot be made."""
-    return _shared.picture(svg, width)
+def picture(svg: str, width: int, cache: Cache = CACHE) -> bytes | None:
+    """A drawing as PNG, so many pixels wide; None where pictures cannot be made."""
+    if not can_draw():
+        return None
+    return cache.kept(f"whole {width} {svg}", lambda: shrunk(rendered(svg, width)))
+
+
+def picture_of_panels(
+    panels: Sequence[Panel], *, look: Look, columns: int, width: int, cache: Cache = CACHE
+) -> bytes | None:
+    """The same of a board, put together from its panels: after a bid most of them are what they were."""
+    if not can_draw():
+        return None
+    layout = laid_out(panels, columns)
+    scale = width / layout.width
+    pieces = [
+        (
+            piece(placed.panel, look, round(WIDTH * scale), cache),
+            (round(placed.x * scale), round(placed.y * scale)),
+        )
+        for placed in layout.panels
+    ]
+    return put_together(pieces, (width, round(layout.height * scale)), colours(look)["page"])
+
+
+def piece(panel: Panel, look: Look, width: int, cache: Cache) -> bytes:
+    svg = framed([panel], look=look, title=panel.title)
+    return cache.kept(f"piece {width} {svg}", lambda: rendered(svg, width))
+
+
+def put_together(
+    pieces: Sequence[tuple[bytes, tuple[int, int]]], size: tuple[int, int], ground: str
+) -> bytes:
+    from PIL import Image
+
+    whole = Image.new("RGB", size, ground)
+    for png, place in pieces:
+        with Image.open(BytesIO(png)) as image:
+            whole.paste(image.convert("RGB"), place)
+    return in_few_colours(whole)
 
 
 @cache
@@ -79,14 +122,18 @@ def rendered(svg: str, width: int) -> bytes:
 
 
 def shrunk(png: bytes) -> bytes:
-    """With few colours: a quarter of the bytes, and no eye tells the difference."""
     from PIL import Image
 
-    small = BytesIO()
     with Image.open(BytesIO(png)) as image:
-        image.convert("RGB").quantize(COLOURS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE).save(
-            small, "PNG"
-        )
+        return in_few_colours(image.convert("RGB"))
+
+
+def in_few_colours(image: "Image") -> bytes:
+    """A quarter of the bytes, and no eye tells the difference."""
+    from PIL.Image import Dither, Quantize
+
+    small = BytesIO()
+    image.quantize(COLOURS, Quantize.FASTOCTREE, dither=Dither.NONE).save(small, "PNG")
     return small.getvalue()
 
 

@@ -43,6 +43,7 @@ board-left = { $count } left
 board-characters = Guests to invite; the Banker has { $money }
 board-character-from = from { $money }
 board-guest = came to
+board-borders = Across your borders
 board-offers = Proposed across a border
 board-offer = at { $at }, for { $money }
 board-told = { $title }. { $parts }

@@ -3,15 +3,19 @@
 from io import BytesIO
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops, ImageStat
 
 from engine import games
 from service.boards import picture as pictures
-from service.boards.drawing import board
+from service.boards.drawing import board, framed, panels_of
 from tests.engine.playing import deal
 
 SQUARE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><rect width="10" height="10" fill="{}"/></svg>'
 WORD = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><text y="20" font-family="Alegreya" font-size="20">Łódź</text></svg>'
+
+
+def shown(cache, svg, width):
+    return pictures.picture(svg, width, cache)
 
 
 def image(png):
@@ -27,12 +31,39 @@ def test_the_type_comes_with_us():
     assert len(drawn.getchannel("A").getcolors()) > 2
 
 
-def test_a_board_is_drawn(monkeypatch):
+def test_a_board_is_drawn():
     table = deal("florence", 0)
     svg = board(table.view(0), words=games()["florence"].words("en"), names="ABCDE"[: table.seats], columns=2)
     png = pictures.picture(svg, 640)
     assert png.startswith(b"\x89PNG")
     assert len(png) < 150_000
+
+
+def panels(table, seat):
+    words, names = games()[table.game.name].words("en"), "ABCDE"[: table.seats]
+    return panels_of(table.view(seat), words=words, names=names, look="light", marked=())
+
+
+def test_a_board_put_together_from_its_panels_looks_the_same():
+    table = deal("principe", 0)
+    shown = panels(table, 0)
+    whole = image(pictures.rendered(framed(shown, look="light", title="", columns=2), 730)).convert("L")
+    pieces = pictures.picture_of_panels(shown, look="light", columns=2, width=730)
+    together = image(pieces).convert("L")
+    assert together.size == whole.size
+    assert ImageStat.Stat(ImageChops.difference(whole, together)).mean[0] < 4
+
+
+def test_only_what_changed_is_rendered_again(made):
+    table, cache = deal("florence", 0), pictures.Cache()
+    how = {"look": "light", "columns": 2, "width": 300, "cache": cache}
+    first = pictures.picture_of_panels(panels(table, 0), **how)
+    before = len(made)
+    assert pictures.picture_of_panels(panels(table, 0), **how) == first
+    assert len(made) == before
+    table.play(1, table.moves(1)[0])
+    pictures.picture_of_panels(panels(table, 0), **how)
+    assert len(made) < 2 * before
 
 
 @pytest.fixture
@@ -46,26 +77,26 @@ def made(monkeypatch):
 
 def test_a_drawing_is_rendered_once(made):
     cache = pictures.Cache()
-    assert cache.picture(SQUARE.format("red"), 8) == cache.picture(SQUARE.format("red"), 8)
+    assert shown(cache, SQUARE.format("red"), 8) == shown(cache, SQUARE.format("red"), 8)
     assert len(made) == 1
-    assert cache.picture(SQUARE.format("red"), 9) != cache.picture(SQUARE.format("red"), 8)
+    assert shown(cache, SQUARE.format("red"), 9) != shown(cache, SQUARE.format("red"), 8)
 
 
 def test_a_cache_stays_small_and_keeps_what_was_asked_last(made):
     cache = pictures.Cache(most=2)
     for colour in ("red", "blue", "red", "green", "red"):
-        cache.picture(SQUARE.format(colour), 8)
+        shown(cache, SQUARE.format(colour), 8)
     assert len(cache.pictures) == 2
     assert len(made) == 3
 
 
 def test_a_folder_serves_the_next_process(made, tmp_path):
-    drawn = pictures.Cache(folder=tmp_path).picture(SQUARE.format("red"), 8)
-    assert pictures.Cache(folder=tmp_path).picture(SQUARE.format("red"), 8) == drawn
+    drawn = pictures.picture(SQUARE.format("red"), 8, pictures.Cache(folder=tmp_path))
+    assert pictures.picture(SQUARE.format("red"), 8, pictures.Cache(folder=tmp_path)) == drawn
     assert len(made) == 1
     assert [file.suffix for file in tmp_path.iterdir()] == [".png"]
 
 
 def test_without_the_renderer_there_is_no_picture(monkeypatch):
     monkeypatch.setattr(pictures, "can_draw", lambda: False)
-    assert pictures.Cache().picture(SQUARE.format("red"), 8) is None
+    assert pictures.picture(SQUARE.format("red"), 8) is None
