@@ -15,6 +15,7 @@ from engine.florence.state import State
 from engine.florence.view import view
 from engine.florence.what_if import what_if
 from engine.game import Game
+from engine.words import add_catalogues
 
 EDITIONS = editions(resources.files(__name__) / "editions", Data)
 
@@ -120,3 +121,6 @@ GAME = Game(
     draw=draw,
     what_if=what_if,
 )
+
+for room in ("muse", "joint"):
+    add_catalogues(GAME.name, resources.files(__name__) / room / "catalogue")

@@ -38,8 +38,9 @@ name-bonus = bonus card
 name-religion = freedom of religion
 name-opinion = freedom of opinion
 name-travel = freedom of travel
-name-build = building
-name-freedom = introducing a freedom
+name-building = building
+name-freedom = freedom
+name-cards = cards
 name-mathematician = Mathematician
 name-theologian = Theologian
 name-philosopher = Philosopher
@@ -97,15 +98,6 @@ name-p12 = P12 (most builders)
 name-p13 = P13 (a builder, a jester, 2 landscapes)
 name-p14 = P14 (most works)
 
-name-east = east
-name-west = west
-name-muse = Muse
-name-cardinal = Cardinal
-name-princess = Princess
-name-merchant = Merchant
-name-professor = Professor
-name-banker = Banker
-
 # --- what happened
 
 event-dealt = You were dealt { LIST($professions) }.
@@ -153,32 +145,6 @@ event-best-work = Best work of the round, worth { $value }: { LIST($seats) }, +{
 event-no-work = No work was completed in round { $round }.
 event-prestige = { $seat } shows { NAME($card) }: { $points } PP.
 
-event-invited = { $seat } bids { $amount } for the { NAME($character) }{ COUNT($seats) ->
-    [0] .
-   *[other] , and { LIST($seats) } takes the marker back.
-}
-event-dropped-out = { $seat } invites nobody.
-event-arrived = The { NAME($character) } comes to { $seat } for { $price } florins{ $money ->
-    [0] .
-   *[other] {" "}and brings { $money }.
-}
-event-princess-worked = { $seat } completes a work with the Princess: worth { $value }, { $money } florins{ $points ->
-    [0] .
-   *[other] {" "}and +{ $points } PP.
-}
-event-merchant-paid = The Merchant pays { $price } florins for the { NAME($lot) } of { $seat }.
-event-merchant-scored = The Merchant brings { $seat } { $points } PP, for the rank on the track of fame.
-event-professor-came = The Professor brings { $seat } a { NAME($deck) }.
-event-left = Home without having been of use: { LIST($characters) }.
-event-cashed = { $seat } turns { $money } florins into { $points } PP.
-
-event-proposed = { $seat } proposes to { $to_seat } to build the { NAME($building) } at { $spot } across the { NAME($side) } border, for { $price } florins.
-event-withdrawn = { $seat } withdraws what was proposed.
-event-accepted = { $seat } accepts, for { $price } florins.
-event-refused = { $seat } refuses.
-event-countered = { $seat } would do it for { $price } florins.
-event-declined = { $seat } accepts none of the answers.
-event-built-together = { $seat } and { $with_seat } build the { NAME($building) } on { ROW($squares) } and, beyond the border, { ROW($squares_beyond) }. { $seat } pays the bank { $cost } florins, { $with_seat } pays { $seat } { $price }: +{ $points } PP for both.
 
 # --- what is asked
 
@@ -194,15 +160,6 @@ question-turn = Your turn: { $left ->
    *[other] { $left } actions
 } left. A work must be worth { $minimum }.
 
-question-invite = Invite a character by bidding more than lies on its card, or decline to invite nobody: { LIST($characters) }. The Banker has { $pot } florins.
-question-merchant = You won the { NAME($lot) } for { $price } florins. Does the Merchant pay, or do you, for { $points } PP now? Pass to pay and keep the Merchant for later.
-question-cash = Turn money into up to { $most } PP.
-
-question-proposal = { $from_seat } proposes to { $to_seat } to build the { NAME($building) } at { $at } across the border, for { $price } florins. { $proposer ->
-    [yes] You may withdraw it, or propose to the other neighbour too.
-   *[no] Accept, refuse, or name another price.
-}
-question-answers = Accept what a neighbour has answered, or none.
 
 # --- why not
 
@@ -242,8 +199,6 @@ rule-overlap = Something stands already where the { NAME($tile) } would lie at {
     .section = 6, build
 rule-too-near = The { NAME($tile) } at { $at } would touch a building or the Palazzo; that takes { $needed } builders.
     .section = 6, build
-rule-at-the-border = The { NAME($tile) } at { $at } would touch a border; that takes a builder, or two where a building stands across.
-    .section = 9
 rule-no-such-building = There is no building “{ $building }”.
     .section = 2
 rule-built-already = You already have the { NAME($building) }; each building stands once in a principality.
@@ -289,55 +244,6 @@ rule-freedom-introduced = You have already introduced the { NAME($freedom) }.
 rule-freedom-gone = The { NAME($freedom) } is not left.
     .section = 6, action phase
 
-rule-withdrawn = With Muse & Princess nobody moves back on the track of fame for money.
-    .section = 8
-rule-invite-or-decline = Invite a character, or decline.
-    .section = 8
-rule-no-such-character = The characters are: { LIST($characters) }.
-    .section = 8
-rule-character-taken = The { NAME($character) } has been taken already.
-    .section = 8
-rule-no-such-field = The card of the { NAME($character) } has fields from { $lowest } to { $highest }, by hundreds.
-    .section = 8
-rule-marker-higher = A marker lies on { $amount } of the { NAME($character) }; bid more.
-    .section = 8
-rule-not-your-guest = The { NAME($character) } is not with you.
-    .section = 8
-rule-free-or-points = Let the Merchant pay, take the points and pay, or pass to pay and keep the Merchant.
-    .section = 8
-rule-professor-decks = The Professor brings one of these: { LIST($decks) }.
-    .section = 8
-rule-last-card-for-sale = The last { NAME($deck) } is being auctioned.
-    .section = 8
-rule-cash = You can turn money into 0 to { $most } PP.
-    .section = 8
-
-rule-proposals = There may be { $most } proposals in a turn.
-    .section = 9
-rule-no-neighbour = You have neighbours in the { LIST($sides) } only.
-    .section = 9
-rule-not-for-both = The { NAME($building) } must be left, and neither of you may have it already.
-    .section = 9
-rule-not-across = The { NAME($tile) } at { $at } does not lie across the border, with squares on both sides.
-    .section = 9
-rule-not-on-both-boards = The { NAME($tile) } at { $at } does not fit on both boards, or would touch a building where there are not builders enough.
-    .section = 9
-rule-coins = Prices are multiples of { $coin } florins, from 0 on; not { $price }.
-    .section = 9
-rule-bank-price = The bank asks { $costs } florins; with your { $money } and a price of { $price } you could not pay it.
-    .section = 9
-rule-same-price = { $price } florins is what was proposed; accept it, or name another price.
-    .section = 9
-rule-answer-proposal = Accept, refuse, or name another price.
-    .section = 9
-rule-proposed-already = Something is proposed across the { NAME($side) } border already.
-    .section = 9
-rule-proposal-open = What you have proposed is still open; you may withdraw it, or propose to the other neighbour too.
-    .section = 9
-rule-no-answer = There is nothing to accept from the { NAME($side) }.
-    .section = 9
-rule-decide-answers = Accept one of the answers, or refuse them.
-    .section = 9
 
 # --- the score
 
@@ -347,8 +253,6 @@ score-builder = Builders: { $points }
 score-work = Bought with the money of works: { $points }
 score-best-work = Best works: { $points }
 score-sold = Given back for money: { $points }
-score-merchant = Brought by the Merchant: { $points }
-score-cash = Bought with the Banker’s leave: { $points }
 score-prestige = { NAME($card) }: { $points }
 
 # --- the drawing
@@ -376,14 +280,9 @@ draw-tile = { NAME($thing) } at { $at }{ $side ->
     [west] {" "}across the western border
    *[none] {""}
 }
-draw-pot = The Banker has { $pot } florins.
-draw-guests = Characters: { $items }
-draw-markers = Markers on characters: { $items }
-draw-guest = { NAME($thing) } with { $seat }
-draw-marker = { NAME($thing) } { $amount } by { $seat }
-draw-offer = { $seat } has proposed to { $to_seat }: { NAME($thing) } at { $at } across the { NAME($side) } border, for { $price } florins.
 
 table-freedoms = { $freedoms } freedoms in play is for two players; with { $seats } players there are { $each } of each freedom.
+
 # --- what a move would certainly bring, a phrase each
 
 certain-price = costs { $value } florins
@@ -393,7 +292,6 @@ certain-value = work value { $value }
 certain-minimum = { $value } needed
 certain-parts = made of { $value }
 certain-money = brings { $value } florins
-certain-brings = brings { $value } florins of the banker
 certain-points = { $value } PP
 certain-money-after = leaves { $value } florins
 certain-points-after = leaves { $value } PP

@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 from engine import Record, florence, games
-from engine.telling import question_told
+from engine.telling import certain_told, question_told
 from engine.words import slug
+from tests.engine.florence.staging import ANNA, opened, person, turn
 
 GAME = games()["florence"]
 WORDS = GAME.words()
@@ -49,3 +50,15 @@ def test_every_question_can_be_asked(name):
 
 def test_every_kind_of_question_has_a_sentence():
     assert all(WORDS.has(f"question-{question.__struct_config__.tag}") for question in GAME.questions)
+
+
+def test_what_is_certain_is_said_in_words():
+    table = turn(opened(3, joint=True), ANNA)
+    person(table, ANNA, hand=["poet"], jesters=3, freedoms=["travel"])
+    worth = certain_told(WORDS, table.what_if(ANNA, "work poet for 2"), NAMES[:3])
+    assert worth[0] == "work value 10"
+    assert "made of freedom 3, jester 6, cards 1" in worth
+    proposal = table.what_if(ANNA, "propose workshop f4n east for 500")
+    assert certain_told(WORDS, proposal, NAMES[:3]) == [
+        "if it is accepted: bank 700, neighbour 500, florins left 3300, PP 3"
+    ]

@@ -1,0 +1,55 @@
+# Cooperative building, in English.
+
+name-east = east
+name-west = west
+name-cost = bank
+name-price = neighbour
+name-money-after = florins left
+name-points = PP
+
+event-proposed = { $seat } proposes to { $to_seat } to build the { NAME($building) } at { $spot } across the { NAME($side) } border, for { $price } florins.
+event-withdrawn = { $seat } withdraws what was proposed.
+event-accepted = { $seat } accepts, for { $price } florins.
+event-refused = { $seat } refuses.
+event-countered = { $seat } would do it for { $price } florins.
+event-declined = { $seat } accepts none of the answers.
+event-built-together = { $seat } and { $with_seat } build the { NAME($building) } on { ROW($squares) } and, beyond the border, { ROW($squares_beyond) }. { $seat } pays the bank { $cost } florins, { $with_seat } pays { $seat } { $price }: +{ $points } PP for both.
+
+question-proposal = { $from_seat } proposes to { $to_seat } to build the { NAME($building) } at { $at } across the border, for { $price } florins. { $proposer ->
+    [yes] You may withdraw it, or propose to the other neighbour too.
+   *[no] Accept, refuse, or name another price.
+}
+question-answers = Accept what a neighbour has answered, or none.
+
+rule-at-the-border = The { NAME($tile) } at { $at } would touch a border; that takes a builder, or two where a building stands across.
+    .section = 9
+rule-proposals = There may be { $most } proposals in a turn.
+    .section = 9
+rule-no-neighbour = You have neighbours in the { LIST($sides) } only.
+    .section = 9
+rule-not-for-both = The { NAME($building) } must be left, and neither of you may have it already.
+    .section = 9
+rule-not-across = The { NAME($tile) } at { $at } does not lie across the border, with squares on both sides.
+    .section = 9
+rule-not-on-both-boards = The { NAME($tile) } at { $at } does not fit on both boards, or would touch a building where there are not builders enough.
+    .section = 9
+rule-coins = Prices are multiples of { $coin } florins, from 0 on; not { $price }.
+    .section = 9
+rule-bank-price = The bank asks { $costs } florins; with your { $money } and a price of { $price } you could not pay it.
+    .section = 9
+rule-same-price = { $price } florins is what was proposed; accept it, or name another price.
+    .section = 9
+rule-answer-proposal = Accept, refuse, or name another price.
+    .section = 9
+rule-proposed-already = Something is proposed across the { NAME($side) } border already.
+    .section = 9
+rule-proposal-open = What you have proposed is still open; you may withdraw it, or propose to the other neighbour too.
+    .section = 9
+rule-no-answer = There is nothing to accept from the { NAME($side) }.
+    .section = 9
+rule-decide-answers = Accept one of the answers, or refuse them.
+    .section = 9
+
+draw-offer = { $seat } has proposed to { $to_seat }: { NAME($thing) } at { $at } across the { NAME($side) } border, for { $price } florins.
+
+certain-if-accepted = if it is accepted: { $value }
