@@ -5,17 +5,20 @@ from typing import Any
 
 
 def changed(events: Iterable[Mapping[str, Any]]) -> frozenset[str]:
-    """Marks are the names of things (`jester`), of things of a seat (`1 c4`) and of seats themselves (`seat 1`)."""
+    """Marks are seats (`seat 1`), names of things (`jester`), things of a seat (`1 c4`), and where one word names
+    two things, what it was called for (`1 region red`, `1 colour red`)."""
     return frozenset(mark for event in events for mark in _marks(event))
 
 
 def _marks(event: Mapping[str, Any]) -> Iterator[str]:
-    things = [thing for fact, value in event.items() if fact != "event" for thing in _names(value)]
-    yield from things
     if event.get("seat") is not None:
         yield f"seat {event['seat']}"
     owner = event.get("owner_seat", event.get("seat"))
-    yield from (f"{owner} {thing}" for thing in things if owner is not None)
+    for fact, value in event.items():
+        for thing in _names(value) if fact != "event" else ():
+            yield thing
+            if owner is not None:
+                yield from (f"{owner} {thing}", f"{owner} {fact} {thing}")
 
 
 def _names(value: Any) -> Iterator[str]:

@@ -30,11 +30,7 @@ board-held-bonuses = { $count } bonus cards
 board-held-prestige = { $count } prestige cards
 board-held-builders = { $count } builders
 board-held-jesters = { $count } jesters
-board-works =
-    { $count ->
-        [one] Work: { $works }
-       *[other] { $count } works: { $works }
-    }
+board-works = On the table: { $works }
 board-supply = To be had
 board-buildings-left = Buildings left
 board-deck = { $deck }: cards left

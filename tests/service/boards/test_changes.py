@@ -9,13 +9,21 @@ PLACED = {"event": "placed", "seat": 1, "tile": "lake", "squares": ["c4", "c5"],
 
 
 def test_events_become_marks():
-    assert changed([PLACED]) == {"lake", "c4", "c5", "seat 1", "1 lake", "1 c4", "1 c5"}
+    assert changed([PLACED]) >= {"lake", "c4", "c5", "seat 1", "1 lake", "1 c4", "1 c5", "1 tile lake"}
+    assert "3" not in changed([PLACED])
     assert changed([{"event": "round", "round": 2}]) == frozenset()
 
 
 def test_squares_and_estates_of_others_are_marked_where_they_are():
     sent = {"event": "sent", "seat": 0, "owner_seat": 2, "area": "farm", "at": [-1, 3]}
-    assert changed([sent]) == {"farm", "-1,3", "seat 0", "2 farm", "2 -1,3"}
+    assert changed([sent]) >= {"farm", "-1,3", "seat 0", "2 farm", "2 -1,3"}
+    assert "0 -1,3" not in changed([sent])
+
+
+def test_a_word_for_two_things_says_which_it_is():
+    marks = changed([{"event": "arms", "seat": 1, "region": "red"}])
+    assert "1 region red" in marks
+    assert "1 colour red" not in marks
 
 
 def test_a_mark_is_drawn_and_not_by_colour_alone():
