@@ -20,3 +20,8 @@ def pytest_addoption(parser):
     parser.addoption(
         "--tables", type=int, default=0, help="random tables of each game for the laws (0: one of each setup)"
     )
+    parser.addoption(
+        "--renew-examples",
+        action="store_true",
+        help="write the document's examples as real tables answer now",
+    )

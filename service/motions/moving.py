@@ -7,6 +7,7 @@ from sqlalchemy.orm import Session
 from service.accounts.models import Kind as PlayerKind
 from service.motions.models import Kind, Motion, Outcome, Vote
 from service.motions.queries import motion_at, open_motion
+from service.post.telling import tell
 from service.tables.abandoning import abandon
 from service.tables.models import Seat, State, Table, Visibility
 from service.tables.queries import last_moves_of, locked_table, seat_of
@@ -33,7 +34,15 @@ def move(session: Session, *, table_id: int, player_id: int, kind: Kind, moves: 
     )
     session.add(motion)
     session.flush()
+    ask_by_mail(session, row, motion, now)
     return cast_vote(session, row, motion, seat, agreed=True, now=now)
+
+
+def ask_by_mail(session: Session, row: Table, motion: Motion, now: datetime) -> None:
+    """The others learn that their word is wanted, each in his own language."""
+    others = [seat.number for seat in row.seats if seat.number != motion.seat]
+    facts = {"seat": motion.seat, "motion": motion.kind}
+    tell(session, row, kind="votes", about=f"motion {motion.id}", seats=others, facts=facts, now=now)
 
 
 def vote(

@@ -40,8 +40,6 @@ def send_invitation(session: Session, row: Table, host: Player, email: str, now:
         payload={
             "language": known.language if known else host.language,
             "table": row.id,
-            "name": row.name,
-            "game": row.game,
             "host": host.name,
         },
         now=now,

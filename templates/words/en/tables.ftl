@@ -8,3 +8,7 @@ table-game =
         [noblemen] Noblemen
        *[other] { $game }
     }
+
+# What a motion asks for.
+motion-take-back = to take back the last moves
+motion-abandon = to give the game up

@@ -2,6 +2,8 @@
 
 import pytest
 
+from service.post.deliver import drain
+
 
 def kind(answer) -> str:
     return answer.json["type"].rpartition("/")[2]
@@ -107,3 +109,11 @@ def test_motions_are_for_those_at_the_table(client, at, motions, person):
     assert kind(client.get(motions.path, headers=stranger)) == "not-at-this-table"
     number = motions.make(0, "abandon").json["id"]
     assert kind(client.put(f"{motions.path}/{number}/vote", json={"agreed": True}, headers=stranger))
+
+
+def test_the_others_are_asked_by_mail(app, clock, mailer, motions):
+    motions.make(1, "abandon")
+    drain(now=clock())
+    asked = [mail for mail in mailer.mails if "to give the game up" in mail["Subject"]]
+    assert sorted(mail["To"] for mail in asked) == ["anna@example.org", "chris@example.org"]
+    assert all("Bob asks" in mail.get_body(("plain",)).get_content() for mail in asked)
