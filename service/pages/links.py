@@ -4,6 +4,7 @@ A ticket in the address is all that a button needs: it cannot be guessed, so no 
 and it opens one seat and no session.
 """
 
+from collections.abc import Mapping, Sequence
 from http import HTTPStatus
 from typing import Any
 
@@ -11,10 +12,12 @@ from flask import Blueprint, Response, make_response, render_template, request
 from sqlalchemy.orm import Session
 
 import engine
+from service.boards.changes import changed
+from service.boards.drawing import Figure, figures, has_board
 from service.parts import parts
 from service.post import links
 from service.post.briefing import board, briefing
-from service.post.kinds.decision import decided
+from service.post.kinds.decision import decided, news_of
 from service.post.links import Closed, Stale
 from service.post.reader import Reader
 from service.post.tickets import AnswerTicket, Forged, Purpose, Tickets
@@ -119,13 +122,21 @@ def position(session: Session, reader: Reader) -> dict[str, Any]:
     """What is asked of the seat now, with its links, and the board."""
     seat = reader.seat
     brief = briefing(reader.game, seat.number, reader.names, reader.game_words)
+    told = news_of(session, reader)
+    drawn = figures_for(reader, told)
     if brief is None or seat.question is None:
-        return {
-            "asked": "",
-            "board": board(reader.game, seat.number, reader.names, reader.game_words),
-            "story": [],
-        }
-    return decided(session, reader, brief)
+        text = board(reader.game, seat.number, reader.names, reader.game_words)
+        return {"asked": "", "board": text, "story": [event["text"] for event in told], "figures": drawn}
+    return {**decided(session, reader, brief, told), "figures": drawn}
+
+
+def figures_for(reader: Reader, told: Sequence[Mapping[str, Any]]) -> Sequence[Figure]:
+    """The drawings of the board, where the game has them."""
+    if not has_board(reader.row.game):
+        return ()
+    view = reader.game.view(reader.seat.number)
+    marked = changed(event["data"] for event in told)
+    return figures(view, words=reader.game_words, names=reader.names, marked=marked)
 
 
 def stale(session: Session, reader: Reader, ticket: AnswerTicket, refusal: str = "") -> Response:

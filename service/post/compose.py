@@ -14,7 +14,7 @@ from flask import render_template
 
 from service.pages.palette import palette
 from service.parts import parts
-from service.post.contents import Contents, Moot
+from service.post.contents import Contents, Moot, Picture
 from service.post.envelope import dress, message_id, one_line
 from service.post.kinds import KINDS
 from service.post.looks import inlined
@@ -22,6 +22,9 @@ from service.post.models import Letter, StoppedAddress
 from service.post.reading.vocabulary import sentinel
 from service.transaction import reading
 from service.words import words
+
+PICTURE = "board@procaccio"
+"""The name by which the HTML part knows its picture, within its own mail."""
 
 
 def compose(letter: Letter, now: datetime) -> EmailMessage:
@@ -45,6 +48,8 @@ def written(letter: Letter, contents: Contents) -> EmailMessage:
         "language": contents.language,
         "public_url": settings.public_url,
         "dark": palette().dark,
+        "picture": contents.picture,
+        "picture_id": PICTURE,
         "answerable": contents.footing is not None,
         "above": sentinel(contents.language),
     }
@@ -61,7 +66,18 @@ def written(letter: Letter, contents: Contents) -> EmailMessage:
     if not contents.plain:
         html = inlined(render_template(f"{folder}/body.html", **values))
         message.add_alternative(html, subtype="html")
+        if contents.picture is not None:
+            embed(message, contents.picture)
     return message
+
+
+def embed(message: EmailMessage, picture: Picture) -> None:
+    """Beside the HTML, which shows it; nothing is fetched."""
+    part = message.get_body(("html",))
+    if part is not None:
+        part.add_related(
+            picture.png, "image", "png", cid=f"<{PICTURE}>", filename="board.png", disposition="inline"
+        )
 
 
 def airy(text: str) -> str:

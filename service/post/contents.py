@@ -3,12 +3,19 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy.orm import Session
 
 from service.post.models import Letter
 from service.post.reply_address import Holder, Reply
+
+
+class Picture(NamedTuple):
+    """A picture of the board, and what is heard or read in its place."""
+
+    png: bytes
+    told: str
 
 
 class Moot(Exception):
@@ -44,6 +51,7 @@ class Contents:
     language: str
     values: dict[str, Any] = field(repr=False)
     plain: bool = False
+    picture: Picture | None = None
     footing: Footing | None = None
 
 

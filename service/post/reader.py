@@ -14,7 +14,7 @@ from engine.game import game_named
 from engine.words import Words as GameWords
 from service.accounts.models import Player
 from service.parts import parts
-from service.post.contents import Contents, Footing, Held, Moot
+from service.post.contents import Contents, Footing, Held, Moot, Picture
 from service.post.looking import held_until
 from service.post.models import Letter
 from service.post.reply_address import NOTHING_ASKED, Holder, Reply
@@ -71,7 +71,14 @@ class Reader:
         there = when.astimezone(ZoneInfo(self.player.time_zone))
         return format_datetime(there, pattern, locale=self.player.language)
 
-    def contents(self, wishes: Wishes, question: int = NOTHING_ASKED, **values: object) -> Contents:
+    def contents(
+        self,
+        wishes: Wishes,
+        question: int = NOTHING_ASKED,
+        *,
+        picture: Picture | None = None,
+        **values: object,
+    ) -> Contents:
         """Contents with what stands in every mail about a table."""
         footing = Footing(
             reply=Reply(self.row.id, self.seat.number, question),
@@ -88,7 +95,11 @@ class Reader:
             "brief": wishes.brief,
         }
         return Contents(
-            language=self.player.language, values=common | values, plain=wishes.plain, footing=footing
+            language=self.player.language,
+            values=common | values,
+            plain=wishes.plain,
+            picture=picture,
+            footing=footing,
         )
 
 

@@ -1,5 +1,6 @@
 """The decision mail: everything that a seat needs to answer the question before it."""
 
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from datetime import datetime
 from typing import Any
@@ -10,6 +11,7 @@ from service.post.around import around
 from service.post.briefing import Briefing, briefing
 from service.post.contents import Contents, Moot
 from service.post.models import Letter
+from service.post.pictures import board_picture
 from service.post.reader import Reader, reader_of
 from service.tables.models import Move
 from service.tables.telling import story
@@ -25,21 +27,30 @@ def decision(session: Session, letter: Letter, now: datetime) -> Contents:
     if brief is None:
         raise Moot("answered")
     known = around(session, reader, now)
+    told = news_of(session, reader)
     return reader.contents(
         wishes,
         question,
+        picture=None if wishes.brief or wishes.plain else board_picture(reader, told),
         until=known.until,
         plans=known.plans,
         talk=known.talk,
-        **decided(session, reader, brief),
+        **decided(session, reader, brief, told),
     )
 
 
-def decided(session: Session, reader: Reader, brief: Briefing) -> dict[str, Any]:
+def news_of(session: Session, reader: Reader) -> list[dict[str, Any]]:
+    """What happened since the seat last moved, as data and as sentences."""
+    seat = reader.seat
+    return story(session, reader.row, seat.number, seat.played, reader.player.language)
+
+
+def decided(
+    session: Session, reader: Reader, brief: Briefing, told: Sequence[Mapping[str, Any]]
+) -> dict[str, Any]:
     """The briefing with links, and what happened since this seat last moved: for mails and for pages."""
     seat = reader.seat
     last = session.get(Move, (reader.row.id, seat.played)) if seat.played else None
-    told = story(session, reader.row, seat.number, seat.played, reader.player.language)
     choices = [
         {**asdict(choice), "link": reader.answer_link(brief.question, choice.move)}
         for choice in brief.choices

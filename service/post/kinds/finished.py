@@ -9,6 +9,7 @@ from engine.telling import score_told
 from service.post.briefing import board
 from service.post.contents import Contents
 from service.post.models import Letter
+from service.post.pictures import board_picture
 from service.post.reader import Reader, reader_of
 from service.tables.telling import story
 
@@ -21,6 +22,7 @@ def finished(session: Session, letter: Letter, now: datetime) -> Contents:
     told = story(session, row, seat.number, seat.played, reader.player.language)
     return reader.contents(
         wishes,
+        picture=None if wishes.brief or wishes.plain else board_picture(reader, told),
         place=result.places[seat.number],
         winners=[reader.names[winner] for winner in result.winners],
         scores=[{"place": result.places[score.seat], **score_shown(reader, score)} for score in ranked],

@@ -32,3 +32,6 @@ mail-brief = Short: the decision without the table around it
 link-invitation = { $game }, for { $count } players.
 link-invitation-seated = You have a seat. A letter comes when play begins.
 link-invitation-late = No seat could be taken: the table is full, has begun, or is no longer there.
+
+# The board.
+link-board-text = The board in words

@@ -1,0 +1,24 @@
+"""The board of a mail as a picture, embedded: no mail client shows SVG, and none fetches anything from elsewhere."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from service.boards.changes import changed
+from service.boards.drawing import board, description, has_board
+from service.boards.picture import picture
+from service.post.contents import Picture
+from service.post.reader import Reader
+
+WIDTH = 1176
+"""In the picture's own points: twice as many as the mail shows, for fine screens."""
+
+
+def board_picture(reader: Reader, story: Sequence[Mapping[str, Any]]) -> Picture | None:
+    """What the seat sees, with marks on what the story changed; None where the game has no drawing, or no pictures are wished."""
+    if not has_board(reader.row.game) or not reader.player.preferences.get("pictures", True):
+        return None
+    words, names = reader.game_words, reader.names
+    view = reader.game.view(reader.seat.number)
+    marked = changed(event["data"] for event in story)
+    png = picture(board(view, words=words, names=names, marked=marked, columns=2), WIDTH)
+    return None if png is None else Picture(png, description(view, words=words, names=names))
