@@ -9,6 +9,7 @@ from service.api import access, document, headers, problems, rates, refused
 from service.api.accounts import room as accounts
 from service.api.games import room as games
 from service.api.links import room as links
+from service.api.mail import room as mail
 from service.api.motions import room as motions
 from service.api.play import room as play
 from service.api.records import room as records
@@ -26,7 +27,7 @@ from service.ports import Bell, Clock, Mailer, Watch, utc_now
 from service.post.mailers import mailer as mailer_for
 from service.settings import Settings
 
-ROOMS = [accounts, games, tables, links, play, motions, waiting, talk, tryout, records]
+ROOMS = [accounts, games, tables, links, play, mail, motions, waiting, talk, tryout, records]
 
 
 def create_app(

@@ -48,13 +48,8 @@ def carry(letter: Letter, send: Send, now: datetime) -> None:
     error, final = "", False
     try:
         send(compose(letter, now))
-    except Moot as moot:
-        with transaction() as session:
-            void(session, letter, moot.why)
-        return
-    except Held as held:
-        with transaction() as session:
-            hold(session, letter, held.until)
+    except (Moot, Held) as reason:
+        put_back(letter, reason)
         return
     except Undelivered as refused:
         error, final = str(refused), refused.final
@@ -63,5 +58,14 @@ def carry(letter: Letter, send: Send, now: datetime) -> None:
         error = repr(fault)
     with transaction() as session:
         settle(session, letter, now=now, error=error, final=final)
-        if letter.kind == "digest" and letter.player_id is not None:
+        if letter.kind == "digest" and letter.player_id is not None and not error:
             after_digest(session, letter.player_id, now)
+
+
+def put_back(letter: Letter, reason: Moot | Held) -> None:
+    """It does not leave: never, or not now."""
+    with transaction() as session:
+        if isinstance(reason, Moot):
+            void(session, letter, reason.why)
+        else:
+            hold(session, letter, reason.until)

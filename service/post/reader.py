@@ -117,7 +117,13 @@ def reader_of(session: Session, letter: Letter, now: datetime) -> tuple[Reader, 
     wishes = wishes_of(session, seat.player, row.id)
     if wishes.when == When.NEVER:
         raise Moot("not-wished")
-    until = held_until(session, player_id=seat.player.id, table_id=row.id, posted=letter.not_before, now=now)
+    until = held_until(
+        session,
+        player_id=seat.player.id,
+        table_id=row.id,
+        posted=wishes.single_at(letter.created_at),
+        now=now,
+    )
     if until is not None:
         raise Held(until)
     return Reader(row, seat, seat.player), wishes

@@ -5,10 +5,12 @@ from datetime import datetime
 
 from sqlalchemy.orm import Session
 
+from service.post.telling import tell
 from service.tables.models import State, Table
 from service.tables.queries import locked_table, seat_of
 from service.tables.refusals import NoSuchSeat, NoTable, NotSeated, TableClosed
 from service.talk.models import Note, ReadUpTo, Said
+from service.talk.queries import is_for
 from service.transaction import ring
 
 
@@ -35,6 +37,8 @@ def say(
     session.add(said)
     session.flush()
     ring(session, f"table:{row.id}")
+    others = [other.number for other in row.seats if other is not seat and is_for(said, other.number)]
+    tell(session, row, kind="talk", about=str(said.id), seats=others, facts={"said": said.id}, now=now)
     return said
 
 

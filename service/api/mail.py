@@ -1,0 +1,95 @@
+"""Operations on my mail: what I wish of it, what became of each letter, whether my address still works."""
+
+from typing import Any
+
+from service.accounts.models import Player
+from service.accounts.profile import change_profile
+from service.api.access import PERSON, PLAY, READ
+from service.api.cursors import Page, page
+from service.api.examples import example
+from service.api.perform import Call
+from service.api.rooms import Room
+from service.post.bouncing import stopped, works_again
+from service.post.looking import look_at
+from service.post.models import Letter
+from service.post.queries import mails_to
+from service.post.schemas import AddressSchema, MailSchema, MailsQuery, WishesChangeSchema, WishesSchema
+from service.post.wishes import MAIL, Wishes, wish, wishes_of
+from service.tables.looking import table_for
+from service.tables.queries import seat_of
+from service.tables.refusals import NotSeated
+
+room = Room("mail", "What I wish of the post, and what became of each letter to me.")
+WISHES = {"gives": WishesSchema, "example": example("mail-wishes")}
+
+
+@room.get("/me/mails", access=READ, query=MailsQuery, gives=MailSchema, many=True, example=example("mails"))
+def list_mails(call: Call) -> Page:
+    """List the mails to me, all or those of one table, each with what became of it."""
+    return page(call.session, mails_to(call.player_id, call.query["table"]), Letter.id, call.query)
+
+
+@room.get("/me/mail", access=READ, **WISHES)
+def show_mail_wishes(call: Call) -> Wishes:
+    """Show what I wish of the post where a table has no wishes of its own."""
+    return wishes_of(call.session, call.session.get_one(Player, call.player_id))
+
+
+@room.patch("/me/mail", access=PERSON, body=WishesChangeSchema, send=example("mail-wishes-change"), **WISHES)
+def change_mail_wishes(call: Call) -> Wishes:
+    """Change what I wish of the post."""
+    player = call.session.get_one(Player, call.player_id)
+    wished = player.preferences.get(MAIL, {}) | call.body
+    change_profile(call.session, player_id=player.id, changes={"preferences": {MAIL: wished}})
+    return wishes_of(call.session, player)
+
+
+@room.get("/me/mail-address", access=READ, gives=AddressSchema, example=example("mail-address"))
+def show_mail_address(call: Call) -> dict[str, Any]:
+    """Show whether mail still goes to my address, and since when and why it does not."""
+    address = call.session.get_one(Player, call.player_id).email
+    mark = stopped(call.session, address)
+    since, why = (mark.stopped_at, mark.why) if mark else (None, "")
+    return {"address": address, "stopped_at": since, "why": why}
+
+
+@room.delete("/me/mail-address/stop", access=PERSON, status=204)
+def restart_mail(call: Call) -> None:
+    """Say that my address works again."""
+    address = call.session.get_one(Player, call.player_id).email
+    if address is not None:
+        works_again(call.session, address=address)
+
+
+@room.get("/tables/<id:table>/mail", access=READ, problems=("not-at-this-table",), **WISHES)
+def show_table_mail(call: Call, table: int) -> Wishes:
+    """Show what I wish of the mails of one table."""
+    return wishes_of(call.session, seated(call, table), table)
+
+
+@room.patch(
+    "/tables/<id:table>/mail",
+    access=PLAY,
+    body=WishesChangeSchema,
+    send=example("mail-wishes-change"),
+    problems=("not-at-this-table",),
+    **WISHES,
+)
+def change_table_mail(call: Call, table: int) -> Wishes:
+    """Change what I wish of the mails of one table."""
+    return wish(call.session, player=seated(call, table), table_id=table, changes=call.body)
+
+
+@room.put("/tables/<id:table>/looking", access=PLAY, status=204, problems=("not-at-this-table",))
+def say_looking(call: Call, table: int) -> None:
+    """Say that I have this table before my eyes: for two minutes its mails to me wait."""
+    seated(call, table)
+    look_at(call.session, player_id=call.player_id, table_id=table, now=call.now)
+
+
+def seated(call: Call, table: int) -> Player:
+    """The caller, who must sit at the table."""
+    seat = seat_of(table_for(call.session, table, call.player_id), call.player_id)
+    if seat is None or seat.player is None:
+        raise NotSeated
+    return seat.player
