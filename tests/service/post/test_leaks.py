@@ -50,6 +50,7 @@ def test_a_mail_tells_nothing_that_its_seat_cannot_know(app, clock, mailer, game
         for letter in letters:
             real = parts_of(compose(letter, clock()))
             imagined = engine.load_table(dump).imagine(letter.payload["seat"], b"9" * 32).dump()
+            assert imagined != dump
             exchange(number, imagined)
             assert parts_of(compose(letter, clock())) == real
             exchange(number, dump)
