@@ -22,10 +22,10 @@ def brokered() -> Settings:
 @click.option("--processes", default=2, show_default=True, help=say("help-worker-processes"))
 def worker(processes: int) -> None:
     quiet = ["--loglevel=warning", "--without-gossip", "--without-mingle"]
-    celery_for(brokered()).worker_main(["worker", f"--concurrency={processes}", *quiet])
+    celery_for(brokered()).worker_main(["-q", "worker", f"--concurrency={processes}", *quiet])
 
 
 @click.command(help=say("help-beat"))
 def beat() -> None:
     # Every job may run at any time, so beat remembers nothing and needs no file.
-    celery_for(brokered()).start(["beat", "--scheduler=celery.beat:Scheduler", "--loglevel=warning"])
+    celery_for(brokered()).start(["-q", "beat", "--scheduler=celery.beat:Scheduler", "--loglevel=warning"])

