@@ -10,6 +10,7 @@ pytest_plugins = [
     "tests.parts.people",
     "tests.parts.tables",
     "tests.parts.live",
+    "tests.parts.shapes",
 ]
 
 # The example game is added the way any game is: by its folder, and by nothing else.

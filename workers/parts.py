@@ -1,5 +1,7 @@
 """PostgreSQL and Valkey from packages: no root, no system service, their data in our folder."""
 
+from __future__ import annotations
+
 import logging
 import socket
 import warnings
@@ -22,7 +24,7 @@ class NotListening(TimeoutError):
 
 
 @contextmanager
-def postgres(folder: Path) -> "Iterator[tuple[PostgresServer, str]]":
+def postgres(folder: Path) -> Iterator[tuple[PostgresServer, str]]:
     """A server over the folder, made at the first start, and the address of our database in it."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # without a desktop session it says that it falls back to /tmp

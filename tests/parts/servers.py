@@ -1,13 +1,16 @@
 """Real parts on loopback, from packages alone: PostgreSQL, Valkey and a mail server that keeps what it is given."""
 
+import asyncio
 import os
 import socket
 import warnings
+from contextlib import contextmanager
 from email import message_from_bytes, policy
 from email.message import EmailMessage
 from hashlib import sha256
 from pathlib import Path
 from tempfile import gettempdir
+from threading import Event
 
 import pytest
 from aiosmtpd.controller import Controller
@@ -92,21 +95,38 @@ def free_port() -> int:
 
 
 class Sink:
-    """A mail server that keeps all messages, and refuses when told to."""
+    """A mail server that keeps all messages, refuses when told to, and can be stopped in the middle of one."""
+
+    url: str
 
     def __init__(self) -> None:
         self.messages: list[EmailMessage] = []
         self.refusal: str | None = None
+        self.stops: str | None = (
+            None  # "before" or "after" a message is kept; the sender hears nothing meanwhile
+        )
+        self.stopped = Event()
+
+    async def handle_RCPT(self, _server, _session, envelope, address, _options) -> str:  # noqa: N802 - the same
+        await self.stop("before")
+        envelope.rcpt_tos.append(address)
+        return "250 known"
 
     async def handle_DATA(self, _server, _session, envelope) -> str:  # noqa: N802 - the name aiosmtpd calls
         if self.refusal:
             return self.refusal
         self.messages.append(message_from_bytes(envelope.content, policy=policy.default))
+        await self.stop("after")
         return "250 kept"
 
+    async def stop(self, where: str) -> None:
+        while self.stops == where:
+            self.stopped.set()
+            await asyncio.sleep(0.01)
 
-@pytest.fixture
-def smtp():
+
+@contextmanager
+def mail_server():
     """A Sink that listens; its address is in `url`."""
     sink = Sink()
     port = free_port()
@@ -114,4 +134,11 @@ def smtp():
     controller.start()
     sink.url = f"smtp://127.0.0.1:{port}"
     yield sink
+    sink.stops = None
     controller.stop()
+
+
+@pytest.fixture
+def smtp():
+    with mail_server() as sink:
+        yield sink

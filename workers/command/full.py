@@ -3,6 +3,8 @@
 PostgreSQL, Valkey, `procaccio serve`, `procaccio worker`, `procaccio beat`: each a process of its own
 """
 
+from __future__ import annotations
+
 import sys
 from dataclasses import replace
 from importlib.util import find_spec
@@ -51,7 +53,7 @@ def start_ours(supervisor: Supervisor, bind: str, threads: int) -> None:
     listening(host, int(port))
 
 
-def keep(supervisor: Supervisor, server: "PostgresServer") -> None:
+def keep(supervisor: Supervisor, server: PostgresServer) -> None:
     try:
         supervisor.keep(look=server.ensure_postgres_running)
     except GaveUp as gone:
