@@ -123,17 +123,6 @@ def hold(session: Session, letter: Letter, until: datetime) -> None:
     close(session, letter, values)
 
 
-def hold(session: Session, letter: Letter, until: datetime) -> None:
-    """Not now: it goes back among those that wait, and this was no attempt."""
-    values = {
-        "state": State.PENDING,
-        "not_before": until,
-        "lease_until": None,
-        "attempts": letter.attempts - 1,
-    }
-    close(session, letter, values)
-
-
 def close(session: Session, letter: Letter, values: dict[str, Any]) -> None:
     if letter.kind in FOR_ONE_USE and values["state"] not in {State.FAILED, State.PENDING}:
         values |= {"payload": {}}

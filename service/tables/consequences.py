@@ -35,6 +35,7 @@ def table_moved(session: Session, row: Table, game: engine.AnyTable, now: dateti
 def table_rewound(session: Session, row: Table, game: engine.AnyTable, now: datetime) -> None:
     """After moves were taken back: other questions are open now, under new ids."""
     ring(session, f"table:{row.id}")
+    call_bots(session, row)
     tell_turn(session, row, game, now)
 
 

@@ -44,7 +44,7 @@ def test_in_the_one_open_window_the_same_message_leaves_again_and_no_other(shape
     shape.sink.stops = None
     shape.pass_time()
     shape.post("bell")
-    shape.settled(State.SENT, *people)
+    shape.settled(State.SENT, *people, "bell")
     received = shape.received(*people)
     assert len(set(received)) == len(people)
     assert len(people) < len(received) <= len(people) + HANDS
@@ -58,8 +58,8 @@ def test_refused_for_a_while_it_leaves_once_when_it_is_taken(shape):
     shape.sink.refusal = None
     shape.pass_time()
     shape.post("again")
-    letters = shape.settled(State.SENT, *people)
-    assert {letter.attempts for letter in letters} == {2}
+    shape.settled(State.SENT, *people, "again")
+    assert {letter.attempts for letter in shape.letters(*people)} == {2}
     assert len(set(shape.received(*people))) == len(shape.received(*people)) == len(people)
 
 

@@ -47,9 +47,10 @@ def test_what_ends_by_itself_is_started_again(supervisor):
 
 
 def test_what_never_stays_alive_is_given_up_and_named(supervisor):
-    with supervisor, pytest.raises(GaveUp, match="broken"):
+    with supervisor:
         supervisor.start(member("broken", "raise SystemExit(3)"))
-        supervisor.keep()
+        with pytest.raises(GaveUp, match="broken"):
+            supervisor.keep()
     assert supervisor.alive[0].faults == MOST_FAULTS
 
 
