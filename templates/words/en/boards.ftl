@@ -7,6 +7,7 @@ board-title-noblemen = Noblemen: the board
 board-round = Round { $round } of { $rounds }
 board-opening = The professions are dealt
 board-minimum-of = Round { $round }: a work must be worth { $minimum }
+board-minimum-now = a work must be worth { $minimum }
 board-minimum = Worth of a work, at least
 board-starts = Begins
 board-bidding = Still to buy in this round
