@@ -1,0 +1,47 @@
+"""Noblemen (Dwight Sullivan, 2012): free estates, secret stores, and the Queen's favour."""
+
+from __future__ import annotations
+
+from importlib import resources
+from typing import Final
+
+from engine import Game
+from engine.edition import editions
+from engine.noblemen.ball import AskPrestige
+from engine.noblemen.components import TERRAINS, Edition, NoblemenOptions
+from engine.noblemen.draw import draw
+from engine.noblemen.events import EVENTS
+from engine.noblemen.expand import ExpandOn
+from engine.noblemen.imagine import imagine
+from engine.noblemen.moves import MOVES
+from engine.noblemen.scandal import AskKeep, Look
+from engine.noblemen.scoring import scores
+from engine.noblemen.setup import AskFirstCard, AskStock, FirstCards, deal
+from engine.noblemen.soldiers import AskGift, AskSoldier
+from engine.noblemen.state import State
+from engine.noblemen.turn import Begin, GoOn, Turn
+from engine.noblemen.view import view
+from engine.noblemen.what_if import what_if
+
+_EDITIONS: Final = editions(resources.files(__name__) / "editions", Edition)
+
+GAME: Final = Game(
+    name="noblemen",
+    package=__name__,
+    seats=range(3, 6),
+    options=NoblemenOptions,
+    editions=_EDITIONS,
+    edition="rulebook",
+    state=State,
+    questions=(AskStock, AskFirstCard, Turn, ExpandOn, AskSoldier, AskGift, AskKeep, AskPrestige),
+    steps=(FirstCards, Begin, GoOn, Look),
+    moves=MOVES,
+    events=EVENTS,
+    names=(*TERRAINS, *_EDITIONS["rulebook"].data.cards),
+    deal=deal,
+    view=view,
+    scores=scores,
+    imagine=imagine,
+    draw=draw,
+    what_if=what_if,
+)

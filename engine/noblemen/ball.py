@@ -1,0 +1,142 @@
+"""The ball: prestige from the Queen's holder clockwise, then titles from the highest marker down."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import product
+from typing import Any, Final, NamedTuple
+
+from engine import Illegal, Move, Question, Seat, Table
+from engine.noblemen.components import FOUNTAIN
+from engine.noblemen.counted import Gifts, named
+from engine.noblemen.events import BallBegan, Dubbed, Shone
+from engine.noblemen.moves import Prestige
+from engine.noblemen.scandal import discard
+from engine.noblemen.state import State, by_seats
+from engine.seat import clockwise
+
+AREA_PRESTIGE: Final = 2
+PALACE_PRESTIGE: Final = 2
+BLACKMAIL_PRESTIGE: Final = 3
+GIFT_PRESTIGE: Final = 1
+LOWEST: Final = "baron"
+NO_GIFTS: Final = Prestige(Gifts())
+WORTH: Final = tuple(BLACKMAIL_PRESTIGE if name == "blackmail" else GIFT_PRESTIGE for name in named(Gifts))
+
+_REMEMBERED: Final = 1 << 10
+
+
+class Sources(NamedTuple):
+    """Where prestige comes from."""
+
+    fountains: int
+    gardens: int
+    soldiers: int
+    palaces: int
+    gifts: int
+
+    @property
+    def total(self) -> int:
+        return sum(self)
+
+
+def sources(table: Table[State], seat: Seat, gifts: Gifts) -> Sources:
+    state, estate = table.state, table.state.players[seat].estate
+    return Sources(
+        fountains=len(estate.terrain(FOUNTAIN)),
+        gardens=AREA_PRESTIGE * state.free_areas(seat, FOUNTAIN),
+        soldiers=AREA_PRESTIGE * state.held_areas(seat, FOUNTAIN),
+        palaces=PALACE_PRESTIGE * len(estate.standing("palace")),
+        gifts=sum(worth * count for worth, count in zip(WORTH, gifts.counts(), strict=True)),
+    )
+
+
+def free_space(table: Table[State], prestige: int) -> int:
+    """The space of the prestige track: that one, or the next free lower one; space 0 holds any number."""
+    taken = set(table.state.prestige.values())
+    return next((space for space in range(prestige, 0, -1) if space not in taken), 0)
+
+
+def open_ball(table: Table[State]) -> None:
+    """Titles go back, and everyone shines in turn."""
+    for player in table.state.players:
+        player.title = LOWEST
+    table.tell(BallBegan(decade=table.state.decade))
+    table.ask(AskPrestige(seats=clockwise(table.seats, table.state.queen)))
+
+
+class AskPrestige(Question[State], tag="prestige"):
+    """What to give back for prestige; the first seat speaks."""
+
+    seats: tuple[Seat, ...]
+
+    def who(self, table: Table[State]) -> tuple[Seat, ...]:
+        return self.seats[:1]
+
+    def moves(self, table: Table[State], seat: Seat) -> Sequence[Move]:
+        return _offers(_held(table, seat))
+
+    def allows(self, table: Table[State], seat: Seat, move: Move) -> bool:
+        return isinstance(move, Prestige) and self._lacking(table, seat, move) is None
+
+    def why_not(self, table: Table[State], seat: Seat, move: Move) -> Illegal:
+        lacking = self._lacking(table, seat, move) if isinstance(move, Prestige) else None
+        return lacking or Illegal("prestige-first")
+
+    def _lacking(self, table: Table[State], seat: Seat, move: Prestige) -> Illegal | None:
+        for name, need, have in zip(named(Gifts), move.gifts.counts(), _held(table, seat), strict=True):
+            if not 0 <= need <= have:
+                return Illegal("gifts", thing=name, need=need, have=have)
+        return None
+
+    def default(self, table: Table[State], seat: Seat) -> Move:
+        return NO_GIFTS
+
+    def data(self, table: Table[State], seat: Seat) -> dict[str, Any]:
+        return {
+            "prestige": sources(table, seat, NO_GIFTS.gifts).total,
+            "taken": sorted(table.state.prestige.values()),
+            "tokens": table.state.players[seat].tokens,
+            "cards": list(table.state.players[seat].cards),
+        }
+
+    def answer(self, table: Table[State], seat: Seat, move: Prestige) -> None:
+        prestige = sources(table, seat, move.gifts).total
+        space = free_space(table, prestige)
+        table.state.prestige[seat] = space
+        table.state.players[seat].tokens -= move.gifts.tokens
+        for name, count in list(zip(named(Gifts), move.gifts.counts(), strict=True))[1:]:
+            for _ in range(count):
+                discard(table, seat, name)
+        table.tell(Shone(seat=seat, prestige=prestige, space=space, gifts=move.gifts.words()))
+        if len(self.seats) > 1:
+            table.ask(AskPrestige(seats=self.seats[1:]))
+        else:
+            _give_titles(table)
+
+
+def _held(table: Table[State], seat: Seat) -> tuple[int, ...]:
+    """What a seat could give back, in the order of the gifts."""
+    player = table.state.players[seat]
+    return (player.tokens, *(player.cards.count(card) for card in named(Gifts)[1:]))
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def _offers(held: tuple[int, ...]) -> tuple[Prestige, ...]:
+    return tuple(Prestige(Gifts(*counts)) for counts in product(*(range(count + 1) for count in held)))
+
+
+def _give_titles(table: Table[State]) -> None:
+    """From the highest marker down each takes the best title left that the marker reaches."""
+    state, titles = table.state, table.edition.titles
+    left = {title: by_seats(table, data.copies) for title, data in titles.items()}
+    for seat, space in sorted(state.prestige.items(), key=lambda marker: (-marker[1], marker[0])):
+        title = next(name for name in titles if left[name] and titles[name].prestige <= space)
+        left[title] -= 1
+        state.players[seat].title = title
+        if points := titles[title].points:
+            state.players[seat].score("titles", points)
+        table.tell(Dubbed(seat=seat, title=title, points=points))
+    state.prestige.clear()
+    state.space += 1

@@ -1,0 +1,230 @@
+"""B. Build: castles, palaces, chapels and follies. Buildings stand on plains, castles and chapels each apart from their like."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine import Illegal, Move, Seat, Table
+from engine.noblemen.components import AREAS, Folly
+from engine.noblemen.events import Built, BuiltFolly
+from engine.noblemen.moves import (
+    BuildCastle,
+    BuildChapel,
+    BuildFolly,
+    BuildPalace,
+    PlayInheritance,
+    SendSoldier,
+)
+from engine.noblemen.queen import take_queen
+from engine.noblemen.scandal import look_in_turn, no_card
+from engine.noblemen.soldiers import ask_soldier, no_soldier, send
+from engine.noblemen.squares import AROUND, Key, Square, square
+from engine.noblemen.state import Estate, Rule, State
+
+APART: Final = {
+    "castle": frozenset({"castle", "palace"}),
+    "chapel": frozenset({"chapel"}),
+    "folly": frozenset[str](),
+}
+"""What a new building may not stand beside, corners included."""
+
+
+def price(table: Table[State], seat: Seat, kind: str) -> int | None:
+    """What the cheapest on offer costs this seat; nothing where none is on offer."""
+    on_offer = table.state.market[kind]
+    if not on_offer:
+        return None
+    return discounted(table, seat, table.edition.buildings[kind].prices[-on_offer])
+
+
+def discounted(table: Table[State], seat: Seat, full: int) -> int:
+    discount: int = table.edition.titles[table.state.players[seat].title].discount
+    return max(0, full - discount)
+
+
+def sites(estate: Estate, kind: str) -> list[Key]:
+    """Empty plains where a building of this kind may stand."""
+    return [key for key in estate.empty_plains() if not _beside(estate, key, kind)]
+
+
+def _beside(estate: Estate, key: Key, kind: str) -> bool:
+    return any(estate.buildings.get(key + step) in APART[kind] for step in AROUND)
+
+
+def no_site(estate: Estate, at: Square, kind: str) -> Illegal | None:
+    key = at.key
+    if key not in estate.empty_plains():
+        return Illegal("empty-plain", at=at.words())
+    if _beside(estate, key, kind):
+        return Illegal(f"{kind}-apart", at=at.words())
+    return None
+
+
+def _no_money(table: Table[State], seat: Seat, kind: str) -> Illegal | None:
+    cost, money = price(table, seat, kind), table.state.players[seat].money
+    if cost is None:
+        return Illegal("none-on-offer", building=kind)
+    return Illegal("money", price=cost, money=money) if cost > money else None
+
+
+def _can_buy(table: Table[State], seat: Seat, kind: str) -> bool:
+    return _no_money(table, seat, kind) is None
+
+
+def _buy(table: Table[State], seat: Seat, kind: str, at: Square, *, cost: int | None = None) -> None:
+    state, player = table.state, table.state.players[seat]
+    paid = price(table, seat, kind) or 0 if cost is None else cost
+    player.money -= paid
+    player.estate.buildings[at.key] = kind
+    state.market[kind] -= 1
+    table.tell(Built(seat=seat, building=kind, square=at.words(), price=paid))
+
+
+# --- castles
+
+
+def _castles(table: Table[State], seat: Seat) -> Sequence[Move]:
+    if not _can_buy(table, seat, "castle"):
+        return ()
+    return [BuildCastle(square(key)) for key in sites(table.state.players[seat].estate, "castle")]
+
+
+def _soldier_of(move: BuildCastle) -> SendSoldier | None:
+    """The soldier that the move names, if it does."""
+    if move.seat is None or move.area is None:
+        return None
+    return SendSoldier(move.seat, move.area, move.leaving_seat, move.left)
+
+
+def _no_castle(table: Table[State], seat: Seat, move: BuildCastle) -> Illegal | None:
+    refusal = _no_money(table, seat, "castle") or no_site(table.state.players[seat].estate, move.at, "castle")
+    if refusal is not None:
+        return refusal
+    if (soldier := _soldier_of(move)) is not None:
+        return no_soldier(table, seat, soldier)
+    half_said = (move.seat, move.area, move.leaving_seat, move.left) != (None, None, None, None)
+    return Illegal("soldier-where") if half_said else None
+
+
+def _castle(table: Table[State], seat: Seat, move: BuildCastle) -> None:
+    _buy(table, seat, "castle", move.at)
+    if (soldier := _soldier_of(move)) is not None:
+        send(table, seat, soldier)
+    else:
+        ask_soldier(table, seat)
+
+
+# --- palaces
+
+
+def _palaces(table: Table[State], seat: Seat) -> Sequence[Move]:
+    if not _can_buy(table, seat, "palace"):
+        return ()
+    return [BuildPalace(square(key)) for key in table.state.players[seat].estate.standing("castle")]
+
+
+def _no_palace(table: Table[State], seat: Seat, move: BuildPalace) -> Illegal | None:
+    buildings = table.state.players[seat].estate.buildings
+    if (refusal := _no_money(table, seat, "palace")) is not None:
+        return refusal
+    return None if buildings.get(move.at.key) == "castle" else Illegal("no-castle-there", at=move.at.words())
+
+
+def _palace(table: Table[State], seat: Seat, move: BuildPalace) -> None:
+    _buy(table, seat, "palace", move.at)
+    take_queen(table, seat)
+
+
+# --- chapels
+
+
+def _chapels(table: Table[State], seat: Seat) -> Sequence[Move]:
+    if not _can_buy(table, seat, "chapel"):
+        return ()
+    return [BuildChapel(square(key)) for key in sites(table.state.players[seat].estate, "chapel")]
+
+
+def _no_chapel(table: Table[State], seat: Seat, move: BuildChapel) -> Illegal | None:
+    return _no_money(table, seat, "chapel") or no_site(table.state.players[seat].estate, move.at, "chapel")
+
+
+def _chapel(table: Table[State], seat: Seat, move: BuildChapel) -> None:
+    _buy(table, seat, "chapel", move.at)
+    look_in_turn(table, seat)
+
+
+# --- follies
+
+
+def _lacks(table: Table[State], estate: Estate, folly: Folly) -> dict[str, int]:
+    """The areas that a folly needs and an estate has not; occupied ones count."""
+    needs = table.edition.follies.needs[folly]
+    counts = {area: len(estate.areas_of(terrain)) for terrain, area in enumerate(AREAS)}
+    return {area: need - counts[area] for area, need in needs.items() if counts[area] < need}
+
+
+def _follies(table: Table[State], seat: Seat) -> Sequence[Move]:
+    state, player = table.state, table.state.players[seat]
+    if discounted(table, seat, table.edition.follies.price) > player.money:
+        return ()
+    open_to = [folly for folly in state.follies if not _lacks(table, player.estate, folly)]
+    return [BuildFolly(folly, square(key)) for folly in open_to for key in player.estate.empty_plains()]
+
+
+def _no_folly(table: Table[State], seat: Seat, move: BuildFolly) -> Illegal | None:
+    state, player = table.state, table.state.players[seat]
+    if move.folly not in state.follies:
+        return Illegal("folly-stands", folly=move.folly)
+    if lacks := _lacks(table, player.estate, move.folly):
+        area, missing = next(iter(lacks.items()))
+        return Illegal("folly-needs", folly=move.folly, area=area, missing=missing)
+    cost = discounted(table, seat, table.edition.follies.price)
+    if cost > player.money:
+        return Illegal("money", price=cost, money=player.money)
+    return no_site(player.estate, move.at, "folly")
+
+
+def folly_points(table: Table[State]) -> int:
+    """For the next folly that anybody builds."""
+    points: list[int] = table.edition.follies.points
+    return points[-len(table.state.follies)]
+
+
+def _folly(table: Table[State], seat: Seat, move: BuildFolly) -> None:
+    player = table.state.players[seat]
+    cost, points = discounted(table, seat, table.edition.follies.price), folly_points(table)
+    player.money -= cost
+    player.estate.buildings[move.at.key] = "folly"
+    player.score("follies", points)
+    table.state.follies.remove(move.folly)
+    table.tell(BuiltFolly(seat=seat, folly=move.folly, square=move.at.words(), price=cost, points=points))
+
+
+# --- an inherited castle
+
+
+def _inheritances(table: Table[State], seat: Seat) -> Sequence[Move]:
+    player = table.state.players[seat]
+    if "inheritance" not in player.cards or not table.state.market["castle"]:
+        return ()
+    return [PlayInheritance(square(key)) for key in sites(player.estate, "castle")]
+
+
+def _no_inheritance(table: Table[State], seat: Seat, move: PlayInheritance) -> Illegal | None:
+    if (refusal := no_card(table, seat, "inheritance")) is not None:
+        return refusal
+    if not table.state.market["castle"]:
+        return Illegal("none-on-offer", building="castle")
+    return no_site(table.state.players[seat].estate, move.at, "castle")
+
+
+def _inherit(table: Table[State], seat: Seat, move: PlayInheritance) -> None:
+    _buy(table, seat, "castle", move.at, cost=0)
+
+
+CASTLE: Final = Rule(_castles, _no_castle, _castle)
+PALACE: Final = Rule(_palaces, _no_palace, _palace)
+CHAPEL: Final = Rule(_chapels, _no_chapel, _chapel)
+FOLLY: Final = Rule(_follies, _no_folly, _folly)
+INHERITANCE: Final = Rule(_inheritances, _no_inheritance, _inherit)

@@ -1,0 +1,310 @@
+# Noblemen, in English. Sections are those of the rules page.
+
+title = Noblemen
+
+# --- names
+
+name-field = field
+name-wood = wood
+name-fountain = fountain
+name-plain = plain
+name-farm = farm
+name-forest = forest
+name-garden = garden
+name-castle = castle
+name-chapel = chapel
+name-palace = palace
+name-folly = folly
+name-forests = folly of the forests
+name-farms = folly of the farms
+name-gardens = folly of the gardens
+name-mixed = folly of the whole estate
+name-duke = duke
+name-marquess = marquess
+name-earl = earl
+name-viscount = viscount
+name-baron = baron
+name-blackmail = blackmail
+name-cunning-stroke = cunning stroke
+name-dowry = dowry
+name-favour-of-the-vicar = favour of the vicar
+name-inheritance = inheritance
+name-intrigue = intrigue
+name-liaison = liaison
+name-secret-marriage = secret marriage
+name-tribute = tribute
+name-whitehall = Whitehall
+name-tokens = bribe tokens
+
+slot-tiles = tile square … | tile number …
+slot-card = card
+slot-at = column,row
+slot-seat = player
+slot-area = column,row
+slot-leaving-seat = player
+slot-left = column,row
+slot-folly = folly
+slot-first = tile
+slot-second = tile
+slot-wanted = tile
+slot-tokens = number
+slot-gifts = thing number …
+
+# --- what happened
+
+event-stocked = All have chosen; everybody has { $tiles } tiles behind the screen.
+event-drew = { $seat } draws { $tiles ->
+    [0] no tiles: the bag is empty
+    [one] one tile
+   *[other] { $tiles } tiles
+}.
+event-drew-tiles = You drew { LIST($tiles) }.
+event-looked = { $seat } looks at { $cards ->
+    [0] no scandal card: the deck is empty
+    [one] one scandal card
+   *[other] { $cards } scandal cards
+}.
+event-looked-at = You looked at { LIST($cards) }.
+event-kept = { $seat } keeps { $cards ->
+    [one] one scandal card
+   *[other] { $cards } scandal cards
+}.
+event-kept-cards = You kept { LIST($cards) }.
+event-swapped = { $seat } exchanges two tiles.
+event-swapped-tiles = You gave { LIST($given) } for { NAME($wanted) }.
+event-expanded = { $seat } lays { NAME($tile) } on { $square }{ $money ->
+    [0] { "" }
+   *[other] {" "}and takes £{ $money }
+}.
+event-completed = That makes a { NAME($area) } at { $square }{ $money ->
+    [0] { "" }
+   *[other] , worth £{ $money } more
+}.
+event-built = { $seat } builds a { NAME($building) } on { $square } for £{ $price }.
+event-built-folly = { $seat } builds the { NAME($folly) } on { $square } for £{ $price }: { $points } VP.
+event-sent = { $seat } sends a soldier to the { NAME($area) } of { $owner_seat } at { $square }.
+event-pressed = { $seat } must give { $tiles } tiles.
+event-paid = { $seat } pays { $to_seat } £{ $money }.
+event-gave = { $seat } gives { $to_seat } { $tiles ->
+    [0] nothing: there are no tiles
+    [one] one tile
+   *[other] { $tiles } tiles
+}.
+event-gave-tiles = { $seat } gave { $to_seat } { LIST($tiles) }.
+event-bribed = { $seat } takes { $tokens ->
+    [one] one bribe token
+   *[other] { $tokens } bribe tokens
+} for £{ $price }.
+event-taxed = { $seat } raises taxes: £{ $money }{ $tokens ->
+    [0] { "" }
+    [one] {" "}(one bribe token given back)
+   *[other] {" "}({ $tokens } bribe tokens given back)
+}.
+event-landed = { $seat } takes land: { $tiles ->
+    [one] one tile
+   *[other] { $tiles } tiles
+} due{ $tokens ->
+    [0] { "" }
+    [one] {" "}(one bribe token given back)
+   *[other] {" "}({ $tokens } bribe tokens given back)
+}.
+event-donated = { $seat } donates { LIST($tiles) } to the church.
+event-rested = { $seat } takes leisure: 1 VP.
+event-played = { $seat } plays { NAME($card) }.
+event-returned = { $seat } returns { $tiles ->
+    [one] one tile to the bag: 1 VP
+   *[other] { $tiles } tiles to the bag: { $tiles } VP
+}.
+event-married = { $seat } gets { $tokens ->
+    [0] no bribe token (none are left)
+    [one] one bribe token
+   *[other] { $tokens } bribe tokens
+} and { $points } VP.
+event-received = { $seat } gets £{ $money }.
+event-took-queen = { $seat } takes the Queen.
+event-began = It is the turn of { $seat }.
+event-ended = { $seat } ends the turn.
+event-hosted = { $seat } has the Queen: { $points } VP; the round comes to space { $space }.
+event-ball-began = The Queen gives a ball. All titles go back.
+event-shone = { $seat } shows { $prestige } prestige (given back: { $gifts }) and stands on { $space }.
+event-dubbed = { $seat } is { NAME($title) } now: { $points } VP.
+event-estate-scored = The estate of { $seat } scores: castles { $castles } VP, palaces { $palaces } VP.
+event-decade-began = Decade { $decade } begins.
+
+# --- what is asked
+
+question-stock = Choose up to { $most } tiles of each type; what is missing to { $screen } is drawn.
+question-first-card = Keep one of the scandal cards you looked at: { LIST($cards) }.
+question-turn = { $acted ->
+    [yes] Exchange tiles, play a scandal card if you have played none, or end your turn.
+   *[no] Your turn: one action; before or after it at most one scandal card; exchanges at any time.
+}
+question-expand-on = { $left ->
+    [one] Lay one more tile, or be done.
+   *[other] Lay up to { $left } more tiles, or be done.
+}
+question-soldier = You may send a soldier to an opponent's area.
+question-give = Give { $to_seat } { $tiles } tiles.
+question-keep = Keep one of the scandal cards you looked at: { LIST($cards) }{ $all ->
+    [yes] ; or all of them, with your intrigue
+   *[no] { "" }
+}.
+question-prestige = Your estate shows { $prestige } prestige. Give back bribe tokens and scandal cards for more?
+
+# --- what is certain
+
+certain-price = costs £{ $value }
+certain-income = brings £{ $value }
+certain-money = you then have £{ $value }
+certain-draws = { $value ->
+    [one] one tile is drawn
+   *[other] { $value } tiles are drawn
+}
+certain-points = { $value } VP
+certain-tokens = { $value } bribe tokens
+certain-prestige = { $value } prestige
+certain-space = space { $value } of the track
+
+# --- rules that forbid
+
+rule-action-first = A turn has an action: take one first (leisure is always possible).
+    .section = 3
+rule-at-least-one-tile = Name at least one tile.
+    .section = 3
+rule-bag-lacks = The bag holds no { NAME($tile) }.
+    .section = 3
+rule-bribes = Take from 1 to { $most } bribe tokens.
+    .section = 3, C
+rule-card-needs-more = { NAME($card) } needs more words: say what to do with it.
+    .section = 1
+rule-card-not-held = You do not hold { NAME($card) }.
+    .section = 3
+rule-castle-apart = A castle may not stand beside a castle or palace, corners included; { $at } is beside one.
+    .section = 3, B
+rule-chapel-apart = A chapel may not stand beside a chapel, corners included; { $at } is beside one.
+    .section = 3, B
+rule-church-full = The church takes { $most } of each type in a decade; of { NAME($tile) } it still takes { $left }.
+    .section = 3, F
+rule-empty-plain = { $at } is no empty plain of your estate.
+    .section = 3, B
+rule-favour-tiles = Return up to { $most } tiles, not { $tiles }.
+    .section = 1
+rule-finish-expansion = First finish the expansion: lay a further tile, or say “done”.
+    .section = 3, A
+rule-folly-needs = The { NAME($folly) } needs areas you do not have: { NAME($area) }, { $missing } more.
+    .section = 3, B
+rule-folly-stands = The { NAME($folly) } has been built already.
+    .section = 3, B
+rule-gift-first = First give the tiles that the soldier takes.
+    .section = 3, B
+rule-gifts = You have { $have } of { NAME($thing) }, not { $need }.
+    .section = 4
+rule-keep-first = First keep one of the scandal cards you looked at.
+    .section = 3
+rule-land-once = You have taken land in this decade.
+    .section = 3, E
+rule-money = That costs £{ $price }; you have £{ $money }.
+    .section = 3
+rule-never-played = { NAME($card) } is never played in a turn.
+    .section = 5
+rule-no-area = There is no completed area at { $at } in that estate.
+    .section = 3, B
+rule-no-castle-there = You have no castle on { $at }.
+    .section = 3, B
+rule-no-intrigue = You had no intrigue in your hand before you looked.
+    .section = 1
+rule-no-part-of-a-turn = That is no part of a turn.
+    .section = 3
+rule-no-soldier-there = You have no soldier there.
+    .section = 3, B
+rule-no-such-card = There is no such scandal card.
+    .section = 1
+rule-none-on-offer = The market has no { NAME($building) } on offer.
+    .section = 1
+rule-not-adjacent = { $at } is beside no tile of your estate.
+    .section = 3, A
+rule-not-looked-at = { NAME($card) } is not among the cards you looked at.
+    .section = 3
+rule-occupied = A soldier sits on the area at { $at } already.
+    .section = 3
+rule-one-action = You have taken your action; one is all a turn has.
+    .section = 3
+rule-one-card-a-turn = You have played your scandal card; one is all a turn has.
+    .section = 3
+rule-opponents-area = A soldier goes to an area of an opponent.
+    .section = 3, B
+rule-prestige-first = First say what you give back for prestige (perhaps nothing: “prestige none”).
+    .section = 4
+rule-soldier-first = First say where the soldier goes, or “soldier none”.
+    .section = 3, B
+rule-soldier-where = Say whose area the soldier goes to, and where it is.
+    .section = 3, B
+rule-square-taken = On { $at } there is a tile already.
+    .section = 3, A
+rule-stock = Choose at most { $most } tiles of each type.
+    .section = 2
+rule-stock-first = First choose your tiles, at most { $most } of each type.
+    .section = 2
+rule-supply = Only { $left } bribe tokens are left.
+    .section = 3, C
+rule-taxes-once = You have raised taxes in this decade.
+    .section = 3, D
+rule-three-tiles = An expansion still has room for 1 to { $most } tiles, not { $tiles }.
+    .section = 3, A
+rule-tiles = You need { $need } of { NAME($tile) } behind your screen; you have { $have }.
+    .section = 3
+rule-tokens = You have { $have } bribe tokens, not { $need }.
+    .section = 3
+rule-which-soldier = All your soldiers are out: say which one moves (“from PLAYER COLUMN,ROW”).
+    .section = 3, B
+
+# --- scores
+
+score-bribes = bribes
+score-donations = donations to the church
+score-leisure = leisure
+score-marriages = secret marriages
+score-favours = favours of the vicar
+score-follies = follies
+score-titles = titles at balls
+score-castles = castles
+score-palaces = palaces
+score-queen = turns with the Queen
+score-liaisons = { $cards ->
+    [one] one liaison
+   *[other] { $cards } liaisons
+}
+
+# --- the table as text
+
+draw-round = Decade { $decade } of 3, space { $space } of { $of }.
+draw-queen = The Queen is with { $seat }.
+draw-turn = Turn: { $seat }.
+draw-prestige = Prestige so far: { $markers }.
+draw-marker = { $seat } { $space }
+draw-offer = Market, { NAME($building) }: £{ $prices }
+draw-follies = Follies left: { LIST($follies) }; the next one brings { $points } VP.
+draw-church = Church: field { $field }, wood { $wood }, fountain { $fountain }, plain { $plain }.
+draw-supply = Supply: { $tokens } bribe tokens, { $cards } scandal cards in the deck.
+draw-deck = Cards you know in the deck: { $cards }.
+draw-known = { $place }. { NAME($card) }
+draw-bag = Bag: field { $field }, wood { $wood }, fountain { $fountain }, plain { $plain }.
+draw-player = { $seat }, { NAME($title) }: { $points } VP
+draw-used = Used this decade: { $actions }.
+draw-taxed = taxes
+draw-landed = land
+draw-behind = Behind your screen: £{ $money }, bribe tokens { $tokens }; field { $field }, wood { $wood }, fountain { $fountain }, plain { $plain }.
+draw-cards = Scandal cards: { LIST($cards) }.
+draw-hidden = Scandal cards: { $cards }.
+draw-soldier = A soldier in the estate of { $seat } at { $at }.
+draw-area = { NAME($area) } at { $at }
+draw-area-held = { NAME($area) } at { $at }, held by a soldier of { $seat }
+draw-legend = In the estates: F field, W wood, O fountain, P plain; c castle, h chapel, p palace, y folly. Areas are named by their bottom left tile.
+sign-field = F
+sign-wood = W
+sign-fountain = O
+sign-plain = P
+sign-castle = c
+sign-chapel = h
+sign-palace = p
+sign-folly = y

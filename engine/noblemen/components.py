@@ -1,0 +1,83 @@
+"""Components: what an edition's file holds, as the rules use it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+import msgspec
+
+from engine import Options
+
+FEWEST: Final = 3
+"""Seats; lists by the number of seats begin with this many."""
+
+Terrain = Literal["field", "wood", "fountain", "plain"]
+TERRAINS: Final[tuple[Terrain, ...]] = ("field", "wood", "fountain", "plain")
+FIELD, WOOD, FOUNTAIN, PLAIN = range(len(TERRAINS))
+
+Area = Literal["farm", "forest", "garden"]
+AREAS: Final[tuple[Area, ...]] = ("farm", "forest", "garden")
+"""By the terrain they are made of."""
+
+Folly = Literal["forests", "farms", "gardens", "mixed"]
+
+
+class Building(msgspec.Struct, frozen=True):
+    """The market holds the last `stocked` of the prices; the cheapest on offer is sold first."""
+
+    total: int
+    stocked: list[int]
+    prices: list[int]
+
+
+class Follies(msgspec.Struct, frozen=True):
+    price: int
+    points: list[int]
+    needs: dict[Folly, dict[str, int]]
+
+
+class Bribes(msgspec.Struct, frozen=True):
+    tokens: int
+    price: int
+    most: int
+
+
+class Title(msgspec.Struct, frozen=True):
+    prestige: int
+    points: int
+    discount: int
+    copies: list[int]
+
+
+class Setup(msgspec.Struct, frozen=True):
+    money: int
+    screen: int
+    chosen: int
+    soldiers: int
+
+
+class Round(msgspec.Struct, frozen=True):
+    decades: int
+    church: int
+    track: list[str]
+
+
+class Edition(msgspec.Struct, frozen=True):
+    tiles: dict[str, int]
+    buildings: dict[str, Building]
+    follies: Follies
+    bribes: Bribes
+    titles: dict[str, Title]
+    cards: dict[str, int]
+    setup: Setup
+    round: Round
+
+
+class NoblemenOptions(Options, frozen=True):
+    first_game: Annotated[
+        bool, msgspec.Meta(description="everyone begins with three tiles of each type, without a choice")
+    ] = False
+    areas_overlap: Annotated[
+        bool,
+        msgspec.Meta(description="every square of four counts as an area, even where squares share tiles"),
+    ] = True

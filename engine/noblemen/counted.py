@@ -1,0 +1,92 @@
+"""Counted things: tiles by terrain and gifts at a ball, said as `field 2 plain 1` in any order."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Annotated, ClassVar, Self, TypeVar
+
+import msgspec
+
+from engine.form import SEVERAL, Tokens
+from engine.noblemen.components import TERRAINS, Terrain
+from engine.noblemen.squares import Square
+
+Number = Annotated[int, msgspec.Meta(ge=0)]
+C = TypeVar("C", bound="Counted")
+
+
+class Counted(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """How many of each; nothing at all is `none`."""
+
+    width: ClassVar[int] = SEVERAL
+
+    @classmethod
+    def from_words(cls, tokens: Tokens) -> Self:
+        if tokens == ["none"]:
+            return cls()
+        counts: dict[str, int] = {}
+        for name, number in zip(tokens[::2], tokens[1::2], strict=True):
+            if name not in named(cls) or name in counts or int(number) < 0:
+                raise ValueError(tokens)
+            counts[name] = int(number)
+        if not counts:
+            raise ValueError(tokens)
+        return cls(*(counts.get(name, 0) for name in named(cls)))
+
+    def counts(self) -> tuple[int, ...]:
+        return msgspec.structs.astuple(self)
+
+    def words(self) -> str:
+        pairs = zip(named(type(self)), self.counts(), strict=True)
+        return " ".join(f"{name} {count}" for name, count in pairs if count) or "none"
+
+
+@cache
+def named(counted: type[Counted]) -> tuple[str, ...]:
+    return tuple(field.encode_name for field in msgspec.structs.fields(counted))
+
+
+class Tiles(Counted, frozen=True):
+    """Tiles from behind the screen."""
+
+    field: Number = 0
+    wood: Number = 0
+    fountain: Number = 0
+    plain: Number = 0
+
+
+class Gifts(Counted, frozen=True):
+    """What is given back at a ball: bribe tokens and scandal cards."""
+
+    tokens: Number = 0
+    blackmail: Number = 0
+    cunning_stroke: Number = msgspec.field(default=0, name="cunning stroke")
+    dowry: Number = 0
+    favour_of_the_vicar: Number = msgspec.field(default=0, name="favour of the vicar")
+    inheritance: Number = 0
+    intrigue: Number = 0
+    liaison: Number = 0
+    secret_marriage: Number = msgspec.field(default=0, name="secret marriage")
+    tribute: Number = 0
+    whitehall: Number = 0
+
+
+class Placed(msgspec.Struct, frozen=True):
+    """One tile laid to an estate: `field 0,1`."""
+
+    tile: Terrain
+    at: Square
+
+    width: ClassVar[int] = 2
+
+    @classmethod
+    def from_words(cls, tokens: Tokens) -> Placed:
+        return cls(TERRAINS[TERRAINS.index(tokens[0])], Square.from_words(tokens[1:]))
+
+    def words(self) -> str:
+        return f"{self.tile} {self.at.words()}"
+
+
+def tiles_of(counts: list[int]) -> tuple[Terrain, ...]:
+    """Counts by terrain as names, for telling."""
+    return tuple(name for name, count in zip(TERRAINS, counts, strict=True) for _ in range(count))

@@ -1,0 +1,50 @@
+"""The end of a decade: castles and palaces score; the market fills up, and a new decade begins."""
+
+from __future__ import annotations
+
+from engine import Table
+from engine.noblemen.events import DecadeBegan, EstateScored
+from engine.noblemen.scandal import Look
+from engine.noblemen.scoring import castle_points, palace_points
+from engine.noblemen.state import State, by_seats, reserve
+from engine.seat import clockwise
+
+
+def close_decade(table: Table[State]) -> None:
+    score_estates(table)
+    if table.state.decade == table.edition.round.decades:
+        table.end()
+    else:
+        _new_decade(table)
+
+
+def score_estates(table: Table[State]) -> None:
+    for seat, player in enumerate(table.state.players):
+        castles, palaces = castle_points(player.estate), palace_points(player.estate)
+        if castles:
+            player.score("castles", castles)
+        if palaces:
+            player.score("palaces", palaces)
+        table.tell(EstateScored(seat=seat, castles=castles, palaces=palaces))
+
+
+def refill(table: Table[State]) -> None:
+    """Up to the full numbers, as far as the reserve goes; short numbers stand on the dearest spaces."""
+    market = table.state.market
+    for kind, building in table.edition.buildings.items():
+        wanted = by_seats(table, building.stocked) - market[kind]
+        market[kind] += min(wanted, reserve(table, kind))
+
+
+def _new_decade(table: Table[State]) -> None:
+    state = table.state
+    state.decade += 1
+    state.space = 1
+    refill(table)
+    for terrain, count in enumerate(state.church):
+        state.bag[terrain] += count
+        state.church[terrain] = 0
+    for player in state.players:
+        player.taxed = player.landed = False
+    table.tell(DecadeBegan(decade=state.decade))
+    table.then(*(Look(seat=seat) for seat in clockwise(table.seats, state.queen)))

@@ -1,0 +1,176 @@
+"""A. Expand the estate: up to three tiles, one after the other; drawn tiles come after the last one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any, Final
+
+from engine import Illegal, Move, Question, Seat, Table
+from engine.noblemen.bag import SWAP, draw, straight_swap
+from engine.noblemen.components import AREAS, FIELD, FOUNTAIN, PLAIN, TERRAINS, WOOD
+from engine.noblemen.counted import Placed
+from engine.noblemen.events import Completed, Expanded
+from engine.noblemen.moves import Done, Expand, PlayStroke, Swap
+from engine.noblemen.queen import take_queen
+from engine.noblemen.squares import EDGES, FOUR, Key, square
+from engine.noblemen.state import Estate, Rule, State
+
+MOST: Final = 3
+FIELD_MONEY: Final = 1
+FARM_MONEY: Final = 2
+WOOD_TILES: Final = 1
+FOREST_TILES: Final = 2
+DONE: Final = Done()
+
+_REMEMBERED: Final = 1 << 12
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def frontier(tiles: frozenset[Key]) -> tuple[Key, ...]:
+    """The free squares beside an estate, row by row."""
+    return tuple(sorted({key + edge for key in tiles for edge in EDGES} - tiles))
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def _first_tiles(
+    form: type[Expand | PlayStroke], tiles: frozenset[Key], held: tuple[bool, ...]
+) -> tuple[Move, ...]:
+    kinds = [TERRAINS[terrain] for terrain, has in enumerate(held) if has]
+    return tuple(form((Placed(kind, square(key)),)) for kind in kinds for key in frontier(tiles))
+
+
+def expansions(table: Table[State], seat: Seat, form: type[Expand | PlayStroke] = Expand) -> Sequence[Move]:
+    """Every next tile; a longer expansion grows from it."""
+    player = table.state.players[seat]
+    return _first_tiles(form, frozenset(player.estate.tiles), tuple(count > 0 for count in player.screen))
+
+
+def no_expansion(
+    table: Table[State], seat: Seat, tiles: Sequence[Placed], most: int = MOST
+) -> Illegal | None:
+    player = table.state.players[seat]
+    if not 1 <= len(tiles) <= most:
+        return Illegal("three-tiles", most=most, tiles=len(tiles))
+    laid: set[Key] = set()
+    left = list(player.screen)
+    for placed in tiles:
+        terrain, key = TERRAINS.index(placed.tile), placed.at.key
+        if left[terrain] == 0:
+            need = 1 + player.screen[terrain]
+            return Illegal("tiles", tile=placed.tile, need=need, have=player.screen[terrain])
+        if key in player.estate.tiles or key in laid:
+            return Illegal("square-taken", at=placed.at.words())
+        if not any(key + edge in player.estate.tiles or key + edge in laid for edge in EDGES):
+            return Illegal("not-adjacent", at=placed.at.words())
+        left[terrain] -= 1
+        laid.add(key)
+    return None
+
+
+def new_areas(estate: Estate, key: Key, terrain: int, *, overlap: bool) -> list[Key]:
+    """The areas that a tile of this terrain completes on a square."""
+    if terrain == PLAIN:
+        return []
+    tiles = estate.tiles
+    found = [
+        corner
+        for corner in (key - step for step in reversed(FOUR))
+        if all(corner + step == key or tiles.get(corner + step) == terrain for step in FOUR)
+    ]
+    if overlap:
+        return found
+    used = {area + step for area in estate.areas for step in FOUR}
+    return [corner for corner in found if used.isdisjoint(corner + step for step in FOUR)][:1]
+
+
+def lay(table: Table[State], seat: Seat, placed: Placed) -> int:
+    """Lay one tile; returns how many tiles are due for it later."""
+    player = table.state.players[seat]
+    terrain, key = TERRAINS.index(placed.tile), placed.at.key
+    completed = new_areas(player.estate, key, terrain, overlap=table.options.areas_overlap)
+    money = FIELD_MONEY if terrain == FIELD else 0
+    bonus = FARM_MONEY if terrain == FIELD else 0
+    player.screen[terrain] -= 1
+    player.estate.tiles[key] = terrain
+    player.estate.areas += completed
+    player.money += money + bonus * len(completed)
+    table.tell(Expanded(seat=seat, tile=placed.tile, square=placed.at.words(), money=money))
+    for corner in completed:
+        table.tell(Completed(seat=seat, area=AREAS[terrain], square=square(corner).words(), money=bonus))
+    if completed and terrain == FOUNTAIN:
+        take_queen(table, seat)
+    return WOOD_TILES + FOREST_TILES * len(completed) if terrain == WOOD else 0
+
+
+def expand(table: Table[State], seat: Seat, tiles: Sequence[Placed], left: int = MOST, due: int = 0) -> None:
+    """Lay the tiles; then ask for more, or draw what is due.
+
+    He is asked even with nothing left behind his screen: not to ask would tell the others so.
+    """
+    due += sum(lay(table, seat, placed) for placed in tiles)
+    left -= len(tiles)
+    if left:
+        table.ask(ExpandOn(seat=seat, left=left, due=due))
+    else:
+        draw(table, seat, due)
+
+
+class ExpandOn(Question[State], tag="expand-on"):
+    """A further tile, or done; exchanges are possible at any time."""
+
+    seat: Seat
+    left: int
+    due: int
+
+    def who(self, table: Table[State]) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def moves(self, table: Table[State], seat: Seat) -> Sequence[Move]:
+        return (*expansions(table, seat), DONE, *SWAP.moves(table, seat))
+
+    def allows(self, table: Table[State], seat: Seat, move: Move) -> bool:
+        return self._forbids(table, seat, move) is None
+
+    def normal(self, table: Table[State], seat: Seat, move: Move) -> Move:
+        return straight_swap(move) if isinstance(move, Swap) else move
+
+    def why_not(self, table: Table[State], seat: Seat, move: Move) -> Illegal:
+        return self._forbids(table, seat, move) or Illegal("not-legal")
+
+    def _forbids(self, table: Table[State], seat: Seat, move: Move) -> Illegal | None:
+        match move:
+            case Expand(tiles):
+                return no_expansion(table, seat, tiles, self.left)
+            case Swap():
+                return SWAP.forbids(table, seat, move)
+            case Done():
+                return None
+        return Illegal("finish-expansion")
+
+    def default(self, table: Table[State], seat: Seat) -> Move:
+        return DONE
+
+    def data(self, table: Table[State], seat: Seat) -> dict[str, Any]:
+        return {"left": self.left, "due": self.due}
+
+    def answer(self, table: Table[State], seat: Seat, move: Expand | Swap | Done) -> None:
+        match move:
+            case Expand(tiles):
+                expand(table, seat, tiles, self.left, self.due)
+            case Swap():
+                SWAP.play(table, seat, move)
+                expand(table, seat, (), self.left, self.due)
+            case Done():
+                draw(table, seat, self.due)
+
+
+def _no_expand(table: Table[State], seat: Seat, move: Expand) -> Illegal | None:
+    return no_expansion(table, seat, move.tiles)
+
+
+def _expand(table: Table[State], seat: Seat, move: Expand) -> None:
+    expand(table, seat, move.tiles)
+
+
+EXPAND = Rule(expansions, _no_expand, _expand)

@@ -1,0 +1,173 @@
+"""Moves: everything a nobleman may answer, in the order of the rulebook."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+import msgspec
+
+from engine import Move, Seat
+from engine.noblemen.components import Folly, Terrain
+from engine.noblemen.counted import Gifts, Placed, Tiles
+from engine.noblemen.squares import Square
+
+Number = Annotated[int, msgspec.Meta(ge=0)]
+ALL: Final = "all"
+
+
+class Stock(Move, frozen=True, tag="stock"):
+    form = "stock {tiles}"
+    examples = ("stock field 3 wood 2 fountain 3 plain 1",)
+    tiles: Tiles
+
+
+class Keep(Move, frozen=True, tag="keep"):
+    """One of the cards looked at; `all` by means of an intrigue."""
+
+    form = "keep {card}"
+    examples = ("keep tribute", "keep all")
+    card: str
+
+
+class Expand(Move, frozen=True, tag="expand"):
+    """The next tile of an expansion, or several at once."""
+
+    form = "expand {tiles}"
+    examples = ("expand field 0,1", "expand field 0,1 wood 1,0 fountain 1,1")
+    tiles: tuple[Placed, ...]
+
+
+class Done(Move, frozen=True, tag="done"):
+    """No further tile."""
+
+    form = "done"
+
+
+class BuildCastle(Move, frozen=True, tag="build castle"):
+    """The soldier may be named at once; `from` says which one moves where there is a choice."""
+
+    form = "build castle {at} [soldier {seat} {area}] [from {leaving_seat} {left}]"
+    examples = ("build castle 0,1", "build castle 0,1 soldier seat2 2,3")
+    at: Square
+    seat: Seat | None = None
+    area: Square | None = None
+    leaving_seat: Seat | None = None
+    left: Square | None = None
+
+
+class BuildPalace(Move, frozen=True, tag="build palace"):
+    form = "build palace {at}"
+    at: Square
+
+
+class BuildChapel(Move, frozen=True, tag="build chapel"):
+    form = "build chapel {at}"
+    at: Square
+
+
+class BuildFolly(Move, frozen=True, tag="build folly"):
+    form = "build folly {folly} {at}"
+    examples = ("build folly farms 1,2",)
+    folly: Folly
+    at: Square
+
+
+class SendSoldier(Move, frozen=True, tag="soldier"):
+    form = "soldier {seat} {area} [from {leaving_seat} {left}]"
+    examples = ("soldier seat2 2,3", "soldier seat2 2,3 from seat1 0,0")
+    seat: Seat
+    area: Square
+    leaving_seat: Seat | None = None
+    left: Square | None = None
+
+
+class NoSoldier(Move, frozen=True, tag="soldier none"):
+    form = "soldier none"
+
+
+class Give(Move, frozen=True, tag="give"):
+    """To the soldier in one's forest."""
+
+    form = "give {first} {second}"
+    examples = ("give field wood",)
+    first: Terrain
+    second: Terrain
+
+
+class Bribe(Move, frozen=True, tag="bribe"):
+    form = "bribe {tokens}"
+    examples = ("bribe 3",)
+    tokens: Number
+
+
+class Taxes(Move, frozen=True, tag="taxes"):
+    form = "taxes [{tokens}]"
+    examples = ("taxes", "taxes 2")
+    tokens: Number = 0
+
+
+class Land(Move, frozen=True, tag="land"):
+    form = "land [{tokens}]"
+    examples = ("land", "land 2")
+    tokens: Number = 0
+
+
+class Donate(Move, frozen=True, tag="donate"):
+    form = "donate {tiles}"
+    examples = ("donate field 2 wood 1",)
+    tiles: Tiles
+
+
+class Leisure(Move, frozen=True, tag="leisure"):
+    form = "leisure"
+
+
+class Swap(Move, frozen=True, tag="swap"):
+    form = "swap {first} {second} for {wanted}"
+    examples = ("swap field fountain for plain",)
+    first: Terrain
+    second: Terrain
+    wanted: Terrain
+
+
+class PlayStroke(Move, frozen=True, tag="play cunning stroke"):
+    form = "play cunning~stroke expand {tiles}"
+    examples = ("play cunning stroke expand wood 2,0",)
+    tiles: tuple[Placed, ...]
+
+
+class PlayFavour(Move, frozen=True, tag="play favour of the vicar"):
+    form = "play favour~of~the~vicar {tiles}"
+    examples = ("play favour of the vicar field 2 plain 1",)
+    tiles: Tiles
+
+
+class PlayInheritance(Move, frozen=True, tag="play inheritance"):
+    form = "play inheritance {at}"
+    examples = ("play inheritance 3,1",)
+    at: Square
+
+
+class Play(Move, frozen=True, tag="play"):
+    """A scandal card that needs no more words."""
+
+    form = "play {card}"
+    examples = ("play tribute", "play secret marriage")
+    card: str
+
+
+class Prestige(Move, frozen=True, tag="prestige"):
+    form = "prestige {gifts}"
+    examples = ("prestige tokens 2 blackmail 1 tribute 1", "prestige none")
+    gifts: Gifts
+
+
+class End(Move, frozen=True, tag="end"):
+    form = "end"
+
+
+MOVES: Final = (
+    *(Stock, Keep, Expand, Done, BuildCastle, BuildPalace, BuildChapel, BuildFolly, SendSoldier, NoSoldier),
+    *(Give, Bribe, Taxes, Land, Donate, Leisure, Swap),
+    *(PlayStroke, PlayFavour, PlayInheritance, Play, Prestige, End),
+)

@@ -1,0 +1,216 @@
+"""Scandal cards: looking at three and keeping one, and what each does when it is played in a turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from itertools import product
+from typing import Any, Final
+
+from engine import Illegal, Move, Question, Seat, Step, Table
+from engine.draw_keep import look
+from engine.noblemen.bag import draw
+from engine.noblemen.components import TERRAINS
+from engine.noblemen.counted import Tiles
+from engine.noblemen.events import Kept, KeptCards, Looked, LookedAt, Married, Played, Received, Returned
+from engine.noblemen.expand import expand, expansions, no_expansion
+from engine.noblemen.moves import ALL, Keep, Play, PlayFavour, PlayStroke
+from engine.noblemen.queen import take_queen
+from engine.noblemen.state import Lying, Rule, State, tokens_left
+
+LOOKED_AT: Final = 3
+DOWRY_TILES: Final = 4
+FAVOUR_TILES: Final = 4
+MARRIAGE_TOKENS: Final = 2
+MARRIAGE_POINTS: Final = 2
+TRIBUTE_MONEY: Final = 5
+
+PLAIN_CARDS: Final = ("dowry", "secret marriage", "tribute", "whitehall")
+"""Played with no more words."""
+NEVER_PLAYED: Final = ("blackmail", "intrigue", "liaison")
+
+
+# --- looking and keeping
+
+
+def take_three(table: Table[State], seat: Seat) -> tuple[str, ...]:
+    """The top cards of the deck, or what is there."""
+    cards = tuple(lying.card for lying in look(table.state.deck, LOOKED_AT))
+    table.tell(Looked(seat=seat, cards=len(cards)))
+    if cards:
+        table.tell(LookedAt(audience=seat, cards=cards))
+    return cards
+
+
+def keep(table: Table[State], seat: Seat, looked: Sequence[str], move: Keep) -> None:
+    """Into the hand; the others go under the deck as they were looked at, and he knows them there."""
+    state, hand = table.state, table.state.players[seat].cards
+    if move.card == ALL:
+        discard(table, seat, "intrigue")
+        table.tell(Played(seat=seat, card="intrigue"))
+    rest = list(looked)
+    kept = tuple(looked) if move.card == ALL else (move.card,)
+    for card in kept:
+        rest.remove(card)
+        hand.append(card)
+    state.deck += [Lying(card, 1 << seat) for card in rest]
+    table.tell(Kept(seat=seat, cards=len(kept)))
+    table.tell(KeptCards(audience=seat, cards=kept))
+
+
+def discard(table: Table[State], seat: Seat, card: str) -> None:
+    """Under the deck, before everybody's eyes."""
+    table.state.players[seat].cards.remove(card)
+    table.state.deck.append(Lying(card, (1 << table.seats) - 1))
+
+
+def look_in_turn(table: Table[State], seat: Seat) -> None:
+    if cards := take_three(table, seat):
+        table.ask(AskKeep(seat=seat, cards=cards, in_turn=True))
+
+
+class Look(Step[State], tag="look"):
+    """At the start of a decade, one seat after the other."""
+
+    seat: Seat
+
+    def run(self, table: Table[State]) -> None:
+        if cards := take_three(table, self.seat):
+            table.ask(AskKeep(seat=self.seat, cards=cards))
+
+
+class AskKeep(Question[State], tag="keep"):
+    """One of the cards looked at, or all by means of an intrigue, which in a turn is its scandal card."""
+
+    seat: Seat
+    cards: tuple[str, ...]
+    in_turn: bool = False
+
+    def who(self, table: Table[State]) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def _all(self, table: Table[State], seat: Seat) -> bool:
+        carded = self.in_turn and table.state.carded
+        return "intrigue" in table.state.players[seat].cards and not carded
+
+    def moves(self, table: Table[State], seat: Seat) -> Sequence[Move]:
+        one = [Keep(card) for card in dict.fromkeys(self.cards)]
+        return [*one, Keep(ALL)] if self._all(table, seat) else one
+
+    def why_not(self, table: Table[State], seat: Seat, move: Move) -> Illegal:
+        if not isinstance(move, Keep):
+            return Illegal("keep-first")
+        if move.card != ALL:
+            return Illegal("not-looked-at", card=move.card)
+        has_intrigue = "intrigue" in table.state.players[seat].cards
+        return Illegal("one-card-a-turn") if has_intrigue else Illegal("no-intrigue")
+
+    def default(self, table: Table[State], seat: Seat) -> Move:
+        return Keep(self.cards[0])
+
+    def data(self, table: Table[State], seat: Seat) -> dict[str, Any]:
+        return {"cards": list(self.cards), "all": self._all(table, seat)}
+
+    def answer(self, table: Table[State], seat: Seat, move: Keep) -> None:
+        if self.in_turn and move.card == ALL:
+            table.state.carded = True
+        keep(table, seat, self.cards, move)
+
+
+# --- playing
+
+
+def _plays(table: Table[State], seat: Seat) -> Sequence[Move]:
+    cards = table.state.players[seat].cards
+    return [Play(card) for card in PLAIN_CARDS if card in cards]
+
+
+def no_card(table: Table[State], seat: Seat, card: str) -> Illegal | None:
+    if card in table.state.players[seat].cards:
+        return None
+    return Illegal("card-not-held", card=card)
+
+
+def _no_play(table: Table[State], seat: Seat, move: Play) -> Illegal | None:
+    if move.card not in table.edition.cards:
+        return Illegal("no-such-card")
+    if move.card in NEVER_PLAYED:
+        return Illegal("never-played", card=move.card)
+    if (refusal := no_card(table, seat, move.card)) is not None:
+        return refusal
+    return None if move.card in PLAIN_CARDS else Illegal("card-needs-more", card=move.card)
+
+
+def _play(table: Table[State], seat: Seat, move: Play) -> None:
+    player = table.state.players[seat]
+    match move.card:
+        case "dowry":
+            draw(table, seat, DOWRY_TILES)
+        case "secret marriage":
+            tokens = min(MARRIAGE_TOKENS, tokens_left(table))
+            player.tokens += tokens
+            player.score("marriages", MARRIAGE_POINTS)
+            table.tell(Married(seat=seat, tokens=tokens, points=MARRIAGE_POINTS))
+        case "tribute":
+            player.money += TRIBUTE_MONEY
+            table.tell(Received(seat=seat, money=TRIBUTE_MONEY))
+        case "whitehall":
+            take_queen(table, seat)
+
+
+def _strokes(table: Table[State], seat: Seat) -> Sequence[Move]:
+    if "cunning stroke" not in table.state.players[seat].cards:
+        return ()
+    return expansions(table, seat, PlayStroke)
+
+
+def _no_stroke(table: Table[State], seat: Seat, move: PlayStroke) -> Illegal | None:
+    return no_card(table, seat, "cunning stroke") or no_expansion(table, seat, move.tiles)
+
+
+def _stroke(table: Table[State], seat: Seat, move: PlayStroke) -> None:
+    expand(table, seat, move.tiles)
+
+
+def _favours(table: Table[State], seat: Seat) -> Sequence[Move]:
+    player = table.state.players[seat]
+    if "favour of the vicar" not in player.cards:
+        return ()
+    return _returns(tuple(min(count, FAVOUR_TILES) for count in player.screen))
+
+
+@cache
+def _returns(screen: tuple[int, ...]) -> tuple[PlayFavour, ...]:
+    choices = product(*(range(count + 1) for count in screen))
+    return tuple(PlayFavour(Tiles(*tiles)) for tiles in choices if 1 <= sum(tiles) <= FAVOUR_TILES)
+
+
+def no_tiles(table: Table[State], seat: Seat, tiles: Tiles) -> Illegal | None:
+    """Why these tiles are not to be had from behind the screen."""
+    screen = table.state.players[seat].screen
+    for name, need, have in zip(TERRAINS, tiles.counts(), screen, strict=True):
+        if not 0 <= need <= have:
+            return Illegal("tiles", tile=name, need=need, have=have)
+    return None if any(tiles.counts()) else Illegal("at-least-one-tile")
+
+
+def _no_favour(table: Table[State], seat: Seat, move: PlayFavour) -> Illegal | None:
+    refusal = no_card(table, seat, "favour of the vicar") or no_tiles(table, seat, move.tiles)
+    if refusal is None and sum(move.tiles.counts()) > FAVOUR_TILES:
+        return Illegal("favour-tiles", most=FAVOUR_TILES, tiles=sum(move.tiles.counts()))
+    return refusal
+
+
+def _favour(table: Table[State], seat: Seat, move: PlayFavour) -> None:
+    state, player = table.state, table.state.players[seat]
+    for terrain, count in enumerate(move.tiles.counts()):
+        player.screen[terrain] -= count
+        state.bag[terrain] += count
+    returned = sum(move.tiles.counts())
+    player.score("favours", returned)
+    table.tell(Returned(seat=seat, tiles=returned))
+
+
+PLAY: Final = Rule(_plays, _no_play, _play)
+STROKE: Final = Rule(_strokes, _no_stroke, _stroke)
+FAVOUR: Final = Rule(_favours, _no_favour, _favour)

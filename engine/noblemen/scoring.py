@@ -1,0 +1,54 @@
+"""Scoring: castles and palaces amid their estates, and everybody's points by reason."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine import Score, ScoreLine, Table
+from engine.noblemen.squares import AROUND, Key
+from engine.noblemen.state import Estate, State
+
+CASTLE_POINTS: Final = 3
+CASTLE_CHAPEL: Final = 1
+PALACE_POINTS: Final = 5
+PALACE_CHAPEL: Final = 2
+LIAISON_POINTS: Final = 3
+
+
+def castle_points(estate: Estate) -> int:
+    return _points(estate, "castle", CASTLE_POINTS, CASTLE_CHAPEL)
+
+
+def palace_points(estate: Estate) -> int:
+    return _points(estate, "palace", PALACE_POINTS, PALACE_CHAPEL)
+
+
+def _points(estate: Estate, kind: str, alone: int, chapel: int) -> int:
+    """Only buildings with land on all eight sides count; a chapel counts for each beside it."""
+    surrounded = [key for key in estate.standing(kind) if is_surrounded(estate, key)]
+    chapels = sum(estate.buildings.get(key + step) == "chapel" for key in surrounded for step in AROUND)
+    return alone * len(surrounded) + chapel * chapels
+
+
+def is_surrounded(estate: Estate, key: Key) -> bool:
+    return all(key + step in estate.tiles for step in AROUND)
+
+
+def scores(table: Table[State]) -> list[Score]:
+    """Points so far, and the liaisons in hand; money breaks ties."""
+    return [_score(table, seat) for seat in range(table.seats)]
+
+
+def _score(table: Table[State], seat: int) -> Score:
+    player = table.state.players[seat]
+    lines = [ScoreLine(reason=reason, points=points) for reason, points in player.tally.items()]
+    if liaisons := player.cards.count("liaison"):
+        lines.append(
+            ScoreLine(reason="liaisons", points=LIAISON_POINTS * liaisons, facts={"cards": liaisons})
+        )
+    return Score(
+        seat=seat,
+        points=sum(line.points for line in lines),
+        lines=tuple(lines),
+        breakers=(player.money,),
+    )

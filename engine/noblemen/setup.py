@@ -1,0 +1,125 @@
+"""Setup: money, first estates, tiles behind the screens, and the first scandal cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from itertools import product
+from typing import Any
+
+from engine import Illegal, Move, Seat, Step, Table, Together
+from engine.noblemen.bag import draw
+from engine.noblemen.components import PLAIN, TERRAINS
+from engine.noblemen.counted import Tiles
+from engine.noblemen.events import Stocked
+from engine.noblemen.moves import Keep, Stock
+from engine.noblemen.scandal import keep, take_three
+from engine.noblemen.squares import Key
+from engine.noblemen.state import Estate, Lying, Player, State, by_seats
+from engine.noblemen.turn import Begin
+from engine.seat import clockwise
+
+ORIGIN: Key = 0
+
+
+def deal(table: Table[State]) -> None:
+    edition = table.edition
+    cards = [card for card, copies in edition.cards.items() for _ in range(copies)]
+    table.position.state = State(
+        players=[_player(edition.setup.money + seat) for seat in range(table.seats)],
+        bag=[edition.tiles[name] for name in TERRAINS],
+        church=[0] * len(TERRAINS),
+        deck=[Lying(card) for card in table.shuffle("scandal cards", cards)],
+        market={kind: by_seats(table, building.stocked) for kind, building in edition.buildings.items()},
+        follies=list(edition.follies.needs),
+        queen=table.seats - 1,
+    )
+    table.state.bag[PLAIN] -= table.seats
+    everyone = clockwise(table.seats, 0)
+    table.then(FirstCards(), Begin(seat=0))
+    if table.options.first_game:
+        stock(table, dict.fromkeys(everyone, _most(table)))
+    else:
+        table.ask(AskStock(asked=everyone))
+
+
+def _player(money: int) -> Player:
+    return Player(
+        money=money,
+        estate=Estate(tiles={ORIGIN: PLAIN}, buildings={ORIGIN: "castle"}),
+        screen=[0] * len(TERRAINS),
+    )
+
+
+def _most(table: Table[State]) -> Tiles:
+    return Tiles(*[table.edition.setup.chosen] * len(TERRAINS))
+
+
+def stock(table: Table[State], chosen: dict[Seat, Tiles]) -> None:
+    """The chosen tiles first, for everybody; what is missing is drawn from what is left."""
+    state, full = table.state, table.edition.setup.screen
+    for seat, tiles in chosen.items():
+        for terrain, count in enumerate(tiles.counts()):
+            state.bag[terrain] -= count
+            state.players[seat].screen[terrain] += count
+    table.tell(Stocked(tiles=full))
+    for seat in chosen:
+        draw(table, seat, full - sum(state.players[seat].screen))
+
+
+class AskStock(Together[State], tag="stock"):
+    """Up to three tiles of each type, secretly."""
+
+    def moves(self, table: Table[State], seat: Seat) -> Sequence[Move]:
+        return _choices(table.edition.setup.chosen)
+
+    def why_not(self, table: Table[State], seat: Seat, move: Move) -> Illegal:
+        most = table.edition.setup.chosen
+        return Illegal("stock", most=most) if isinstance(move, Stock) else Illegal("stock-first", most=most)
+
+    def default(self, table: Table[State], seat: Seat) -> Move:
+        return Stock(_most(table))
+
+    def data(self, table: Table[State], seat: Seat) -> dict[str, Any]:
+        return {"most": table.edition.setup.chosen, "screen": table.edition.setup.screen}
+
+    def settle(self, table: Table[State], answers: dict[Seat, Stock]) -> None:
+        stock(table, {seat: answer.tiles for seat, answer in answers.items()})
+
+
+@cache
+def _choices(most: int) -> tuple[Stock, ...]:
+    return tuple(Stock(Tiles(*counts)) for counts in product(range(most, -1, -1), repeat=len(TERRAINS)))
+
+
+class FirstCards(Step[State], tag="first-cards"):
+    """Everyone looks at three cards."""
+
+    def run(self, table: Table[State]) -> None:
+        everyone = clockwise(table.seats, 0)
+        looked = {seat: take_three(table, seat) for seat in everyone}
+        table.ask(AskFirstCard(asked=everyone, looked=looked))
+
+
+class AskFirstCard(Together[State], tag="first-card", kw_only=True):
+    """Which of the three to keep."""
+
+    looked: dict[Seat, tuple[str, ...]]
+
+    def moves(self, table: Table[State], seat: Seat) -> Sequence[Move]:
+        return [Keep(card) for card in dict.fromkeys(self.looked[seat])]
+
+    def why_not(self, table: Table[State], seat: Seat, move: Move) -> Illegal:
+        if not isinstance(move, Keep):
+            return Illegal("keep-first")
+        return Illegal("not-looked-at", card=move.card)
+
+    def default(self, table: Table[State], seat: Seat) -> Move:
+        return Keep(self.looked[seat][0])
+
+    def data(self, table: Table[State], seat: Seat) -> dict[str, Any]:
+        return {"cards": list(self.looked[seat])}
+
+    def settle(self, table: Table[State], answers: dict[Seat, Keep]) -> None:
+        for seat, answer in answers.items():
+            keep(table, seat, self.looked[seat], answer)

@@ -1,0 +1,56 @@
+"""Squares: the unbounded grid of an estate, column and row from its first tile, right and up.
+
+The rules reckon with one number for a square, so that a neighbour is a sum; people and clients see `column,row`.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Annotated, ClassVar, Final
+
+import msgspec
+
+from engine.form import Tokens
+
+Key = int
+
+_ROW: Final = 1 << 10
+_HALF: Final = _ROW // 2
+"""Farther than all tiles in one line."""
+_NOWHERE: Final = 1 << 40
+
+EDGES: Final = (-_ROW, -1, 1, _ROW)
+AROUND: Final = (-_ROW - 1, -_ROW, -_ROW + 1, -1, 1, _ROW - 1, _ROW, _ROW + 1)
+FOUR: Final = (0, 1, _ROW, _ROW + 1)
+"""An area's squares, from its bottom left one."""
+
+Distance = Annotated[int, msgspec.Meta(gt=-_HALF, lt=_HALF)]
+
+
+class Square(msgspec.Struct, frozen=True, array_like=True):
+    """`2,3` in words, `[2, 3]` as data."""
+
+    x: Distance
+    y: Distance
+
+    width: ClassVar[int] = 1
+
+    @classmethod
+    def from_words(cls, tokens: Tokens) -> Square:
+        x, y = tokens[0].split(",")
+        return cls(int(x), int(y))
+
+    def words(self) -> str:
+        return f"{self.x},{self.y}"
+
+    @property
+    def key(self) -> Key:
+        inside = -_HALF < self.x < _HALF and -_HALF < self.y < _HALF
+        return self.y * _ROW + self.x if inside else _NOWHERE
+
+
+@cache
+def square(key: Key) -> Square:
+    """The square of a number; made once and shared."""
+    x = (key + _HALF) % _ROW - _HALF
+    return Square(x, (key - x) // _ROW)

@@ -1,0 +1,117 @@
+"""The view: all that a seat may know."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine import Seat, Table
+from engine.noblemen.build import discounted, folly_points, price
+from engine.noblemen.components import AREAS, TERRAINS
+from engine.noblemen.squares import Key, square
+from engine.noblemen.state import Estate, Player, Post, State, tokens_left
+from engine.noblemen.turn import whose_turn
+
+
+def sees_bag(table: Table[State], seat: Seat | None) -> bool:
+    """In one's turn, while one has two tiles to exchange."""
+    return seat is not None and whose_turn(table) == seat and sum(table.state.players[seat].screen) > 1
+
+
+def view(table: Table[State], seat: Seat | None) -> dict[str, Any]:
+    state = table.state
+    return {
+        "decade": state.decade,
+        "space": state.space,
+        "track": list(table.edition.round.track),
+        "queen": state.queen,
+        "turn": whose_turn(table),
+        "acted": state.acted,
+        "carded": state.carded,
+        "players": [_player(table, seat, owner) for owner in range(table.seats)],
+        "market": _market(table, seat),
+        "church": _named(state.church),
+        "tokens": tokens_left(table),
+        "bag": _named(state.bag) if table.over or sees_bag(table, seat) else None,
+        "deck": _deck(table, seat),
+        "prestige": {str(owner): space for owner, space in sorted(state.prestige.items())},
+    }
+
+
+def _player(table: Table[State], seat: Seat | None, owner: Seat) -> dict[str, Any]:
+    player = table.state.players[owner]
+    return {
+        "title": player.title,
+        "points": dict(player.tally),
+        "taxed": player.taxed,
+        "landed": player.landed,
+        "cards": len(player.cards),
+        "soldiers": [[post.seat, *_xy(post.area)] for post in player.soldiers],
+        "estate": _estate(table, owner),
+        "behind": _behind(player) if table.over or owner == seat else None,
+    }
+
+
+def _behind(player: Player) -> dict[str, Any]:
+    """What is behind a screen."""
+    return {
+        "money": player.money,
+        "tiles": _named(player.screen),
+        "tokens": player.tokens,
+        "cards": list(player.cards),
+    }
+
+
+def _estate(table: Table[State], owner: Seat) -> dict[str, Any]:
+    estate = table.state.players[owner].estate
+    return {
+        "tiles": [[*_xy(key), TERRAINS[terrain]] for key, terrain in estate.tiles.items()],
+        "buildings": [[*_xy(key), building] for key, building in estate.buildings.items()],
+        "areas": _areas(table, owner, estate),
+    }
+
+
+def _areas(table: Table[State], owner: Seat, estate: Estate) -> list[list[Any]]:
+    """Each area with the seat whose soldier sits on it."""
+    soldiers = {post: seat for seat, player in enumerate(table.state.players) for post in player.soldiers}
+    return [[*_xy(area), AREAS[estate.tiles[area]], soldiers.get(Post(owner, area))] for area in estate.areas]
+
+
+def _market(table: Table[State], seat: Seat | None) -> dict[str, Any]:
+    """What is on offer: full prices from the cheapest, and what the next one costs this seat."""
+    state = table.state
+    offers: dict[str, Any] = {}
+    for kind, building in table.edition.buildings.items():
+        on_offer = state.market[kind]
+        offers[kind] = {
+            "prices": building.prices[len(building.prices) - on_offer :],
+            "yours": None if seat is None else price(table, seat, kind),
+        }
+    full = table.edition.follies.price
+    offers["folly"] = {
+        "prices": [full] * len(state.follies),
+        "yours": None if seat is None or not state.follies else discounted(table, seat, full),
+        "follies": list(state.follies),
+        "points": folly_points(table) if state.follies else None,
+    }
+    return offers
+
+
+def _deck(table: Table[State], seat: Seat | None) -> dict[str, Any]:
+    """How many cards, and those that the seat knows, by their place from the top."""
+    deck = table.state.deck
+    everybody = (1 << table.seats) - 1
+    known = {
+        str(place): lying.card
+        for place, lying in enumerate(deck)
+        if table.over or lying.known == everybody or (seat is not None and lying.known >> seat & 1)
+    }
+    return {"count": len(deck), "known": known}
+
+
+def _named(counts: list[int]) -> dict[str, int]:
+    return dict(zip(TERRAINS, counts, strict=True))
+
+
+def _xy(key: Key) -> tuple[int, int]:
+    at = square(key)
+    return at.x, at.y
