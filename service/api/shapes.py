@@ -36,7 +36,12 @@ def shapes_of(game: Game) -> dict[str, Any]:
     }
     any_move = {"oneOf": moves, "discriminator": {"propertyName": "do", "mapping": by_tag}}
     named = {f"{start}{name}": shape for name, shape in components.items()}
-    return {f"{start}Move": any_move, f"{start}Options": options, **named}
+    return titled({f"{start}Move": any_move, f"{start}Options": options, **named})
+
+
+def titled(shapes: dict[str, Any]) -> dict[str, Any]:
+    """Titles are what generated clients call their classes: two games' bids must not share one."""
+    return {name: {**shape, "title": name} for name, shape in shapes.items()}
 
 
 def prefix(game: Game) -> str:
