@@ -73,6 +73,7 @@ class SeatSchema(Schema):
     """A seat as everybody sees it."""
 
     number = fields.Integer(required=True)
+    player_id = fields.Integer(required=True, allow_none=True)
     player = fields.String(attribute="player.name", dump_default=None, required=True, allow_none=True)
     kind = fields.String(attribute="player.kind", dump_default=None, required=True, allow_none=True)
     ready = fields.Boolean(required=True)
@@ -89,6 +90,8 @@ class TableSchema(Schema):
     edition = fields.String(required=True)
     options = fields.Dict(required=True)
     size = fields.Integer(required=True)
+    host_id = fields.Integer(required=True, allow_none=True)
+    rematch_of = fields.Integer(required=True, allow_none=True)
     visibility = fields.String(required=True)
     joining = fields.String(required=True)
     starting = fields.String(required=True)

@@ -21,10 +21,21 @@ OPERATIONS = {
 }
 HELD = "/seats/<int:seat>"
 FOR_LOOKERS = {"show_table", "look_on", "tell_onlookers", "export_record"}
-FOR_SEATED = {"be_ready", "list_motions", "make_motion", "vote_on_motion", "invite_somebody", "play_again"}
+FOR_SEATED = {
+    "be_ready",
+    "list_motions",
+    "make_motion",
+    "vote_on_motion",
+    "invite_somebody",
+    "play_again",
+    "show_table_mail",
+    "change_table_mail",
+    "say_looking",
+}
 FOR_HOST = {"call_table_off", "start_table", "make_table_link"}
 FOR_COMERS = {"sit_down"}
 CALLERS = ("nobody", "stranger", "moderator", "other seat", "right seat", "right seat's token", "other table")
+ONE_DATABASE = pytest.mark.parametrize("built", ["sqlite"], indirect=True)  # who may is decided above it
 KEYS = ("expired", "revoked", "read", "other seat's token")
 SENT_AWAY = {
     (401, "not-signed-in"),
@@ -121,6 +132,7 @@ def test_every_operation_on_a_table_says_whom_it_is_for():
     assert {name for name, operation in OPERATIONS.items() if HELD not in operation.path} == listed
 
 
+@ONE_DATABASE
 @pytest.mark.parametrize("who", CALLERS)
 @pytest.mark.parametrize("name", OPERATIONS)
 def test_only_whom_it_is_for_comes_in(client, private, headers, name, who):
@@ -128,6 +140,7 @@ def test_only_whom_it_is_for_comes_in(client, private, headers, name, who):
     assert (answer not in SENT_AWAY) is let_in(name, who), answer
 
 
+@ONE_DATABASE
 @pytest.mark.parametrize("who", KEYS)
 @pytest.mark.parametrize("name", OPERATIONS)
 def test_a_key_opens_no_more_than_it_says(client, private, headers, name, who):

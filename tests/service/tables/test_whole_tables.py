@@ -21,20 +21,14 @@ TABLES = [
 
 
 def play_to_the_end(at, chance: random.Random) -> None:
-    """Each seat looks when it is waited for, and answers in words or with data."""
-    waiting = at.get(0, "view").json["view"]["waiting"]
-    while waiting:
-        seat = waiting[0]
-        shown = at.get(seat, "view").json
-        asked = shown["question"]
-        if asked is None or not asked["owed"]:
-            waiting = shown["view"]["waiting"]
-            continue
-        choice = chance.choice(asked["moves"])
-        turn = {"question": asked["id"], "moves": [chance.choice([choice["text"], choice["move"]])]}
-        played = at.send("POST", seat, "turns", turn)
-        assert played.status_code == 200, played.json
-        waiting = waiting[1:] or at.get(seat, "view").json["view"]["waiting"]
+    """Each seat that is waited for answers in words or with data."""
+    while waiting := [seat["number"] for seat in at.shown["seats"] if seat["waiting_since"]]:
+        for seat in waiting:
+            asked = at.question(seat)
+            choice = chance.choice(asked["moves"])
+            turn = {"question": asked["id"], "moves": [chance.choice([choice["text"], choice["move"]])]}
+            played = at.send("POST", seat, "turns", turn)
+            assert played.status_code == 200, played.json
 
 
 @pytest.mark.parametrize(("built", "game", "seats"), TABLES, indirect=["built"])
