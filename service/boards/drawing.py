@@ -12,7 +12,7 @@ from engine.words import Words
 from service import words as catalogue
 from service.boards import lettering
 from service.boards.geography import drawn_map
-from service.boards.outline import from_above, middle, outline
+from service.boards.outline import from_above, middle, outline, repeated
 from service.boards.sheet import Panel, Sheet, laid_out
 from service.files import templates
 from service.pages.palette import palette
@@ -141,6 +141,7 @@ def drawer() -> Environment:
         "outline": outline,
         "from_above": from_above,
         "middle": middle,
+        "repeated": repeated,
         "drawn_map": drawn_map,
     }
     return environment

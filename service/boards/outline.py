@@ -26,6 +26,18 @@ def outline(squares: Iterable[Point], cell: float, x: float = 0, y: float = 0) -
     )
 
 
+def repeated(
+    motif: Sequence[Sequence[tuple[float, float]]], squares: Iterable[Point], cell: float, x: float, y: float
+) -> str:
+    """A motif, as lines in a box of 1, in every square: a hatching. (A pattern says the same, but takes a renderer of
+    pictures three times as long.)"""
+    return "".join(
+        "M" + "L".join(f"{x + (column + px) * cell:.5g} {y + (row + py) * cell:.5g}" for px, py in line)
+        for column, row in squares
+        for line in motif
+    )
+
+
 def _border(squares: set[Point]) -> dict[Point, list[Point]]:
     """Where each side of the border leads, walked clockwise around the squares."""
     ways: dict[Point, list[Point]] = {}
