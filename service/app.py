@@ -7,6 +7,7 @@ from werkzeug.middleware.proxy_fix import ProxyFix
 from service import logs
 from service.api import access, document, headers, problems, rates, refused
 from service.api.accounts import room as accounts
+from service.api.feeds import room as feeds
 from service.api.games import room as games
 from service.api.links import room as links
 from service.api.mail import room as mail
@@ -19,6 +20,7 @@ from service.api.tryout import room as tryout
 from service.api.waiting import room as waiting
 from service.bells.hanging import hang
 from service.database import connect, db
+from service.feeds.places import Places
 from service.files import MIGRATIONS, templates
 from service.pages import frame, invitations, letter_box, sign_in
 from service.pages import links as answers
@@ -27,7 +29,7 @@ from service.ports import Bell, Clock, Mailer, Watch, utc_now
 from service.post.mailers import mailer as mailer_for
 from service.settings import Settings
 
-ROOMS = [accounts, games, tables, links, play, mail, motions, waiting, talk, tryout, records]
+ROOMS = [accounts, games, tables, links, play, mail, motions, waiting, talk, tryout, records, feeds]
 
 
 def create_app(
@@ -49,6 +51,7 @@ def create_app(
         bell=bell or hung.bell,
         watch=watch or hung.watch,
         mailer=mailer or mailer_for(settings, clock),
+        places=Places(settings.streams_each, settings.streams),
     )
     install(app, fitted)
     connect(app, settings.database_url)

@@ -5,6 +5,7 @@ from typing import cast
 
 from flask import Flask, current_app
 
+from service.feeds.places import Places
 from service.ports import Bell, Clock, Mailer, Watch
 from service.settings import Settings
 
@@ -18,6 +19,7 @@ class Parts:
     bell: Bell
     watch: Watch
     mailer: Mailer
+    places: Places
 
 
 def install(app: Flask, fitted: Parts) -> None:

@@ -43,6 +43,9 @@ class Settings:
     sign_in_mails: int = 5
     max_body: int = 262_144
     proxies: int = 0
+    streams: int = 32
+    streams_each: int = 4
+    stream_seconds: int = 600
 
     def __post_init__(self) -> None:
         """What follows from the data folder is filled in here, so that a bare `Settings()` is a working one."""
@@ -160,4 +163,7 @@ SENSIBLE: dict[str, Callable[[Any], bool]] = {
     "sign_in_mails": at_least(1),
     "max_body": at_least(1024),
     "proxies": at_least(0),
+    "streams": at_least(0),
+    "streams_each": at_least(1),
+    "stream_seconds": at_least(0),
 }

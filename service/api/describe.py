@@ -13,6 +13,7 @@ from service.api.problems import PROBLEM_JSON, ProblemSchema, kinds
 
 JSON = "application/json"
 SECURITY: list[dict[str, list[str]]] = [{"token": []}, {"session": []}]
+STREAM = "text/event-stream"
 TEXT = {"type": "string"}
 KEYS = ("unknown-key", "expired-key", "revoked-key")
 
@@ -40,6 +41,8 @@ def parameters_of(operation: Operation) -> list[dict[str, Any]]:
         found.append({"in": "query", "schema": operation.query()})
     if not operation.safe and operation.access != ANYONE:
         found.append(header(IDEMPOTENCY_KEY, {"type": "string", "pattern": "^[!-~]{1,128}$"}))
+    if operation.media == STREAM:
+        found.append(header("Last-Event-ID", TEXT))
     if operation.etag:
         found.append(header("If-None-Match" if operation.safe else "If-Match", TEXT))
     return found
@@ -54,6 +57,8 @@ def success(operation: Operation) -> dict[str, Any]:
     if operation.gives is not None:
         schema = page_of(operation.gives) if operation.many else operation.gives
         told["content"] = {JSON: {"schema": schema(), "example": operation.example}}
+    if operation.media is not None:
+        told["content"] = {operation.media: {"schema": TEXT, "example": operation.example}}
     if operation.safe and operation.etag:
         told["headers"] = {"ETag": {"schema": TEXT}}
     return told

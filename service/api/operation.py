@@ -19,6 +19,7 @@ class Operation:
     body: type[Schema] | None = None
     query: type[Schema] | None = None
     gives: type[Schema] | None = None
+    media: str | None = None  # what the view answers with itself, where that is no JSON
     many: bool = False  # `gives` is one item of a page
     status: int = 200
     problems: tuple[str, ...] = ()

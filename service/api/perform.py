@@ -95,6 +95,8 @@ def load(schema: type[Schema], sent: Any, place: str) -> dict[str, Any]:
 def look(operation: Operation, view: Callable[..., Any], path: Mapping[str, Any], call: Call) -> Response:
     """A safe operation: nothing is changed, and what is unchanged need not be sent."""
     given = view(call, **path)
+    if isinstance(given, Response):  # a stream, or a file that is no JSON
+        return given
     if isinstance(given, Versioned):
         tag = tag_of(f"{request.full_path} {given.version}")
         return tagged(tag, lambda: answer(operation, result(operation, given.make())))

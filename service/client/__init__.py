@@ -19,7 +19,7 @@ from service.client.shapes import (
     TableShown,
     Waiting,
 )
-from service.client.wire import Refused, Unreachable
+from service.client.wire import Refused, Told, Unreachable
 
 __all__ = [
     "Answer",
@@ -33,6 +33,7 @@ __all__ = [
     "Spoken",
     "TableNamed",
     "TableShown",
+    "Told",
     "Unreachable",
     "Waiting",
 ]

@@ -1,12 +1,12 @@
 """The client: one method for each thing a player does."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
 import msgspec
 
 from service.client.shapes import Happening, Played, Profile, Question, Spoken, TableShown, Waiting
-from service.client.wire import Wire
+from service.client.wire import Told, Wire
 
 T = TypeVar("T")
 Given = Mapping[str, Any] | str
@@ -101,6 +101,10 @@ class Client(Wire):
 
     def events(self, table: int, seat: int, since: int = 0) -> list[Happening]:
         return self.get(f"/tables/{table}/seats/{seat}/events", _Events, since=since).events
+
+    def follow(self, table: int, seat: int, since: str = "0.0.0") -> Iterator[Told]:
+        """What happens at a table, while it happens, behind the id of the last message; until the stream ends."""
+        return self.stream(f"/tables/{table}/seats/{seat}/stream", since)
 
     def record(self, table: int) -> dict[str, Any]:
         """The record of a finished table."""

@@ -1,8 +1,9 @@
 """The wire: one request and its answer, tried again where that can do no harm."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
 from time import sleep
-from typing import Any, Final, Self, TypeVar
+from typing import Any, Final, NamedTuple, Self, TypeVar
 from uuid import uuid4
 
 import httpx
@@ -12,7 +13,18 @@ PREFIX: Final = "/api/v1"
 LADDER: Final = (0.2, 1.0, 3.0)
 """Seconds between the tries of a request that got no answer. Each carries the same Idempotency-Key, so that it counts once."""
 
+SILENCE: Final = 60.0
+"""Seconds without a sign of life after which a stream counts as broken; the server says something every 25."""
+
 T = TypeVar("T")
+
+
+class Told(NamedTuple):
+    """One message of a stream; from its id on another stream can follow."""
+
+    kind: str
+    id: str
+    data: bytes
 
 
 class Unreachable(Exception):
@@ -51,6 +63,19 @@ class Wire:
         asked = {key: value for key, value in query.items() if value is not None}
         return msgspec.json.decode(self._send("GET", path, params=asked).content, type=shape)
 
+    def stream(self, path: str, since: str) -> Iterator[Told]:
+        """The messages of one stream behind an id, until it ends; a broken line is an end, too."""
+        headers = {"Last-Event-ID": since}
+        quiet = httpx.Timeout(30, read=SILENCE)
+        with (
+            suppress(httpx.TransportError),
+            self.http.stream("GET", path, headers=headers, timeout=quiet) as answer,
+        ):
+            if not answer.is_success:
+                answer.read()
+                settled(answer)
+            yield from messages(answer.iter_lines())
+
     def post(self, path: str, body: Mapping[str, Any] | None, shape: type[T]) -> T:
         return msgspec.json.decode(self.send("POST", path, body).content, type=shape)
 
@@ -68,6 +93,18 @@ class Wire:
                     raise Unreachable(str(lost)) from lost
                 sleep(pause)
         raise AssertionError  # the last rung returns or raises
+
+
+def messages(lines: Iterable[str]) -> Iterator[Told]:
+    """Server-sent events, whose data is one line each."""
+    said: dict[str, str] = {}
+    for line in lines:
+        name, _, value = line.partition(": ")
+        if line:
+            said[name] = value
+        elif "data" in said:
+            yield Told(said["event"], said["id"], said["data"].encode())
+            said = {}
 
 
 def settled(response: httpx.Response) -> httpx.Response:

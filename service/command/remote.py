@@ -2,19 +2,17 @@
 
 from collections.abc import Callable
 from functools import wraps
-from time import sleep
 from typing import Any
 
 import click
 
 from engine.game import game_named
 from service.client import Client, Question, Refused, TableShown
+from service.command.following import happening
 from service.command.login import clear_errors, connected
 from service.command.telling import console, language, say
 
 MOST_SHOWN = 12
-EVERY = 2.0
-"""Seconds between looks of `watch` at a server."""
 
 
 def with_client(command: Callable[..., None]) -> Callable[..., None]:
@@ -102,17 +100,10 @@ def talk(client: Client, table: int, text: str | None, to: tuple[str, ...]) -> N
 @click.option("--once", is_flag=True, help=say("help-watch-once"))
 @with_client
 def watch(client: Client, table: int, once: bool) -> None:  # noqa: FBT001 - click passes by keyword
-    out, seen = console(), -1
+    out = console()
     seat = my_seat(client, client.table(table))
-    while True:
-        for event in client.events(table, seat, max(seen, 0)):
-            if event.count > seen:
-                out.print(event.text)
-        row = client.table(table)
-        seen = row.count
-        if once or row.state not in {"running", "gathering"}:
-            return
-        sleep(EVERY)
+    for event in client.events(table, seat) if once else happening(client, table, seat):
+        out.print(event.text)
 
 
 def my_seat(client: Client, row: TableShown) -> int:

@@ -6,14 +6,26 @@ from typing import Any
 import click
 from flask import Flask
 from gunicorn.app.base import BaseApplication
+from gunicorn.workers.gthread import ThreadWorker
 
 from service import logs
 from service.app import create_app
 from service.command.database import settled
 from service.command.telling import say
+from service.parts import NAME, Parts
 
 BIND = "127.0.0.1:8000"
-THREADS = 16
+THREADS = 48  # a stream holds one for as long as it flows
+
+
+class Worker(ThreadWorker):  # type: ignore[misc]  # the library has no types
+    """Told to stop, it ends its streams too: they would hold it up for as long as they flow."""
+
+    def handle_exit(self, sig: int, frame: object) -> None:
+        if self.booted:
+            fitted: Parts = self.wsgi.extensions[NAME]
+            fitted.places.close()
+        super().handle_exit(sig, frame)
 
 
 class Server(BaseApplication):  # type: ignore[misc]  # the library has no types
@@ -22,7 +34,7 @@ class Server(BaseApplication):  # type: ignore[misc]  # the library has no types
     def __init__(self, build: Callable[[], Flask], **options: Any) -> None:
         self.build = build
         self.options = {
-            "worker_class": "gthread",
+            "worker_class": Worker,
             "loglevel": "warning",
             "control_socket_disable": True,
             **options,

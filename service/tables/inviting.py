@@ -12,6 +12,7 @@ from service.tables.joining import gathering
 from service.tables.models import Invitation, Table
 from service.tables.queries import invitations_at
 from service.tables.refusals import TooManyInvitations
+from service.transaction import ring
 
 MOST = 50
 """Invitations to one table: enough for any circle of friends, too few for anybody's advertisements."""
@@ -31,6 +32,8 @@ def send_invitation(session: Session, row: Table, host: Player, email: str, now:
     if not insert_new(session, Invitation, row_of_it):
         return
     known = player_by_email(session, email)
+    if known:
+        ring(session, f"player:{known.id}")
     post(
         session,
         key=f"invitation:{row.id}:{email}",

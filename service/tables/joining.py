@@ -34,6 +34,7 @@ def sit(session: Session, row: Table, player: Player, number: int | None, now: d
     seat = open_seat(still_gathering(row), number)
     seat.player, seat.ready = player, False
     session.flush()
+    ring(session, f"player:{player.id}")
     return after_change(session, row, now)
 
 

@@ -9,6 +9,7 @@ from sqlalchemy import text
 
 from service.app import create_app
 from service.database import Base, db
+from service.parts import NAME
 from service.ports import Undelivered
 from service.settings import Settings
 
@@ -76,7 +77,7 @@ def built(request, tmp_path_factory):
     folder = tmp_path_factory.mktemp("data")
     url = request.getfixturevalue("postgres") if request.param == "postgres" else ""
     fitted = {"clock": StandingClock(), "mailer": Keeper(), "bell": RecordingBell()}
-    app = create_app(Settings(data=folder, database_url=url, secret=SECRET), **fitted)
+    app = create_app(Settings(data=folder, database_url=url, secret=SECRET, stream_seconds=0), **fitted)
     app.extensions["test"] = fitted
     with app.app_context():
         Base.metadata.create_all(db.engine)
@@ -94,6 +95,7 @@ def house(built):
         part.__init__()
     for limiter in built.extensions["limiter"]:
         limiter.reset()
+    built.extensions[NAME].places.taken.clear()
     with built.app_context():
         wipe()
 

@@ -6,3 +6,4 @@ field-time-zone = This is not a time zone of the IANA database, such as Europe/R
 field-cursor = This is not a cursor of this list: send what `next` of the page before said.
 field-seat-scope = `table` and `seat` belong to the scope `seat`, and to it alone.
 field-idempotency-key = Send 1 to 128 visible ASCII characters.
+field-event-id = Not an id that this stream has given.

@@ -1,0 +1,87 @@
+"""Operations of the streams: what happens, told while it happens."""
+
+from typing import Any
+
+from flask import Response, current_app, request
+
+from service.api.access import ANYONE, READ, READ_TABLE
+from service.api.callers import my_table, onlooker
+from service.api.describe import STREAM
+from service.api.examples import example
+from service.api.perform import Call
+from service.api.play import SEAT
+from service.api.problems import Problem
+from service.api.rooms import Room
+from service.feeds import player_feed, table_feed
+from service.feeds.places import Full
+from service.feeds.player_feed import PlayerFeed
+from service.feeds.reader import Reader
+from service.feeds.stream import Feed, flow
+from service.feeds.table_feed import Mark, TableFeed
+from service.parts import parts
+from service.tables.looking import table_for
+from service.words import words
+
+room = Room("feeds", "Streams of what happens, as server-sent events.")
+BUSY = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+STREAMED: dict[str, Any] = {
+    "media": STREAM,
+    "problems": ("too-many-streams", "invalid-request"),
+}
+
+
+@room.get("/tables/<id:table>/stream", access=ANYONE, example=example("stream"), **STREAMED)
+def stream_table(call: Call, table: int) -> Response:
+    """Follow a table as somebody who only looks on."""
+    who = onlooker(call, table)
+    table_for(call.session, table, who)
+    reader = Reader(call.caller if who else None, request.remote_addr or "")
+    return streamed(TableFeed(table, None, reader, mark()), reader)
+
+
+@room.get(f"{SEAT}/stream", access=READ_TABLE, example=example("seat-stream"), **STREAMED)
+def stream_seat(call: Call, table: int, seat: int) -> Response:
+    """Follow a table from my seat: what happens as I may know it, what is asked of me, what is said to me."""
+    my_table(call, table, seat)
+    reader = Reader(call.caller, request.remote_addr or "")
+    return streamed(TableFeed(table, seat, reader, mark()), reader)
+
+
+@room.get("/me/stream", access=READ, example=example("my-stream"), **STREAMED)
+def stream_mine(call: Call) -> Response:
+    """Follow all that concerns me: what waits for me, my tables, unread talk, invitations."""
+    reader = Reader(call.caller, request.remote_addr or "")
+    known = request.headers.get("Last-Event-ID")
+    if known and not player_feed.READABLE.fullmatch(known):
+        raise unreadable()
+    return streamed(PlayerFeed(reader, call.player_id, known), reader)
+
+
+def mark() -> Mark | None:
+    """From where a reader goes on; nothing where he comes for the first time."""
+    known = request.headers.get("Last-Event-ID")
+    found = table_feed.Mark.read(known) if known else None
+    if known and found is None:
+        raise unreadable()
+    return found
+
+
+def unreadable() -> Problem:
+    """An id that no stream of ours gave: going on from anywhere would lose what happened since."""
+    return Problem(
+        "invalid-request", {"errors": {"headers": {"Last-Event-ID": [words("en").say("field-event-id")]}}}
+    )
+
+
+def streamed(feed: Feed, reader: Reader) -> Response:
+    """The stream, which has its place until the response is closed, however that comes about."""
+    fitted = parts()
+    try:
+        place = fitted.places.take(reader.who)
+    except Full as full:
+        raise Problem("too-many-streams") from full
+    app = current_app._get_current_object()  # type: ignore[attr-defined]  # noqa: SLF001 - the proxy does not outlive the request
+    flowing = flow(app, feed, place, fitted.settings.stream_seconds)
+    response = Response(flowing, mimetype=STREAM, headers=BUSY)
+    response.call_on_close(place.give_back)  # also where it was never begun
+    return response

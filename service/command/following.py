@@ -1,0 +1,42 @@
+"""What `procaccio watch` shows: the table's stream, or a look now and then where no stream is to be had."""
+
+from collections.abc import Iterator
+from time import sleep
+
+import msgspec
+
+from service.client import Client, Happening, Refused
+
+EVERY = 2.0
+"""Seconds between two looks, and until a stream that has ended is asked for anew."""
+LIVE = frozenset({"gathering", "running"})
+NOTHING = "0.0.0"
+
+
+class Events(msgspec.Struct):
+    events: list[Happening]
+
+
+def happening(client: Client, table: int, seat: int) -> Iterator[Happening]:
+    """All that has happened and happens, until the table is over."""
+    known = NOTHING
+    while True:
+        live = client.table(table).state in LIVE  # before the look, so that the end is told
+        try:
+            for told in client.follow(table, seat, known):
+                known = told.id
+                if told.kind == "events":
+                    yield from msgspec.json.decode(told.data, type=Events).events
+                elif told.kind == "table" and msgspec.json.decode(told.data)["state"] not in LIVE:
+                    return
+        except Refused as no:
+            if no.name != "too-many-streams":
+                raise
+            first, _, rest = known.partition(".")
+            for event in client.events(table, seat, max(int(first) - 1, 0)):
+                if event.count >= int(first):
+                    yield event
+                    known = f"{event.count + 1}.{rest}"
+        if not live:
+            return
+        sleep(EVERY)

@@ -1,0 +1,51 @@
+"""How many streams are open in this process. Each holds a thread for as long as it flows, so they are counted."""
+
+from collections import Counter
+from threading import Lock
+
+
+class Full(Exception):
+    """No more streams, for this reader or for anybody."""
+
+
+class Places:
+    """One place for each open stream: so many for one reader, so many for all together."""
+
+    def __init__(self, each: int, together: int) -> None:
+        self.each, self.together = each, together
+        self.taken: Counter[str] = Counter()
+        self.lock = Lock()
+        self.closing = False
+
+    def take(self, who: str) -> "Place":
+        with self.lock:
+            if self.taken[who] >= self.each or self.taken.total() >= self.together:
+                raise Full
+            self.taken[who] += 1
+        return Place(self, who)
+
+    def free(self, who: str) -> None:
+        with self.lock:
+            self.taken[who] -= 1
+            if not self.taken[who]:
+                del self.taken[who]
+
+    def close(self) -> None:
+        """The house closes: every stream ends within a second, and its reader comes back to whoever serves then.
+
+        Called from a signal handler, so it takes no lock.
+        """
+        self.closing = True
+
+
+class Place:
+    """What a stream holds; given back once, by whichever end comes first."""
+
+    def __init__(self, places: Places, who: str) -> None:
+        self.places, self.who = places, who
+        self.held = True
+
+    def give_back(self) -> None:
+        if self.held:
+            self.held = False
+            self.places.free(self.who)

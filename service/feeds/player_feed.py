@@ -1,0 +1,68 @@
+"""What a player is told over all his tables: each list at once, and again whenever it has changed.
+
+Lists are told whole, so there is nothing to miss: the id holds a short digest of each, and to a reader who comes back
+with it only those are told that have changed meanwhile.
+"""
+
+import re
+from collections.abc import Iterator
+from hashlib import sha256
+from typing import Any
+
+from flask import json
+from sqlalchemy.orm import Session
+
+from service.feeds.queries import invited_to, open_tables_of, seats_waiting
+from service.feeds.reader import Reader
+from service.feeds.stream import Message
+from service.talk.queries import unread
+
+READABLE = re.compile(r"([0-9a-f]{12}|-)(\.([0-9a-f]{12}|-)){3}")
+LISTS = ("waiting", "tables", "talk", "invited")
+
+
+class PlayerFeed:
+    """One player's feed of all that concerns him."""
+
+    def __init__(self, reader: Reader, player_id: int, known: str | None) -> None:
+        self.reader, self.player_id = reader, player_id
+        self.known = dict(zip(LISTS, known.split("."), strict=True)) if known else dict.fromkeys(LISTS, "-")
+        self.tables: tuple[int, ...] = ()
+
+    @property
+    def topics(self) -> tuple[str, ...]:
+        return (f"player:{self.player_id}", *(f"table:{number}" for number in self.tables))
+
+    def look(self, session: Session) -> Iterator[Message]:
+        self.reader.demand_key(session)
+        for kind, told in self.lists(session).items():
+            digest = sha256(json.dumps(told).encode()).hexdigest()[:12]
+            if self.known[kind] != digest:
+                self.known[kind] = digest
+                yield Message(kind, {"items": told}, ".".join(self.known.values()))
+
+    def lists(self, session: Session) -> dict[str, list[Any]]:
+        rows = open_tables_of(session, self.player_id)
+        self.tables = tuple(row.id for row in rows)
+        seats = {
+            row.id: seat.number for row in rows for seat in row.seats if seat.player_id == self.player_id
+        }
+        counted = {row.id: unread(session, row.id, seats[row.id], self.player_id) for row in rows}
+        return {
+            "waiting": [waiting(seat) for seat in seats_waiting(session, self.player_id)],
+            "tables": [
+                {"table": row.id, "state": row.state, "revision": row.revision, "count": row.count}
+                for row in rows
+            ],
+            "talk": [{"table": table, "unread": lines} for table, lines in counted.items() if lines],
+            "invited": [{"table": number} for number in invited_to(session, self.player_id)],
+        }
+
+
+def waiting(seat: Any) -> dict[str, Any]:
+    return {
+        "table": seat.table_id,
+        "seat": seat.number,
+        "question": seat.question,
+        "since": seat.waiting_since.isoformat(),
+    }

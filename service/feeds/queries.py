@@ -1,0 +1,54 @@
+"""Every question that the feeds ask of tables and talk, by name."""
+
+from collections.abc import Sequence
+
+from sqlalchemy import func, select
+from sqlalchemy.orm import Session
+
+from service.tables.models import Seat, State, Table, WithdrawnMove
+from service.tables.queries import tables_inviting, waiting_for
+from service.talk.models import Said
+from service.talk.queries import is_for
+
+MOST = 200
+
+
+def withdrawn_count(session: Session, table_id: int) -> int:
+    """How many moves of a table were ever taken back."""
+    gone = select(func.count()).where(WithdrawnMove.table_id == table_id)
+    return session.scalar(gone) or 0
+
+
+def first_withdrawn(session: Session, table_id: int, after: int) -> int:
+    """The lowest number among the moves taken back after the first `after` ones."""
+    gone = select(WithdrawnMove.number).where(WithdrawnMove.table_id == table_id).order_by(WithdrawnMove.id)
+    return min(session.scalars(gone.offset(after)))
+
+
+def last_heard(session: Session, table_id: int, seat: int) -> int:
+    """The newest line that a seat may hear; 0 where there is none."""
+    said = select(Said).where(Said.table_id == table_id, Said.removed_at.is_(None)).order_by(Said.id.desc())
+    return next((line.id for line in session.scalars(said) if is_for(line, seat)), 0)
+
+
+def seats_waiting(session: Session, player_id: int) -> Sequence[Seat]:
+    """The seats that owe an answer, the longest-waiting first."""
+    return session.scalars(waiting_for(player_id).order_by(Seat.waiting_since, Seat.id).limit(MOST)).all()
+
+
+def open_tables_of(session: Session, player_id: int) -> Sequence[Table]:
+    """The tables at which a player sits and where something may still happen."""
+    sits = (
+        select(Table)
+        .join(Seat, Seat.table_id == Table.id)
+        .where(Seat.player_id == player_id, Table.state.in_([State.GATHERING, State.RUNNING]))
+        .order_by(Table.id.desc())
+        .limit(MOST)
+    )
+    return session.scalars(sits).all()
+
+
+def invited_to(session: Session, player_id: int) -> Sequence[int]:
+    """The tables that ask a player to come."""
+    asked = tables_inviting(player_id).with_only_columns(Table.id).order_by(Table.id.desc()).limit(MOST)
+    return list(session.scalars(asked))

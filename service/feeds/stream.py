@@ -1,0 +1,96 @@
+"""A stream: listen, look, tell what is new, wait for a ring, look again.
+
+A ring says only that there may be something; what is told comes from the database, and the id of each message says
+how much its reader then knows. So a stream may break at any moment: the next one, in whatever process, goes on from
+the id that the reader names. Between two looks it holds a thread, and neither a transaction nor a connection.
+"""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from time import monotonic
+from typing import Any, Protocol
+
+from flask import Flask, json
+from sqlalchemy.orm import Session
+
+from service.feeds.places import Place, Places
+from service.parts import parts
+from service.ports import Ears
+from service.transaction import reading
+
+HEARTBEAT = 25.0  # seconds of silence after which a comment keeps proxies from closing the line
+SLICE = 1.0  # seconds in which a stream notices that the house closes
+RETRY = "retry: 2000\n\n"
+BEAT = ": still here\n\n"
+
+
+class Over(Exception):
+    """The reader may look no longer: his key was taken back, his seat is another's, the table is gone."""
+
+
+@dataclass(frozen=True)
+class Message:
+    """One thing told, and the id from which its reader can go on."""
+
+    kind: str
+    data: Any
+    id: str
+
+
+class Feed(Protocol):
+    """What one reader is told."""
+
+    @property
+    def topics(self) -> tuple[str, ...]:
+        """The bells to listen to; a look may change them."""
+
+    def look(self, session: Session) -> Iterable[Message]:
+        """What is new since the last look; raises Over."""
+
+
+def written(message: Message) -> str:
+    """The message on the wire. JSON has no bare ends of lines, so its data is always one line."""
+    return f"event: {message.kind}\nid: {message.id}\ndata: {json.dumps(message.data)}\n\n"
+
+
+def flow(app: Flask, feed: Feed, place: Place, seconds: float) -> Iterator[str]:
+    """All of a stream, until its time is up; the reader then comes back by himself."""
+    ends, places = monotonic() + seconds, place.places
+    with app.app_context():
+        watch = parts().watch
+    try:
+        yield RETRY
+        while True:
+            with watch.listen(*feed.topics) as ears:
+                yield from listened(app, feed, ears, places, ends)
+            if ended(places, ends):
+                return
+    except Over:
+        return
+    finally:
+        place.give_back()
+
+
+def listened(app: Flask, feed: Feed, ears: Ears, places: Places, ends: float) -> Iterator[str]:
+    """What is told for as long as the same bells are listened to."""
+    topics, beat = feed.topics, monotonic() + HEARTBEAT
+    yield from news(app, feed)
+    while feed.topics == topics and not ended(places, ends):
+        if ears.wait(min(SLICE, max(0.0, ends - monotonic()))):
+            beat = monotonic() + HEARTBEAT
+            yield from news(app, feed)
+        elif monotonic() >= beat:
+            beat = monotonic() + HEARTBEAT
+            yield BEAT
+            yield from news(app, feed)  # a ring may have been lost, or a key taken back
+
+
+def ended(places: Places, ends: float) -> bool:
+    return places.closing or monotonic() >= ends
+
+
+def news(app: Flask, feed: Feed) -> Iterator[str]:
+    """One look, told when its connection is back in the pool: the reader may be slow."""
+    with app.app_context(), reading() as session:
+        found = [written(message) for message in feed.look(session)]
+    yield from found

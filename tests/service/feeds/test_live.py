@@ -1,0 +1,92 @@
+"""Streams of a real server: told at once, each seat its own, gone on with after a break, ended when the server stops."""
+
+import queue
+import threading
+
+import httpx
+import pytest
+
+from service.client import Client, Refused
+
+
+@pytest.fixture
+def follow():
+    """Reads a stream in a thread of its own; what it tells comes out of a queue."""
+    clients = []
+
+    def start(live, who: str, table: int, seat: int, since: str | None = "0.0.0"):
+        client = Client(live.url, live.token(who))
+        clients.append(client)
+        heard: queue.Queue = queue.Queue()
+
+        def read():
+            for told in client.follow(table, seat, since):
+                heard.put(told)
+            heard.put(None)
+
+        threading.Thread(target=read, daemon=True).start()
+        return heard
+
+    yield start
+    for client in clients:
+        client.http.close()
+
+
+def until_kind(heard: queue.Queue, kind: str):
+    """The next message of a kind, and all that came before it."""
+    before = []
+    while (told := heard.get(timeout=20)) is not None:
+        before.append(told)
+        if told.kind == kind:
+            return before
+    raise AssertionError(f"the stream ended before {kind}: {before}")
+
+
+def opened(live, game: str) -> int:
+    with Client(live.url, live.token("anna")) as anna, Client(live.url, live.token("bob")) as bob:
+        table = anna.open_table(game, 2).id
+        bob.join(table)
+        return table
+
+
+def answer_any(live, table: int) -> int:
+    """Somebody's answer; returns who gave it."""
+    for seat, who in enumerate(("anna", "bob")):
+        with Client(live.url, live.token(who)) as client:
+            try:
+                question = client.question(table, seat)
+            except Refused:
+                continue
+            if question.owed:
+                client.play(table, seat, question.id, [question.moves[0].text])
+                return seat
+    raise AssertionError("nobody is asked")
+
+
+def test_two_seats_hear_at_once_what_each_may_and_go_on_after_a_break(live, follow):
+    table = opened(live, "florence")
+    streams = [follow(live, who, table, seat) for seat, who in enumerate(("anna", "bob"))]
+    known = [until_kind(heard, "question")[-1].id for heard in streams]
+    answer_any(live, table)
+    heard = [until_kind(heard, "events")[-1].id for heard in streams]
+    assert heard != known
+    again = follow(live, "anna", table, 0, known[0])
+    assert until_kind(again, "events")[-1].id == heard[0]
+    with Client(live.url, live.token("bob")) as bob:
+        bob.say(table, 1, "only for you", [0])
+    assert b"only for you" in until_kind(streams[0], "talk")[-1].data
+    assert b"only for you" in until_kind(again, "talk")[-1].data
+    answer_any(live, table)
+    assert all(told.kind != "talk" or seat for seat, told in enumerate(until_kind(streams[1], "events")))
+
+
+def test_a_player_has_so_many_streams_and_the_closed_ones_count_no_more(live):
+    table = opened(live, "principe")
+    address = f"{live.url}/api/v1/tables/{table}/seats/0/stream"
+    keys = {"Authorization": f"Bearer {live.token('anna')}"}
+    with httpx.Client(headers=keys) as client:
+        held = [client.send(client.build_request("GET", address), stream=True) for _ in range(4)]
+        assert {answer.status_code for answer in held} == {200}
+        assert client.get(address).json()["type"].endswith("/too-many-streams")
+        for answer in held:
+            answer.close()
