@@ -20,7 +20,7 @@ OPERATIONS = {
     if "<id:table>" in operation.path
 }
 HELD = "/seats/<int:seat>"
-FOR_LOOKERS = {"show_table", "look_on", "tell_onlookers", "export_record"}
+FOR_LOOKERS = {"show_table", "look_on", "tell_onlookers", "export_record", "stream_table"}
 FOR_SEATED = {
     "be_ready",
     "list_motions",

@@ -26,7 +26,7 @@ def test_all_lists_are_told_at_once_and_then_what_has_changed(seated, mine):
     assert kinds(mine(at.keys[1], known)) == []
     assert [each["table"] for each in told(first)[0][2]["items"]] == [at.number]
     assert at.answer(1, at.question(1)["moves"][0]["text"]).status_code == 200
-    changed = dict((kind, data["items"]) for kind, _, data in told(mine(at.keys[1], known)))
+    changed = {kind: data["items"] for kind, _, data in told(mine(at.keys[1], known))}
     assert changed.keys() == {"waiting", "tables"}
     assert changed["waiting"] == []
 
