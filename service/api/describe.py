@@ -15,6 +15,12 @@ JSON = "application/json"
 SECURITY: list[dict[str, list[str]]] = [{"token": []}, {"session": []}]
 STREAM = "text/event-stream"
 TEXT = {"type": "string"}
+EVENT = {
+    "type": "object",
+    "description": "One server-sent event of the stream; its data is JSON.",
+    "properties": {"event": TEXT, "id": TEXT, "data": TEXT},
+}
+MEDIA = {STREAM: EVENT}
 KEYS = ("unknown-key", "expired-key", "revoked-key")
 
 
@@ -58,7 +64,9 @@ def success(operation: Operation) -> dict[str, Any]:
         schema = page_of(operation.gives) if operation.many else operation.gives
         told["content"] = {JSON: {"schema": schema(), "example": operation.example}}
     if operation.media is not None:
-        told["content"] = {operation.media: {"schema": TEXT, "example": operation.example}}
+        told["content"] = {
+            operation.media: {"schema": MEDIA.get(operation.media, TEXT), "example": operation.example}
+        }
     if operation.safe and operation.etag:
         told["headers"] = {"ETag": {"schema": TEXT}}
     return told
