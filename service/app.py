@@ -16,6 +16,7 @@ from service.api.play import room as play
 from service.api.records import room as records
 from service.api.tables import room as tables
 from service.api.talk import room as talk
+from service.api.time import room as time
 from service.api.tryout import room as tryout
 from service.api.waiting import room as waiting
 from service.bells.hanging import hang
@@ -29,7 +30,7 @@ from service.ports import Bell, Clock, Mailer, Watch, utc_now
 from service.post.mailers import mailer as mailer_for
 from service.settings import Settings
 
-ROOMS = [accounts, games, tables, links, play, mail, motions, waiting, talk, tryout, records, feeds]
+ROOMS = [accounts, games, tables, links, play, mail, motions, waiting, talk, tryout, records, feeds, time]
 
 
 def create_app(

@@ -18,6 +18,7 @@ from service.parts import parts
 from service.post import outbox
 from service.post.deliver import drain
 from service.tables.refusals import TableRefusal
+from service.time.sweeps import ring_clocks
 from service.transaction import reading, transaction
 
 KEPT_KEYS = timedelta(days=2)
@@ -72,6 +73,7 @@ def sweep(*, now: datetime, limit: int) -> int:  # noqa: ARG001 - two statements
 JOBS = (
     Job(name="post", work=drain, every=timedelta(seconds=15), hears=outbox.TOPIC),
     Job(name="bots", work=play_bots, every=timedelta(seconds=15), hears=calling.TOPIC, limit=20),
+    Job(name="clocks", work=ring_clocks, every=timedelta(seconds=15)),
     Job(name="bury", work=bury, every=timedelta(minutes=1)),
     Job(name="sweep", work=sweep, every=timedelta(hours=1)),
 )

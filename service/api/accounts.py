@@ -95,7 +95,7 @@ def show_me(call: Call) -> Player:
 def change_me(call: Call) -> Player:
     """Change my name, language, time zone or preferences."""
     call.must_match(ProfileSchema, show_me(call))
-    return change_profile(call.session, player_id=call.player_id, changes=call.body)
+    return change_profile(call.session, player_id=call.player_id, changes=call.body, now=call.now)
 
 
 @room.get(

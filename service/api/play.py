@@ -27,6 +27,7 @@ from service.tables.schemas import (
 from service.tables.submit import Turn, rehearse, submit
 from service.tables.taking_back import take_back
 from service.tables.telling import story, told_now
+from service.time.showing import clock_of
 
 room = Room("play", "Looking at a table, what is asked of a seat, answering it, and what happened.")
 SEAT = "/tables/<id:table>/seats/<int:seat>"
@@ -105,7 +106,8 @@ def tell_seat(call: Call, table: int, seat: int) -> dict[str, Any]:
 def show_question(call: Call, table: int, seat: int) -> dict[str, Any]:
     """Show the question before my seat, with every legal answer as data and as words."""
     row = my_table(call, table, seat)
-    return open_question(row, dealt(row), seat, language_of(call))
+    clock = clock_of(call.session, row, row.seats[seat], language_of(call), call.now)
+    return {**open_question(row, dealt(row), seat, language_of(call)), "clock": clock}
 
 
 @room.post(

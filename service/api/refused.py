@@ -11,8 +11,10 @@ from service.tables.looking import dealt, question_for
 from service.tables.models import Table
 from service.tables.refusals import NothingToTakeBack, QuestionClosed, TableRefusal, TurnReveals
 from service.tables.telling import story
+from service.time.explain import render
+from service.time.sentence import Refusal as TimeRefusal
 from service.transaction import reading
-from service.words import FALLBACK
+from service.words import FALLBACK, words
 
 NEAREST = 20
 
@@ -21,6 +23,7 @@ def register(app: Flask) -> None:
     app.register_error_handler(TableRefusal, table_refused)
     app.register_error_handler(engine.Refusal, move_refused)
     app.register_error_handler(engine.BadTable, bad_table)
+    app.register_error_handler(TimeRefusal, time_refused)
 
 
 def table_refused(refused: TableRefusal) -> Response:
@@ -55,13 +58,13 @@ def reader_language() -> str:
 
 def move_refused(refused: engine.Refusal) -> Response:
     """The three ways a move can be wrong; the sentence is in the player's language."""
-    words = game_named(refused.game).words(reader_language())
-    sentence = refused.explain(words)
+    said = game_named(refused.game).words(reader_language())
+    sentence = refused.explain(said)
     match refused:
         case engine.Illegal():
             more = {
                 "rule": refused.rule,
-                "section": refused.section(words),
+                "section": refused.section(said),
                 "facts": refused.facts,
                 "legal": shown(refused.nearest),
             }
@@ -72,7 +75,7 @@ def move_refused(refused: engine.Refusal) -> Response:
         case engine.Unreadable():
             more = {
                 "understood": refused.understood,
-                "forms": [form.shown(words.slot) for form in refused.forms],
+                "forms": [form.shown(said.slot) for form in refused.forms],
             }
             return answer(Problem("unreadable-move", more, sentence=sentence))
         case _:
@@ -85,3 +88,8 @@ def bad_table(refused: engine.BadTable) -> Response:
 
 def shown(moves: tuple[engine.Move, ...]) -> list[dict[str, Any]]:
     return [{"move": move.data(), "text": str(move)} for move in moves[:NEAREST]]
+
+
+def time_refused(refused: TimeRefusal) -> Response:
+    """What leave, pauses and calendars cannot be; the sentence says what they can."""
+    return answer(Problem("time-refused", sentence=render(refused.sentence, words(reader_language()), "UTC")))

@@ -5,7 +5,7 @@
     @room.patch("/me", access=PERSON, body=ProfileChange, gives=ProfileOut)
     def change_me(call: Call) -> Player:
         '''Change my name, language, time zone or preferences.'''
-        return change_profile(call.session, player_id=call.player_id, changes=call.body)
+        return change_profile(call.session, player_id=call.player_id, changes=call.body, now=call.now)
 
 The view is a few lines; all around it (who may, how often, reading the body, the transaction, idempotency, ETag,
 the document) follows from the declaration, which stays readable as data in `room.operations`.

@@ -35,5 +35,6 @@ def with_question(seat: Seat, language: str) -> dict[str, Any]:
         "number": seat.number,
         "question": seat.question,
         "waiting_since": seat.waiting_since,
+        "clock": seat.clock,
         "asked": question_for(seat.table, dealt(seat.table), seat.number, language),
     }

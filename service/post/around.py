@@ -12,6 +12,7 @@ from sqlalchemy.orm import Session
 from service.post.reader import Reader
 from service.talk.models import Said
 from service.talk.queries import is_for
+from service.time.showing import time_runs_out
 
 RECENT = timedelta(days=3)
 LINES = 5
@@ -36,7 +37,8 @@ class Around(NamedTuple):
 
 def around(session: Session, reader: Reader, now: datetime) -> Around:
     """What is known of a seat beside the game itself."""
-    return Around(talk=last_talk(session, reader, now))
+    until = time_runs_out(session, reader.row, reader.seat, reader.said, now)
+    return Around(until=until, talk=last_talk(session, reader, now))
 
 
 def last_talk(session: Session, reader: Reader, now: datetime) -> tuple[Line, ...]:

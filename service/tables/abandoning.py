@@ -17,4 +17,4 @@ def abandon(session: Session, row: Table, now: datetime) -> None:
         asked.closed_at = now
     for seat in row.seats:
         seat.question = seat.waiting_since = None
-    table_abandoned(session, row)
+    table_abandoned(session, row, now)

@@ -11,6 +11,7 @@ import engine
 from service.bots.calling import call_bots
 from service.post.telling import tell_began, tell_turn
 from service.tables.models import State, Table
+from service.time.keeping import keep_clocks
 from service.transaction import ring
 
 
@@ -19,6 +20,7 @@ def table_began(session: Session, row: Table, game: engine.AnyTable, now: dateti
     ring(session, f"table:{row.id}")
     if game.over:
         finish(row, game, now)
+    keep_clocks(session, row, now)
     call_bots(session, row)
     tell_began(session, row, game, now)
 
@@ -28,6 +30,7 @@ def table_moved(session: Session, row: Table, game: engine.AnyTable, now: dateti
     ring(session, f"table:{row.id}")
     if game.over:
         finish(row, game, now)
+    keep_clocks(session, row, now)
     call_bots(session, row)
     tell_turn(session, row, game, now)
 
@@ -35,13 +38,15 @@ def table_moved(session: Session, row: Table, game: engine.AnyTable, now: dateti
 def table_rewound(session: Session, row: Table, game: engine.AnyTable, now: datetime) -> None:
     """After moves were taken back: other questions are open now, under new ids."""
     ring(session, f"table:{row.id}")
+    keep_clocks(session, row, now, rewound=True)
     call_bots(session, row)
     tell_turn(session, row, game, now)
 
 
-def table_abandoned(session: Session, row: Table) -> None:
+def table_abandoned(session: Session, row: Table, now: datetime) -> None:
     """After a table was given up: nothing is asked any more."""
     ring(session, f"table:{row.id}")
+    keep_clocks(session, row, now)
 
 
 def finish(row: Table, game: engine.AnyTable, now: datetime) -> None:

@@ -2,13 +2,16 @@
 
 from datetime import datetime
 from enum import StrEnum
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import ForeignKey, Index, UniqueConstraint
 from sqlalchemy.orm import Mapped, mapped_column, relationship
 
 from service.accounts.models import Player
 from service.database import Base
+
+if TYPE_CHECKING:
+    from service.time.models import Clock
 
 
 class State(StrEnum):
@@ -118,6 +121,7 @@ class Seat(Base):
 
     table: Mapped[Table] = relationship(back_populates="seats")
     player: Mapped[Player | None] = relationship()
+    clock: Mapped["Clock | None"] = relationship(back_populates="seat", passive_deletes=True)
 
 
 class Tenure(Base):

@@ -124,7 +124,7 @@ def waiting_for(player_id: int, *, playing: bool = False) -> Select[Seat]:
     return (
         select(Seat)
         .where(Seat.player_id == player_id, Seat.waiting_since.is_not(None))
-        .options(*(whole if playing else [table]))
+        .options(joinedload(Seat.clock), *(whole if playing else [table]))
     )
 
 

@@ -9,8 +9,11 @@ from service.api.fields import Line, MailAddress, language, number
 from service.api.shapes import MOVE, OPTIONS
 from service.tables.models import Joining, Starting, State, Visibility
 from service.tables.queries import LISTS
+from service.time.pace import ready_made
+from service.time.schemas import ClockSchema, GivenPace, plain_pace
 
 LONGEST_NAME = 60
+USUAL_PACE = "relaxed"
 MOST_SEATS = 8
 MOST_MOVES = 60
 
@@ -66,6 +69,7 @@ class TableMakeSchema(Schema):
     visibility = fields.String(load_default=Visibility.PUBLIC, validate=validate.OneOf(list(Visibility)))
     joining = fields.String(load_default=Joining.OPEN, validate=validate.OneOf(list(Joining)))
     starting = fields.String(load_default=Starting.FULL, validate=validate.OneOf(list(Starting)))
+    pace = GivenPace(load_default=lambda: plain_pace(ready_made()[USUAL_PACE]))
     sit = fields.Boolean(truthy={True}, falsy={False}, load_default=True)
 
 
@@ -95,6 +99,7 @@ class TableSchema(Schema):
     visibility = fields.String(required=True)
     joining = fields.String(required=True)
     starting = fields.String(required=True)
+    pace = fields.Dict(required=True, metadata={"description": "The time rules."})
     state = fields.String(required=True)
     count = fields.Integer(required=True)
     commitment = fields.String(
@@ -178,6 +183,9 @@ class QuestionSchema(Schema):
     data = fields.Dict(required=True)
     prompt = fields.String(required=True)
     moves = fields.List(fields.Nested(AnswerSchema), required=True)
+    clock = fields.Nested(
+        ClockSchema, allow_none=True, metadata={"description": "Where the question itself was asked for."}
+    )
 
 
 class CertainAnswerSchema(AnswerSchema):
@@ -284,6 +292,9 @@ class WaitingSchema(Schema):
     seat = fields.Integer(attribute="number", required=True)
     question = fields.Integer(required=True)
     waiting_since = fields.AwareDateTime(required=True)
+    deadline = fields.AwareDateTime(
+        attribute="clock.deadline", dump_default=None, required=True, allow_none=True
+    )
     asked = fields.Nested(QuestionSchema, metadata={"description": "Where `questions` was asked for."})
 
 

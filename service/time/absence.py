@@ -44,6 +44,13 @@ class Standing(msgspec.Struct, frozen=True):
     def absent(self) -> bool:
         return self.absent_since is not None
 
+    def after(self, past: Past) -> Standing:
+        """After one more question. Playing ends an absence."""
+        if past.own is not None or past.excused:
+            return Standing()
+        misses = self.misses + 1
+        return Standing(misses, self.absent_since or (past.closed if misses >= IN_A_ROW else None))
+
 
 class Punctuality(msgspec.Struct, frozen=True):
     """Of `asked` questions with a deadline, `kept` were answered in time; `usual` is the median answer time."""
@@ -73,12 +80,8 @@ def standing(history: Iterable[Past], back: datetime | None = None) -> Standing:
     """How a seat stands after the questions of its present tenure. Playing, or saying `back`, ends an absence."""
     now = Standing()
     for past in sorted(history, key=lambda past: past.closed):
-        if past.own is not None or past.excused:
-            now = Standing()
-        elif back is None or past.closed > back:
-            misses = now.misses + 1
-            since = now.absent_since or (past.closed if misses >= IN_A_ROW else None)
-            now = Standing(misses, since)
+        if past.own is not None or past.excused or back is None or past.closed > back:
+            now = now.after(past)
     return now
 
 

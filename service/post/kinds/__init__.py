@@ -5,6 +5,7 @@ from service.post.kinds.decision import decision
 from service.post.kinds.digest import digest
 from service.post.kinds.finished import finished
 from service.post.kinds.invitation import invitation
+from service.post.kinds.leave import leave
 from service.post.kinds.news import news
 from service.post.kinds.sign_in import sign_in
 from service.post.kinds.talk import talk
@@ -13,11 +14,13 @@ KINDS: dict[str, Kind] = {
     "sign-in": sign_in,
     "invitation": invitation,
     "decision": decision,
+    "reminder": decision,
     "digest": digest,
     "finished": finished,
     "started": news,
     "default-played": news,
     "late": news,
+    "leave": leave,
     "substituted": news,
     "talk": talk,
     "votes": news,

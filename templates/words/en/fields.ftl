@@ -7,3 +7,5 @@ field-cursor = This is not a cursor of this list: send what `next` of the page b
 field-seat-scope = `table` and `seat` belong to the scope `seat`, and to it alone.
 field-idempotency-key = Send 1 to 128 visible ASCII characters.
 field-event-id = Not an id that this stream has given.
+field-length = Lengths of time are ISO 8601: P2D is two days, PT8H eight hours.
+field-pace = This is no pace: send a name ({ $names }) or the rules as an object.

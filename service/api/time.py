@@ -1,0 +1,113 @@
+"""Operations on time: my calendar, leave, coming back, how a table goes, how punctual somebody is."""
+
+from typing import Any
+
+from service.accounts.models import Player
+from service.api.access import ANYONE, PLAY, PLAY_TABLE, READ
+from service.api.callers import onlooker
+from service.api.examples import example
+from service.api.perform import Call
+from service.api.problems import Problem
+from service.api.rooms import Room
+from service.tables.looking import table_for
+from service.time import calendars
+from service.time.pace import ready_made
+from service.time.schemas import (
+    CalendarChangeSchema,
+    CalendarSchema,
+    LeaveCancelSchema,
+    LeaveTakeSchema,
+    PacesSchema,
+    PlayerInfoSchema,
+    PulseSchema,
+    plain_pace,
+)
+from service.time.showing import pulse, punctuality_of
+
+room = Room("clocks", "Paces, my calendar and leave, how a table goes, how punctual a player is.")
+CALENDAR = {"gives": CalendarSchema, "example": example("calendar")}
+
+
+@room.get("/paces", access=ANYONE, gives=PacesSchema, example=example("paces"))
+def list_paces(_call: Call) -> dict[str, Any]:
+    """List the ready-made paces with their rules."""
+    return {"items": [{"name": name, "pace": plain_pace(pace)} for name, pace in ready_made().items()]}
+
+
+@room.get("/me/calendar", access=READ, etag=True, **CALENDAR)
+def show_calendar(call: Call) -> dict[str, Any]:
+    """Show when I am left alone: sleep hours, weekend, leave, my reminders."""
+    return calendars.calendar_told(call.session.get_one(Player, call.player_id))
+
+
+@room.patch(
+    "/me/calendar",
+    access=PLAY,
+    body=CalendarChangeSchema,
+    send=example("calendar-change"),
+    problems=("time-refused",),
+    **CALENDAR,
+)
+def change_calendar(call: Call) -> dict[str, Any]:
+    """Change sleep hours, weekend or reminders; what is open goes by it at once, but for the weekend."""
+    player = calendars.change_calendar(
+        call.session, player_id=call.player_id, changes=call.body, now=call.now
+    )
+    return calendars.calendar_told(player)
+
+
+@room.post(
+    "/me/leave",
+    access=PLAY,
+    body=LeaveTakeSchema,
+    send=example("leave-take"),
+    problems=("time-refused",),
+    **CALENDAR,
+)
+def go_on_leave(call: Call) -> dict[str, Any]:
+    """Take days of leave; my tables are told."""
+    player = calendars.go_on_leave(call.session, player_id=call.player_id, **call.body, now=call.now)
+    return calendars.calendar_told(player)
+
+
+@room.post(
+    "/me/leave/cancel",
+    access=PLAY,
+    body=LeaveCancelSchema,
+    send=example("leave-cancel"),
+    problems=("time-refused",),
+    **CALENDAR,
+)
+def cancel_leave(call: Call) -> dict[str, Any]:
+    """Give back a leave that has not begun."""
+    player = calendars.drop_leave(call.session, player_id=call.player_id, **call.body, now=call.now)
+    return calendars.calendar_told(player)
+
+
+@room.post("/me/back", access=PLAY, **CALENDAR)
+def come_back(call: Call) -> dict[str, Any]:
+    """Say that I am back: my leave ends, and no seat of mine is absent any more."""
+    return calendars.calendar_told(calendars.come_back(call.session, player_id=call.player_id, now=call.now))
+
+
+@room.post("/tables/<id:table>/back", access=PLAY_TABLE, status=204)
+def come_back_here(call: Call, table: int) -> None:
+    """Say that I am back at one table."""
+    calendars.come_back(call.session, player_id=call.player_id, only=table, now=call.now)
+
+
+@room.get("/tables/<id:table>/pulse", access=ANYONE, gives=PulseSchema, example=example("pulse"))
+def feel_pulse(call: Call, table: int) -> dict[str, Any]:
+    """Tell how a table goes: who is awaited, since when, until when, and the likely end."""
+    return pulse(call.session, table_for(call.session, table, onlooker(call, table)), call.now)
+
+
+@room.get("/players/<id:number>", access=READ, gives=PlayerInfoSchema, example=example("player-info"))
+def show_player(call: Call, number: int) -> dict[str, Any]:
+    """Show a player as others see him, with his punctuality."""
+    player = call.session.get(Player, number)
+    if player is None:
+        raise Problem("not-found")
+    kept = punctuality_of(call.session, number)
+    told = {"asked": kept.asked, "kept": kept.kept, "share": kept.share, "usual": kept.usual}
+    return {"id": player.id, "name": player.name, "kind": player.kind, "punctuality": told}

@@ -1,0 +1,98 @@
+"""A player's calendar: changing it, going on leave, coming back. What is open to him is reckoned again at once."""
+
+from datetime import date, datetime
+from typing import Any
+
+import msgspec
+from sqlalchemy.orm import Session
+
+from service.accounts.models import Player
+from service.tables.models import Table
+from service.tables.queries import locked_table, seat_of
+from service.time.absence import Standing
+from service.time.calendar import Calendar, read_calendar
+from service.time.keeping import settle_standing
+from service.time.leave import QUOTA, NoLeave, back_from_leave, cancel_leave, days_of, take_leave
+from service.time.letters import tell_leave
+from service.time.models import SeatTime
+from service.time.queries import tables_played_by
+from service.time.running import calendar_of, keep_calendar
+from service.time.winding import wind_seat
+
+
+def change_calendar(session: Session, *, player_id: int, changes: dict[str, Any], now: datetime) -> Player:
+    """Set what is given and leave the rest. Raises BadCalendar."""
+    player = locked_player(session, player_id)
+    plain: dict[str, Any] = msgspec.to_builtins(calendar_of(player))
+    return keep(session, player, read_calendar({**plain, **msgspec.to_builtins(changes)}), now)
+
+
+def go_on_leave(session: Session, *, player_id: int, first: date, days: int, now: datetime) -> Player:
+    """Take so many days of leave; every table of the player is told. Raises NoLeave."""
+    player = locked_player(session, player_id)
+    before = calendar_of(player)
+    after = take_leave(before, first, days, now)
+    keep(session, player, after, now)
+    (taken,) = set(after.leave) - set(before.leave)
+    for table_id in tables_played_by(session, player_id):
+        row = session.get_one(Table, table_id)
+        seat = seat_of(row, player_id)
+        if seat is not None:
+            tell_leave(session, row, seat, taken, now)
+    return player
+
+
+def drop_leave(session: Session, *, player_id: int, start: datetime, now: datetime) -> Player:
+    """Give back a leave that has not begun. Raises NoLeave."""
+    player = locked_player(session, player_id)
+    calendar = calendar_of(player)
+    meant = next((away for away in calendar.leave if away.start == start), None)
+    if meant is None:
+        raise NoLeave("time-leave-begun")
+    return keep(session, player, cancel_leave(calendar, meant, now), now)
+
+
+def come_back(session: Session, *, player_id: int, now: datetime, only: int | None = None) -> Player:
+    """I am back: leave ends now, and no seat of mine is absent any more; or only the one at a table."""
+    player = locked_player(session, player_id)
+    if only is None:
+        keep_calendar(player, back_from_leave(calendar_of(player), now))
+    for table_id in tables_played_by(session, player_id):
+        if only in {None, table_id} and (row := locked_table(session, table_id)) is not None:
+            present(session, row, player_id, now)
+    return player
+
+
+def present(session: Session, row: Table, player_id: int, now: datetime) -> None:
+    seat = seat_of(row, player_id)
+    held = seat and session.get(SeatTime, seat.id)
+    if seat is not None and held:
+        settle_standing(held, Standing())
+        wind_seat(session, row, seat, now)
+
+
+def keep(session: Session, player: Player, calendar: Calendar, now: datetime) -> Player:
+    keep_calendar(player, calendar)
+    calendar_changed(session, player.id, now)
+    return player
+
+
+def calendar_changed(session: Session, player_id: int, now: datetime) -> None:
+    """Whatever is open to the player goes by the new calendar from now on."""
+    for table_id in tables_played_by(session, player_id):
+        row = locked_table(session, table_id)
+        seat = row and seat_of(row, player_id)
+        if row is not None and seat:
+            wind_seat(session, row, seat, now)
+
+
+def locked_player(session: Session, player_id: int) -> Player:
+    return session.get_one(Player, player_id, with_for_update=True)
+
+
+def calendar_told(player: Player) -> dict[str, Any]:
+    """The calendar, and how much leave each year has."""
+    calendar = calendar_of(player)
+    plain = {name: getattr(calendar, name) for name in calendar.__struct_fields__}
+    taken = {str(year): days for year, days in days_of(calendar.leave, calendar.zone).items()}
+    return {**plain, "quota": QUOTA, "taken": taken}

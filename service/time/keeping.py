@@ -1,0 +1,136 @@
+"""Clocks follow the questions: one starts when a seat comes to owe an answer, and stops when it owes it no longer."""
+
+from collections.abc import Mapping
+from datetime import datetime, timedelta
+from typing import Final
+
+from sqlalchemy.orm import Session
+
+from service.accounts.models import Kind
+from service.tables.models import Asked, Origin, Seat, State, Table
+from service.time.absence import Past, Standing
+from service.time.clock import Reckoning
+from service.time.models import Clock, PastQuestion, SeatTime
+from service.time.queries import clocks_of, origin_of_answer, past_of_withdrawn, times_of
+from service.time.running import Running, calendar_of, hours_at, pace_of, pauses_at
+from service.time.spans import NONE
+
+OWN: Final = frozenset({Origin.API, Origin.PAGE, Origin.MAIL, Origin.LINK, Origin.BOT})
+"""Answers that a player gave himself. What a plan gave at once is neither kept nor missed, and earns nothing."""
+
+
+def keep_clocks(session: Session, row: Table, now: datetime, *, rewound: bool = False) -> None:
+    """After everything that changes who owes what at a table, in its transaction."""
+    clocks, times, pauses = clocks_of(session, row.id), times_of(session, row.id), pauses_at(session, row.id)
+    used = forget_taken_back(session, row, times, now) if rewound else {}
+    for seat in row.seats:
+        clock, owed = clocks.get(seat.number), owes(row, seat)
+        if clock is not None and clock.question != owed:
+            stop(session, Running(clock, times[seat.id], hours_at(pauses, row, seat, clock)), seat, now)
+            clock = None
+        if clock is None and owed is not None:
+            held = times.get(seat.id) or sat_down(session, row, seat, now)
+            started = start(session, row, seat, owed, now)
+            started.extra = -used.get(seat.number, NONE)
+            Running(started, held, hours_at(pauses, row, seat, started)).wind(now)
+
+
+def owes(row: Table, seat: Seat) -> int | None:
+    """The question whose clock should run. A bot answers when its job comes by, and is not hurried."""
+    hurried = seat.player is None or seat.player.kind != Kind.BOT
+    waited_for = row.state == State.RUNNING and seat.waiting_since is not None
+    return seat.question if waited_for and hurried else None
+
+
+def sat_down(session: Session, row: Table, seat: Seat, now: datetime) -> SeatTime:
+    """A full bank, and nothing missed."""
+    held = SeatTime(seat_id=seat.id, table_id=row.id, since=now, bank=pace_of(row).bank, misses=0)
+    session.add(held)
+    return held
+
+
+def start(session: Session, row: Table, seat: Seat, question: int, now: datetime) -> Clock:
+    """A clock for a question that a seat has come to owe."""
+    asked = session.get_one(Asked, (row.id, question, seat.number))
+    clock = Clock(
+        seat_id=seat.id,
+        table_id=row.id,
+        number=seat.number,
+        question=question,
+        kind=asked.kind,
+        count=row.count,
+        opened_at=now,
+        weekend=list(calendar_of(seat.player).weekend),
+        extra=NONE,
+        reminded=[],
+        failures=0,
+    )
+    session.add(clock)
+    return clock
+
+
+def forget_taken_back(
+    session: Session, row: Table, times: Mapping[int, SeatTime], now: datetime
+) -> dict[int, timedelta]:
+    """Answers that were taken back are no lines of the record, and have earned nothing.
+
+    The question that comes back in their place goes on where its clock stopped: by seat, what it has used of its time.
+    """
+    used: dict[int, timedelta] = {}
+    for before in past_of_withdrawn(session, row.id, now):
+        held = times.get(row.seats[before.seat].id)
+        if held is not None and before.player_id == row.seats[before.seat].player_id:
+            held.bank = max(NONE, held.bank - before.earned)
+            used.setdefault(before.seat, before.spent)
+        session.delete(before)
+    return used
+
+
+def stop(session: Session, run: Running, seat: Seat, now: datetime) -> None:
+    """The question is settled: who pays for it, and what is remembered of it."""
+    origin = origin_of_answer(session, run.clock)
+    found = run.reckon(now)
+    pace, held = run.hours.pace, run.held
+    if origin is not None and origin != Origin.DESK:
+        before = held.bank
+        held.bank = run.tenure.charged(pace, found.charge, own=origin in OWN).bank
+        if origin in OWN or origin == Origin.CLOCK:
+            remember(session, run, seat, found, own=origin in OWN, earned=held.bank - before, now=now)
+    session.delete(run.clock)
+    session.flush()  # the seat's next clock has the same key
+
+
+def remember(
+    session: Session,
+    run: Running,
+    seat: Seat,
+    found: Reckoning,
+    *,
+    own: bool,
+    earned: timedelta,
+    now: datetime,
+) -> None:
+    """A line for the record, and how the seat stands after it."""
+    past = Past(found.opened, now, own=now if own else None)
+    session.add(
+        PastQuestion(
+            table_id=run.clock.table_id,
+            seat=run.clock.number,
+            question=run.clock.question,
+            player_id=seat.player_id,
+            opened_at=found.opened,
+            closed_at=now,
+            own=own,
+            timed=found.deadline is not None,
+            waking=run.hours.waking(found.opened, now),
+            spent=found.charge.time,
+            earned=max(NONE, earned + found.charge.bank) if own else NONE,
+        )
+    )
+    settle_standing(run.held, Standing(run.held.misses, run.held.absent_since).after(past))
+
+
+def settle_standing(held: SeatTime, standing: Standing) -> None:
+    held.misses, held.absent_since = standing.misses, standing.absent_since
+    if not standing.absent:
+        held.followed_at = held.offered_at = None

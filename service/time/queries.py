@@ -1,0 +1,119 @@
+"""Every question that is asked of the clocks, by name."""
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from sqlalchemy import Select, func, select
+from sqlalchemy.orm import Session
+
+from service.tables.models import Move, Origin, Seat, State, Table, WithdrawnMove
+from service.time.models import Clock, PastQuestion, SeatTime, TablePause
+
+RECENT = 200
+"""So many of a player's last questions make the figures shown of him."""
+
+
+def clocks_of(session: Session, table_id: int) -> dict[int, Clock]:
+    """The running clocks of a table, by seat number."""
+    rows = session.scalars(select(Clock).where(Clock.table_id == table_id))
+    return {clock.number: clock for clock in rows}
+
+
+def times_of(session: Session, table_id: int) -> dict[int, SeatTime]:
+    """How the seats of a table stand, by the row of the seat."""
+    rows = session.scalars(select(SeatTime).where(SeatTime.table_id == table_id))
+    return {held.seat_id: held for held in rows}
+
+
+def pauses_of(session: Session, table_id: int) -> Sequence[TablePause]:
+    return session.scalars(select(TablePause).where(TablePause.table_id == table_id)).all()
+
+
+def due_clocks(now: datetime, limit: int) -> Select[int, int]:
+    """The seats whose clock is to be looked at, longest due first, with their tables."""
+    return (
+        select(Clock.seat_id, Clock.table_id).where(Clock.ring_at <= now).order_by(Clock.ring_at).limit(limit)
+    )
+
+
+def origin_of_answer(session: Session, clock: Clock) -> Origin | None:
+    """Which way the answer to a clock's question came in; nothing where nobody gave any."""
+    answer = (
+        select(Move.origin)
+        .where(
+            Move.table_id == clock.table_id,
+            Move.number > clock.count,
+            Move.seat == clock.number,
+            Move.question == clock.question,
+        )
+        .order_by(Move.number.desc())
+        .limit(1)
+    )
+    origin = session.scalar(answer)
+    return None if origin is None else Origin(origin)
+
+
+def past_of_withdrawn(session: Session, table_id: int, withdrawn_at: datetime) -> Sequence[PastQuestion]:
+    """What had become of questions whose answers were just taken back, the first of each seat first."""
+    taken = select(WithdrawnMove.question).where(
+        WithdrawnMove.table_id == table_id, WithdrawnMove.withdrawn_at == withdrawn_at
+    )
+    before = (
+        select(PastQuestion)
+        .where(PastQuestion.table_id == table_id, PastQuestion.question.in_(taken))
+        .order_by(PastQuestion.id)
+    )
+    return session.scalars(before).all()
+
+
+def record_of(session: Session, player_id: int) -> Sequence[PastQuestion]:
+    """The last questions of a player that had a deadline, at all his tables."""
+    asked = (
+        select(PastQuestion)
+        .where(PastQuestion.player_id == player_id, PastQuestion.timed)
+        .order_by(PastQuestion.closed_at.desc())
+        .limit(RECENT)
+    )
+    return session.scalars(asked).all()
+
+
+def tables_played_by(session: Session, player_id: int) -> Sequence[int]:
+    """The running tables at which a player sits; in order, so that two who lock them never wait for each other."""
+    running = (
+        select(Table.id)
+        .join(Seat)
+        .where(Seat.player_id == player_id, Table.state == State.RUNNING)
+        .order_by(Table.id)
+    )
+    return session.scalars(running).all()
+
+
+def offered_seats() -> Select[Seat]:
+    """Seats of running tables that a substitute may take over."""
+    return (
+        select(Seat)
+        .join(SeatTime, SeatTime.seat_id == Seat.id)
+        .join(Seat.table)
+        .where(SeatTime.offered_at.is_not(None), Table.state == State.RUNNING)
+    )
+
+
+def overdue_clocks(now: datetime) -> Select[Clock]:
+    """Clocks that should have been looked at; the first waits longest."""
+    return select(Clock).where(Clock.ring_at <= now).order_by(Clock.ring_at)
+
+
+def stuck_clocks() -> Select[Clock]:
+    """Clocks at which the sweep has failed."""
+    return select(Clock).where(Clock.failures > 0).order_by(Clock.failures.desc())
+
+
+def count_clocks(session: Session, now: datetime) -> tuple[int, int, int]:
+    """How many clocks run, are due, and are stuck."""
+    counted = select(
+        func.count(),
+        func.count().filter(Clock.ring_at <= now),
+        func.count().filter(Clock.failures > 0),
+    ).select_from(Clock)
+    running, due, stuck = session.execute(counted).one()
+    return running, due, stuck

@@ -1,0 +1,83 @@
+"""Time at a table, shown: a seat's clock, the pulse, a player's punctuality, the sweep's view."""
+
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy.orm import Session
+
+from service.accounts.models import Player
+from service.tables.models import Seat, Table
+from service.time.absence import Past, Punctuality, punctuality
+from service.time.models import Clock, SeatTime
+from service.time.queries import clocks_of, record_of, times_of
+from service.time.running import calendar_of, pauses_at, running
+from service.time.saying import clock_told, deadline_told
+from service.words import Words, words
+
+
+def clock_of(session: Session, row: Table, seat: Seat, language: str, now: datetime) -> dict[str, Any] | None:
+    """The clock of the question that a seat owes, reckoned as of now."""
+    clock = session.get(Clock, seat.id)
+    if clock is None:
+        return None
+    run = running(session, row, seat, clock, session.get_one(SeatTime, seat.id))
+    return clock_told(run, run.reckon(now), words(language))
+
+
+def time_runs_out(session: Session, row: Table, seat: Seat, words: Words, now: datetime) -> str:
+    """When, and why then, in the words of the seat's player; nothing where no clock runs out."""
+    clock = session.get(Clock, seat.id)
+    if clock is None:
+        return ""
+    run = running(session, row, seat, clock, session.get_one(SeatTime, seat.id))
+    found = run.reckon(now)
+    return deadline_told(run, found, words)["until"] if found.deadline else ""
+
+
+def pulse(session: Session, row: Table, now: datetime) -> dict[str, Any]:
+    """How a table goes, as everybody may know it."""
+    pauses = pauses_at(session, row.id)
+    present = [pause.end for pause in pauses if pause.start <= now < pause.end]
+    return {
+        "awaited": awaited(session, row, now),
+        "paused_until": max(present, default=None),
+        "pauses": [pause for pause in pauses if pause.end > now],
+        "likely_end": None,
+    }
+
+
+def awaited(session: Session, row: Table, now: datetime) -> list[dict[str, Any]]:
+    """The seats that owe an answer, the longest-waiting first."""
+    clocks, times = clocks_of(session, row.id), times_of(session, row.id)
+    waiting = sorted(
+        (seat.waiting_since, seat.number) for seat in row.seats if seat.waiting_since is not None
+    )
+    found = []
+    for since, number in waiting:
+        seat, clock = row.seats[number], clocks.get(number)
+        held = times.get(seat.id)
+        found.append(
+            {
+                "seat": number,
+                "player": seat.player.name if seat.player else None,
+                "since": since,
+                "deadline": clock.deadline if clock else None,
+                "absent": held is not None and held.absent_since is not None,
+                "away": away_until(seat.player, now),
+            }
+        )
+    return found
+
+
+def away_until(player: Player | None, now: datetime) -> datetime | None:
+    leave = calendar_of(player).leave
+    return next((away.end for away in leave if away.start <= now < away.end), None)
+
+
+def punctuality_of(session: Session, player_id: int) -> Punctuality:
+    """Of the last questions of a player, at all his tables."""
+    record = record_of(session, player_id)
+    return punctuality(
+        Past(line.opened_at, line.closed_at, line.closed_at if line.own else None, line.waking, line.excused)
+        for line in record
+    )
