@@ -63,7 +63,10 @@ def test_reminders_come_once_each_and_then_the_default_is_played(at, clock):
     assert origins(at.number)[:2] == [(0, "clock"), (1, "clock")]
     mine = [(to, said["facts"]["standing"]) for to, said in letters("default-played")]
     assert mine == [("anna", "present"), ("bob", "present")]
-    assert [(to, said["facts"]["then"]) for to, said in letters("late")] == [("bob", "played"), ("anna", "played")]
+    assert [(to, said["facts"]["then"]) for to, said in letters("late")] == [
+        ("bob", "played"),
+        ("anna", "played"),
+    ]
 
 
 def test_an_answer_ends_the_clock_and_its_reminder_is_not_sent(at, clock):
