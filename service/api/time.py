@@ -90,10 +90,15 @@ def come_back(call: Call) -> dict[str, Any]:
     return calendars.calendar_told(calendars.come_back(call.session, player_id=call.player_id, now=call.now))
 
 
-@room.post("/tables/<id:table>/back", access=PLAY_TABLE, status=204)
+@room.post(
+    "/tables/<id:table>/back",
+    access=PLAY_TABLE,
+    status=204,
+    problems=("not-at-this-table", "table-not-running"),
+)
 def come_back_here(call: Call, table: int) -> None:
     """Say that I am back at one table."""
-    calendars.come_back(call.session, player_id=call.player_id, only=table, now=call.now)
+    calendars.come_back_to(call.session, table_id=table, player_id=call.player_id, now=call.now)
 
 
 @room.get("/tables/<id:table>/pulse", access=ANYONE, gives=PulseSchema, example=example("pulse"))

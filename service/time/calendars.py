@@ -7,7 +7,8 @@ import msgspec
 from sqlalchemy.orm import Session
 
 from service.accounts.models import Player
-from service.tables.models import Table
+from service.motions.moving import voter
+from service.tables.models import Seat, Table
 from service.tables.queries import locked_table, seat_of
 from service.time.absence import Standing
 from service.time.calendar import Calendar, read_calendar
@@ -52,21 +53,28 @@ def drop_leave(session: Session, *, player_id: int, start: datetime, now: dateti
     return keep(session, player, cancel_leave(calendar, meant, now), now)
 
 
-def come_back(session: Session, *, player_id: int, now: datetime, only: int | None = None) -> Player:
-    """I am back: leave ends now, and no seat of mine is absent any more; or only the one at a table."""
+def come_back(session: Session, *, player_id: int, now: datetime) -> Player:
+    """I am back: leave ends now, and no seat of mine is absent any more."""
     player = locked_player(session, player_id)
-    if only is None:
-        keep_calendar(player, back_from_leave(calendar_of(player), now))
+    keep_calendar(player, back_from_leave(calendar_of(player), now))
     for table_id in tables_played_by(session, player_id):
-        if only in {None, table_id} and (row := locked_table(session, table_id)) is not None:
-            present(session, row, player_id, now)
+        row = locked_table(session, table_id)
+        seat = row and seat_of(row, player_id)
+        if row is not None and seat:
+            present(session, row, seat, now)
     return player
 
 
-def present(session: Session, row: Table, player_id: int, now: datetime) -> None:
-    seat = seat_of(row, player_id)
-    held = seat and session.get(SeatTime, seat.id)
-    if seat is not None and held:
+def come_back_to(session: Session, *, table_id: int, player_id: int, now: datetime) -> None:
+    """The same at one table, where leave goes on."""
+    row, seat = voter(session, table_id, player_id)
+    present(session, row, seat, now)
+
+
+def present(session: Session, row: Table, seat: Seat, now: datetime) -> None:
+    """Nothing missed, and the usual time again for what is open."""
+    held = session.get(SeatTime, seat.id)
+    if held is not None:
         settle_standing(held, Standing())
         wind_seat(session, row, seat, now)
 

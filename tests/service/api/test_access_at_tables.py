@@ -20,9 +20,10 @@ OPERATIONS = {
     if "<id:table>" in operation.path
 }
 HELD = "/seats/<int:seat>"
-FOR_LOOKERS = {"show_table", "look_on", "tell_onlookers", "export_record", "stream_table"}
+FOR_LOOKERS = {"show_table", "look_on", "tell_onlookers", "export_record", "stream_table", "feel_pulse"}
 FOR_SEATED = {
     "be_ready",
+    "come_back_here",
     "list_motions",
     "make_motion",
     "vote_on_motion",
