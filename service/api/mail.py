@@ -40,7 +40,7 @@ def change_mail_wishes(call: Call) -> Wishes:
     """Change what I wish of the post."""
     player = call.session.get_one(Player, call.player_id)
     wished = player.preferences.get(MAIL, {}) | call.body
-    change_profile(call.session, player_id=player.id, changes={"preferences": {MAIL: wished}})
+    change_profile(call.session, player_id=player.id, changes={"preferences": {MAIL: wished}}, now=call.now)
     return wishes_of(call.session, player)
 
 
