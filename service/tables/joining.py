@@ -26,16 +26,18 @@ def take_seat(
         return row
     if not welcome(session, row, player):
         raise NotInvited if row.visibility == Visibility.PUBLIC else NoTable
-    return sit(session, row, player, number, now)
+    sit(session, row, player, number, now)
+    return row
 
 
-def sit(session: Session, row: Table, player: Player, number: int | None, now: datetime) -> Table:
+def sit(session: Session, row: Table, player: Player, number: int | None, now: datetime) -> Seat:
     """Give a player a seat, whoever let him in."""
     seat = open_seat(still_gathering(row), number)
     seat.player, seat.ready = player, False
     session.flush()
     ring(session, f"player:{player.id}")
-    return after_change(session, row, now)
+    after_change(session, row, now)
+    return seat
 
 
 def leave_seat(session: Session, *, table_id: int, number: int, player_id: int, now: datetime) -> Table:

@@ -11,7 +11,7 @@ from service.tables.joining import hosted, sit
 from service.tables.keys import make_key
 from service.tables.models import Joining, Seat, Table
 from service.tables.queries import locked_table, seat_of, table_of_link
-from service.tables.refusals import LinkSpent, NotInvited, NotSeated
+from service.tables.refusals import LinkSpent, NotInvited
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -46,7 +46,9 @@ def join_by_link(
 ) -> Table:
     """Sit down as a player."""
     row = linked_table(session, secret)
-    return row if seat_of(row, player.id) else sit(session, row, player, number, now)
+    if seat_of(row, player.id) is None:
+        sit(session, row, player, number, now)
+    return row
 
 
 def join_as_guest(
@@ -57,10 +59,7 @@ def join_as_guest(
     player = Player(kind=Kind.GUEST, name=guest.name, language=guest.language, created_at=now)
     session.add(player)
     session.flush()
-    sit(session, row, player, number, now)
-    seat = seat_of(row, player.id)
-    if seat is None:
-        raise NotSeated
+    seat = sit(session, row, player, number, now)
     return Seated(row, seat, make_key(session, row, seat, player.id, now))
 
 
