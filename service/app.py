@@ -23,7 +23,7 @@ from service.bells.hanging import hang
 from service.database import connect, db
 from service.feeds.places import Places
 from service.files import MIGRATIONS, templates
-from service.pages import frame, invitations, letter_box, sign_in
+from service.pages import frame, invitations, letter_box, sign_in, votes
 from service.pages import links as answers
 from service.parts import Parts, install
 from service.ports import Bell, Clock, Mailer, Watch, utc_now
@@ -64,6 +64,7 @@ def create_app(
     app.register_blueprint(letter_box.pages)
     app.register_blueprint(answers.pages)
     app.register_blueprint(invitations.pages)
+    app.register_blueprint(votes.pages)
     rates.register(app, settings, ROOMS)
     if settings.proxies:
         hops = settings.proxies

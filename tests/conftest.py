@@ -26,3 +26,8 @@ def pytest_addoption(parser):
         action="store_true",
         help="write the document's examples as real tables answer now",
     )
+    parser.addoption(
+        "--keep-letters",
+        action="store_true",
+        help="keep the letters as they are written now, instead of comparing",
+    )

@@ -41,7 +41,7 @@ def move(session: Session, *, table_id: int, player_id: int, kind: Kind, moves: 
 def ask_by_mail(session: Session, row: Table, motion: Motion, now: datetime) -> None:
     """The others learn that their word is wanted, each in his own language."""
     others = [seat.number for seat in row.seats if seat.number != motion.seat]
-    facts = {"seat": motion.seat, "motion": motion.kind}
+    facts = {"motion": motion.id}
     tell(session, row, kind="votes", about=f"motion {motion.id}", seats=others, facts=facts, now=now)
 
 

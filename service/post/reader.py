@@ -18,7 +18,7 @@ from service.post.contents import Contents, Footing, Held, Moot, Picture
 from service.post.looking import held_until
 from service.post.models import Letter
 from service.post.reply_address import NOTHING_ASKED, Holder, Reply
-from service.post.tickets import AnswerTicket, Purpose, SeatTicket, Tickets
+from service.post.tickets import AnswerTicket, Purpose, SeatTicket, Tickets, VoteTicket
 from service.post.wishes import When, Wishes, wishes_of
 from service.tables.looking import dealt, shown_names
 from service.tables.models import Seat, Table
@@ -64,6 +64,9 @@ class Reader:
     def answer_link(self, question: int, move: str) -> str:
         ticket = AnswerTicket(*self.ticket, question, self.seat.played, move)
         return Tickets.of(parts().settings).address(Purpose.ANSWER, ticket)
+
+    def vote_link(self, motion: int) -> str:
+        return Tickets.of(parts().settings).address(Purpose.VOTE, VoteTicket(*self.ticket, motion))
 
     def moment(self, when: datetime) -> str:
         """A point in time as this reader writes it, where this reader lives."""

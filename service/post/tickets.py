@@ -20,6 +20,7 @@ class Purpose(StrEnum):
     MAIL = "mail-settings"
     STOP = "stop-mail"
     INVITATION = "invitation"
+    VOTE = "vote"
 
 
 class Forged(ValueError):
@@ -52,6 +53,20 @@ class AnswerTicket(NamedTuple):
         return SeatTicket(*self[:4])
 
 
+class VoteTicket(NamedTuple):
+    """One seat's word on one motion."""
+
+    table: int
+    seat: int
+    player: int
+    generation: int
+    motion: int
+
+    @property
+    def of(self) -> SeatTicket:
+        return SeatTicket(*self[:4])
+
+
 class InvitationTicket(NamedTuple):
     """A table, for whoever reads the mail of one address."""
 
@@ -78,6 +93,9 @@ class Tickets:
 
     def invitation(self, text: str) -> InvitationTicket:
         return InvitationTicket(*self._read(Purpose.INVITATION, text))
+
+    def vote(self, text: str) -> VoteTicket:
+        return VoteTicket(*self._read(Purpose.VOTE, text))
 
     def _read(self, purpose: Purpose, text: str) -> list[Any]:
         try:

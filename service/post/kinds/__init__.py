@@ -9,6 +9,7 @@ from service.post.kinds.leave import leave
 from service.post.kinds.news import news
 from service.post.kinds.sign_in import sign_in
 from service.post.kinds.talk import talk
+from service.post.kinds.votes import votes
 
 KINDS: dict[str, Kind] = {
     "sign-in": sign_in,
@@ -23,5 +24,5 @@ KINDS: dict[str, Kind] = {
     "leave": leave,
     "substituted": news,
     "talk": talk,
-    "votes": news,
+    "votes": votes,
 }

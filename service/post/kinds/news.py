@@ -1,4 +1,4 @@
-"""Short news of a table: it began, your turn was played, somebody is late, another took a seat, talk, votes.
+"""Short news of a table: it began, your turn was played, somebody is late, another took a seat.
 
 What happened stands in the payload under `facts`; the templates say it. Seats among the facts are told by name.
 """

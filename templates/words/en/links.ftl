@@ -35,3 +35,14 @@ link-invitation-late = No seat could be taken: the table is full, has begun, or 
 
 # The board.
 link-board-text = The board in words
+
+# A vote.
+link-vote = { $seat } asks { $asked }.
+link-vote-seen = What was revealed since
+link-vote-yes = I agree
+link-vote-no = I do not
+link-vote-said = Your word counts. The others are asked too.
+link-vote-carried = All agreed: it is done.
+link-vote-refused = Somebody did not agree: all stays as it is.
+link-vote-withdrawn = Whoever asked thinks otherwise: all stays as it is.
+link-vote-overtaken = Play went on meanwhile: all stays as it is.

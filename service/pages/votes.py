@@ -1,0 +1,69 @@
+"""The page behind the link of a vote: what is asked, who saw what since, and two buttons."""
+
+from http import HTTPStatus
+from typing import Any
+
+from flask import Blueprint, Response, request
+from sqlalchemy.orm import Session
+
+from service.motions.models import Motion
+from service.motions.moving import vote
+from service.motions.showing import shown as motion_shown
+from service.pages.links import dead, shown, tickets
+from service.parts import parts
+from service.post.links import Closed, reader_behind
+from service.post.reader import Reader
+from service.post.tickets import Forged, VoteTicket
+from service.tables.refusals import TableRefusal
+from service.transaction import reading, transaction
+
+pages = Blueprint("letter_votes", __name__, url_prefix="/vote")
+pages.register_error_handler(Forged, dead)
+pages.register_error_handler(Closed, dead)
+
+
+@pages.get("/<text>")
+def show(text: str) -> Response:
+    with reading() as session:
+        return page(session, tickets().vote(text))
+
+
+@pages.post("/<text>")
+def say(text: str) -> Response:
+    """Agree, or not."""
+    ticket = tickets().vote(text)
+    agreed = request.form.get("agreed") == "yes"
+    try:
+        with transaction() as session:
+            reader_behind(session, ticket.of)
+            vote(
+                session,
+                table_id=ticket.table,
+                motion_id=ticket.motion,
+                player_id=ticket.player,
+                agreed=agreed,
+                now=parts().clock(),
+            )
+    except TableRefusal:
+        with reading() as session:
+            return page(session, ticket, HTTPStatus.CONFLICT)
+    with reading() as session:
+        return page(session, ticket, said=True)
+
+
+def page(session: Session, ticket: VoteTicket, status: int = HTTPStatus.OK, **values: Any) -> Response:
+    reader = reader_behind(session, ticket.of)
+    motion = session.get(Motion, ticket.motion)
+    if motion is None or motion.table_id != reader.row.id:
+        raise Closed
+    return shown("link-vote", reader, status, **motion_words(session, reader, motion), **values)
+
+
+def motion_words(session: Session, reader: Reader, motion: Motion) -> dict[str, Any]:
+    told = motion_shown(session, reader.row, motion, reader.player.language)
+    return {
+        "seat": reader.names[motion.seat],
+        "asked": reader.said.say(f"motion-{motion.kind}"),
+        "outcome": told["outcome"],
+        "seen": [each["text"] for each in told["seen"] if each["text"]],
+    }

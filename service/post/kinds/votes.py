@@ -1,0 +1,27 @@
+"""Somebody asks all others at the table; each link of the letter opens a page with two buttons."""
+
+from datetime import datetime
+
+from sqlalchemy.orm import Session
+
+from service.motions.models import Motion
+from service.motions.moving import overtaken
+from service.post.contents import Contents, Moot
+from service.post.models import Letter
+from service.post.reader import reader_of
+
+
+def votes(session: Session, letter: Letter, now: datetime) -> Contents:
+    """Moot once it is decided, or the reader has said his word."""
+    reader, wishes = reader_of(session, letter, now)
+    motion = session.get(Motion, letter.payload["facts"]["motion"])
+    if motion is None or motion.closed_at is not None or overtaken(motion, reader.row):
+        raise Moot("decided")
+    if reader.seat.number in {vote.seat for vote in motion.votes}:
+        raise Moot("answered")
+    return reader.contents(
+        wishes,
+        seat=reader.names[motion.seat],
+        asked=reader.said.say(f"motion-{motion.kind}"),
+        vote=reader.vote_link(motion.id),
+    )

@@ -1,0 +1,136 @@
+"""Letters of every kind, word by word as they are kept: read them before keeping new ones.
+
+`pytest tests/service/post/test_kinds.py --keep-letters` writes them anew.
+"""
+
+from pathlib import Path
+
+import pytest
+from sqlalchemy import select
+
+from service.motions.models import Kind as MotionKind
+from service.motions.moving import move
+from service.post.compose import compose
+from service.post.kinds import KINDS
+from service.post.models import Letter
+from service.post.outbox import post
+from service.post.telling import tell
+from service.tables.inviting import invite
+from service.tables.models import Table
+from service.tables.opening import Wish, open_table
+from service.talk.talking import say
+from service.transaction import reading, transaction
+from tests.parts.letters import html_of, play, sit, text_of
+
+KEPT = Path(__file__).parent / "kept"
+GAMES = ("florence", "principe")
+
+
+@pytest.fixture
+def kept(request, pytestconfig):
+    """Holds a mail against the one that was kept under this name."""
+
+    def check(mail, name: str) -> None:
+        said = {"txt": f"Subject: {mail['Subject']}\n\n{text_of(mail)}", "html": html_of(mail)}
+        for form, text in said.items():
+            file = KEPT / f"{name}.{form}"
+            if pytestconfig.getoption("--keep-letters"):
+                file.parent.mkdir(exist_ok=True)
+                file.write_text(text)
+            assert text == file.read_text()
+
+    return check
+
+
+def mail_of(clock, kind: str, seat: int | None = None):
+    """The latest letter of a kind, composed now."""
+    with reading() as session:
+        asked = select(Letter).where(Letter.kind == kind).order_by(Letter.id.desc())
+        letters = [
+            letter for letter in session.scalars(asked) if seat is None or letter.payload.get("seat") == seat
+        ]
+        session.expunge(letters[0])
+    return compose(letters[0], clock())
+
+
+@pytest.mark.parametrize(("game", "count"), [("florence", 0), ("florence", 60), ("principe", 41)])
+def test_decision(app, clock, kept, game, count):
+    number = sit(clock, game, 3)
+    with transaction() as session:
+        say(
+            session,
+            table_id=number,
+            player_id=2,
+            text="I am not stopping.\nAt anything.",
+            to=None,
+            now=clock(),
+        )
+    seat = play(clock, number, count).waiting[0]
+    kept(mail_of(clock, "decision", seat), f"decision-{game}-{count}")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_finished(app, clock, kept, game):
+    number = sit(clock, game, 2)
+    play(clock, number, 10_000)
+    kept(mail_of(clock, "finished", 0), f"finished-{game}")
+
+
+NEWS = {
+    "default-played": {"move": "pass"},
+    "late": {"seat": 1},
+    "substituted": {"seat": 1, "before": "Bob"},
+    "started": {},
+}
+
+
+@pytest.mark.parametrize("kind", list(NEWS))
+def test_news(app, clock, kept, kind):
+    number = sit(clock, "florence", 3)
+    with transaction() as session:
+        row = session.get(Table, number)
+        tell(session, row, kind=kind, about="1", seats=[0], facts=NEWS[kind], now=clock())
+    kept(mail_of(clock, kind, 0), kind)
+
+
+def test_talk(app, clock, kept):
+    number = sit(clock, "florence", 3)
+    with transaction() as session:
+        for text in ("Who wants the park?", "I do not.\nHave it."):
+            say(session, table_id=number, player_id=2, text=text, to=[0], now=clock.tick(minutes=1))
+    kept(mail_of(clock, "talk", 0), "talk")
+
+
+def test_votes(app, clock, kept):
+    number = sit(clock, "florence", 3)
+    with transaction() as session:
+        move(session, table_id=number, player_id=2, kind=MotionKind.ABANDON, moves=1, now=clock())
+    kept(mail_of(clock, "votes", 0), "votes")
+
+
+def test_digest(app, clock, kept):
+    number = sit(clock, "florence", 2, preferences={"mail": {"when": "digest", "hours": [18]}})
+    play(clock, number, 20)
+    kept(mail_of(clock, "digest"), "digest")
+
+
+def test_invitation(app, clock, kept):
+    number = sit(clock, "florence", 2)
+    with transaction() as session:
+        host = session.get(Table, number).seats[0].player
+        wish = Wish(game="principe", seats=4, name="Wednesday")
+        table = open_table(session, host=host, wish=wish, now=clock())
+        invite(session, table_id=table.id, by=host.id, email="new@example.org", now=clock())
+    kept(mail_of(clock, "invitation"), "invitation")
+
+
+def test_sign_in(app, clock, kept):
+    payload = {"secret": "pro_in_only-for-tests", "language": "en", "minutes": 20}
+    sign_in = {"kind": "sign-in", "channel": "mail", "recipient": "anna@example.org"}
+    with transaction() as session:
+        post(session, key="sign-in:1", payload=payload, now=clock(), **sign_in)
+    kept(mail_of(clock, "sign-in"), "sign-in")
+
+
+def test_every_kind_is_kept():
+    assert {kind for kind in KINDS if not list(KEPT.glob(f"{kind}*.txt"))} == set()
