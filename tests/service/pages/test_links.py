@@ -39,7 +39,7 @@ def state(house, number: int) -> tuple:
         return (row.dump, row.revision, row.count, [(seat.player_id, seat.question) for seat in row.seats])
 
 
-@pytest.mark.parametrize("game", ["florence", "principe"])
+@pytest.mark.parametrize("game", ["florence", "noblemen", "principe"])
 def test_fetching_every_link_changes_nothing(house, client, seated, letters, game):
     at = seated(game, 3)
     mails = letters()
@@ -158,3 +158,15 @@ def test_an_invitation_sits_down_whoever_reads_the_address(client, person, token
     assert client.post(link).status_code == 200
     assert client.get(f"/api/v1/tables/{number}", headers=key).json["state"] == "running"
     assert "You have a seat" in client.post(link).text
+
+
+def test_a_vote_by_its_link(client, seated, letters):
+    at = seated("florence", 2)
+    motions = f"{at.path}/motions"
+    client.post(motions, json={"kind": "abandon"}, headers=at.keys[0])
+    (link,) = links_in(letters()["bob"], "vote")
+    assert "I agree" in client.get(link).text
+    assert at.shown["state"] == "running"
+    assert "All agreed" in client.post(link, data={"agreed": "yes"}).text
+    assert at.shown["state"] == "abandoned"
+    assert client.post(link, data={"agreed": "no"}).status_code == 409

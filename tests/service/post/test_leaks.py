@@ -22,7 +22,7 @@ NAMES = ("Anna", "Bob", "Chris")
 LANGUAGE = "en"
 
 
-@pytest.mark.parametrize("game", ["florence", "principe"])
+@pytest.mark.parametrize("game", ["florence", "noblemen", "principe"])
 def test_a_briefing_tells_nothing_that_its_seat_cannot_know(game):
     table = engine.new_table(game, seats=3, seed=b"3" * 32)
     chance = random.Random(3)
@@ -39,7 +39,7 @@ def told(table, seat: int) -> list[str]:
     return [event_told(table.game.words(LANGUAGE), event, NAMES) for event in table.events(seat, since=5)]
 
 
-@pytest.mark.parametrize("game", ["florence", "principe"])
+@pytest.mark.parametrize("game", ["florence", "noblemen", "principe"])
 def test_a_mail_tells_nothing_that_its_seat_cannot_know(app, clock, mailer, game):
     number = sit(clock, game, 3)
     for stop in (7, 30):

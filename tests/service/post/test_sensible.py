@@ -8,7 +8,7 @@ import engine
 from service.post.sensible import MOST, sensible, sort_of
 
 
-@pytest.mark.parametrize("game", ["florence", "principe"])
+@pytest.mark.parametrize("game", ["florence", "noblemen", "principe"])
 def test_every_question_of_a_game_is_numbered_sensibly(game):
     table = engine.new_table(game, seats=3, seed=b"5" * 32)
     chance = random.Random(5)
