@@ -45,14 +45,15 @@ def kept(request, pytestconfig):
     return check
 
 
-def mail_of(clock, kind: str, seat: int | None = None):
-    """The latest letter of a kind, composed now."""
+def mail_of(clock, kind: str, seat: int | None = None, as_kind: str = ""):
+    """The latest letter of a kind, composed now, perhaps as one of another kind that needs the same."""
     with reading() as session:
         asked = select(Letter).where(Letter.kind == kind).order_by(Letter.id.desc())
         letters = [
             letter for letter in session.scalars(asked) if seat is None or letter.payload.get("seat") == seat
         ]
         session.expunge(letters[0])
+    letters[0].kind = as_kind or kind
     return compose(letters[0], clock())
 
 
@@ -74,6 +75,11 @@ def test_decision(app, clock, kept, game, count):
     kept(mail_of(clock, "decision", seat), f"decision-{game}-{count}")
 
 
+def test_reminder(app, clock, kept):
+    sit(clock, "principe", 3)
+    kept(mail_of(clock, "decision", 0, as_kind="reminder"), "reminder")
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_finished(app, clock, kept, game):
     number = sit(clock, game, 3)
@@ -82,8 +88,9 @@ def test_finished(app, clock, kept, game):
 
 
 NEWS = {
-    "default-played": {"move": "pass"},
-    "late": {"seat": 1},
+    "default-played": {"move": "pass", "standing": "present"},
+    "late": {"seat": 1, "then": "played", "move": "pass"},
+    "leave": {"seat": 1, "first": "2026-03-03T23:00:00+00:00", "last": "2026-03-10T23:00:00+00:00"},
     "substituted": {"seat": 1, "before": "Bob"},
     "started": {},
 }
