@@ -9,6 +9,7 @@ from service.api import access, document, headers, problems, rates, refused
 from service.api.accounts import room as accounts
 from service.api.feeds import room as feeds
 from service.api.games import room as games
+from service.api.hooks import room as hooks
 from service.api.links import room as links
 from service.api.mail import room as mail
 from service.api.motions import room as motions
@@ -21,16 +22,32 @@ from service.api.tryout import room as tryout
 from service.api.waiting import room as waiting
 from service.bells.hanging import hang
 from service.database import connect, db
+from service.feeds.outside import Outside
 from service.feeds.places import Places
 from service.files import MIGRATIONS, templates
 from service.pages import frame, invitations, letter_box, sign_in, votes
 from service.pages import links as answers
 from service.parts import Parts, install
-from service.ports import Bell, Clock, Mailer, Watch, utc_now
+from service.ports import Bell, Clock, Mailer, Messenger, Watch, utc_now
 from service.post.mailers import mailer as mailer_for
 from service.settings import Settings
 
-ROOMS = [accounts, games, tables, links, play, mail, motions, waiting, talk, tryout, records, feeds, time]
+ROOMS = [
+    accounts,
+    games,
+    tables,
+    links,
+    play,
+    mail,
+    motions,
+    waiting,
+    talk,
+    tryout,
+    records,
+    feeds,
+    hooks,
+    time,
+]
 
 
 def create_app(
@@ -40,6 +57,7 @@ def create_app(
     bell: Bell | None = None,
     watch: Watch | None = None,
     mailer: Mailer | None = None,
+    messenger: Messenger | None = None,
 ) -> Flask:
     """The service; the parts that reach outside may be given, for tests and for other processes."""
     app = Flask("service", template_folder=str(templates()), static_folder=None)
@@ -52,6 +70,7 @@ def create_app(
         bell=bell or hung.bell,
         watch=watch or hung.watch,
         mailer=mailer or mailer_for(settings, clock),
+        messenger=messenger or Outside(settings.hooks_inside),
         places=Places(settings.streams_each, settings.streams),
     )
     install(app, fitted)

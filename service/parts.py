@@ -6,7 +6,7 @@ from typing import cast
 from flask import Flask, current_app
 
 from service.feeds.places import Places
-from service.ports import Bell, Clock, Mailer, Watch
+from service.ports import Bell, Clock, Mailer, Messenger, Watch
 from service.settings import Settings
 
 NAME = "procaccio"
@@ -19,6 +19,7 @@ class Parts:
     bell: Bell
     watch: Watch
     mailer: Mailer
+    messenger: Messenger
     places: Places
 
 

@@ -1,6 +1,6 @@
 """What the service needs of the world, as small as it can be said; each has a real part and a fake."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import AbstractContextManager
 from datetime import UTC, datetime
 from email.message import EmailMessage
@@ -25,6 +25,13 @@ class Mailer(Protocol):
     """A way out for mail. One connection serves all letters of a drain."""
 
     def connect(self) -> AbstractContextManager[Send]: ...
+
+
+class Messenger(Protocol):
+    """A way to players' own programs."""
+
+    def call(self, url: str, headers: Mapping[str, str], body: bytes) -> None:
+        """Hand one message over, or raise Undelivered."""
 
 
 class Bell(Protocol):

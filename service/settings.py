@@ -15,6 +15,7 @@ from marshmallow import ValidationError
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
+from service.feeds.guard import networks
 from service.words import words
 
 PREFIX = "PROCACCIO_"
@@ -46,6 +47,7 @@ class Settings:
     streams: int = 32
     streams_each: int = 4
     stream_seconds: int = 600
+    hooks_inside: str = ""
 
     def __post_init__(self) -> None:
         """What follows from the data folder is filled in here, so that a bare `Settings()` is a working one."""
@@ -140,6 +142,13 @@ def a_rate(text: str) -> bool:
         return False
 
 
+def some_networks(text: str) -> bool:
+    try:
+        return bool(networks(text)) or not text
+    except ValueError:
+        return False
+
+
 def a_secret(text: str) -> bool:
     return not text or len(text) >= SHORTEST_SECRET
 
@@ -166,4 +175,5 @@ SENSIBLE: dict[str, Callable[[Any], bool]] = {
     "streams": at_least(0),
     "streams_each": at_least(1),
     "stream_seconds": at_least(0),
+    "hooks_inside": some_networks,
 }

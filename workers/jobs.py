@@ -14,6 +14,7 @@ from service.accounts.sweeping import forget_keys
 from service.api.idempotency import forget
 from service.bots import calling
 from service.bots.playing import bots_waited_for, play_bot
+from service.feeds import delivering
 from service.parts import parts
 from service.post import outbox
 from service.post.deliver import drain
@@ -74,6 +75,13 @@ JOBS = (
     Job(name="post", work=drain, every=timedelta(seconds=15), hears=outbox.TOPIC),
     Job(name="bots", work=play_bots, every=timedelta(seconds=15), hears=calling.TOPIC, limit=20),
     Job(name="clocks", work=ring_clocks, every=timedelta(seconds=15)),
+    Job(
+        name="hooks",
+        work=delivering.drain,
+        every=timedelta(seconds=15),
+        hears=outbox.TOPIC,
+        limit=delivering.AT_ONCE,
+    ),
     Job(name="bury", work=bury, every=timedelta(minutes=1)),
     Job(name="sweep", work=sweep, every=timedelta(hours=1)),
 )

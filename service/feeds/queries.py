@@ -1,11 +1,13 @@
 """Every question that the feeds ask of tables and talk, by name."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
-from sqlalchemy import func, select
+from sqlalchemy import Select, func, select
 from sqlalchemy.orm import Session
 
-from service.tables.models import Seat, State, Table, WithdrawnMove
+from service.feeds.models import Hook
+from service.post.models import Letter
+from service.tables.models import Asked, Seat, State, Table, WithdrawnMove
 from service.tables.queries import tables_inviting, waiting_for
 from service.talk.models import Said
 from service.talk.queries import is_for
@@ -52,3 +54,31 @@ def invited_to(session: Session, player_id: int) -> Sequence[int]:
     """The tables that ask a player to come."""
     asked = tables_inviting(player_id).with_only_columns(Table.id).order_by(Table.id.desc()).limit(MOST)
     return list(session.scalars(asked))
+
+
+def hooks_of(session: Session, players: Collection[int]) -> Sequence[Hook]:
+    """The hooks of some players that are on."""
+    wanted = select(Hook).where(Hook.player_id.in_(players), Hook.off_at.is_(None))
+    return session.scalars(wanted.order_by(Hook.id)).all() if players else ()
+
+
+def all_hooks_of(player_id: int) -> Select[Hook]:
+    return select(Hook).where(Hook.player_id == player_id)
+
+
+def deliveries_of(hook: Hook) -> Select[Letter]:
+    """Every call of a hook, and what became of it."""
+    return select(Letter).where(
+        Letter.player_id == hook.player_id,
+        Letter.channel == "webhook",
+        Letter.key.startswith(f"hook:{hook.id}:", autoescape=True),
+    )
+
+
+def call_moot(session: Session, letter: Letter) -> bool:
+    """Whether the question of a call was answered before it left."""
+    facts = letter.payload["facts"]
+    if "question" not in facts:
+        return False
+    asked = session.get(Asked, (facts["table"], facts["question"], facts["seat"]))
+    return asked is None or asked.closed_at is not None

@@ -9,6 +9,7 @@ from sqlalchemy.orm import Session
 
 import engine
 from service.bots.calling import call_bots
+from service.feeds.news import table_asks
 from service.post.telling import tell_began, tell_turn
 from service.tables.models import State, Table
 from service.time.keeping import keep_clocks
@@ -23,6 +24,7 @@ def table_began(session: Session, row: Table, game: engine.AnyTable, now: dateti
     keep_clocks(session, row, now)
     call_bots(session, row)
     tell_began(session, row, game, now)
+    table_asks(session, row, game, now)
 
 
 def table_moved(session: Session, row: Table, game: engine.AnyTable, now: datetime) -> None:
@@ -33,6 +35,7 @@ def table_moved(session: Session, row: Table, game: engine.AnyTable, now: dateti
     keep_clocks(session, row, now)
     call_bots(session, row)
     tell_turn(session, row, game, now)
+    table_asks(session, row, game, now)
 
 
 def table_rewound(session: Session, row: Table, game: engine.AnyTable, now: datetime) -> None:
@@ -41,6 +44,7 @@ def table_rewound(session: Session, row: Table, game: engine.AnyTable, now: date
     keep_clocks(session, row, now, rewound=True)
     call_bots(session, row)
     tell_turn(session, row, game, now)
+    table_asks(session, row, game, now)
 
 
 def table_abandoned(session: Session, row: Table, now: datetime) -> None:

@@ -7,6 +7,7 @@ from sqlalchemy.orm import Session
 from service.accounts.models import Player
 from service.accounts.queries import player_by_email
 from service.database import insert_new
+from service.feeds.news import somebody_invited
 from service.post.outbox import post
 from service.tables.joining import gathering
 from service.tables.models import Invitation, Table
@@ -34,6 +35,7 @@ def send_invitation(session: Session, row: Table, host: Player, email: str, now:
     known = player_by_email(session, email)
     if known:
         ring(session, f"player:{known.id}")
+        somebody_invited(session, row, known.id, now)
     post(
         session,
         key=f"invitation:{row.id}:{email}",

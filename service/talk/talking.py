@@ -5,6 +5,7 @@ from datetime import datetime
 
 from sqlalchemy.orm import Session
 
+from service.feeds.news import somebody_spoke
 from service.post.telling import tell
 from service.tables.models import State, Table
 from service.tables.queries import locked_table, seat_of
@@ -39,6 +40,7 @@ def say(
     ring(session, f"table:{row.id}")
     others = [other.number for other in row.seats if other is not seat and is_for(said, other.number)]
     tell(session, row, kind="talk", about=str(said.id), seats=others, facts={"said": said.id}, now=now)
+    somebody_spoke(session, row, others, said.id, now)
     return said
 
 
