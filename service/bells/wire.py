@@ -41,11 +41,14 @@ class Wire:
         return self.tower.listen(*topics)
 
     def keep_line(self) -> None:
+        told = False
         while True:
             try:
                 self.carry()
             except RedisError as broken:
-                log.warning("the wire is broken", why=str(broken))
+                if not told:  # once: it may be away for hours
+                    log.warning("the wire is broken", why=str(broken))
+                told = True
                 sleep(COMES_BACK)
 
     def carry(self) -> None:

@@ -12,8 +12,10 @@ from service.bots.playing import SIMPLE
 from service.command.telling import language, say, seat_names
 from service.pages.letter_box import mail_link
 from service.parts import parts
+from service.post.envelope import message_id
 from service.post.deliver import drain
-from service.post.models import BoxedMail
+from service.post.models import BoxedMail, Letter
+from service.post.models import State as Sent
 from service.tables.joining import take_seat
 from service.tables.models import State, Table
 from service.tables.opening import Wish, open_table
@@ -35,7 +37,7 @@ def demonstrate() -> list[str]:
         number = table.id
     drain(now=now)
     lines = [say("up-table", link=f"{settings.public_url}/tables/{number}")]
-    first = first_mail()
+    first = newest_mail(number)
     return lines if first is None else [say("up-mail", link=mail_link(settings, first)), *lines]
 
 
@@ -68,10 +70,15 @@ def dealt(session: Session, guest: Player, now: datetime) -> Table:
     return table
 
 
-def first_mail() -> int | None:
-    """The mail that waits longest among the guest's newest: none where a mail server carries them."""
+def newest_mail(table: int) -> int | None:
+    """The table's newest mail to the guest: none where a mail server carries them."""
+    sent = (
+        select(Letter.key)
+        .where(Letter.table_id == table, Letter.recipient == ADDRESS, Letter.state == Sent.SENT)
+        .order_by(Letter.id.desc())
+        .limit(1)
+    )
     with reading() as session:
-        mine = (
-            select(BoxedMail.id).where(BoxedMail.recipient == ADDRESS).order_by(BoxedMail.id.desc()).limit(1)
-        )
-        return session.scalar(mine)
+        key = session.scalar(sent)
+        boxed = select(BoxedMail.id).where(BoxedMail.message_id == message_id(key or ""))
+        return session.scalar(boxed)

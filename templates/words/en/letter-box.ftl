@@ -7,7 +7,6 @@ box-empty-hint = What would leave by mail appears here a moment later.
 box-recipients = Recipients
 box-everybody = Everybody
 box-subject = Subject
-box-to = To
 box-when = When
 box-headers = The head of the letter
 box-html = As a mail program shows it

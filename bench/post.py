@@ -1,0 +1,245 @@
+"""How fast mail leaves: through the Celery path, beside a bare smtplib loop in the same run. `make bench-post`.
+
+    letters in PostgreSQL -> a nudge through Valkey -> one Celery worker process -> a mail server on loopback
+
+The floor sends messages of the same size over one connection to the same mail server and does nothing else. Rounds of
+both take turns, so that a busy machine is busy for both. Then the decision mail: how long it takes to write one, with
+its picture drawn anew, with the picture remembered, and without. The last line is one JSON object with all figures.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import smtplib
+import subprocess
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager
+from datetime import datetime, timedelta
+from email.message import EmailMessage
+from multiprocessing import Event, Process, Value
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+from time import perf_counter, sleep
+from typing import Any
+
+import flask_migrate
+from aiosmtpd.controller import Controller
+from sqlalchemy import select
+
+from service.accounts.profile import change_profile
+from service.app import create_app
+from service.boards.picture import CACHE
+from service.command.demonstration import demonstrate
+from service.database import db
+from service.parts import parts
+from service.post.compose import compose
+from service.post.models import Letter
+from service.post.outbox import claim, post, settle
+from service.settings import Settings
+from service.transaction import reading, transaction
+from workers.parts import free_port, listening, postgres, valkey
+
+ROUNDS = 3
+LETTERS = 300
+WRITTEN = 20
+PATIENCE = 120.0
+PAYLOAD = {"secret": "s" * 43, "language": "en", "minutes": 20}
+
+
+class MailServer:
+    """Counts what it takes, in a process of its own."""
+
+    def __init__(self) -> None:
+        self.port = free_port()
+        self.taken = Value("i", 0)
+        self.done = Event()
+        self.process = Process(target=self.serve, daemon=True)
+
+    async def handle_DATA(self, _server: Any, _session: Any, _envelope: Any) -> str:  # noqa: N802 - the name aiosmtpd calls
+        with self.taken.get_lock():
+            self.taken.value += 1
+        return "250 kept"
+
+    def serve(self) -> None:
+        controller = Controller(self, hostname="127.0.0.1", port=self.port)
+        controller.start()
+        self.done.wait()
+        controller.stop()
+
+    def wait_for(self, count: int) -> None:
+        until = perf_counter() + PATIENCE
+        while self.taken.value < count:
+            if perf_counter() > until:
+                raise TimeoutError(f"{self.taken.value} of {count} letters after {PATIENCE} s")
+            sleep(0.001)
+
+
+@contextmanager
+def mail_server() -> Iterator[MailServer]:
+    server = MailServer()
+    server.process.start()
+    listening("127.0.0.1", server.port)
+    try:
+        yield server
+    finally:
+        server.done.set()
+        server.process.join(10)
+
+
+def worker(settings: Settings) -> AbstractContextManager[None]:
+    """One Celery worker with one process."""
+    told = ("data", "database_url", "redis_url", "smtp_url", "secret")
+    environment = {f"PROCACCIO_{name.upper()}": str(getattr(settings, name)) for name in told}
+    command = [sys.executable, "-m", "service.command", "worker", "--processes=1"]
+    return started(command, env=os.environ | environment)
+
+
+def floor(server: MailServer, message: EmailMessage) -> float:
+    """Messages per second of a loop that only sends."""
+    began = perf_counter()
+    with smtplib.SMTP("127.0.0.1", server.port) as line:
+        for _ in range(LETTERS):
+            line.send_message(message)
+    return LETTERS / (perf_counter() - began)
+
+
+def delivered(server: MailServer, started: int) -> float:
+    """Letters per second, from the commit that posted them to the last that the mail server took."""
+    before = server.taken.value
+    post_letters(started, LETTERS)
+    began = perf_counter()
+    server.wait_for(before + LETTERS)
+    return LETTERS / (perf_counter() - began)
+
+
+def post_letters(start: int, count: int, not_before: datetime | None = None) -> None:
+    now = parts().clock()
+    with transaction() as session:
+        for number in range(start, start + count):
+            post(
+                session,
+                key=f"b{number}",
+                kind="sign-in",
+                channel="mail",
+                recipient=f"p{number}@example.org",
+                payload=PAYLOAD,
+                now=now,
+                not_before=not_before,
+            )
+
+
+def a_letter() -> EmailMessage:
+    now = parts().clock()
+    letter = Letter(key="b", kind="sign-in", recipient="p0@example.org", payload=PAYLOAD, created_at=now)
+    return compose(letter, now)
+
+
+@contextmanager
+def started(command: Sequence[str], **more: Any) -> Iterator[None]:
+    process = subprocess.Popen(command, **more)
+    try:
+        yield
+    finally:
+        process.terminate()
+        process.wait()
+
+
+def window_ms() -> float:
+    """From the mail server's word to ours: the one stretch in which a death makes a letter leave twice."""
+    later = parts().clock() + timedelta(days=1)
+    post_letters(-WRITTEN, WRITTEN, not_before=later)
+    with transaction() as session:
+        letters = claim(session, now=later, limit=WRITTEN, channel="mail")
+    took = []
+    for letter in letters:
+        began = perf_counter()
+        with transaction() as session:
+            settle(session, letter, now=later)
+        took.append((perf_counter() - began) * 1000)
+    return median(took)
+
+
+def through_celery(folder: Path) -> dict[str, float]:
+    port = free_port()
+    with (
+        mail_server() as server,
+        postgres(folder / "postgres") as (_, database_url),
+        started(valkey(folder / "valkey", port), stdout=subprocess.DEVNULL),
+    ):
+        listening("127.0.0.1", port)
+        settings = Settings(
+            data=folder,
+            database_url=database_url,
+            redis_url=f"redis://127.0.0.1:{port}/0",
+            smtp_url=f"smtp://127.0.0.1:{server.port}",
+        )
+        with create_app(settings).app_context():
+            flask_migrate.upgrade()
+            with worker(settings):
+                figures = measure(server)
+            db.engine.dispose()
+    return figures
+
+
+def measure(server: MailServer) -> dict[str, float]:
+    """Rounds in turn, after a first letter that makes the worker set itself up."""
+    post_letters(0, 1)
+    server.wait_for(1)
+    message = a_letter()
+    floors, rates = [], []
+    for number in range(ROUNDS):
+        floors.append(floor(server, message))
+        rates.append(delivered(server, 1 + number * LETTERS))
+    return {
+        "bytes": len(message.as_bytes()),
+        "floor_per_s": median(floors),
+        "delivered_per_s": median(rates),
+        "window_ms": window_ms(),
+        "ratio": median(rate / bare for rate, bare in zip(rates, floors, strict=True)),
+    }
+
+
+def written(folder: Path) -> dict[str, float]:
+    """Milliseconds for one decision mail of the demonstration table."""
+    app = create_app(Settings(data=folder))
+    with app.app_context():
+        flask_migrate.upgrade()
+        demonstrate()
+        with reading() as session:
+            letter = session.scalars(select(Letter).where(Letter.kind == "decision").limit(1)).one()
+            session.expunge(letter)
+        figures = {
+            "picture_anew_ms": median_ms(letter, CACHE.pictures.clear),
+            "picture_kept_ms": median_ms(letter),
+        }
+        with transaction() as session:
+            change_profile(
+                session, player_id=letter.player_id or 0, changes={"preferences": {"pictures": False}}
+            )
+        return figures | {"without_picture_ms": median_ms(letter)}
+
+
+def median_ms(letter: Letter, before: Callable[[], None] = lambda: None) -> float:
+    """Of writing the same mail again and again; the first is not counted, it reads templates and catalogues."""
+    took = []
+    for _ in range(WRITTEN + 1):
+        before()
+        began = perf_counter()
+        compose(letter, parts().clock()).as_bytes()
+        took.append((perf_counter() - began) * 1000)
+    return median(took[1:])
+
+
+def main() -> None:
+    with TemporaryDirectory(prefix="procaccio-bench-") as folder:
+        figures = through_celery(Path(folder) / "full") | written(Path(folder) / "plain")
+    for name, figure in figures.items():
+        print(f"{name:>24} {figure:12.2f}")
+    print(json.dumps({name: round(figure, 3) for name, figure in figures.items()}))
+
+
+if __name__ == "__main__":
+    main()
