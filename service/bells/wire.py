@@ -29,6 +29,7 @@ class Wire:
         self.out = Redis.from_url(url, socket_timeout=PATIENCE, socket_connect_timeout=PATIENCE)
         self.laying = Lock()
         self.line: Thread | None = None
+        self.stood = True
 
     def ring(self, topic: str) -> None:
         self.out.publish(CHANNEL, topic)
@@ -41,14 +42,13 @@ class Wire:
         return self.tower.listen(*topics)
 
     def keep_line(self) -> None:
-        told = False
         while True:
             try:
                 self.carry()
             except RedisError as broken:
-                if not told:  # once: it may be away for hours
+                if self.stood:  # said once: it may be away for hours
                     log.warning("the wire is broken", why=str(broken))
-                told = True
+                self.stood = False
                 sleep(COMES_BACK)
 
     def carry(self) -> None:
@@ -59,6 +59,7 @@ class Wire:
             while True:
                 told = heard.get_message(timeout=ASKS_EVERY)
                 if told and told["type"] == "subscribe":
+                    self.stood = True
                     self.tower.ring_all()
                 elif told and told["type"] == "message":
                     self.tower.ring(told["data"].decode())

@@ -12,8 +12,8 @@ from service.bots.playing import SIMPLE
 from service.command.telling import language, say, seat_names
 from service.pages.letter_box import mail_link
 from service.parts import parts
-from service.post.envelope import message_id
 from service.post.deliver import drain
+from service.post.envelope import message_id
 from service.post.models import BoxedMail, Letter
 from service.post.models import State as Sent
 from service.tables.joining import take_seat
