@@ -70,11 +70,14 @@ def figures(
 def description(view: Mapping[str, Any], *, words: Words, names: Sequence[str]) -> str:
     """What a picture shows, in a few words for its text alternative; all of it is what `game.draw` says."""
     panels = panels_of(view, words=words, names=names, look="light", marked=())
-    return catalogue.words(words.language).say(
-        "board-told",
-        title=catalogue.words(words.language).say(f"board-title-{view['game']}"),
-        parts=" ".join(told(panel) for panel in panels if panel.told),
-    )
+    return described(panels, view["game"], words.language)
+
+
+def described(panels: Sequence[Panel], game: str, language: str) -> str:
+    """The same of panels that are drawn already."""
+    say = catalogue.words(language).say
+    parts = " ".join(told(panel) for panel in panels if panel.told)
+    return say("board-told", title=say(f"board-title-{game}"), parts=parts)
 
 
 def told(panel: Panel) -> str:

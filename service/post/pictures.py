@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from service.boards.changes import changed
-from service.boards.drawing import board, description, has_board
-from service.boards.picture import picture
+from service.boards.drawing import described, has_board, panels_of
+from service.boards.picture import picture_of_panels
 from service.post.contents import Picture
 from service.post.reader import Reader
 
@@ -20,5 +20,6 @@ def board_picture(reader: Reader, story: Sequence[Mapping[str, Any]]) -> Picture
     words, names = reader.game_words, reader.names
     view = reader.game.view(reader.seat.number)
     marked = changed(event["data"] for event in story)
-    png = picture(board(view, words=words, names=names, marked=marked, columns=2), WIDTH)
-    return None if png is None else Picture(png, description(view, words=words, names=names))
+    panels = panels_of(view, words=words, names=names, look="light", marked=marked)
+    png = picture_of_panels(panels, look="light", columns=2, width=WIDTH)
+    return None if png is None else Picture(png, described(panels, reader.row.game, words.language))
