@@ -1,0 +1,116 @@
+"""The house for the measurement: players with tokens, tables at an early or late move, and as many idle tables as wanted."""
+
+import random
+from dataclasses import dataclass
+from datetime import UTC, datetime
+
+from flask import Flask
+from sqlalchemy import func, insert, select
+from sqlalchemy.orm import Session
+
+import engine
+from service.accounts.models import Kind, Player
+from service.accounts.tokens import make_token
+from service.tables.joining import take_seat
+from service.tables.models import Origin, Seat, State, Table
+from service.tables.opening import Wish, open_table
+from service.tables.submit import Turn, submit
+from service.transaction import transaction
+
+GAME, SEATS = "principe", 5
+BATCH = 2000
+
+
+@dataclass(frozen=True)
+class Ready:
+    """A table whose next moves are known in advance, so that a client need not ask before it answers."""
+
+    number: int
+    tokens: list[str]
+    turns: list[tuple[int, dict[str, object]]]
+    """Seat and body of each turn to come."""
+
+
+def players(app: Flask) -> list[tuple[Player, str]]:
+    now = datetime.now(UTC)
+    made = []
+    with app.app_context(), transaction() as session:
+        for number in range(SEATS):
+            player = Player(
+                kind=Kind.PERSON, email=f"p{number}@example.org", name=f"P{number}", created_at=now
+            )
+            session.add(player)
+            session.flush()
+            made.append(
+                (
+                    player,
+                    make_token(session, player_id=player.id, name="b", scope="play", days=None, now=now)[1],
+                )
+            )
+    return made
+
+
+def table_at(app: Flask, people: list[tuple[Player, str]], count: int, turns: int, seed: int) -> Ready:
+    """A running table that has `count` moves and stays good for `turns` more; where chance ends one early, another."""
+    for attempt in range(100):
+        ready = tried(app, people, count, turns, seed + 1000 * attempt)
+        if ready is not None:
+            return ready
+    raise RuntimeError(f"no table of {GAME} was long enough for {count} moves and {turns} more")
+
+
+def tried(app: Flask, people: list[tuple[Player, str]], count: int, turns: int, seed: int) -> Ready | None:
+    chance, now = random.Random(seed), datetime.now(UTC)
+    with app.app_context(), transaction() as session:
+        wish = Wish(game=GAME, seats=SEATS)
+        row = open_table(session, host=None, wish=wish, now=now)
+        for person, _ in people:
+            player = session.get_one(Player, person.id)
+            take_seat(session, table_id=row.id, player=player, now=now)
+        play_to(session, row, count, chance, now)
+        game = engine.load_table(row.dump or b"")
+        coming = [] if row.count < count else steps(game, chance, turns)
+    return Ready(row.id, [token for _, token in people], coming) if len(coming) == turns else None
+
+
+def steps(game: engine.AnyTable, chance: random.Random, turns: int) -> list[tuple[int, dict[str, object]]]:
+    """As many turns as are wanted, or fewer where the game ends."""
+    coming = []
+    while len(coming) < turns and not game.over:
+        coming.append(step(game, chance))
+    return coming
+
+
+def play_to(session: Session, row: Table, count: int, chance: random.Random, now: datetime) -> None:
+    """Through the one door, like everybody. Few games are so long, so unknowing bidders bid the table up step by step."""
+    while row.count < count and row.state == State.RUNNING:
+        seat, body = step(engine.load_table(row.dump or b""), chance)
+        submit(session, Turn(table_id=row.id, seat=seat, origin=Origin.API, **body), now)  # type: ignore[arg-type]
+
+
+def step(game: engine.AnyTable, chance: random.Random) -> tuple[int, dict[str, object]]:
+    """A move that keeps the table going for long: bid by the smallest step where there is something to bid for."""
+    seat = game.waiting[0]
+    asked = game.asked(seat)
+    moves = game.moves(seat)
+    bids = [move for move in moves if str(move).startswith("bid")]
+    move = bids[0] if bids else chance.choice(moves)
+    game.play(seat, move)
+    return seat, {"question": asked[0] if asked else 0, "moves": [str(move)]}
+
+
+def fill(app: Flask, tables: int, like: int) -> None:
+    """As many running tables as wanted, all like one that was really played."""
+    with app.app_context(), transaction() as session:
+        model = session.get_one(Table, like)
+        plain = {column.key: getattr(model, column.key) for column in Table.__table__.columns}
+        first = (session.scalar(select(func.max(Table.id))) or 0) + 1
+        for start in range(first, first + tables, BATCH):
+            numbers = range(start, min(start + BATCH, first + tables))
+            session.execute(insert(Table), [{**plain, "id": number} for number in numbers])
+            seats = [
+                {"table_id": number, "number": seat.number, "player_id": None, "ready": False, "played": 0}
+                for number in numbers
+                for seat in model.seats
+            ]
+            session.execute(insert(Seat), seats)
