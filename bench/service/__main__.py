@@ -24,7 +24,7 @@ from tests.parts.live import until
 from tests.parts.servers import free_port
 
 API = "/api/v1"
-TURNS = 60
+TURNS = 30
 LOOKS = 150
 EARLY, LATE = 10, 400
 FEW, MANY = 10, 10_000

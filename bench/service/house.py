@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 
 from flask import Flask
-from sqlalchemy import func, insert, select
+from sqlalchemy import insert
 from sqlalchemy.orm import Session
 
 import engine
@@ -17,7 +17,10 @@ from service.tables.opening import Wish, open_table
 from service.tables.submit import Turn, submit
 from service.transaction import transaction
 
-GAME, SEATS = "principe", 5
+GAME, SEATS = "florence", 5
+OPTIONS = {"muse": True, "joint": True}
+"""With all its expansions and five players a table has more than four hundred moves."""
+BIDS = ("bid", "invite")
 BATCH = 2000
 
 
@@ -62,7 +65,7 @@ def table_at(app: Flask, people: list[tuple[Player, str]], count: int, turns: in
 def tried(app: Flask, people: list[tuple[Player, str]], count: int, turns: int, seed: int) -> Ready | None:
     chance, now = random.Random(seed), datetime.now(UTC)
     with app.app_context(), transaction() as session:
-        wish = Wish(game=GAME, seats=SEATS)
+        wish = Wish(game=GAME, seats=SEATS, options=OPTIONS)
         row = open_table(session, host=None, wish=wish, now=now)
         for person, _ in people:
             player = session.get_one(Player, person.id)
@@ -82,18 +85,18 @@ def steps(game: engine.AnyTable, chance: random.Random, turns: int) -> list[tupl
 
 
 def play_to(session: Session, row: Table, count: int, chance: random.Random, now: datetime) -> None:
-    """Through the one door, like everybody. Few games are so long, so unknowing bidders bid the table up step by step."""
+    """Through the one door, like everybody."""
     while row.count < count and row.state == State.RUNNING:
         seat, body = step(engine.load_table(row.dump or b""), chance)
         submit(session, Turn(table_id=row.id, seat=seat, origin=Origin.API, **body), now)  # type: ignore[arg-type]
 
 
 def step(game: engine.AnyTable, chance: random.Random) -> tuple[int, dict[str, object]]:
-    """A move that keeps the table going for long: bid by the smallest step where there is something to bid for."""
+    """A move: the next bid where there is one, so that the table lasts."""
     seat = game.waiting[0]
     asked = game.asked(seat)
     moves = game.moves(seat)
-    bids = [move for move in moves if str(move).startswith("bid")]
+    bids = [move for move in moves if str(move).split()[0] in BIDS]
     move = bids[0] if bids else chance.choice(moves)
     game.play(seat, move)
     return seat, {"question": asked[0] if asked else 0, "moves": [str(move)]}
@@ -103,13 +106,14 @@ def fill(app: Flask, tables: int, like: int) -> None:
     """As many running tables as wanted, all like one that was really played."""
     with app.app_context(), transaction() as session:
         model = session.get_one(Table, like)
-        plain = {column.key: getattr(model, column.key) for column in Table.__table__.columns}
-        first = (session.scalar(select(func.max(Table.id))) or 0) + 1
-        for start in range(first, first + tables, BATCH):
-            numbers = range(start, min(start + BATCH, first + tables))
-            session.execute(insert(Table), [{**plain, "id": number} for number in numbers])
+        plain = {
+            column.key: getattr(model, column.key) for column in Table.__table__.columns if column.key != "id"
+        }
+        for start in range(0, tables, BATCH):
+            wanted = [plain] * min(BATCH, tables - start)
+            numbers = session.scalars(insert(Table).returning(Table.id), wanted).all()
             seats = [
-                {"table_id": number, "number": seat.number, "player_id": None, "ready": False, "played": 0}
+                {"table_id": number, "number": seat.number, "ready": False, "played": 0}
                 for number in numbers
                 for seat in model.seats
             ]
