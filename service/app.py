@@ -7,6 +7,7 @@ from werkzeug.middleware.proxy_fix import ProxyFix
 from service import logs
 from service.api import access, document, headers, problems, rates, refused
 from service.api.accounts import room as accounts
+from service.api.deadlines import room as deadlines
 from service.api.feeds import room as feeds
 from service.api.games import room as games
 from service.api.hooks import room as hooks
@@ -46,6 +47,7 @@ ROOMS = [
     records,
     feeds,
     hooks,
+    deadlines,
     time,
 ]
 

@@ -13,6 +13,7 @@ class Opens(StrEnum):
     TOKEN = "pro_to"  # noqa: S105 - a prefix, not a secret
     SEAT = "pro_st"
     TABLE = "pro_ta"
+    DEADLINES = "pro_de"
 
 
 def draw(opens: Opens) -> str:

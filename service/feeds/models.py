@@ -24,3 +24,15 @@ class Hook(Base):
     off_at: Mapped[datetime | None]
     off_why: Mapped[str] = mapped_column(default="")
     created_at: Mapped[datetime]
+
+
+class DeadlinesLink(Base):
+    """The secret link under which a player's calendar program finds his deadlines."""
+
+    __tablename__ = "deadlines_link"
+
+    player_id: Mapped[int] = mapped_column(
+        ForeignKey("player.id", ondelete="CASCADE"), primary_key=True, autoincrement=False
+    )
+    digest: Mapped[bytes] = mapped_column(unique=True)
+    created_at: Mapped[datetime]

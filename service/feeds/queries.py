@@ -5,7 +5,8 @@ from collections.abc import Collection, Sequence
 from sqlalchemy import Select, func, select
 from sqlalchemy.orm import Session
 
-from service.feeds.models import Hook
+from service.accounts.models import Player
+from service.feeds.models import DeadlinesLink, Hook
 from service.post.models import Letter
 from service.tables.models import Asked, Seat, State, Table, WithdrawnMove
 from service.tables.queries import tables_inviting, waiting_for
@@ -82,3 +83,9 @@ def call_moot(session: Session, letter: Letter) -> bool:
         return False
     asked = session.get(Asked, (facts["table"], facts["question"], facts["seat"]))
     return asked is None or asked.closed_at is not None
+
+
+def player_of_link(session: Session, digest: bytes) -> Player | None:
+    """Whose deadlines a link shows."""
+    held = select(Player).join(DeadlinesLink, DeadlinesLink.player_id == Player.id)
+    return session.scalar(held.where(DeadlinesLink.digest == digest))

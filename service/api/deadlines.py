@@ -1,0 +1,52 @@
+"""Operations of the calendar of deadlines."""
+
+from urllib.parse import urlsplit
+
+from flask import Response
+from marshmallow import Schema, fields
+
+from service.api.access import ANYONE, PERSON
+from service.api.examples import example
+from service.api.perform import Call
+from service.api.problems import Problem
+from service.api.rooms import PREFIX, Room
+from service.feeds import deadlines
+from service.parts import parts
+
+room = Room("deadlines", "My deadlines as a calendar, by secret link.")
+CALENDAR = "text/calendar"
+
+
+class DeadlinesLinkSchema(Schema):
+    """The secret link, for a calendar program to subscribe to. It is shown this once."""
+
+    link = fields.Url(required=True, require_tld=False)
+
+
+@room.post(
+    "/me/deadlines/link",
+    access=PERSON,
+    gives=DeadlinesLinkSchema,
+    example=example("deadlines-link"),
+    secret=True,
+)
+def draw_deadlines_link(call: Call) -> dict[str, str]:
+    """Draw a link to the calendar of my deadlines; the one before it opens nothing any more."""
+    secret = deadlines.draw_link(call.session, call.player_id, call.now)
+    return {"link": f"{parts().settings.public_url}{PREFIX}/deadlines/{secret}"}
+
+
+@room.delete("/me/deadlines/link", access=PERSON, status=204)
+def drop_deadlines_link(call: Call) -> None:
+    """Take the link back."""
+    deadlines.drop_link(call.session, call.player_id)
+
+
+@room.get("/deadlines/<string:secret>", access=ANYONE, media=CALENDAR, example=example("deadlines"))
+def show_deadlines(call: Call, secret: str) -> Response:
+    """Show what waits for the player of a secret link, as iCalendar (RFC 5545)."""
+    host = urlsplit(parts().settings.public_url).hostname or ""
+    found = deadlines.calendar(call.session, secret, host)
+    if found is None:
+        raise Problem("not-found")
+    return Response(found, mimetype=CALENDAR)

@@ -1,0 +1,60 @@
+"""The calendar of what is due: each question that waits for a player, by secret link."""
+
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import delete
+from sqlalchemy.orm import Session
+
+from service.accounts.keys import Opens, digest, draw
+from service.accounts.models import Player
+from service.feeds import icalendar
+from service.feeds.icalendar import component, moment, text
+from service.feeds.models import DeadlinesLink
+from service.feeds.queries import player_of_link, seats_waiting
+from service.tables.models import Seat
+from service.words import Words, words
+
+
+def draw_link(session: Session, player_id: int, now: datetime) -> str:
+    """A new secret; the one before it opens nothing any more."""
+    drop_link(session, player_id)
+    secret = draw(Opens.DEADLINES)
+    session.add(DeadlinesLink(player_id=player_id, digest=digest(secret), created_at=now))
+    return secret
+
+
+def drop_link(session: Session, player_id: int) -> None:
+    session.execute(delete(DeadlinesLink).where(DeadlinesLink.player_id == player_id))
+
+
+def calendar(session: Session, secret: str, host: str) -> str | None:
+    """The calendar behind a secret; None where it opens nothing."""
+    player = player_of_link(session, digest(secret))
+    return None if player is None else icalendar.written(all_due(session, player, host))
+
+
+def all_due(session: Session, player: Player, host: str) -> list[icalendar.Line]:
+    said = words(player.language)
+    head = [
+        ("VERSION", "2.0"),
+        ("PRODID", "-//Procaccio//Deadlines//EN"),
+        ("X-WR-CALNAME", text(said.say("deadlines-calendar"))),
+    ]
+    due = [entry(seat, said, host) for seat in seats_waiting(session, player.id)]
+    return component("VCALENDAR", head, due)
+
+
+def entry(seat: Seat, said: Words, host: str) -> list[icalendar.Line]:
+    """An event at the deadline; where there is none, a thing to do without a date."""
+    table, clock = seat.table, seat.clock
+    since: Any = seat.waiting_since
+    lines = [
+        ("UID", f"question-{table.id}-{seat.number}-{seat.question}@{host}"),
+        ("DTSTAMP", moment(since)),
+    ]
+    named = {"table": table.name or table.game}
+    if clock is None or clock.deadline is None:
+        return component("VTODO", [*lines, ("SUMMARY", text(said.say("deadlines-waits", **named)))])
+    told = ("SUMMARY", text(said.say("deadlines-due", **named)))
+    return component("VEVENT", [*lines, ("DTSTART", moment(clock.deadline)), told])

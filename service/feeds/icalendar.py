@@ -1,0 +1,39 @@
+"""The little of iCalendar (RFC 5545) that a list of deadlines needs: components, escaping, folding."""
+
+from collections.abc import Iterable, Iterator
+from datetime import UTC, datetime
+
+LONGEST = 75  # octets of a line, without its end
+ESCAPES = {"\\": "\\\\", ";": "\\;", ",": "\\,", "\n": "\\n"}
+Line = tuple[str, str]
+
+
+def text(value: str) -> str:
+    """A value of the type TEXT."""
+    return "".join(ESCAPES.get(sign, sign) for sign in value.replace("\r\n", "\n"))
+
+
+def moment(value: datetime) -> str:
+    """A point in time, in UTC, so that no time zone need be described."""
+    return value.astimezone(UTC).strftime("%Y%m%dT%H%M%SZ")
+
+
+def component(name: str, lines: Iterable[Line], inner: Iterable[list[Line]] = ()) -> list[Line]:
+    return [("BEGIN", name), *lines, *(line for each in inner for line in each), ("END", name)]
+
+
+def written(lines: Iterable[Line]) -> str:
+    """The calendar as a file."""
+    return "".join(f"{part}\r\n" for name, value in lines for part in folded(f"{name}:{value}"))
+
+
+def folded(line: str) -> Iterator[str]:
+    """A long line in parts that begin with a blank; no character is cut in two."""
+    part, room = "", LONGEST
+    for sign in line:
+        size = len(sign.encode())
+        if size > room:
+            yield part
+            part, room = " ", LONGEST - 1
+        part, room = part + sign, room - size
+    yield part
