@@ -8,14 +8,13 @@ import re
 from datetime import datetime
 from email.headerregistry import Address
 from email.message import EmailMessage
-from email.policy import SMTP
 
 from flask import render_template
 
 from service.pages.palette import palette
 from service.parts import parts
 from service.post.contents import Contents, Moot, Picture
-from service.post.envelope import dress, message_id, one_line
+from service.post.envelope import POLICY, dress, message_id, one_line
 from service.post.kinds import KINDS
 from service.post.looks import inlined
 from service.post.models import Letter, StoppedAddress
@@ -54,7 +53,7 @@ def written(letter: Letter, contents: Contents) -> EmailMessage:
         "above": sentinel(contents.language),
     }
     folder = f"mail/{letter.kind}"
-    message = EmailMessage(policy=SMTP)
+    message = EmailMessage(policy=POLICY)
     message["Message-ID"] = message_id(letter.key)
     message["Date"] = letter.created_at
     message["From"] = settings.sender

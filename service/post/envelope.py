@@ -1,6 +1,8 @@
 """The headers of our mails: threads, lists, answers, and the marks by which machines know a machine's mail."""
 
+from email.headerregistry import BaseHeader, HeaderRegistry, UniqueUnstructuredHeader
 from email.message import EmailMessage
+from email.policy import SMTP, Policy
 from hashlib import sha256
 from hmac import new
 
@@ -11,6 +13,18 @@ from service.post.models import Letter
 from service.post.reading.kind import MARKER
 
 LONGEST_SUBJECT = 150
+
+
+class LinkHeader(UniqueUnstructuredHeader, BaseHeader):
+    """A header that is a link. Folded like text it would be encoded, and no mail client could follow it."""
+
+    def fold(self, *, policy: Policy) -> str:
+        return f"{self.name}: {self}{policy.linesep}"
+
+
+HEADERS = HeaderRegistry()
+HEADERS.map_to_type("list-unsubscribe", LinkHeader)
+POLICY = SMTP.clone(header_factory=HEADERS)
 
 
 def dress(message: EmailMessage, letter: Letter, footing: Footing | None) -> None:

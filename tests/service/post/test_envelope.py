@@ -2,6 +2,7 @@
 
 import re
 from email import message_from_bytes, policy
+from email.message import EmailMessage
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -11,7 +12,7 @@ from sqlalchemy import select
 from service.accounts.models import Player
 from service.post import reply_address
 from service.post.compose import compose
-from service.post.envelope import one_line
+from service.post.envelope import POLICY, one_line
 from service.post.models import Letter
 from service.tables.models import Table
 from service.transaction import reading, transaction
@@ -96,3 +97,10 @@ def test_one_line_is_one_line(text):
     line = one_line(text)
     assert line.isprintable()
     assert len(line) <= 150
+
+
+def test_a_long_link_in_a_header_arrives_as_it_is():
+    link = f"<https://play.example.org/stop-mail/{'a' * 150}>"
+    message = EmailMessage(policy=POLICY)
+    message["List-Unsubscribe"] = link
+    assert f"List-Unsubscribe: {link}\r\n".encode() in message.as_bytes()
