@@ -1,6 +1,6 @@
 """The headers of our mails: threads, lists, answers, and the marks by which machines know a machine's mail."""
 
-from email.headerregistry import BaseHeader, HeaderRegistry, UniqueUnstructuredHeader
+from email.headerregistry import BaseHeader, HeaderRegistry, UnstructuredHeader
 from email.message import EmailMessage
 from email.policy import SMTP, Policy
 from hashlib import sha256
@@ -15,7 +15,7 @@ from service.post.reading.kind import MARKER
 LONGEST_SUBJECT = 150
 
 
-class LinkHeader(UniqueUnstructuredHeader, BaseHeader):
+class LinkHeader(UnstructuredHeader, BaseHeader):
     """A header that is a link. Folded like text it would be encoded, and no mail client could follow it."""
 
     def fold(self, *, policy: Policy) -> str:
