@@ -21,6 +21,8 @@ FAMILIES = {
     "serve": "service.command.serve:serve",
     "worker": "workers.command.celery:worker",
     "beat": "workers.command.celery:beat",
+    "receive": "service.command.receive:receive",
+    "ingest": "service.command.receive:ingest",
     "db": "service.command.database:database",
 }
 

@@ -42,6 +42,8 @@ class Footing:
     holder: Holder
     stop: str
     game: str
+    answers: str = ""
+    """The Message-ID of the letter that this mail answers."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -29,7 +29,8 @@ POLICY = SMTP.clone(header_factory=HEADERS)
 
 def dress(message: EmailMessage, letter: Letter, footing: Footing | None) -> None:
     """What every mail carries, and what binds those about a table to it."""
-    message["Auto-Submitted"] = "auto-generated"
+    answers = footing.answers if footing else ""
+    message["Auto-Submitted"] = "auto-replied" if answers else "auto-generated"
     message[MARKER] = letter.kind
     settings = parts().settings
     if footing is None:
@@ -37,8 +38,8 @@ def dress(message: EmailMessage, letter: Letter, footing: Footing | None) -> Non
         return
     table = footing.reply.table
     thread = message_id(f"thread:{table}:{footing.reply.seat}")
-    message["References"] = thread
-    message["In-Reply-To"] = thread
+    message["References"] = f"{thread} {answers}".strip()
+    message["In-Reply-To"] = answers or thread
     message["Reply-To"] = reply_address.make(settings.secret, settings.sender, footing.reply, footing.holder)
     message["List-Id"] = f"<table-{table}.{settings.sender.domain}>"
     message["List-Unsubscribe"] = f"<{footing.stop}>"

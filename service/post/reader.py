@@ -80,6 +80,7 @@ class Reader:
         question: int = NOTHING_ASKED,
         *,
         picture: Picture | None = None,
+        answers: str = "",
         **values: object,
     ) -> Contents:
         """Contents with what stands in every mail about a table."""
@@ -88,6 +89,7 @@ class Reader:
             holder=Holder(self.player.id, self.seat.generation),
             stop=self.link(Purpose.STOP),
             game=self.row.game,
+            answers=answers,
         )
         common = {
             "player": self.player.name,

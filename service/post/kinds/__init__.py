@@ -1,6 +1,7 @@
 """The kinds of letters; each has its templates in a folder of its name under `templates/mail`."""
 
 from service.post.contents import Kind
+from service.post.kinds.answer import answer
 from service.post.kinds.decision import decision
 from service.post.kinds.digest import digest
 from service.post.kinds.finished import finished
@@ -25,4 +26,5 @@ KINDS: dict[str, Kind] = {
     "substituted": news,
     "talk": talk,
     "votes": votes,
+    "answer": answer,
 }

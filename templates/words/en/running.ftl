@@ -9,6 +9,11 @@ help-demo = Deal a table against simple bots and say where its first mail lies.
 help-worker = Do what is due, as a Celery worker: carry mail, play for bots, sweep.
 help-worker-processes = How many jobs are done at the same time.
 help-beat = Send the workers to look for what is due, by the rhythm of each job.
+help-receive = Take in answers to our mails by LMTP, from the mail server of this house. They are stored; workers read them.
+help-receive-bind = Address and port to listen at.
+receive-at = Taking in mail by LMTP at { $place }
+help-ingest = Take in one mail from standard input, for mail servers that call a command. It ends as sysexits(3) says.
+help-ingest-sender = The envelope sender; empty for a bounce.
 serve-alone = No PROCACCIO_REDIS_URL is set, so no worker hears of new mail: "procaccio up" serves and carries in one process.
 worker-needs-redis = Workers hear of work through Redis: set PROCACCIO_REDIS_URL=redis://host:port/0. "procaccio up" needs none.
 help-full = The production shape on this machine: web, worker, beat, Valkey and PostgreSQL, each a process of its own.

@@ -1,0 +1,84 @@
+"""What a letter asks for beside moves, each act by the use case of its own room."""
+
+from datetime import datetime
+
+from sqlalchemy.orm import Session
+
+from service.motions import moving
+from service.motions.models import Kind, Outcome
+from service.post.incoming.addressee import Addressee
+from service.post.incoming.told import Told, refused
+from service.post.reading.instruction import Do, Instruction, Leave, NotUnderstood, Plan, Talk
+from service.post.reading.vocabulary import folded
+from service.tables.refusals import NothingToTakeBack, TableRefusal
+from service.tables.taking_back import take_back
+from service.talk.talking import say
+
+SHOWN = frozenset({"show", "history", "time", "help"})
+
+
+def act(session: Session, to: Addressee, instruction: Instruction, told: Told, now: datetime) -> None:
+    """Do one thing; raises Refused."""
+    told_by = to.reader.said.say
+    try:
+        match instruction:
+            case Talk():
+                talk(session, to, instruction, told, now)
+            case Leave(days=days):
+                raise refused(str(days), told_by("answer-why-leave-later"))
+            case Plan(text=text):
+                raise refused(text, told_by("answer-why-plan-later"))
+            case Do(what="undo"):
+                undo(session, to, told, now)
+            case Do(what="resign"):
+                resign(session, to, told, now)
+            case Do(what="back"):
+                raise refused("back", told_by("answer-why-leave-later"))
+            case Do(what=what) if what in SHOWN:
+                told.shows.append(what)
+            case NotUnderstood(text=text, why=why):
+                raise refused(text, told_by(f"answer-why-{why}"))
+    except TableRefusal as refusal:
+        raise refused("", told_by(f"answer-why-{refusal.problem}")) from refusal
+
+
+def talk(session: Session, to: Addressee, instruction: Talk, told: Told, now: datetime) -> None:
+    """Say something to all, or to the one who is named."""
+    reader = to.reader
+    seats = [number for number, name in enumerate(reader.names) if folded(name) == folded(instruction.to)]
+    if instruction.to and len(seats) != 1:
+        names = ", ".join(name for seat, name in enumerate(reader.names) if seat != reader.seat.number)
+        raise refused(instruction.to, reader.said.say("answer-why-nobody-of-that-name", names=names))
+    say(
+        session,
+        table_id=reader.row.id,
+        player_id=reader.player.id,
+        text=instruction.text,
+        to=seats if instruction.to else None,
+        now=now,
+    )
+    message = "answer-said-to" if instruction.to else "answer-said"
+    told.done.append(reader.said.say(message, name=instruction.to))
+
+
+def undo(session: Session, to: Addressee, told: Told, now: datetime) -> None:
+    """Take the last move back; where that is not his alone to say, ask the others."""
+    reader = to.reader
+    at = {"table_id": reader.row.id, "player_id": reader.player.id}
+    try:
+        take_back(session, **at, seat=reader.seat.number, moves=1, now=now)
+        told.done.append(reader.said.say("answer-undone"))
+    except NothingToTakeBack:
+        motion = moving.move(session, **at, kind=Kind.TAKE_BACK, moves=1, now=now)
+        carried = motion.outcome == Outcome.CARRIED
+        told.done.append(reader.said.say("answer-undone" if carried else "answer-undo-asked"))
+
+
+def resign(session: Session, to: Addressee, told: Told, now: datetime) -> None:
+    """Ask the others to give the game up: nobody can end it alone for those who still play."""
+    reader = to.reader
+    motion = moving.move(
+        session, table_id=reader.row.id, player_id=reader.player.id, kind=Kind.ABANDON, moves=1, now=now
+    )
+    carried = motion.outcome == Outcome.CARRIED
+    told.done.append(reader.said.say("answer-given-up" if carried else "answer-resign-asked"))

@@ -1,0 +1,41 @@
+"""A letter to a seat's address from an address that is not its player's: nothing is done, and the player is told.
+
+The sender is told nothing: whoever was forwarded a mail must not be given the links of its reader.
+"""
+
+from sqlalchemy.orm import Session
+
+from service.post.incoming.addressee import Addressee
+from service.post.incoming.numbers import Unnumbered, accepted, numbered
+from service.post.incoming.told import Told, Wrong
+from service.post.incoming.turns import MoveLine, is_move, written
+from service.post.reading import Reading
+from service.post.reading.instruction import Choose, Do
+from service.tables.models import State
+
+
+def from_elsewhere(session: Session, to: Addressee, read: Reading) -> Told:
+    """What the letter wanted, with a link that plays it where it is one move."""
+    said = to.reader.said.say
+    sender = ", ".join(read.letter.senders)
+    told = Told(wrong=[Wrong("", said("answer-why-other-sender", sender=sender))])
+    lines = [each for each in read.instructions if is_move(each)]
+    move = wanted(session, to, lines[0]) if len(lines) == 1 else None
+    if move:
+        told.links.append({"move": move, "link": to.reader.answer_link(to.question, move)})
+    return told
+
+
+def wanted(session: Session, to: Addressee, line: MoveLine) -> str | None:
+    """The move in words; the page behind the link says whether it is legal."""
+    if to.reader.row.state != State.RUNNING or to.reader.seat.question != to.question:
+        return None
+    try:
+        match line:
+            case Choose(number=number):
+                return str(numbered(session, to.reader, to.question, number))
+            case Do():
+                return str(accepted(session, to.reader, to.question))
+        return written(line)
+    except Unnumbered:
+        return None

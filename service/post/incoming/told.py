@@ -1,0 +1,46 @@
+"""What an answer mail tells of a letter: what was done of it, what was not, and what its writer wishes to see."""
+
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Wrong:
+    """A line that was not carried out, and why; no line where the letter as a whole is meant."""
+
+    line: str
+    why: str
+
+
+@dataclass(kw_only=True)
+class Told:
+    """In the words of the one who is answered."""
+
+    played: list[str] = field(default_factory=list)
+    """The moves of his turn, as the game writes them."""
+    since: int | None = None
+    """The count after which everything is news to him."""
+    done: list[str] = field(default_factory=list)
+    """A sentence for each other thing that was done."""
+    wrong: list[Wrong] = field(default_factory=list)
+    shows: list[str] = field(default_factory=list)
+    """What he asked to see: show, history, time, help."""
+    links: list[dict[str, str]] = field(default_factory=list)
+    """Moves that another address sent, each with the link that plays it."""
+
+    @property
+    def plain(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+class Refused(Exception):
+    """Nothing of the letter is carried out."""
+
+    def __init__(self, told: Told) -> None:
+        super().__init__(told)
+        self.told = told
+
+
+def refused(line: str, why: str, **more: Any) -> Refused:
+    """One line is why."""
+    return Refused(Told(wrong=[Wrong(line, why)], **more))

@@ -1,0 +1,112 @@
+"""The lines of a letter that are moves make one turn, all or none, through the one door."""
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import TypeGuard
+
+from sqlalchemy.orm import Session
+
+import engine
+from engine import Move
+from service.post.incoming.addressee import Addressee
+from service.post.incoming.numbers import Unnumbered, accepted, numbered
+from service.post.incoming.told import Refused, Told, refused
+from service.post.reading.instruction import Choose, Do, Instruction, Notation
+from service.post.reply_address import NOTHING_ASKED
+from service.tables.models import Origin, State
+from service.tables.queries import asked_question
+from service.tables.refusals import TableRefusal, TurnReveals
+from service.tables.submit import Turn, rehearse, submit
+
+MoveLine = Choose | Notation | Do
+Given = tuple[str, Move | str]
+"""A line as it was written, and the move that it means as far as no game is needed to know."""
+
+
+def is_move(instruction: Instruction) -> TypeGuard[MoveLine]:
+    """Whether a line is part of the turn; to accept the default is a move too."""
+    return isinstance(instruction, Choose | Notation) or (
+        isinstance(instruction, Do) and instruction.what == "default"
+    )
+
+
+def play_lines(session: Session, to: Addressee, lines: Sequence[MoveLine], told: Told, now: datetime) -> None:
+    """Play a turn for whoever was asked."""
+    reader = to.reader
+    check_open(session, to, lines)
+    given = [understood(session, to, line) for line in lines]
+    before = reader.row.count
+    try:
+        played = submit(session, turn_of(to, given), now)
+    except TurnReveals as reveals:
+        raise refused(
+            given[reveals.moves][0], reader.said.say("answer-why-turn-reveals", moves=reveals.moves)
+        ) from reveals
+    except engine.Refusal as refusal:
+        raise explained(session, to, given, refusal) from refusal
+    except TableRefusal as refusal:
+        raise refused(given[0][0], reader.said.say(f"answer-why-{refusal.problem}")) from refusal
+    own = played.game.log[-len(given) :]
+    told.played = [line.move for line in own]
+    told.since = before
+
+
+def check_open(session: Session, to: Addressee, lines: Sequence[MoveLine]) -> None:
+    """The letter must answer the question that is open: a stale one changes nothing."""
+    reader, first = to.reader, written(lines[0])
+    if reader.row.state != State.RUNNING:
+        raise refused(first, reader.said.say("answer-why-table-not-running"))
+    if to.question == NOTHING_ASKED:
+        raise refused(first, reader.said.say("answer-why-nothing-asked"))
+    if reader.seat.question != to.question:
+        asked = asked_question(session, reader.row.id, to.question, reader.seat.number)
+        since = asked.count if asked else reader.seat.played
+        raise refused(first, reader.said.say("answer-why-question-closed"), since=since)
+
+
+def written(line: MoveLine) -> str:
+    match line:
+        case Choose():
+            return str(line.number)
+        case Notation():
+            return line.text
+        case Do():
+            return line.what
+
+
+def understood(session: Session, to: Addressee, line: MoveLine) -> Given:
+    """A number is a move that the mail named; words are read by the game when they are played."""
+    text = written(line)
+    try:
+        match line:
+            case Choose():
+                return text, numbered(session, to.reader, to.question, line.number)
+            case Do():
+                return text, accepted(session, to.reader, to.question)
+            case Notation():
+                return text, text
+    except Unnumbered as gone:
+        why = "answer-why-number-changed" if gone.changed else "answer-why-no-such-number"
+        raise refused(text, to.reader.said.say(why, number=text)) from gone
+
+
+def turn_of(to: Addressee, given: Sequence[Given]) -> Turn:
+    return Turn(
+        table_id=to.reader.row.id,
+        seat=to.reader.seat.number,
+        question=to.question,
+        moves=[move for _, move in given],
+        origin=Origin.MAIL,
+        player_id=to.reader.player.id,
+    )
+
+
+def explained(session: Session, to: Addressee, given: Sequence[Given], refusal: engine.Refusal) -> Refused:
+    """Which line it was, what is wrong with it, and what would be right."""
+    why = refusal.explain(to.reader.game_words)
+    for end in range(1, len(given)):
+        try:
+            rehearse(session, turn_of(to, given[:end]))
+        except engine.Refusal:
+            return refused(given[end - 1][0], why)
+    return refused(given[-1][0], why)

@@ -1,0 +1,82 @@
+"""The answer to a player's letter: what was done of it or why not, and what is asked now."""
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy.orm import Session
+
+from service.post.around import around
+from service.post.briefing import board, briefing
+from service.post.contents import Contents, Moot
+from service.post.kinds.decision import decided, news_of
+from service.post.models import Letter
+from service.post.reader import Reader
+from service.post.reading.vocabulary import together
+from service.post.reply_address import NOTHING_ASKED
+from service.post.wishes import wishes_of
+from service.tables.models import State
+from service.tables.queries import table_by_id
+from service.tables.telling import story
+
+REPLIES = ("re:", "aw:", "odp:", "sv:", "r:", "rif:")
+"""How the subjects of answers begin in our players' languages; one beginning is enough."""
+
+
+def answer(session: Session, letter: Letter, now: datetime) -> Contents:
+    """Whoever wrote is answered, whatever he wishes of other mails, and also while he looks at the table."""
+    payload = letter.payload
+    reader = writer_of(session, letter)
+    running = reader.row.state == State.RUNNING
+    brief = None
+    if running:
+        brief = briefing(reader.game, reader.seat.number, reader.names, reader.game_words)
+    asked = {} if brief is None else decided(session, reader, brief, news_of(session, reader))
+    since, shows = payload["since"], payload["shows"]
+    known = around(session, reader, now)
+    values: dict[str, Any] = {
+        **asked,
+        "until": known.until,
+        "subject": answering(payload["subject"]) or reader.title,
+        "told": payload,
+        "running": running,
+        "waited": reader.seat.waiting_since is not None,
+        "happened": told_since(session, reader, since) if since is not None else [],
+        "history": told_since(session, reader, 0) if "history" in shows else [],
+        "board": shown_board(reader) if "show" in shows else "",
+        "commands": commands_of(reader.player.language) if "help" in shows else [],
+    }
+    question = brief.question if brief else NOTHING_ASKED
+    wishes = wishes_of(session, reader.player, reader.row.id)
+    return reader.contents(wishes, question, answers=payload["to"], **values)
+
+
+def writer_of(session: Session, letter: Letter) -> Reader:
+    row = table_by_id(session, letter.payload["table"])
+    seat = None if row is None else row.seats[letter.payload["seat"]]
+    if row is None or seat is None or seat.player is None or seat.player_id != letter.player_id:
+        raise Moot("seat-left")
+    return Reader(row, seat, seat.player)
+
+
+def answering(subject: str) -> str:
+    if not subject or subject.lower().startswith(REPLIES):
+        return subject
+    return f"Re: {subject}"
+
+
+def told_since(session: Session, reader: Reader, count: int) -> Sequence[str]:
+    told = story(session, reader.row, reader.seat.number, count, reader.player.language)
+    return [event["text"] for event in told]
+
+
+def shown_board(reader: Reader) -> str:
+    if reader.row.dump is None:
+        return ""
+    return board(reader.game, reader.seat.number, reader.names, reader.game_words)
+
+
+def commands_of(language: str) -> list[dict[str, Any]]:
+    """Every command with what may be written for it, from the very data that the reader goes by."""
+    known = together((language, "en")).commands
+    return [{"name": name, "aliases": ", ".join(dict.fromkeys(aliases))} for name, aliases in known.items()]

@@ -1,0 +1,66 @@
+# The answer to a player's letter: what was done of it, or why not and what would be right.
+
+answer-played = { $player }, you have played: { $moves }
+answer-nothing-done = { $player }, nothing of your letter was carried out.
+answer-line = “{ $line }”
+answer-confirm = If it was you, open this link and press its button: { $move }
+answer-happened = What happened:
+answer-history = The whole story:
+answer-time = Your time runs out on { $until }.
+answer-asked = It is your decision. { $asked }
+answer-may-change = You have answered, and may still change your answer. { $asked }
+answer-not-waited = Nobody waits for you now; a letter comes when it is your turn.
+answer-not-running = No game is going on at this table.
+answer-said = What you wrote was said to all at the table.
+answer-said-to = What you wrote was said to { $name } alone.
+answer-undone = Your last move was taken back.
+answer-undo-asked = What followed your last move cannot be undone by you alone: the others were asked whether you may take it back.
+answer-given-up = The game is given up.
+answer-resign-asked = The others were asked to give the game up with you. It ends when all agree; until then it goes on.
+
+# Why a letter was not carried out.
+answer-why-empty = There was nothing in it above the quoted letter. Write a number, a move, or “help”.
+answer-why-too-many-lines = It has too many lines. Send your move alone.
+answer-why-line-too-long = This line is too long to be a move. If you wish to say something at the table, begin with “talk”.
+answer-why-choice = The answers are numbered from 1.
+answer-why-talk-empty = There is nothing to say behind “talk”. Write it on the same line or below.
+answer-why-talk-to-whom = It is not clear whether all or one player should hear this. Write “talk to Name: …”, or “talk all: …”.
+answer-why-talk-too-long = That is too long to be said at once. Please say it in parts.
+answer-why-plan-empty = There is no plan behind “plan”.
+answer-why-leave = Write how long you are away, such as “leave 3 days” or “leave 2 weeks”.
+answer-why-plan-later = Plans are not taken by mail.
+answer-why-leave-later = Leave is not taken by mail.
+answer-why-no-such-number = None of the answers in the letter has the number { $number }.
+answer-why-number-changed = The answers have changed since they were numbered, so { $number } could mean two things. Please answer with the numbers below, or in words.
+answer-why-question-closed = The question of that letter is closed: it was answered, or its time is over.
+answer-why-nothing-asked = That letter asked nothing, so nothing was played. Answer the question below, or begin with “talk” to say something.
+answer-why-turn-reveals = After { $moves ->
+    [one] the first move
+   *[other] the first { $moves } moves
+} something is revealed, and a turn ends there. Send the rest when you have seen it.
+answer-why-other-sender = It came from { $sender }, which is not your address here. If you wrote it, please send it again from your own address.
+answer-why-nobody-of-that-name = Nobody at this table goes by that name. The others are: { $names }.
+answer-why-no-such-seat = There is nobody but yourself to hear that.
+answer-why-whispered = The letter that you answer held something that was said to you alone, so it is not clear who may hear your answer. Begin with “talk to Name: …”, or “talk all: …”.
+answer-why-table-not-running = No game is going on at this table.
+answer-why-table-closed = This table is closed: nothing is said there any more.
+answer-why-nothing-to-take-back = You have no move here that could be taken back.
+answer-why-not-your-seat = Another player holds this seat now.
+answer-why-not-at-this-table = You no longer sit at this table.
+answer-why-not-found = There is no such table.
+
+# What can be written, command by command.
+answer-help = What you can write, one thing on each line:
+answer-command-choose = A number alone plays the answer of that number; so does:
+answer-command-talk = Say the rest of the letter to all at the table, or with “to Name:” to one player:
+answer-command-plan = A plan for later questions:
+answer-command-default = Play at once what would be played if your time ran out:
+answer-command-show = See the table:
+answer-command-history = See all that happened:
+answer-command-time = See how much time you have:
+answer-command-leave = Be away for some days, as in “leave 3 days”:
+answer-command-back = You are back:
+answer-command-help = See this list:
+answer-command-resign = Ask all others to give the game up:
+answer-command-undo = Take your last move back:
+answer-help-moves = Any other line is read as a move in the words of the game; several moves make one turn, all or none.
