@@ -8,17 +8,20 @@ from hashlib import sha256
 from hmac import compare_digest, digest
 from http import HTTPStatus
 from ipaddress import ip_address
-from urllib.parse import urlsplit
+from urllib.parse import quote, urlsplit
 
 from flask import Blueprint, Response, abort, make_response, redirect, render_template, request
 from werkzeug.wrappers import Response as AnyResponse
 
+from service.api.access import demand_same_origin
 from service.api.headers import POLICY
 from service.parts import parts
 from service.post.box import mails, opened, recipients
+from service.post.incoming.receive import Taken, may_have, receive
+from service.post.incoming.writing import reply_to
 from service.post.models import BoxedMail
 from service.settings import Settings
-from service.transaction import reading
+from service.transaction import reading, transaction
 
 COOKIE = "letter-box"
 FRAMING = f"{POLICY}; frame-src 'self'"
@@ -109,6 +112,23 @@ def mail(number: int) -> Response:
     )
     response.headers["Content-Security-Policy"] = FRAMING
     return response
+
+
+@pages.post("/<int:number>/answer")
+def answer(number: int) -> AnyResponse:
+    """Write back, as from a mail program: the answer takes the way of all answers."""
+    demand_same_origin()
+    boxed = kept(number)
+    written = reply_to(boxed.raw, request.form.get("text", ""))
+    if written is None:
+        abort(HTTPStatus.NOT_FOUND)
+    reply, recipient = written
+    now = parts().clock()
+    with transaction() as session:
+        if may_have(session, recipient, boxed.recipient, now) != Taken.WELCOME:
+            abort(HTTPStatus.NOT_FOUND)
+        receive(session, raw=bytes(reply), recipient=recipient, envelope_sender=boxed.recipient, now=now)
+    return redirect(f"/letter-box?to={quote(boxed.recipient)}", HTTPStatus.SEE_OTHER)
 
 
 @pages.get("/<int:number>/html")

@@ -1,6 +1,7 @@
 """What a letter asks for beside moves, each act by the use case of its own room."""
 
 from datetime import datetime
+from zoneinfo import ZoneInfo
 
 from sqlalchemy.orm import Session
 
@@ -13,6 +14,9 @@ from service.post.reading.vocabulary import folded
 from service.tables.refusals import NothingToTakeBack, TableRefusal
 from service.tables.taking_back import take_back
 from service.talk.talking import say
+from service.time.calendars import come_back, go_on_leave
+from service.time.explain import render
+from service.time.leave import NoLeave
 
 SHOWN = frozenset({"show", "history", "time", "help"})
 
@@ -25,7 +29,7 @@ def act(session: Session, to: Addressee, instruction: Instruction, told: Told, n
             case Talk():
                 talk(session, to, instruction, told, now)
             case Leave(days=days):
-                raise refused(str(days), told_by("answer-why-leave-later"))
+                leave(session, to, days, told, now)
             case Plan(text=text):
                 raise refused(text, told_by("answer-why-plan-later"))
             case Do(what="undo"):
@@ -33,7 +37,8 @@ def act(session: Session, to: Addressee, instruction: Instruction, told: Told, n
             case Do(what="resign"):
                 resign(session, to, told, now)
             case Do(what="back"):
-                raise refused("back", told_by("answer-why-leave-later"))
+                come_back(session, player_id=to.reader.player.id, now=now)
+                told.done.append(told_by("answer-back"))
             case Do(what=what) if what in SHOWN:
                 told.shows.append(what)
             case NotUnderstood(text=text, why=why):
@@ -59,6 +64,18 @@ def talk(session: Session, to: Addressee, instruction: Talk, told: Told, now: da
     )
     message = "answer-said-to" if instruction.to else "answer-said"
     told.done.append(reader.said.say(message, name=instruction.to))
+
+
+def leave(session: Session, to: Addressee, days: int, told: Told, now: datetime) -> None:
+    """From today on, where the player lives; at all tables."""
+    reader = to.reader
+    zone = reader.player.time_zone
+    try:
+        today = now.astimezone(ZoneInfo(zone)).date()
+        go_on_leave(session, player_id=reader.player.id, first=today, days=days, now=now)
+    except NoLeave as none:
+        raise refused("", render(none.sentence, reader.said, zone)) from none
+    told.done.append(reader.said.say("answer-leave", days=days))
 
 
 def undo(session: Session, to: Addressee, told: Told, now: datetime) -> None:

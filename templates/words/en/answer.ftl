@@ -6,13 +6,17 @@ answer-line = “{ $line }”
 answer-confirm = If it was you, open this link and press its button: { $move }
 answer-happened = What happened:
 answer-history = The whole story:
-answer-time = Your time runs out on { $until }.
 answer-asked = It is your decision. { $asked }
 answer-may-change = You have answered, and may still change your answer. { $asked }
 answer-not-waited = Nobody waits for you now; a letter comes when it is your turn.
 answer-not-running = No game is going on at this table.
 answer-said = What you wrote was said to all at the table.
 answer-said-to = What you wrote was said to { $name } alone.
+answer-leave = You are on leave for { $days ->
+    [one] one day
+   *[other] { $days } days
+}, from today on, at all your tables; the others are told.
+answer-back = Welcome back. Your leave is over, and your time runs as usual.
 answer-undone = Your last move was taken back.
 answer-undo-asked = What followed your last move cannot be undone by you alone: the others were asked whether you may take it back.
 answer-given-up = The game is given up.
@@ -28,8 +32,7 @@ answer-why-talk-to-whom = It is not clear whether all or one player should hear 
 answer-why-talk-too-long = That is too long to be said at once. Please say it in parts.
 answer-why-plan-empty = There is no plan behind “plan”.
 answer-why-leave = Write how long you are away, such as “leave 3 days” or “leave 2 weeks”.
-answer-why-plan-later = Plans are not taken by mail.
-answer-why-leave-later = Leave is not taken by mail.
+answer-why-plan-later = Plans are not taken by mail; make them on the page of the table.
 answer-why-no-such-number = None of the answers in the letter has the number { $number }.
 answer-why-number-changed = The answers have changed since they were numbered, so { $number } could mean two things. Please answer with the numbers below, or in words.
 answer-why-question-closed = The question of that letter is closed: it was answered, or its time is over.

@@ -12,4 +12,7 @@ box-headers = The head of the letter
 box-html = As a mail program shows it
 box-text = As text
 box-source = Source
+box-answer = Answer this letter
+box-answer-hint = A number, a move in words, or “help”. It takes the way of every answer by mail.
+box-answer-send = Send
 box-back = Back to the letter box

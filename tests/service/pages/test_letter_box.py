@@ -108,3 +108,13 @@ def test_where_mail_really_leaves_there_is_no_box(tmp_path):
 
 def test_a_mail_that_is_not_there(client):
     assert client.get("/letter-box/9", **HERE).status_code == 404
+
+
+def test_a_letter_is_answered_where_it_is_read(client, boxed):
+    """Only letters that can be answered have the form; no other site may press its button."""
+    boxed()
+    assert "/letter-box/1/answer" not in client.get("/letter-box/1", **HERE).text
+    ours = {"Sec-Fetch-Site": "same-origin"}
+    assert client.post("/letter-box/1/answer", data={"text": "2"}, headers=ours, **HERE).status_code == 404
+    foreign = {"Sec-Fetch-Site": "cross-site"}
+    assert client.post("/letter-box/1/answer", data={"text": "2"}, headers=foreign, **HERE).status_code == 403

@@ -1,5 +1,6 @@
 """Players who never open a page: they read their mails and answer them, by LMTP, to a real receiver."""
 
+import re
 import smtplib
 from email.message import EmailMessage
 from email.policy import SMTP
@@ -12,10 +13,12 @@ from service.post.deliver import drain
 from service.post.incoming.lmtp import LmtpDoor
 from service.post.incoming.models import IncomingMail
 from service.post.incoming.work import read_incoming
+from service.tables.queries import lines_of
 from service.transaction import reading
 from tests.parts.servers import free_port
 
 numbers = count(1)
+NUMBERED = re.compile(r"^ {0,2}(\d+)  (\S.*?)(?:  \(.*)?$", re.MULTILINE)
 
 
 def text_of(mail) -> str:
@@ -93,3 +96,21 @@ def door(house):
 @pytest.fixture
 def post(house, mailer, clock, door) -> Correspondence:
     return Correspondence(house, mailer, clock, door)
+
+
+@pytest.fixture
+def asked(seated, post):
+    """A table of Il Principe, somebody who is asked there, and the mail that asks."""
+    at = seated("principe", 3)
+    mails = post.letters()
+    name = next(name for name, mail in mails.items() if NUMBERED.search(text_of(mail)))
+    return at, name, mails[name]
+
+
+def numbered(mail) -> dict[int, str]:
+    return {int(number): move for number, move in NUMBERED.findall(text_of(mail))}
+
+
+def moves(at) -> list[str]:
+    with at.client.application.app_context(), reading() as session:
+        return [line.move for line in lines_of(session, at.number)]
