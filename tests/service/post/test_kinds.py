@@ -12,6 +12,7 @@ from sqlalchemy import select
 from service.motions.models import Kind as MotionKind
 from service.motions.moving import move
 from service.post.compose import compose
+from service.post.incoming.told import Told, Wrong
 from service.post.kinds import KINDS
 from service.post.models import Letter
 from service.post.outbox import post
@@ -142,6 +143,36 @@ def test_sign_in(app, clock, kept):
     with transaction() as session:
         post(session, key="sign-in:1", payload=payload, now=clock(), **sign_in)
     kept(mail_of(clock, "sign-in"), "sign-in")
+
+
+ANSWERS = {
+    "played": Told(played=["bid 400"], since=0, shows=["time"]),
+    "not-carried-out": Told(wrong=[Wrong("bit 400", "Perhaps “bid”.")]),
+    "other-sender": Told(
+        wrong=[Wrong("", "It came from elsewhere.")],
+        links=[{"move": "bid 400", "link": "https://example.org/1"}],
+    ),
+    "shown": Told(done=["What you wrote was said."], shows=["show", "history", "help"]),
+}
+
+
+@pytest.mark.parametrize("told", list(ANSWERS))
+def test_answer(app, clock, kept, told):
+    number = sit(clock, "florence", 2)
+    payload = {"table": number, "seat": 0, "to": "<1@mail.example.com>", "subject": "Your move"}
+    with transaction() as session:
+        post(
+            session,
+            key="answer:1",
+            kind="answer",
+            channel="mail",
+            recipient="anna@example.org",
+            payload=payload | ANSWERS[told].plain,
+            now=clock(),
+            player_id=session.get(Table, number).seats[0].player_id,
+            table_id=number,
+        )
+    kept(mail_of(clock, "answer"), f"answer-{told}")
 
 
 def test_every_kind_is_kept():
