@@ -7,7 +7,7 @@ from alembic import op
 import service.database
 
 revision = 'ebb0b95eeced'
-down_revision = '42648d6b38c9'
+down_revision = 'a62261e679ed'
 branch_labels = None
 depends_on = None
 
