@@ -16,6 +16,7 @@ from service.api.mail import room as mail
 from service.api.motions import room as motions
 from service.api.play import room as play
 from service.api.records import room as records
+from service.api.seats import room as seats
 from service.api.tables import room as tables
 from service.api.talk import room as talk
 from service.api.time import room as time
@@ -49,6 +50,7 @@ ROOMS = [
     hooks,
     deadlines,
     time,
+    seats,
 ]
 
 

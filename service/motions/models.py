@@ -10,10 +10,14 @@ from service.database import Base
 
 
 class Kind(StrEnum):
-    """What may be moved: that the last moves be taken back, or that the game be given up."""
+    """What may be moved: about the moves, about the game, about its time and its seats."""
 
     TAKE_BACK = "take-back"
     ABANDON = "abandon"
+    PAUSE = "pause"
+    RESUME = "resume"
+    EXTEND = "extend"
+    SUBSTITUTE = "substitute"
 
 
 class Outcome(StrEnum):

@@ -1,5 +1,6 @@
 """Moving and voting. A motion is carried when every other player agrees; bots agree to anything."""
 
+from collections.abc import Callable
 from datetime import datetime
 
 from sqlalchemy.orm import Session
@@ -13,7 +14,31 @@ from service.tables.models import Seat, State, Table, Visibility
 from service.tables.queries import last_moves_of, locked_table, seat_of
 from service.tables.refusals import MotionClosed, NoTable, NothingToTakeBack, NotRunning, NotSeated
 from service.tables.taking_back import rewind
+from service.time import deciding
+from service.time.deciding import silent_seats
 from service.transaction import ring
+
+ABOUT_TIME: dict[Kind, Callable[[Session, Table, datetime], None]] = {
+    Kind.PAUSE: deciding.pause,
+    Kind.RESUME: deciding.end_pause,
+    Kind.EXTEND: deciding.extend,
+    Kind.SUBSTITUTE: deciding.open_silent_seats,
+}
+
+
+def move_for_table(session: Session, row: Table, about: Seat, now: datetime) -> None:
+    """The house asks those who are there what is to become of a seat that nobody hears from."""
+    if open_motion(session, row.id, Kind.SUBSTITUTE) is None:
+        motion = Motion(
+            table_id=row.id,
+            kind=Kind.SUBSTITUTE,
+            seat=about.number,
+            revision=row.revision,
+            opened_at=now,
+        )
+        session.add(motion)
+        session.flush()
+        ask_by_mail(session, row, motion, now)
 
 
 def move(session: Session, *, table_id: int, player_id: int, kind: Kind, moves: int, now: datetime) -> Motion:
@@ -94,7 +119,7 @@ def cast_vote(
     said.agreed, said.said_at = agreed, now
     if not agreed:
         close(motion, Outcome.WITHDRAWN if seat.number == motion.seat else Outcome.REFUSED, now)
-    elif electorate(row) <= {each.seat for each in motion.votes}:
+    elif electorate(session, row) <= {each.seat for each in motion.votes}:
         close(motion, Outcome.CARRIED, now)
         carry_out(session, row, motion, now)
     session.flush()
@@ -102,16 +127,21 @@ def cast_vote(
     return motion
 
 
-def electorate(row: Table) -> set[int]:
-    """The seats whose word counts."""
-    return {seat.number for seat in row.seats if seat.player and seat.player.kind != PlayerKind.BOT}
+def electorate(session: Session, row: Table) -> set[int]:
+    """The seats whose word counts; whom nobody hears from is not waited for."""
+    silent = {held.seat_id for held in silent_seats(session, row)}
+    people = (seat for seat in row.seats if seat.player and seat.player.kind != PlayerKind.BOT)
+    return {seat.number for seat in people if seat.id not in silent}
 
 
 def carry_out(session: Session, row: Table, motion: Motion, now: datetime) -> None:
-    if motion.back_to is None:
-        abandon(session, row, now)
-    else:
-        rewind(session, row, motion.back_to, now)
+    match Kind(motion.kind):
+        case Kind.TAKE_BACK if motion.back_to is not None:
+            rewind(session, row, motion.back_to, now)
+        case Kind.ABANDON:
+            abandon(session, row, now)
+        case kind:
+            ABOUT_TIME[kind](session, row, now)
 
 
 def close(motion: Motion, outcome: Outcome, now: datetime) -> None:

@@ -18,7 +18,7 @@ from service.tables.models import Seat, Table
 
 CHANNEL = "mail"
 # News that somebody who reads digests only would miss too late.
-URGENT = frozenset({"finished", "default-played", "substituted", "late", "leave", "votes"})
+URGENT = frozenset({"finished", "default-played", "substituted", "late", "leave", "briefing", "votes"})
 
 
 def tell_began(session: Session, row: Table, game: engine.AnyTable, now: datetime) -> None:

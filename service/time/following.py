@@ -4,10 +4,12 @@ from datetime import datetime
 
 from sqlalchemy.orm import Session
 
+from service.motions.moving import move_for_table
 from service.tables.models import Seat, Table
 from service.time.absence import follow_up
 from service.time.letters import tell_silent
 from service.time.running import Running
+from service.time.taking_over import hand_over_to_bot
 
 
 def follow_absence(
@@ -25,5 +27,9 @@ def follow_absence(
     match then:
         case "open":
             held.offered_at = now
-        case "bot" | "vote" | "default":
-            pass
+        case "bot":
+            hand_over_to_bot(session, row, seat, now)
+        case "vote":
+            move_for_table(session, row, seat, now)
+        case "default":
+            """Its defaults go on."""

@@ -47,5 +47,20 @@ def tell_leave(session: Session, row: Table, seat: Seat, taken: Leave, now: date
     tell(session, row, kind="leave", about=about, seats=others(row, seat), facts=facts, now=now)
 
 
+def tell_substituted(session: Session, row: Table, seat: Seat, before: str, now: datetime) -> None:
+    """Say to the others who plays in whose place."""
+    facts = {"seat": seat.number, "before": before}
+    about = f"{seat.number}:{seat.generation}"
+    tell(session, row, kind="substituted", about=about, seats=others(row, seat), facts=facts, now=now)
+
+
+def brief(session: Session, row: Table, seat: Seat, before: str, now: datetime) -> None:
+    """A briefing for whoever takes a seat over: the story so far, the position, and what is asked."""
+    if reachable(seat):
+        facts = {"before": before}
+        payload = {"table": row.id, "seat": seat.number, "question": seat.question, "facts": facts}
+        put(session, row, seat, "briefing", str(seat.generation), payload, now, leaves=now)
+
+
 def others(row: Table, seat: Seat) -> list[int]:
     return [each.number for each in row.seats if each.number != seat.number]

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from sqlalchemy import Select, func, select
-from sqlalchemy.orm import Session
+from sqlalchemy.orm import Session, joinedload
 
-from service.tables.models import Move, Origin, Seat, State, Table, WithdrawnMove
+from service.accounts.models import Player
+from service.tables.models import Move, Origin, Seat, State, Table, Tenure, Visibility, WithdrawnMove
 from service.time.models import Clock, PastQuestion, SeatTime, TablePause
 
 RECENT = 200
@@ -88,24 +89,49 @@ def tables_played_by(session: Session, player_id: int) -> Sequence[int]:
     return session.scalars(running).all()
 
 
+def open_tenure(session: Session, table_id: int, seat: int) -> Tenure | None:
+    """The tenure of whoever holds a seat."""
+    return session.scalar(
+        select(Tenure).where(Tenure.table_id == table_id, Tenure.seat == seat, Tenure.ended_at.is_(None))
+    )
+
+
+def last_holder(session: Session, table_id: int, seat: int) -> str:
+    """The name of whoever sat there last."""
+    held = (
+        select(Player.name)
+        .join(Tenure, Tenure.player_id == Player.id)
+        .where(Tenure.table_id == table_id, Tenure.seat == seat)
+        .order_by(Tenure.id.desc())
+        .limit(1)
+    )
+    return session.scalar(held) or ""
+
+
+def tenures_of(session: Session, table_id: int) -> Sequence[Tenure]:
+    """Who sat where, in order."""
+    held = select(Tenure).where(Tenure.table_id == table_id).order_by(Tenure.seat, Tenure.id)
+    return session.scalars(held).all()
+
+
 def offered_seats() -> Select[Seat]:
-    """Seats of running tables that a substitute may take over."""
+    """Seats of public tables that a substitute may take over."""
     return (
         select(Seat)
         .join(SeatTime, SeatTime.seat_id == Seat.id)
         .join(Seat.table)
-        .where(SeatTime.offered_at.is_not(None), Table.state == State.RUNNING)
+        .where(
+            SeatTime.offered_at.is_not(None),
+            Table.state == State.RUNNING,
+            Table.visibility == Visibility.PUBLIC,
+        )
+        .options(joinedload(Seat.table))
     )
 
 
 def overdue_clocks(now: datetime) -> Select[Clock]:
-    """Clocks that should have been looked at; the first waits longest."""
-    return select(Clock).where(Clock.ring_at <= now).order_by(Clock.ring_at)
-
-
-def stuck_clocks() -> Select[Clock]:
-    """Clocks at which the sweep has failed."""
-    return select(Clock).where(Clock.failures > 0).order_by(Clock.failures.desc())
+    """Clocks that should have been looked at, and those at which the sweep has failed."""
+    return select(Clock).where((Clock.ring_at <= now) | (Clock.failures > 0))
 
 
 def count_clocks(session: Session, now: datetime) -> tuple[int, int, int]:

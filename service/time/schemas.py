@@ -14,6 +14,7 @@ from service.time.sentence import Refusal
 from service.words import words
 
 MOST_RUNGS = 6
+MOST_SEATS = 7
 LONGEST_LEAVE = 366
 
 
@@ -172,3 +173,52 @@ class PaceNamedSchema(Schema):
 
 class PacesSchema(Schema):
     items = fields.List(fields.Nested(PaceNamedSchema), required=True)
+
+
+class OfferedSchema(Schema):
+    """A seat that a substitute may take over."""
+
+    table = fields.Integer(attribute="table_id", required=True)
+    name = fields.String(attribute="table.name", required=True)
+    game = fields.String(attribute="table.game", required=True)
+    seat = fields.Integer(attribute="number", required=True)
+    count = fields.Integer(attribute="table.count", required=True)
+
+
+class TakeOverSchema(Schema):
+    seat = fields.Integer(strict=True, required=True, validate=validate.Range(0, MOST_SEATS))
+
+
+class TenureSchema(Schema):
+    """Somebody's time at a seat."""
+
+    seat = fields.Integer(required=True)
+    player = fields.Integer(attribute="player_id", required=True)
+    began_at = fields.AwareDateTime(required=True)
+    ended_at = fields.AwareDateTime(required=True, allow_none=True)
+    ended_by = fields.String(required=True)
+
+
+class TenuresSchema(Schema):
+    items = fields.List(fields.Nested(TenureSchema), required=True)
+
+
+class StuckClockSchema(Schema):
+    """A clock that should have been looked at, or could not be."""
+
+    table = fields.Integer(attribute="table_id", required=True)
+    seat = fields.Integer(attribute="number", required=True)
+    question = fields.Integer(required=True)
+    ring_at = fields.AwareDateTime(required=True, allow_none=True)
+    deadline = fields.AwareDateTime(required=True, allow_none=True)
+    failures = fields.Integer(required=True)
+    last_error = fields.String(required=True)
+
+
+class ClocksSchema(Schema):
+    """The sweep's view."""
+
+    running = fields.Integer(required=True)
+    due = fields.Integer(required=True)
+    stuck = fields.Integer(required=True)
+    items = fields.List(fields.Nested(StuckClockSchema), required=True)

@@ -19,6 +19,7 @@ from service.time.letters import remind, tell_default
 from service.time.models import Clock, SeatTime
 from service.time.queries import due_clocks
 from service.time.running import Running, running
+from service.time.winding import wind_seat
 from service.transaction import reading, transaction
 
 FIRST_WAIT = timedelta(minutes=1)
@@ -60,7 +61,7 @@ def ring_one(session: Session, table_id: int, seat_id: int, now: datetime) -> No
         remind(session, row, seat, run, found.deadline or now, now)
     elif found.deadline is None:
         follow_absence(session, row, seat, run, unheard_since=found.opened, now=now)
-    run.wind(now)
+    wind_seat(session, row, seat, now)
 
 
 def play_default(session: Session, row: Table, seat: Seat, run: Running, now: datetime) -> None:

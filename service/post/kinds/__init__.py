@@ -2,6 +2,7 @@
 
 from service.post.contents import Kind
 from service.post.kinds.answer import answer
+from service.post.kinds.briefing import briefing
 from service.post.kinds.decision import decision
 from service.post.kinds.digest import digest
 from service.post.kinds.finished import finished
@@ -24,6 +25,7 @@ KINDS: dict[str, Kind] = {
     "late": news,
     "leave": leave,
     "substituted": news,
+    "briefing": briefing,
     "talk": talk,
     "votes": votes,
     "answer": answer,

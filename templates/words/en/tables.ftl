@@ -12,3 +12,7 @@ table-game =
 # What a motion asks for.
 motion-take-back = to take back the last moves
 motion-abandon = to give the game up
+motion-pause = to pause for a week
+motion-resume = to end the pause
+motion-extend = to give every open question its time once more
+motion-substitute = to let substitutes take over the seats that nobody hears from

