@@ -82,9 +82,7 @@ def test_a_table_whose_last_person_resigns_is_given_up(at):
 
 
 def test_a_seat_that_stays_absent_is_given_to_a_bot_where_the_table_chose_so(app, seated, clock):
-    at = seated(
-        "pebbles", 2, pace={**PACE, "absence": {"after": "P2D", "then": "bot"}}, options={"rounds": 5}
-    )
+    seated("pebbles", 2, pace={**PACE, "absence": {"after": "P2D", "then": "bot"}}, options={"rounds": 5})
     sweep_until(clock, lambda: len(tenures("bot")) > 0 or not open_clocks())
     assert tenures("bot")
 
