@@ -38,11 +38,13 @@ def take_over(session: Session, *, table_id: int, number: int, player: Player, n
         raise NoTable
     if row.state != State.RUNNING:
         raise NotRunning
+    if seat_of(row, player.id) is not None:
+        raise SeatTaken
     if not welcome(session, row, player):
         raise NotInvited
     seat = row.seats[number] if number < len(row.seats) else None
     held = seat and session.get(SeatTime, seat.id)
-    if seat is None or not held or held.offered_at is None or seat_of(row, player.id) is not None:
+    if seat is None or not held or held.offered_at is None:
         raise SeatTaken
     hand_over(session, row, seat, player, SUBSTITUTED, now)
     return row
