@@ -129,6 +129,15 @@ def offered_seats() -> Select[Seat]:
     )
 
 
+def usual_length(session: Session, game: str, size: int) -> float | None:
+    """How many moves a finished table of this game and size had, on average."""
+    played = select(func.avg(Table.count)).where(
+        Table.game == game, Table.size == size, Table.state == State.FINISHED
+    )
+    length = session.scalar(played)
+    return None if length is None else float(length)
+
+
 def overdue_clocks(now: datetime) -> Select[Clock]:
     """Clocks that should have been looked at, and those at which the sweep has failed."""
     return select(Clock).where((Clock.ring_at <= now) | (Clock.failures > 0))

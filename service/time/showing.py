@@ -6,13 +6,16 @@ from typing import Any
 from sqlalchemy.orm import Session
 
 from service.accounts.models import Player
-from service.tables.models import Seat, Table
-from service.time.absence import Past, Punctuality, punctuality
+from service.tables.models import Seat, State, Table
+from service.time.absence import Mark, Past, Punctuality, likely_end, punctuality
 from service.time.models import Clock, SeatTime
-from service.time.queries import clocks_of, record_of, times_of
+from service.time.queries import clocks_of, record_of, times_of, usual_length
 from service.time.running import calendar_of, pauses_at, running
 from service.time.saying import clock_told, deadline_told
 from service.words import Words, words
+
+ALMOST_OVER = 0.98
+"""A table may be longer than others were."""
 
 
 def clock_of(session: Session, row: Table, seat: Seat, language: str, now: datetime) -> dict[str, Any] | None:
@@ -42,8 +45,17 @@ def pulse(session: Session, row: Table, now: datetime) -> dict[str, Any]:
         "awaited": awaited(session, row, now),
         "paused_until": max(present, default=None),
         "pauses": [pause for pause in pauses if pause.end > now],
-        "likely_end": None,
+        "likely_end": end_of(session, row, now),
     }
+
+
+def end_of(session: Session, row: Table, now: datetime) -> datetime | None:
+    """When the table ends if it goes on as it went and is as long as others of its game; None before any has ended."""
+    usual = usual_length(session, row.game, row.size)
+    if row.state != State.RUNNING or row.started_at is None or not usual:
+        return None
+    share = min(ALMOST_OVER, row.count / usual)
+    return likely_end([Mark(row.started_at, 0.0), Mark(row.moved_at or now, share)], now)
 
 
 def awaited(session: Session, row: Table, now: datetime) -> list[dict[str, Any]]:

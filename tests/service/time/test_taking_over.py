@@ -147,3 +147,17 @@ def test_punctuality_counts_deadlines_kept_and_missed(at, clock, person):
 
 def text_of(mail):
     return " ".join(mail.get_body(("plain",)).get_content().split())
+
+
+def test_the_likely_end_is_told_once_a_like_table_has_ended(at, clock):
+    assert at.client.get(f"{at.path}/pulse").json["likely_end"] is None
+    sweep_until(clock, lambda: not open_clocks())
+    body = {"game": "pebbles", "seats": 3, "pace": PACE}
+    again = at.client.post(f"{ROOT}/tables", json=body, headers=at.keys[0]).json["id"]
+    for key in at.keys[1:]:
+        at.client.post(f"{ROOT}/tables/{again}/seats", json={}, headers=key)
+    clock.now = max(clock.now, open_clocks()[0].ring_at)
+    sweep_until(clock, lambda: len(origins(again)) >= 3)
+    told = at.client.get(f"{ROOT}/tables/{again}/pulse").json["likely_end"]
+    assert told is not None
+    assert told > clock().isoformat()
