@@ -55,6 +55,11 @@ class Correspondence:
             drain(now=self.clock())
         return {str(mail["To"]).partition("@")[0]: mail for mail in self.mailer.mails}
 
+    def letters_since(self, seen: int) -> list[EmailMessage]:
+        """The mails that came after so many."""
+        self.letters()
+        return self.mailer.mails[seen:]
+
     def deliver(self, mail: EmailMessage | bytes, recipient: str = "", sender: str | None = None) -> None:
         """Over LMTP, as a mail server does it."""
         octets = mail if isinstance(mail, bytes) else mail.as_bytes()
