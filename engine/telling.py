@@ -50,7 +50,7 @@ def _certain(words: Words, key: str, value: Any, names: Names) -> Iterator[str]:
         shown = {inner: _shown(words, inner, fact, names) for inner, fact in facts.items()}
         yield words.say(message, name=name, **shown)
     whole = _shown(words, key, value, names)
-    if not parts and whole != "":
+    if not parts and whole not in ("", []):
         yield words.say(message, value=whole)
 
 
