@@ -44,6 +44,7 @@ class Settings:
     sign_in_mails: int = 5
     max_body: int = 262_144
     incoming_mails: int = 60
+    imap_url: str = field(default="", repr=False)
     proxies: int = 0
     streams: int = 32
     streams_each: int = 4
@@ -173,6 +174,7 @@ SENSIBLE: dict[str, Callable[[Any], bool]] = {
     "sign_in_mails": at_least(1),
     "max_body": at_least(1024),
     "incoming_mails": at_least(1),
+    "imap_url": a_server("imap", "imaps"),
     "proxies": at_least(0),
     "streams": at_least(0),
     "streams_each": at_least(1),

@@ -18,6 +18,7 @@ from service.feeds import delivering
 from service.parts import parts
 from service.post import outbox
 from service.post.deliver import drain
+from service.post.incoming.imap import poll
 from service.post.incoming.receive import TOPIC as INCOMING
 from service.post.incoming.work import read_incoming
 from service.tables.refusals import TableRefusal
@@ -76,6 +77,7 @@ def sweep(*, now: datetime, limit: int) -> int:  # noqa: ARG001 - two statements
 JOBS = (
     Job(name="post", work=drain, every=timedelta(seconds=15), hears=outbox.TOPIC),
     Job(name="incoming", work=read_incoming, every=timedelta(seconds=15), hears=INCOMING),
+    Job(name="imap", work=poll, every=timedelta(minutes=1)),
     Job(name="bots", work=play_bots, every=timedelta(seconds=15), hears=calling.TOPIC, limit=20),
     Job(name="clocks", work=ring_clocks, every=timedelta(seconds=15)),
     Job(

@@ -3,9 +3,6 @@
 import os
 import signal
 import sys
-from email import message_from_bytes
-from email.policy import compat32
-from email.utils import getaddresses
 from threading import Event
 
 import click
@@ -16,17 +13,14 @@ from service.app import create_app
 from service.command.database import settled
 from service.command.telling import say
 from service.parts import parts
-from service.post import reply_address
+from service.post.incoming.headers import named_in
 from service.post.incoming.lmtp import LmtpDoor
 from service.post.incoming.receive import Taken, may_have
 from service.post.incoming.receive import receive as take_in
-from service.post.reading import headers
 from service.post.reading.message import MAX_OCTETS
 from service.transaction import transaction
 
 BIND = "127.0.0.1:8024"
-ADDRESSES = ("Delivered-To", "X-Original-To", "Envelope-To", "To", "Cc")
-"""Headers in which the recipient may stand, the surest first."""
 ENDINGS = {Taken.WELCOME: os.EX_OK, Taken.UNKNOWN: os.EX_NOUSER, Taken.TOO_MANY: os.EX_TEMPFAIL}
 
 
@@ -52,10 +46,10 @@ def ingest(recipient: str | None, sender: str | None) -> None:
     raw = sys.stdin.buffer.read(MAX_OCTETS + 1)
     if len(raw) > MAX_OCTETS:
         sys.exit(os.EX_DATAERR)
-    to = recipient or named_in(raw)
-    if to is None:
-        sys.exit(os.EX_NOUSER)
     with create_app(settled()).app_context():
+        to = recipient or named_in(raw)
+        if to is None:
+            sys.exit(os.EX_NOUSER)
         try:
             sys.exit(ENDINGS[stored(raw, to, sender)])
         except SQLAlchemyError as error:
@@ -70,13 +64,3 @@ def stored(raw: bytes, recipient: str, sender: str | None) -> Taken:
         if taken == Taken.WELCOME:
             take_in(session, raw=raw, recipient=recipient, envelope_sender=sender, now=now)
         return taken
-
-
-def named_in(raw: bytes) -> str | None:
-    """The first of our reply addresses in the headers."""
-    mail = message_from_bytes(raw, policy=compat32)
-    for name in ADDRESSES:
-        for _, address in getaddresses([headers.raw(mail, name)]):
-            if reply_address.read(address) is not None:
-                return address
-    return None

@@ -59,7 +59,7 @@ def written(letter: Letter, contents: Contents) -> EmailMessage:
     message["From"] = settings.sender
     message["To"] = Address(addr_spec=letter.recipient)
     message["Subject"] = one_line(render_template(f"{folder}/subject.txt", **values))
-    dress(message, letter, contents.footing)
+    dress(message, letter, contents)
     message["Content-Language"] = contents.language
     message.set_content(airy(render_template(f"{folder}/body.txt", **values)))
     if not contents.plain:

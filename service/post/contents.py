@@ -42,8 +42,6 @@ class Footing:
     holder: Holder
     stop: str
     game: str
-    answers: str = ""
-    """The Message-ID of the letter that this mail answers."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -55,6 +53,8 @@ class Contents:
     plain: bool = False
     picture: Picture | None = None
     footing: Footing | None = None
+    answers: str = ""
+    """The Message-ID of the letter that this mail answers."""
 
 
 Kind = Callable[[Session, Letter, datetime], Contents]

@@ -8,7 +8,7 @@ from hmac import new
 
 from service.parts import parts
 from service.post import reply_address
-from service.post.contents import Footing
+from service.post.contents import Contents
 from service.post.models import Letter
 from service.post.reading.kind import MARKER
 
@@ -27,14 +27,16 @@ HEADERS.map_to_type("list-unsubscribe", LinkHeader)
 POLICY = SMTP.clone(header_factory=HEADERS)
 
 
-def dress(message: EmailMessage, letter: Letter, footing: Footing | None) -> None:
+def dress(message: EmailMessage, letter: Letter, contents: Contents) -> None:
     """What every mail carries, and what binds those about a table to it."""
-    answers = footing.answers if footing else ""
+    footing, answers = contents.footing, contents.answers
     message["Auto-Submitted"] = "auto-replied" if answers else "auto-generated"
     message[MARKER] = letter.kind
     settings = parts().settings
     if footing is None:
         message["Feedback-ID"] = f"{letter.kind}:procaccio"
+        if answers:
+            message["References"] = message["In-Reply-To"] = answers
         return
     table = footing.reply.table
     thread = message_id(f"thread:{table}:{footing.reply.seat}")

@@ -89,7 +89,6 @@ class Reader:
             holder=Holder(self.player.id, self.seat.generation),
             stop=self.link(Purpose.STOP),
             game=self.row.game,
-            answers=answers,
         )
         common = {
             "player": self.player.name,
@@ -105,6 +104,7 @@ class Reader:
             plain=wishes.plain,
             picture=picture,
             footing=footing,
+            answers=answers,
         )
 
 

@@ -17,6 +17,7 @@ from service.talk.talking import say
 from service.time.calendars import come_back, go_on_leave
 from service.time.explain import render
 from service.time.leave import NoLeave
+from service.time.taking_over import resign as give_up
 
 SHOWN = frozenset({"show", "history", "time", "help"})
 
@@ -92,10 +93,7 @@ def undo(session: Session, to: Addressee, told: Told, now: datetime) -> None:
 
 
 def resign(session: Session, to: Addressee, told: Told, now: datetime) -> None:
-    """Ask the others to give the game up: nobody can end it alone for those who still play."""
+    """Give the seat up; another may take it over."""
     reader = to.reader
-    motion = moving.move(
-        session, table_id=reader.row.id, player_id=reader.player.id, kind=Kind.ABANDON, moves=1, now=now
-    )
-    carried = motion.outcome == Outcome.CARRIED
-    told.done.append(reader.said.say("answer-given-up" if carried else "answer-resign-asked"))
+    give_up(session, table_id=reader.row.id, player_id=reader.player.id, now=now)
+    told.done.append(reader.said.say("answer-resigned"))

@@ -4,7 +4,7 @@ A mail numbers the answers that were sensible when it was written. Moves of othe
 the same question; then each position since is looked at again, and a number that has meant two things means nothing.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from sqlalchemy import exists, select
 from sqlalchemy.orm import Session
@@ -28,18 +28,18 @@ class Unnumbered(LookupError):
 def numbered(session: Session, reader: Reader, question: int, number: int) -> Move:
     """The move of a number among the answers to the question that is open."""
     seat = reader.seat.number
-    meant = {answer_of(game, seat, number) for game in positions(session, reader, question)}
-    return the_only(meant)
+    return the_only(answer_of(game, seat, number) for game in positions(session, reader, question))
 
 
 def accepted(session: Session, reader: Reader, question: int) -> Move:
     """The default of the question that is open, if it has been the same all the while."""
     seat = reader.seat.number
-    return the_only({default_of(game, seat) for game in positions(session, reader, question)})
+    return the_only(default_of(game, seat) for game in positions(session, reader, question))
 
 
-def the_only(meant: set[Move | None]) -> Move:
-    (move, *others) = meant
+def the_only(meant: Iterable[Move | None]) -> Move:
+    """The one move that was meant at every moment, told by its words."""
+    (move, *others) = {str(each): each for each in meant}.values()
     if others or move is None:
         raise Unnumbered(changed=bool(others))
     return move

@@ -1,11 +1,13 @@
 """The answer to a player's letter: what was done of it or why not, and what is asked now."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
 from sqlalchemy.orm import Session
 
+from service.accounts.models import Player
 from service.post.around import around
 from service.post.briefing import board, briefing
 from service.post.contents import Contents, Moot
@@ -27,6 +29,8 @@ def answer(session: Session, letter: Letter, now: datetime) -> Contents:
     """Whoever wrote is answered, whatever he wishes of other mails, and also while he looks at the table."""
     payload = letter.payload
     reader = writer_of(session, letter)
+    if reader.seat.player_id != reader.player.id:
+        return farewell(session, reader, payload)
     running = reader.row.state == State.RUNNING
     brief = None
     if running:
@@ -53,10 +57,19 @@ def answer(session: Session, letter: Letter, now: datetime) -> Contents:
 
 def writer_of(session: Session, letter: Letter) -> Reader:
     row = table_by_id(session, letter.payload["table"])
-    seat = None if row is None else row.seats[letter.payload["seat"]]
-    if row is None or seat is None or seat.player is None or seat.player_id != letter.player_id:
+    player = session.get(Player, letter.player_id)
+    if row is None or player is None:
         raise Moot("seat-left")
-    return Reader(row, seat, seat.player)
+    return Reader(row, row.seats[letter.payload["seat"]], player)
+
+
+def farewell(session: Session, reader: Reader, payload: dict[str, Any]) -> Contents:
+    """To one who has left the seat: what was done, and nothing of the table; there is nothing to answer."""
+    told = {**payload, "shows": []}
+    wishes = wishes_of(session, reader.player, reader.row.id)
+    subject = answering(payload["subject"]) or reader.title
+    contents = reader.contents(wishes, answers=payload["to"], subject=subject, told=told, left=True)
+    return replace(contents, footing=None)
 
 
 def answering(subject: str) -> str:

@@ -19,8 +19,8 @@ answer-leave = You are on leave for { $days ->
 answer-back = Welcome back. Your leave is over, and your time runs as usual.
 answer-undone = Your last move was taken back.
 answer-undo-asked = What followed your last move cannot be undone by you alone: the others were asked whether you may take it back.
-answer-given-up = The game is given up.
-answer-resign-asked = The others were asked to give the game up with you. It ends when all agree; until then it goes on.
+answer-resigned = You have resigned. Your seat is open to others, and no more mail of this table comes to you.
+answer-seat-left = You do not sit at this table any more.
 
 # Why a letter was not carried out.
 answer-why-empty = There was nothing in it above the quoted letter. Write a number, a move, or “help”.
@@ -64,6 +64,6 @@ answer-command-time = See how much time you have:
 answer-command-leave = Be away for some days, as in “leave 3 days”:
 answer-command-back = You are back:
 answer-command-help = See this list:
-answer-command-resign = Ask all others to give the game up:
+answer-command-resign = Leave the game; another may take your seat:
 answer-command-undo = Take your last move back:
 answer-help-moves = Any other line is read as a move in the words of the game; several moves make one turn, all or none.

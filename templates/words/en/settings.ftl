@@ -14,6 +14,7 @@ setting-sign-in-rate = Give a rate such as 20/hour, several parted by semicolons
 setting-sign-in-mails = Give a number of mails per hour and recipient, 1 or more.
 setting-max-body = Give a number of bytes, 1024 or more.
 setting-incoming-mails = Give how many mails per hour are taken in, 1 or more.
+setting-imap-url = Give imaps://user:password@host/folder, or nothing.
 setting-proxies = Give the number of reverse proxies in front of the service, 0 or more.
 setting-streams = Give how many streams one process keeps open at once, 0 or more.
 setting-streams-each = Give how many streams one player may keep open at once, 1 or more.

@@ -1,5 +1,7 @@
 """One answer, from the mail program to the table and back."""
 
+import smtplib
+
 import pytest
 
 from service.post.mailers import LetterBox
@@ -115,10 +117,15 @@ def test_a_move_is_taken_back(post, asked):
     assert moves(at) == []
 
 
-def test_giving_up_is_asked_of_the_others(post, asked):
-    at, _, mail = asked
-    assert "The others were asked" in text_of(post.send(answer_to(mail, "resign")))
+def test_who_resigns_is_answered_a_last_time(post, asked):
+    at, name, mail = asked
+    back = post.send(answer_to(mail, "resign"))
+    assert back["To"] == f"{name}@example.org"
+    assert "You have resigned" in text_of(back)
+    assert back["Reply-To"] is None
     assert at.shown["state"] == "running"
+    with pytest.raises(smtplib.SMTPRecipientsRefused):
+        post.deliver(answer_to(mail, "1"))
 
 
 def test_an_answer_to_talk_is_talk(post, asked):

@@ -51,9 +51,7 @@ def an_answer(mail, chance: random.Random) -> str:
     return chance.choice([str(number), f"{number}.", move, move.title(), "default"])
 
 
-@pytest.mark.parametrize(
-    ("built", "game"), [("sqlite", game) for game in engine.games()], indirect=["built"]
-)
+@pytest.mark.parametrize(("built", "game"), [("sqlite", game) for game in engine.games()], indirect=["built"])
 def test_a_table_is_played_to_its_end_by_mail(house, seated, by_post, smtp, game):
     at = seated(game, engine.games()[game].seats[0])
     only_text(house)
