@@ -1,0 +1,117 @@
+"""Answers of every mail program and language, end to end: whatever comes in, a person is answered once, a machine never,
+and nothing is played that was not written.
+"""
+
+import json
+import re
+from contextlib import contextmanager
+from itertools import count
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from sqlalchemy import func, select
+
+from service.accounts.models import Player
+from service.post.deliver import drain
+from service.post.incoming.models import IncomingMail
+from service.post.incoming.receive import receive
+from service.post.incoming.work import read_incoming
+from service.post.models import Letter
+from service.tables.models import Table
+from service.transaction import reading, transaction
+from tests.service.post.incoming.conftest import moves
+from tests.service.post.reading.letters import POISON, imagined
+from tests.service.post.reading.test_corpus import LETTERS
+
+names = count(1)
+MESSAGE_ID = re.compile(rb"(?im)^message-id:.*(\r?\n[ \t].*)*\r?\n")
+
+
+@contextmanager
+def seat_of(house, mail, email: str, language: str):
+    """The one who is asked has this address and this language."""
+    with house.app_context(), transaction() as session:
+        player = session.scalar(select(Player).where(Player.email == str(mail["To"])))
+        player.email, player.language = email, language
+        number = player.id
+    yield
+    with house.app_context(), transaction() as session:
+        session.get_one(Player, number).email = str(mail["To"])
+
+
+def taken_in(post, mail, raw: bytes) -> tuple[str, int]:
+    """What became of a mail, and how many answers it was given."""
+    post.clock.tick(minutes=5)
+    now = post.clock()
+    recipient = mail["Reply-To"].addresses[0].addr_spec
+    with post.house.app_context():
+        before = answers()
+        with transaction() as session:
+            assert receive(session, raw=raw, recipient=recipient, envelope_sender=None, now=now)
+        read_incoming(now=now, limit=10)
+        with reading() as session:
+            state = session.scalar(select(IncomingMail.state).order_by(IncomingMail.id.desc()).limit(1))
+        return state, answers() - before
+
+
+def under_a_new_name(raw: bytes) -> bytes:
+    """The same Message-ID twice would be the same mail."""
+    return f"Message-ID: <{next(names)}@mail.example.com>\r\n".encode() + MESSAGE_ID.sub(b"", raw, count=1)
+
+
+def answers() -> int:
+    with reading() as session:
+        return session.scalar(select(func.count()).where(Letter.kind == "answer"))
+
+
+@pytest.mark.parametrize("built", ["sqlite"], indirect=True)
+def test_each_answer_of_the_corpus_is_answered_once_or_never(house, post, asked):
+    at, _, mail = asked
+    for file in LETTERS:
+        meant = json.loads(file.with_suffix(".json").read_text(encoding="utf-8"))
+        email = next(iter(meant.get("senders", [])), "anna@example.com")
+        before = moves(at)
+        with seat_of(house, mail, email, meant["language"]):
+            state, answered = taken_in(
+                post, mail, file.read_bytes().replace(b"play.example.org", b"localhost")
+            )
+        human = meant["kind"] == "human"
+        assert (state, answered) == (("done", 1) if human else ("ignored", 0)), file.stem
+        kinds = {each["type"] for each in meant["instructions"]} | {
+            each.get("what") for each in meant["instructions"]
+        }
+        if not kinds & {"choose", "notation", "default", "undo", "resign"}:
+            assert moves(at) == before, file.stem
+        if "resign" in kinds:
+            sit_down_again(house, at, mail)
+    with house.app_context():
+        drain(now=post.clock())
+        with reading() as session:
+            unsent = select(Letter.last_error).where(Letter.kind == "answer", Letter.state == "failed")
+            assert session.scalars(unsent).all() == []
+
+
+def sit_down_again(house, at, mail) -> None:
+    with house.app_context(), transaction() as session:
+        player = session.scalar(select(Player).where(Player.email == str(mail["To"])))
+        row = session.get_one(Table, at.number)
+        next(seat for seat in row.seats if seat.player_id is None).player = player
+
+
+@pytest.mark.parametrize("built", ["sqlite"], indirect=True)
+def test_whatever_is_imagined(house, post, asked):
+    at, _, mail = asked
+
+    @settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck), database=None)
+    @given(imagined())
+    def check(letter) -> None:
+        before = moves(at)
+        with seat_of(house, mail, "anna@example.com", letter.language):
+            state, answered = taken_in(post, mail, under_a_new_name(letter.octets))
+        assert (state, answered) == (("ignored", 0) if letter.by_a_machine else ("done", 1))
+        after = moves(at)
+        assert POISON not in after
+        if letter.by_a_machine or not letter.wrote:
+            assert after == before
+
+    check()

@@ -1,0 +1,38 @@
+"""A number means what the mail numbered, whatever happened meanwhile; what has meant two things means nothing."""
+
+import pytest
+
+from service.post.incoming.numbers import Unnumbered, the_only
+from tests.service.post.incoming.conftest import answer_to, moves, numbered, text_of
+
+
+def test_a_number_holds_while_others_answer_the_same_question(post, asked):
+    at, name, mail = asked
+    others = {who: each for who, each in post.letters().items() if who != name}
+    other = next(iter(others.values()))
+    post.send(answer_to(other, "2"))
+    post.send(answer_to(mail, "3"))
+    assert moves(at) == [numbered(other)[2], numbered(mail)[3]]
+
+
+def test_a_number_is_not_believed_once_moves_behind_it_were_taken_back(house, post, asked):
+    """What the table was on the way that was taken back is not kept, so nobody can say what was numbered there."""
+    at, name, mail = asked
+    other = next(each for who, each in post.letters().items() if who != name)
+    back = post.send(answer_to(other, "1"))
+    post.send(answer_to(back, "undo"))
+    told = text_of(post.send(answer_to(mail, "1")))
+    assert moves(at) == []
+    assert "could mean two things" in told
+    post.send(answer_to(mail, numbered(mail)[1]))
+    assert moves(at) == [numbered(mail)[1]]
+
+
+def test_only_what_was_meant_all_the_while_is_meant():
+    assert the_only(iter(["pass", "pass"])) == "pass"
+    with pytest.raises(Unnumbered) as gone:
+        the_only(iter(["pass", "bid 100"]))
+    assert gone.value.changed
+    with pytest.raises(Unnumbered) as none:
+        the_only(iter([None, None]))
+    assert not none.value.changed
