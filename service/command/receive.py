@@ -1,5 +1,6 @@
 """`procaccio receive` and `procaccio ingest`: the ways in for mail servers. Both store and decide nothing."""
 
+import logging
 import os
 import signal
 import sys
@@ -29,6 +30,9 @@ ENDINGS = {Taken.WELCOME: os.EX_OK, Taken.UNKNOWN: os.EX_NOUSER, Taken.TOO_MANY:
 def receive(bind: str) -> None:
     host, _, port = bind.rpartition(":")
     logs.configure()
+    logging.getLogger("mail.log").setLevel(
+        logging.WARNING
+    )  # the library tells every address, and ours are secrets
     door = LmtpDoor(create_app(settled()), host, int(port))
     stop = Event()
     for name in (signal.SIGINT, signal.SIGTERM):
