@@ -1,5 +1,7 @@
 """The document holds: whatever fits or does not fit it is answered as it says, and never by a fault."""
 
+import re
+
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
@@ -59,7 +61,7 @@ def test_people_can_read_it_without_any_foreign_host(client):
     page = client.get(f"{PREFIX}/").text
     assert "POST /api/v1/me/tokens" in page
     assert "http://" not in page
-    assert "https://" not in page.replace("https://play.example.org", "")
+    assert "https://" not in re.sub(r"https://(play|bot)\.example\.org", "", page)  # those of the examples
 
 
 def test_every_problem_has_its_page(client):
