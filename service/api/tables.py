@@ -3,18 +3,19 @@
 from service.accounts.models import Player
 from service.api.access import ANYONE, PLAY, PLAY_TABLE, READ
 from service.api.callers import onlooker
-from service.api.cursors import Page, page
+from service.api.cursors import Page, PageQuery, page
 from service.api.examples import example
 from service.api.perform import Call
 from service.api.rooms import Room
 from service.tables import joining
-from service.tables.inviting import invite
+from service.tables.inviting import invite, invited, withdraw
 from service.tables.looking import table_for
-from service.tables.models import Table
+from service.tables.models import Invitation, Table
 from service.tables.opening import Wish, open_table
 from service.tables.queries import listed_tables
 from service.tables.rematch import rematch
 from service.tables.schemas import (
+    InvitationSchema,
     InviteSchema,
     ReadySchema,
     SitSchema,
@@ -26,6 +27,7 @@ from service.tables.schemas import (
 room = Room("tables", "Opening and finding tables, sitting down, beginning.")
 TABLE = {"gives": TableSchema, "example": example("table")}
 NOT_HERE = ("not-at-this-table", "table-not-gathering")
+INVITATIONS = "/tables/<id:table>/invitations"
 
 
 @room.post(
@@ -68,7 +70,7 @@ def call_table_off(call: Call, table: int) -> None:
 
 
 @room.post(
-    "/tables/<id:table>/invitations",
+    INVITATIONS,
     access=PLAY,
     body=InviteSchema,
     send=example("invite"),
@@ -78,6 +80,27 @@ def call_table_off(call: Call, table: int) -> None:
 def invite_somebody(call: Call, table: int) -> None:
     """Invite somebody by address; a mail tells how to join."""
     invite(call.session, table_id=table, by=call.player_id, email=call.body["email"], now=call.now)
+
+
+@room.get(
+    INVITATIONS,
+    access=READ,
+    query=PageQuery,
+    gives=InvitationSchema,
+    many=True,
+    example=example("invitations"),
+    problems=NOT_HERE[:1],
+)
+def list_invitations(call: Call, table: int) -> Page:
+    """List the addresses invited to a table, the newest first: all for its host, for others whom they invited themselves."""
+    rows = invited(call.session, table_id=table, player_id=call.player_id)
+    return page(call.session, rows, Invitation.id, call.query)
+
+
+@room.delete(f"{INVITATIONS}/<id:number>", access=PLAY, status=204, problems=NOT_HERE[:1])
+def withdraw_invitation(call: Call, table: int, number: int) -> None:
+    """Invite an address no longer, as the host or as who invited it; whoever sits already stays."""
+    withdraw(call.session, table_id=table, invitation_id=number, player_id=call.player_id)
 
 
 @room.post(

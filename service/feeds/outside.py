@@ -9,7 +9,7 @@ import ssl
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from http.client import HTTPConnection, HTTPException
-from threading import Timer
+from threading import Event, Timer
 
 from service.feeds.guard import Barred, Place, Resolve, checked, networks
 from service.ports import Undelivered
@@ -47,7 +47,8 @@ class Outside:
         line = HTTPConnection(place.host, place.port, timeout=PATIENCE)
         line.default_port = 443 if place.secure else 80
         line.sock = socket.create_connection((place.address, place.port), timeout=PATIENCE)
-        end = Timer(PATIENCE, cut, (line,))
+        late = Event()
+        end = Timer(PATIENCE, cut, (line, late))
         end.daemon = True
         end.start()
         try:
@@ -58,7 +59,7 @@ class Outside:
                 line.sock.do_handshake()
             line.request("POST", place.target, body, dict(headers))
             status = line.getresponse().status
-            if not end.is_alive():  # the library takes a cut line for the end of the headers
+            if late.is_set():  # the library takes a cut line for the end of the headers
                 raise TimeoutError("too slow")
             return status
         finally:
@@ -66,7 +67,8 @@ class Outside:
             line.close()
 
 
-def cut(line: HTTPConnection) -> None:
+def cut(line: HTTPConnection, late: Event) -> None:
     """The call's time is up, whatever it waits for."""
+    late.set()
     with suppress(OSError):
         line.sock.shutdown(socket.SHUT_RDWR)

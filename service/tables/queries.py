@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from sqlalchemy import Select, func, or_, select
+from sqlalchemy import Select, or_, select
 from sqlalchemy.orm import Session, joinedload, selectinload, undefer
 
 from engine.record import Line
@@ -65,10 +65,17 @@ def invitation_of(session: Session, table_id: int, player_id: int) -> Invitation
     return session.scalar(wanted)
 
 
-def invitations_at(session: Session, table_id: int) -> int:
-    """How many addresses were asked to a table."""
-    asked = select(func.count()).where(Invitation.table_id == table_id)
-    return session.scalar(asked) or 0
+def invitation_to(session: Session, table_id: int, email: str) -> Invitation | None:
+    """The invitation of an address."""
+    return session.scalar(
+        select(Invitation).where(Invitation.table_id == table_id, Invitation.email == email)
+    )
+
+
+def invitations_at(table_id: int, *, by: int | None) -> Select[Invitation]:
+    """The addresses asked to a table, by one player or by anybody."""
+    asked = select(Invitation).where(Invitation.table_id == table_id)
+    return asked if by is None else asked.where(Invitation.invited_by == by)
 
 
 def rematch_gathering(session: Session, table_id: int) -> Table | None:

@@ -46,6 +46,12 @@ class LinkSpent(TableRefusal):
     problem = "link-spent"
 
 
+class NoInvitation(TableRefusal):
+    """Nobody is asked by that number, or no longer."""
+
+    problem = "not-found"
+
+
 class TooManyInvitations(TableRefusal):
     """No more addresses can be asked to this table."""
 

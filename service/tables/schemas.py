@@ -164,6 +164,15 @@ class InviteSchema(Schema):
     email = MailAddress(required=True)
 
 
+class InvitationSchema(Schema):
+    """An address that may sit down."""
+
+    id = number(required=True)
+    email = fields.String(required=True)
+    invited_by = fields.Integer(required=True, allow_none=True)
+    created_at = fields.AwareDateTime(required=True)
+
+
 class AnswerSchema(Schema):
     """A legal answer, as data and as words."""
 

@@ -10,7 +10,7 @@ from service.post.models import Letter
 from service.post.reader import table_title
 from service.post.tickets import InvitationTicket, Purpose, Tickets
 from service.tables.models import State
-from service.tables.queries import names_at, table_by_id
+from service.tables.queries import invitation_to, names_at, table_by_id
 from service.words import words
 
 
@@ -18,6 +18,8 @@ def invitation(session: Session, letter: Letter, _now: datetime) -> Contents:
     row = table_by_id(session, letter.payload["table"])
     if row is None or row.state != State.GATHERING:
         raise Moot("begun")
+    if invitation_to(session, row.id, letter.recipient) is None:
+        raise Moot("withdrawn")
     language = letter.payload["language"]
     ticket = InvitationTicket(row.id, letter.recipient)
     values = {

@@ -37,12 +37,13 @@ FOR_SEATED = {
     "make_motion",
     "vote_on_motion",
     "invite_somebody",
+    "list_invitations",
     "play_again",
     "show_table_mail",
     "change_table_mail",
     "say_looking",
 }
-FOR_HOST = {"call_table_off", "start_table", "make_table_link"}
+FOR_HOST = {"call_table_off", "start_table", "make_table_link", "withdraw_invitation"}
 FOR_COMERS = {"sit_down", "take_seat_over"}
 CALLERS = ("nobody", "stranger", "moderator", "other seat", "right seat", "right seat's token", "other table")
 ONE_DATABASE = pytest.mark.parametrize("built", ["sqlite"], indirect=True)  # who may is decided above it
@@ -68,11 +69,12 @@ class At:
 
 @pytest.fixture
 def private(client, person, token):
-    """A private table at play with a motion to vote on, Anna, its host, and Bob."""
+    """A private table at play with a motion to vote on and an invitation, Anna, its host, and Bob."""
     anna, bob = person("anna"), person("bob")
     wish = {"game": "pebbles", "seats": 2, "visibility": "private", "joining": "link"}
     number = client.post(f"{PREFIX}/tables", json=wish, headers=anna.keys).json["id"]
     secret = client.put(f"{PREFIX}/tables/{number}/link", headers=anna.keys).json["secret"]
+    client.post(f"{PREFIX}/tables/{number}/invitations", json={"email": "eva@example.org"}, headers=anna.keys)
     joined = client.post(f"{PREFIX}/joins", json={"secret": secret}, headers=bob.keys)
     assert joined.json["state"] == "running"
     asked = client.post(f"{PREFIX}/tables/{number}/motions", json={"kind": "abandon"}, headers=bob.keys)

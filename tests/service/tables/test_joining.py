@@ -122,6 +122,39 @@ class TestInvitations:
         assert [table["name"] for table in listed] == ["Tuesday Medici"]
         assert client.post(f"{path}/seats", json={}, headers=bob).status_code == 200
 
+    def test_an_invitation_withdrawn_lets_nobody_in(self, client, opened, anna, bob, mailed):
+        path = opened(joining="invited", visibility="private")
+        client.post(f"{path}/invitations", json={"email": "bob@example.org"}, headers=anna)
+        (listed,) = client.get(f"{path}/invitations", headers=anna).json["items"]
+        assert listed["email"] == "bob@example.org"
+        assert client.delete(f"{path}/invitations/{listed['id']}", headers=anna).status_code == 204
+        assert mailed() == []  # it had not left yet
+        assert client.post(f"{path}/seats", json={}, headers=bob).status_code == 404
+        assert client.get(f"{path}/invitations", headers=anna).json["items"] == []
+        assert client.delete(f"{path}/invitations/{listed['id']}", headers=anna).status_code == 404
+
+    def test_who_was_asked_again_reads_one_letter(self, client, opened, anna, bob, mailed):
+        path = opened(joining="invited")
+        for _ in range(2):
+            client.post(f"{path}/invitations", json={"email": "bob@example.org"}, headers=anna)
+            assert len(mailed()) == 1
+            (listed,) = client.get(f"{path}/invitations", headers=anna).json["items"]
+            client.delete(f"{path}/invitations/{listed['id']}", headers=anna)
+        client.post(f"{path}/invitations", json={"email": "bob@example.org"}, headers=anna)
+        assert client.post(f"{path}/seats", json={}, headers=bob).status_code == 200
+
+    def test_only_the_host_sees_and_withdraws_what_others_asked(self, client, opened, anna, bob):
+        path = opened(starting="host", seats=3)
+        client.post(f"{path}/seats", json={}, headers=bob)
+        for who, name in ((anna, "chris"), (bob, "david")):
+            client.post(f"{path}/invitations", json={"email": f"{name}@example.org"}, headers=who)
+        everybody = client.get(f"{path}/invitations", headers=anna).json["items"]
+        assert [each["email"] for each in everybody] == ["david@example.org", "chris@example.org"]
+        assert client.get(f"{path}/invitations", headers=bob).json["items"] == everybody[:1]
+        refused = client.delete(f"{path}/invitations/{everybody[1]['id']}", headers=bob)
+        assert kind(refused) == "not-at-this-table"
+        assert client.delete(f"{path}/invitations/{everybody[0]['id']}", headers=anna).status_code == 204
+
     def test_a_stranger_invites_nobody(self, client, opened, bob, mailed):
         refused = client.post(f"{opened()}/invitations", json={"email": "x@example.org"}, headers=bob)
         assert kind(refused) == "not-at-this-table"
