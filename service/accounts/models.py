@@ -14,6 +14,9 @@ class Kind(StrEnum):
     PERSON = "person"
     GUEST = "guest"  # holds nothing but a seat link
     BOT = "bot"
+    GONE = (
+        "gone"  # was a person and has been erased: tables keep their seats and moves, nobody's name is left
+    )
 
 
 class Role(StrEnum):

@@ -1,0 +1,162 @@
+"""Erasing a person leaves no name and no address anywhere, and every table as it was."""
+
+import json
+import random
+from email.message import EmailMessage
+
+import pytest
+from sqlalchemy import select
+
+from service.accounts.erasing import erase
+from service.accounts.models import Kind, Player
+from service.accounts.signing_in import ask_link
+from service.database import Base, db
+from service.parts import parts
+from service.post.deliver import drain
+from service.post.incoming.models import IncomingMail
+from service.post.incoming.models import State as Incoming
+from service.post.models import BoxedMail, StoppedAddress
+from service.tables.models import State, Table
+from service.transaction import reading, transaction
+
+NAME, ADDRESS = "anna", "anna@example.org"
+
+
+def everything() -> str:
+    """All that the database holds, as text; quoted-printable and the like stand as they are."""
+    found = []
+    with db.engine.begin() as connection:
+        for table in Base.metadata.sorted_tables:
+            for row in connection.execute(select(table)):
+                found += [str(value) for value in row]
+    return "\n".join(found).lower()
+
+
+@pytest.fixture
+def erased(house, clock):
+    """Erases the player of a number."""
+
+    def act(number: int) -> None:
+        with house.app_context(), transaction() as session:
+            erase(session, player_id=number, now=clock())
+
+    return act
+
+
+def letter(sender: str, text: str) -> bytes:
+    mail = EmailMessage()
+    mail["From"], mail["To"], mail["Subject"] = sender, "g1@example.org", "Re: a table"
+    mail.set_content(text)
+    return bytes(mail)
+
+
+def player(house, name: str) -> int:
+    with house.app_context(), reading() as session:
+        return session.scalar(select(Player.id).where(Player.email == f"{name}@example.org"))
+
+
+def leave_traces(house, client, at, clock) -> None:
+    """Name and address in all places where they come to lie in the course of a game."""
+    me = player(house, NAME)
+    at.send("POST", 1, "talk", {"text": "Is ANNA, or anna@example.org, asleep? Hannah is not."})
+    at.send("POST", 0, "talk", {"text": "Anna speaking."})
+    at.send("PUT", 1, "note", {"text": "anna bluffs"})
+    key = {**at.keys[1], "Idempotency-Key": "once"}
+    more = client.post(
+        "/api/v1/tables", json={"game": "pebbles", "seats": 2, "name": "Evening of Anna"}, headers=at.keys[0]
+    ).json
+    client.post(f"/api/v1/tables/{more['id']}/seats", json={}, headers=key)
+    hidden = {"game": "pebbles", "seats": 2, "joining": "invited"}
+    third = client.post("/api/v1/tables", json=hidden, headers=at.keys[0]).json["id"]
+    for email in ("new@example.org", "bob@example.org"):
+        client.post(f"/api/v1/tables/{third}/invitations", json={"email": email}, headers=at.keys[0])
+    asked = client.post("/api/v1/tables", json=hidden, headers=at.keys[1]).json["id"]
+    client.post(f"/api/v1/tables/{asked}/invitations", json={"email": ADDRESS}, headers=at.keys[1])
+    with house.app_context():
+        drain(now=clock())
+        with transaction() as session:
+            ask_link(session, email=ADDRESS, language="en", settings=parts().settings, now=clock())
+            session.add(StoppedAddress(address=ADDRESS, stopped_at=clock(), why=f"no such user {ADDRESS}"))
+            for number, (sender, text) in enumerate([("bob@example.org", "> Anna plays"), (ADDRESS, "pass")]):
+                session.add(
+                    IncomingMail(
+                        message_id=f"<{number}@mail>",
+                        recipient="g1@example.org",
+                        envelope_sender=sender,
+                        raw=letter(sender, text),
+                        received_at=clock(),
+                        state=Incoming.DONE,
+                        table_id=at.number,
+                        player_id=None if number == 0 else me,
+                    )
+                )
+            for number, who in enumerate(("bob@example.org", ADDRESS)):
+                raw = letter("post@example.org", "Anna has the move")
+                session.add(
+                    BoxedMail(
+                        message_id=f"<box-{number}>",
+                        recipient=who,
+                        subject="Anna",
+                        raw=raw,
+                        created_at=clock(),
+                    )
+                )
+
+
+def test_nothing_is_left_of_the_name_and_the_address(house, client, seated, clock, erased):
+    at = seated("pebbles", 3)
+    leave_traces(house, client, at, clock)
+    with house.app_context():
+        assert "anna" in everything()
+    erased(player(house, NAME))
+    with house.app_context():
+        left = everything()
+    assert [line for line in left.splitlines() if "anna" in line.replace("hannah", "")] == []
+    assert "hannah is not" in left
+
+
+def test_a_game_goes_on_with_an_open_seat(house, client, seated, erased):
+    at = seated("pebbles", 3)
+    erased(player(house, NAME))
+    shown = client.get(at.path, headers=at.keys[1]).json
+    assert shown["state"] == "running"
+    assert shown["seats"][0]["player_id"] is None
+    assert client.get(at.path, headers=at.keys[0]).status_code == 401
+    (seat,) = client.get("/api/v1/open-seats", headers=at.keys[1]).json["items"]
+    assert seat["seat"] == 0
+
+
+def test_a_finished_table_and_its_record_stay(house, client, seated, erased):
+    at = seated("pebbles", 2)
+    at.play_on(random.Random(1))
+    before = client.get(f"{at.path}/record", headers=at.keys[1]).json
+    erased(player(house, NAME))
+    assert client.get(f"{at.path}/record", headers=at.keys[1]).json == before
+    seats = client.get(at.path, headers=at.keys[1]).json["seats"]
+    assert (seats[0]["player"], seats[0]["kind"]) == ("", Kind.GONE)
+
+
+@pytest.mark.parametrize("company", [True, False])
+def test_a_table_that_gathers_finds_another_host_or_is_called_off(
+    house, client, person, token, erased, company
+):
+    anna, bob = person("anna"), person("bob")
+    keys = [token(who, "play") for who in (anna, bob)]
+    number = client.post("/api/v1/tables", json={"game": "pebbles", "seats": 3}, headers=keys[0]).json["id"]
+    if company:
+        client.post(f"/api/v1/tables/{number}/seats", json={}, headers=keys[1])
+    erased(anna.id)
+    with house.app_context(), reading() as session:
+        row = session.get(Table, number)
+        assert row.state == (State.GATHERING if company else State.ABANDONED)
+        assert row.host_id == (bob.id if company else None)
+        assert [seat.player_id for seat in row.seats].count(None) == (2 if company else 3)
+
+
+def test_twice_is_once_and_the_address_may_come_again(house, seated, client, person, erased):
+    anna = person("anna")
+    erased(anna.id)
+    erased(anna.id)
+    again = person("anna")
+    assert again.id != anna.id
+    assert json.loads(client.get("/api/v1/me", headers=again.keys).text)["name"] == "Anna"
