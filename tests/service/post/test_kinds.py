@@ -21,6 +21,7 @@ from service.tables.inviting import invite
 from service.tables.models import Table
 from service.tables.opening import Wish, open_table
 from service.talk.talking import say
+from service.time.letters import brief
 from service.transaction import reading, transaction
 from tests.parts.letters import html_of, play, sit, text_of
 
@@ -104,6 +105,16 @@ def test_news(app, clock, kept, kind):
         row = session.get(Table, number)
         tell(session, row, kind=kind, about="1", seats=[0], facts=NEWS[kind], now=clock())
     kept(mail_of(clock, kind, 0), kind)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_briefing(app, clock, kept, game):
+    number = sit(clock, game, 3)
+    play(clock, number, 20)
+    with transaction() as session:
+        row = session.get(Table, number)
+        brief(session, row, row.seats[0], "Bob", now=clock())
+    kept(mail_of(clock, "briefing", 0), f"briefing-{game}")
 
 
 def test_talk(app, clock, kept):
