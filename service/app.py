@@ -29,6 +29,7 @@ from service.feeds.places import Places
 from service.files import MIGRATIONS, templates
 from service.pages import frame, invitations, letter_box, sign_in, votes
 from service.pages import links as answers
+from service.pages.table import views as table
 from service.parts import Parts, install
 from service.ports import Bell, Clock, Mailer, Messenger, Watch, utc_now
 from service.post.mailers import mailer as mailer_for
@@ -88,6 +89,7 @@ def create_app(
     app.register_blueprint(answers.pages)
     app.register_blueprint(invitations.pages)
     app.register_blueprint(votes.pages)
+    app.register_blueprint(table.pages)
     rates.register(app, settings, ROOMS)
     if settings.proxies:
         hops = settings.proxies

@@ -67,14 +67,6 @@ def press_answer(text: str) -> Response:
     return afterwards(ticket, HTTPStatus.OK)
 
 
-@pages.get("/seat/<text>")
-def show_seat(text: str) -> Response:
-    """The table from this seat: what is asked, what happened, the board."""
-    with reading() as session:
-        reader = links.reader_behind(session, tickets().seat(Purpose.SEAT, text))
-        return shown("link-seat", reader, **position(session, reader))
-
-
 @pages.get("/mail-settings/<text>")
 def show_settings(text: str) -> Response:
     with reading() as session:

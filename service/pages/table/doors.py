@@ -1,0 +1,105 @@
+"""The two doors to a table's page, behind which everything is the same.
+
+    /tables/7/…        for who is signed in, and at a public table for anybody
+    /seat/<ticket>/…   for who holds the link of a seat, and nothing else
+
+    @doors.post("/note")
+    def write_note(session: Session, holder: Holder) -> AnyResponse: ...
+
+A link cannot be guessed, so no other site can press for its holder; who is signed in must come from our own page.
+"""
+
+from collections.abc import Callable
+from functools import wraps
+from http import HTTPStatus
+from typing import Any
+
+from flask import Blueprint, Response, make_response, redirect, render_template
+from werkzeug.wrappers import Response as AnyResponse
+
+from service.api.access import demand_same_origin
+from service.pages.links import dead, private
+from service.pages.table.holder import Holder, by_link, by_session
+from service.post.links import Closed
+from service.post.tickets import Forged
+from service.tables.refusals import TableRefusal
+from service.transaction import reading, transaction
+
+View = Callable[..., AnyResponse]
+SIGNED_IN = "/tables/<int:table>"
+BY_LINK = "/seat/<ticket>"
+MISSING = "not-found"
+
+
+class Doors:
+    """Registers each view behind both doors."""
+
+    def __init__(self, pages: Blueprint) -> None:
+        self.pages = pages
+        pages.register_error_handler(Forged, dead)
+        pages.register_error_handler(Closed, dead)
+        pages.register_error_handler(TableRefusal, refused)
+
+    def get(self, path: str = "") -> Callable[[View], View]:
+        """A look: nothing is changed."""
+        return lambda view: self._behind(path, view, "GET", looking)
+
+    def post(self, path: str) -> Callable[[View], View]:
+        """An act, in one transaction."""
+        return lambda view: self._behind(path, view, "POST", acting)
+
+    def _behind(self, path: str, view: View, method: str, around: Callable[..., AnyResponse]) -> View:
+        @wraps(view)
+        def entered(**given: Any) -> AnyResponse:
+            return around(view, given)
+
+        for door in (SIGNED_IN, BY_LINK):
+            self.pages.add_url_rule(door + path, view.__name__, entered, methods=[method])
+        return view
+
+
+def looking(view: View, given: dict[str, Any]) -> AnyResponse:
+    with reading() as session:
+        return view(session, come_in(session, given), **given)
+
+
+def acting(view: View, given: dict[str, Any]) -> AnyResponse:
+    if "table" in given:
+        demand_same_origin()
+    with transaction() as session:
+        return view(session, come_in(session, given), **given)
+
+
+def come_in(session: Any, given: dict[str, Any]) -> Holder:
+    """Takes out of the address what the door needs; the rest is the view's."""
+    if "ticket" in given:
+        return by_link(session, given.pop("ticket"))
+    return by_session(session, given.pop("table"))
+
+
+def page(name: str, holder: Holder, status: int = HTTPStatus.OK, **values: Any) -> Response:
+    """A page in the reader's language; kept by nobody where its address is a secret."""
+    common = {
+        "say": holder.said.say,
+        "language": holder.language,
+        "holder": holder,
+        "table": holder.row,
+        "title": holder.title,
+    }
+    response = make_response(render_template(f"pages/{name}.html", **common, **values), status)
+    if holder.signed_in or holder.seat is None:
+        response.headers["Cache-Control"] = "private, no-cache"
+        return response
+    return private(response)
+
+
+def back(holder: Holder, part: str = "") -> AnyResponse:
+    """After an act: to the page, where the part of it stands."""
+    return redirect(holder.address + (f"#{part}" if part else ""), HTTPStatus.SEE_OTHER)
+
+
+def refused(error: TableRefusal) -> Response:
+    """What cannot be, in a sentence, and the way back."""
+    missing = error.problem == MISSING
+    status = HTTPStatus.NOT_FOUND if missing else HTTPStatus.CONFLICT
+    return make_response(render_template("pages/table-refused.html", problem=error.problem), status)

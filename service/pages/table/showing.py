@@ -1,0 +1,104 @@
+"""What stands on the page of a table, as one reader may see it: each part is what the engine shows this seat."""
+
+from collections.abc import Mapping, Sequence
+from datetime import datetime, timedelta
+from typing import Any
+
+from babel.dates import format_timedelta
+from sqlalchemy.orm import Session
+
+from engine.telling import question_told
+from service.boards.changes import changed
+from service.boards.drawing import Figure, figures, has_board
+from service.pages.answering import answering
+from service.pages.table.holder import Holder
+from service.post.briefing import board
+from service.tables.models import Table
+from service.tables.telling import story
+from service.time.showing import awaited, clock_of
+
+SOON = timedelta(hours=12)
+LOOKED_ON = 8
+"""How many moves back an onlooker is told of: nothing is since his last move."""
+
+
+def shown(session: Session, holder: Holder, now: datetime, draft: object = None) -> dict[str, Any]:
+    """All parts of the page."""
+    told = news(session, holder)
+    drawn = drawings(holder, told)
+    return {
+        "heading": drawn[0].title if drawn else "",
+        "seats": seats(session, holder, now),
+        "asked": asked(session, holder, now),
+        "answering": answering(session, holder, holder.row, holder.language, draft)
+        if holder.question
+        else {},
+        "news": told,
+        "figures": drawn,
+        "text": board(holder.game, holder.number, holder.names, holder.game_words),
+    }
+
+
+def news(session: Session, holder: Holder) -> list[dict[str, Any]]:
+    """What happened since the seat last moved; whoever looks on is told of the last moves."""
+    since = holder.seat.played if holder.seat else max(0, holder.row.count - LOOKED_ON)
+    return story(session, holder.row, holder.number, since, holder.language)
+
+
+def drawings(holder: Holder, told: Sequence[Mapping[str, Any]]) -> Sequence[Figure]:
+    """The board, with what happened since marked on it."""
+    if not has_board(holder.row.game):
+        return ()
+    view = holder.game.view(holder.number)
+    marked = changed(event["data"] for event in told)
+    return figures(view, words=holder.game_words, names=holder.names, marked=marked)
+
+
+def seats(session: Session, holder: Holder, now: datetime) -> list[dict[str, Any]]:
+    """Who sits where, and who is waited for until when."""
+    waited = {each["seat"]: each for each in awaited(session, holder.row, now)} if holder.playing else {}
+    return [
+        {
+            "number": number,
+            "name": name,
+            "mine": number == holder.number,
+            "open": holder.row.seats[number].player is None,
+            "awaited": told_wait(holder, waited[number], now) if number in waited else None,
+        }
+        for number, name in enumerate(holder.names)
+    ]
+
+
+def told_wait(holder: Holder, waited: Mapping[str, Any], now: datetime) -> dict[str, Any]:
+    return {**when(holder, waited["deadline"], now), "absent": waited["absent"], "away": waited["away"]}
+
+
+def asked(session: Session, holder: Holder, now: datetime) -> dict[str, Any] | None:
+    """The question before the reader's seat: what, until when, and what is played if the time runs out."""
+    if holder.seat is None or holder.question is None:
+        return None
+    question = holder.game.question(holder.seat.number)
+    if question is None:
+        return None
+    clock = clock_of(session, holder.row, holder.seat, holder.language, now)
+    return {
+        "id": question.id,
+        "said": question_told(holder.game_words, question, holder.names),
+        "owed": question.owed,
+        "default": str(question.default),
+        "why": [clock["until"], *clock["more"]] if clock else [],
+        **when(holder, clock["deadline"] if clock else None, now),
+    }
+
+
+def when(holder: Holder, deadline: datetime | None, now: datetime) -> dict[str, Any]:
+    """A deadline in the reader's zone, and how far away it is."""
+    if deadline is None:
+        return {"until": None, "when": "", "left": "", "soon": False}
+    left = format_timedelta(deadline - now, locale=holder.language, add_direction=True)
+    return {"until": deadline, "when": holder.moment(deadline), "left": left, "soon": deadline - now < SOON}
+
+
+def stands(row: Table) -> bool:
+    """Whether there is a board to show."""
+    return row.started_at is not None

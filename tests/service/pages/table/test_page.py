@@ -1,0 +1,87 @@
+"""The page of a table: who sees what of it, through which door."""
+
+import re
+
+import pytest
+
+from service.parts import parts
+from service.post.reader import Reader
+from service.post.tickets import Purpose
+from service.tables.models import Table, Visibility
+from service.transaction import reading, transaction
+
+GAMES = ("florence", "noblemen", "principe")
+
+
+@pytest.fixture
+def seat_link(house):
+    """The path of the link of a seat: `seat_link(at, 1)`."""
+
+    def make(at, number: int) -> str:
+        with house.app_context(), reading() as session:
+            row = session.get(Table, at.number)
+            seat = row.seats[number]
+            link = Reader(row, seat, seat.player).link(Purpose.SEAT)
+            return link.removeprefix(parts().settings.public_url)
+
+    return make
+
+
+def page_of(client, at, key: int | None = None):
+    return client.get(f"/tables/{at.number}", headers=at.keys[key] if key is not None else {})
+
+
+def main_of(answer) -> str:
+    """What stands on the page itself, without what is around every page."""
+    return re.search(r"<main.*</main>", answer.text, re.DOTALL).group()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_seat_sees_its_question_and_its_board_through_either_door(client, seated, seat_link, game):
+    at = seated(game, 3)
+    asked = next(seat for seat in range(3) if at.question(seat) is not None)
+    for answer in (page_of(client, at, asked), client.get(seat_link(at, asked))):
+        assert answer.status_code == 200
+        assert "Your move" in answer.text
+        assert answer.text.count('<svg class="board"') > 3
+
+
+def test_the_two_doors_lead_to_the_same_page(client, seated, seat_link):
+    at = seated("principe", 3)
+    link = seat_link(at, 1)
+    by_link = main_of(client.get(link)).replace(link, f"/tables/{at.number}")
+    assert by_link == main_of(page_of(client, at, 1))
+
+
+def test_whoever_looks_on_is_asked_nothing(client, seated):
+    at = seated("florence", 3)
+    answer = page_of(client, at)
+    assert answer.status_code == 200
+    assert "Your move" not in answer.text
+    assert "(you)" not in answer.text
+
+
+def test_a_private_table_is_no_table_for_others(house, client, seated):
+    at = seated("principe", 3)
+    with house.app_context(), transaction() as session:
+        session.get(Table, at.number).visibility = Visibility.PRIVATE
+    assert page_of(client, at, 0).status_code == 200
+    assert page_of(client, at).status_code == 404
+    assert page_of(client, at).text == client.get("/tables/999999").text.replace("999999", str(at.number))
+
+
+def test_a_link_that_was_changed_opens_nothing(client, seated, seat_link):
+    link = seat_link(seated("principe", 3), 1)
+    assert client.get(link.replace(".", ".x")).status_code == 404
+
+
+def test_a_secret_address_is_kept_by_nobody(client, seated, seat_link):
+    at = seated("principe", 3)
+    assert client.get(seat_link(at, 0)).headers["Cache-Control"] == "no-store"
+    assert "private" in page_of(client, at, 0).headers["Cache-Control"]
+
+
+def test_before_play_begins_the_page_says_so(client, token, person):
+    key = token(person("anna"), "play")
+    made = client.post("/api/v1/tables", json={"game": "principe", "seats": 3}, headers=key).json
+    assert "Play has not begun" in client.get(f"/tables/{made['id']}", headers=key).text
