@@ -1,6 +1,6 @@
 """The parts an application is put together from; every face and job reaches them here."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import cast
 
 from flask import Flask, current_app
@@ -8,6 +8,7 @@ from flask import Flask, current_app
 from service.feeds.places import Places
 from service.ports import Bell, Clock, Mailer, Messenger, Watch
 from service.settings import Settings
+from service.shelf import Shelf
 
 NAME = "procaccio"
 
@@ -21,6 +22,7 @@ class Parts:
     mailer: Mailer
     messenger: Messenger
     places: Places
+    shelf: Shelf = field(default_factory=Shelf)
 
 
 def install(app: Flask, fitted: Parts) -> None:

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 
 from sqlalchemy.orm import Session
 
-from service.database import WRITING, db
+from service.database import WRITING, db, looking_options
 from service.parts import parts
 
 RINGS = "rings"
@@ -48,9 +48,18 @@ def reading() -> Iterator[Session]:
         return
     session.expire_all()
     try:
-        yield session
+        with session.no_autoflush:  # nothing is written, not even what would be thrown away
+            yield look()
     finally:
         session.rollback()
+
+
+def look() -> Session:
+    """The session for looking; who looks again in the same request does so over the same line."""
+    session = db.session()
+    if not session.in_transaction():
+        session.connection(execution_options=looking_options(session))
+    return session
 
 
 def ring(session: Session, topic: str) -> None:

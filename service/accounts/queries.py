@@ -3,7 +3,7 @@
 from datetime import datetime
 
 from sqlalchemy import Select, func, select
-from sqlalchemy.orm import Session, joinedload
+from sqlalchemy.orm import Session
 
 from service.accounts.models import Player, PlayerSession, SignInLink, Token
 
@@ -19,17 +19,6 @@ def links_since(session: Session, email: str, since: datetime) -> int:
 
 def link_by_digest(session: Session, digest: bytes) -> SignInLink | None:
     return session.scalar(select(SignInLink).where(SignInLink.digest == digest).with_for_update())
-
-
-def session_by_digest(session: Session, digest: bytes) -> PlayerSession | None:
-    held = (
-        select(PlayerSession).where(PlayerSession.digest == digest).options(joinedload(PlayerSession.player))
-    )
-    return session.scalar(held)
-
-
-def token_by_digest(session: Session, digest: bytes) -> Token | None:
-    return session.scalar(select(Token).where(Token.digest == digest).options(joinedload(Token.player)))
 
 
 def sessions_of(player_id: int, now: datetime) -> Select[PlayerSession]:

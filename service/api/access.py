@@ -13,7 +13,7 @@ from service.accounts.callers import IN_PERSON, Caller, Expired, Revoked, Unknow
 from service.accounts.models import Role, Scope
 from service.api.problems import Problem
 from service.parts import parts
-from service.transaction import reading
+from service.transaction import look
 
 COOKIE = "procaccio"
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -53,8 +53,7 @@ def recognise() -> None:
     if not secret:
         return
     try:
-        with reading() as session:
-            g.caller = identify(session, secret, parts().clock())
+        g.caller = identify(look(), secret, parts().clock())
     except (Unknown, Expired, Revoked) as refusal:
         g.refusal = REFUSALS[type(refusal)]
 

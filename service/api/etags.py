@@ -7,8 +7,8 @@ from flask import Request
 from service.api.problems import Problem
 
 
-def tag_of(text: str) -> str:
-    return sha256(text.encode()).hexdigest()[:24]
+def tag_of(text: bytes) -> str:
+    return sha256(text).hexdigest()[:24]
 
 
 def match(request: Request, tag: str) -> None:

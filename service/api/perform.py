@@ -3,10 +3,12 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
+from functools import cache
 from http import HTTPStatus
 from typing import Any
 
-from flask import Response, current_app, json, request
+import msgspec
+from flask import Response, current_app, request
 from marshmallow import RAISE, Schema, ValidationError
 from sqlalchemy.orm import Session
 
@@ -24,7 +26,10 @@ JSON = "application/json"
 
 @dataclass(frozen=True)
 class Versioned:
-    """An answer whose version is known before it is made: for whoever has it already, it is not made at all."""
+    """An answer whose version is known before it is made: for whoever has it already it is not made at all, for others once.
+
+    The version must differ wherever the answer would, for whoever may ask for it under one address.
+    """
 
     version: str
     make: Callable[[], Any]
@@ -49,7 +54,7 @@ class Call:
 
     def must_match(self, schema: type[Schema], thing: object) -> None:
         """For changes: an If-Match that names another state than the present one is refused."""
-        match(request, tag_of(dumped(schema().dump(thing))))
+        match(request, tag_of(dumped(made(schema).dump(thing))))
 
 
 def perform(operation: Operation, view: Callable[..., Any], path: Mapping[str, Any]) -> Response:
@@ -86,7 +91,7 @@ def query_of(schema: type[Schema] | None) -> dict[str, Any]:
 
 def load(schema: type[Schema], sent: Any, place: str) -> dict[str, Any]:
     try:
-        loaded: dict[str, Any] = schema(unknown=RAISE).load(sent)
+        loaded: dict[str, Any] = made(schema).load(sent)
     except ValidationError as error:
         raise Problem("invalid-request", {"errors": {place: error.messages}}) from error
     return loaded
@@ -98,12 +103,21 @@ def look(operation: Operation, view: Callable[..., Any], path: Mapping[str, Any]
     if isinstance(given, Response):  # a stream, or a file that is no JSON
         return given
     if isinstance(given, Versioned):
-        tag = tag_of(f"{request.full_path} {given.version}")
-        return tagged(tag, lambda: answer(operation, result(operation, given.make())))
+        tag = tag_of(f"{request.full_path} {given.version}".encode())
+        return tagged(tag, lambda: answer(operation, ready(operation, given, tag)))
     text = result(operation, given)
     return (
         tagged(tag_of(text), lambda: answer(operation, text)) if operation.etag else answer(operation, text)
     )
+
+
+def ready(operation: Operation, given: Versioned, tag: str) -> bytes:
+    shelf = parts().shelf
+    text = shelf.get(tag)
+    if text is None:
+        text = result(operation, given.make())
+        shelf.put(tag, text)
+    return text
 
 
 def tagged(tag: str, make: Callable[[], Response]) -> Response:
@@ -121,25 +135,31 @@ def act(operation: Operation, view: Callable[..., Any], path: Mapping[str, Any],
     held = idempotency.Held(call.session, call.player_id, key)
     before = held.begin(idempotency.fingerprint(request), call.now)
     if before is not None:
-        return answer(operation, before)
+        return answer(operation, before.encode())
     text = result(operation, view(call, **path))
-    held.keep(None if operation.secret else text)
+    held.keep(None if operation.secret else text.decode())
     return answer(operation, text)
 
 
-def result(operation: Operation, given: Any) -> str:
+def result(operation: Operation, given: Any) -> bytes:
     """What the view returned, as text on the wire; a Page is a page of what the operation gives."""
     if operation.gives is None:
-        return ""
-    schema = operation.gives()
+        return b""
+    schema = made(operation.gives)
     if operation.many:
         return dumped({"items": schema.dump(given.items, many=True), "next": given.next})
     return dumped(schema.dump(given))
 
 
-def dumped(data: Any) -> str:
-    return json.dumps(data)
+@cache
+def made(schema: type[Schema]) -> Schema:
+    """A schema's instance: it keeps nothing of what it dumps or loads, and making one costs more than using it."""
+    return schema(unknown=RAISE)
 
 
-def answer(operation: Operation, text: str) -> Response:
+def dumped(data: Any) -> bytes:
+    return msgspec.json.encode(data)
+
+
+def answer(operation: Operation, text: bytes) -> Response:
     return current_app.response_class(text, status=operation.status, mimetype=JSON if text else None)

@@ -7,6 +7,7 @@ from service.api.callers import language_of, my_table, onlooker
 from service.api.examples import example
 from service.api.perform import Call, Versioned
 from service.api.rooms import Room
+from service.tables.glancing import glance, glance_from
 from service.tables.looking import Look, dealt, open_question, seen, table_for, what_if
 from service.tables.models import Origin, Table
 from service.tables.schemas import (
@@ -46,9 +47,9 @@ WRONG = ("illegal-move", "unreadable-move", "ambiguous-move")
 )
 def look_on(call: Call, table: int) -> Versioned:
     """See a table as somebody who only looks on."""
-    row = table_for(call.session, table, onlooker(call, table))
+    found = glance(call.session, table, onlooker(call, table))
     look = Look(language=language_of(call), **call.query)
-    return Versioned(f"{row.revision} {look}", lambda: seen(row, None, look))
+    return Versioned(f"{found.version} {look}", lambda: seen(call.session, table, None, look))
 
 
 @room.get(
@@ -76,9 +77,9 @@ def tell_onlookers(call: Call, table: int) -> dict[str, Any]:
 )
 def see_from_seat(call: Call, table: int, seat: int) -> Versioned:
     """See the table from my seat: everything I may know, what is asked of me, and the legal answers."""
-    row = my_table(call, table, seat)
+    found = glance_from(call.session, table, seat, call.player_id)
     look = Look(language=language_of(call), **call.query)
-    return Versioned(f"{row.revision} {look}", lambda: seen(row, seat, look))
+    return Versioned(f"{found.version} {look}", lambda: seen(call.session, table, seat, look))
 
 
 @room.get(

@@ -8,8 +8,9 @@ from sqlalchemy.orm import Session
 
 import engine
 from engine.telling import question_told
-from service.tables.models import Seat, State, Table, Visibility
-from service.tables.queries import invitation_of, names_at, seat_of, table_by_id
+from service.tables.glancing import admits
+from service.tables.models import Seat, State, Table
+from service.tables.queries import names_at, position_of, seat_of, table_by_id
 from service.tables.refusals import NoTable, NothingAsked, NotRunning, NotYours
 from service.words import words
 
@@ -26,13 +27,9 @@ def table_for(session: Session, table_id: int, player_id: int | None) -> Table:
 
 
 def may_look(session: Session, row: Table, player_id: int | None) -> bool:
-    """Everybody at a public table; at a private one those who sit there, its host, and the invited."""
-    if row.visibility == Visibility.PUBLIC:
-        return True
-    if player_id is None:
-        return False
-    sits = row.host_id == player_id or seat_of(row, player_id) is not None
-    return sits or invitation_of(session, row.id, player_id) is not None
+    """Whether a player may look at a table that is loaded already."""
+    at_it = {row.host_id, *(seat.player_id for seat in row.seats)}
+    return admits(session, row.id, row.visibility, at_it, player_id)
 
 
 def held_seat(row: Table, number: int, player_id: int | None) -> Seat:
@@ -59,8 +56,9 @@ class Look:
     what_if: bool = False
 
 
-def seen(row: Table, seat: int | None, look: Look) -> dict[str, Any]:
+def seen(session: Session, table_id: int, seat: int | None, look: Look) -> dict[str, Any]:
     """The table as a seat sees it, or somebody who looks on."""
+    row = position_of(session, table_id)
     game = dealt(row)
     view = game.view(seat)
     shown: dict[str, Any] = {"revision": row.revision, "view": view}

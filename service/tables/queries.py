@@ -14,7 +14,6 @@ from service.tables.models import (
     Joining,
     Move,
     Seat,
-    SeatKey,
     State,
     Table,
     Visibility,
@@ -27,6 +26,16 @@ def table_by_id(session: Session, table_id: int) -> Table | None:
         select(Table).where(Table.id == table_id).options(selectinload(Table.seats).joinedload(Seat.player))
     )
     return session.scalar(wanted)
+
+
+def position_of(session: Session, table_id: int) -> Table:
+    """A table that is known to be there, with its position, its seats and their players."""
+    wanted = (
+        select(Table)
+        .where(Table.id == table_id)
+        .options(selectinload(Table.seats).joinedload(Seat.player), undefer(Table.dump))
+    )
+    return session.scalars(wanted).one()
 
 
 def locked_table(session: Session, table_id: int) -> Table | None:
@@ -44,10 +53,6 @@ def locked_table(session: Session, table_id: int) -> Table | None:
 def table_of_link(session: Session, digest: bytes) -> int | None:
     """The number of the table that a link leads to."""
     return session.scalar(select(Table.id).where(Table.join_digest == digest))
-
-
-def key_by_digest(session: Session, digest: bytes) -> SeatKey | None:
-    return session.scalar(select(SeatKey).where(SeatKey.digest == digest).options(joinedload(SeatKey.player)))
 
 
 def seat_of(row: Table, player_id: int | None) -> Seat | None:

@@ -99,6 +99,7 @@ def house(built):
     for limiter in built.extensions["limiter"]:
         limiter.reset()
     built.extensions[NAME].places.taken.clear()
+    built.extensions[NAME].shelf.clear()
     with built.app_context():
         wipe()
 

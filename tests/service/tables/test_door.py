@@ -1,6 +1,10 @@
 """The one door: what a turn may be, what a rehearsal tells, what comes back when a turn is too late."""
 
 import pytest
+from sqlalchemy import update
+
+from service.accounts.models import Player
+from service.transaction import transaction
 
 
 def kind(answer) -> str:
@@ -90,3 +94,13 @@ def test_places_show_no_gap_where_somebody_else_saw_more(at):
         for count in {event["count"] for event in events}:
             places = [event["place"] for event in events if event["count"] == count]
             assert places == list(range(len(places)))
+
+
+def test_a_view_is_made_anew_when_somebody_is_called_otherwise(app, at):
+    before = at.get(0, "view", text="true")
+    with transaction() as session:
+        session.execute(update(Player).where(Player.name == "Bob").values(name="Roberto"))
+    after = at.get(0, "view", text="true")
+    assert "Bob" in before.json["text"]
+    assert "Roberto" in after.json["text"]
+    assert after.headers["ETag"] != before.headers["ETag"]
