@@ -27,6 +27,9 @@ rule-over = This table is over.
 rule-not-legal = That is not possible now.
 rule-other-question = The question you answer is no longer open.
 rule-nothing-to-take-back = There is no move of yours that could be taken back: something was revealed since, or somebody else has moved.
+rule-limit-or-pass = All say at once how far they would go: name a limit of at least { $lowest }, or pass.
+rule-limit-beyond = A limit of { $amount } is more than the { $purse } that you can pay.
+rule-limit-step = { $amount } can be no limit: the first is { $lowest }, and they rise by { $step }.
 rule-unknown-move = That is no move of this game.
 
 table-no-such-game = There is no game “{ $name }”; there are: { $games }.

@@ -2,6 +2,7 @@
 
 from importlib import resources
 
+from engine.at_once import Limit
 from engine.edition import editions
 from engine.florence import auctions, cards, events, lots, moves, opening, rounds, turn
 from engine.florence.data import Data
@@ -32,6 +33,7 @@ GAME = Game(
         opening.Choosing,
         auctions.Naming,
         auctions.Raising,
+        auctions.NamingLimits,
         auctions.LastBuyer,
         lots.Placing,
         lots.RecruitingNow,
@@ -56,6 +58,7 @@ GAME = Game(
         moves.Name,
         moves.Waive,
         moves.Bid,
+        Limit,
         moves.Pass,
         moves.Buy,
         moves.Place,

@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any, Final
 
 from engine import Illegal, Move, Seat, Step
+from engine.at_once import Limit, Limits
 from engine.auction import Auction
 from engine.florence.data import Figures
 from engine.florence.decision import Decision
@@ -129,11 +130,11 @@ class Naming(Decision, tag="name"):
             for seat in clockwise(table.seats, self.seat)
             if seat == self.seat or (seat in bidding and can_take(table, seat, move.lot))
         ]
-        go_on(
-            table,
-            move.lot,
-            Auction(tuple(rivals), first=opening, step=data_of(table).rules.step).bid(opening),
-        )
+        auction = Auction(tuple(rivals), first=opening, step=data_of(table).rules.step).bid(opening)
+        if table.options.at_once and not auction.over:
+            table.ask(NamingLimits(asked=auction.bidders, lot=move.lot, auction=auction))
+        else:
+            go_on(table, move.lot, auction)
 
 
 def go_on(table: FlorenceTable, lot: str, auction: Auction) -> None:
@@ -194,6 +195,25 @@ class Raising(Decision, tag="raise"):
         else:
             table.tell(Passed(seat=self.seat, lot=self.lot))
             go_on(table, self.lot, self.auction.passed())
+
+
+class NamingLimits(Limits[State], kw_only=True, tag="limits"):
+    """All at once: up to how much everybody would raise for the lot named; who named it has bid the opening price."""
+
+    declines = PASS
+    lot: str
+
+    def purse(self, table: FlorenceTable, seat: Seat) -> int:
+        return purse(table, seat)
+
+    def about(self, table: FlorenceTable) -> dict[str, Any]:
+        return {"lot": self.lot}
+
+    def what_if(self, table: FlorenceTable, seat: Seat, move: Move) -> dict[str, Any]:
+        return price_paid(table, seat, move.amount) if isinstance(move, Limit) else {}
+
+    def settled(self, table: FlorenceTable, auction: Auction) -> None:
+        go_on(table, self.lot, auction)
 
 
 class LastBuyer(Decision, tag="last-buyer"):

@@ -12,6 +12,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from engine import Seat, chance
+from engine.at_once import Limits, imagine_limits
 from engine.florence.book import book_of
 from engine.florence.cards import Taking, cards_of
 from engine.florence.opening import Choosing
@@ -36,13 +37,15 @@ def imagine(table: FlorenceTable, seat: Seat | None, seed: bytes) -> None:
 
 
 def _choose_anew(table: FlorenceTable, seat: Seat | None, seed: bytes) -> None:
-    """What others have secretly kept of the cards they were dealt."""
+    """What others have secretly kept of the cards they were dealt, or how far they would go."""
     asked = table.position.stack[-1]
     if isinstance(asked, Choosing):
         for other in asked.answers:
             if other != seat:
                 moves = asked.moves(table, other)
                 asked.answers[other] = str(moves[chance.pick(seed, f"imagined keep {other}", len(moves))])
+    elif isinstance(asked, Limits):
+        imagine_limits(table, asked, seat, seed)
 
 
 class _Cards:

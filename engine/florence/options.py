@@ -6,11 +6,11 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from engine.game import Options
+from engine.at_once import AtOnce
 from engine.refusals import BadTable
 
 
-class FlorenceOptions(Options, frozen=True):
+class FlorenceOptions(AtOnce, frozen=True):
     p13: Annotated[
         Literal["tiles", "types"],
         msgspec.Meta(

@@ -7,7 +7,7 @@ from typing import Final
 
 from engine import Game
 from engine.edition import editions
-from engine.noblemen.ball import AskPrestige
+from engine.noblemen.ball import AskAllPrestige, AskPrestige
 from engine.noblemen.components import TERRAINS, Edition, NoblemenOptions
 from engine.noblemen.draw import draw
 from engine.noblemen.events import EVENTS
@@ -33,7 +33,17 @@ GAME: Final = Game(
     editions=_EDITIONS,
     edition="rulebook",
     state=State,
-    questions=(AskStock, AskFirstCard, Turn, ExpandOn, AskSoldier, AskGift, AskKeep, AskPrestige),
+    questions=(
+        AskStock,
+        AskFirstCard,
+        Turn,
+        ExpandOn,
+        AskSoldier,
+        AskGift,
+        AskKeep,
+        AskPrestige,
+        AskAllPrestige,
+    ),
     steps=(FirstCards, Begin, GoOn, Look),
     moves=MOVES,
     events=EVENTS,

@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import product
 from typing import Any, Final, NamedTuple
 
-from engine import Illegal, Move, Question, Seat, Table
+from engine import Illegal, Move, Question, Seat, Table, Together
 from engine.noblemen.components import FOUNTAIN
 from engine.noblemen.counted import Gifts, named
 from engine.noblemen.events import BallBegan, Dubbed, Shone
@@ -63,16 +63,12 @@ def open_ball(table: Table[State]) -> None:
     for player in table.state.players:
         player.title = LOWEST
     table.tell(BallBegan(decade=table.state.decade))
-    table.ask(AskPrestige(seats=clockwise(table.seats, table.state.queen)))
+    order = clockwise(table.seats, table.state.queen)
+    table.ask(AskAllPrestige(asked=order) if table.options.at_once else AskPrestige(seats=order))
 
 
-class AskPrestige(Question[State], tag="prestige"):
-    """What to give back for prestige; the first seat speaks."""
-
-    seats: tuple[Seat, ...]
-
-    def who(self, table: Table[State]) -> tuple[Seat, ...]:
-        return self.seats[:1]
+class Shining(Question[State]):
+    """What to give back for prestige."""
 
     def moves(self, table: Table[State], seat: Seat) -> Sequence[Move]:
         return _offers(_held(table, seat))
@@ -101,19 +97,45 @@ class AskPrestige(Question[State], tag="prestige"):
             "cards": list(table.state.players[seat].cards),
         }
 
+
+class AskPrestige(Shining, tag="prestige"):
+    """One after the other; the first seat speaks."""
+
+    seats: tuple[Seat, ...]
+
+    def who(self, table: Table[State]) -> tuple[Seat, ...]:
+        return self.seats[:1]
+
     def answer(self, table: Table[State], seat: Seat, move: Prestige) -> None:
-        prestige = sources(table, seat, move.gifts).total
-        space = free_space(table, prestige)
-        table.state.prestige[seat] = space
-        table.state.players[seat].tokens -= move.gifts.tokens
-        for name, count in list(zip(named(Gifts), move.gifts.counts(), strict=True))[1:]:
-            for _ in range(count):
-                discard(table, seat, name)
-        table.tell(Shone(seat=seat, prestige=prestige, space=space, gifts=move.gifts.words()))
+        shine(table, seat, move)
         if len(self.seats) > 1:
             table.ask(AskPrestige(seats=self.seats[1:]))
         else:
             _give_titles(table)
+
+
+class AskAllPrestige(Shining, Together[State], tag="prestige-at-once"):
+    """All at once, secretly; the markers are then laid in the order of the rulebook."""
+
+    def data(self, table: Table[State], seat: Seat) -> dict[str, Any]:
+        return {**super().data(table, seat), "answer": self.answers.get(seat)}
+
+    def settle(self, table: Table[State], answers: dict[Seat, Any]) -> None:
+        for seat in self.asked:
+            shine(table, seat, answers[seat])
+        _give_titles(table)
+
+
+def shine(table: Table[State], seat: Seat, move: Prestige) -> None:
+    """Give back, and lay the marker."""
+    prestige = sources(table, seat, move.gifts).total
+    space = free_space(table, prestige)
+    table.state.prestige[seat] = space
+    table.state.players[seat].tokens -= move.gifts.tokens
+    for name, count in list(zip(named(Gifts), move.gifts.counts(), strict=True))[1:]:
+        for _ in range(count):
+            discard(table, seat, name)
+    table.tell(Shone(seat=seat, prestige=prestige, space=space, gifts=move.gifts.words()))
 
 
 def _held(table: Table[State], seat: Seat) -> tuple[int, ...]:

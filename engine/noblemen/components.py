@@ -6,7 +6,7 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 
-from engine import Options
+from engine.at_once import AtOnce
 
 FEWEST: Final = 3
 """Seats; lists by the number of seats begin with this many."""
@@ -73,7 +73,7 @@ class Edition(msgspec.Struct, frozen=True):
     round: Round
 
 
-class NoblemenOptions(Options, frozen=True):
+class NoblemenOptions(AtOnce, frozen=True):
     first_game: Annotated[
         bool, msgspec.Meta(description="everyone begins with three tiles of each type, without a choice")
     ] = False

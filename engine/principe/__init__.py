@@ -3,9 +3,10 @@
 from importlib import resources
 
 from engine import Game
+from engine.at_once import Limit
 from engine.edition import editions
 from engine.principe.abilities import PlaceArms, RevealCard
-from engine.principe.card_auctions import BidForCards, NextGroup
+from engine.principe.card_auctions import BidForCards, LimitForCards, NextGroup
 from engine.principe.draw import draw
 from engine.principe.edition import COLOURS, Edition
 from engine.principe.events import EVENTS
@@ -13,7 +14,7 @@ from engine.principe.founding import FoundAtOnce
 from engine.principe.imagine import imagine
 from engine.principe.moves import Arms, Bid, Decline, Found, Lay, Pass, Play, Rest, Reveal
 from engine.principe.new_cards import LayCards, Round
-from engine.principe.roles import BidForRole, MinorOf, Roles, RolesOf
+from engine.principe.roles import BidForRole, LimitForRole, MinorOf, Roles, RolesOf
 from engine.principe.scoring import scores
 from engine.principe.setting_up import deal
 from engine.principe.state import PrincipeOptions, State
@@ -31,9 +32,19 @@ GAME = Game(
     editions=_EDITIONS,
     edition="2006",
     state=State,
-    questions=(LayCards, BidForCards, FoundAtOnce, Turn, BidForRole, RevealCard, PlaceArms),
+    questions=(
+        LayCards,
+        BidForCards,
+        LimitForCards,
+        FoundAtOnce,
+        Turn,
+        BidForRole,
+        LimitForRole,
+        RevealCard,
+        PlaceArms,
+    ),
     steps=(Round, NextGroup, Turns, TakeTurn, Roles, RolesOf, MinorOf),
-    moves=(Lay, Bid, Pass, Found, Decline, Play, Rest, Reveal, Arms),
+    moves=(Lay, Bid, Limit, Pass, Found, Decline, Play, Rest, Reveal, Arms),
     events=EVENTS,
     names=tuple(
         dict.fromkeys(

@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Any
 
 from engine import Illegal, Move, Question, Seat, Table
+from engine.at_once import Limits
 from engine.auction import Auction
 from engine.principe.events import Passed, WasBid
 from engine.principe.moves import BIDS, PASS, Bid, Pass
@@ -16,7 +17,32 @@ SENSIBLE = 20
 """How many amounts are listed; beyond these only the highest one is. All between are legal too."""
 
 
-class Bidding(Question[State]):
+class OnSale:
+    """What is bid for: each says what it is, and what becomes of it."""
+
+    __slots__ = ()
+
+    def lot(self, table: Table[State]) -> dict[str, Any]:
+        """What is bid for, as a prompt needs it."""
+        raise NotImplementedError(type(self).__name__)  # every lot says what it is
+
+    def sold(self, table: Table[State], seat: Seat, price: int) -> None:
+        raise NotImplementedError(type(self).__name__)  # every lot knows what becomes of it
+
+    def unsold(self, table: Table[State]) -> None:
+        raise NotImplementedError(type(self).__name__)  # every lot knows what becomes of it
+
+    def hand_over(self, table: Table[State], auction: Auction) -> None:
+        """The auction is over: the winner pays and becomes the prince."""
+        if auction.leader is None:
+            self.unsold(table)
+        else:
+            table.state.pay(auction.leader, auction.high)
+            table.state.prince = auction.leader
+            self.sold(table, auction.leader, auction.high)
+
+
+class Bidding(OnSale, Question[State]):
     """Bid more than the highest bid, or withdraw."""
 
     auction: Auction
@@ -61,24 +87,25 @@ class Bidding(Question[State]):
         else:
             table.tell(Passed(seat=seat))
             self.auction = self.auction.passed()
-        if not self.auction.over:
-            table.ask(self)
-        elif self.auction.leader is None:
-            self.unsold(table)
+        if self.auction.over:
+            self.hand_over(table, self.auction)
         else:
-            table.state.pay(self.auction.leader, self.auction.high)
-            table.state.prince = self.auction.leader
-            self.sold(table, self.auction.leader, self.auction.high)
+            table.ask(self)
 
-    def lot(self, table: Table[State]) -> dict[str, Any]:
-        """What is bid for, as a prompt needs it."""
-        raise NotImplementedError(type(self).__name__)  # every lot says what it is
 
-    def sold(self, table: Table[State], seat: Seat, price: int) -> None:
-        raise NotImplementedError(type(self).__name__)  # every lot knows what becomes of it
+class Limiting(OnSale, Limits[State]):
+    """All at once: how far everybody would go."""
 
-    def unsold(self, table: Table[State]) -> None:
-        raise NotImplementedError(type(self).__name__)  # every lot knows what becomes of it
+    declines = PASS
+
+    def purse(self, table: Table[State], seat: Seat) -> int:
+        return table.state.players[seat].ducats
+
+    def about(self, table: Table[State]) -> dict[str, Any]:
+        return self.lot(table)
+
+    def settled(self, table: Table[State], auction: Auction) -> None:
+        self.hand_over(table, auction)
 
 
 def opened(table: Table[State], among: tuple[Seat, ...] | None = None) -> Auction:

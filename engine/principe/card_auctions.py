@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine import Seat, Step, Table
-from engine.principe.bidding import Bidding, opened
+from engine.principe.bidding import Bidding, Limiting, OnSale, opened
 from engine.principe.edition import COLOURS
 from engine.principe.events import GroupGone, GroupOpened, GroupWon
 from engine.principe.founding import FoundAtOnce
@@ -21,11 +21,17 @@ class NextGroup(Step[State], tag="next-group"):
             colour, count = state.groups[0]
             table.tell(GroupOpened(colour=COLOURS[colour], cards=count, prince_seat=state.prince))
             table.then(self)
-            table.ask(BidForCards(auction=opened(table)))
+            auction = opened(table)
+            if table.options.at_once:
+                table.ask(LimitForCards(asked=auction.bidders, auction=auction))
+            else:
+                table.ask(BidForCards(auction=auction))
 
 
-class BidForCards(Bidding, tag="bid-cards"):
-    """Ducats for all cards of one colour."""
+class Cards(OnSale):
+    """All cards of one colour."""
+
+    __slots__ = ()
 
     def lot(self, table: Table[State]) -> dict[str, Any]:
         colour, count = table.state.groups[0]
@@ -46,6 +52,14 @@ class BidForCards(Bidding, tag="bid-cards"):
         colour, count = state.groups.pop(0)
         state.gone[colour] += count
         table.tell(GroupGone(colour=COLOURS[colour], cards=count))
+
+
+class BidForCards(Cards, Bidding, tag="bid-cards"):
+    """Ducats for a group of cards."""
+
+
+class LimitForCards(Cards, Limiting, tag="limit-cards"):
+    """How many ducats a group of cards is worth to each."""
 
 
 def grouped(counts: list[int]) -> list[tuple[int, int]]:

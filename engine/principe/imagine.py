@@ -8,6 +8,7 @@ hidden by the rules; that a bookkeeper could follow them does not make them know
 from __future__ import annotations
 
 from engine import Seat, Table, chance
+from engine.at_once import Limits, imagine_limits
 from engine.principe.bidding import Bidding
 from engine.principe.moves import lays
 from engine.principe.new_cards import LayCards
@@ -23,6 +24,8 @@ def imagine(table: Table[State], seat: Seat | None, seed: bytes) -> None:
     asked = open_question(table)
     if isinstance(asked, LayCards):
         _lay_again(table, asked, others, seed)
+    elif isinstance(asked, Limits):
+        imagine_limits(table, asked, seat, seed)
 
 
 def _deal_cards(table: Table[State], others: list[Seat]) -> None:

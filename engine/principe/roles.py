@@ -7,7 +7,7 @@ from typing import Any
 from engine import Seat, Step, Table
 from engine.majority import alone, most, second_most
 from engine.principe.abilities import use_ability
-from engine.principe.bidding import Bidding, opened
+from engine.principe.bidding import Bidding, Limiting, OnSale, opened
 from engine.principe.edition import COLOURS
 from engine.principe.events import Contested, TilesReturned, TileStays, TookMajor, TookMinor
 from engine.principe.state import State
@@ -56,8 +56,10 @@ class MinorOf(Step[State], tag="minor-of"):
             take_minor(table, second, self.colour, 0)
 
 
-class BidForRole(Bidding, tag="bid-role"):
-    """Ducats for a tile, among those who are tied for it."""
+class Tile(OnSale):
+    """A role tile, for those who are tied for it."""
+
+    __slots__ = ()
 
     colour: int
     tile: str
@@ -77,6 +79,20 @@ class BidForRole(Bidding, tag="bid-role"):
     def unsold(self, table: Table[State]) -> None:
         role = role_name(table, self.tile, self.colour)
         table.tell(TileStays(role=role, colour=COLOURS[self.colour]))
+
+
+class BidForRole(Tile, Bidding, tag="bid-role"):
+    """Ducats for a tile."""
+
+    colour: int
+    tile: str
+
+
+class LimitForRole(Tile, Limiting, kw_only=True, tag="limit-role"):
+    """How many ducats a tile is worth to each."""
+
+    colour: int
+    tile: str
 
 
 def role_name(table: Table[State], tile: str, colour: int) -> str:
@@ -107,4 +123,8 @@ def take_minor(table: Table[State], seat: Seat, colour: int, price: int) -> None
 
 def _contest(table: Table[State], colour: int, tile: str, seats: tuple[Seat, ...]) -> None:
     table.tell(Contested(role=role_name(table, tile, colour), colour=COLOURS[colour], seats=seats))
-    table.ask(BidForRole(auction=opened(table, seats), colour=colour, tile=tile))
+    auction = opened(table, seats)
+    if table.options.at_once:
+        table.ask(LimitForRole(asked=auction.bidders, auction=auction, colour=colour, tile=tile))
+    else:
+        table.ask(BidForRole(auction=auction, colour=colour, tile=tile))

@@ -6,14 +6,15 @@ from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 
-from engine import Options, Seat
+from engine import Seat
+from engine.at_once import AtOnce
 from engine.principe.edition import Counts, Purse
 
 if TYPE_CHECKING:
     from engine import Question, Table
 
 
-class PrincipeOptions(Options, frozen=True):
+class PrincipeOptions(AtOnce, frozen=True):
     easy: Annotated[
         bool, msgspec.Meta(description="easy money: 10 ducats to start, 6 a round, cities from round 1 on")
     ] = False

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from engine import Seat, Table
-from engine.principe.bidding import Bidding
+from engine.principe.bidding import Bidding, Limiting
 from engine.principe.edition import COLOURS, City
 from engine.principe.moves import Lay
 from engine.principe.new_cards import LayCards
-from engine.principe.roles import BidForRole
+from engine.principe.roles import Tile
 from engine.principe.state import Player, State, open_question
 
 
@@ -70,11 +70,11 @@ def _player(table: Table[State], seat: Seat, player: Player, *, shown: bool) -> 
 def _auction(table: Table[State]) -> dict[str, Any] | None:
     """The auction that is going on: what for, how high, who is still in."""
     asked = open_question(table)
-    if not isinstance(asked, Bidding):
+    if not isinstance(asked, Bidding | Limiting):
         return None
     auction = asked.auction
     return {
-        "for": "role" if isinstance(asked, BidForRole) else "cards",
+        "for": "role" if isinstance(asked, Tile) else "cards",
         **asked.lot(table),
         "high": auction.high,
         "high_seat": auction.leader,

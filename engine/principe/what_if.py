@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from engine import Move, Seat, Table
-from engine.principe.bidding import Bidding
+from engine.at_once import Limit
+from engine.principe.bidding import Bidding, Limiting
 from engine.principe.edition import COLOURS
 from engine.principe.founding import arms_placed, others_points
 from engine.principe.moves import Arms, Bid, Found, Lay, Play, Reveal
@@ -18,7 +19,7 @@ def what_if(table: Table[State], seat: Seat, move: Move) -> dict[str, Any]:
     match move:
         case Lay(cards):
             return {"hand": _hand_without(table, seat, [cards.count(colour) for colour in COLOURS])}
-        case Bid(amount):
+        case Bid(amount) | Limit(amount):
             return _bid(table, seat, amount)
         case Found():
             return _found(table, seat, move)
@@ -39,7 +40,7 @@ def _hand_without(table: Table[State], seat: Seat, cards: list[int]) -> dict[str
 
 def _bid(table: Table[State], seat: Seat, amount: int) -> dict[str, Any]:
     """If the bid stands to the end."""
-    asked: Bidding = table.position.stack[-1]
+    asked: Bidding | Limiting = table.position.stack[-1]
     return {
         **asked.lot(table),
         "price": amount,

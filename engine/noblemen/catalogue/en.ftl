@@ -149,6 +149,7 @@ question-keep = Keep one of the scandal cards you looked at: { LIST($cards) }{ $
     [yes] ; or all of them, with your intrigue
    *[no] { "" }
 }.
+question-prestige-at-once = All at once: your estate shows { $prestige } prestige. Give back bribe tokens and scandal cards for more?
 question-prestige = Your estate shows { $prestige } prestige. Give back bribe tokens and scandal cards for more?
 
 # --- what is certain

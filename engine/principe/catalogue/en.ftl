@@ -128,6 +128,11 @@ question-bid-role = Bid to become { NAME($role) }{ $high ->
     [0] { "" }
    *[other] { " " }(highest bid: { $high } by { $high_seat })
 }, or pass. You have { $ducats } ducats.
+question-limit-cards = All at once: up to how many ducats would you bid for { $cards ->
+    [one] one { NAME($colour) } card
+   *[other] { $cards } { NAME($colour) } cards
+}? Name a limit, or pass. You have { $purse } ducats.
+question-limit-role = All at once: up to how many ducats would you bid to become { NAME($role) }? Name a limit, or pass. You have { $purse } ducats.
 question-found = You have won the cards. Found a city at once, or decline.
 question-turn = { $allowed ->
     [yes] Found a city, or play cards of one colour, or rest.

@@ -11,4 +11,6 @@ SETUPS: tuple[dict, ...] = (
     *({"seats": seats, "options": {"joint": True}} for seats in range(2, 6)),
     *({"seats": seats, "options": {"muse": True, "joint": True}} for seats in range(2, 6)),
     {"seats": 2, "options": {"freedoms": 4, "p13": "types", "muse": True, "joint": True}},
+    *({"seats": seats, "options": {"at_once": True}} for seats in range(2, 6)),
+    {"seats": 4, "options": {"at_once": True, "muse": True, "joint": True}},
 )

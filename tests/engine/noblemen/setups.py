@@ -2,9 +2,13 @@
 
 from itertools import product
 
-SETUPS: tuple[dict, ...] = tuple(
-    {"seats": seats, "edition": edition, "options": {"first_game": first, "areas_overlap": overlap}}
-    for first, overlap, edition, seats in product(
-        (False, True), (True, False), ("rulebook", "published"), (3, 4, 5)
-    )
+SETUPS: tuple[dict, ...] = (
+    *(
+        {"seats": seats, "edition": edition, "options": {"first_game": first, "areas_overlap": overlap}}
+        for first, overlap, edition, seats in product(
+            (False, True), (True, False), ("rulebook", "published"), (3, 4, 5)
+        )
+    ),
+    {"seats": 3, "options": {"at_once": True}},
+    {"seats": 5, "edition": "published", "options": {"at_once": True}},
 )

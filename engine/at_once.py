@@ -1,0 +1,114 @@
+"""Auctions all at once: everybody who may bid says at the same time, secretly, how far he would go.
+
+The auction of the rulebook is then run with these limits, and only its outcome is told: who has won, and for how much.
+Of the limits nobody learns more than follows from the price.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Annotated, Any, ClassVar, TypeVar
+
+import msgspec
+
+from engine import chance
+from engine.auction import Auction, settled
+from engine.game import Options
+from engine.move import Move
+from engine.question import Together
+from engine.refusals import Illegal
+from engine.seat import Seat
+from engine.table import Table
+
+S = TypeVar("S")
+
+
+class AtOnce(Options, frozen=True):
+    """The options of a game that can ask for limits."""
+
+    at_once: Annotated[
+        bool,
+        msgspec.Meta(
+            description="auctions all at once: everybody secretly names a limit, the engine bids up to it"
+        ),
+    ] = False
+
+
+class Limit(Move, frozen=True, tag="limit"):
+    """How far one would go, at most."""
+
+    form = "limit {amount}"
+    examples = ("limit 700",)
+    amount: int
+
+
+@cache
+def limit(amount: int) -> Limit:
+    return Limit(amount)
+
+
+class Limits(Together[S], kw_only=True):
+    """A limit or a pass from everybody who may bid; each game says what is sold, who can pay what, and what follows."""
+
+    auction: Auction
+    declines: ClassVar[Move]
+    """The game's own pass."""
+
+    def purse(self, table: Table[S], seat: Seat) -> int:
+        """The most that a seat could pay."""
+        raise NotImplementedError(type(self).__name__)  # every game knows its money
+
+    def settled(self, table: Table[S], auction: Auction) -> None:
+        """The auction is over; perhaps nobody has bid."""
+        raise NotImplementedError(type(self).__name__)  # every lot knows what becomes of it
+
+    def about(self, table: Table[S]) -> dict[str, Any]:
+        """What is on auction, as a prompt needs it."""
+        raise NotImplementedError(type(self).__name__)  # every lot says what it is
+
+    def amounts(self, table: Table[S], seat: Seat) -> range:
+        """All limits that mean something: from the least bid there can be, as far as the money reaches."""
+        return range(self.auction.lowest, self.purse(table, seat) + 1, self.auction.step or 1)
+
+    def moves(self, table: Table[S], seat: Seat) -> Sequence[Move]:
+        return (self.declines, *map(limit, self.amounts(table, seat)))
+
+    def allows(self, table: Table[S], seat: Seat, move: Move) -> bool:
+        return move == self.declines or (isinstance(move, Limit) and move.amount in self.amounts(table, seat))
+
+    def why_not(self, table: Table[S], seat: Seat, move: Move) -> Illegal:
+        if not isinstance(move, Limit):
+            return Illegal("limit-or-pass", lowest=self.auction.lowest)
+        if move.amount > (purse := self.purse(table, seat)):
+            return Illegal("limit-beyond", amount=move.amount, purse=purse)
+        return Illegal(
+            "limit-step", amount=move.amount, lowest=self.auction.lowest, step=self.auction.step or 1
+        )
+
+    def default(self, table: Table[S], seat: Seat) -> Move:
+        return self.declines
+
+    def data(self, table: Table[S], seat: Seat) -> dict[str, Any]:
+        amounts = self.amounts(table, seat)
+        return {
+            **self.about(table),
+            "high": self.auction.high,
+            "leader_seat": self.auction.leader,
+            "bidders": list(self.auction.bidders),
+            "purse": self.purse(table, seat),
+            "range": {"first": amounts[0], "highest": amounts[-1]} if amounts else None,
+            "answer": self.answers.get(seat),
+        }
+
+    def settle(self, table: Table[S], answers: dict[Seat, Any]) -> None:
+        limits = {seat: move.amount for seat, move in answers.items() if isinstance(move, Limit)}
+        self.settled(table, settled(self.auction, limits))
+
+
+def imagine_limits(table: Table[Any], asked: Limits[Any], seat: Seat | None, seed: bytes) -> None:
+    """Others' limits are any that they could have named."""
+    for other in asked.answers:
+        if other != seat:
+            legal = asked.moves(table, other)
+            asked.answers[other] = str(legal[chance.pick(seed, f"imagined limit {other}", len(legal))])

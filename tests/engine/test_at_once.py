@@ -1,0 +1,78 @@
+"""Auctions all at once come out as the auctions one after the other in which everybody follows his limit."""
+
+import random
+
+import pytest
+
+from engine import games, new_table
+from engine.at_once import AtOnce, Limits
+from engine.auction import course
+from engine.plain import plain
+from engine.question import kind_of
+from tests.engine.playing import setups
+
+ASKING = [game for game, rules in games().items() if issubclass(rules.options, AtOnce)]
+ROUNDS = 3
+
+
+def twins(game, number):
+    """The same table twice: all at once, and one after the other."""
+    setup = setups(game)[number % len(setups(game))]
+    seed = f"twins {number}".encode()
+    return [
+        new_table(game, seed=seed, **{**setup, "options": {**setup.get("options", {}), "at_once": at_once}})
+        for at_once in (True, False)
+    ]
+
+
+def one_after_the_other(table, said):
+    """What everybody said at once, in turns: each bids the least there is, as long as it is within his limit."""
+    auction = getattr(table.position.stack[-1], "auction", None)
+    if auction is None:
+        for seat in list(table.position.stack[-1].seats):
+            table.play(seat, said[seat])
+        return
+    limits = {seat: move.amount for seat, move in said.items() if hasattr(move, "amount")}
+    for seat, amount in course(auction, limits):
+        table.play(seat, "pass" if amount is None else f"bid {amount}")
+
+
+@pytest.mark.parametrize("game", ASKING)
+def test_the_outcome_is_that_of_the_rulebook(game):
+    """Whole tables, side by side: after every auction money, goods and whose turn it is are the same."""
+    auctions = 0
+    for number in range(max(ROUNDS, len(setups(game)))):
+        ours, theirs = twins(game, number)
+        chance = random.Random(number)
+        while not ours.over:
+            assert plain(ours.position.state) == plain(theirs.position.state)
+            top = ours.position.stack[-1]
+            if isinstance(top, Limits) or kind_of(top) == "prestige-at-once":
+                said = {seat: chance.choice(ours.moves(seat)) for seat in ours.waiting}
+                for seat in chance.sample(list(said), len(said)):
+                    ours.play(seat, said[seat])
+                one_after_the_other(theirs, said)
+                auctions += 1
+            else:
+                seat = ours.waiting[0]
+                move = chance.choice(ours.moves(seat))
+                ours.play(seat, move)
+                theirs.play(seat, move)
+        assert theirs.over
+        assert ours.result().data() == theirs.result().data()
+    assert auctions > 3 * ROUNDS
+
+
+@pytest.mark.parametrize("game", ASKING)
+def test_only_the_outcome_is_told(game):
+    """No event says what anybody would have gone to; the name of an event of bidding is never heard."""
+    table, _ = twins(game, 0)
+    chance = random.Random(game)
+    while not table.over:
+        seat = chance.choice(table.waiting)
+        secret = isinstance(table.position.stack[-1], Limits)
+        before = [len(table.events(other)) for other in range(table.seats)]
+        table.play(seat, chance.choice(table.moves(seat)))
+        if secret and isinstance(table.position.stack[-1], Limits) and len(table.waiting) < table.seats:
+            assert before == [len(table.events(other)) for other in range(table.seats)]
+    assert {event.data()["event"] for event in table.happened}.isdisjoint({"bid", "was-bid", "passed"})
