@@ -14,6 +14,7 @@ import msgspec
 
 from engine import chance
 from engine.auction import Auction, settled
+from engine.event import Event
 from engine.game import Options
 from engine.move import Move
 from engine.question import Together
@@ -41,6 +42,14 @@ class Limit(Move, frozen=True, tag="limit"):
     form = "limit {amount}"
     examples = ("limit 700",)
     amount: int
+
+
+class Compared(Event, tag="limits"):
+    """The limits have met: who wins, and for how much; at 0 nobody would pay anything."""
+
+    reveals = True
+    leader_seat: Seat | None
+    price: int
 
 
 @cache
@@ -103,7 +112,9 @@ class Limits(Together[S], kw_only=True):
 
     def settle(self, table: Table[S], answers: dict[Seat, Any]) -> None:
         limits = {seat: move.amount for seat, move in answers.items() if isinstance(move, Limit)}
-        self.settled(table, settled(self.auction, limits))
+        auction = settled(self.auction, limits)
+        table.tell(Compared(leader_seat=auction.leader, price=auction.high))
+        self.settled(table, auction)
 
 
 def imagine_limits(table: Table[Any], asked: Limits[Any], seat: Seat | None, seed: bytes) -> None:

@@ -22,6 +22,11 @@ refusal-legal-now = Legal now: { $items }{ $more ->
    *[other] { " " }and { $more } more.
 }
 
+event-limits = { $price ->
+    [0] All have named their limits: nobody wants it.
+   *[other] All have named their limits: { $leader_seat } goes furthest, for { $price }.
+}
+
 rule-not-asked = Nothing is asked of this seat now.
 rule-over = This table is over.
 rule-not-legal = That is not possible now.

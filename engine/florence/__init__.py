@@ -2,7 +2,7 @@
 
 from importlib import resources
 
-from engine.at_once import Limit
+from engine.at_once import Compared, Limit
 from engine.edition import editions
 from engine.florence import auctions, cards, events, lots, moves, opening, rounds, turn
 from engine.florence.data import Data
@@ -80,6 +80,7 @@ GAME = Game(
         events.Named,
         events.WasBid,
         events.Passed,
+        Compared,
         events.Waived,
         events.BoughtNothing,
         events.Bought,

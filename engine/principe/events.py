@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine import Event, Seat
+from engine.at_once import Compared
 
 
 class Dealt(Event, tag="dealt"):
@@ -230,6 +231,7 @@ EVENTS = (
     GroupOpened,
     WasBid,
     Passed,
+    Compared,
     GroupWon,
     GroupGone,
     Founded,

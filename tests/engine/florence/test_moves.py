@@ -6,7 +6,7 @@ from engine import games
 
 GAME = games()["florence"]
 LINES = """
-keep botanist lawyer poet; auction jester; waive; bid 300; pass; buy builder; place forest b3e; take P6
+keep botanist lawyer poet; auction jester; waive; bid 300; limit 700; pass; buy builder; place forest b3e; take P6
 take P6 under P1 P9 P3 P13; recruit poet; work poet; work poet with B7 B20 for 6; work princess for 3
 build tower d5n; profession; freedom travel; bonus; end; sell 4; invite muse 800; decline; merchant free
 merchant points; professor prestige; cash 12; propose opera g3e east for 400; accept; refuse; counter 300
