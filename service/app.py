@@ -27,7 +27,17 @@ from service.database import connect, db
 from service.feeds.outside import Outside
 from service.feeds.places import Places
 from service.files import MIGRATIONS, templates
-from service.pages import frame, invitations, letter_box, sign_in, votes
+from service.pages import (
+    frame,
+    gathering,
+    hall,
+    invitations,
+    joining,
+    letter_box,
+    opening,
+    sign_in,
+    votes,
+)
 from service.pages import links as answers
 from service.pages.table import views as table
 from service.parts import Parts, install
@@ -84,6 +94,11 @@ def create_app(
     for part in (logs, headers, problems, refused, access, frame):
         part.register(app)
     document.build(app, ROOMS)
+    app.register_blueprint(hall.pages)
+    app.register_blueprint(hall.mine)
+    app.register_blueprint(opening.pages)
+    app.register_blueprint(gathering.pages)
+    app.register_blueprint(joining.pages)
     app.register_blueprint(sign_in.pages)
     app.register_blueprint(letter_box.pages)
     app.register_blueprint(answers.pages)

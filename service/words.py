@@ -26,6 +26,11 @@ class Words:
         for file in sorted((templates() / "words" / language).glob("*.ftl")):
             self.bundle.add_resource(FluentResource(file.read_text()))
 
+    def has(self, message: str) -> bool:
+        return bool(self.bundle.has_message(message)) or (
+            self.behind is not None and self.behind.has(message)
+        )
+
     def say(self, message: str, **values: FluentType | str | float) -> str:
         """The message in this language; a broken placeholder is an error and never reaches a reader."""
         if not self.bundle.has_message(message):

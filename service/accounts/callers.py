@@ -24,7 +24,7 @@ Key = PlayerSession | Token | SeatKey
 def keyed(model: type[Key], **rights: SQLColumnExpression[Any]) -> tuple[type[Key], Select[*tuple[Any, ...]]]:
     """All that a key and its player say of a caller, in one statement; it comes before every other."""
     own = model.id, model.player_id, model.used_at, model.revoked_at
-    whose = Player.name, Player.language, Player.role
+    whose = Player.name, Player.language, Player.time_zone, Player.role
     said: list[Any] = [value.label(name) for name, value in rights.items()]
     statement = select(*own, *whose, *said).join(Player, Player.id == model.player_id)
     return model, statement.where(model.digest == bindparam("digest"))
@@ -69,6 +69,7 @@ class Caller:
     player_id: int
     name: str
     language: str
+    time_zone: str
     role: Role
     grants: frozenset[str]
     key: tuple[type[Key], int]
@@ -98,6 +99,7 @@ def identify(session: Session, secret: str, now: datetime) -> Caller:
         player_id=held.player_id,
         name=held.name,
         language=held.language,
+        time_zone=held.time_zone,
         role=Role(held.role),
         grants=ALL if held.scope is None else GRANTS[Scope(held.scope)],
         key=(model, held.id),

@@ -12,15 +12,20 @@ from werkzeug.wrappers import Response
 from service.accounts.callers import Caller
 from service.accounts.sessions import end_session
 from service.api.access import COOKIE, demand_same_origin
-from service.pages import assets
+from service.database import db
+from service.pages import assets, refusals
 from service.pages.palette import palette
 from service.parts import parts
+from service.tables.queries import count_waiting
+from service.time.explain import length, moment
 from service.transaction import transaction
-from service.words import best_language, words
+from service.words import FALLBACK, best_language, words
 
 LOOK = "look"
 LOOKS = ("light", "dark")  # anything else: as the system has it
 A_YEAR = 365 * 24 * 3600
+WAYS_OF_STRANGERS = {"/open": "nav-seats", "/help": "nav-help"}
+WAYS = {"/": "nav-tables", **WAYS_OF_STRANGERS, "/me": "nav-me"}
 
 pages = Blueprint("frame", __name__)
 
@@ -30,6 +35,7 @@ def register(app: Flask) -> None:
     app.context_processor(around)
     app.register_blueprint(assets.blueprint)
     app.register_blueprint(pages)
+    refusals.register(app)
 
 
 def around() -> dict[str, Any]:
@@ -39,13 +45,35 @@ def around() -> dict[str, Any]:
     reader: Caller | None = g.get("caller")
     language = reader.language if reader else best_language(request.accept_languages)
     chosen = request.cookies.get(LOOK)
+    said = words(language)
+    zone = reader.time_zone if reader else "UTC"
     return {
         "language": language,
-        "say": words(language).say,
+        "say": said.say,
+        "when": lambda at: moment(at, said, zone),
+        "length": lambda span: length(span, said),
+        "ways": ways(reader),
+        "done": done_before(request.args.get("done", "")),
         "look": chosen if chosen in LOOKS else "system",
         "player": reader,
         "here": request.full_path.removesuffix("?"),
     }
+
+
+def ways(reader: Caller | None) -> list[dict[str, Any]]:
+    """The way around; what waits is counted for whoever is signed in."""
+    waiting = count_waiting(db.session(), reader.player_id) if reader and reader.session_id else 0
+    shown = WAYS if reader else WAYS_OF_STRANGERS
+    return [
+        {"href": href, "word": word, "here": request.path == href, "waiting": waiting if href == "/" else 0}
+        for href, word in shown.items()
+    ]
+
+
+def done_before(what: str) -> str:
+    """What the page before has done, as a message; an address cannot put other words into our mouth."""
+    name = f"done-{what}"
+    return name if what and words(FALLBACK).has(name) else ""
 
 
 def own_path(path: str) -> str:

@@ -11,9 +11,14 @@ from werkzeug.wrappers import Response as AnyResponse
 
 from service.accounts.signing_in import Spent, ask_link, good_link, sign_in
 from service.api.access import COOKIE, demand_same_origin
+from service.pages.frame import own_path
+from service.pages.rooms import BACK
 from service.parts import parts
 from service.transaction import reading, transaction
 from service.words import best_language, words
+
+A_WHILE = 3600
+"""So long the browser remembers the page for whose sake somebody signs in."""
 
 pages = Blueprint("sign_in", __name__, url_prefix="/sign-in")
 
@@ -28,7 +33,10 @@ def shown(name: str, status: int = HTTPStatus.OK, **values: object) -> Response:
 @pages.get("")
 def ask() -> Response:
     """Where one types the address."""
-    return shown("sign-in-ask")
+    response = shown("sign-in-ask")
+    if BACK in request.args:
+        keep(response, BACK, own_path(request.args[BACK]), A_WHILE)
+    return response
 
 
 @pages.post("")
@@ -68,9 +76,12 @@ def pressed(secret: str) -> AnyResponse:
             opened = sign_in(session, secret=secret, device=device, settings=settings, now=parts().clock())
     except Spent:
         return shown("sign-in-spent", HTTPStatus.GONE)
-    response = redirect("/", HTTPStatus.SEE_OTHER)
-    longest = settings.session_days * 24 * 3600
-    response.set_cookie(
-        COOKIE, opened, max_age=longest, httponly=True, secure=settings.secure, samesite="Lax"
-    )
+    response = redirect(own_path(request.cookies.get(BACK, "/")), HTTPStatus.SEE_OTHER)
+    keep(response, COOKIE, opened, settings.session_days * 24 * 3600)
+    response.delete_cookie(BACK)
     return response
+
+
+def keep(response: AnyResponse, name: str, value: str, seconds: int) -> None:
+    secure = parts().settings.secure
+    response.set_cookie(name, value, max_age=seconds, httponly=True, secure=secure, samesite="Lax")

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from sqlalchemy import Select, or_, select
+from sqlalchemy import Select, func, or_, select
 from sqlalchemy.orm import Session, joinedload, selectinload, undefer
 
 from engine.record import Line
@@ -138,6 +138,12 @@ def waiting_for(player_id: int, *, playing: bool = False) -> Select[Seat]:
         .where(Seat.player_id == player_id, Seat.waiting_since.is_not(None))
         .options(joinedload(Seat.clock), *(whole if playing else [table]))
     )
+
+
+def count_waiting(session: Session, player_id: int) -> int:
+    """How many seats of a player owe an answer."""
+    owed = select(func.count()).where(Seat.player_id == player_id, Seat.waiting_since.is_not(None))
+    return session.scalar(owed) or 0
 
 
 def names_at(row: Table) -> list[str]:

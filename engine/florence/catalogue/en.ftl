@@ -300,3 +300,20 @@ certain-recruiters-after = leaves { $value ->
     [one] one recruiting card
    *[other] { $value } recruiting cards
 }
+
+# --- how the game is presented, and its options
+
+about = You are the head of a Florentine family and draw artists, builders and scholars to your court. Bid for landscapes, freedoms and jesters, build what your guests ask for, and let them finish works worthy of fame. Seven rounds, a tight purse, and never enough time.
+    .sign = jester
+option-p13 = The prestige card P13
+option-p13-hint = The printed card can be read in two ways.
+option-p13-tiles = asks for two landscape tiles
+option-p13-types = asks for two types of landscape
+option-freedoms = Freedoms at a table of two
+option-freedoms-hint = How many are in play; with more players there is one less than players of each.
+option-freedoms-4 = four
+option-freedoms-5 = five
+option-muse = Muse & Princess
+option-muse-hint = Guests who may be invited to your court, each with a gift of her own.
+option-joint = Building across borders
+option-joint-hint = Neighbours may put up a building together, half on the land of each.

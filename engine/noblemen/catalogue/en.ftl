@@ -309,3 +309,12 @@ sign-castle = c
 sign-chapel = h
 sign-palace = p
 sign-folly = y
+
+# --- how the game is presented, and its options
+
+about = A country estate, a queen who loves balls, and gossip that is for sale. Lay fields, woods and follies, tax your lands or bribe your way, and shine when the Queen comes to count who is worth a title.
+    .sign = queen
+option-first-game = A first game
+option-first-game-hint = Everybody begins with three tiles of each type, without a choice.
+option-areas-overlap = Areas may overlap
+option-areas-overlap-hint = Every square of four tiles counts as an area, even where two squares share tiles.

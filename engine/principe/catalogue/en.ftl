@@ -285,3 +285,10 @@ certain-arms = arms in { $value }
 certain-others = { $points } points to { $seat }
 certain-face-up = face up: { $value }
 certain-regions = arms in { NAME($name) } then: { $arms }
+
+# --- how the game is presented, and its options
+
+about = Italy is divided, and its cities wait for a founder. Bid for building cards, show them to gain an office, or keep them to found a city and set your arms in its regions. Whatever you found pays those, too, who hold the right offices.
+    .sign = medici
+option-easy = Easy money
+option-easy-hint = Ten ducats to begin with, six in each round, and cities from the first round on: a gentler game.

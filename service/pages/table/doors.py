@@ -14,10 +14,12 @@ from functools import wraps
 from http import HTTPStatus
 from typing import Any
 
-from flask import Blueprint, Response, make_response, redirect, render_template
+from flask import Blueprint, Response, g, make_response, redirect, render_template
 from werkzeug.wrappers import Response as AnyResponse
 
+from service.accounts.models import Scope
 from service.api.access import demand_same_origin
+from service.api.problems import Problem
 from service.pages.links import dead, private
 from service.pages.table.holder import Holder, by_link, by_session
 from service.post.links import Closed
@@ -66,8 +68,15 @@ def looking(view: View, given: dict[str, Any]) -> AnyResponse:
 def acting(view: View, given: dict[str, Any]) -> AnyResponse:
     if "table" in given:
         demand_same_origin()
+        demand_right_to_play()
     with transaction() as session:
         return view(session, come_in(session, given), **given)
+
+
+def demand_right_to_play() -> None:
+    """A key that only reads presses no button."""
+    if g.caller is not None and Scope.PLAY not in g.caller.grants:
+        raise Problem("scope-too-small", needed=Scope.PLAY)
 
 
 def come_in(session: Any, given: dict[str, Any]) -> Holder:

@@ -4,6 +4,7 @@ from flask import Blueprint
 from sqlalchemy.orm import Session
 from werkzeug.wrappers import Response
 
+from service.pages import gathering
 from service.pages.table.doors import Doors, page
 from service.pages.table.holder import Holder
 from service.pages.table.showing import shown, stands
@@ -17,5 +18,5 @@ doors = Doors(pages)
 def table(session: Session, holder: Holder) -> Response:
     """Question, board, what changed, talk: all that a seat, or somebody who looks on, may know."""
     if not stands(holder.row):
-        return page("table-gathering", holder)
+        return gathering.page(session, holder)
     return page("table", holder, **shown(session, holder, parts().clock()))

@@ -7,7 +7,6 @@ table-last-moves = The last moves
 table-no-news = Nothing has happened since.
 table-history = The whole story
 table-board = The board
-table-not-begun = Play has not begun: not everybody sits down yet.
 table-refused = That cannot be
 table-refused-because =
     { $problem ->

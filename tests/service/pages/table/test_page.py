@@ -84,4 +84,4 @@ def test_a_secret_address_is_kept_by_nobody(client, seated, seat_link):
 def test_before_play_begins_the_page_says_so(client, token, person):
     key = token(person("anna"), "play")
     made = client.post("/api/v1/tables", json={"game": "principe", "seats": 3}, headers=key).json
-    assert "Play has not begun" in client.get(f"/tables/{made['id']}", headers=key).text
+    assert "Who is coming" in client.get(f"/tables/{made['id']}", headers=key).text

@@ -1,0 +1,122 @@
+"""The hall: what waits for me, my other tables, those with open seats, those that are over."""
+
+from typing import Any
+
+from flask import Response, make_response, render_template, request
+from marshmallow import ValidationError
+from sqlalchemy.orm import Session
+
+from engine import games
+from service.accounts.callers import Caller
+from service.api.cursors import Page, PageQuery, page
+from service.pages.cards import card, card_waiting, presented
+from service.pages.rooms import family, language, me, reader
+from service.parts import parts
+from service.tables.models import Seat, State, Table
+from service.tables.queries import listed_tables, waiting_for
+from service.time.queries import offered_seats
+from service.transaction import reading
+
+MOST = 12
+"""Cards of a kind on the first page of the hall; the rest is a page away."""
+
+pages = family("hall", strangers=True)
+mine = family("tables_of_mine", "/mine")
+
+
+@pages.get("/")
+def front() -> Response:
+    """My tables; whoever is not signed in learns what this is."""
+    who = reader()
+    with reading() as session:
+        return welcome(session) if who is None else hall(session, who)
+
+
+def welcome(session: Session) -> Response:
+    some = listed(session, 0, "open", None, 3)
+    shown = [presented(game, language()) for game in games().values()]
+    return make_response(render_template("pages/welcome.html", games=shown, open=cards(some, None)))
+
+
+def hall(session: Session, who: Caller) -> Response:
+    owed = waiting_for(who.player_id, playing=True).order_by(Seat.waiting_since, Seat.id).limit(MOST)
+    waiting = [card_waiting(seat, who, parts().clock()) for seat in session.scalars(owed)]
+    seen = {each["id"] for each in waiting}
+    running = listed(session, who.player_id, "mine", State.RUNNING)
+    values = {
+        "waiting": waiting,
+        "running": [each for each in cards(running, who) if each["id"] not in seen],
+        "invited": cards(listed(session, who.player_id, "invited", None), who),
+        "gathering": cards(listed(session, who.player_id, "mine", State.GATHERING), who),
+        "finished": cards(listed(session, who.player_id, "mine", State.FINISHED, 6), who),
+    }
+    return make_response(render_template("pages/hall.html", **values))
+
+
+@pages.get("/open")
+def open_seats() -> Response:
+    """Tables that gather players, and seats at running ones that a substitute may take."""
+    who = reader()
+    game = request.args.get("game")
+    known = game if game in games() else None
+    with reading() as session:
+        found = listed(session, who.player_id if who else 0, "open", None, game=known, cursor=cursor())
+        offered = session.scalars(offered_seats().order_by(Seat.id).limit(MOST)).all()
+        return make_response(
+            render_template(
+                "pages/open.html",
+                tables=cards(found, who),
+                more=found.next,
+                offered=[
+                    {"seat": seat.number, **card(seat.table, who.player_id if who else None, language())}
+                    for seat in offered
+                ],
+                games=list(games()),
+                chosen=known,
+            )
+        )
+
+
+@mine.get("")
+def my_tables() -> Response:
+    """All my tables of one state, the newest first."""
+    who = me()
+    state = request.args.get("state")
+    chosen = State(state) if state in set(State) else State.FINISHED
+    with reading() as session:
+        found = listed(session, who.player_id, "mine", chosen, cursor=cursor())
+        return make_response(
+            render_template(
+                "pages/tables.html",
+                tables=cards(found, who),
+                more=found.next,
+                chosen=chosen.value,
+                states=[each.value for each in State],
+            )
+        )
+
+
+def listed(
+    session: Session,
+    player_id: int,
+    which: str,
+    state: State | None,
+    limit: int = MOST,
+    *,
+    game: str | None = None,
+    cursor: Any = None,
+) -> Page:
+    rows = listed_tables(player_id, which=which, state=state, game=game)
+    return page(session, rows, Table.id, {"limit": limit, "cursor": cursor})
+
+
+def cursor() -> Any:
+    """Where the page before ended; whoever writes an address of his own begins anew."""
+    try:
+        return PageQuery().load({"cursor": request.args["cursor"]})["cursor"]
+    except (KeyError, ValidationError):
+        return None
+
+
+def cards(found: Page, who: Caller | None) -> list[dict[str, Any]]:
+    return [card(row, who.player_id if who else None, language()) for row in found.items]
