@@ -108,9 +108,9 @@ class Form:
             )
         return " ".join(word for word in words if word)
 
-    def shown(self, slot: Callable[[str], str]) -> str:
-        """The form for people: `bid <amount>`; `slot` says what they call a field."""
-        return " ".join(_shown(part, slot) for part in self.parts)
+    def shown(self, slot: Callable[[str], str], write: Callable[[str], str] = str) -> str:
+        """The form for people: `bid <amount>`; `slot` says what they call a field, `write` how they write a word."""
+        return " ".join(_shown(part, slot, write) for part in self.parts)
 
     def read(self, tokens: Tokens) -> Move:
         """The move that the tokens say, whether legal or not; NoFit where they say none."""
@@ -144,8 +144,10 @@ class Form:
         return next((end for end in range(at, len(tokens)) if tokens[end] in self.words[1:]), len(tokens))
 
 
-def _shown(part: Part, slot: Callable[[str], str]) -> str:
-    stretch = " ".join(piece if isinstance(piece, str) else f"<{slot(piece.name)}>" for piece in part.pieces)
+def _shown(part: Part, slot: Callable[[str], str], write: Callable[[str], str]) -> str:
+    stretch = " ".join(
+        write(piece) if isinstance(piece, str) else f"<{slot(piece.name)}>" for piece in part.pieces
+    )
     return f"[{stretch}]" if part.optional else stretch
 
 

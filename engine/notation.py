@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from engine.form import NoFit
 from engine.refusals import Unreadable
+from engine.wording import bare, replaced
 
 if TYPE_CHECKING:
     from engine.form import Form
@@ -47,7 +48,7 @@ class Notation:
         words = [word.strip(_EDGE_MARKS) for word in line.lower().split()]
         words = [word for word in words if word]
         if aliases:
-            words = _replaced(words, aliases)
+            words = replaced(words, aliases)
         if self._phrases:
             words = _joined(words, self._phrases)
         return [self.names.get(word, word) for word in words]
@@ -62,7 +63,13 @@ class Notation:
                     continue
         return None
 
-    def unreadable(self, line: str, tokens: Sequence[str], now: Iterable[type[Move]] = ()) -> Unreadable:
+    def unreadable(
+        self,
+        line: str,
+        tokens: Sequence[str],
+        now: Iterable[type[Move]] = (),
+        aliases: Mapping[str, str] | None = None,
+    ) -> Unreadable:
         """What was understood of a line that says no move, what may have been meant, and the nearest forms.
 
         `now` are the kinds of moves that are legal at this moment: they come first.
@@ -74,19 +81,25 @@ class Notation:
         return Unreadable(
             line,
             understood=" ".join(tokens[:good]),
-            perhaps=self._alike(strange, [form.head for form in self.forms.values()] if not good else ()),
+            perhaps=self._alike(
+                strange, [form.head for form in self.forms.values()] if not good else (), aliases or {}
+            ),
             forms=tuple(begun or forms),
         )
 
-    def _alike(self, word: str, heads: Sequence[str]) -> tuple[str, ...]:
-        """Words of the game that a strange word may be a slip of the pen for."""
+    def _alike(self, word: str, heads: Sequence[str], aliases: Mapping[str, str]) -> tuple[str, ...]:
+        """Words of the game that a strange word may be a slip of the pen for, in any of the languages."""
         if word in self._known or word.isdecimal():
             return ()
-        return tuple(get_close_matches(word, heads or sorted(self._known), n=SUGGESTED, cutoff=ALIKE))
+        meant = dict.fromkeys(heads or sorted(self._known))
+        spellings = {alias: canonical for alias, canonical in aliases.items() if canonical in meant}
+        spellings |= {word: word for word in meant}
+        close = get_close_matches(bare(word), spellings, n=SUGGESTED, cutoff=ALIKE)
+        return tuple(dict.fromkeys(spellings[each] for each in close))
 
     def seats(self, names: Sequence[str], aliases: Mapping[str, str]) -> dict[str, str]:
         """Players' names as aliases of the seats they hold; of two alike, neither, and none that means something here."""
-        folded = [" ".join(name.lower().split()) for name in names]
+        folded = [" ".join(bare(name).split()) for name in names]
         return {
             name: f"seat{seat}"
             for seat, name in enumerate(folded)
@@ -120,22 +133,4 @@ def _joined(words: list[str], phrases: Sequence[tuple[str, ...]]) -> list[str]:
         phrase = next((p for p in phrases if tuple(words[at : at + len(p)]) == p), (words[at],))
         out.append(" ".join(phrase))
         at += len(phrase)
-    return out
-
-
-def _replaced(words: list[str], aliases: Mapping[str, str]) -> list[str]:
-    """Every alias by the canonical words it stands for, the longest alias first."""
-    longest = max(len(alias.split()) for alias in aliases)
-    out: list[str] = []
-    at = 0
-    while at < len(words):
-        for length in range(min(longest, len(words) - at), 0, -1):
-            canonical = aliases.get(" ".join(words[at : at + length]))
-            if canonical is not None:
-                out += canonical.split()
-                at += length
-                break
-        else:
-            out.append(words[at])
-            at += 1
     return out

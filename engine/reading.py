@@ -39,7 +39,7 @@ def read(
         raise ambiguous
     if move is not None:
         raise table.illegal(question, seat, move)
-    unreadable = notation.unreadable(text, tokens, now=map(type, table.moves(seat)))
+    unreadable = notation.unreadable(text, tokens, map(type, table.moves(seat)), aliases)
     unreadable.game = table.game.name
     raise unreadable
 

@@ -45,10 +45,10 @@ class Unreadable(Refusal):
         message = "refusal-unreadable-after" if self.understood else "refusal-unreadable"
         if not self.text.strip():
             message = "refusal-nothing-said"
-        what = words.say(message, text=self.text, understood=self.understood)
+        what = words.say(message, text=self.text, understood=words.write(self.understood))
         if self.perhaps:
-            what = f"{what} {words.say('refusal-perhaps', words=self.perhaps)}"
-        return words.with_list(what, "refusal-forms", [form.shown(words.slot) for form in self.forms])
+            what = f"{what} {words.say('refusal-perhaps', words=[*map(words.write, self.perhaps)])}"
+        return words.with_list(what, "refusal-forms", [words.form(form) for form in self.forms])
 
 
 class Ambiguous(Refusal):
@@ -61,7 +61,9 @@ class Ambiguous(Refusal):
 
     def explain(self, words: Words) -> str:
         return words.with_list(
-            words.say("refusal-ambiguous", text=self.text), "refusal-candidates", self.candidates
+            words.say("refusal-ambiguous", text=self.text),
+            "refusal-candidates",
+            [words.write(str(move)) for move in self.candidates],
         )
 
 
@@ -83,7 +85,8 @@ class Illegal(Refusal):
         section = self.section(words)
         if section:
             sentence = words.say("refusal-by-rule", sentence=sentence, section=section)
-        return words.with_list(sentence, "refusal-legal-now", self.nearest)
+        legal = [words.write(str(move)) for move in self.nearest]
+        return words.with_list(sentence, "refusal-legal-now", legal)
 
 
 class BadTable(Refusal):

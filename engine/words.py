@@ -2,22 +2,27 @@
 
 A catalogue may call NAME($thing) for the name of a card, tile or colour (message `name-…`, with the grammatical
 form as attribute: NAME($lot, form: "accusative")), LIST($things) for several of them, EITHER($things) for a choice,
-ROW($squares) for what has no names, COUNT($things). Seats come in as the names of their players.
+ROW($squares) for what has no names, COUNT($things). Seats come in as the names of their players. Messages `word-…`
+are the words of the notation (see `wording`).
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, cached_property
 from importlib import resources
 from importlib.resources.abc import Traversable
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone, FluentType, fluent_number
 
-LANGUAGES: Final = ("en", "it", "pl", "es", "de")
+from engine.wording import BAR, Wording, worded
+
+if TYPE_CHECKING:
+    from engine.form import Form
+
 FALLBACK: Final = "en"
 SHORT: Final = 8
 """How many answers a refusal lists before it says how many more there are."""
@@ -45,6 +50,7 @@ class Words:
 
     def __init__(self, language: str, texts: Iterable[str], fallback: Words | None) -> None:
         self.language = language
+        self._texts = tuple(texts)
         self._fallback = fallback
         functions: dict[str, Any] = {
             "NAME": self._name,
@@ -58,7 +64,7 @@ class Words:
             functions=functions,
             use_isolating=False,
         )
-        for text in texts:
+        for text in self._texts:
             self._bundle.add_resource(FluentResource(text), allow_overrides=True)
 
     def has(self, message: str) -> bool:
@@ -92,6 +98,25 @@ class Words:
         message = f"slot-{slug(field)}"
         return self.say(message) if self.has(message) else field.replace("_", " ")
 
+    @cached_property
+    def wording(self) -> Wording:
+        """How the notation is written in this language alone; in English it is canonical."""
+        spellings = {word: self._spellings(f"word-{slug(word)}") for word in worded(self._texts)}
+        return Wording(spellings)
+
+    @property
+    def aliases(self) -> Mapping[str, str]:
+        """What people of this language may write for words of the notation."""
+        return self.wording.aliases
+
+    def write(self, line: str) -> str:
+        """A canonical move (or a part of one) as people of this language write it."""
+        return self.wording.write(line)
+
+    def form(self, form: Form) -> str:
+        """The form of a move for people: `bid <amount>`."""
+        return form.shown(self.slot, self.write)
+
     def either(self, parts: Sequence[str]) -> str:
         """Parts of which one is meant."""
         *first, last = parts
@@ -108,6 +133,11 @@ class Words:
             return sentence
         shown = " · ".join(str(item) for item in items[:SHORT])
         return f"{sentence} {self.say(message, items=shown, more=max(0, len(items) - SHORT))}"
+
+    def _spellings(self, message: str) -> list[str]:
+        also = self._bundle.get_message(message).attributes.get("also")
+        more = self._format(also, message, {}).split(BAR) if also else []
+        return [self.say(message), *(spelling.strip() for spelling in more)]
 
     def _name(self, thing: Any, form: Any = "") -> str:
         return str(thing) if isinstance(thing, FluentNone) else self.name(str(thing), str(form))

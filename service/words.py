@@ -8,8 +8,16 @@ from fluent.runtime.types import FluentType
 
 from service.files import templates
 
-LANGUAGES = ("en", "it", "pl", "es", "de")
 FALLBACK = "en"
+
+
+def languages() -> tuple[str, ...]:
+    """Every language that has its folder, English first."""
+    found = sorted(folder.name for folder in (templates() / "words").iterdir() if folder.is_dir())
+    return (FALLBACK, *(language for language in found if language != FALLBACK))
+
+
+LANGUAGES = languages()
 
 
 class Missing(LookupError):

@@ -1,9 +1,9 @@
 """What operations on tables ask of a call: who looks, and in which language he reads."""
 
+from service.api.language import reader_language
 from service.api.perform import Call
 from service.tables.looking import held_seat, table_for
 from service.tables.models import Table
-from service.words import FALLBACK
 
 
 def onlooker(call: Call, table: int) -> int | None:
@@ -21,4 +21,4 @@ def my_table(call: Call, table: int, seat: int) -> Table:
 
 
 def language_of(call: Call) -> str:
-    return call.caller.language if call.caller else FALLBACK
+    return call.caller.language if call.caller else reader_language()

@@ -5,7 +5,7 @@ from typing import Any
 from flask import Response, current_app, request
 
 from service.api.access import ANYONE, READ, READ_TABLE
-from service.api.callers import my_table, onlooker
+from service.api.callers import language_of, my_table, onlooker
 from service.api.describe import STREAM
 from service.api.examples import example
 from service.api.perform import Call
@@ -35,7 +35,7 @@ def stream_table(call: Call, table: int) -> Response:
     """Follow a table as somebody who only looks on."""
     who = onlooker(call, table)
     table_for(call.session, table, who)
-    reader = Reader(call.caller if who else None, request.remote_addr or "")
+    reader = Reader(call.caller if who else None, request.remote_addr or "", language_of(call))
     return streamed(TableFeed(table, None, reader, mark()), reader)
 
 
@@ -43,14 +43,14 @@ def stream_table(call: Call, table: int) -> Response:
 def stream_seat(call: Call, table: int, seat: int) -> Response:
     """Follow a table from my seat: what happens as I may know it, what is asked of me, what is said to me."""
     my_table(call, table, seat)
-    reader = Reader(call.caller, request.remote_addr or "")
+    reader = Reader(call.caller, request.remote_addr or "", language_of(call))
     return streamed(TableFeed(table, seat, reader, mark()), reader)
 
 
 @room.get("/me/stream", access=READ, example=example("my-stream"), **STREAMED)
 def stream_mine(call: Call) -> Response:
     """Follow all that concerns me: what waits for me, my tables, unread talk, invitations."""
-    reader = Reader(call.caller, request.remote_addr or "")
+    reader = Reader(call.caller, request.remote_addr or "", language_of(call))
     known = request.headers.get("Last-Event-ID")
     if known and not player_feed.READABLE.fullmatch(known):
         raise unreadable()

@@ -16,6 +16,7 @@ from service.accounts.callers import Caller, seen
 from service.api import idempotency
 from service.api.access import admit
 from service.api.etags import match, tag_of
+from service.api.language import reader_language
 from service.api.operation import Operation
 from service.api.problems import Problem
 from service.parts import parts
@@ -103,7 +104,7 @@ def look(operation: Operation, view: Callable[..., Any], path: Mapping[str, Any]
     if isinstance(given, Response):  # a stream, or a file that is no JSON
         return given
     if isinstance(given, Versioned):
-        tag = tag_of(f"{request.full_path} {given.version}".encode())
+        tag = tag_of(f"{request.full_path} {reader_language()} {given.version}".encode())
         return tagged(tag, lambda: answer(operation, ready(operation, given, tag)))
     text = result(operation, given)
     return (

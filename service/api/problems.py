@@ -2,7 +2,7 @@
 
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -11,6 +11,8 @@ from flask import Flask, Response, current_app, json, request
 from marshmallow import Schema, fields
 from werkzeug.exceptions import HTTPException, InternalServerError
 
+from service.api.language import reader_language
+from service.files import templates
 from service.logs import request_id
 from service.parts import parts
 
@@ -40,10 +42,25 @@ class Kind:
     detail: str
 
 
+ENGLISH = Path(__file__).with_name("problems.toml")
+
+
 @cache
 def kinds() -> dict[str, Kind]:
-    rows = tomllib.loads(Path(__file__).with_name("problems.toml").read_text())
-    return {name: Kind(name, **row) for name, row in rows.items()}
+    return {name: Kind(name, **row) for name, row in tomllib.loads(ENGLISH.read_text()).items()}
+
+
+@cache
+def translations(language: str) -> dict[str, dict[str, str]]:
+    """Titles and details in another language, by the names of the problems."""
+    file = templates() / "words" / language / ENGLISH.name
+    return tomllib.loads(file.read_text()) if file.is_file() else {}
+
+
+def told(kind: Kind, language: str) -> Kind:
+    """A kind of problem in the reader's language, in English where a translation is missing."""
+    said = translations(language).get(kind.name)
+    return replace(kind, title=said["title"], detail=said["detail"]) if said else kind
 
 
 class Problem(Exception):
@@ -72,7 +89,7 @@ class ProblemSchema(Schema):
 
 def answer(problem: Problem) -> Response:
     """The document as a response."""
-    kind = problem.kind
+    kind = told(problem.kind, reader_language())
     document = {
         "type": type_of(kind.name),
         "title": kind.title,

@@ -2,10 +2,12 @@
 
 from typing import Any
 
-from flask import Flask, Response, g
+from flask import Flask, Response
 
 import engine
 from engine.game import game_named
+from engine.words import words_of as game_words
+from service.api.language import reader_language
 from service.api.problems import Problem, answer
 from service.tables.looking import dealt, question_for
 from service.tables.models import Table
@@ -14,7 +16,7 @@ from service.tables.telling import story
 from service.time.explain import render
 from service.time.sentence import Refusal as TimeRefusal
 from service.transaction import reading
-from service.words import FALLBACK, words
+from service.words import words
 
 NEAREST = 20
 
@@ -51,11 +53,6 @@ def what_happened(closed: QuestionClosed) -> dict[str, Any]:
         }
 
 
-def reader_language() -> str:
-    caller = g.get("caller")
-    return caller.language if caller else FALLBACK
-
-
 def move_refused(refused: engine.Refusal) -> Response:
     """The three ways a move can be wrong; the sentence is in the player's language."""
     said = game_named(refused.game).words(reader_language())
@@ -75,7 +72,7 @@ def move_refused(refused: engine.Refusal) -> Response:
         case engine.Unreadable():
             more = {
                 "understood": refused.understood,
-                "forms": [form.shown(said.slot) for form in refused.forms],
+                "forms": [said.form(form) for form in refused.forms],
             }
             return answer(Problem("unreadable-move", more, sentence=sentence))
         case _:
@@ -83,7 +80,8 @@ def move_refused(refused: engine.Refusal) -> Response:
 
 
 def bad_table(refused: engine.BadTable) -> Response:
-    return answer(Problem("bad-table", sentence=str(refused)))
+    said = game_words(refused.game, reader_language())
+    return answer(Problem("bad-table", sentence=refused.explain(said)))
 
 
 def shown(moves: tuple[engine.Move, ...]) -> list[dict[str, Any]]:

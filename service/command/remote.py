@@ -7,6 +7,7 @@ from typing import Any
 import click
 
 from engine.game import game_named
+from engine.words import Words
 from service.client import Client, Question, Refused, TableShown
 from service.command.following import happening
 from service.command.login import clear_errors, connected
@@ -57,9 +58,10 @@ def show(client: Client, table: int) -> None:
     row = client.table(table)
     seat = my_seat(client, row)
     view = client.view(table, seat)
-    out.print(game_named(row.game).draw(view, game_named(row.game).words(language()), row.names))
+    words = game_named(row.game).words(language())
+    out.print(game_named(row.game).draw(view, words, row.names))
     if view["question"] is not None:
-        show_question(client.question(table, seat))
+        show_question(client.question(table, seat), words)
 
 
 @click.command(help=say("help-move"))
@@ -130,11 +132,11 @@ def seat_named(row: TableShown, name: str) -> int:
     return found[0]
 
 
-def show_question(question: Question) -> None:
+def show_question(question: Question, words: Words) -> None:
     out = console()
     out.print(question.prompt, style="bold")
     for number, answer in enumerate(question.moves[:MOST_SHOWN], start=1):
-        out.print(f"{number:>3}  {answer.text}")
+        out.print(f"{number:>3}  {words.write(answer.text)}")
     if len(question.moves) > MOST_SHOWN:
         out.print(say("remote-more", more=len(question.moves) - MOST_SHOWN))
 

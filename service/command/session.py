@@ -1,6 +1,5 @@
 """A person at the terminal, bots at the other seats. Every move is kept at once, so that nothing interrupts a game but its end."""
 
-import json
 import random
 from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
@@ -12,7 +11,7 @@ from rich.console import Console
 
 from engine import Move, OpenQuestion, Refusal, Seat, Table
 from engine.bots import BOTS, answer
-from engine.telling import event_told, question_told
+from engine.telling import certain_told, event_told, question_told
 from service.command.kept import keep
 from service.command.telling import language, say, score_grid, seat_names
 
@@ -111,13 +110,16 @@ class Session:
         moves = self.table.moves(self.person)
         if text.isdecimal() and 0 < int(text) <= len(moves):
             return moves[int(text) - 1]
-        return self.table.read(self.person, text, names=self.names)
+        return self.table.read(self.person, text, names=self.names, aliases=self.words.aliases)
+
+    def _written(self, move: Move) -> str:
+        return self.words.write(str(move))
 
     def _prompt(self) -> None:
         self.out.print()
         self.out.print(question_told(self.words, self._asked(), self.names), style="bold")
         self._list()
-        self.out.print(say("play-hint", default=str(self._asked().default)), style="dim")
+        self.out.print(say("play-hint", default=self._written(self._asked().default)), style="dim")
 
     def _list(self) -> None:
         """All answers where they are few, else one line for those that begin alike."""
@@ -128,20 +130,20 @@ class Session:
         for run in runs(moves):
             (first, move), (last, _) = run[0], run[-1]
             self.out.print(
-                f"{first:>4}  {move}"
+                f"{first:>4}  {self._written(move)}"
                 if first == last
-                else say("play-run", first=first, last=last, move=str(move))
+                else say("play-run", first=first, last=last, move=self._written(move))
             )
         self.out.print(say("play-more"), style="dim")
 
     def _number(self, moves: Iterable[tuple[int, Move]]) -> None:
-        lines = (f"{number:>4}  {move}" for number, move in moves)
+        lines = (f"{number:>4}  {self._written(move)}" for number, move in moves)
         self.out.print(Columns(lines, padding=(0, 3), column_first=True))
 
     def _all(self, opening: str = "") -> None:
         """Every answer, or every one that begins with some words."""
         numbered = enumerate(self.table.moves(self.person), 1)
-        self._number((number, move) for number, move in numbered if str(move).startswith(opening))
+        self._number((number, move) for number, move in numbered if self._written(move).startswith(opening))
 
     def _view(self, _: str = "") -> None:
         self.out.print(self.table.game.draw(self.table.view(self.person), self.words, self.names))
@@ -156,14 +158,14 @@ class Session:
         """What can be said, or what one answer would certainly bring."""
         if not text:
             kinds = dict.fromkeys(type(move) for move in self.table.moves(self.person))
-            forms = [kind.pattern().shown(self.words.slot) for kind in kinds]
+            forms = [self.words.form(kind.pattern()) for kind in kinds]
             self.out.print(say("play-forms", forms="\n".join(f"  {form}" for form in forms)))
             self.out.print(say("play-help"))
             return
         move = self._meant(text)
-        certain = self.table.what_if(self.person, move)
-        self.out.print(str(move), style="bold")
-        for thing, value in certain.items():
-            self.out.print(f"  {thing}: {value if isinstance(value, str) else json.dumps(value)}")
+        certain = certain_told(self.words, self.table.what_if(self.person, move), self.names)
+        self.out.print(self._written(move), style="bold")
+        for phrase in certain:
+            self.out.print(f"  {phrase}")
         if not certain:
             self.out.print(say("play-nothing-certain"))

@@ -9,7 +9,6 @@ from service.accounts.callers import Caller, Key
 from service.feeds.stream import Over
 from service.parts import parts
 from service.tables.models import SeatKey
-from service.words import FALLBACK
 
 
 @dataclass(frozen=True)
@@ -18,14 +17,11 @@ class Reader:
 
     caller: Caller | None
     address: str
+    language: str
 
     @property
     def player_id(self) -> int | None:
         return self.caller.player_id if self.caller else None
-
-    @property
-    def language(self) -> str:
-        return self.caller.language if self.caller else FALLBACK
 
     @property
     def who(self) -> str:

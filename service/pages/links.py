@@ -138,7 +138,12 @@ def stale(session: Session, reader: Reader, ticket: AnswerTicket, refusal: str =
         "link-stale",
         reader,
         HTTPStatus.GONE,
-        **{**position(session, reader), "story": told, "move": ticket.move, "refusal": refusal},
+        **{
+            **position(session, reader),
+            "story": told,
+            "move": reader.game_words.write(ticket.move),
+            "refusal": refusal,
+        },
     )
 
 
@@ -150,7 +155,7 @@ def afterwards(ticket: AnswerTicket, status: int, refused: engine.Refusal | None
         values = {
             **position(session, reader),
             "story": links.since(session, reader, ticket),
-            "move": ticket.move,
+            "move": reader.game_words.write(ticket.move),
             "refusal": refusal,
         }
         return shown("link-played" if status == HTTPStatus.OK else "link-stale", reader, status, **values)

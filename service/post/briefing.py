@@ -14,12 +14,15 @@ from engine.words import Words
 from service.post.sensible import sensible
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Choice:
     """A numbered answer."""
 
     number: int
     move: str
+    """As its reader writes it."""
+    line: str
+    """The canonical notation."""
     certain: str
     default: bool
 
@@ -49,7 +52,13 @@ def briefing(game: engine.AnyTable, seat: int, names: Sequence[str], words: Word
     moves = game.moves(seat)
     numbered = sensible(moves, question.default)
     choices = [
-        Choice(number, str(move), certain(game, seat, move, names, words), move == question.default)
+        Choice(
+            number=number,
+            move=words.write(str(move)),
+            line=str(move),
+            certain=certain(game, seat, move, names, words),
+            default=move == question.default,
+        )
         for number, move in enumerate(numbered, 1)
     ]
     more = len(moves) - len(numbered)
@@ -57,7 +66,7 @@ def briefing(game: engine.AnyTable, seat: int, names: Sequence[str], words: Word
         question=question.id,
         asked=question_told(words, question, names),
         owed=question.owed,
-        default=str(question.default),
+        default=words.write(str(question.default)),
         choices=tuple(choices),
         more=more,
         forms=forms(moves, words) if more else (),
@@ -72,7 +81,7 @@ def certain(game: engine.AnyTable, seat: int, move: Move, names: Sequence[str], 
 
 def forms(moves: Sequence[Move], words: Words) -> tuple[str, ...]:
     kinds = dict.fromkeys(type(move) for move in moves)
-    return tuple(kind.pattern().shown(words.slot) for kind in kinds)
+    return tuple(words.form(kind.pattern()) for kind in kinds)
 
 
 def board(game: engine.AnyTable, seat: int | None, names: Sequence[str], words: Words) -> str:

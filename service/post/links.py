@@ -14,6 +14,7 @@ import engine
 from service.post.briefing import certain
 from service.post.reader import Reader
 from service.post.tickets import AnswerTicket, SeatTicket
+from service.tables.looking import read_move
 from service.tables.models import Move, Origin, State
 from service.tables.queries import locked_table, table_by_id
 from service.tables.submit import Played, Turn, submit
@@ -30,7 +31,7 @@ class Stale(LookupError):
 
 @dataclass(frozen=True)
 class Offer:
-    """An answer that a button would play."""
+    """An answer that a button would play, as its reader writes it."""
 
     move: str
     certain: str
@@ -50,9 +51,9 @@ def reader_behind(session: Session, ticket: SeatTicket) -> Reader:
 def offer(session: Session, reader: Reader, ticket: AnswerTicket) -> Offer:
     """What the link would play; raises Stale, or engine.Refusal where it has become illegal."""
     check_fresh(session, reader, ticket)
-    game, seat = reader.game, ticket.seat
-    move = game.read(seat, ticket.move, names=reader.names)
-    return Offer(str(move), certain(game, seat, move, reader.names, reader.game_words))
+    game, seat, words = reader.game, ticket.seat, reader.game_words
+    move = read_move(reader.row, game, seat, ticket.move)
+    return Offer(words.write(str(move)), certain(game, seat, move, reader.names, words))
 
 
 def check_fresh(session: Session, reader: Reader, ticket: AnswerTicket) -> None:

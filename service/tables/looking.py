@@ -12,7 +12,7 @@ from service.tables.glancing import admits
 from service.tables.models import Seat, State, Table
 from service.tables.queries import names_at, position_of, seat_of, table_by_id
 from service.tables.refusals import NoTable, NothingAsked, NotRunning, NotYours
-from service.words import words
+from service.words import FALLBACK, words
 
 Given = engine.Move | Mapping[str, Any] | str
 """A move as somebody gives it: as data, or in words."""
@@ -103,17 +103,22 @@ def legal_answers(game: engine.AnyTable, seat: int, *, certain: bool = False) ->
     return answers
 
 
-def as_move(
-    game: engine.AnyTable, seat: int, given: Given, names: Sequence[str]
-) -> engine.Move | Mapping[str, Any]:
-    """Words are read with the players' names; data is the engine's to check."""
-    return game.read(seat, given, names=names) if isinstance(given, str) else given
+def as_move(row: Table, game: engine.AnyTable, seat: int, given: Given) -> engine.Move | Mapping[str, Any]:
+    """Words are read for the seat's player; data is the engine's to check."""
+    return read_move(row, game, seat, given) if isinstance(given, str) else given
+
+
+def read_move(row: Table, game: engine.AnyTable, seat: int, text: str) -> engine.Move:
+    """In English and in the player's language, with the names of all at the table."""
+    player = row.seats[seat].player
+    words = game.game.words(player.language if player else FALLBACK)
+    return game.read(seat, text, aliases=words.aliases, names=names_at(row))
 
 
 def what_if(row: Table, seat: int, given: Given) -> dict[str, Any]:
     """What a move would certainly bring."""
     game = dealt(row)
-    return game.what_if(seat, as_move(game, seat, given, names_at(row)))
+    return game.what_if(seat, as_move(row, game, seat, given))
 
 
 def shown_names(row: Table, language: str) -> Sequence[str]:

@@ -22,7 +22,7 @@ from service.tables.consequences import table_moved
 from service.tables.keeping import keep_events, keep_position
 from service.tables.looking import Given, as_move, dealt, may_look
 from service.tables.models import Move, Origin, Seat, State, Table
-from service.tables.queries import asked_question, locked_table, names_at
+from service.tables.queries import asked_question, locked_table
 from service.tables.refusals import NoTable, NotRunning, NotYours, QuestionClosed, TurnReveals
 
 
@@ -70,7 +70,7 @@ class Rehearsed:
 def rehearse(session: Session, turn: Turn) -> Rehearsed:
     """A turn without playing it: what would happen before anything is revealed, as its seat would see it."""
     row = table_to_play(session, turn)
-    played = play(dealt(row), turn, names_at(row))
+    played = play(row, dealt(row), turn)
     events = [event for move in played for event in move.events]
     certain = takewhile(lambda event: not event.reveals, events)
     return Rehearsed(row, tuple(event for event in certain if event.visible_to(turn.seat)))
@@ -112,14 +112,14 @@ class PlayedMove:
     events: tuple[engine.Event, ...]
 
 
-def play(game: engine.AnyTable, turn: Turn, names: Sequence[str]) -> list[PlayedMove]:
+def play(row: Table, game: engine.AnyTable, turn: Turn) -> list[PlayedMove]:
     """The turn on a table of its own: whoever catches a refusal throws that table away, so nothing is half played."""
     played: list[PlayedMove] = []
     for given in turn.moves:
         if played and any(event.reveals for event in played[-1].events):
             raise TurnReveals(len(played))
         asked = game.asked(turn.seat)
-        events = game.play(turn.seat, as_move(game, turn.seat, given, names))
+        events = game.play(turn.seat, as_move(row, game, turn.seat, given))
         played.append(PlayedMove(asked[0] if asked else turn.question, game.log[-1].move, events))
     return played
 
@@ -129,7 +129,7 @@ def keep_turn(
 ) -> tuple[engine.Event, ...]:
     """Play and write: moves in their canonical words, events, position."""
     before = game.count
-    played = play(game, turn, names_at(row))
+    played = play(row, game, turn)
     seat = row.seats[turn.seat]
     rows = [
         {

@@ -63,14 +63,14 @@ def test_players_names_stand_for_their_seats(table):
         ("", "There is no move in an empty line."),
         ("steak 3", "Did you mean stake?"),
         ("stake three", "I understood “stake”, but not the rest"),
-        ("hello", "What can be said: stake <amount>."),
+        ("hello", "What can be said: stake <pebbles>."),
     ],
 )
 def test_the_unreadable_is_answered_with_forms(table, text, sentence):
     with pytest.raises(Unreadable) as refused:
         table.read(0, text)
     assert sentence in str(refused.value)
-    assert "stake <amount>" in str(refused.value)
+    assert "stake <pebbles>" in str(refused.value)
 
 
 def test_the_illegal_is_answered_with_the_rule_and_the_nearest(raising):

@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
+from babel import Locale
 
 from service.post.reading.instruction import Reason
 from service.post.reading.vocabulary import commands
@@ -14,7 +15,13 @@ ROWS = {
     name: [[alias.strip() for alias in cell.split(",")] for cell in cells.split("|")]
     for name, cells in re.findall(r"^\| `([a-z]+)` \| (.*) \|$", PAGE, re.MULTILINE)
 }
-PAGE_LANGUAGES = ("en", "it", "pl", "es", "de")
+(HEADINGS,) = re.findall(r"^\| command \| (.*) \|$", PAGE, re.MULTILINE)
+PAGE_LANGUAGES = [
+    language
+    for heading in HEADINGS.split(" | ")
+    for language in LANGUAGES
+    if Locale(language).english_name == heading
+]
 
 
 def test_every_command_has_its_row_and_no_row_is_too_many():

@@ -10,6 +10,7 @@ import pytest
 
 import engine
 from engine import games
+from engine.words import slug
 
 SHARED = Path(engine.__file__).parent
 
@@ -47,6 +48,15 @@ def test_every_event_and_question_has_its_words(game):
     needed = {f"event-{tag(event)}" for event in rules.events}
     needed |= {f"question-{tag(question)}" for question in rules.questions}
     assert {message for message in needed if not rules.words().has(message)} == set()
+
+
+@pytest.mark.parametrize("game", list(games()))
+def test_every_blank_of_a_move_is_named_for_people(game):
+    rules = games()[game]
+    slots = {
+        slot.name for form in rules.notation.forms.values() for part in form.parts for slot in part.slots()
+    }
+    assert {name for name in slots if not rules.words().has(f"slot-{slug(name)}")} == set()
 
 
 @pytest.mark.parametrize("game", list(games()))

@@ -98,6 +98,21 @@ name-p12 = P12 (most builders)
 name-p13 = P13 (a builder, a jester, 2 landscapes)
 name-p14 = P14 (most works)
 
+# --- what may stand in a move
+
+slot-amount = florins
+slot-at = place
+slot-bonuses = bonus cards
+slot-building = building
+slot-card = card
+slot-freedom = freedom
+slot-lot = lot
+slot-points = PP
+slot-profession = profession
+slot-professions = professions
+slot-tile = landscape
+slot-under = cards
+
 # --- what happened
 
 event-dealt = You were dealt { LIST($professions) }.

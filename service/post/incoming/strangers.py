@@ -22,7 +22,8 @@ def from_elsewhere(session: Session, to: Addressee, read: Reading) -> Told:
     lines = [each for each in read.instructions if is_move(each)]
     move = wanted(session, to, lines[0]) if len(lines) == 1 else None
     if move:
-        told.links.append({"move": move, "link": to.reader.answer_link(to.question, move)})
+        shown = to.reader.game_words.write(move)
+        told.links.append({"move": shown, "link": to.reader.answer_link(to.question, move)})
     return told
 
 

@@ -47,7 +47,7 @@ def play_lines(session: Session, to: Addressee, lines: Sequence[MoveLine], told:
     except TableRefusal as refusal:
         raise refused(given[0][0], reader.said.say(f"answer-why-{refusal.problem}")) from refusal
     own = played.game.log[-len(given) :]
-    told.played = [line.move for line in own]
+    told.played = [reader.game_words.write(line.move) for line in own]
     told.since = before
 
 

@@ -52,7 +52,7 @@ def decided(
     seat = reader.seat
     last = session.get(Move, (reader.row.id, seat.played)) if seat.played else None
     choices = [
-        {**asdict(choice), "link": reader.answer_link(brief.question, choice.move)}
+        {**asdict(choice), "link": reader.answer_link(brief.question, choice.line)}
         for choice in brief.choices
     ]
     return {

@@ -16,7 +16,9 @@ from service.tables.telling import story
 
 def news(session: Session, letter: Letter, now: datetime) -> Contents:
     reader, wishes = reader_of(session, letter, now)
-    facts = letter.payload["facts"]
+    facts = dict(letter.payload["facts"])
+    if "move" in facts:
+        facts["move"] = reader.game_words.write(facts["move"])
     told = story(session, reader.row, reader.seat.number, reader.seat.played, reader.player.language)
     return reader.contents(
         wishes,

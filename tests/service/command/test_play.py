@@ -54,7 +54,7 @@ def test_a_game_to_its_end(played, tmp_path):
 def test_questions_and_slips_are_answered(played):
     typed = ["?", "? 1", "all", "view", "undo", "bid 99", "steak 2", "stake", "", "stake 1"]
     answer = played("pebbles", "--seats", "2", "--seed", "a", typed=typed)
-    assert "stake <amount>" in answer.output
+    assert "stake <pebbles>" in answer.output
     assert "Nothing is certain about this answer." in answer.output
     assert "There is no move of yours that could be taken back" in answer.output
     assert "Did you mean stake?" in answer.output

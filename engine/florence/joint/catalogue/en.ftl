@@ -7,6 +7,9 @@ name-price = neighbour
 name-money-after = florins left
 name-points = PP
 
+slot-side = side
+slot-price = florins
+
 event-proposed = { $seat } proposes to { $to_seat } to build the { NAME($building) } at { $spot } across the { NAME($side) } border, for { $price } florins.
 event-withdrawn = { $seat } withdraws what was proposed.
 event-accepted = { $seat } accepts, for { $price } florins.

@@ -10,6 +10,9 @@ name-landscapes = landscapes
 name-builders = builders
 name-buildings = buildings
 
+slot-character = character
+slot-deck = deck
+
 event-invited = { $seat } bids { $amount } for the { NAME($character) }{ COUNT($seats) ->
     [0] .
    *[other] , and { LIST($seats) } takes the marker back.

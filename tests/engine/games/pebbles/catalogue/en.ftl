@@ -4,6 +4,7 @@ event-drawn = The gem { $gem } is up; { $seat } starts.
 event-bid = { $seat } bids { $amount }.
 event-passed = { $seat } passes.
 event-won = { $seat } gets the gem { $gem } for { $price }.
+slot-amount = pebbles
 question-stake = Stake up to { $purse } pebbles, secretly.
 question-raise = Raise above { $bid } for the gem { $gem }, or pass.
 rule-purse = You have { $purse } pebbles, not { $amount }.

@@ -1,0 +1,78 @@
+"""Wording: the words of a notation in a person's language.
+
+Inside, a move has one canonical line. A catalogue says what its words are called (`word-bid = offri`, with further
+spellings in the attribute `also`, parted by bars); what it does not name stays as it is: numbers, squares, card numbers.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from typing import Final
+
+MOST_SEATS: Final = 10
+SEAT_WORD: Final = "seat"
+BAR: Final = "|"
+_WORD: Final = re.compile(r"^word-([a-z0-9-]+) *=", re.MULTILINE)
+_STRAIGHT: Final = str.maketrans({"\N{RIGHT SINGLE QUOTATION MARK}": "'", "ł": "l", "ß": "ss"})
+"""Beside accents, what people write otherwise where their keyboard lacks it."""
+
+
+def worded(texts: Sequence[str]) -> list[str]:
+    """The canonical words that catalogues name."""
+    return [found.replace("-", " ") for text in texts for found in _WORD.findall(text)]
+
+
+class Wording:
+    """What may be written for each canonical word, the usual spelling first."""
+
+    def __init__(self, spellings: Mapping[str, Sequence[str]]) -> None:
+        seats = {
+            f"{SEAT_WORD}{seat}": [f"{spelling}{seat}" for spelling in spellings.get(SEAT_WORD, ())]
+            for seat in range(MOST_SEATS)
+        }
+        self.spellings = {**spellings, **{seat: written for seat, written in seats.items() if written}}
+
+    @cached_property
+    def aliases(self) -> Mapping[str, str]:
+        """What people write, by the canonical words it stands for."""
+        return {
+            bare(spelling): canonical
+            for canonical, spellings in self.spellings.items()
+            for spelling in spellings
+        }
+
+    @cached_property
+    def _usual(self) -> Mapping[str, str]:
+        return {canonical: spellings[0] for canonical, spellings in self.spellings.items()}
+
+    def write(self, line: str) -> str:
+        """A canonical line as people of this language write it."""
+        return " ".join(replaced(line.split(), self._usual)) if self._usual else line
+
+
+def bare(word: str) -> str:
+    """A word as words are compared: without case and accents."""
+    parted = unicodedata.normalize("NFKD", word.lower().translate(_STRAIGHT))
+    return "".join(mark for mark in parted if not unicodedata.combining(mark))
+
+
+def replaced(words: Sequence[str], aliases: Mapping[str, str]) -> list[str]:
+    """Every alias by the words it stands for, the longest alias first; aliases are bare."""
+    plain = [bare(word) for word in words]
+    longest = max(len(alias.split()) for alias in aliases)
+    out: list[str] = []
+    at = 0
+    while at < len(words):
+        for length in range(min(longest, len(words) - at), 0, -1):
+            canonical = aliases.get(" ".join(plain[at : at + length]))
+            if canonical is not None:
+                out += canonical.split()
+                at += length
+                break
+        else:
+            out.append(words[at])
+            at += 1
+    return out

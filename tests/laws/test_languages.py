@@ -1,0 +1,134 @@
+"""Every language says everything that English says, of the same facts, and is found by its folder alone.
+
+A language is translated once it has a glossary; what it still lacks is listed by name.
+"""
+
+import string
+import tomllib
+from importlib import import_module
+
+import pytest
+
+from engine import games
+from service.api.problems import kinds, translations
+from service.post.reading.vocabulary import commands, letters, sentinel
+from service.words import FALLBACK, LANGUAGES
+from tests.parts.catalogues import (
+    ENGINE,
+    GLOSSARY,
+    NOTATION,
+    ROOT,
+    TRANSLATED,
+    WORDS,
+    english_files,
+    entries,
+    in_language,
+    sentences,
+    spoken_of,
+)
+
+each_language = pytest.mark.parametrize("language", TRANSLATED)
+AS_IN_ENGLISH = ("section", "mark")
+"""Attributes that every language has where English has them."""
+
+
+def pairs(language):
+    """Every English message with its translation, if there is one, under a name to find it by."""
+    for file in english_files():
+        said = entries(in_language(file, language))
+        for name, english in sentences(file).items():
+            yield f"{file.relative_to(ROOT)}: {name}", english, said.get(name)
+
+
+def test_a_language_is_found_by_its_folder():
+    assert LANGUAGES[0] == FALLBACK
+    assert set(LANGUAGES) == {folder.name for folder in WORDS.iterdir()}
+
+
+@each_language
+def test_everything_is_translated(language):
+    assert [name for name, _, said in pairs(language) if said is None] == []
+
+
+@each_language
+def test_nothing_is_said_that_english_does_not_know(language):
+    strange = []
+    for file in english_files():
+        strange += sorted(set(sentences(in_language(file, language))) - set(sentences(file)))
+    assert strange == []
+
+
+@each_language
+def test_a_translation_speaks_of_the_same_facts(language):
+    told = {
+        name: (spoken_of(english)[0], spoken_of(said)[0]) for name, english, said in pairs(language) if said
+    }
+    assert {name: both for name, both in told.items() if both[0] != both[1]} == {}
+
+
+@each_language
+def test_what_english_marks_is_marked(language):
+    for name, english, said in pairs(language):
+        wanted = {each.id.name for each in english.attributes} & set(AS_IN_ENGLISH)
+        assert wanted <= {each.id.name for each in said.attributes if said}, name
+
+
+@each_language
+def test_a_name_has_every_form_that_is_asked_of_names_like_it(language):
+    """A form is an attribute of the names it is for; a name that has one of a language's forms has all of them."""
+    for file in {in_language(each, language) for each in english_files()}:
+        asked = set().union(*(spoken_of(said)[1] for said in sentences(file).values()), set())
+        names = [said for name, said in entries(file).items() if name.startswith("name-")]
+        for said in names:
+            has = {each.id.name for each in said.attributes}
+            assert not has & asked or asked <= has, f"{file}: {said.id.name} lacks {asked - has}"
+
+
+@each_language
+def test_every_problem_is_translated_with_its_blanks(language):
+    said = translations(language)
+    assert [name for name in kinds() if name not in said] == []
+    for name, english in kinds().items():
+        assert blanks(said[name]["detail"]) == blanks(english.detail), name
+        assert set(said[name]) == {"title", "detail"}
+
+
+def blanks(text):
+    return {name for _, name, _, _ in string.Formatter().parse(text) if name is not None}
+
+
+@each_language
+def test_the_glossary_says_where_its_words_come_from(language):
+    glossary = tomllib.loads((WORDS / language / GLOSSARY).read_text())
+    assert glossary["source"]
+    assert glossary["terms"]
+    assert all(isinstance(said, str) and said for said in glossary["terms"].values())
+
+
+@each_language
+def test_every_language_reads_letters(language):
+    assert set(commands(language).commands) == set(commands("en").commands)
+    assert sentinel(language) != sentinel("en")
+    assert letters().sentinels
+
+
+def words_needed(rules):
+    """Every word of a move that is made of letters: those of the forms, and the names."""
+    found = {word for form in rules.notation.forms.values() for word in form.words}
+    found |= {name for name in rules.notation.names if not any(mark.isdigit() for mark in name)}
+    return found
+
+
+@each_language
+@pytest.mark.parametrize("game", list(games()))
+def test_every_word_of_the_notation_is_spelled(language, game):
+    rules = games()[game]
+    if not (ENGINE / game).is_dir() or not import_module(rules.package).__file__.startswith(str(ENGINE)):
+        pytest.skip("an example of the tests, in English alone")
+    spelled = set(rules.words(language).wording.spellings)
+    assert sorted(words_needed(rules) - spelled) == []
+
+
+@each_language
+def test_english_alone_is_canonical(language):
+    assert [name for file in english_files() for name in entries(file) if name.startswith(NOTATION)] == []

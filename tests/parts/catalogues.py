@@ -1,0 +1,69 @@
+"""The catalogues as files: what each language says, message by message."""
+
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import engine
+from service.words import LANGUAGES
+
+ROOT = Path(__file__).parents[2]
+ENGINE = Path(engine.__file__).parent
+WORDS = ROOT / "templates" / "words"
+GLOSSARY = "glossary.toml"
+NOTATION = "word-"
+"""Messages with the words of a move: English has none, its words are canonical."""
+
+TRANSLATED = [language for language in LANGUAGES if (WORDS / language / GLOSSARY).is_file()]
+
+
+def english_files() -> list[Path]:
+    """Every English catalogue."""
+    shared = [*ENGINE.glob("**/catalogue/en.ftl")]
+    return sorted([*shared, *(WORDS / "en").glob("*.ftl")])
+
+
+def in_language(file: Path, language: str) -> Path:
+    """The same catalogue in another language."""
+    if file.is_relative_to(WORDS):
+        return WORDS / language / file.name
+    return file.with_name(f"{language}.ftl")
+
+
+def entries(file: Path) -> dict[str, ast.Message]:
+    """The messages of a catalogue; junk is an error."""
+    if not file.is_file():
+        return {}
+    body = FluentParser().parse(file.read_text()).body
+    junk = [entry.content for entry in body if isinstance(entry, ast.Junk)]
+    assert not junk, f"{file}: {junk[0]}"
+    messages = [entry for entry in body if isinstance(entry, ast.Message)]
+    assert len({message.id.name for message in messages}) == len(messages), f"{file} says something twice"
+    return {message.id.name: message for message in messages}
+
+
+def sentences(file: Path) -> dict[str, ast.Message]:
+    return {name: entry for name, entry in entries(file).items() if not name.startswith(NOTATION)}
+
+
+class _Collector(Visitor):
+    """What a message speaks of, and in which grammatical forms: `NAME($lot, form: "the")`."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.forms: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the parser's name
+        self.variables.add(node.id.name)
+
+    def visit_NamedArgument(self, node: ast.NamedArgument) -> None:  # noqa: N802 - the parser's name
+        if node.name.name == "form":
+            self.forms.add(node.value.value)
+
+
+def spoken_of(message: ast.Message) -> tuple[set[str], set[str]]:
+    """The facts that a message names, and the grammatical forms that it asks for."""
+    found = _Collector()
+    found.visit(message)
+    return found.variables, found.forms
