@@ -84,7 +84,7 @@ def test_a_link_stays_good_while_others_answer(client, seated, letters):
 
 
 def test_a_stale_link_shows_what_happened_and_what_is_asked_now(client, seated, letters):
-    seated("principe", 3)
+    seated("florence", 3)
     mails = letters()
     for name in ("anna", "bob", "chris"):
         assert client.post(links_in(mails[name], "answer")[0]).status_code == 200
