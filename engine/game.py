@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from engine.edition import Edition
     from engine.event import Event
     from engine.move import Move
+    from engine.plans.vocabulary import Vocabulary
     from engine.question import Question, Step
     from engine.result import Score
     from engine.seat import Seat
@@ -66,6 +67,8 @@ class Game:
     steps: Sequence[type[Step[Any]]] = ()
     versions: tuple[int, ...] = (1,)
     what_if: Callable[[Table[Any], Seat, Any], dict[str, Any]] = _nothing_certain
+    plans: Vocabulary | None = None
+    """What the game adds to the language of plans; without it there are none."""
     check_options: Callable[[Any, int], None] = _any_options
     """Raises BadTable where options do not fit each other or the number of seats."""
 

@@ -85,6 +85,14 @@ class Table(Stage[S]):
         asked = self._asked(seat)
         return asked is not None and asked.allows(self, seat, asked.normal(self, seat, move))
 
+    def legal(self, seat: Seat, move: Move) -> Move | None:
+        """The legal move that a move says, in its canonical form; None where it is not legal now."""
+        asked = self._asked(seat)
+        if asked is None:
+            return None
+        normal = asked.normal(self, seat, move)
+        return normal if asked.allows(self, seat, normal) else None
+
     def read(
         self, seat: Seat, text: str, *, aliases: Mapping[str, str] | None = None, names: Sequence[str] = ()
     ) -> Move:

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from engine.form import Form
 
 FALLBACK: Final = "en"
+SHARED: Final = (("catalogue",), ("plans", "catalogue"))
+"""Where the sentences lie that every game shares."""
 SHORT: Final = 8
 """How many answers a refusal lists before it says how many more there are."""
 
@@ -179,7 +181,10 @@ def words_of(game: str, language: str) -> Words:
     """The words of a game (or, with no game, of the engine alone)."""
     files = [
         folder / f"{language}.ftl"
-        for folder in (resources.files("engine") / "catalogue", *_folders.get(game, ()))
+        for folder in (
+            *(resources.files("engine").joinpath(*room) for room in SHARED),
+            *_folders.get(game, ()),
+        )
     ]
     texts = [file.read_text(encoding="utf-8") for file in files if file.is_file()]
     return Words(language, texts, words_of(game, FALLBACK) if language != FALLBACK else None)

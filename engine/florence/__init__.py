@@ -11,6 +11,7 @@ from engine.florence.imagine import imagine
 from engine.florence.joint import contents as joint
 from engine.florence.muse import contents as muse
 from engine.florence.options import FlorenceOptions, check
+from engine.florence.plans import VOCABULARY
 from engine.florence.scoring import scores
 from engine.florence.state import State
 from engine.florence.view import view
@@ -123,6 +124,7 @@ GAME = Game(
     scores=scores,
     imagine=imagine,
     draw=draw,
+    plans=VOCABULARY,
     what_if=what_if,
 )
 

@@ -14,6 +14,7 @@ from engine.noblemen.events import EVENTS
 from engine.noblemen.expand import ExpandOn
 from engine.noblemen.imagine import imagine
 from engine.noblemen.moves import MOVES
+from engine.noblemen.plans import VOCABULARY
 from engine.noblemen.scandal import AskKeep, Look
 from engine.noblemen.scoring import scores
 from engine.noblemen.setup import AskFirstCard, AskStock, FirstCards, deal
@@ -53,5 +54,6 @@ GAME: Final = Game(
     scores=scores,
     imagine=imagine,
     draw=draw,
+    plans=VOCABULARY,
     what_if=what_if,
 )

@@ -14,6 +14,7 @@ from engine.principe.founding import FoundAtOnce
 from engine.principe.imagine import imagine
 from engine.principe.moves import Arms, Bid, Decline, Found, Lay, Pass, Play, Rest, Reveal
 from engine.principe.new_cards import LayCards, Round
+from engine.principe.plans import VOCABULARY
 from engine.principe.roles import BidForRole, LimitForRole, MinorOf, Roles, RolesOf
 from engine.principe.scoring import scores
 from engine.principe.setting_up import deal
@@ -57,4 +58,5 @@ GAME = Game(
     imagine=imagine,
     what_if=what_if,
     draw=draw,
+    plans=VOCABULARY,
 )

@@ -292,3 +292,13 @@ about = Italy is divided, and its cities wait for a founder. Bid for building ca
     .sign = medici
 option-easy = Easy money
 option-easy-hint = Ten ducats to begin with, six in each round, and cities from the first round on: a gentler game.
+
+# --- plans: what people call what can be wanted
+
+plan-lot-blue = blue cards
+plan-lot-red = red cards
+plan-lot-green = green cards
+plan-lot-white = white cards
+plan-lot-yellow = yellow cards
+plan-lot-cards = any cards
+plan-lot-role = any role

@@ -1,0 +1,283 @@
+"""What a plan answers now: from what its seat sees, the question, and the legal moves. It never holds the table.
+
+The orders are heard from the first to the last, and the first that has something to say is followed. An order that
+was meant for this question and fits it no longer stops the plan: nothing is guessed on anybody's behalf.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Final
+
+from engine.plans.plan import (
+    ANYTHING,
+    DEFAULT,
+    Always,
+    AnyOrder,
+    Budget,
+    Choice,
+    Condition,
+    Forced,
+    Naming,
+    Once,
+    Plan,
+    Progress,
+    Until,
+    Want,
+)
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.move import Move
+    from engine.plans.vocabulary import Vocabulary
+    from engine.question import OpenQuestion
+    from engine.seat import Seat
+    from engine.table import Table
+
+BID: Final = "bid"
+LIMIT: Final = "limit"
+DECLINE: Final = "pass"
+
+
+@dataclass(frozen=True)
+class Sight:
+    """What a seat sees when it is asked."""
+
+    question: OpenQuestion
+    moves: Sequence[Move]
+    view: Mapping[str, Any]
+    legal: Callable[[str], Move | None]
+    """The legal move that a canonical line says, if it is one now; moves may be legal that no list has room for."""
+    price: Callable[[Move], int]
+    """What a move would certainly cost."""
+
+
+@dataclass(frozen=True)
+class Answer:
+    """The move, and the place of the order that says it."""
+
+    move: Move
+    order: int
+
+
+@dataclass(frozen=True)
+class Stopped:
+    """The plan fits no longer; `why` names the sentence `plan-stopped-…`."""
+
+    why: str
+    facts: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Finished:
+    """Nothing is left to be done."""
+
+
+Verdict = Answer | Stopped | Finished | None
+"""None: this question is not for the plan, its player must answer."""
+
+
+def sight_of(table: Table[Any], seat: Seat) -> Sight | None:
+    """The sight of a seat that owes an answer; None where it owes none."""
+    question = table.question(seat)
+    if question is None or not question.owed:
+        return None
+
+    def legal(line: str) -> Move | None:
+        return table.legal(seat, table.game.notation.parse(line))
+
+    def price(move: Move) -> int:
+        certain = table.what_if(seat, move).get("price", 0)
+        return certain if isinstance(certain, int) else 0
+
+    return Sight(question, table.moves(seat), table.view(seat), legal, price)
+
+
+def heard(game: Game, plan: Plan, progress: Progress, sight: Sight) -> Verdict:
+    """What the plan says to the question."""
+    if game.plans is None:
+        return None
+    return _Hearing(game, game.plans, plan, progress, sight).verdict()
+
+
+class _Hearing:
+    """One plan before one question."""
+
+    def __init__(
+        self, game: Game, vocabulary: Vocabulary, plan: Plan, progress: Progress, sight: Sight
+    ) -> None:
+        self.parse = game.notation.parse
+        self.vocabulary, self.plan, self.progress, self.sight = vocabulary, plan, progress, sight
+        self.facts = vocabulary.facts(sight.view)
+
+    def verdict(self) -> Verdict:
+        if any(self.holds(order.condition) for _, order in self.plan.of(Until) if isinstance(order, Until)):
+            return Finished()
+        forced = self.plan.of(Forced)
+        if forced and self.sight.question.forced:
+            return Answer(self.sight.moves[0], forced[0][0])
+        left = [(place, order) for place, order in enumerate(self.plan.orders) if self.stands(place, order)]
+        if not any(isinstance(order, Want | Naming | Once | Always | Forced) for _, order in left):
+            return Finished()
+        found = (self.of(place, order) for place, order in left)
+        return next((said for said in found if said is not None), None) or self.let_go()
+
+    def stands(self, place: int, order: AnyOrder) -> bool:
+        """Whether an order has still something to say."""
+        if isinstance(order, Always) and order.until is not None and self.holds(order.until):
+            return False
+        return place not in self.progress.done
+
+    def of(self, place: int, order: AnyOrder) -> Verdict:
+        match order:
+            case Want():
+                return self.wanted(place, order)
+            case Naming(lots):
+                return self.named(place, lots)
+            case Once():
+                return self.once(place, order)
+            case Always(move):
+                return self.answer(place, move)
+        return None
+
+    # --- what is wanted
+
+    def wanted(self, place: int, order: Want) -> Verdict:
+        if not self.its_turn(place, order):
+            return None
+        names = self.vocabulary.on_auction(self.sight.question)
+        if names:
+            return self.bid(place, order) if order.lot in {*names, ANYTHING} else None
+        if self.plan.of(Naming) or self.of_kind(DECLINE) is None:
+            return None
+        return self.called(place, order.lot, order.most)
+
+    def its_turn(self, place: int, order: Want) -> bool:
+        """A wish with `else` waits until none of those before it can be fulfilled any more."""
+        if not order.otherwise:
+            return True
+        before = self.chain(place)
+        to_be_had = self.vocabulary.to_be_had(self.sight.view)
+        return all(wish.lot not in to_be_had and wish.lot != ANYTHING for wish in before)
+
+    def chain(self, place: int) -> list[Want]:
+        """The wishes before one, of which it is the alternative."""
+        before: list[Want] = []
+        for order in reversed(self.plan.orders[:place]):
+            if not isinstance(order, Want):
+                break
+            before.append(order)
+            if not order.otherwise:
+                break
+        return before
+
+    def bid(self, place: int, order: Want) -> Verdict:
+        """The least bid, or the limit itself where all name theirs at once; a pass beyond what was said."""
+        most = min(order.most if order.most is not None else self.lowest(), self.left())
+        limits = [move for move in self.sight.moves if move.data()["do"] == LIMIT]
+        within = [move for move in limits if move.data()["amount"] <= most]
+        if within:
+            return Answer(max(within, key=lambda move: move.data()["amount"]), place)
+        bids = [move for move in self.sight.moves if move.data()["do"] == BID]
+        least = min(bids, key=lambda move: int(move.data()["amount"]), default=None)
+        if least is not None and least.data()["amount"] <= most:
+            return Answer(least, place)
+        return self.passing(place)
+
+    def lowest(self) -> int:
+        """What the lot costs where nobody has bid yet; nothing where somebody has."""
+        data = self.sight.question.data
+        amounts = [move.data()["amount"] for move in self.sight.moves if "amount" in move.data()]
+        return (
+            0
+            if data.get("leader_seat") is not None or data.get("high_seat") is not None
+            else min(amounts, default=0)
+        )
+
+    def passing(self, place: int) -> Verdict:
+        move = self.of_kind(DECLINE)
+        return None if move is None else Answer(move, place)
+
+    def let_go(self) -> Verdict:
+        """Who says what he wants lets everything else go."""
+        wants = [place for place, order in self.plan.of(Want) if self.stands(place, order)]
+        if wants and self.vocabulary.on_auction(self.sight.question):
+            return self.passing(wants[0])
+        return None
+
+    # --- what is named
+
+    def named(self, place: int, lots: Sequence[str]) -> Verdict:
+        form = self.vocabulary.names(self.sight.question.kind)
+        if form is None:
+            return None
+        for lot in lots:
+            answer = self.called(place, lot, None) if lot in self.vocabulary.lots else self.answer(place, lot)
+            if answer is not None:
+                return answer
+        return Stopped("nothing-to-name", {"lots": tuple(lots)})
+
+    def called(self, place: int, lot: str, most: int | None) -> Answer | None:
+        """A lot by its name, if it may be named and is not beyond what the plan may spend."""
+        form = self.vocabulary.names(self.sight.question.kind)
+        move = None if form is None else self.sight.legal(form.format(lot=lot))
+        if move is None:
+            return None
+        dear = self.sight.price(move)
+        return Answer(move, place) if dear <= self.left() and (most is None or dear <= most) else None
+
+    # --- what is to be done
+
+    def once(self, place: int, order: Once) -> Verdict:
+        before = place - 1
+        if order.then and before not in self.progress.done:
+            return None
+        if not any(self.is_for(choice.move) for choice in order.choices):
+            return None
+        for choice in order.choices:
+            if all(map(self.holds, choice.when)):
+                answer = self.answer(place, choice.move)
+                if answer is not None:
+                    return answer
+        return Stopped("does-not-fit", {"moves": _lines(order.choices)})
+
+    def answer(self, place: int, line: str) -> Answer | None:
+        move = self.sight.question.default if line == DEFAULT else self.sight.legal(line)
+        if move is None or self.sight.price(move) > self.left():
+            return None
+        return Answer(move, place)
+
+    def is_for(self, line: str) -> bool:
+        """Whether a move is of a kind that this question can be answered with."""
+        if line == DEFAULT:
+            return True
+        kinds = self.vocabulary.answers(self.sight.question)
+        return isinstance(self.parse(line), tuple(kinds))
+
+    # --- what holds
+
+    def holds(self, condition: Condition) -> bool:
+        value = self.facts.get(condition.fact)
+        return _holds(condition, value) != condition.negated
+
+    def left(self) -> int:
+        """What the plan may still spend."""
+        budgets = [order.most for _, order in self.plan.of(Budget) if isinstance(order, Budget)]
+        return min(budgets) - self.progress.spent if budgets else 10**9
+
+    def of_kind(self, do: str) -> Move | None:
+        return next((move for move in self.sight.moves if move.data()["do"] == do), None)
+
+
+def _holds(condition: Condition, value: int | None) -> bool:
+    if condition.least is None and condition.most is None:
+        return bool(value)
+    if value is None:
+        return False
+    above = condition.least is None or value >= condition.least
+    return above and (condition.most is None or value <= condition.most)
+
+
+def _lines(choices: Collection[Choice]) -> tuple[str, ...]:
+    return tuple(choice.move for choice in choices)

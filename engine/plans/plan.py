@@ -1,0 +1,111 @@
+"""Plans as data: standing orders, each one thing that a player wants done in his absence.
+
+The moves in a plan are canonical lines of notation, so that a plan is plain text in all its parts.
+"""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+import msgspec
+
+ANYTHING: Final = "anything"
+"""The lot of whoever bids whatever is on auction."""
+DEFAULT: Final = "default"
+"""The move of whoever takes the default, whatever it is."""
+MOST_ORDERS: Final = 40
+
+
+class Condition(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Something that a seat can see: a fact that holds, or a number between two others."""
+
+    fact: str
+    least: int | None = None
+    most: int | None = None
+    negated: bool = False
+
+
+class Order(msgspec.Struct, frozen=True, tag_field="order", omit_defaults=True, forbid_unknown_fields=True):
+    """The base of all orders."""
+
+
+class Want(Order, frozen=True, tag="want"):
+    """A lot, up to a price; without one only at the lowest. `otherwise`: only if those before it are not to be had."""
+
+    lot: str
+    most: int | None = None
+    otherwise: bool = False
+
+
+class Budget(Order, frozen=True, tag="budget"):
+    """Never more than this for all that the plan buys."""
+
+    most: int
+
+
+class Naming(Order, frozen=True, tag="name"):
+    """What to name when it is up to me, the dearest wish first."""
+
+    lots: tuple[str, ...]
+
+
+class Choice(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A move, perhaps only under conditions."""
+
+    move: str
+    when: tuple[Condition, ...] = ()
+
+
+class Once(Order, frozen=True, tag="once"):
+    """The first of these moves that can be made, one time; `then`: not before the order above it is done."""
+
+    choices: tuple[Choice, ...]
+    then: bool = False
+
+
+class Always(Order, frozen=True, tag="always"):
+    """A move as often as it can be made, until something holds."""
+
+    move: str
+    until: Condition | None = None
+
+
+class Forced(Order, frozen=True, tag="forced"):
+    """The one legal answer, wherever there is only one."""
+
+
+class Until(Order, frozen=True, tag="until"):
+    """The whole plan ends when this holds."""
+
+    condition: Condition
+
+
+class Wait(Order, frozen=True, tag="wait"):
+    """Answers come after a while, as a person's would."""
+
+
+AnyOrder: TypeAlias = Want | Budget | Naming | Once | Always | Forced | Until | Wait
+
+
+class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Orders in the order in which they are heard."""
+
+    orders: tuple[AnyOrder, ...]
+
+    def of(self, kind: type[Order]) -> list[tuple[int, AnyOrder]]:
+        """The orders of one kind, with their places."""
+        return [(place, order) for place, order in enumerate(self.orders) if isinstance(order, kind)]
+
+    @property
+    def waits(self) -> bool:
+        return bool(self.of(Wait))
+
+
+class Progress(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How far a plan has come: the places of the orders that are done, and what it has spent."""
+
+    done: tuple[int, ...] = ()
+    spent: int = 0
+
+    def with_done(self, *places: int) -> Progress:
+        return Progress(tuple(sorted({*self.done, *places})), self.spent)

@@ -1,0 +1,24 @@
+"""Why something is no plan: what is wrong with it, and what would be right."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.refusals import Refusal
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.words import Words
+
+
+class NotAPlan(Refusal):
+    """`why` names the sentence `plan-why-…` in the catalogue of plans."""
+
+    def __init__(self, game: Game, why: str, **facts: Any) -> None:
+        super().__init__(why)
+        self.game = game.name
+        self.why = why
+        self.facts = facts
+
+    def explain(self, words: Words) -> str:
+        return words.say(f"plan-why-{self.why}", **self.facts)

@@ -1,0 +1,72 @@
+"""Telling a plan: each order as a sentence, and what would end it, in the reader's language."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.plans.plan import (
+    ANYTHING,
+    Always,
+    AnyOrder,
+    Budget,
+    Forced,
+    Naming,
+    Once,
+    Until,
+    Wait,
+    Want,
+)
+from engine.plans.writing import condition_text, order_text
+
+if TYPE_CHECKING:
+    from engine.plans.answering import Stopped
+    from engine.words import Words
+
+
+def order_told(words: Words, order: AnyOrder) -> str:
+    """What an order asks for."""
+    match order:
+        case Want(lot, most, otherwise):
+            kind = "cheapest" if most is None else "follow" if lot == ANYTHING else "want"
+            first = "no" if otherwise else "yes"
+            return words.say(f"plan-told-{kind}", lot=lot, most=most or 0, first=first)
+        case Budget(most):
+            return words.say("plan-told-budget", most=most)
+        case Naming(lots):
+            return words.say("plan-told-name", lots=", ".join(words.name(lot) for lot in lots))
+        case Once(then=then):
+            moves = order_text(order).removeprefix("then ")
+            return words.say("plan-told-then" if then else "plan-told-once", moves=moves)
+        case Always(move, None):
+            return words.say("plan-told-always", move=move)
+        case Always(move, until) if until is not None:
+            return words.say("plan-told-always-until", move=move, condition=condition_text(until))
+        case Until(condition):
+            return words.say("plan-told-until", condition=condition_text(condition))
+        case Wait():
+            return words.say("plan-told-wait")
+    return words.say("plan-told-forced")
+
+
+def end_told(words: Words, order: AnyOrder) -> str:
+    """What would end an order; nothing where it only goes with others."""
+    match order:
+        case Want():
+            return words.say("plan-ends-want")
+        case Naming():
+            return words.say("plan-ends-name")
+        case Once():
+            return words.say("plan-ends-once")
+        case Until(condition) | Always(until=condition) if condition is not None:
+            return words.say("plan-ends-until", condition=condition_text(condition))
+        case Always() | Forced():
+            return words.say("plan-ends-always")
+    return ""
+
+
+def stop_told(words: Words, stopped: Stopped) -> str:
+    """Why a plan has stopped."""
+    facts = {
+        key: ", ".join(value) if isinstance(value, tuple) else value for key, value in stopped.facts.items()
+    }
+    return words.say(f"plan-stopped-{stopped.why}", **facts)

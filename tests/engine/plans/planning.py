@@ -1,0 +1,37 @@
+"""Playing with plans on the bare engine: who has a plan that says something, answers by it."""
+
+from dataclasses import dataclass, field
+
+from engine.plans import Answer, Progress, after_answer, after_events, heard, read_plan, sight_of
+
+
+@dataclass
+class Planner:
+    """One seat's plan and how far it has come."""
+
+    table: object
+    seat: int
+    text: str
+    progress: Progress = field(default_factory=Progress)
+
+    def __post_init__(self):
+        self.plan = read_plan(self.table.game, self.text)
+
+    def says(self):
+        sight = sight_of(self.table, self.seat)
+        return None if sight is None else heard(self.table.game, self.plan, self.progress, sight)
+
+    def answers(self):
+        """Play as long as the plan has an answer; the last word it said otherwise."""
+        while isinstance(said := self.says(), Answer):
+            self.play(self.seat, said.move)
+            self.progress = after_answer(self.plan, self.progress, said.order)
+        return said
+
+    def play(self, seat, move):
+        """A move of anybody, which the plan looks at."""
+        self.notice(self.table.play(seat, move))
+
+    def notice(self, events):
+        told = [event.data() for event in events if event.visible_to(self.seat)]
+        self.progress = after_events(self.table.game.plans, self.plan, self.progress, self.seat, told)
