@@ -22,6 +22,9 @@ refusal-legal-now = Legal now: { $items }{ $more ->
    *[other] { " " }and { $more } more.
 }
 
+option-at-once = Auctions all at once
+option-at-once-hint = When something is put up, everybody is asked at the same time how far he would go, and nobody learns it.
+
 event-limits = { $price ->
     [0] All have named their limits: nobody wants it.
    *[other] All have named their limits: { $leader_seat } goes furthest, for { $price }.

@@ -10,6 +10,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from engine.game import game_named
+from engine.wording import BAR, bare
 from engine.words import slug, words_of
 
 if TYPE_CHECKING:
@@ -57,7 +58,7 @@ def noise_of(game: Game, language: str) -> frozenset[str]:
 def _aliases(name: str, language: str) -> Mapping[str, str]:
     game, found = game_named(name), dict[str, str]()
     for words in dict.fromkeys((words_of(name, "en"), words_of(name, language))):
-        found |= _phrases(words) | _things(game, words)
+        found |= {**words.aliases, **_phrases(words), **_things(game, words)}
     return found | {phrase: phrase for phrase in _canonical(game)}
 
 
@@ -83,7 +84,7 @@ def _things(game: Game, words: Words) -> dict[str, str]:
     """Lots and facts as people call them."""
     if game.plans is None:
         return {}
-    called = {words.name(lot).lower(): lot for lot in game.plans.lots}
+    called = {bare(words.name(lot)): lot for lot in game.plans.lots}
     for kind, things in (("lot", game.plans.lots), ("fact", game.plans.said)):
         called |= {
             written: thing for thing in things for written in _written(words, f"plan-{kind}-{slug(thing)}")
@@ -94,4 +95,4 @@ def _things(game: Game, words: Words) -> dict[str, str]:
 def _written(words: Words, message: str) -> list[str]:
     if not words.has(message):
         return []
-    return [phrase.strip().lower() for phrase in words.say(message).split("|") if phrase.strip()]
+    return [bare(phrase.strip()) for phrase in words.say(message).split(BAR) if phrase.strip()]

@@ -33,6 +33,7 @@ from engine.plans.plan import (
 )
 from engine.plans.refusals import NotAPlan
 from engine.plans.writing import plan_text
+from engine.wording import bare
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -101,7 +102,7 @@ class _Reader:
     def tokens(self, clause: str) -> Tokens:
         spaced = re.sub(r":(?=\s|$)", f" {COLON} ", clause)
         found = self.game.notation.tokens(spaced, self.aliases)
-        return [token for token in found if token not in self.noise]
+        return [token for token in found if bare(token) not in self.noise]
 
     def budget(self, tokens: Tokens) -> Budget | None:
         match tokens:
@@ -200,7 +201,7 @@ class _Reader:
             return DEFAULT
         move = self.game.notation.fitting(tokens)
         if move is None:
-            unreadable = self.game.notation.unreadable(" ".join(tokens), tokens)
+            unreadable = self.game.notation.unreadable(" ".join(tokens), tokens, (), self.aliases)
             unreadable.game = self.game.name
             raise unreadable
         return str(move)

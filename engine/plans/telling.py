@@ -35,12 +35,14 @@ def order_told(words: Words, order: AnyOrder) -> str:
         case Naming(lots):
             return words.say("plan-told-name", lots=", ".join(words.name(lot) for lot in lots))
         case Once(then=then):
-            moves = order_text(order).removeprefix("then ")
+            moves = words.write(order_text(order).removeprefix("then "))
             return words.say("plan-told-then" if then else "plan-told-once", moves=moves)
         case Always(move, None):
-            return words.say("plan-told-always", move=move)
+            return words.say("plan-told-always", move=words.write(move))
         case Always(move, until) if until is not None:
-            return words.say("plan-told-always-until", move=move, condition=condition_text(until))
+            return words.say(
+                "plan-told-always-until", move=words.write(move), condition=condition_text(until)
+            )
         case Until(condition):
             return words.say("plan-told-until", condition=condition_text(condition))
         case Wait():
