@@ -30,15 +30,18 @@ from service.files import MIGRATIONS, templates
 from service.pages import (
     frame,
     gathering,
+    guide,
     hall,
     invitations,
     joining,
     letter_box,
     opening,
+    players,
     sign_in,
     votes,
 )
 from service.pages import links as answers
+from service.pages.me.families import FAMILIES
 from service.pages.table import views as table
 from service.parts import Parts, install
 from service.ports import Bell, Clock, Mailer, Messenger, Watch, utc_now
@@ -99,6 +102,10 @@ def create_app(
     app.register_blueprint(opening.pages)
     app.register_blueprint(gathering.pages)
     app.register_blueprint(joining.pages)
+    app.register_blueprint(players.pages)
+    app.register_blueprint(guide.pages)
+    for chapter in FAMILIES:
+        app.register_blueprint(chapter)
     app.register_blueprint(sign_in.pages)
     app.register_blueprint(letter_box.pages)
     app.register_blueprint(answers.pages)

@@ -126,6 +126,13 @@ def public_tables(_player_id: int) -> Select[Table]:
     return select(Table).where(Table.visibility == Visibility.PUBLIC)
 
 
+def tables_in_public(player_id: int) -> Select[Table]:
+    """The tables of a player that anybody may look at, with all that a list shows of them."""
+    sits = select(Seat.table_id).where(Seat.player_id == player_id)
+    shown = public_tables(player_id).where(Table.id.in_(sits), Table.state != State.ABANDONED)
+    return shown.options(selectinload(Table.seats).joinedload(Seat.player))
+
+
 LISTS = {"mine": tables_of, "invited": tables_inviting, "open": open_tables, "public": public_tables}
 
 

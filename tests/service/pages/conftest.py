@@ -2,6 +2,7 @@
 
 import pytest
 
+from service.api.access import COOKIE
 from service.pages.assets import stylesheet as bundled
 from service.pages.gallery import create_app
 from service.settings import Settings
@@ -23,3 +24,21 @@ def gallery(gallery_app):
     client = gallery_app.test_client()
     client.environ_base["HTTP_SEC_FETCH_SITE"] = "same-origin"
     return client
+
+
+@pytest.fixture
+def browser_of(house):
+    """A browser in which somebody is signed in: `anna = browser_of(person("anna"))`."""
+
+    def make(who):
+        browser = house.test_client()
+        browser.environ_base.update(HTTP_SEC_FETCH_SITE="same-origin", HTTP_ACCEPT="text/html,*/*;q=0.8")
+        browser.set_cookie(COOKIE, who.session)
+        return browser
+
+    return make
+
+
+@pytest.fixture
+def anna(browser_of, person):
+    return browser_of(person("anna"))

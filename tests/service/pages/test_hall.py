@@ -7,29 +7,10 @@ import pytest
 from sqlalchemy import select
 
 from service.accounts.models import Player
-from service.api.access import COOKIE
 from service.tables.models import State, Table
 from service.transaction import reading, transaction
 
 SAME = {"Sec-Fetch-Site": "same-origin"}
-
-
-@pytest.fixture
-def browser_of(house):
-    """A browser in which somebody is signed in: `anna = browser_of(person("anna"))`."""
-
-    def make(who):
-        browser = house.test_client()
-        browser.environ_base.update(HTTP_SEC_FETCH_SITE="same-origin", HTTP_ACCEPT="text/html,*/*;q=0.8")
-        browser.set_cookie(COOKIE, who.session)
-        return browser
-
-    return make
-
-
-@pytest.fixture
-def anna(browser_of, person):
-    return browser_of(person("anna"))
 
 
 def open_table(browser, game="pebbles", **chosen) -> int:

@@ -1,0 +1,13 @@
+"""The chapters of my account, each a family of pages."""
+
+from service.pages.me import account, hooks, keys, letters, mail, profile, time
+
+FAMILIES = (
+    profile.pages,
+    mail.pages,
+    time.pages,
+    letters.pages,
+    keys.pages,
+    hooks.pages,
+    account.pages,
+)

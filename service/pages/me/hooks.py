@@ -1,0 +1,111 @@
+"""My webhooks: where a program of mine is called, and how the calls went."""
+
+from http import HTTPStatus
+from typing import Any
+
+from flask import Response, request
+from sqlalchemy.orm import Session
+from werkzeug.wrappers import Response as AnyResponse
+
+from service.api.cursors import page
+from service.feeds import hooks
+from service.feeds.guard import Barred
+from service.feeds.models import Hook
+from service.feeds.news import About
+from service.feeds.queries import all_hooks_of, deliveries_of
+from service.feeds.schemas import HookMakeSchema
+from service.feeds.signing import secret_of
+from service.pages.forms import Faults, checked
+from service.pages.hall import cursor
+from service.pages.me.frame import said, shown
+from service.pages.refusals import page as refused
+from service.pages.rooms import done, family, me
+from service.parts import parts
+from service.post.models import Letter
+from service.transaction import reading, transaction
+
+AT_ONCE = 30
+
+pages = family("my_hooks", "/me/hooks")
+
+
+@pages.errorhandler(hooks.NoHook)
+def none(_none: hooks.NoHook) -> Response:
+    return refused("not-found", HTTPStatus.NOT_FOUND)
+
+
+@pages.get("")
+def show() -> Response:
+    return form()
+
+
+@pages.post("")
+def make() -> AnyResponse:
+    """A new hook; the secret of its signatures is shown this once."""
+    sent: dict[str, Any] = {"url": request.form.get("url", ""), "about": request.form.getlist("about")}
+    wanted, faults = checked(HookMakeSchema(), sent, said())
+    if faults:
+        return form(faults=faults, typed=sent)
+    try:
+        with transaction() as session:
+            hook = hooks.make_hook(session, player_id=me().player_id, now=parts().clock(), **wanted)
+            return form(secret=secret_of(hook, hook.generation, parts().settings.secret))
+    except Barred:
+        return form(faults={"url": said().say("wrong-url-barred")}, typed=sent)
+    except hooks.TooManyHooks:
+        return form(faults={"url": said().say("wrong-url-many", most=hooks.MOST)}, typed=sent)
+
+
+@pages.get("/<id:number>")
+def show_one(number: int) -> Response:
+    """The calls of a hook, the newest first."""
+    with reading() as session:
+        hook = mine(session, number)
+        found = page(session, deliveries_of(hook), Letter.id, {"limit": AT_ONCE, "cursor": cursor()})
+        return shown("hooks", template="hook", hook=hook, deliveries=found.items, more=found.next)
+
+
+@pages.post("/<id:number>/secret")
+def rotate(number: int) -> AnyResponse:
+    """A new secret; the one before it is good for a day more."""
+    with transaction() as session:
+        secret = hooks.rotate(session, mine(session, number), parts().settings.secret, parts().clock())
+        return form(secret=secret)
+
+
+@pages.post("/<id:number>/ping")
+def ping(number: int) -> AnyResponse:
+    with transaction() as session:
+        hooks.ping(session, mine(session, number), parts().clock())
+    return done(f"/me/hooks/{number}", "pinged")
+
+
+@pages.post("/<id:number>/drop")
+def drop(number: int) -> AnyResponse:
+    with transaction() as session:
+        hooks.drop(session, mine(session, number))
+    return done("/me/hooks", "hook-dropped")
+
+
+@pages.post("/<id:number>/deliveries/<id:delivery>")
+def deliver_again(number: int, delivery: int) -> AnyResponse:
+    with transaction() as session:
+        hooks.call_again(session, mine(session, number), delivery, parts().clock())
+    return done(f"/me/hooks/{number}", "called-again")
+
+
+def mine(session: Session, number: int) -> Hook:
+    return hooks.hook_of(session, me().player_id, number)
+
+
+def form(*, secret: str = "", faults: Faults | None = None, typed: dict[str, Any] | None = None) -> Response:
+    with reading() as session:
+        return shown(
+            "hooks",
+            HTTPStatus.UNPROCESSABLE_ENTITY if faults else HTTPStatus.OK,
+            secret=secret,
+            faults=faults or {},
+            typed=typed or {"about": [About.TURN.value]},
+            abouts=[each.value for each in About],
+            hooks=session.scalars(all_hooks_of(me().player_id).order_by(Hook.id)).all(),
+        )

@@ -1,0 +1,102 @@
+"""What opens my account: where I am signed in, the keys of programs, the link of my calendar."""
+
+from flask import Response, request
+from werkzeug.wrappers import Response as AnyResponse
+
+from service.accounts.models import Scope, Token
+from service.accounts.queries import sessions_of, tokens_of
+from service.accounts.schemas import TokenMakeSchema
+from service.accounts.sessions import end_session
+from service.accounts.tokens import make_token, revoke_token
+from service.api.rooms import PREFIX
+from service.feeds import deadlines
+from service.feeds.models import DeadlinesLink
+from service.pages.forms import Faults, checked, number_or_text
+from service.pages.me.frame import said, shown
+from service.pages.refusals import page as refused
+from service.pages.rooms import done, family, me
+from service.parts import parts
+from service.transaction import reading, transaction
+
+SCOPES = (Scope.READ, Scope.PLAY)
+"""The key of a seat is made at its table, that of the desk by the desk."""
+NOT_FOUND = 404
+
+pages = family("my_keys", "/me/keys")
+
+
+@pages.get("")
+def show() -> Response:
+    return form()
+
+
+@pages.post("")
+def make() -> AnyResponse:
+    """A new key for a program, shown this once."""
+    sent = request.form.to_dict()
+    days = sent.get("days", "")
+    wanted, faults = checked(
+        TokenMakeSchema(), {**sent, "days": number_or_text(days) if days else None}, said()
+    )
+    if faults:
+        return form(faults=faults, typed=sent)
+    chosen = {name: wanted[name] for name in ("name", "scope", "days")}
+    with transaction() as session:
+        _, secret = make_token(session, player_id=me().player_id, now=parts().clock(), **chosen)
+    return form(secret=secret)
+
+
+@pages.post("/<id:number>/revoke")
+def revoke(number: int) -> AnyResponse:
+    with transaction() as session:
+        found = revoke_token(session, player_id=me().player_id, number=number, now=parts().clock())
+    return done("/me/keys", "revoked") if found else refused("not-found", NOT_FOUND)
+
+
+@pages.post("/sessions/<id:number>/end")
+def end(number: int) -> AnyResponse:
+    """Sign out somewhere."""
+    with transaction() as session:
+        found = end_session(session, player_id=me().player_id, number=number, now=parts().clock())
+    return done("/me/keys", "signed-out") if found else refused("not-found", NOT_FOUND)
+
+
+@pages.post("/calendar")
+def draw_calendar() -> AnyResponse:
+    """A link for a calendar program, shown this once."""
+    with transaction() as session:
+        secret = deadlines.draw_link(session, me().player_id, parts().clock())
+    return form(calendar=f"{parts().settings.public_url}{PREFIX}/deadlines/{secret}")
+
+
+@pages.post("/calendar/drop")
+def drop_calendar() -> AnyResponse:
+    with transaction() as session:
+        deadlines.drop_link(session, me().player_id)
+    return done("/me/keys", "calendar-dropped")
+
+
+def form(
+    *,
+    secret: str = "",
+    calendar: str = "",
+    faults: Faults | None = None,
+    typed: dict[str, str] | None = None,
+) -> Response:
+    who, now = me(), parts().clock()
+    with reading() as session:
+        link = session.get(DeadlinesLink, who.player_id)
+        return shown(
+            "keys",
+            422 if faults else 200,
+            secret=secret,
+            calendar=calendar,
+            faults=faults or {},
+            typed=typed or {},
+            scopes=[each.value for each in SCOPES],
+            tokens=session.scalars(tokens_of(who.player_id).order_by(Token.id.desc())).all(),
+            sessions=session.scalars(sessions_of(who.player_id, now)).all(),
+            this=who.session_id,
+            linked=link.created_at if link else None,
+            now=now,
+        )

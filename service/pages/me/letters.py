@@ -1,0 +1,45 @@
+"""The mails to me, and what became of each; whether my address still works."""
+
+from flask import Response
+from werkzeug.wrappers import Response as AnyResponse
+
+from service.accounts.models import Player
+from service.api.cursors import page
+from service.pages.hall import cursor
+from service.pages.me.frame import shown
+from service.pages.rooms import done, family, me
+from service.post.bouncing import stopped, works_again
+from service.post.models import Letter, State
+from service.post.queries import mails_to
+from service.transaction import reading, transaction
+from service.words import FALLBACK, words
+
+AT_ONCE = 30
+
+pages = family("my_letters", "/me/letters")
+
+
+@pages.get("")
+def show() -> Response:
+    with reading() as session:
+        player = session.get_one(Player, me().player_id)
+        found = page(session, mails_to(player.id), Letter.id, {"limit": AT_ONCE, "cursor": cursor()})
+        letters = [(letter, why(letter)) for letter in found.items]
+        mark = stopped(session, player.email)
+        return shown("letters", letters=letters, more=found.next, stopped=mark, email=player.email)
+
+
+@pages.post("/address-works")
+def address_works() -> AnyResponse:
+    """Say that my address works again."""
+    with transaction() as session:
+        address = session.get_one(Player, me().player_id).email
+        if address is not None:
+            works_again(session, address=address)
+    return done("/me/letters", "address-works")
+
+
+def why(letter: Letter) -> str:
+    """Why it came to nothing, as a message of the catalogue; what a mail server said is not for translation."""
+    name = f"mail-why-{letter.last_error}"
+    return name if letter.state == State.VOID and words(FALLBACK).has(name) else ""

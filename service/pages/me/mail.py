@@ -1,0 +1,111 @@
+"""What I wish of the post, with what that would mean: when mails would come, and how one would look."""
+
+from email.message import EmailMessage
+from http import HTTPStatus
+from typing import Any
+
+from flask import Response, make_response, request
+from werkzeug.datastructures import MultiDict
+from werkzeug.wrappers import Response as AnyResponse
+
+from service.accounts.models import Player
+from service.accounts.profile import change_profile
+from service.pages.forms import Faults, checked, number_or_text
+from service.pages.letter_box import FRAMED, FRAMING
+from service.pages.me.frame import said, shown
+from service.pages.rooms import done, family, me
+from service.parts import parts
+from service.post.box import opened
+from service.post.foreseeing import foreseen, on_their_way, sample
+from service.post.schemas import WishesChangeSchema
+from service.post.wishes import MAIL, When, Wishes, wishes_of
+from service.transaction import reading, transaction
+
+HOURS = range(24)
+
+pages = family("my_mail", "/me/mail")
+
+
+@pages.get("")
+def show() -> Response:
+    """The wishes; an address may hold others, to see what they would mean before they are kept."""
+    return form(request.args)
+
+
+@pages.post("")
+def change() -> AnyResponse:
+    wanted, faults = checked(WishesChangeSchema(), wishes_in(request.form), said())
+    if faults:
+        return form(request.form, faults)
+    with transaction() as session:
+        player = session.get_one(Player, me().player_id)
+        changes = {"preferences": {MAIL: player.preferences.get(MAIL, {}) | wanted}}
+        change_profile(session, player_id=player.id, changes=changes, now=parts().clock())
+    return done("/me/mail", "saved")
+
+
+def wishes_in(sent: MultiDict[str, str]) -> dict[str, Any]:
+    """The form as the body of the API's operation."""
+    wanted: dict[str, Any] = {"plain": "plain" in sent, "brief": "brief" in sent}
+    if "when" in sent:
+        wanted["when"] = sent["when"]
+    if "minutes" in sent:
+        wanted["minutes"] = number_or_text(sent["minutes"])
+    return wanted | {"hours": [number_or_text(hour) for hour in sent.getlist("hours")]}
+
+
+def wished(sent: MultiDict[str, str], kept: Wishes) -> tuple[Wishes, Faults]:
+    """What is typed, where anything is; otherwise what is kept."""
+    if "when" not in sent:
+        return kept, {}
+    wanted, faults = checked(WishesChangeSchema(), wishes_in(sent), said())
+    return (kept if faults else Wishes.of(wanted)), faults
+
+
+def form(sent: MultiDict[str, str], faults: Faults | None = None) -> Response:
+    now = parts().clock()
+    with reading() as session:
+        player = session.get_one(Player, me().player_id)
+        wishes, found = wished(sent, wishes_of(session, player))
+        return shown(
+            "mail",
+            HTTPStatus.UNPROCESSABLE_ENTITY if faults else HTTPStatus.OK,
+            wishes=wishes,
+            faults=faults or found,
+            whens=[each.value for each in When],
+            hours=HOURS,
+            foreseen=foreseen(wishes, player.time_zone, now),
+            waiting=on_their_way(session, player.id),
+            typed=request.query_string.decode(),
+        )
+
+
+@pages.get("/sample")
+def show_sample() -> Response:
+    """A sample mail: its text, and its HTML in a frame that can do nothing."""
+    mail = sample_mail()
+    html = bool(mail.get_body(("html",)))
+    page = shown(
+        "mail",
+        template="sample",
+        mail=opened(bytes(mail)),
+        frame=f"/me/mail/sample.html?{request.query_string.decode()}" if html else "",
+    )
+    page.headers["Content-Security-Policy"] = FRAMING
+    return page
+
+
+@pages.get("/sample.html")
+def show_sample_html() -> Response:
+    """What the frame shows."""
+    response = make_response(opened(bytes(sample_mail())).html)
+    response.headers["Content-Security-Policy"] = FRAMED
+    response.headers["Cache-Control"] = "private, no-store"
+    return response
+
+
+def sample_mail() -> EmailMessage:
+    with reading() as session:
+        player = session.get_one(Player, me().player_id)
+        wishes, _ = wished(request.args, wishes_of(session, player))
+        return sample(session, player, wishes, parts().clock())

@@ -1,0 +1,65 @@
+"""Who I am here: name, language, time zone."""
+
+from http import HTTPStatus
+from zoneinfo import available_timezones
+
+from babel import Locale
+from flask import Response, request
+from werkzeug.wrappers import Response as AnyResponse
+
+from service.accounts.models import Player
+from service.accounts.profile import change_profile
+from service.accounts.schemas import ProfileChangeSchema
+from service.pages.forms import Faults, checked
+from service.pages.me.frame import said, shown
+from service.pages.rooms import done, family, me
+from service.parts import parts
+from service.transaction import reading, transaction
+from service.words import LANGUAGES
+
+AREAS = frozenset(
+    {"Africa", "America", "Antarctica", "Asia", "Atlantic", "Australia", "Europe", "Indian", "Pacific"}
+)
+"""Where people live; the other names of the database are old ones."""
+
+pages = family("my_profile", "/me")
+
+
+@pages.get("")
+def show() -> Response:
+    return form({}, {})
+
+
+@pages.post("")
+def change() -> AnyResponse:
+    """Name, language and zone; what is open goes by the new zone at once."""
+    sent = request.form.to_dict()
+    changes, faults = checked(ProfileChangeSchema(), sent, said())
+    if faults:
+        return form(sent, faults)
+    with transaction() as session:
+        change_profile(session, player_id=me().player_id, changes=changes, now=parts().clock())
+    return done("/me", "saved")
+
+
+def form(sent: dict[str, str], faults: Faults) -> Response:
+    with reading() as session:
+        player = session.get_one(Player, me().player_id)
+        filled = {"name": player.name, "language": player.language, "time_zone": player.time_zone} | sent
+        email = player.email
+    status = HTTPStatus.UNPROCESSABLE_ENTITY if faults else HTTPStatus.OK
+    return shown(
+        "profile",
+        status,
+        filled=filled,
+        faults=faults,
+        email=email,
+        languages=[(code, Locale(code).get_display_name(code) or code) for code in LANGUAGES],
+        zones=zones(filled["time_zone"]),
+    )
+
+
+def zones(present: str) -> list[tuple[str, str]]:
+    """Every zone that somebody may live in, the present one in any case."""
+    lived_in = {name for name in available_timezones() if name.partition("/")[0] in AREAS}
+    return [(name, name.replace("_", " ")) for name in sorted({*lived_in, present, "UTC"})]

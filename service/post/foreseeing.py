@@ -1,0 +1,92 @@
+"""What a player's wishes would bring: when the next mails would come, and how one would look."""
+
+from collections.abc import Iterator
+from datetime import datetime
+from email.message import EmailMessage
+from typing import NamedTuple
+
+from sqlalchemy.orm import Session
+
+import engine
+from engine import games
+from engine.chance import SEED_BYTES
+from service.accounts.models import Player
+from service.post.briefing import briefing
+from service.post.compose import written
+from service.post.kinds.decision import decided
+from service.post.models import Letter, State
+from service.post.pictures import board_picture
+from service.post.queries import mails_to
+from service.post.reader import Reader
+from service.post.wishes import Wishes, next_hour
+from service.tables.models import Seat, Table
+from service.tables.models import State as TableState
+
+DIGESTS = 3
+WAITING = 10
+
+
+class Foreseen(NamedTuple):
+    """A mail to come; `what` is a message of the catalogue."""
+
+    what: str
+    at: datetime
+
+
+def foreseen(wishes: Wishes, zone: str, now: datetime) -> list[Foreseen]:
+    """If a decision came up now: its own mail, and the next digests."""
+    single = [Foreseen("preview-single", wishes.single_at(now))] if wishes.single else []
+    return single + (list(digests(wishes, zone, now)) if wishes.gathered and wishes.hours else [])
+
+
+def digests(wishes: Wishes, zone: str, now: datetime) -> Iterator[Foreseen]:
+    for _ in range(DIGESTS):
+        now = next_hour(wishes.hours, zone, now)
+        yield Foreseen("preview-digest", now)
+
+
+def on_their_way(session: Session, player_id: int) -> list[Letter]:
+    """The mails that wait for their moment."""
+    waiting = mails_to(player_id).where(Letter.state.in_([State.PENDING, State.FAILED]))
+    return list(session.scalars(waiting.order_by(Letter.not_before).limit(WAITING)))
+
+
+def sample(session: Session, player: Player, wishes: Wishes, now: datetime) -> EmailMessage:
+    """A decision of a game that is not played, as it would be written to this player."""
+    reader = imagined(player, now)
+    brief = briefing(reader.game, reader.seat.number, reader.names, reader.game_words)
+    if brief is None:
+        raise LookupError("the deal asks nobody anything")
+    contents = reader.contents(
+        wishes,
+        brief.question,
+        picture=None if wishes.brief or wishes.plain else board_picture(reader, []),
+        until="",
+        plans=(),
+        talk=(),
+        **decided(session, reader, brief, []),
+    )
+    letter = Letter(key="sample", kind="decision", recipient=player.email, created_at=now, payload={})
+    return written(letter, contents)
+
+
+def imagined(player: Player, now: datetime) -> Reader:
+    """A seat of the first game, at a table that is in no database."""
+    game = next(iter(games().values()))
+    table = engine.new_table(game.name, seats=game.seats[-1], seed=bytes(SEED_BYTES))
+    number = table.waiting[0]
+    row = Table(
+        id=0,
+        name="",
+        game=game.name,
+        size=game.seats[-1],
+        dump=table.dump(),
+        state=TableState.RUNNING,
+        count=0,
+        revision=0,
+        started_at=now,
+        seats=[Seat(number=seat, played=0, generation=0) for seat in range(game.seats[-1])],
+    )
+    seat = row.seats[number]
+    seat.player, seat.player_id, seat.waiting_since = player, player.id, now
+    return Reader(row, seat, player)
