@@ -61,7 +61,10 @@ class Game:
     imagine: Callable[[Table[Any], Seat | None, bytes], None]
     """Deal anew, from the given seed, everything that the seat cannot know (for try-outs, bots and the law of hidden information)."""
     draw: Callable[[dict[str, Any], Words, Sequence[str]], str]
-    """The view as plain text, made to be read aloud as well as seen; takes the whole view, words and players' names."""
+    """The view as plain text; takes the whole view, words and players' names."""
+    aloud: Callable[[dict[str, Any], Words, Sequence[str]], str] | None = None
+    """The same made to be heard: sentences and lists that say everything, and no plans drawn with letters.
+    Left out where `draw` has none."""
     names: Sequence[str] = ()
     """All names of things that may stand in a move: cards, tiles, colours."""
     steps: Sequence[type[Step[Any]]] = ()
@@ -123,6 +126,9 @@ class Game:
             raise BadTable("options", game=self.name, reason=str(wrong), options=known) from wrong
         self.check_options(options, seats)
         return options
+
+    def read_aloud(self, view: dict[str, Any], words: Words, names: Sequence[str]) -> str:
+        return (self.aloud or self.draw)(view, words, names)
 
     def words(self, language: str = "en") -> Words:
         return words_of(self.name, language)

@@ -6,7 +6,7 @@ from engine.at_once import Compared, Limit
 from engine.edition import editions
 from engine.florence import auctions, cards, events, lots, moves, opening, rounds, turn
 from engine.florence.data import Data
-from engine.florence.draw import draw
+from engine.florence.draw import aloud, draw
 from engine.florence.imagine import imagine
 from engine.florence.joint import contents as joint
 from engine.florence.muse import contents as muse
@@ -125,6 +125,7 @@ GAME = Game(
     imagine=imagine,
     draw=draw,
     plans=VOCABULARY,
+    aloud=aloud,
     what_if=what_if,
 )
 

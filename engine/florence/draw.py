@@ -18,8 +18,16 @@ _UNKNOWN: Final = "?"
 
 def draw(view: dict[str, Any], words: Words, names: Sequence[str]) -> str:
     """First what is the seat's own, then the table."""
-    table = view["table"]
-    drawing = _Drawing(table, words, names)
+    return _drawn(view, _Drawing(view["table"], words, names))
+
+
+def aloud(view: dict[str, Any], words: Words, names: Sequence[str]) -> str:
+    """The same for the ear: what stands in a principality is said square by square."""
+    return _drawn(view, _Telling(view["table"], words, names))
+
+
+def _drawn(view: dict[str, Any], drawing: _Drawing) -> str:
+    table, words, names = drawing.table, drawing.words, drawing.names
     own = [] if view["seat"] is None else [drawing.own(view["seat"])]
     rooms = [draw_more(table, words, names) for part, draw_more in _ROOMS.items() if part in table]
     parts = [drawing.head(), *own, drawing.others(view["seat"]), drawing.left(), *rooms]
@@ -109,12 +117,9 @@ class _Drawing:
 
     def _principality(self, person: Mapping[str, Any]) -> Iterator[str]:
         """What stands in a principality, in words and as a drawing."""
-        say, name = self.words.say, self.words.name
+        name = self.words.name
         people = {"builder": person["builders"], "jester": person["jesters"]}
-        tiles = [
-            say("draw-tile", thing=tile["tile"], at=tile["at"], side=tile["side"] or "none")
-            for tile in person["standing"]
-        ]
+        tiles = [self._tile(tile) for tile in person["standing"]]
         rows = {
             "draw-people": [*self._counts(people), *map(name, person["freedoms"])],
             "draw-tiles": tiles,
@@ -123,6 +128,9 @@ class _Drawing:
         yield from filter(None, (self._line(message, items) for message, items in rows.items()))
         if tiles:
             yield from self._board(person)
+
+    def _tile(self, tile: Mapping[str, Any]) -> str:
+        return self.words.say("draw-tile", thing=tile["tile"], at=tile["at"], side=tile["side"] or "none")
 
     def _board(self, person: Mapping[str, Any]) -> Iterator[str]:
         board = self.table["board"]
@@ -134,3 +142,20 @@ class _Drawing:
         for row in range(board["rows"], 0, -1):
             squares = [marks.get(f"{column}{row}", _EMPTY) for column in columns]
             yield f"{row:3} " + " ".join(squares)
+
+
+class _Telling(_Drawing):
+    """For the ear."""
+
+    def head(self) -> str:
+        """How the squares are named, too, as there is no plan that shows it."""
+        board = self.table["board"]
+        last = chr(ord("a") + board["columns"] - 1)
+        ground = self.words.say("draw-ground", last=last, rows=board["rows"], squares=board["palazzo"])
+        return f"{super().head()}\n{ground}"
+
+    def _tile(self, tile: Mapping[str, Any]) -> str:
+        return self.words.say("draw-tile-on", thing=tile["tile"], squares=tile["squares"])
+
+    def _board(self, _person: Mapping[str, Any]) -> Iterator[str]:
+        return iter(())

@@ -9,7 +9,7 @@ from engine import Game
 from engine.edition import editions
 from engine.noblemen.ball import AskAllPrestige, AskPrestige
 from engine.noblemen.components import TERRAINS, Edition, NoblemenOptions
-from engine.noblemen.draw import draw
+from engine.noblemen.draw import aloud, draw
 from engine.noblemen.events import EVENTS
 from engine.noblemen.expand import ExpandOn
 from engine.noblemen.imagine import imagine
@@ -55,5 +55,6 @@ GAME: Final = Game(
     imagine=imagine,
     draw=draw,
     plans=VOCABULARY,
+    aloud=aloud,
     what_if=what_if,
 )

@@ -2,26 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from engine.words import Words
 
+LaidOut = Callable[[dict[str, Any], Words], list[str]]
 EMPTY: Final = " ."
 BARE: Final = " "
 
 
 def draw(view: dict[str, Any], words: Words, names: Sequence[str]) -> str:
     """The round, the market, then everybody's estate, the own one first."""
+    return "\n\n".join([*_blocks(view, words, names, _plan), words.say("draw-legend")])
+
+
+def aloud(view: dict[str, Any], words: Words, names: Sequence[str]) -> str:
+    """The same for the ear: estates are told tile by tile."""
+    return "\n\n".join(_blocks(view, words, names, _rows))
+
+
+def _blocks(view: dict[str, Any], words: Words, names: Sequence[str], laid_out: LaidOut) -> list[str]:
     shown = view["table"]
     order = sorted(range(len(names)), key=lambda seat: (seat != view["seat"], seat))
-    blocks = [
-        _round(shown, words, names),
-        _market(shown, words),
-        *(_player(shown, seat, words, names) for seat in order),
-        words.say("draw-legend"),
+    estates = [
+        "\n".join([*_player(shown, seat, words, names), *laid_out(shown["players"][seat]["estate"], words)])
+        for seat in order
     ]
-    return "\n\n".join(blocks)
+    return [_round(shown, words, names), _market(shown, words), *estates]
 
 
 def _round(shown: dict[str, Any], words: Words, names: Sequence[str]) -> str:
@@ -58,7 +66,7 @@ def _market(shown: dict[str, Any], words: Words) -> str:
     return "\n".join(lines)
 
 
-def _player(shown: dict[str, Any], seat: int, words: Words, names: Sequence[str]) -> str:
+def _player(shown: dict[str, Any], seat: int, words: Words, names: Sequence[str]) -> list[str]:
     player = shown["players"][seat]
     lines = [
         words.say(
@@ -77,9 +85,7 @@ def _player(shown: dict[str, Any], seat: int, words: Words, names: Sequence[str]
     lines += [
         words.say("draw-soldier", seat=names[owner], at=f"{x},{y}") for owner, x, y in player["soldiers"]
     ]
-    lines += _areas(player["estate"], words, names)
-    lines += _plan(player["estate"], words)
-    return "\n".join(lines)
+    return [*lines, *_areas(player["estate"], words, names)]
 
 
 def _used(player: dict[str, Any], words: Words) -> list[str]:
@@ -111,3 +117,14 @@ def _cell(
     tiles: dict[tuple[int, int], str], buildings: dict[tuple[int, int], str], at: tuple[int, int]
 ) -> str:
     return f" {tiles[at]}{buildings.get(at, BARE)}" if at in tiles else f" {EMPTY}"
+
+
+def _rows(estate: dict[str, Any], words: Words) -> list[str]:
+    """Each row from the top, its tiles from the left, with their columns."""
+    buildings = {(x, y): building for x, y, building in estate["buildings"]}
+    rows: dict[int, list[str]] = {}
+    for x, y, terrain in sorted(estate["tiles"], key=lambda tile: (-tile[1], tile[0])):
+        building = buildings.get((x, y))
+        message = "draw-square-built" if building else "draw-square"
+        rows.setdefault(y, []).append(words.say(message, column=x, tile=terrain, building=building or ""))
+    return [words.say("draw-row", row=y, squares=", ".join(squares)) for y, squares in rows.items()]

@@ -81,7 +81,10 @@ def change_settings(text: str) -> Response:
     with transaction() as session:
         reader = links.reader_behind(session, ticket)
         when = request.form.get("when", "")
-        changes: dict[str, Any] = {"plain": "plain" in request.form, "brief": "brief" in request.form}
+        changes: dict[str, Any] = {
+            "plain": "plain" in request.form,
+            **{each: each in request.form for each in ("brief", "heard")},
+        }
         if when in set(When):
             changes |= {"when": when}
         wish(session, player=reader.player, table_id=ticket.table, changes=changes)

@@ -44,8 +44,10 @@ class Briefing:
     board: str
 
 
-def briefing(game: engine.AnyTable, seat: int, names: Sequence[str], words: Words) -> Briefing | None:
-    """The briefing of a seat that is asked something."""
+def briefing(
+    game: engine.AnyTable, seat: int, names: Sequence[str], words: Words, *, aloud: bool = False
+) -> Briefing | None:
+    """The briefing of a seat that is asked something; `aloud`: its board is made to be heard."""
     question = game.question(seat)
     if question is None:
         return None
@@ -70,7 +72,7 @@ def briefing(game: engine.AnyTable, seat: int, names: Sequence[str], words: Word
         choices=tuple(choices),
         more=more,
         forms=forms(moves, words) if more else (),
-        board=board(game, seat, names, words),
+        board=board(game, seat, names, words, aloud=aloud),
     )
 
 
@@ -84,6 +86,9 @@ def forms(moves: Sequence[Move], words: Words) -> tuple[str, ...]:
     return tuple(words.form(kind.pattern()) for kind in kinds)
 
 
-def board(game: engine.AnyTable, seat: int | None, names: Sequence[str], words: Words) -> str:
+def board(
+    game: engine.AnyTable, seat: int | None, names: Sequence[str], words: Words, *, aloud: bool = False
+) -> str:
     """The table as text, from where a seat sits."""
-    return game.game.draw(game.view(seat), words, names)
+    told = game.game.read_aloud if aloud else game.game.draw
+    return told(game.view(seat), words, names)

@@ -97,6 +97,7 @@ class Reader:
             "settings": self.link(Purpose.MAIL),
             "stop": footing.stop,
             "brief": wishes.brief,
+            "heard": wishes.heard,
         }
         return Contents(
             language=self.player.language,

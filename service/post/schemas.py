@@ -18,6 +18,7 @@ class WishesSchema(Schema):
     hours = fields.List(fields.Integer(), required=True)
     plain = fields.Boolean(required=True)
     brief = fields.Boolean(required=True)
+    heard = fields.Boolean(required=True)
 
 
 class WishesChangeSchema(Schema):
@@ -42,6 +43,11 @@ class WishesChangeSchema(Schema):
     plain = fields.Boolean(truthy={True}, falsy={False}, metadata={"description": "Text only."})
     brief = fields.Boolean(
         truthy={True}, falsy={False}, metadata={"description": "The decision without the table around it."}
+    )
+    heard = fields.Boolean(
+        truthy={True},
+        falsy={False},
+        metadata={"description": "Made to be heard: what changed first, no plans drawn with letters."},
     )
 
 

@@ -39,6 +39,8 @@ class Wishes:
     """Text only."""
     brief: bool = False
     """The decision without the table around it."""
+    heard: bool = False
+    """Made to be heard: what changed comes first, no plans drawn with letters, no link behind each answer."""
 
     @classmethod
     def of(cls, *layers: Mapping[str, Any]) -> Self:

@@ -291,6 +291,8 @@ draw-count = { NAME($thing) } { $count }
 draw-sold = { NAME($thing) } { $count } (sold in this round)
 draw-value = { NAME($thing) } { $value }
 draw-work = { NAME($thing) } ({ LIST($wishes) }) { $value }
+draw-tile-on = { NAME($thing) } on { ROW($squares) }
+draw-ground = Every principality has the columns a to { $last } from left to right and the rows 1 to { $rows } from the bottom; its Palazzo stands on { ROW($squares) }.
 draw-tile = { NAME($thing) } at { $at }{ $side ->
     [east] {" "}across the eastern border
     [west] {" "}across the western border

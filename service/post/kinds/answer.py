@@ -16,7 +16,7 @@ from service.post.models import Letter
 from service.post.reader import Reader
 from service.post.reading.vocabulary import together
 from service.post.reply_address import NOTHING_ASKED
-from service.post.wishes import wishes_of
+from service.post.wishes import Wishes, wishes_of
 from service.tables.models import State
 from service.tables.queries import table_by_id
 from service.tables.telling import story
@@ -31,6 +31,7 @@ def answer(session: Session, letter: Letter, now: datetime) -> Contents:
     reader = writer_of(session, letter)
     if reader.seat.player_id != reader.player.id:
         return farewell(session, reader, payload)
+    wishes = wishes_of(session, reader.player, reader.row.id)
     running = reader.row.state == State.RUNNING
     brief = None
     if running:
@@ -47,11 +48,10 @@ def answer(session: Session, letter: Letter, now: datetime) -> Contents:
         "waited": reader.seat.waiting_since is not None,
         "happened": told_since(session, reader, since) if since is not None else [],
         "history": told_since(session, reader, 0) if "history" in shows else [],
-        "board": shown_board(reader) if "show" in shows else "",
+        "board": shown_board(reader, wishes) if "show" in shows else "",
         "commands": commands_of(reader.player.language) if "help" in shows else [],
     }
     question = brief.question if brief else NOTHING_ASKED
-    wishes = wishes_of(session, reader.player, reader.row.id)
     return reader.contents(wishes, question, answers=payload["to"], **values)
 
 
@@ -83,10 +83,10 @@ def told_since(session: Session, reader: Reader, count: int) -> Sequence[str]:
     return [event["text"] for event in told]
 
 
-def shown_board(reader: Reader) -> str:
+def shown_board(reader: Reader, wishes: Wishes) -> str:
     if reader.row.dump is None:
         return ""
-    return board(reader.game, reader.seat.number, reader.names, reader.game_words)
+    return board(reader.game, reader.seat.number, reader.names, reader.game_words, aloud=wishes.heard)
 
 
 def commands_of(language: str) -> list[dict[str, Any]]:

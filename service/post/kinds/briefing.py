@@ -23,6 +23,6 @@ def briefing(session: Session, letter: Letter, now: datetime) -> Contents:
         until=known.until,
         plans=known.plans,
         talk=known.talk,
-        board=board(reader.game, reader.seat.number, reader.names, reader.game_words),
+        board=board(reader.game, reader.seat.number, reader.names, reader.game_words, aloud=wishes.heard),
         story=[event["text"] for event in told],
     )

@@ -23,7 +23,7 @@ def decision(session: Session, letter: Letter, now: datetime) -> Contents:
     question = letter.payload["question"]
     if reader.seat.question != question or reader.seat.waiting_since is None:
         raise Moot("answered")
-    brief = briefing(reader.game, reader.seat.number, reader.names, reader.game_words)
+    brief = briefing(reader.game, reader.seat.number, reader.names, reader.game_words, aloud=wishes.heard)
     if brief is None:
         raise Moot("answered")
     known = around(session, reader, now)

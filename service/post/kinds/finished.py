@@ -27,7 +27,7 @@ def finished(session: Session, letter: Letter, now: datetime) -> Contents:
         winners=reader.game_words.join(reader.names[winner] for winner in result.winners),
         count=len(result.winners),
         scores=[{"place": result.places[score.seat], **score_shown(reader, score)} for score in ranked],
-        board=board(reader.game, seat.number, reader.names, reader.game_words),
+        board=board(reader.game, seat.number, reader.names, reader.game_words, aloud=wishes.heard),
         story=[event["text"] for event in told],
         number=row.id,
         seed=row.seed.hex(),

@@ -26,6 +26,7 @@ mail-when-digest = In my digest only
 mail-when-both = At once, and in my digest
 mail-when-never = Never
 mail-plain = Text only, without HTML
+mail-heard = Made to be heard: what changed first, no plans drawn with letters
 mail-brief = Short: the decision without the table around it
 
 # The invitation.

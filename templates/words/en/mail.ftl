@@ -37,6 +37,7 @@ mail-decision-more = { $more ->
    *[other] { $more } more answers are legal. These can be said:
 }
 mail-decision-how = Open a link above and press its button, or answer this mail with a number or with words such as “{ $example }”. “help” explains more.
+mail-decision-how-heard = Answer this mail with a number or with words such as “{ $example }”, or open the page of the table: { $link } “help” explains more.
 
 # News.
 mail-started-subject = { $table } has begun

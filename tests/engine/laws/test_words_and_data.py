@@ -1,6 +1,7 @@
 """Moves are words and data alike; what is not legal is refused with a reason and changes nothing; all can be told."""
 
 import json
+import re
 
 import pytest
 
@@ -12,6 +13,7 @@ from tests.engine.wrong_moves import wrong_moves
 STOPS = 10
 MOVES = 30
 WRONG = 12
+PLAN = re.compile(r"(?:[.#\w] ){4}[.#\w]$| {3}", re.MULTILINE)
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elena", "Fabio")
 
 
@@ -75,3 +77,5 @@ def test_everything_has_its_words(game, number):
             assert all(score_told(words, line, NAMES) for line in score.lines)
         for observer in observers(table):
             assert table.game.draw(table.view(observer), words, NAMES[: table.seats])
+            heard = table.game.read_aloud(table.view(observer), words, NAMES[: table.seats])
+            assert not PLAN.search(heard), "letters drawn as a plan are noise to the ear"

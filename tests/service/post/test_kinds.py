@@ -77,6 +77,13 @@ def test_decision(app, clock, kept, game, count):
     kept(mail_of(clock, "decision", seat), f"decision-{game}-{count}")
 
 
+@pytest.mark.parametrize(("game", "count"), [("florence", 60), ("noblemen", 30)])
+def test_a_decision_to_be_heard(app, clock, kept, game, count):
+    number = sit(clock, game, 3, preferences={"mail": {"heard": True}})
+    seat = play(clock, number, count).waiting[0]
+    kept(mail_of(clock, "decision", seat), f"decision-{game}-{count}-heard")
+
+
 def test_reminder(app, clock, kept):
     sit(clock, "principe", 3)
     kept(mail_of(clock, "decision", 0, as_kind="reminder"), "reminder")
