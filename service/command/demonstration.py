@@ -1,14 +1,18 @@
-"""A table to try everything at: a guest of the house against simple bots, as a person meets it, by mail."""
+"""A table to try everything at: a guest of the house against simple bots, as a person meets it, by mail.
+
+Bots play on until the guest is asked something, so that his first letter is a decision and its table a running one.
+"""
 
 from datetime import datetime
 
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from engine import games
 from service.accounts.models import Kind, Player
 from service.accounts.queries import player_by_email
 from service.accounts.signing_in import ask_link
-from service.bots.playing import SIMPLE
+from service.bots.playing import SIMPLE, bots_waited_for, play_bot
 from service.command.telling import language, say, seat_names
 from service.pages.letter_box import mail_link
 from service.parts import parts
@@ -16,6 +20,8 @@ from service.post.deliver import drain
 from service.post.envelope import message_id
 from service.post.models import BoxedMail, Letter
 from service.post.models import State as Sent
+from service.post.reader import Reader
+from service.post.tickets import Purpose
 from service.tables.joining import take_seat
 from service.tables.models import State, Table
 from service.tables.opening import Wish, open_table
@@ -23,8 +29,9 @@ from service.tables.queries import tables_of
 from service.transaction import reading, transaction
 
 ADDRESS = "guest@example.org"
-GAME = "florence"
 SEATS = 4
+GUEST = 0
+DECISION = "decision"
 
 
 def demonstrate() -> list[str]:
@@ -35,10 +42,32 @@ def demonstrate() -> list[str]:
         table = table_running(session, guest) or dealt(session, guest, now)
         ask_link(session, email=ADDRESS, language=guest.language, settings=settings, now=now)
         number = table.id
+    play_until_asked(number, now)
     drain(now=now)
-    lines = [say("up-table", link=f"{settings.public_url}/tables/{number}")]
-    first = newest_mail(number)
+    lines = [say("up-table", link=seat_link(number))]
+    first = newest_decision(number)
     return lines if first is None else [say("up-mail", link=mail_link(settings, first)), *lines]
+
+
+def play_until_asked(number: int, now: datetime) -> None:
+    """Let the bots answer for as long as the table waits for them alone."""
+    while True:
+        with transaction() as session:
+            seats = session.get_one(Table, number).seats
+            bots = [each for each in bots_waited_for(session, SEATS) if each.table == number]
+            if seats[GUEST].waiting_since is not None or not bots:
+                return
+            play_bot(session, bots[0], now)
+
+
+def seat_link(number: int) -> str:
+    """The page of the table from the guest's seat, for a browser in which nobody is signed in."""
+    with reading() as session:
+        row = session.get_one(Table, number)
+        seat = row.seats[GUEST]
+        if seat.player is None:  # he has resigned: what is left is to look on
+            return f"{parts().settings.public_url}/tables/{number}"
+        return Reader(row, seat, seat.player).link(Purpose.SEAT)
 
 
 def welcome(session: Session, now: datetime) -> Player:
@@ -57,7 +86,8 @@ def table_running(session: Session, guest: Player) -> Table | None:
 
 def dealt(session: Session, guest: Player, now: datetime) -> Table:
     """The last one to sit down begins the play."""
-    wish = Wish(game=GAME, seats=SEATS, name=say("demo-table"))
+    game = next(iter(games()))
+    wish = Wish(game=game, seats=SEATS, name=say("demo-table"))
     table = open_table(session, host=guest, wish=wish, now=now)
     bots = [
         Player(kind=Kind.BOT, name=name, preferences={"bot": SIMPLE}, created_at=now)
@@ -70,11 +100,16 @@ def dealt(session: Session, guest: Player, now: datetime) -> Table:
     return table
 
 
-def newest_mail(table: int) -> int | None:
-    """The table's newest mail to the guest: none where a mail server carries them."""
+def newest_decision(table: int) -> int | None:
+    """The newest mail that asks the guest something: none where a mail server carries it."""
     sent = (
         select(Letter.key)
-        .where(Letter.table_id == table, Letter.recipient == ADDRESS, Letter.state == Sent.SENT)
+        .where(
+            Letter.table_id == table,
+            Letter.recipient == ADDRESS,
+            Letter.kind == DECISION,
+            Letter.state == Sent.SENT,
+        )
         .order_by(Letter.id.desc())
         .limit(1)
     )

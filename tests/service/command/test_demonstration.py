@@ -1,9 +1,14 @@
 """The demonstration table: dealt once, with a mail that says how to begin."""
 
+import re
+from dataclasses import replace
+
 from sqlalchemy import select
 
 from service.accounts.models import Player
 from service.command.demonstration import ADDRESS, demonstrate
+from service.parts import NAME, parts
+from service.post.mailers import LetterBox
 from service.tables.models import State, Table
 from service.transaction import reading
 from workers.jobs import play_bots
@@ -11,7 +16,7 @@ from workers.jobs import play_bots
 
 def test_a_running_table_is_found_again_and_only_bots_play_at_it(app, clock):
     first, again = demonstrate(), demonstrate()
-    assert first[-1] == again[-1]
+    assert first == again
     while play_bots(now=clock(), limit=10):
         pass
     with reading() as session:
@@ -19,3 +24,15 @@ def test_a_running_table_is_found_again_and_only_bots_play_at_it(app, clock):
         assert table.state == State.RUNNING
         guest = session.scalars(select(Player).where(Player.email == ADDRESS)).one()
         assert {seat.player_id for seat in table.seats if seat.waiting_since} == {guest.id}
+
+
+def test_what_is_printed_leads_to_the_first_decision_and_to_the_table(app, clock, monkeypatch):
+    """Followed as anybody at this machine would: the letter asks something, the table's page lets it be answered."""
+    monkeypatch.setitem(app.extensions, NAME, replace(parts(), mailer=LetterBox(clock)))
+    mail, table = (re.search(r"http://[^/]+(/\S+)", line).group(1) for line in demonstrate())
+    browser = app.test_client()
+    letter = browser.get(mail, follow_redirects=True)
+    assert "/answer/" in letter.text
+    page = browser.get(table)
+    assert page.status_code == 200
+    assert "Your move" in page.text
