@@ -38,10 +38,12 @@ from service.pages import (
     opening,
     players,
     sign_in,
+    squeezing,
     votes,
 )
 from service.pages import links as answers
 from service.pages.me.families import FAMILIES
+from service.pages.table import deciding, ending, history, living, speaking, wishing
 from service.pages.table import views as table
 from service.parts import Parts, install
 from service.ports import Bell, Clock, Mailer, Messenger, Watch, utc_now
@@ -94,7 +96,7 @@ def create_app(
     install(app, fitted)
     connect(app, settings.database_url)
     Migrate(app, db, directory=str(MIGRATIONS), render_as_batch=True, compare_type=True)
-    for part in (logs, headers, problems, refused, access, frame):
+    for part in (logs, headers, problems, refused, access, frame, squeezing):
         part.register(app)
     document.build(app, ROOMS)
     app.register_blueprint(hall.pages)
@@ -111,7 +113,8 @@ def create_app(
     app.register_blueprint(answers.pages)
     app.register_blueprint(invitations.pages)
     app.register_blueprint(votes.pages)
-    app.register_blueprint(table.pages)
+    for part in (table, history, living, speaking, deciding, wishing, ending):
+        app.register_blueprint(part.pages)
     rates.register(app, settings, ROOMS)
     if settings.proxies:
         hops = settings.proxies

@@ -1,5 +1,7 @@
 """Every question that is asked of the motions, by name."""
 
+from collections.abc import Sequence
+
 from sqlalchemy import Select, select
 from sqlalchemy.orm import Session, selectinload
 
@@ -22,3 +24,9 @@ def motion_at(session: Session, table_id: int, number: int) -> Motion | None:
 def motions_at(table_id: int) -> Select[Motion]:
     """All motions of a table, the decided ones too."""
     return select(Motion).where(Motion.table_id == table_id).options(selectinload(Motion.votes))
+
+
+def standing_motions(session: Session, table_id: int) -> Sequence[Motion]:
+    """What a table has still to decide, the oldest first."""
+    standing = motions_at(table_id).where(Motion.closed_at.is_(None)).order_by(Motion.id)
+    return session.scalars(standing).all()

@@ -14,7 +14,8 @@ from functools import wraps
 from http import HTTPStatus
 from typing import Any
 
-from flask import Blueprint, Response, g, make_response, redirect, render_template
+from flask import Blueprint, Response, g, make_response, redirect, render_template, request
+from marshmallow import ValidationError
 from werkzeug.wrappers import Response as AnyResponse
 
 from service.accounts.models import Scope
@@ -41,6 +42,7 @@ class Doors:
         pages.register_error_handler(Forged, dead)
         pages.register_error_handler(Closed, dead)
         pages.register_error_handler(TableRefusal, refused)
+        pages.register_error_handler(ValidationError, malformed)
 
     def get(self, path: str = "") -> Callable[[View], View]:
         """A look: nothing is changed."""
@@ -86,7 +88,7 @@ def come_in(session: Any, given: dict[str, Any]) -> Holder:
     return by_session(session, given.pop("table"))
 
 
-def page(name: str, holder: Holder, status: int = HTTPStatus.OK, **values: Any) -> Response:
+def page(name: str, holder: Holder, status: int = HTTPStatus.OK, **values: Any) -> AnyResponse:
     """A page in the reader's language; kept by nobody where its address is a secret."""
     common = {
         "say": holder.said.say,
@@ -96,10 +98,12 @@ def page(name: str, holder: Holder, status: int = HTTPStatus.OK, **values: Any) 
         "title": holder.title,
     }
     response = make_response(render_template(f"pages/{name}.html", **common, **values), status)
+    response.add_etag(weak=True)
     if holder.signed_in or holder.seat is None:
         response.headers["Cache-Control"] = "private, no-cache"
-        return response
-    return private(response)
+    else:
+        private(response)
+    return response.make_conditional(request)
 
 
 def back(holder: Holder, part: str = "") -> AnyResponse:
@@ -112,3 +116,9 @@ def refused(error: TableRefusal) -> Response:
     missing = error.problem == MISSING
     status = HTTPStatus.NOT_FOUND if missing else HTTPStatus.CONFLICT
     return make_response(render_template("pages/table-refused.html", problem=error.problem), status)
+
+
+def malformed(_error: ValidationError) -> Response:
+    """A form of ours sends nothing like this; a browser may, when its reader writes too much or nothing at all."""
+    page = render_template("pages/table-refused.html", problem="malformed")
+    return make_response(page, HTTPStatus.UNPROCESSABLE_ENTITY)

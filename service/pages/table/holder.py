@@ -17,11 +17,12 @@ from service.accounts.callers import Caller
 from service.accounts.models import Player, Scope
 from service.parts import parts
 from service.post.links import reader_behind
-from service.post.reader import Reader, table_title
+from service.post.reader import Reader
 from service.post.tickets import Purpose, Tickets
 from service.tables.looking import dealt, shown_names, table_for
 from service.tables.models import Seat, State, Table
 from service.tables.queries import seat_of
+from service.tables.refusals import NotSeated
 from service.words import Words, best_language, words
 
 
@@ -62,12 +63,19 @@ class Holder:
 
     @property
     def title(self) -> str:
-        return table_title(self.row, self.said)
+        return self.row.name or self.said.say("table-title", number=str(self.row.id))
 
     @property
     def number(self) -> int | None:
         """From which seat the table is seen."""
         return None if self.seat is None else self.seat.number
+
+    @property
+    def seated(self) -> tuple[Seat, Player]:
+        """For what only those may do who sit at the table."""
+        if self.seat is None or self.player is None:
+            raise NotSeated
+        return self.seat, self.player
 
     @property
     def playing(self) -> bool:

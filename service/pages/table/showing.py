@@ -1,6 +1,6 @@
 """What stands on the page of a table, as one reader may see it: each part is what the engine shows this seat."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -8,10 +8,13 @@ from babel.dates import format_timedelta
 from sqlalchemy.orm import Session
 
 from engine.telling import question_told
-from service.boards.changes import changed
-from service.boards.drawing import Figure, figures, has_board
 from service.pages.answering import answering
+from service.pages.table.boards import drawings
+from service.pages.table.deciding import decisions
+from service.pages.table.ending import ending
 from service.pages.table.holder import Holder
+from service.pages.table.speaking import talk
+from service.pages.table.wishing import settings
 from service.post.briefing import board
 from service.tables.models import Table
 from service.tables.telling import story
@@ -25,7 +28,7 @@ LOOKED_ON = 8
 def shown(session: Session, holder: Holder, now: datetime, draft: object = None) -> dict[str, Any]:
     """All parts of the page."""
     told = news(session, holder)
-    drawn = drawings(holder, told)
+    drawn = drawings(holder, holder.game, holder.number, told)
     return {
         "heading": drawn[0].title if drawn else "",
         "seats": seats(session, holder, now),
@@ -35,6 +38,10 @@ def shown(session: Session, holder: Holder, now: datetime, draft: object = None)
         else {},
         "news": told,
         "figures": drawn,
+        "talk": talk(session, holder),
+        "decisions": decisions(session, holder),
+        "settings": settings(session, holder),
+        "ending": ending(holder),
         "text": board(holder.game, holder.number, holder.names, holder.game_words),
     }
 
@@ -43,15 +50,6 @@ def news(session: Session, holder: Holder) -> list[dict[str, Any]]:
     """What happened since the seat last moved; whoever looks on is told of the last moves."""
     since = holder.seat.played if holder.seat else max(0, holder.row.count - LOOKED_ON)
     return story(session, holder.row, holder.number, since, holder.language)
-
-
-def drawings(holder: Holder, told: Sequence[Mapping[str, Any]]) -> Sequence[Figure]:
-    """The board, with what happened since marked on it."""
-    if not has_board(holder.row.game):
-        return ()
-    view = holder.game.view(holder.number)
-    marked = changed(event["data"] for event in told)
-    return figures(view, words=holder.game_words, names=holder.names, marked=marked)
 
 
 def seats(session: Session, holder: Holder, now: datetime) -> list[dict[str, Any]]:

@@ -1,10 +1,13 @@
 # The page of a table.
 
+table-title = Table { $number }
 table-awaited = to move
 table-awaits = The table waits for { $name }
 table-news = Since your last move
 table-last-moves = The last moves
 table-no-news = Nothing has happened since.
+table-news-waiting = Something has happened while you were choosing or writing; nothing of yours was touched.
+table-news-show = Show it
 table-history = The whole story
 table-board = The board
 table-refused = That cannot be
@@ -20,5 +23,80 @@ table-refused-because =
         [nothing-to-take-back] There is no move of yours that you could take back by yourself.
         [motion-closed] It is decided already, or play went on meanwhile.
         [no-try-out] There is no try-out; begin one.
+        [malformed] Something was missing, or longer than it may be. Go back; what you wrote should still be there.
        *[other] It was too late, or is not allowed here. Nothing was changed.
     }
+
+# Talk and notes.
+table-talk = Talk
+table-talk-all = everybody here
+table-talk-none = Nobody has said anything yet.
+table-talk-unread = not read yet
+table-talk-read = I have read this
+table-talk-say = Say something
+table-talk-to = To
+table-talk-send = Say it
+table-talk-whispered = to { $names }
+table-note = My notes
+table-note-label = What I must not forget
+table-note-hint = Nobody else reads this.
+
+# What the table decides.
+table-decisions = Moves back, motions, leaving
+table-agreed = Agreed so far: { $names }.
+table-motion-withdraw = I think otherwise now
+table-take-back = Take my last move back
+table-take-back-more =
+    { $count ->
+        [one] You may take your last move back: it revealed nothing, and nobody has moved since.
+       *[other] You may take up to { $count } moves back, one by one: they revealed nothing, and nobody has moved since.
+    }
+table-absent = Your seat counts as absent, so its questions wait only a short time.
+table-come-back = I am back
+table-ask-others = Ask the others for something
+table-motion = I ask
+table-motion-ask = Ask them
+table-resign = Leave the game
+table-resign-told = You give your seat up for good. A substitute may take it over; what you know of the game goes with the seat.
+table-resign-sure = Yes, I want to leave this game.
+
+# Settings.
+table-settings = Letters about this table
+table-links = The links of my seat
+table-links-told = Whoever has a link from one of your letters can see your seat and play for it. Did one go astray? Then let new ones be made: all earlier links open nothing any more.
+table-links-renew = Make new links
+
+# The end.
+table-over = The game is over
+table-winners =
+    { $count ->
+        [one] { $names } wins
+       *[other] { $names } share the victory
+    }
+table-place = { $place }. { $name }: { $points }
+table-replay = See it all again
+table-record = Download the record
+table-rematch = A rematch
+table-given-up = This game was given up: nobody is asked anything any more, and there is no result.
+table-verify = The seed, and how to check that all chance was fair
+table-verify-told = The SHA-256 of the seed is the commitment that was shown when the table opened, and every shuffle follows from the seed. The record lets anybody replay the whole game:
+table-seed = Seed
+table-commitment = Commitment
+
+# History.
+table-history-title = { $table }: the whole story
+table-history-slider = The moment to look at
+table-history-at =
+    { $at ->
+        [0] The deal, before { $count } moves
+       *[other] After move { $at } of { $count }
+    }
+table-history-first = The deal
+table-history-earlier = Earlier
+table-history-later = Later
+table-history-last = The present
+table-history-eyes = As seen by
+table-history-onlooker = somebody who looks on
+table-history-show = Show
+table-history-story = What happened
+table-history-see = See the table after move { $at }

@@ -4,27 +4,10 @@ import re
 
 import pytest
 
-from service.parts import parts
-from service.post.reader import Reader
-from service.post.tickets import Purpose
 from service.tables.models import Table, Visibility
-from service.transaction import reading, transaction
+from service.transaction import transaction
 
 GAMES = ("florence", "noblemen", "principe")
-
-
-@pytest.fixture
-def seat_link(house):
-    """The path of the link of a seat: `seat_link(at, 1)`."""
-
-    def make(at, number: int) -> str:
-        with house.app_context(), reading() as session:
-            row = session.get(Table, at.number)
-            seat = row.seats[number]
-            link = Reader(row, seat, seat.player).link(Purpose.SEAT)
-            return link.removeprefix(parts().settings.public_url)
-
-    return make
 
 
 def page_of(client, at, key: int | None = None):

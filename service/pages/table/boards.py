@@ -1,0 +1,19 @@
+"""The drawings on the page of a table."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import engine
+from service.boards.changes import changed
+from service.boards.drawing import Figure, figures, has_board
+from service.pages.table.holder import Holder
+
+
+def drawings(
+    holder: Holder, game: engine.AnyTable, seat: int | None, told: Sequence[Mapping[str, Any]]
+) -> Sequence[Figure]:
+    """The board of a position as a seat sees it, with what was told marked on it."""
+    if not has_board(holder.row.game):
+        return ()
+    marked = changed(event["data"] for event in told)
+    return figures(game.view(seat), words=holder.game_words, names=holder.names, marked=marked)

@@ -1,0 +1,129 @@
+"""What a table decides together, and what a seat may do without asking: take back, move, vote, resign."""
+
+from typing import Any
+
+from flask import Blueprint, request
+from marshmallow import ValidationError
+from sqlalchemy.orm import Session
+from werkzeug.wrappers import Response
+
+from service.motions.models import Kind, Motion
+from service.motions.moving import move, vote
+from service.motions.queries import standing_motions
+from service.motions.showing import shown as motion_shown
+from service.pages.table.doors import Doors, back
+from service.pages.table.holder import Holder
+from service.parts import parts
+from service.tables.schemas import MOST_MOVES
+from service.tables.taking_back import take_back
+from service.time.calendars import come_back_to
+from service.time.models import SeatTime
+from service.time.running import pauses_at
+from service.time.taking_over import resign
+
+pages = Blueprint("table_decisions", __name__)
+doors = Doors(pages)
+
+
+def decisions(session: Session, holder: Holder) -> dict[str, Any] | None:
+    """What is before the table, and what this seat may ask for."""
+    if holder.seat is None or not holder.playing:
+        return None
+    held = session.get(SeatTime, holder.seat.id)
+    paused = any(pause.start <= parts().clock() < pause.end for pause in pauses_at(session, holder.row.id))
+    kinds = [kind for kind in Kind if kind != (Kind.PAUSE if paused else Kind.RESUME)]
+    return {
+        "free": holder.game.can_take_back(holder.seat.number),
+        "motions": [
+            motion_told(session, holder, motion) for motion in standing_motions(session, holder.row.id)
+        ],
+        "kinds": [(kind.value, holder.said.say(f"motion-{kind}")) for kind in kinds],
+        "absent": held is not None and held.absent_since is not None,
+    }
+
+
+def motion_told(session: Session, holder: Holder, motion: Motion) -> dict[str, Any]:
+    told = motion_shown(session, holder.row, motion, holder.language)
+    said = {each.seat: each.agreed for each in motion.votes}
+    return {
+        "id": motion.id,
+        "by": holder.names[motion.seat],
+        "mine": motion.seat == holder.number,
+        "asked": holder.said.say(f"motion-{motion.kind}"),
+        "outcome": told["outcome"],
+        "seen": [each["text"] for each in told["seen"] if each["text"]],
+        "agreed": [holder.names[seat] for seat, agreed in said.items() if agreed],
+        "said": holder.number in said,
+    }
+
+
+@doors.post("/take-back")
+def take_moves_back(session: Session, holder: Holder) -> Response:
+    """Take back one's own last moves, where nobody need be asked."""
+    seat, player = holder.seated
+    moves = number_of("moves")
+    take_back(
+        session,
+        table_id=holder.row.id,
+        seat=seat.number,
+        player_id=player.id,
+        moves=moves,
+        now=parts().clock(),
+    )
+    return back(holder)
+
+
+@doors.post("/motions")
+def make_motion(session: Session, holder: Holder) -> Response:
+    """Ask the others."""
+    _, player = holder.seated
+    kind, moves = kind_of(request.form.get("kind", "")), number_of("moves")
+    move(session, table_id=holder.row.id, player_id=player.id, kind=kind, moves=moves, now=parts().clock())
+    return back(holder, "decisions")
+
+
+@doors.post("/motions/<int:motion>")
+def vote_on_motion(session: Session, holder: Holder, motion: int) -> Response:
+    """Agree, or not; not to agree with one's own wish takes it back."""
+    _, player = holder.seated
+    agreed = request.form.get("agreed") == "yes"
+    vote(
+        session,
+        table_id=holder.row.id,
+        motion_id=motion,
+        player_id=player.id,
+        agreed=agreed,
+        now=parts().clock(),
+    )
+    return back(holder, "decisions")
+
+
+@doors.post("/back")
+def come_back(session: Session, holder: Holder) -> Response:
+    """Say that one is back."""
+    _, player = holder.seated
+    come_back_to(session, table_id=holder.row.id, player_id=player.id, now=parts().clock())
+    return back(holder)
+
+
+@doors.post("/resign")
+def give_seat_up(session: Session, holder: Holder) -> Response:
+    """Leave the game; the ticked box says that it was meant."""
+    _, player = holder.seated
+    if "sure" not in request.form:
+        raise ValidationError({"sure": [holder.said.say("table-resign-sure")]})
+    resign(session, table_id=holder.row.id, player_id=player.id, now=parts().clock())
+    return back(holder)
+
+
+def kind_of(said: str) -> Kind:
+    if said not in set(Kind):
+        raise ValidationError({"kind": [said]})
+    return Kind(said)
+
+
+def number_of(field: str) -> int:
+    found = request.form.get(field, 1, type=int)
+    if not 0 < found <= MOST_MOVES:
+        raise ValidationError({field: [str(found)]})
+    return found

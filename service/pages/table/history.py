@@ -1,0 +1,100 @@
+"""The story of a table with a slider: any earlier moment as this seat saw it then, replayed from the record.
+
+Where the game is over nothing is hidden any more, so that every seat's eyes may be borrowed. An earlier position is
+made from the moves, and so costs as much as it lies deep.
+"""
+
+from collections.abc import Sequence
+
+from flask import Blueprint, request
+from sqlalchemy.orm import Session
+from werkzeug.wrappers import Response
+
+import engine
+from service.pages.table.boards import drawings
+from service.pages.table.doors import Doors, page
+from service.pages.table.holder import Holder
+from service.post.briefing import board
+from service.tables.looking import dealt
+from service.tables.models import State, Table
+from service.tables.queries import lines_of
+from service.tables.refusals import NotRunning
+from service.tables.telling import story
+
+pages = Blueprint("table_history", __name__)
+doors = Doors(pages)
+ONLOOKER = "look"
+
+
+@doors.get("/history")
+def history(session: Session, holder: Holder) -> Response:
+    """One moment with what led to it, and the ways to every other."""
+    if holder.row.started_at is None and holder.row.dump is None:
+        raise NotRunning
+    eyes = eyes_of(holder)
+    told = story(session, holder.row, eyes, 0, holder.language)
+    at = moment_of(holder)
+    game = position_at(session, holder.row, at)
+    new = [event for event in told if event["count"] == at]
+    drawn = drawings(holder, game, eyes, new)
+    return page(
+        "table-history",
+        holder,
+        at=at,
+        eyes=eyes,
+        borrowed=borrowed(holder),
+        steps=steps(at, holder.row.count),
+        new=new,
+        chapters=told,
+        heading=drawn[0].title if drawn else "",
+        figures=drawn,
+        text=board(game, eyes, holder.names, holder.game_words),
+        address=address_of(holder, eyes),
+    )
+
+
+def moment_of(holder: Holder) -> int:
+    """After how many moves; the present where nothing, or nothing sensible, is asked for."""
+    at = request.args.get("at", holder.row.count, type=int)
+    return min(max(at, 0), holder.row.count)
+
+
+def position_at(session: Session, row: Table, count: int) -> engine.AnyTable:
+    """The table after its first moves."""
+    game = dealt(row)
+    if count == row.count:
+        return game
+    game.remember(lines_of(session, row.id))
+    return game.record().replay(upto=count)
+
+
+def eyes_of(holder: Holder) -> int | None:
+    """One's own seat; of a game that is over any seat, or an onlooker's."""
+    wished = request.args.get("seat", "")
+    if holder.row.state != State.FINISHED or not wished:
+        return holder.number
+    return int(wished) if wished.isdecimal() and int(wished) < holder.row.size else None
+
+
+def borrowed(holder: Holder) -> Sequence[tuple[str, str]]:
+    """Whose eyes may be chosen."""
+    if holder.row.state != State.FINISHED:
+        return ()
+    seats = [(str(number), name) for number, name in enumerate(holder.names)]
+    return [(ONLOOKER, holder.said.say("table-history-onlooker")), *seats]
+
+
+def steps(at: int, last: int) -> dict[str, int | None]:
+    """Where the first, the last, and the steps between lead; nothing where one is there already."""
+    return {
+        "first": 0 if at > 0 else None,
+        "earlier": at - 1 if at > 0 else None,
+        "later": at + 1 if at < last else None,
+        "last": last if at < last else None,
+    }
+
+
+def address_of(holder: Holder, eyes: int | None) -> str:
+    """With a {} where the moment goes."""
+    chosen = f"&seat={ONLOOKER if eyes is None else eyes}" if holder.row.state == State.FINISHED else ""
+    return f"{holder.path('history')}?at={{}}{chosen}"

@@ -1,0 +1,79 @@
+/* Keeps the page of a table up to date. It fetches the page anew when something has happened, and puts the parts that
+   differ in their places: never under the hands of somebody who is choosing or writing, who is told instead. */
+const showMoment = () => {
+  const now = document.querySelector(".along .new"), around = now?.closest(".scroll");
+  if (around) around.scrollTop = now.offsetTop - around.offsetTop - around.clientHeight / 2;
+};
+showMoment();
+document.addEventListener("htmx:after:swap", showMoment);
+
+(() => {
+  const page = document.querySelector("[data-live]");
+  if (!page) return;
+  const {live: address, revision, seated} = page.dataset;
+  const parts = ["head", "asked", "beside", "board", "talk", "decisions"];
+  const source = (root) => Object.fromEntries(parts.map((id) => [id, root.getElementById(id)?.outerHTML ?? ""]));
+  let shown = source(document), tag = "", known = Number(revision), touched = false, soon = 0, polling = 0;
+
+  page.addEventListener("input", () => { touched = true; });
+  const writes = () => document.activeElement?.matches("main :is(textarea, select, input:not([type=submit]))");
+  const composing = () => touched || writes() || page.querySelector("[data-draft]");
+
+  const opened = (part) => [...part.querySelectorAll("details[open] > summary")].map((each) => each.textContent);
+  function put(id, fresh) {
+    const old = document.getElementById(id), open = opened(old), focus = document.activeElement?.id;
+    old.replaceWith(fresh);
+    for (const each of fresh.querySelectorAll("details > summary")) if (open.includes(each.textContent)) each.parentElement.open = true;
+    window.htmx?.process(fresh);
+    if (focus && fresh.querySelector("#" + CSS.escape(focus))) document.getElementById(focus).focus({preventScroll: true});
+  }
+
+  async function look() {
+    const answer = await fetch(address, {headers: tag ? {"If-None-Match": tag} : {}});
+    if (!answer.ok) return;
+    const fresh = new DOMParser().parseFromString(await answer.text(), "text/html"), now = source(fresh);
+    const changed = parts.filter((id) => now[id] !== shown[id]);
+    if (changed.some((id) => !document.getElementById(id) || !fresh.getElementById(id))) changed.splice(0, changed.length, "whole");
+    if (changed.length && composing()) { document.getElementById("news-waiting").hidden = false; return; }
+    tag = answer.headers.get("ETag") ?? "";
+    if (changed[0] === "whole") { location.reload(); return; }
+    for (const id of changed) put(id, document.adoptNode(fresh.getElementById(id)));
+    shown = now;
+    read();
+  }
+  const lookSoon = () => { clearTimeout(soon); soon = setTimeout(() => look().catch(() => {}), 300); };
+  const poll = (seconds) => { clearInterval(polling); polling = setInterval(() => document.hidden || lookSoon(), seconds * 1000); };
+
+  function follow() {
+    const stream = new EventSource(address + "/stream");
+    for (const kind of ["events", "rewound", "talk"]) stream.addEventListener(kind, lookSoon);
+    stream.addEventListener("table", (message) => {
+      const {revision} = JSON.parse(message.data);
+      if (revision !== known) { known = revision; lookSoon(); }
+    });
+    stream.onopen = () => poll(180);
+    stream.onerror = () => { if (stream.readyState === EventSource.CLOSED) poll(30); };
+    addEventListener("pagehide", () => stream.close());
+  }
+
+  /* Talk that has been before the reader's eyes for a moment has been read. */
+  const send = (path, body) => fetch(path, {method: "POST", body, redirect: "manual"}).catch(() => {});
+  function read() {
+    const form = page.querySelector("form[data-read]");
+    if (!form) return;
+    const eyes = new IntersectionObserver(([entry]) => {
+      if (!entry.isIntersecting) return;
+      eyes.disconnect();
+      setTimeout(() => document.hidden || send(form.action, new FormData(form)), 3000);
+    });
+    eyes.observe(form);
+  }
+  const looking = () => { if (seated && !document.hidden) send(address + "/looking"); };
+
+  poll(60);
+  follow();
+  read();
+  looking();
+  setInterval(looking, 90000);
+  document.addEventListener("visibilitychange", () => { if (!document.hidden) { lookSoon(); looking(); } });
+})();

@@ -1,0 +1,156 @@
+"""What is pressed on the page of a table: talk, notes, moves back, motions, settings, leaving."""
+
+import random
+import re
+
+import pytest
+
+from service.tables.models import Table
+from service.transaction import reading
+from tests.service.pages.table.conftest import OURS
+
+WRITTEN = "<script>alert(1)</script> & so on"
+
+
+def state_of(house, at) -> tuple[str, int]:
+    with house.app_context(), reading() as session:
+        row = session.get(Table, at.number)
+        return row.state, row.count
+
+
+def test_talk_is_heard_by_those_it_is_for(seated, press, look):
+    at = seated("principe", 3)
+    assert press(at, 0, "talk", text="Good morning", to="all").status_code == 303
+    assert press(at, 0, "talk", text="A secret pact?", to="1").status_code == 303
+    heard = [look(at, seat).text for seat in range(3)]
+    assert all("Good morning" in page for page in heard)
+    assert ["A secret pact?" in page for page in heard] == [True, True, False]
+    assert "Good morning" not in look(at).text
+
+
+def test_unread_talk_is_marked_until_it_is_read(seated, press, look):
+    at = seated("principe", 3)
+    press(at, 0, "talk", text="Good morning", to="all")
+    page = look(at, 1).text
+    assert "not read yet" in page
+    last = re.search(r'name="said" value="(\d+)"', page).group(1)
+    assert "not read yet" in look(at, 1).text, "looking alone marks nothing"
+    press(at, 1, "talk/read", said=last)
+    assert "not read yet" not in look(at, 1).text
+
+
+def test_notes_are_for_oneself(seated, press, look):
+    at = seated("principe", 3)
+    press(at, 0, "note", text="Bob collects yellow")
+    assert "Bob collects yellow" in look(at, 0).text
+    assert "Bob collects yellow" not in look(at, 1).text
+
+
+def test_what_people_write_is_never_markup(seated, press, look):
+    at = seated("principe", 3, name=WRITTEN)
+    press(at, 0, "talk", text=WRITTEN, to="all")
+    press(at, 0, "note", text=f"</textarea>{WRITTEN}")
+    for part in ("", "/history"):
+        page = look(at, 0, part).text
+        assert "<script>alert" not in page
+        assert "&lt;script&gt;alert(1)" in page
+
+
+def test_too_much_or_nothing_is_refused_in_words(seated, press):
+    at = seated("principe", 3)
+    for form in ({"text": ""}, {"text": "x" * 3000}, {"text": "hello", "to": "nobody"}):
+        answer = press(at, 0, "talk", **form)
+        assert answer.status_code == 422
+        assert "Something was missing" in answer.text
+
+
+@pytest.mark.parametrize("part", ["talk", "note", "take-back", "motions", "settings", "links", "resign"])
+def test_only_who_sits_there_may_press_and_only_from_our_page(client, seated, person, token, part):
+    at = seated("principe", 3)
+    path = f"/tables/{at.number}/{part}"
+    stranger = token(person("zoe"), "play")
+    form = {"text": "hello", "kind": "pause", "when": "never", "sure": "yes"}
+    assert client.post(path, data=form, headers=stranger | OURS).status_code == 409
+    assert client.post(path, data=form, headers=OURS).status_code == 409
+    foreign = at.keys[0] | {"Sec-Fetch-Site": "cross-site", "Origin": "https://evil.example"}
+    assert client.post(path, data=form, headers=foreign).status_code == 403
+
+
+def test_a_move_is_taken_back_where_nobody_need_be_asked(house, seated, press, look):
+    at = seated("principe", 3)
+    seat = next(seat for seat in range(3) if at.question(seat))
+    before = state_of(house, at)
+    at.answer(seat, at.question(seat)["moves"][0]["text"])
+    page = look(at, seat).text
+    if "Take my last move back" not in page:
+        pytest.skip("this deal reveals at once")
+    assert press(at, seat, "take-back").status_code == 303
+    assert state_of(house, at) == before
+    assert "no move of yours" in press(at, seat, "take-back").text
+
+
+def test_a_motion_is_carried_when_all_have_agreed_on_the_page(house, seated, press, look):
+    at = seated("principe", 3)
+    press(at, 0, "motions", kind="abandon")
+    for seat in (1, 2):
+        page = look(at, seat).text
+        assert "Anna asks to give the game up" in page
+        number = re.search(r"/motions/(\d+)", page).group(1)
+        press(at, seat, f"motions/{number}", agreed="yes")
+    assert state_of(house, at)[0] == "abandoned"
+    assert "given up" in look(at, 0).text
+
+
+def test_letters_about_one_table_are_wished_on_its_page(seated, press, look):
+    at = seated("principe", 3)
+    assert press(at, 0, "settings", when="digest", plain="yes").status_code == 303
+    assert re.search(r'<option value="digest" selected', look(at, 0).text)
+    assert press(at, 0, "settings", when="whenever").status_code == 422
+
+
+def test_new_links_close_the_old_ones_and_lead_on(client, seated, seat_link):
+    at = seated("principe", 3)
+    link = seat_link(at, 1)
+    answer = client.post(f"{link}/links")
+    assert answer.status_code == 303
+    assert client.get(link).status_code == 404
+    assert client.get(answer.headers["Location"]).status_code == 200
+
+
+def test_leaving_takes_a_tick(house, seated, press, look):
+    at = seated("principe", 3)
+    assert press(at, 1, "resign").status_code == 422
+    assert press(at, 1, "resign", sure="yes").status_code == 303
+    assert "Leave the game" not in look(at, 1).text
+    assert state_of(house, at)[0] == "running"
+
+
+def test_a_guest_with_a_link_does_all_that_a_seat_may(client, seated, seat_link):
+    at = seated("principe", 3)
+    link = seat_link(at, 1)
+    assert client.post(f"{link}/talk", data={"text": "By link", "to": "all"}).status_code == 303
+    assert client.post(f"{link}/note", data={"text": "By link"}).status_code == 303
+    assert client.post(f"{link}/looking").status_code == 204
+    assert client.get(link).text.count("By link") == 2
+
+
+def test_the_end_shows_scores_seed_record_and_a_rematch(client, seated, press, look, seat_link):
+    at = seated("pebbles", 2)
+    at.play_on(random.Random(5))
+    page = look(at).text
+    assert "The game is over" in page
+    assert "Commitment" in page
+    record = look(at, part="/record")
+    assert record.json["seed"] in page
+    assert "attachment" in record.headers["Content-Disposition"]
+    new = press(at, 0, "rematch").headers["Location"]
+    assert new != f"/tables/{at.number}"
+    assert (
+        client.post(f"{seat_link(at, 1)}/rematch")
+        .headers["Location"]
+        .startswith("http://127.0.0.1:8000/seat/")
+    )
+
+
+def test_before_the_end_there_is_no_record(seated, look):
+    assert look(seated("pebbles", 2), 0, "/record").status_code == 409

@@ -1,0 +1,62 @@
+"""History: every earlier moment, as the seat saw it when it was the present."""
+
+import random
+import re
+
+import pytest
+
+GAMES = ("florence", "noblemen", "principe")
+
+
+def drawn(page: str) -> list[str]:
+    """The figures without the marks of what was new."""
+    return re.findall(r"<desc>(.*?)</desc>", page, re.DOTALL)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_moment_looks_as_it_did_when_it_was_the_present(seated, look, game):
+    at = seated(game, 3)
+    chance, seen = random.Random(3), {}
+    for _ in range(6):
+        at.play_on(chance, 2)
+        seen[at.shown["count"]] = [drawn(look(at, seat).text) for seat in (0, 1, 2, None)]
+    for count, pages in seen.items():
+        assert [drawn(look(at, seat, "/history", at=count).text) for seat in (0, 1, 2, None)] == pages
+
+
+def test_the_ends_of_the_slider_are_the_ends(seated, look):
+    at = seated("principe", 3)
+    at.play_on(random.Random(1), 5)
+    first = look(at, 0, "/history", at=0).text
+    assert "The deal, before 5 moves" in first
+    assert 'rel="prev"' not in first
+    for sent in (5, 6, -1, "x", 10**12):
+        assert look(at, 0, "/history", at=sent).status_code == 200
+    assert "After move 5 of 5" in look(at, 0, "/history").text
+    assert 'rel="next"' not in look(at, 0, "/history").text
+
+
+def test_while_the_game_goes_on_nobody_borrows_eyes(seated, look):
+    at = seated("principe", 3)
+    at.play_on(random.Random(1), 5)
+    page = look(at, None, "/history", seat=1)
+    assert "In your hand" not in page.text
+    assert drawn(look(at, 0, "/history", seat=1).text) == drawn(look(at, 0, "/history").text)
+
+
+def test_after_the_end_every_seat_can_be_looked_through(seated, look):
+    at = seated("principe", 2)
+    at.play_on(random.Random(2))
+    pages = [look(at, None, "/history", at=4, seat=seat).text for seat in ("look", 0, 1)]
+    assert len(set(pages)) == 3
+    assert "In your hand" in pages[1]
+
+
+def test_a_table_whose_moves_were_taken_back_is_replayed_too(seated, press, look):
+    at = seated("pebbles", 2)
+    at.play_on(random.Random(2), 1)
+    for seat in range(2):
+        if "Take my last move back" in look(at, seat).text:
+            press(at, seat, "take-back")
+    at.play_on(random.Random(3), 3)
+    assert look(at, 0, "/history", at=1).status_code == 200
