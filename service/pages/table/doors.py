@@ -88,7 +88,7 @@ def come_in(session: Any, given: dict[str, Any]) -> Holder:
     return by_session(session, given.pop("table"))
 
 
-def page(name: str, holder: Holder, status: int = HTTPStatus.OK, **values: Any) -> AnyResponse:
+def page(name: str, holder: Holder, status: int = HTTPStatus.OK, **values: Any) -> Response:
     """A page in the reader's language; kept by nobody where its address is a secret."""
     common = {
         "say": holder.said.say,
@@ -103,7 +103,8 @@ def page(name: str, holder: Holder, status: int = HTTPStatus.OK, **values: Any) 
         response.headers["Cache-Control"] = "private, no-cache"
     else:
         private(response)
-    return response.make_conditional(request)
+    response.make_conditional(request)  # for whoever has it already
+    return response
 
 
 def back(holder: Holder, part: str = "") -> AnyResponse:

@@ -29,15 +29,10 @@ class LinkReader(Reader):
     """Whoever follows a table by the link of a seat, for as long as that link opens it."""
 
     ticket: SeatTicket
-    spoken: str
 
     @property
     def player_id(self) -> int | None:
         return self.ticket.player
-
-    @property
-    def language(self) -> str:
-        return self.spoken
 
     @property
     def who(self) -> str:
@@ -60,8 +55,8 @@ def stream(_session: Session, holder: Holder) -> Response:
 def reader_of(holder: Holder) -> Reader:
     address = request.remote_addr or ""
     if holder.signed_in or holder.reader is None:
-        return Reader(g.caller if holder.signed_in else None, address)
-    return LinkReader(None, address, holder.reader.ticket, holder.language)
+        return Reader(g.caller if holder.signed_in else None, address, holder.language)
+    return LinkReader(None, address, holder.language, holder.reader.ticket)
 
 
 @doors.post("/looking")
