@@ -20,9 +20,11 @@ class Kind(StrEnum):
 
 
 class Role(StrEnum):
+    """Moderators look after tables and players; hosts run the house, and name the moderators."""
+
     PLAYER = "player"
-    HOST = "host"
     MODERATOR = "moderator"
+    HOST = "host"
 
 
 class Scope(StrEnum):
@@ -36,7 +38,11 @@ class Scope(StrEnum):
 
 class Player(Base):
     __tablename__ = "player"
-    __table_args__ = (CheckConstraint("(kind = 'person') = (email IS NOT NULL)", name="person_has_email"),)
+    __table_args__ = (
+        CheckConstraint("(kind = 'person') = (email IS NOT NULL)", name="person_has_email"),
+        Index("ix_player_email_begins", "email", postgresql_ops={"email": "text_pattern_ops"}),
+        Index("ix_player_name_begins", "name", postgresql_ops={"name": "text_pattern_ops"}),
+    )
 
     id: Mapped[int] = mapped_column(primary_key=True)
     kind: Mapped[str] = mapped_column(default=Kind.PERSON)
@@ -46,7 +52,15 @@ class Player(Base):
     language: Mapped[str] = mapped_column(default="en")
     time_zone: Mapped[str] = mapped_column(default="UTC")
     preferences: Mapped[dict[str, Any]] = mapped_column(default=dict)
-    created_at: Mapped[datetime]
+    created_at: Mapped[datetime] = mapped_column(index=True)
+    warnings: Mapped[int] = mapped_column(default=0)
+    muted_until: Mapped[datetime | None]
+    suspended_until: Mapped[datetime | None]
+    banned_at: Mapped[datetime | None]
+
+    def shut_out(self, now: datetime) -> bool:
+        """Whether the desk lets this player neither in nor play just now."""
+        return self.banned_at is not None or (self.suspended_until is not None and self.suspended_until > now)
 
 
 class SignInLink(Base):
@@ -75,6 +89,8 @@ class PlayerSession(Base):
     used_at: Mapped[datetime]
     expires_at: Mapped[datetime]
     revoked_at: Mapped[datetime | None]
+    proved_at: Mapped[datetime | None]
+    """When the second factor was last proved in it; the desk opens to no session without."""
 
     player: Mapped[Player] = relationship()
 

@@ -19,7 +19,7 @@ COOKIE = "procaccio"
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 SAME_SITE = frozenset({"same-origin", "none"})
 REFUSALS = {Unknown: "unknown-key", Expired: "expired-key", Revoked: "revoked-key"}
-RANK = (Role.PLAYER, Role.HOST, Role.MODERATOR)
+RANK = (Role.PLAYER, Role.MODERATOR, Role.HOST)
 
 
 @dataclass(frozen=True, kw_only=True)

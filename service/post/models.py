@@ -25,7 +25,12 @@ class Letter(Base):
     """One thing to one recipient over one channel; its key makes it leave once."""
 
     __tablename__ = "outbox"
-    __table_args__ = (Index(None, "state", "not_before"), Index(None, "state", "lease_until"))
+    __table_args__ = (
+        Index(None, "state", "not_before"),
+        Index(None, "state", "lease_until"),
+        Index(None, "state", "id"),
+        Index(None, "recipient", "id"),
+    )
 
     id: Mapped[int] = mapped_column(primary_key=True)
     key: Mapped[str] = mapped_column(unique=True)
@@ -84,5 +89,5 @@ class StoppedAddress(Base):
     __tablename__ = "stopped_address"
 
     address: Mapped[str] = mapped_column(primary_key=True)
-    stopped_at: Mapped[datetime]
+    stopped_at: Mapped[datetime] = mapped_column(index=True)
     why: Mapped[str]

@@ -18,7 +18,7 @@ from service.tables.models import Seat, Table
 
 CHANNEL = "mail"
 # News that somebody who reads digests only would miss too late.
-URGENT = frozenset({"finished", "default-played", "substituted", "late", "leave", "briefing", "votes"})
+URGENT = frozenset({"finished", "default-played", "substituted", "late", "leave", "briefing", "votes", "desk-table"})
 
 
 def tell_began(session: Session, row: Table, game: engine.AnyTable, now: datetime) -> None:
@@ -32,7 +32,8 @@ def tell_turn(session: Session, row: Table, game: engine.AnyTable, now: datetime
     """After a turn: a decision to each seat that newly owes one, the result to all when it was the last."""
     if game.over:
         everybody = range(len(row.seats))
-        tell(session, row, kind="finished", about="end", seats=everybody, facts={}, now=now)
+        about = f"end:{row.revision}"  # a table that was taken back has another end
+        tell(session, row, kind="finished", about=about, seats=everybody, facts={}, now=now)
         return
     asked = [seat for seat in row.seats if seat.waiting_since == now and reachable(seat)]
     if not asked:

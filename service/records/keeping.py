@@ -11,6 +11,7 @@ import engine
 from engine.record import Line
 from service.accounts.models import Player
 from service.tables.keeping import keep_events
+from service.tables.looking import dealt
 from service.tables.models import Joining, Move, Origin, Seat, Starting, State, Table, Visibility
 from service.tables.queries import lines_of, moves_of_seat
 from service.tables.refusals import NotFinished, RecordRefused
@@ -18,8 +19,13 @@ from service.tables.refusals import NotFinished, RecordRefused
 
 def whole_record(session: Session, row: Table) -> dict[str, Any]:
     """The record of a finished table, with its seed: `procaccio verify` checks it, and so can anybody."""
-    if row.state != State.FINISHED or row.dump is None:
+    if row.state != State.FINISHED:
         raise NotFinished
+    return record_of(session, row)
+
+
+def record_of(session: Session, row: Table) -> dict[str, Any]:
+    """The record of a table whatever its state: of a running one it is for the house, never for players."""
     record = engine.Record(
         game=row.game,
         version=row.version,
@@ -29,8 +35,8 @@ def whole_record(session: Session, row: Table) -> dict[str, Any]:
         commitment=row.commitment,
         seed=row.seed.hex(),
         moves=tuple(lines_of(session, row.id)),
-        skips=engine.load_table(row.dump).position.skips,
-        result=row.result,
+        skips=dealt(row).position.skips,
+        result=None if row.ended_by else row.result,  # the moves lead to no end that was given from outside
     )
     plain: dict[str, Any] = msgspec.to_builtins(record)
     return plain
@@ -53,13 +59,24 @@ def partial_record(session: Session, row: Table, seat: int) -> dict[str, Any]:
 
 def import_record(session: Session, *, data: bytes, name: str, by: Player, now: datetime) -> Table:
     """A finished table from a record, replayed and verified move by move; RecordRefused says what does not hold."""
-    try:
-        record = engine.Record.load(data)
-        game = record.verify()
-    except (engine.BrokenRecord, engine.BadTable, engine.Refusal) as broken:
-        raise RecordRefused(str(broken)) from broken
+    record, game = verified(data)
     if not game.over:
         raise RecordRefused("the record ends before the table is over")
+    return keep_record(session, record, game, name=name, by=by, now=now)
+
+
+def verified(data: bytes) -> tuple[engine.Record, engine.AnyTable]:
+    """A record and the table that its moves lead to."""
+    try:
+        record = engine.Record.load(data)
+        return record, record.verify()
+    except (engine.BrokenRecord, engine.BadTable, engine.Refusal) as broken:
+        raise RecordRefused(str(broken)) from broken
+
+
+def keep_record(
+    session: Session, record: engine.Record, game: engine.AnyTable, *, name: str, by: Player, now: datetime
+) -> Table:
     row = Table(
         name=name,
         game=record.game,
@@ -71,15 +88,15 @@ def import_record(session: Session, *, data: bytes, name: str, by: Player, now: 
         visibility=Visibility.PUBLIC,
         joining=Joining.INVITED,
         starting=Starting.FULL,
-        state=State.FINISHED,
+        state=State.FINISHED if game.over else State.RUNNING,
         host_id=by.id,
         seed=bytes.fromhex(record.seed),
         commitment=record.commitment,
         dump=game.dump(),
         count=game.count,
-        result=game.result().data(),
+        result=game.result().data() if game.over else None,
         created_at=now,
-        ended_at=now,
+        ended_at=now if game.over else None,
         seats=[Seat(number=number) for number in range(record.seats)],
     )
     session.add(row)

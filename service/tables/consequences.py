@@ -53,6 +53,12 @@ def table_abandoned(session: Session, row: Table, now: datetime) -> None:
     keep_clocks(session, row, now)
 
 
+def table_adjudicated(session: Session, row: Table, now: datetime) -> None:
+    """After the desk has ended a table with the score of that moment."""
+    ring(session, f"table:{row.id}")
+    keep_clocks(session, row, now)
+
+
 def finish(row: Table, game: engine.AnyTable, now: datetime) -> None:
     """The last move was played: the result stands."""
     row.state = State.FINISHED

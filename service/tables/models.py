@@ -62,7 +62,12 @@ class Table(Base):
     """One match. The moves are the truth, `dump` is a cache of where they led."""
 
     __tablename__ = "tables"
-    __table_args__ = (Index(None, "state", "visibility", "id"),)
+    __table_args__ = (
+        Index(None, "state", "visibility", "id"),
+        Index(None, "state", "id"),
+        Index(None, "state", "moved_at"),
+        Index("ix_tables_name_begins", "name", postgresql_ops={"name": "text_pattern_ops"}),
+    )
 
     id: Mapped[int] = mapped_column(primary_key=True)
     name: Mapped[str]
@@ -87,10 +92,13 @@ class Table(Base):
     revision: Mapped[int] = mapped_column(default=0)
     """Grows with every change that a view could show; moves taken back make it grow too."""
     result: Mapped[dict[str, Any] | None]
-    created_at: Mapped[datetime]
+    created_at: Mapped[datetime] = mapped_column(index=True)
     started_at: Mapped[datetime | None]
     moved_at: Mapped[datetime | None]
-    ended_at: Mapped[datetime | None]
+    ended_at: Mapped[datetime | None] = mapped_column(index=True)
+    ended_by: Mapped[str] = mapped_column(default="")
+    """`desk` where a moderator has ended it: with the score of that moment, or without a result."""
+    talk_closed_at: Mapped[datetime | None]
 
     seats: Mapped[list["Seat"]] = relationship(order_by="Seat.number", back_populates="table")
 

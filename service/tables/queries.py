@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from sqlalchemy import Select, func, or_, select
+from sqlalchemy import Select, func, or_, select, union_all
 from sqlalchemy.orm import Session, joinedload, selectinload, undefer
 
 from engine.record import Line
@@ -16,6 +16,7 @@ from service.tables.models import (
     Seat,
     State,
     Table,
+    Tenure,
     Visibility,
 )
 
@@ -201,3 +202,18 @@ def asked_question(session: Session, table_id: int, question: int, seat: int) ->
 
 def open_questions(session: Session, table_id: int) -> Sequence[Asked]:
     return session.scalars(select(Asked).where(Asked.table_id == table_id, Asked.closed_at.is_(None))).all()
+
+
+def has_sat(session: Session, table_id: int, player_id: int) -> bool:
+    """Whether a player sits at a table or ever sat there, or has opened it."""
+    sits = select(Seat.id).where(Seat.table_id == table_id, Seat.player_id == player_id)
+    sat = select(Tenure.id).where(Tenure.table_id == table_id, Tenure.player_id == player_id)
+    hosts = select(Table.id).where(Table.id == table_id, Table.host_id == player_id)
+    return session.scalar(union_all(sits, sat, hosts).limit(1)) is not None
+
+
+def people_at(session: Session, table_id: int) -> set[int]:
+    """Everybody who sits at a table or ever sat there."""
+    sit = select(Seat.player_id).where(Seat.table_id == table_id, Seat.player_id.is_not(None))
+    sat = select(Tenure.player_id).where(Tenure.table_id == table_id)
+    return {player for player in session.scalars(union_all(sit, sat)) if player is not None}

@@ -37,7 +37,7 @@ class Clock(Base):
     deadline: Mapped[datetime | None]
     ring_at: Mapped[datetime | None] = mapped_column(index=True)
     """When to look again; nothing where nobody is ever out of time."""
-    failures: Mapped[int] = mapped_column(default=0)
+    failures: Mapped[int] = mapped_column(default=0, index=True)
     last_error: Mapped[str] = mapped_column(default="")
 
     seat: Mapped[Seat] = relationship(back_populates="clock")

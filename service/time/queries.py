@@ -67,6 +67,22 @@ def past_of_withdrawn(session: Session, table_id: int, withdrawn_at: datetime) -
     return session.scalars(before).all()
 
 
+def past_of_tenure(session: Session, table_id: int, seat: int, since: datetime) -> Sequence[PastQuestion]:
+    """What became of the questions of a seat since some moment, in order."""
+    closed = (
+        select(PastQuestion)
+        .where(PastQuestion.table_id == table_id, PastQuestion.seat == seat, PastQuestion.opened_at >= since)
+        .order_by(PastQuestion.id)
+    )
+    return session.scalars(closed).all()
+
+
+def missed_at(session: Session, table_id: int, limit: int) -> Sequence[PastQuestion]:
+    """The last deadlines that were missed at a table, the newest first."""
+    missed = select(PastQuestion).where(PastQuestion.table_id == table_id, PastQuestion.own.is_(False))
+    return session.scalars(missed.order_by(PastQuestion.id.desc()).limit(limit)).all()
+
+
 def record_of(session: Session, player_id: int) -> Sequence[PastQuestion]:
     """The last questions of a player that had a deadline, at all his tables."""
     asked = (

@@ -1,0 +1,85 @@
+"""Acts on the course of a table: back to an earlier hand-over, and its end."""
+
+from itertools import pairwise
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+import engine
+from engine.result import result_of
+from service.desk.acts import About, Doing, Facts, act
+from service.desk.refusals import CannotBe, ChangedSince
+from service.desk.schemas import EndSchema, RewindSchema
+from service.desk.seats import DESK
+from service.tables.abandoning import abandon
+from service.tables.consequences import table_adjudicated
+from service.tables.models import Move, State, Table
+from service.tables.queries import lines_of, open_questions
+from service.tables.taking_back import rewind
+
+ADJUDICATED = "adjudicated"
+
+
+def hand_overs(seats: list[int]) -> list[int]:
+    """After how many moves another seat came to play, from who made each move; the deal is one."""
+    return [0, *(n for n, (one, next_one) in enumerate(pairwise(seats), start=1) if one != next_one)]
+
+
+def hand_overs_at(session: Session, row: Table) -> list[int]:
+    """Where a table can go back to; one that is over also to where it stood then."""
+    made = session.scalars(select(Move.seat).where(Move.table_id == row.id).order_by(Move.number)).all()
+    return hand_overs(list(made)) + ([] if row.state == State.RUNNING else [len(made)])
+
+
+@act("rewind", about=About.TABLE, takes=RewindSchema, grave=True)
+def back_to(doing: Doing[Table]) -> Facts:
+    """Take a table back to an earlier hand-over; later moves are kept, but no longer part of it."""
+    row, count = doing.target, doing.given["count"]
+    if row.started_at is None:
+        raise CannotBe("not-running")
+    if row.count == count and row.state == State.RUNNING:
+        return None
+    if row.revision != doing.given["revision"]:
+        raise ChangedSince
+    if count not in hand_overs_at(doing.session, row):
+        raise CannotBe("no-hand-over")
+    reopen(row)
+    rewind(doing.session, row, count, doing.now)
+    return {"count": count}
+
+
+def reopen(row: Table) -> None:
+    """A table that was over goes on."""
+    row.state, row.result, row.ended_at, row.ended_by = State.RUNNING, None, None, ""
+
+
+@act("end", about=About.TABLE, takes=EndSchema, grave=True, undone_by="rewind")
+def end(doing: Doing[Table]) -> Facts:
+    """End a table: abandoned, without a result, or adjudicated, with the score of this moment."""
+    row, how = doing.target, doing.given["how"]
+    if row.state == (State.ABANDONED if how == State.ABANDONED else State.FINISHED) and row.ended_by == DESK:
+        return None
+    if row.state not in {State.RUNNING, State.GATHERING}:
+        raise CannotBe("over")
+    row.ended_by = DESK
+    if how == ADJUDICATED:
+        adjudicate(doing)
+    else:
+        abandon(doing.session, row, doing.now)
+    return {"how": how}
+
+
+def adjudicate(doing: Doing[Table]) -> None:
+    """As if the game ended now: the engine counts, as it does at every end."""
+    row, session = doing.target, doing.session
+    if row.dump is None:
+        raise CannotBe("not-running")
+    game = engine.load_table(row.dump, lines_of(session, row.id))
+    row.state, row.ended_at = State.FINISHED, doing.now
+    row.result = result_of(game.scores()).data()
+    row.revision += 1
+    for asked in open_questions(session, row.id):
+        asked.closed_at = doing.now
+    for seat in row.seats:
+        seat.question = seat.waiting_since = None
+    table_adjudicated(session, row, doing.now)

@@ -1,0 +1,40 @@
+"""Acts on the post: a letter leaves once more, a mail that nobody understood is read anew."""
+
+from service.desk.acts import About, Doing, Facts, act
+from service.desk.refusals import CannotBe
+from service.desk.schemas import ActSchema, CopySchema
+from service.post.incoming.models import IncomingMail
+from service.post.incoming.models import State as InState
+from service.post.incoming.queries import read_anew
+from service.post.models import Letter, State
+from service.post.outbox import FOR_ONE_USE, post
+
+SETTLED = frozenset({State.SENT, State.DEAD, State.VOID})
+
+
+@act("resend", about=About.LETTER, takes=CopySchema)
+def resend(doing: Doing[Letter]) -> Facts:
+    """Let a settled letter leave once more; it says what is so when it leaves."""
+    letter = doing.target
+    if letter.state not in SETTLED or letter.kind in FOR_ONE_USE:
+        raise CannotBe("letter")
+    post(
+        doing.session,
+        key=f"{letter.key}:again:{doing.given['copy']}",
+        kind=letter.kind,
+        channel=letter.channel,
+        recipient=letter.recipient,
+        payload=letter.payload,
+        now=doing.now,
+        player_id=letter.player_id,
+        table_id=letter.table_id,
+    )
+    return None
+
+
+@act("read-anew", about=About.INCOMING, takes=ActSchema)
+def read_mail_anew(doing: Doing[IncomingMail]) -> Facts:
+    """Let a mail that could not be understood be read once more."""
+    if doing.target.state != InState.WAITING and not read_anew(doing.session, doing.target.id):
+        raise CannotBe("mail")
+    return None
