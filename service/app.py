@@ -8,6 +8,7 @@ from service import logs
 from service.api import access, document, headers, problems, rates, refused
 from service.api.accounts import room as accounts
 from service.api.deadlines import room as deadlines
+from service.api.desk import room as desk
 from service.api.feeds import room as feeds
 from service.api.games import room as games
 from service.api.hooks import room as hooks
@@ -67,6 +68,7 @@ ROOMS = [
     deadlines,
     time,
     seats,
+    desk,
 ]
 
 

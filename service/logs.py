@@ -2,6 +2,8 @@
 
 import logging
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from secrets import token_hex
 
 import structlog
@@ -41,8 +43,17 @@ def register(app: Flask) -> None:
     app.teardown_request(unbind)
 
 
+@contextmanager
+def task_logged(job: str) -> Iterator[None]:
+    """Bind the name and an id of its own to every log line of a task."""
+    with structlog.contextvars.bound_contextvars(job=job, task_id=token_hex(8)):
+        yield
+
+
 def bind() -> None:
-    structlog.contextvars.bind_contextvars(request_id=request_id())
+    """With the table, where the path names one, so that all that happened to it can be found."""
+    table = (request.view_args or {}).get("table")
+    structlog.contextvars.bind_contextvars(request_id=request_id(), **({"table": table} if table else {}))
 
 
 def send_back(response: Response) -> Response:
@@ -51,4 +62,4 @@ def send_back(response: Response) -> Response:
 
 
 def unbind(_error: BaseException | None) -> None:
-    structlog.contextvars.unbind_contextvars("request_id")
+    structlog.contextvars.unbind_contextvars("request_id", "table")

@@ -6,6 +6,7 @@ A job that finds nothing costs one query. The Celery tasks and the embedded sche
 
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from time import monotonic
 from typing import Protocol
 
 import structlog
@@ -14,7 +15,10 @@ from service.accounts.sweeping import forget_keys
 from service.api.idempotency import forget
 from service.bots import calling
 from service.bots.playing import bots_waited_for, play_bot
+from service.desk.beating import EVERY, beat
+from service.desk.tally import count
 from service.feeds import delivering
+from service.logs import task_logged
 from service.parts import parts
 from service.post import outbox
 from service.post.deliver import drain
@@ -25,6 +29,8 @@ from service.tables.refusals import TableRefusal
 from service.time.sweeps import ring_clocks
 from service.transaction import reading, transaction
 
+BEATEN: dict[str, float] = {}
+"""When this process last said of each job that it was done: seldom, so that an idle job stays one query."""
 KEPT_KEYS = timedelta(days=2)
 log = structlog.get_logger()
 
@@ -74,6 +80,12 @@ def sweep(*, now: datetime, limit: int) -> int:  # noqa: ARG001 - two statements
     return 0
 
 
+def tally(*, now: datetime, limit: int) -> int:  # noqa: ARG001 - all is counted at once
+    """Count what the desk shows, so that its pages need not."""
+    with transaction() as session:
+        return count(session, now)
+
+
 JOBS = (
     Job(name="post", work=drain, every=timedelta(seconds=15), hears=outbox.TOPIC),
     Job(name="incoming", work=read_incoming, every=timedelta(seconds=15), hears=INCOMING),
@@ -88,6 +100,7 @@ JOBS = (
         limit=delivering.AT_ONCE,
     ),
     Job(name="bury", work=bury, every=timedelta(minutes=1)),
+    Job(name="tally", work=tally, every=timedelta(minutes=5)),
     Job(name="sweep", work=sweep, every=timedelta(hours=1)),
 )
 
@@ -102,5 +115,20 @@ def jobs_hearing(topic: str) -> list[Job]:
 
 def perform(job: Job) -> bool:
     """Do a job once, in the application at work; True if there may be more to do at once."""
-    done = job.work(now=parts().clock(), limit=job.limit)
+    now = parts().clock()
+    with task_logged(job.name):
+        try:
+            done = job.work(now=now, limit=job.limit)
+        except Exception as fault:
+            note(job, now, error=repr(fault))
+            raise
+    if monotonic() - BEATEN.get(job.name, -EVERY.total_seconds()) >= EVERY.total_seconds():
+        note(job, now)
     return done >= job.limit
+
+
+def note(job: Job, now: datetime, error: str = "") -> None:
+    """Let the desk see that the job is alive, or what it died of."""
+    BEATEN[job.name] = monotonic()
+    with transaction() as session:
+        beat(session, job.name, now, error=error)

@@ -8,7 +8,7 @@ from sqlalchemy import Select, SQLColumnExpression, bindparam, literal, null, se
 from sqlalchemy.orm import Session
 
 from service.accounts.keys import Opens, digest
-from service.accounts.models import Player, PlayerSession, Role, Scope, Token
+from service.accounts.models import Player, PlayerSession, Role, Scope, Token, barred
 from service.tables.models import SeatKey
 
 IN_PERSON = "in-person"  # what only a session may do: keys, sessions, the address
@@ -21,19 +21,27 @@ GRANTS = {
 Key = PlayerSession | Token | SeatKey
 
 
+EVER, NEVER, ANY = null(), null(), null()
+
+
 def keyed(model: type[Key], **rights: SQLColumnExpression[Any]) -> tuple[type[Key], Select[*tuple[Any, ...]]]:
     """All that a key and its player say of a caller, in one statement; it comes before every other."""
     own = model.id, model.player_id, model.used_at, model.revoked_at
-    whose = Player.name, Player.language, Player.time_zone, Player.role
+    whose = Player.name, Player.language, Player.time_zone, Player.role, Player.banned_at, Player.suspended_until
+    rights = {"proved_at": NEVER, **rights}
     said: list[Any] = [value.label(name) for name, value in rights.items()]
     statement = select(*own, *whose, *said).join(Player, Player.id == model.player_id)
     return model, statement.where(model.digest == bindparam("digest"))
 
 
-EVER, ANY = null(), null()
 KEYS = {
     Opens.SESSION: keyed(
-        PlayerSession, expires_at=PlayerSession.expires_at, scope=ANY, table_id=ANY, seat=ANY
+        PlayerSession,
+        expires_at=PlayerSession.expires_at,
+        proved_at=PlayerSession.proved_at,
+        scope=ANY,
+        table_id=ANY,
+        seat=ANY,
     ),
     Opens.TOKEN: keyed(
         Token, expires_at=Token.expires_at, scope=Token.scope, table_id=Token.table_id, seat=Token.seat
@@ -62,6 +70,10 @@ class Revoked(LookupError):
     """It once did; its holder took it back."""
 
 
+class ShutOut(LookupError):
+    """The desk lets its player not in, for a while or for good."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Caller:
     """Who calls and with what right; plain values, so that they outlive the transaction that read them."""
@@ -75,6 +87,8 @@ class Caller:
     key: tuple[type[Key], int]
     seat: tuple[int, int] | None = None
     unseen: bool = False
+    proved_at: datetime | None = None
+    """When the second factor was last proved in this session."""
 
     @property
     def session_id(self) -> int | None:
@@ -83,7 +97,7 @@ class Caller:
 
 
 def identify(session: Session, secret: str, now: datetime) -> Caller:
-    """The caller behind a secret; raises Unknown, Expired or Revoked."""
+    """The caller behind a secret; raises Unknown, Expired, Revoked or ShutOut."""
     opens = next((opens for opens in KEYS if secret.startswith(opens)), None)
     if opens is None:
         raise Unknown
@@ -95,6 +109,8 @@ def identify(session: Session, secret: str, now: datetime) -> Caller:
         raise Revoked
     if held.expires_at is not None and held.expires_at <= now:
         raise Expired
+    if barred(held.banned_at, held.suspended_until, now):
+        raise ShutOut
     return Caller(
         player_id=held.player_id,
         name=held.name,
@@ -105,6 +121,7 @@ def identify(session: Session, secret: str, now: datetime) -> Caller:
         key=(model, held.id),
         seat=None if held.table_id is None or held.seat is None else (held.table_id, held.seat),
         unseen=held.used_at is None or now - held.used_at > SEEN_EVERY,
+        proved_at=held.proved_at,
     )
 
 

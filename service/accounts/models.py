@@ -52,7 +52,7 @@ class Player(Base):
     language: Mapped[str] = mapped_column(default="en")
     time_zone: Mapped[str] = mapped_column(default="UTC")
     preferences: Mapped[dict[str, Any]] = mapped_column(default=dict)
-    created_at: Mapped[datetime] = mapped_column(index=True)
+    created_at: Mapped[datetime]
     warnings: Mapped[int] = mapped_column(default=0)
     muted_until: Mapped[datetime | None]
     suspended_until: Mapped[datetime | None]
@@ -60,7 +60,12 @@ class Player(Base):
 
     def shut_out(self, now: datetime) -> bool:
         """Whether the desk lets this player neither in nor play just now."""
-        return self.banned_at is not None or (self.suspended_until is not None and self.suspended_until > now)
+        return barred(self.banned_at, self.suspended_until, now)
+
+
+def barred(banned_at: datetime | None, suspended_until: datetime | None, now: datetime) -> bool:
+    """For good, or for a while that is not over."""
+    return banned_at is not None or (suspended_until is not None and suspended_until > now)
 
 
 class SignInLink(Base):

@@ -5,11 +5,12 @@ The declaration is data, so that a law test can lay every operation against ever
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from datetime import timedelta
 from typing import Any
 
 from flask import Flask, g, request
 
-from service.accounts.callers import IN_PERSON, Caller, Expired, Revoked, Unknown, identify
+from service.accounts.callers import IN_PERSON, Caller, Expired, Revoked, ShutOut, Unknown, identify
 from service.accounts.models import Role, Scope
 from service.api.problems import Problem
 from service.parts import parts
@@ -18,7 +19,7 @@ from service.transaction import look
 COOKIE = "procaccio"
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 SAME_SITE = frozenset({"same-origin", "none"})
-REFUSALS = {Unknown: "unknown-key", Expired: "expired-key", Revoked: "revoked-key"}
+REFUSALS = {Unknown: "unknown-key", Expired: "expired-key", Revoked: "revoked-key", ShutOut: "shut-out"}
 RANK = (Role.PLAYER, Role.MODERATOR, Role.HOST)
 
 
@@ -29,6 +30,8 @@ class Access:
     scope: str | None = None
     role: Role = Role.PLAYER
     table: str | None = None
+    grave: bool = False
+    """Only for a person who has just proved the second factor, never for a program."""
 
 
 ANYONE = Access()
@@ -37,8 +40,10 @@ PLAY = Access(scope=Scope.PLAY)
 PERSON = Access(scope=IN_PERSON)
 READ_TABLE = Access(scope=Scope.READ, table="table")
 PLAY_TABLE = Access(scope=Scope.PLAY, table="table")
-HOST = Access(scope=Scope.DESK, role=Role.HOST)
 MODERATOR = Access(scope=Scope.DESK, role=Role.MODERATOR)
+
+PROOF_LASTS = timedelta(hours=12)
+GRAVE_PROOF_LASTS = timedelta(minutes=10)
 
 
 def register(app: Flask) -> None:
@@ -54,7 +59,7 @@ def recognise() -> None:
         return
     try:
         g.caller = identify(look(), secret, parts().clock())
-    except (Unknown, Expired, Revoked) as refusal:
+    except (Unknown, Expired, Revoked, ShutOut) as refusal:
         g.refusal = REFUSALS[type(refusal)]
 
 
@@ -95,6 +100,8 @@ def check(access: Access, caller: Caller | None, path: Mapping[str, Any]) -> Non
         raise Problem("scope-too-small", needed=access.scope)
     if RANK.index(caller.role) < RANK.index(access.role):
         raise Problem("role-too-small", needed=access.role)
+    if access.role != Role.PLAYER:
+        check_proof(access, caller)
     if caller.seat is None:
         return
     if access.table is None:
@@ -104,3 +111,15 @@ def check(access: Access, caller: Caller | None, path: Mapping[str, Any]) -> Non
         raise Problem("other-table")
     if path.get("seat", seat) != seat:
         raise Problem("not-your-seat")
+
+
+def check_proof(access: Access, caller: Caller) -> None:
+    """The desk wants a second factor: of a session its own proof; a token was made in a session that had one."""
+    if access.grave and not proved(caller, GRAVE_PROOF_LASTS):
+        raise Problem("proof-too-old")
+    if caller.session_id is not None and not proved(caller, PROOF_LASTS):
+        raise Problem("second-factor-needed")
+
+
+def proved(caller: Caller, lasts: timedelta) -> bool:
+    return caller.proved_at is not None and parts().clock() - caller.proved_at < lasts

@@ -4,7 +4,7 @@ from typing import Any
 
 from flask import request
 
-from service.accounts.models import Player, PlayerSession, Token
+from service.accounts.models import Player, PlayerSession, Scope, Token
 from service.accounts.profile import change_profile
 from service.accounts.queries import sessions_of, tokens_of
 from service.accounts.schemas import (
@@ -22,7 +22,7 @@ from service.accounts.schemas import (
 from service.accounts.sessions import end_session
 from service.accounts.signing_in import Spent, ask_link, sign_in
 from service.accounts.tokens import make_token, revoke_token
-from service.api.access import ANYONE, PERSON, READ
+from service.api.access import ANYONE, PERSON, PROOF_LASTS, READ, proved
 from service.api.cursors import Page, PageQuery, page
 from service.api.examples import example
 from service.api.perform import Call
@@ -134,10 +134,13 @@ def list_tokens(call: Call) -> Page:
     gives=TokenMadeSchema,
     example=example("token-made"),
     status=201,
+    problems=("second-factor-needed",),
     secret=True,
 )
 def make_one_token(call: Call) -> dict[str, Any]:
     """Make a personal token; its secret is shown this once."""
+    if call.body["scope"] == Scope.DESK and not (call.caller and proved(call.caller, PROOF_LASTS)):
+        raise Problem("second-factor-needed")
     wanted = {name: call.body[name] for name in ("name", "scope", "days")}
     seat = (call.body["table"], call.body["seat"]) if "seat" in call.body else None
     token, secret = make_token(call.session, player_id=call.player_id, now=call.now, seat=seat, **wanted)

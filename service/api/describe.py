@@ -21,7 +21,7 @@ EVENT = {
     "properties": {"event": TEXT, "id": TEXT, "data": TEXT},
 }
 MEDIA = {STREAM: EVENT}
-KEYS = ("unknown-key", "expired-key", "revoked-key")
+KEYS = ("unknown-key", "expired-key", "revoked-key", "shut-out")
 
 
 def describe(operation: Operation) -> dict[str, Any]:
@@ -123,7 +123,11 @@ def expected(operation: Operation) -> set[str]:
     if operation.access.table is not None:
         names |= {"other-table"}
     if operation.access.role != ANYONE.role:
-        names |= {"role-too-small"}
+        names |= {
+            "role-too-small",
+            "second-factor-needed",
+            *(["proof-too-old"] if operation.access.grave else []),
+        }
     if "<" in operation.path:
         names |= {"not-found"}
     if not operation.safe:

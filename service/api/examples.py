@@ -1,4 +1,4 @@
-"""Examples for the document, from one data file."""
+"""Examples for the document, from data files; those of the desk have a file of their own."""
 
 import json
 from functools import cache
@@ -8,7 +8,9 @@ from typing import Any
 
 @cache
 def rows() -> dict[str, Any]:
-    found: dict[str, Any] = json.loads(Path(__file__).with_name("examples.json").read_text())
+    found: dict[str, Any] = {}
+    for file in ("examples.json", "examples-desk.json"):
+        found |= json.loads(Path(__file__).with_name(file).read_text())
     return found
 
 

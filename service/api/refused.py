@@ -9,6 +9,7 @@ from engine.game import game_named
 from engine.words import words_of as game_words
 from service.api.language import reader_language
 from service.api.problems import Problem, answer
+from service.desk.refusals import DeskRefusal
 from service.tables.looking import dealt, question_for
 from service.tables.models import Table
 from service.tables.refusals import NothingToTakeBack, QuestionClosed, TableRefusal, TurnReveals
@@ -23,6 +24,7 @@ NEAREST = 20
 
 def register(app: Flask) -> None:
     app.register_error_handler(TableRefusal, table_refused)
+    app.register_error_handler(DeskRefusal, desk_refused)
     app.register_error_handler(engine.Refusal, move_refused)
     app.register_error_handler(engine.BadTable, bad_table)
     app.register_error_handler(TimeRefusal, time_refused)
@@ -38,6 +40,13 @@ def table_refused(refused: TableRefusal) -> Response:
             return answer(Problem(refused.problem, {"moves": refused.moves}, moves=refused.moves))
         case _:
             return answer(Problem(refused.problem, sentence=str(refused)))
+
+
+def desk_refused(refused: DeskRefusal) -> Response:
+    """What the desk does not do; the sentence is in the moderator's language."""
+    why = getattr(refused, "why", "")
+    sentence = words(reader_language()).say(f"desk-cannot-{why}") if why else ""
+    return answer(Problem(refused.problem, sentence=sentence))
 
 
 def what_happened(closed: QuestionClosed) -> dict[str, Any]:

@@ -1,6 +1,6 @@
 """What an act of the desk is: plain data around one function. API, pages, trail and letters follow from it.
 
-    @act("close-talk", about=About.TABLE, takes=TalkSchema, undone_by="close-talk")
+    @act("close-talk", about=About.TABLE, takes=CloseTalkSchema, undone_by="close-talk")
     def close_talk(doing: Doing[Table]) -> Facts:
         '''Close or open the talk of a table.'''
 

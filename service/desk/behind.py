@@ -43,9 +43,7 @@ def export(doing: Doing[Table]) -> Facts:
 def import_table(doing: Doing[None]) -> Facts:
     """Take a table in from its record; one that is not over goes on, with all seats open."""
     record, name = doing.given["record"], doing.given["name"]
-    row = take_in(
-        doing.session, data=json.dumps(record).encode(), name=name, by=doing.by, now=doing.now
-    )
+    row = take_in(doing.session, data=json.dumps(record).encode(), name=name, by=doing.by, now=doing.now)
     doing.made["table"] = row.id
     return None
 

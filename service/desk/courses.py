@@ -44,7 +44,7 @@ def back_to(doing: Doing[Table]) -> Facts:
     if count not in hand_overs_at(doing.session, row):
         raise CannotBe("no-hand-over")
     reopen(row)
-    rewind(doing.session, row, count, doing.now)
+    rewind(doing.session, row, count, doing.now, anew=True)
     return {"count": count}
 
 

@@ -1,7 +1,7 @@
 """Reasons without names: the trail cannot be changed, so it must not hold what somebody may have to be forgotten by."""
 
 import re
-from collections.abc import Set as AnySet
+from collections.abc import Collection
 
 from sqlalchemy import select
 from sqlalchemy.orm import Session
@@ -12,7 +12,7 @@ from service.accounts.queries import player_by_email
 ADDRESS = re.compile(r"[^\s@<>,;:()\"']+@[^\s@<>,;:()\"']+")
 
 
-def discreet(session: Session, text: str, concerned: AnySet[int]) -> str:
+def discreet(session: Session, text: str, concerned: Collection[int]) -> str:
     """The text with `#7` for a player's address, and for the names of those concerned; other addresses are dots."""
 
     def number(found: re.Match[str]) -> str:

@@ -9,7 +9,9 @@ def guards() -> dict[str, tuple[DDL, ...]]:
     """What closes the trail, by database."""
     return {
         "sqlite": tuple(
-            DDL(f"CREATE TRIGGER deed_no_{verb} BEFORE {verb} ON deed BEGIN SELECT RAISE(ABORT, '{SAYS}'); END")
+            DDL(
+                f"CREATE TRIGGER deed_no_{verb} BEFORE {verb} ON deed BEGIN SELECT RAISE(ABORT, '{SAYS}'); END"
+            )
             for verb in ("update", "delete")
         ),
         "postgresql": (

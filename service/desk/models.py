@@ -18,7 +18,11 @@ class Deed(Base):
     """
 
     __tablename__ = "deed"
-    __table_args__ = (Index(None, "table_id", "id"), Index(None, "player_id", "id"), Index(None, "by_id", "id"))
+    __table_args__ = (
+        Index(None, "table_id", "id"),
+        Index(None, "player_id", "id"),
+        Index(None, "by_id", "id"),
+    )
 
     id: Mapped[int] = mapped_column(primary_key=True)
     key: Mapped[str] = mapped_column(unique=True)
@@ -89,7 +93,6 @@ class Heartbeat(Base):
 
     job: Mapped[str] = mapped_column(primary_key=True)
     at: Mapped[datetime]
-    done: Mapped[int]
     failed_at: Mapped[datetime | None]
     error: Mapped[str] = mapped_column(default="")
 

@@ -5,7 +5,6 @@ from typing import Any
 from marshmallow import Schema, fields, validate
 
 from service.accounts.models import Role
-from service.api.cursors import PageQuery
 from service.api.fields import Line, MailAddress, number
 from service.desk.telling import CANNED
 from service.records.schemas import RecordSchema
@@ -69,7 +68,7 @@ class PaceSchema(ActSchema):
     pace = GivenPace(required=True)
 
 
-class QuestionSchema(ActSchema):
+class ForceSchema(ActSchema):
     """The question that shall be answered with its default."""
 
     seat = seat_number()
@@ -114,7 +113,7 @@ class EndSchema(ActSchema):
     )
 
 
-class TalkSchema(ActSchema):
+class CloseTalkSchema(ActSchema):
     closed = switch("closed")
 
 
@@ -146,7 +145,7 @@ class BanSchema(ActSchema):
     banned = switch("banned")
 
 
-class AddressSchema(ActSchema):
+class ChangeAddressSchema(ActSchema):
     email = MailAddress(required=True)
 
 
@@ -166,35 +165,3 @@ class AnnounceSchema(ActSchema):
 
 class WithdrawSchema(ActSchema):
     announcement = number(required=True, metadata=asked("announcement"))
-
-
-class DeedSchema(Schema):
-    """An act on the trail: who did what to whom and why, and what changed by it."""
-
-    id = number(required=True)
-    at = fields.AwareDateTime(required=True)
-    by_id = number(required=True)
-    act = fields.String(required=True)
-    about = fields.String(required=True)
-    target = fields.Integer(required=True)
-    table_id = fields.Integer(required=True, allow_none=True)
-    player_id = fields.Integer(required=True, allow_none=True)
-    reason = fields.String(required=True)
-    given = fields.Dict(required=True)
-    before = fields.Dict(required=True)
-    after = fields.Dict(required=True)
-
-
-class DoneSchema(Schema):
-    """What came of an act: its deed; none where the state that was asked for was there already."""
-
-    changed = fields.Boolean(required=True)
-    deed = fields.Nested(DeedSchema, required=True, allow_none=True)
-
-
-class DeedsQuery(PageQuery):
-    """Which deeds."""
-
-    table = number(load_default=None, allow_none=True)
-    player = number(load_default=None, allow_none=True)
-    by = number(load_default=None, allow_none=True)

@@ -2,12 +2,12 @@
 
 from service.desk.acts import About, Doing, Facts, act
 from service.desk.refusals import CannotBe
-from service.desk.schemas import MessageSchema, TalkSchema
+from service.desk.schemas import MessageSchema, CloseTalkSchema
 from service.tables.models import Table
 from service.talk.models import Said
 
 
-@act("close-talk", about=About.TABLE, takes=TalkSchema, undone_by="close-talk")
+@act("close-talk", about=About.TABLE, takes=CloseTalkSchema, undone_by="close-talk")
 def close_talk(doing: Doing[Table]) -> Facts:
     """Close the talk of a table, or open it again."""
     row, closed = doing.target, doing.given["closed"]

@@ -1,6 +1,6 @@
 """Acts on a table's time: pause and resume, more time, another pace, the default, a miss that is forgiven."""
 
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 import engine
 from service.desk.acts import About, Doing, Facts, act
@@ -10,7 +10,7 @@ from service.desk.schemas import (
     ExcuseSchema,
     ExtendSchema,
     PaceSchema,
-    QuestionSchema,
+    ForceSchema,
     UntilSchema,
 )
 from service.tables.models import Origin, Seat, State, Table
@@ -45,7 +45,7 @@ def pause(doing: Doing[Table]) -> Facts:
     pauses = pauses_at(doing.session, row.id)
     present = next((each for each in pauses if each.start <= doing.now < each.end), None)
     if present is None or present.end != until:
-        agreed = agree_pause(resume(pauses, doing.now), Pause(doing.now, until), doing.now)
+        agreed = agree_pause(ended(pauses, doing.now), Pause(doing.now, until), doing.now)
         keep_pauses(doing.session, row, agreed, doing.now)
     return {"until": until.isoformat()}
 
@@ -54,8 +54,13 @@ def pause(doing: Doing[Table]) -> Facts:
 def end_pause(doing: Doing[Table]) -> Facts:
     """Let the clocks of a table run on now."""
     row = running_table(doing.target)
-    keep_pauses(doing.session, row, resume(pauses_at(doing.session, row.id), doing.now), doing.now)
+    keep_pauses(doing.session, row, ended(pauses_at(doing.session, row.id), doing.now), doing.now)
     return {}
+
+
+def ended(pauses: tuple[Pause, ...], now: datetime) -> tuple[Pause, ...]:
+    """Without the present pause; one that began this very moment has never been."""
+    return tuple(each for each in resume(pauses, now) if each.start != now or each.end <= now)
 
 
 @act("extend", about=About.TABLE, takes=ExtendSchema, undone_by="extend")
@@ -82,7 +87,7 @@ def set_pace(doing: Doing[Table]) -> Facts:
     return {}
 
 
-@act("force-default", about=About.TABLE, takes=QuestionSchema, undone_by="rewind")
+@act("force-default", about=About.TABLE, takes=ForceSchema, undone_by="rewind")
 def force_default(doing: Doing[Table]) -> Facts:
     """Answer the open question of a seat with its default."""
     row = running_table(doing.target)

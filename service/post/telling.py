@@ -18,7 +18,9 @@ from service.tables.models import Seat, Table
 
 CHANNEL = "mail"
 # News that somebody who reads digests only would miss too late.
-URGENT = frozenset({"finished", "default-played", "substituted", "late", "leave", "briefing", "votes", "desk-table"})
+URGENT = frozenset(
+    {"finished", "default-played", "substituted", "late", "leave", "briefing", "votes", "desk-table"}
+)
 
 
 def tell_began(session: Session, row: Table, game: engine.AnyTable, now: datetime) -> None:
@@ -28,7 +30,9 @@ def tell_began(session: Session, row: Table, game: engine.AnyTable, now: datetim
     tell_turn(session, row, game, now)
 
 
-def tell_turn(session: Session, row: Table, game: engine.AnyTable, now: datetime) -> None:
+def tell_turn(
+    session: Session, row: Table, game: engine.AnyTable, now: datetime, *, anew: bool = False
+) -> None:
     """After a turn: a decision to each seat that newly owes one, the result to all when it was the last."""
     if game.over:
         everybody = range(len(row.seats))
@@ -41,13 +45,13 @@ def tell_turn(session: Session, row: Table, game: engine.AnyTable, now: datetime
     wishes = wishes_at(session, row.id, [seat.player for seat in asked if seat.player])
     for seat in asked:
         if seat.player is not None:
-            ask(session, row, seat, wishes[seat.player.id], now)
+            ask(session, row, seat, wishes[seat.player.id], now, anew=anew)
 
 
-def ask(session: Session, row: Table, seat: Seat, wishes: Wishes, now: datetime) -> None:
+def ask(session: Session, row: Table, seat: Seat, wishes: Wishes, now: datetime, *, anew: bool) -> None:
     """The decision of one seat, on its own or in the next digest or both."""
     if wishes.single:
-        about = str(seat.question)
+        about = f"{seat.question}:{row.revision}" if anew else str(seat.question)
         payload = {"table": row.id, "seat": seat.number, "question": seat.question}
         put(session, row, seat, "decision", about, payload, now, leaves=wishes.single_at(now))
     if wishes.gathered and seat.player is not None:

@@ -21,6 +21,7 @@ class Purpose(StrEnum):
     STOP = "stop-mail"
     INVITATION = "invitation"
     VOTE = "vote"
+    ADDRESS = "address"
 
 
 class Forged(ValueError):
@@ -67,6 +68,15 @@ class VoteTicket(NamedTuple):
         return SeatTicket(*self[:4])
 
 
+class AddressTicket(NamedTuple):
+    """A player's new address, for whoever reads its mail; good as long as the old one is what it was."""
+
+    player: int
+    email: str
+    before: str
+    """The mark of the old address."""
+
+
 class InvitationTicket(NamedTuple):
     """A table, for whoever reads the mail of one address."""
 
@@ -93,6 +103,9 @@ class Tickets:
 
     def invitation(self, text: str) -> InvitationTicket:
         return InvitationTicket(*self._read(Purpose.INVITATION, text))
+
+    def new_address(self, text: str) -> AddressTicket:
+        return AddressTicket(*self._read(Purpose.ADDRESS, text))
 
     def vote(self, text: str) -> VoteTicket:
         return VoteTicket(*self._read(Purpose.VOTE, text))

@@ -38,12 +38,14 @@ def table_moved(session: Session, row: Table, game: engine.AnyTable, now: dateti
     table_asks(session, row, game, now)
 
 
-def table_rewound(session: Session, row: Table, game: engine.AnyTable, now: datetime) -> None:
+def table_rewound(
+    session: Session, row: Table, game: engine.AnyTable, now: datetime, *, anew: bool = False
+) -> None:
     """After moves were taken back: other questions are open now, under new ids."""
     ring(session, f"table:{row.id}")
     keep_clocks(session, row, now, rewound=True)
     call_bots(session, row)
-    tell_turn(session, row, game, now)
+    tell_turn(session, row, game, now, anew=anew)
     table_asks(session, row, game, now)
 
 

@@ -92,10 +92,10 @@ class Table(Base):
     revision: Mapped[int] = mapped_column(default=0)
     """Grows with every change that a view could show; moves taken back make it grow too."""
     result: Mapped[dict[str, Any] | None]
-    created_at: Mapped[datetime] = mapped_column(index=True)
+    created_at: Mapped[datetime]
     started_at: Mapped[datetime | None]
     moved_at: Mapped[datetime | None]
-    ended_at: Mapped[datetime | None] = mapped_column(index=True)
+    ended_at: Mapped[datetime | None]
     ended_by: Mapped[str] = mapped_column(default="")
     """`desk` where a moderator has ended it: with the score of that moment, or without a result."""
     talk_closed_at: Mapped[datetime | None]

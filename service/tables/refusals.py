@@ -92,6 +92,24 @@ class TableClosed(TableRefusal):
     problem = "table-closed"
 
 
+class TalkClosed(TableRefusal):
+    """The desk has closed the talk of this table."""
+
+    problem = "talk-closed"
+
+
+class Muted(TableRefusal):
+    """The desk has asked this player to be silent for a while."""
+
+    problem = "muted"
+
+
+class ShutOut(TableRefusal):
+    """The desk lets this player not play, for a while or for good."""
+
+    problem = "shut-out"
+
+
 class NoTryOut(TableRefusal):
     """There is none, or it was thrown away."""
 

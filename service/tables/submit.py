@@ -23,7 +23,7 @@ from service.tables.keeping import keep_events, keep_position
 from service.tables.looking import Given, as_move, dealt, may_look
 from service.tables.models import Move, Origin, Seat, State, Table
 from service.tables.queries import asked_question, locked_table
-from service.tables.refusals import NoTable, NotRunning, NotYours, QuestionClosed, TurnReveals
+from service.tables.refusals import NoTable, NotRunning, NotYours, QuestionClosed, ShutOut, TurnReveals
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -53,6 +53,9 @@ class Played:
 def submit(session: Session, turn: Turn, now: datetime) -> Played:
     """Play a turn. Raises a TableRefusal or an engine.Refusal; the caller's transaction then keeps nothing."""
     row = table_to_play(session, turn)
+    player = row.seats[turn.seat].player
+    if turn.player_id is not None and player is not None and player.shut_out(now):
+        raise ShutOut
     game = dealt(row)
     events = keep_turn(session, row, game, turn, now)
     table_moved(session, row, game, now)

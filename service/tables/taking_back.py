@@ -37,15 +37,18 @@ def take_back(
     return row
 
 
-def rewind(session: Session, row: Table, count: int, now: datetime) -> None:
-    """Go back to where the first `count` moves led. The one act at a table that costs as much as the table is long."""
+def rewind(session: Session, row: Table, count: int, now: datetime, *, anew: bool = False) -> None:
+    """Go back to where the first `count` moves led. The one act at a table that costs as much as the table is long.
+
+    `anew` tells those who are asked even of questions of which they had a letter before.
+    """
     game = engine.load_table(row.dump or b"", lines_of(session, row.id))
     game.rewind(count)
     withdraw(session, row, count, now)
     for seat in row.seats:
         seat.played = min(seat.played, count)
     keep_position(session, row, game, now)
-    table_rewound(session, row, game, now)
+    table_rewound(session, row, game, now, anew=anew)
 
 
 def withdraw(session: Session, row: Table, count: int, now: datetime) -> None:

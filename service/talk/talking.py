@@ -5,11 +5,12 @@ from datetime import datetime
 
 from sqlalchemy.orm import Session
 
+from service.accounts.models import Player
 from service.feeds.news import somebody_spoke
 from service.post.telling import tell
 from service.tables.models import State, Table
 from service.tables.queries import locked_table, seat_of
-from service.tables.refusals import NoSuchSeat, NoTable, NotSeated, TableClosed
+from service.tables.refusals import Muted, NoSuchSeat, NoTable, NotSeated, ShutOut, TableClosed, TalkClosed
 from service.talk.models import Note, ReadUpTo, Said
 from service.talk.queries import is_for
 from service.transaction import ring
@@ -25,8 +26,9 @@ def say(
     if row.state == State.ABANDONED:
         raise TableClosed
     seat = seat_of(row, player_id)
-    if seat is None:
+    if seat is None or seat.player is None:
         raise NotSeated
+    may_speak(row, seat.player, now)
     said = Said(
         table_id=row.id,
         seat=seat.number,
@@ -42,6 +44,16 @@ def say(
     tell(session, row, kind="talk", about=str(said.id), seats=others, facts={"said": said.id}, now=now)
     somebody_spoke(session, row, others, said.id, now)
     return said
+
+
+def may_speak(row: Table, player: Player, now: datetime) -> None:
+    """What the desk has closed stays closed, to all or to one."""
+    if row.talk_closed_at is not None:
+        raise TalkClosed
+    if player.shut_out(now):
+        raise ShutOut
+    if player.muted_until is not None and player.muted_until > now:
+        raise Muted
 
 
 def listeners(row: Table, to: Sequence[int] | None, *, but: int) -> list[int] | None:

@@ -17,7 +17,7 @@ def remind(session: Session, row: Table, seat: Seat, run: Running, deadline: dat
     """One reminder, and a note of it with the clock: a deadline that was named may come."""
     run.note_reminder(now, deadline)
     if reachable(seat):
-        about = f"{run.clock.question}:{len(run.clock.reminded)}"
+        about = f"{run.clock.question}:{run.clock.opened_at.isoformat()}:{len(run.clock.reminded)}"
         payload = {"table": row.id, "seat": seat.number, "question": run.clock.question}
         put(session, row, seat, "reminder", about, payload, now, leaves=now)
 
@@ -26,7 +26,7 @@ def tell_default(
     session: Session, row: Table, seat: Seat, question: int, move: str, *, absent: bool, now: datetime
 ) -> None:
     """Say to all what was played for a seat whose time ran out, and to its player how he comes back."""
-    about = f"{seat.number}:{question}"
+    about = f"{seat.number}:{question}:{row.revision}"
     mine = {"move": move, "standing": "absent" if absent else "present"}
     tell(session, row, kind="default-played", about=about, seats=[seat.number], facts=mine, now=now)
     theirs = {"seat": seat.number, "move": move, "then": "absent" if absent else "played"}

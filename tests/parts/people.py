@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 import pytest
+from sqlalchemy import update
 
 from service.accounts.keys import Opens, digest, draw
 from service.accounts.models import Kind, Player, PlayerSession, Role
@@ -48,6 +49,18 @@ def person(house, clock):
             return Person(player.id, email, secret)
 
     return make
+
+
+@pytest.fixture
+def prove(house, clock):
+    """Lets a session of the desk's people have proved its second factor just now."""
+
+    def mark(who: Person) -> None:
+        with house.app_context(), transaction() as session:
+            proved = update(PlayerSession).where(PlayerSession.player_id == who.id)
+            session.execute(proved.values(proved_at=clock()))
+
+    return mark
 
 
 @pytest.fixture

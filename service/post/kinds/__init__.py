@@ -4,6 +4,7 @@ from service.post.contents import Kind
 from service.post.kinds.answer import answer
 from service.post.kinds.briefing import briefing
 from service.post.kinds.decision import decision
+from service.post.kinds.desk import address, announcement, at_table, to_player
 from service.post.kinds.digest import digest
 from service.post.kinds.finished import finished
 from service.post.kinds.invitation import invitation
@@ -29,4 +30,8 @@ KINDS: dict[str, Kind] = {
     "talk": talk,
     "votes": votes,
     "answer": answer,
+    "desk-table": at_table,
+    "desk-player": to_player,
+    "address": address,
+    "announcement": announcement,
 }

@@ -50,6 +50,9 @@ answer-why-table-closed = This table is closed: nothing is said there any more.
 answer-why-nothing-to-take-back = You have no move here that could be taken back.
 answer-why-not-your-seat = Another player holds this seat now.
 answer-why-not-at-this-table = You no longer sit at this table.
+answer-why-talk-closed = The desk has closed the talk of this table.
+answer-why-muted = The desk has asked you to say nothing for a while.
+answer-why-shut-out = The desk lets you not play at present. Its letter says until when.
 answer-why-not-found = There is no such table.
 
 # What can be written, command by command.

@@ -36,6 +36,8 @@ KEYS = (
     "host desk",
     "moderator",
     "moderator desk",
+    "moderator proved",
+    "host proved",
 )
 
 
@@ -51,6 +53,11 @@ def admitted(access, key: str) -> tuple[int, str | None]:
         return 403, "scope-too-small"
     if RANK.index(role(key)) < RANK.index(access.role):
         return 403, "role-too-small"
+    if access.role != Role.PLAYER and not key.endswith("proved"):
+        if access.grave:
+            return 403, "proof-too-old"
+        if not key.endswith("desk"):
+            return 403, "second-factor-needed"
     if key == "seat":
         return (403, "scope-too-small") if access.table is None else (403, "other-table")
     return 0, None
@@ -69,7 +76,7 @@ def role(key: str) -> Role:
 
 
 @pytest.fixture
-def headers(person, token, clock, client):
+def headers(person, token, clock, client, prove):
     """The headers by which a kind of caller calls."""
 
     def make(key: str) -> dict[str, str]:
@@ -92,6 +99,8 @@ def headers(person, token, clock, client):
                 return token(who, scope)
             case "seat":
                 return token(who, Scope.SEAT, seat=(1, 0))
+            case "proved":
+                prove(who)
         return who.keys
 
     return make

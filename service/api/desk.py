@@ -1,0 +1,164 @@
+"""Operations of the desk: one for each act, from its declaration, and what the desk sees."""
+
+from secrets import token_urlsafe
+from typing import Any
+
+from flask import request
+
+from service.accounts.models import Scope
+from service.api.access import MODERATOR, Access
+from service.api.cursors import Page, page
+from service.api.examples import example
+from service.api.idempotency import HEADER
+from service.api.perform import Call
+from service.api.rooms import Room
+from service.desk import behind, queries
+from service.desk.acts import About, Act
+from service.desk.deeds import Order, do
+from service.desk.every import ACTS
+from service.desk.models import Deed
+from service.desk.overview import found, overview
+from service.desk.showing import (
+    DeedSchema,
+    DeedsQuery,
+    DeskLetterSchema,
+    DoneSchema,
+    FoundSchema,
+    IncomingMailSchema,
+    IncomingQuery,
+    LettersQuery,
+    OverviewSchema,
+    SearchQuery,
+)
+from service.logs import request_id
+from service.post.incoming.models import IncomingMail
+from service.post.models import Letter
+from service.records.schemas import RecordSchema
+from service.tables.schemas import SeatViewSchema
+
+room = Room(
+    "desk",
+    "The moderators' side: acts, each with a reason and for good on the trail, and what the desk sees.",
+)
+PATHS = {
+    About.TABLE: "/desk/tables/<id:number>/",
+    About.PLAYER: "/desk/players/<id:number>/",
+    About.LETTER: "/desk/letters/<id:number>/",
+    About.INCOMING: "/desk/incoming/<id:number>/",
+    About.HOUSE: "/desk/",
+}
+REFUSALS = {
+    About.TABLE: (
+        "own-table",
+        "cannot-be",
+        "changed-meanwhile",
+        "table-not-running",
+        "time-refused",
+        "illegal-move",
+    ),
+    About.PLAYER: ("own-person", "cannot-be"),
+    About.LETTER: ("own-table", "cannot-be"),
+    About.INCOMING: ("own-table", "cannot-be"),
+    About.HOUSE: ("cannot-be", "record-refused"),
+}
+
+
+def declare(act: Act) -> None:
+    """The operation of an act."""
+
+    def view(call: Call, number: int = 0) -> dict[str, Any]:
+        key = request.headers.get(HEADER) or token_urlsafe()
+        order = Order(
+            act=act, number=number, by=call.player_id, given=call.body, key=key, request_id=request_id()
+        )
+        deed = do(call.session, order, call.now)
+        return {"changed": deed is not None, "deed": deed}
+
+    view.__name__ = f"desk_{act.name.replace('-', '_')}"
+    view.__doc__ = act.summary
+    room.post(
+        PATHS[act.about] + act.name,
+        access=Access(scope=Scope.DESK, role=act.role, grave=act.grave),
+        body=act.takes,
+        send=example(f"desk-{act.name}"),
+        gives=DoneSchema,
+        example=example("desk-done"),
+        problems=REFUSALS[act.about],
+    )(view)
+
+
+for each in ACTS.values():
+    declare(each)
+
+
+@room.get("/desk/overview", access=MODERATOR, gives=OverviewSchema, example=example("desk-overview"))
+def show_overview(call: Call) -> dict[str, Any]:
+    """Show how the house is doing: what is late or stuck first."""
+    return overview(call.session, call.now)
+
+
+@room.get(
+    "/desk/search", access=MODERATOR, query=SearchQuery, gives=FoundSchema, example=example("desk-found")
+)
+def search_desk(call: Call) -> dict[str, Any]:
+    """Find tables, players, letters and incoming mails by number, name or address."""
+    return found(call.session, call.query["q"])
+
+
+@room.get(
+    "/desk/deeds",
+    access=MODERATOR,
+    query=DeedsQuery,
+    gives=DeedSchema,
+    many=True,
+    example=example("desk-deeds"),
+)
+def list_deeds(call: Call) -> Page:
+    """List what the desk has done, the newest first."""
+    wanted = {name: call.query[name] for name in ("table", "player", "by")}
+    return page(call.session, queries.deeds(**wanted), Deed.id, call.query)
+
+
+@room.get(
+    "/desk/letters",
+    access=MODERATOR,
+    query=LettersQuery,
+    gives=DeskLetterSchema,
+    many=True,
+    example=example("desk-letters"),
+)
+def list_letters(call: Call) -> Page:
+    """List the letters of a state, the newest first, and why they are in it."""
+    return page(call.session, queries.letters_in(call.query["state"]), Letter.id, call.query)
+
+
+@room.get(
+    "/desk/incoming",
+    access=MODERATOR,
+    query=IncomingQuery,
+    gives=IncomingMailSchema,
+    many=True,
+    example=example("desk-incoming"),
+)
+def list_incoming(call: Call) -> Page:
+    """List the mails that came in and are in a state, the newest first."""
+    return page(call.session, queries.incoming_in(call.query["state"]), IncomingMail.id, call.query)
+
+
+@room.get(
+    "/desk/deeds/<id:number>/view",
+    access=MODERATOR,
+    gives=SeatViewSchema,
+    example=example("seat-view"),
+)
+def look_from_behind(call: Call, number: int) -> dict[str, Any]:
+    """See what the seat of a look behind the screens sees, for an hour after it."""
+    deed = behind.permission(call.session, number, call.player_id, "look-behind", call.now)
+    return behind.behind(call.session, deed, call.caller.language if call.caller else "en")
+
+
+@room.get("/desk/deeds/<id:number>/record", access=MODERATOR, gives=RecordSchema, example=example("record"))
+def take_record(call: Call, number: int) -> dict[str, Any]:
+    """Take the record that an export opened, for an hour after it."""
+    deed = behind.permission(call.session, number, call.player_id, "export", call.now)
+    return behind.exported(call.session, deed)
