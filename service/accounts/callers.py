@@ -27,7 +27,14 @@ EVER, NEVER, ANY = null(), null(), null()
 def keyed(model: type[Key], **rights: SQLColumnExpression[Any]) -> tuple[type[Key], Select[*tuple[Any, ...]]]:
     """All that a key and its player say of a caller, in one statement; it comes before every other."""
     own = model.id, model.player_id, model.used_at, model.revoked_at
-    whose = Player.name, Player.language, Player.time_zone, Player.role, Player.banned_at, Player.suspended_until
+    whose = (
+        Player.name,
+        Player.language,
+        Player.time_zone,
+        Player.role,
+        Player.banned_at,
+        Player.suspended_until,
+    )
     rights = {"proved_at": NEVER, **rights}
     said: list[Any] = [value.label(name) for name, value in rights.items()]
     statement = select(*own, *whose, *said).join(Player, Player.id == model.player_id)

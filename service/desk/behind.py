@@ -64,7 +64,7 @@ def behind(session: Session, deed: Deed, language: str) -> dict[str, Any]:
     seat = int(deed.given["seat"])
     told = story(session, row, seat, 0, language)
     return {
-        **seen(row, seat, Look(language=language, text=True)),
+        **seen(session, row.id, seat, Look(language=language, text=True)),
         "story": [event["text"] for event in told],
         "talk": heard_by(session, row.id, seat, 0),
     }

@@ -3,11 +3,11 @@
 from datetime import date, datetime
 from typing import Any
 
-from sqlalchemy import Date, ForeignKey, Index, event
+from sqlalchemy import Connection, Date, ForeignKey, Index, event
 from sqlalchemy.orm import Mapped, mapped_column
 
 from service.database import Base
-from service.desk.guard import guards
+from service.desk.guard import GUARDS
 
 
 class Deed(Base):
@@ -43,9 +43,10 @@ class Deed(Base):
     request_id: Mapped[str]
 
 
-for dialect, statements in guards().items():
-    for statement in statements:
-        event.listen(Deed.__table__, "after_create", statement.execute_if(dialect=dialect))
+@event.listens_for(Deed.__table__, "after_create")
+def close_trail(_table: object, connection: Connection, **_more: object) -> None:
+    for statement in GUARDS[connection.dialect.name]:
+        connection.exec_driver_sql(statement)
 
 
 class SecondFactor(Base):

@@ -2,7 +2,7 @@
 
 from service.desk.acts import About, Doing, Facts, act
 from service.desk.refusals import CannotBe
-from service.desk.schemas import MessageSchema, CloseTalkSchema
+from service.desk.schemas import CloseTalkSchema, MessageSchema
 from service.tables.models import Table
 from service.talk.models import Said
 

@@ -9,8 +9,8 @@ from service.desk.schemas import (
     ActSchema,
     ExcuseSchema,
     ExtendSchema,
-    PaceSchema,
     ForceSchema,
+    PaceSchema,
     UntilSchema,
 )
 from service.tables.models import Origin, Seat, State, Table

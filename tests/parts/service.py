@@ -9,7 +9,7 @@ from sqlalchemy import exists, literal, select, text, union_all
 
 from service.app import create_app
 from service.database import Base, db
-from service.desk.guard import guards, unguards
+from service.desk.guard import GUARDS, UNGUARDS
 from service.desk.models import Deed
 from service.parts import NAME
 from service.ports import Undelivered
@@ -115,16 +115,16 @@ def wipe() -> None:
         restarts = [f"ALTER SEQUENCE {name} RESTART" for name in used]
         emptied = [f"DELETE FROM {table.name}" for name, table in tables.items() if name in filled]
         if Deed.__tablename__ in filled:  # the trail is closed to everybody, this broom included
-            run(connection, unguards())
+            run(connection, UNGUARDS)
         for statement in (*emptied, *restarts):
             connection.exec_driver_sql(statement)
         if Deed.__tablename__ in filled:
-            run(connection, guards())
+            run(connection, GUARDS)
 
 
 def run(connection, statements):
     for statement in statements[connection.dialect.name]:
-        connection.execute(statement)
+        connection.exec_driver_sql(statement)
 
 
 def name_if_filled(table):

@@ -5,7 +5,7 @@ from alembic import op
 
 
 import service.database
-from service.desk.guard import guards, unguards
+from service.desk.guard import GUARDS, UNGUARDS
 
 revision = '17d7d7f25afb'
 down_revision = 'ebb0b95eeced'
@@ -47,7 +47,7 @@ def upgrade() -> None:
         batch_op.create_index(batch_op.f('ix_deed_player_id_id'), ['player_id', 'id'], unique=False)
         batch_op.create_index(batch_op.f('ix_deed_table_id_id'), ['table_id', 'id'], unique=False)
 
-    for statement in guards()[op.get_context().dialect.name]:
+    for statement in GUARDS[op.get_context().dialect.name]:
         op.execute(statement)
 
     op.create_table('heartbeat',
@@ -152,7 +152,7 @@ def downgrade() -> None:
     op.drop_table('recovery_code')
     op.drop_table('tally')
     op.drop_table('heartbeat')
-    for statement in unguards()[op.get_context().dialect.name]:
+    for statement in UNGUARDS[op.get_context().dialect.name]:
         op.execute(statement)
 
     with op.batch_alter_table('deed', schema=None) as batch_op:

@@ -34,7 +34,7 @@ def to_player(session: Session, letter: Letter, _now: datetime) -> Contents:
     return Contents(language=player.language, values={"player": player.name, **values})
 
 
-def told(player: Player, said: Words, facts: Mapping[str, Any]) -> dict[str, str]:
+def told(player: Player, said: Words, facts: Mapping[str, Any]) -> dict[str, Any]:
     """The deed in words, and the text that was chosen to go with it."""
     shown = dict(facts)
     if shown.get("until"):

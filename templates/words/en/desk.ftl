@@ -54,8 +54,8 @@ desk-told-remove-message = { $removed ->
 desk-told-look-behind = A moderator who does not play here looks behind the screen of { $seat }, to find a fault. Moderators otherwise see what any onlooker sees.
 desk-told-export = The record of the table was taken out, with all that is hidden in it, by a moderator who does not play here.
 desk-told-warn = { $number ->
-    [one] This is a warning. It stands on record.
-   *[other] This is a warning, your { NUMBER($number) }. so far. It stands on record.
+    [1] This is a warning. It stands on record.
+   *[other] This is warning number { $number }. It stands on record.
 }
 desk-told-mute = { $ended ->
     [yes] You may speak at tables again.

@@ -4,11 +4,13 @@
 """
 
 import re
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
 from sqlalchemy import select
 
+from service.desk.models import Announcement
 from service.motions.models import Kind as MotionKind
 from service.motions.moving import move
 from service.post.compose import compose
@@ -27,6 +29,7 @@ from tests.parts.letters import html_of, play, sit, text_of
 
 KEPT = Path(__file__).parent / "kept"
 ALTERNATIVE = re.compile(r'alt="[^"]*"')  # what a picture tells is kept where it is drawn
+DAY = timedelta(days=1)
 GAMES = ("florence", "noblemen", "principe")
 
 
@@ -102,6 +105,7 @@ NEWS = {
     "leave": {"seat": 1, "first": "2026-03-03T23:00:00+00:00", "last": "2026-03-10T23:00:00+00:00"},
     "substituted": {"seat": 1, "before": "Bob"},
     "started": {},
+    "desk-table": {"act": "pause", "canned": "agreed", "until": "2026-03-10T23:00:00+00:00"},
 }
 
 
@@ -153,6 +157,24 @@ def test_invitation(app, clock, kept):
         table = open_table(session, host=host, wish=wish, now=clock())
         invite(session, table_id=table.id, by=host.id, email="new@example.org", now=clock())
     kept(mail_of(clock, "invitation"), "invitation")
+
+
+FROM_THE_DESK = {
+    "desk-player": {"facts": {"act": "warn", "canned": "tone", "number": 2}},
+    "address": {"address": "of the old one"},
+    "announcement": {"announcement": 1},
+}
+
+
+@pytest.mark.parametrize("kind", list(FROM_THE_DESK))
+def test_desk(app, clock, kept, kind, monkeypatch):
+    sit(clock, "florence", 2)
+    monkeypatch.setattr("service.post.kinds.desk.mark", lambda _: "of the old one")
+    with transaction() as session:
+        session.add(Announcement(text="Closed on Sunday.", made_at=clock(), until=clock() + DAY))
+        letter = {"kind": kind, "channel": "mail", "recipient": "anna@example.org", "player_id": 1}
+        post(session, key=kind, payload=FROM_THE_DESK[kind], now=clock(), **letter)
+    kept(mail_of(clock, kind), kind)
 
 
 def test_sign_in(app, clock, kept):
