@@ -36,6 +36,8 @@ if TYPE_CHECKING:
 SEVERAL: Final = -1
 TIE: Final = "~"
 Tokens = Sequence[str]
+Token = Literal["number", "name", "seat", "place"]
+"""What one token of a slot is. Whoever offers a control for a slot needs no more than these and whether there are several."""
 
 
 class NoFit(Exception):
@@ -47,9 +49,10 @@ class NoFit(Exception):
 
 
 class Worded(Protocol):
-    """A field type that reads and writes itself."""
+    """A field type that reads and writes itself; `made_of` says of what its words are made, one kind for each."""
 
     width: int
+    made_of: tuple[Token, ...]
 
     @classmethod
     def from_words(cls, tokens: Tokens) -> Any: ...
@@ -61,6 +64,7 @@ class Slot(msgspec.Struct, frozen=True):
     """One field: how many tokens a value takes, how it is read from them and written to them."""
 
     name: str
+    made_of: tuple[Token, ...]
     width: int
     many: bool
     read: Callable[[Tokens], Any]
@@ -170,7 +174,24 @@ def _piece(word: str, hints: Mapping[str, Any]) -> str | Slot:
         return word.replace(TIE, " ")
     name = word.strip("{}")
     width, many, read, write = _slot(hints[name])
-    return Slot(name, width, many, read, write)
+    return Slot(name, _made_of(hints[name]), width, many, read, write)
+
+
+def _made_of(hint: Any) -> tuple[Token, ...]:
+    origin = get_origin(hint)
+    if origin in (tuple, types.UnionType, Union):
+        return _made_of(get_args(hint)[0])
+    if origin is dict:
+        return "name", "number"
+    if origin is Annotated:
+        plain, *marks = get_args(hint)
+        if SEAT in marks:
+            return ("seat",)
+        return _made_of(next((mark for mark in marks if hasattr(mark, "from_words")), plain))
+    if hasattr(hint, "from_words"):
+        made_of: tuple[Token, ...] = hint.made_of
+        return made_of
+    return ("number",) if hint is int else ("name",)
 
 
 Reading = tuple[int, bool, Callable[[Tokens], Any], Callable[[Any], str]]

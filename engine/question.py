@@ -54,6 +54,10 @@ class Question(msgspec.Struct, Generic[S], kw_only=True, omit_defaults=True):
         """The rule that forbids a move; each question knows its own."""
         return Illegal("not-legal")
 
+    def covers(self, table: Table[S], seat: Seat, move: Any) -> Sequence[str]:
+        """The squares of the seat's own board on which an answer lies, where its words do not name them one by one."""
+        return ()
+
     def default(self, table: Table[S], seat: Seat) -> Move:
         """What is played when time runs out."""
         raise NotImplementedError(type(self).__name__)  # the contract of every question

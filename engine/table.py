@@ -93,6 +93,11 @@ class Table(Stage[S]):
         normal = asked.normal(self, seat, move)
         return normal if asked.allows(self, seat, normal) else None
 
+    def covers(self, seat: Seat, move: Move) -> Sequence[str]:
+        """The squares of the seat's own board on which a legal answer lies, for those who let people point."""
+        asked = self._asked(seat)
+        return () if asked is None else asked.covers(self, seat, move)
+
     def read(
         self, seat: Seat, text: str, *, aliases: Mapping[str, str] | None = None, names: Sequence[str] = ()
     ) -> Move:

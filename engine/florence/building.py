@@ -11,7 +11,7 @@ from engine.florence.deed import Deed
 from engine.florence.events import Built
 from engine.florence.money import price_paid, too_dear
 from engine.florence.moves import Build
-from engine.florence.places import no_place, squares_of
+from engine.florence.places import names_of, no_place, squares_of
 from engine.florence.rooms import course_of
 from engine.florence.state import FlorenceTable, Standing, data_of
 
@@ -88,6 +88,9 @@ class Building(Deed):
     def what_if(self, table: FlorenceTable, seat: Seat, move: Build) -> dict[str, Any]:
         points = data_of(table).rules.points_per_building
         return {**price_paid(table, seat, cost(table, seat)), "points": points}
+
+    def covers(self, table: FlorenceTable, seat: Seat, move: Build) -> Sequence[str]:
+        return names_of(table, move.building, move.at)
 
     def do(self, table: FlorenceTable, seat: Seat, move: Build) -> None:
         data, book, price = data_of(table), book_of(data_of(table)), cost(table, seat)

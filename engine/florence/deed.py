@@ -34,5 +34,9 @@ class Deed:
         """What it would certainly bring."""
         return {}
 
+    def covers(self, table: FlorenceTable, seat: Seat, move: Any) -> Sequence[str]:
+        """The squares of the seat's own board on which it lies."""
+        return ()
+
     def do(self, table: FlorenceTable, seat: Seat, move: Any) -> None:
         raise NotImplementedError(type(self).__name__)  # the contract of every deed

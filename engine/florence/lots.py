@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from engine import Illegal, Move, Seat
@@ -11,7 +12,7 @@ from engine.florence.decision import Decision
 from engine.florence.events import Bought, Hired, KeptRecruiter, Placed
 from engine.florence.money import pay
 from engine.florence.moves import Pass, Place, Recruit
-from engine.florence.places import no_place, squares_of
+from engine.florence.places import names_of, no_place, squares_of
 from engine.florence.recruiting import no_recruit, recruit, recruitable
 from engine.florence.state import PRESTIGE, RECRUITING, FlorenceTable, Standing, data_of
 
@@ -126,6 +127,9 @@ class Placing(Decision, tag="place"):
 
     def data(self, table: FlorenceTable, seat: Seat) -> dict[str, Any]:
         return {"tiles": list(self.tiles)}
+
+    def covers(self, table: FlorenceTable, seat: Seat, move: Any) -> Sequence[str]:
+        return names_of(table, move.tile, move.at) if isinstance(move, Place) else ()
 
     def certain(self, table: FlorenceTable, move: Any) -> dict[str, Any]:
         return {"points": self._points(table, move.tile)}

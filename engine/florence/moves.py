@@ -12,6 +12,7 @@ class Spot:
     """A place on the board: `b3e`, or the squares one by one."""
 
     width = SEVERAL
+    made_of = ("place",)
 
     @staticmethod
     def from_words(tokens: list[str]) -> str:

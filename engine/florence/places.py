@@ -24,3 +24,8 @@ def no_place(table: FlorenceTable, tile: str, at: str) -> Illegal | None:
 def squares_of(table: FlorenceTable, tile: str, at: str) -> int:
     """The squares of a place that is one."""
     return book_of(data_of(table)).tiles(tile).lying[at].mask
+
+
+def names_of(table: FlorenceTable, tile: str, at: str) -> tuple[str, ...]:
+    """The same by name."""
+    return book_of(data_of(table)).grid.squares(squares_of(table, tile, at))

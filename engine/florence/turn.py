@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from engine import Illegal, Move, Seat, Step
@@ -65,6 +66,10 @@ class Turn(Decision, tag="turn"):
     def certain(self, table: FlorenceTable, move: Any) -> dict[str, Any]:
         deed = course_of(table).actions.get(type(move))
         return {} if deed is None else deed.what_if(table, self.seat, move)
+
+    def covers(self, table: FlorenceTable, seat: Seat, move: Any) -> Sequence[str]:
+        deed = course_of(table).actions.get(type(move))
+        return () if deed is None else deed.covers(table, seat, move)
 
     def decide(self, table: FlorenceTable, move: Move) -> None:
         if isinstance(move, End):

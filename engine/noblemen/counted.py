@@ -7,7 +7,7 @@ from typing import Annotated, ClassVar, Self, TypeVar
 
 import msgspec
 
-from engine.form import SEVERAL, Tokens
+from engine.form import SEVERAL, Token, Tokens
 from engine.noblemen.components import TERRAINS, Terrain
 from engine.noblemen.squares import Square
 
@@ -19,6 +19,7 @@ class Counted(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
     """How many of each; nothing at all is `none`."""
 
     width: ClassVar[int] = SEVERAL
+    made_of: ClassVar[tuple[Token, ...]] = ("name", "number")
 
     @classmethod
     def from_words(cls, tokens: Tokens) -> Self:
@@ -78,6 +79,7 @@ class Placed(msgspec.Struct, frozen=True):
     at: Square
 
     width: ClassVar[int] = 2
+    made_of: ClassVar[tuple[Token, ...]] = ("name", "place")
 
     @classmethod
     def from_words(cls, tokens: Tokens) -> Placed:

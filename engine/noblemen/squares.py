@@ -10,7 +10,7 @@ from typing import Annotated, ClassVar, Final
 
 import msgspec
 
-from engine.form import Tokens
+from engine.form import Token, Tokens
 
 Key = int
 
@@ -34,6 +34,7 @@ class Square(msgspec.Struct, frozen=True, array_like=True):
     y: Distance
 
     width: ClassVar[int] = 1
+    made_of: ClassVar[tuple[Token, ...]] = ("place",)
 
     @classmethod
     def from_words(cls, tokens: Tokens) -> Square:

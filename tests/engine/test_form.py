@@ -28,6 +28,7 @@ class Square:
     """A field that brings its own words."""
 
     width = 2
+    made_of = ("place", "number")
 
     @classmethod
     def from_words(cls, tokens):

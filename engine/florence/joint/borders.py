@@ -94,6 +94,13 @@ def crossings_of(data: Data) -> Crossings:
     return Crossings(data)
 
 
+def own_squares(table: FlorenceTable, move: Propose) -> tuple[str, ...]:
+    """The squares of a proposed building on the board of whoever proposes it."""
+    crossings = crossings_of(data_of(table))
+    crossing = crossings.named(move.building, move.at)
+    return () if crossing is None else crossings.board.squares(crossing.on(move.side)[0])
+
+
 @lru_cache(maxsize=_MOVES)
 def proposing(building: str, at: str, side: str, price: int) -> Propose:
     return Propose(building, at, side, price)

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
+from engine.florence.moves import Spot
 from engine.move import Move
+
+
+class Corner(Spot):
+    """A place on two boards at once; only its short name."""
+
+    width = 1
 
 
 class Propose(Move, frozen=True, tag="propose"):
@@ -14,7 +23,7 @@ class Propose(Move, frozen=True, tag="propose"):
     form = "propose {building} {at} {side} for {price}"
     examples = ("propose opera g3e east for 400",)
     building: str
-    at: str
+    at: Annotated[str, Corner]
     side: str
     price: int
 

@@ -13,7 +13,7 @@ from typing import Any, Final
 from engine import Illegal, Move, Seat, Together
 from engine.florence.building import cost
 from engine.florence.decision import Decision
-from engine.florence.joint.borders import neighbours
+from engine.florence.joint.borders import neighbours, own_squares
 from engine.florence.joint.events import Accepted, Countered, Declined, Proposed, Refused, Withdrawn
 from engine.florence.joint.moves import Accept, Close, Counter, Propose, Refuse, Withdraw
 from engine.florence.joint.offers import Offer, close, impossible, wrong_price
@@ -103,6 +103,9 @@ class Negotiating(Together[State], tag="proposal", kw_only=True):
             case Propose(price=price):
                 return {"if_accepted": brought_by_building(table, seat, price)}
         return {}
+
+    def covers(self, table: FlorenceTable, seat: Seat, move: Any) -> Sequence[str]:
+        return own_squares(table, move) if isinstance(move, Propose) else ()
 
     def answer(self, table: FlorenceTable, seat: Seat, move: Any) -> None:
         match move:

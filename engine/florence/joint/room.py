@@ -8,7 +8,7 @@ from typing import Any
 from engine import Illegal, Move, Seat, chance
 from engine.florence.data import Data
 from engine.florence.deed import Deed
-from engine.florence.joint.borders import forbidden_at_borders, neighbours
+from engine.florence.joint.borders import forbidden_at_borders, neighbours, own_squares
 from engine.florence.joint.moves import Propose
 from engine.florence.joint.negotiation import Deciding, Negotiating, brought_by_building, offer_data, propose
 from engine.florence.joint.proposals import PROPOSE, in_normal_form, no_proposal, proposals
@@ -34,6 +34,9 @@ class Proposing(Deed):
 
     def what_if(self, table: FlorenceTable, seat: Seat, move: Propose) -> dict[str, Any]:
         return {"if_accepted": brought_by_building(table, seat, move.price)}
+
+    def covers(self, table: FlorenceTable, seat: Seat, move: Propose) -> Sequence[str]:
+        return own_squares(table, move)
 
     def do(self, table: FlorenceTable, seat: Seat, move: Propose) -> None:
         offer = propose(table, seat, move)

@@ -302,3 +302,23 @@ plan-lot-white = white cards
 plan-lot-yellow = yellow cards
 plan-lot-cards = any cards
 plan-lot-role = any role
+
+# --- what one can do, as it stands above its controls; each part of an answer is an attribute
+
+move-lay = Lay cards for the auctions
+    .cards = Cards
+move-bid = Bid
+    .amount = Ducats
+move-pass = Pass
+move-found = Found a city
+    .city = City
+    .arms = Coats of arms
+move-decline = Found no city now
+move-play = Play cards
+    .colour = Colour
+    .count = How many
+move-rest = Rest
+move-reveal = Turn a card up
+    .colour = Colour
+move-arms = Place a coat of arms
+    .region = Region

@@ -56,3 +56,18 @@ rule-decide-answers = Accept one of the answers, or refuse them.
 draw-offer = { $seat } has proposed to { $to_seat }: { NAME($thing) } at { $at } across the { NAME($side) } border, for { $price } florins.
 
 certain-if-accepted = if it is accepted: { $value }
+
+# --- what one can do, as it stands above its controls
+
+move-propose = Propose a building across a border
+    .building = Building
+    .side = Border
+    .at = Place
+    .price = Florins that the neighbour pays
+move-accept = Accept
+move-refuse = Refuse
+move-counter = Name another price
+    .price = Florins that you pay
+move-close = Accept an answer
+    .side = Border
+move-withdraw = Withdraw the proposal

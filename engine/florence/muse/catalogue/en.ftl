@@ -69,3 +69,18 @@ draw-guest = { NAME($thing) } with { $seat }
 draw-marker = { NAME($thing) } { $amount } by { $seat }
 
 certain-brings = brings { $value } florins of the Banker
+
+# --- what one can do, as it stands above its controls
+
+move-invite = Invite a character
+    .character = Character
+    .amount = Florins
+move-decline = Invite nobody
+move-princess = A work of the Princess
+    .points = Prestige points instead of money
+move-merchant-free = Let the Merchant pay
+move-merchant-points = Let the Merchant bring points
+move-professor = Let the Professor bring a card
+    .deck = Deck
+move-cash = Turn money into points
+    .points = Prestige points
