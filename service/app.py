@@ -43,6 +43,7 @@ from service.pages import (
     votes,
 )
 from service.pages import links as answers
+from service.pages.answering import views as answering
 from service.pages.me.families import FAMILIES
 from service.pages.table import deciding, ending, history, living, speaking, wishing
 from service.pages.table import views as table
@@ -115,7 +116,7 @@ def create_app(
     app.register_blueprint(answers.pages)
     app.register_blueprint(invitations.pages)
     app.register_blueprint(votes.pages)
-    for part in (table, history, living, speaking, deciding, wishing, ending):
+    for part in (table, answering, history, living, speaking, deciding, wishing, ending):
         app.register_blueprint(part.pages)
     rates.register(app, settings, ROOMS)
     if settings.proxies:

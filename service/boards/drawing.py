@@ -1,5 +1,6 @@
 """Drawing: a view becomes the panels of its game's template, and these one picture or several figures."""
 
+import re
 from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 from typing import Any, Literal, NamedTuple
@@ -21,6 +22,9 @@ Look = Literal["light", "dark", "page"]
 """`page` changes with the page around it; the others are for pictures, which know no custom properties."""
 
 
+SPOT = re.compile(r'data-spot="([^"]+)"')
+
+
 class NoBoard(LookupError):
     """This game has no drawing; its text is all there is."""
 
@@ -31,6 +35,11 @@ class Figure(NamedTuple):
     name: str
     title: str
     svg: Markup
+
+    @property
+    def spots(self) -> frozenset[str]:
+        """What can be pointed at in it: squares, regions, cities."""
+        return frozenset(spot for spots in SPOT.findall(self.svg) for spot in spots.split("|"))
 
 
 def has_board(game: str) -> bool:
@@ -106,6 +115,7 @@ def panels_of(
         say=catalogue.words(words.language).say,
         marked=frozenset(marked),
         c=colours(look),
+        pointed=look == "page",
         sheet=sheet,
     )
     return sheet.panels

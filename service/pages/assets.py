@@ -18,7 +18,7 @@ from service.pages.palette import palette
 
 STYLESHEET = "procaccio.css"
 # In the order of the cascade.
-SHEETS = ("letter", "frame", "controls", "pieces", "table", "print")
+SHEETS = ("letter", "frame", "controls", "pieces", "table", "answering", "print")
 KINDS = {
     ".css": "text/css",
     ".js": "text/javascript",

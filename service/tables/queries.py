@@ -171,6 +171,16 @@ def moves_of_seat(session: Session, table_id: int, seat: int) -> Sequence[tuple[
     return [(number, text) for number, text in session.execute(played.order_by(Move.number))]
 
 
+def moves_since(session: Session, table_id: int, seat: int, count: int) -> Sequence[Move]:
+    """What a seat has played after the first `count` moves of the table."""
+    wanted = (
+        select(Move)
+        .where(Move.table_id == table_id, Move.seat == seat, Move.number > count)
+        .order_by(Move.number)
+    )
+    return session.scalars(wanted).all()
+
+
 def events_since(session: Session, table_id: int, seat: int | None, count: int) -> Sequence[Event]:
     """What happened after the first `count` moves, as a seat may know it; None is a spectator."""
     visible = (

@@ -1,25 +1,37 @@
-"""Answering on the page of a table."""
+"""Answering on the page: a control for every question of every game, a draft, and what it would certainly bring.
 
-from typing import Any
+    the question and its legal moves -> kinds -> the parts of each -> a control for each part
+    fields of the page -> the notation of a move -> a draft, tried on a copy -> "finish turn" -> the one door
+
+Nothing is kept between two requests but what stands in the page itself.
+"""
+
+from dataclasses import replace
 
 from sqlalchemy.orm import Session
 
+from service.pages.answering.draft import Draft
+from service.pages.answering.showing import Answering, Missed, shown
 from service.pages.table.holder import Holder
-from service.post.briefing import briefing
-from service.tables.models import Table
+from service.tables.telling import story
+
+__all__ = ["Answering", "Draft", "answering"]
 
 
-def answering(
-    _session: Session, holder: Holder, _table: Table, _language: str, _draft: object
-) -> dict[str, Any]:
-    """What `pages/answering.html` shows in the block of the question: the answers, each a link to its button."""
-    if holder.reader is None or holder.number is None:
-        return {}
-    brief = briefing(holder.game, holder.number, holder.names, holder.game_words)
-    if brief is None:
-        return {}
-    choices = [
-        {"choice": choice, "link": holder.reader.answer_link(brief.question, choice.move)}
-        for choice in brief.choices
-    ]
-    return {"choices": choices, "more": brief.more, "forms": brief.forms}
+def answering(session: Session, holder: Holder, draft: Draft | None = None) -> Answering | None:
+    """What the page of a seat shows to answer with; None where nothing is asked."""
+    if holder.seat is None or holder.question is None:
+        return None
+    draft, played = draft or Draft(), holder.seat.played
+    ways = shown(holder.game, holder.seat.number, draft, holder.game_words, holder.names, played)
+    if ways is None or draft.question is None or draft.fits(ways.question, played):
+        return ways
+    return replace(ways, missed=Missed(draft.lines, since(session, holder, draft)))
+
+
+def since(session: Session, holder: Holder, draft: Draft) -> list[str]:
+    """What the seat may know of what happened since the page of a draft was made."""
+    if draft.played is None:
+        return []
+    told = story(session, holder.row, holder.number, draft.played, holder.language)
+    return [event["text"] for event in told]

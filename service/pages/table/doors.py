@@ -52,6 +52,10 @@ class Doors:
         """An act, in one transaction."""
         return lambda view: self._behind(path, view, "POST", acting)
 
+    def trying(self, path: str) -> Callable[[View], View]:
+        """A form that only shows what would be: nothing is changed."""
+        return lambda view: self._behind(path, view, "POST", looking)
+
     def _behind(self, path: str, view: View, method: str, around: Callable[..., AnyResponse]) -> View:
         @wraps(view)
         def entered(**given: Any) -> AnyResponse:

@@ -8,7 +8,8 @@ from babel.dates import format_timedelta
 from sqlalchemy.orm import Session
 
 from engine.telling import question_told
-from service.pages.answering import answering
+from service.pages.answering import Draft, answering
+from service.pages.answering.pointing import ground
 from service.pages.table.boards import drawings
 from service.pages.table.deciding import decisions
 from service.pages.table.ending import ending
@@ -25,17 +26,17 @@ LOOKED_ON = 8
 """How many moves back an onlooker is told of: nothing is since his last move."""
 
 
-def shown(session: Session, holder: Holder, now: datetime, draft: object = None) -> dict[str, Any]:
+def shown(session: Session, holder: Holder, now: datetime, draft: Draft | None = None) -> dict[str, Any]:
     """All parts of the page."""
     told = news(session, holder)
-    drawn = drawings(holder, holder.game, holder.number, told)
+    answers = answering(session, holder, draft)
+    drawn = drawings(holder, answers.game if answers else holder.game, holder.number, told)
     return {
         "heading": drawn[0].title if drawn else "",
         "seats": seats(session, holder, now),
         "asked": asked(session, holder, now),
-        "answering": answering(session, holder, holder.row, holder.language, draft)
-        if holder.question
-        else {},
+        "answering": answers,
+        "ground": ground(drawn, answers),
         "news": told,
         "figures": drawn,
         "talk": talk(session, holder),
@@ -44,6 +45,14 @@ def shown(session: Session, holder: Holder, now: datetime, draft: object = None)
         "ending": ending(holder),
         "text": board(holder.game, holder.number, holder.names, holder.game_words),
     }
+
+
+def questioned(session: Session, holder: Holder, draft: Draft) -> dict[str, Any]:
+    """The part of the page that answers."""
+    answers = answering(session, holder, draft)
+    game = answers.game if answers else holder.game
+    drawn = drawings(holder, game, holder.number, news(session, holder))
+    return {"answering": answers, "ground": ground(drawn, answers)}
 
 
 def news(session: Session, holder: Holder) -> list[dict[str, Any]]:

@@ -1,0 +1,32 @@
+"""A number: a few as buttons to choose from, many as a field with its range."""
+
+from math import gcd
+
+from service.pages.answering.part import Control, Option, Part, whole
+
+FEW = 12
+"""So many numbers are shown one by one."""
+REGULAR = 5
+"""From so many on, the legal answers say where the range ends and in which steps it goes."""
+
+
+def amount(part: Part) -> Control:
+    """Where only some sensible numbers are known, any other may be tried: the rules answer for it."""
+    values = sorted({part.value(move) for move in part.moves})
+    given = whole(part.given.get(part.field))
+    number = given if given is not None and values[0] <= given else part.value(part.first)
+    if len(values) >= REGULAR and number > values[-1]:
+        number = values[-1]
+    known = len(values) >= REGULAR
+    few = known and len(values) <= FEW
+    return Control(
+        family="amount",
+        field=part.field,
+        label=part.label,
+        text=str(number),
+        options=[Option(str(value), str(value), chosen=value == number) for value in values] if few else (),
+        number=number,
+        least=values[0],
+        most=values[-1] if known else None,
+        step=gcd(*(value - values[0] for value in values)) or 1 if known else 1,
+    )

@@ -1,0 +1,54 @@
+"""Which control a part gets. It follows from what its words are made of, and whether one says the same thing twice."""
+
+from collections.abc import Callable, Mapping
+
+from engine.form import Token
+from service.pages.answering.amount import amount
+from service.pages.answering.choice import choice, named
+from service.pages.answering.composing import composing
+from service.pages.answering.part import Control, Option, Part
+from service.pages.answering.placing import placing
+from service.pages.answering.sequence import sequence
+from service.pages.answering.splitting import splitting
+
+FIXED = "fixed"
+"""There is nothing to choose."""
+NUMBER: tuple[Token, ...] = ("number",)
+Family = Callable[[Part], Control]
+
+FAMILIES: Mapping[tuple[Token, ...], Family] = {
+    NUMBER: amount,
+    ("name",): choice,
+    ("seat",): choice,
+    ("place",): placing,
+    ("name", "number"): splitting,
+    ("name", "place"): sequence,
+}
+
+
+class NoControl(LookupError):
+    """A game has a slot that no control knows."""
+
+
+def control(part: Part) -> Control:
+    slot = part.slot
+    if slot.made_of != NUMBER and len(part.texts) == 1:
+        return fixed(part)
+    if slot.made_of == ("name",) and slot.many:
+        return splitting(part) if repeated(part) else composing(part)
+    if slot.made_of not in FAMILIES:
+        raise NoControl(
+            f"no control for {slot.made_of} of {slot.name!r}: add one to service/pages/answering/"
+        )
+    return FAMILIES[slot.made_of](part)
+
+
+def fixed(part: Part) -> Control:
+    text = next(iter(part.texts))
+    one_name = FAMILIES.get(part.slot.made_of) is choice and not part.slot.many
+    options = [Option(text, named(part, text))] if text and one_name else ()
+    return Control(family=FIXED, field=part.field, label=part.label, text=text, options=options)
+
+
+def repeated(part: Part) -> bool:
+    return any(len(set(value)) < len(value) for value in part.every())

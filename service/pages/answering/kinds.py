@@ -1,0 +1,108 @@
+"""The kinds of moves that are legal now, and the parts of which a move of a kind is put together."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+import engine
+from engine import Move
+from engine.form import Form, Slot
+from engine.words import Words, slug
+from service.pages.answering.controls import control
+from service.pages.answering.part import Control, Given, Part
+
+NARROW = (("name",), ("seat",))
+"""What is chosen first, because the rest depends on it."""
+
+
+@dataclass(frozen=True)
+class Kind:
+    """All legal moves of one class."""
+
+    name: str
+    form: Form
+    moves: Sequence[Move]
+
+    @property
+    def message(self) -> str:
+        """What it is called, in the catalogue of its game; its slots are attributes of that."""
+        return f"move-{slug(self.name)}"
+
+    @cached_property
+    def slots(self) -> list[Slot]:
+        """What there is to say; an optional part that no legal move needs is left to those who write."""
+        return [
+            slot for part in self.form.parts for slot in part.slots() if not part.optional or self.said(slot)
+        ]
+
+    @property
+    def varying(self) -> list[Slot]:
+        return [slot for slot in self.slots if self.differs(slot)]
+
+    def said(self, slot: Slot) -> bool:
+        """Whether any legal move says more here than nothing."""
+        usual = self.form.defaults.get(slot.name)
+        return any(getattr(move, slot.name) != usual for move in self.moves)
+
+    def differs(self, slot: Slot) -> bool:
+        first = getattr(self.moves[0], slot.name)
+        return any(getattr(move, slot.name) != first for move in self.moves)
+
+    def line(self, texts: dict[str, str]) -> str:
+        """The notation of a move from the words of its parts."""
+        words: list[str] = []
+        for part in self.form.parts:
+            if part.optional and not any(texts.get(slot.name) for slot in part.slots()):
+                continue
+            words += (piece if isinstance(piece, str) else texts.get(piece.name, "") for piece in part.pieces)
+        return " ".join(word for word in words if word)
+
+
+def kinds_of(moves: Sequence[Move]) -> list[Kind]:
+    """In the order in which the rules name them."""
+    found: dict[type[Move], list[Move]] = {}
+    for move in moves:
+        found.setdefault(type(move), []).append(move)
+    return [Kind(str(kind.__struct_config__.tag), kind.pattern(), some) for kind, some in found.items()]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Asking:
+    """Who is asked, in which words, and what the browser has sent."""
+
+    game: engine.AnyTable
+    seat: int
+    words: Words
+    names: Sequence[str]
+    given: Given
+    usual: Move | None
+
+
+def controls_of(kind: Kind, asking: Asking) -> list[Control]:
+    """The controls of a kind, each offering what fits those before it; in the order in which they narrow."""
+    return list(narrowing(kind, asking))
+
+
+def narrowing(kind: Kind, asking: Asking) -> Iterator[Control]:
+    moves = kind.moves
+    for slot in sorted(kind.slots, key=lambda slot: slot.made_of not in NARROW or slot.many):
+        part = part_of(kind, slot, moves, asking)
+        made = control(part)
+        yield made
+        moves = [move for move in moves if part.text(move) == made.text] or moves
+
+
+def part_of(kind: Kind, slot: Slot, moves: Sequence[Move], asking: Asking) -> Part:
+    label = asking.words.attribute
+    return Part(
+        slot=slot,
+        moves=moves,
+        usual=asking.usual,
+        given=asking.given,
+        field=slot.name,
+        label=label(kind.message, slot.name),
+        place_label=label(kind.message, f"{slot.name}-place"),
+        name=asking.words.name,
+        seats=asking.names,
+        covers=lambda move: asking.game.covers(asking.seat, move),
+    )

@@ -1,0 +1,117 @@
+"""A part of an answer: one slot of a kind of move, with the legal moves that fit what was chosen before it.
+
+The control of a part, what it offers and what is chosen in it all come from here: from the form of the move, the legal
+moves and the fields that a browser has sent. Nothing in here knows a game.
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from werkzeug.datastructures import MultiDict
+
+from engine import Move
+from engine.form import Slot
+from engine.plain import plain
+
+Given = MultiDict[str, str]
+
+
+@dataclass(frozen=True)
+class Option:
+    """One thing that a control offers."""
+
+    value: str
+    words: str
+    chosen: bool = False
+    count: int = 0
+    most: int = 0
+    squares: str = ""
+    """Where it lies on the board, for those who point."""
+
+    @property
+    def shaped(self) -> bool:
+        """Whether it may be turned and flipped."""
+        return " " in self.squares
+
+
+@dataclass(frozen=True)
+class Control:
+    """What a part is answered with: a family that a template draws, and what it says at this moment."""
+
+    family: str
+    field: str
+    label: str
+    text: str
+    """What stands for it in the notation of the move."""
+    options: Sequence[Option] = ()
+    places: Sequence[Option] = ()
+    place_label: str = ""
+    number: int = 0
+    least: int = 0
+    most: int | None = None
+    step: int = 1
+    together: int | None = None
+    """How many are to be chosen in all, where that is always the same."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Part:
+    slot: Slot
+    moves: Sequence[Move]
+    usual: Move | None
+    """The move whose words stand in the control before anybody touches it."""
+    given: Given
+    label: str
+    place_label: str
+    name: Callable[[str], str]
+    seats: Sequence[str]
+    covers: Callable[[Move], Sequence[str]]
+    field: str
+
+    def value(self, move: Move) -> Any:
+        """What a move says here, as data."""
+        return plain(getattr(move, self.slot.name))
+
+    def text(self, move: Move) -> str:
+        """What a move says here, in words."""
+        value = getattr(move, self.slot.name)
+        return "" if value is None else self.slot.write(value)
+
+    @cached_property
+    def texts(self) -> dict[str, Move]:
+        """What may be said here, each with the first move that says it."""
+        found: dict[str, Move] = {}
+        for move in self.moves:
+            found.setdefault(self.text(move), move)
+        return found
+
+    @property
+    def first(self) -> Move:
+        """The usual move where it is possible, else the first one."""
+        return self.usual if self.usual in self.moves and self.usual is not None else self.moves[0]
+
+    def chosen(self, among: Mapping[str, Any]) -> str:
+        """What was chosen, or what stands there at the beginning."""
+        given = self.given.get(self.field)
+        return given if given is not None and given in among else self.text(self.first)
+
+    @property
+    def shown(self) -> bool:
+        """Whether the browser had the control: what is not chosen in it is not sent, and means none."""
+        return f"{self.field}.shown" in self.given
+
+    def squares(self, text: str, move: Move) -> str:
+        """The squares of a place: those that the move covers, else the one that the place itself is."""
+        return " ".join(self.covers(move) or (text,))
+
+    def every(self) -> Iterator[Any]:
+        """What all moves say here, as data."""
+        return map(self.value, self.moves)
+
+
+def whole(text: str | None) -> int | None:
+    """A number that somebody typed, if it is one."""
+    digits = (text or "").strip()
+    return int(digits) if digits.isdecimal() and len(digits) <= 9 else None  # noqa: PLR2004 - more than any game knows

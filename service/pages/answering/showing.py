@@ -1,0 +1,232 @@
+"""What the answering part of a page shows: the draft so far, and a control for everything that may come next."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import NamedTuple
+
+import engine
+from engine import Move
+from engine.telling import question_told
+from engine.words import Words
+from service.pages.answering.draft import Draft, Foreseen, Tried, foresee, tried
+from service.pages.answering.kinds import Asking, Kind, controls_of, kinds_of
+from service.pages.answering.part import Control, Given
+
+PRESSED: frozenset[tuple[str, ...]] = frozenset({("name",), ("seat",), ("number",)})
+"""What is answered by pressing one of a few buttons, where nothing else is to be said."""
+FEW = 12
+SPELLED_OUT = 8
+"""Up to how many buttons each says what it would bring."""
+
+
+@dataclass(frozen=True)
+class Press:
+    """An answer that one button gives."""
+
+    line: str
+    words: str
+    value: str
+    certain: str
+    default: bool
+    spot: str = ""
+    """Where on a board it can be pointed at."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Way:
+    """One kind of answer: a few buttons, or controls put together."""
+
+    name: str
+    label: str
+    presses: Sequence[Press] = ()
+    part: str = ""
+    """What it is that the buttons choose."""
+    controls: Sequence[Control] = ()
+    open: bool = False
+    foreseen: Foreseen | None = None
+    """What the controls say as they stand, and what that would bring."""
+    refusal: str = ""
+
+    @property
+    def points(self) -> bool:
+        """Whether one of its controls lies on a board."""
+        return any(control.places for control in self.controls)
+
+
+class Missed(NamedTuple):
+    """A draft that came too late: what it was, and what has happened since."""
+
+    lines: Sequence[str]
+    story: Sequence[str]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Answering:
+    question: int
+    played: int
+    asked: str
+    owed: bool
+    default: str
+    moves: Sequence[Foreseen]
+    sealed: bool
+    goes_on: bool
+    """Whether more may be added before the turn is sent."""
+    next: str
+    """What would be asked after the moves of the draft."""
+    single: Sequence[Press] = ()
+    ways: Sequence[Way] = ()
+    refusal: str = ""
+    near: Sequence[str] = ()
+    typed: str = ""
+    missed: Missed | None = None
+    game: engine.AnyTable = field(compare=False, repr=False)
+    """The table as it would stand after the draft, as far as that may be known: for the boards."""
+
+    @property
+    def points(self) -> bool:
+        return any(way.points for way in self.ways)
+
+
+def shown(
+    game: engine.AnyTable, seat: int, draft: Draft, words: Words, names: Sequence[str], played: int
+) -> Answering | None:
+    """For a seat that is asked something."""
+    question = game.question(seat)
+    if question is None:
+        return None
+    draft = draft if draft.fits(question.id, played) else Draft()
+    trial = tried(game, seat, draft.lines, words, names)
+    trial, draft = spoken(trial, seat, draft, words, names)
+    then = None if trial.sealed else trial.game.question(seat)
+    goes_on = then is not None and (then.owed or not trial.moves)
+    ways = Ways(trial.game, seat, draft, words, names) if goes_on else None
+    return Answering(
+        question=question.id,
+        played=played,
+        asked=question_told(words, question, names),
+        owed=question.owed,
+        default=str(question.default),
+        moves=trial.moves,
+        sealed=trial.sealed,
+        goes_on=goes_on,
+        next=question_told(words, then, names) if then is not None and goes_on and trial.moves else "",
+        single=ways.single() if ways else (),
+        ways=ways.all() if ways else (),
+        refusal=trial.refusal.explain(words) if trial.refusal else "",
+        near=near(trial.refusal),
+        typed=draft.typed,
+        game=trial.game,
+    )
+
+
+def spoken(trial: Tried, seat: int, draft: Draft, words: Words, names: Sequence[str]) -> tuple[Tried, Draft]:
+    """The draft with what was typed or put together; where that is refused, it stays in its fields."""
+    said = draft.typed.strip() or put_together(trial, seat, draft, words, names)
+    if not said or trial.sealed or trial.refusal:
+        return trial, draft
+    further = tried(trial.game, seat, [said], words, names)
+    if further.refusal:
+        return replace(trial, refusal=further.refusal), draft
+    return replace(further, moves=[*trial.moves, *further.moves]), draft.and_then()
+
+
+def put_together(trial: Tried, seat: int, draft: Draft, words: Words, names: Sequence[str]) -> str:
+    """The notation of what the controls of one kind say, if it is to be added."""
+    if not draft.adding:
+        return ""
+    ways = Ways(trial.game, seat, draft, words, names)
+    return next((kind.line(ways.texts(kind)) for kind in ways.kinds if kind.name == draft.kind), "")
+
+
+def near(refusal: engine.Refusal | None) -> list[str]:
+    """What could be meant instead."""
+    match refusal:
+        case engine.Illegal(nearest=moves) | engine.Ambiguous(candidates=moves):
+            return [str(move) for move in moves[:FEW]]
+    return []
+
+
+class Ways:
+    """All kinds of answers to one question."""
+
+    def __init__(
+        self, game: engine.AnyTable, seat: int, draft: Draft, words: Words, names: Sequence[str]
+    ) -> None:
+        self.game, self.seat, self.draft, self.words, self.names = game, seat, draft, words, names
+        question = game.question(seat)
+        self.default: Move | None = None if question is None else question.default
+        self.kinds = kinds_of(game.moves(seat))
+
+    def single(self) -> list[Press]:
+        """Kinds with one answer stand together, what is played anyway after what somebody may wish."""
+        presses = [self.press(kind, kind.moves[0], "") for kind in self.kinds if len(kind.moves) == 1]
+        return sorted(presses, key=lambda press: press.default)
+
+    def all(self) -> list[Way]:
+        several = [kind for kind in self.kinds if len(kind.moves) > 1]
+        return [self.way(kind, alone=len(several) == 1) for kind in several]
+
+    def way(self, kind: Kind, *, alone: bool) -> Way:
+        label = self.words.say(kind.message)
+        if pressed(kind):
+            slot = kind.varying[0].name
+            presses = [self.press(kind, move, slot) for move in kind.moves]
+            part = self.words.attribute(kind.message, slot)
+            return Way(name=kind.name, label=label, presses=presses, part=part, open=alone)
+        mine = self.draft.kind == kind.name
+        controls = self.controls(kind)
+        line = kind.line({control.field: control.text for control in controls})
+        by_itself = tried(self.game, self.seat, [line], self.words, self.names)
+        return Way(
+            name=kind.name,
+            label=label,
+            controls=controls,
+            open=mine or alone,
+            foreseen=by_itself.moves[0] if by_itself.moves else None,
+            refusal=by_itself.refusal.explain(self.words) if by_itself.refusal and mine else "",
+        )
+
+    def controls(self, kind: Kind) -> list[Control]:
+        given = self.draft.given if self.draft.kind == kind.name else Given()
+        return controls_of(
+            kind,
+            Asking(
+                game=self.game,
+                seat=self.seat,
+                words=self.words,
+                names=self.names,
+                given=given,
+                usual=self.default,
+            ),
+        )
+
+    def texts(self, kind: Kind) -> dict[str, str]:
+        return {control.field: control.text for control in self.controls(kind)}
+
+    def press(self, kind: Kind, move: Move, slot: str) -> Press:
+        foreseen = (
+            foresee(self.game, self.seat, move, self.words, self.names)
+            if len(kind.moves) <= SPELLED_OUT
+            else None
+        )
+        value = str(getattr(move, slot)) if slot else ""
+        said = self.named(kind, value, slot) if slot else self.words.say(kind.message)
+        return Press(
+            str(move),
+            said,
+            value,
+            foreseen.certain if foreseen else "",
+            move == self.default,
+            f"{slot} {value}",
+        )
+
+    def named(self, kind: Kind, value: str, slot: str) -> str:
+        made_of = next(each.made_of for each in kind.slots if each.name == slot)
+        return self.names[int(value)] if made_of == ("seat",) else self.words.name(value)
+
+
+def pressed(kind: Kind) -> bool:
+    varying = kind.varying
+    return (
+        len(varying) == 1 and varying[0].made_of in PRESSED and not varying[0].many and len(kind.moves) <= FEW
+    )

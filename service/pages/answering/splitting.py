@@ -1,0 +1,50 @@
+"""How many of each: arms over regions, tiles by kind, cards by colour."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from service.pages.answering.part import Control, Option, Part, whole
+
+NOTHING = "none"
+
+
+def splitting(part: Part) -> Control:
+    """Whether a value counts (`blue 2`) or repeats (`blue blue`), people say how many of each."""
+    values = [counted(value) for value in part.every()]
+    names = list(dict.fromkeys(name for value in values for name in value))
+    counts = sent(part, names) if part.shown else counted(part.value(part.first))
+    sums = {sum(value.values()) for value in values}
+    return Control(
+        family="splitting",
+        field=part.field,
+        label=part.label,
+        text=written(part, counts),
+        options=[
+            Option(
+                name,
+                part.name(name),
+                count=counts.get(name, 0),
+                most=max(value.get(name, 0) for value in values),
+            )
+            for name in names
+        ],
+        together=sums.pop() if len(sums) == 1 else None,
+    )
+
+
+def sent(part: Part, names: Sequence[str]) -> dict[str, int]:
+    return {name: whole(part.given.get(f"{part.field}.{name}")) or 0 for name in names}
+
+
+def counted(value: Any) -> dict[str, int]:
+    return dict(value) if isinstance(value, dict) else dict(Counter(value))
+
+
+def written(part: Part, counts: dict[str, int]) -> str:
+    """As the notation has it; where nothing can be given, nothing is said."""
+    if len(part.slot.made_of) == 1:
+        return " ".join(name for name, count in counts.items() for _ in range(count))
+    return " ".join(f"{name} {count}" for name, count in counts.items() if count) or (
+        "" if "" in part.texts else NOTHING
+    )

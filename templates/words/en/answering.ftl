@@ -1,0 +1,34 @@
+# Answering on the page of a table: the draft of a turn, and the controls that make it.
+
+answer-draft = Your turn so far
+answer-finish = Finish turn
+answer-drop = Take the last one off
+answer-reset = Start over
+answer-sealed = Something is revealed here: what comes of it is seen when the turn is sent.
+answer-complete = Nothing is sent until you finish the turn.
+answer-goes-on = You may add more, or finish the turn here. Next: { $question }
+answer-add = Add
+answer-add-to-turn = Add to the turn
+answer-reckon = Work it out
+answer-write = Or write it
+answer-write-hint = In the words of a mail, such as “{ $default }”.
+answer-together =
+    { $count ->
+        [one] one in all
+       *[other] { $count } in all
+    }
+answer-places =
+    { $count ->
+        [one] one place
+       *[other] { $count } places
+    }
+answer-pad = Move it on the board
+answer-pad-left = To the left
+answer-pad-right = To the right
+answer-pad-up = Up
+answer-pad-down = Down
+answer-pad-turn = Turn
+answer-pad-flip = Flip
+answer-missed = The table has moved on since this page was made. Nothing of the old turn was sent.
+answer-missed-kept = What you had put together: { $moves }
+answer-sent = Sent.

@@ -1,0 +1,149 @@
+"""Tables for journeys in a browser: one person at a page, the other seats played by the house, on loopback."""
+
+import random
+import threading
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+
+import pytest
+from werkzeug.serving import WSGIRequestHandler, make_server
+
+from engine.chance import commitment
+from service.accounts.keys import Opens, digest, draw
+from service.accounts.models import Kind, Player, PlayerSession
+from service.api.access import COOKIE
+from service.app import create_app
+from service.database import Base, db
+from service.post.reader import Reader
+from service.post.tickets import Purpose
+from service.settings import Settings
+from service.tables.joining import take_seat
+from service.tables.looking import dealt
+from service.tables.models import Origin, State, Table
+from service.tables.opening import Wish, open_table
+from service.tables.submit import Turn, submit
+from service.transaction import reading, transaction
+
+NAMES = ("Anna", "Bruno", "Chiara", "Dorota", "Emilio")
+ME = 0
+
+
+class Silent(WSGIRequestHandler):
+    def log_request(self, *args: object) -> None:
+        """A test's output is for its failures."""
+
+
+@dataclass
+class Seated:
+    """A table, and how its first seat gets to it."""
+
+    tables: "Tables"
+    number: int
+    secret: str
+
+    @property
+    def address(self) -> str:
+        return f"{self.tables.url}/tables/{self.number}"
+
+    @property
+    def cookie(self) -> dict[str, str]:
+        return {"name": COOKIE, "value": self.secret, "url": self.tables.url}
+
+    def look(self, see):
+        with self.tables.app.app_context(), reading() as session:
+            return see(session.get(Table, self.number))
+
+    @property
+    def game(self):
+        return self.look(dealt)
+
+    @property
+    def over(self) -> bool:
+        return self.look(lambda row: row.state != State.RUNNING)
+
+    @property
+    def asked(self) -> bool:
+        """Whether the person owes an answer."""
+        return not self.over and ME in self.game.waiting
+
+    @property
+    def link(self) -> str:
+        """The way in for somebody who holds nothing but a link."""
+
+        def made(row):
+            return Reader(row, row.seats[ME], row.seats[ME].player).link(Purpose.SEAT)
+
+        return self.tables.url + self.look(made).removeprefix(Settings().public_url)
+
+    def play(self, seat: int, line: str) -> None:
+        with self.tables.app.app_context(), transaction() as session:
+            row = session.get(Table, self.number)
+            turn = Turn(
+                table_id=row.id, seat=seat, question=row.seats[seat].question, moves=[line], origin=Origin.BOT
+            )
+            submit(session, turn, datetime.now(UTC))
+
+    def others_play(self, choose, *, all_seats: bool = False, until=lambda _game: False) -> None:
+        """Everybody else answers, until the person is asked or something is the case."""
+        while not self.over:
+            game = self.game
+            seats = [seat for seat in game.waiting if all_seats or seat != ME]
+            if not seats or until(game):
+                return
+            self.play(seats[0], str(choose(game, seats[0])))
+
+
+@dataclass
+class Tables:
+    app: object
+    url: str
+
+    def open(self, game: str, seats: int, *, seed: int = 1, **options) -> Seated:
+        now = datetime.now(UTC)
+        secret = draw(Opens.SESSION)
+        with self.app.app_context(), transaction() as session:
+            players = [
+                Player(kind=Kind.PERSON, name=name, email=f"{name}-{secret[-8:]}@example.org", created_at=now)
+                for name in NAMES[:seats]
+            ]
+            opened = PlayerSession(
+                player=players[ME],
+                digest=digest(secret),
+                device="test",
+                created_at=now,
+                used_at=now,
+                expires_at=now + timedelta(days=1),
+            )
+            session.add_all([*players, opened])
+            session.flush()
+            row = open_table(
+                session, host=players[ME], wish=Wish(game=game, seats=seats, options=options), now=now
+            )
+            row.seed = seed.to_bytes(32, "big")
+            row.commitment = commitment(row.seed)
+            for number, player in enumerate(players):
+                take_seat(session, table_id=row.id, player=player, number=number, now=now)
+            return Seated(self, row.id, secret)
+
+
+@pytest.fixture(scope="session")
+def tables(tmp_path_factory):
+    """The product on loopback with an empty house."""
+    app = create_app(Settings(data=tmp_path_factory.mktemp("tables")))
+    for limiter in app.extensions["limiter"]:
+        limiter.enabled = False
+    with app.app_context():
+        Base.metadata.create_all(db.engine)
+    server = make_server("127.0.0.1", 0, app, threaded=True, request_handler=Silent)
+    thread = threading.Thread(target=server.serve_forever)
+    thread.start()
+    yield Tables(app, f"http://127.0.0.1:{server.port}")
+    server.shutdown()
+    thread.join()
+    server.server_close()
+
+
+def at_random(seed: object):
+    """Any legal answer."""
+    source = random.Random(str(seed))
+    return lambda game, seat: source.choice(game.moves(seat))

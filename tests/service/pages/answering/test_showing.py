@@ -1,0 +1,126 @@
+"""Every question of every game is answered with controls, and a draft shows no more than its seat may know."""
+
+import pytest
+
+from engine import games
+from engine.words import slug
+from service.pages.answering.controls import FAMILIES
+from service.pages.answering.draft import Draft, tried
+from service.pages.answering.showing import shown
+from tests.engine.playing import Hand, deal, playing, setups
+from tests.service.pages.answering.filling import fields_for
+
+NAMES = ("Anna", "Bruno", "Chiara", "Dorota", "Emilio", "Franca")
+PLAYED = 0
+OFTEN = 2
+
+
+def asked(game, number, seldom=10):
+    """A random table at some of its questions: the first of every kind, later ones now and then."""
+    table, hand, seen = deal(game, number), Hand.random(f"{game} {number} answering"), {}
+    for _ in playing(table, hand):
+        if table.over:
+            return
+        seat = table.waiting[0]
+        kind = table.question(seat).kind
+        seen[kind] = seen.get(kind, 0) + 1
+        if seen[kind] <= OFTEN or not hand.pick(seldom):
+            yield table, seat, hand
+
+
+def look(table, seat, **draft):
+    made = {"question": table.question(seat).id, "played": PLAYED, **draft} if draft else {}
+    return shown(table, seat, Draft(**made), table.game.words(), NAMES[: table.seats], PLAYED)
+
+
+@pytest.mark.parametrize("game", list(games()))
+def test_every_part_of_every_move_has_a_control_and_a_label(game):
+    rules = games()[game]
+    words = rules.words()
+    for move in rules.moves:
+        message = f"move-{slug(move.__struct_config__.tag)}"
+        assert words.has(message)
+        for slot in (slot for part in move.pattern().parts for slot in part.slots()):
+            assert slot.made_of in FAMILIES
+            assert words.attribute(message, slot.name), (message, slot.name)
+            if slot.made_of == ("name", "place"):
+                assert words.attribute(message, f"{slot.name}-place"), (message, slot.name)
+
+
+@pytest.mark.parametrize("game", list(games()))
+def test_every_question_offers_every_kind_of_legal_answer(game):
+    met = set()
+    for number in range(len(setups(game))):
+        for table, seat, _ in asked(game, number):
+            met.add(table.question(seat).kind)
+            ways = look(table, seat)
+            assert len(ways.single) + len(ways.ways) == len({type(move) for move in table.moves(seat)})
+            assert all(way.presses or way.foreseen for way in ways.ways)
+    assert met <= {question.__struct_config__.tag for question in games()[game].questions}
+
+
+@pytest.mark.parametrize("game", list(games()))
+def test_the_controls_say_any_legal_move(game):
+    for number in range(len(setups(game))):
+        for table, seat, hand in asked(game, number):
+            for move in hand.some_of(table.moves(seat), 6):
+                pressed = look(table, seat, lines=(str(move),))
+                assert [each.line for each in pressed.moves] == [str(move)]
+                filled = fields_for(move)
+                put = look(table, seat, given=filled, kind=filled["kind"], adding=True)
+                assert [each.line for each in put.moves] == [str(move)], put.refusal
+
+
+@pytest.mark.parametrize("game", list(games()))
+def test_a_draft_shows_nothing_that_its_seat_cannot_know(game):
+    for number in range(len(setups(game))):
+        for table, seat, hand in asked(game, number, seldom=30):
+            other = table.imagine(seat, bytes([number]) * 32)
+            for move in hand.some_of(table.moves(seat), 4):
+                lines = (str(move),)
+                one, same = look(table, seat, lines=lines), look(other, seat, lines=lines)
+                assert one == same
+                assert one.game.view(seat) == same.game.view(seat)
+
+
+@pytest.mark.parametrize("game", list(games()))
+def test_a_draft_goes_as_far_as_it_could_be_taken_back_and_changes_nothing(game):
+    for number in range(len(setups(game))):
+        for table, seat, hand in asked(game, number, seldom=30):
+            before = table.dump()
+            for move in hand.some_of(table.moves(seat), 4):
+                trial = tried(table, seat, [str(move)], table.game.words(), NAMES)
+                played = table.copy()
+                played.play(seat, move)
+                assert trial.sealed == (not played.can_take_back(seat))
+                assert trial.game == (table if trial.sealed else played)
+            assert table.dump() == before
+
+
+@pytest.mark.parametrize("game", list(games()))
+def test_what_cannot_be_read_is_refused_and_stays_in_its_field(game):
+    table, seat, _ = next(asked(game, 0))
+    ways = look(table, seat, typed="dance on the table")
+    assert ways.refusal
+    assert ways.typed == "dance on the table"
+    assert not ways.moves
+
+
+def test_what_a_rule_forbids_is_refused_with_what_would_be_right():
+    found = 0
+    for table, seat, _ in asked("noblemen", 0):
+        ways = look(table, seat, typed="bribe 5000")
+        if any(str(move).startswith("bribe") for move in table.moves(seat)):
+            assert ways.refusal
+            assert ways.near
+            assert all(look(table, seat, typed=line).moves for line in ways.near)
+            found += 1
+    assert found
+
+
+@pytest.mark.parametrize("late", [{"played": PLAYED + 1}, {"question": 10_000}])
+def test_a_draft_of_an_earlier_question_is_dropped(late):
+    table, seat, _ = next(asked("principe", 0))
+    line = str(table.moves(seat)[0])
+    assert look(table, seat, lines=(line,)).moves
+    assert not look(table, seat, lines=(line,), **late).moves
