@@ -50,3 +50,8 @@ table-not-over = This table is not over yet.
 table-no-dump = This is not the dump of a table: { $reason }
 table-other-moves = These moves do not lead to this position.
 table-wrong-moves = These moves cannot be played at this table: { $reason }
+
+# --- what one can do in any game, as it stands above its controls
+
+move-limit = Name a limit
+    .amount = At most

@@ -64,6 +64,9 @@ class Foreseen:
     """A move, and what it would certainly bring."""
 
     line: str
+    """The canonical notation."""
+    said: str
+    """As its reader writes it."""
     certain: str
     sum: Sum | None
 
@@ -92,7 +95,7 @@ def tried(
     for line in lines:
         trial = game.copy()
         try:
-            move = trial.read(seat, line, names=names)
+            move = trial.read(seat, line, aliases=words.aliases, names=names)
             foreseen = foresee(trial, seat, move, words, names)
             trial.play(seat, move)
         except engine.Refusal as refusal:
@@ -110,7 +113,7 @@ def foresee(
     certain = game.what_if(seat, move)
     summed = summed_up(certain.get("parts"), words)
     phrases = {key: value for key, value in certain.items() if summed is None or key != "parts"}
-    return Foreseen(str(move), "; ".join(certain_told(words, phrases, names)), summed)
+    return Foreseen(str(move), words.write(str(move)), "; ".join(certain_told(words, phrases, names)), summed)
 
 
 def summed_up(parts: Any, words: Words) -> Sum | None:

@@ -19,11 +19,13 @@ SPELLED_OUT = 8
 """Up to how many buttons each says what it would bring."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Press:
     """An answer that one button gives."""
 
     line: str
+    said: str
+    """The same as its reader writes it."""
     words: str
     value: str
     certain: str
@@ -76,7 +78,8 @@ class Answering:
     single: Sequence[Press] = ()
     ways: Sequence[Way] = ()
     refusal: str = ""
-    near: Sequence[str] = ()
+    near: Sequence[tuple[str, str]] = ()
+    """Canonical, and as the reader writes it."""
     typed: str = ""
     missed: Missed | None = None
     game: engine.AnyTable = field(compare=False, repr=False)
@@ -105,7 +108,7 @@ def shown(
         played=played,
         asked=question_told(words, question, names),
         owed=question.owed,
-        default=str(question.default),
+        default=words.write(str(question.default)),
         moves=trial.moves,
         sealed=trial.sealed,
         goes_on=goes_on,
@@ -113,7 +116,7 @@ def shown(
         single=ways.single() if ways else (),
         ways=ways.all() if ways else (),
         refusal=trial.refusal.explain(words) if trial.refusal else "",
-        near=near(trial.refusal),
+        near=[(line, words.write(line)) for line in near(trial.refusal)],
         typed=draft.typed,
         game=trial.game,
     )
@@ -210,14 +213,14 @@ class Ways:
             else None
         )
         value = str(getattr(move, slot)) if slot else ""
-        said = self.named(kind, value, slot) if slot else self.words.say(kind.message)
         return Press(
-            str(move),
-            said,
-            value,
-            foreseen.certain if foreseen else "",
-            move == self.default,
-            f"{slot} {value}",
+            line=str(move),
+            said=self.words.write(str(move)),
+            words=self.named(kind, value, slot) if slot else self.words.say(kind.message),
+            value=value,
+            certain=foreseen.certain if foreseen else "",
+            default=move == self.default,
+            spot=f"{slot} {value}",
         )
 
     def named(self, kind: Kind, value: str, slot: str) -> str:

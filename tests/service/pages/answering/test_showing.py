@@ -113,7 +113,7 @@ def test_what_a_rule_forbids_is_refused_with_what_would_be_right():
         if any(str(move).startswith("bribe") for move in table.moves(seat)):
             assert ways.refusal
             assert ways.near
-            assert all(look(table, seat, typed=line).moves for line in ways.near)
+            assert all(look(table, seat, typed=line).moves for line, _ in ways.near)
             found += 1
     assert found
 
