@@ -144,7 +144,7 @@ def test_who_may_only_read_sends_nothing(house, clock, desk):
             session, player_id=player, name="eyes", scope="read", days=None, seat=None, now=clock()
         )
     desk.keys = {"Authorization": f"Bearer {secret}"}
-    assert desk.post("answer", drafted).status_code == 409
+    assert desk.post("answer", drafted).status_code == 403
     assert moves_at(house, desk.at.number)[1] == []
 
 
