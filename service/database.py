@@ -1,6 +1,8 @@
 """The database: the base of all models, its column types, and how each engine is made safe."""
 
+from collections.abc import Sequence
 from datetime import UTC, datetime
+from functools import cache
 from select import POLLIN, poll
 from sqlite3 import Connection as Sqlite
 from typing import Any
@@ -14,6 +16,7 @@ from sqlalchemy import (
     DateTime,
     Dialect,
     Engine,
+    Executable,
     Integer,
     LargeBinary,
     MetaData,
@@ -32,6 +35,7 @@ Document = JSON().with_variant(JSONB, "postgresql")
 LARGEST_KEY = 2**63 - 1
 
 WRITING = "writing"
+INSERT: dict[str, Any] = {"postgresql": postgresql.insert, "sqlite": sqlite.insert}
 PRAGMAS = (
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = NORMAL",
@@ -126,6 +130,21 @@ def begin(connection: Connection) -> None:
 
 def insert_new(session: Session, model: type[Base], row: dict[str, Any]) -> bool:
     """Insert the row unless a unique constraint knows it already; True if it was new. Waits for a rival in flight."""
-    insert = postgresql.insert if session.get_bind().dialect.name == "postgresql" else sqlite.insert
-    new = insert(model).values(row).on_conflict_do_nothing().returning(literal(1))
-    return session.execute(new).first() is not None
+    session.flush()
+    new = unless_known(model, session.get_bind().dialect.name)
+    return session.connection().execute(new, row).first() is not None
+
+
+@cache
+def unless_known(model: type[Base], dialect: str) -> Executable:
+    new: Executable = INSERT[dialect](model).on_conflict_do_nothing().returning(literal(1))
+    return new
+
+
+def insert_again(
+    session: Session, model: type[Base], rows: Sequence[dict[str, Any]], then: dict[str, Any]
+) -> None:
+    """Insert rows; of one whose primary key is known only what `then` says is changed."""
+    new = INSERT[session.get_bind().dialect.name](model)
+    key = [column.name for column in model.__table__.primary_key]
+    session.connection().execute(new.on_conflict_do_update(index_elements=key, set_=then), rows)

@@ -90,11 +90,12 @@ def page_by_age(
     key: InstrumentedAttribute[int],
     query: dict[str, Any],
 ) -> Page:
-    """One page of the rows, the oldest first."""
+    """One page of the rows, the oldest first; of rows with several columns, those two must be among them."""
     limit, cursor = query["limit"], query["cursor"]
     if cursor is not None:
         rows = rows.where(tuple_(since, key) > cursor)
-    items = session.scalars(rows.order_by(since, key).limit(limit + 1)).all()
+    found = session.execute(rows.order_by(since, key).limit(limit + 1))
+    items: Sequence[Any] = found.all() if len(found.keys()) > 1 else found.scalars().all()
     if len(items) <= limit:
         return Page(items, None)
     last = items[limit - 1]

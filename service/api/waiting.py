@@ -12,6 +12,7 @@ from service.tables.looking import dealt, question_for
 from service.tables.models import Seat
 from service.tables.queries import waiting_for
 from service.tables.schemas import WaitingQuery, WaitingSchema
+from service.time.queries import waiting_shown
 
 room = Room("waiting", "What waits for me, over all tables.")
 
@@ -21,12 +22,25 @@ room = Room("waiting", "What waits for me, over all tables.")
 )
 def list_waiting(call: Call) -> Page:
     """List what waits for me, the longest-waiting first."""
-    wants_questions = call.query["questions"]
-    rows = waiting_for(call.player_id, playing=wants_questions)
+    rows = (
+        waiting_for(call.player_id, playing=True)
+        if call.query["questions"]
+        else waiting_shown(call.player_id)
+    )
     found = page_by_age(call.session, rows, Seat.waiting_since, Seat.id, call.query)
-    if not wants_questions:
-        return found
-    return Page([with_question(seat, language_of(call)) for seat in found.items], found.next)
+    if call.query["questions"]:
+        return Page([with_question(seat, language_of(call)) for seat in found.items], found.next)
+    return Page([without_question(row) for row in found.items], found.next)
+
+
+def without_question(row: Any) -> dict[str, Any]:
+    return {
+        "table": {"id": row.table, "name": row.name, "game": row.game, "count": row.moves},
+        "number": row.number,
+        "question": row.question,
+        "waiting_since": row.waiting_since,
+        "clock": {"deadline": row.deadline},
+    }
 
 
 def with_question(seat: Seat, language: str) -> dict[str, Any]:

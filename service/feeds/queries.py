@@ -1,8 +1,9 @@
 """Every question that the feeds ask of tables and talk, by name."""
 
 from collections.abc import Collection, Sequence
+from functools import cache
 
-from sqlalchemy import Select, func, select
+from sqlalchemy import Select, bindparam, func, select
 from sqlalchemy.orm import Session
 
 from service.accounts.models import Player
@@ -59,8 +60,13 @@ def invited_to(session: Session, player_id: int) -> Sequence[int]:
 
 def hooks_of(session: Session, players: Collection[int]) -> Sequence[Hook]:
     """The hooks of some players that are on."""
-    wanted = select(Hook).where(Hook.player_id.in_(players), Hook.off_at.is_(None))
-    return session.scalars(wanted.order_by(Hook.id)).all() if players else ()
+    return session.scalars(hooks_wanted(), {"players": list(players)}).all() if players else ()
+
+
+@cache
+def hooks_wanted() -> Select[Hook]:
+    theirs = Hook.player_id.in_(bindparam("players", expanding=True))
+    return select(Hook).where(theirs, Hook.off_at.is_(None)).order_by(Hook.id)
 
 
 def all_hooks_of(player_id: int) -> Select[Hook]:

@@ -4,10 +4,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
 from datetime import datetime, time, timedelta
 from enum import StrEnum
+from functools import cache
 from typing import Any, Self
 from zoneinfo import ZoneInfo
 
-from sqlalchemy import select
+from sqlalchemy import Select, bindparam, select
 from sqlalchemy.orm import Session
 
 from service.accounts.models import Player
@@ -70,11 +71,16 @@ def wishes_of(session: Session, player: Player, table_id: int | None = None) -> 
 
 def wishes_at(session: Session, table_id: int, players: Sequence[Player]) -> dict[int, Wishes]:
     """The same for all players of a table, by their numbers."""
-    rows = session.scalars(select(TableMail).where(TableMail.table_id == table_id))
-    own = {row.player_id: row.choices for row in rows}
+    own: dict[int, Any] = dict(session.connection().execute(wished(), {"table": table_id}).all())
     return {
         player.id: Wishes.of(player.preferences.get(MAIL, {}), own.get(player.id, {})) for player in players
     }
+
+
+@cache
+def wished() -> Select[int, dict[str, Any]]:
+    own = select(TableMail.player_id, TableMail.choices)
+    return own.where(TableMail.table_id == bindparam("table"))
 
 
 def wish(session: Session, *, player: Player, table_id: int, changes: Mapping[str, Any]) -> Wishes:

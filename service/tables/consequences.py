@@ -12,7 +12,7 @@ from service.bots.calling import call_bots
 from service.feeds.news import table_asks
 from service.post.telling import tell_began, tell_turn
 from service.tables.models import State, Table
-from service.time.keeping import keep_clocks
+from service.time.keeping import Answers, keep_clocks
 from service.transaction import ring
 
 
@@ -21,18 +21,18 @@ def table_began(session: Session, row: Table, game: engine.AnyTable, now: dateti
     ring(session, f"table:{row.id}")
     if game.over:
         finish(row, game, now)
-    keep_clocks(session, row, now)
+    keep_clocks(session, row, now, game=game)
     call_bots(session, row)
     tell_began(session, row, game, now)
     table_asks(session, row, game, now)
 
 
-def table_moved(session: Session, row: Table, game: engine.AnyTable, now: datetime) -> None:
+def table_moved(session: Session, row: Table, game: engine.AnyTable, now: datetime, answers: Answers) -> None:
     """After every turn, in its transaction."""
     ring(session, f"table:{row.id}")
     if game.over:
         finish(row, game, now)
-    keep_clocks(session, row, now)
+    keep_clocks(session, row, now, game=game, answers=answers)
     call_bots(session, row)
     tell_turn(session, row, game, now)
     table_asks(session, row, game, now)
@@ -43,7 +43,7 @@ def table_rewound(
 ) -> None:
     """After moves were taken back: other questions are open now, under new ids."""
     ring(session, f"table:{row.id}")
-    keep_clocks(session, row, now, rewound=True)
+    keep_clocks(session, row, now, game=game, rewound=True)
     call_bots(session, row)
     tell_turn(session, row, game, now, anew=anew)
     table_asks(session, row, game, now)

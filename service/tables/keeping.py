@@ -2,13 +2,15 @@
 
 from collections.abc import Sequence
 from datetime import datetime
+from functools import cache
+from typing import Any
 
-from sqlalchemy import insert
+from sqlalchemy import Update, bindparam, insert, update
 from sqlalchemy.orm import Session
 
 import engine
+from service.database import insert_again
 from service.tables.models import Asked, Event, Seat, Table
-from service.tables.queries import open_questions
 from service.tables.telling import bare
 
 
@@ -29,7 +31,7 @@ def keep_events(session: Session, row: Table, events: Sequence[engine.Event]) ->
             }
         )
     if rows:
-        session.execute(insert(Event), rows)
+        session.connection().execute(insert(Event), rows)
 
 
 def keep_position(session: Session, row: Table, game: engine.AnyTable, now: datetime) -> None:
@@ -44,27 +46,37 @@ def keep_position(session: Session, row: Table, game: engine.AnyTable, now: date
 def keep_questions(session: Session, row: Table, game: engine.AnyTable, now: datetime) -> None:
     """Close what is settled, open what is new, and leave alone what still stands."""
     waiting = set(game.waiting)
-    standing = {asked.seat: asked for asked in open_questions(session, row.id)}
+    settled: list[int] = []
+    opened: list[dict[str, Any]] = []
     for seat in row.seats:
-        asked = game.asked(seat.number)
-        question = None if asked is None else asked[0]
-        before = standing.get(seat.number)
-        if before is not None and before.question != question:
-            before.closed_at = now
-        if asked is not None and (before is None or before.question != question):
-            put(session, row, seat.number, asked, now)
+        question, kind = game.asked(seat.number) or (None, "")
+        if question != seat.question:
+            if seat.question is not None:
+                settled.append(seat.number)
+            if question is not None:
+                opened.append({"question": question, "seat": seat.number, "kind": kind})
         settle_waiting(seat, question, owes=seat.number in waiting, now=now)
+    if settled:
+        close_questions(session, row, settled, now)
+    if opened:
+        put(session, row, opened, now)
 
 
-def put(session: Session, row: Table, seat: int, asked: tuple[int, str], now: datetime) -> None:
-    """A question comes before a seat, for the first time or (after a take back) again."""
-    question, kind = asked
-    again = session.get(Asked, (row.id, question, seat))
-    if again is not None:
-        again.closed_at = None
-        return
-    opened = Asked(table_id=row.id, question=question, seat=seat, kind=kind, count=row.count, opened_at=now)
-    session.add(opened)
+def close_questions(session: Session, row: Table, seats: Sequence[int], now: datetime) -> None:
+    """Whatever is open to these seats is so no longer."""
+    session.connection().execute(closing(), {"table": row.id, "seats": seats, "now": now})
+
+
+@cache
+def closing() -> Update:
+    of_these = (Asked.table_id == bindparam("table"), Asked.seat.in_(bindparam("seats", expanding=True)))
+    return update(Asked).where(*of_these, Asked.closed_at.is_(None)).values(closed_at=bindparam("now"))
+
+
+def put(session: Session, row: Table, questions: Sequence[dict[str, Any]], now: datetime) -> None:
+    """Questions come before seats, for the first time or (after a take back) again."""
+    common = {"table_id": row.id, "count": row.count, "opened_at": now}
+    insert_again(session, Asked, [common | question for question in questions], then={"closed_at": None})
 
 
 def settle_waiting(seat: Seat, question: int | None, *, owes: bool, now: datetime) -> None:

@@ -59,6 +59,8 @@ class Look:
 def seen(session: Session, table_id: int, seat: int | None, look: Look) -> dict[str, Any]:
     """The table as a seat sees it, or somebody who looks on."""
     row = position_of(session, table_id)
+    if row is None:
+        raise NoTable
     game = dealt(row)
     view = game.view(seat)
     shown: dict[str, Any] = {"revision": row.revision, "view": view}

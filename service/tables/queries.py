@@ -1,9 +1,11 @@
 """Every question that is asked of the tables, by name."""
 
 from collections.abc import Sequence
+from functools import cache
 
-from sqlalchemy import Select, func, or_, select, union_all
+from sqlalchemy import Select, bindparam, func, or_, select, union_all
 from sqlalchemy.orm import Session, joinedload, selectinload, undefer
+from sqlalchemy.orm.attributes import set_committed_value
 
 from engine.record import Line
 from service.accounts.models import Player
@@ -23,32 +25,43 @@ from service.tables.models import (
 
 def table_by_id(session: Session, table_id: int) -> Table | None:
     """A table with its seats and their players, for looking."""
-    wanted = (
-        select(Table).where(Table.id == table_id).options(selectinload(Table.seats).joinedload(Seat.player))
-    )
-    return session.scalar(wanted)
+    return seated(session, session.scalar(table_wanted(), {"table": table_id}))
 
 
-def position_of(session: Session, table_id: int) -> Table:
-    """A table that is known to be there, with its position, its seats and their players."""
-    wanted = (
-        select(Table)
-        .where(Table.id == table_id)
-        .options(selectinload(Table.seats).joinedload(Seat.player), undefer(Table.dump))
-    )
-    return session.scalars(wanted).one()
+def position_of(session: Session, table_id: int) -> Table | None:
+    """The same with the position."""
+    return seated(session, session.scalar(table_wanted().options(undefer(Table.dump)), {"table": table_id}))
 
 
 def locked_table(session: Session, table_id: int) -> Table | None:
-    """A table for changing: whoever comes second waits here."""
-    wanted = (
-        select(Table)
-        .where(Table.id == table_id)
-        .options(selectinload(Table.seats).joinedload(Seat.player), undefer(Table.dump))
-        .with_for_update(of=Table)
-        .execution_options(populate_existing=True)
-    )
-    return session.scalar(wanted)
+    """A table for changing: whoever comes second waits here, and then sees what the first has changed."""
+    return seated(session, session.scalar(table_locked(), {"table": table_id}), anew=True)
+
+
+@cache
+def table_wanted() -> Select[Table]:
+    return select(Table).where(Table.id == bindparam("table"))
+
+
+@cache
+def table_locked() -> Select[Table]:
+    wanted = table_wanted().options(undefer(Table.dump)).with_for_update(of=Table)
+    return wanted.execution_options(populate_existing=True)
+
+
+@cache
+def seats_wanted() -> Select[Seat]:
+    wanted = select(Seat).where(Seat.table_id == bindparam("table")).order_by(Seat.number)
+    return wanted.options(joinedload(Seat.player))
+
+
+def seated(session: Session, row: Table | None, *, anew: bool = False) -> Table | None:
+    """A table that was just read, with its seats; `anew` whatever was known of them before."""
+    if row is not None:
+        options = {"populate_existing": anew}
+        seats = session.scalars(seats_wanted(), {"table": row.id}, execution_options=options)
+        set_committed_value(row, "seats", seats.all())
+    return row
 
 
 def table_of_link(session: Session, digest: bytes) -> int | None:
@@ -208,10 +221,6 @@ def last_moves_of(session: Session, table_id: int, seat: int, limit: int) -> Seq
 
 def asked_question(session: Session, table_id: int, question: int, seat: int) -> Asked | None:
     return session.get(Asked, (table_id, question, seat))
-
-
-def open_questions(session: Session, table_id: int) -> Sequence[Asked]:
-    return session.scalars(select(Asked).where(Asked.table_id == table_id, Asked.closed_at.is_(None))).all()
 
 
 def has_sat(session: Session, table_id: int, player_id: int) -> bool:

@@ -57,8 +57,9 @@ def submit(session: Session, turn: Turn, now: datetime) -> Played:
     if turn.player_id is not None and player is not None and player.shut_out(now):
         raise ShutOut
     game = dealt(row)
-    events = keep_turn(session, row, game, turn, now)
-    table_moved(session, row, game, now)
+    played = keep_turn(session, row, game, turn, now)
+    table_moved(session, row, game, now, {(turn.seat, move.question): turn.origin for move in played})
+    events = tuple(event for move in played for event in move.events)
     return Played(table=row, game=game, events=events, count=game.count)
 
 
@@ -129,7 +130,7 @@ def play(row: Table, game: engine.AnyTable, turn: Turn) -> list[PlayedMove]:
 
 def keep_turn(
     session: Session, row: Table, game: engine.AnyTable, turn: Turn, now: datetime
-) -> tuple[engine.Event, ...]:
+) -> list[PlayedMove]:
     """Play and write: moves in their canonical words, events, position."""
     before = game.count
     played = play(row, game, turn)
@@ -147,9 +148,8 @@ def keep_turn(
         }
         for number, move in enumerate(played, start=before + 1)
     ]
-    session.execute(insert(Move), rows)
-    events = tuple(event for move in played for event in move.events)
-    keep_events(session, row, events)
+    session.connection().execute(insert(Move), rows)
+    keep_events(session, row, [event for move in played for event in move.events])
     keep_position(session, row, game, now)
     seat.played = game.count
-    return events
+    return played

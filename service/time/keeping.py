@@ -2,37 +2,64 @@
 
 from collections.abc import Mapping
 from datetime import datetime, timedelta
+from types import MappingProxyType
 from typing import Final
 
 from sqlalchemy.orm import Session
 
+import engine
 from service.accounts.models import Kind
 from service.tables.models import Asked, Origin, Seat, State, Table
 from service.time.absence import Past, Standing
 from service.time.clock import Reckoning
 from service.time.models import Clock, PastQuestion, SeatTime
-from service.time.queries import clocks_of, origin_of_answer, past_of_withdrawn, times_of
+from service.time.queries import clocks_and_times, origin_of_answer, past_of_withdrawn
 from service.time.running import Running, calendar_of, hours_at, pace_of, pauses_at
 from service.time.spans import NONE
 
+Answers = Mapping[tuple[int, int], Origin]
+"""Which way the answers of a turn came in, by seat and question."""
+NOBODY: Final[Answers] = MappingProxyType({})
 OWN: Final = frozenset({Origin.API, Origin.PAGE, Origin.MAIL, Origin.LINK, Origin.BOT})
 """Answers that a player gave himself. What a plan gave at once is neither kept nor missed, and earns nothing."""
 
 
-def keep_clocks(session: Session, row: Table, now: datetime, *, rewound: bool = False) -> None:
-    """After everything that changes who owes what at a table, in its transaction."""
-    clocks, times, pauses = clocks_of(session, row.id), times_of(session, row.id), pauses_at(session, row.id)
-    used = forget_taken_back(session, row, times, now) if rewound else {}
-    for seat in row.seats:
-        clock, owed = clocks.get(seat.number), owes(row, seat)
-        if clock is not None and clock.question != owed:
-            stop(session, Running(clock, times[seat.id], hours_at(pauses, row, seat, clock)), seat, now)
-            clock = None
-        if clock is None and owed is not None:
-            held = times.get(seat.id) or sat_down(session, row, seat, now)
-            started = start(session, row, seat, owed, now)
-            started.extra = -used.get(seat.number, NONE)
-            Running(started, held, hours_at(pauses, row, seat, started)).wind(now)
+def keep_clocks(
+    session: Session,
+    row: Table,
+    now: datetime,
+    *,
+    game: engine.AnyTable | None = None,
+    answers: Answers = NOBODY,
+    rewound: bool = False,
+) -> None:
+    """After everything that changes who owes what at a table, in its transaction; all of it is written at once, at the end.
+
+    Whoever knows the position or the answers just given saves their being looked up.
+    """
+    with session.no_autoflush:
+        (clocks, times), pauses = clocks_and_times(session, row.id), pauses_at(session, row.id)
+        used = forget_taken_back(session, row, times, now) if rewound else {}
+        for seat in row.seats:
+            clock, owed = clocks.get(seat.number), owes(row, seat)
+            if clock is not None and clock.question != owed:
+                origin = answers.get((seat.number, clock.question)) or origin_of_answer(session, clock)
+                run = Running(clock, times[seat.id], hours_at(pauses, row, seat, clock))
+                stop(session, run, seat, origin, now)
+                clock = None
+            if clock is None and owed is not None:
+                held = times.get(seat.id) or sat_down(session, row, seat, now)
+                kind = kind_asked(session, row, seat, owed, game)
+                started = start(session, row, seat, owed, kind, now)
+                started.extra = -used.get(seat.number, NONE)
+                Running(started, held, hours_at(pauses, row, seat, started)).wind(now)
+    session.flush()
+
+
+def kind_asked(session: Session, row: Table, seat: Seat, question: int, game: engine.AnyTable | None) -> str:
+    """What kind of question a seat owes."""
+    asked = game and game.asked(seat.number)
+    return asked[1] if asked else session.get_one(Asked, (row.id, question, seat.number)).kind
 
 
 def owes(row: Table, seat: Seat) -> int | None:
@@ -49,15 +76,14 @@ def sat_down(session: Session, row: Table, seat: Seat, now: datetime) -> SeatTim
     return held
 
 
-def start(session: Session, row: Table, seat: Seat, question: int, now: datetime) -> Clock:
+def start(session: Session, row: Table, seat: Seat, question: int, kind: str, now: datetime) -> Clock:
     """A clock for a question that a seat has come to owe."""
-    asked = session.get_one(Asked, (row.id, question, seat.number))
     clock = Clock(
         seat_id=seat.id,
         table_id=row.id,
         number=seat.number,
         question=question,
-        kind=asked.kind,
+        kind=kind,
         count=row.count,
         opened_at=now,
         weekend=list(calendar_of(seat.player).weekend),
@@ -86,9 +112,8 @@ def forget_taken_back(
     return used
 
 
-def stop(session: Session, run: Running, seat: Seat, now: datetime) -> None:
+def stop(session: Session, run: Running, seat: Seat, origin: Origin | None, now: datetime) -> None:
     """The question is settled: who pays for it, and what is remembered of it."""
-    origin = origin_of_answer(session, run.clock)
     found = run.reckon(now)
     pace, held = run.hours.pace, run.held
     if origin is not None and origin != Origin.DESK:
@@ -97,7 +122,6 @@ def stop(session: Session, run: Running, seat: Seat, now: datetime) -> None:
         if origin in OWN or origin == Origin.CLOCK:
             remember(session, run, seat, found, own=origin in OWN, earned=held.bank - before, now=now)
     session.delete(run.clock)
-    session.flush()  # the seat's next clock has the same key
 
 
 def remember(

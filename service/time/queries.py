@@ -2,8 +2,10 @@
 
 from collections.abc import Sequence
 from datetime import datetime
+from functools import cache
+from typing import Any
 
-from sqlalchemy import Select, func, select
+from sqlalchemy import Select, bindparam, func, select
 from sqlalchemy.orm import Session, joinedload
 
 from service.accounts.models import Player
@@ -26,8 +28,38 @@ def times_of(session: Session, table_id: int) -> dict[int, SeatTime]:
     return {held.seat_id: held for held in rows}
 
 
+def clocks_and_times(session: Session, table_id: int) -> tuple[dict[int, Clock], dict[int, SeatTime]]:
+    """Both in one look: no clock runs at a seat of which nothing is known."""
+    rows = session.execute(time_wanted(), {"table": table_id}).all()
+    clocks = {clock.number: clock for _, clock in rows if clock is not None}
+    return clocks, {held.seat_id: held for held, _ in rows}
+
+
+@cache
+def time_wanted() -> Select[SeatTime, Clock]:
+    both = select(SeatTime, Clock).outerjoin(Clock, Clock.seat_id == SeatTime.seat_id)
+    return both.where(SeatTime.table_id == bindparam("table"))
+
+
 def pauses_of(session: Session, table_id: int) -> Sequence[TablePause]:
-    return session.scalars(select(TablePause).where(TablePause.table_id == table_id)).all()
+    return session.scalars(pauses_wanted(), {"table": table_id}).all()
+
+
+@cache
+def pauses_wanted() -> Select[TablePause]:
+    return select(TablePause).where(TablePause.table_id == bindparam("table"))
+
+
+def waiting_shown(player_id: int) -> Select[*tuple[Any, ...]]:
+    """What a list shows of the questions that wait for a player, and no more."""
+    seat = Seat.id, Seat.number, Seat.question, Seat.waiting_since
+    table = Table.id.label("table"), Table.name, Table.game, Table.count.label("moves")
+    return (
+        select(*seat, *table, Clock.deadline)
+        .join(Table, Table.id == Seat.table_id)
+        .outerjoin(Clock, Clock.seat_id == Seat.id)
+        .where(Seat.player_id == player_id, Seat.waiting_since.is_not(None))
+    )
 
 
 def due_clocks(now: datetime, limit: int) -> Select[int, int]:
