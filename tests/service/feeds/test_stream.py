@@ -27,7 +27,7 @@ def tower(app):
 def anna(app, person, clock):
     who = person("anna")
     with reading() as session:
-        return Reader(identify(session, who.session, clock()), "")
+        return Reader(identify(session, who.session, clock()), "", "en")
 
 
 @pytest.fixture
