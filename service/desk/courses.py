@@ -13,8 +13,9 @@ from service.desk.schemas import EndSchema, RewindSchema
 from service.desk.seats import DESK
 from service.tables.abandoning import abandon
 from service.tables.consequences import table_adjudicated
+from service.tables.keeping import close_questions
 from service.tables.models import Move, State, Table
-from service.tables.queries import lines_of, open_questions
+from service.tables.queries import lines_of
 from service.tables.taking_back import rewind
 
 ADJUDICATED = "adjudicated"
@@ -78,8 +79,7 @@ def adjudicate(doing: Doing[Table]) -> None:
     row.state, row.ended_at = State.FINISHED, doing.now
     row.result = result_of(game.scores()).data()
     row.revision += 1
-    for asked in open_questions(session, row.id):
-        asked.closed_at = doing.now
+    close_questions(session, row, [seat.number for seat in row.seats], doing.now)
     for seat in row.seats:
         seat.question = seat.waiting_since = None
     table_adjudicated(session, row, doing.now)
