@@ -9,8 +9,8 @@ GAMES = ("florence", "noblemen", "principe")
 
 
 def drawn(page: str) -> list[str]:
-    """The figures without the marks of what was new."""
-    return re.findall(r"<desc>(.*?)</desc>", page, re.DOTALL)
+    """The figures without the marks of what was new, wherever on the page each stands."""
+    return sorted(re.findall(r"<desc>(.*?)</desc>", page, re.DOTALL))
 
 
 @pytest.mark.parametrize("game", GAMES)
