@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Union
 
 import msgspec
 
+from engine.advice import COMMON, Advice
 from engine.notation import Notation
 from engine.refusals import BadTable, Illegal
 from engine.words import Words, add_catalogues, words_of
@@ -74,6 +75,8 @@ class Game:
     """What the game adds to the language of plans; without it there are none."""
     check_options: Callable[[Any, int], None] = _any_options
     """Raises BadTable where options do not fit each other or the number of seats."""
+    advice: Advice = COMMON
+    """What there is to know about playing it well, for bots."""
 
     def __post_init__(self) -> None:
         add_catalogues(self.name, resources.files(self.package) / "catalogue")

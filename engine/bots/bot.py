@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any, Protocol
 
+from engine.chance import SEED_BYTES
+
 if TYPE_CHECKING:
     from engine.event import Event
     from engine.move import Move
@@ -17,6 +19,8 @@ if TYPE_CHECKING:
 Pick = Callable[[int], int]
 """A bot's chance: a number from 0 to below the bound. Whoever seeds it can repeat the bot's play."""
 
+_BYTE = 256
+
 
 @dataclass(frozen=True)
 class Sight:
@@ -26,6 +30,8 @@ class Sight:
     moves: Sequence[Move]
     view: Callable[[], dict[str, Any]]
     what_if: Callable[[Move], dict[str, Any]]
+    imagine: Callable[[bytes], Table[Any]]
+    """A table that this seat could not tell from the real one, its hidden part dealt from a seed."""
 
 
 class Bot(Protocol):
@@ -39,9 +45,27 @@ def sight_of(table: Table[Any], seat: Seat) -> Sight:
     question = table.question(seat)
     if question is None:
         raise ValueError(f"nothing is asked of seat {seat}")
-    return Sight(question, table.moves(seat), partial(table.view, seat), partial(table.what_if, seat))
+    return Sight(
+        question,
+        table.moves(seat),
+        partial(table.view, seat),
+        partial(table.what_if, seat),
+        partial(table.imagine, seat),
+    )
 
 
 def answer(table: Table[Any], seat: Seat, bot: Bot, pick: Pick) -> tuple[Event, ...]:
     """Let a bot answer for a seat."""
     return table.play(seat, bot.choose(sight_of(table, seat), pick))
+
+
+def imagined(sight: Sight, pick: Pick) -> Table[Any]:
+    """One of the tables that a sight could be of, by the bot's chance."""
+    return sight.imagine(bytes(pick(_BYTE) for _ in range(SEED_BYTES)))
+
+
+def best_of(moves: Sequence[Move], weights: Sequence[float], pick: Pick) -> Move:
+    """The move of most weight; among equals chance decides."""
+    most = max(weights)
+    best = [move for move, weight in zip(moves, weights, strict=True) if weight == most]
+    return best[pick(len(best))]

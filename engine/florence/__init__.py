@@ -5,6 +5,7 @@ from importlib import resources
 from engine.at_once import Compared, Limit
 from engine.edition import editions
 from engine.florence import auctions, cards, events, lots, moves, opening, rounds, turn
+from engine.florence.advice import FlorenceAdvice
 from engine.florence.data import Data
 from engine.florence.draw import aloud, draw
 from engine.florence.imagine import imagine
@@ -127,6 +128,7 @@ GAME = Game(
     plans=VOCABULARY,
     aloud=aloud,
     what_if=what_if,
+    advice=FlorenceAdvice(),
 )
 
 for room in ("muse", "joint"):

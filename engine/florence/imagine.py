@@ -9,6 +9,7 @@ on which everything the seat has seen would have been the same.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import chain
 from typing import Final
 
 from engine import Seat, chance
@@ -103,7 +104,17 @@ class _Cards:
     def _exchange(self, cards: Sequence[str], since: int, stream: str) -> None:
         """Let cards change places in a fair order, now and in all looks from some time on."""
         order = chance.shuffled(self.seed, f"imagined {self.name} {stream}", sorted(cards))
-        self._rename(dict(zip(sorted(cards), order, strict=True)), since)
+        self._rename(dict(zip(self._met(cards, since), order, strict=True)), since)
+
+    def _met(self, cards: Sequence[str], since: int) -> Iterable[str]:
+        """The cards in the order in which they are met from some time on: what they really are decides nothing."""
+        state, wanted = self.table.state, set(cards)
+        given_back = state.returned.values() if since == _DEAL and self.name == PROFESSION else ()
+        looks = (look.cards for look in self.looks[max(since, 0) :])
+        hands = (cards_of(person, self.name) for person in state.seats)
+        seeing = (asked.looked for asked in self.table.position.stack if isinstance(asked, Taking))
+        places = chain(given_back, *looks, *seeing, self.deck.cards, *hands)
+        return dict.fromkeys(card for card in places if card in wanted)
 
     def _rename(self, names: dict[str, str], since: int) -> None:
         state = self.table.state

@@ -7,6 +7,7 @@ from typing import Final
 
 from engine import Game
 from engine.edition import editions
+from engine.noblemen.advice import NoblemenAdvice
 from engine.noblemen.ball import AskAllPrestige, AskPrestige
 from engine.noblemen.components import TERRAINS, Edition, NoblemenOptions
 from engine.noblemen.draw import aloud, draw
@@ -56,5 +57,6 @@ GAME: Final = Game(
     draw=draw,
     plans=VOCABULARY,
     aloud=aloud,
+    advice=NoblemenAdvice(),
     what_if=what_if,
 )

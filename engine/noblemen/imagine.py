@@ -14,8 +14,10 @@ from engine.noblemen.soldiers import FOREST_TILES, AskGift
 from engine.noblemen.state import Lying, State
 from engine.noblemen.view import sees_bag
 
-SPREAD = 6
-"""By how much others' money may differ from what it is."""
+PURSE = 20
+"""Others have as much money as this, or less."""
+STORE = 20
+"""Others have as many tiles as this behind their screens, or fewer, as far as there are so many."""
 
 
 def imagine(table: Table[State], seat: Seat | None, seed: bytes) -> None:  # noqa: ARG001 - the table has the seed already
@@ -34,15 +36,12 @@ def _tiles(table: Table[State], seat: Seat | None, others: Sequence[Seat]) -> No
     stores = [state.players[other].screen for other in others]
     open_bag = sees_bag(table, seat)
     pool = _pooled(stores if open_bag else [*stores, state.bag])
-    pool = table.shuffle("imagined tiles", pool)
+    pool = table.shuffle("imagined tiles", sorted(pool))
     least = [_least(table, other) for other in others]
     if open_bag:
         sizes = _split(table, "imagined screens", len(pool), least)
     else:
-        sizes = [
-            max(low, table.pick(f"imagined screen {at}", 2 * sum(store) + 1))
-            for at, (low, store) in enumerate(zip(least, stores, strict=True))
-        ]
+        sizes = [max(low, table.pick(f"imagined screen {at}", STORE + 1)) for at, low in enumerate(least)]
         while sum(sizes) > len(pool):
             most = max(range(len(sizes)), key=sizes.__getitem__)
             sizes[most] -= 1
@@ -65,7 +64,7 @@ def _purses(table: Table[State], others: Sequence[Seat]) -> None:
     players = [table.state.players[other] for other in others]
     tokens = _split(table, "imagined tokens", sum(player.tokens for player in players), [0] * len(players))
     for other, player, share in zip(others, players, tokens, strict=True):
-        player.money = max(0, player.money - SPREAD) + table.pick(f"imagined money {other}", 2 * SPREAD + 1)
+        player.money = table.pick(f"imagined money {other}", PURSE + 1)
         player.tokens = share
 
 

@@ -6,6 +6,7 @@ from engine import Game
 from engine.at_once import Limit
 from engine.edition import editions
 from engine.principe.abilities import PlaceArms, RevealCard
+from engine.principe.advice import PrincipeAdvice
 from engine.principe.card_auctions import BidForCards, LimitForCards, NextGroup
 from engine.principe.draw import draw
 from engine.principe.edition import COLOURS, Edition
@@ -59,4 +60,5 @@ GAME = Game(
     what_if=what_if,
     draw=draw,
     plans=VOCABULARY,
+    advice=PrincipeAdvice(),
 )

@@ -2,7 +2,8 @@
 
 Dealt anew: the decks with the cities that were removed, the hands of the others, what they have secretly laid, and
 their ducats. Of a hand everybody knows the cards that were won openly and have not been seen to leave. Ducats are
-hidden by the rules; that a bookkeeper could follow them does not make them known, only a standing bid shows some.
+hidden by the rules; that a bookkeeper could follow them does not make them known: only what all others have together
+stays, and a standing bid shows some.
 """
 
 from __future__ import annotations
@@ -12,15 +13,14 @@ from engine.at_once import Limits, imagine_limits
 from engine.principe.bidding import Bidding
 from engine.principe.moves import lays
 from engine.principe.new_cards import LayCards
-from engine.principe.state import State, income, open_question, start_ducats
+from engine.principe.state import State, open_question
 
 
 def imagine(table: Table[State], seat: Seat | None, seed: bytes) -> None:
     others = [other for other in range(table.seats) if other != seat]
     _deal_cards(table, others)
     _deal_cities(table)
-    for other in others:
-        _deal_ducats(table, other, seed)
+    _deal_ducats(table, others, seed)
     asked = open_question(table)
     if isinstance(asked, LayCards):
         _lay_again(table, asked, others, seed)
@@ -52,14 +52,17 @@ def _deal_cities(table: Table[State]) -> None:
     state.removed, state.cities = unseen[:removed], unseen[removed:]
 
 
-def _deal_ducats(table: Table[State], seat: Seat, seed: bytes) -> None:
-    """Anything between the bid one has to stand by and what one would have without ever paying."""
-    state = table.state
-    asked = open_question(table)
-    bid = asked.auction.high if isinstance(asked, Bidding) and asked.auction.leader == seat else 0
-    ceiling = max(bid, start_ducats(table) + income(table) * state.round)
-    ducats = bid + chance.pick(seed, f"imagined ducats {seat}", ceiling - bid + 1)
-    state.pay(seat, state.players[seat].ducats - ducats)
+def _deal_ducats(table: Table[State], others: list[Seat], seed: bytes) -> None:
+    """What all others have together is known, for all payments are seen; each has about his share of it."""
+    state, asked = table.state, open_question(table)
+    leader = asked.auction.leader if isinstance(asked, Bidding) else None
+    bid = asked.auction.high if isinstance(asked, Bidding) and leader in others else 0
+    rest = sum(state.players[other].ducats for other in others) - bid
+    for left, other in zip(range(len(others), 0, -1), others, strict=True):
+        share = rest // left
+        part = rest if left == 1 else share // 2 + chance.pick(seed, f"imagined ducats {other}", share + 1)
+        rest -= part
+        state.players[other].ducats = part + (bid if other == leader else 0)
 
 
 def _lay_again(table: Table[State], asked: LayCards, others: list[Seat], seed: bytes) -> None:

@@ -9,6 +9,7 @@ FAMILIES = {
     "games": "service.command.games:games",
     "play": "service.command.play:play",
     "simulate": "service.command.simulate:simulate",
+    "tournament": "service.command.tournament:tournament",
     "verify": "service.command.records:verify",
     "replay": "service.command.records:replay",
     "login": "service.command.login:login",

@@ -72,3 +72,11 @@ def test_imagining_deals_anew(game, number):
             != table.position
             for table, hand in visits(game, number, STOPS, "anew")
         )
+
+
+def test_what_is_imagined_depends_on_nothing_hidden(game, number):
+    """Else whoever imagines often enough would learn from the mean what nobody told him."""
+    for table, hand in visits(game, number, STOPS, "imagined twice"):
+        for observer in observers(table):
+            twin, seed = imagined(table, observer, hand), f"again {hand.pick(10**9)}".encode()
+            assert twin.imagine(observer, seed) == table.imagine(observer, seed)

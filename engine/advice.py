@@ -1,0 +1,42 @@
+"""Advice: what a game's folder knows about playing it well. Everything is reckoned in points of the final score.
+
+Advisers look at imagined tables only: whatever they read there of others' secrets was dealt anew and means nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from engine.move import Move
+    from engine.seat import Seat
+    from engine.table import Table
+
+
+class Advice:
+    """The base: a game that says nothing of its own is played for the points that are certain."""
+
+    doubt: float = 3.0
+    """By how many points two answers may differ and still be worth a closer look."""
+
+    def first_thought(self, table: Table[Any], seat: Seat, moves: Sequence[Move]) -> Sequence[float]:
+        """How good each answer looks at a glance."""
+        return [_certain_points(table.what_if(seat, move)) for move in moves]
+
+    def weigh(self, table: Table[Any], seat: Seat, moves: Sequence[Move]) -> Sequence[float]:
+        """How good each answer looks to somebody who knows the game."""
+        return self.first_thought(table, seat, moves)
+
+    def outlook(self, table: Table[Any]) -> Sequence[float]:
+        """What each seat may expect to have in the end."""
+        return [score.points for score in table.scores()]
+
+
+def _certain_points(certain: dict[str, Any]) -> float:
+    """What a game's `what_if` calls points, where it does."""
+    points = certain.get("points")
+    return points if isinstance(points, int | float) else 0
+
+
+COMMON: Final = Advice()

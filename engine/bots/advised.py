@@ -1,0 +1,33 @@
+"""Two bots that follow their game's advice: the apprentice at a glance, the courtier with all that is known of the game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.bots.bot import best_of, imagined
+
+if TYPE_CHECKING:
+    from engine.bots.bot import Pick, Sight
+    from engine.move import Move
+
+
+class Apprentice:
+    """Legal, quick, sensible."""
+
+    def choose(self, sight: Sight, pick: Pick) -> Move:
+        if len(sight.moves) == 1:
+            return sight.moves[0]
+        table = imagined(sight, pick)
+        thoughts = table.game.advice.first_thought(table, sight.question.seat, sight.moves)
+        return best_of(sight.moves, thoughts, pick)
+
+
+class Courtier:
+    """Plays what looks best to somebody who knows the game."""
+
+    def choose(self, sight: Sight, pick: Pick) -> Move:
+        if len(sight.moves) == 1:
+            return sight.moves[0]
+        table = imagined(sight, pick)
+        weights = table.game.advice.weigh(table, sight.question.seat, sight.moves)
+        return best_of(sight.moves, weights, pick)

@@ -1,0 +1,165 @@
+"""The prince: looks ahead. He deals what he cannot see anew, many times over, and lets courtiers play each table on
+from the few moves that look best; those that end badly leave the race (sequential halving).
+
+    weights of all moves ─> short list ─> tables imagined, each move on the same ones ─> the better half ─> … ─> move
+
+His first choice, the courtier's, stays in the race to the end and is given up only for a move that did clearly better:
+so that little thought makes no worse play than none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from math import exp, sqrt
+from typing import TYPE_CHECKING, Any, Final
+
+from engine.bots.bot import best_of, imagined
+
+if TYPE_CHECKING:
+    from engine.bots.bot import Pick, Sight
+    from engine.move import Move
+    from engine.seat import Seat
+    from engine.table import Table
+
+SCALE: Final = 8.0
+"""How many points ahead are nearly won."""
+CLEARLY: Final = 0.7
+"""By how many standard errors another move must have done better than the first choice."""
+EVEN: Final = 0.5
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How much the prince may think about one answer. He stops at whichever comes first."""
+
+    playouts: int = 48
+    """How many tables are played on, all moves together."""
+    seconds: float | None = None
+    now: Callable[[], float] | None = None
+    """The clock that counts the seconds: it comes from outside, the engine has none."""
+    width: int = 6
+    """How many moves get on the short list."""
+    ahead: int = 160
+    """How many moves a table is played on before it is judged as it stands."""
+
+
+@dataclass
+class Runner:
+    """A move in the race, and how the tables went that were played on from it."""
+
+    move: Move
+    ends: list[float] = field(default_factory=list)
+
+    @property
+    def mean(self) -> float:
+        return sum(self.ends) / len(self.ends) if self.ends else EVEN
+
+
+class Prince:
+    """Searches within an effort."""
+
+    def __init__(self, effort: Effort) -> None:
+        self.effort = effort
+
+    def choose(self, sight: Sight, pick: Pick) -> Move:
+        if len(sight.moves) == 1:
+            return sight.moves[0]
+        deadline = self._deadline()
+        table, seat = imagined(sight, pick), sight.question.seat
+        weights = table.game.advice.weigh(table, seat, sight.moves)
+        first = best_of(sight.moves, weights, pick)
+        others = [move for move in self._short_list(table, sight.moves, weights) if move != first]
+        if not others:
+            return first
+        race = Race(seat, [Runner(first), *map(Runner, others[: self.effort.width - 1])], self.effort.ahead)
+        race.run(sight, pick, self.effort.playouts, self._in_time(deadline))
+        return race.winner()
+
+    def _short_list(self, table: Table[Any], moves: Sequence[Move], weights: Sequence[float]) -> list[Move]:
+        """The best moves that are not far worse than the best one."""
+        order = sorted(range(len(moves)), key=lambda at: -weights[at])
+        least = weights[order[0]] - table.game.advice.doubt
+        return [moves[at] for at in order[: self.effort.width] if weights[at] >= least]
+
+    def _deadline(self) -> float | None:
+        if self.effort.now is None or self.effort.seconds is None:
+            return None
+        return self.effort.now() + self.effort.seconds
+
+    def _in_time(self, deadline: float | None) -> Callable[[], bool]:
+        now = self.effort.now
+        return lambda: deadline is None or now is None or now() < deadline
+
+
+class Race:
+    """Moves against each other on the same imagined tables."""
+
+    def __init__(self, seat: Seat, runners: list[Runner], ahead: int) -> None:
+        self.seat, self.runners, self.ahead = seat, runners, ahead
+        self.favourite = runners[0]
+
+    def run(self, sight: Sight, pick: Pick, playouts: int, in_time: Callable[[], bool]) -> None:
+        """Halve the field until two are left or the effort is spent."""
+        stages = max(1, (len(self.runners) - 1).bit_length())
+        for _ in range(stages):
+            for _ in range(max(1, playouts // (stages * len(self.runners)))):
+                if not self._lap(imagined(sight, pick), pick, in_time):
+                    return
+            self._halve()
+
+    def winner(self) -> Move:
+        """The best one, if it did clearly better than the first choice."""
+        best = max(self.runners, key=lambda runner: runner.mean)
+        return best.move if _clearly(best.ends, self.favourite.ends) else self.favourite.move
+
+    def _lap(self, table: Table[Any], pick: Pick, in_time: Callable[[], bool]) -> bool:
+        """Each move once on the same table; a lap that is not finished in time does not count."""
+        ends: list[float] = []
+        for runner in self.runners:
+            end = self._play_on(table.copy(), runner.move, pick, in_time)
+            if end is None:
+                return False
+            ends.append(end)
+        for runner, end in zip(self.runners, ends, strict=True):
+            runner.ends.append(end)
+        return True
+
+    def _play_on(
+        self, table: Table[Any], move: Move, pick: Pick, in_time: Callable[[], bool]
+    ) -> float | None:
+        """How good the table is some moves later; nothing, where there was no time for them."""
+        table.play(self.seat, move)
+        advice = table.game.advice
+        for _ in range(self.ahead):
+            if table.over:
+                break
+            if not in_time():
+                return None
+            seat = table.waiting[0]
+            moves = table.moves(seat)
+            chosen = moves[0] if len(moves) == 1 else best_of(moves, advice.weigh(table, seat, moves), pick)
+            table.play(seat, chosen)
+        points = [score.points for score in table.scores()] if table.over else advice.outlook(table)
+        return _standing(points, self.seat)
+
+    def _halve(self) -> None:
+        """The worse half leaves the race, never the first choice."""
+        others = sorted(self.runners[1:], key=lambda runner: -runner.mean)
+        self.runners = [self.favourite, *others[: max(1, len(others) // 2)]]
+
+
+def _standing(points: Sequence[float], seat: Seat) -> float:
+    """The share of rivals that are beaten, softened by how far ahead or behind they are."""
+    rivals = [other for at, other in enumerate(points) if at != seat]
+    return sum(1 / (1 + exp((other - points[seat]) / SCALE)) for other in rivals) / len(rivals)
+
+
+def _clearly(better: Sequence[float], than: Sequence[float]) -> bool:
+    """Whether one did better than the other on the same tables, by more than chance would explain."""
+    gains = [one - other for one, other in zip(better, than, strict=False)]
+    if len(gains) < 2:  # noqa: PLR2004 - one table tells nothing about chance
+        return False
+    mean = sum(gains) / len(gains)
+    spread = sqrt(sum((gain - mean) ** 2 for gain in gains) / (len(gains) - 1))
+    return mean > CLEARLY * spread / sqrt(len(gains))

@@ -1,0 +1,104 @@
+"""Auctions: what each lot is worth now, what to name, and how far to go."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine import Seat
+from engine.florence.advice.worth import (
+    VALUE,
+    base_value,
+    next_minimum,
+    profession_worth,
+    rounds_left,
+    spent,
+    wished_worth,
+    works_to_come,
+)
+from engine.florence.auctions import figures
+from engine.florence.book import book_of
+from engine.florence.lots import LANDSCAPE
+from engine.florence.moves import Buy, Name
+from engine.florence.recruiting import recruitable
+from engine.florence.state import PRESTIGE, RECRUITING, FlorenceTable, data_of
+
+PRESTIGE_CARD: Final = 4.6
+"""One of five, chosen to fit."""
+BEST_CHANCE: Final = 0.35
+"""What a little more value adds, each round, to the chance of the best work."""
+NEXT_LOT: Final = 0.8
+"""What waits in the same round for whoever does not buy this lot."""
+
+
+def lot_worth(table: FlorenceTable, seat: Seat, lot: str) -> float:
+    match lot:
+        case "jester":
+            return _jester(table, seat)
+        case "builder":
+            return _builder(table, seat)
+        case _ if lot == PRESTIGE:
+            return PRESTIGE_CARD - 0.25 * min(4, rounds_left(table))
+        case _ if lot == RECRUITING:
+            return _recruiting(table, seat)
+        case _ if lot == LANDSCAPE:
+            return max(landscape_worth(table, seat, tile) for tile in data_of(table).landscapes)
+    return landscape_worth(table, seat, lot)
+
+
+def _jester(table: FlorenceTable, seat: Seat) -> float:
+    """Two values for every work to come, and the minimum the sooner reached."""
+    works = works_to_come(table, seat)
+    best = BEST_CHANCE * min(works, rounds_left(table) + 1)
+    short = 0.5 if base_value(table, seat) + 7 < next_minimum(table) else 0.0
+    return VALUE * data_of(table).work.jester * works + best + short * min(3.0, works)
+
+
+def _builder(table: FlorenceTable, seat: Seat) -> float:
+    """Cheaper buildings, points from the second on."""
+    data, person = data_of(table), table.state.seats[seat]
+    costs = data.rules.building_costs
+    saved = costs[person.builders] - costs[min(person.builders + 1, len(costs) - 1)]
+    builds = min(2.6, 0.55 * (rounds_left(table) + 1))
+    room = 0.5 * builds if person.builders + 1 == data.rules.builders_to_touch else 0.0
+    points = data.rules.points_per_further_builder if person.builders else 0
+    return points + builds * saved * VALUE / 100 + room
+
+
+def landscape_worth(table: FlorenceTable, seat: Seat, tile: str) -> float:
+    """Its value for the works, points for a second of its kind, less the room that it takes."""
+    data, person = data_of(table), table.state.seats[seat]
+    standing = [other.tile for other in person.standing]
+    if tile in standing:
+        return data.rules.points_per_repeated_landscape + 0.5
+    size = sum(line.count("#") for line in data.landscapes[tile].outline)
+    return wished_worth(table, seat, tile, data.work.landscape) + 1.0 - 0.1 * size
+
+
+def _recruiting(table: FlorenceTable, seat: Seat) -> float:
+    """A value for every work, and one work more with the best profession that lies open."""
+    works = works_to_come(table, seat)
+    open_now = [profession_worth(table, seat, card) for card in recruitable(table, seat)]
+    best = max(open_now, default=2.0 if rounds_left(table) > 1 else 0.0)
+    return VALUE * data_of(table).work.card * works + 0.75 * best
+
+
+def weigh_name(table: FlorenceTable, seat: Seat, move: Name | Buy) -> float:
+    """A lot at the opening price."""
+    return lot_worth(table, seat, move.lot) - spent(table, seat, figures(table).bid, acted=False)
+
+
+def weigh_raise(table: FlorenceTable, seat: Seat, lot: str, price: int) -> float:
+    """The lot at a price, less what one would get instead."""
+    return lot_worth(table, seat, lot) - spent(table, seat, price, acted=False) - NEXT_LOT
+
+
+def crowding(table: FlorenceTable, seat: Seat, mask: int, *, builds: bool) -> float:
+    """The free squares that a tile makes useless for further buildings: it should lie snugly."""
+    person, data = table.state.seats[seat], data_of(table)
+    grid = book_of(data).grid
+    free = grid.full & ~person.occupied
+    if builds and person.builders < data.rules.builders_to_touch:
+        near = grid.beside(person.built | mask) & ~grid.beside(person.built)
+        return 0.05 * (near & free & ~mask).bit_count()
+    around = grid.beside(mask)
+    return 0.03 * (around & free).bit_count()

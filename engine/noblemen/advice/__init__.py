@@ -1,0 +1,25 @@
+"""How to play Noblemen well: what tiles, pounds, cards and estates are worth, and what follows for each decision."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from engine import Move, Seat, Table
+from engine.advice import Advice
+from engine.noblemen.advice.answers import weigh_answer
+from engine.noblemen.advice.apprentice import glance
+from engine.noblemen.advice.outlook import outlook
+
+
+class NoblemenAdvice(Advice):
+    doubt = 2.0
+
+    def first_thought(self, table: Table[Any], seat: Seat, moves: Sequence[Move]) -> Sequence[float]:
+        return [glance(table, seat, move) for move in moves]
+
+    def weigh(self, table: Table[Any], seat: Seat, moves: Sequence[Move]) -> Sequence[float]:
+        return weigh_answer(table, seat, moves)
+
+    def outlook(self, table: Table[Any]) -> Sequence[float]:
+        return outlook(table)

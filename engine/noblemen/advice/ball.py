@@ -1,0 +1,56 @@
+"""The ball: how much to give away for a better title."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine import Seat, Table
+from engine.noblemen.advice.worth import TOKEN, card_worth, late
+from engine.noblemen.ball import WORTH, free_space, sources
+from engine.noblemen.counted import Gifts, named
+from engine.noblemen.moves import Prestige
+from engine.noblemen.state import State, by_seats
+
+_NONE: Final = Gifts()
+
+
+def weigh_prestige(table: Table[State], seat: Seat, moves: Sequence[Prestige]) -> list[float]:
+    """The title that a marker may bring, less what is given away."""
+    base = sources(table, seat, _NONE).total
+    token = max(0.1, TOKEN * late(table))
+    costs = [token, *(card_worth(table, name) for name in named(Gifts)[1:])]
+    rivals = expected_rivals(table, seat)
+    worths: dict[int, float] = {}
+    weights = []
+    for move in moves:
+        counts = move.gifts.counts()
+        space = free_space(
+            table, base + sum(worth * count for worth, count in zip(WORTH, counts, strict=True))
+        )
+        if space not in worths:
+            worths[space] = title_worth(table, space, rivals)
+        weights.append(worths[space] - sum(cost * count for cost, count in zip(costs, counts, strict=True)))
+    return weights
+
+
+def expected_rivals(table: Table[State], seat: Seat) -> list[int]:
+    """The markers of the others: where they stand, or where their estates will bring them."""
+    shown = table.state.prestige
+    return [
+        shown[other] if other in shown else sources(table, other, _NONE).total
+        for other in range(table.seats)
+        if other != seat
+    ]
+
+
+def title_worth(table: Table[State], space: int, rivals: Sequence[int]) -> float:
+    """Points and discount of the best title that the marker gets; close calls count half."""
+    titles = table.edition.titles
+    better = sum(other > space for other in rivals)
+    for title in titles.values():
+        copies = by_seats(table, title.copies)
+        if better < copies and title.prestige <= space:
+            return float(title.points + 0.5 * title.discount * late(table)) + 0.02 * space
+        better = max(0, better - copies)
+    return 0.0

@@ -1,0 +1,38 @@
+"""How to play Il Principe well: what cards, ducats, cities and tiles are worth, and what follows for each decision."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from engine import Move, Seat, Table
+from engine.advice import Advice
+from engine.principe.advice.apprentice import glance
+from engine.principe.advice.auctions import weigh_bids, weigh_lays
+from engine.principe.advice.outlook import outlook
+from engine.principe.advice.turns import weigh_arms, weigh_reveal, weigh_turn
+from engine.principe.moves import Arms, Bid, Lay, Reveal
+
+
+class PrincipeAdvice(Advice):
+    doubt = 2.5
+
+    def first_thought(self, table: Table[Any], seat: Seat, moves: Sequence[Move]) -> Sequence[float]:
+        return [glance(table, seat, move) for move in moves]
+
+    def weigh(self, table: Table[Any], seat: Seat, moves: Sequence[Move]) -> Sequence[float]:
+        last: Any = moves[-1]
+        match last:
+            case Bid():
+                amounts = [move.amount if isinstance(move, Bid) else 0 for move in moves]
+                return [0.0, *weigh_bids(table, seat, amounts[1:])]
+            case Lay():
+                return weigh_lays(table, seat, [move for move in moves if isinstance(move, Lay)])
+            case Reveal():
+                return [weigh_reveal(table, seat, move) for move in moves if isinstance(move, Reveal)]
+            case Arms():
+                return [weigh_arms(table, seat, move) for move in moves if isinstance(move, Arms)]
+        return weigh_turn(table, seat, moves)
+
+    def outlook(self, table: Table[Any]) -> Sequence[float]:
+        return outlook(table)

@@ -1,0 +1,34 @@
+"""The apprentice's glance: found the most pointed city, play the most cards, bid a ducat or two a card."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine import Move, Seat, Table
+from engine.principe.card_auctions import BidForCards
+from engine.principe.edition import COLOURS
+from engine.principe.moves import Arms, Bid, Found, Lay, Play
+from engine.principe.state import State
+
+A_CARD: Final = 1.5
+"""Ducats for a card."""
+A_TILE: Final = 2.0
+
+
+def glance(table: Table[State], seat: Seat, move: Move) -> float:
+    state = table.state
+    player = state.players[seat]
+    match move:
+        case Lay(cards):
+            return -sum(player.hand[COLOURS.index(card)] == 1 for card in cards)
+        case Bid(amount):
+            asked = table.position.stack[-1]
+            worth = A_CARD * state.groups[0][1] if isinstance(asked, BidForCards) else A_TILE
+            return worth - amount
+        case Found(city):
+            return float(10 + table.edition.cities[city].points)
+        case Play(colour, count):
+            return count + 0.1 * player.up[COLOURS.index(colour)]
+        case Arms(region):
+            return float(player.arms[table.edition.areas.index(region)])
+    return 0.0

@@ -1,0 +1,69 @@
+"""Auctions: what to lay, and how high to bid for cards and for tiles."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine import Seat, Table
+from engine.principe.advice.worth import city_worths, ducat, hand_worth, hope, rounds_left, tile_worth
+from engine.principe.bidding import Bidding
+from engine.principe.card_auctions import BidForCards
+from engine.principe.edition import COLOURS
+from engine.principe.moves import Lay
+from engine.principe.roles import BidForRole
+from engine.principe.state import State, founding_allowed
+
+PRINCE: Final = 0.3
+"""The marker itself: its holder speaks first."""
+CITY: Final = 4
+"""Ducats for a city; those that are wanted for it are dearer than others."""
+DEARER: Final = 0.25
+AT_ONCE: Final = 1.5
+"""Cards won may found a city at once, without waiting for one's turn."""
+
+
+def weigh_lays(table: Table[State], seat: Seat, lays: Sequence[Lay]) -> list[float]:
+    """The hand that is left."""
+    player, worths = table.state.players[seat], city_worths(table, seat)
+    weights = []
+    for lay in lays:
+        left = list(player.hand)
+        for card in lay.cards:
+            left[COLOURS.index(card)] -= 1
+        weights.append(hand_worth(player, left, worths, 1.0))
+    return weights
+
+
+def weigh_bids(table: Table[State], seat: Seat, amounts: Sequence[int]) -> list[float]:
+    """What is bid for, less the bid: so the lowest bid is the best one as long as it is worth it."""
+    worth, value = lot_worth(table, seat, table.position.stack[-1]), ducat(table)
+    purse = table.state.players[seat].ducats
+    dearer = DEARER if rounds_left(table) else 0.0
+    return [worth - amount * (value + (dearer if purse - amount < CITY else 0.0)) for amount in amounts]
+
+
+def lot_worth(table: Table[State], seat: Seat, asked: object) -> float:
+    match asked:
+        case BidForCards():
+            return PRINCE + _cards_worth(table, seat)
+        case BidForRole(colour=colour, tile=tile):
+            return PRINCE + tile_worth(table, colour, tile)
+        case Bidding():
+            return PRINCE
+    return 0.0
+
+
+def _cards_worth(table: Table[State], seat: Seat) -> float:
+    """What the group on auction adds to the hand."""
+    colour, count = table.state.groups[0]
+    player = table.state.players[seat]
+    more = list(player.hand)
+    more[colour] += count
+    worths, chance = city_worths(table, seat), hope(table)
+    gain = hand_worth(player, more, worths, chance) - hand_worth(player, player.hand, worths, chance)
+    ready = founding_allowed(table) and any(
+        all(held >= need for held, need in zip(more, city.need, strict=True)) and city.need[colour]
+        for city, _ in worths
+    )
+    return gain + (AT_ONCE if ready else 0.0)

@@ -1,0 +1,89 @@
+"""Cities and cards: what to found, what to play, where the arms go, what to turn up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine import Move, Seat, Table
+from engine.principe.advice.worth import (
+    CARD,
+    arms_gain,
+    city_worths,
+    colour_worth,
+    ducat,
+    given_away,
+    hand_worth,
+    hope,
+    rounds_left,
+)
+from engine.principe.edition import COLOURS, City
+from engine.principe.founding import arms_placed
+from engine.principe.moves import Arms, Found, Play, Reveal
+from engine.principe.state import State
+
+READY: Final = 1.0
+"""A city that can be founded now is better than one that may be founded later."""
+
+
+def weigh_found(table: Table[State], seat: Seat, move: Found) -> float:
+    """The city itself, and what its cards do face up, against what they are worth in the hand."""
+    city, player = table.edition.cities[move.city], table.state.players[seat]
+    gain = city.points + arms_gain(table, seat, arms_placed(table.edition, player, move))
+    price = city.ducats * ducat(table) + CARD * sum(city.need)
+    shown = sum(
+        colour_worth(table, seat, colour, player.up[colour] + count)
+        - colour_worth(table, seat, colour, player.up[colour])
+        for colour, count in enumerate(city.need)
+        if count
+    )
+    return float(READY + gain - price - given_away(table, seat, city) + 0.8 * shown)
+
+
+def weigh_play(table: Table[State], seat: Seat, move: Play, worths: Sequence[tuple[City, float]]) -> float:
+    """The tile that the cards may bring, against what they are worth in the hand."""
+    player, colour = table.state.players[seat], COLOURS.index(move.colour)
+    left = list(player.hand)
+    left[colour] -= move.count
+    chance = hope(table)
+    loss = hand_worth(player, player.hand, worths, chance) - hand_worth(player, left, worths, chance)
+    gain = colour_worth(table, seat, colour, player.up[colour] + move.count) - colour_worth(
+        table, seat, colour, player.up[colour]
+    )
+    return gain + _set_gain(table, seat, colour) + 0.25 * move.count - (loss if rounds_left(table) else 0.0)
+
+
+def weigh_turn(table: Table[State], seat: Seat, moves: Sequence[Move]) -> list[float]:
+    """Cities, cards, or nothing."""
+    worths = city_worths(table, seat)
+    weights = []
+    for move in moves:
+        match move:
+            case Found():
+                weights.append(weigh_found(table, seat, move))
+            case Play():
+                weights.append(weigh_play(table, seat, move, worths))
+            case _:
+                weights.append(0.0)
+    return weights
+
+
+def _set_gain(table: Table[State], seat: Seat, colour: int) -> float:
+    """Part of a set of five colours, where this one is what is short."""
+    player = table.state.players[seat]
+    played = [up + down for up, down in zip(player.up, player.down, strict=True)]
+    points: int = table.edition.points.set
+    if played[colour] > min(played):
+        return 0.0
+    return points / played.count(played[colour])
+
+
+def weigh_reveal(table: Table[State], seat: Seat, move: Reveal) -> float:
+    player, colour = table.state.players[seat], COLOURS.index(move.colour)
+    return colour_worth(table, seat, colour, player.up[colour] + 1) - colour_worth(
+        table, seat, colour, player.up[colour]
+    )
+
+
+def weigh_arms(table: Table[State], seat: Seat, move: Arms) -> float:
+    return arms_gain(table, seat, {move.region: 1})

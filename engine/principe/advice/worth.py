@@ -1,0 +1,131 @@
+"""What things are worth, in points: ducats, coats of arms, tiles, cities, and a hand of cards.
+
+A ducat is worth what it will buy in the rounds that are left, so it loses its worth towards the end. A hand is worth
+what its best cities are, the less so the more is still missing for them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine import Seat, Table
+from engine.majority import most
+from engine.principe.edition import City, Edition
+from engine.principe.founding import others_points
+from engine.principe.scoring import region_points
+from engine.principe.state import Player, State
+
+DUCAT: Final = 0.55
+LAST_DUCAT: Final = 0.1
+ARMS: Final = 1.3
+"""A coat of arms where nothing is known of the rivals yet."""
+MISSING_CARD: Final = 0.5
+"""What is left of a city's worth for every card that is still missing."""
+MISSING_DUCAT: Final = 0.85
+SECOND_CITY: Final = 0.4
+CARD: Final = 0.45
+"""A card by itself: for tiles, for sets, for the most cards."""
+ABILITY: Final = (0.3, 1.0, 0.9, 1.2, 1.1)
+"""What the ability of a tile is worth, by colour."""
+RIVALS: Final = 0.6
+"""How much of the others' gain is one's own loss at a table of two; less where there are more."""
+
+
+def rounds_left(table: Table[State]) -> float:
+    """How many rounds follow the present one."""
+    state, seating = table.state, table.edition.seating(table.seats)
+    if state.last:
+        return 0.0
+    return float(max(1.0, 1 + (len(state.deck) - seating.last_below) / (seating.draw * table.seats)))
+
+
+def ducat(table: Table[State]) -> float:
+    """A ducat, now."""
+    left = rounds_left(table)
+    return LAST_DUCAT if not left else DUCAT * min(1.0, 0.6 + 0.15 * left)
+
+
+def arms_gain(table: Table[State], seat: Seat, placed: dict[str, int]) -> float:
+    """What coats of arms bring: part of what the region's majority changes, and hope."""
+    edition: Edition = table.edition
+    gain = 0.0
+    for region, more in placed.items():
+        area = edition.areas.index(region)
+        arms = [player.arms[area] for player in table.state.players]
+        before = region_points(edition, arms).get(seat, 0)
+        arms[seat] += more
+        after = region_points(edition, arms).get(seat, 0)
+        lead = arms[seat] - max(count for other, count in enumerate(arms) if other != seat)
+        sure = 0.5 if rounds_left(table) else 0.95
+        gain += sure * (after - before) + (1 - sure) * ARMS * more * (1.2 if abs(lead) <= more else 0.6)
+    return gain
+
+
+def best_arms(table: Table[State], seat: Seat, city: City) -> float:
+    """What a city's coats of arms would bring in its best region."""
+    count = min(city.arms, table.state.players[seat].supply)
+    return max(arms_gain(table, seat, {region: count}) for region in city.regions) if count else 0.0
+
+
+def given_away(table: Table[State], seat: Seat, city: City) -> float:
+    """What the others' points for their tiles cost the founder."""
+    return RIVALS * sum(others_points(table, seat, city).values()) / (table.seats - 1)
+
+
+def city_worth(table: Table[State], seat: Seat, city: City) -> float:
+    """Points and arms of a city, less its ducats and what it gives to others; its cards stay in play."""
+    gain = city.points + best_arms(table, seat, city)
+    return float(gain - city.ducats * ducat(table) - given_away(table, seat, city))
+
+
+def city_worths(table: Table[State], seat: Seat) -> list[tuple[City, float]]:
+    """The open cities and what each is worth to a seat."""
+    cities = (table.edition.cities[name] for name in table.state.open)
+    return [(city, city_worth(table, seat, city)) for city in cities]
+
+
+def hand_worth(
+    player: Player, hand: Sequence[int], worths: Sequence[tuple[City, float]], hope: float
+) -> float:
+    """The best city that a hand may found, part of the second best, and the cards by themselves."""
+    near = sorted((_chance(player, hand, city, hope) * worth for city, worth in worths), reverse=True)
+    best = near[0] if near else 0.0
+    second = near[1] if len(near) > 1 else 0.0
+    return max(best, 0.0) + SECOND_CITY * max(second, 0.0) + CARD * sum(hand)
+
+
+def _chance(player: Player, hand: Sequence[int], city: City, hope: float) -> float:
+    cards = sum(max(0, need - held) for need, held in zip(city.need, hand, strict=True))
+    ducats = max(0, city.ducats - player.ducats)
+    return float((hope * MISSING_CARD) ** cards * MISSING_DUCAT**ducats)
+
+
+def hope(table: Table[State]) -> float:
+    """Whether what is missing may still come."""
+    return 1.0 if rounds_left(table) else 0.3
+
+
+def tile_worth(table: Table[State], colour: int, tile: str) -> float:
+    """A tile: its ability, the cities that others found in the coming round, and the end."""
+    edition: Edition = table.edition
+    worth = edition.points.major if tile == "major" else edition.points.minor
+    asked = sum(edition.cities[name].need[colour] > 0 for name in table.state.open) / edition.display
+    foundings = 0.45 * (table.seats - 1) * asked if rounds_left(table) else 0.0
+    end = 0.0 if rounds_left(table) > 1 else worth
+    return ABILITY[colour] + worth * foundings + end
+
+
+def colour_worth(table: Table[State], seat: Seat, colour: int, up: int) -> float:
+    """What so many face-up cards of a colour bring in the coming giving of tiles, ties shared."""
+    counts = [player.up[colour] for player in table.state.players]
+    counts[seat] = up
+    if not up:
+        return 0.0
+    first = most(counts)
+    if seat in first:
+        return tile_worth(table, colour, "major") * (1.0 if len(first) == 1 else 0.35)
+    rivals = sum(count >= up for count in counts) - 1
+    if rivals == 1 and table.edition.seating(table.seats).minors:
+        return tile_worth(table, colour, "minor")
+    return 0.2 * tile_worth(table, colour, "minor") if rivals > 1 else 0.0

@@ -1,0 +1,162 @@
+"""Ratings from placings: every table says of each two bots which was ahead (Bradley and Terry, on Elo's scale).
+
+Two seats of one table have the same deal and the same rivals, so that intervals come from drawing whole tables anew.
+"""
+
+import random
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import combinations
+from math import log10
+from statistics import mean
+from typing import NamedTuple
+
+DRAWN = 400
+"""How often the tables are drawn anew."""
+OUTSIDE = 0.025
+"""The share of draws on either side of an interval: 95 of 100 are inside."""
+ROUNDS = 60
+"""The strengths settle long before."""
+MIDDLE, SCALE = 1500.0, 400.0
+SUPPOSED = 0.5
+"""Half a meeting that each two are supposed to have won of each other, so that nobody is infinitely strong."""
+
+
+class Seated(NamedTuple):
+    """How one seat ended, and how long its bot thought."""
+
+    bot: str
+    place: int
+    points: int
+    decisions: int
+    seconds: float
+
+
+Standing = tuple[Seated, ...]
+"""The end of a table, by seat."""
+
+
+class Interval(NamedTuple):
+    middle: float
+    low: float
+    high: float
+
+
+class Rating(NamedTuple):
+    bot: str
+    rating: Interval
+    place: float
+    points: Interval
+    most: int
+    per_second: float
+    """Decisions in a second of processor time."""
+
+
+class Pair(NamedTuple):
+    ahead: str
+    behind: str
+    share: Interval
+    """How often the one was placed before the other; a tie is half of that."""
+    meetings: int
+
+
+Wins = Mapping[tuple[str, str], float]
+
+
+def ratings_of(standings: Sequence[Standing]) -> list[Rating]:
+    """Every bot's figures, the best one first."""
+    by_bot = defaultdict(list)
+    for seated in (seated for standing in standings for seated in standing):
+        by_bot[seated.bot].append(seated)
+    draws = [strengths(drawn) for drawn in _drawn(standings)]
+    best = strengths(standings)
+    found = [
+        Rating(
+            bot=bot,
+            rating=_interval(best[bot], [draw[bot] for draw in draws if bot in draw]),
+            place=mean(each.place for each in seated),
+            points=_points(standings, bot),
+            most=max(each.points for each in seated),
+            per_second=sum(each.decisions for each in seated) / (sum(each.seconds for each in seated) or 1.0),
+        )
+        for bot, seated in by_bot.items()
+    ]
+    return sorted(found, key=lambda rating: -rating.rating.middle)
+
+
+def pairs_of(standings: Sequence[Standing]) -> list[Pair]:
+    """Each two bots, the better one first."""
+    order = [rating.bot for rating in ratings_of(standings)]
+    wins, draws = wins_of(standings), [wins_of(drawn) for drawn in _drawn(standings)]
+    pairs = []
+    for ahead, behind in combinations(order, 2):
+        meetings = wins.get((ahead, behind), 0.0) + wins.get((behind, ahead), 0.0)
+        if meetings:
+            shares = [share for draw in draws if (share := _share(draw, ahead, behind)) is not None]
+            middle = _share(wins, ahead, behind) or 0.0
+            pairs.append(Pair(ahead, behind, _interval(middle, shares), round(meetings)))
+    return pairs
+
+
+def wins_of(standings: Iterable[Standing]) -> dict[tuple[str, str], float]:
+    """How often each was placed before each other."""
+    wins: dict[tuple[str, str], float] = defaultdict(float)
+    for standing in standings:
+        for one, other in combinations(standing, 2):
+            if one.bot != other.bot:
+                wins[one.bot, other.bot] += (1 + (one.place < other.place) - (one.place > other.place)) / 2
+                wins[other.bot, one.bot] += (1 + (other.place < one.place) - (other.place > one.place)) / 2
+    return wins
+
+
+def strengths(standings: Sequence[Standing]) -> dict[str, float]:
+    """Bradley and Terry's strengths, as ratings around 1500: 400 more are ten times the odds."""
+    wins = wins_of(standings)
+    bots = sorted({seated.bot for standing in standings for seated in standing})
+    won = {
+        pair: wins.get(pair, 0.0) + SUPPOSED
+        for one in bots
+        for pair in ((one, two) for two in bots if two != one)
+    }
+    strength = dict.fromkeys(bots, 1.0)
+    for _ in range(ROUNDS):
+        strength = {bot: _stronger(bot, bots, won, strength) for bot in bots}
+    middle = mean(log10(value) for value in strength.values())
+    return {bot: MIDDLE + SCALE * (log10(value) - middle) for bot, value in strength.items()}
+
+
+def _stronger(bot: str, bots: Sequence[str], won: Wins, strength: Mapping[str, float]) -> float:
+    others = [other for other in bots if other != bot]
+    met = sum((won[bot, other] + won[other, bot]) / (strength[bot] + strength[other]) for other in others)
+    return sum(won[bot, other] for other in others) / met if others else 1.0
+
+
+def _share(wins: Wins, ahead: str, behind: str) -> float | None:
+    one, other = wins.get((ahead, behind), 0.0), wins.get((behind, ahead), 0.0)
+    return one / (one + other) if one + other else None
+
+
+def _points(standings: Sequence[Standing], bot: str) -> Interval:
+    """The mean of what a bot scored."""
+    draws = [points for drawn in _drawn(standings) if (points := _mean_points(drawn, bot)) is not None]
+    return _interval(_mean_points(standings, bot) or 0.0, draws)
+
+
+def _mean_points(standings: Iterable[Standing], bot: str) -> float | None:
+    points = [seated.points for standing in standings for seated in standing if seated.bot == bot]
+    return mean(points) if points else None
+
+
+def _drawn(standings: Sequence[Standing]) -> Iterable[Sequence[Standing]]:
+    """As many tables, drawn with replacement; the same draws each time."""
+    chance = random.Random(len(standings))
+    return (chance.choices(standings, k=len(standings)) for _ in range(DRAWN))
+
+
+def _interval(middle: float, draws: Sequence[float]) -> Interval:
+    """The middle 95 of 100 of what the draws gave."""
+    if not draws:
+        return Interval(middle, middle, middle)
+    ordered = sorted(draws)
+    cut = int(OUTSIDE * len(ordered))
+    return Interval(middle, ordered[cut], ordered[-1 - cut])

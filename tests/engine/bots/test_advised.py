@@ -1,0 +1,66 @@
+"""Bots that know the games: they play every setup to its end, and the better ones win."""
+
+import random
+
+import pytest
+
+from engine import games, new_table
+from engine.bots import BOTS, Courtier, Effort, Prince, answer, sight_of
+from tests.engine.playing import deal, setups
+
+QUICK = Prince(Effort(playouts=4, width=3, ahead=4))
+
+
+def played(table, bots, seed):
+    chance = random.Random(seed)
+    while not table.over:
+        seat = table.waiting[0]
+        answer(table, seat, bots[seat % len(bots)], chance.randrange)
+    return table
+
+
+@pytest.mark.parametrize(
+    ("game", "number"), [(game, n) for game in games() for n in range(len(setups(game)))]
+)
+def test_courtiers_and_apprentices_finish_every_setup(game, number):
+    assert played(deal(game, number), [BOTS["courtier"], BOTS["apprentice"]], number).over
+
+
+@pytest.mark.parametrize("game", [game for game in games() if game != "pebbles"])
+def test_those_who_know_the_game_are_far_ahead_of_chance(game):
+    points = {"courtier": 0, "apprentice": 0, "aimless": 0}
+    names = list(points)
+    for number in range(3):
+        table = new_table(game, seats=3, seed=bytes([number]) * 32)
+        held = [names[(seat + number) % 3] for seat in range(3)]
+        for score in played(table, [BOTS[name] for name in held], number).scores():
+            points[held[score.seat]] += score.points
+    assert points["courtier"] > points["apprentice"] > points["aimless"]
+
+
+@pytest.mark.parametrize("game", list(games()))
+def test_the_prince_repeats_himself_and_finishes(game):
+    first, again = (played(deal(game, 0), [Courtier(), QUICK], "p") for _ in range(2))
+    assert first.record() == again.record()
+
+
+class Ticking:
+    """A clock on which every look takes a while."""
+
+    def __init__(self, step):
+        self.step, self.time = step, 0.0
+
+    def __call__(self):
+        self.time += self.step
+        return self.time
+
+
+@pytest.mark.parametrize("game", [game for game in games() if game != "pebbles"])
+def test_the_prince_stops_in_time(game):
+    table, chance = deal(game, 0), random.Random("late")
+    for _ in range(12):
+        clock = Ticking(0.01)
+        prince = Prince(Effort(playouts=10**6, seconds=0.5, now=clock, ahead=10**6))
+        move = prince.choose(sight_of(table, table.waiting[0]), chance.randrange)
+        assert clock.time <= 0.5 + 2 * clock.step
+        table.play(table.waiting[0], move)
