@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from engine import Move, Seat
+from engine.at_once import Limit
 from engine.florence.advice.actions import (
     Works,
     building_worth,
@@ -20,7 +21,7 @@ from engine.florence.advice.lots import crowding, landscape_worth, weigh_name, w
 from engine.florence.advice.neighbours import weigh_word
 from engine.florence.advice.opening import weigh_keep
 from engine.florence.advice.worth import profession_worth, rounds_left
-from engine.florence.auctions import Raising
+from engine.florence.auctions import NamingLimits, Raising
 from engine.florence.book import book_of
 from engine.florence.cards import Taking
 from engine.florence.moves import (
@@ -44,6 +45,8 @@ from engine.florence.moves import (
 from engine.florence.state import FlorenceTable, data_of
 
 NEVER: Final = -9.0
+A_LITTLE: Final = 0.001
+"""Of the limits that are worth it, the highest is the best by so much a florin."""
 
 
 class Reckoning:
@@ -86,6 +89,12 @@ class Reckoning:
         lot = self.asked.lot if isinstance(self.asked, Raising) else ""
         return weigh_raise(self.table, self.seat, lot, move.amount)
 
+    def limit(self, move: Limit) -> float:
+        """As far as the lot is worth it, and no further: the price will be less."""
+        lot = self.asked.lot if isinstance(self.asked, NamingLimits) else ""
+        left = weigh_raise(self.table, self.seat, lot, move.amount)
+        return A_LITTLE * move.amount if left >= 0 else left
+
     def name(self, move: Name | Buy) -> float:
         return weigh_name(self.table, self.seat, move)
 
@@ -120,6 +129,7 @@ _WEIGHTS: Final[Mapping[type[Move], Callable[[Reckoning, Any], float]]] = {
     Take: Reckoning.take,
     Recruit: Reckoning.recruit,
     Bid: Reckoning.bid,
+    Limit: Reckoning.limit,
     Name: Reckoning.name,
     Buy: Reckoning.name,
     Introduce: Reckoning.freedom,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine import Move, Seat
+from engine.at_once import Limit
 from engine.florence.advice.worth import rounds_left, wishing
 from engine.florence.joint.moves import Accept, Counter, Propose
 from engine.florence.moves import (
@@ -55,6 +56,8 @@ def glance(table: FlorenceTable, seat: Seat, move: Move) -> float:
             return float(wishing(table, person, tile))
         case Bid(amount):
             return 1.0 if amount <= min(A_LOT, person.money) else -1.0
+        case Limit(amount):
+            return 1.0 + amount / A_LOT if amount <= A_LOT else -1.0
         case Invite(amount=amount):
             return 1.0 - amount / A_GUEST
         case Cash(points):

@@ -7,8 +7,9 @@ from typing import Any
 
 from engine import Move, Seat, Table
 from engine.advice import Advice
+from engine.at_once import Limit
 from engine.principe.advice.apprentice import glance
-from engine.principe.advice.auctions import weigh_bids, weigh_lays
+from engine.principe.advice.auctions import weigh_bids, weigh_lays, weigh_limits
 from engine.principe.advice.outlook import outlook
 from engine.principe.advice.turns import weigh_arms, weigh_reveal, weigh_turn
 from engine.principe.moves import Arms, Bid, Lay, Reveal
@@ -26,6 +27,9 @@ class PrincipeAdvice(Advice):
             case Bid():
                 amounts = [move.amount if isinstance(move, Bid) else 0 for move in moves]
                 return [0.0, *weigh_bids(table, seat, amounts[1:])]
+            case Limit():
+                limits = [move.amount if isinstance(move, Limit) else 0 for move in moves]
+                return [0.0, *weigh_limits(table, seat, limits[1:])]
             case Lay():
                 return weigh_lays(table, seat, [move for move in moves if isinstance(move, Lay)])
             case Reveal():

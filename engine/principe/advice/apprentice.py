@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from engine import Move, Seat, Table
-from engine.principe.card_auctions import BidForCards
+from engine.at_once import Limit
+from engine.principe.card_auctions import Cards
 from engine.principe.edition import COLOURS
 from engine.principe.moves import Arms, Bid, Found, Lay, Play
 from engine.principe.state import State
@@ -22,9 +23,9 @@ def glance(table: Table[State], seat: Seat, move: Move) -> float:
         case Lay(cards):
             return -sum(player.hand[COLOURS.index(card)] == 1 for card in cards)
         case Bid(amount):
-            asked = table.position.stack[-1]
-            worth = A_CARD * state.groups[0][1] if isinstance(asked, BidForCards) else A_TILE
-            return worth - amount
+            return _limit(table) - amount
+        case Limit(amount):
+            return float(amount) if amount <= _limit(table) else -1.0
         case Found(city):
             return float(10 + table.edition.cities[city].points)
         case Play(colour, count):
@@ -32,3 +33,9 @@ def glance(table: Table[State], seat: Seat, move: Move) -> float:
         case Arms(region):
             return float(player.arms[table.edition.areas.index(region)])
     return 0.0
+
+
+def _limit(table: Table[State]) -> float:
+    """How far to go for what is on auction."""
+    asked = table.position.stack[-1]
+    return A_CARD * table.state.groups[0][1] if isinstance(asked, Cards) else A_TILE

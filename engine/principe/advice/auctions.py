@@ -7,15 +7,15 @@ from typing import Final
 
 from engine import Seat, Table
 from engine.principe.advice.worth import city_worths, ducat, hand_worth, hope, rounds_left, tile_worth
-from engine.principe.bidding import Bidding
-from engine.principe.card_auctions import BidForCards
+from engine.principe.card_auctions import Cards
 from engine.principe.edition import COLOURS
 from engine.principe.moves import Lay
-from engine.principe.roles import BidForRole
+from engine.principe.roles import Tile
 from engine.principe.state import State, founding_allowed
 
 PRINCE: Final = 0.3
 """The marker itself: its holder speaks first."""
+A_LITTLE: Final = 0.001
 CITY: Final = 4
 """Ducats for a city; those that are wanted for it are dearer than others."""
 DEARER: Final = 0.25
@@ -43,14 +43,18 @@ def weigh_bids(table: Table[State], seat: Seat, amounts: Sequence[int]) -> list[
     return [worth - amount * (value + (dearer if purse - amount < CITY else 0.0)) for amount in amounts]
 
 
+def weigh_limits(table: Table[State], seat: Seat, amounts: Sequence[int]) -> list[float]:
+    """The highest limit that is worth it: the price will be less."""
+    bids = weigh_bids(table, seat, amounts)
+    return [A_LITTLE * amount if left >= 0 else left for amount, left in zip(amounts, bids, strict=True)]
+
+
 def lot_worth(table: Table[State], seat: Seat, asked: object) -> float:
     match asked:
-        case BidForCards():
+        case Cards():
             return PRINCE + _cards_worth(table, seat)
-        case BidForRole(colour=colour, tile=tile):
+        case Tile(colour=colour, tile=tile):
             return PRINCE + tile_worth(table, colour, tile)
-        case Bidding():
-            return PRINCE
     return 0.0
 
 
