@@ -43,7 +43,7 @@ format: setup ## lay the code out and mend what can be mended
 lock: setup ## choose the newest versions that fit, and write them down
 	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --extra dev --extra bench --no-header pyproject.toml --output-file requirements.lock
 
-bench: bench-engine bench-service bench-post bench-time ## every benchmark
+bench: bench-engine bench-service bench-post bench-time bench-pages ## every benchmark
 
 .PHONY: bench-engine
 bench-engine: setup ## decisions per second of each game, beside OpenSpiel
@@ -57,6 +57,10 @@ bench-post: setup ## mails per second through the workers, beside a bare loop, a
 .PHONY: bench-service
 bench-service: setup ## moves, views and lists per second on PostgreSQL, beside a bare floor
 	$(BIN)/python -m bench.service
+
+.PHONY: bench-pages
+bench-pages: setup ## the page of a table beside the view of the API: time, and bytes over the wire
+	$(BIN)/python -m bench.pages
 
 .PHONY: bench-time
 bench-time: setup ## what a sweep of the clocks costs among 10,000 and among 1,000,000 open deadlines

@@ -7,6 +7,11 @@ import engine
 from service.boards.changes import changed
 from service.boards.drawing import Figure, figures, has_board
 from service.pages.table.holder import Holder
+from service.pages.table.keeping import MOST_POSITIONS, Kept, place
+from service.post.briefing import board
+
+KEPT: Kept[Sequence[Figure]] = Kept(MOST_POSITIONS)
+KEPT_WORDS: Kept[str] = Kept(MOST_POSITIONS)
 
 
 def drawings(
@@ -16,4 +21,13 @@ def drawings(
     if not has_board(holder.row.game):
         return ()
     marked = changed(event["data"] for event in told)
-    return figures(game.view(seat), words=holder.game_words, names=holder.names, marked=marked)
+    return KEPT.get(
+        (*place(holder), seat, game.count, marked),
+        lambda: figures(game.view(seat), words=holder.game_words, names=holder.names, marked=marked),
+    )
+
+
+def words_of(holder: Holder, game: engine.AnyTable, seat: int | None) -> str:
+    """The same in words."""
+    key = (*place(holder), seat, game.count)
+    return KEPT_WORDS.get(key, lambda: board(game, seat, holder.names, holder.game_words))

@@ -10,12 +10,13 @@ A link cannot be guessed, so no other site can press for its holder; who is sign
 """
 
 from collections.abc import Callable
-from functools import wraps
+from functools import partial, wraps
 from http import HTTPStatus
 from typing import Any
 
-from flask import Blueprint, Response, g, make_response, redirect, render_template, request
+from flask import Blueprint, Response, g, make_response, redirect, render_template
 from marshmallow import ValidationError
+from sqlalchemy.orm import Session
 from werkzeug.wrappers import Response as AnyResponse
 
 from service.accounts.models import Scope
@@ -29,9 +30,14 @@ from service.tables.refusals import TableRefusal
 from service.transaction import reading, transaction
 
 View = Callable[..., AnyResponse]
+First = Callable[[Session, int], AnyResponse | None]
 SIGNED_IN = "/tables/<int:table>"
 BY_LINK = "/seat/<ticket>"
 MISSING = "not-found"
+
+
+def nothing(_session: Session, _table: int) -> None:
+    """Most looks are had by looking."""
 
 
 class Doors:
@@ -44,9 +50,9 @@ class Doors:
         pages.register_error_handler(TableRefusal, refused)
         pages.register_error_handler(ValidationError, malformed)
 
-    def get(self, path: str = "") -> Callable[[View], View]:
-        """A look: nothing is changed."""
-        return lambda view: self._behind(path, view, "GET", looking)
+    def get(self, path: str = "", first: First = nothing) -> Callable[[View], View]:
+        """A look: nothing is changed. `first` may answer who is signed in before anything of the table is read."""
+        return lambda view: self._behind(path, view, "GET", partial(looking, first))
 
     def post(self, path: str) -> Callable[[View], View]:
         """An act, in one transaction."""
@@ -66,9 +72,10 @@ class Doors:
         return view
 
 
-def looking(view: View, given: dict[str, Any]) -> AnyResponse:
+def looking(first: First, view: View, given: dict[str, Any]) -> AnyResponse:
     with reading() as session:
-        return view(session, come_in(session, given), **given)
+        answer = first(session, given["table"]) if "table" in given else None
+        return answer or view(session, come_in(session, given), **given)
 
 
 def acting(view: View, given: dict[str, Any]) -> AnyResponse:
@@ -85,7 +92,7 @@ def demand_right_to_play() -> None:
         raise Problem("scope-too-small", needed=Scope.PLAY)
 
 
-def come_in(session: Any, given: dict[str, Any]) -> Holder:
+def come_in(session: Session, given: dict[str, Any]) -> Holder:
     """Takes out of the address what the door needs; the rest is the view's."""
     if "ticket" in given:
         return by_link(session, given.pop("ticket"))
@@ -107,7 +114,6 @@ def page(name: str, holder: Holder, status: int = HTTPStatus.OK, **values: Any) 
         response.headers["Cache-Control"] = "private, no-cache"
     else:
         private(response)
-    response.make_conditional(request)  # for whoever has it already
     return response
 
 

@@ -11,10 +11,9 @@ from sqlalchemy.orm import Session
 from werkzeug.wrappers import Response
 
 import engine
-from service.pages.table.boards import drawings
+from service.pages.table.boards import drawings, words_of
 from service.pages.table.doors import Doors, page
 from service.pages.table.holder import Holder
-from service.post.briefing import board
 from service.tables.looking import dealt
 from service.tables.models import State, Table
 from service.tables.queries import lines_of
@@ -48,7 +47,7 @@ def history(session: Session, holder: Holder) -> Response:
         chapters=told,
         heading=drawn[0].title if drawn else "",
         figures=drawn,
-        text=board(game, eyes, holder.names, holder.game_words),
+        text=words_of(holder, game, eyes),
         address=address_of(holder, eyes),
     )
 

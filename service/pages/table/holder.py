@@ -97,20 +97,22 @@ class Holder:
         return format_datetime(when.astimezone(ZoneInfo(zone)), pattern, locale=self.language)
 
 
-def by_session(session: Session, table: int) -> Holder:
-    """Whoever is signed in, or nobody in particular. The key of one seat makes nobody known at another table."""
+def known_at(table: int) -> Caller | None:
+    """Who is signed in, if he may look at this table. The key of one seat makes nobody known at another."""
     caller: Caller | None = g.caller
-    if caller is not None and (Scope.READ not in caller.grants or not fits(caller, table)):
-        caller = None
+    if caller is None or Scope.READ not in caller.grants:
+        return None
+    return caller if caller.seat is None or caller.seat[0] == table else None
+
+
+def by_session(session: Session, table: int) -> Holder:
+    """Whoever is signed in, or nobody in particular."""
+    caller = known_at(table)
     row = table_for(session, table, caller.player_id if caller else None)
     seat = seat_of(row, caller.player_id if caller else None)
     player = session.get(Player, caller.player_id) if caller else None
     language = player.language if player else best_language(request.accept_languages)
     return Holder(row, seat, player, language, f"/tables/{table}", signed_in=caller is not None)
-
-
-def fits(caller: Caller, table: int) -> bool:
-    return caller.seat is None or caller.seat[0] == table
 
 
 def by_link(session: Session, ticket: str) -> Holder:

@@ -10,13 +10,12 @@ from sqlalchemy.orm import Session
 from engine.telling import question_told
 from service.pages.answering import Draft, answering
 from service.pages.answering.pointing import ground
-from service.pages.table.boards import drawings
+from service.pages.table.boards import drawings, words_of
 from service.pages.table.deciding import decisions
 from service.pages.table.ending import ending
 from service.pages.table.holder import Holder
 from service.pages.table.speaking import talk
 from service.pages.table.wishing import settings
-from service.post.briefing import board
 from service.tables.models import Table
 from service.tables.telling import story
 from service.time.showing import awaited, clock_of
@@ -43,7 +42,7 @@ def shown(session: Session, holder: Holder, now: datetime, draft: Draft | None =
         "decisions": decisions(session, holder),
         "settings": settings(session, holder),
         "ending": ending(holder),
-        "text": board(holder.game, holder.number, holder.names, holder.game_words),
+        "text": words_of(holder, holder.game, holder.number),
     }
 
 

@@ -1,22 +1,88 @@
 """The page of a table, seen through either door."""
 
-from flask import Blueprint
+import gzip
+from typing import NamedTuple
+
+from flask import Blueprint, Response, g, request
 from sqlalchemy.orm import Session
-from werkzeug.wrappers import Response
+from werkzeug.datastructures import Headers
 
 from service.pages import gathering
+from service.pages.frame import LOOK
+from service.pages.squeezing import QUICKLY
 from service.pages.table.doors import Doors, page
-from service.pages.table.holder import Holder
+from service.pages.table.holder import Holder, known_at
+from service.pages.table.keeping import MOST_PAGES, Kept, marks
 from service.pages.table.showing import shown, stands
 from service.parts import parts
+from service.tables.glancing import glance
+from service.tables.queries import count_waiting
+from service.words import best_language
 
 pages = Blueprint("table", __name__)
 doors = Doors(pages)
 
 
-@doors.get()
+class Drawn(NamedTuple):
+    """A page as it left."""
+
+    squeezed: bytes
+    headers: Headers
+
+
+KEPT: Kept[Drawn] = Kept(MOST_PAGES)
+
+
+def kept(session: Session, table: int) -> Response | None:
+    """The page as this reader had it, if it would be drawn the same again: without the table and its position."""
+    caller = known_at(table)
+    if request.args:  # a page with something on it that is said once
+        return None
+    found = KEPT.find(key(session, table, caller.player_id if caller else None))
+    return None if found is None else opened(found)
+
+
+@doors.get(first=kept)
 def table(session: Session, holder: Holder) -> Response:
     """Question, board, what changed, talk: all that a seat, or somebody who looks on, may know."""
     if not stands(holder.row):
         return gathering.page(session, holder)
-    return page("table", holder, **shown(session, holder, parts().clock()))
+    # The key comes first: what is drawn may be newer than it, never older.
+    under = key(session, holder.row.id, holder.player.id if holder.player else None)
+    drawn = page("table", holder, **shown(session, holder, parts().clock()))
+    if request.args:
+        return drawn
+    made = squeezed(drawn)
+    KEPT.keep(under, made)
+    return opened(made)
+
+
+def key(session: Session, table: int, player_id: int | None) -> tuple[object, ...]:
+    """Everything that the page is made of: what stands at the table, who reads, in what colours, and in which minute."""
+    reader = (
+        (g.caller.name, g.caller.language, g.caller.time_zone)
+        if g.caller
+        else (best_language(request.accept_languages),)
+    )
+    waiting = count_waiting(session, g.caller.player_id) if g.caller else 0
+    minute = parts().clock().replace(second=0, microsecond=0)
+    look = request.cookies.get(LOOK)
+    seen = glance(session, table, player_id).version
+    return (request.path, player_id, reader, look, waiting, minute, seen, marks(session, table, player_id))
+
+
+def squeezed(response: Response) -> Drawn:
+    response.headers.pop("Content-Length", None)
+    return Drawn(gzip.compress(response.get_data(), QUICKLY, mtime=0), response.headers)
+
+
+def opened(kept: Drawn) -> Response:
+    """As the browser can open it; nothing at all where it has the very same."""
+    if request.accept_encodings.quality("gzip") > 0:
+        response = Response(kept.squeezed, headers=kept.headers)
+        response.content_encoding = "gzip"
+    else:
+        response = Response(gzip.decompress(kept.squeezed), headers=kept.headers)
+    response.vary.add("Accept-Encoding")
+    response.make_conditional(request)
+    return response

@@ -50,3 +50,43 @@ def test_a_link_is_followed_until_it_opens_nothing(house, client, seated, seat_l
             session.get(Table, at.number).revision += 1
         at.send("POST", 0, "talk", {"text": "Still there?"})
         assert b"Still there?" not in b"".join(flow)
+
+
+def renamed(house, at, seat: int, name: str) -> None:
+    with house.app_context(), transaction() as session:
+        session.get(Table, at.number).seats[seat].player.name = name
+
+
+def test_a_page_that_is_kept_is_never_an_old_one(house, client, seated, seat_link, press, look, clock):
+    """Whatever is done by whatever way, the next look shows it; looked at before and after in the same minute."""
+    at = seated("principe", 3)
+    link = seat_link(at, 1)
+    said = {
+        "a talk": lambda: press(at, 0, "talk", text="first words", to="all"),
+        "a note": lambda: client.post(f"{link}/note", data={"text": "a note"}),
+        "a note anew": lambda: (
+            clock.tick(seconds=1),
+            client.post(f"{link}/note", data={"text": "another note"}),
+        ),
+        "a wish": lambda: client.post(f"{link}/settings", data={"when": "digest"}),
+        "a motion": lambda: press(at, 0, "motions", kind="pause"),
+        "a read mark": lambda: press(at, 1, "talk/read", said="1"),
+        "a name": lambda: renamed(house, at, 0, "Annabella"),
+        "a move": lambda: [
+            at.answer(seat, at.question(seat)["moves"][0]["text"]) for seat in range(3) if at.question(seat)
+        ],
+    }
+    for what, act in said.items():
+        before = look(at, 1).text, client.get(link).text
+        assert look(at, 1).text == before[0]
+        act()
+        after = look(at, 1).text, client.get(link).text
+        assert after[0] != before[0], what
+        assert after[1] != before[1], what
+
+
+def test_what_is_kept_is_kept_for_one_reader(seated, look):
+    at = seated("florence", 3)
+    pages = [look(at, seat).text for seat in (0, 1, 2, None, 0, 1, 2, None)]
+    assert pages[:4] == pages[4:]
+    assert len(set(pages)) == 4

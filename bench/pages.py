@@ -1,0 +1,165 @@
+"""What the page of a table costs beside the view of the API, and how much of it travels. `make bench-pages`.
+
+One table of each game is played by random answers. At every tenth position the seat that is asked looks twice, over
+the API and on the page, in turns: the first look after a move draws everything, the second finds what was kept. Bytes
+are as they travel to a browser: all of a first load with type, style and scripts, and the page alone afterwards.
+The last line is one JSON object with all figures.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+from datetime import UTC, datetime
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+from time import perf_counter
+from typing import Any
+
+import flask_migrate
+from flask import Flask
+from flask.testing import FlaskClient
+
+import engine
+from service.accounts.keys import Opens, digest, draw
+from service.accounts.models import Kind, Player, PlayerSession
+from service.app import create_app
+from service.pages.assets import asset_url
+from service.settings import Settings
+from service.tables.joining import take_seat
+from service.tables.looking import dealt
+from service.tables.models import Origin, Table
+from service.tables.opening import Wish, open_table
+from service.tables.submit import Turn, submit
+from service.transaction import reading, transaction
+
+SEATS, EVERY, MOST, AGAIN = 3, 10, 150, 9
+ASSETS = (
+    "procaccio.css",
+    "vendor/htmx.min.js",
+    "table.js",
+    "vendor/alegreya-latin.woff2",
+    "emblem.svg",
+    "seal.svg",
+)
+NOW = datetime(2026, 3, 2, 9, 0, tzinfo=UTC)
+
+
+def sit(game: str) -> tuple[int, list[str]]:
+    """A table, and a session for each who sits at it."""
+    with transaction() as session:
+        players = [
+            Player(kind=Kind.PERSON, email=f"{game}{n}@example.org", name=n, created_at=NOW) for n in "abc"
+        ]
+        session.add_all(players)
+        session.flush()
+        row = open_table(session, host=players[0], wish=Wish(game=game, seats=SEATS), now=NOW)
+        keys = []
+        for player in players:
+            take_seat(session, table_id=row.id, player=player, now=NOW)
+            keys.append(draw(Opens.SESSION))
+            ends = NOW.replace(year=2100)
+            session.add(
+                PlayerSession(
+                    player=player,
+                    digest=digest(keys[-1]),
+                    device="",
+                    created_at=NOW,
+                    used_at=datetime.now(UTC),
+                    expires_at=ends,
+                )
+            )
+        return row.id, keys
+
+
+def play(number: int, chance: random.Random, moves: int) -> int | None:
+    """So many moves on; the seat that is asked then, or nothing at the end."""
+    for _ in range(moves):
+        with transaction() as session:
+            game = dealt(session.get_one(Table, number))
+            if game.over:
+                return None
+            seat = game.waiting[0]
+            turn = Turn(
+                table_id=number,
+                seat=seat,
+                question=game.question(seat).id,
+                moves=[chance.choice(game.moves(seat))],
+                origin=Origin.PAGE,
+            )
+            submit(session, turn, NOW)
+    with reading() as session:
+        waiting = dealt(session.get_one(Table, number)).waiting
+        return waiting[0] if waiting else None
+
+
+def took(browser: FlaskClient, path: str, headers: dict[str, str]) -> float:
+    start = perf_counter()
+    answer = browser.get(path, headers=headers)
+    spent = perf_counter() - start
+    if answer.status_code != 200:
+        raise RuntimeError(f"{answer.status_code} {path}")
+    return spent * 1000
+
+
+def measure(app: Flask, browser: FlaskClient, game: str) -> dict[str, float]:
+    """Medians over the positions of a table, in milliseconds."""
+    chance = random.Random(7)
+    with app.app_context():
+        number, keys = sit(game)
+    first: dict[str, list[float]] = {"api": [], "page": []}
+    again: dict[str, list[float]] = {"api": [], "page": []}
+    sizes = []
+    for _ in range(MOST // EVERY):
+        with app.app_context():
+            seat = play(number, chance, EVERY)
+        if seat is None:
+            break
+        headers = {"Authorization": f"Bearer {keys[seat]}", "Accept-Encoding": "gzip"}
+        asked = {"api": f"/api/v1/tables/{number}/seats/{seat}/view", "page": f"/tables/{number}"}
+        for face, path in asked.items():
+            first[face].append(took(browser, path, headers))
+        for _ in range(AGAIN):
+            for face, path in asked.items():
+                again[face].append(took(browser, path, headers))
+        sizes.append(len(browser.get(asked["page"], headers=headers).data))
+    return {
+        "api_ms": median(again["api"]),
+        "page_ms": median(again["page"]),
+        "ratio": median(again["page"]) / median(again["api"]),
+        "first_api_ms": median(first["api"]),
+        "first_page_ms": median(first["page"]),
+        "page_kb": max(sizes) / 1000,
+    }
+
+
+def shared(browser: FlaskClient) -> float:
+    """What a browser fetches once, in kB."""
+    headers = {"Accept-Encoding": "gzip"}
+    return sum(len(browser.get(asset_url(name), headers=headers).data) for name in ASSETS) / 1000
+
+
+def main() -> None:
+    with TemporaryDirectory() as place:
+        app = create_app(Settings(data=Path(place), secret="b" * 40, rate="1000000/minute"))
+        with app.app_context():
+            flask_migrate.upgrade()
+        browser = app.test_client()
+        figures: dict[str, Any] = {"shared_kb": round(shared(browser), 1)}
+        print(f"{'':10} view of the API   page    ratio   (after a move: view, page)   page over the wire")
+        for game in engine.games():
+            row = figures[game] = {
+                name: round(value, 2) for name, value in measure(app, browser, game).items()
+            }
+            print(
+                f"{game:10} {row['api_ms']:8.2f} ms {row['page_ms']:10.2f} ms {row['ratio']:5.2f}"
+                f" {row['first_api_ms']:14.2f} ms {row['first_page_ms']:8.2f} ms {row['page_kb']:13.1f} kB"
+            )
+        print(f"style, scripts, type and signs, fetched once: {figures['shared_kb']} kB")
+        print(json.dumps(figures))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

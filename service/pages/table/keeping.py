@@ -1,0 +1,94 @@
+"""What is kept between two looks, in memory: pages that would be drawn the same again, and drawings of positions.
+
+A page is kept under everything that it is made of, as two statements find it (a glance, and `marks`), and for the
+minute in which it was drawn, since it says how much time is left. Drawings are kept under the revision of their table.
+"""
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from threading import Lock
+from typing import Any, Generic, TypeVar
+
+from sqlalchemy import BindParameter, ColumnElement, bindparam, func, select
+from sqlalchemy.orm import InstrumentedAttribute, Session
+
+from service.accounts.models import Player
+from service.motions.models import Motion, Vote
+from service.pages.table.holder import Holder
+from service.post.models import TableMail
+from service.tables.models import Table
+from service.talk.models import Note, ReadUpTo, Said
+from service.time.models import Clock, SeatTime, TablePause
+
+MOST_PAGES = 400
+"""At some 15 kB each, squeezed."""
+MOST_POSITIONS = 400
+T = TypeVar("T")
+TABLE: BindParameter[int] = bindparam("table")
+PLAYER: BindParameter[int] = bindparam("player")
+
+
+class Kept(Generic[T]):
+    """The things asked for last; making one happens outside the lock, at worst twice."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.things: OrderedDict[Hashable, T] = OrderedDict()
+        self.lock = Lock()
+
+    def get(self, key: Hashable, make: Callable[[], T]) -> T:
+        found = self.find(key)
+        if found is None:
+            found = make()
+            self.keep(key, found)
+        return found
+
+    def find(self, key: Hashable) -> T | None:
+        with self.lock:
+            if key in self.things:
+                self.things.move_to_end(key)
+            return self.things.get(key)
+
+    def keep(self, key: Hashable, thing: T) -> None:
+        with self.lock:
+            self.things[key] = thing
+            while len(self.things) > self.most:
+                self.things.popitem(last=False)
+
+
+def one(
+    what: ColumnElement[Any] | InstrumentedAttribute[Any], *where: ColumnElement[bool]
+) -> ColumnElement[Any]:
+    return select(what).where(*where).scalar_subquery()
+
+
+MARKS = select(
+    one(Table.commitment, Table.id == TABLE),
+    one(Table.name, Table.id == TABLE),
+    one(Table.state, Table.id == TABLE),
+    one(Player.preferences, Player.id == PLAYER),
+    one(func.max(Said.id), Said.table_id == TABLE),
+    one(func.count(), Said.table_id == TABLE, Said.removed_at.is_not(None)),
+    one(ReadUpTo.said, ReadUpTo.table_id == TABLE, ReadUpTo.player_id == PLAYER),
+    one(Note.written_at, Note.table_id == TABLE, Note.player_id == PLAYER),
+    one(TableMail.choices, TableMail.table_id == TABLE, TableMail.player_id == PLAYER),
+    one(func.max(Motion.id), Motion.table_id == TABLE),
+    one(func.count(Motion.closed_at), Motion.table_id == TABLE),
+    one(func.max(Vote.said_at), Vote.motion_id == Motion.id, Motion.table_id == TABLE),
+    one(func.min(Clock.deadline), Clock.table_id == TABLE),
+    one(func.max(Clock.deadline), Clock.table_id == TABLE),
+    one(func.count(SeatTime.absent_since), SeatTime.table_id == TABLE),
+    one(func.count(), TablePause.table_id == TABLE),
+)
+
+
+def marks(session: Session, table_id: int, player_id: int | None) -> str:
+    """Changes whenever anything on a reader's page does that is not in the glance, but for the time that passes."""
+    found = session.connection().execute(MARKS, {"table": table_id, "player": player_id or 0}).one()
+    return repr(tuple(found))
+
+
+def place(holder: Holder) -> tuple[Any, ...]:
+    """Where a position is seen from."""
+    row = holder.row
+    return (row.commitment, row.revision, row.state, holder.number, holder.language, tuple(holder.names))
