@@ -1,10 +1,18 @@
-"""`procaccio db`: the database's schema."""
+"""`procaccio db`: the database's schema, and the tables that run in it."""
+
+import os
+from collections.abc import Iterable, Iterator
 
 import click
 import flask_migrate
 
 from service.app import create_app
+from service.command.telling import say
+from service.database import db
+from service.ports import utc_now
 from service.settings import Misconfigured, Settings
+from service.upkeep import upgrading
+from service.upkeep.replaying import Fault
 
 
 def settled() -> Settings:
@@ -20,11 +28,42 @@ def database() -> None:
     """Look after the database."""
 
 
-@database.command()
-def upgrade() -> None:
-    """Bring the schema to this version; a new database gets all of it."""
+@database.command(help=say("help-upgrade"))
+@click.option(
+    "--processes", default=os.cpu_count() or 1, show_default=True, help=say("help-replay-processes")
+)
+def upgrade(processes: int) -> None:
     with create_app(settled()).app_context():
-        flask_migrate.upgrade()
+        replayed = brought_up(processes, with_progress)
+    click.echo(say("upgrade-done", tables=replayed))
+
+
+def brought_up(processes: int, watched: upgrading.Watched) -> int:
+    """The database of this version, or an end that names the tables which stand in the way."""
+    try:
+        return upgrading.upgrade(now=utc_now(), processes=processes, watched=watched)
+    except upgrading.WouldChange as refused:
+        told = [
+            say("upgrade-would-change", count=len(refused.faults)),
+            *(say("upgrade-fault", table=fault.table, reason=fault.reason) for fault in refused.faults),
+        ]
+        raise click.ClickException("\n".join(told)) from refused
+
+
+def with_progress(found: Iterable[Fault | None], count: int) -> Iterator[Fault | None]:
+    with click.progressbar(found, length=count, label=say("upgrade-replaying")) as watched:
+        yield from watched
+
+
+def must_be_current(settings: Settings) -> None:
+    """Nothing is served from a database that waits for its upgrade."""
+    with create_app(settings).app_context():
+        try:
+            upgrading.must_be_current(utc_now())
+        except upgrading.Outdated as outdated:
+            raise click.ClickException(say("upgrade-first")) from outdated
+        finally:
+            db.engine.dispose()  # no connection survives a fork
 
 
 @database.command()

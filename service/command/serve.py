@@ -10,7 +10,7 @@ from gunicorn.workers.gthread import ThreadWorker
 
 from service import logs
 from service.app import create_app
-from service.command.database import settled
+from service.command.database import must_be_current, settled
 from service.command.telling import say
 from service.parts import NAME, Parts
 
@@ -56,6 +56,7 @@ class Server(BaseApplication):  # type: ignore[misc]  # the library has no types
 @click.option("--processes", default=1, show_default=True, help=say("help-processes"))
 def serve(bind: str, threads: int, processes: int) -> None:
     settings = settled()
+    must_be_current(settings)
     if not settings.redis_url:
         click.echo(say("serve-alone"), err=True)
     Server(lambda: create_app(settings), bind=bind, threads=threads, workers=processes).run()

@@ -237,3 +237,13 @@ class Asked(Base):
     """How many moves had been played when it was put."""
     opened_at: Mapped[datetime]
     closed_at: Mapped[datetime | None]
+
+
+class RulesChecked(Base):
+    """With which rules the running tables were last replayed; one row, or none in a house where nothing runs yet."""
+
+    __tablename__ = "rules_checked"
+
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    fingerprint: Mapped[str]
+    checked_at: Mapped[datetime]

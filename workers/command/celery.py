@@ -3,7 +3,7 @@
 import click
 
 from service import logs
-from service.command.database import settled
+from service.command.database import must_be_current, settled
 from service.command.telling import say
 from service.settings import Settings
 from workers.tasks import celery_for
@@ -22,7 +22,9 @@ def brokered() -> Settings:
 @click.option("--processes", default=2, show_default=True, help=say("help-worker-processes"))
 def worker(processes: int) -> None:
     quiet = ["--loglevel=warning", "--without-gossip", "--without-mingle"]
-    celery_for(brokered()).worker_main(["-q", "worker", f"--concurrency={processes}", *quiet])
+    settings = brokered()
+    must_be_current(settings)
+    celery_for(settings).worker_main(["-q", "worker", f"--concurrency={processes}", *quiet])
 
 
 @click.command(help=say("help-beat"))

@@ -1,0 +1,87 @@
+"""Running tables are replayed with the rules of this code before it may serve them; pure work, over several processes."""
+
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from itertools import islice
+from multiprocessing import get_context
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, column, inspect, select, table, type_coerce
+
+import engine
+from engine.record import Line
+from service.database import Document
+from service.tables.models import State
+
+# Named by hand: these columns are looked at before the schema is brought to this version.
+TABLES = table(
+    "tables",
+    *map(
+        column, ["id", "game", "version", "edition", "options", "size", "seed", "commitment", "state", "dump"]
+    ),
+)
+MOVES = table("move", *map(column, ("table_id", "number", "seat", "text")))
+AT_ONCE = 8  # tables handed to a process together
+
+
+class Kept(NamedTuple):
+    """A running table as the database has it."""
+
+    id: int
+    about: dict[str, Any]
+    moves: tuple[Line, ...]
+    dump: bytes
+
+
+class Fault(NamedTuple):
+    """A table that these rules would change, and how that shows."""
+
+    table: int
+    reason: str
+
+
+def running_tables(connection: Connection) -> Iterator[Kept]:
+    """All that run, oldest first; none where the schema has not been made yet."""
+    if not inspect(connection).has_table(TABLES.name):
+        return
+    options = type_coerce(TABLES.c.options, Document).label("options")
+    asked = select(*(each for each in TABLES.c if each.name != "options"), options)
+    for row in connection.execute(asked.where(TABLES.c.state == State.RUNNING).order_by(TABLES.c.id)):
+        moves = select(MOVES.c.seat, MOVES.c.text).where(MOVES.c.table_id == row.id).order_by(MOVES.c.number)
+        yield Kept(
+            id=row.id,
+            about={
+                "game": row.game,
+                "version": row.version,
+                "edition": row.edition,
+                "options": row.options,
+                "seats": row.size,
+                "commitment": row.commitment,
+                "seed": bytes(row.seed).hex(),
+            },
+            moves=tuple(Line(seat, text) for seat, text in connection.execute(moves)),
+            dump=bytes(row.dump),
+        )
+
+
+def fault_of(kept: Kept) -> Fault | None:
+    """Whether a table replays to the very position that it has."""
+    try:
+        stands = engine.load_table(kept.dump)
+        record = engine.Record(**kept.about, moves=kept.moves, skips=stands.position.skips)
+        replayed = record.replay()
+    except (ValueError, LookupError) as broken:
+        return Fault(kept.id, f"{type(broken).__name__}: {broken}")
+    if replayed.dump() != stands.dump():
+        return Fault(kept.id, f"after {len(kept.moves)} moves it stands otherwise than it did")
+    return None
+
+
+def faults(tables: Iterator[Kept], processes: int) -> Iterator[Fault | None]:
+    """One answer for each table, as they come; only a handful is held at a time, however many run."""
+    if processes == 1:
+        yield from map(fault_of, tables)
+        return
+    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
+        while batch := list(islice(tables, processes * AT_ONCE)):
+            yield from pool.map(fault_of, batch, chunksize=AT_ONCE)

@@ -1,0 +1,104 @@
+"""From an earlier version to this one: first the running tables are replayed, then the schema is changed, then it is said."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from datetime import datetime
+
+import flask_migrate
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, column, func, inspect, select, table
+from sqlalchemy.orm import Session
+
+from service.database import db
+from service.files import MIGRATIONS
+from service.tables.models import RulesChecked, State, Table
+from service.transaction import reading, transaction
+from service.upkeep.fingerprint import fingerprint
+from service.upkeep.replaying import TABLES, Fault, faults, running_tables
+
+ONLY = 1
+CHECKED = table(RulesChecked.__tablename__, column("fingerprint"))
+
+Watched = Callable[[Iterable[Fault | None], int], Iterable[Fault | None]]
+"""Shows how far the replaying is, while it goes on."""
+
+
+class WouldChange(Exception):
+    """Some running tables would not stand with these rules as they stand now."""
+
+    def __init__(self, faults: Sequence[Fault]) -> None:
+        super().__init__(", ".join(str(fault.table) for fault in faults))
+        self.faults = faults
+
+
+class Outdated(Exception):
+    """The database is not as this version wants it: `procaccio db upgrade` makes it so."""
+
+
+def upgrade(*, now: datetime, processes: int, watched: Watched) -> int:
+    """Bring everything to this version, or change nothing; says how many tables were replayed."""
+    replayed = 0
+    if rules_checked() != fingerprint():
+        replayed = check(processes, watched)
+    flask_migrate.upgrade()
+    with transaction() as session:
+        remember(session, now)
+    return replayed
+
+
+def check(processes: int, watched: Watched) -> int:
+    """Replay what runs; WouldChange names every table that these rules would change."""
+    with db.engine.connect() as connection:
+        count = running(connection) if inspect(connection).has_table(TABLES.name) else 0
+        few = 1 if count < processes * 2 else processes  # a process costs more than a few replays
+        found = faults(running_tables(connection), few)
+        wrong = [fault for fault in watched(found, count) if fault is not None]
+    if wrong:
+        raise WouldChange(wrong)
+    return count
+
+
+def running(connection: Connection) -> int:
+    counted = select(func.count()).select_from(TABLES).where(TABLES.c.state == State.RUNNING)
+    return connection.scalar(counted) or 0
+
+
+def must_be_current(now: datetime) -> None:
+    """Before anything is served: Outdated where the schema is another, or where tables wait to be replayed."""
+    if schema_found() != newest_revision():
+        raise Outdated
+    with reading() as session:
+        checked = session.get(RulesChecked, ONLY)
+        current = checked is not None and checked.fingerprint == fingerprint()
+        waits = not current and session.scalar(select(Table.id).where(Table.state == State.RUNNING).limit(1))
+    if waits:
+        raise Outdated
+    if not current:
+        with transaction() as session:
+            remember(session, now)
+
+
+def remember(session: Session, now: datetime) -> None:
+    session.merge(RulesChecked(id=ONLY, fingerprint=fingerprint(), checked_at=now))
+
+
+def rules_checked() -> str | None:
+    """The rules of the last check, read before the schema is this version's."""
+    with db.engine.connect() as connection:
+        if not inspect(connection).has_table(CHECKED.name):
+            return None
+        return connection.scalar(select(CHECKED.c.fingerprint))
+
+
+def schema_found() -> str | None:
+    with db.engine.connect() as connection:
+        return MigrationContext.configure(connection).get_current_revision()
+
+
+def newest_revision() -> str | None:
+    return ScriptDirectory(str(MIGRATIONS)).get_current_head()
+
+
+def unwatched(found: Iterable[Fault | None], _count: int) -> Iterator[Fault | None]:
+    """For whoever has nobody to show it to."""
+    yield from found
