@@ -20,6 +20,7 @@ from service.words import words
 
 PREFIX = "PROCACCIO_"
 SHORTEST_SECRET = 32
+SECRET = "secret"  # noqa: S105 - the name of the file beside the data, not what is in it
 
 
 class Misconfigured(ValueError):
@@ -57,7 +58,7 @@ class Settings:
             place = f"sqlite:///{(self.data / 'procaccio.db').absolute()}"
             object.__setattr__(self, "database_url", place)
         if not self.secret:
-            object.__setattr__(self, "secret", kept_secret(self.data / "secret"))
+            object.__setattr__(self, "secret", kept_secret(self.data / SECRET))
 
     @classmethod
     def from_env(cls) -> Self:

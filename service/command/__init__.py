@@ -24,6 +24,8 @@ FAMILIES = {
     "beat": "workers.command.celery:beat",
     "receive": "service.command.receive:receive",
     "ingest": "service.command.receive:ingest",
+    "backup": "service.command.saving:backup",
+    "restore": "service.command.saving:bring_back",
     "db": "service.command.database:database",
 }
 
