@@ -26,6 +26,7 @@ FAMILIES = {
     "ingest": "service.command.receive:ingest",
     "backup": "service.command.saving:backup",
     "restore": "service.command.saving:bring_back",
+    "doctor": "service.command.doctor:doctor",
     "db": "service.command.database:database",
 }
 

@@ -7,7 +7,7 @@ from alembic import op
 import service.database
 
 revision = 'a6363e60eca9'
-down_revision = 'ebb0b95eeced'
+down_revision = '17d7d7f25afb'
 branch_labels = None
 depends_on = None
 

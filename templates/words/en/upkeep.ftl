@@ -25,9 +25,10 @@ backup-done =
     { $file } holds { $rows ->
         [one] one row
        *[other] { $rows } rows
-    }, of { $tables ->
-        [one] one table
-       *[other] { $tables } tables
+    }, { $tables ->
+        [0] and no table yet
+        [one] one table among them
+       *[other] { $tables } tables among them
     }. Try it with "procaccio restore --test { $file }".
 restore-not-empty = There is something in this database already. Name an empty one in PROCACCIO_DATABASE_URL, or another folder in PROCACCIO_DATA.
 restore-done =
@@ -43,3 +44,92 @@ restore-other-secret = PROCACCIO_SECRET is not the one of the backup: links in m
 archive-other = { $file } is no backup of ours, or not a whole one: { $reason }
 archive-format = { $file } is of format { $found }; this version reads format { $known }.
 archive-short = Of { $name }, { $found } rows were found where { $saved } were saved: the backup is damaged.
+
+help-doctor = Examine this house (settings, database, broker, workers, mail out and in, clocks, the way in) and say what to do. Ends with 1 if something is wrong.
+doctor-fine = fine
+doctor-mind = mind
+doctor-wrong = WRONG
+doctor-sum =
+    { $wrong ->
+        [0] Nothing is wrong
+        [one] One thing is wrong
+       *[other] { $wrong } things are wrong
+    }, { $mind ->
+        [0] and there is nothing to mind.
+        [one] and one is to be minded.
+       *[other] and { $mind } are to be minded.
+    }
+doctor-settings = The settings fit together.
+doctor-no-tls = People reach this house without TLS ({ $url }): keys and links can be read on the way. Put a proxy with a certificate in front, and say https in PROCACCIO_PUBLIC_URL.
+doctor-no-proxies = The address is https, so a proxy stands in front; but PROCACCIO_PROXIES is 0, so everybody seems to come from the proxy. Set it to the number of proxies, usually 1.
+doctor-local-links = Mail leaves this machine, but its links lead to { $url }, which only this machine can open. Set PROCACCIO_PUBLIC_URL to the address that people use.
+doctor-drawn-secret = PROCACCIO_SECRET is not set; the drawn one lies in { $folder }. With several machines on one database, set the same one on all.
+doctor-local-sender = Mail would leave as { $sender }, which mail servers refuse. Set PROCACCIO_MAIL_FROM to an address of your domain.
+doctor-data = The data folder { $folder } can be written; { $free } MB are free.
+doctor-little-room = Only { $free } MB are free in the data folder { $folder }.
+doctor-data-closed = The data folder { $folder } cannot be written: { $reason }. Make it, give it to the user that runs this, or set PROCACCIO_DATA.
+doctor-database = { $kind } { $version } answers.
+doctor-postgres-old = PostgreSQL { $version } is too old; { $least } is the least.
+doctor-no-database = The database cannot be reached: { $reason }. Is it running, and is PROCACCIO_DATABASE_URL right?
+doctor-schema = The schema is this version's ({ $revision }).
+doctor-schema-none = The database is empty. Run "procaccio db upgrade".
+doctor-schema-other = The schema is another version's. Make a backup ("procaccio backup FILE"), then run "procaccio db upgrade".
+doctor-tables-replayed = The running tables were replayed with these rules.
+doctor-tables-unchecked = The rules have changed since the running tables were replayed last. Run "procaccio db upgrade".
+doctor-clock =
+    { $whose ->
+        [database] The database's clock and ours agree.
+       *[broker] The broker's clock and ours agree.
+    }
+doctor-clock-off =
+    { $whose ->
+        [database] The database's clock is { $seconds } s from ours.
+       *[broker] The broker's clock is { $seconds } s from ours.
+    } Let both machines follow a time server.
+doctor-clock-far =
+    { $whose ->
+        [database] The database's clock is { $seconds } s from ours: deadlines would be wrong.
+       *[broker] The broker's clock is { $seconds } s from ours: deadlines would be wrong.
+    } Let both machines follow a time server.
+doctor-no-broker = No broker is set: right for "procaccio up", which needs none.
+doctor-broker = The broker answers.
+doctor-broker-away = The broker does not answer: { $reason }. Is it running, and is PROCACCIO_REDIS_URL right?
+doctor-broker-forgets = The broker throws keys away when its memory is full ({ $policy }); nudges would be lost. Set its maxmemory-policy to noeviction.
+doctor-work = Workers do what is due.
+doctor-no-work-yet = No worker has done anything yet. Start "procaccio worker" and "procaccio beat" (or "procaccio up").
+doctor-no-work = No worker has done anything for { $minutes } minutes. Are "procaccio worker" and "procaccio beat" running?
+doctor-mail-leaves = No mail waits longer than it should.
+doctor-mail-waits =
+    { $letters ->
+        [one] One mail has been due for over five minutes.
+       *[other] { $letters } mails have been due for over five minutes.
+    } Are the workers running, and does the mail server take mail?
+doctor-dead-letters =
+    { $letters ->
+        [one] One mail could not be delivered and was given up.
+       *[other] { $letters } mails could not be delivered and were given up.
+    } The desk shows why, and sends again.
+doctor-clocks = Every clock that was to ring has rung.
+doctor-clocks-late =
+    { $clocks ->
+        [one] One clock should have rung over five minutes ago.
+       *[other] { $clocks } clocks should have rung over five minutes ago.
+    } Are "procaccio worker" and "procaccio beat" running?
+doctor-clocks-stuck =
+    { $clocks ->
+        [one] One clock cannot ring.
+       *[other] { $clocks } clocks cannot ring.
+    } The desk shows why.
+doctor-letter-box = No mail server is set: mail goes into the local letter box, and nobody outside gets any. Set PROCACCIO_SMTP_URL.
+doctor-mail-out = The mail server takes our mail.
+doctor-mail-out-refused = The mail server does not take our mail: { $reason }. Look at PROCACCIO_SMTP_URL: host, port, user, password.
+doctor-mail-in = Answers come in by LMTP at { $place }.
+doctor-no-mail-in = Nobody listens at { $place }, and no mailbox is set: players cannot answer by mail from here. Start "procaccio receive" (perhaps it runs on another machine), or set PROCACCIO_IMAP_URL.
+doctor-mail-in-other = Something that is not ours listens at { $place }.
+doctor-mailbox = The mailbox for answers can be opened.
+doctor-mailbox-extra = PROCACCIO_IMAP_URL needs the extra: pip install 'procaccio[imap]'.
+doctor-mailbox-closed = The mailbox for answers cannot be opened: { $reason }. Look at PROCACCIO_IMAP_URL.
+doctor-front-door = { $url } leads here.
+doctor-nobody-there = Nobody answers at { $url } ({ $reason }). Right if the web side is not started yet; else look at the proxy and the name's address.
+doctor-another-there = Something else answers at { $url } (status { $status }), or a proxy drops our headers.
+doctor-proxy-not-believed = A proxy ({ $server }) stands in front, but PROCACCIO_PROXIES is 0: everybody seems to come from one address. Set it to 1.
