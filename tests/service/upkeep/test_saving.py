@@ -43,8 +43,9 @@ def newest():
 
 
 @pytest.fixture
-def saved(app, at_head, clock, tmp_path):
-    """A backup of a table of each game in the middle, and what was in the database."""
+def saved(app, clock, tmp_path, request):
+    """A backup of a table in the middle of its game, and what was in the database."""
+    request.getfixturevalue("at_head")
     play(clock, sit(clock, "florence", 3), 25)
     file = tmp_path / "house.zip"
     about = save(file, settings=Settings(data=tmp_path, secret=SECRET), now=clock())
@@ -154,6 +155,7 @@ def ran(command, *arguments, fails=False):
     return answer.output
 
 
-def test_every_table_of_the_models_is_saved(app, at_head):
+@pytest.mark.usefixtures("app", "at_head")
+def test_every_table_of_the_models_is_saved():
     with db.engine.connect() as connection:
         assert {table.name for table in tables(connection)} == set(Base.metadata.tables)
