@@ -29,6 +29,7 @@ from service.feeds.outside import Outside
 from service.feeds.places import Places
 from service.files import MIGRATIONS, templates
 from service.pages import (
+    addresses,
     frame,
     gathering,
     guide,
@@ -44,6 +45,7 @@ from service.pages import (
 )
 from service.pages import links as answers
 from service.pages.answering import views as answering
+from service.pages.desk import every as desk_pages
 from service.pages.me.families import FAMILIES
 from service.pages.table import deciding, ending, history, living, speaking, wishing
 from service.pages.table import views as table
@@ -116,6 +118,8 @@ def create_app(
     app.register_blueprint(answers.pages)
     app.register_blueprint(invitations.pages)
     app.register_blueprint(votes.pages)
+    app.register_blueprint(addresses.pages)
+    app.register_blueprint(desk_pages.pages)
     for part in (table, answering, history, living, speaking, deciding, wishing, ending):
         app.register_blueprint(part.pages)
     rates.register(app, settings, ROOMS)

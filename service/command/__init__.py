@@ -27,6 +27,7 @@ FAMILIES = {
     "backup": "service.command.saving:backup",
     "restore": "service.command.saving:bring_back",
     "doctor": "service.command.doctor:doctor",
+    "moderator": "service.command.moderator:moderator",
     "db": "service.command.database:database",
 }
 

@@ -71,3 +71,8 @@ def standing(session: Session, now: datetime) -> Sequence[Announcement]:
     return session.scalars(
         select(Announcement).where(Announcement.until > now).order_by(Announcement.id)
     ).all()
+
+
+def latest(session: Session, limit: int) -> Sequence[Announcement]:
+    """The last announcements, those that are over too."""
+    return session.scalars(select(Announcement).order_by(Announcement.id.desc()).limit(limit)).all()

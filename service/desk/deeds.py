@@ -51,6 +51,7 @@ def do(session: Session, order: Order, now: datetime) -> Deed | None:
     given = {name: value for name, value in order.given.items() if name not in ASIDE}
     doing = Doing(session=session, target=target, by=by, given=given, now=now)
     before = thing.state(session, target)
+    reason = discreet(session, order.given["reason"], thing.people(session, target) | {by.id})
     facts = order.act.carry(doing)
     session.flush()
     after = thing.state(session, target) | doing.made
@@ -66,7 +67,7 @@ def do(session: Session, order: Order, now: datetime) -> Deed | None:
         target=order.number,
         table_id=thing.table(target),
         player_id=thing.player(target),
-        reason=discreet(session, order.given["reason"], thing.people(session, target) | {by.id}),
+        reason=reason,
         given=plain({name: value for name, value in given.items() if name not in order.act.unwritten}),
         before=plain({name: before.get(name) for name in sorted(changed)}),
         after=plain({name: after[name] for name in sorted(changed)}),

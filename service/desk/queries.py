@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Select, or_, select
 from sqlalchemy.orm import InstrumentedAttribute, Session, joinedload, selectinload
 
-from service.accounts.models import Player
+from service.accounts.models import Kind, Player
 from service.desk.models import Deed, Heartbeat, Tally
 from service.post.incoming.models import IncomingMail
 from service.post.incoming.models import State as InState
@@ -151,3 +151,12 @@ def seats_of(session: Session, player_id: int, limit: int) -> Sequence[Seat]:
     """The tables of a player, the newest first."""
     rows = select(Seat).where(Seat.player_id == player_id).options(joinedload(Seat.table))
     return session.scalars(rows.order_by(Seat.table_id.desc()).limit(limit)).all()
+
+
+def people() -> Select[Player]:
+    """Everybody who has an address."""
+    return select(Player).where(Player.kind == Kind.PERSON)
+
+
+def stopped_at(session: Session, player: Player) -> StoppedAddress | None:
+    return None if player.email is None else session.get(StoppedAddress, player.email)

@@ -13,6 +13,7 @@ from service.accounts.callers import Caller
 from service.accounts.sessions import end_session
 from service.api.access import COOKIE, demand_same_origin
 from service.database import db
+from service.desk.announcing import standing
 from service.pages import assets, refusals
 from service.pages.palette import palette
 from service.parts import parts
@@ -53,6 +54,7 @@ def around() -> dict[str, Any]:
         "when": lambda at: moment(at, said, zone),
         "length": lambda span: length(span, said),
         "ways": ways(reader),
+        "announced": [said.text for said in standing(db.session(), parts().clock())],
         "done": done_before(request.args.get("done", "")),
         "look": chosen if chosen in LOOKS else "system",
         "player": reader,

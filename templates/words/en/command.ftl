@@ -103,3 +103,15 @@ table-finished = over
 table-abandoned = abandoned
 move-rehearsed = That is what would certainly happen. Nothing was played.
 talk-line = { $player }: { $text }
+
+help-moderator = Say who belongs to the desk.
+help-moderator-add = Make the player of ADDRESS a moderator, who looks after tables and players.
+help-moderator-host = A host instead, who also names the moderators.
+help-moderator-remove = Make the moderator or host of ADDRESS a player again.
+help-moderator-reset = Let the moderator of ADDRESS set up the second factor anew.
+moderator-moderator = { $address } is a moderator now: sign in, and open /desk.
+moderator-host = { $address } is a host now: sign in, and open /desk.
+moderator-player = { $address } is a player.
+moderator-reset = { $address } sets up the second factor anew at the next visit.
+moderator-nobody = There is no player with the address { $address }.
+moderator-no-address = { $address } is no e-mail address.

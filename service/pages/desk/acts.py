@@ -1,0 +1,128 @@
+"""Asking for an act: a form, a page that says what will follow and whether it can be taken back, and the deed."""
+
+from http import HTTPStatus
+from secrets import token_urlsafe
+from typing import Any
+
+from flask import Response, request
+from marshmallow import ValidationError
+from sqlalchemy.orm import Session
+from werkzeug.wrappers import Response as AnyResponse
+
+from service.accounts.models import Player
+from service.api.access import RANK
+from service.api.problems import Problem
+from service.desk.acts import About, Act
+from service.desk.deeds import Order, check, do
+from service.desk.every import ACTS
+from service.desk.things import things
+from service.logs import request_id
+from service.pages.desk.asking import Asking, sent
+from service.pages.desk.door import fresh_proof, page, pages
+from service.pages.rooms import done, me
+from service.parts import parts
+from service.transaction import reading, transaction
+from service.words import words
+
+FOLDERS = {
+    "tables": About.TABLE,
+    "players": About.PLAYER,
+    "letters": About.LETTER,
+    "incoming": About.INCOMING,
+    "house": About.HOUSE,
+}
+HOMES = {
+    About.TABLE: "/desk/tables/{number}",
+    About.PLAYER: "/desk/players/{number}",
+    About.LETTER: "/desk/letters",
+    About.INCOMING: "/desk/incoming",
+    About.HOUSE: "/desk/announcements",
+}
+OURS = frozenset({"key", "confirm"})
+
+
+def act_named(folder: str, name: str) -> Act:
+    """The act, if there is one of that name about such a thing, and the reader may do it."""
+    act = ACTS.get(name)
+    if act is None or FOLDERS.get(folder) != act.about or RANK.index(me().role) < RANK.index(act.role):
+        raise Problem("not-found")
+    return act
+
+
+@pages.get("/<any(tables, players, letters, incoming, house):folder>/<int:number>/acts/<name>")
+def ask(folder: str, number: int, name: str) -> AnyResponse:
+    """The form; what the address names is filled in."""
+    act = act_named(folder, name)
+    refused = fresh_proof(act)
+    if refused is not None:
+        return refused
+    with reading() as session:
+        return form(session, act, number, request.args.to_dict(), {})
+
+
+@pages.post("/<any(tables, players, letters, incoming, house):folder>/<int:number>/acts/<name>")
+def order(folder: str, number: int, name: str) -> AnyResponse:
+    """What was typed: shown once more with what follows from it, and done when that is confirmed."""
+    act = act_named(folder, name)
+    refused = fresh_proof(act)
+    if refused is not None:
+        return refused
+    typed = {name: value for name, value in request.form.items() if name not in OURS}
+    try:
+        given = act.takes().load(sent(act.takes, typed, me().time_zone))
+    except ValidationError as wrong:
+        with reading() as session:
+            return form(session, act, number, typed, wrong.messages_dict)
+    if "confirm" not in request.form:
+        with reading() as session:
+            return confirmation(session, act, number, typed)
+    return carry(act, number, given)
+
+
+def carry(act: Act, number: int, given: dict[str, Any]) -> AnyResponse:
+    key = request.form.get("key") or token_urlsafe()
+    wanted = Order(act=act, number=number, by=me().player_id, given=given, key=key, request_id=request_id())
+    with transaction() as session:
+        deed = do(session, wanted, parts().clock())
+        written = None if deed is None else deed.id
+    if written is None:
+        return done(HOMES[act.about].format(number=number), "desk-unchanged")
+    return done(f"/desk/deeds/{written}", "desk-done")
+
+
+def asking(session: Session, act: Act, number: int) -> Asking:
+    """The act at its target, for one who may do it there."""
+    thing = things()[act.about]
+    target = thing.find(session, number)
+    check(session, act, thing, target, session.get_one(Player, me().player_id))
+    return Asking(session=session, act=act, target=target, said=words(me().language), zone=me().time_zone)
+
+
+def form(session: Session, act: Act, number: int, typed: dict[str, str], faults: dict[str, Any]) -> Response:
+    asked = asking(session, act, number)
+    status = HTTPStatus.UNPROCESSABLE_ENTITY if faults else HTTPStatus.OK
+    return page(
+        "act",
+        status,
+        act=act,
+        number=number,
+        home=HOMES[act.about].format(number=number),
+        controls=asked.controls(typed, faults),
+        canned=asked.canned(),
+        typed=typed,
+        faults=faults,
+    )
+
+
+def confirmation(session: Session, act: Act, number: int, typed: dict[str, str]) -> Response:
+    asked = asking(session, act, number)
+    return page(
+        "confirm",
+        act=act,
+        number=number,
+        home=HOMES[act.about].format(number=number),
+        summary=asked.summary(typed),
+        canned=dict(asked.canned()).get(typed.get("canned", ""), ""),
+        typed=typed,
+        key=token_urlsafe(),
+    )

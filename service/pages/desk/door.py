@@ -1,0 +1,81 @@
+"""Who comes to the desk: its people, in a session in which they have proved their second factor."""
+
+from datetime import timedelta
+from http import HTTPStatus
+from typing import Any
+from urllib.parse import quote
+
+from flask import Response, make_response, redirect, render_template, request
+from werkzeug.wrappers import Response as AnyResponse
+
+from service.accounts.models import Role
+from service.api.access import GRAVE_PROOF_LASTS, PROOF_LASTS, RANK, SAFE_METHODS, proved
+from service.api.problems import Problem
+from service.desk.acts import Act
+from service.desk.refusals import DeskRefusal
+from service.desk.second_factor import confirmed
+from service.pages.links import private
+from service.pages.rooms import BACK, family, me
+from service.transaction import reading
+from service.words import words
+
+PLACES = {
+    "/desk": "desk-overview",
+    "/desk/tables": "desk-tables",
+    "/desk/players": "desk-players",
+    "/desk/letters": "desk-letters",
+    "/desk/incoming": "desk-incoming",
+    "/desk/announcements": "desk-announcements",
+    "/desk/deeds": "desk-deeds",
+    "/desk/me": "desk-me",
+}
+KEYS = "/desk/key"
+"""Under it lies what proves the second factor, which must open without it."""
+
+pages = family("desk_pages", "/desk")
+
+
+@pages.before_request
+def its_people_only() -> AnyResponse | None:
+    """To all others there is no desk."""
+    if RANK.index(me().role) < RANK.index(Role.MODERATOR):
+        raise Problem("not-found")
+    if request.path.startswith(KEYS):
+        return None
+    with reading() as session:
+        enrolled = confirmed(session, me().player_id)
+    if not enrolled:
+        return redirect(f"{KEYS}/new", HTTPStatus.SEE_OTHER)
+    return prove_first(PROOF_LASTS)
+
+
+def prove_first(lasts: timedelta) -> AnyResponse | None:
+    """Where the proof has grown too old: to the page that asks for it, and back."""
+    if proved(me(), lasts):
+        return None
+    back = request.full_path.removesuffix("?") if request.method in SAFE_METHODS else request.path
+    return redirect(f"{KEYS}?{BACK}={quote(back)}", HTTPStatus.SEE_OTHER)
+
+
+def fresh_proof(act: Act) -> AnyResponse | None:
+    """Grave acts want the second factor anew."""
+    return prove_first(GRAVE_PROOF_LASTS) if act.grave else None
+
+
+@pages.errorhandler(DeskRefusal)
+def refused(refusal: DeskRefusal) -> Response:
+    """What the desk does not do, and why."""
+    why = getattr(refusal, "why", "")
+    said = words(me().language)
+    name = f"desk-cannot-{why}" if why else f"desk-refused-{refusal.problem}"
+    status = HTTPStatus.NOT_FOUND if refusal.problem == "not-found" else HTTPStatus.CONFLICT
+    return page("refused", status, sentence=said.say(name))
+
+
+def page(name: str, status: int = HTTPStatus.OK, **values: Any) -> Response:
+    """A page with the desk's own way around; kept by nobody."""
+    ways = [
+        {"href": href, "word": word, "here": request.path == href, "waiting": 0}
+        for href, word in PLACES.items()
+    ]
+    return private(make_response(render_template(f"pages/desk/{name}.html", ways=ways, **values), status))
