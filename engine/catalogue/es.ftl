@@ -1,0 +1,60 @@
+# Lo que comparten todos los juegos.
+
+list-and = { $first } y { $last }
+list-or = { $first } o { $last }
+
+refusal-unreadable = «{ $text }» no es una jugada de este juego.
+refusal-unreadable-after = He entendido «{ $understood }», pero no el resto de «{ $text }».
+refusal-nothing-said = En una línea vacía no hay ninguna jugada.
+refusal-perhaps = ¿Quizá { EITHER($words) }?
+refusal-forms = Se puede decir: { $items }{ $more ->
+    [0] .
+    [one] {" "}y una forma más.
+   *[other] {" "}y { $more } formas más.
+}
+refusal-ambiguous = «{ $text }» puede significar varias cosas.
+refusal-candidates = ¿Cuál de ellas? { $items }{ $more ->
+    [0] .
+    [one] {" "}u otra más.
+   *[other] {" "}u otras { $more }.
+}
+refusal-by-rule = { $sentence } (Reglas, { $section }.)
+refusal-legal-now = Ahora se puede: { $items }{ $more ->
+    [0] .
+    [one] {" "}y una respuesta más.
+   *[other] {" "}y { $more } respuestas más.
+}
+
+rule-not-asked = A este asiento no se le pregunta nada ahora.
+rule-over = Esta partida ha terminado.
+rule-not-legal = Ahora no es posible.
+rule-other-question = La pregunta a la que respondes ya no está abierta.
+rule-nothing-to-take-back = Ninguna jugada tuya se puede retirar: desde entonces se ha revelado algo, o ha jugado otra persona.
+rule-unknown-move = No es una jugada de este juego.
+
+table-no-such-game = No existe un juego «{ $name }»; hay: { $games }.
+table-seats = A { $game } juegan de { $least } a { $most }, no { $seats }.
+table-seed = Una mesa necesita una semilla: 32 bytes de una buena fuente de azar.
+table-edition = { $game } no tiene la edición «{ $edition }»; hay: { $editions }.
+table-version = { $game } no tiene la versión { $version } de las reglas; hay: { $versions }.
+table-options = { $game }: { $reason } (opciones de este juego: { $options })
+table-not-over = Esta partida aún no ha terminado.
+table-no-dump = Esto no es el estado guardado de una mesa: { $reason }
+table-other-moves = Estas jugadas no llevan a esta posición.
+table-wrong-moves = Estas jugadas no se pueden hacer en esta mesa: { $reason }
+
+word-seat = asiento
+word-limit = límite
+
+option-at-once = Subastas todas a la vez
+option-at-once-hint = Cuando algo sale a subasta, se pregunta a la vez a todo el mundo hasta dónde llegaría, y nadie lo llega a saber.
+event-limits =
+    { $price ->
+        [0] Ya se han dicho todos los límites: nadie lo quiere.
+       *[other] Ya se han dicho todos los límites: quien más lejos llega es { $leader_seat }, por { $price }.
+    }
+rule-limit-or-pass = Se dice a la vez hasta dónde se llegaría: di un límite de al menos { $lowest }, o pasa.
+rule-limit-beyond = Un límite de { $amount } es más que los { $purse } que puedes pagar.
+rule-limit-step = { $amount } no puede ser un límite: el primero es { $lowest }, y suben de { $step } en { $step }.
+move-limit = Di un límite
+    .amount = Como mucho

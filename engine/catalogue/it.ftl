@@ -1,0 +1,60 @@
+# Ciò che è comune a tutti i giochi.
+
+list-and = { $first } e { $last }
+list-or = { $first } o { $last }
+
+refusal-unreadable = «{ $text }» non è una mossa di questo gioco.
+refusal-unreadable-after = Ho capito «{ $understood }», ma non il resto di «{ $text }».
+refusal-nothing-said = In una riga vuota non c’è nessuna mossa.
+refusal-perhaps = Forse { EITHER($words) }?
+refusal-forms = Si può dire: { $items }{ $more ->
+    [0] .
+    [one] {" "}e un’altra forma.
+   *[other] {" "}e altre { $more } forme.
+}
+refusal-ambiguous = «{ $text }» può voler dire più cose.
+refusal-candidates = Quale di queste: { $items }{ $more ->
+    [0] ?
+    [one] {" "}o un’altra?
+   *[other] {" "}o altre { $more }?
+}
+refusal-by-rule = { $sentence } (Regole, { $section }.)
+refusal-legal-now = Ora è possibile: { $items }{ $more ->
+    [0] .
+    [one] {" "}e un’altra risposta.
+   *[other] {" "}e altre { $more } risposte.
+}
+
+rule-not-asked = A questo posto ora non si chiede nulla.
+rule-over = Questa partita è finita.
+rule-not-legal = Ora non è possibile.
+rule-other-question = La domanda a cui rispondi non è più aperta.
+rule-nothing-to-take-back = Nessuna tua mossa si può riprendere: da allora qualcosa è stato rivelato, oppure ha mosso qualcun altro.
+rule-unknown-move = Non è una mossa di questo gioco.
+
+table-no-such-game = Non esiste un gioco «{ $name }»; ci sono: { $games }.
+table-seats = A { $game } si gioca in { $least }-{ $most }, non in { $seats }.
+table-seed = Un tavolo ha bisogno di un seme: 32 byte da una buona fonte di casualità.
+table-edition = { $game } non ha l’edizione «{ $edition }»; ci sono: { $editions }.
+table-version = { $game } non ha la versione { $version } delle regole; ci sono: { $versions }.
+table-options = { $game }: { $reason } (opzioni di questo gioco: { $options })
+table-not-over = Questa partita non è ancora finita.
+table-no-dump = Questo non è lo stato salvato di un tavolo: { $reason }
+table-other-moves = Queste mosse non portano a questa posizione.
+table-wrong-moves = Queste mosse non si possono giocare a questo tavolo: { $reason }
+
+word-seat = posto
+word-limit = limite
+
+option-at-once = Aste tutte insieme
+option-at-once-hint = Quando qualcosa va all’asta, si chiede a tutti nello stesso momento fin dove arriverebbero, e nessuno lo viene a sapere.
+event-limits =
+    { $price ->
+        [0] Tutti hanno detto il loro limite: nessuno lo vuole.
+       *[other] Tutti hanno detto il loro limite: chi arriva più in là è { $leader_seat }, per { $price }.
+    }
+rule-limit-or-pass = Tutti dicono insieme fin dove arriverebbero: di’ un limite di almeno { $lowest }, oppure passa.
+rule-limit-beyond = Un limite di { $amount } è più dei { $purse } che puoi pagare.
+rule-limit-step = { $amount } non può essere un limite: il primo è { $lowest }, e salgono di { $step }.
+move-limit = Di’ un limite
+    .amount = Al massimo

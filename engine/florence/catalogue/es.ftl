@@ -1,0 +1,497 @@
+# Los Príncipes de Florencia, en español. `the` es el nombre con su artículo.
+
+# --- nombres
+
+name-university = Universidad
+    .mark = U
+    .the = la Universidad
+name-laboratory = Laboratorio
+    .mark = A
+    .the = el Laboratorio
+name-workshop = Taller
+    .mark = T
+    .the = el Taller
+name-library = Biblioteca
+    .mark = B
+    .the = la Biblioteca
+name-opera = Ópera
+    .mark = O
+    .the = la Ópera
+name-studio = Estudio
+    .mark = S
+    .the = el Estudio
+name-hospital = Hospital
+    .mark = H
+    .the = el Hospital
+name-theatre = Teatro
+    .mark = E
+    .the = el Teatro
+name-tower = Torre
+    .mark = R
+    .the = la Torre
+name-chapel = Capilla
+    .mark = C
+    .the = la Capilla
+name-forest = bosque
+    .mark = b
+    .the = el bosque
+name-lake = lago
+    .mark = l
+    .the = el lago
+name-park = parque
+    .mark = p
+    .the = el parque
+name-landscape = paisaje
+    .the = el paisaje
+name-jester = bufón
+    .the = el bufón
+name-builder = arquitecto
+    .the = el arquitecto
+name-recruiting = carta de reclutamiento
+    .the = la carta de reclutamiento
+name-prestige = carta de prestigio
+    .the = la carta de prestigio
+name-profession = carta de personaje
+    .the = la carta de personaje
+name-bonus = carta de bonus
+    .the = la carta de bonus
+name-religion = libertad de religión
+    .the = la libertad de religión
+name-opinion = libertad de opinión
+    .the = la libertad de opinión
+name-travel = libertad de viaje
+    .the = la libertad de viaje
+name-building = edificio
+    .the = el edificio
+name-freedom = libertad
+    .the = la libertad
+name-cards = cartas
+    .the = las cartas
+name-mathematician = Matemático
+    .the = el Matemático
+name-theologian = Teólogo
+    .the = el Teólogo
+name-philosopher = Filósofo
+    .the = el Filósofo
+name-botanist = Botánico
+    .the = el Botánico
+name-alchemist = Alquimista
+    .the = el Alquimista
+name-physicist = Físico
+    .the = el Físico
+name-watchmaker = Relojero
+    .the = el Relojero
+name-goldsmith = Orfebre
+    .the = el Orfebre
+name-bellmaker = Campanero
+    .the = el Campanero
+name-cartographer = Cartógrafo
+    .the = el Cartógrafo
+name-lawyer = Jurista
+    .the = el Jurista
+name-choreographer = Coreógrafo
+    .the = el Coreógrafo
+name-composer = Compositor
+    .the = el Compositor
+name-sculptor = Escultor
+    .the = el Escultor
+name-painter = Pintor
+    .the = el Pintor
+name-pharmacist = Farmacéutico
+    .the = el Farmacéutico
+name-physician = Médico
+    .the = el Médico
+name-dramatist = Dramaturgo
+    .the = el Dramaturgo
+name-poet = Poeta
+    .the = el Poeta
+name-astronomer = Astrónomo
+    .the = el Astrónomo
+name-organist = Organista
+    .the = el Organista
+
+name-b1 = B1 (1 por edificio)
+name-b2 = B2 (2 por edificio grande)
+name-b3 = B3 (1 por edificio mediano y bosque)
+name-b4 = B4 (1 por edificio pequeño y paisaje)
+name-b5 = B5 (2 por tamaño de edificio)
+name-b6 = B6 (1 por paisaje)
+name-b7 = B7 (2 por bosque)
+name-b8 = B8 (2 por lago)
+name-b9 = B9 (2 por parque)
+name-b10 = B10 (2 por libertad)
+name-b11 = B11 (2 por bufón)
+name-b12 = B12 (1 por bufón y libertad)
+name-b13 = B13 (2 por arquitecto)
+name-b14 = B14 (1 por arquitecto y lago)
+name-b15 = B15 (2 por carta de prestigio)
+name-b16 = B16 (1 por carta de prestigio y libertad)
+name-b17 = B17 (2 por tipo de paisaje)
+name-b18 = B18 (1 por clase entre bosque, lago, parque, bufón, arquitecto, carta de prestigio, libertad)
+name-b19 = B19 (1 por carta de personaje o de reclutamiento en la mano)
+name-b20 = B20 (1 por obra en la mesa)
+name-p1 = P1 (más edificios)
+name-p2 = P2 (dos edificios grandes)
+name-p3 = P3 (menos casillas vacías)
+name-p4 = P4 (los tres tipos de paisaje)
+name-p5 = P5 (más paisajes)
+name-p6 = P6 (más bosques)
+name-p7 = P7 (más lagos)
+name-p8 = P8 (más parques)
+name-p9 = P9 (las tres libertades)
+name-p10 = P10 (4 edificios, 2 libertades, 4 obras)
+name-p11 = P11 (más bufones)
+name-p12 = P12 (más arquitectos)
+name-p13 = P13 (un arquitecto, un bufón, 2 paisajes)
+name-p14 = P14 (más obras)
+
+# --- las palabras de las jugadas
+
+word-keep = conserva
+    .also = conservo
+word-auction = subasta
+    .also = subasto
+word-waive = renuncia
+    .also = renuncio
+word-bid = puja
+    .also = pujo | ofrece | ofrezco
+word-pass = pasa
+    .also = paso
+word-buy = compra
+    .also = compro
+word-place = coloca
+    .also = coloco
+word-take = toma
+    .also = tomo
+word-under = debajo
+    .also = bajo
+word-recruit = recluta
+    .also = recluto
+word-work = completa
+    .also = completo | realiza | realizo
+word-with = con
+word-for = por
+word-build = construye
+    .also = construyo
+word-profession = personaje
+word-bonus = bonus
+word-freedom = libertad
+    .also = introduce | introduzco
+word-end = fin
+    .also = termina | termino
+word-sell = vende
+    .also = vendo
+word-prestige = prestigio
+word-university = universidad
+word-laboratory = laboratorio
+word-workshop = taller
+word-library = biblioteca
+word-opera = ópera
+word-studio = estudio
+word-hospital = hospital
+word-theatre = teatro
+word-tower = torre
+word-chapel = capilla
+word-forest = bosque
+word-lake = lago
+word-park = parque
+word-mathematician = matemático
+word-theologian = teólogo
+word-philosopher = filósofo
+word-botanist = botánico
+word-alchemist = alquimista
+word-physicist = físico
+word-watchmaker = relojero
+word-goldsmith = orfebre
+word-bellmaker = campanero
+word-cartographer = cartógrafo
+word-lawyer = jurista
+    .also = abogado
+word-choreographer = coreógrafo
+word-composer = compositor
+word-sculptor = escultor
+word-painter = pintor
+word-pharmacist = farmacéutico
+word-physician = médico
+word-dramatist = dramaturgo
+word-poet = poeta
+word-astronomer = astrónomo
+word-organist = organista
+word-religion = religión
+word-opinion = opinión
+word-travel = viaje
+word-jester = bufón
+word-builder = arquitecto
+word-recruiting = reclutamiento
+
+# --- lo que puede haber en una jugada
+
+slot-amount = florines
+slot-at = lugar
+slot-bonuses = cartas de bonus
+slot-building = edificio
+slot-card = carta
+slot-freedom = libertad
+slot-lot = lote
+slot-points = PP
+slot-profession = personaje
+slot-professions = personajes
+slot-tile = paisaje
+slot-under = cartas
+
+# --- qué ha pasado
+
+event-dealt = Has recibido { LIST($professions) }.
+event-kept = Cada cual ha conservado { $kept } cartas de personaje.
+event-chosen = Has conservado { LIST($professions) }; { LIST($returned) } vuelven al mazo.
+event-round = La ronda { $round } empieza por { $seat }. Una obra debe valer { $minimum }.
+event-named = { $seat } saca a subasta { NAME($lot, form: "the") }: { $amount }.
+event-bid = { $seat } puja { $amount } por { NAME($lot, form: "the") }.
+event-passed = { $seat } pasa.
+event-waived = { $seat } renuncia a las demás subastas de la ronda.
+event-bought-nothing = { $seat } no compra nada.
+event-bought = { $seat } se lleva { NAME($lot, form: "the") } por { $price }.
+event-sold = { $seat } devuelve { $points } PP por { $money } florines.
+event-placed = { $seat } coloca { NAME($tile, form: "the") } en { ROW($squares) }{ $points ->
+    [0] .
+   *[other] : +{ $points } PP.
+}
+event-hired = { $seat } tiene ahora { NAME($lot, form: "the") } número { $number }{ $points ->
+    [0] .
+   *[other] : +{ $points } PP.
+}
+event-looked = { $seat } mira { $number ->
+    [one] una carta
+   *[other] { $number } cartas
+} de este mazo: { NAME($deck) }{ $price ->
+    [0] .
+   *[other] {" "}(por { $price } florines).
+}
+event-saw = Miras { LIST($cards) }.
+event-took = { $seat } conserva una { NAME($deck) }.
+event-picked = Conservas { NAME($card) }{ COUNT($under) ->
+    [0] .
+   *[other] . Debajo del mazo van { LIST($under) }.
+}
+event-recruited = { $seat } recluta { NAME($profession, form: "the") } de { $from_seat }.
+event-kept-recruiter = { $seat } guarda la carta de reclutamiento.
+event-worked = { $seat } completa una obra con { NAME($profession, form: "the") }{ COUNT($bonuses) ->
+    [0] {""}
+   *[other] {" "}y { LIST($bonuses) }
+}: vale { $value }, { $money } florines{ $points ->
+    [0] .
+   *[other] {" "}y +{ $points } PP.
+}
+event-built = { $seat } construye { NAME($building, form: "the") } en { ROW($squares) } por { $price } florines: +{ $points } PP.
+event-freedom = { $seat } introduce { NAME($freedom, form: "the") } por { $price } florines.
+event-ended = { $seat } termina el turno.
+event-best-work = Mejor obra de la ronda, con valor { $value }: { LIST($seats) }, +{ $points } PP.
+event-no-work = En la ronda { $round } no se ha completado ninguna obra.
+event-prestige = { $seat } muestra { NAME($card) }: { $points } PP.
+
+
+# --- qué se pregunta
+
+question-keep = Conserva { $kept } de los personajes recibidos: { LIST($professions) }.
+question-name = Elige qué se subasta, por { $amount } florines, o renuncia. Se puede conseguir: { LIST($lots) }.
+question-raise = Por { NAME($lot, form: "the") }, sube la puja de { $bid } a { $amount } florines, o pasa.
+question-last-buyer = Puedes comprar una de estas cosas por { $price } florines, o nada: { LIST($lots) }.
+question-place = Coloca el paisaje: { LIST($tiles) }.
+question-recruit = Recluta ya a uno de estos, o guarda la carta de reclutamiento: { LIST($professions) }.
+question-take = Conserva una de estas cartas: { LIST($cards) }.
+question-turn = Te toca: { $left ->
+    [one] queda una acción
+   *[other] quedan { $left } acciones
+}. Una obra debe valer { $minimum }.
+
+
+# --- por qué no
+
+rule-keep-dealt = No has recibido { LIST($cards) }.
+    .section = 6, preparación
+rule-keep-number = Conserva exactamente { $kept } personajes distintos.
+    .section = 6, preparación
+rule-name-first = Elige qué se subasta, o renuncia.
+    .section = 6, fase de subastas
+rule-no-such-lot = En este juego no hay nada que se llame «{ NAME($lot) }».
+    .section = 6, fase de subastas
+rule-lot-sold = En esta ronda ya se ha vendido una de estas cosas: { NAME($lot) }; cada cosa se vende una vez por ronda.
+    .section = 6, fase de subastas
+rule-lot-gone = Ya no queda: { NAME($lot) }.
+    .section = 6, fase de subastas
+rule-builders-full = Nadie puede tener más de { $most } arquitectos.
+    .section = 6, fase de subastas
+rule-no-room = No tienes sitio para { NAME($lot, form: "the") }.
+    .section = 6, fase de subastas
+rule-purse = { $price } florines son más que los { $purse } que puedes reunir.
+    .section = 6, dinero del prestigio
+rule-raise-by = Sube exactamente un paso, a { $lowest } florines, no a { $amount }.
+    .section = 6, fase de subastas
+rule-raise-or-pass = Se subasta { NAME($lot, form: "the") }: puja { $lowest } o pasa.
+    .section = 6, fase de subastas
+rule-buy-or-pass = Compra algo por { $price } florines, o pasa para no comprar nada.
+    .section = 6, fase de subastas
+rule-place-bought = Coloca el paisaje que has comprado: { LIST($tiles) }.
+    .section = 6, fase de subastas
+rule-outside = En { $at }, { NAME($tile, form: "the") } se saldría del dominio.
+    .section = 6, construir
+rule-which-way = Di también cómo queda { NAME($tile, form: "the") } en { $at }: n como está dibujado, e, s o w girando como el reloj, con * reflejado antes; o nombra todas sus casillas.
+    .section = 11
+rule-not-its-shape = { $at } no tiene la forma que pide { NAME($tile, form: "the") }.
+    .section = 2
+rule-overlap = Donde iría { NAME($tile, form: "the") } en { $at } ya hay algo.
+    .section = 6, construir
+rule-too-near = En { $at }, { NAME($tile, form: "the") } tocaría un edificio o el Palacio; hacen falta { $needed } arquitectos.
+    .section = 6, construir
+rule-no-such-building = No existe un edificio «{ $building }».
+    .section = 2
+rule-built-already = Ya tienes { NAME($building, form: "the") }; cada edificio está una sola vez en un dominio.
+    .section = 6, construir
+rule-building-gone = Ya no queda: { NAME($building) }.
+    .section = 2
+rule-money = Cuesta { $price } florines; tienes { $money }.
+    .section = 6, fase de acciones
+rule-money-sell-first = Cuesta { $price } florines; tienes { $money }, y antes podrías vender algunos de tus { $points } PP.
+    .section = 6, dinero del prestigio
+rule-sell-points = Puedes devolver desde 1 PP hasta todos los que tienes: { $points }.
+    .section = 6, dinero del prestigio
+rule-take-looked-at = Conserva una de las cartas que estás mirando: { LIST($cards) }.
+    .section = 6, fase de acciones
+rule-order-of-rest = Nombra una vez cada carta que va debajo del mazo: { LIST($cards) }.
+    .section = 6, fase de acciones
+rule-deck-empty = Ya no queda nada que robar: { NAME($deck) }.
+    .section = 6, fase de acciones
+rule-no-action = Eso no se hace en un turno de acciones.
+    .section = 6, fase de acciones
+rule-once-a-turn = Es posible una vez por turno: { NAME($deed) }.
+    .section = 6, fase de acciones
+rule-recruit-or-keep = Recluta a un personaje, o pasa para guardar la carta de reclutamiento.
+    .section = 6, fase de subastas
+rule-no-recruiter = No tienes ninguna carta de reclutamiento.
+    .section = 6, fase de subastas
+rule-not-in-a-row = En la fila de los demás no está { NAME($profession, form: "the") }.
+    .section = 6, fase de subastas
+rule-not-in-hand = En tu mano no está { NAME($profession, form: "the") }.
+    .section = 6, obra
+rule-no-such-bonus = No tienes { LIST($cards) }.
+    .section = 6, obra
+rule-bonus-order = Nombra cada carta de bonus una vez, por orden de número.
+    .section = 11
+rule-minimum = La obra valdría { $value }; en esta ronda debe valer { $minimum }.
+    .section = 6, obra
+rule-too-many-points = Una obra de valor { $value } da como mucho { $most } PP, no { $points }.
+    .section = 6, obra
+rule-no-such-freedom = Las libertades son: { LIST($freedoms) }.
+    .section = 6, fase de acciones
+rule-freedom-introduced = Ya has introducido { NAME($freedom, form: "the") }.
+    .section = 6, fase de acciones
+rule-freedom-gone = Ya no queda: { NAME($freedom) }.
+    .section = 6, fase de acciones
+
+
+# --- la puntuación
+
+score-building = Edificios: { $points }
+score-landscape = Paisajes del mismo tipo: { $points }
+score-builder = Arquitectos: { $points }
+score-work = Comprados con el dinero de las obras: { $points }
+score-best-work = Mejores obras: { $points }
+score-sold = Devueltos por dinero: { $points }
+score-prestige = { NAME($card) }: { $points }
+
+# --- el dibujo
+
+draw-opening = Los personajes están repartidos.
+draw-round = Ronda { $round } de { $rounds }, empieza { $seat }. Una obra debe valer { $minimum }.
+draw-you = Tú: { $money } florines, { $points } PP
+draw-other = { $seat }: { $points } PP, { $money } florines; en la mano { $hand } personajes, { $recruiters } de reclutamiento, { $bonuses } de bonus, { $prestige } de prestigio
+draw-hand = En la mano, con el valor de la obra: { $items }
+draw-bonuses = Cartas de bonus, con lo que añaden: { $items }
+draw-prestige = Cartas de prestigio, con lo que darían ahora: { $items }
+draw-people = En la corte: { $items }
+draw-tiles = Construido y plantado: { $items }
+draw-row = Obras: { $items }
+draw-lots = Quedan por subastar: { $items }
+draw-buildings = Edificios que quedan: { $items }
+draw-freedoms = Libertades que quedan: { $items }
+draw-decks = Mazos: { $items }
+draw-count = { NAME($thing) } { $count }
+draw-sold = { NAME($thing) } { $count } (ya vendido en esta ronda)
+draw-value = { NAME($thing) } { $value }
+draw-work = { NAME($thing) } ({ LIST($wishes) }) { $value }
+draw-tile-on = { NAME($thing) } en { ROW($squares) }
+draw-ground = Cada dominio tiene las columnas de la a a la { $last } de izquierda a derecha y las filas de 1 a { $rows } desde abajo; su Palacio ocupa { ROW($squares) }.
+draw-tile = { NAME($thing) } en { $at }{ $side ->
+    [east] {" "}al otro lado de la frontera oriental
+    [west] {" "}al otro lado de la frontera occidental
+   *[none] {""}
+}
+
+table-freedoms = { $freedoms } libertades en juego es para dos; con { $seats } hay { $each } de cada una.
+
+# --- lo que una jugada traería con certeza, una frase corta cada vez
+
+certain-price = cuesta { $value } florines
+certain-cost = el edificio cuesta { $value } florines
+certain-points-sold = vende para ello { $value } PP
+certain-value = valor de la obra { $value }
+certain-minimum = hace falta { $value }
+certain-parts = compuesto de { $value }
+certain-money = da { $value } florines
+certain-points = { $value } PP
+certain-money-after = quedan { $value } florines
+certain-points-after = quedan { $value } PP
+certain-recruiters-after = { $value ->
+    [one] queda una carta de reclutamiento
+   *[other] quedan { $value } cartas de reclutamiento
+}
+
+# --- en la mesa y en las páginas
+
+question-limits = Todos a la vez: ¿hasta cuántos florines subirías por { NAME($lot, form: "the") }? La subasta la ha abierto { $leader_seat } con { $high }. Di un límite, o pasa.
+about = Encabezas una familia florentina y atraes a tu corte a artistas, constructores y eruditos. Puja por paisajes, libertades y bufones, construye lo que piden tus huéspedes, y deja que acaben obras dignas de fama. Siete rondas, una bolsa estrecha, y nunca bastante tiempo.
+    .sign = jester
+option-p13 = La carta de prestigio P13
+option-p13-hint = La carta impresa se puede leer de dos maneras.
+option-p13-tiles = pide dos fichas de paisaje
+option-p13-types = pide dos tipos de paisaje
+option-freedoms = Libertades en una mesa de dos
+option-freedoms-hint = Cuántas hay en juego; con más jugadores hay de cada una, una menos que jugadores.
+option-freedoms-4 = cuatro
+option-freedoms-5 = cinco
+option-muse = Musa y Princesa
+option-muse-hint = Huéspedes que se pueden invitar a la corte, cada cual con su don.
+option-joint = Construir a través de las fronteras
+option-joint-hint = Dos vecinos pueden levantar juntos un edificio, la mitad en la tierra de cada uno.
+move-keep = Conserva personajes
+    .professions = Personajes
+move-auction = Saca a subasta
+    .lot = Lote
+move-waive = Renuncia a las demás subastas de esta ronda
+move-bid = Puja
+    .amount = Florines
+move-pass = Pasa
+move-buy = Compra
+    .lot = Lote
+move-place = Coloca un paisaje
+    .tile = Ficha
+    .at = Lugar
+move-take = Conserva una carta
+    .card = Carta
+    .under = Orden de las demás debajo del mazo
+move-recruit = Recluta
+    .profession = Personaje
+move-work = Completa una obra
+    .profession = Personaje
+    .bonuses = Cartas de bonus
+    .points = Puntos de prestigio en vez de dinero
+move-build = Construye
+    .building = Edificio
+    .at = Lugar
+move-profession = Mira personajes
+move-bonus = Mira cartas de bonus
+move-freedom = Introduce una libertad
+    .freedom = Libertad
+move-end = Termina el turno
+move-sell = Vende puntos de prestigio
+    .points = Puntos de prestigio

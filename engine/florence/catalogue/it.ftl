@@ -1,0 +1,496 @@
+# I Principi di Firenze, in italiano. `the` è il nome con il suo articolo.
+
+# --- nomi
+
+name-university = Università
+    .mark = U
+    .the = l’Università
+name-laboratory = Laboratorio
+    .mark = A
+    .the = il Laboratorio
+name-workshop = Officina
+    .mark = F
+    .the = l’Officina
+name-library = Biblioteca
+    .mark = B
+    .the = la Biblioteca
+name-opera = Opera
+    .mark = O
+    .the = l’Opera
+name-studio = Studio
+    .mark = S
+    .the = lo Studio
+name-hospital = Ospedale
+    .mark = H
+    .the = l’Ospedale
+name-theatre = Teatro
+    .mark = T
+    .the = il Teatro
+name-tower = Torre
+    .mark = R
+    .the = la Torre
+name-chapel = Cappella
+    .mark = C
+    .the = la Cappella
+name-forest = foresta
+    .mark = f
+    .the = la foresta
+name-lake = lago
+    .mark = l
+    .the = il lago
+name-park = parco
+    .mark = p
+    .the = il parco
+name-landscape = paesaggio
+    .the = il paesaggio
+name-jester = giullare
+    .the = il giullare
+name-builder = costruttore
+    .the = il costruttore
+name-recruiting = carta Reclutamento
+    .the = la carta Reclutamento
+name-prestige = carta Prestigio
+    .the = la carta Prestigio
+name-profession = carta Mestiere
+    .the = la carta Mestiere
+name-bonus = carta Bonus
+    .the = la carta Bonus
+name-religion = libertà di religione
+    .the = la libertà di religione
+name-opinion = libertà di opinione
+    .the = la libertà di opinione
+name-travel = libertà di viaggio
+    .the = la libertà di viaggio
+name-building = palazzo
+    .the = il palazzo
+name-freedom = libertà
+    .the = la libertà
+name-cards = carte
+    .the = le carte
+name-mathematician = Matematico
+    .the = il Matematico
+name-theologian = Teologo
+    .the = il Teologo
+name-philosopher = Filosofo
+    .the = il Filosofo
+name-botanist = Botanico
+    .the = il Botanico
+name-alchemist = Alchimista
+    .the = l’Alchimista
+name-physicist = Fisico
+    .the = il Fisico
+name-watchmaker = Orologiaio
+    .the = l’Orologiaio
+name-goldsmith = Orafo
+    .the = l’Orafo
+name-bellmaker = Campanaio
+    .the = il Campanaio
+name-cartographer = Cartografo
+    .the = il Cartografo
+name-lawyer = Giurista
+    .the = il Giurista
+name-choreographer = Coreografo
+    .the = il Coreografo
+name-composer = Compositore
+    .the = il Compositore
+name-sculptor = Scultore
+    .the = lo Scultore
+name-painter = Pittore
+    .the = il Pittore
+name-pharmacist = Farmacista
+    .the = il Farmacista
+name-physician = Medico
+    .the = il Medico
+name-dramatist = Drammaturgo
+    .the = il Drammaturgo
+name-poet = Poeta
+    .the = il Poeta
+name-astronomer = Astronomo
+    .the = l’Astronomo
+name-organist = Organista
+    .the = l’Organista
+
+name-b1 = B1 (1 per palazzo)
+name-b2 = B2 (2 per palazzo grande)
+name-b3 = B3 (1 per palazzo medio e foresta)
+name-b4 = B4 (1 per palazzo piccolo e paesaggio)
+name-b5 = B5 (2 per grandezza di palazzo)
+name-b6 = B6 (1 per paesaggio)
+name-b7 = B7 (2 per foresta)
+name-b8 = B8 (2 per lago)
+name-b9 = B9 (2 per parco)
+name-b10 = B10 (2 per libertà)
+name-b11 = B11 (2 per giullare)
+name-b12 = B12 (1 per giullare e libertà)
+name-b13 = B13 (2 per costruttore)
+name-b14 = B14 (1 per costruttore e lago)
+name-b15 = B15 (2 per carta Prestigio)
+name-b16 = B16 (1 per carta Prestigio e libertà)
+name-b17 = B17 (2 per tipo di paesaggio)
+name-b18 = B18 (1 per tipo tra foresta, lago, parco, giullare, costruttore, carta Prestigio, libertà)
+name-b19 = B19 (1 per carta Mestiere o Reclutamento in mano)
+name-b20 = B20 (1 per opera sul tavolo)
+name-p1 = P1 (più palazzi)
+name-p2 = P2 (due palazzi grandi)
+name-p3 = P3 (meno caselle vuote)
+name-p4 = P4 (tutti e tre i tipi di paesaggio)
+name-p5 = P5 (più paesaggi)
+name-p6 = P6 (più foreste)
+name-p7 = P7 (più laghi)
+name-p8 = P8 (più parchi)
+name-p9 = P9 (tutte e tre le libertà)
+name-p10 = P10 (4 palazzi, 2 libertà, 4 opere)
+name-p11 = P11 (più giullari)
+name-p12 = P12 (più costruttori)
+name-p13 = P13 (un costruttore, un giullare, 2 paesaggi)
+name-p14 = P14 (più opere)
+
+# --- le parole delle mosse
+
+word-keep = tieni
+    .also = tengo
+word-auction = asta
+    .also = all'asta | metto all'asta
+word-waive = rinuncia
+    .also = rinuncio
+word-bid = offri
+    .also = offro | rilancio | rilancia
+word-pass = passa
+    .also = passo
+word-buy = compra
+    .also = compro
+word-place = piazza
+    .also = piazzo
+word-take = prendi
+    .also = prendo
+word-under = sotto
+word-recruit = recluta
+    .also = recluto
+word-work = completa
+    .also = completo | realizza | realizzo
+word-with = con
+word-for = per
+word-build = costruisci
+    .also = costruisco
+word-profession = mestiere
+word-bonus = bonus
+word-freedom = libertà
+    .also = introduci | introduco
+word-end = fine
+    .also = termina | termino
+word-sell = vendi
+    .also = vendo
+word-prestige = prestigio
+word-university = università
+word-laboratory = laboratorio
+word-workshop = officina
+word-library = biblioteca
+word-opera = opera
+word-studio = studio
+word-hospital = ospedale
+word-theatre = teatro
+word-tower = torre
+word-chapel = cappella
+word-forest = foresta
+word-lake = lago
+word-park = parco
+word-mathematician = matematico
+word-theologian = teologo
+word-philosopher = filosofo
+word-botanist = botanico
+word-alchemist = alchimista
+word-physicist = fisico
+word-watchmaker = orologiaio
+word-goldsmith = orafo
+word-bellmaker = campanaio
+word-cartographer = cartografo
+word-lawyer = giurista
+    .also = avvocato
+word-choreographer = coreografo
+word-composer = compositore
+word-sculptor = scultore
+word-painter = pittore
+word-pharmacist = farmacista
+word-physician = medico
+word-dramatist = drammaturgo
+word-poet = poeta
+word-astronomer = astronomo
+word-organist = organista
+word-religion = religione
+word-opinion = opinione
+word-travel = viaggio
+word-jester = giullare
+word-builder = costruttore
+word-recruiting = reclutamento
+
+# --- ciò che può stare in una mossa
+
+slot-amount = fiorini
+slot-at = luogo
+slot-bonuses = carte Bonus
+slot-building = palazzo
+slot-card = carta
+slot-freedom = libertà
+slot-lot = oggetto
+slot-points = PP
+slot-profession = mestiere
+slot-professions = mestieri
+slot-tile = paesaggio
+slot-under = carte
+
+# --- che cosa è successo
+
+event-dealt = Hai ricevuto { LIST($professions) }.
+event-kept = Tutti hanno tenuto { $kept } carte Mestiere.
+event-chosen = Hai tenuto { LIST($professions) }; { LIST($returned) } tornano nel mazzo.
+event-round = Il round { $round } comincia da { $seat }. Un’opera deve valere { $minimum }.
+event-named = { $seat } mette all’asta { NAME($lot, form: "the") }: { $amount }.
+event-bid = { $seat } offre { $amount } per { NAME($lot, form: "the") }.
+event-passed = { $seat } passa.
+event-waived = { $seat } rinuncia a tutte le altre aste del round.
+event-bought-nothing = { $seat } non compra nulla.
+event-bought = { $seat } prende { NAME($lot, form: "the") } per { $price }.
+event-sold = { $seat } restituisce { $points } PP per { $money } fiorini.
+event-placed = { $seat } piazza { NAME($tile, form: "the") } su { ROW($squares) }{ $points ->
+    [0] .
+   *[other] : +{ $points } PP.
+}
+event-hired = { $seat } ora ha { NAME($lot, form: "the") } numero { $number }{ $points ->
+    [0] .
+   *[other] : +{ $points } PP.
+}
+event-looked = { $seat } guarda { $number ->
+    [one] una carta
+   *[other] { $number } carte
+} di questo mazzo: { NAME($deck) }{ $price ->
+    [0] .
+   *[other] {" "}(per { $price } fiorini).
+}
+event-saw = Guardi { LIST($cards) }.
+event-took = { $seat } tiene una { NAME($deck) }.
+event-picked = Tieni { NAME($card) }{ COUNT($under) ->
+    [0] .
+   *[other] . Sotto il mazzo vanno { LIST($under) }.
+}
+event-recruited = { $seat } recluta { NAME($profession, form: "the") } da { $from_seat }.
+event-kept-recruiter = { $seat } conserva la carta Reclutamento.
+event-worked = { $seat } completa un’opera con { NAME($profession, form: "the") }{ COUNT($bonuses) ->
+    [0] {""}
+   *[other] {" "}e { LIST($bonuses) }
+}: vale { $value }, { $money } fiorini{ $points ->
+    [0] .
+   *[other] {" "}e +{ $points } PP.
+}
+event-built = { $seat } costruisce { NAME($building, form: "the") } su { ROW($squares) } per { $price } fiorini: +{ $points } PP.
+event-freedom = { $seat } introduce { NAME($freedom, form: "the") } per { $price } fiorini.
+event-ended = { $seat } termina il turno.
+event-best-work = Migliore opera del round, del valore di { $value }: { LIST($seats) }, +{ $points } PP.
+event-no-work = Nel round { $round } nessuna opera è stata completata.
+event-prestige = { $seat } mostra { NAME($card) }: { $points } PP.
+
+
+# --- che cosa si chiede
+
+question-keep = Tieni { $kept } delle carte Mestiere ricevute: { LIST($professions) }.
+question-name = Scegli che cosa va all’asta, per { $amount } fiorini, oppure rinuncia. Si può avere: { LIST($lots) }.
+question-raise = Per { NAME($lot, form: "the") } rilancia da { $bid } a { $amount } fiorini, oppure passa.
+question-last-buyer = Puoi comprare una di queste cose per { $price } fiorini, o nulla: { LIST($lots) }.
+question-place = Piazza il paesaggio: { LIST($tiles) }.
+question-recruit = Recluta subito uno di questi, oppure conserva la carta Reclutamento: { LIST($professions) }.
+question-take = Tieni una di queste carte: { LIST($cards) }.
+question-turn = Tocca a te: { $left ->
+    [one] resta un’azione
+   *[other] restano { $left } azioni
+}. Un’opera deve valere { $minimum }.
+
+
+# --- perché no
+
+rule-keep-dealt = Non hai ricevuto { LIST($cards) }.
+    .section = 6, preparazione
+rule-keep-number = Tieni esattamente { $kept } mestieri diversi.
+    .section = 6, preparazione
+rule-name-first = Scegli che cosa va all’asta, oppure rinuncia.
+    .section = 6, fase delle aste
+rule-no-such-lot = In questo gioco non c’è nulla che si chiami «{ NAME($lot) }».
+    .section = 6, fase delle aste
+rule-lot-sold = In questo round è già andata via una di queste cose: { NAME($lot) }; ogni cosa si vende una volta per round.
+    .section = 6, fase delle aste
+rule-lot-gone = Non ne resta: { NAME($lot) }.
+    .section = 6, fase delle aste
+rule-builders-full = Nessuno può avere più di { $most } costruttori.
+    .section = 6, fase delle aste
+rule-no-room = Non hai spazio per { NAME($lot, form: "the") }.
+    .section = 6, fase delle aste
+rule-purse = { $price } fiorini sono più dei { $purse } che puoi mettere insieme.
+    .section = 6, denaro dal prestigio
+rule-raise-by = Rilancia esattamente di un passo, a { $lowest } fiorini, non a { $amount }.
+    .section = 6, fase delle aste
+rule-raise-or-pass = È all’asta { NAME($lot, form: "the") }: offri { $lowest } o passa.
+    .section = 6, fase delle aste
+rule-buy-or-pass = Compra qualcosa per { $price } fiorini, oppure passa per non comprare nulla.
+    .section = 6, fase delle aste
+rule-place-bought = Piazza il paesaggio che hai comprato: { LIST($tiles) }.
+    .section = 6, fase delle aste
+rule-outside = In { $at } { NAME($tile, form: "the") } uscirebbe dal principato.
+    .section = 6, costruire
+rule-which-way = Di’ anche come giace { NAME($tile, form: "the") } in { $at }: n come è disegnato, e, s o w ruotando in senso orario, con * prima riflesso; oppure nomina tutte le caselle.
+    .section = 11
+rule-not-its-shape = { $at } non ha la forma giusta per { NAME($tile, form: "the") }.
+    .section = 2
+rule-overlap = Dove starebbe { NAME($tile, form: "the") } in { $at } c’è già qualcosa.
+    .section = 6, costruire
+rule-too-near = In { $at } { NAME($tile, form: "the") } toccherebbe un palazzo o la Residenza; servono { $needed } costruttori.
+    .section = 6, costruire
+rule-no-such-building = Non esiste un palazzo «{ $building }».
+    .section = 2
+rule-built-already = Hai già { NAME($building, form: "the") }; in un principato ogni palazzo sta una volta sola.
+    .section = 6, costruire
+rule-building-gone = Non ne resta: { NAME($building) }.
+    .section = 2
+rule-money = Costa { $price } fiorini; ne hai { $money }.
+    .section = 6, fase delle azioni
+rule-money-sell-first = Costa { $price } fiorini; ne hai { $money }, e prima potresti vendere alcuni dei tuoi { $points } PP.
+    .section = 6, denaro dal prestigio
+rule-sell-points = Puoi restituire da 1 PP a tutti quelli che hai: { $points }.
+    .section = 6, denaro dal prestigio
+rule-take-looked-at = Tieni una delle carte che stai guardando: { LIST($cards) }.
+    .section = 6, fase delle azioni
+rule-order-of-rest = Nomina una volta ogni carta che va sotto il mazzo: { LIST($cards) }.
+    .section = 6, fase delle azioni
+rule-deck-empty = Non resta nulla da pescare: { NAME($deck) }.
+    .section = 6, fase delle azioni
+rule-no-action = Non è una cosa da fare in un turno di azioni.
+    .section = 6, fase delle azioni
+rule-once-a-turn = È possibile una volta per turno: { NAME($deed) }.
+    .section = 6, fase delle azioni
+rule-recruit-or-keep = Recluta un mestiere, oppure passa per conservare la carta Reclutamento.
+    .section = 6, fase delle aste
+rule-no-recruiter = Non hai carte Reclutamento.
+    .section = 6, fase delle aste
+rule-not-in-a-row = Nella fila degli altri non c’è { NAME($profession, form: "the") }.
+    .section = 6, fase delle aste
+rule-not-in-hand = In mano non hai { NAME($profession, form: "the") }.
+    .section = 6, opera
+rule-no-such-bonus = Non hai { LIST($cards) }.
+    .section = 6, opera
+rule-bonus-order = Nomina ogni carta Bonus una volta, in ordine di numero.
+    .section = 11
+rule-minimum = L’opera varrebbe { $value }; in questo round deve valere { $minimum }.
+    .section = 6, opera
+rule-too-many-points = Un’opera del valore di { $value } dà al massimo { $most } PP, non { $points }.
+    .section = 6, opera
+rule-no-such-freedom = Le libertà sono: { LIST($freedoms) }.
+    .section = 6, fase delle azioni
+rule-freedom-introduced = Hai già introdotto { NAME($freedom, form: "the") }.
+    .section = 6, fase delle azioni
+rule-freedom-gone = Non ne resta: { NAME($freedom) }.
+    .section = 6, fase delle azioni
+
+
+# --- il punteggio
+
+score-building = Palazzi: { $points }
+score-landscape = Paesaggi dello stesso tipo: { $points }
+score-builder = Costruttori: { $points }
+score-work = Comprati con il denaro delle opere: { $points }
+score-best-work = Migliori opere: { $points }
+score-sold = Restituiti per denaro: { $points }
+score-prestige = { NAME($card) }: { $points }
+
+# --- il disegno
+
+draw-opening = I mestieri sono distribuiti.
+draw-round = Round { $round } di { $rounds }, comincia { $seat }. Un’opera deve valere { $minimum }.
+draw-you = Tu: { $money } fiorini, { $points } PP
+draw-other = { $seat }: { $points } PP, { $money } fiorini; in mano { $hand } Mestiere, { $recruiters } Reclutamento, { $bonuses } Bonus, { $prestige } Prestigio
+draw-hand = In mano, con il valore dell’opera: { $items }
+draw-bonuses = Carte Bonus, con ciò che aggiungono: { $items }
+draw-prestige = Carte Prestigio, con ciò che porterebbero ora: { $items }
+draw-people = A corte: { $items }
+draw-tiles = Costruito e piantato: { $items }
+draw-row = Opere: { $items }
+draw-lots = All’asta restano: { $items }
+draw-buildings = Palazzi rimasti: { $items }
+draw-freedoms = Libertà rimaste: { $items }
+draw-decks = Mazzi: { $items }
+draw-count = { NAME($thing) } { $count }
+draw-sold = { NAME($thing) } { $count } (già venduto in questo round)
+draw-value = { NAME($thing) } { $value }
+draw-work = { NAME($thing) } ({ LIST($wishes) }) { $value }
+draw-tile-on = { NAME($thing) } su { ROW($squares) }
+draw-ground = Ogni principato ha le colonne da a fino a { $last } da sinistra a destra e le righe da 1 a { $rows } dal basso; la sua Residenza sta su { ROW($squares) }.
+draw-tile = { NAME($thing) } in { $at }{ $side ->
+    [east] {" "}oltre il confine orientale
+    [west] {" "}oltre il confine occidentale
+   *[none] {""}
+}
+
+table-freedoms = { $freedoms } libertà in gioco vale per due giocatori; in { $seats } ce ne sono { $each } per tipo.
+
+# --- che cosa porterebbe di certo una mossa, una frase breve per volta
+
+certain-price = costa { $value } fiorini
+certain-cost = il palazzo costa { $value } fiorini
+certain-points-sold = per questo vende { $value } PP
+certain-value = valore dell’opera { $value }
+certain-minimum = serve { $value }
+certain-parts = composto da { $value }
+certain-money = porta { $value } fiorini
+certain-points = { $value } PP
+certain-money-after = restano { $value } fiorini
+certain-points-after = restano { $value } PP
+certain-recruiters-after = { $value ->
+    [one] resta una carta Reclutamento
+   *[other] restano { $value } carte Reclutamento
+}
+
+# --- dal tavolo, dalle pagine
+
+question-limits = Tutti insieme: fino a quanti fiorini rilanceresti per { NAME($lot, form: "the") }? L’asta è partita da { $leader_seat } con { $high }. Di’ un limite, oppure passa.
+about = Sei a capo di una famiglia fiorentina e attiri a corte artisti, costruttori e studiosi. Fai offerte per paesaggi, libertà e giullari, costruisci ciò che i tuoi ospiti chiedono, e lascia che compiano opere degne di fama. Sette round, una borsa stretta, e mai abbastanza tempo.
+    .sign = jester
+option-p13 = La carta Prestigio P13
+option-p13-hint = La carta stampata si può leggere in due modi.
+option-p13-tiles = chiede due tessere paesaggio
+option-p13-types = chiede due tipi di paesaggio
+option-freedoms = Libertà a un tavolo per due
+option-freedoms-hint = Quante sono in gioco; in più giocatori ce n’è per tipo una in meno dei giocatori.
+option-freedoms-4 = quattro
+option-freedoms-5 = cinque
+option-muse = Musa e Principessa
+option-muse-hint = Ospiti che si possono invitare a corte, ognuno con il suo dono.
+option-joint = Costruire oltre i confini
+option-joint-hint = Due vicini possono innalzare insieme un palazzo, metà sul terreno di ciascuno.
+move-keep = Tieni dei mestieri
+    .professions = Mestieri
+move-auction = Metti all’asta
+    .lot = Oggetto
+move-waive = Rinuncia a tutte le altre aste del round
+move-bid = Offri
+    .amount = Fiorini
+move-pass = Passa
+move-buy = Compra
+    .lot = Oggetto
+move-place = Piazza un paesaggio
+    .tile = Tessera
+    .at = Luogo
+move-take = Tieni una carta
+    .card = Carta
+    .under = Ordine delle altre sotto il mazzo
+move-recruit = Recluta
+    .profession = Mestiere
+move-work = Completa un’opera
+    .profession = Mestiere
+    .bonuses = Carte Bonus
+    .points = Punti Prestigio invece di denaro
+move-build = Costruisci
+    .building = Palazzo
+    .at = Luogo
+move-profession = Guarda dei mestieri
+move-bonus = Guarda delle carte Bonus
+move-freedom = Introduci una libertà
+    .freedom = Libertà
+move-end = Termina il turno
+move-sell = Vendi punti Prestigio
+    .points = Punti Prestigio

@@ -1,0 +1,86 @@
+# Costruire insieme, in italiano.
+
+name-east = est
+    .of = orientale
+name-west = ovest
+    .of = occidentale
+name-cost = banca
+name-price = vicino
+name-money-after = fiorini rimasti
+name-points = PP
+
+word-propose = proponi
+    .also = propongo
+word-accept = accetta
+    .also = accetto
+word-refuse = rifiuta
+    .also = rifiuto
+word-counter = controffri
+    .also = controffro | controproponi
+word-withdraw = ritira
+    .also = ritiro
+word-east = est
+word-west = ovest
+
+slot-side = lato
+slot-price = fiorini
+
+event-proposed = { $seat } propone a { $to_seat } di costruire { NAME($building, form: "the") } in { $spot } attraverso il confine { NAME($side, form: "of") }, per { $price } fiorini.
+event-withdrawn = { $seat } ritira la proposta.
+event-accepted = { $seat } accetta, per { $price } fiorini.
+event-refused = { $seat } rifiuta.
+event-countered = { $seat } lo farebbe per { $price } fiorini.
+event-declined = { $seat } non accetta nessuna delle risposte.
+event-built-together = { $seat } e { $with_seat } costruiscono { NAME($building, form: "the") } su { ROW($squares) } e, oltre il confine, { ROW($squares_beyond) }. { $seat } paga { $cost } fiorini alla banca, { $with_seat } ne paga { $price } a { $seat }: +{ $points } PP per entrambi.
+
+question-proposal = { $from_seat } propone a { $to_seat } di costruire { NAME($building, form: "the") } in { $at } attraverso il confine, per { $price } fiorini. { $proposer ->
+    [yes] Puoi ritirare la proposta, o farne una anche all’altro vicino.
+   *[no] Accetta, rifiuta, o di’ un altro prezzo.
+}
+question-answers = Accetta ciò che ha risposto un vicino, o niente.
+
+rule-at-the-border = In { $at } { NAME($tile, form: "the") } toccherebbe un confine; serve un costruttore, o due se dall’altra parte c’è un palazzo.
+    .section = 9
+rule-proposals = In un turno ci possono essere { $most } proposte.
+    .section = 9
+rule-no-neighbour = Hai vicini solo da questi lati: { LIST($sides) }.
+    .section = 9
+rule-not-for-both = Deve restarne uno, e nessuno dei due può averlo già: { NAME($building) }.
+    .section = 9
+rule-not-across = In { $at } { NAME($tile, form: "the") } non giace attraverso il confine, con caselle da entrambe le parti.
+    .section = 9
+rule-not-on-both-boards = In { $at } { NAME($tile, form: "the") } non sta in entrambi i principati, o toccherebbe un palazzo dove non ci sono abbastanza costruttori.
+    .section = 9
+rule-coins = I prezzi sono multipli di { $coin } fiorini, da 0 in su; non { $price }.
+    .section = 9
+rule-bank-price = La banca chiede { $costs } fiorini; con i tuoi { $money } e un prezzo di { $price } non potresti pagarla.
+    .section = 9
+rule-same-price = { $price } fiorini è ciò che è stato proposto; accetta, o di’ un altro prezzo.
+    .section = 9
+rule-answer-proposal = Accetta, rifiuta, o di’ un altro prezzo.
+    .section = 9
+rule-proposed-already = Attraverso il confine { NAME($side, form: "of") } c’è già una proposta.
+    .section = 9
+rule-proposal-open = Ciò che hai proposto è ancora aperto; puoi ritirarlo, o fare una proposta anche all’altro vicino.
+    .section = 9
+rule-no-answer = Da questo lato non c’è nulla da accettare: { NAME($side) }.
+    .section = 9
+rule-decide-answers = Accetta una delle risposte, oppure rifiutale.
+    .section = 9
+
+draw-offer = { $seat } ha proposto a { $to_seat }: { NAME($thing) } in { $at } attraverso il confine { NAME($side, form: "of") }, per { $price } fiorini.
+
+certain-if-accepted = se viene accettato: { $value }
+
+move-propose = Proponi un palazzo attraverso un confine
+    .building = Palazzo
+    .side = Confine
+    .at = Luogo
+    .price = Fiorini che paga il vicino
+move-accept = Accetta
+move-refuse = Rifiuta
+move-counter = Di’ un altro prezzo
+    .price = Fiorini che paghi tu
+move-close = Accetta una risposta
+    .side = Confine
+move-withdraw = Ritira la proposta

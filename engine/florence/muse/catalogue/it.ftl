@@ -1,0 +1,106 @@
+# Musa e Principessa, in italiano.
+
+name-muse = Musa
+    .the = la Musa
+name-cardinal = Cardinale
+    .the = il Cardinale
+name-princess = Principessa
+    .the = la Principessa
+name-merchant = Mercante
+    .the = il Mercante
+name-professor = Professore
+    .the = il Professore
+name-banker = Banchiere
+    .the = il Banchiere
+name-landscapes = paesaggi
+name-builders = costruttori
+name-buildings = palazzi
+
+word-invite = invita
+    .also = invito
+word-decline = declina
+    .also = declino
+word-princess = principessa
+word-merchant = mercante
+word-free = gratis
+word-points = punti
+word-professor = professore
+word-cash = converti
+    .also = converto
+word-landscape = paesaggio
+word-muse = musa
+word-cardinal = cardinale
+word-banker = banchiere
+
+slot-character = personaggio
+slot-deck = mazzo
+
+event-invited = { $seat } offre { $amount } per { NAME($character, form: "the") }{ COUNT($seats) ->
+    [0] .
+   *[other] , e { LIST($seats) } riprende il segnalino.
+}
+event-dropped-out = { $seat } non invita nessuno.
+event-arrived = Arriva { NAME($character, form: "the") } da { $seat } per { $price } fiorini{ $money ->
+    [0] .
+   *[other] {" "}e ne porta { $money }.
+}
+event-princess-worked = { $seat } completa un’opera con la Principessa: vale { $value }, { $money } fiorini{ $points ->
+    [0] .
+   *[other] {" "}e +{ $points } PP.
+}
+event-merchant-paid = Il Mercante paga { $price } fiorini per { $seat }: { NAME($lot) }.
+event-merchant-scored = Il Mercante porta { $points } PP a { $seat }, per il posto sul percorso della fama.
+event-professor-came = Il Professore porta a { $seat } una { NAME($deck) }.
+event-left = A casa senza essere stati utili: { LIST($characters) }.
+event-cashed = { $seat } trasforma { $money } fiorini in { $points } PP.
+
+question-invite = Invita un personaggio offrendo più di quanto c’è sulla sua carta, o declina per non invitare nessuno: { LIST($characters) }. Il Banchiere ha { $pot } fiorini.
+question-merchant = Per { $price } fiorini hai vinto { NAME($lot, form: "the") }. Paga il Mercante, o paghi tu, per { $points } PP subito? Passa per pagare e conservare il Mercante.
+question-cash = Trasforma denaro in PP, fino a { $most }.
+
+rule-withdrawn = Con Musa e Principessa nessuno torna indietro sul percorso della fama per denaro.
+    .section = 8
+rule-invite-or-decline = Invita un personaggio, oppure declina.
+    .section = 8
+rule-no-such-character = I personaggi sono: { LIST($characters) }.
+    .section = 8
+rule-character-taken = È già via { NAME($character, form: "the") }.
+    .section = 8
+rule-no-such-field = La carta di questo personaggio, { NAME($character) }, ha campi da { $lowest } a { $highest }, a centinaia.
+    .section = 8
+rule-marker-higher = Per { NAME($character, form: "the") } c’è già un segnalino su { $amount }; offri di più.
+    .section = 8
+rule-not-your-guest = Non è tuo ospite { NAME($character, form: "the") }.
+    .section = 8
+rule-free-or-points = Lascia pagare il Mercante, prendi i punti e paga, o passa per pagare e conservare il Mercante.
+    .section = 8
+rule-professor-decks = Il Professore porta una di queste: { LIST($decks) }.
+    .section = 8
+rule-last-card-for-sale = L’ultima è all’asta: { NAME($deck) }.
+    .section = 8
+rule-cash = Puoi trasformare denaro in 0-{ $most } PP.
+    .section = 8
+
+score-merchant = Portati dal Mercante: { $points }
+score-cash = Comprati con il permesso del Banchiere: { $points }
+
+draw-pot = Il Banchiere ha { $pot } fiorini.
+draw-guests = Personaggi: { $items }
+draw-markers = Segnalini sui personaggi: { $items }
+draw-guest = { NAME($thing) } da { $seat }
+draw-marker = { NAME($thing) } { $amount } di { $seat }
+
+certain-brings = porta { $value } fiorini del Banchiere
+
+move-invite = Invita un personaggio
+    .character = Personaggio
+    .amount = Fiorini
+move-decline = Non invitare nessuno
+move-princess = Un’opera della Principessa
+    .points = Punti Prestigio invece di denaro
+move-merchant-free = Fai pagare il Mercante
+move-merchant-points = Fatti portare punti dal Mercante
+move-professor = Fatti portare una carta dal Professore
+    .deck = Mazzo
+move-cash = Trasforma denaro in punti
+    .points = Punti Prestigio

@@ -1,0 +1,473 @@
+# Noblemen, in italiano. `a` è il nome con l’articolo indeterminativo, `the` con il determinativo.
+
+title = Noblemen
+
+# --- nomi
+
+name-field = campo
+name-wood = bosco
+name-fountain = fontana
+name-plain = pianura
+name-farm = fattoria
+    .a = una fattoria
+    .the = la fattoria
+name-forest = foresta
+    .a = una foresta
+    .the = la foresta
+name-garden = giardino
+    .a = un giardino
+    .the = il giardino
+name-castle = castello
+    .a = un castello
+    .the = il castello
+name-chapel = cappella
+    .a = una cappella
+    .the = la cappella
+name-palace = palazzo
+    .a = un palazzo
+    .the = il palazzo
+name-folly = follia
+    .a = una follia
+    .the = la follia
+name-forests = follia delle foreste
+    .a = la follia delle foreste
+    .the = la follia delle foreste
+name-farms = follia delle fattorie
+    .a = la follia delle fattorie
+    .the = la follia delle fattorie
+name-gardens = follia dei giardini
+    .a = la follia dei giardini
+    .the = la follia dei giardini
+name-mixed = follia dell’intera tenuta
+    .a = la follia dell’intera tenuta
+    .the = la follia dell’intera tenuta
+name-duke = Duca
+name-marquess = Marchese
+name-earl = Conte
+name-viscount = Visconte
+name-baron = Barone
+name-blackmail = Ricatto
+name-cunning-stroke = Colpo astuto
+name-dowry = Dote
+name-favour-of-the-vicar = Favore del vicario
+name-inheritance = Eredità
+name-intrigue = Intrigo
+name-liaison = Relazione
+name-secret-marriage = Matrimonio segreto
+name-tribute = Tributo
+name-whitehall = Whitehall
+name-tokens = gettoni corruzione
+
+# --- le parole delle mosse
+
+word-stock = scorta
+word-keep = tieni
+    .also = tengo
+word-expand = espandi
+    .also = espando
+word-done = fatto
+word-build = costruisci
+    .also = costruisco
+word-castle = castello
+word-palace = palazzo
+word-chapel = cappella
+word-folly = follia
+word-forests = foreste
+word-farms = fattorie
+word-gardens = giardini
+word-mixed = tenuta
+word-soldier = soldato
+word-none = nessuno
+    .also = niente | nessuna
+word-from = da
+word-give = cedi
+    .also = cedo
+word-bribe = corruzione
+    .also = corrompi | corrompo
+word-taxes = tasse
+word-land = terreno
+    .also = terreni | terra
+word-donate = dona
+    .also = dono
+word-leisure = svago
+    .also = tempo libero
+word-swap = scambia
+    .also = scambio
+word-for = per
+word-play = gioca
+    .also = gioco
+word-prestige = prestigio
+word-end = fine
+    .also = termina | termino
+word-all = tutte
+    .also = tutti | tutto
+word-tokens = gettoni
+    .also = gettone
+word-field = campo
+    .also = campi
+word-wood = bosco
+    .also = boschi
+word-fountain = fontana
+    .also = fontane
+word-plain = pianura
+    .also = pianure
+word-blackmail = ricatto
+word-cunning-stroke = colpo astuto
+word-dowry = dote
+word-favour-of-the-vicar = favore del vicario
+word-inheritance = eredità
+word-intrigue = intrigo
+word-liaison = relazione
+word-secret-marriage = matrimonio segreto
+word-tribute = tributo
+word-whitehall = whitehall
+
+slot-tiles = tessera casella … | tessera numero …
+slot-card = carta
+slot-at = colonna,riga
+slot-seat = giocatore
+slot-area = colonna,riga
+slot-leaving-seat = giocatore
+slot-left = colonna,riga
+slot-folly = follia
+slot-first = tessera
+slot-second = tessera
+slot-wanted = tessera
+slot-tokens = numero
+slot-gifts = cosa numero …
+
+# --- che cosa è successo
+
+event-stocked = Tutti hanno scelto; ognuno ha { $tiles } tessere dietro lo schermo.
+event-drew = { $seat } pesca { $tiles ->
+    [0] nessuna tessera: il sacchetto è vuoto
+    [one] una tessera
+   *[other] { $tiles } tessere
+}.
+event-drew-tiles = Hai pescato { LIST($tiles) }.
+event-looked = { $seat } guarda { $cards ->
+    [0] nessuna carta Scandalo: il mazzo è vuoto
+    [one] una carta Scandalo
+   *[other] { $cards } carte Scandalo
+}.
+event-looked-at = Hai guardato { LIST($cards) }.
+event-kept = { $seat } tiene { $cards ->
+    [one] una carta Scandalo
+   *[other] { $cards } carte Scandalo
+}.
+event-kept-cards = Hai tenuto { LIST($cards) }.
+event-swapped = { $seat } scambia due tessere.
+event-swapped-tiles = Hai dato { LIST($given) } per { NAME($wanted) }.
+event-expanded = { $seat } mette { NAME($tile) } su { $square }{ $money ->
+    [0] { "" }
+   *[other] {" "}e incassa £{ $money }
+}.
+event-completed = Nasce { NAME($area, form: "a") } in { $square }{ $money ->
+    [0] { "" }
+   *[other] , che porta altre £{ $money }
+}.
+event-built = { $seat } costruisce { NAME($building, form: "a") } su { $square } per £{ $price }.
+event-built-folly = { $seat } costruisce { NAME($folly, form: "the") } su { $square } per £{ $price }: { $points } PV.
+event-sent = { $seat } manda un soldato da { $owner_seat } in { $square }: { NAME($area) }.
+event-pressed = { $seat } deve cedere { $tiles ->
+    [one] una tessera
+   *[other] { $tiles } tessere
+}.
+event-paid = { $seat } paga £{ $money } a { $to_seat }.
+event-gave = { $seat } cede a { $to_seat } { $tiles ->
+    [0] nulla: non ci sono tessere
+    [one] una tessera
+   *[other] { $tiles } tessere
+}.
+event-gave-tiles = { $seat } ha ceduto a { $to_seat } { LIST($tiles) }.
+event-bribed = { $seat } prende { $tokens ->
+    [one] un gettone corruzione
+   *[other] { $tokens } gettoni corruzione
+} per £{ $price }.
+event-taxed = { $seat } raccoglie le tasse: £{ $money }{ $tokens ->
+    [0] { "" }
+    [one] {" "}(restituito un gettone corruzione)
+   *[other] {" "}(restituiti { $tokens } gettoni corruzione)
+}.
+event-landed = { $seat } acquista terreno: { $tiles ->
+    [one] spetta una tessera
+   *[other] spettano { $tiles } tessere
+}{ $tokens ->
+    [0] { "" }
+    [one] {" "}(restituito un gettone corruzione)
+   *[other] {" "}(restituiti { $tokens } gettoni corruzione)
+}.
+event-donated = { $seat } dona alla Chiesa { LIST($tiles) }.
+event-rested = { $seat } si gode il tempo libero: 1 PV.
+event-played = { $seat } gioca { NAME($card) }.
+event-returned = { $seat } rimette nel sacchetto { $tiles ->
+    [one] una tessera: 1 PV
+   *[other] { $tiles } tessere: { $tiles } PV
+}.
+event-married = { $seat } riceve { $tokens ->
+    [0] nessun gettone corruzione (non ne restano)
+    [one] un gettone corruzione
+   *[other] { $tokens } gettoni corruzione
+} e { $points } PV.
+event-received = { $seat } riceve £{ $money }.
+event-took-queen = { $seat } prende la Regina.
+event-began = Tocca a { $seat }.
+event-ended = { $seat } termina il turno.
+event-hosted = La Regina è da { $seat }: { $points } PV; il round arriva allo spazio { $space }.
+event-ball-began = La Regina dà un ballo. Tutti i titoli tornano indietro.
+event-shone = { $seat } mostra { $prestige } di prestigio (restituiti: { $gifts }) e sta sullo spazio { $space }.
+event-dubbed = Il titolo di { NAME($title) } va a { $seat }: { $points } PV.
+event-estate-scored = La tenuta di { $seat } vale: castelli { $castles } PV, palazzi { $palaces } PV.
+event-decade-began = Comincia la decade { $decade }.
+
+# --- che cosa si chiede
+
+question-stock = Scegli fino a { $most } tessere di ogni tipo; quelle che mancano per arrivare a { $screen } si pescano.
+question-first-card = Tieni una delle carte Scandalo che hai guardato: { LIST($cards) }.
+question-turn = { $acted ->
+    [yes] Scambia tessere, gioca una carta Scandalo se non l’hai ancora fatto, oppure termina il turno.
+   *[no] Tocca a te: un’azione; prima o dopo al massimo una carta Scandalo; scambi in ogni momento.
+}
+question-expand-on = { $left ->
+    [one] Metti un’altra tessera, oppure basta così.
+   *[other] Metti fino a { $left } altre tessere, oppure basta così.
+}
+question-soldier = Puoi mandare un soldato in un’area di un avversario.
+question-give = Cedi { $tiles ->
+    [one] una tessera
+   *[other] { $tiles } tessere
+} a { $to_seat }.
+question-keep = Tieni una delle carte Scandalo che hai guardato: { LIST($cards) }{ $all ->
+    [yes] ; oppure tutte, con il tuo Intrigo
+   *[no] { "" }
+}.
+question-prestige = La tua tenuta mostra { $prestige } di prestigio. Vuoi restituire gettoni corruzione e carte Scandalo per averne di più?
+
+# --- che cosa è certo
+
+certain-price = costa £{ $value }
+certain-income = porta £{ $value }
+certain-money = poi hai £{ $value }
+certain-draws = { $value ->
+    [one] si pesca una tessera
+   *[other] si pescano { $value } tessere
+}
+certain-points = { $value } PV
+certain-tokens = { $value ->
+    [one] un gettone corruzione
+   *[other] { $value } gettoni corruzione
+}
+certain-prestige = { $value } di prestigio
+certain-space = spazio { $value } del tracciato
+
+# --- regole che vietano
+
+rule-action-first = Un turno ha un’azione: prima falla (il tempo libero è sempre possibile).
+    .section = 3
+rule-at-least-one-tile = Nomina almeno una tessera.
+    .section = 3
+rule-bag-lacks = Nel sacchetto non c’è { NAME($tile) }.
+    .section = 3
+rule-bribes = Prendi da 1 a { $most } gettoni corruzione.
+    .section = 3, C
+rule-card-needs-more = { NAME($card) } ha bisogno di altre parole: di’ che cosa ne fai.
+    .section = 1
+rule-card-not-held = Non hai questa carta: { NAME($card) }.
+    .section = 3
+rule-castle-apart = Un castello non può stare accanto a un castello o a un palazzo, angoli compresi; { $at } è accanto a uno.
+    .section = 3, B
+rule-chapel-apart = Una cappella non può stare accanto a una cappella, angoli compresi; { $at } è accanto a una.
+    .section = 3, B
+rule-church-full = La Chiesa accetta { $most } tessere di ogni tipo per decade; di questo tipo, { NAME($tile) }, ne accetta ancora { $left }.
+    .section = 3, F
+rule-empty-plain = { $at } non è una pianura vuota della tua tenuta.
+    .section = 3, B
+rule-favour-tiles = Rimetti fino a { $most } tessere, non { $tiles }.
+    .section = 1
+rule-finish-expansion = Prima concludi l’espansione: metti un’altra tessera, oppure di’ «fatto».
+    .section = 3, A
+rule-folly-needs = Per { NAME($folly, form: "the") } servono aree che non hai: { NAME($area) }, ancora { $missing }.
+    .section = 3, B
+rule-folly-stands = È già costruita { NAME($folly, form: "the") }.
+    .section = 3, B
+rule-gift-first = Prima cedi le tessere che il soldato pretende.
+    .section = 3, B
+rule-gifts = Di { NAME($thing) } hai { $have }, non { $need }.
+    .section = 4
+rule-keep-first = Prima tieni una delle carte Scandalo che hai guardato.
+    .section = 3
+rule-land-once = In questa decade hai già acquistato terreno.
+    .section = 3, E
+rule-money = Costa £{ $price }; hai £{ $money }.
+    .section = 3
+rule-never-played = { NAME($card) } non si gioca mai in un turno.
+    .section = 5
+rule-no-area = In quella tenuta non c’è nessuna area completa in { $at }.
+    .section = 3, B
+rule-no-castle-there = Non hai un castello su { $at }.
+    .section = 3, B
+rule-no-intrigue = Prima di guardare non avevi in mano nessun Intrigo.
+    .section = 1
+rule-no-part-of-a-turn = Non fa parte di un turno.
+    .section = 3
+rule-no-soldier-there = Lì non hai un soldato.
+    .section = 3, B
+rule-no-such-card = Non esiste una carta Scandalo così.
+    .section = 1
+rule-none-on-offer = Il mercato non offre { NAME($building, form: "a") }.
+    .section = 1
+rule-not-adjacent = { $at } non è accanto a nessuna tessera della tua tenuta.
+    .section = 3, A
+rule-not-looked-at = { NAME($card) } non è tra le carte che hai guardato.
+    .section = 3
+rule-occupied = Sull’area in { $at } c’è già un soldato.
+    .section = 3
+rule-one-action = Hai già fatto la tua azione; un turno ne ha una sola.
+    .section = 3
+rule-one-card-a-turn = Hai già giocato la tua carta Scandalo; un turno ne ha una sola.
+    .section = 3
+rule-opponents-area = Un soldato va in un’area di un avversario.
+    .section = 3, B
+rule-prestige-first = Prima di’ che cosa restituisci per il prestigio (forse nulla: «prestigio nessuno»).
+    .section = 4
+rule-soldier-first = Prima di’ dove va il soldato, oppure «soldato nessuno».
+    .section = 3, B
+rule-soldier-where = Di’ di chi è l’area in cui va il soldato, e dov’è.
+    .section = 3, B
+rule-square-taken = Su { $at } c’è già una tessera.
+    .section = 3, A
+rule-stock = Scegli al massimo { $most } tessere di ogni tipo.
+    .section = 2
+rule-stock-first = Prima scegli le tue tessere, al massimo { $most } di ogni tipo.
+    .section = 2
+rule-supply = Restano solo { $left } gettoni corruzione.
+    .section = 3, C
+rule-taxes-once = In questa decade hai già raccolto le tasse.
+    .section = 3, D
+rule-three-tiles = Un’espansione ha ancora posto per 1-{ $most } tessere, non { $tiles }.
+    .section = 3, A
+rule-tiles = Servono { $need } di { NAME($tile) } dietro lo schermo; ne hai { $have }.
+    .section = 3
+rule-tokens = Hai { $have } gettoni corruzione, non { $need }.
+    .section = 3
+rule-which-soldier = Tutti i tuoi soldati sono fuori: di’ quale si muove («da GIOCATORE COLONNA,RIGA»).
+    .section = 3, B
+
+# --- punteggi
+
+score-bribes = gettoni corruzione
+score-donations = donazioni alla Chiesa
+score-leisure = tempo libero
+score-marriages = matrimoni segreti
+score-favours = favori del vicario
+score-follies = follie
+score-titles = titoli ai balli
+score-castles = castelli
+score-palaces = palazzi
+score-queen = turni con la Regina
+score-liaisons = { $cards ->
+    [one] una relazione
+   *[other] { $cards } relazioni
+}
+
+# --- il tavolo come testo
+
+draw-round = Decade { $decade } di 3, spazio { $space } di { $of }.
+draw-queen = La Regina è da { $seat }.
+draw-turn = Turno di { $seat }.
+draw-prestige = Prestigio finora: { $markers }.
+draw-marker = { $seat } { $space }
+draw-offer = Mercato, { NAME($building) }: £{ $prices }
+draw-follies = Follie rimaste: { LIST($follies) }; la prossima porta { $points } PV.
+draw-church = Chiesa: campo { $field }, bosco { $wood }, fontana { $fountain }, pianura { $plain }.
+draw-supply = Riserva: { $tokens } gettoni corruzione, { $cards } carte Scandalo nel mazzo.
+draw-deck = Carte del mazzo che conosci: { $cards }.
+draw-known = { $place }. { NAME($card) }
+draw-bag = Sacchetto: campo { $field }, bosco { $wood }, fontana { $fountain }, pianura { $plain }.
+draw-player = { $seat }, { NAME($title) }: { $points } PV
+draw-used = Già fatto in questa decade: { $actions }.
+draw-taxed = tasse
+draw-landed = terreno
+draw-behind = Dietro il tuo schermo: £{ $money }, gettoni corruzione { $tokens }; campo { $field }, bosco { $wood }, fontana { $fountain }, pianura { $plain }.
+draw-cards = Carte Scandalo: { LIST($cards) }.
+draw-hidden = Carte Scandalo: { $cards }.
+draw-soldier = Un soldato nella tenuta di { $seat } in { $at }.
+draw-area = { NAME($area) } in { $at }
+draw-area-held = { NAME($area) } in { $at }, presidio di un soldato di { $seat }
+draw-row = Riga { $row }: { $squares }.
+draw-square = colonna { $column } { NAME($tile) }
+draw-square-built = colonna { $column } { NAME($tile) } con { NAME($building) }
+draw-legend = Nelle tenute: C campo, B bosco, F fontana, P pianura; c castello, h cappella, p palazzo, y follia. Le aree si chiamano dalla loro tessera in basso a sinistra.
+sign-field = C
+sign-wood = B
+sign-fountain = F
+sign-plain = P
+sign-castle = c
+sign-chapel = h
+sign-palace = p
+sign-folly = y
+
+# --- dal tavolo, dalle pagine
+
+question-prestige-at-once = Tutti insieme: la tua tenuta mostra { $prestige } di prestigio. Vuoi restituire gettoni corruzione e carte Scandalo per averne di più?
+about = Una tenuta di campagna, una regina che ama i balli, e pettegolezzi in vendita. Disponi campi, boschi e follie, raccogli tasse o fatti strada corrompendo, e brilla quando la Regina viene a contare chi merita un titolo.
+    .sign = queen
+option-first-game = Una prima partita
+option-first-game-hint = Tutti cominciano con tre tessere di ogni tipo, senza scegliere.
+option-areas-overlap = Le aree possono sovrapporsi
+option-areas-overlap-hint = Ogni quadrato di quattro tessere conta come area, anche dove due quadrati hanno tessere in comune.
+move-stock = Scegli le tessere
+    .tiles = Tessere
+move-keep = Tieni una carta
+    .card = Carta
+move-expand = Espandi la tenuta
+    .tiles = Tessera
+    .tiles-place = Casella
+move-done = Nessun’altra tessera
+move-build-castle = Costruisci un castello
+    .at = Casella
+    .seat = Il soldato va da
+    .area = Area
+    .leaving_seat = Il soldato viene da
+    .left = Area che lascia
+move-build-palace = Costruisci un palazzo
+    .at = Casella
+move-build-chapel = Costruisci una cappella
+    .at = Casella
+move-build-folly = Costruisci una follia
+    .folly = Follia
+    .at = Casella
+move-soldier = Manda un soldato
+    .seat = Avversario
+    .area = Area
+    .leaving_seat = Il soldato viene da
+    .left = Area che lascia
+move-soldier-none = Non mandare soldati
+move-give = Cedi tessere
+    .first = Prima tessera
+    .second = Seconda tessera
+move-bribe = Corrompi
+    .tokens = Gettoni corruzione
+move-taxes = Raccogli le tasse
+    .tokens = Gettoni corruzione da aggiungere
+move-land = Acquista terreno
+    .tokens = Gettoni corruzione da aggiungere
+move-donate = Dona tessere
+    .tiles = Tessere
+move-leisure = Tempo libero
+move-swap = Scambia due tessere con una
+    .first = Prima tessera
+    .second = Seconda tessera
+    .wanted = In cambio di
+move-play-cunning-stroke = Gioca il Colpo astuto
+    .tiles = Tessera
+    .tiles-place = Casella
+move-play-favour-of-the-vicar = Gioca il Favore del vicario
+    .tiles = Tessere
+move-play-inheritance = Gioca l’Eredità
+    .at = Casella
+move-play = Gioca una carta Scandalo
+    .card = Carta
+move-prestige = Mostra il tuo prestigio
+    .gifts = Restituisci
+move-end = Termina il turno

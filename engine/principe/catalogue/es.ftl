@@ -1,0 +1,390 @@
+# Il Principe, en español. `many` es el color de varias cartas, `one` el de una.
+
+name-green = verde
+    .one = verde
+    .many = verdes
+name-white = blanco
+    .one = blanca
+    .many = blancas
+name-red = rojo
+    .one = roja
+    .many = rojas
+name-blue = azul
+    .one = azul
+    .many = azules
+name-yellow = amarillo
+    .one = amarilla
+    .many = amarillas
+name-brown = marrón
+    .one = marrón
+    .many = marrones
+name-university = universidad
+name-cathedral = catedral
+name-town-hall = ayuntamiento
+name-castle = castillo
+name-market = mercado
+name-master = Maestro
+name-bishop = Obispo
+name-magistrate = Magistrado
+name-lord = Señor
+name-banker = Banquero
+name-apprentice = Aprendiz
+name-priest = Sacerdote
+name-notary = Notario
+name-knight = Caballero
+name-merchant = Mercader
+name-major = ficha de rol mayor
+name-minor = ficha de rol menor
+name-medici = Médici
+name-carraresi = Carraresi
+name-visconti = Visconti
+name-gonzaga = Gonzaga
+name-este = d’Este
+name-perugia = Perugia
+name-orvieto = Orvieto
+name-siena = Siena
+name-verona = Verona
+name-venezia = Venecia
+name-bologna = Bolonia
+name-padova = Padua
+name-urbino = Urbino
+name-milano = Milán
+name-lucca = Lucca
+name-firenze = Florencia
+name-pisa = Pisa
+name-mantova = Mantua
+name-ferrara = Ferrara
+name-rimini = Rímini
+
+word-arms = escudos
+    .also = escudo
+word-bid = puja
+    .also = pujo | ofrece | ofrezco
+word-decline = declina
+    .also = declino
+word-found = funda
+    .also = fundo
+word-lay = pon
+    .also = pongo
+word-pass = pasa
+    .also = paso
+word-play = juega
+    .also = juego
+word-rest = descansa
+    .also = descanso
+word-reveal = descubre
+    .also = descubro
+word-green = verde
+    .also = verdes
+word-white = blanco
+    .also = blanca | blancas | blancos
+word-red = rojo
+    .also = roja | rojas | rojos
+word-blue = azul
+    .also = azules
+word-yellow = amarillo
+    .also = amarilla | amarillas | amarillos
+word-brown = marrón
+    .also = marrones
+word-perugia = perugia
+    .also = perusa
+word-orvieto = orvieto
+word-siena = siena
+word-verona = verona
+word-venezia = venecia
+word-bologna = bolonia
+word-padova = padua
+word-urbino = urbino
+word-milano = milán
+word-lucca = lucca
+word-firenze = florencia
+word-pisa = pisa
+word-mantova = mantua
+word-ferrara = ferrara
+word-rimini = rímini
+
+slot-cards = colores
+slot-amount = ducados
+slot-city = ciudad
+slot-arms = región número …
+slot-colour = color
+slot-count = número
+slot-region = región
+
+event-dealt = La mesa está lista: cada cual tiene { $ducats } ducados; están abiertas { LIST($cities) }. Il Principe es { $prince_seat }.
+event-round = Ronda { $round }{ $last ->
+    [yes] , la última
+   *[no] { "" }
+}.
+event-income = { $cards ->
+    [0] Cada cual recibe { $ducats } ducados.
+   *[other] Cada cual roba { $cards } cartas y recibe { $ducats } ducados.
+}
+event-drew = { $seat } roba { LIST($cards) }.
+event-shown = { $seat } ha puesto { LIST($cards) }.
+event-turned = Del mazo salen { LIST($cards) }.
+event-group = Se subasta { $cards ->
+    [one] una carta { NAME($colour, form: "one") }
+   *[other] un grupo de { $cards } cartas { NAME($colour, form: "many") }
+}; abre { $prince_seat }.
+event-bid = { $seat } puja { $amount }.
+event-passed = { $seat } pasa.
+event-group-won = { $seat } se lleva { $cards ->
+    [one] una carta { NAME($colour, form: "one") }
+   *[other] { $cards } cartas { NAME($colour, form: "many") }
+} por { $price }, y también Il Principe.
+event-group-gone = Nadie quiere { $cards ->
+    [one] la carta { NAME($colour, form: "one") }; sale
+   *[other] las { $cards } cartas { NAME($colour, form: "many") }; salen
+} del juego.
+event-founded = { $seat } funda { NAME($city) } por { $ducats } ducados: { $points } puntos{ COUNT($arms) ->
+    [0] { "" }
+   *[other] , escudos en { LIST($arms) }
+}.
+event-role-points = { $seat } recibe { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+} de { NAME($city) } por los roles.
+event-city-opened = Ahora está abierta { NAME($city) }.
+event-declined = { $seat } no funda ninguna ciudad.
+event-played = { $seat } juega { $cards ->
+    [one] una carta { NAME($colour, form: "one") }
+   *[other] { $cards } cartas { NAME($colour, form: "many") }
+}.
+event-rested = { $seat } descansa.
+event-tiles-returned = Todas las fichas de rol vuelven al tablero.
+event-contested = { LIST($seats) } empatan en el color { NAME($colour) } y pujan por el rol de { NAME($role) }.
+event-major = { $seat } pasa a ser { NAME($role) }{ $price ->
+    [0] { "" }
+   *[other] { " " }por { $price } ducados, toma Il Principe
+}, y pone boca abajo { $turned ->
+    [one] una carta { NAME($colour, form: "one") }
+   *[other] { $turned } cartas { NAME($colour, form: "many") }
+}.
+event-minor = { $seat } pasa a ser { NAME($role) }{ $price ->
+    [0] { "" }
+   *[other] { " " }por { $price } ducados y toma Il Principe
+}.
+event-tile-stays = Nadie pasa a ser { NAME($role) }.
+event-revealed = { $seat } pone boca arriba una carta { NAME($colour, form: "one") }.
+event-point = { $seat } recibe { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+}.
+event-drew-one = { $seat } roba una carta.
+event-arms = { $seat } coloca un escudo en la región de color { NAME($region) }.
+event-ducats = { $seat } recibe { $ducats ->
+    [one] un ducado
+   *[other] { $ducats } ducados
+}.
+event-lapsed = La habilidad de { NAME($role) } no le sirve a { $seat }.
+event-ended = { $reason ->
+    [cities] Hay demasiado pocas ciudades abiertas: la partida ha terminado.
+    [empty] Quedan demasiado pocas cartas para una última ronda: la partida ha terminado.
+   *[deck] Se ha jugado la última ronda: la partida ha terminado.
+}
+
+question-lay = Pon { $cards } cartas de tu mano, boca abajo, para las subastas.
+question-bid-cards = Puja por { $cards ->
+    [one] una carta { NAME($colour, form: "one") }
+   *[other] { $cards } cartas { NAME($colour, form: "many") }
+}{ $high ->
+    [0] { "" }
+   *[other] { " " }(puja más alta: { $high } de { $high_seat })
+}, o pasa. Tienes { $ducats } ducados.
+question-bid-role = Puja por el rol de { NAME($role) }{ $high ->
+    [0] { "" }
+   *[other] { " " }(puja más alta: { $high } de { $high_seat })
+}, o pasa. Tienes { $ducats } ducados.
+question-found = Has ganado las cartas. Funda una ciudad ahora mismo, o declina.
+question-turn = { $allowed ->
+    [yes] Funda una ciudad, juega cartas de un color, o descansa.
+   *[no] Juega cartas de un color, o descansa.
+}
+question-reveal = Pon boca arriba una de tus cartas boca abajo que no sea verde.
+question-arms = Coloca un escudo en cualquier región.
+
+rule-no-colour = No existe un color «{ $colour }»; los colores son { LIST($colours) }.
+    .section = 1
+rule-lay-now = Ahora pones { $cards } cartas para las subastas.
+    .section = 3, fase 1
+rule-lay-count = Pon exactamente { $cards } cartas, no { $laid }.
+    .section = 3, fase 1
+rule-lay-hand = Quieres poner { $laid } cartas de color { NAME($colour) }, pero en la mano tienes { $held }.
+    .section = 3, fase 1
+rule-bid-now = Ahora pujas, o pasas.
+    .section = 3, fase 2
+rule-bid-low = Una puja de { $amount } es demasiado baja; puja al menos { $lowest }, o pasa.
+    .section = 3, fase 2
+rule-bid-money = Tienes { $ducats } ducados; no puedes pujar { $amount }.
+    .section = 3, fase 2
+rule-found-or-decline = Ahora fundas una ciudad, o declinas.
+    .section = 3, fase 2
+rule-first-round = En la primera ronda no se funda ninguna ciudad.
+    .section = 3, fundar una ciudad
+rule-no-city = No existe una ciudad «{ $city }»{ COUNT($cities) ->
+    [0] , y ya no hay ninguna abierta
+   *[other] ; están abiertas { LIST($cities) }
+}.
+    .section = 2
+rule-city-not-open = { NAME($city) } no está abierta{ COUNT($cities) ->
+    [0] , ni tampoco ninguna otra
+   *[other] ; están abiertas { LIST($cities) }
+}.
+    .section = 3, fundar una ciudad
+rule-city-cards = Para { NAME($city) } hacen falta { $needed } cartas de color { NAME($colour) }; en la mano tienes { $held }.
+    .section = 3, fundar una ciudad
+rule-city-ducats = { NAME($city) } cuesta { $price } ducados; tienes { $ducats }.
+    .section = 3, fundar una ciudad
+rule-arms-elsewhere = { NAME($city) } no toca la región «{ $region }», sino solo { LIST($regions) }.
+    .section = 3, fundar una ciudad
+rule-arms-negative = En la región de color { NAME($region) } no puedes poner menos que nada.
+    .section = 3, fundar una ciudad
+rule-arms-number = { NAME($city) } no trae { $placed } para colocar, sino { $number ->
+    [0] ningún escudo
+    [one] un escudo
+   *[other] { $number } escudos
+}.
+    .section = 3, fundar una ciudad
+rule-turn-now = Ahora fundas una ciudad, juegas cartas de un color, o descansas.
+    .section = 3, fase 3
+rule-play-hand = Quieres jugar { $count } cartas de color { NAME($colour) }, pero en la mano tienes { $held }.
+    .section = 3, fase 3
+rule-play-negative = No puedes jugar menos que nada.
+    .section = 3, fase 3
+rule-reveal-now = Ahora pones boca arriba una de tus cartas boca abajo.
+    .section = 3, fase 4
+rule-reveal-green = La carta que pones boca arriba no puede ser verde.
+    .section = 3, fase 4
+rule-reveal-none = No tienes ninguna carta { NAME($colour, form: "one") } boca abajo.
+    .section = 3, fase 4
+rule-arms-now = Ahora colocas un escudo.
+    .section = 3, fase 4
+rule-no-region = No existe una región «{ $region }»; las regiones son { LIST($regions) }.
+    .section = 2
+
+score-cities = ciudades fundadas
+score-roles = roles cuando otros fundaron ciudades
+score-white = Obispo y Sacerdote
+score-region = más escudos en la región de color { NAME($region) } ({ $arms })
+score-region-second = segundo en escudos en la región de color { NAME($region) } ({ $arms })
+score-majors = { $tiles ->
+    [one] un rol mayor
+   *[other] { $tiles } roles mayores
+}
+score-minors = { $tiles ->
+    [one] un rol menor
+   *[other] { $tiles } roles menores
+}
+score-sets = { $sets ->
+    [one] una serie de cinco colores
+   *[other] { $sets } series de cinco colores
+}
+score-ducats = más ducados ({ $ducats })
+score-hand = más cartas en la mano ({ $cards })
+
+draw-round = Ronda { $round }{ $last ->
+    [yes] , la última
+   *[no] { "" }
+}. Il Principe es { $prince }.
+draw-decks = Mazos: { $deck } cartas, { $cities } ciudades.
+draw-auction-cards = Subasta: { $cards } de color { NAME($colour) }. { $high ->
+    [0] Aún no hay pujas.
+   *[other] { $leader } puja { $high }.
+} Siguen: { LIST($bidders) }.
+draw-auction-role = Subasta: { NAME($role) } ({ NAME($colour) }). { $high ->
+    [0] Aún no hay pujas.
+   *[other] { $leader } puja { $high }.
+} Siguen: { LIST($bidders) }.
+draw-group = Después: { $cards } de color { NAME($colour) }.
+draw-cities = { $count ->
+    [0] No hay ninguna ciudad abierta.
+   *[other] Ciudades abiertas:
+}
+draw-city = - { NAME($city) }: { $cost }, { $ducats } ducados; { $points } puntos, { $arms ->
+    [one] un escudo
+   *[other] { $arms } escudos
+} en { LIST($regions) }.
+draw-player = { $player } ({ NAME($family) }): { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+}, { $cards ->
+    [0] ninguna carta
+    [one] una carta
+   *[other] { $cards } cartas
+} en la mano, { $supply ->
+    [0] ningún escudo
+    [one] un escudo
+   *[other] { $supply } escudos
+} por colocar.
+draw-tableau = { "  " }Boca arriba { $up }; boca abajo { $down }.
+draw-role = { $player } { $tile ->
+    [major] mayor
+   *[minor] menor
+} { NAME($colour) }
+draw-roles = Roles: { $roles }.
+draw-region = Región { NAME($region) }: { $arms }.
+draw-arms = { $player } { $count }
+draw-own = Tienes { $ducats } ducados y en la mano { $hand }.
+draw-laid = Has puesto { LIST($cards) }.
+draw-count = { $count } { NAME($thing) }
+draw-nothing = nada
+
+certain-colour = por cartas de color { NAME($value) }
+certain-cards = { $value ->
+    [one] una carta
+   *[other] { $value } cartas
+}
+certain-card = por una carta { NAME($value, form: "one") }
+certain-price = cuesta { $value } ducados
+certain-ducats = quedan { $value } ducados
+certain-sold = { $value ->
+    [yes] tuyo al momento
+   *[no] { "" }
+}
+certain-hand = queda en la mano: { $value }
+certain-points = { $value } puntos
+certain-arms = escudos en { $value }
+certain-others = { $points } puntos para { $seat }
+certain-face-up = boca arriba: { $value }
+certain-regions = escudos en { NAME($name) } después: { $arms }
+
+# --- planes: cómo se llama lo que se puede querer
+
+plan-lot-blue = cartas azules
+plan-lot-red = cartas rojas
+plan-lot-green = cartas verdes
+plan-lot-white = cartas blancas
+plan-lot-yellow = cartas amarillas
+plan-lot-cards = cualquier carta
+plan-lot-role = cualquier rol
+
+# --- en la mesa y en las páginas
+
+question-limit-cards =
+    Todos a la vez: ¿hasta cuántos ducados pujarías por { $cards ->
+        [one] una carta { NAME($colour, form: "one") }
+       *[other] { $cards } cartas { NAME($colour, form: "many") }
+    }? Di un límite, o pasa. Tienes { $purse } ducados.
+question-limit-role = Todos a la vez: ¿hasta cuántos ducados pujarías por el rol de { NAME($role) }? Di un límite, o pasa. Tienes { $purse } ducados.
+about = Italia está dividida, y sus ciudades esperan a quien las funde. Puja por cartas de edificio, muéstralas para conseguir un cargo, o guárdalas para fundar una ciudad y poner tus escudos en sus regiones. Lo que fundas paga también a quienes tienen los cargos adecuados.
+    .sign = medici
+option-easy = Dinero fácil
+option-easy-hint = Diez ducados para empezar, seis en cada ronda, y ciudades desde la primera ronda: un juego más suave.
+move-lay = Pon cartas para las subastas
+    .cards = Cartas
+move-bid = Puja
+    .amount = Ducados
+move-pass = Pasa
+move-found = Funda una ciudad
+    .city = Ciudad
+    .arms = Escudos
+move-decline = Ninguna ciudad ahora
+move-play = Juega cartas
+    .colour = Color
+    .count = Cuántas
+move-rest = Descansa
+move-reveal = Pon boca arriba una carta
+    .colour = Color
+move-arms = Coloca un escudo
+    .region = Región

@@ -1,0 +1,382 @@
+# Il Principe, in italiano. `the` è il nome con il suo articolo, `of` con la preposizione, `many` il colore di più carte.
+
+name-green = verde
+    .many = verdi
+name-white = bianco
+    .many = bianche
+name-red = rosso
+    .many = rosse
+name-blue = blu
+    .many = blu
+name-yellow = giallo
+    .many = gialle
+name-brown = marrone
+    .many = marroni
+name-university = università
+name-cathedral = cattedrale
+name-town-hall = municipio
+name-castle = castello
+name-market = mercato
+name-master = Mastro
+name-bishop = Vescovo
+name-magistrate = Magistrato
+name-lord = Signore
+name-banker = Banchiere
+name-apprentice = Apprendista
+name-priest = Prete
+name-notary = Notaio
+name-knight = Cavaliere
+name-merchant = Mercante
+name-major = Ruolo Maggiore
+name-minor = Ruolo Minore
+name-medici = Medici
+name-carraresi = Carraresi
+name-visconti = Visconti
+name-gonzaga = Gonzaga
+name-este = d’Este
+name-perugia = Perugia
+name-orvieto = Orvieto
+name-siena = Siena
+name-verona = Verona
+name-venezia = Venezia
+name-bologna = Bologna
+name-padova = Padova
+name-urbino = Urbino
+name-milano = Milano
+name-lucca = Lucca
+name-firenze = Firenze
+name-pisa = Pisa
+name-mantova = Mantova
+name-ferrara = Ferrara
+name-rimini = Rimini
+
+word-arms = blasoni
+    .also = blasone
+word-bid = offri
+    .also = offro | rilancia | rilancio
+word-decline = declina
+    .also = declino
+word-found = fonda
+    .also = fondo | costruisci | costruisco
+word-lay = poni
+    .also = pongo
+word-pass = passa
+    .also = passo
+word-play = gioca
+    .also = gioco
+word-rest = riposa
+    .also = riposo
+word-reveal = scopri
+    .also = scopro
+word-green = verde
+    .also = verdi
+word-white = bianco
+    .also = bianca | bianche | bianchi
+word-red = rosso
+    .also = rossa | rosse | rossi
+word-blue = blu
+word-yellow = giallo
+    .also = gialla | gialle | gialli
+word-brown = marrone
+    .also = marroni
+word-perugia = perugia
+word-orvieto = orvieto
+word-siena = siena
+word-verona = verona
+word-venezia = venezia
+word-bologna = bologna
+word-padova = padova
+word-urbino = urbino
+word-milano = milano
+word-lucca = lucca
+word-firenze = firenze
+word-pisa = pisa
+word-mantova = mantova
+word-ferrara = ferrara
+word-rimini = rimini
+
+slot-cards = colori
+slot-amount = ducati
+slot-city = città
+slot-arms = regione numero …
+slot-colour = colore
+slot-count = numero
+slot-region = regione
+
+event-dealt = Il tavolo è pronto: tutti hanno { $ducats } ducati; sono aperte { LIST($cities) }. Il Principe è { $prince_seat }.
+event-round = Round { $round }{ $last ->
+    [yes] , l’ultimo
+   *[no] { "" }
+}.
+event-income = { $cards ->
+    [0] Tutti ricevono { $ducats } ducati.
+   *[other] Tutti pescano { $cards } carte e ricevono { $ducats } ducati.
+}
+event-drew = { $seat } pesca { LIST($cards) }.
+event-shown = { $seat } ha posto { LIST($cards) }.
+event-turned = Dal mazzo arrivano { LIST($cards) }.
+event-group = All’asta { $cards ->
+    [one] una carta di colore { NAME($colour) }
+   *[other] { $cards } carte { NAME($colour, form: "many") }
+}; apre { $prince_seat }.
+event-bid = { $seat } offre { $amount }.
+event-passed = { $seat } passa.
+event-group-won = { $seat } prende { $cards ->
+    [one] una carta di colore { NAME($colour) }
+   *[other] { $cards } carte { NAME($colour, form: "many") }
+} per { $price }, e Il Principe.
+event-group-gone = Nessuno vuole { $cards ->
+    [one] la carta di colore { NAME($colour) }; esce
+   *[other] le { $cards } carte { NAME($colour, form: "many") }; escono
+} dal gioco.
+event-founded = { $seat } fonda { NAME($city) } per { $ducats } ducati: { $points } punti{ COUNT($arms) ->
+    [0] { "" }
+   *[other] , blasoni in { LIST($arms) }
+}.
+event-role-points = { $seat } riceve { $points ->
+    [one] un punto
+   *[other] { $points } punti
+} da { NAME($city) } per i ruoli.
+event-city-opened = Ora è aperta { NAME($city) }.
+event-declined = { $seat } non fonda nessuna città.
+event-played = { $seat } gioca { $cards ->
+    [one] una carta di colore { NAME($colour) }
+   *[other] { $cards } carte { NAME($colour, form: "many") }
+}.
+event-rested = { $seat } riposa.
+event-tiles-returned = Tutte le tessere Ruolo tornano al tabellone.
+event-contested = { LIST($seats) } sono in parità nel colore { NAME($colour) } e fanno un’asta per il ruolo di { NAME($role) }.
+event-major = { $seat } diventa { NAME($role) }{ $price ->
+    [0] { "" }
+   *[other] { " " }per { $price } ducati, prende Il Principe
+}, e gira a faccia in giù { $turned ->
+    [one] una carta di colore { NAME($colour) }
+   *[other] { $turned } carte { NAME($colour, form: "many") }
+}.
+event-minor = { $seat } diventa { NAME($role) }{ $price ->
+    [0] { "" }
+   *[other] { " " }per { $price } ducati e prende Il Principe
+}.
+event-tile-stays = Nessuno diventa { NAME($role) }.
+event-revealed = { $seat } gira a faccia in su una carta di colore { NAME($colour) }.
+event-point = { $seat } riceve { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}.
+event-drew-one = { $seat } pesca una carta.
+event-arms = { $seat } mette un blasone nella regione di colore { NAME($region) }.
+event-ducats = { $seat } riceve { $ducats ->
+    [one] un ducato
+   *[other] { $ducats } ducati
+}.
+event-lapsed = A { $seat } l’abilità del ruolo di { NAME($role) } non serve.
+event-ended = { $reason ->
+    [cities] Sono aperte troppo poche città: la partita è finita.
+    [empty] Restano troppo poche carte per un ultimo round: la partita è finita.
+   *[deck] L’ultimo round è giocato: la partita è finita.
+}
+
+question-lay = Poni { $cards } carte dalla mano, a faccia in giù, per le aste.
+question-bid-cards = Offri per { $cards ->
+    [one] una carta di colore { NAME($colour) }
+   *[other] { $cards } carte { NAME($colour, form: "many") }
+}{ $high ->
+    [0] { "" }
+   *[other] { " " }(offerta più alta: { $high } di { $high_seat })
+}, oppure passa. Hai { $ducats } ducati.
+question-bid-role = Offri per diventare { NAME($role) }{ $high ->
+    [0] { "" }
+   *[other] { " " }(offerta più alta: { $high } di { $high_seat })
+}, oppure passa. Hai { $ducats } ducati.
+question-found = Hai vinto le carte. Fonda subito una città, oppure declina.
+question-turn = { $allowed ->
+    [yes] Fonda una città, gioca carte di un colore, oppure riposa.
+   *[no] Gioca carte di un colore, oppure riposa.
+}
+question-reveal = Gira a faccia in su una delle tue carte a faccia in giù che non sia verde.
+question-arms = Metti un blasone in una regione qualsiasi.
+
+rule-no-colour = Non esiste un colore «{ $colour }»; i colori sono { LIST($colours) }.
+    .section = 1
+rule-lay-now = Ora poni { $cards } carte per le aste.
+    .section = 3, fase 1
+rule-lay-count = Poni esattamente { $cards } carte, non { $laid }.
+    .section = 3, fase 1
+rule-lay-hand = Vuoi porre { $laid } carte di colore { NAME($colour) }, ma in mano ne hai { $held }.
+    .section = 3, fase 1
+rule-bid-now = Ora offri, oppure passa.
+    .section = 3, fase 2
+rule-bid-low = Un’offerta di { $amount } è troppo bassa; offri almeno { $lowest }, oppure passa.
+    .section = 3, fase 2
+rule-bid-money = Hai { $ducats } ducati; non puoi offrirne { $amount }.
+    .section = 3, fase 2
+rule-found-or-decline = Ora fonda una città, oppure declina.
+    .section = 3, fase 2
+rule-first-round = Nel primo round non si fondano città.
+    .section = 3, fondare una città
+rule-no-city = Non esiste una città «{ $city }»{ COUNT($cities) ->
+    [0] , e nessuna è più aperta
+   *[other] ; sono aperte { LIST($cities) }
+}.
+    .section = 2
+rule-city-not-open = { NAME($city) } non è aperta{ COUNT($cities) ->
+    [0] , e nemmeno un’altra città
+   *[other] ; sono aperte { LIST($cities) }
+}.
+    .section = 3, fondare una città
+rule-city-cards = Per { NAME($city) } servono { $needed } carte di colore { NAME($colour) }; in mano ne hai { $held }.
+    .section = 3, fondare una città
+rule-city-ducats = { NAME($city) } costa { $price } ducati; ne hai { $ducats }.
+    .section = 3, fondare una città
+rule-arms-elsewhere = { NAME($city) } non tocca la regione «{ $region }», ma solo { LIST($regions) }.
+    .section = 3, fondare una città
+rule-arms-negative = Nella regione di colore { NAME($region) } non puoi mettere meno di niente.
+    .section = 3, fondare una città
+rule-arms-number = { NAME($city) } porta { $number ->
+    [0] nessun blasone
+    [one] un blasone
+   *[other] { $number } blasoni
+} da mettere, non { $placed }.
+    .section = 3, fondare una città
+rule-turn-now = Ora fonda una città, gioca carte di un colore, oppure riposa.
+    .section = 3, fase 3
+rule-play-hand = Vuoi giocare { $count } carte di colore { NAME($colour) }, ma in mano ne hai { $held }.
+    .section = 3, fase 3
+rule-play-negative = Non puoi giocare meno di niente.
+    .section = 3, fase 3
+rule-reveal-now = Ora gira a faccia in su una delle tue carte a faccia in giù.
+    .section = 3, fase 4
+rule-reveal-green = La carta che giri non può essere verde.
+    .section = 3, fase 4
+rule-reveal-none = Non hai carte a faccia in giù di colore { NAME($colour) }.
+    .section = 3, fase 4
+rule-arms-now = Ora metti un blasone.
+    .section = 3, fase 4
+rule-no-region = Non esiste una regione «{ $region }»; le regioni sono { LIST($regions) }.
+    .section = 2
+
+score-cities = città fondate
+score-roles = ruoli mentre altri fondavano città
+score-white = Vescovo e Prete
+score-region = più blasoni nella regione di colore { NAME($region) } ({ $arms })
+score-region-second = secondi per blasoni nella regione di colore { NAME($region) } ({ $arms })
+score-majors = { $tiles ->
+    [one] un Ruolo Maggiore
+   *[other] { $tiles } Ruoli Maggiori
+}
+score-minors = { $tiles ->
+    [one] un Ruolo Minore
+   *[other] { $tiles } Ruoli Minori
+}
+score-sets = { $sets ->
+    [one] una serie di cinque colori
+   *[other] { $sets } serie di cinque colori
+}
+score-ducats = più ducati ({ $ducats })
+score-hand = più carte in mano ({ $cards })
+
+draw-round = Round { $round }{ $last ->
+    [yes] , l’ultimo
+   *[no] { "" }
+}. Il Principe è { $prince }.
+draw-decks = Mazzi: { $deck } carte, { $cities } città.
+draw-auction-cards = Asta: { $cards } di colore { NAME($colour) }. { $high ->
+    [0] Ancora nessuna offerta.
+   *[other] { $leader } offre { $high }.
+} Ancora in gara: { LIST($bidders) }.
+draw-auction-role = Asta: { NAME($role) } ({ NAME($colour) }). { $high ->
+    [0] Ancora nessuna offerta.
+   *[other] { $leader } offre { $high }.
+} Ancora in gara: { LIST($bidders) }.
+draw-group = Poi: { $cards } di colore { NAME($colour) }.
+draw-cities = { $count ->
+    [0] Nessuna città è aperta.
+   *[other] Città aperte:
+}
+draw-city = - { NAME($city) }: { $cost }, { $ducats } ducati; { $points } punti, { $arms ->
+    [one] un blasone
+   *[other] { $arms } blasoni
+} in { LIST($regions) }.
+draw-player = { $player } ({ NAME($family) }): { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}, { $cards ->
+    [0] nessuna carta
+    [one] una carta
+   *[other] { $cards } carte
+} in mano, { $supply ->
+    [0] nessun blasone
+    [one] un blasone
+   *[other] { $supply } blasoni
+} da mettere.
+draw-tableau = { "  " }A faccia in su { $up }; a faccia in giù { $down }.
+draw-role = { $player } { $tile ->
+    [major] Maggiore
+   *[minor] Minore
+} { NAME($colour) }
+draw-roles = Ruoli: { $roles }.
+draw-region = Regione { NAME($region) }: { $arms }.
+draw-arms = { $player } { $count }
+draw-own = Hai { $ducats } ducati e in mano { $hand }.
+draw-laid = Hai posto { LIST($cards) }.
+draw-count = { $count } { NAME($thing) }
+draw-nothing = niente
+
+certain-colour = per carte di colore { NAME($value) }
+certain-cards = { $value ->
+    [one] una carta
+   *[other] { $value } carte
+}
+certain-card = per una carta di colore { NAME($value) }
+certain-price = costa { $value } ducati
+certain-ducats = restano { $value } ducati
+certain-sold = { $value ->
+    [yes] tuo subito
+   *[no] { "" }
+}
+certain-hand = in mano resta: { $value }
+certain-points = { $value } punti
+certain-arms = blasoni in { $value }
+certain-others = { $points } punti a { $seat }
+certain-face-up = a faccia in su: { $value }
+certain-regions = blasoni nel { NAME($name) } poi: { $arms }
+
+# --- piani: come si chiama ciò che si può volere
+
+plan-lot-blue = carte blu
+plan-lot-red = carte rosse
+plan-lot-green = carte verdi
+plan-lot-white = carte bianche
+plan-lot-yellow = carte gialle
+plan-lot-cards = carte qualsiasi
+plan-lot-role = un ruolo qualsiasi
+
+# --- dal tavolo, dalle pagine
+
+question-limit-cards =
+    Tutti insieme: fino a quanti ducati offriresti per { $cards ->
+        [one] una carta di colore { NAME($colour) }
+       *[other] { $cards } carte { NAME($colour, form: "many") }
+    }? Di’ un limite, oppure passa. Hai { $purse } ducati.
+question-limit-role = Tutti insieme: fino a quanti ducati offriresti per diventare { NAME($role) }? Di’ un limite, oppure passa. Hai { $purse } ducati.
+about = L’Italia è divisa, e le sue città aspettano chi le fondi. Fai offerte per le carte Edificio, mostrale per ottenere una carica, o conservale per fondare una città e mettere i tuoi blasoni nelle sue regioni. Ciò che fondi paga anche chi ha le cariche giuste.
+    .sign = medici
+option-easy = Denaro facile
+option-easy-hint = Dieci ducati per cominciare, sei in ogni round, e città fin dal primo round: un gioco più mite.
+move-lay = Poni carte per le aste
+    .cards = Carte
+move-bid = Offri
+    .amount = Ducati
+move-pass = Passa
+move-found = Fonda una città
+    .city = Città
+    .arms = Blasoni
+move-decline = Ora nessuna città
+move-play = Gioca carte
+    .colour = Colore
+    .count = Quante
+move-rest = Riposa
+move-reveal = Gira una carta a faccia in su
+    .colour = Colore
+move-arms = Metti un blasone
+    .region = Regione
