@@ -39,6 +39,7 @@ from service.pages import (
     letter_box,
     opening,
     players,
+    rules,
     sign_in,
     squeezing,
     votes,
@@ -120,6 +121,7 @@ def create_app(
     app.register_blueprint(votes.pages)
     app.register_blueprint(addresses.pages)
     app.register_blueprint(desk_pages.pages)
+    app.register_blueprint(rules.pages)
     for part in (table, answering, history, living, speaking, deciding, wishing, ending):
         app.register_blueprint(part.pages)
     rates.register(app, settings, ROOMS)

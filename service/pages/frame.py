@@ -25,7 +25,7 @@ from service.words import FALLBACK, best_language, words
 LOOK = "look"
 LOOKS = ("light", "dark")  # anything else: as the system has it
 A_YEAR = 365 * 24 * 3600
-WAYS_OF_STRANGERS = {"/open": "nav-seats", "/help": "nav-help"}
+WAYS_OF_STRANGERS = {"/open": "nav-seats", "/rules": "nav-rules", "/help": "nav-help"}
 WAYS = {"/": "nav-tables", **WAYS_OF_STRANGERS, "/me": "nav-me"}
 
 pages = Blueprint("frame", __name__)

@@ -78,6 +78,8 @@ class Answering:
     single: Sequence[Press] = ()
     ways: Sequence[Way] = ()
     refusal: str = ""
+    rule: str = ""
+    """The rule that it names."""
     near: Sequence[tuple[str, str]] = ()
     """Canonical, and as the reader writes it."""
     typed: str = ""
@@ -116,6 +118,7 @@ def shown(
         single=ways.single() if ways else (),
         ways=ways.all() if ways else (),
         refusal=trial.refusal.explain(words) if trial.refusal else "",
+        rule=trial.refusal.rule if isinstance(trial.refusal, engine.Illegal) else "",
         near=[(line, words.write(line)) for line in near(trial.refusal)],
         typed=draft.typed,
         game=trial.game,

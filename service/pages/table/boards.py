@@ -7,7 +7,7 @@ import engine
 from service.boards.changes import changed
 from service.boards.drawing import Figure, figures, has_board
 from service.pages.table.holder import Holder
-from service.pages.table.keeping import MOST_POSITIONS, Kept, place
+from service.pages.table.keeping import MOST_POSITIONS, Kept, position
 from service.post.briefing import board
 
 KEPT: Kept[Sequence[Figure]] = Kept(MOST_POSITIONS)
@@ -22,12 +22,13 @@ def drawings(
         return ()
     marked = changed(event["data"] for event in told)
     return KEPT.get(
-        (*place(holder), seat, game.count, marked),
+        (position(holder, game, seat), marked),
         lambda: figures(game.view(seat), words=holder.game_words, names=holder.names, marked=marked),
     )
 
 
 def words_of(holder: Holder, game: engine.AnyTable, seat: int | None) -> str:
     """The same in words."""
-    key = (*place(holder), seat, game.count)
-    return KEPT_WORDS.get(key, lambda: board(game, seat, holder.names, holder.game_words))
+    return KEPT_WORDS.get(
+        position(holder, game, seat), lambda: board(game, seat, holder.names, holder.game_words)
+    )

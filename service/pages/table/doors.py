@@ -60,7 +60,7 @@ class Doors:
 
     def trying(self, path: str) -> Callable[[View], View]:
         """A form that only shows what would be: nothing is changed."""
-        return lambda view: self._behind(path, view, "POST", looking)
+        return lambda view: self._behind(path, view, "POST", partial(looking, nothing))
 
     def _behind(self, path: str, view: View, method: str, around: Callable[..., AnyResponse]) -> View:
         @wraps(view)

@@ -1,17 +1,19 @@
 """What is kept between two looks, in memory: pages that would be drawn the same again, and drawings of positions.
 
 A page is kept under everything that it is made of, as two statements find it (a glance, and `marks`), and for the
-minute in which it was drawn, since it says how much time is left. Drawings are kept under the revision of their table.
+minute in which it was drawn, since it says how much time is left. Drawings are kept under the position that they show.
 """
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
+from hashlib import sha256
 from threading import Lock
 from typing import Any, Generic, TypeVar
 
 from sqlalchemy import BindParameter, ColumnElement, bindparam, func, select
 from sqlalchemy.orm import InstrumentedAttribute, Session
 
+import engine
 from service.accounts.models import Player
 from service.motions.models import Motion, Vote
 from service.pages.table.holder import Holder
@@ -88,7 +90,6 @@ def marks(session: Session, table_id: int, player_id: int | None) -> str:
     return repr(tuple(found))
 
 
-def place(holder: Holder) -> tuple[Any, ...]:
-    """Where a position is seen from."""
-    row = holder.row
-    return (row.commitment, row.revision, row.state, holder.number, holder.language, tuple(holder.names))
+def position(holder: Holder, game: engine.AnyTable, seat: int | None) -> tuple[Any, ...]:
+    """A position as it is seen; a draft that is tried has one of its own."""
+    return (sha256(game.dump()).digest(), seat, holder.language, tuple(holder.names))

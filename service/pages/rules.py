@@ -1,0 +1,63 @@
+"""The rules of each game in our own words, in the reader's language, with the provenance of their figures.
+
+`templates/rules/<language>/<game>.html`; its anchors are the ids of the rules that refusals name.
+"""
+
+from collections import Counter
+from http import HTTPStatus
+from typing import Any
+
+from flask import Blueprint, abort, g, render_template, request
+
+import engine
+from engine.edition import MARKS, PRINTED, Edition
+from service.accounts.callers import Caller
+from service.files import templates
+from service.words import FALLBACK, best_language
+
+pages = Blueprint("rules", __name__, url_prefix="/rules")
+EVERYWHERE = "common"
+
+
+@pages.get("")
+def all_games() -> str:
+    return render_template("pages/rules-all.html", games=list(engine.games()))
+
+
+@pages.get("/<name>")
+def rules(name: str) -> str:
+    """One game's."""
+    game = engine.games().get(name)
+    if game is None:
+        abort(HTTPStatus.NOT_FOUND)
+    language = reader_language()
+    texts = [text_of(language, part) for part in (game.name, EVERYWHERE)]
+    return render_template(
+        "pages/rules.html",
+        game=game.name,
+        written=bool(texts[0]),
+        texts=[text for text in texts if text],
+        editions=[origins(edition) for edition in game.editions.values()],
+    )
+
+
+def reader_language() -> str:
+    caller: Caller | None = g.caller
+    return caller.language if caller else best_language(request.accept_languages)
+
+
+def text_of(language: str, part: str) -> str:
+    """The text in this language, else in English, as the name of a template; nothing where there is none."""
+    names = (f"rules/{wanted}/{part}.html" for wanted in (language, FALLBACK))
+    return next((name for name in names if (templates() / name).is_file()), "")
+
+
+def origins(edition: Edition[Any]) -> dict[str, Any]:
+    """How many figures have which mark, and all that are not printed."""
+    marked = edition.provenance()
+    counts = Counter(marked.values())
+    return {
+        "title": edition.title,
+        "counted": [(mark, counts[mark]) for mark in MARKS if counts[mark]],
+        "doubtful": [(path, mark) for path, mark in marked.items() if mark != PRINTED],
+    }

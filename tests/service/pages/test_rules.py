@@ -1,0 +1,62 @@
+"""The pages of rules: every refusal has its place there, and no figure hides where it comes from."""
+
+import re
+
+import pytest
+
+import engine
+from engine.game import game_named
+from service.words import LANGUAGES
+
+GAMES = ("florence", "noblemen", "principe")
+CATALOGUES = "engine/{}/catalogue/en.ftl"
+
+
+def rules_in(text: str) -> set[str]:
+    return set(re.findall(r"^rule-([a-z-]+)", text, re.MULTILINE))
+
+
+@pytest.fixture(scope="session")
+def refusals(pytestconfig):
+    """The ids of all rules that a game can refuse by."""
+
+    def of(game: str) -> set[str]:
+        files = (pytestconfig.rootpath / "engine" / part / "catalogue" / "en.ftl" for part in (".", game))
+        return {rule for file in files for rule in rules_in(file.read_text())}
+
+    return of
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_refusal_has_its_anchor_and_no_anchor_is_there_for_nothing(client, refusals, game):
+    page = client.get(f"/rules/{game}").text
+    anchors = re.findall(r'<span id="([a-z-]+)"></span>', page)
+    assert set(anchors) == refusals(game)
+    ids = re.findall(r'\bid="([^"]+)"', page)
+    assert len(ids) == len(set(ids))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_not_printed_is_named(client, game):
+    page = client.get(f"/rules/{game}").text
+    for edition in game_named(game).editions.values():
+        marks = edition.provenance()
+        assert all(path in page for path, mark in marks.items() if mark != "printed")
+        assert edition.title in page
+
+
+def test_the_rules_are_found(client):
+    page = client.get("/rules").text
+    assert all(f'href="/rules/{game}"' in page for game in engine.games())
+    assert client.get("/rules/checkers").status_code == 404
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_rules_to_read(client, language):
+    page = client.get("/rules/florence", headers={"Accept-Language": language})
+    assert page.status_code == 200
+    assert 'id="raise-by"' in page.text
+
+
+def test_a_game_without_written_rules_says_so(client):
+    assert "not written down here yet" in client.get("/rules/pebbles").text
