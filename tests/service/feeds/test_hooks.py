@@ -78,6 +78,24 @@ def clock_of_oracle(monkeypatch, now):
     monkeypatch.setattr(oracle, "datetime", Standing)
 
 
+def test_a_call_heard_again_later_is_refused_and_one_made_again_is_good(
+    client, ears, hooked, clock, monkeypatch
+):
+    keys, path, secret = hooked()
+    client.post(f"{path}/ping", headers=keys)
+    drain(now=clock())
+    clock_of_oracle(monkeypatch, clock.tick(minutes=6))
+    _, before, body = ears.calls[-1]
+    with pytest.raises(WebhookVerificationError):
+        Webhook(secret).verify(body, before)
+    (made,) = deliveries(client, keys, path)
+    client.post(f"{path}/deliveries/{made['id']}", headers=keys)
+    drain(now=clock())
+    _, after, body = ears.calls[-1]
+    assert after["webhook-id"] == before["webhook-id"]
+    Webhook(secret).verify(body, after)
+
+
 def test_for_a_day_after_a_rotation_both_secrets_are_good(client, ears, hooked, clock, monkeypatch):
     keys, path, old = hooked()
     new = client.post(f"{path}/secret", headers=keys).json["secret"]
