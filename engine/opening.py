@@ -61,8 +61,12 @@ def load_table(data: bytes, moves: Iterable[Line | tuple[Seat, str]] | None = No
         table: Table[Any] = Table(rules, rules.position.decode(data))
     except msgspec.DecodeError as broken:
         raise BadTable("no-dump", reason=str(broken)) from broken
-    if moves is None and not table.count:
-        moves = ()
+    if (
+        moves is None
+        and not table.count
+        and chance.commitment(table.position.seed) == table.position.commitment
+    ):
+        moves = ()  # an imagined table was not dealt from its seed
     if moves is not None:
         table.remember(Line(*line) if isinstance(line, tuple) else line for line in moves)
     return table

@@ -21,6 +21,7 @@ from service.words import words
 PREFIX = "PROCACCIO_"
 SHORTEST_SECRET = 32
 SECRET = "secret"  # noqa: S105 - the name of the file beside the data, not what is in it
+SHORTEST_THOUGHT, LONGEST_THOUGHT = 10, 10_000
 
 
 class Misconfigured(ValueError):
@@ -51,6 +52,7 @@ class Settings:
     streams_each: int = 4
     stream_seconds: int = 600
     hooks_inside: str = ""
+    bot_milliseconds: int = 500
 
     def __post_init__(self) -> None:
         """What follows from the data folder is filled in here, so that a bare `Settings()` is a working one."""
@@ -181,4 +183,5 @@ SENSIBLE: dict[str, Callable[[Any], bool]] = {
     "streams_each": at_least(1),
     "stream_seconds": at_least(0),
     "hooks_inside": some_networks,
+    "bot_milliseconds": lambda number: SHORTEST_THOUGHT <= number <= LONGEST_THOUGHT,
 }

@@ -58,14 +58,13 @@ def bury(*, now: datetime, limit: int) -> int:
 
 
 def play_bots(*, now: datetime, limit: int) -> int:
-    """One answer for each bot that is waited for, each in a transaction of its own."""
+    """One answer for each bot that is waited for, each in a transaction of its own; none is open while it thinks."""
     with reading() as session:
-        waiting = bots_waited_for(session, limit)
+        waiting = bots_waited_for(session, limit, now)
     played = 0
     for each in waiting:
         try:
-            with transaction() as session:
-                play_bot(session, each, now)
+            play_bot(each, now)
             played += 1
         except TableRefusal:  # settled meanwhile, by another worker or by the clock
             log.info("a bot came too late", table=each.table, seat=each.seat)

@@ -7,6 +7,7 @@ from service.api.cursors import Page, PageQuery, page
 from service.api.examples import example
 from service.api.perform import Call
 from service.api.rooms import Room
+from service.bots.seating import seat_bot, seat_company
 from service.tables import joining
 from service.tables.inviting import invite, invited, withdraw
 from service.tables.looking import table_for
@@ -18,6 +19,7 @@ from service.tables.schemas import (
     InvitationSchema,
     InviteSchema,
     ReadySchema,
+    SeatBotSchema,
     SitSchema,
     TableMakeSchema,
     TableSchema,
@@ -36,17 +38,18 @@ INVITATIONS = "/tables/<id:table>/invitations"
     body=TableMakeSchema,
     send=example("table-make"),
     status=201,
-    problems=("bad-table",),
+    problems=("bad-table", "seat-taken"),
     **TABLE,
 )
 def open_one_table(call: Call) -> Table:
     """Open a table, and sit down at it unless told otherwise."""
     wanted = dict(call.body)
-    sit = wanted.pop("sit")
+    sit, company = wanted.pop("sit"), wanted.pop("company")
     host = call.session.get_one(Player, call.player_id)
     row = open_table(call.session, host=host, wish=Wish(**wanted), now=call.now)
     if sit:
         joining.take_seat(call.session, table_id=row.id, player=host, now=call.now)
+    seat_company(call.session, row, company, host.language, call.now)
     return row
 
 
@@ -101,6 +104,21 @@ def list_invitations(call: Call, table: int) -> Page:
 def withdraw_invitation(call: Call, table: int, number: int) -> None:
     """Invite an address no longer, as the host or as who invited it; whoever sits already stays."""
     withdraw(call.session, table_id=table, invitation_id=number, player_id=call.player_id)
+
+
+@room.post(
+    "/tables/<id:table>/bots",
+    access=PLAY,
+    body=SeatBotSchema,
+    send=example("seat-bot"),
+    problems=("not-at-this-table", "seat-taken", "table-not-gathering"),
+    **TABLE,
+)
+def seat_one_bot(call: Call, table: int) -> Table:
+    """Give an open seat to a bot, as the host."""
+    host = call.session.get_one(Player, call.player_id)
+    level, seat = call.body["level"], call.body["seat"]
+    return seat_bot(call.session, table_id=table, host=host, number=seat, level=level, now=call.now)
 
 
 @room.post(

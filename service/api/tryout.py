@@ -12,8 +12,9 @@ from service.api.rooms import Room
 from service.tables.looking import legal_answers, prompt
 from service.tables.models import Table
 from service.tryout import trying
+from service.tryout.advising import advise
 from service.tryout.models import TryOut
-from service.tryout.schemas import TryMoveSchema, TryOutSchema
+from service.tryout.schemas import AdviceQuery, AdviceSchema, TryMoveSchema, TryOutSchema
 
 room = Room("try-out", "A private copy of the position, as far as my seat knows it, to play on alone.")
 TRIAL = {"gives": TryOutSchema, "example": example("try-out")}
@@ -49,6 +50,22 @@ def play_in_try_out(call: Call, table: int, seat: int) -> dict[str, Any]:
     trial = trying.try_out_of(call.session, table, call.player_id)
     trying.play_on(trial, seat=call.body["seat"], given=call.body["move"])
     return shown(call, row, trial)
+
+
+@room.get(
+    f"{SEAT}/try-out/advice",
+    access=READ_TABLE,
+    query=AdviceQuery,
+    gives=AdviceSchema,
+    example=example("advice"),
+    problems=("not-your-seat", "no-try-out", "no-advice", "nothing-asked"),
+)
+def advise_in_try_out(call: Call, table: int, seat: int) -> dict[str, Any]:
+    """Ask a bot what it would play in my try-out, where the table allows it."""
+    row = my_table(call, table, seat)
+    advised = advise(row, trying.try_out_of(call.session, table, call.player_id), call.query["level"])
+    move = {"move": advised.move.data(), "text": str(advised.move)}
+    return {"seat": advised.seat, "level": advised.level, "move": move}
 
 
 @room.delete(f"{SEAT}/try-out", access=PLAY_TABLE, status=204, problems=("not-your-seat",))

@@ -1,4 +1,4 @@
-"""A table to try everything at: a guest of the house against simple bots, as a person meets it, by mail.
+"""A table to try everything at: a guest of the house against bots, as a person meets it, by mail.
 
 Bots play on until the guest is asked something, so that his first letter is a decision and its table a running one.
 """
@@ -12,7 +12,8 @@ from engine import games
 from service.accounts.models import Kind, Player
 from service.accounts.queries import player_by_email
 from service.accounts.signing_in import ask_link
-from service.bots.playing import SIMPLE, bots_waited_for, play_bot
+from service.bots.levels import LEVELS
+from service.bots.playing import bots_waited_for, play_bot
 from service.command.telling import language, say, seat_names
 from service.pages.letter_box import mail_link
 from service.parts import parts
@@ -52,12 +53,12 @@ def demonstrate() -> list[str]:
 def play_until_asked(number: int, now: datetime) -> None:
     """Let the bots answer for as long as the table waits for them alone."""
     while True:
-        with transaction() as session:
-            seats = session.get_one(Table, number).seats
-            bots = [each for each in bots_waited_for(session, SEATS) if each.table == number]
-            if seats[GUEST].waiting_since is not None or not bots:
-                return
-            play_bot(session, bots[0], now)
+        with reading() as session:
+            asked = session.get_one(Table, number).seats[GUEST].waiting_since is not None
+            bots = [each for each in bots_waited_for(session, SEATS, now) if each.table == number]
+        if asked or not bots:
+            return
+        play_bot(bots[0], now)
 
 
 def seat_link(number: int) -> str:
@@ -90,8 +91,8 @@ def dealt(session: Session, guest: Player, now: datetime) -> Table:
     wish = Wish(game=game, seats=SEATS, name=say("demo-table"))
     table = open_table(session, host=guest, wish=wish, now=now)
     bots = [
-        Player(kind=Kind.BOT, name=name, preferences={"bot": SIMPLE}, created_at=now)
-        for name in seat_names(SEATS - 1)
+        Player(kind=Kind.BOT, name=name, preferences={"bot": level}, created_at=now)
+        for name, level in zip(seat_names(SEATS - 1), LEVELS, strict=True)
     ]
     session.add_all(bots)
     session.flush()

@@ -99,8 +99,19 @@ class Table(Base):
     ended_by: Mapped[str] = mapped_column(default="")
     """`desk` where a moderator has ended it: with the score of that moment, or without a result."""
     talk_closed_at: Mapped[datetime | None]
+    bot_level: Mapped[str] = mapped_column(default="courtier")
+    """Which bot plays on for a player who stays absent."""
+    bot_delay: Mapped[int] = mapped_column(default=0)
+    """For how many seconds bots seem to think."""
+    bot_advice: Mapped[bool] = mapped_column(default=False)
+    """Whether bots may advise in try-outs."""
 
     seats: Mapped[list["Seat"]] = relationship(order_by="Seat.number", back_populates="table")
+
+    @property
+    def bots(self) -> dict[str, Any]:
+        """The table's rules about bots."""
+        return {"level": self.bot_level, "delay": self.bot_delay, "advice": self.bot_advice}
 
 
 class Seat(Base):

@@ -28,6 +28,8 @@ class Wish:
     visibility: Visibility = Visibility.PUBLIC
     joining: Joining = Joining.OPEN
     starting: Starting = Starting.FULL
+    bots: Mapping[str, Any] = field(default_factory=dict)
+    """`level`, `delay` and `advice`, as far as they are not as usual."""
 
 
 def open_table(session: Session, *, host: Player | None, wish: Wish, now: datetime) -> Table:
@@ -56,6 +58,7 @@ def open_table(session: Session, *, host: Player | None, wish: Wish, now: dateti
         commitment=commitment(seed),
         created_at=now,
         seats=[Seat(number=number) for number in range(wish.seats)],
+        **{f"bot_{name}": value for name, value in wish.bots.items()},
     )
     session.add(row)
     session.flush()

@@ -116,6 +116,12 @@ class NoTryOut(TableRefusal):
     problem = "no-try-out"
 
 
+class NoAdvice(TableRefusal):
+    """The table's rules allow no advice of bots."""
+
+    problem = "no-advice"
+
+
 class NotFinished(TableRefusal):
     """What comes after a game must wait for its end: the seed, the rematch."""
 

@@ -7,6 +7,7 @@ from marshmallow import Schema, ValidationError, fields, validate
 from service.api.cursors import AgeQuery, PageQuery
 from service.api.fields import Line, MailAddress, language, number
 from service.api.shapes import MOVE, OPTIONS
+from service.bots.levels import DELAYS, LEVELS, USUAL
 from service.tables.models import Joining, Starting, State, Visibility
 from service.tables.queries import LISTS
 from service.time.pace import ready_made
@@ -58,6 +59,14 @@ class GamesSchema(Schema):
     items = fields.List(fields.Nested(GameSchema), required=True)
 
 
+class BotRulesSchema(Schema):
+    """Which bot plays on for absent players, for how many seconds bots seem to think, whether they advise in try-outs."""
+
+    level = fields.String(load_default=USUAL, validate=validate.OneOf(LEVELS))
+    delay = fields.Integer(strict=True, load_default=DELAYS[0], validate=validate.OneOf(DELAYS))
+    advice = fields.Boolean(truthy={True}, falsy={False}, load_default=False)
+
+
 class TableMakeSchema(Schema):
     """What to play, and who may join."""
 
@@ -71,6 +80,13 @@ class TableMakeSchema(Schema):
     starting = fields.String(load_default=Starting.FULL, validate=validate.OneOf(list(Starting)))
     pace = GivenPace(load_default=lambda: plain_pace(ready_made()[USUAL_PACE]))
     sit = fields.Boolean(truthy={True}, falsy={False}, load_default=True)
+    company = fields.List(
+        fields.String(validate=validate.OneOf(LEVELS)),
+        load_default=list,
+        validate=validate.Length(max=MOST_SEATS),
+        metadata={"description": "Bots that sit down at once, by their levels."},
+    )
+    bots = fields.Nested(BotRulesSchema, load_default=dict)
 
 
 class SeatSchema(Schema):
@@ -100,6 +116,7 @@ class TableSchema(Schema):
     joining = fields.String(required=True)
     starting = fields.String(required=True)
     pace = fields.Dict(required=True, metadata={"description": "The time rules."})
+    bots = fields.Nested(BotRulesSchema, required=True)
     state = fields.String(required=True)
     count = fields.Integer(required=True)
     commitment = fields.String(
@@ -119,6 +136,15 @@ class TablesQuery(PageQuery):
     which = fields.String(load_default="mine", validate=validate.OneOf(list(LISTS)))
     state = fields.String(load_default=None, allow_none=True, validate=validate.OneOf(list(State)))
     game = Line(longest=40, load_default=None, allow_none=True)
+
+
+class SeatBotSchema(Schema):
+    """Which bot to seat, and where: at the first open seat, unless one is named."""
+
+    level = fields.String(required=True, validate=validate.OneOf(LEVELS))
+    seat = fields.Integer(
+        strict=True, load_default=None, allow_none=True, validate=validate.Range(0, MOST_SEATS)
+    )
 
 
 class SitSchema(Schema):

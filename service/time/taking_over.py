@@ -9,7 +9,7 @@ from sqlalchemy.orm import Session
 
 from service.accounts.models import Kind, Player
 from service.bots.calling import call_bots
-from service.bots.playing import SIMPLE
+from service.bots.seating import new_bot
 from service.motions.moving import voter
 from service.tables.abandoning import abandon
 from service.tables.joining import welcome
@@ -24,7 +24,6 @@ from service.time.queries import last_holder, open_tenure
 from service.time.spans import NONE
 from service.time.winding import wind_seat
 from service.transaction import ring
-from service.words import words
 
 RESIGNED = "resigned"
 SUBSTITUTED = "substituted"
@@ -69,11 +68,9 @@ def resign(session: Session, *, table_id: int, player_id: int, now: datetime) ->
 
 
 def hand_over_to_bot(session: Session, row: Table, seat: Seat, now: datetime) -> None:
-    """A simple bot plays on."""
-    name = words(seat.player.language if seat.player else "en").say("time-bot", number=seat.number + 1)
-    bot = Player(kind=Kind.BOT, name=name, preferences={"bot": SIMPLE}, created_at=now)
-    session.add(bot)
-    session.flush()
+    """A bot of the level that the table has chosen plays on."""
+    language = seat.player.language if seat.player else "en"
+    bot = new_bot(session, row.bot_level, seat.number, language, now)
     hand_over(session, row, seat, bot, BOT, now)
     call_bots(session, row)
 

@@ -2,7 +2,8 @@
 
 from marshmallow import Schema, fields, validate
 
-from service.tables.schemas import MOST_SEATS, Given, QuestionSchema
+from service.bots.levels import LEVELS, USUAL
+from service.tables.schemas import MOST_SEATS, AnswerSchema, Given, QuestionSchema
 
 
 class TryOutSchema(Schema):
@@ -21,3 +22,17 @@ class TryMoveSchema(Schema):
 
     seat = fields.Integer(strict=True, required=True, validate=validate.Range(0, MOST_SEATS))
     move = Given(required=True)
+
+
+class AdviceQuery(Schema):
+    """Whose advice."""
+
+    level = fields.String(load_default=USUAL, validate=validate.OneOf(LEVELS))
+
+
+class AdviceSchema(Schema):
+    """What a bot would play for the seat that is to move."""
+
+    seat = fields.Integer(required=True)
+    level = fields.String(required=True)
+    move = fields.Nested(AnswerSchema, required=True)

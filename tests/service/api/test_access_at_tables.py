@@ -43,7 +43,7 @@ FOR_SEATED = {
     "change_table_mail",
     "say_looking",
 }
-FOR_HOST = {"call_table_off", "start_table", "make_table_link", "withdraw_invitation"}
+FOR_HOST = {"seat_one_bot", "call_table_off", "start_table", "make_table_link", "withdraw_invitation"}
 FOR_COMERS = {"sit_down", "take_seat_over"}
 CALLERS = ("nobody", "stranger", "moderator", "other seat", "right seat", "right seat's token", "other table")
 ONE_DATABASE = pytest.mark.parametrize("built", ["sqlite"], indirect=True)  # who may is decided above it

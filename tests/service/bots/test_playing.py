@@ -3,6 +3,7 @@
 import pytest
 
 from service.accounts.models import Kind, Player
+from service.bots.minds import mind
 from service.bots.playing import bots_waited_for, play_bot
 from service.tables.joining import take_seat
 from service.tables.models import Move, Origin, State
@@ -31,9 +32,9 @@ def table(app, clock):
     return make
 
 
-def waited_for():
+def waited_for(now):
     with reading() as session:
-        return bots_waited_for(session, 100)
+        return bots_waited_for(session, 100, now)
 
 
 def test_bots_play_their_table_to_its_end(table, clock):
@@ -54,15 +55,40 @@ def test_a_bot_never_answers_for_a_person(table, clock):
     table(persons=1, bots=1)
     while play_bots(now=clock(), limit=10):
         pass
-    assert waited_for() == []
+    assert waited_for(clock()) == []
     with reading() as session:
         assert {move.seat for move in session.query(Move)} <= {1}
 
 
 def test_what_was_answered_meanwhile_is_not_answered_again(table, clock):
     table()
-    (first, *_) = waited_for()
+    (first, *_) = waited_for(clock())
+    play_bot(first, clock())
+    with pytest.raises(TableRefusal):
+        play_bot(first, clock())
+
+
+def test_nothing_is_locked_while_a_bot_thinks(table, clock, monkeypatch):
+    """Whoever thinks long holds up nobody: in the meantime another may answer, and the late answer is not played."""
+    table()
+    (first, *_) = waited_for(clock())
+    quick = mind("aimless")
+
+    class Slow:
+        def choose(self, sight, pick):
+            monkeypatch.setattr("service.bots.playing.mind", lambda _: quick)
+            play_bot(first, clock())  # opens a transaction of its own
+            return quick.choose(sight, pick)
+
+    monkeypatch.setattr("service.bots.playing.mind", lambda _: Slow())
+    with pytest.raises(TableRefusal):
+        play_bot(first, clock())
+
+
+def test_bots_seem_to_think_as_long_as_the_table_wishes(table, clock):
+    number = table()
     with transaction() as session:
-        play_bot(session, first, clock())
-    with pytest.raises(TableRefusal), transaction() as session:
-        play_bot(session, first, clock())
+        table_by_id(session, number).bot_delay = 600
+    assert play_bots(now=clock(), limit=10) == 0
+    clock.tick(seconds=601)
+    assert play_bots(now=clock(), limit=10) > 0
