@@ -11,6 +11,7 @@ pytest_plugins = [
     "tests.parts.tables",
     "tests.parts.live",
     "tests.parts.shapes",
+    "tests.browser.tabling",
 ]
 
 # The example game is added the way any game is: by its folder, and by nothing else.
