@@ -3,11 +3,7 @@
 (() => {
   const block = () => document.getElementById("answering");
   const spotsOf = (mark) => mark.dataset.spot.split("|");
-  const openWays = () => {
-    const ways = [...block().querySelectorAll(".way-to")];
-    const open = ways.filter((way) => way.tagName !== "DETAILS" || way.open);
-    return open.some((way) => way.querySelector("[data-squares],[data-spot-of]")) ? open : ways;
-  };
+  const ways = () => [...block().querySelectorAll(".way-to")];
   const lists = (way) => [...way.querySelectorAll("[data-placing] select")];
   const squares = (option) => option.dataset.squares.split(" ");
 
@@ -78,31 +74,28 @@
     field.dispatchEvent(new Event("change", { bubbles: true }));
   };
   const pressed = (mark) => {
-    for (const way of openWays()) {
+    for (const way of ways()) {
       const field = [...way.querySelectorAll("[data-spot-of]")].find((each) => spotsOf(mark).includes(each.dataset.spotOf));
-      if (field) { open(way); return press(field); }
+      if (field) return press(field);
       for (const list of lists(way)) {
         if ([...list.options].some((option) => spotsOf(mark).some((spot) => squares(option).includes(spot)))) {
-          open(way);
           return point(list, mark.dataset.spot);
         }
       }
     }
   };
-  const open = (way) => { if (way.tagName === "DETAILS") way.open = true; };
 
   // --- painting: what may be pointed at, and what is chosen
 
   const paint = () => {
     if (!block()) return;
     const legal = new Set(), chosen = new Set();
-    for (const way of openWays()) {
+    for (const way of ways()) {
       for (const option of way.querySelectorAll("option[data-squares]")) squares(option).forEach((name) => legal.add(name));
       for (const field of way.querySelectorAll("[data-spot-of]")) {
         legal.add(field.dataset.spotOf);
         if (field.checked || (field.type === "number" && Number(field.value))) chosen.add(field.dataset.spotOf);
       }
-      if (way.tagName === "DETAILS" && !way.open) continue;
       for (const list of lists(way)) squares(list.selectedOptions[0]).forEach((name) => chosen.add(name));
     }
     for (const mark of document.querySelectorAll("[data-spot]")) {
@@ -124,7 +117,6 @@
     event.preventDefault();
     moveIt(pad.closest("[data-placing]").querySelector("select"), KEYS[event.key]);
   });
-  document.addEventListener("toggle", paint, true);
   document.addEventListener("change", paint);
   document.addEventListener("htmx:after:swap", () => {
     paint();

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import engine
 from engine import Move
 from engine.telling import question_told
-from engine.words import Words
+from engine.words import Words, slug
 from service.pages.answering.draft import Draft, Foreseen, Tried, foresee, tried
 from service.pages.answering.kinds import Asking, Kind, controls_of, kinds_of
 from service.pages.answering.part import Control, Given
@@ -15,6 +15,8 @@ from service.pages.answering.part import Control, Given
 PRESSED: frozenset[tuple[str, ...]] = frozenset({("name",), ("seat",), ("number",)})
 """What is answered by pressing one of a few buttons, where nothing else is to be said."""
 FEW = 12
+SIDE_BY_SIDE = 2
+"""So many ways are shown with all their controls."""
 SPELLED_OUT = 8
 """Up to how many buttons each says what it would bring."""
 
@@ -44,15 +46,15 @@ class Way:
     part: str = ""
     """What it is that the buttons choose."""
     controls: Sequence[Control] = ()
-    open: bool = False
+    open: bool = True
+    """Of many, one at a time is shown with its controls."""
     foreseen: Foreseen | None = None
     """What the controls say as they stand, and what that would bring."""
     refusal: str = ""
 
     @property
-    def points(self) -> bool:
-        """Whether one of its controls lies on a board."""
-        return any(control.places for control in self.controls)
+    def id(self) -> str:
+        return slug(self.name)
 
 
 class Missed(NamedTuple):
@@ -88,8 +90,8 @@ class Answering:
     """The table as it would stand after the draft, as far as that may be known: for the boards."""
 
     @property
-    def points(self) -> bool:
-        return any(way.points for way in self.ways)
+    def folded(self) -> bool:
+        return not all(way.open for way in self.ways)
 
 
 def shown(
@@ -169,16 +171,24 @@ class Ways:
         return sorted(presses, key=lambda press: press.default)
 
     def all(self) -> list[Way]:
+        """The rest; of many only the one that was chosen, or the first, is worked out."""
         several = [kind for kind in self.kinds if len(kind.moves) > 1]
-        return [self.way(kind, alone=len(several) == 1) for kind in several]
+        names = [kind.name for kind in several]
+        open_one = self.draft.kind if self.draft.kind in names else next(iter(names), "")
+        return [
+            self.way(kind)
+            if len(several) <= SIDE_BY_SIDE or kind.name == open_one
+            else Way(name=kind.name, label=self.words.say(kind.message), open=False)
+            for kind in several
+        ]
 
-    def way(self, kind: Kind, *, alone: bool) -> Way:
+    def way(self, kind: Kind) -> Way:
         label = self.words.say(kind.message)
         if pressed(kind):
             slot = kind.varying[0].name
             presses = [self.press(kind, move, slot) for move in kind.moves]
             part = self.words.attribute(kind.message, slot)
-            return Way(name=kind.name, label=label, presses=presses, part=part, open=alone)
+            return Way(name=kind.name, label=label, presses=presses, part=part)
         mine = self.draft.kind == kind.name
         controls = self.controls(kind)
         line = kind.line({control.field: control.text for control in controls})
@@ -187,7 +197,6 @@ class Ways:
             name=kind.name,
             label=label,
             controls=controls,
-            open=mine or alone,
             foreseen=by_itself.moves[0] if by_itself.moves else None,
             refusal=by_itself.refusal.explain(self.words) if by_itself.refusal and mine else "",
         )

@@ -50,6 +50,8 @@ def changed(sent: Draft) -> Draft:
             return replace(sent, lines=sent.lines[:-1], kind="", typed="", given=type(form)())
         case "add":
             return replace(sent, adding=True)
+    if "show" in form:
+        return replace(sent, kind=form["show"], typed="", given=type(form)())
     return sent.and_then(form["add"]) if "add" in form else sent
 
 

@@ -1,0 +1,190 @@
+"""Somebody at a table's page: looks at what it offers, chooses, and finishes turns, by mouse, by keyboard or without scripts."""
+
+import random
+import time
+from dataclasses import dataclass, field
+
+COUNT_SWAPS = "window.swaps = 0; document.addEventListener('htmx:after:swap', () => { window.swaps += 1; });"
+CHOOSING = "all => all.map(button => button.id.replace('choose-', 'way-'))"
+LONGEST = 200
+"""Presses of a key until somebody has surely come around the whole page."""
+PATIENCE = 10
+QUICK = {"waive", "end", "pass", "decline", "rest", "leisure"}
+
+
+class Mouse:
+    """Points and clicks, on the board too."""
+
+    def press(self, page, found) -> None:
+        found.click()
+
+    def compose(self, player, form) -> None:
+        page = player.page
+        spots = page.locator("[data-spot].legal")
+        if spots.count() and player.chance.random() < 0.7:
+            player.swapping(
+                lambda: spots.nth(player.chance.randrange(spots.count())).click(force=True), may=True
+            )
+        pad = form.locator(".pad button:visible")
+        for _ in range(2 if pad.count() else 0):
+            player.swapping(lambda: pad.nth(player.chance.randrange(pad.count())).click(), may=True)
+        pills = form.locator(".pill")
+        if pills.count():
+            pill = pills.nth(player.chance.randrange(pills.count()))
+            player.swapping(pill.click, may=True)
+
+
+class Keyboard:
+    """Tab, arrows, space and enter; nothing is ever clicked."""
+
+    def press(self, page, found) -> None:
+        self.reach(page, found)
+        page.keyboard.press("Enter")
+
+    def reach(self, page, found) -> None:
+        target = found.element_handle()
+        for _ in range(LONGEST):
+            if page.evaluate("target => document.activeElement === target", target):
+                return
+            page.keyboard.press("Tab")
+        raise AssertionError("the keyboard does not come to what it should press")
+
+    def compose(self, player, form) -> None:
+        page = player.page
+        pad = form.locator(".pad button:visible")
+        if pad.count():
+            self.reach(page, pad.first)
+            for key in ("ArrowRight", "r", "ArrowUp", "f"):
+                player.swapping(lambda key=key: page.keyboard.press(key), may=True)
+                assert page.evaluate("document.activeElement.closest('.pad') !== null"), "the focus is lost"
+        radio = form.locator("input[type=radio]:checked")
+        if radio.count():
+            self.reach(page, radio.first)
+            player.swapping(lambda: page.keyboard.press("ArrowDown"), may=True)
+            assert page.evaluate("document.activeElement.type") == "radio", "the focus is lost"
+
+
+class Plain:
+    """A browser that runs no script: every press is a page."""
+
+    def press(self, page, found) -> None:
+        found.click()
+
+    def compose(self, player, form) -> None:
+        selects = form.locator("select")
+        for at in range(selects.count()):
+            values = selects.nth(at).locator("option").evaluate_all("all => all.map(each => each.value)")
+            selects.nth(at).select_option(player.chance.choice(values))
+        pills = form.locator(".pill")
+        if pills.count():
+            pills.nth(player.chance.randrange(pills.count())).click()
+
+
+@dataclass
+class Player:
+    """One journey: a page, a table, a manner, and what was met on the way."""
+
+    page: object
+    seated: object
+    manner: object
+    others: object
+    chance: random.Random = field(default_factory=lambda: random.Random(1))
+    scripted: bool = True
+    looked: object = lambda *_: None
+    used: dict[str, int] = field(default_factory=dict)
+    turns: int = 0
+
+    def play(self) -> None:
+        """To the end of the table."""
+        self.seated.others_play(self.others)
+        while not self.seated.over:
+            self.page.goto(self.seated.address)
+            self.answer()
+            self.turns += 1
+            self.seated.others_play(self.others)
+        self.page.goto(self.seated.address)
+
+    def answer(self) -> None:
+        for _ in range(3):
+            self.add()
+            more = self.page.locator("#answering .ways").count()
+            if not more or self.chance.random() < 0.6:
+                break
+        finish = self.page.locator("#finish")
+        with self.page.expect_navigation():
+            self.manner.press(self.page, finish)
+        assert not self.page.locator("#finish").count()
+
+    def add(self) -> None:
+        """One more move: what was done least often, and what ends a turn now and then."""
+        page = self.page
+        before = page.locator(".draft li").count()
+        ways = page.locator(".way-to").evaluate_all("all => all.map(way => way.id)")
+        ways += [name for name in page.locator(".choosing button").evaluate_all(CHOOSING) if name not in ways]
+        quick = [
+            value
+            for value in page.locator("#answer-single button.answer").evaluate_all(
+                "all => all.map(each => each.value)"
+            )
+            if not ways or value in QUICK
+        ]
+        if not ways or (quick and self.chance.random() < 0.45):
+            values = quick or page.locator("#answer-single button.answer").evaluate_all(
+                "all => all.map(each => each.value)"
+            )
+            value = self.chance.choice(values)
+            self.changing(
+                lambda: self.manner.press(page, page.locator(f'#answer-single button[value="{value}"]'))
+            )
+        else:
+            way = min(ways, key=lambda name: (self.used.get(name, 0), self.chance.random()))
+            self.used[way] = self.used.get(way, 0) + 1
+            self.choose(way)
+        if page.locator(".draft li").count() == before:
+            self.start_over()
+        assert page.locator(".draft li").count() > 0, page.locator("#answering").inner_text()
+
+    def choose(self, way) -> None:
+        page, part = self.page, self.page.locator(f"#{way}")
+        if not part.count():
+            self.changing(
+                lambda: self.manner.press(page, page.locator(f"#{way.replace('way-', 'choose-', 1)}"))
+            )
+        self.looked(page, way)
+        presses = part.locator("button.answer")
+        if presses.count():
+            chosen = presses.nth(self.chance.randrange(presses.count()))
+            self.changing(lambda: self.manner.press(page, chosen))
+            return
+        self.manner.compose(self, part)
+        if page.locator(f"#{way}").count():
+            self.changing(lambda: self.manner.press(page, page.locator(f"#{way} button.chief")))
+
+    def start_over(self) -> None:
+        """What was put together was refused: the page says why and offers what would be right."""
+        assert self.page.locator("#refusal").inner_text().strip()
+        near = self.page.locator("#refusal button").first
+        if not near.count():
+            near = self.page.locator("#answer-single button").first
+        self.changing(lambda: self.manner.press(self.page, near))
+
+    def changing(self, act) -> None:
+        if self.scripted:
+            self.swapping(act)
+        else:
+            with self.page.expect_navigation():
+                act()
+
+    def swapping(self, act, *, may: bool = False) -> None:
+        """Act, and wait for the page to be put right; `may`: perhaps nothing is to be changed."""
+        if not self.scripted:
+            act()
+            return
+        before = self.page.evaluate("window.swaps")
+        act()
+        end = time.monotonic() + (0.25 if may else PATIENCE)
+        while self.page.evaluate("window.swaps") == before:
+            if time.monotonic() > end:
+                assert may, "nothing was swapped"
+                return
+            time.sleep(0.01)
