@@ -6,12 +6,10 @@ from typing import Any
 from engine.game import Game, game_named
 from engine.telling import question_told
 from service.accounts.callers import Caller
-from service.post.reader import table_title
 from service.tables.looking import dealt, shown_names
 from service.tables.models import Seat, State, Table
 from service.tables.queries import seat_of
-from service.time.pace import ready_made
-from service.time.schemas import plain_pace
+from service.time.pace import read_pace, ready_made
 from service.words import words
 
 SOON = timedelta(hours=24)
@@ -34,7 +32,7 @@ def card(row: Table, player_id: int | None, language: str) -> dict[str, Any]:
     ]
     return {
         "id": row.id,
-        "title": table_title(row, said),
+        "title": row.name or said.say("table-unnamed", number=str(row.id)),
         "game": row.game,
         "sign": sign_of(row.game),
         "state": row.state,
@@ -72,7 +70,8 @@ def sign_of(game: str) -> str:
 
 def pace_name(pace: dict[str, Any]) -> str:
     """Which of the ready-made paces a table has; nothing for one of its own."""
-    return next((name for name, made in ready_made().items() if plain_pace(made) == pace), "")
+    meant = read_pace(pace)
+    return next((name for name, made in ready_made().items() if made == meant), "")
 
 
 def winners(row: Table) -> list[int]:

@@ -21,6 +21,7 @@ from service.post.reader import Reader
 from service.post.wishes import Wishes, next_hour
 from service.tables.models import Seat, Table
 from service.tables.models import State as TableState
+from service.words import words
 
 DIGESTS = 3
 WAITING = 10
@@ -77,7 +78,7 @@ def imagined(player: Player, now: datetime) -> Reader:
     number = table.waiting[0]
     row = Table(
         id=0,
-        name="",
+        name=words(player.language).say("preview-table"),
         game=game.name,
         size=game.seats[-1],
         dump=table.dump(),

@@ -1,6 +1,6 @@
 # The front page, the hall, the lists of tables.
 
-nav-me = My account
+nav-me = Account
 table-state =
     { $state ->
         [gathering] gathering
@@ -8,6 +8,7 @@ table-state =
         [finished] over
        *[abandoned] given up
     }
+table-unnamed = Table { $number }
 seat-open = open seat
 seat-awaited = is awaited
 pace-brisk = Brisk

@@ -45,6 +45,7 @@ preview-waiting = On their way to you
 preview-show = Preview
 preview-sample = A sample letter
 preview-sample-hint = A decision of a game that nobody plays, written as your wishes have it. Its links lead nowhere.
+preview-table = A sample table
 preview-back = Back to the wishes
 preview-text = The text part
 mail-kind =
