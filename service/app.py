@@ -4,7 +4,7 @@ from flask import Flask
 from flask_migrate import Migrate
 from werkzeug.middleware.proxy_fix import ProxyFix
 
-from service import logs
+from service import health, logs
 from service.api import access, document, headers, problems, rates, refused
 from service.api.accounts import room as accounts
 from service.api.deadlines import room as deadlines
@@ -102,7 +102,7 @@ def create_app(
     install(app, fitted)
     connect(app, settings.database_url)
     Migrate(app, db, directory=str(MIGRATIONS), render_as_batch=True, compare_type=True)
-    for part in (logs, headers, problems, refused, access, frame, squeezing):
+    for part in (logs, health, headers, problems, refused, access, frame, squeezing):
         part.register(app)
     document.build(app, ROOMS)
     app.register_blueprint(hall.pages)

@@ -53,6 +53,7 @@ class Settings:
     stream_seconds: int = 600
     hooks_inside: str = ""
     bot_milliseconds: int = 500
+    metrics_key: str = field(default="", repr=False)
 
     def __post_init__(self) -> None:
         """What follows from the data folder is filled in here, so that a bare `Settings()` is a working one."""
@@ -184,4 +185,5 @@ SENSIBLE: dict[str, Callable[[Any], bool]] = {
     "stream_seconds": at_least(0),
     "hooks_inside": some_networks,
     "bot_milliseconds": lambda number: SHORTEST_THOUGHT <= number <= LONGEST_THOUGHT,
+    "metrics_key": a_secret,
 }

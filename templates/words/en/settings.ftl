@@ -20,3 +20,4 @@ setting-streams = Give how many streams one process keeps open at once, 0 or mor
 setting-streams-each = Give how many streams one player may keep open at once, 1 or more.
 setting-stream-seconds = Give after how many seconds a stream ends and its reader comes back, 0 or more.
 setting-hooks-inside = Give networks such as 192.168.1.0/24, parted by commas, or nothing to call out to the open internet alone.
+setting-metrics-key = Give 32 characters or more, or nothing: then there is no page of metrics.
