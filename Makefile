@@ -43,7 +43,7 @@ format: setup ## lay the code out and mend what can be mended
 lock: setup ## choose the newest versions that fit, and write them down
 	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --extra dev --extra bench --no-header pyproject.toml --output-file requirements.lock
 
-bench: bench-engine bench-service bench-post bench-time bench-pages ## every benchmark
+bench: bench-engine bench-service bench-post bench-time bench-pages bench-desk ## every benchmark
 
 .PHONY: bench-engine
 bench-engine: setup ## decisions per second of each game, beside OpenSpiel
@@ -61,6 +61,10 @@ bench-service: setup ## moves, views and lists per second on PostgreSQL, beside 
 .PHONY: bench-pages
 bench-pages: setup ## the page of a table beside the view of the API: time, and bytes over the wire
 	$(BIN)/python -m bench.pages
+
+.PHONY: bench-desk
+bench-desk: setup ## every page of the desk among 100 and among 100,000 tables
+	$(BIN)/python -m bench.desk
 
 .PHONY: bench-time
 bench-time: setup ## what a sweep of the clocks costs among 10,000 and among 1,000,000 open deadlines

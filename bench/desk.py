@@ -1,0 +1,224 @@
+"""What every page of the desk costs among 100 tables and among 100,000. `make bench-desk`.
+
+The same pages are asked for in a house of each size, on SQLite and on PostgreSQL: the overview, every list and its second
+page, searches, a table, a player, a deed, the form of an act. What counts is the ratio, which should stay below 3: lists
+have an end and are read by index, and figures are counted beforehand. The last line is one JSON object with all figures.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+from time import perf_counter
+from typing import Any
+
+from flask import Flask
+from sqlalchemy import insert, select
+
+from bench.time import databases, settle
+from service.accounts.keys import Opens, digest, draw
+from service.accounts.models import Kind, Player, PlayerSession, Role
+from service.app import create_app
+from service.database import Base, db
+from service.desk.models import Deed, SecondFactor
+from service.desk.tally import count
+from service.post.incoming.models import IncomingMail
+from service.post.models import Letter, StoppedAddress
+from service.settings import Settings
+from service.tables.joining import take_seat
+from service.tables.models import Seat, State, Table
+from service.tables.opening import Wish, open_table
+from service.time.models import Clock, SeatTime
+from service.transaction import transaction
+
+SIZES, ROUNDS, AT_ONCE, BOUND = (100, 100_000), 9, 2_000, 3.0
+PAGES = (
+    "",
+    "/tables",
+    "/tables?state=running",
+    "/tables?state=finished",
+    "/players",
+    "/letters",
+    "/letters?state=sent",
+    "/incoming",
+    "/announcements",
+    "/deeds",
+    "/deeds?table=1",
+    "/me",
+    "/search?q=77",
+    "/search?q=crowd",
+    "/search?q=crowd50@example.org",
+    "/tables/1",
+    "/players/2",
+    "/deeds/1",
+    "/tables/1/acts/rewind",
+    "/tables/1/acts/pause",
+    "/players/2/acts/warn",
+)
+STATES = (State.RUNNING, State.RUNNING, State.FINISHED, State.GATHERING, State.ABANDONED)
+Rows = list[dict[str, Any]]
+
+
+def furnish(now: datetime) -> str:
+    """One moderator with a proved session, and one real table; returns the session's secret."""
+    secret = draw(Opens.SESSION)
+    with transaction() as session:
+        people = [
+            Player(kind=Kind.PERSON, role=role, email=f"{name}@example.org", name=name, created_at=now)
+            for name, role in (("mod", Role.MODERATOR), ("anna", Role.PLAYER), ("bob", Role.PLAYER))
+        ]
+        session.add_all(people)
+        session.flush()
+        ends = now + timedelta(days=9)
+        times = {"created_at": now, "used_at": now, "expires_at": ends, "proved_at": ends}
+        session.add(PlayerSession(player=people[0], digest=digest(secret), device="", **times))
+        session.add(SecondFactor(player_id=people[0].id, confirmed_at=now))
+        row = open_table(session, host=None, wish=Wish(game="principe", seats=2), now=now)
+        for player in people[1:]:
+            take_seat(session, table_id=row.id, player=player, now=now)
+    return secret
+
+
+def plain(thing: Base) -> dict[str, Any]:
+    return {column.key: getattr(thing, column.key) for column in thing.__mapper__.column_attrs}
+
+
+def crowd(first: int, last: int, now: datetime) -> Iterator[tuple[type[Base], Rows]]:
+    """Tables like the real one with all that hangs on them, in the order in which they refer to each other."""
+    with db.session() as session:
+        table = plain(session.get_one(Table, 1)) | {"dump": None, "join_digest": None}
+        clock, held = (session.scalars(select(model)).first() for model in (Clock, SeatTime))
+        ring, stand = plain(clock), plain(held)
+    numbers = range(first, last)
+    ago = {n: now - timedelta(minutes=n) for n in numbers}
+    yield Player, [player_row(n, ago[n]) for n in numbers]
+    yield (
+        Table,
+        [
+            table | {"id": n, "name": f"Crowd {n}", "state": STATES[n % 5], "moved_at": ago[n]}
+            for n in numbers
+        ],
+    )
+    yield Seat, [{"id": n * 10, "table_id": n, "number": 0, "player_id": n + 10} for n in numbers]
+    yield SeatTime, [stand | {"seat_id": n * 10, "table_id": n} for n in numbers]
+    yield (
+        Clock,
+        [
+            ring | {"seat_id": n * 10, "table_id": n, "ring_at": now + timedelta(hours=n % 700 - 7)}
+            for n in numbers
+        ],
+    )
+    yield Letter, [letter_row(n, ago[n]) for n in numbers]
+    yield IncomingMail, [incoming_row(n, ago[n]) for n in numbers]
+    yield (
+        StoppedAddress,
+        [
+            {"address": f"crowd{n}@example.org", "stopped_at": ago[n], "why": "550"}
+            for n in numbers
+            if n % 20 == 0
+        ],
+    )
+    yield Deed, [deed_row(n, ago[n]) for n in numbers]
+
+
+def player_row(n: int, at: datetime) -> dict[str, Any]:
+    name = f"crowd{n}"
+    return {"id": n + 10, "kind": Kind.PERSON, "email": f"{name}@example.org", "name": name, "created_at": at}
+
+
+def letter_row(n: int, at: datetime) -> dict[str, Any]:
+    state = ("sent", "sent", "sent", "failed", "dead")[n % 5]
+    about = {"key": f"crowd:{n}", "kind": "decision", "channel": "mail", "recipient": f"crowd{n}@example.org"}
+    moments = {"created_at": at, "not_before": at, "sent_at": at}
+    return about | moments | {"table_id": n, "player_id": n + 10, "payload": {}, "state": state}
+
+
+def incoming_row(n: int, at: datetime) -> dict[str, Any]:
+    state = ("done", "done", "unreadable", "refused")[n % 4]
+    about = {"message_id": f"<{n}>", "recipient": "table@example.org", "raw": b"", "state": state, "why": ""}
+    return about | {"envelope_sender": "", "received_at": at, "table_id": n, "player_id": n + 10}
+
+
+def deed_row(n: int, at: datetime) -> dict[str, Any]:
+    act = {"act": "close-talk", "about": "table", "target": n, "table_id": n, "player_id": None}
+    said = {"reason": "a crowd", "given": {}, "before": {}, "after": {}, "request_id": ""}
+    return act | said | {"key": f"crowd:{n}", "at": at, "by_id": 1}
+
+
+def fill(first: int, last: int, now: datetime) -> None:
+    for start in range(first, last, AT_ONCE):
+        with transaction() as session:
+            for model, rows in crowd(start, min(start + AT_ONCE, last), now):
+                session.execute(insert(model), rows)
+    with transaction() as session:
+        count(session, now)
+    settle()
+
+
+def took(app: Flask, secret: str, times: int = ROUNDS) -> dict[str, float]:
+    """Milliseconds of each page, and of the second page of each list."""
+    client = app.test_client()
+    headers = {"Authorization": f"Bearer {secret}", "Accept": "text/html"}
+    found: dict[str, float] = {}
+
+    def measure(path: str) -> str:
+        rounds, body = [], ""
+        for _ in range(times):
+            start = perf_counter()
+            answer = client.get(path, headers=headers)
+            rounds.append((perf_counter() - start) * 1000)
+            assert answer.status_code == 200, (path, answer.status_code)
+            body = answer.text
+        found[path] = round(median(rounds), 1)
+        return body
+
+    for page in PAGES:
+        body = measure(f"/desk{page}")
+        if older := re.search(r'rel="next" href="([^"]+)"', body):
+            name = f"/desk{page} (older)"
+            measure(older[1].replace("&amp;", "&"))
+            found[name] = found.pop(older[1].replace("&amp;", "&"))
+    return found
+
+
+def measure(url: str, folder: Path) -> dict[str, Any]:
+    now = datetime.now(UTC)
+    secret = "only for a benchmark, and long enough"
+    app = create_app(Settings(data=folder, database_url=url, secret=secret, rate="1000000/second"))
+    with app.app_context():
+        Base.metadata.create_all(db.engine)
+        key = furnish(now)
+        times, first = {}, 2
+        for size in SIZES:
+            fill(first, size + 2, now)
+            first = size + 2
+            took(app, key, 1)
+            times[size] = took(app, key)
+        db.engine.dispose()
+    few, many = (times[size] for size in SIZES)
+    ratios = {path: round(many[path] / few[path], 2) for path in few if path in many}
+    return {"ms": {str(size): times[size] for size in SIZES}, "ratios": ratios, "worst": max(ratios.values())}
+
+
+def main(wanted: list[str]) -> None:
+    figures = {}
+    with TemporaryDirectory() as place, databases(Path(place)) as urls:
+        for name in wanted or urls:
+            figures[name] = found = measure(urls[name], Path(place))
+            print(f"{name}: milliseconds among {SIZES[0]} and among {SIZES[1]} tables")
+            for path, ratio in found["ratios"].items():
+                few, many = (found["ms"][str(size)][path] for size in SIZES)
+                print(
+                    f"  {path:<36}{few:>8}{many:>8}{ratio:>7}{'' if ratio < BOUND else '  beyond the bound'}"
+                )
+    print(json.dumps(figures))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
