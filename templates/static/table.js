@@ -51,7 +51,7 @@ document.addEventListener("htmx:after:swap", showMoment);
       const {revision} = JSON.parse(message.data);
       if (revision !== known) { known = revision; lookSoon(); }
     });
-    stream.onopen = () => poll(180);
+    stream.onopen = () => { poll(180); lookSoon(); };  // what happened before the line was open is told by nobody
     stream.onerror = () => { if (stream.readyState === EventSource.CLOSED) poll(30); };
     addEventListener("pagehide", () => stream.close());
   }

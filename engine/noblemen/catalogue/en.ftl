@@ -378,3 +378,13 @@ move-play = Play a scandal card
 move-prestige = Show your prestige
     .gifts = Give back
 move-end = End the turn
+
+# What a figure is made of.
+part-tiles = tiles
+part-areas = areas
+part-soldiers = soldiers
+part-tokens = bribe tokens given back
+part-fountains = fountains
+part-gardens = gardens
+part-palaces = palaces
+part-gifts = what is given back

@@ -472,3 +472,13 @@ move-play = Juega una carta de escándalo
 move-prestige = Muestra tu prestigio
     .gifts = Devuelve
 move-end = Termina el turno
+
+# What a figure is made of.
+part-tiles = losetas
+part-areas = áreas
+part-soldiers = soldados
+part-tokens = fichas devueltas
+part-fountains = fuentes
+part-gardens = jardines
+part-palaces = palacios
+part-gifts = lo que se devuelve

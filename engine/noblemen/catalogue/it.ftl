@@ -471,3 +471,13 @@ move-play = Gioca una carta Scandalo
 move-prestige = Mostra il tuo prestigio
     .gifts = Restituisci
 move-end = Termina il turno
+
+# What a figure is made of.
+part-tiles = tessere
+part-areas = aree
+part-soldiers = soldati
+part-tokens = gettoni resi
+part-fountains = fontane
+part-gardens = giardini
+part-palaces = palazzi
+part-gifts = ciò che si restituisce

@@ -15,6 +15,7 @@ from service.pages.table.deciding import decisions
 from service.pages.table.ending import ending
 from service.pages.table.holder import Holder
 from service.pages.table.speaking import talk
+from service.pages.table.unfolding import sums
 from service.pages.table.wishing import settings
 from service.tables.models import Table
 from service.tables.telling import story
@@ -42,6 +43,7 @@ def shown(session: Session, holder: Holder, now: datetime, draft: Draft | None =
         "decisions": decisions(session, holder),
         "settings": settings(session, holder),
         "ending": ending(holder),
+        "sums": sums(holder),
         "text": words_of(holder, holder.game, holder.number),
     }
 

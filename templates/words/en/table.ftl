@@ -10,6 +10,7 @@ table-news-waiting = Something has happened while you were choosing or writing; 
 table-news-show = Show it
 table-history = The whole story
 table-board = The board
+table-sums = How the figures come about
 table-refused = That cannot be
 table-refused-because =
     { $problem ->

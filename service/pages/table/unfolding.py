@@ -1,0 +1,77 @@
+"""How figures come about: every sum that a seat may know, with its lines.
+
+A game says a sum by giving the `parts` of a value beside it, in its view or in what a move would certainly bring, or by
+keeping the reasons of a player's `points`. Which games do so, and what their parts are called, is theirs.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from engine.words import Words, slug
+from service.pages.table.holder import Holder
+
+WHOLE = ("value", "income", "draws", "prestige")
+"""What the parts may be parts of."""
+
+
+class Sum(NamedTuple):
+    """A figure, and what it is made of."""
+
+    title: str
+    lines: Sequence[Mapping[str, Any]]
+    whole: int
+
+
+def sums(holder: Holder) -> list[Sum]:
+    """Of what lies before the reader, and of what he could do now."""
+    game, words = holder.game, holder.game_words
+    view = game.view(holder.number)["table"]
+    found = [*in_view(view, words), *of_players(view, holder.names, words)]
+    if holder.number is not None and holder.question is not None:
+        kinds = {type(move): move for move in reversed(game.moves(holder.number))}
+        for move in kinds.values():
+            certain = game.what_if(holder.number, move)
+            if "parts" in certain:
+                found.append(made_of(words.write(str(move)), certain["parts"], whole_of(certain), words))
+    return [each for each in found if each.lines]
+
+
+def in_view(thing: Any, words: Words) -> Iterator[Sum]:
+    """Whatever has parts, however deep it lies."""
+    if isinstance(thing, Mapping):
+        if isinstance(thing.get("parts"), Mapping):
+            title = next((value for value in thing.values() if isinstance(value, str)), "")
+            yield made_of(words.name(title), thing["parts"], whole_of(thing), words)
+        thing = list(thing.values())
+    if isinstance(thing, list | tuple):
+        for each in thing:
+            yield from in_view(each, words)
+
+
+def of_players(view: Mapping[str, Any], names: Sequence[str], words: Words) -> Iterator[Sum]:
+    """The points that all may see, by their reasons."""
+    for player, name in zip(view.get("players", ()), names, strict=False):
+        points = player["points"]
+        if isinstance(points, Mapping):
+            lines = [
+                {"words": words.say(f"score-{slug(reason)}"), "figure": figure}
+                for reason, figure in points.items()
+                if figure
+            ]
+            yield Sum(name, lines, sum(points.values()))
+
+
+def made_of(title: str, parts: Mapping[str, int], whole: int, words: Words) -> Sum:
+    lines = [{"words": part_told(part, words), "figure": figure} for part, figure in parts.items() if figure]
+    return Sum(title, lines, whole)
+
+
+def part_told(part: str, words: Words) -> str:
+    """By a name of its own (`part-…`) where the thing itself is called otherwise."""
+    own = f"part-{slug(part)}"
+    return words.say(own) if words.has(own) else words.name(part)
+
+
+def whole_of(thing: Mapping[str, Any]) -> int:
+    named = (int(thing[name]) for name in WHOLE if name in thing)
+    return next(named, sum(map(int, thing["parts"].values())))

@@ -1,0 +1,133 @@
+"""The page of a table in a real browser: nothing for axe to find, kept up to date, never under somebody's hands."""
+
+import re
+from datetime import UTC, datetime
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from service.talk import talking
+from service.transaction import transaction
+from tests.browser.tabling import at_random
+
+pytestmark = pytest.mark.browser
+WIDE, NARROW = 1400, 360
+GAMES = ("florence", "noblemen", "principe")
+
+
+@pytest.fixture
+def visit(browser):
+    """Opens a page; whatever the browser complains of (the content policy, for one) fails the test."""
+    complaints: list[str] = []
+    contexts = []
+
+    def visiting(address: str, width: int = WIDE, **how):
+        context = browser.new_context(viewport={"width": width, "height": 900}, **how)
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(10_000)
+        page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.goto(address)
+        return page
+
+    yield visiting
+    for context in contexts:
+        context.close()
+    assert not complaints
+
+
+def at_work(tables, game: str, moves: int):
+    at = tables.open(game, 3)
+    at.others_play(at_random(game), all_seats=True, until=lambda game: game.count >= moves)
+    return at
+
+
+def say(at, text: str) -> None:
+    """Another player says something."""
+    other = at.look(lambda row: row.seats[1].player_id)
+    with at.tables.app.app_context(), transaction() as session:
+        talking.say(session, table_id=at.number, player_id=other, text=text, to=None, now=datetime.now(UTC))
+
+
+@pytest.mark.parametrize(("width", "look"), [(WIDE, "dark"), (NARROW, "light")])
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_finds_nothing_and_nothing_sticks_out(tables, visit, game, width, look):
+    at = at_work(tables, game, 40)
+    page = visit(at.link, width, color_scheme=look)
+    for part in ("", "/history?at=20"):
+        page.goto(at.link + part)
+        found = Axe().run(page)
+        assert not found.violations_count, found.generate_report()
+        assert page.evaluate("document.documentElement.scrollWidth") == width
+
+
+def test_the_rules_and_the_end_are_for_everybody(tables, visit):
+    at = at_work(tables, "principe", 10_000)
+    page = visit(f"{at.address}", NARROW)
+    for address in (at.address, f"{tables.url}/rules/florence#raise-by", f"{tables.url}/rules"):
+        page.goto(address)
+        found = Axe().run(page)
+        assert not found.violations_count, found.generate_report()
+        assert page.evaluate("document.documentElement.scrollWidth") == NARROW
+
+
+def test_what_is_said_appears_by_itself(tables, visit):
+    at = at_work(tables, "principe", 5)
+    page = visit(at.link)
+    say(at, "Shall we trade?")
+    expect(page.locator("#talk")).to_contain_text("Shall we trade?")
+
+
+def test_a_move_changes_the_page_by_itself(tables, visit):
+    at = at_work(tables, "noblemen", 8)
+    page = visit(at.address)
+    before = page.locator("#news").inner_text()
+    at.others_play(at_random("more"), all_seats=True, until=lambda game: game.count >= 11)
+    expect(page.locator("#news")).not_to_have_text(before)
+
+
+def test_who_is_writing_is_told_and_not_disturbed(tables, visit):
+    at = at_work(tables, "principe", 5)
+    page = visit(at.link)
+    note = page.locator("#note-text")
+    note.fill("Bruno wants yellow")
+    say(at, "Hello?")
+    expect(page.locator("#news-waiting")).to_be_visible()
+    expect(page.locator("#talk")).not_to_contain_text("Hello?")
+    expect(note).to_have_value("Bruno wants yellow")
+    page.get_by_role("link", name="Show it").click()
+    expect(page.locator("#talk")).to_contain_text("Hello?")
+
+
+def test_the_slider_goes_through_the_story(tables, visit):
+    at = at_work(tables, "florence", 30)
+    page = visit(f"{at.link}/history")
+    slider = page.locator("#at")
+    slider.focus()
+    slider.press("Home")
+    expect(page.get_by_text("The deal, before")).to_be_visible()
+    expect(page).to_have_url(re.compile(r"[?&]at=0\b"))
+    slider.press("ArrowRight")
+    expect(page.get_by_text("After move 1 of")).to_be_visible()
+
+
+def test_the_story_needs_no_script(tables, visit):
+    at = at_work(tables, "florence", 12)
+    page = visit(f"{at.link}/history?at=3", java_script_enabled=False)
+    page.get_by_role("link", name="Later", exact=True).click()
+    expect(page.get_by_text("After move 4 of 12")).to_be_visible()
+    page.get_by_role("link", name="The deal", exact=True).click()
+    expect(page.get_by_text("The deal, before 12 moves")).to_be_visible()
+
+
+def test_talk_and_notes_need_no_script(tables, visit):
+    at = at_work(tables, "principe", 5)
+    page = visit(at.link, NARROW, java_script_enabled=False)
+    page.get_by_label("Say something").fill("Without a script")
+    page.get_by_role("button", name="Say it").click()
+    expect(page.locator("#talk")).to_contain_text("Without a script")
+    page.get_by_label("What I must not forget").fill("Buy the castle")
+    page.locator("#note").get_by_role("button", name="Save").click()
+    expect(page.locator("#note-text")).to_have_value("Buy the castle")
