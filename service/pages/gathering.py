@@ -10,6 +10,8 @@ from werkzeug.wrappers import Response as AnyResponse
 from engine.game import game_named
 from service.accounts.models import Player
 from service.api.problems import Problem
+from service.bots.levels import LEVELS, USUAL
+from service.bots.seating import seat_bot
 from service.pages import options
 from service.pages.cards import card, presented
 from service.pages.forms import checked
@@ -73,6 +75,22 @@ def be_ready(session: Session, holder: Holder) -> AnyResponse:
     ready, player = request.form.get("ready") == "yes", somebody(holder)
     joining.say_ready(session, table_id=holder.row.id, player_id=player.id, ready=ready, now=parts().clock())
     return done(holder.address)
+
+
+@doors.post("/bot")
+def give_to_bot(session: Session, holder: Holder) -> AnyResponse:
+    """As the host, give an open seat to a bot."""
+    level = request.form.get("level", USUAL)
+    chosen = level if level in LEVELS else USUAL
+    seat_bot(
+        session,
+        table_id=holder.row.id,
+        host=somebody(holder),
+        number=None,
+        level=chosen,
+        now=parts().clock(),
+    )
+    return done(holder.address, "bot")
 
 
 @doors.post("/start")
@@ -167,6 +185,8 @@ def rights(session: Session, holder: Holder) -> dict[str, Any]:
     return {
         "mine": seat,
         "hosts": hosts,
+        "levels": [(level, holder.said.say(f"level-{level}")) for level in LEVELS],
+        "usual": USUAL,
         "may_sit": player is not None and seat is None and joining.welcome(session, row, player),
         "may_link": hosts and row.joining != Joining.INVITED,
         "may_invite": hosts or seat is not None,

@@ -1,6 +1,7 @@
 """Opening a table: first the game, then a form that explains what can be chosen and has something sensible in it."""
 
-from enum import StrEnum
+from collections.abc import Iterable
+from datetime import timedelta
 from http import HTTPStatus
 from typing import Any
 
@@ -11,6 +12,8 @@ import engine
 from engine import games
 from engine.game import Game
 from service.accounts.models import Player
+from service.bots.levels import DELAYS, LEVELS, USUAL
+from service.bots.seating import seat_company
 from service.pages import options
 from service.pages.cards import presented
 from service.pages.forms import Faults, checked, number_or_text, wrong
@@ -20,7 +23,9 @@ from service.parts import parts
 from service.tables.joining import take_seat
 from service.tables.models import Joining, Starting, Visibility
 from service.tables.opening import Wish, open_table
-from service.tables.schemas import USUAL_PACE, TableMakeSchema
+from service.tables.refusals import SeatTaken
+from service.tables.schemas import MOST_SEATS, USUAL_PACE, TableMakeSchema
+from service.time.explain import length
 from service.transaction import transaction
 from service.words import words
 
@@ -50,7 +55,7 @@ def open_it(game: str) -> AnyResponse:
     faults |= contradictions(wanted, who.language)
     if faults:
         return form(chosen, sent, faults)
-    sit = wanted.pop("sit")
+    sit, company = wanted.pop("sit"), wanted.pop("company")
     now = parts().clock()
     try:
         with transaction() as session:
@@ -58,7 +63,10 @@ def open_it(game: str) -> AnyResponse:
             row = open_table(session, host=host, wish=Wish(**wanted), now=now)
             if sit:
                 take_seat(session, table_id=row.id, player=host, now=now)
+            seat_company(session, row, company, who.language, now)
             number = row.id
+    except SeatTaken:
+        return form(chosen, sent, {"company": said.say("wrong-company")})
     except engine.BadTable as bad:
         return form(chosen, sent, {"options": bad.explain(chosen.words(who.language))})
     return done(f"/tables/{number}", "opened")
@@ -78,10 +86,22 @@ def table_of(game: Game, sent: dict[str, str]) -> dict[str, Any]:
         "options": options.chosen(game, sent),
         "visibility": Visibility.PUBLIC if sent.get("watched") else Visibility.PRIVATE,
         "sit": bool(sent.get("sit")),
+        "company": [sent.get("level", USUAL)] * bots_wanted(sent),
+        "bots": {
+            "level": sent.get("level", USUAL),
+            "delay": number_or_text(sent.get("delay", str(DELAYS[0]))),
+            "advice": bool(sent.get("advice")),
+        },
     }
     return wanted | {
         name: sent[name] for name in ("name", "edition", "joining", "starting", "pace") if name in sent
     }
+
+
+def bots_wanted(sent: dict[str, str]) -> int:
+    """How many; what is no number of seats is none."""
+    count = number_or_text(sent.get("company", "0"))
+    return min(count, MOST_SEATS) if isinstance(count, int) else 0
 
 
 def contradictions(wanted: dict[str, Any], language: str) -> Faults:
@@ -91,16 +111,26 @@ def contradictions(wanted: dict[str, Any], language: str) -> Faults:
     return {}
 
 
-def explained(field: str, values: type[StrEnum], language: str) -> list[tuple[str, str, str]]:
+def explained(field: str, values: Iterable[str], language: str) -> list[tuple[str, str, str]]:
     """The choices of a field: value, words, what follows from it."""
     said = words(language)
     return [(each, said.say(f"{field}-{each}"), said.say(f"{field}-{each}-hint")) for each in values]
+
+
+def told_delay(seconds: int, language: str) -> str:
+    said = words(language)
+    return (
+        said.say("open-delay", time=length(timedelta(seconds=seconds), said))
+        if seconds
+        else said.say("open-no-delay")
+    )
 
 
 def form(game: Game, sent: dict[str, str] | None, faults: Faults) -> Response:
     language = me().language
     filled = {"name": "", "seats": str(game.seats[-1]), "edition": game.edition, "pace": USUAL_PACE}
     filled |= {"joining": Joining.OPEN, "starting": Starting.FULL, "watched": "yes", "sit": "yes"}
+    filled |= {"company": "0", "level": USUAL, "delay": str(DELAYS[0])}
     if sent is not None:
         switches = {} if request.method == "GET" else {"watched": "", "sit": ""}
         filled |= switches | sent
@@ -115,5 +145,11 @@ def form(game: Game, sent: dict[str, str] | None, faults: Faults) -> Response:
         paces=paces(language),
         joinings=explained("joining", Joining, language),
         startings=explained("starting", Starting, language),
+        companies=[
+            (str(count), words(language).say("open-company-count", count=count))
+            for count in range(game.seats[-1])
+        ],
+        levels=[(level, words(language).say(f"level-{level}")) for level in LEVELS],
+        delays=[(str(seconds), told_delay(seconds, language)) for seconds in DELAYS],
     )
     return make_response(page, HTTPStatus.UNPROCESSABLE_ENTITY if faults else HTTPStatus.OK)

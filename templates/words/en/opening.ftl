@@ -99,3 +99,29 @@ done-begun = Play has begun.
 done-invited = The invitation is on its way.
 done-withdrawn = The invitation is withdrawn.
 done-called-off = The table is called off.
+
+# Bots.
+open-company = Bots
+open-company-hint = They take the first open seats and play at once.
+open-company-many = How many
+open-company-count =
+    { $count ->
+        [0] none
+        [one] one bot
+       *[other] { $count } bots
+    }
+open-level = How well they play
+level-apprentice = Apprentice: quick and sensible
+level-courtier = Courtier: knows the game
+level-prince = Prince: looks ahead
+open-bots-more = More about bots
+open-delays = How long they seem to think
+open-delays-hint = So that a table of people and bots keeps a humane rhythm.
+open-no-delay = not at all
+open-delay = up to { $time }
+open-advice = Bots advise in try-outs
+open-advice-hint = Whoever tries out a position may ask a bot what it would play. At the table itself nobody advises.
+wrong-company = There are more bots than open seats. Choose fewer.
+gathering-bot = Give a seat to a bot
+gathering-bot-press = Seat the bot
+done-bot = The bot has a seat.

@@ -85,6 +85,19 @@ def test_an_open_table_that_nobody_may_see_is_refused_in_words(anna):
     assert "Let others look on" in answer.text
 
 
+def test_bots_are_company_from_the_beginning_and_later(house, anna):
+    number = open_table(anna, "principe", seats="4", company="2", level="apprentice")
+    page = anna.get(f"/tables/{number}").text
+    assert page.count("Apprentice ") >= 2
+    anna.post(f"/tables/{number}/bot", data={"level": "courtier"})
+    assert table_row(house, number).state == State.RUNNING
+    answer = anna.post(
+        "/tables/new/principe", data={"seats": "2", "joining": "open", "watched": "yes", "company": "4"}
+    )
+    assert answer.status_code == 422
+    assert "more bots than open seats" in answer.text
+
+
 def test_ready_and_begin(house, anna, browser_of, person):
     number = open_table(anna, starting="ready")
     bob = browser_of(person("bob"))
