@@ -19,6 +19,8 @@ class Advice:
 
     doubt: float = 3.0
     """By how many points two answers may differ and still be worth a closer look."""
+    ahead: int = 300
+    """How many moves a table is played on, to its end if that comes sooner, before the outlook judges it."""
 
     def first_thought(self, table: Table[Any], seat: Seat, moves: Sequence[Move]) -> Sequence[float]:
         """How good each answer looks at a glance."""

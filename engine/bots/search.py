@@ -38,10 +38,10 @@ class Effort:
     seconds: float | None = None
     now: Callable[[], float] | None = None
     """The clock that counts the seconds: it comes from outside, the engine has none."""
-    width: int = 6
+    width: int = 4
     """How many moves get on the short list."""
-    ahead: int = 160
-    """How many moves a table is played on before it is judged as it stands."""
+    ahead: int | None = None
+    """How many moves a table is played on before it is judged; None: as the game advises."""
 
 
 @dataclass
@@ -72,7 +72,8 @@ class Prince:
         others = [move for move in self._short_list(table, sight.moves, weights) if move != first]
         if not others:
             return first
-        race = Race(seat, [Runner(first), *map(Runner, others[: self.effort.width - 1])], self.effort.ahead)
+        runners = [Runner(first), *map(Runner, others[: self.effort.width - 1])]
+        race = Race(seat, runners, self.effort.ahead or table.game.advice.ahead)
         race.run(sight, pick, self.effort.playouts, self._in_time(deadline))
         return race.winner()
 

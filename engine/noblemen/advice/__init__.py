@@ -14,6 +14,7 @@ from engine.noblemen.advice.outlook import outlook
 
 class NoblemenAdvice(Advice):
     doubt = 2.0
+    ahead = 60
 
     def first_thought(self, table: Table[Any], seat: Seat, moves: Sequence[Move]) -> Sequence[float]:
         return [glance(table, seat, move) for move in moves]

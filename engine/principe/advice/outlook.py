@@ -1,18 +1,65 @@
-"""The outlook: the score as it stands, and what ducats and cards in hand may still become."""
+"""The outlook: how much of what a seat has now it will have in the end, and what it will make of the rest.
+
+The weights were measured at tables of courtiers: points by the score at the end, for each stage of the game.
+"""
 
 from __future__ import annotations
 
-from engine import Table
-from engine.principe.advice.worth import city_worths, ducat, hand_worth, hope
+from typing import Final, NamedTuple
+
+from engine import Score, Table
+from engine.principe.advice.worth import city_worths, hand_worth, hope, rounds_left
 from engine.principe.scoring import scores
-from engine.principe.state import State
+from engine.principe.state import Player, State
+
+
+class Stage(NamedTuple):
+    """What counts how much."""
+
+    track: float
+    regions: float
+    tiles: float
+    sets: float
+    ducat: float
+    hand: float
+    shown: float
+    """A face-up card: it holds tiles, and founds sets."""
+
+
+LAST: Final = Stage(1.0, 0.95, 0.4, 1.0, 0.45, 0.2, 0.8)
+LATE: Final = Stage(0.85, 0.9, 0.7, 0.65, 0.75, 0.25, 0.7)
+EARLY: Final = Stage(0.85, 0.6, 0.5, 0.6, 1.05, 0.38, 1.2)
+FAR: Final = 2.0
+"""More rounds than these are early."""
+PART_OF: Final = {
+    "cities": "track",
+    "roles": "track",
+    "white": "track",
+    "region": "regions",
+    "region-second": "regions",
+    "majors": "tiles",
+    "minors": "tiles",
+    "sets": "sets",
+}
+"""The lines of a score; the most ducats and cards are still anybody's."""
 
 
 def outlook(table: Table[State]) -> list[float]:
-    worth, chance = ducat(table), hope(table)
+    left = rounds_left(table)
+    stage = LAST if not left else LATE if left <= FAR else EARLY
     return [
-        score.points
-        + player.ducats * worth
-        + 0.7 * hand_worth(player, player.hand, city_worths(table, score.seat), chance)
+        _kept(score, stage) + _made(table, score, player, stage)
         for score, player in zip(scores(table), table.state.players, strict=True)
     ]
+
+
+def _kept(score: Score, stage: Stage) -> float:
+    """Of the points that stand now."""
+    lines = ((PART_OF.get(line.reason), line.points) for line in score.lines)
+    return sum(float(getattr(stage, part)) * points for part, points in lines if part)
+
+
+def _made(table: Table[State], score: Score, player: Player, stage: Stage) -> float:
+    """Of ducats and cards."""
+    hand = hand_worth(player, player.hand, city_worths(table, score.seat), hope(table))
+    return stage.ducat * player.ducats + stage.hand * hand + stage.shown * sum(player.up)
