@@ -16,6 +16,7 @@ from service.api.links import room as links
 from service.api.mail import room as mail
 from service.api.motions import room as motions
 from service.api.play import room as play
+from service.api.plans import room as plans
 from service.api.records import room as records
 from service.api.seats import room as seats
 from service.api.tables import room as tables
@@ -66,6 +67,7 @@ ROOMS = [
     waiting,
     talk,
     tryout,
+    plans,
     records,
     feeds,
     hooks,

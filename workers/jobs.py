@@ -20,6 +20,7 @@ from service.desk.tally import count
 from service.feeds import delivering
 from service.logs import task_logged
 from service.parts import parts
+from service.plans.due import play_due_plans
 from service.post import outbox
 from service.post.deliver import drain
 from service.post.incoming.imap import poll
@@ -90,6 +91,7 @@ JOBS = (
     Job(name="incoming", work=read_incoming, every=timedelta(seconds=15), hears=INCOMING),
     Job(name="imap", work=poll, every=timedelta(minutes=1)),
     Job(name="bots", work=play_bots, every=timedelta(seconds=15), hears=calling.TOPIC, limit=20),
+    Job(name="plans", work=play_due_plans, every=timedelta(seconds=15)),
     Job(name="clocks", work=ring_clocks, every=timedelta(seconds=15)),
     Job(
         name="hooks",

@@ -6,6 +6,7 @@ from flask import Flask, Response
 
 import engine
 from engine.game import game_named
+from engine.plans import NotAPlan
 from engine.words import words_of as game_words
 from service.api.language import reader_language
 from service.api.problems import Problem, answer
@@ -84,6 +85,8 @@ def move_refused(refused: engine.Refusal) -> Response:
                 "forms": [said.form(form) for form in refused.forms],
             }
             return answer(Problem("unreadable-move", more, sentence=sentence))
+        case NotAPlan():
+            return answer(Problem("unreadable-plan", {"why": refused.why}, sentence=sentence))
         case _:
             raise refused
 

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from service.plans.showing import plan_lines
 from service.post.reader import Reader
 from service.talk.models import Said
 from service.talk.queries import is_for
@@ -38,7 +39,8 @@ class Around(NamedTuple):
 def around(session: Session, reader: Reader, now: datetime) -> Around:
     """What is known of a seat beside the game itself."""
     until = time_runs_out(session, reader.row, reader.seat, reader.said, now)
-    return Around(until=until, talk=last_talk(session, reader, now))
+    plans = plan_lines(session, reader.row, reader.seat.number, reader.player.language)
+    return Around(until=until, plans=tuple(plans), talk=last_talk(session, reader, now))
 
 
 def last_talk(session: Session, reader: Reader, now: datetime) -> tuple[Line, ...]:

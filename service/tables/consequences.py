@@ -3,6 +3,7 @@
 Each feature that must know (clocks, post, plans, feeds) has its line here, in the order in which they depend on each other.
 """
 
+from collections.abc import Sequence
 from datetime import datetime
 
 from sqlalchemy.orm import Session
@@ -10,6 +11,9 @@ from sqlalchemy.orm import Session
 import engine
 from service.bots.calling import call_bots
 from service.feeds.news import table_asks
+from service.plans.hearing import follow_plans
+from service.plans.rearming import rearm_plans
+from service.plans.ripening import keep_within_time
 from service.post.telling import tell_began, tell_turn
 from service.tables.models import State, Table
 from service.time.keeping import Answers, keep_clocks
@@ -27,12 +31,26 @@ def table_began(session: Session, row: Table, game: engine.AnyTable, now: dateti
     table_asks(session, row, game, now)
 
 
-def table_moved(session: Session, row: Table, game: engine.AnyTable, now: datetime, answers: Answers) -> None:
-    """After every turn, in its transaction."""
+def table_moved(
+    session: Session,
+    row: Table,
+    game: engine.AnyTable,
+    events: Sequence[engine.Event],
+    now: datetime,
+    answers: Answers,
+) -> None:
+    """After every turn, in its transaction; plans answer first, so that only what then still stands is told."""
+    planned = follow_plans(session, row, game, events, now)
+    plans_moved(session, row, game, now, {**answers, **planned})
+
+
+def plans_moved(session: Session, row: Table, game: engine.AnyTable, now: datetime, answers: Answers) -> None:
+    """The same where plans have had their say."""
     ring(session, f"table:{row.id}")
     if game.over:
         finish(row, game, now)
     keep_clocks(session, row, now, game=game, answers=answers)
+    keep_within_time(session, row)
     call_bots(session, row)
     tell_turn(session, row, game, now)
     table_asks(session, row, game, now)
@@ -42,6 +60,8 @@ def table_rewound(
     session: Session, row: Table, game: engine.AnyTable, now: datetime, *, anew: bool = False
 ) -> None:
     """After moves were taken back: other questions are open now, under new ids."""
+    rearm_plans(session, row, now)
+    follow_plans(session, row, game, (), now)
     ring(session, f"table:{row.id}")
     keep_clocks(session, row, now, game=game, rewound=True)
     call_bots(session, row)

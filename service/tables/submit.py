@@ -9,34 +9,21 @@ A turn ends where something is revealed. Were more moves allowed behind that, on
 and its sender would have seen what lies under the card for nothing.
 """
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from itertools import takewhile
 
-from sqlalchemy import insert
 from sqlalchemy.orm import Session
 
 import engine
 from service.tables.consequences import table_moved
-from service.tables.keeping import keep_events, keep_position
-from service.tables.looking import Given, as_move, dealt, may_look
-from service.tables.models import Move, Origin, Seat, State, Table
+from service.tables.looking import dealt, may_look
+from service.tables.models import Seat, State, Table
 from service.tables.queries import asked_question, locked_table
-from service.tables.refusals import NoTable, NotRunning, NotYours, QuestionClosed, ShutOut, TurnReveals
+from service.tables.refusals import NoTable, NotRunning, NotYours, QuestionClosed, ShutOut
+from service.tables.turns import Turn, keep_turn, play
 
-
-@dataclass(frozen=True, kw_only=True)
-class Turn:
-    """What a seat sends at once: one or more moves, bound to the question that the first of them answers."""
-
-    table_id: int
-    seat: int
-    question: int
-    moves: Sequence[Given]
-    origin: Origin
-    player_id: int | None = None
-    """Who must hold the seat; None where the house itself plays (clock, desk)."""
+__all__ = ["Played", "Rehearsed", "Turn", "rehearse", "submit", "table_to_play"]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -44,10 +31,11 @@ class Played:
     """What came of a turn."""
 
     table: Table
-    game: engine.AnyTable
     events: tuple[engine.Event, ...] = field(repr=False)
     count: int
-    """How many moves there are now; the turn's own are the last of them."""
+    """How many moves there were after the turn; what plans have answered since is not among them."""
+    lines: tuple[str, ...]
+    """The turn's own moves, in canonical words."""
 
 
 def submit(session: Session, turn: Turn, now: datetime) -> Played:
@@ -58,9 +46,11 @@ def submit(session: Session, turn: Turn, now: datetime) -> Played:
         raise ShutOut
     game = dealt(row)
     played = keep_turn(session, row, game, turn, now)
-    table_moved(session, row, game, now, {(turn.seat, move.question): turn.origin for move in played})
     events = tuple(event for move in played for event in move.events)
-    return Played(table=row, game=game, events=events, count=game.count)
+    count, lines = game.count, tuple(move.text for move in played)
+    answers = {(turn.seat, move.question): turn.origin for move in played}
+    table_moved(session, row, game, events, now, answers)
+    return Played(table=row, events=events, count=count, lines=lines)
 
 
 @dataclass(frozen=True)
@@ -105,51 +95,3 @@ def table_to_play(session: Session, turn: Turn) -> Table:
 def holds(seat: Seat, player_id: int | None) -> bool:
     """Whether a seat is this player's; the house (None) plays for any."""
     return player_id is None or seat.player_id == player_id
-
-
-@dataclass(frozen=True)
-class PlayedMove:
-    """One move of a turn, with the question it answered."""
-
-    question: int
-    text: str
-    events: tuple[engine.Event, ...]
-
-
-def play(row: Table, game: engine.AnyTable, turn: Turn) -> list[PlayedMove]:
-    """The turn on a table of its own: whoever catches a refusal throws that table away, so nothing is half played."""
-    played: list[PlayedMove] = []
-    for given in turn.moves:
-        if played and any(event.reveals for event in played[-1].events):
-            raise TurnReveals(len(played))
-        asked = game.asked(turn.seat)
-        events = game.play(turn.seat, as_move(row, game, turn.seat, given))
-        played.append(PlayedMove(asked[0] if asked else turn.question, game.log[-1].move, events))
-    return played
-
-
-def keep_turn(
-    session: Session, row: Table, game: engine.AnyTable, turn: Turn, now: datetime
-) -> list[PlayedMove]:
-    """Play and write: moves in their canonical words, events, position."""
-    before = game.count
-    played = play(row, game, turn)
-    seat = row.seats[turn.seat]
-    rows = [
-        {
-            "table_id": row.id,
-            "number": number,
-            "seat": turn.seat,
-            "player_id": seat.player_id,
-            "question": move.question,
-            "text": move.text,
-            "origin": turn.origin,
-            "played_at": now,
-        }
-        for number, move in enumerate(played, start=before + 1)
-    ]
-    session.connection().execute(insert(Move), rows)
-    keep_events(session, row, [event for move in played for event in move.events])
-    keep_position(session, row, game, now)
-    seat.played = game.count
-    return played

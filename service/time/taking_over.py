@@ -11,6 +11,7 @@ from service.accounts.models import Kind, Player
 from service.bots.calling import call_bots
 from service.bots.seating import new_bot
 from service.motions.moving import voter
+from service.plans.ending import end_of_tenure
 from service.tables.abandoning import abandon
 from service.tables.joining import welcome
 from service.tables.keys import renew
@@ -108,4 +109,5 @@ def end_tenure(session: Session, row: Table, seat: Seat, why: str, now: datetime
     tenure = open_tenure(session, row.id, seat.number)
     if tenure is not None:
         tenure.ended_at, tenure.ended_by = now, why
+    end_of_tenure(session, row, seat, now)
     renew(session, row, seat, now)

@@ -5,12 +5,16 @@ from zoneinfo import ZoneInfo
 
 from sqlalchemy.orm import Session
 
+import engine
+
 from service.motions import moving
 from service.motions.models import Kind, Outcome
+from service.plans.giving import give, understood, withdraw_all, would
+from service.plans.showing import would_told
 from service.post.incoming.addressee import Addressee
 from service.post.incoming.told import Told, refused
 from service.post.reading.instruction import Do, Instruction, Leave, NotUnderstood, Plan, Talk
-from service.post.reading.vocabulary import folded
+from service.post.reading.vocabulary import folded, together
 from service.tables.refusals import NothingToTakeBack, TableRefusal
 from service.tables.taking_back import take_back
 from service.talk.talking import say
@@ -32,7 +36,7 @@ def act(session: Session, to: Addressee, instruction: Instruction, told: Told, n
             case Leave(days=days):
                 leave(session, to, days, told, now)
             case Plan(text=text):
-                raise refused(text, told_by("answer-why-plan-later"))
+                plan(session, to, text, told, now)
             case Do(what="undo"):
                 undo(session, to, told, now)
             case Do(what="resign"):
@@ -65,6 +69,30 @@ def talk(session: Session, to: Addressee, instruction: Talk, told: Told, now: da
     )
     message = "answer-said-to" if instruction.to else "answer-said"
     told.done.append(reader.said.say(message, name=instruction.to))
+
+
+def plan(session: Session, to: Addressee, text: str, told: Told, now: datetime) -> None:
+    """Give a plan, or withdraw all; the answer says how it was understood and what it would do."""
+    reader = to.reader
+    mine = {"table_id": reader.row.id, "seat": reader.seat.number, "player_id": reader.player.id, "now": now}
+    if folded(text) in together(("en", reader.player.language)).arguments["none"]:
+        count = withdraw_all(session, **mine)
+        told.done.append(reader.said.say("answer-plan-none", count=count))
+        return
+    try:
+        meaning = understood(reader.row, text, reader.player.language)
+        now_told = would_told(
+            reader.row, would(reader.row, reader.seat.number, meaning), reader.player.language
+        )
+        given = give(session, **mine, written=text)
+    except engine.Refusal as refusal:
+        raise refused(text, refusal.explain(reader.game_words)) from refusal
+    told.done.append(reader.said.say("answer-plan-given", number=given.id, text=given.text))
+    made = [reader.game_words.write(step.line) for step in given.steps if step.line]
+    if made:
+        told.done.append(reader.said.say("answer-plan-played", moves=", ".join(made)))
+    else:
+        told.done.append(reader.said.say("answer-plan-now", says=now_told["says"]))
 
 
 def leave(session: Session, to: Addressee, days: int, told: Told, now: datetime) -> None:

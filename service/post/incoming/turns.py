@@ -46,8 +46,7 @@ def play_lines(session: Session, to: Addressee, lines: Sequence[MoveLine], told:
         raise explained(session, to, given, refusal) from refusal
     except TableRefusal as refusal:
         raise refused(given[0][0], reader.said.say(f"answer-why-{refusal.problem}")) from refusal
-    own = played.game.log[-len(given) :]
-    told.played = [reader.game_words.write(line.move) for line in own]
+    told.played = [reader.game_words.write(line) for line in played.lines]
     told.since = before
 
 

@@ -10,6 +10,7 @@ from service.post.kinds.finished import finished
 from service.post.kinds.invitation import invitation
 from service.post.kinds.leave import leave
 from service.post.kinds.news import news
+from service.post.kinds.plan_stopped import plan_stopped
 from service.post.kinds.sign_in import sign_in
 from service.post.kinds.talk import talk
 from service.post.kinds.votes import votes
@@ -28,6 +29,7 @@ KINDS: dict[str, Kind] = {
     "substituted": news,
     "briefing": briefing,
     "talk": talk,
+    "plan-stopped": plan_stopped,
     "votes": votes,
     "answer": answer,
     "desk-table": at_table,

@@ -7,6 +7,7 @@ from typing import Any
 
 from sqlalchemy.orm import Session
 
+from service.plans.queries import waits_with_answer
 from service.post.around import around
 from service.post.briefing import Briefing, briefing
 from service.post.contents import Contents, Moot
@@ -23,6 +24,8 @@ def decision(session: Session, letter: Letter, now: datetime) -> Contents:
     question = letter.payload["question"]
     if reader.seat.question != question or reader.seat.waiting_since is None:
         raise Moot("answered")
+    if waits_with_answer(session, reader.row.id, reader.seat.number, question):
+        raise Moot("planned")
     brief = briefing(reader.game, reader.seat.number, reader.names, reader.game_words, aloud=wishes.heard)
     if brief is None:
         raise Moot("answered")

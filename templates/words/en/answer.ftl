@@ -32,7 +32,6 @@ answer-why-talk-to-whom = It is not clear whether all or one player should hear 
 answer-why-talk-too-long = That is too long to be said at once. Please say it in parts.
 answer-why-plan-empty = There is no plan behind “plan”.
 answer-why-leave = Write how long you are away, such as “leave 3 days” or “leave 2 weeks”.
-answer-why-plan-later = Plans are not taken by mail; make them on the page of the table.
 answer-why-no-such-number = None of the answers in the letter has the number { $number }.
 answer-why-number-changed = The answers have changed since they were numbered, so { $number } could mean two things. Please answer with the numbers below, or in words.
 answer-why-question-closed = The question of that letter is closed: it was answered, or its time is over.

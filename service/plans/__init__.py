@@ -1,0 +1,1 @@
+"""Plans: standing orders that answer for their owner, seen by nobody else."""

@@ -1,0 +1,40 @@
+"""The job that plays answers which have waited long enough, each in a transaction of its own."""
+
+from datetime import datetime
+
+from sqlalchemy.orm import Session
+
+from service.plans.hearing import follow_plans
+from service.plans.models import StandingPlan, State
+from service.plans.queries import due_plans
+from service.tables.consequences import plans_moved
+from service.tables.looking import dealt
+from service.tables.models import State as TableState
+from service.tables.queries import locked_table
+from service.transaction import reading, transaction
+
+
+def play_due_plans(*, now: datetime, limit: int) -> int:
+    """Returns how many were looked at."""
+    with reading() as session:
+        due = due_plans(session, now, limit)
+    for plan_id, table_id in due:
+        with transaction() as session:
+            play_one(session, table_id, plan_id, now)
+    return len(due)
+
+
+def play_one(session: Session, table_id: int, plan_id: int, now: datetime) -> None:
+    """Behind the lock of its table; what was settled meanwhile is no longer due."""
+    row = locked_table(session, table_id)
+    plan = session.get(StandingPlan, plan_id, populate_existing=True)
+    if row is None or plan is None or plan.state != State.STANDING or plan.due_at is None or plan.due_at > now:
+        return
+    asked = row.seats[plan.seat].question == plan.due_question
+    plan.due_at = plan.due_question = None
+    if row.state != TableState.RUNNING or not asked:
+        return
+    game = dealt(row)
+    answers = follow_plans(session, row, game, (), now, ripe=plan.id)
+    if answers:
+        plans_moved(session, row, game, now, answers)

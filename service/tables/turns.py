@@ -1,0 +1,77 @@
+"""Turns: one or more moves of a seat, played on the engine's table and written down."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+from sqlalchemy import insert
+from sqlalchemy.orm import Session
+
+import engine
+from service.tables.keeping import keep_events, keep_position
+from service.tables.looking import Given, as_move
+from service.tables.models import Move, Origin, Table
+from service.tables.queries import names_at
+from service.tables.refusals import TurnReveals
+
+
+@dataclass(frozen=True, kw_only=True)
+class Turn:
+    """What a seat sends at once: one or more moves, bound to the question that the first of them answers."""
+
+    table_id: int
+    seat: int
+    question: int
+    moves: Sequence[Given]
+    origin: Origin
+    player_id: int | None = None
+    """Who must hold the seat; None where the house itself plays (clock, desk)."""
+
+
+@dataclass(frozen=True)
+class PlayedMove:
+    """One move of a turn, with the question it answered."""
+
+    question: int
+    text: str
+    events: tuple[engine.Event, ...]
+
+
+def play(row: Table, game: engine.AnyTable, turn: Turn) -> list[PlayedMove]:
+    """The turn on a table of its own: whoever catches a refusal throws that table away, so nothing is half played."""
+    played: list[PlayedMove] = []
+    for given in turn.moves:
+        if played and any(event.reveals for event in played[-1].events):
+            raise TurnReveals(len(played))
+        asked = game.asked(turn.seat)
+        events = game.play(turn.seat, as_move(row, game, turn.seat, given))
+        played.append(PlayedMove(asked[0] if asked else turn.question, game.log[-1].move, events))
+    return played
+
+
+def keep_turn(
+    session: Session, row: Table, game: engine.AnyTable, turn: Turn, now: datetime
+) -> list[PlayedMove]:
+    """Play and write: moves in their canonical words, events, position."""
+    before = game.count
+    played = play(row, game, turn)
+    seat = row.seats[turn.seat]
+    rows = [
+        {
+            "table_id": row.id,
+            "number": number,
+            "seat": turn.seat,
+            "player_id": seat.player_id,
+            "question": move.question,
+            "text": move.text,
+            "origin": turn.origin,
+            "played_at": now,
+        }
+        for number, move in enumerate(played, start=before + 1)
+    ]
+    session.connection().execute(insert(Move), rows)
+    keep_events(session, row, [event for move in played for event in move.events])
+    keep_position(session, row, game, now)
+    if turn.origin != Origin.PLAN:  # what a plan did is news to its owner, as all is that happened meanwhile
+        seat.played = game.count
+    return played
