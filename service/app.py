@@ -15,8 +15,8 @@ from service.api.hooks import room as hooks
 from service.api.links import room as links
 from service.api.mail import room as mail
 from service.api.motions import room as motions
-from service.api.play import room as play
 from service.api.plans import room as plans
+from service.api.play import room as play
 from service.api.records import room as records
 from service.api.seats import room as seats
 from service.api.tables import room as tables
@@ -49,7 +49,7 @@ from service.pages import links as answers
 from service.pages.answering import views as answering
 from service.pages.desk import every as desk_pages
 from service.pages.me.families import FAMILIES
-from service.pages.table import deciding, ending, history, living, speaking, wishing
+from service.pages.table import deciding, ending, history, living, planning, speaking, wishing
 from service.pages.table import views as table
 from service.parts import Parts, install
 from service.ports import Bell, Clock, Mailer, Messenger, Watch, utc_now
@@ -124,7 +124,7 @@ def create_app(
     app.register_blueprint(addresses.pages)
     app.register_blueprint(desk_pages.pages)
     app.register_blueprint(rules.pages)
-    for part in (table, answering, history, living, speaking, deciding, wishing, ending):
+    for part in (table, answering, history, living, speaking, deciding, wishing, ending, planning):
         app.register_blueprint(part.pages)
     rates.register(app, settings, ROOMS)
     if settings.proxies:

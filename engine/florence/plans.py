@@ -107,6 +107,7 @@ VOCABULARY: Final = Vocabulary(
     answers=answers,
     facts=facts,
     said=SAID,
+    example="jester up to 700; else builder up to 400; never more than 900 in all; if I name: builder, then jester",
     lots=LOTS,
     on_auction=on_auction,
     to_be_had=to_be_had,

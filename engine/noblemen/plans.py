@@ -62,4 +62,9 @@ def facts(view: View) -> Mapping[str, int | bool]:
     return found
 
 
-VOCABULARY: Final = Vocabulary(answers=answers, facts=facts, said=SAID)
+VOCABULARY: Final = Vocabulary(
+    answers=answers,
+    facts=facts,
+    said=SAID,
+    example="if castle costs 4: build castle 1,2, else leisure; then end",
+)

@@ -41,6 +41,8 @@ class Vocabulary:
     """The kinds of moves that a question can be answered with, whether any is legal just now or not."""
     facts: Callable[[View], Mapping[str, int | bool]]
     """What conditions can ask about, by the words for it."""
+    example: str = ""
+    """A plan that shows how they are written."""
     said: Sequence[str] = ()
     """All facts that there can be, for those who write plans."""
     lots: Sequence[str] = ()

@@ -105,6 +105,7 @@ VOCABULARY: Final = Vocabulary(
     answers=answers,
     facts=facts,
     said=SAID,
+    example="blue up to 5; never more than 9 in all; default when forced",
     lots=LOTS,
     on_auction=on_auction,
     to_be_had=to_be_had,

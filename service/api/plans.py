@@ -105,7 +105,8 @@ def withdraw_plan(call: Call, table: int, seat: int, plan: int) -> None:
 
 
 def written(call: Call) -> giving.Written:
-    return call.body["text"] if "text" in call.body else call.body["plan"]
+    given: giving.Written = call.body["text"] if "text" in call.body else call.body["plan"]
+    return given
 
 
 def shown(call: Call, table: int, seat: int, plan: StandingPlan) -> dict[str, Any]:

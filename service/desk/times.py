@@ -99,7 +99,7 @@ def force_default(doing: Doing[Table]) -> Facts:
         table_id=row.id, seat=seat.number, question=asked.id, moves=[asked.default], origin=Origin.DESK
     )
     played = submit(doing.session, turn, doing.now)
-    return {"seat": seat.number, "move": played.game.log[-1].move}
+    return {"seat": seat.number, "move": played.lines[-1]}
 
 
 @act("excuse", about=About.TABLE, takes=ExcuseSchema, undone_by="excuse")

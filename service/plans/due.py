@@ -28,7 +28,13 @@ def play_one(session: Session, table_id: int, plan_id: int, now: datetime) -> No
     """Behind the lock of its table; what was settled meanwhile is no longer due."""
     row = locked_table(session, table_id)
     plan = session.get(StandingPlan, plan_id, populate_existing=True)
-    if row is None or plan is None or plan.state != State.STANDING or plan.due_at is None or plan.due_at > now:
+    if (
+        row is None
+        or plan is None
+        or plan.state != State.STANDING
+        or plan.due_at is None
+        or plan.due_at > now
+    ):
         return
     asked = row.seats[plan.seat].question == plan.due_question
     plan.due_at = plan.due_question = None

@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from sqlalchemy.orm import Session
 
-import engine
 from engine.game import game_named
 from engine.plans import Plan, Progress, heard, plan_of, plan_text, read_plan, sight_of
 from engine.plans.answering import Verdict
@@ -18,9 +17,8 @@ from service.plans.queries import plan_at, standing_plans
 from service.plans.refusals import NoPlan, TooManyPlans
 from service.tables.consequences import plans_moved
 from service.tables.looking import dealt
-from service.tables.models import Seat
+from service.tables.models import Seat, Table
 from service.tables.models import State as TableState
-from service.tables.models import Table
 from service.tables.queries import locked_table, names_at
 from service.tables.refusals import NoTable, NotRunning, NotYours
 

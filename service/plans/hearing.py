@@ -135,9 +135,7 @@ class Hearing:
 
     def answer_once(self) -> bool:
         """The first seat whose plan has an answer gives it."""
-        return any(
-            self.hear(seat, plan) for seat in self.game.waiting for plan in self.standing(seat)
-        )
+        return any(self.hear(seat, plan) for seat in self.game.waiting for plan in self.standing(seat))
 
     def hear(self, seat: int, plan: Heard) -> bool:
         """Whether a plan has answered for its seat."""
@@ -148,7 +146,9 @@ class Hearing:
         match heard(self.game.game, meaning, plan.progress, sight):
             case Answer(move, order):
                 if meaning.waits and plan.row.id != self.ripe:
-                    plan.row.due_at, plan.row.due_question = due_at(self.row, plan.row, sight.question.id, self.now)
+                    plan.row.due_at, plan.row.due_question = due_at(
+                        self.row, plan.row, sight.question.id, self.now
+                    )
                     return False
                 self.ripe = None
                 self.play(seat, plan, sight.question.id, move)

@@ -41,7 +41,9 @@ def meaning_shown(row: Table, meaning: Plan, language: str) -> dict[str, Any]:
     return {
         "text": plan_text(meaning),
         "plan": msgspec.to_builtins(meaning),
-        "orders": [{"says": order_told(said, order), "ends": end_told(said, order)} for order in meaning.orders],
+        "orders": [
+            {"says": order_told(said, order), "ends": end_told(said, order)} for order in meaning.orders
+        ],
     }
 
 

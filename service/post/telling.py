@@ -19,7 +19,17 @@ from service.tables.models import Seat, Table
 CHANNEL = "mail"
 # News that somebody who reads digests only would miss too late.
 URGENT = frozenset(
-    {"finished", "default-played", "substituted", "late", "leave", "briefing", "votes", "plan-stopped", "desk-table"}
+    {
+        "finished",
+        "default-played",
+        "substituted",
+        "late",
+        "leave",
+        "briefing",
+        "votes",
+        "plan-stopped",
+        "desk-table",
+    }
 )
 
 

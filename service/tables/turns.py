@@ -11,7 +11,6 @@ import engine
 from service.tables.keeping import keep_events, keep_position
 from service.tables.looking import Given, as_move
 from service.tables.models import Move, Origin, Table
-from service.tables.queries import names_at
 from service.tables.refusals import TurnReveals
 
 

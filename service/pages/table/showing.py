@@ -14,6 +14,7 @@ from service.pages.table.boards import drawings, words_of
 from service.pages.table.deciding import decisions
 from service.pages.table.ending import ending
 from service.pages.table.holder import Holder
+from service.pages.table.planning import plans
 from service.pages.table.speaking import talk
 from service.pages.table.unfolding import sums
 from service.pages.table.wishing import settings
@@ -44,6 +45,7 @@ def shown(session: Session, holder: Holder, now: datetime, draft: Draft | None =
         "settings": settings(session, holder),
         "ending": ending(holder),
         "sums": sums(holder),
+        "plans": plans(session, holder),
         "text": words_of(holder, holder.game, holder.number),
     }
 

@@ -1,12 +1,12 @@
 """What a letter asks for beside moves, each act by the use case of its own room."""
 
 from datetime import datetime
+from typing import Any
 from zoneinfo import ZoneInfo
 
 from sqlalchemy.orm import Session
 
 import engine
-
 from service.motions import moving
 from service.motions.models import Kind, Outcome
 from service.plans.giving import give, understood, withdraw_all, would
@@ -74,7 +74,12 @@ def talk(session: Session, to: Addressee, instruction: Talk, told: Told, now: da
 def plan(session: Session, to: Addressee, text: str, told: Told, now: datetime) -> None:
     """Give a plan, or withdraw all; the answer says how it was understood and what it would do."""
     reader = to.reader
-    mine = {"table_id": reader.row.id, "seat": reader.seat.number, "player_id": reader.player.id, "now": now}
+    mine: dict[str, Any] = {
+        "table_id": reader.row.id,
+        "seat": reader.seat.number,
+        "player_id": reader.player.id,
+        "now": now,
+    }
     if folded(text) in together(("en", reader.player.language)).arguments["none"]:
         count = withdraw_all(session, **mine)
         told.done.append(reader.said.say("answer-plan-none", count=count))

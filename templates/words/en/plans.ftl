@@ -13,12 +13,12 @@ plans-finished = Done
 plans-stopped = Stopped
 plans-withdrawn = Withdrawn
 plans-due = Its answer comes { $when }, unless you give one yourself.
+plans-understood = How it is understood
 plans-moves = Played so far: { $moves }.
 plans-write = A new plan
 plans-hint = One order after the other, parted by semicolons or lines. For example: { $example }
 plans-check = What would it do?
 plans-give = Give this plan
-plans-change = Change
 plans-withdraw = Withdraw
 plans-spent = Spent so far: { $spent }.
 

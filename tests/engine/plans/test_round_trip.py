@@ -154,3 +154,8 @@ def test_what_is_no_plan_is_refused_with_its_reason(name, text, why):
         read_plan(games()[name], text)
     assert refused.value.why == why
     assert str(refused.value)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_the_example_is_a_plan(game):
+    assert plan_text(read_plan(game, game.plans.example)) == game.plans.example

@@ -48,6 +48,10 @@ def story(client, at, clock):
     told["certain"] = at.send("POST", seat, "what-if", told["what-if"]).json
     told["turn"] = {"question": told["question"]["id"], "moves": [move], "dry_run": False}
     told["played"] = at.send("POST", seat, "turns", told["turn"]).json
+    told["plan-make"] = {"text": "blue up to 5; else follow to 2; never more than 9 in all; answer later"}
+    told["plan-check"] = at.send("POST", seat, "plans/check", told["plan-make"]).json
+    told["plan"] = at.send("POST", seat, "plans", told["plan-make"]).json
+    told["plans"] = at.get(seat, "plans").json
     told["motion-make"] = {"kind": "take-back", "moves": 1}
     asked = client.post(f"{at.path}/motions", json=told["motion-make"], headers=keys)
     told["motion"] = asked.json

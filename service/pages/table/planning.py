@@ -1,0 +1,89 @@
+"""Plans on the page of a table: what stands, what a new one would do, giving and withdrawing."""
+
+from http import HTTPStatus
+from typing import Any
+
+from flask import Blueprint, request
+from sqlalchemy.orm import Session
+from werkzeug.wrappers import Response
+
+import engine
+from engine.game import game_named
+from engine.plans import Plan
+from service.pages.table.doors import Doors, back, page
+from service.pages.table.holder import Holder
+from service.parts import parts
+from service.plans import giving
+from service.plans.refusals import TooManyPlans
+from service.plans.schemas import LONGEST
+from service.plans.showing import meaning_shown, plans_shown, would_told
+
+pages = Blueprint("table_plans", __name__)
+doors = Doors(pages)
+CHECK = "check"
+
+
+def plans(session: Session, holder: Holder) -> dict[str, Any] | None:
+    """The reader's own plans; nobody else's are anywhere on the page."""
+    vocabulary = game_named(holder.row.game).plans
+    if holder.seat is None or holder.player is None or vocabulary is None:
+        return None
+    shown = plans_shown(session, holder.row, holder.seat.number, holder.player.id, holder.language)
+    return {
+        "list": [{**plan, "due": holder.moment(plan["due_at"]) if plan["due_at"] else ""} for plan in shown],
+        "open": holder.playing,
+        "longest": LONGEST,
+        "example": vocabulary.example,
+    }
+
+
+@doors.post("/plans")
+def give_plan(session: Session, holder: Holder) -> Response:
+    """Give a plan, or look at first what it would do."""
+    seat, player = holder.seated
+    text = request.form.get("text", "")[:LONGEST]
+    try:
+        meaning = giving.understood(holder.row, text, holder.language)
+    except engine.Refusal as refusal:
+        return looked_at(holder, text, wrong=refusal.explain(holder.game_words))
+    if request.form.get("do") == CHECK:
+        return looked_at(holder, text, meaning=meaning)
+    try:
+        giving.give(
+            session,
+            table_id=holder.row.id,
+            seat=seat.number,
+            player_id=player.id,
+            written=text,
+            now=parts().clock(),
+        )
+    except TooManyPlans:
+        return looked_at(holder, text, wrong=holder.said.say("answer-why-too-many-plans"))
+    return back(holder, "plans")
+
+
+@doors.post("/plans/<int:plan>/withdraw")
+def withdraw_plan(session: Session, holder: Holder, plan: int) -> Response:
+    """Withdraw one; what it has played stays played."""
+    seat, player = holder.seated
+    giving.withdraw(
+        session,
+        table_id=holder.row.id,
+        seat=seat.number,
+        player_id=player.id,
+        plan_id=plan,
+        now=parts().clock(),
+    )
+    return back(holder, "plans")
+
+
+def looked_at(holder: Holder, text: str, *, meaning: Plan | None = None, wrong: str = "") -> Response:
+    """How a plan is understood and what it would do now, or why it is none; nothing is given yet."""
+    seat, _ = holder.seated
+    understood: dict[str, Any] = {}
+    if meaning is not None:
+        understood = meaning_shown(holder.row, meaning, holder.language)
+        verdict = giving.would(holder.row, seat.number, meaning)
+        understood["now"] = would_told(holder.row, verdict, holder.language)["says"]
+    status = HTTPStatus.UNPROCESSABLE_ENTITY if wrong else HTTPStatus.OK
+    return page("plan", holder, status, text=text, understood=understood, wrong=wrong, longest=LONGEST)

@@ -1,0 +1,55 @@
+"""Tables whose chance is known, at the first auction, with a way to speak of plans."""
+
+from types import SimpleNamespace
+
+import pytest
+
+
+class Planned:
+    """A table and the plans of its seats."""
+
+    def __init__(self, at) -> None:
+        self.at = at
+
+    def __getattr__(self, name):
+        return getattr(self.at, name)
+
+    @property
+    def waiting(self) -> list[int]:
+        return self.at.get(0, "view").json["view"]["waiting"]
+
+    def kind(self) -> str:
+        return self.question(self.waiting[0])["kind"]
+
+    def default_until(self, kind: str) -> None:
+        while self.kind() != kind:
+            seat = self.waiting[0]
+            assert self.answer(seat, self.question(seat)["default"]).status_code == 200
+
+    def plan(self, seat: int, text: str, status: int = 201) -> dict:
+        given = self.send("POST", seat, "plans", {"text": text})
+        assert given.status_code == status, given.json
+        return given.json
+
+    def plans(self, seat: int) -> list[dict]:
+        return self.get(seat, "plans").json["plans"]
+
+    def states(self, seat: int) -> list[str]:
+        return [plan["state"] for plan in self.plans(seat)]
+
+
+@pytest.fixture
+def known(monkeypatch):
+    monkeypatch.setattr("service.tables.opening.secrets", SimpleNamespace(token_bytes=bytes))
+
+
+@pytest.fixture
+def florence(known, seated):
+    """Four players, and the first of them is asked to name a lot."""
+
+    def make(seats: int = 4, **options) -> Planned:
+        table = Planned(seated("florence", seats, options=options))
+        table.default_until("name")
+        return table
+
+    return make
