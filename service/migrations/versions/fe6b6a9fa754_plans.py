@@ -7,7 +7,7 @@ from alembic import op
 import service.database
 
 revision = 'fe6b6a9fa754'
-down_revision = '17d7d7f25afb'
+down_revision = 'a6363e60eca9'
 branch_labels = None
 depends_on = None
 

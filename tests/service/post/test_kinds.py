@@ -13,6 +13,7 @@ from sqlalchemy import select
 from service.desk.models import Announcement
 from service.motions.models import Kind as MotionKind
 from service.motions.moving import move
+from service.plans.giving import give
 from service.post.compose import compose
 from service.post.incoming.told import Told, Wrong
 from service.post.kinds import KINDS
@@ -141,6 +142,24 @@ def test_votes(app, clock, kept):
     with transaction() as session:
         move(session, table_id=number, player_id=2, kind=MotionKind.ABANDON, moves=1, now=clock())
     kept(mail_of(clock, "votes", 0), "votes")
+
+
+def test_plan_stopped(app, clock, kept):
+    number = sit(clock, "florence", 3)
+    play(clock, number, 3)
+    with reading() as session:
+        seat = next(seat for seat in session.get(Table, number).seats if seat.waiting_since)
+    with transaction() as session:
+        text = "if I name: builder; never more than 100 in all"
+        give(
+            session,
+            table_id=number,
+            seat=seat.number,
+            player_id=seat.player_id,
+            written=text,
+            now=clock(),
+        )
+    kept(mail_of(clock, "plan-stopped"), "plan-stopped")
 
 
 def test_digest(app, clock, kept):
