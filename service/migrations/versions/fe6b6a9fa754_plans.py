@@ -7,7 +7,7 @@ from alembic import op
 import service.database
 
 revision = 'fe6b6a9fa754'
-down_revision = 'a6363e60eca9'
+down_revision = '5b0c2f1e7d94'
 branch_labels = None
 depends_on = None
 
