@@ -118,9 +118,17 @@
     moveIt(pad.closest("[data-placing]").querySelector("select"), KEYS[event.key]);
   });
   document.addEventListener("change", paint);
+
+  // --- after a swap the keyboard goes on from where it was, or from what has become of it
+
+  let submitted = false;
+  document.addEventListener("submit", (event) => { submitted = Boolean(event.target.closest("#answering")); }, true);
   document.addEventListener("htmx:after:swap", () => {
     paint();
-    document.getElementById("refusal")?.focus();
+    const lost = document.activeElement === document.body || document.activeElement === null;
+    const refusal = document.getElementById("refusal");
+    if (submitted && (lost || refusal)) (refusal ?? document.getElementById("finish") ?? block()?.querySelector("button, input, select"))?.focus();
+    submitted = false;
   });
   document.documentElement.classList.add("scripted-page");
   paint();

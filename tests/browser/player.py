@@ -96,19 +96,21 @@ class Player:
 
     def play(self) -> None:
         """To the end of the table."""
-        self.seated.others_play(self.others)
+        played = self.seated.others_play(self.others)
+        self.page.goto(self.seated.address)
         while not self.seated.over:
-            self.page.goto(self.seated.address)
+            if played:
+                self.page.goto(self.seated.address)
             self.answer()
             self.turns += 1
-            self.seated.others_play(self.others)
+            played = self.seated.others_play(self.others)
         self.page.goto(self.seated.address)
 
     def answer(self) -> None:
-        for _ in range(3):
-            self.add()
-            more = self.page.locator("#answering .ways").count()
-            if not more or self.chance.random() < 0.6:
+        self.add()
+        for value in self.single():
+            if value in QUICK:
+                self.changing(lambda value=value: self.manner.press(self.page, self.button(value)))
                 break
         finish = self.page.locator("#finish")
         with self.page.expect_navigation():
@@ -121,21 +123,11 @@ class Player:
         before = page.locator(".draft li").count()
         ways = page.locator(".way-to").evaluate_all("all => all.map(way => way.id)")
         ways += [name for name in page.locator(".choosing button").evaluate_all(CHOOSING) if name not in ways]
-        quick = [
-            value
-            for value in page.locator("#answer-single button.answer").evaluate_all(
-                "all => all.map(each => each.value)"
-            )
-            if not ways or value in QUICK
-        ]
+        single = self.single()
+        quick = [value for value in single if not ways or value in QUICK]
         if not ways or (quick and self.chance.random() < 0.45):
-            values = quick or page.locator("#answer-single button.answer").evaluate_all(
-                "all => all.map(each => each.value)"
-            )
-            value = self.chance.choice(values)
-            self.changing(
-                lambda: self.manner.press(page, page.locator(f'#answer-single button[value="{value}"]'))
-            )
+            value = self.chance.choice(quick or single)
+            self.changing(lambda: self.manner.press(page, self.button(value)))
         else:
             way = min(ways, key=lambda name: (self.used.get(name, 0), self.chance.random()))
             self.used[way] = self.used.get(way, 0) + 1
@@ -143,6 +135,15 @@ class Player:
         if page.locator(".draft li").count() == before:
             self.start_over()
         assert page.locator(".draft li").count() > 0, page.locator("#answering").inner_text()
+
+    def single(self) -> list[str]:
+        """The answers that are one button each."""
+        return self.page.locator("#answer-single button.answer").evaluate_all(
+            "all => all.map(each => each.value)"
+        )
+
+    def button(self, value: str):
+        return self.page.locator(f'#answer-single button[value="{value}"]')
 
     def choose(self, way) -> None:
         page, part = self.page, self.page.locator(f"#{way}")
@@ -182,7 +183,7 @@ class Player:
             return
         before = self.page.evaluate("window.swaps")
         act()
-        end = time.monotonic() + (0.25 if may else PATIENCE)
+        end = time.monotonic() + (0.15 if may else PATIENCE)
         while self.page.evaluate("window.swaps") == before:
             if time.monotonic() > end:
                 assert may, "nothing was swapped"

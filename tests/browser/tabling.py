@@ -83,14 +83,17 @@ class Seated:
             )
             submit(session, turn, datetime.now(UTC))
 
-    def others_play(self, choose, *, all_seats: bool = False, until=lambda _game: False) -> None:
-        """Everybody else answers, until the person is asked or something is the case."""
+    def others_play(self, choose, *, all_seats: bool = False, until=lambda _game: False) -> int:
+        """Everybody else answers, until only the person is asked or something is the case; how many did."""
+        answers = 0
         while not self.over:
             game = self.game
             seats = [seat for seat in game.waiting if all_seats or seat != ME]
             if not seats or until(game):
-                return
+                break
             self.play(seats[0], str(choose(game, seats[0])))
+            answers += 1
+        return answers
 
 
 @dataclass

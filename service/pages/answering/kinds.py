@@ -35,18 +35,10 @@ class Kind:
             slot for part in self.form.parts for slot in part.slots() if not part.optional or self.said(slot)
         ]
 
-    @property
-    def varying(self) -> list[Slot]:
-        return [slot for slot in self.slots if self.differs(slot)]
-
     def said(self, slot: Slot) -> bool:
         """Whether any legal move says more here than nothing."""
         usual = self.form.defaults.get(slot.name)
         return any(getattr(move, slot.name) != usual for move in self.moves)
-
-    def differs(self, slot: Slot) -> bool:
-        first = getattr(self.moves[0], slot.name)
-        return any(getattr(move, slot.name) != first for move in self.moves)
 
     def line(self, texts: dict[str, str]) -> str:
         """The notation of a move from the words of its parts."""

@@ -185,7 +185,7 @@ class Ways:
     def way(self, kind: Kind) -> Way:
         label = self.words.say(kind.message)
         if pressed(kind):
-            slot = kind.varying[0].name
+            slot = kind.slots[0].name
             presses = [self.press(kind, move, slot) for move in kind.moves]
             part = self.words.attribute(kind.message, slot)
             return Way(name=kind.name, label=label, presses=presses, part=part)
@@ -241,7 +241,6 @@ class Ways:
 
 
 def pressed(kind: Kind) -> bool:
-    varying = kind.varying
-    return (
-        len(varying) == 1 and varying[0].made_of in PRESSED and not varying[0].many and len(kind.moves) <= FEW
-    )
+    """One thing to say, and a few ways to say it."""
+    slots = kind.slots
+    return len(slots) == 1 and slots[0].made_of in PRESSED and not slots[0].many and len(kind.moves) <= FEW

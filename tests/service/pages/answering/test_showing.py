@@ -1,9 +1,13 @@
 """Every question of every game is answered with controls, and a draft shows no more than its seat may know."""
 
+from pathlib import Path
+
 import pytest
 
 from engine import games
 from engine.words import slug
+from service.files import templates
+from service.pages import answering
 from service.pages.answering.controls import FAMILIES
 from service.pages.answering.draft import Draft, tried
 from service.pages.answering.showing import shown
@@ -125,3 +129,13 @@ def test_a_draft_of_an_earlier_question_is_dropped(late):
     line = str(table.moves(seat)[0])
     assert look(table, seat, lines=(line,)).moves
     assert not look(table, seat, lines=(line,), **late).moves
+
+
+def test_nothing_here_knows_a_game():
+    here = [Path(answering.__file__).parent, templates() / "pages" / "answering"]
+    files = [file for folder in here for file in folder.glob("*.*")] + [
+        templates() / "static" / "answering.js"
+    ]
+    assert len(files) > 10
+    for file in files:
+        assert not {name for name in games() if name in file.read_text()}, file
