@@ -17,6 +17,7 @@ from tests.parts.catalogues import (
     ENGINE,
     GLOSSARY,
     NOTATION,
+    OF_THE_HOUSE,
     ROOT,
     TRANSLATED,
     WORDS,
@@ -45,7 +46,8 @@ def test_a_language_is_found_by_its_folder():
 
 @each_language
 def test_everything_is_translated(language):
-    assert [name for name, _, said in pairs(language) if said is None] == []
+    lacking = [name for name, _, said in pairs(language) if said is None]
+    assert [name for name in lacking if name.partition(":")[0].rpartition("/")[2] not in OF_THE_HOUSE] == []
 
 
 @each_language
@@ -67,8 +69,9 @@ def test_a_translation_speaks_of_the_same_facts(language):
 @each_language
 def test_what_english_marks_is_marked(language):
     for name, english, said in pairs(language):
-        wanted = {each.id.name for each in english.attributes}
-        assert wanted <= {each.id.name for each in said.attributes} if said else wanted, name
+        if said:
+            wanted = {each.id.name for each in english.attributes}
+            assert wanted <= {each.id.name for each in said.attributes}, name
 
 
 @each_language

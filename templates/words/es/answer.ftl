@@ -1,0 +1,72 @@
+# La respuesta a la carta de un jugador: qué se ha hecho de ella, o por qué no y qué estaría bien.
+
+answer-played = { $player }, has jugado: { $moves }
+answer-nothing-done = { $player }, no se ha hecho nada de tu carta.
+answer-line = «{ $line }»
+answer-confirm = Si eras tú, abre este enlace y pulsa su botón: { $move }
+answer-happened = Qué ha pasado:
+answer-history = Toda la historia:
+answer-asked = La decisión es tuya. { $asked }
+answer-may-change = Has respondido, y aún puedes cambiar la respuesta. { $asked }
+answer-not-waited = Nadie te espera ahora; cuando te toque llegará una carta.
+answer-not-running = En esta mesa no se está jugando.
+answer-said = Lo que has escrito se ha dicho a toda la mesa.
+answer-said-to = Lo que has escrito se ha dicho solo a { $name }.
+answer-leave = Desde hoy constas en ausencia por { $days ->
+    [one] un día
+   *[other] { $days } días
+}, en todas tus mesas; los demás lo saben.
+answer-back = De vuelta: tu ausencia ha terminado, y tu tiempo corre como siempre.
+answer-undone = Tu última jugada se ha retirado.
+answer-undo-asked = Lo que siguió a tu última jugada no puedes deshacerlo sin los demás: se les ha preguntado si puedes retirarla.
+answer-resigned = Has dejado la partida. Tu asiento queda abierto a otros, y ya no te llega correo de esta mesa.
+answer-seat-left = Ya no tienes asiento en esta mesa.
+
+# Por qué no se ha hecho nada de una carta.
+answer-why-empty = Por encima de la carta citada no había nada. Escribe un número, una jugada, o «ayuda».
+answer-why-too-many-lines = Tiene demasiadas líneas. Envía la jugada sola.
+answer-why-line-too-long = Esta línea es demasiado larga para una jugada. Si quieres decir algo en la mesa, empieza por «habla».
+answer-why-choice = Las respuestas se numeran desde 1.
+answer-why-talk-empty = Después de «habla» no hay nada que decir. Escríbelo en la misma línea o debajo.
+answer-why-talk-to-whom = No queda claro si deben oírlo todos o una sola persona. Escribe «habla a Nombre: …», o «habla todos: …».
+answer-why-talk-too-long = Es demasiado largo para decirlo de una vez. Dilo por partes.
+answer-why-plan-empty = Después de «plan» no hay ningún plan.
+answer-why-leave = Escribe cuánto tiempo faltas, como «ausencia 3 días» o «ausencia 2 semanas».
+answer-why-plan-later = Los planes no se aceptan por correo; se hacen en la página de la mesa.
+answer-why-no-such-number = Ninguna de las respuestas de la carta tiene el número { $number }.
+answer-why-number-changed = Desde que se numeraron, las respuestas han cambiado, así que { $number } podría significar dos cosas. Responde con los números de abajo, o con palabras.
+answer-why-question-closed = La pregunta de aquella carta está cerrada: se respondió, o se acabó su tiempo.
+answer-why-nothing-asked = Aquella carta no preguntaba nada, así que no se ha jugado nada. Responde a la pregunta de abajo, o empieza por «habla» para decir algo.
+answer-why-turn-reveals = Después de { $moves ->
+    [one] la primera jugada
+   *[other] las primeras { $moves } jugadas
+} se revela algo, y ahí acaba un turno. Envía el resto cuando lo hayas visto.
+answer-why-other-sender = Venía de { $sender }, que aquí no es tu dirección. Si la escribiste tú, envíala de nuevo desde la tuya.
+answer-why-nobody-of-that-name = En esta mesa nadie se llama así. Los demás son: { $names }.
+answer-why-no-such-seat = No hay nadie más que pueda oírlo.
+answer-why-whispered = La carta a la que respondes llevaba algo que se te dijo solo a ti, así que no queda claro quién puede oír tu respuesta. Empieza por «habla a Nombre: …», o por «habla todos: …».
+answer-why-talk-closed = La moderación ha cerrado la charla de esta mesa.
+answer-why-muted = La moderación te ha pedido que no digas nada por un tiempo.
+answer-why-shut-out = Por ahora la moderación no te deja jugar. Su carta dice hasta cuándo.
+answer-why-table-not-running = En esta mesa no se está jugando.
+answer-why-table-closed = Esta mesa está cerrada: ya no se dice nada en ella.
+answer-why-nothing-to-take-back = Aquí no tienes ninguna jugada que se pueda retirar.
+answer-why-not-your-seat = Este asiento es ahora de otra persona.
+answer-why-not-at-this-table = Ya no tienes asiento en esta mesa.
+answer-why-not-found = Esa mesa no existe.
+
+# Qué se puede escribir, orden por orden.
+answer-help = Qué puedes escribir, una cosa por línea:
+answer-command-choose = Un número solo juega la respuesta de ese número; lo mismo hace:
+answer-command-talk = Decir el resto de la carta a toda la mesa, o con «a Nombre:» a una sola persona:
+answer-command-plan = Un plan para las preguntas que vengan:
+answer-command-default = Jugar ya lo que se jugaría si se te acabara el tiempo:
+answer-command-show = Ver la mesa:
+answer-command-history = Ver todo lo que ha pasado:
+answer-command-time = Ver cuánto tiempo tienes:
+answer-command-leave = Faltar unos días, como en «ausencia 3 días»:
+answer-command-back = Ya estás aquí:
+answer-command-help = Ver esta lista:
+answer-command-resign = Dejar la partida; tu asiento puede pasar a otra persona:
+answer-command-undo = Retirar tu última jugada:
+answer-help-moves = Cualquier otra línea se lee como una jugada en las palabras del juego; varias jugadas hacen un turno, todas o ninguna.

@@ -1,0 +1,34 @@
+# Responder en la página de una mesa: el borrador de un turno, y lo que sirve para componerlo.
+
+answer-draft = Tu turno hasta ahora
+answer-finish = Terminar el turno
+answer-drop = Quitar la última
+answer-reset = Empezar de nuevo
+answer-sealed = Aquí se revela algo: lo que salga se ve cuando el turno está enviado.
+answer-complete = Nada se envía hasta que termines el turno.
+answer-goes-on = Puedes añadir más, o terminar aquí el turno. Después: { $question }
+answer-add = Añadir
+answer-add-to-turn = Añadir al turno
+answer-reckon = Calcular
+answer-write = O escribirlo
+answer-write-hint = Con las palabras de una carta, como «{ $default }».
+answer-together =
+    { $count ->
+        [one] una en total
+       *[other] { $count } en total
+    }
+answer-places =
+    { $count ->
+        [one] un lugar
+       *[other] { $count } lugares
+    }
+answer-pad = Muévelo en el tablero
+answer-pad-left = A la izquierda
+answer-pad-right = A la derecha
+answer-pad-up = Arriba
+answer-pad-down = Abajo
+answer-pad-turn = Girar
+answer-pad-flip = Reflejar
+answer-missed = Desde que se hizo esta página, la mesa ha seguido adelante. No se ha enviado nada del turno de antes.
+answer-missed-kept = Lo que habías compuesto: { $moves }
+answer-sent = Enviado.

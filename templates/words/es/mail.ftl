@@ -1,0 +1,112 @@
+# Lo que dicen nuestras cartas. Una carta se oye tan a menudo como se lee: frases enteras, la decisión primero.
+
+mail-table-number = mesa { $number }
+mail-you = tú
+mail-points = { $count ->
+    [one] 1 punto
+   *[other] { $count } puntos
+}
+
+# El pie de toda carta sobre una mesa.
+mail-foot-table = Posición e historia: { $link }
+mail-foot-settings = Ajustes de las cartas de esta mesa: { $link }
+mail-foot-stop = No más cartas de esta mesa: { $link }
+mail-foot-table-short = Posición e historia
+mail-foot-settings-short = Ajustes de las cartas de esta mesa
+mail-foot-stop-short = No más cartas de esta mesa
+
+# Partes que comparten varias cartas.
+mail-since = Desde tu última jugada ({ $since }):
+mail-since-beginning = Hasta ahora:
+mail-last = Lo último que ha pasado:
+mail-board = { $table }, como tú la ves:
+mail-talk = Las últimas palabras:
+mail-plans = Tus planes:
+mail-plans-none = ninguno.
+mail-commitment = SHA-256 de la semilla, fijado antes de que nadie se sentara: { $commitment }
+mail-open = Abrir la mesa
+
+# La decisión.
+mail-decision-subject = { $table }: { $asked }
+mail-decision-greeting = { $player }, la decisión es tuya. { $asked }
+mail-decision-until = Si no haces nada hasta { $until }, se juega esto: { $default }.
+mail-decision-no-limit = No hay límite de tiempo: nada se juega solo.
+mail-decision-default = se juega si se acaba el tiempo
+mail-decision-more = { $more ->
+    [one] Es posible una respuesta más. Se puede decir así:
+   *[other] Son posibles { $more } respuestas más. Se puede decir así:
+}
+mail-decision-how = Abre un enlace de arriba y pulsa su botón, o responde a esta carta con un número o con palabras como «{ $example }». «ayuda» explica lo demás.
+mail-decision-how-heard = Responde a esta carta con un número o con palabras como «{ $example }», o abre la página de la mesa: { $link } «ayuda» explica lo demás.
+
+# Noticias.
+mail-started-subject = { $table }: se empieza
+mail-started = { $player }, en { $table } se empieza. Por orden de juego:
+mail-started-wait = Primero deciden otros; cuando te toque llegará una carta.
+mail-default-played-subject = { $table }: se ha jugado tu turno
+mail-default-played = { $player }, se te acabó el tiempo, y se ha jugado esto por ti: { $move }.
+mail-default-played-present = Conservas tu asiento. La próxima pregunta te espera como siempre.
+mail-default-played-absent = Es la segunda vez seguida: tu asiento consta como ausente, y sus preguntas esperan poco. Responde, o di «he vuelto», y vuelve tu tiempo de siempre.
+mail-late-subject = { $table }: { $seat } se retrasa
+mail-late = { $player }, en { $table } se retrasa { $seat }. Tú no tienes que hacer nada.
+mail-late-played = Se acabó el tiempo, y se ha jugado esto: { $move }.
+mail-late-absent = Se acabó el tiempo por segunda vez seguida, y se ha jugado esto: { $move }. El asiento consta como ausente: sus preguntas esperan poco, para que los demás puedan seguir.
+mail-late-default = Hace mucho que nadie sabe de { $seat }. El juego sigue, con la respuesta predeterminada a cada pregunta.
+mail-late-bot = Hace mucho que nadie sabe de { $seat }. Un bot sigue jugando.
+mail-late-open = Hace mucho que nadie sabe de { $seat }. Otra persona puede tomar el asiento.
+mail-late-vote = Hace mucho que nadie sabe de { $seat }. La mesa vota qué hacer con el asiento.
+mail-late-resigned = { $seat } ha dejado el asiento, y otra persona puede tomarlo. Hasta entonces sus preguntas esperan poco.
+mail-reminder-subject = { $table } te espera: { $asked }
+mail-reminder = Un recordatorio, antes de que se te acabe el tiempo.
+mail-leave-subject = { $table }: una ausencia de { $seat }
+mail-leave = { $player }, { $seat } no está de { $first } a { $last }. Hasta entonces no corre en { $table } ningún reloj de ese asiento.
+mail-substituted-subject = { $table }: { $seat } toma un asiento
+mail-substituted = { $player }, en { $table } juega ahora { $seat } en lugar de { $before }.
+mail-briefing-subject = { $table }: tomas un asiento
+mail-briefing = { $player }, en { $table } sigues jugando en lugar de { $before }, con una reserva de tiempo llena y un reloj nuevo.
+mail-briefing-owes = Una pregunta te espera hasta { $until }.
+mail-briefing-owes-no-limit = Una pregunta te espera.
+mail-votes-subject = { $table }: { $seat } pide { $asked }
+mail-votes = { $player }, { $seat } pide { $asked }. Se hace si hay acuerdo de todos; un solo no lo impide.
+mail-votes-how = Di sí o no: { $link }
+mail-votes-how-short = Di sí o no
+mail-talk-subject = { $table }: { $name } dice algo
+mail-talk-greeting = { $player }, en { $table } se ha dicho:
+mail-talk-how = Lo que respondas a esta carta se dice en la mesa.
+
+# El final.
+mail-finished-subject = { $table } ha terminado: { $count ->
+    [one] gana
+   *[other] comparten la victoria
+} { $winners }
+mail-finished = { $player }, { $table } ha terminado. { $count ->
+    [one] Gana
+   *[other] Comparten la victoria
+} { $winners }. Tu puesto: { $place }.
+mail-scores = Cada punto, y de dónde viene:
+mail-replay = Tablero e historia: { $link }
+mail-verify = Cualquiera puede comprobar las mezclas: el SHA-256 de la semilla es lo que quedó fijado al empezar, y de la semilla sale todo lo que se robó.
+mail-seed = Semilla: { $seed }
+mail-verify-how = El acta con cada jugada: { $link } («procaccio verify» la rehace.)
+
+# El resumen.
+mail-digest-subject = { $count ->
+    [one] Una mesa te espera
+   *[other] { $count } mesas te esperan
+}
+mail-digest = { $player }, { $count ->
+    [one] una mesa te espera.
+   *[other] { $count } mesas te esperan, primero la que más tiempo lleva.
+}
+mail-digest-since = Espera desde { $since }.
+mail-digest-open = Decide: { $link }
+mail-digest-open-short = Decidir
+
+# La invitación.
+mail-invitation-subject = { $host } te invita a { $table }
+mail-invitation = { $host } te invita a { $table }: { $game }, para { $count }.
+mail-invitation-sitting = En la mesa hasta ahora: { $names }.
+mail-invitation-link = Siéntate aquí:
+mail-invitation-link-short = Sentarme
+mail-invitation-how = Es un juego lento: cada decisión te llega como carta, y la respondes con un enlace o por correo, cuando quieras.
+mail-invitation-no = Si no te interesa, déjalo estar: no volverás a oír de ello.

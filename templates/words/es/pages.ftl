@@ -1,0 +1,47 @@
+# Lo que rodea cada página, y las palabras de las partes de que se componen.
+
+skip-to-content = Saltar al contenido
+product = Procaccio
+nav-label = Menú principal
+nav-tables = Mis mesas
+nav-seats = Asientos libres
+nav-rules = Reglas
+nav-help = Ayuda
+nav-waiting =
+    { $count ->
+        [one] una mesa te espera
+       *[other] { $count } mesas te esperan
+    }
+sign-in = Entrar
+sign-out = Salir
+foot-line = Juegos lentos, llevados por carta.
+foot-api = API
+look-label = Colores
+look-system = Como el sistema
+look-light = Claros
+look-dark = Oscuros
+notice-news = Nota
+notice-good = Hecho
+notice-warn = Atención
+notice-bad = Problema
+error-summary =
+    { $count ->
+        [one] Una cosa falta o no puede ser:
+       *[other] { $count } cosas faltan o no pueden ser:
+    }
+optional = (si quieres)
+seat-name = Asiento { $letter }
+seat-you = tú
+pages-label = Páginas
+pages-earlier = Antes
+pages-later = Después
+pages-page = Página { $page }
+question-yours = Te toca
+question-theirs = Se espera a { $name }
+question-until = Hasta
+question-no-limit = Tómate tu tiempo: nada pasa solo.
+question-default = Si no haces nada: { $default }.
+answer-default = se juega si se acaba el tiempo
+story-new = nuevo
+story-private = solo lo ves tú
+score-total = Total

@@ -1,0 +1,25 @@
+# La página de un jugador.
+
+player-kind-heading = Quién
+player-kind =
+    { $kind ->
+        [person] una persona con cuenta
+        [guest] un huésped de una mesa
+        [bot] un bot
+       *[gone] alguien que se ha ido
+    }
+player-since = Aquí desde
+player-punctual = Puntualidad
+player-kept =
+    { $asked ->
+        [one] A la única pregunta con plazo { $kept ->
+            [0] no se respondió a tiempo.
+           *[other] se respondió a tiempo.
+        }
+       *[other] De las últimas { $asked } preguntas con plazo, { $kept } se respondieron a tiempo.
+    }
+player-nothing-kept = Aún ninguna pregunta con plazo.
+player-usual = Tiempo habitual de una respuesta, en horas de vigilia
+player-away = En ausencia hasta { $moment }.
+player-tables = Mesas que cualquiera puede ver
+player-no-tables = Por ahora ninguna.

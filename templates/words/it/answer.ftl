@@ -1,0 +1,72 @@
+# La risposta alla lettera di un giocatore: che cosa se n’è fatto, o perché no e che cosa andrebbe bene.
+
+answer-played = { $player }, hai giocato: { $moves }
+answer-nothing-done = { $player }, della tua lettera non si è fatto nulla.
+answer-line = «{ $line }»
+answer-confirm = Se eri tu, apri questo link e premi il suo pulsante: { $move }
+answer-happened = Che cosa è successo:
+answer-history = Tutta la storia:
+answer-asked = La decisione è tua. { $asked }
+answer-may-change = Hai risposto, e puoi ancora cambiare la risposta. { $asked }
+answer-not-waited = Nessuno ti aspetta ora; una lettera arriva quando tocca a te.
+answer-not-running = A questo tavolo non si sta giocando.
+answer-said = Ciò che hai scritto è stato detto a tutti al tavolo.
+answer-said-to = Ciò che hai scritto è stato detto solo a { $name }.
+answer-leave = Da oggi risulti in assenza per { $days ->
+    [one] un giorno
+   *[other] { $days } giorni
+}, a tutti i tuoi tavoli; gli altri lo sanno.
+answer-back = Di nuovo qui: la tua assenza è finita, e il tuo tempo corre come al solito.
+answer-undone = La tua ultima mossa è stata ripresa.
+answer-undo-asked = Ciò che ha seguito la tua ultima mossa non puoi disfarlo senza gli altri: a loro è stato chiesto se puoi riprenderla.
+answer-resigned = Hai lasciato la partita. Il tuo posto è aperto ad altri, e di questo tavolo non ricevi più posta.
+answer-seat-left = A questo tavolo non hai più un posto.
+
+# Perché di una lettera non si è fatto nulla.
+answer-why-empty = Sopra la lettera citata non c’era nulla. Scrivi un numero, una mossa, o «aiuto».
+answer-why-too-many-lines = Ha troppe righe. Manda la mossa da sola.
+answer-why-line-too-long = Questa riga è troppo lunga per una mossa. Se vuoi dire qualcosa al tavolo, comincia con «parla».
+answer-why-choice = Le risposte sono numerate da 1.
+answer-why-talk-empty = Dopo «parla» non c’è nulla da dire. Scrivilo sulla stessa riga o sotto.
+answer-why-talk-to-whom = Non è chiaro se debbano sentirlo tutti o uno solo. Scrivi «parla a Nome: …», oppure «parla tutti: …».
+answer-why-talk-too-long = È troppo lungo per dirlo in una volta. Dillo a pezzi.
+answer-why-plan-empty = Dopo «piano» non c’è nessun piano.
+answer-why-leave = Scrivi per quanto manchi, come «assenza 3 giorni» o «assenza 2 settimane».
+answer-why-plan-later = I piani non si prendono per posta; si fanno sulla pagina del tavolo.
+answer-why-no-such-number = Nessuna delle risposte nella lettera ha il numero { $number }.
+answer-why-number-changed = Da quando sono state numerate le risposte sono cambiate, perciò { $number } potrebbe voler dire due cose. Rispondi con i numeri qui sotto, o a parole.
+answer-why-question-closed = La domanda di quella lettera è chiusa: ha avuto risposta, o il suo tempo è finito.
+answer-why-nothing-asked = Quella lettera non chiedeva nulla, perciò nulla è stato giocato. Rispondi alla domanda qui sotto, oppure comincia con «parla» per dire qualcosa.
+answer-why-turn-reveals = Dopo { $moves ->
+    [one] la prima mossa
+   *[other] le prime { $moves } mosse
+} si rivela qualcosa, e lì un turno finisce. Manda il resto quando l’hai visto.
+answer-why-other-sender = Veniva da { $sender }, che qui non è il tuo indirizzo. Se l’hai scritta tu, rimandala dal tuo.
+answer-why-nobody-of-that-name = A questo tavolo nessuno si chiama così. Gli altri sono: { $names }.
+answer-why-no-such-seat = Non c’è nessun altro che possa sentirlo.
+answer-why-whispered = La lettera a cui rispondi conteneva qualcosa detto solo a te, perciò non è chiaro chi possa sentire la tua risposta. Comincia con «parla a Nome: …», oppure «parla tutti: …».
+answer-why-talk-closed = Il banco ha chiuso la conversazione di questo tavolo.
+answer-why-muted = Il banco ti ha chiesto di non dire nulla per un po’.
+answer-why-shut-out = Per ora il banco non ti lascia giocare. La sua lettera dice fino a quando.
+answer-why-table-not-running = A questo tavolo non si sta giocando.
+answer-why-table-closed = Questo tavolo è chiuso: non vi si dice più nulla.
+answer-why-nothing-to-take-back = Qui non hai nessuna mossa che si possa riprendere.
+answer-why-not-your-seat = Ora questo posto è di qualcun altro.
+answer-why-not-at-this-table = A questo tavolo non hai più un posto.
+answer-why-not-found = Questo tavolo non esiste.
+
+# Che cosa si può scrivere, comando per comando.
+answer-help = Che cosa puoi scrivere, una cosa per riga:
+answer-command-choose = Un numero da solo gioca la risposta di quel numero; lo stesso fa:
+answer-command-talk = Dire il resto della lettera a tutti al tavolo, o con «a Nome:» a una persona sola:
+answer-command-plan = Un piano per le domande che verranno:
+answer-command-default = Giocare subito ciò che si giocherebbe allo scadere del tempo:
+answer-command-show = Vedere il tavolo:
+answer-command-history = Vedere tutto ciò che è successo:
+answer-command-time = Vedere quanto tempo hai:
+answer-command-leave = Mancare per qualche giorno, come in «assenza 3 giorni»:
+answer-command-back = Sei di nuovo qui:
+answer-command-help = Vedere questo elenco:
+answer-command-resign = Lasciare la partita; il tuo posto può passare ad altri:
+answer-command-undo = Riprendere la tua ultima mossa:
+answer-help-moves = Ogni altra riga si legge come una mossa nelle parole del gioco; più mosse fanno un turno, tutte o nessuna.

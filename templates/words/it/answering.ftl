@@ -1,0 +1,34 @@
+# Rispondere sulla pagina di un tavolo: la bozza di un turno, e ciò che serve a comporla.
+
+answer-draft = Il tuo turno finora
+answer-finish = Concludi il turno
+answer-drop = Togli l’ultima
+answer-reset = Ricomincia
+answer-sealed = Qui si rivela qualcosa: che cosa ne viene si vede quando il turno è inviato.
+answer-complete = Nulla parte finché non concludi il turno.
+answer-goes-on = Puoi aggiungere altro, o concludere qui il turno. Poi: { $question }
+answer-add = Aggiungi
+answer-add-to-turn = Aggiungi al turno
+answer-reckon = Fai i conti
+answer-write = Oppure scrivilo
+answer-write-hint = Con le parole di una lettera, come «{ $default }».
+answer-together =
+    { $count ->
+        [one] una in tutto
+       *[other] { $count } in tutto
+    }
+answer-places =
+    { $count ->
+        [one] un luogo
+       *[other] { $count } luoghi
+    }
+answer-pad = Spostalo sul tabellone
+answer-pad-left = A sinistra
+answer-pad-right = A destra
+answer-pad-up = Su
+answer-pad-down = Giù
+answer-pad-turn = Ruota
+answer-pad-flip = Rifletti
+answer-missed = Da quando questa pagina è stata fatta, il tavolo è andato avanti. Nulla del vecchio turno è stato inviato.
+answer-missed-kept = Ciò che avevi composto: { $moves }
+answer-sent = Inviato.

@@ -1,0 +1,112 @@
+# Ciò che dicono le nostre lettere. Una lettera si ascolta tanto spesso quanto si legge: frasi intere, prima la decisione.
+
+mail-table-number = tavolo { $number }
+mail-you = tu
+mail-points = { $count ->
+    [one] 1 punto
+   *[other] { $count } punti
+}
+
+# Il piede di ogni lettera su un tavolo.
+mail-foot-table = Posizione e storia: { $link }
+mail-foot-settings = Impostazioni delle lettere di questo tavolo: { $link }
+mail-foot-stop = Niente più lettere da questo tavolo: { $link }
+mail-foot-table-short = Posizione e storia
+mail-foot-settings-short = Impostazioni delle lettere di questo tavolo
+mail-foot-stop-short = Niente più lettere da questo tavolo
+
+# Parti che più lettere hanno in comune.
+mail-since = Dalla tua ultima mossa ({ $since }):
+mail-since-beginning = Finora:
+mail-last = Che cosa è successo per ultimo:
+mail-board = { $table }, come lo vedi tu:
+mail-talk = Le ultime parole:
+mail-plans = I tuoi piani:
+mail-plans-none = nessuno.
+mail-commitment = SHA-256 del seme, fissato prima che qualcuno si sedesse: { $commitment }
+mail-open = Apri il tavolo
+
+# La decisione.
+mail-decision-subject = { $table }: { $asked }
+mail-decision-greeting = { $player }, la decisione è tua. { $asked }
+mail-decision-until = Se non fai nulla entro { $until }, si gioca questo: { $default }.
+mail-decision-no-limit = Non c’è limite di tempo: nulla si gioca da solo.
+mail-decision-default = giocata se il tempo finisce
+mail-decision-more = { $more ->
+    [one] È possibile un’altra risposta. Si può dire così:
+   *[other] Sono possibili altre { $more } risposte. Si può dire così:
+}
+mail-decision-how = Apri un link qui sopra e premi il suo pulsante, oppure rispondi a questa lettera con un numero o con parole come «{ $example }». «aiuto» spiega il resto.
+mail-decision-how-heard = Rispondi a questa lettera con un numero o con parole come «{ $example }», oppure apri la pagina del tavolo: { $link } «aiuto» spiega il resto.
+
+# Notizie.
+mail-started-subject = { $table }: si comincia
+mail-started = { $player }, a { $table } si comincia. In ordine di gioco:
+mail-started-wait = Prima decidono altri; una lettera arriva quando tocca a te.
+mail-default-played-subject = { $table }: il tuo turno è stato giocato
+mail-default-played = { $player }, il tuo tempo è finito, e per te è stato giocato questo: { $move }.
+mail-default-played-present = Il posto resta tuo. La prossima domanda ti aspetta come sempre.
+mail-default-played-absent = È la seconda volta di fila: il tuo posto risulta assente, e le sue domande aspettano poco. Rispondi, o di’ «sono tornato», e il tuo solito tempo ritorna.
+mail-late-subject = { $table }: { $seat } è in ritardo
+mail-late = { $player }, a { $table } è in ritardo { $seat }. Tu non devi fare nulla.
+mail-late-played = Il tempo è finito, ed è stato giocato questo: { $move }.
+mail-late-absent = Il tempo è finito per la seconda volta di fila, ed è stato giocato questo: { $move }. Il posto risulta assente: le sue domande aspettano poco, perché gli altri possano andare avanti.
+mail-late-default = Da molto tempo nessuno ha notizie di { $seat }. Il gioco va avanti, con la risposta predefinita a ogni domanda.
+mail-late-bot = Da molto tempo nessuno ha notizie di { $seat }. Al suo posto gioca un bot.
+mail-late-open = Da molto tempo nessuno ha notizie di { $seat }. Il posto può essere preso da qualcun altro.
+mail-late-vote = Da molto tempo nessuno ha notizie di { $seat }. Il tavolo vota su che cosa fare di quel posto.
+mail-late-resigned = { $seat } ha lasciato il posto, che può essere preso da qualcun altro. Fino ad allora le sue domande aspettano poco.
+mail-reminder-subject = { $table } ti aspetta: { $asked }
+mail-reminder = Un promemoria, prima che il tuo tempo finisca.
+mail-leave-subject = { $table }: un’assenza di { $seat }
+mail-leave = { $player }, { $seat } non c’è da { $first } a { $last }. Fino ad allora a { $table } nessun orologio di quel posto corre.
+mail-substituted-subject = { $table }: { $seat } prende un posto
+mail-substituted = { $player }, al posto di { $before } a { $table } ora gioca { $seat }.
+mail-briefing-subject = { $table }: prendi un posto
+mail-briefing = { $player }, a { $table } prosegui al posto di { $before }, con una riserva di tempo piena e un orologio nuovo.
+mail-briefing-owes = Una domanda ti aspetta fino a { $until }.
+mail-briefing-owes-no-limit = Una domanda ti aspetta.
+mail-votes-subject = { $table }: { $seat } chiede { $asked }
+mail-votes = { $player }, { $seat } chiede { $asked }. Si fa se tutti sono d’accordo; un solo no basta a fermarlo.
+mail-votes-how = Di’ sì o no: { $link }
+mail-votes-how-short = Di’ sì o no
+mail-talk-subject = { $table }: { $name } dice qualcosa
+mail-talk-greeting = { $player }, a { $table } è stato detto:
+mail-talk-how = Ciò che rispondi a questa lettera viene detto al tavolo.
+
+# La fine.
+mail-finished-subject = { $table } è finito: { $count ->
+    [one] vince
+   *[other] vincono insieme
+} { $winners }
+mail-finished = { $player }, { $table } è finito. { $count ->
+    [one] Vince
+   *[other] Vincono insieme
+} { $winners }. Il tuo posto in classifica: { $place }.
+mail-scores = Ogni punto, e da dove viene:
+mail-replay = Tabellone e storia: { $link }
+mail-verify = Le mescolate può verificarle chiunque: lo SHA-256 del seme è ciò che era fissato all’inizio, e dal seme discende ogni pescata.
+mail-seed = Seme: { $seed }
+mail-verify-how = Il verbale con ogni mossa: { $link } («procaccio verify» lo rigioca.)
+
+# Il riepilogo.
+mail-digest-subject = { $count ->
+    [one] Un tavolo ti aspetta
+   *[other] { $count } tavoli ti aspettano
+}
+mail-digest = { $player }, { $count ->
+    [one] un tavolo ti aspetta.
+   *[other] { $count } tavoli ti aspettano, prima quello che aspetta da più tempo.
+}
+mail-digest-since = Aspetta da { $since }.
+mail-digest-open = Decidi: { $link }
+mail-digest-open-short = Decidi
+
+# L’invito.
+mail-invitation-subject = { $host } ti invita a { $table }
+mail-invitation = { $host } ti invita a { $table }: { $game }, in { $count }.
+mail-invitation-sitting = Al tavolo finora: { $names }.
+mail-invitation-link = Prendi posto qui:
+mail-invitation-link-short = Prendi posto
+mail-invitation-how = È un gioco lento: ogni decisione ti arriva come lettera, e rispondi con un link o per posta, quando vuoi.
+mail-invitation-no = Se non ti interessa, lascia stare: non ne sentirai più parlare.

@@ -1,0 +1,246 @@
+# Il mio conto.
+
+me-profile = Profilo
+me-mail = Posta
+me-time = Tempo
+me-letters = Le mie lettere
+me-keys = Chiavi
+me-hooks = Webhook
+me-account = I miei dati
+me-save = Salva
+done-saved = Salvato.
+
+me-name = Nome
+me-name-hint = Come ti chiami a ogni tavolo.
+me-language = Lingua
+me-language-hint = Di queste pagine, e di ogni lettera per te.
+me-zone = Fuso orario
+me-zone-hint = Le scadenze si dicono così, e così vanno le tue ore di sonno e le assenze.
+me-address = Le lettere vanno a { $address }. Per cambiare indirizzo, scrivi a un moderatore.
+wrong-language = Scegli una delle lingue.
+wrong-time-zone = Scegli uno dei fusi.
+
+# Che cosa desidero della posta.
+mail-rhythm = Quando una decisione ti aspetta
+mail-when-at-once-hint = Una lettera per ogni decisione, appena è tua.
+mail-when-gathered-hint = Un poco più tardi, così che uno scambio veloce sia una lettera e non cinque.
+mail-when-digest-hint = Una lettera alle ore che scegli, con ogni tavolo che ti aspetta.
+mail-when-both-hint = La lettera te lo dice, il riepilogo te lo ricorda.
+mail-when-never-hint = Guardi qui per conto tuo. I link per entrare arrivano comunque.
+mail-minutes = Minuti di raccolta
+mail-minutes-hint = Per «raccolte»: quanto una lettera ne aspetta altre.
+mail-hours = Ore del riepilogo
+mail-hours-hint = Della tua giornata, per i riepiloghi.
+mail-plain-hint = Per i programmi di posta che non mostrano altro; il testo da solo basta per giocare.
+mail-brief-hint = Che cosa si chiede e come rispondere, senza tabellone né storia.
+wrong-when = Scegli quando arrivano le lettere.
+wrong-minutes = Da’ un numero di minuti da 1 a 1440.
+wrong-hours = Scegli almeno un’ora.
+preview-title = Quando arriverebbe posta
+preview-if = Se proprio ora una decisione diventasse tua:
+preview-single = una lettera apposta
+preview-digest = il tuo riepilogo
+preview-none = Non arriverebbe nessuna lettera. Ciò che ti aspetta sta nella sala.
+preview-waiting = In viaggio verso di te
+preview-show = Anteprima
+preview-sample = Una lettera d’esempio
+preview-sample-hint = Una decisione di una partita che nessuno gioca, scritta come la desideri. I suoi link non portano da nessuna parte.
+preview-back = Torna ai desideri
+preview-text = La parte di testo
+mail-kind =
+    { $kind ->
+        [sign-in] la porta per entrare
+        [invitation] un invito
+        [decision] una decisione
+        [reminder] un promemoria
+        [digest] un riepilogo
+        [finished] la fine di una partita
+        [started] l’inizio di una partita
+        [default-played] il tuo turno è stato giocato
+        [late] qualcuno è in ritardo
+        [leave] un’assenza
+        [substituted] un posto è passato di mano
+        [briefing] un ragguaglio
+        [talk] è stato detto qualcosa
+        [votes] un voto
+        [answer] una risposta alla tua lettera
+       *[other] { $kind }
+    }
+
+# Quando mi si lascia in pace.
+time-sleep = Sonno
+time-sleeps = Nessuna scadenza mentre dormo
+time-sleeps-hint = In queste ore nulla scade; ad alcuni tavoli non contano affatto.
+time-falls = Dalle
+time-wakes = alle
+time-weekend = Fine settimana
+time-weekend-hint = Fino a tre giorni che non contano ai tavoli senza fine settimana. Ciò che è già aperto tiene i giorni con cui è cominciato.
+time-day =
+    { $day ->
+        [mon] lunedì
+        [tue] martedì
+        [wed] mercoledì
+        [thu] giovedì
+        [fri] venerdì
+        [sat] sabato
+       *[sun] domenica
+    }
+time-ladder = Promemoria
+time-own = Promemoria miei
+time-own-hint = Altrimenti ogni tavolo te lo ricorda secondo il suo ritmo.
+time-ladder-hint = Tanto prima di una scadenza arriva un promemoria. L’ultimo ti lascia il tempo di agire, qualunque cosa tu scelga.
+time-leave = Assenza
+time-leave-hint = Durante un’assenza nessun tuo orologio corre, e i tuoi tavoli lo sanno. Un anno ne ha { $quota } giorni.
+time-away = Risulti in assenza. I tuoi tavoli lo sanno, e di tuo nulla scade.
+time-back = Ci sono di nuovo
+time-back-hint = Risultavi assente, o ci sei prima del previsto? Dillo, e il tuo solito tempo ritorna dappertutto.
+time-from-to = da { $first } a { $last }
+time-leave-cancel = Restituisci
+time-leave-left =
+    { $days ->
+        [one] Del { $year } ti resta un giorno di assenza.
+       *[other] Del { $year } ti restano { $days } giorni di assenza.
+    }
+time-first = Primo giorno
+time-how-long = Giorni
+time-go = Comincia l’assenza
+wrong-sleep = Da’ due orari, come 23:00 e 07:00.
+wrong-weekend = Scegli fino a tre giorni.
+wrong-ladder = Scegli da uno a sei promemoria, o lasciali ai tavoli.
+wrong-first = Da’ il primo giorno.
+wrong-days = Da’ un numero di giorni, da 1 in su.
+wrong-start = Questa assenza non c’è più.
+done-leave = La tua assenza è annotata, e i tuoi tavoli lo sanno.
+done-leave-dropped = Questa assenza è restituita.
+done-back = Di nuovo qui: il tuo solito tempo corre dappertutto.
+
+# Chiavi.
+keys-tokens = Chiavi di programmi
+keys-tokens-hint = Con una chiave un tuo programma può leggere i tuoi tavoli, o giocare per te.
+keys-docs = Che cosa può fare un programma
+keys-name = Nome della chiave
+keys-name-hint = Per sapere più tardi quale programma ce l’ha.
+keys-scope = Che cosa può fare
+keys-used = Ultimo uso
+keys-until = Valida fino a
+keys-never = mai
+keys-ever = per sempre
+keys-revoked = ripresa { $moment }
+keys-revoke = Riprendila
+keys-days = Valida per tanti giorni
+keys-days-hint = Senza un numero vale finché non la riprendi.
+keys-make = Fai una chiave
+keys-made = La tua nuova chiave
+keys-once = Si mostra solo questa volta e non si conserva da nessuna parte. Copiala nel tuo programma.
+scope =
+    { $scope ->
+        [read] leggere
+        [play] leggere e giocare
+        [seat] un posto a un tavolo
+       *[desk] il banco
+    }
+scope-read-hint = Vede ciò che vedi tu, e non cambia nulla.
+scope-play-hint = Inoltre muove, parla, apre tavoli e vi prende posto.
+keys-calendar = Calendario delle scadenze
+keys-calendar-hint = Un link per il tuo programma di calendario: ogni decisione che ti aspetta, con la sua scadenza.
+keys-calendar-since = C’è un link da { $moment }.
+keys-calendar-make = Fai un link
+keys-calendar-new = Fai un link nuovo
+keys-calendar-drop = Riprendi il link
+keys-calendar-made = Il link del tuo calendario
+keys-calendar-once = Si mostra solo questa volta. Abbonati nel tuo programma di calendario, e non dirlo a nessuno.
+keys-sessions = Dove risulti dentro
+keys-unknown = Un apparecchio che non dice che cos’è
+keys-here = qui
+keys-seen = l’ultima volta { $moment }
+done-revoked = Quella chiave non apre più nulla.
+done-signed-out = Là sei fuori.
+done-calendar-dropped = Il link del calendario non apre più nulla.
+
+# Webhook.
+hooks-hint = Un tuo programma viene chiamato quando qualcosa ti riguarda. Una chiamata dice il tavolo e dove guardare; non porta mai ciò che altri non possono vedere.
+hooks-none = Nessun programma viene chiamato
+hooks-none-hint = Da’ qui sotto l’indirizzo del tuo, e provalo con un ping.
+hooks-new = Un nuovo webhook
+hooks-url = Indirizzo del tuo programma
+hooks-url-hint = Come https://example.org/procaccio; lo si raggiunge dalla rete aperta.
+hooks-about = A proposito di che cosa
+hook-about =
+    { $about ->
+        [turn] una decisione ti aspetta
+        [finished] una partita è finita
+        [talk] è stato detto qualcosa
+        [invitation] un invito
+       *[ping] un ping
+    }
+hooks-make = Fai il webhook
+hooks-secret = Il segreto delle sue firme
+hooks-once = Si mostra solo questa volta. Con esso il tuo programma verifica che una chiamata è nostra.
+hooks-on = acceso
+hooks-off =
+    { $why ->
+        [gone] spento: ha detto di non esserci più
+       *[failing] spento: troppe chiamate sono andate a vuoto
+    }
+hooks-calls = Chiamate
+hooks-ping = Manda un ping
+hooks-rotate = Nuovo segreto
+hooks-drop = Eliminalo
+hooks-all = Tutti i webhook
+hooks-tries = Tentativi
+hooks-again = Chiama di nuovo
+hooks-no-calls = Ancora nessuna chiamata
+hooks-no-calls-hint = Un ping mostra se si raggiunge.
+wrong-url = Da’ un indirizzo come https://example.org/procaccio.
+wrong-url-barred = Questo indirizzo non si può chiamare: deve cominciare con https:// o http:// e portare alla rete aperta.
+wrong-url-many = Più di { $most } webhook non ce ne possono essere. Prima eliminane uno.
+wrong-about = Scegli almeno una cosa per cui essere chiamato.
+wrong-scope = Scegli che cosa può fare la chiave.
+done-pinged = Un ping è in viaggio.
+done-hook-dropped = Il webhook non c’è più, e là non si chiama più nulla.
+done-called-again = Si chiama di nuovo.
+
+# Le mie lettere.
+letters-hint = Ogni lettera per te e che cosa ne è stato, la più nuova per prima.
+letters-about = Lettera
+letters-state = Che cosa ne è stato
+letters-when = Quando
+letters-why = Perché
+letters-none = Ancora nessuna lettera
+letters-none-hint = Quando qualcosa ti aspetta arriva una lettera, e sta anche qui.
+letters-stopped = Le lettere a { $address } sono ferme
+letters-stopped-why = Sono tornate indietro { $moment }. Il server di posta diceva:
+letters-works = Il mio indirizzo funziona di nuovo
+done-address-works = Le lettere vanno di nuovo al tuo indirizzo.
+letter-state =
+    { $state ->
+        [pending] aspetta il suo momento
+        [leased] parte proprio ora
+        [sent] inviata
+        [failed] non è passata; si riprova
+        [dead] abbandonata
+       *[void] superata prima di partire
+    }
+mail-why-answered = avevi risposto
+mail-why-read = l’avevi letta
+mail-why-told = è stato detto in altro modo
+mail-why-not-wished = non ne desideri
+mail-why-seat-left = là non avevi più un posto
+mail-why-begun = il gioco era cominciato
+mail-why-decided = era deciso
+mail-why-address-stopped = il tuo indirizzo era fermo
+mail-why-in-the-answer = è arrivata con la risposta alla tua lettera
+mail-why-host-gone = chi invitava se n’è andato
+
+# I miei dati.
+account-export = Porta con me i miei dati
+account-export-hint = Un file con tutto ciò che di te si conserva: profilo e desideri, lettere, ciò che hai detto e annotato, le tue mosse a ogni tavolo.
+account-export-press = Scarica i miei dati
+account-delete = Cancella il mio conto
+account-delete-tables = Lasci ogni partita in corso; altri possono prendere i tuoi posti.
+account-delete-name = Il tuo nome e il tuo indirizzo spariscono dappertutto: tavoli, conversazioni, lettere. Le partite finite restano, con un posto senza nome.
+account-delete-ever = Non si può disfare.
+account-meant = Sì, cancella il mio conto
+account-delete-press = Cancella il mio conto
+wrong-meant = Spunta la casella per dire che fai sul serio.
+done-erased = Il tuo conto è cancellato. Addio.

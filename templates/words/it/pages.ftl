@@ -1,0 +1,47 @@
+# Ciò che sta intorno a ogni pagina, e le parole delle parti di cui le pagine sono fatte.
+
+skip-to-content = Vai al contenuto
+product = Procaccio
+nav-label = Menu principale
+nav-tables = I miei tavoli
+nav-seats = Posti liberi
+nav-rules = Regole
+nav-help = Aiuto
+nav-waiting =
+    { $count ->
+        [one] un tavolo ti aspetta
+       *[other] { $count } tavoli ti aspettano
+    }
+sign-in = Entra
+sign-out = Esci
+foot-line = Giochi lenti, portati per lettera.
+foot-api = API
+look-label = Colori
+look-system = Come il sistema
+look-light = Chiari
+look-dark = Scuri
+notice-news = Nota
+notice-good = Fatto
+notice-warn = Attenzione
+notice-bad = Problema
+error-summary =
+    { $count ->
+        [one] Una cosa manca o non può essere:
+       *[other] { $count } cose mancano o non possono essere:
+    }
+optional = (se vuoi)
+seat-name = Posto { $letter }
+seat-you = tu
+pages-label = Pagine
+pages-earlier = Prima
+pages-later = Dopo
+pages-page = Pagina { $page }
+question-yours = Tocca a te
+question-theirs = Si aspetta { $name }
+question-until = Entro
+question-no-limit = Fai con calma: nulla succede da solo.
+question-default = Se non fai nulla: { $default }.
+answer-default = giocata se il tempo finisce
+story-new = nuovo
+story-private = lo vedi solo tu
+score-total = Totale

@@ -1,0 +1,102 @@
+# La pagina di un tavolo.
+
+table-title = Tavolo { $number }
+table-awaited = deve muovere
+table-awaits = Il tavolo aspetta { $name }
+table-news = Dalla tua ultima mossa
+table-last-moves = Le ultime mosse
+table-no-news = Da allora non è successo nulla.
+table-news-waiting = Mentre sceglievi o scrivevi è successo qualcosa; di tuo nulla è stato toccato.
+table-news-show = Mostralo
+table-history = Tutta la storia
+table-board = Il tabellone
+table-refused = Non può essere
+table-refused-because =
+    { $problem ->
+        [not-found] Questo tavolo non esiste, o non è per gli occhi di tutti. Chi vi ha un posto lo vede dopo essere entrato.
+        [table-not-running] A questo tavolo non si gioca: non è cominciato, o è finito.
+        [not-your-seat] Questo posto è di qualcun altro.
+        [not-at-this-table] Può farlo solo chi ha un posto al tavolo.
+        [no-such-seat] Il tavolo non ha questo posto.
+        [table-closed] Il tavolo è stato abbandonato, e nessuno vi parla più.
+        [table-not-finished] Questo viene dopo la fine della partita.
+        [nothing-to-take-back] Non hai nessuna mossa che tu possa riprendere per conto tuo.
+        [motion-closed] È già deciso, o intanto il gioco è andato avanti.
+        [no-try-out] Non c’è nessuna prova; cominciane una.
+        [malformed] Qualcosa mancava, o era più lungo del permesso. Torna indietro; ciò che hai scritto dovrebbe esserci ancora.
+       *[other] Era troppo tardi, o qui non è permesso. Nulla è cambiato.
+    }
+
+# Parole e appunti.
+table-talk = Conversazione
+table-talk-all = tutti qui
+table-talk-none = Nessuno ha ancora detto nulla.
+table-talk-unread = non ancora letto
+table-talk-read = L’ho letto
+table-talk-say = Di’ qualcosa
+table-talk-to = A
+table-talk-send = Dillo
+table-talk-whispered = a { $names }
+table-note = I miei appunti
+table-note-label = Che cosa non devo dimenticare
+table-note-hint = Nessun altro li legge.
+
+# Che cosa decide il tavolo.
+table-decisions = Riprendere mosse, mozioni, andarsene
+table-agreed = D’accordo finora: { $names }.
+table-motion-withdraw = Ora la penso diversamente
+table-take-back = Riprendi la mia ultima mossa
+table-take-back-more =
+    { $count ->
+        [one] Puoi riprendere la tua ultima mossa: non ha rivelato nulla, e da allora nessuno ha mosso.
+       *[other] Puoi riprendere fino a { $count } mosse, una per una: non hanno rivelato nulla, e da allora nessuno ha mosso.
+    }
+table-absent = Il tuo posto risulta assente, perciò le sue domande aspettano poco.
+table-come-back = Ci sono di nuovo
+table-ask-others = Chiedi qualcosa agli altri
+table-motion = Chiedo
+table-motion-ask = Chiedi agli altri
+table-resign = Lascia la partita
+table-resign-told = Lasci il tuo posto per sempre. Qualcun altro può prenderlo; ciò che sai della partita resta con il posto.
+table-resign-sure = Sì, voglio lasciare questa partita.
+
+# Impostazioni.
+table-settings = Lettere su questo tavolo
+table-links = I link del mio posto
+table-links-told = Chi ha un link di una tua lettera può vedere il tuo posto e giocare per te. Uno si è perso? Allora falli rifare: tutti i link di prima non apriranno più nulla.
+table-links-renew = Rifai i link
+
+# La fine.
+table-over = La partita è finita
+table-winners =
+    { $count ->
+        [one] Vince { $names }
+       *[other] Vincono insieme { $names }
+    }
+table-place = { $place }. { $name }: { $points }
+table-replay = Rivedi tutto
+table-record = Scarica il verbale
+table-rematch = Una rivincita
+table-given-up = Questa partita è stata abbandonata: a nessuno si chiede più nulla, e non c’è un risultato.
+table-verify = Il seme, e come verificare che il caso è stato onesto
+table-verify-told = Lo SHA-256 del seme è l’impegno mostrato all’apertura del tavolo, e dal seme discende ogni mescolata. Con il verbale chiunque può rigiocare tutta la partita:
+table-seed = Seme
+table-commitment = Impegno
+
+# Storia.
+table-history-title = { $table }: tutta la storia
+table-history-slider = Il momento da guardare
+table-history-at =
+    { $at ->
+        [0] La distribuzione, prima di { $count } mosse
+       *[other] Dopo la mossa { $at } di { $count }
+    }
+table-history-first = La distribuzione
+table-history-earlier = Prima
+table-history-later = Dopo
+table-history-last = Il presente
+table-history-eyes = Visto da
+table-history-onlooker = chi sta a guardare
+table-history-show = Mostra
+table-history-story = Che cosa è successo
+table-history-see = Vedi il tavolo dopo la mossa { $at }
