@@ -49,7 +49,7 @@ from service.pages import links as answers
 from service.pages.answering import views as answering
 from service.pages.desk import every as desk_pages
 from service.pages.me.families import FAMILIES
-from service.pages.table import deciding, ending, history, living, planning, speaking, wishing
+from service.pages.table import deciding, ending, history, living, planning, speaking, trying_out, wishing
 from service.pages.table import views as table
 from service.parts import Parts, install
 from service.ports import Bell, Clock, Mailer, Messenger, Watch, utc_now
@@ -124,7 +124,18 @@ def create_app(
     app.register_blueprint(addresses.pages)
     app.register_blueprint(desk_pages.pages)
     app.register_blueprint(rules.pages)
-    for part in (table, answering, history, living, speaking, deciding, wishing, ending, planning):
+    for part in (
+        table,
+        answering,
+        history,
+        living,
+        speaking,
+        deciding,
+        wishing,
+        trying_out,
+        ending,
+        planning,
+    ):
         app.register_blueprint(part.pages)
     rates.register(app, settings, ROOMS)
     if settings.proxies:

@@ -101,3 +101,12 @@ table-history-onlooker = somebody who looks on
 table-history-show = Show
 table-history-story = What happened
 table-history-see = See the table after move { $at }
+
+# Trying out.
+try-out = Try things out
+try-out-of = Trying out: { $table }
+try-out-told = This is a copy, with everything that you cannot know dealt anew. You play all seats; nothing of it happens at the table, and nobody else sees it.
+try-out-anew = Begin anew from the present
+try-out-drop = Throw it away
+try-out-play = Play it here
+try-out-over = The game would be over here.
