@@ -17,6 +17,7 @@ import engine
 from service.accounts.models import Player
 from service.motions.models import Motion, Vote
 from service.pages.table.holder import Holder
+from service.plans.models import StandingPlan
 from service.post.models import TableMail
 from service.tables.models import Table
 from service.talk.models import Note, ReadUpTo, Said
@@ -81,6 +82,15 @@ MARKS = select(
     one(func.max(Clock.deadline), Clock.table_id == TABLE),
     one(func.count(SeatTime.absent_since), SeatTime.table_id == TABLE),
     one(func.count(), TablePause.table_id == TABLE),
+    *(
+        one(what, StandingPlan.table_id == TABLE, StandingPlan.player_id == PLAYER)
+        for what in (
+            func.count(),
+            func.max(StandingPlan.given_at),
+            func.max(StandingPlan.due_at),
+            func.count(StandingPlan.ended_at),
+        )
+    ),
 )
 
 

@@ -5,6 +5,7 @@ from itertools import islice
 
 import pytest
 
+from engine.game import game_named
 from service.tables.keys import renew_keys
 from service.tables.models import Table
 from service.transaction import transaction
@@ -70,6 +71,7 @@ def test_a_page_that_is_kept_is_never_an_old_one(house, client, seated, seat_lin
         ),
         "a wish": lambda: client.post(f"{link}/settings", data={"when": "digest"}),
         "a motion": lambda: press(at, 0, "motions", kind="pause"),
+        "a plan": lambda: client.post(f"{link}/plans", data={"text": game_named("principe").plans.example}),
         "a read mark": lambda: press(at, 1, "talk/read", said="1"),
         "a name": lambda: renamed(house, at, 0, "Annabella"),
         "a move": lambda: [
