@@ -9,6 +9,7 @@ from service.desk.acts import About, Doing, Facts, act
 from service.desk.refusals import CannotBe
 from service.desk.schemas import ActSchema, ChangeAddressSchema, MergeSchema
 from service.desk.things import mark
+from service.plans.models import StandingPlan
 from service.post.models import Letter, StoppedAddress
 from service.post.models import State as LetterState
 from service.post.outbox import post
@@ -23,6 +24,7 @@ HISTORY = (
     WithdrawnMove.player_id,
     PastQuestion.player_id,
     Said.player_id,
+    StandingPlan.player_id,
     Table.host_id,
     Invitation.invited_by,
 )
