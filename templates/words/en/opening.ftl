@@ -72,7 +72,6 @@ gathering-invite = Invite somebody
 gathering-address = E-mail address
 gathering-address-hint = A letter goes there with a link to a seat. Nobody else sees the address.
 gathering-send = Send an invitation
-gathering-link = The table’s link
 gathering-link-hint = Or make a link and pass it on yourself. Whoever has it may sit down, without an account too; a new link ends the one before.
 gathering-link-make = Make a link
 gathering-link-made = The link of this table
