@@ -43,12 +43,16 @@ format: setup ## lay the code out and mend what can be mended
 lock: setup ## choose the newest versions that fit, and write them down
 	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --extra dev --extra bench --no-header pyproject.toml --output-file requirements.lock
 
-bench: bench-engine bench-service bench-post bench-time bench-pages bench-desk ## every benchmark
+bench: bench-pace bench-engine bench-service bench-post bench-time bench-pages bench-desk ## every benchmark
 
 .PHONY: bench-engine
 bench-engine: setup ## decisions per second of each game, beside OpenSpiel
 	$(BIN)/uv pip install --quiet --python $(BIN)/python --constraint requirements.lock 'open-spiel'
 	$(BIN)/python -m bench.engine
+
+.PHONY: bench-pace
+bench-pace: setup ## hand-overs and days of whole tables, with plans and auctions all at once and without
+	$(BIN)/python -m bench.pace
 
 .PHONY: bench-post
 bench-post: setup ## mails per second through the workers, beside a bare loop, and the time to write one

@@ -1,0 +1,191 @@
+"""How much less people wait for each other with plans and with auctions all at once. `make bench-pace`.
+
+The same tables are played twice by the same players, who read their mail three times a day and not at night. Without,
+each answers when he is asked. With, everybody says at every sitting what he wants of the next auctions, lets forced
+answers be given at once, and auctions are held all at once. A player's limit for a lot is the same both times; whatever
+is no auction the apprentice bot decides. A hand-over is a sitting at which somebody was waited for. The last line is
+one JSON object with all figures.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from statistics import mean
+from typing import Any
+
+from engine import AnyTable, Event, Move, new_table
+from engine.bots import BOTS, sight_of
+from engine.plans import Answer, Plan, Progress, after_answer, after_events, heard, read_plan
+from engine.plans import sight_of as plan_sight
+
+TABLES = 20
+DAY = 24 * 60
+READINGS = (8 * 60, 13 * 60, 20 * 60)
+"""When mail is read, in minutes; each player a little later than the one before him."""
+APART = 7
+SETUPS = (("florence", 3), ("florence", 4), ("principe", 4), ("noblemen", 4))
+COLOURS = ("green", "white", "red", "blue", "yellow")
+LOTS = ("jester", "builder", "prestige", "recruiting", "forest", "lake", "park")
+
+
+def limit_of(seed: str, seat: int, round_: int, lot: str, steps: Sequence[int]) -> int:
+    """How far a player would go for a lot, whichever way he is asked."""
+    return random.Random(f"{seed} {seat} {round_} {lot}").choice(steps)
+
+
+def florence_limits(seed: str, seat: int, view: Mapping[str, Any]) -> dict[str, int]:
+    seen = view["table"]
+    round_ = max(seen["round"], 1) if seen["bidding"] else seen["round"] + 1
+    steps = (0, 0, 300, 400, 500, 600, 700, 800)
+    return {lot: limit_of(seed, seat, round_, lot, steps) for lot in LOTS}
+
+
+def florence_plan(limits: Mapping[str, int]) -> str:
+    wanted = sorted((lot for lot in limits if limits[lot]), key=lambda lot: -limits[lot])
+    naming = ", then ".join([*wanted, "waive"])
+    return "; ".join([*(f"{lot} up to {limits[lot]}" for lot in wanted), f"if I name: {naming}"])
+
+
+def principe_limits(seed: str, seat: int, view: Mapping[str, Any]) -> dict[str, int]:
+    round_ = view["table"]["round"]
+    colours = {colour: limit_of(seed, seat, round_, colour, range(6)) for colour in COLOURS}
+    return {**colours, "role": limit_of(seed, seat, round_, "role", range(5))}
+
+
+def principe_plan(limits: Mapping[str, int]) -> str:
+    return "; ".join(f"{lot} up to {most}" for lot, most in limits.items())
+
+
+Limits = Callable[[str, int, Mapping[str, Any]], dict[str, int]]
+WISHES: Mapping[str, tuple[Limits, Callable[[Mapping[str, int]], str]]] = {
+    "florence": (florence_limits, florence_plan),
+    "principe": (principe_limits, principe_plan),
+}
+
+
+@dataclass
+class Player:
+    """Somebody at a table, with his plan if he uses any."""
+
+    seat: int
+    plan: Plan | None = None
+    progress: Progress = field(default_factory=Progress)
+
+    def next_sitting(self, minute: int) -> int:
+        """The next time that he reads his mail."""
+        day, readings = minute // DAY, [reading + APART * self.seat for reading in READINGS]
+        later = [at + DAY * (day + more) for more in (0, 1) for at in readings]
+        return next(at for at in later if at > minute)
+
+
+class Match:
+    """One table from its first deal to its end, in simulated time."""
+
+    def __init__(self, game: str, seats: int, number: int, *, planning: bool) -> None:
+        self.seed = f"{game} {seats} {number}"
+        options = {"at_once": planning}
+        self.table: AnyTable = new_table(
+            game, seats=seats, options=options, seed=self.seed.encode().ljust(32, b".")
+        )
+        self.planning, self.minute, self.handovers = planning, 0, 0
+        self.players = [Player(seat) for seat in range(seats)]
+        self.chance = random.Random(self.seed)
+
+    def play(self) -> Match:
+        while not self.table.over:
+            sittings = [(self.players[seat].next_sitting(self.minute), seat) for seat in self.table.waiting]
+            self.minute, seat = min(sittings)
+            self.handovers += 1
+            self.sit(self.players[seat])
+        return self
+
+    def sit(self, player: Player) -> None:
+        """Say what is wanted, and answer until somebody else is waited for."""
+        if self.planning:
+            self.plan(player)
+            self.follow()
+        while not self.table.over and player.seat in self.table.waiting:
+            self.make(player.seat, self.by_hand(player.seat))
+            self.follow()
+        if self.planning and not self.table.over:
+            self.plan(player)
+
+    def plan(self, player: Player) -> None:
+        orders = ["default when forced"]
+        wishes = WISHES.get(self.table.game.name)
+        if wishes is not None:
+            limits, written = wishes
+            orders.append(written(limits(self.seed, player.seat, self.table.view(player.seat))))
+        player.plan, player.progress = read_plan(self.table.game, "; ".join(orders)), Progress()
+
+    def make(self, seat: int, move: Move) -> None:
+        self.notice(self.table.play(seat, move))
+
+    def notice(self, events: Sequence[Event]) -> None:
+        vocabulary = self.table.game.plans
+        for player in self.players:
+            if player.plan is not None and vocabulary is not None:
+                seen = [event.data() for event in events if event.visible_to(player.seat)]
+                player.progress = after_events(vocabulary, player.plan, player.progress, player.seat, seen)
+
+    def follow(self) -> None:
+        """Plans answer as long as any has an answer."""
+        while any(self.answers(self.players[seat]) for seat in self.table.waiting):
+            pass
+
+    def answers(self, player: Player) -> bool:
+        sight = plan_sight(self.table, player.seat) if player.plan is not None else None
+        if sight is None or player.plan is None:
+            return False
+        said = heard(self.table.game, player.plan, player.progress, sight)
+        if not isinstance(said, Answer):
+            return False
+        self.make(player.seat, said.move)
+        player.progress = after_answer(player.plan, player.progress, said.order)
+        return True
+
+    def by_hand(self, seat: int) -> Move:
+        """Auctions by the same limits as in a plan; all else as the apprentice has it."""
+        wishes = WISHES.get(self.table.game.name)
+        sight = plan_sight(self.table, seat)
+        if wishes is not None and sight is not None:
+            limits, written = wishes
+            plan = read_plan(self.table.game, written(limits(self.seed, seat, sight.view)))
+            said = heard(self.table.game, plan, Progress(), sight)
+            if isinstance(said, Answer):
+                return said.move
+        return BOTS["apprentice"].choose(sight_of(self.table, seat), self.chance.randrange)
+
+
+def measured(game: str, seats: int, *, planning: bool) -> dict[str, float]:
+    matches = [Match(game, seats, number, planning=planning).play() for number in range(TABLES)]
+    return {
+        "moves": mean(match.table.count for match in matches),
+        "handovers": mean(match.handovers for match in matches),
+        "days": mean(match.minute for match in matches) / DAY,
+    }
+
+
+def main() -> None:
+    figures: dict[str, Any] = {"tables": TABLES}
+    head = f"{'table':>12} {'':>8} {'moves':>7} {'hand-overs':>11} {'days':>7}"
+    sys.stdout.write(f"{head}\n")
+    for game, seats in SETUPS:
+        without, planned = (measured(game, seats, planning=planning) for planning in (False, True))
+        share = planned["handovers"] / without["handovers"]
+        figures[f"{game} {seats}"] = {"without": without, "with": planned, "share": share}
+        for name, found in (("without", without), ("with", planned)):
+            sys.stdout.write(
+                f"{game + ' ' + str(seats):>12} {name:>8} {found['moves']:7.0f}"
+                f" {found['handovers']:11.1f} {found['days']:7.1f}\n"
+            )
+        sys.stdout.write(f"{'':>12} {'share':>8} {'':>7} {share:11.2f}\n")
+    sys.stdout.write(json.dumps(figures) + "\n")
+
+
+if __name__ == "__main__":
+    main()
