@@ -11,6 +11,9 @@ from tests.browser.tabling import at_random
 pytestmark = pytest.mark.browser
 
 WIDE, NARROW = 1400, 360
+FEW = 50
+REFUSED = "the server responded with a status of 409"
+"""What a browser says of a turn that came too late: it is not a fault."""
 
 
 @pytest.fixture
@@ -24,7 +27,7 @@ def sit(browser):
         contexts.append(context)
         page = context.new_page()
         page.add_init_script(COUNT_SWAPS)
-        page.on("console", lambda message: complaints.append(message.text))
+        page.on("console", lambda message: REFUSED in message.text or complaints.append(message.text))
         page.on("pageerror", lambda error: complaints.append(str(error)))
         return page
 
@@ -77,3 +80,61 @@ def test_a_whole_table_without_scripts(tables, sit):
     player = Player(page, seated, Plain(), at_random(3), scripted=False)
     player.play()
     assert seated.over
+
+
+def may_build(game) -> bool:
+    """With a choice of places."""
+    return 0 in game.waiting and sum(str(move).startswith("build") for move in game.moves(0)) > FEW
+
+
+@pytest.mark.parametrize("width", [WIDE, NARROW])
+def test_a_tile_is_placed_by_pointing_turning_and_flipping(tables, sit, width):
+    seated = tables.open("florence", 2, seed=4)
+    seated.others_play(at_random(4), all_seats=True, until=may_build)
+    page = sit(seated, width)
+    page.goto(seated.address)
+    if page.locator("#choose-build").count():
+        page.locator("#choose-build").click()
+    place = page.locator("#way-build select")
+    place.wait_for()
+
+    def lies() -> list[str]:
+        return place.evaluate("list => list.selectedOptions[0].dataset.squares.split(' ')")
+
+    def chosen() -> list[str]:
+        return page.locator("[data-spot].chosen").evaluate_all("all => all.map(spot => spot.dataset.spot)")
+
+    def settled() -> None:
+        page.locator("#way-build .outcome .notation").filter(has_text=place.input_value()).wait_for()
+        assert sorted(chosen()) == sorted(lies())
+
+    settled()
+    spots = page.locator("[data-spot].legal:not(.chosen)")
+    aim = spots.nth(spots.count() // 2)
+    square = aim.get_attribute("data-spot")
+    aim.click()
+    settled()
+    assert square in lies()
+    for button in ("turn", "flip", "left", "up"):
+        page.locator(f"#way-build [data-move={button}]").click()
+        settled()
+    line = page.locator("#way-build .outcome .notation").inner_text()
+    page.locator("#way-build button.chief").click()
+    page.locator(".draft .notation").wait_for()
+    assert page.locator(".draft .notation").inner_text() == line
+    assert page.evaluate("document.activeElement.id") == "finish"
+    page.get_by_role("button", name="Start over").click()
+    page.locator(".draft").wait_for(state="detached")
+    assert seated.asked
+
+
+def test_what_came_too_late_is_told(tables, sit):
+    seated = tables.open("principe", 2, seed=5)
+    page = sit(seated, NARROW)
+    page.goto(seated.address)
+    page.locator("#way-lay button.chief").click()
+    page.locator("#finish").wait_for()
+    seated.others_play(at_random(5), all_seats=True, until=lambda game: game.count > 1)
+    with page.expect_navigation():
+        page.locator("#finish").click()
+    assert page.get_by_text("The table has moved on since this page was made.").is_visible()

@@ -6,8 +6,6 @@
 Nothing is kept between two requests but what stands in the page itself.
 """
 
-from dataclasses import replace
-
 from sqlalchemy.orm import Session
 
 from service.pages.answering.draft import Draft
@@ -15,18 +13,24 @@ from service.pages.answering.showing import Answering, Missed, shown
 from service.pages.table.holder import Holder
 from service.tables.telling import story
 
-__all__ = ["Answering", "Draft", "answering"]
+__all__ = ["Answering", "Draft", "answering", "missed"]
 
 
-def answering(session: Session, holder: Holder, draft: Draft | None = None) -> Answering | None:
+def answering(holder: Holder, draft: Draft | None = None) -> Answering | None:
     """What the page of a seat shows to answer with; None where nothing is asked."""
     if holder.seat is None or holder.question is None:
         return None
-    draft, played = draft or Draft(), holder.seat.played
-    ways = shown(holder.game, holder.seat.number, draft, holder.game_words, holder.names, played)
-    if ways is None or draft.question is None or draft.fits(ways.question, played):
-        return ways
-    return replace(ways, missed=Missed(draft.lines, since(session, holder, draft)))
+    seat = holder.seat
+    return shown(holder.game, seat.number, draft or Draft(), holder.game_words, holder.names, seat.played)
+
+
+def missed(session: Session, holder: Holder, draft: Draft | None) -> Missed | None:
+    """What is told of a draft that came too late, whether anything is asked now or not."""
+    if draft is None or draft.question is None or holder.seat is None:
+        return None
+    if draft.fits(holder.question, holder.seat.played):
+        return None
+    return Missed([holder.game_words.write(line) for line in draft.lines], since(session, holder, draft))
 
 
 def since(session: Session, holder: Holder, draft: Draft) -> list[str]:

@@ -42,7 +42,7 @@ class Draft:
             given=form,
         )
 
-    def fits(self, question: int, played: int) -> bool:
+    def fits(self, question: int | None, played: int) -> bool:
         """Whether it was made for what is asked now."""
         return (self.question, self.played) == (question, played)
 

@@ -85,7 +85,6 @@ class Answering:
     near: Sequence[tuple[str, str]] = ()
     """Canonical, and as the reader writes it."""
     typed: str = ""
-    missed: Missed | None = None
     game: engine.AnyTable = field(compare=False, repr=False)
     """The table as it would stand after the draft, as far as that may be known: for the boards."""
 

@@ -26,9 +26,18 @@ doors = Doors(pages)
 def draft(session: Session, holder: Holder) -> Response:
     """The page with the draft as it now stands; nothing is kept."""
     sent = changed(Draft.sent(request.form))
-    if "HX-Request" in request.headers and sent.lines == Draft.sent(request.form).lines and not sent.typed:
+    same = sent.lines == Draft.sent(request.form).lines and not (sent.typed or sent.adding)
+    if "HX-Request" in request.headers and same and fresh(holder, sent):
         return part(session, holder, sent)
-    return page("table", holder, **shown(session, holder, parts().clock(), sent))
+    response = page("table", holder, **shown(session, holder, parts().clock(), sent))
+    if not fresh(holder, sent):
+        response.headers["HX-Refresh"] = "true"  # the controls alone would not say what has happened
+    return response
+
+
+def fresh(holder: Holder, sent: Draft) -> bool:
+    """Whether a draft answers what is asked now."""
+    return holder.seat is not None and sent.fits(holder.question, holder.seat.played)
 
 
 def part(session: Session, holder: Holder, sent: Draft) -> Response:
@@ -64,7 +73,7 @@ def answer(session: Session, holder: Holder) -> Response:
     locked_table(session, holder.row.id)
     if played_before(session, holder, sent):
         return back(holder)
-    if sent.question is None or not sent.lines or not sent.fits(holder.question or 0, holder.seat.played):
+    if sent.question is None or not sent.lines or not sent.fits(holder.question, holder.seat.played):
         return again(session, holder, sent, HTTPStatus.CONFLICT)
     turn = Turn(
         table_id=holder.row.id,

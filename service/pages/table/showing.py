@@ -8,7 +8,7 @@ from babel.dates import format_timedelta
 from sqlalchemy.orm import Session
 
 from engine.telling import question_told
-from service.pages.answering import Draft, answering
+from service.pages.answering import Draft, answering, missed
 from service.pages.answering.pointing import ground
 from service.pages.table.boards import drawings, words_of
 from service.pages.table.deciding import decisions
@@ -30,13 +30,14 @@ LOOKED_ON = 8
 def shown(session: Session, holder: Holder, now: datetime, draft: Draft | None = None) -> dict[str, Any]:
     """All parts of the page."""
     told = news(session, holder)
-    answers = answering(session, holder, draft)
+    answers = answering(holder, draft)
     drawn = drawings(holder, answers.game if answers else holder.game, holder.number, told)
     return {
         "heading": drawn[0].title if drawn else "",
         "seats": seats(session, holder, now),
         "asked": asked(session, holder, now),
         "answering": answers,
+        "missed": missed(session, holder, draft),
         "ground": ground(drawn, answers),
         "news": told,
         "figures": drawn,
@@ -52,7 +53,7 @@ def shown(session: Session, holder: Holder, now: datetime, draft: Draft | None =
 
 def questioned(session: Session, holder: Holder, draft: Draft) -> dict[str, Any]:
     """The part of the page that answers."""
-    answers = answering(session, holder, draft)
+    answers = answering(holder, draft)
     game = answers.game if answers else holder.game
     drawn = drawings(holder, game, holder.number, news(session, holder))
     return {"answering": answers, "ground": ground(drawn, answers)}

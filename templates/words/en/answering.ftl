@@ -31,4 +31,3 @@ answer-pad-turn = Turn
 answer-pad-flip = Flip
 answer-missed = The table has moved on since this page was made. Nothing of the old turn was sent.
 answer-missed-kept = What you had put together: { $moves }
-answer-sent = Sent.
