@@ -12,6 +12,7 @@ sign-in-not-you = If you did not ask for it, leave it: nobody gets in without th
 # The pages of signing in.
 sign-in-title = Sign in to Procaccio
 sign-in-address = Your e-mail address
+sign-in-hint = The way in is sent there. There is no password, and an address that is new here gets an account.
 sign-in-send = Send me a link
 sign-in-wrong-address = This does not look like an e-mail address.
 sign-in-asked = Look into your mail: a link is on its way.

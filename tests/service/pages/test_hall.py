@@ -7,6 +7,7 @@ import pytest
 from sqlalchemy import select
 
 from service.accounts.models import Player
+from service.post.deliver import drain
 from service.tables.models import State, Table
 from service.transaction import reading, transaction
 
@@ -186,3 +187,16 @@ def test_who_does_not_read_pages_gets_problem_documents(client):
         client.get("/api/v1/nothing", headers={"Accept": "text/html"}).content_type
         == "application/problem+json"
     )
+
+
+@pytest.mark.parametrize(
+    ("back", "leads"), [("/mine", "/mine"), ("https://example.org", "/"), ("//example.org", "/")]
+)
+def test_signing_in_leads_back_to_our_own_pages_only(house, client, mailer, clock, back, leads):
+    client.get("/sign-in", query_string={"back": back})
+    client.post("/sign-in", data={"email": "anna@example.org"}, headers=SAME)
+    with house.app_context():
+        drain(now=clock())
+    text = mailer.mails[-1].get_body(("plain",)).get_content()
+    link = re.search(r"/sign-in/\S+", text)[0]
+    assert client.post(link, headers=SAME).location == leads
