@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, or_, select
+from sqlalchemy import ColumnElement, Select, select
 from sqlalchemy.orm import InstrumentedAttribute, Session, joinedload, selectinload
 
 from service.accounts.models import Kind, Player
@@ -115,23 +115,36 @@ def begins(session: Session, column: InstrumentedAttribute[Any], text: str) -> C
     return (column >= text) & (column < text + LAST_SIGN)
 
 
-def begins_somehow(session: Session, column: InstrumentedAttribute[Any], text: str) -> ColumnElement[bool]:
-    """The same in small letters, or with a capital as names have it."""
-    ways = {text, text.lower(), text.capitalize(), text.title()}
-    return or_(*(begins(session, column, way) for way in sorted(ways)))
+def beginning(
+    session: Session, model: type[Any], column: InstrumentedAttribute[Any], text: str, limit: int
+) -> list[Any]:
+    """A few whose column begins so, in small letters or with a capital as names have it.
+
+    One question for each way of writing, and in no order but the index's own: so each stops at the limit.
+    """
+    found: dict[int, Any] = {}
+    for way in sorted({text, text.lower(), text.capitalize(), text.title()}):
+        rows = session.scalars(select(model).where(begins(session, column, way)).limit(limit))
+        found |= {row.id: row for row in rows}
+    return list(found.values())[:limit]
 
 
 def players_like(session: Session, text: str, limit: int) -> Sequence[Player]:
     """By number, address or name."""
-    by_name = begins_somehow(session, Player.name, text) | begins(session, Player.email, text.lower())
-    wanted = Player.id == int(text) if text.isdecimal() else by_name
-    return session.scalars(select(Player).where(wanted).order_by(Player.id.desc()).limit(limit)).all()
+    if text.isdecimal():
+        return session.scalars(select(Player).where(Player.id == int(text))).all()
+    by_name = beginning(session, Player, Player.name, text, limit)
+    by_address = session.scalars(
+        select(Player).where(begins(session, Player.email, text.lower())).limit(limit)
+    )
+    return list(dict.fromkeys([*by_name, *by_address]))[:limit]
 
 
 def tables_like(session: Session, text: str, limit: int) -> Sequence[Table]:
     """By number or name."""
-    wanted = Table.id == int(text) if text.isdecimal() else begins_somehow(session, Table.name, text)
-    return session.scalars(select(Table).where(wanted).order_by(Table.id.desc()).limit(limit)).all()
+    if text.isdecimal():
+        return session.scalars(select(Table).where(Table.id == int(text))).all()
+    return beginning(session, Table, Table.name, text, limit)
 
 
 def letters_like(session: Session, text: str, limit: int) -> Sequence[Letter]:
