@@ -60,13 +60,13 @@ def written(letter: Letter, contents: Contents) -> EmailMessage:
     message["To"] = Address(addr_spec=letter.recipient)
     message["Subject"] = one_line(render_template(f"{folder}/subject.txt", **values))
     dress(message, letter, contents)
-    message["Content-Language"] = contents.language
     message.set_content(airy(render_template(f"{folder}/body.txt", **values)))
     if not contents.plain:
         html = inlined(render_template(f"{folder}/body.html", **values))
         message.add_alternative(html, subtype="html")
         if contents.picture is not None:
             embed(message, contents.picture)
+    message["Content-Language"] = contents.language  # last: setting content takes such headers away
     return message
 
 

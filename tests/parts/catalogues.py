@@ -1,5 +1,7 @@
 """The catalogues as files: what each language says, message by message."""
 
+from functools import cache
+from html import unescape
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
@@ -12,6 +14,8 @@ ROOT = Path(__file__).parents[2]
 ENGINE = Path(engine.__file__).parent
 WORDS = ROOT / "templates" / "words"
 GLOSSARY = "glossary.toml"
+TELLING = 12
+"""So many letters are no accident: a stretch of English."""
 NOTATION = "word-"
 """Messages with the words of a move: English has none, its words are canonical."""
 
@@ -56,9 +60,13 @@ class _Collector(Visitor):
     def __init__(self) -> None:
         self.variables: set[str] = set()
         self.forms: set[str] = set()
+        self.texts: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the parser's name
         self.variables.add(node.id.name)
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 - the parser's name
+        self.texts |= {line.strip() for line in node.value.splitlines()}
 
     def visit_NamedArgument(self, node: ast.NamedArgument) -> None:  # noqa: N802 - the parser's name
         if node.name.name == "form":
@@ -70,3 +78,28 @@ def spoken_of(message: ast.Message) -> tuple[set[str], set[str]]:
     found = _Collector()
     found.visit(message)
     return found.variables, found.forms
+
+
+def texts_of(message: ast.Message) -> set[str]:
+    """What a message says between its blanks, stretch by stretch."""
+    found = _Collector()
+    found.visit(message)
+    return found.texts
+
+
+@cache
+def only_english(language: str) -> tuple[str, ...]:
+    """Stretches of English sentences, several words each, that the other language never says."""
+    ours: set[str] = set()
+    theirs: set[str] = set()
+    for file in english_files():
+        if file.name not in OF_THE_HOUSE:
+            ours |= set().union(*map(texts_of, sentences(file).values()))
+            theirs |= set().union(*map(texts_of, entries(in_language(file, language)).values()), set())
+    return tuple(text for text in ours if len(text) >= TELLING and text.count(" ") > 1 and text not in theirs)
+
+
+def english_left(text: str, language: str) -> list[str]:
+    """English that stands in a text of another language."""
+    flat = " ".join(unescape(text).split())
+    return [said for said in only_english(language) if said in flat]
