@@ -85,8 +85,9 @@ def sit_down(client, post, keys) -> int:
     return table
 
 
+@pytest.mark.usefixtures("unhurried")
 @pytest.mark.parametrize("built", ["sqlite"], indirect=True)
-def test_from_the_invitation_to_the_final_score(house, unhurried, client, clock, post, players):
+def test_from_the_invitation_to_the_final_score(house, client, clock, post, players):
     table = sit_down(client, post, players)
     chance = random.Random(5)
     seen, told = len(NAMES) - 1, set()

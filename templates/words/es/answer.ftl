@@ -32,7 +32,6 @@ answer-why-talk-to-whom = No queda claro si deben oírlo todos o una sola person
 answer-why-talk-too-long = Es demasiado largo para decirlo de una vez. Dilo por partes.
 answer-why-plan-empty = Después de «plan» no hay ningún plan.
 answer-why-leave = Escribe cuánto tiempo faltas, como «ausencia 3 días» o «ausencia 2 semanas».
-answer-why-plan-later = Los planes no se aceptan por correo; se hacen en la página de la mesa.
 answer-why-no-such-number = Ninguna de las respuestas de la carta tiene el número { $number }.
 answer-why-number-changed = Desde que se numeraron, las respuestas han cambiado, así que { $number } podría significar dos cosas. Responde con los números de abajo, o con palabras.
 answer-why-question-closed = La pregunta de aquella carta está cerrada: se respondió, o se acabó su tiempo.

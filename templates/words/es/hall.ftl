@@ -108,3 +108,4 @@ refused-not-your-seat = Este asiento es de otra persona.
 refused-too-many-requests = Demasiado seguido. Espera un poco e inténtalo otra vez.
 refused-too-large = Es demasiado grande para aceptarlo.
 refused-internal-error = Algo ha ido mal por nuestra parte, y ha quedado anotado. De lo tuyo no ha cambiado nada.
+table-unnamed = Mesa { $number }

@@ -244,3 +244,4 @@ account-meant = Sí, borrar mi cuenta
 account-delete-press = Borrar mi cuenta
 wrong-meant = Marca la casilla para decir que va en serio.
 done-erased = Tu cuenta está borrada. Adiós.
+preview-table = Una mesa de muestra

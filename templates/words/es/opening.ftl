@@ -72,7 +72,6 @@ gathering-invite = Invitar a alguien
 gathering-address = Dirección de correo
 gathering-address-hint = Allí va una carta con un enlace a un asiento. Nadie más ve la dirección.
 gathering-send = Enviar una invitación
-gathering-link = El enlace de la mesa
 gathering-link-hint = O haz un enlace y pásalo tú. Quien lo tenga puede sentarse, también sin cuenta; un enlace nuevo anula el anterior.
 gathering-link-make = Hacer un enlace
 gathering-link-made = El enlace de esta mesa
@@ -99,3 +98,29 @@ done-begun = Se empieza.
 done-invited = La invitación está en camino.
 done-withdrawn = La invitación está retirada.
 done-called-off = La mesa está anulada.
+
+# Bots.
+open-company = Bots
+open-company-hint = Toman los primeros asientos libres y juegan enseguida.
+open-company-many = Cuántos
+open-company-count =
+    { $count ->
+        [0] ninguno
+        [one] un bot
+       *[other] { $count } bots
+    }
+open-level = Lo bien que juegan
+level-apprentice = Aprendiz: rápido y sensato
+level-courtier = Cortesano: conoce el juego
+level-prince = Príncipe: mira más lejos
+open-bots-more = Más sobre los bots
+open-delays = Cuánto parecen pensar
+open-delays-hint = Para que una mesa de personas y bots lleve un ritmo humano.
+open-no-delay = nada
+open-delay = hasta { $time }
+open-advice = Los bots aconsejan en las pruebas
+open-advice-hint = Quien prueba una posición puede preguntar a un bot qué jugaría. En la mesa misma nadie aconseja.
+wrong-company = Hay más bots que asientos libres. Elige menos.
+gathering-bot = Dar un asiento a un bot
+gathering-bot-press = Sentar al bot
+done-bot = El bot tiene un asiento.

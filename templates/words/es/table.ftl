@@ -100,3 +100,13 @@ table-history-onlooker = quien solo mira
 table-history-show = Mostrar
 table-history-story = Qué ha pasado
 table-history-see = Ver la mesa después de la jugada { $at }
+
+# Las cuentas, y las pruebas.
+table-sums = Cómo salen las cifras
+try-out = Probar algo
+try-out-of = Una prueba: { $table }
+try-out-told = Esto es una copia, con todo lo que no puedes saber repartido de nuevo. Juegas todos los asientos; nada de ello pasa en la mesa, y no lo ve nadie más.
+try-out-anew = Empezar de nuevo desde el presente
+try-out-drop = Tirarla
+try-out-play = Jugarlo aquí
+try-out-over = Aquí la partida habría terminado.

@@ -32,7 +32,6 @@ answer-why-talk-to-whom = Non è chiaro se debbano sentirlo tutti o uno solo. Sc
 answer-why-talk-too-long = È troppo lungo per dirlo in una volta. Dillo a pezzi.
 answer-why-plan-empty = Dopo «piano» non c’è nessun piano.
 answer-why-leave = Scrivi per quanto manchi, come «assenza 3 giorni» o «assenza 2 settimane».
-answer-why-plan-later = I piani non si prendono per posta; si fanno sulla pagina del tavolo.
 answer-why-no-such-number = Nessuna delle risposte nella lettera ha il numero { $number }.
 answer-why-number-changed = Da quando sono state numerate le risposte sono cambiate, perciò { $number } potrebbe voler dire due cose. Rispondi con i numeri qui sotto, o a parole.
 answer-why-question-closed = La domanda di quella lettera è chiusa: ha avuto risposta, o il suo tempo è finito.

@@ -108,3 +108,4 @@ refused-not-your-seat = Questo posto è di qualcun altro.
 refused-too-many-requests = Troppo spesso. Aspetta un poco e riprova.
 refused-too-large = È troppo grande per essere accolto.
 refused-internal-error = Da parte nostra qualcosa è andato storto, ed è stato annotato. Di tuo nulla è cambiato.
+table-unnamed = Tavolo { $number }

@@ -244,3 +244,4 @@ account-meant = Sì, cancella il mio conto
 account-delete-press = Cancella il mio conto
 wrong-meant = Spunta la casella per dire che fai sul serio.
 done-erased = Il tuo conto è cancellato. Addio.
+preview-table = Un tavolo d’esempio

@@ -72,7 +72,6 @@ gathering-invite = Invita qualcuno
 gathering-address = Indirizzo e-mail
 gathering-address-hint = Là va una lettera con un link per un posto. Nessun altro vede l’indirizzo.
 gathering-send = Manda un invito
-gathering-link = Il link del tavolo
 gathering-link-hint = Oppure fai un link e passalo tu. Chi ce l’ha può sedersi, anche senza un conto; un link nuovo annulla quello di prima.
 gathering-link-make = Fai un link
 gathering-link-made = Il link di questo tavolo
@@ -99,3 +98,29 @@ done-begun = Si comincia.
 done-invited = L’invito è in viaggio.
 done-withdrawn = L’invito è ritirato.
 done-called-off = Il tavolo è disdetto.
+
+# Bot.
+open-company = Bot
+open-company-hint = Prendono i primi posti liberi e giocano subito.
+open-company-many = Quanti
+open-company-count =
+    { $count ->
+        [0] nessuno
+        [one] un bot
+       *[other] { $count } bot
+    }
+open-level = Quanto giocano bene
+level-apprentice = Apprendista: svelto e assennato
+level-courtier = Cortigiano: conosce il gioco
+level-prince = Principe: guarda avanti
+open-bots-more = Di più sui bot
+open-delays = Quanto sembrano pensare
+open-delays-hint = Perché un tavolo di persone e bot tenga un ritmo umano.
+open-no-delay = per niente
+open-delay = fino a { $time }
+open-advice = I bot consigliano nelle prove
+open-advice-hint = Chi prova una posizione può chiedere a un bot che cosa giocherebbe. Al tavolo stesso nessuno consiglia.
+wrong-company = Ci sono più bot che posti liberi. Scegline di meno.
+gathering-bot = Dai un posto a un bot
+gathering-bot-press = Fai sedere il bot
+done-bot = Il bot ha un posto.

@@ -100,3 +100,13 @@ table-history-onlooker = chi sta a guardare
 table-history-show = Mostra
 table-history-story = Che cosa è successo
 table-history-see = Vedi il tavolo dopo la mossa { $at }
+
+# I conti, e le prove.
+table-sums = Come si arriva alle cifre
+try-out = Prova qualcosa
+try-out-of = Una prova: { $table }
+try-out-told = Questa è una copia, in cui tutto ciò che non puoi sapere è distribuito di nuovo. Giochi tutti i posti; nulla ne succede al tavolo, e nessun altro la vede.
+try-out-anew = Ricomincia dal presente
+try-out-drop = Buttala via
+try-out-play = Giocalo qui
+try-out-over = Qui la partita sarebbe finita.

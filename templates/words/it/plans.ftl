@@ -1,0 +1,37 @@
+# I piani, nelle lettere e nelle pagine.
+
+plans-line = { $number }: { $text }
+plans-now-move = Ora risponderebbe: { $move }.
+plans-now-stops = Ora si fermerebbe subito. { $why }
+plans-now-finished = Non gli resterebbe nulla da fare.
+plans-now-nothing = A ciò che si chiede ora, se si chiede qualcosa, non dice nulla; aspetta il suo momento.
+plans-heading = Piani
+plans-none = Nessun piano. Un piano risponde per te mentre non ci sei, e nessun altro lo vede.
+plans-standing = In vigore
+plans-finished = Compiuto
+plans-stopped = Fermo
+plans-withdrawn = Ritirato
+plans-due = La sua risposta arriva { $when }, se non ne dai una tu.
+plans-understood = Come è stato capito
+plans-moves = Giocato finora: { $moves }.
+plans-write = Un nuovo piano
+plans-hint = Un ordine dopo l’altro, separati da punti e virgola o su righe diverse. Per esempio: { $example }
+plans-check = Che cosa farebbe?
+plans-give = Metti in vigore
+plans-withdraw = Ritira
+plans-spent = Speso finora: { $spent }.
+mail-plan-stopped-subject = { $table }: il tuo piano si è fermato
+mail-plan-stopped = { $player }, un tuo piano a { $table } si è fermato, e non risponde più per te.
+mail-plan-stopped-why = { $why }
+mail-plan-stopped-text = Il piano era: { $text }
+answer-plan-given = Il tuo piano è in vigore, con il numero { $number }: { $text }.
+answer-plan-played = Ha risposto subito: { $moves }.
+answer-plan-now = { $says }
+answer-plan-none =
+    { $count ->
+        [0] Non c’era nessun tuo piano da ritirare.
+        [one] Il tuo piano è ritirato.
+       *[other] I tuoi { $count } piani sono ritirati.
+    }
+answer-why-no-plan = Un tuo piano così non c’è, o non è più in vigore.
+answer-why-too-many-plans = Altri piani non possono essere in vigore insieme. Prima ritirane uno: «piano nessuno» li ritira tutti.
