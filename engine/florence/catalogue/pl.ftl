@@ -1,0 +1,580 @@
+# Książęta Florencji, po polsku. `acc` to biernik, `gen` dopełniacz.
+
+# --- nazwy; `mark` to litera na narysowanej planszy
+
+name-university = Uniwersytet
+    .mark = U
+    .acc = Uniwersytet
+    .gen = Uniwersytetu
+name-laboratory = Laboratorium
+    .mark = A
+    .acc = Laboratorium
+    .gen = Laboratorium
+name-workshop = Warsztat
+    .mark = W
+    .acc = Warsztat
+    .gen = Warsztatu
+name-library = Biblioteka
+    .mark = B
+    .acc = Bibliotekę
+    .gen = Biblioteki
+name-opera = Opera
+    .mark = O
+    .acc = Operę
+    .gen = Opery
+name-studio = Pracownia
+    .mark = R
+    .acc = Pracownię
+    .gen = Pracowni
+name-hospital = Szpital
+    .mark = S
+    .acc = Szpital
+    .gen = Szpitala
+name-theatre = Teatr
+    .mark = T
+    .acc = Teatr
+    .gen = Teatru
+name-tower = Wieża
+    .mark = I
+    .acc = Wieżę
+    .gen = Wieży
+name-chapel = Kaplica
+    .mark = K
+    .acc = Kaplicę
+    .gen = Kaplicy
+name-forest = Las
+    .mark = l
+    .acc = Las
+    .gen = Lasu
+name-lake = Jezioro
+    .mark = j
+    .acc = Jezioro
+    .gen = Jeziora
+name-park = Park
+    .mark = p
+    .acc = Park
+    .gen = Parku
+name-landscape = Krajobraz
+    .acc = Krajobraz
+    .gen = Krajobrazu
+name-jester = Błazen
+    .acc = Błazna
+    .gen = Błazna
+name-builder = Architekt
+    .acc = Architekta
+    .gen = Architekta
+name-recruiting = karta Rekrutacji
+    .acc = kartę Rekrutacji
+    .gen = karty Rekrutacji
+name-prestige = karta Prestiżu
+    .acc = kartę Prestiżu
+    .gen = karty Prestiżu
+name-profession = karta Wolnego Zawodu
+    .acc = kartę Wolnego Zawodu
+    .gen = karty Wolnego Zawodu
+name-bonus = karta Premii
+    .acc = kartę Premii
+    .gen = karty Premii
+name-religion = Swoboda Wyznania
+    .acc = Swobodę Wyznania
+    .gen = Swobody Wyznania
+name-opinion = Swoboda Wypowiedzi
+    .acc = Swobodę Wypowiedzi
+    .gen = Swobody Wypowiedzi
+name-travel = Swoboda Poruszania
+    .acc = Swobodę Poruszania
+    .gen = Swobody Poruszania
+name-building = Budynek
+    .acc = Budynek
+    .gen = Budynku
+name-freedom = Swoboda
+    .acc = Swobodę
+    .gen = Swobody
+name-cards = karty
+    .acc = karty
+    .gen = kart
+name-mathematician = Matematyk
+    .acc = Matematyka
+    .gen = Matematyka
+name-theologian = Teolog
+    .acc = Teologa
+    .gen = Teologa
+name-philosopher = Filozof
+    .acc = Filozofa
+    .gen = Filozofa
+name-botanist = Botanik
+    .acc = Botanika
+    .gen = Botanika
+name-alchemist = Alchemik
+    .acc = Alchemika
+    .gen = Alchemika
+name-physicist = Fizyk
+    .acc = Fizyka
+    .gen = Fizyka
+name-watchmaker = Zegarmistrz
+    .acc = Zegarmistrza
+    .gen = Zegarmistrza
+name-goldsmith = Złotnik
+    .acc = Złotnika
+    .gen = Złotnika
+name-bellmaker = Ludwisarz
+    .acc = Ludwisarza
+    .gen = Ludwisarza
+name-cartographer = Kartograf
+    .acc = Kartografa
+    .gen = Kartografa
+name-lawyer = Prawnik
+    .acc = Prawnika
+    .gen = Prawnika
+name-choreographer = Choreograf
+    .acc = Choreografa
+    .gen = Choreografa
+name-composer = Kompozytor
+    .acc = Kompozytora
+    .gen = Kompozytora
+name-sculptor = Rzeźbiarz
+    .acc = Rzeźbiarza
+    .gen = Rzeźbiarza
+name-painter = Malarz
+    .acc = Malarza
+    .gen = Malarza
+name-pharmacist = Aptekarz
+    .acc = Aptekarza
+    .gen = Aptekarza
+name-physician = Lekarz
+    .acc = Lekarza
+    .gen = Lekarza
+name-dramatist = Dramaturg
+    .acc = Dramaturga
+    .gen = Dramaturga
+name-poet = Poeta
+    .acc = Poetę
+    .gen = Poety
+name-astronomer = Astronom
+    .acc = Astronoma
+    .gen = Astronoma
+name-organist = Organista
+    .acc = Organistę
+    .gen = Organisty
+
+name-b1 = B1 (1 za Budynek)
+name-b2 = B2 (2 za duży Budynek)
+name-b3 = B3 (1 za średni Budynek i Las)
+name-b4 = B4 (1 za mały Budynek i Krajobraz)
+name-b5 = B5 (2 za wielkość Budynków)
+name-b6 = B6 (1 za Krajobraz)
+name-b7 = B7 (2 za Las)
+name-b8 = B8 (2 za Jezioro)
+name-b9 = B9 (2 za Park)
+name-b10 = B10 (2 za Swobodę)
+name-b11 = B11 (2 za Błazna)
+name-b12 = B12 (1 za Błazna i Swobodę)
+name-b13 = B13 (2 za Architekta)
+name-b14 = B14 (1 za Architekta i Jezioro)
+name-b15 = B15 (2 za kartę Prestiżu)
+name-b16 = B16 (1 za kartę Prestiżu i Swobodę)
+name-b17 = B17 (2 za rodzaj Krajobrazu)
+name-b18 = B18 (1 za rodzaj: Las, Jezioro, Park, Błazen, Architekt, karta Prestiżu, Swoboda)
+name-b19 = B19 (1 za kartę Wolnego Zawodu lub Rekrutacji w ręce)
+name-b20 = B20 (1 za Dzieło na stole)
+name-p1 = P1 (najwięcej Budynków)
+name-p2 = P2 (dwa duże Budynki)
+name-p3 = P3 (najmniej pustych miejsc)
+name-p4 = P4 (wszystkie trzy rodzaje Krajobrazów)
+name-p5 = P5 (najwięcej Krajobrazów)
+name-p6 = P6 (najwięcej Lasów)
+name-p7 = P7 (najwięcej Jezior)
+name-p8 = P8 (najwięcej Parków)
+name-p9 = P9 (wszystkie trzy Swobody)
+name-p10 = P10 (4 Budynki, 2 Swobody, 4 Dzieła)
+name-p11 = P11 (najwięcej Błaznów)
+name-p12 = P12 (najwięcej Architektów)
+name-p13 = P13 (Architekt, Błazen, 2 Krajobrazy)
+name-p14 = P14 (najwięcej Dzieł)
+
+# --- słowa ruchów
+
+word-keep = zachowaj
+    .also = zachowuję
+word-auction = wystaw
+    .also = wystawiam | na licytację
+word-waive = odpuść
+    .also = odpuszczam | zrzekam się
+word-bid = licytuj
+    .also = licytuję | daję | przebijam | przebij
+word-pass = pas
+    .also = pasuję | pasuj | spasuj
+word-buy = kup
+    .also = kupuję
+word-place = połóż
+    .also = kładę | umieść | umieszczam
+word-take = weź
+    .also = biorę
+word-under = pod
+word-recruit = rekrutuj
+    .also = rekrutuję | zrekrutuj
+word-work = ukończ
+    .also = ukończę | dzieło
+word-with = z
+    .also = ze
+word-for = za
+    .also = na
+word-build = buduj
+    .also = zbuduj | buduję | wznieś | wznoszę
+word-profession = zawód
+    .also = zawody
+word-bonus = premia
+    .also = premię | premie
+word-freedom = swoboda
+    .also = swobodę | ogłoś | ogłaszam
+word-end = koniec
+    .also = kończę | zakończ
+word-sell = sprzedaj
+    .also = sprzedaję
+word-prestige = prestiż
+word-university = uniwersytet
+word-laboratory = laboratorium
+word-workshop = warsztat
+word-library = biblioteka
+    .also = bibliotekę
+word-opera = opera
+    .also = operę
+word-studio = pracownia
+    .also = pracownię
+word-hospital = szpital
+word-theatre = teatr
+word-tower = wieża
+    .also = wieżę
+word-chapel = kaplica
+    .also = kaplicę
+word-forest = las
+word-lake = jezioro
+word-park = park
+word-jester = błazen
+    .also = błazna
+word-builder = architekt
+    .also = architekta
+word-recruiting = rekrutacja
+    .also = rekrutację
+word-religion = wyznanie
+    .also = wyznania
+word-opinion = wypowiedź
+    .also = wypowiedzi
+word-travel = poruszanie
+    .also = poruszania
+word-mathematician = matematyk
+    .also = matematyka
+word-theologian = teolog
+    .also = teologa
+word-philosopher = filozof
+    .also = filozofa
+word-botanist = botanik
+    .also = botanika
+word-alchemist = alchemik
+    .also = alchemika
+word-physicist = fizyk
+    .also = fizyka
+word-watchmaker = zegarmistrz
+    .also = zegarmistrza
+word-goldsmith = złotnik
+    .also = złotnika
+word-bellmaker = ludwisarz
+    .also = ludwisarza
+word-cartographer = kartograf
+    .also = kartografa
+word-lawyer = prawnik
+    .also = prawnika
+word-choreographer = choreograf
+    .also = choreografa
+word-composer = kompozytor
+    .also = kompozytora
+word-sculptor = rzeźbiarz
+    .also = rzeźbiarza
+word-painter = malarz
+    .also = malarza
+word-pharmacist = aptekarz
+    .also = aptekarza
+word-physician = lekarz
+    .also = lekarza
+word-dramatist = dramaturg
+    .also = dramaturga
+word-poet = poeta
+    .also = poetę
+word-astronomer = astronom
+    .also = astronoma
+word-organist = organista
+    .also = organistę
+
+# --- co może stać w ruchu
+
+slot-amount = floreny
+slot-at = miejsce
+slot-bonuses = karty Premii
+slot-building = Budynek
+slot-card = karta
+slot-freedom = Swoboda
+slot-lot = przedmiot
+slot-points = PP
+slot-profession = zawód
+slot-professions = zawody
+slot-tile = Krajobraz
+slot-under = karty
+
+# --- co się wydarzyło
+
+event-dealt = Twoje karty: { LIST($professions) }.
+event-kept = Każdy zachowuje karty Wolnych Zawodów w liczbie { $kept }.
+event-chosen = Zachowane przez ciebie: { LIST($professions) }; wracają: { LIST($returned) }.
+event-round = Rundę { $round } zaczyna { $seat }. Wartość Dzieła musi wynosić co najmniej { $minimum }.
+event-named = { $seat } wystawia na licytację { NAME($lot, form: "acc") }: { $amount }.
+event-bid = { $seat } licytuje { $amount } za { NAME($lot, form: "acc") }.
+event-passed = { $seat } pasuje.
+event-waived = { $seat } odpuszcza wszystkie dalsze licytacje tej rundy.
+event-bought-nothing = { $seat } nic nie kupuje.
+event-bought = { $seat } dostaje { NAME($lot, form: "acc") } za { $price }.
+event-sold = { $seat } oddaje { $points } PP za { $money } florenów.
+event-placed = { $seat } kładzie { NAME($tile, form: "acc") } na { ROW($squares) }{ $points ->
+    [0] .
+   *[other] : +{ $points } PP.
+}
+event-hired = { $seat } ma teraz { NAME($lot, form: "acc") } numer { $number }{ $points ->
+    [0] .
+   *[other] : +{ $points } PP.
+}
+event-looked = { $seat } ogląda karty (talia: { NAME($deck) }) w liczbie { $number }{ $price ->
+    [0] .
+   *[other] {" "}za { $price } florenów.
+}
+event-saw = Oglądasz: { LIST($cards) }.
+event-took = { $seat } zachowuje jedną kartę: { NAME($deck) }.
+event-picked = Zachowujesz: { NAME($card) }{ COUNT($under) ->
+    [0] .
+   *[other] . Pod talię trafiają: { LIST($under) }.
+}
+event-recruited = { $seat } rekrutuje { NAME($profession, form: "acc") }, traci go { $from_seat }.
+event-kept-recruiter = { $seat } zachowuje kartę Rekrutacji.
+event-worked = { $seat } kończy Dzieło, twórcą jest { NAME($profession) }{ COUNT($bonuses) ->
+    [0] {""}
+   *[other] {" "}(premie: { LIST($bonuses) })
+}: wartość { $value }, { $money } florenów{ $points ->
+    [0] .
+   *[other] {" "}i +{ $points } PP.
+}
+event-built = { $seat } wznosi { NAME($building, form: "acc") } na { ROW($squares) } za { $price } florenów: +{ $points } PP.
+event-freedom = { $seat } ogłasza { NAME($freedom, form: "acc") } za { $price } florenów.
+event-ended = { $seat } kończy turę.
+event-best-work = Najwybitniejsze Dzieło rundy, o wartości { $value }: { LIST($seats) }, +{ $points } PP.
+event-no-work = W rundzie { $round } nie ukończono żadnego Dzieła.
+event-prestige = { $seat } pokazuje { NAME($card) }: { $points } PP.
+
+
+# --- o co się pyta
+
+question-keep = Zachowaj spośród rozdanych zawodów tyle: { $kept }. Masz: { LIST($professions) }.
+question-name = Wystaw coś na licytację za { $amount } florenów albo odpuść. Do wyboru: { LIST($lots) }.
+question-raise = Na licytacji { NAME($lot) }: przebij z { $bid } na { $amount } florenów albo spasuj.
+question-limits = Wszyscy naraz: do ilu florenów chcesz licytować { NAME($lot, form: "acc") }? Wystawia { $leader_seat } za { $high }. Podaj limit albo spasuj.
+question-last-buyer = Za { $price } florenów możesz kupić jedną z tych rzeczy albo nic: { LIST($lots) }.
+question-place = Połóż Krajobraz: { LIST($tiles) }.
+question-recruit = Rekrutuj od razu jeden z tych zawodów albo zachowaj kartę Rekrutacji: { LIST($professions) }.
+question-take = Zachowaj jedną z tych kart: { LIST($cards) }.
+question-turn = Twoja tura: { $left ->
+    [one] została jedna akcja
+    [few] zostały { $left } akcje
+   *[other] zostało { $left } akcji
+}. Wartość Dzieła musi wynosić co najmniej { $minimum }.
+
+
+# --- dlaczego nie
+
+rule-keep-dealt = Tych kart nie dostajesz: { LIST($cards) }.
+    .section = 6, przygotowanie
+rule-keep-number = Zachowaj różne zawody w liczbie dokładnie { $kept }.
+    .section = 6, przygotowanie
+rule-name-first = Wystaw coś na licytację albo odpuść.
+    .section = 6, faza Licytacji
+rule-no-such-lot = W tej grze nie ma przedmiotu „{ NAME($lot) }”.
+    .section = 6, faza Licytacji
+rule-lot-sold = W tej rundzie to już sprzedano: { NAME($lot) }; każdy rodzaj sprzedaje się raz w rundzie.
+    .section = 6, faza Licytacji
+rule-lot-gone = Nie ma już { NAME($lot, form: "gen") }.
+    .section = 6, faza Licytacji
+rule-builders-full = Architektów można mieć najwyżej { $most }.
+    .section = 6, faza Licytacji
+rule-no-room = Nie masz miejsca na { NAME($lot, form: "acc") }.
+    .section = 6, faza Licytacji
+rule-purse = { $price } florenów to więcej niż { $purse }, które możesz zebrać.
+    .section = 6, pieniądze za prestiż
+rule-raise-by = Przebij dokładnie o jeden krok, do { $lowest } florenów, nie do { $amount }.
+    .section = 6, faza Licytacji
+rule-raise-or-pass = Na licytacji jest { NAME($lot) }: licytuj { $lowest } albo spasuj.
+    .section = 6, faza Licytacji
+rule-buy-or-pass = Kup coś za { $price } florenów albo spasuj, by nie kupić nic.
+    .section = 6, faza Licytacji
+rule-place-bought = Połóż kupiony Krajobraz: { LIST($tiles) }.
+    .section = 6, faza Licytacji
+rule-outside = { NAME($tile) } na { $at } nie mieści się na planszy.
+    .section = 6, wznoszenie
+rule-which-way = Powiedz też, jak { NAME($tile) } leży na { $at }: n jak na rysunku, e, s lub w po obrocie zgodnie z ruchem wskazówek zegara, z * najpierw w odbiciu; albo wymień wszystkie miejsca.
+    .section = 11
+rule-not-its-shape = { NAME($tile) } nie ma kształtu { $at }.
+    .section = 2
+rule-overlap = Tam, gdzie na { $at } miałby leżeć element „{ NAME($tile) }”, coś już stoi.
+    .section = 6, wznoszenie
+rule-too-near = { NAME($tile) } na { $at } dotyka innego Budynku albo Pałacu; potrzeba Architektów w liczbie { $needed }.
+    .section = 6, wznoszenie
+rule-no-such-building = Nie ma Budynku „{ $building }”.
+    .section = 2
+rule-built-already = Masz już { NAME($building, form: "acc") }; każdy Budynek stoi w Księstwie tylko raz.
+    .section = 6, wznoszenie
+rule-building-gone = Nie ma już { NAME($building, form: "gen") }.
+    .section = 2
+rule-money = To kosztuje { $price } florenów; masz { $money }.
+    .section = 6, faza Akcji
+rule-money-sell-first = To kosztuje { $price } florenów; masz { $money }, a możesz najpierw sprzedać część swoich PP ({ $points }).
+    .section = 6, pieniądze za prestiż
+rule-sell-points = Można oddać od 1 PP do wszystkich, które masz: { $points }.
+    .section = 6, pieniądze za prestiż
+rule-take-looked-at = Zachowaj jedną z oglądanych kart: { LIST($cards) }.
+    .section = 6, faza Akcji
+rule-order-of-rest = Wymień raz każdą kartę, która trafia pod talię: { LIST($cards) }.
+    .section = 6, faza Akcji
+rule-deck-empty = W talii nie ma już nic do wzięcia: { NAME($deck) }.
+    .section = 6, faza Akcji
+rule-no-action = Tego nie robi się w turze akcji.
+    .section = 6, faza Akcji
+rule-once-a-turn = To jest możliwe raz w turze: { NAME($deed) }.
+    .section = 6, faza Akcji
+rule-recruit-or-keep = Rekrutuj zawód albo spasuj, by zachować kartę Rekrutacji.
+    .section = 6, faza Licytacji
+rule-no-recruiter = Nie masz karty Rekrutacji.
+    .section = 6, faza Licytacji
+rule-not-in-a-row = { NAME($profession) } nie leży odkryty przed nikim innym.
+    .section = 6, faza Licytacji
+rule-not-in-hand = Nie masz w ręce { NAME($profession, form: "gen") }.
+    .section = 6, Dzieło
+rule-no-such-bonus = Nie masz kart: { LIST($cards) }.
+    .section = 6, Dzieło
+rule-bonus-order = Wymień każdą kartę Premii raz, w kolejności numerów.
+    .section = 11
+rule-minimum = Dzieło byłoby warte { $value }; w tej rundzie musi być warte { $minimum }.
+    .section = 6, Dzieło
+rule-too-many-points = Dzieło o wartości { $value } można zamienić na najwyżej { $most } PP, nie { $points }.
+    .section = 6, Dzieło
+rule-no-such-freedom = Swobody to: { LIST($freedoms) }.
+    .section = 6, faza Akcji
+rule-freedom-introduced = { NAME($freedom) } jest już u ciebie ogłoszona.
+    .section = 6, faza Akcji
+rule-freedom-gone = Nie ma już { NAME($freedom, form: "gen") }.
+    .section = 6, faza Akcji
+
+
+# --- punkty
+
+score-building = Budynki: { $points }
+score-landscape = Krajobrazy tego samego rodzaju: { $points }
+score-builder = Architekci: { $points }
+score-work = Kupione za pieniądze z Dzieł: { $points }
+score-best-work = Najwybitniejsze Dzieła: { $points }
+score-sold = Oddane za pieniądze: { $points }
+score-prestige = { NAME($card) }: { $points }
+
+# --- rysunek
+
+draw-opening = Zawody są rozdane.
+draw-round = Runda { $round } z { $rounds }, zaczyna { $seat }. Wartość Dzieła musi wynosić co najmniej { $minimum }.
+draw-you = Ty: { $money } florenów, { $points } PP
+draw-other = { $seat }: { $points } PP, { $money } florenów; w ręce: zawody { $hand }, Rekrutacja { $recruiters }, Premia { $bonuses }, Prestiż { $prestige }
+draw-hand = W ręce, z wartością Dzieła: { $items }
+draw-bonuses = Karty Premii, z tym, co dodają: { $items }
+draw-prestige = Karty Prestiżu, z tym, co teraz by przyniosły: { $items }
+draw-people = Na dworze: { $items }
+draw-tiles = Stoją: { $items }
+draw-row = Dzieła: { $items }
+draw-lots = Do licytacji: { $items }
+draw-buildings = Pozostałe Budynki: { $items }
+draw-freedoms = Pozostałe Swobody: { $items }
+draw-decks = Talie: { $items }
+draw-count = { NAME($thing) } { $count }
+draw-sold = { NAME($thing) } { $count } (w tej rundzie już sprzedano)
+draw-value = { NAME($thing) } { $value }
+draw-work = { NAME($thing) } ({ LIST($wishes) }) { $value }
+draw-tile-on = { NAME($thing) } na { ROW($squares) }
+draw-ground = Każde Księstwo ma kolumny od a do { $last } od lewej do prawej i rzędy od 1 do { $rows } od dołu; Pałac stoi na { ROW($squares) }.
+draw-tile = { NAME($thing) } na { $at }{ $side ->
+    [east] {" "}w poprzek wschodniej granicy
+    [west] {" "}w poprzek zachodniej granicy
+   *[none] {""}
+}
+
+table-freedoms = Liczba Swobód { $freedoms } jest dla dwóch graczy; gdy miejsc jest { $seats }, każdej Swobody jest { $each }.
+
+# --- co ruch na pewno by przyniósł, po jednym zwrocie
+
+certain-price = kosztuje { $value } florenów
+certain-cost = Budynek kosztuje { $value } florenów
+certain-points-sold = sprzedaje za to { $value } PP
+certain-value = wartość Dzieła { $value }
+certain-minimum = potrzeba { $value }
+certain-parts = składa się z: { $value }
+certain-money = przynosi { $value } florenów
+certain-points = { $value } PP
+certain-money-after = zostaje { $value } florenów
+certain-points-after = zostaje { $value } PP
+certain-recruiters-after = { $value ->
+    [one] zostaje jedna karta Rekrutacji
+    [few] zostają { $value } karty Rekrutacji
+   *[other] zostaje { $value } kart Rekrutacji
+}
+
+# --- jak przedstawia się gra, i jej opcje
+
+about = Stoisz na czele florenckiego rodu i ściągasz na dwór artystów, architektów i uczonych. Licytuj Krajobrazy, karty i Błaznów, ogłaszaj Swobody, wznoś to, o co proszą goście, i pozwól im ukończyć Dzieła godne sławy. Siedem rund, chuda sakiewka i wiecznie za mało czasu.
+    .sign = jester
+option-p13 = Karta Prestiżu P13
+option-p13-hint = Wydrukowaną kartę można czytać na dwa sposoby.
+option-p13-tiles = wymaga dwóch Krajobrazów
+option-p13-types = wymaga dwóch rodzajów Krajobrazów
+option-freedoms = Swobody przy stole dla dwóch osób
+option-freedoms-hint = Ile ich jest w grze; przy większej liczbie graczy każdej jest o jedną mniej niż graczy.
+option-freedoms-4 = cztery
+option-freedoms-5 = pięć
+option-muse = Muza i Księżniczka
+option-muse-hint = Goście, których można zaprosić na dwór, każdy z własnym darem.
+option-joint = Wspólne budowanie
+option-joint-hint = Sąsiedzi mogą razem wznieść Budynek, w połowie na ziemi każdego z nich.
+
+# --- co można zrobić, nad przyciskami i polami
+
+move-keep = Zachowaj zawody
+    .professions = Zawody
+move-auction = Wystaw na licytację
+    .lot = Przedmiot
+move-waive = Odpuść wszystkie dalsze licytacje tej rundy
+move-bid = Licytuj
+    .amount = Floreny
+move-pass = Pasuj
+move-buy = Kup
+    .lot = Przedmiot
+move-place = Połóż Krajobraz
+    .tile = Krajobraz
+    .at = Miejsce
+move-take = Zachowaj kartę
+    .card = Karta
+    .under = Kolejność pozostałych pod talią
+move-recruit = Rekrutuj
+    .profession = Zawód
+move-work = Ukończ Dzieło
+    .profession = Zawód
+    .bonuses = Karty Premii
+    .points = Punkty Prestiżu zamiast pieniędzy
+move-build = Wznieś Budynek
+    .building = Budynek
+    .at = Miejsce
+move-profession = Obejrzyj karty Wolnych Zawodów
+move-bonus = Obejrzyj karty Premii
+move-freedom = Ogłoś Swobodę
+    .freedom = Swoboda
+move-end = Zakończ turę
+move-sell = Sprzedaj Punkty Prestiżu
+    .points = Punkty Prestiżu

@@ -1,0 +1,88 @@
+# Wspólne budowanie, po polsku. `of` to przymiotnik przy granicy.
+
+name-east = wschód
+    .of = wschodniej
+name-west = zachód
+    .of = zachodniej
+name-cost = bank
+name-price = sąsiad
+name-money-after = pozostałe floreny
+name-points = PP
+
+word-propose = zaproponuj
+    .also = proponuję | proponuj
+word-accept = przyjmij
+    .also = przyjmuję | zgoda
+word-refuse = odrzuć
+    .also = odrzucam
+word-counter = kontruj
+    .also = kontruję | kontra
+word-withdraw = wycofaj
+    .also = wycofuję
+word-east = wschód
+word-west = zachód
+
+slot-side = strona
+slot-price = floreny
+
+event-proposed = { $seat } proponuje wspólne budowanie, sąsiadem jest { $to_seat }: { NAME($building) } na { $spot } w poprzek { NAME($side, form: "of") } granicy, za { $price } florenów.
+event-withdrawn = { $seat } wycofuje propozycję.
+event-accepted = { $seat } przyjmuje, za { $price } florenów.
+event-refused = { $seat } odrzuca.
+event-countered = { $seat } podaje inną cenę: { $price } florenów.
+event-declined = { $seat } nie przyjmuje żadnej z odpowiedzi.
+event-built-together = { $seat } i { $with_seat } wznoszą { NAME($building, form: "acc") } na { ROW($squares) } i, za granicą, { ROW($squares_beyond) }. { $seat } płaci bankowi { $cost } florenów, { $with_seat } płaci { $price }, a dostaje je { $seat }: +{ $points } PP dla obojga.
+
+question-proposal = { $from_seat } proponuje, sąsiadem jest { $to_seat }: { NAME($building) } na { $at } w poprzek granicy, za { $price } florenów. { $proposer ->
+    [yes] Możesz to wycofać albo złożyć propozycję także drugiemu sąsiadowi.
+   *[no] Przyjmij, odrzuć albo podaj inną cenę.
+}
+question-answers = Przyjmij to, co odpowiedział sąsiad, albo nic.
+
+rule-at-the-border = { NAME($tile) } na { $at } dotyka granicy; potrzeba jednego Architekta, a dwóch, jeśli po drugiej stronie stoi Budynek.
+    .section = 9
+rule-proposals = Liczba propozycji w turze: najwyżej { $most }.
+    .section = 9
+rule-no-neighbour = Masz sąsiadów tylko po tych stronach: { LIST($sides) }.
+    .section = 9
+rule-not-for-both = { NAME($building) } musi być w zasobach, a żadne z was nie może go już mieć.
+    .section = 9
+rule-not-across = { NAME($tile) } na { $at } nie leży w poprzek granicy, z miejscami po obu stronach.
+    .section = 9
+rule-not-on-both-boards = { NAME($tile) } na { $at } nie mieści się na obu planszach albo dotyka Budynku tam, gdzie jest za mało Architektów.
+    .section = 9
+rule-coins = Ceny są wielokrotnościami { $coin } florenów, od 0 wzwyż; nie { $price }.
+    .section = 9
+rule-bank-price = Bank żąda { $costs } florenów; mając { $money } i cenę { $price }, nie można ich zapłacić.
+    .section = 9
+rule-same-price = { $price } florenów to już zaproponowana cena; przyjmij ją albo podaj inną.
+    .section = 9
+rule-answer-proposal = Przyjmij, odrzuć albo podaj inną cenę.
+    .section = 9
+rule-proposed-already = W poprzek { NAME($side, form: "of") } granicy jest już propozycja.
+    .section = 9
+rule-proposal-open = Twoja propozycja jest jeszcze otwarta; możesz ją wycofać albo złożyć propozycję także drugiemu sąsiadowi.
+    .section = 9
+rule-no-answer = Z tej strony nie ma czego przyjąć: { NAME($side) }.
+    .section = 9
+rule-decide-answers = Przyjmij jedną z odpowiedzi albo je odrzuć.
+    .section = 9
+
+draw-offer = { $seat } proponuje, sąsiadem jest { $to_seat }: { NAME($thing) } na { $at } w poprzek { NAME($side, form: "of") } granicy, za { $price } florenów.
+
+certain-if-accepted = jeśli zostanie przyjęte: { $value }
+
+# --- co można zrobić, nad przyciskami i polami
+
+move-propose = Zaproponuj Budynek w poprzek granicy
+    .building = Budynek
+    .side = Granica
+    .at = Miejsce
+    .price = Floreny, które płaci sąsiad
+move-accept = Przyjmij
+move-refuse = Odrzuć
+move-counter = Podaj inną cenę
+    .price = Floreny, które płacisz
+move-close = Przyjmij odpowiedź
+    .side = Granica
+move-withdraw = Wycofaj propozycję

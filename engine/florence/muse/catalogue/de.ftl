@@ -1,0 +1,121 @@
+# Muse und Prinzessin, auf Deutsch. `the`, `acc` und `gen` sind der Name mit Artikel in drei Fällen.
+
+name-muse = Muse
+    .the = die Muse
+    .acc = die Muse
+    .gen = der Muse
+name-cardinal = Kardinal
+    .the = der Kardinal
+    .acc = den Kardinal
+    .gen = des Kardinals
+name-princess = Prinzessin
+    .the = die Prinzessin
+    .acc = die Prinzessin
+    .gen = der Prinzessin
+name-merchant = Kaufmann
+    .the = der Kaufmann
+    .acc = den Kaufmann
+    .gen = des Kaufmanns
+name-professor = Professor
+    .the = der Professor
+    .acc = den Professor
+    .gen = des Professors
+name-banker = Bankier
+    .the = der Bankier
+    .acc = den Bankier
+    .gen = des Bankiers
+name-landscapes = Landschaften
+name-builders = Baumeister
+name-buildings = Gebäude
+
+word-invite = lade
+    .also = laden | einladen
+word-decline = niemanden
+    .also = niemand
+word-princess = prinzessin
+word-merchant = kaufmann
+word-free = gratis
+    .also = umsonst | kostenlos
+word-points = punkte
+word-professor = professor
+word-cash = umwandeln
+    .also = wandle um
+word-landscape = landschaft
+word-muse = muse
+word-cardinal = kardinal
+word-banker = bankier
+
+slot-character = Gast
+slot-deck = Stapel
+
+event-invited = { $seat } bietet { $amount } für { NAME($character, form: "acc") }{ COUNT($seats) ->
+    [0] .
+   *[other] , und { LIST($seats) } nimmt den Marker zurück.
+}
+event-dropped-out = { $seat } lädt niemanden ein.
+event-arrived = Zu { $seat } kommt { NAME($character, form: "the") } für { $price } Florin{ $money ->
+    [0] .
+   *[other] {" "}und bringt { $money } mit.
+}
+event-princess-worked = { $seat } vollendet ein Werk mit der Prinzessin: { $value } wert, { $money } Florin{ $points ->
+    [0] .
+   *[other] {" "}und +{ $points } PP.
+}
+event-merchant-paid = Der Kaufmann zahlt { $price } Florin für { $seat }: { NAME($lot) }.
+event-merchant-scored = Der Kaufmann bringt { $seat } { $points } PP, für den Rang auf der Ruhmesleiste.
+event-professor-came = Der Professor bringt { $seat } { NAME($deck, form: "a") }.
+event-left = Ungenutzt nach Hause: { LIST($characters) }.
+event-cashed = { $seat } wandelt { $money } Florin in { $points } PP um.
+
+question-invite = Lade einen Gast ein, indem du mehr bietest, als auf seiner Karte liegt, oder lade niemanden ein: { LIST($characters) }. Der Bankier hat { $pot } Florin.
+question-merchant = Du hast für { $price } Florin { NAME($lot, form: "acc") } bekommen. Zahlt der Kaufmann, oder zahlst du, für { $points } PP jetzt? Passe, um zu zahlen und den Kaufmann für später zu behalten.
+question-cash = Wandle Geld in bis zu { $most } PP um.
+
+rule-withdrawn = Mit Muse und Prinzessin geht niemand für Geld auf der Ruhmesleiste zurück.
+    .section = 8
+rule-invite-or-decline = Lade einen Gast ein, oder lade niemanden ein.
+    .section = 8
+rule-no-such-character = Die Gäste sind: { LIST($characters) }.
+    .section = 8
+rule-character-taken = Schon vergeben ist { NAME($character, form: "the") }.
+    .section = 8
+rule-no-such-field = Die Karte { NAME($character, form: "gen") } hat Felder von { $lowest } bis { $highest }, in Hundertern.
+    .section = 8
+rule-marker-higher = Für { NAME($character, form: "acc") } liegt schon ein Marker auf { $amount }; biete mehr.
+    .section = 8
+rule-not-your-guest = Nicht bei dir zu Gast ist { NAME($character, form: "the") }.
+    .section = 8
+rule-free-or-points = Lass den Kaufmann zahlen, nimm die Punkte und zahle, oder passe, um zu zahlen und den Kaufmann zu behalten.
+    .section = 8
+rule-professor-decks = Der Professor bringt eine davon: { LIST($decks) }.
+    .section = 8
+rule-last-card-for-sale = Die letzte wird gerade versteigert: { NAME($deck) }.
+    .section = 8
+rule-cash = Du kannst Geld in 0 bis { $most } PP umwandeln.
+    .section = 8
+
+score-merchant = Vom Kaufmann gebracht: { $points }
+score-cash = Mit Erlaubnis des Bankiers gekauft: { $points }
+
+draw-pot = Der Bankier hat { $pot } Florin.
+draw-guests = Gäste: { $items }
+draw-markers = Marker auf Gästen: { $items }
+draw-guest = { NAME($thing) } bei { $seat }
+draw-marker = { NAME($thing) } { $amount } von { $seat }
+
+certain-brings = bringt { $value } Florin des Bankiers
+
+# --- was man tun kann, wie es über den Feldern steht
+
+move-invite = Einen Gast einladen
+    .character = Gast
+    .amount = Florin
+move-decline = Niemanden einladen
+move-princess = Ein Werk der Prinzessin
+    .points = Prestigepunkte statt Geld
+move-merchant-free = Den Kaufmann zahlen lassen
+move-merchant-points = Den Kaufmann Punkte bringen lassen
+move-professor = Den Professor eine Karte bringen lassen
+    .deck = Stapel
+move-cash = Geld in Punkte umwandeln
+    .points = Prestigepunkte

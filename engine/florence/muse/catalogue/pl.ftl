@@ -1,0 +1,121 @@
+# Muza i Księżniczka, po polsku. `acc` to biernik, `gen` dopełniacz.
+
+name-muse = Muza
+    .acc = Muzę
+    .gen = Muzy
+name-cardinal = Kardynał
+    .acc = Kardynała
+    .gen = Kardynała
+name-princess = Księżniczka
+    .acc = Księżniczkę
+    .gen = Księżniczki
+name-merchant = Kupiec
+    .acc = Kupca
+    .gen = Kupca
+name-professor = Profesor
+    .acc = Profesora
+    .gen = Profesora
+name-banker = Bankier
+    .acc = Bankiera
+    .gen = Bankiera
+name-landscapes = Krajobrazy
+name-builders = Architekci
+name-buildings = Budynki
+
+word-invite = zaproś
+    .also = zapraszam
+word-decline = odmów
+    .also = odmawiam
+word-princess = księżniczka
+    .also = księżniczkę
+word-merchant = kupiec
+    .also = kupca
+word-free = darmo
+    .also = za darmo | gratis
+word-points = punkty
+word-professor = profesor
+    .also = profesora
+word-cash = wymień
+    .also = wymieniam
+word-landscape = krajobraz
+word-muse = muza
+    .also = muzę
+word-cardinal = kardynał
+    .also = kardynała
+word-banker = bankier
+    .also = bankiera
+
+slot-character = postać
+slot-deck = talia
+
+event-invited = { $seat } licytuje { $amount } za { NAME($character, form: "acc") }{ COUNT($seats) ->
+    [0] .
+   *[other] ; znacznik zabiera { LIST($seats) }.
+}
+event-dropped-out = { $seat } nikogo nie zaprasza.
+event-arrived = { NAME($character) } przybywa na dwór, który ma { $seat }, za { $price } florenów{ $money ->
+    [0] .
+   *[other] {" "}i przynosi { $money }.
+}
+event-princess-worked = { $seat } kończy Dzieło z Księżniczką: wartość { $value }, { $money } florenów{ $points ->
+    [0] .
+   *[other] {" "}i +{ $points } PP.
+}
+event-merchant-paid = Kupiec płaci { $price } florenów za { NAME($lot, form: "acc") }, bierze { $seat }.
+event-merchant-scored = Dzięki Kupcowi { $seat } dostaje { $points } PP, za pozycję na ścieżce Sławy.
+event-professor-came = Dzięki Profesorowi { $seat } dostaje { NAME($deck, form: "acc") }.
+event-left = Do domu, bez użytku: { LIST($characters) }.
+event-cashed = { $seat } wymienia { $money } florenów na { $points } PP.
+
+question-invite = Zaproś postać, licytując więcej, niż leży na jej karcie, albo odmów, by nikogo nie zapraszać: { LIST($characters) }. Bankier ma { $pot } florenów.
+question-merchant = Za { $price } florenów wygrywasz { NAME($lot, form: "acc") }. Płaci Kupiec, czy płacisz ty, za { $points } PP od razu? Spasuj, by zapłacić i zachować Kupca na później.
+question-cash = Wymień pieniądze na PP, najwyżej { $most }.
+
+rule-withdrawn = Z Muzą i Księżniczką nikt nie cofa się na ścieżce Sławy dla pieniędzy.
+    .section = 8
+rule-invite-or-decline = Zaproś postać albo odmów.
+    .section = 8
+rule-no-such-character = Postacie to: { LIST($characters) }.
+    .section = 8
+rule-character-taken = { NAME($character) } ma już gospodarza.
+    .section = 8
+rule-no-such-field = Karta { NAME($character, form: "gen") } ma pola od { $lowest } do { $highest }, co sto.
+    .section = 8
+rule-marker-higher = { NAME($character) } ma już znacznik na { $amount }; licytuj więcej.
+    .section = 8
+rule-not-your-guest = { NAME($character) } nie jest twoim gościem.
+    .section = 8
+rule-free-or-points = Niech płaci Kupiec, albo weź punkty i zapłać, albo spasuj, by zapłacić i zachować Kupca.
+    .section = 8
+rule-professor-decks = Profesor przynosi jedną z tych kart: { LIST($decks) }.
+    .section = 8
+rule-last-card-for-sale = Ostatnia taka karta jest właśnie na licytacji: { NAME($deck) }.
+    .section = 8
+rule-cash = Pieniądze można wymienić na 0 do { $most } PP.
+    .section = 8
+
+score-merchant = Od Kupca: { $points }
+score-cash = Kupione za zgodą Bankiera: { $points }
+
+draw-pot = Bankier ma { $pot } florenów.
+draw-guests = Postacie: { $items }
+draw-markers = Znaczniki na postaciach: { $items }
+draw-guest = { NAME($thing) }, gości { $seat }
+draw-marker = { NAME($thing) } { $amount }, { $seat }
+
+certain-brings = przynosi { $value } florenów Bankiera
+
+# --- co można zrobić, nad przyciskami i polami
+
+move-invite = Zaproś postać
+    .character = Postać
+    .amount = Floreny
+move-decline = Nikogo nie zapraszaj
+move-princess = Dzieło Księżniczki
+    .points = Punkty Prestiżu zamiast pieniędzy
+move-merchant-free = Niech płaci Kupiec
+move-merchant-points = Niech Kupiec przyniesie punkty
+move-professor = Niech Profesor przyniesie kartę
+    .deck = Talia
+move-cash = Wymień pieniądze na punkty
+    .points = Punkty Prestiżu

@@ -1,0 +1,470 @@
+# Noblemen, auf Deutsch. `a` und `acc` sind der Name mit unbestimmtem Artikel, `the-acc` mit bestimmtem, `none` mit keinem.
+
+title = Noblemen
+
+# --- Namen
+
+name-field = Acker
+    .acc = einen Acker
+    .none = keinen Acker
+name-wood = Wald
+    .acc = einen Wald
+    .none = keinen Wald
+name-fountain = Brunnen
+    .acc = einen Brunnen
+    .none = keinen Brunnen
+name-plain = Ebene
+    .acc = eine Ebene
+    .none = keine Ebene
+name-farm = Gutshof
+    .a = ein Gutshof
+name-forest = Forst
+    .a = ein Forst
+name-garden = Garten
+    .a = ein Garten
+name-castle = Burg
+    .acc = eine Burg
+    .none = keine Burg
+name-chapel = Kapelle
+    .acc = eine Kapelle
+    .none = keine Kapelle
+name-palace = Palast
+    .acc = einen Palast
+    .none = keinen Palast
+name-folly = Lustbau
+    .acc = einen Lustbau
+    .none = keinen Lustbau
+name-forests = Lustbau der Forste
+    .the-acc = den Lustbau der Forste
+name-farms = Lustbau der Gutshöfe
+    .the-acc = den Lustbau der Gutshöfe
+name-gardens = Lustbau der Gärten
+    .the-acc = den Lustbau der Gärten
+name-mixed = Lustbau des ganzen Anwesens
+    .the-acc = den Lustbau des ganzen Anwesens
+name-duke = Herzog
+name-marquess = Marquis
+name-earl = Graf
+name-viscount = Vicomte
+name-baron = Baron
+name-blackmail = Erpressung
+name-cunning-stroke = Schlauer Streich
+name-dowry = Mitgift
+name-favour-of-the-vicar = Gunst des Vikars
+name-inheritance = Erbschaft
+name-intrigue = Intrige
+name-liaison = Liaison
+name-secret-marriage = Heimliche Heirat
+name-tribute = Tribut
+name-whitehall = Whitehall
+name-tokens = Bestechungsmarker
+
+# --- die Wörter der Züge
+
+word-stock = vorrat
+word-keep = behalte
+    .also = behalten | behalt
+word-expand = erweitere
+    .also = erweitern
+word-done = fertig
+word-build = baue
+    .also = bauen | bau
+word-castle = burg
+word-palace = palast
+word-chapel = kapelle
+word-folly = lustbau
+word-forests = forste
+word-farms = gutshöfe
+word-gardens = gärten
+word-mixed = anwesen
+word-soldier = soldat
+    .also = soldaten
+word-none = keine
+    .also = kein | keinen | keiner | nichts
+word-from = von
+    .also = aus
+word-give = gib
+    .also = gebe | geben
+word-bribe = besteche
+    .also = bestechen | bestechung
+word-taxes = steuern
+    .also = steuer
+word-land = land
+word-donate = spende
+    .also = spenden
+word-leisure = muße
+    .also = freizeit
+word-swap = tausche
+    .also = tauschen | tausch
+word-for = für
+    .also = gegen
+word-play = spiele
+    .also = spielen | spiel
+word-prestige = prestige
+    .also = ansehen
+word-end = ende
+    .also = beende | beenden
+word-all = alle
+    .also = alles
+word-tokens = marker
+word-field = acker
+    .also = äcker
+word-wood = wald
+    .also = wälder
+word-fountain = brunnen
+word-plain = ebene
+    .also = ebenen
+word-blackmail = erpressung
+word-cunning-stroke = schlauer streich
+word-dowry = mitgift
+word-favour-of-the-vicar = gunst des vikars
+word-inheritance = erbschaft
+word-intrigue = intrige
+word-liaison = liaison
+word-secret-marriage = heimliche heirat
+word-tribute = tribut
+word-whitehall = whitehall
+
+slot-tiles = Plättchen Feld … | Plättchen Zahl …
+slot-card = Karte
+slot-at = Spalte,Reihe
+slot-seat = Spieler
+slot-area = Spalte,Reihe
+slot-leaving-seat = Spieler
+slot-left = Spalte,Reihe
+slot-folly = Lustbau
+slot-first = Plättchen
+slot-second = Plättchen
+slot-wanted = Plättchen
+slot-tokens = Zahl
+slot-gifts = Sache Zahl …
+
+# --- was geschehen ist
+
+event-stocked = Alle haben gewählt; alle haben { $tiles } Plättchen hinter dem Sichtschirm.
+event-drew = { $seat } zieht { $tiles ->
+    [0] keine Plättchen: Der Beutel ist leer
+    [one] ein Plättchen
+   *[other] { $tiles } Plättchen
+}.
+event-drew-tiles = Du hast { LIST($tiles, form: "acc") } gezogen.
+event-looked = { $seat } sieht sich { $cards ->
+    [0] keine Skandalkarte an: Der Stapel ist leer
+    [one] eine Skandalkarte an
+   *[other] { $cards } Skandalkarten an
+}.
+event-looked-at = Du hast dir angesehen: { LIST($cards) }.
+event-kept = { $seat } behält { $cards ->
+    [one] eine Skandalkarte
+   *[other] { $cards } Skandalkarten
+}.
+event-kept-cards = Du hast behalten: { LIST($cards) }.
+event-swapped = { $seat } tauscht zwei Plättchen.
+event-swapped-tiles = Du hast { LIST($given, form: "acc") } gegen { NAME($wanted, form: "acc") } getauscht.
+event-expanded = { $seat } legt { NAME($tile, form: "acc") } auf { $square }{ $money ->
+    [0] { "" }
+   *[other] {" "}und nimmt £{ $money }
+}.
+event-completed = So entsteht { NAME($area, form: "a") } auf { $square }{ $money ->
+    [0] { "" }
+   *[other] , £{ $money } mehr wert
+}.
+event-built = { $seat } baut { NAME($building, form: "acc") } auf { $square } für £{ $price }.
+event-built-folly = { $seat } baut { NAME($folly, form: "the-acc") } auf { $square } für £{ $price }: { $points } SP.
+event-sent = { $seat } schickt einen Soldaten zu { $owner_seat } auf { $square }: { NAME($area) }.
+event-pressed = { $seat } muss { $tiles } Plättchen abgeben.
+event-paid = { $seat } zahlt £{ $money } an { $to_seat }.
+event-gave = { $seat } gibt { $tiles ->
+    [0] nichts, denn es ist kein Plättchen da
+    [one] ein Plättchen
+   *[other] { $tiles } Plättchen
+}; es geht an { $to_seat }.
+event-gave-tiles = { $seat } gab { LIST($tiles, form: "acc") } an { $to_seat }.
+event-bribed = { $seat } nimmt { $tokens ->
+    [one] einen Bestechungsmarker
+   *[other] { $tokens } Bestechungsmarker
+} für £{ $price }.
+event-taxed = { $seat } erhebt Steuern: £{ $money }{ $tokens ->
+    [0] { "" }
+    [one] {" "}(ein Bestechungsmarker zurückgegeben)
+   *[other] {" "}({ $tokens } Bestechungsmarker zurückgegeben)
+}.
+event-landed = { $seat } nimmt Land: { $tiles ->
+    [one] ein Plättchen steht zu
+   *[other] { $tiles } Plättchen stehen zu
+}{ $tokens ->
+    [0] { "" }
+    [one] {" "}(ein Bestechungsmarker zurückgegeben)
+   *[other] {" "}({ $tokens } Bestechungsmarker zurückgegeben)
+}.
+event-donated = { $seat } spendet der Kirche { LIST($tiles, form: "acc") }.
+event-rested = { $seat } pflegt die Muße: 1 SP.
+event-played = { $seat } spielt eine Karte: { NAME($card) }.
+event-returned = { $seat } legt { $tiles ->
+    [one] ein Plättchen in den Beutel zurück: 1 SP
+   *[other] { $tiles } Plättchen in den Beutel zurück: { $tiles } SP
+}.
+event-married = { $seat } bekommt { $tokens ->
+    [0] keinen Bestechungsmarker (es ist keiner übrig)
+    [one] einen Bestechungsmarker
+   *[other] { $tokens } Bestechungsmarker
+} und { $points } SP.
+event-received = { $seat } bekommt £{ $money }.
+event-took-queen = { $seat } nimmt die Königin.
+event-began = { $seat } ist am Zug.
+event-ended = { $seat } beendet den Zug.
+event-hosted = { $seat } hat die Königin zu Gast: { $points } SP; die Runde kommt auf Feld { $space }.
+event-ball-began = Die Königin gibt einen Ball. Alle Titel gehen zurück.
+event-shone = { $seat } zeigt { $prestige } Prestige (zurückgegeben: { $gifts }) und steht auf { $space }.
+event-dubbed = { $seat } trägt jetzt den Titel { NAME($title) }: { $points } SP.
+event-estate-scored = Das Anwesen von { $seat } wird gewertet: Burgen { $castles } SP, Paläste { $palaces } SP.
+event-decade-began = Jahrzehnt { $decade } beginnt.
+
+# --- was gefragt wird
+
+question-stock = Wähle bis zu { $most } Plättchen jeder Art; was bis { $screen } fehlt, wird gezogen.
+question-first-card = Behalte eine der Skandalkarten, die du dir angesehen hast: { LIST($cards) }.
+question-turn = { $acted ->
+    [yes] Tausche Plättchen, spiele eine Skandalkarte, falls du noch keine gespielt hast, oder beende deinen Zug.
+   *[no] Du bist am Zug: eine Aktion; davor oder danach höchstens eine Skandalkarte; Tausch jederzeit.
+}
+question-expand-on = { $left ->
+    [one] Lege noch ein Plättchen, oder sage „fertig“.
+   *[other] Lege bis zu { $left } weitere Plättchen, oder sage „fertig“.
+}
+question-soldier = Du darfst einen Soldaten in ein gegnerisches Gebiet schicken.
+question-give = Gib { $tiles } Plättchen an { $to_seat }.
+question-keep = Behalte eine der Skandalkarten, die du dir angesehen hast: { LIST($cards) }{ $all ->
+    [yes] ; oder alle, mit deiner Intrige
+   *[no] { "" }
+}.
+question-prestige-at-once = Alle auf einmal: Dein Anwesen zeigt { $prestige } Prestige. Willst du für mehr davon Bestechungsmarker und Skandalkarten zurückgeben?
+question-prestige = Dein Anwesen zeigt { $prestige } Prestige. Willst du für mehr davon Bestechungsmarker und Skandalkarten zurückgeben?
+
+# --- was sicher ist
+
+certain-price = kostet £{ $value }
+certain-income = bringt £{ $value }
+certain-money = danach hast du £{ $value }
+certain-draws = { $value ->
+    [one] ein Plättchen wird gezogen
+   *[other] { $value } Plättchen werden gezogen
+}
+certain-points = { $value } SP
+certain-tokens = { $value } Bestechungsmarker
+certain-prestige = { $value } Prestige
+certain-space = Feld { $value } der Leiste
+
+# --- Regeln, die etwas verbieten
+
+rule-action-first = Zu einem Zug gehört eine Aktion: Führe erst eine aus (Muße ist immer möglich).
+    .section = 3
+rule-at-least-one-tile = Nenne mindestens ein Plättchen.
+    .section = 3
+rule-bag-lacks = Im Beutel gibt es { NAME($tile, form: "none") }.
+    .section = 3
+rule-bribes = Nimm 1 bis { $most } Bestechungsmarker.
+    .section = 3, C
+rule-card-needs-more = Die Karte „{ NAME($card) }“ braucht mehr Worte: Sage, was mit ihr geschehen soll.
+    .section = 1
+rule-card-not-held = Die Karte „{ NAME($card) }“ hast du nicht.
+    .section = 3
+rule-castle-apart = Eine Burg darf nicht neben einer Burg oder einem Palast stehen, auch nicht über Eck; { $at } liegt daneben.
+    .section = 3, B
+rule-chapel-apart = Eine Kapelle darf nicht neben einer Kapelle stehen, auch nicht über Eck; { $at } liegt daneben.
+    .section = 3, B
+rule-church-full = Die Kirche nimmt in einem Jahrzehnt { $most } von jeder Art; von dieser ({ NAME($tile) }) nimmt sie noch { $left }.
+    .section = 3, F
+rule-empty-plain = { $at } ist keine leere Ebene deines Anwesens.
+    .section = 3, B
+rule-favour-tiles = Gib bis zu { $most } Plättchen zurück, nicht { $tiles }.
+    .section = 1
+rule-finish-expansion = Beende erst die Erweiterung: Lege ein weiteres Plättchen, oder sage „fertig“.
+    .section = 3, A
+rule-folly-needs = Der { NAME($folly) } braucht Gebiete, die du nicht hast: { NAME($area) }, es fehlen { $missing }.
+    .section = 3, B
+rule-folly-stands = Der { NAME($folly) } steht schon.
+    .section = 3, B
+rule-gift-first = Gib erst die Plättchen, die der Soldat nimmt.
+    .section = 3, B
+rule-gifts = Du hast { $have }, nicht { $need }: { NAME($thing) }.
+    .section = 4
+rule-keep-first = Behalte erst eine der Skandalkarten, die du dir angesehen hast.
+    .section = 3
+rule-land-once = In diesem Jahrzehnt hast du schon Land genommen.
+    .section = 3, E
+rule-money = Das kostet £{ $price }; du hast £{ $money }.
+    .section = 3
+rule-never-played = Die Karte „{ NAME($card) }“ wird nie in einem Zug gespielt.
+    .section = 5
+rule-no-area = In diesem Anwesen gibt es auf { $at } kein fertiges Gebiet.
+    .section = 3, B
+rule-no-castle-there = Auf { $at } hast du keine Burg.
+    .section = 3, B
+rule-no-intrigue = Vor dem Ansehen hattest du keine Intrige auf der Hand.
+    .section = 1
+rule-no-part-of-a-turn = Das gehört nicht zu einem Zug.
+    .section = 3
+rule-no-soldier-there = Dort hast du keinen Soldaten.
+    .section = 3, B
+rule-no-such-card = Eine solche Skandalkarte gibt es nicht.
+    .section = 1
+rule-none-on-offer = Der Markt bietet { NAME($building, form: "none") } an.
+    .section = 1
+rule-not-adjacent = { $at } liegt neben keinem Plättchen deines Anwesens.
+    .section = 3, A
+rule-not-looked-at = Die Karte „{ NAME($card) }“ ist nicht unter denen, die du dir angesehen hast.
+    .section = 3
+rule-occupied = Auf dem Gebiet bei { $at } sitzt schon ein Soldat.
+    .section = 3
+rule-one-action = Deine Aktion ist getan; mehr als eine hat ein Zug nicht.
+    .section = 3
+rule-one-card-a-turn = Deine Skandalkarte ist gespielt; mehr als eine hat ein Zug nicht.
+    .section = 3
+rule-opponents-area = Ein Soldat geht in ein gegnerisches Gebiet.
+    .section = 3, B
+rule-prestige-first = Sage erst, was du für Prestige zurückgibst (vielleicht nichts: „prestige keine“).
+    .section = 4
+rule-soldier-first = Sage erst, wohin der Soldat geht, oder „soldat keine“.
+    .section = 3, B
+rule-soldier-where = Sage, in wessen Gebiet der Soldat geht und wo es liegt.
+    .section = 3, B
+rule-square-taken = Auf { $at } liegt schon ein Plättchen.
+    .section = 3, A
+rule-stock = Wähle höchstens { $most } Plättchen jeder Art.
+    .section = 2
+rule-stock-first = Wähle erst deine Plättchen, höchstens { $most } von jeder Art.
+    .section = 2
+rule-supply = Es sind nur noch { $left } Bestechungsmarker übrig.
+    .section = 3, C
+rule-taxes-once = In diesem Jahrzehnt hast du schon Steuern erhoben.
+    .section = 3, D
+rule-three-tiles = Eine Erweiterung hat noch Platz für 1 bis { $most } Plättchen, nicht { $tiles }.
+    .section = 3, A
+rule-tiles = Hinter deinem Sichtschirm brauchst du { $need }; du hast { $have }: { NAME($tile) }.
+    .section = 3
+rule-tokens = Du hast { $have } Bestechungsmarker, nicht { $need }.
+    .section = 3
+rule-which-soldier = Alle deine Soldaten sind unterwegs: Sage, welcher geht („von SPIELER SPALTE,REIHE“).
+    .section = 3, B
+
+# --- die Punkte
+
+score-bribes = Bestechungen
+score-donations = Spenden an die Kirche
+score-leisure = Muße
+score-marriages = heimliche Heiraten
+score-favours = Gunst des Vikars
+score-follies = Lustbauten
+score-titles = Titel auf Bällen
+score-castles = Burgen
+score-palaces = Paläste
+score-queen = Züge mit der Königin
+score-liaisons = { $cards ->
+    [one] eine Liaison
+   *[other] { $cards } Liaisons
+}
+
+# --- der Tisch als Text
+
+draw-round = Jahrzehnt { $decade } von 3, Feld { $space } von { $of }.
+draw-queen = Die Königin ist bei { $seat }.
+draw-turn = Am Zug: { $seat }.
+draw-prestige = Prestige bisher: { $markers }.
+draw-marker = { $seat } { $space }
+draw-offer = Markt, { NAME($building) }: £{ $prices }
+draw-follies = Übrige Lustbauten: { LIST($follies) }; der nächste bringt { $points } SP.
+draw-church = Kirche: Acker { $field }, Wald { $wood }, Brunnen { $fountain }, Ebene { $plain }.
+draw-supply = Vorrat: { $tokens } Bestechungsmarker, { $cards } Skandalkarten im Stapel.
+draw-deck = Karten im Stapel, die du kennst: { $cards }.
+draw-known = { $place }. { NAME($card) }
+draw-bag = Beutel: Acker { $field }, Wald { $wood }, Brunnen { $fountain }, Ebene { $plain }.
+draw-player = { $seat }, { NAME($title) }: { $points } SP
+draw-used = In diesem Jahrzehnt schon getan: { $actions }.
+draw-taxed = Steuern
+draw-landed = Land
+draw-behind = Hinter deinem Sichtschirm: £{ $money }, Bestechungsmarker { $tokens }; Acker { $field }, Wald { $wood }, Brunnen { $fountain }, Ebene { $plain }.
+draw-cards = Skandalkarten: { LIST($cards) }.
+draw-hidden = Skandalkarten: { $cards }.
+draw-soldier = Ein Soldat im Anwesen von { $seat } auf { $at }.
+draw-area = { NAME($area) } auf { $at }
+draw-area-held = { NAME($area) } auf { $at }, besetzt von einem Soldaten von { $seat }
+draw-row = Reihe { $row }: { $squares }.
+draw-square = Spalte { $column } { NAME($tile) }
+draw-square-built = Spalte { $column } { NAME($tile) } mit { NAME($building) }
+draw-legend = In den Anwesen: A Acker, W Wald, B Brunnen, E Ebene; b Burg, k Kapelle, p Palast, l Lustbau. Gebiete heißen nach ihrem Plättchen unten links.
+sign-field = A
+sign-wood = W
+sign-fountain = B
+sign-plain = E
+sign-castle = b
+sign-chapel = k
+sign-palace = p
+sign-folly = l
+
+# --- wie das Spiel vorgestellt wird, und seine Optionen
+
+about = Ein Landgut, eine Königin, die Bälle liebt, und Klatsch, der zu kaufen ist. Lege Äcker, Wälder und Lustbauten an, erhebe Steuern oder hilf mit Bestechung nach, und glänze, wenn die Königin kommt, um zu sehen, wer einen Titel verdient.
+    .sign = queen
+option-first-game = Eine erste Partie
+option-first-game-hint = Alle beginnen mit drei Plättchen jeder Art, ohne zu wählen.
+option-areas-overlap = Gebiete dürfen sich überlappen
+option-areas-overlap-hint = Jedes Quadrat aus vier Plättchen zählt als Gebiet, auch wo zwei Quadrate Plättchen teilen.
+
+# --- was man tun kann, wie es über den Feldern steht
+
+move-stock = Plättchen wählen
+    .tiles = Plättchen
+move-keep = Eine Karte behalten
+    .card = Karte
+move-expand = Das Anwesen erweitern
+    .tiles = Plättchen
+    .tiles-place = Feld
+move-done = Kein weiteres Plättchen
+move-build-castle = Eine Burg bauen
+    .at = Feld
+    .seat = Der Soldat geht zu
+    .area = Gebiet
+    .leaving_seat = Der Soldat kommt von
+    .left = Gebiet, das er verlässt
+move-build-palace = Einen Palast bauen
+    .at = Feld
+move-build-chapel = Eine Kapelle bauen
+    .at = Feld
+move-build-folly = Einen Lustbau errichten
+    .folly = Lustbau
+    .at = Feld
+move-soldier = Einen Soldaten schicken
+    .seat = Zu wem
+    .area = Gebiet
+    .leaving_seat = Der Soldat kommt von
+    .left = Gebiet, das er verlässt
+move-soldier-none = Keinen Soldaten schicken
+move-give = Plättchen abgeben
+    .first = Erstes Plättchen
+    .second = Zweites Plättchen
+move-bribe = Bestechen
+    .tokens = Bestechungsmarker
+move-taxes = Steuern erheben
+    .tokens = Bestechungsmarker dazu
+move-land = Plättchen vom Land nehmen
+    .tokens = Bestechungsmarker dazu
+move-donate = Plättchen spenden
+    .tiles = Plättchen
+move-leisure = Muße
+move-swap = Zwei Plättchen gegen eines tauschen
+    .first = Erstes Plättchen
+    .second = Zweites Plättchen
+    .wanted = Gegen
+move-play-cunning-stroke = Den Schlauen Streich spielen
+    .tiles = Plättchen
+    .tiles-place = Feld
+move-play-favour-of-the-vicar = Die Gunst des Vikars spielen
+    .tiles = Plättchen
+move-play-inheritance = Die Erbschaft spielen
+    .at = Feld
+move-play = Eine Skandalkarte spielen
+    .card = Karte
+move-prestige = Dein Prestige zeigen
+    .gifts = Zurückgeben
+move-end = Den Zug beenden

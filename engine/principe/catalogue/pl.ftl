@@ -1,0 +1,545 @@
+# Il Principe, po polsku. Kolory: `one` jedna karta, `acc` jedną kartę, `few` karty, `gen` kart, `loc` w regionie, `nom` region.
+# Role: `ins` (staje się kim), `gen` (kogo). Miasta: `acc` (zakłada co), `gen` (z czego).
+
+name-green = zielony
+    .one = zielona
+    .acc = zieloną
+    .few = zielone
+    .gen = zielonych
+    .loc = zielonym
+name-white = biały
+    .one = biała
+    .acc = białą
+    .few = białe
+    .gen = białych
+    .loc = białym
+name-red = czerwony
+    .one = czerwona
+    .acc = czerwoną
+    .few = czerwone
+    .gen = czerwonych
+    .loc = czerwonym
+name-blue = niebieski
+    .one = niebieska
+    .acc = niebieską
+    .few = niebieskie
+    .gen = niebieskich
+    .loc = niebieskim
+name-yellow = żółty
+    .one = żółta
+    .acc = żółtą
+    .few = żółte
+    .gen = żółtych
+    .loc = żółtym
+name-brown = brązowy
+    .one = brązowa
+    .acc = brązową
+    .few = brązowe
+    .gen = brązowych
+    .loc = brązowym
+name-university = uniwersytet
+name-cathedral = katedra
+name-town-hall = ratusz
+name-castle = zamek
+name-market = targ
+name-master = Mistrz
+    .ins = Mistrzem
+    .gen = Mistrza
+name-bishop = Biskup
+    .ins = Biskupem
+    .gen = Biskupa
+name-magistrate = Sędzia
+    .ins = Sędzią
+    .gen = Sędziego
+name-lord = Pan
+    .ins = Panem
+    .gen = Pana
+name-banker = Bankier
+    .ins = Bankierem
+    .gen = Bankiera
+name-apprentice = Czeladnik
+    .ins = Czeladnikiem
+    .gen = Czeladnika
+name-priest = Ksiądz
+    .ins = Księdzem
+    .gen = Księdza
+name-notary = Notariusz
+    .ins = Notariuszem
+    .gen = Notariusza
+name-knight = Rycerz
+    .ins = Rycerzem
+    .gen = Rycerza
+name-merchant = Kupiec
+    .ins = Kupcem
+    .gen = Kupca
+name-major = większa rola
+name-minor = mniejsza rola
+name-medici = Medyceusze
+name-carraresi = Carraresi
+name-visconti = Visconti
+name-gonzaga = Gonzaga
+name-este = d’Este
+name-perugia = Perugia
+    .acc = Perugię
+    .gen = Perugii
+name-orvieto = Orvieto
+    .acc = Orvieto
+    .gen = Orvieto
+name-siena = Siena
+    .acc = Sienę
+    .gen = Sieny
+name-verona = Werona
+    .acc = Weronę
+    .gen = Werony
+name-venezia = Wenecja
+    .acc = Wenecję
+    .gen = Wenecji
+name-bologna = Bolonia
+    .acc = Bolonię
+    .gen = Bolonii
+name-padova = Padwa
+    .acc = Padwę
+    .gen = Padwy
+name-urbino = Urbino
+    .acc = Urbino
+    .gen = Urbino
+name-milano = Mediolan
+    .acc = Mediolan
+    .gen = Mediolanu
+name-lucca = Lukka
+    .acc = Lukkę
+    .gen = Lukki
+name-firenze = Florencja
+    .acc = Florencję
+    .gen = Florencji
+name-pisa = Piza
+    .acc = Pizę
+    .gen = Pizy
+name-mantova = Mantua
+    .acc = Mantuę
+    .gen = Mantui
+name-ferrara = Ferrara
+    .acc = Ferrarę
+    .gen = Ferrary
+name-rimini = Rimini
+    .acc = Rimini
+    .gen = Rimini
+
+# --- słowa ruchów
+
+word-arms = herby
+    .also = herb | herbów
+word-bid = licytuj
+    .also = licytuję | daję | oferuję
+word-decline = odmów
+    .also = odmawiam | nie zakładam
+word-found = załóż
+    .also = zakładam | założę
+word-lay = wyłóż
+    .also = wykładam | wyłożę
+word-pass = pas
+    .also = pasuję | pasuj | spasuj
+word-play = zagraj
+    .also = zagrywam | gram | graj
+word-rest = odpocznij
+    .also = odpoczywam | odpoczynek
+word-reveal = odkryj
+    .also = odkrywam
+word-green = zielony
+    .also = zielona | zielone | zieloną | zielonych
+word-white = biały
+    .also = biała | białe | białą | białych
+word-red = czerwony
+    .also = czerwona | czerwone | czerwoną | czerwonych
+word-blue = niebieski
+    .also = niebieska | niebieskie | niebieską | niebieskich
+word-yellow = żółty
+    .also = żółta | żółte | żółtą | żółtych
+word-brown = brązowy
+    .also = brązowa | brązowe | brązową | brązowych
+word-perugia = perugia
+    .also = perugię
+word-orvieto = orvieto
+word-siena = siena
+    .also = sienę
+word-verona = werona
+    .also = weronę
+word-venezia = wenecja
+    .also = wenecję
+word-bologna = bolonia
+    .also = bolonię
+word-padova = padwa
+    .also = padwę
+word-urbino = urbino
+word-milano = mediolan
+word-lucca = lukka
+    .also = lukkę
+word-firenze = florencja
+    .also = florencję
+word-pisa = piza
+    .also = pizę
+word-mantova = mantua
+    .also = mantuę
+word-ferrara = ferrara
+    .also = ferrarę
+word-rimini = rimini
+
+slot-cards = kolory
+slot-amount = dukaty
+slot-city = miasto
+slot-arms = region liczba …
+slot-colour = kolor
+slot-count = liczba
+slot-region = region
+
+# --- co się wydarzyło
+
+event-dealt = Stół jest gotowy: każdy ma { $ducats } { $ducats ->
+    [one] dukat
+    [few] dukaty
+   *[other] dukatów
+}; otwarte miasta: { LIST($cities) }. Il Principe: { $prince_seat }.
+event-round = Runda { $round }{ $last ->
+    [yes] , ostatnia
+   *[no] { "" }
+}.
+event-income = { $cards ->
+    [0] Każdy dostaje tyle dukatów: { $ducats }.
+    [one] Każdy dobiera jedną kartę i dostaje tyle dukatów: { $ducats }.
+    [few] Każdy dobiera { $cards } karty i dostaje tyle dukatów: { $ducats }.
+   *[other] Każdy dobiera { $cards } kart i dostaje tyle dukatów: { $ducats }.
+}
+event-drew = { $seat } dobiera karty: { LIST($cards, form: "one") }.
+event-shown = { $seat } wykłada karty: { LIST($cards, form: "one") }.
+event-turned = Karty z talii: { LIST($cards, form: "one") }.
+event-group = Na licytacji { $cards ->
+    [one] jedna { NAME($colour, form: "one") } karta
+    [few] { $cards } { NAME($colour, form: "few") } karty
+   *[other] { $cards } { NAME($colour, form: "gen") } kart
+}; zaczyna { $prince_seat }.
+event-bid = { $seat } licytuje { $amount }.
+event-passed = { $seat } pasuje.
+event-group-won = { $seat } dostaje { $cards ->
+    [one] jedną { NAME($colour, form: "acc") } kartę
+    [few] { $cards } { NAME($colour, form: "few") } karty
+   *[other] { $cards } { NAME($colour, form: "gen") } kart
+} za { $price }, a także Il Principe.
+event-group-gone = Nikt nie chce tego, co jest na licytacji: { $cards ->
+    [one] jedna { NAME($colour, form: "one") } karta odpada
+    [few] { $cards } { NAME($colour, form: "few") } karty odpadają
+   *[other] { $cards } { NAME($colour, form: "gen") } kart odpada
+} z gry.
+event-founded = { $seat } zakłada { NAME($city, form: "acc") } za { $ducats } { $ducats ->
+    [one] dukata
+    [few] dukaty
+   *[other] dukatów
+}: { $points ->
+    [one] jeden punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}{ COUNT($arms) ->
+    [0] { "" }
+   *[other] , herby w regionach: { LIST($arms) }
+}.
+event-role-points = { $seat } dostaje { $points ->
+    [one] jeden punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+} za role, z miasta { NAME($city) }.
+event-city-opened = Otwarte jest teraz miasto { NAME($city) }.
+event-declined = { $seat } nie zakłada miasta.
+event-played = { $seat } zagrywa { $cards ->
+    [one] jedną { NAME($colour, form: "acc") } kartę
+    [few] { $cards } { NAME($colour, form: "few") } karty
+   *[other] { $cards } { NAME($colour, form: "gen") } kart
+}.
+event-rested = { $seat } odpoczywa.
+event-tiles-returned = Wszystkie płytki ról wracają.
+event-contested = Remis, kolor { NAME($colour) }: { LIST($seats) } licytują rolę { NAME($role, form: "gen") }.
+event-major = { $seat } obejmuje rolę { NAME($role, form: "gen") }{ $price ->
+    [0] { "" }
+    [one] {" "}za { $price } dukata i bierze Il Principe
+    [few] {" "}za { $price } dukaty i bierze Il Principe
+   *[other] {" "}za { $price } dukatów i bierze Il Principe
+}; zakryte zostają karty koloru { NAME($colour) }, w liczbie { $turned }.
+event-minor = { $seat } obejmuje rolę { NAME($role, form: "gen") }{ $price ->
+    [0] { "" }
+    [one] {" "}za { $price } dukata i bierze Il Principe
+    [few] {" "}za { $price } dukaty i bierze Il Principe
+   *[other] {" "}za { $price } dukatów i bierze Il Principe
+}.
+event-tile-stays = Nikt nie obejmuje roli { NAME($role, form: "gen") }.
+event-revealed = { $seat } odkrywa { NAME($colour, form: "acc") } kartę.
+event-point = { $seat } dostaje { $points ->
+    [one] jeden punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}.
+event-drew-one = { $seat } dobiera kartę.
+event-arms = { $seat } kładzie herb w regionie { NAME($region, form: "loc") }.
+event-ducats = { $seat } dostaje { $ducats ->
+    [one] jednego dukata
+    [few] { $ducats } dukaty
+   *[other] { $ducats } dukatów
+}.
+event-lapsed = Umiejętność { NAME($role, form: "gen") } nic nie daje, ma ją { $seat }.
+event-ended = { $reason ->
+    [cities] Zostało za mało otwartych miast: gra jest skończona.
+    [empty] Zostało za mało kart na ostatnią rundę: gra jest skończona.
+   *[deck] Ostatnia runda rozegrana: gra jest skończona.
+}
+
+# --- o co się pyta
+
+question-lay = Wyłóż z ręki na licytacje karty, zakryte, w liczbie: { $cards }.
+question-bid-cards = Licytuj { $cards ->
+    [one] jedną { NAME($colour, form: "acc") } kartę
+    [few] { $cards } { NAME($colour, form: "few") } karty
+   *[other] { $cards } { NAME($colour, form: "gen") } kart
+}{ $high ->
+    [0] { "" }
+   *[other] {" "}(najwyższa oferta: { $high }, { $high_seat })
+} albo spasuj. Twoje dukaty: { $ducats }.
+question-bid-role = Licytuj rolę { NAME($role, form: "gen") }{ $high ->
+    [0] { "" }
+   *[other] {" "}(najwyższa oferta: { $high }, { $high_seat })
+} albo spasuj. Twoje dukaty: { $ducats }.
+question-limit-cards = Wszyscy naraz: za ile dukatów najwyżej chcesz licytować { $cards ->
+    [one] jedną { NAME($colour, form: "acc") } kartę
+    [few] { $cards } { NAME($colour, form: "few") } karty
+   *[other] { $cards } { NAME($colour, form: "gen") } kart
+}? Podaj limit albo spasuj. Twoje dukaty: { $purse }.
+question-limit-role = Wszyscy naraz: za ile dukatów najwyżej chcesz licytować rolę { NAME($role, form: "gen") }? Podaj limit albo spasuj. Twoje dukaty: { $purse }.
+question-found = Karty są twoje. Załóż od razu miasto albo odmów.
+question-turn = { $allowed ->
+    [yes] Załóż miasto, zagraj karty jednego koloru albo odpocznij.
+   *[no] Zagraj karty jednego koloru albo odpocznij.
+}
+question-reveal = Odkryj jedną ze swoich zakrytych kart, która nie jest zielona.
+question-arms = Połóż jeden herb w dowolnym regionie.
+
+# --- dlaczego nie
+
+rule-no-colour = Nie ma koloru „{ $colour }”; kolory to: { LIST($colours) }.
+    .section = 1
+rule-lay-now = Teraz wykładasz karty na licytacje, w liczbie: { $cards }.
+    .section = 3, faza 1
+rule-lay-count = Liczba wykładanych kart to dokładnie { $cards }, nie { $laid }.
+    .section = 3, faza 1
+rule-lay-hand = Chcesz wyłożyć karty, kolor { NAME($colour) }, w liczbie { $laid }, a w ręce ich liczba to { $held }.
+    .section = 3, faza 1
+rule-bid-now = Teraz licytujesz albo pasujesz.
+    .section = 3, faza 2
+rule-bid-low = Oferta { $amount } jest za niska; licytuj co najmniej { $lowest } albo spasuj.
+    .section = 3, faza 2
+rule-bid-money = Twoje dukaty: { $ducats }; nie możesz licytować { $amount }.
+    .section = 3, faza 2
+rule-found-or-decline = Teraz zakładasz miasto albo odmawiasz.
+    .section = 3, faza 2
+rule-first-round = W pierwszej rundzie nie można zakładać miast.
+    .section = 3, zakładanie miasta
+rule-no-city = Nie ma miasta „{ $city }”{ COUNT($cities) ->
+    [0] , a żadne już nie jest otwarte
+   *[other] ; otwarte są: { LIST($cities) }
+}.
+    .section = 2
+rule-city-not-open = Miasto { NAME($city) } nie jest otwarte{ COUNT($cities) ->
+    [0] , ani żadne inne
+   *[other] ; otwarte są: { LIST($cities) }
+}.
+    .section = 3, zakładanie miasta
+rule-city-cards = { NAME($city) }: karty koloru { NAME($colour) } potrzebne w liczbie { $needed }; w ręce masz { $held }.
+    .section = 3, zakładanie miasta
+rule-city-ducats = { NAME($city) } kosztuje tyle dukatów: { $price }; masz { $ducats }.
+    .section = 3, zakładanie miasta
+rule-arms-elsewhere = { NAME($city) } nie styka się z regionem „{ $region }”, tylko z regionami: { LIST($regions) }.
+    .section = 3, zakładanie miasta
+rule-arms-negative = W regionie { NAME($region, form: "loc") } nie można położyć mniej niż nic.
+    .section = 3, zakładanie miasta
+rule-arms-number = { NAME($city) } daje do położenia { $number ->
+    [0] zero herbów
+    [one] jeden herb
+    [few] { $number } herby
+   *[other] { $number } herbów
+}, nie { $placed }.
+    .section = 3, zakładanie miasta
+rule-turn-now = Teraz zakładasz miasto, zagrywasz karty jednego koloru albo odpoczywasz.
+    .section = 3, faza 3
+rule-play-hand = Chcesz zagrać karty, kolor { NAME($colour) }, w liczbie { $count }, a w ręce ich liczba to { $held }.
+    .section = 3, faza 3
+rule-play-negative = Nie można zagrać mniej niż nic.
+    .section = 3, faza 3
+rule-reveal-now = Teraz odkrywasz jedną ze swoich zakrytych kart.
+    .section = 3, faza 4
+rule-reveal-green = Odkrywana karta nie może być zielona.
+    .section = 3, faza 4
+rule-reveal-none = Nie masz zakrytych { NAME($colour, form: "gen") } kart.
+    .section = 3, faza 4
+rule-arms-now = Teraz kładziesz jeden herb.
+    .section = 3, faza 4
+rule-no-region = Nie ma regionu „{ $region }”; regiony to: { LIST($regions) }.
+    .section = 2
+
+# --- punkty
+
+score-cities = założone miasta
+score-roles = role, gdy inni zakładali miasta
+score-white = Biskup i Ksiądz
+score-region = najwięcej herbów w regionie { NAME($region, form: "loc") } ({ $arms })
+score-region-second = drugie miejsce w herbach w regionie { NAME($region, form: "loc") } ({ $arms })
+score-majors = { $tiles ->
+    [one] jedna większa rola
+    [few] { $tiles } większe role
+   *[other] { $tiles } większych ról
+}
+score-minors = { $tiles ->
+    [one] jedna mniejsza rola
+    [few] { $tiles } mniejsze role
+   *[other] { $tiles } mniejszych ról
+}
+score-sets = { $sets ->
+    [one] jeden zestaw pięciu kolorów
+    [few] { $sets } zestawy pięciu kolorów
+   *[other] { $sets } zestawów pięciu kolorów
+}
+score-ducats = najwięcej dukatów ({ $ducats })
+score-hand = najwięcej kart w ręce ({ $cards })
+
+# --- stół jako tekst
+
+draw-round = Runda { $round }{ $last ->
+    [yes] , ostatnia
+   *[no] { "" }
+}. Il Principe: { $prince }.
+draw-decks = Talie: karty { $deck }, miasta { $cities }.
+draw-auction-cards = Licytacja: { $cards ->
+    [one] { $cards } { NAME($colour, form: "one") }
+    [few] { $cards } { NAME($colour, form: "few") }
+   *[other] { $cards } { NAME($colour, form: "gen") }
+}. { $high ->
+    [0] Jeszcze bez ofert.
+   *[other] { $leader } licytuje { $high }.
+} Nadal w grze: { LIST($bidders) }.
+draw-auction-role = Licytacja: { NAME($role) } (kolor { NAME($colour) }). { $high ->
+    [0] Jeszcze bez ofert.
+   *[other] { $leader } licytuje { $high }.
+} Nadal w grze: { LIST($bidders) }.
+draw-group = Potem: { $cards ->
+    [one] { $cards } { NAME($colour, form: "one") }
+    [few] { $cards } { NAME($colour, form: "few") }
+   *[other] { $cards } { NAME($colour, form: "gen") }
+}.
+draw-cities = { $count ->
+    [0] Żadne miasto nie jest otwarte.
+   *[other] Otwarte miasta:
+}
+draw-city = - { NAME($city) }: { $cost }, dukaty: { $ducats }; punkty: { $points }, { $arms ->
+    [one] jeden herb
+    [few] { $arms } herby
+   *[other] { $arms } herbów
+}, regiony: { LIST($regions) }.
+draw-player = { $player } ({ NAME($family) }): { $points ->
+    [one] jeden punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}, w ręce { $cards ->
+    [0] bez kart
+    [one] jedna karta
+    [few] { $cards } karty
+   *[other] { $cards } kart
+}, w zapasie { $supply ->
+    [0] bez herbów
+    [one] jeden herb
+    [few] { $supply } herby
+   *[other] { $supply } herbów
+}.
+draw-tableau = { "  " }Odkryte: { $up }; zakryte: { $down }.
+draw-role = { $player } { $tile ->
+    [major] większa
+   *[minor] mniejsza
+} { NAME($colour, form: "one") }
+draw-roles = Role: { $roles }.
+draw-region = Region { NAME($region) }: { $arms }.
+draw-arms = { $player } { $count }
+draw-own = Twoje dukaty: { $ducats }; w ręce: { $hand }.
+draw-laid = Wyłożone przez ciebie: { LIST($cards, form: "one") }.
+draw-count = { $count ->
+    [one] { $count } { NAME($thing, form: "one") }
+    [few] { $count } { NAME($thing, form: "few") }
+   *[other] { $count } { NAME($thing, form: "gen") }
+}
+draw-nothing = nic
+
+# Co ruch na pewno by przyniósł, po jednym zwrocie.
+certain-colour = za { NAME($value, form: "few") } karty
+certain-cards = { $value ->
+    [one] jedna karta
+    [few] { $value } karty
+   *[other] { $value } kart
+}
+certain-card = za { NAME($value, form: "acc") } kartę
+certain-price = kosztuje { $value ->
+    [one] jednego dukata
+    [few] { $value } dukaty
+   *[other] { $value } dukatów
+}
+certain-ducats = zostaje { $value ->
+    [one] jeden dukat
+    [few] { $value } dukaty
+   *[other] { $value } dukatów
+}
+certain-sold = { $value ->
+    [yes] od razu twoje
+   *[no] { "" }
+}
+certain-hand = w ręce zostaje: { $value }
+certain-points = { $value ->
+    [one] jeden punkt
+    [few] { $value } punkty
+   *[other] { $value } punktów
+}
+certain-arms = herby w regionach: { $value }
+certain-others = { $points ->
+    [one] jeden punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+} dostaje { $seat }
+certain-face-up = odkryte: { $value }
+certain-regions = potem herby w regionie { NAME($name, form: "loc") }: { $arms }
+
+# --- jak przedstawia się gra, i jej opcje
+
+about = Italia jest podzielona, a jej miasta czekają na założyciela. Licytuj karty budynków, pokazuj je, by zdobyć urząd, albo zachowaj, by założyć miasto i umieścić swoje herby w jego regionach. Cokolwiek założysz, płaci także tym, którzy piastują właściwe urzędy.
+    .sign = medici
+option-easy = Łatwe pieniądze
+option-easy-hint = Dziesięć dukatów na początek, sześć w każdej rundzie i miasta od pierwszej rundy: łagodniejsza gra.
+
+# --- plany: jak nazywa się to, czego można chcieć
+
+plan-lot-blue = niebieskie karty
+plan-lot-red = czerwone karty
+plan-lot-green = zielone karty
+plan-lot-white = białe karty
+plan-lot-yellow = żółte karty
+plan-lot-cards = dowolne karty
+plan-lot-role = dowolna rola
+
+# --- co można zrobić, nad przyciskami i polami
+
+move-lay = Wyłóż karty na licytacje
+    .cards = Karty
+move-bid = Licytuj
+    .amount = Dukaty
+move-pass = Pasuj
+move-found = Załóż miasto
+    .city = Miasto
+    .arms = Herby
+move-decline = Teraz nie zakładaj miasta
+move-play = Zagraj karty
+    .colour = Kolor
+    .count = Ile
+move-rest = Odpocznij
+move-reveal = Odkryj kartę
+    .colour = Kolor
+move-arms = Połóż herb
+    .region = Region
