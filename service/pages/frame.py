@@ -10,6 +10,7 @@ from flask import Blueprint, Flask, g, has_request_context, redirect, request
 from werkzeug.wrappers import Response
 
 from service.accounts.callers import Caller
+from service.accounts.models import Role
 from service.accounts.sessions import end_session
 from service.api.access import COOKIE, demand_same_origin
 from service.database import db
@@ -66,6 +67,8 @@ def ways(reader: Caller | None) -> list[dict[str, Any]]:
     """The way around; what waits is counted for whoever is signed in."""
     waiting = count_waiting(db.session(), reader.player_id) if reader and reader.session_id else 0
     shown = WAYS if reader else WAYS_OF_STRANGERS
+    if reader and reader.session_id and reader.role != Role.PLAYER:
+        shown = {**shown, "/desk": "desk-overview"}
     return [
         {"href": href, "word": word, "here": request.path == href, "waiting": waiting if href == "/" else 0}
         for href, word in shown.items()

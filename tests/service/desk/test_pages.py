@@ -67,6 +67,12 @@ def test_there_is_no_desk_for_players_and_strangers(client, person):
     assert Browser(client, person("anna")).get("/desk").status_code == 404
 
 
+def test_only_the_desks_people_are_shown_the_way(client, person):
+    for name, role, shown in (("anna", Role.PLAYER, False), ("mod", Role.MODERATOR, True)):
+        page = Browser(client, person(name, role)).get("/open").text
+        assert ('href="/desk"' in page) is shown
+
+
 def test_the_first_way_in_is_to_set_up_the_factor(client, person, code, clock):
     who = person("mod", Role.MODERATOR)
     browser = Browser(client, who)
