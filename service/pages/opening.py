@@ -25,7 +25,9 @@ from service.tables.models import Joining, Starting, Visibility
 from service.tables.opening import Wish, open_table
 from service.tables.refusals import SeatTaken
 from service.tables.schemas import MOST_SEATS, USUAL_PACE, TableMakeSchema
+from service.tables.usual import usual_options
 from service.time.explain import length
+from service.time.pace import ready_made
 from service.transaction import transaction
 from service.words import words
 
@@ -141,7 +143,12 @@ def form(game: Game, sent: dict[str, str] | None, faults: Faults) -> Response:
         faults=faults,
         sizes=[(str(size), str(size)) for size in game.seats],
         editions=[(edition.name, edition.title) for edition in game.editions.values()],
-        options=options.controls(game, language, sent if request.method == "POST" else None),
+        options=options.controls(
+            game,
+            language,
+            sent if request.method == "POST" else None,
+            usual_options(game.name, ready_made()[USUAL_PACE]),
+        ),
         paces=paces(language),
         joinings=explained("joining", Joining, language),
         startings=explained("starting", Starting, language),

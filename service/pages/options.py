@@ -1,6 +1,7 @@
 """The options of a game as controls of a form: their kinds from the engine's schema, their words from its catalogue."""
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
 from engine.game import Game
@@ -9,8 +10,13 @@ from engine.words import Words, slug
 PREFIX = "option-"
 
 
-def controls(game: Game, language: str, sent: Mapping[str, str] | None = None) -> list[dict[str, Any]]:
-    """One control for each option, with what was chosen, or with what is usual."""
+def controls(
+    game: Game,
+    language: str,
+    sent: Mapping[str, str] | None = None,
+    usual: Mapping[str, Any] = MappingProxyType({}),
+) -> list[dict[str, Any]]:
+    """One control for each option, with what was chosen, or with what is usual (for the game, or at such a table)."""
     said = game.words(language)
     return [
         {
@@ -21,7 +27,7 @@ def controls(game: Game, language: str, sent: Mapping[str, str] | None = None) -
             "choices": [
                 (str(each), told(said, f"option-{slug(name)}-{each}", str(each))) for each in listed(shape)
             ],
-            "value": value_of(name, shape, sent),
+            "value": usual[name] if sent is None and name in usual else value_of(name, shape, sent),
         }
         for name, shape in shapes(game).items()
     ]

@@ -200,3 +200,10 @@ def test_signing_in_leads_back_to_our_own_pages_only(house, client, mailer, cloc
     text = mailer.mails[-1].get_body(("plain",)).get_content()
     link = re.search(r"/sign-in/\S+", text)[0]
     assert client.post(link, headers=SAME).location == leads
+
+
+def test_at_the_usual_pace_the_form_offers_auctions_all_at_once(anna):
+    """It is slow; whoever wants them one after the other says so."""
+    page = anna.get("/tables/new/principe").text
+    switch = page[page.rindex("<", 0, page.index('name="option-at_once"')) :]
+    assert "checked" in switch[: switch.index(">")]
