@@ -321,6 +321,15 @@ option-first-game = A first game
 option-first-game-hint = Everybody begins with three tiles of each type, without a choice.
 option-areas-overlap = Areas may overlap
 option-areas-overlap-hint = Every square of four tiles counts as an area, even where two squares share tiles.
+# --- what a figure is made of, line by line
+
+name-tiles = tiles
+name-areas = areas
+name-soldiers = soldiers
+name-gifts = gifts
+name-palaces = palaces
+name-fountains = fountains
+
 # --- what one can do, as it stands above its controls; each part of an answer is an attribute
 
 move-stock = Choose tiles

@@ -74,6 +74,8 @@ def test_the_controls_say_any_legal_move(game):
                 filled = fields_for(move)
                 put = look(table, seat, given=filled, kind=filled["kind"], adding=True)
                 assert [each.line for each in put.moves] == [str(move)], put.refusal
+                parts = table.what_if(seat, move).get("parts", {})
+                assert all(table.game.words().has(f"name-{slug(part)}") for part in parts)
 
 
 @pytest.mark.parametrize("game", list(games()))
