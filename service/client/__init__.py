@@ -10,6 +10,7 @@ from service.client.client import Client
 from service.client.shapes import (
     Answer,
     Happening,
+    Planned,
     Played,
     Profile,
     Question,
@@ -25,6 +26,7 @@ __all__ = [
     "Answer",
     "Client",
     "Happening",
+    "Planned",
     "Played",
     "Profile",
     "Question",

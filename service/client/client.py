@@ -5,7 +5,7 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from service.client.shapes import Happening, Played, Profile, Question, Spoken, TableShown, Waiting
+from service.client.shapes import Happening, Planned, Played, Profile, Question, Spoken, TableShown, Waiting
 from service.client.wire import Told, Wire
 
 T = TypeVar("T")
@@ -31,6 +31,10 @@ class _View(msgspec.Struct):
 
 class _Events(msgspec.Struct):
     events: list[Happening]
+
+
+class _Plans(msgspec.Struct):
+    plans: list[Planned]
 
 
 class _Talk(msgspec.Struct):
@@ -109,6 +113,17 @@ class Client(Wire):
     def record(self, table: int) -> dict[str, Any]:
         """The record of a finished table."""
         return self.get(f"/tables/{table}/record", dict[str, Any])
+
+    # --- plans
+
+    def plans(self, table: int, seat: int) -> list[Planned]:
+        return self.get(f"/tables/{table}/seats/{seat}/plans", _Plans).plans
+
+    def give_plan(self, table: int, seat: int, text: str) -> Planned:
+        return self.post(f"/tables/{table}/seats/{seat}/plans", {"text": text}, Planned)
+
+    def withdraw_plan(self, table: int, seat: int, plan: int) -> None:
+        self.send("DELETE", f"/tables/{table}/seats/{seat}/plans/{plan}")
 
     # --- talk
 

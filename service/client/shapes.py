@@ -95,6 +95,15 @@ class Played(msgspec.Struct, frozen=True):
     events: list[Happening]
 
 
+class Planned(msgspec.Struct, frozen=True):
+    """A plan of mine, in its canonical words, and how it stands."""
+
+    id: int
+    text: str
+    state: str
+    why: str
+
+
 class Spoken(msgspec.Struct, frozen=True):
     id: int
     seat: int

@@ -16,6 +16,7 @@ FAMILIES = {
     "tables": "service.command.remote:tables",
     "show": "service.command.remote:show",
     "move": "service.command.remote:move",
+    "plan": "service.command.planning:plan",
     "talk": "service.command.remote:talk",
     "watch": "service.command.remote:watch",
     "up": "workers.command.up:up",  # by name only: the service does not know the workers

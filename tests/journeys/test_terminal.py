@@ -66,3 +66,17 @@ def test_refusals_are_one_clear_line(terminal, live):
         table = str(anna.open_table("principe", 2).id)
     assert "Play has not begun" in terminal("anna", "move", table, "bid 4", expect=1)
     assert "does not answer" in terminal("zoe", "login", "http://127.0.0.1:9", "--token", "x", expect=1)
+
+
+def test_a_plan_is_given_and_withdrawn_at_the_terminal(terminal, live):
+    for who in ("anna", "bob"):
+        log_in(terminal, live, who)
+    with Client(live.url, live.token("anna")) as anna:
+        table = str(anna.open_table("principe", 2, name="Planned").id)
+    with Client(live.url, live.token("bob")) as bob:
+        bob.join(int(table))
+    given = terminal("anna", "plan", table, "follow up to 2 ducats; default when forced")
+    assert "follow to 2; default when forced" in given
+    number = given.partition(":")[0].strip()
+    assert "withdrawn" in terminal("anna", "plan", table, "--withdraw", number)
+    assert "follow to 2" not in terminal("bob", "plan", table)
