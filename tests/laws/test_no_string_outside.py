@@ -1,0 +1,90 @@
+"""What people read stands in the catalogues: templates and code hold no sentence of their own."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+TEMPLATES = ROOT / "templates"
+JINJA = re.compile(r"\{#.*?#\}|\{%.*?%\}|\{\{.*?\}\}", re.DOTALL)
+CODE_OR_ADDRESS = re.compile(r"<(code|pre)\b.*?</\1>|/[\w/-]+/", re.DOTALL)
+TAG = re.compile(r"<(style|script|defs)\b.*?</\1>|<[^>]*>", re.DOTALL)
+SAID_BY_ATTRIBUTES = re.compile(r'\b(?:alt|title|placeholder|aria-label)="([^"]*)"')
+WORD = re.compile(r"[^\W\d_]{2,}")
+NO_LANGUAGE = {"HTML", "JSON", "OpenAPI", "SHA", "API", "Procaccio", "PP", "VP", "PV", "px"}
+MARKUP = {"aria", "describedby", "invalid", "true", "translate"}
+"""Left over from attributes that a template puts together."""
+FOR_PROGRAMMERS = {"pages/api.html", "pages/problems.html", "pages/gallery.html"}
+"""The reference of the API and the gallery are read by programmers, in English."""
+PLACES = [
+    *(TEMPLATES / "pages").rglob("*.html"),
+    *(TEMPLATES / "mail").rglob("*.html"),
+    *(TEMPLATES / "mail").rglob("*.txt"),
+    *(TEMPLATES / "boards").rglob("*.svg"),
+]
+
+
+def read_by_people(template: Path) -> str:
+    """The letters of a template that reach its reader as they are."""
+    text = CODE_OR_ADDRESS.sub(" ", JINJA.sub("", template.read_text()))
+    attributes = " ".join(SAID_BY_ATTRIBUTES.findall(text))
+    return f"{TAG.sub(' ', text)} {attributes}"
+
+
+def own_words(template: Path) -> set[str]:
+    text = re.sub(r"&#?\w+;", " ", read_by_people(template))
+    return set(WORD.findall(text)) - NO_LANGUAGE - MARKUP
+
+
+@pytest.mark.parametrize("template", PLACES, ids=lambda path: str(path.relative_to(TEMPLATES)))
+def test_a_template_has_no_words_of_its_own(template):
+    if str(template.relative_to(TEMPLATES)) in FOR_PROGRAMMERS:
+        pytest.skip("read by programmers")
+    assert own_words(template) == set()
+
+
+SENTENCE = re.compile(r"^[A-Z][a-z]+(?: [\w,'-]+){3,}.*[.?!]$", re.DOTALL)
+SCHEMAS = {"schemas.py", "describe.py", "health.py"}
+"""They describe fields and figures to programmers."""
+CODE = [
+    file
+    for room in ("engine", "service", "workers")
+    for file in (ROOT / room).rglob("*.py")
+    if file.name not in SCHEMAS
+]
+DESCRIBES = {"metadata", "description", "Meta", "Room", "docs"}
+"""Arguments and calls whose sentences go into schemas and the reference of the API."""
+
+
+class Sentences(ast.NodeVisitor):
+    """Literals that look like a sentence, beside docstrings, descriptions of schemas, and words for programmers."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_Expr(self, node: ast.Expr) -> None:
+        if not isinstance(node.value, ast.Constant):
+            self.generic_visit(node)
+
+    def visit_Call(self, node: ast.Call) -> None:
+        name = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
+        if name not in DESCRIBES:
+            self.visit(node.func)
+            for part in (*node.args, *(each for each in node.keywords if each.arg not in DESCRIBES)):
+                self.visit(part)
+
+    def visit_Constant(self, node: ast.Constant) -> None:
+        if isinstance(node.value, str) and SENTENCE.match(node.value):
+            self.found.append(node.value)
+
+
+def test_the_code_says_no_sentence():
+    told = {}
+    for file in CODE:
+        looker = Sentences()
+        looker.visit(ast.parse(file.read_text()))
+        if looker.found:
+            told[str(file.relative_to(ROOT))] = looker.found
+    assert told == {}
