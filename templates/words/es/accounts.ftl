@@ -21,3 +21,4 @@ sign-in-again = Pide uno nuevo
 
 # Quien ha borrado su cuenta, donde otros todavía leen de su asiento.
 player-gone = alguien que ya no está
+sign-in-hint = Allí se envía la entrada. No hay contraseña, y una dirección nueva aquí recibe una cuenta.

@@ -31,4 +31,3 @@ answer-pad-turn = Girar
 answer-pad-flip = Reflejar
 answer-missed = Desde que se hizo esta página, la mesa ha seguido adelante. No se ha enviado nada del turno de antes.
 answer-missed-kept = Lo que habías compuesto: { $moves }
-answer-sent = Enviado.

@@ -21,3 +21,4 @@ sign-in-again = Chiedine uno nuovo
 
 # Chi ha cancellato il suo conto, dove altri leggono ancora del suo posto.
 player-gone = qualcuno che non c’è più
+sign-in-hint = Là viene mandata la porta per entrare. Non c’è una password, e un indirizzo nuovo qui riceve un conto.

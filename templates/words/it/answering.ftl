@@ -31,4 +31,3 @@ answer-pad-turn = Ruota
 answer-pad-flip = Rifletti
 answer-missed = Da quando questa pagina è stata fatta, il tavolo è andato avanti. Nulla del vecchio turno è stato inviato.
 answer-missed-kept = Ciò che avevi composto: { $moves }
-answer-sent = Inviato.
