@@ -482,3 +482,10 @@ part-fountains = fuentes
 part-gardens = jardines
 part-palaces = palacios
 part-gifts = lo que se devuelve
+
+name-tiles = losetas
+name-areas = áreas
+name-soldiers = soldados
+name-gifts = regalos
+name-palaces = palacios
+name-fountains = fuentes

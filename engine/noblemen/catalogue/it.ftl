@@ -481,3 +481,10 @@ part-fountains = fontane
 part-gardens = giardini
 part-palaces = palazzi
 part-gifts = ciò che si restituisce
+
+name-tiles = tessere
+name-areas = aree
+name-soldiers = soldati
+name-gifts = doni
+name-palaces = palazzi
+name-fountains = fontane

@@ -115,3 +115,10 @@ moderator-player = { $address } ahora solo juega.
 moderator-reset = { $address } prepara de nuevo su segundo factor en la próxima visita.
 moderator-nobody = No hay nadie con la dirección { $address }.
 moderator-no-address = { $address } no es una dirección de correo.
+
+help-plan = Da el plan TEXT para mi asiento en TABLE, y muestra qué planes hay.
+help-plan-withdraw = Retira primero el plan de este número.
+plan-line-standing = { $number }: { $text }
+plan-line-finished = { $number } (cumplido): { $text }
+plan-line-stopped = { $number } (detenido): { $text }. { $why }
+plan-line-withdrawn = { $number } (retirado): { $text }

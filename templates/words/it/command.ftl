@@ -115,3 +115,10 @@ moderator-player = { $address } ora gioca e basta.
 moderator-reset = { $address } imposta di nuovo il secondo fattore alla prossima visita.
 moderator-nobody = Non c’è nessuno con l’indirizzo { $address }.
 moderator-no-address = { $address } non è un indirizzo e-mail.
+
+help-plan = Metti in vigore il piano TEXT per il mio posto a TABLE, e mostra quali piani ci sono.
+help-plan-withdraw = Prima ritira il piano di questo numero.
+plan-line-standing = { $number }: { $text }
+plan-line-finished = { $number } (compiuto): { $text }
+plan-line-stopped = { $number } (fermo): { $text }. { $why }
+plan-line-withdrawn = { $number } (ritirato): { $text }
