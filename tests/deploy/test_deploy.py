@@ -1,0 +1,237 @@
+"""What `deploy/` says is held against the code: settings exist, commands parse, addresses answer, nobody is root."""
+
+import os
+import re
+import shlex
+import shutil
+import subprocess
+from dataclasses import fields
+from pathlib import Path
+
+import click
+import pytest
+import yaml
+
+from service.app import create_app
+from service.command import FAMILIES, main
+from service.command.receive import BIND as LMTP
+from service.settings import PREFIX, Settings
+
+ROOT = Path(__file__).parents[2]
+DEPLOY = ROOT / "deploy"
+FILES = sorted(file for file in DEPLOY.rglob("*") if file.is_file())
+UNITS = sorted((DEPLOY / "systemd").glob("*.*"))
+COMPOSE = yaml.safe_load((DEPLOY / "compose.yaml").read_text())
+KUBERNETES = list(yaml.safe_load_all((DEPLOY / "kubernetes" / "procaccio.yaml").read_text()))
+WORKLOADS = [each for each in KUBERNETES if each["kind"] in {"Deployment", "Job"}]
+OURS = {name: part for name, part in COMPOSE["services"].items() if part.get("image") == "procaccio:latest"}
+
+
+def read_settings(text: str) -> dict[str, str]:
+    lines = [line for line in text.splitlines() if line and not line.startswith("#")]
+    return dict(line.split("=", 1) for line in lines)
+
+
+EXAMPLE = read_settings((DEPLOY / "settings.env.example").read_text())
+
+
+def parses(arguments: list[str]) -> None:
+    """The command line is one that our own parser takes; nothing is run."""
+    assert arguments[0] in FAMILIES, arguments
+    command = main.get_command(click.Context(main), arguments[0])
+    context = command.make_context(arguments[0], list(arguments[1:]))
+    if isinstance(command, click.Group):
+        name, inner, rest = command.resolve_command(context, arguments[1:])
+        inner.make_context(name, rest)
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(DEPLOY)))
+def test_every_setting_that_is_named_exists(file):
+    known = {f"{PREFIX}{each.name.upper()}" for each in fields(Settings)}
+    assert set(re.findall(rf"{PREFIX}[A-Z_]+", file.read_text())) <= known
+
+
+def test_the_example_of_settings_is_one_to_start_from(monkeypatch, tmp_path):
+    for name in [name for name in os.environ if name.startswith(PREFIX)]:
+        monkeypatch.delenv(name)
+    for name, value in EXAMPLE.items():
+        monkeypatch.setenv(name, value)
+    monkeypatch.setenv("PROCACCIO_DATA", str(tmp_path))
+    assert Settings.from_env().secure
+
+
+class TestCompose:
+    @pytest.mark.parametrize("name", [name for name in OURS if name != "backup"])
+    def test_each_part_is_a_command_of_ours(self, name):
+        parses(OURS[name]["command"])
+
+    def test_every_process_of_production_has_its_part(self):
+        assert {part["command"][0] for part in OURS.values()} >= {"db", "serve", "worker", "beat", "receive"}
+
+    def test_nothing_is_served_before_the_upgrade(self):
+        for name in ("web", "worker", "beat", "receive"):
+            assert OURS[name]["depends_on"]["upgrade"] == {"condition": "service_completed_successfully"}
+
+    @pytest.mark.parametrize("name", OURS)
+    def test_ours_have_no_rights_to_lose(self, name):
+        part = OURS[name]
+        assert part["read_only"]
+        assert part["cap_drop"] == ["ALL"]
+        assert part["security_opt"] == ["no-new-privileges:true"]
+
+    def test_only_the_proxy_is_open_to_the_world(self):
+        for name, part in COMPOSE["services"].items():
+            for port in part.get("ports", ()):
+                assert name == "proxy" or port.startswith("127.0.0.1:")
+
+    def test_what_is_referred_to_is_there(self):
+        services, volumes = set(COMPOSE["services"]), set(COMPOSE["volumes"])
+        for part in COMPOSE["services"].values():
+            assert set(part.get("depends_on", ())) <= services
+            for volume in part.get("volumes", ()):
+                source = volume.split(":")[0]
+                assert source in volumes or (DEPLOY / source).is_file()
+
+    def test_its_variables_are_in_the_example(self):
+        text = (DEPLOY / "compose.yaml").read_text() + (DEPLOY / "Caddyfile").read_text()
+        assert set(re.findall(r"\{\$?([A-Z_]+)", text)) <= set(EXAMPLE)
+
+
+class TestContainer:
+    text = (DEPLOY / "Containerfile").read_text()
+
+    def test_it_runs_as_nobody_special(self):
+        assert re.search(r"^USER 10001:10001$", self.text, re.MULTILINE)
+        assert self.text.index("USER ") < self.text.index("ENTRYPOINT")
+
+    def test_what_it_copies_exists(self):
+        for line in re.findall(r"^COPY (?!--)(.+)$", self.text, re.MULTILINE):
+            for name in line.split()[:-1]:
+                assert (ROOT / name).exists(), name
+
+    def test_all_that_the_package_needs_is_copied(self):
+        copied = {
+            name
+            for line in re.findall(r"^COPY (?!--)(.+)$", self.text, re.MULTILINE)
+            for name in line.split()
+        }
+        assert copied >= {"engine", "service", "workers", "templates", "pyproject.toml", "README.md"}
+
+    def test_its_command_is_ours(self):
+        parses(yaml.safe_load(re.search(r"^CMD (.+)$", self.text, re.MULTILINE)[1]))
+
+
+class TestSystemd:
+    @pytest.mark.parametrize(
+        "unit", [unit for unit in UNITS if unit.suffix == ".service"], ids=lambda unit: unit.name
+    )
+    def test_each_service_is_a_command_of_ours_and_not_roots(self, unit):
+        text = unit.read_text()
+        command = shlex.split(re.search(r"^ExecStart=(.+)$", text, re.MULTILINE)[1])
+        if command[0] == "/bin/sh":
+            assert (DEPLOY / Path(command[1]).name).is_file()
+        else:
+            parses(command[1:])
+        assert "User=procaccio" in text
+        assert "NoNewPrivileges=yes" in text
+
+    def test_what_units_want_exists(self):
+        here = {unit.name for unit in UNITS}
+        for unit in UNITS:
+            named = set(re.findall(r"procaccio[a-z-]*\.(?:service|target|timer)", unit.read_text()))
+            assert named <= here, unit.name
+
+    @pytest.mark.skipif(
+        not shutil.which("systemd-analyze"), reason="systemd's own check is not on this machine"
+    )
+    def test_systemd_understands_them(self, tmp_path):
+        folder = tmp_path / "units"
+        folder.mkdir()
+        for unit in UNITS:
+            if unit.suffix in {".service", ".target", ".timer"}:
+                (folder / unit.name).write_text(
+                    unit.read_text().replace("/opt/procaccio/bin/procaccio", "/bin/true")
+                )
+        asked = ["systemd-analyze", "verify", "--man=no", *map(str, sorted(folder.iterdir()))]
+        answer = subprocess.run(asked, capture_output=True, text=True, check=False)
+        assert [line for line in answer.stderr.splitlines() if str(folder) in line] == []
+
+
+class TestKubernetes:
+    @pytest.mark.parametrize("workload", WORKLOADS, ids=lambda each: each["metadata"]["name"])
+    def test_each_container_is_a_command_of_ours_without_rights(self, workload):
+        pod = workload["spec"]["template"]["spec"]
+        assert pod["securityContext"]["runAsNonRoot"]
+        for container in pod["containers"]:
+            parses(container["args"])
+            assert container["securityContext"]["readOnlyRootFilesystem"]
+            assert container["resources"]["limits"]["memory"]
+            assert {mount["name"] for mount in container["volumeMounts"]} <= {
+                each["name"] for each in pod["volumes"]
+            }
+
+    def test_selectors_find_what_they_are_for(self):
+        labels = [each["spec"]["template"]["metadata"]["labels"] for each in WORKLOADS]
+        for each in KUBERNETES:
+            wanted = each.get("spec", {}).get("selector", {})
+            wanted = wanted.get("matchLabels", wanted)
+            assert any(wanted.items() <= found.items() for found in labels), each["metadata"]["name"]
+
+    @pytest.mark.skipif(not shutil.which("kubectl"), reason="kubectl is not on this machine")
+    def test_kustomize_builds_it(self, tmp_path):
+        shutil.copytree(DEPLOY / "kubernetes", tmp_path / "kubernetes")
+        shutil.copy(DEPLOY / "settings.env.example", tmp_path / "kubernetes" / "settings.env")
+        asked = ["kubectl", "kustomize", str(tmp_path / "kubernetes")]
+        answer = subprocess.run(asked, capture_output=True, text=True, check=False)
+        assert answer.returncode == 0, answer.stderr
+        built = list(yaml.safe_load_all(answer.stdout))
+        assert {each["kind"] for each in built} >= {"Secret", "Deployment", "Job", "Service", "Ingress"}
+
+
+def test_the_paths_that_are_asked_are_ours(tmp_path):
+    """Health and metrics: proxies, probes and Prometheus ask for addresses that exist."""
+    routes = {rule.rule for rule in create_app(Settings(data=tmp_path)).url_map.iter_rules()}
+    asked = {
+        probe["httpGet"]["path"]
+        for each in WORKLOADS
+        for container in each["spec"]["template"]["spec"]["containers"]
+        for name, probe in container.items()
+        if name.endswith("Probe") and "httpGet" in probe
+    }
+    asked |= {
+        re.search(r"8000(/\w+)", part["healthcheck"]["test"][-1])[1]
+        for part in OURS.values()
+        if "healthcheck" in part
+    }
+    asked |= set(re.findall(r"health_uri (\S+)", (DEPLOY / "Caddyfile").read_text()))
+    assert asked
+    assert asked <= routes
+
+
+def test_the_mail_server_hands_over_where_we_listen():
+    assert f"lmtp:inet:{LMTP}" in (DEPLOY / "postfix" / "transport").read_text()
+    pipe = re.search(r"argv=\S+ (.+)$", (DEPLOY / "postfix" / "master.cf").read_text(), re.MULTILINE)[1]
+    parses(
+        shlex.split(pipe.replace("${sender}", "a@example.org").replace("${recipient}", "play@example.org"))
+    )
+
+
+def test_the_backup_script_tries_what_it_saved(tmp_path):
+    """The real script with the real command, from an empty folder to a tried backup; old ones go only after it."""
+    environment = {
+        **{name: value for name, value in os.environ.items() if not name.startswith(PREFIX)},
+        "PROCACCIO_DATA": str(tmp_path / "house"),
+        "PATH": f"{ROOT / '.venv' / 'bin'}:{os.environ['PATH']}",
+        "KEEP_DAYS": "1",
+    }
+    subprocess.run(["procaccio", "db", "upgrade"], env=environment, check=True, capture_output=True)
+    folder = tmp_path / "backups"
+    folder.mkdir()
+    old = folder / "procaccio-20200101T000000Z.zip"
+    old.touch()
+    os.utime(old, (0, 0))
+    script = ["sh", str(DEPLOY / "backup.sh"), str(folder)]
+    subprocess.run(script, env=environment, check=True, capture_output=True)
+    (made,) = folder.iterdir()
+    assert made.stat().st_size > 0
+    assert made != old
