@@ -44,6 +44,7 @@ class Settings:
     rate: str = "600/minute"
     sign_in_rate: str = "20/hour"
     sign_in_mails: int = 5
+    keep_mail_days: int = 90
     max_body: int = 262_144
     incoming_mails: int = 60
     imap_url: str = field(default="", repr=False)
@@ -176,6 +177,7 @@ SENSIBLE: dict[str, Callable[[Any], bool]] = {
     "rate": a_rate,
     "sign_in_rate": a_rate,
     "sign_in_mails": at_least(1),
+    "keep_mail_days": at_least(7),
     "max_body": at_least(1024),
     "incoming_mails": at_least(1),
     "imap_url": a_server("imap", "imaps"),

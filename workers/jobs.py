@@ -29,6 +29,7 @@ from service.post.incoming.work import read_incoming
 from service.tables.refusals import TableRefusal
 from service.time.sweeps import ring_clocks
 from service.transaction import reading, transaction
+from service.upkeep.retention import forget_mails, forget_try_outs
 
 BEATEN: dict[str, float] = {}
 """When this process last said of each job that it was done: seldom, so that an idle job stays one query."""
@@ -72,11 +73,13 @@ def play_bots(*, now: datetime, limit: int) -> int:
     return played
 
 
-def sweep(*, now: datetime, limit: int) -> int:  # noqa: ARG001 - two statements, however much there is
+def sweep(*, now: datetime, limit: int) -> int:  # noqa: ARG001 - a handful of statements, however much there is
     """Forget what can open nothing any more."""
     with transaction() as session:
         forget(session, now - KEPT_KEYS)
         forget_keys(session, now)
+        forget_mails(session, now=now, days=parts().settings.keep_mail_days)
+        forget_try_outs(session, now=now, days=parts().settings.keep_mail_days)
     return 0
 
 
