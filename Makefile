@@ -70,6 +70,14 @@ bench-pages: setup ## the page of a table beside the view of the API: time, and 
 bench-desk: setup ## every page of the desk among 100 and among 100,000 tables
 	$(BIN)/python -m bench.desk
 
+.PHONY: chaos load
+CHAOS ?= 1000
+chaos: setup ## whole tables over HTTP and mail in the full shape, while every part is killed at random (CHAOS=50 for fewer tables)
+	$(BIN)/python -m bench.chaos --tables $(CHAOS)
+
+load: setup ## the same without faults for ten minutes at full speed: figures, memory, queues
+	$(BIN)/python -m bench.chaos --load --every 0 --minutes 10 --tables 400
+
 .PHONY: bench-time
 bench-time: setup ## what a sweep of the clocks costs among 10,000 and among 1,000,000 open deadlines
 	$(BIN)/python -m bench.time

@@ -9,8 +9,6 @@ from http import HTTPStatus
 from time import perf_counter
 from typing import Any
 
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from flask import Blueprint, Flask, Response, abort, current_app, g, jsonify, request
 from prometheus_client import (
     CONTENT_TYPE_LATEST,
@@ -23,11 +21,10 @@ from prometheus_client import (
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
-from service.database import db
 from service.desk.queries import heartbeats, tallies
-from service.files import MIGRATIONS
 from service.parts import parts
 from service.transaction import reading
+from service.upkeep.upgrading import newest_revision, schema_found
 
 METER = "procaccio-meter"
 pages = Blueprint("health", __name__)
@@ -75,7 +72,7 @@ def alive() -> Response:
 def ready() -> tuple[Response, int]:
     """Whether requests may be sent here."""
     found = {"database": database_answers(), "schema": False}
-    found["schema"] = found["database"] and schema_is_ours()
+    found["schema"] = found["database"] and schema_found() == newest_revision()
     good = all(found.values())
     return jsonify({"ready": good, **found}), HTTPStatus.OK if good else HTTPStatus.SERVICE_UNAVAILABLE
 
@@ -87,12 +84,6 @@ def database_answers() -> bool:
     except SQLAlchemyError:
         return False
     return True
-
-
-def schema_is_ours() -> bool:
-    with db.engine.connect() as connection:
-        here = MigrationContext.configure(connection).get_current_heads()
-    return set(here) == set(ScriptDirectory(str(MIGRATIONS)).get_heads())
 
 
 @pages.get("/metrics")

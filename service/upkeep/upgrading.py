@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from datetime import datetime
+from functools import cache
 
 import flask_migrate
 from alembic.migration import MigrationContext
@@ -95,6 +96,7 @@ def schema_found() -> str | None:
         return MigrationContext.configure(connection).get_current_revision()
 
 
+@cache
 def newest_revision() -> str | None:
     return ScriptDirectory(str(MIGRATIONS)).get_current_head()
 

@@ -1,5 +1,6 @@
 """What `deploy/` says is held against the code: settings exist, commands parse, addresses answer, nobody is root."""
 
+import json
 import os
 import re
 import shlex
@@ -11,11 +12,20 @@ from pathlib import Path
 import click
 import pytest
 import yaml
+from prometheus_client import generate_latest
 
 from service.app import create_app
 from service.command import FAMILIES, main
 from service.command.receive import BIND as LMTP
+from service.desk.models import Heartbeat, Tally
+from service.desk.tally import counted
+from service.health import METER
+from service.health import house as figures
+from service.post.incoming.models import State as Incoming
+from service.post.models import State as Sent
 from service.settings import PREFIX, Settings
+from service.tables.models import State as TableState
+from service.transaction import transaction
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
@@ -206,6 +216,42 @@ def test_the_paths_that_are_asked_are_ours(tmp_path):
     asked |= set(re.findall(r"health_uri (\S+)", (DEPLOY / "Caddyfile").read_text()))
     assert asked
     assert asked <= routes
+
+
+class TestObservability:
+    folder = DEPLOY / "observability"
+    rules = yaml.safe_load((folder / "alerts.yml").read_text())["groups"][0]["rules"]
+    board = json.loads((folder / "grafana.json").read_text())
+
+    def expressions(self):
+        yield from (rule["expr"] for rule in self.rules)
+        yield from (target["expr"] for panel in self.board["panels"] for target in panel["targets"])
+
+    def test_every_figure_that_is_asked_for_is_told(self, client, house, clock):
+        with house.app_context(), transaction() as session:
+            session.add(Heartbeat(job="post", at=clock(), failed_at=clock()))
+            session.add(Tally(day=clock().date(), name="moves", count=1, at=clock()))
+        client.get("/healthz")
+        with house.app_context():
+            text = generate_latest(house.extensions[METER].registry) + generate_latest(figures())
+        told = set(re.findall(r"^(procaccio_\w+)", text.decode(), re.MULTILINE))
+        assert {
+            name for each in self.expressions() for name in re.findall(r"procaccio_[a-z_]+", each)
+        } <= told
+
+    def test_every_kind_that_is_asked_for_is_counted(self, app, clock):
+        with transaction() as session:
+            known = {name for name, _ in counted(session, clock())}
+        states = {"tables": TableState, "letters": Sent, "incoming": Incoming}
+        known |= {f"{part}-{state}" for part, every in states.items() for state in every}
+        for each in self.expressions():
+            for pattern in re.findall(r'what=~?"([^"]+)"', each):
+                assert any(re.fullmatch(pattern, name) for name in known), pattern
+
+    def test_every_alert_says_what_to_do(self):
+        for rule in self.rules:
+            assert set(rule["annotations"]) == {"summary", "help"}
+            assert rule["labels"]["severity"] in {"page", "warn"}
 
 
 def test_the_mail_server_hands_over_where_we_listen():

@@ -1,0 +1,148 @@
+"""`python -m bench.chaos`: tables played by clients over HTTP and mail in the full shape, in a storm or in peace.
+
+Prints a report; its last line is one JSON object. Ends with 1 if anything was lost, doubled, left open or not replayed.
+"""
+
+import argparse
+import json
+import sys
+from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from statistics import median, quantiles
+from tempfile import TemporaryDirectory
+from threading import Event
+from time import perf_counter
+
+from sqlalchemy import func, select
+from sqlalchemy.exc import SQLAlchemyError
+
+from bench.chaos.company import deal, gather
+from bench.chaos.gauge import Gauge
+from bench.chaos.house import House, full_house
+from bench.chaos.players import ByApi, ByMail, Ledger
+from bench.chaos.storm import storm
+from bench.chaos.verdict import Verdict, judge
+from service.post.models import Letter
+from service.post.models import State as Sent
+from service.tables.models import State, Table
+from service.transaction import reading
+
+SETTLED_WITHIN = 900.0
+
+
+def main() -> None:
+    asked = arguments()
+    with TemporaryDirectory(prefix="procaccio-") as folder:
+        found = run(Path(folder), asked)
+    report(found, "load" if asked.load else "chaos")
+    sys.exit(1 if found.faults else 0)
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m bench.chaos")
+    parser.add_argument("--tables", type=int, default=1000, help="how many tables are played")
+    parser.add_argument("--people", type=int, default=16, help="how many of the players use the API")
+    parser.add_argument("--writers", type=int, default=8, help="how many of the players only answer mail")
+    parser.add_argument("--every", type=float, default=6.0, help="seconds between two deaths; 0 for none")
+    parser.add_argument("--minutes", type=float, default=120.0, help="when to end")
+    parser.add_argument(
+        "--load", action="store_true", help="go on for so many minutes, and watch memory and queues"
+    )
+    parser.add_argument("--processes", type=int, default=2, help="processes of web and worker")
+    parser.add_argument("--seed", type=int, default=1)
+    return parser.parse_args()
+
+
+def run(folder: Path, asked: argparse.Namespace) -> Verdict:
+    with full_house(folder, processes=asked.processes) as house:
+        people = gather(house, by_api=asked.people, by_mail=asked.writers)
+        numbers = deal(house, people, tables=asked.tables, seed=asked.seed)
+        print(f"{len(numbers)} tables dealt among {len(people)} players", flush=True)
+        ledger, ended, calm, gauge = Ledger(), Event(), Event(), Gauge(house)
+        if not asked.every:
+            calm.set()
+        writers = {person.email for person in people if person.token is None}
+        began = perf_counter()
+        with ThreadPoolExecutor(len(people) + 3) as pool:
+            gauging = pool.submit(gauge.watch, ended)
+            raging = pool.submit(storm, house, every=asked.every, calm=calm, seed=asked.seed)
+            playing = [
+                pool.submit(player.play)
+                for player in (
+                    *(ByApi(house, person, ledger, ended) for person in people if person.token),
+                    ByMail(house, writers, ledger, ended),
+                )
+            ]
+            watch(house, len(numbers), began + asked.minutes * 60, ledger)
+            took = perf_counter() - began
+            figures = speed(ledger, took)
+            calm.set()
+            killed = raging.result()
+            if asked.load:
+                ended.set()  # nobody plays on while the queues run dry
+            settle(house)
+            ended.set()
+            for each in (*playing, gauging):
+                each.result()
+        found = judge(house, ledger, killed, to_the_end=not asked.load)
+    found.figures |= {"seconds": round(took, 1), "killed": dict(killed), **figures, **gauge.figures()}
+    return found
+
+
+def watch(house: House, tables: int, until: float, ledger: Ledger) -> None:
+    """Until every table is over; says now and then how far it is."""
+    pause, told = Event(), 0.0
+    while perf_counter() < until:
+        over = ask(house, select(func.count()).where(Table.state == State.FINISHED))
+        if over == tables:
+            return
+        if perf_counter() - told > 10:
+            told = perf_counter()
+            print(f"{over} of {tables} tables over, {len(ledger.accepted)} moves accepted", flush=True)
+        pause.wait(1)
+
+
+def settle(house: House) -> None:
+    """Until no letter waits any more: the ladder of those that met a dead mail server takes its time."""
+    pause, until = Event(), perf_counter() + SETTLED_WITHIN
+    open_still = select(func.count()).where(Letter.state.in_([Sent.PENDING, Sent.LEASED, Sent.FAILED]))
+    while perf_counter() < until and ask(house, open_still) != 0:
+        pause.wait(1)
+
+
+def ask(house: House, question: object) -> int | None:
+    """One number from the database, or nothing while it is down."""
+    with house.app.app_context():
+        try:
+            with reading() as session:
+                return session.scalar(question)  # type: ignore[call-overload, no-any-return]
+        except SQLAlchemyError:
+            return None
+
+
+def speed(ledger: Ledger, seconds: float) -> dict[str, float | int]:
+    took = sorted(each * 1000 for each in ledger.took)
+    return {
+        "moves_per_s": round(len(took) / seconds, 1),
+        "median_ms": round(median(took), 1),
+        "p99_ms": round(quantiles(took, n=100)[98], 1),
+        "tried_again": ledger.tried_again,
+    }
+
+
+def report(found: Verdict, name: str) -> None:
+    for about, figure in found.figures.items():
+        shown = (
+            ", ".join(f"{key} {value}" for key, value in figure.items())
+            if isinstance(figure, dict)
+            else figure
+        )
+        print(f"{about:>16}  {shown}")
+    for fault, count in Counter(found.faults).most_common(20):
+        print(f"FAULT  {fault}" + (f" ({count} times)" if count > 1 else ""))
+    print(json.dumps({"bench": name, **found.figures, "faults": len(found.faults)}))
+
+
+if __name__ == "__main__":
+    main()

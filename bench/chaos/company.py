@@ -1,0 +1,65 @@
+"""Who plays: persons with tokens who use the API, persons who only answer mail, and the tables they sit at."""
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+from sqlalchemy.orm import Session
+
+import engine
+from bench.chaos.house import House
+from service.accounts.models import Kind, Player
+from service.accounts.tokens import make_token
+from service.ports import utc_now
+from service.tables.joining import take_seat
+from service.tables.opening import Wish, open_table
+from service.transaction import transaction
+
+
+@dataclass(frozen=True)
+class Person:
+    """A player, and his token; without one he only writes mail."""
+
+    id: int
+    email: str
+    token: str | None
+
+
+def gather(house: House, *, by_api: int, by_mail: int) -> list[Person]:
+    """The players."""
+    with house.app.app_context(), transaction() as session:
+        return [welcome(session, number, token=number < by_api) for number in range(by_api + by_mail)]
+
+
+def welcome(session: Session, number: int, *, token: bool) -> Person:
+    now, email = utc_now(), f"player{number}@example.org"
+    player = Player(kind=Kind.PERSON, email=email, name=f"Player {number}", created_at=now)
+    player.preferences = {"mail": {"plain": True}}  # pictures are measured elsewhere
+    session.add(player)
+    session.flush()
+    if not token:
+        return Person(player.id, email, None)
+    made = make_token(session, player_id=player.id, name="chaos", scope="play", days=None, seat=None, now=now)
+    return Person(player.id, email, made[1])
+
+
+def deal(house: House, people: Sequence[Person], *, tables: int, seed: int) -> list[int]:
+    """So many running tables of all games and sizes, with people drawn by lot; their numbers."""
+    chance = random.Random(seed)
+    kinds = [(name, seats) for name, game in engine.games().items() for seats in game.seats]
+    numbers = []
+    for number in range(tables):
+        name, seats = kinds[number % len(kinds)]
+        with house.app.app_context(), transaction() as session:
+            numbers.append(seat(session, name, chance.sample(people, seats), utc_now()))
+    return numbers
+
+
+def seat(session: Session, game: str, people: Sequence[Person], now: datetime) -> int:
+    players = [session.get_one(Player, person.id) for person in people]
+    wish = Wish(game=game, seats=len(players), name=f"Chaos {game}")
+    table = open_table(session, host=players[0], wish=wish, now=now)
+    for player in players:
+        take_seat(session, table_id=table.id, player=player, now=now)
+    return table.id

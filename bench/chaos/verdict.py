@@ -1,0 +1,94 @@
+"""The verdict: what was accepted against what is kept, every record against the rules, every mail against the outbox."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from email import message_from_bytes, policy
+
+from sqlalchemy import func, select
+
+import engine
+from bench.chaos.house import House
+from bench.chaos.players import Ledger
+from service.post.envelope import message_id
+from service.post.models import Letter
+from service.post.models import State as Sent
+from service.tables.models import Move, Origin, State, Table
+from service.tables.queries import lines_of
+from service.transaction import reading
+
+
+@dataclass
+class Verdict:
+    """The figures, and what is wrong; a house that holds has no faults."""
+
+    figures: dict[str, float | int | dict[str, int]] = field(default_factory=dict)
+    faults: list[str] = field(default_factory=list)
+
+    def must(self, holds: bool, fault: str) -> None:  # noqa: FBT001 - reads as a sentence
+        if not holds:
+            self.faults.append(fault)
+
+
+def judge(house: House, ledger: Ledger, killed: Counter[str], *, to_the_end: bool) -> Verdict:
+    found = Verdict()
+    with house.app.app_context():
+        judge_tables(found, to_the_end=to_the_end)
+        judge_moves(found, ledger)
+        judge_mails(found, house, killed)
+    found.must(not ledger.failures, f"the service failed: {Counter(ledger.failures).most_common(3)}")
+    return found
+
+
+def judge_tables(found: Verdict, *, to_the_end: bool) -> None:
+    """Every table has ended (where they were played to the end), and its record replays to what is kept."""
+    with reading() as session:
+        tables = session.scalars(select(Table).order_by(Table.id)).all()
+        for row in tables:
+            ended = row.state == State.FINISHED
+            found.must(ended or not to_the_end, f"table {row.id} has not ended: {row.state}")
+            record = engine.load_table(row.dump or b"", lines_of(session, row.id)).record()
+            same = record.replay().dump() == row.dump and (not ended or record.verify().over)
+            found.must(same, f"table {row.id} does not replay")
+            found.must(len(record.moves) == row.count, f"table {row.id} counts otherwise than it moves")
+    found.figures |= {"tables": len(tables), "finished": sum(row.state == State.FINISHED for row in tables)}
+
+
+def judge_moves(found: Verdict, ledger: Ledger) -> None:
+    """What a client was told is kept, once; what is kept under a client's name he was told of, or never heard the answer."""
+    with reading() as session:
+        asked = select(Move.table_id, Move.seat, Move.question).where(Move.origin == Origin.API)
+        kept = Counter(map(tuple, session.execute(asked)))
+        origins = dict(
+            session.execute(select(Move.origin, func.count()).group_by(Move.origin)).tuples().all()
+        )
+    lost = [turn for turn in ledger.accepted if turn not in kept]
+    doubled = [turn for turn, count in kept.items() if count > 1]
+    found.must(not lost, f"{len(lost)} accepted moves are lost: {lost[:5]}")
+    found.must(not doubled, f"{len(doubled)} moves are doubled: {doubled[:5]}")
+    found.must(kept.keys() <= ledger.accepted.keys(), "moves are kept that nobody was told of")
+    found.figures |= {"accepted": len(ledger.accepted), "moves": sum(origins.values()), "origins": origins}
+
+
+def judge_mails(found: Verdict, house: House, killed: Counter[str]) -> None:
+    """Each letter that counts as sent lies at the mail server, and no other; twice only for a death in the one open window."""
+    files = [
+        message_from_bytes(file.read_bytes(), policy=policy.default) for file in house.mails.glob("*.eml")
+    ]
+    arrived = Counter(str(mail["Message-ID"]) for mail in files)
+    with reading() as session:
+        letters = session.scalars(select(Letter).where(Letter.channel == "mail")).all()
+    sent = {message_id(letter.key) for letter in letters if letter.state == Sent.SENT}
+    open_still = [letter.key for letter in letters if letter.state not in {Sent.SENT, Sent.VOID}]
+    twice = sum(count - 1 for count in arrived.values())
+    deaths = killed["worker"] + killed["postgres"] + killed["mail"]
+    hands = 2
+    found.must(sent <= arrived.keys(), f"{len(sent - arrived.keys())} mails that count as sent never arrived")
+    found.must(
+        arrived.keys() <= sent, f"{len(arrived.keys() - sent)} mails arrived that do not count as sent"
+    )
+    found.must(not open_still, f"{len(open_still)} mails have not left: {open_still[:5]}")
+    found.must(twice <= deaths * hands, f"{twice} mails came twice in {deaths} deaths")
+    states = Counter(str(letter.state) for letter in letters)
+    found.figures |= {"letters": dict(states), "mails_arrived": sum(arrived.values()), "mails_twice": twice}

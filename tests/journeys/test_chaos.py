@@ -1,0 +1,36 @@
+"""A short storm over the full shape: the long one is `make chaos`."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+SHORT = (
+    "--tables",
+    "4",
+    "--people",
+    "4",
+    "--writers",
+    "2",
+    "--every",
+    "4",
+    "--processes",
+    "1",
+    "--minutes",
+    "5",
+)
+
+
+@pytest.mark.postgres
+@pytest.mark.valkey
+def test_a_storm_loses_nothing_and_doubles_nothing():
+    command = [sys.executable, "-m", "bench.chaos", *SHORT]
+    answer = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert answer.returncode == 0, answer.stdout + answer.stderr[-3000:]
+    found = json.loads(answer.stdout.splitlines()[-1])
+    assert found["finished"] == found["tables"] == 4
+    assert sum(found["killed"].values()) > 0
+    assert found["faults"] == 0
