@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
+from time import sleep
 from typing import TYPE_CHECKING
 
 import flask_migrate
@@ -30,6 +31,7 @@ UNHURRIED = {  # the clients here are faster than any person may be
     "sign_in_rate": "1000000/minute",
 }
 PATIENCE = 20.0
+LOOKS_EVERY = 0.1  # seconds
 
 
 class Part:
@@ -71,16 +73,30 @@ class Database:
         self.server = server
 
     def kill(self) -> None:
-        with suppress(ProcessLookupError):
-            os.kill(self.server.get_pid() or 0, signal.SIGKILL)
+        pid = self.server.get_pid() or 0
+        os.kill(pid, signal.SIGKILL)
+        while stands(pid):
+            sleep(LOOKS_EVERY)
 
     def start(self) -> None:
+        """The pid of the dead may still be taken, by himself unburied: his locks go first."""
+        for lock in (*self.server.pgdata.glob("postmaster.pid"), *self.server.pgdata.glob(".s.PGSQL.*.lock")):
+            lock.unlink(missing_ok=True)
         while True:
             try:
                 self.server.ensure_postgres_running()
-            except (subprocess.SubprocessError, AssertionError):
-                continue  # the last backends of the dead one have not noticed yet
-            return
+            except subprocess.SubprocessError:
+                sleep(LOOKS_EVERY)  # the last backends of the dead one have not noticed yet
+            else:
+                return
+
+
+def stands(pid: int) -> bool:
+    """Whether a process lives; one that nobody has buried yet does not."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
 
 
 @dataclass
