@@ -99,7 +99,7 @@ def watch(house: House, tables: int, until: float, ledger: Ledger) -> None:
             return
         if perf_counter() - told > 10:
             told = perf_counter()
-            print(f"{over} of {tables} tables over, {len(ledger.accepted)} moves accepted", flush=True)
+            print(f"{over} of {tables} tables over, {ledger.accepted.total()} moves accepted", flush=True)
         pause.wait(1)
 
 

@@ -102,8 +102,9 @@ class ByApi:
 
 def lively(question: dict[str, Any], chance: random.Random) -> str:
     """Random, but mostly what moves the game on."""
-    moves = [each["text"] for each in question["moves"]]
-    return str(question["default"] if chance.random() < 0.7 else chance.choice(moves))
+    moves = question["moves"]
+    default = next((each for each in moves if each["move"] == question["default"]), moves[0])
+    return str((default if chance.random() < 0.7 else chance.choice(moves))["text"])
 
 
 class ByMail:
