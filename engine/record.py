@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, Self
 import msgspec
 
 from engine.chance import commitment
+from engine.result import result_of
 from engine.seat import Seat
 
 if TYPE_CHECKING:
@@ -47,6 +48,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     moves: tuple[Line, ...]
     skips: tuple[Skip, ...] = ()
     result: dict[str, Any] | None = None
+    ended_by: str = ""
+    """Who ended the table before its last move (`agreement` of the players, or the `desk`): the result is the score of that moment."""
 
     def replay(self, upto: int | None = None) -> Table[Any]:
         """The table after all moves, or after the first `upto`."""
@@ -77,11 +80,22 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
             table = self.replay()
         except ValueError as broken:
             raise BrokenRecord(f"the moves do not replay: {broken}") from broken
+        self._verify_result(table)
+        return table
+
+    def _verify_result(self, table: Table[Any]) -> None:
+        if table.over and self.ended_by:
+            raise BrokenRecord(
+                "the moves lead to the end, but the record says that somebody ended the table early"
+            )
         if table.over and self.result is None:
             raise BrokenRecord("the moves lead to the end, but the record names no result")
-        if self.result is not None and (not table.over or self.result != table.result().data()):
+        if self.result is None:
+            return
+        if not table.over and not self.ended_by:
+            raise BrokenRecord("the record names a result, but its moves do not lead to the end")
+        if self.result != result_of(table.scores()).data():
             raise BrokenRecord("the moves do not lead to the result that the record names")
-        return table
 
     def dump(self) -> bytes:
         return msgspec.json.format(msgspec.json.encode(self), indent=1)

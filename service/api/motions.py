@@ -1,4 +1,4 @@
-"""Operations on motions: taking back by consent, giving the game up."""
+"""Operations on motions: taking back by consent, ending the game early, pauses and more time."""
 
 from typing import Any
 
@@ -18,7 +18,10 @@ from service.tables.models import Table
 from service.tables.queries import seat_of
 from service.tables.refusals import NotSeated
 
-room = Room("motions", "What a table decides together: to take moves back, to give the game up.")
+room = Room(
+    "motions",
+    "What a table decides together: to take moves back, to end the game, to pause, to have more time.",
+)
 MOTION = {"gives": MotionSchema, "example": example("motion")}
 REFUSED = ("not-at-this-table", "table-not-running")
 
@@ -47,13 +50,20 @@ def list_motions(call: Call, table: int) -> Page:
     body=MotionMakeSchema,
     send=example("motion-make"),
     status=201,
-    problems=(*REFUSED, "nothing-to-take-back"),
+    problems=(*REFUSED, "nothing-to-take-back", "time-refused"),
     **MOTION,
 )
 def make_motion(call: Call, table: int) -> dict[str, Any]:
-    """Ask all others to take moves back, or to give the game up; it is done when the last of them agrees."""
-    kind, moves = Kind(call.body["kind"]), call.body["moves"]
-    made = move(call.session, table_id=table, player_id=call.player_id, kind=kind, moves=moves, now=call.now)
+    """Ask all others: to take moves back, to end the game as it stands or without a result, for a pause or more time; it is done when the last agrees."""
+    made = move(
+        call.session,
+        table_id=table,
+        player_id=call.player_id,
+        kind=Kind(call.body["kind"]),
+        moves=call.body["moves"],
+        length=call.body["length"],
+        now=call.now,
+    )
     return in_words(call, call.session.get_one(Table, table), made)
 
 

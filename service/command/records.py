@@ -9,6 +9,7 @@ import click
 from rich.console import Console
 
 from engine import BrokenRecord, Record, Table
+from engine.result import result_of
 from engine.telling import event_told
 from service.command.telling import console, language, say, score_grid, seat_names
 
@@ -33,9 +34,12 @@ def _holds(file: Path, out: Console) -> bool:
         return False
     out.print(say("verify-holds", file=str(file), game=record.game, moves=table.count, seats=table.seats))
     out.print(say("verify-commitment", commitment=record.commitment))
-    if table.over:
-        out.print(score_grid(table.result(), seat_names(table.seats), table.game.words(language())))
-    else:
+    if record.ended_by:
+        out.print(say("verify-ended", by=record.ended_by))
+    if record.result:
+        result = result_of(table.scores())
+        out.print(score_grid(result, seat_names(table.seats), table.game.words(language())))
+    elif not record.ended_by:
         out.print(say("verify-running"))
     return True
 

@@ -5,17 +5,12 @@ from itertools import pairwise
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-import engine
-from engine.result import result_of
 from service.desk.acts import About, Doing, Facts, act
 from service.desk.refusals import CannotBe, ChangedSince
 from service.desk.schemas import EndSchema, RewindSchema
-from service.desk.seats import DESK
 from service.tables.abandoning import abandon
-from service.tables.consequences import table_adjudicated
-from service.tables.keeping import close_questions
-from service.tables.models import Move, State, Table
-from service.tables.queries import lines_of
+from service.tables.adjudicating import adjudicate
+from service.tables.models import EndedBy, Move, State, Table
 from service.tables.taking_back import rewind
 
 ADJUDICATED = "adjudicated"
@@ -58,28 +53,18 @@ def reopen(row: Table) -> None:
 def end(doing: Doing[Table]) -> Facts:
     """End a table: abandoned, without a result, or adjudicated, with the score of this moment."""
     row, how = doing.target, doing.given["how"]
-    if row.state == (State.ABANDONED if how == State.ABANDONED else State.FINISHED) and row.ended_by == DESK:
+    if (
+        row.state == (State.ABANDONED if how == State.ABANDONED else State.FINISHED)
+        and row.ended_by == EndedBy.DESK
+    ):
         return None
     if row.state not in {State.RUNNING, State.GATHERING}:
         raise CannotBe("over")
-    row.ended_by = DESK
+    if how == ADJUDICATED and row.dump is None:
+        raise CannotBe("not-running")
     if how == ADJUDICATED:
-        adjudicate(doing)
+        adjudicate(doing.session, row, EndedBy.DESK, doing.now)
     else:
+        row.ended_by = EndedBy.DESK
         abandon(doing.session, row, doing.now)
     return {"how": how}
-
-
-def adjudicate(doing: Doing[Table]) -> None:
-    """As if the game ended now: the engine counts, as it does at every end."""
-    row, session = doing.target, doing.session
-    if row.dump is None:
-        raise CannotBe("not-running")
-    game = engine.load_table(row.dump, lines_of(session, row.id))
-    row.state, row.ended_at = State.FINISHED, doing.now
-    row.result = result_of(game.scores()).data()
-    row.revision += 1
-    close_questions(session, row, [seat.number for seat in row.seats], doing.now)
-    for seat in row.seats:
-        seat.question = seat.waiting_since = None
-    table_adjudicated(session, row, doing.now)

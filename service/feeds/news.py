@@ -33,17 +33,22 @@ PING = "ping"
 
 def table_asks(session: Session, row: Table, game: engine.AnyTable, now: datetime) -> None:
     """After a turn: a call to each who newly owes an answer; to all when it was the last."""
-    held = {seat.player_id: seat for seat in row.seats if seat.player_id is not None}
-    asked = {player: seat for player, seat in held.items() if seat.waiting_since == now}
-    concerned = held if game.over else asked
-    for hook in hooks_of(session, concerned):
-        seat = concerned[hook.player_id]
-        facts = {"table": row.id, "seat": seat.number}
-        if game.over:
-            call(session, hook, About.FINISHED, f"{row.id}", facts, now)
-        else:
-            about = f"{row.id}:{seat.number}:{seat.question}"
-            call(session, hook, About.TURN, about, {**facts, "question": seat.question}, now)
+    if game.over:
+        table_ended(session, row, now)
+        return
+    asked = {seat.player_id: seat for seat in row.seats if seat.player_id and seat.waiting_since == now}
+    for hook in hooks_of(session, asked):
+        seat = asked[hook.player_id]
+        facts = {"table": row.id, "seat": seat.number, "question": seat.question}
+        call(session, hook, About.TURN, f"{row.id}:{seat.number}:{seat.question}", facts, now)
+
+
+def table_ended(session: Session, row: Table, now: datetime) -> None:
+    """A call to all who sit at a table that is over."""
+    held = {seat.player_id: seat.number for seat in row.seats if seat.player_id is not None}
+    for hook in hooks_of(session, held):
+        facts = {"table": row.id, "seat": held[hook.player_id]}
+        call(session, hook, About.FINISHED, f"{row.id}", facts, now)
 
 
 def somebody_spoke(session: Session, row: Table, heard_by: Collection[int], line: int, now: datetime) -> None:

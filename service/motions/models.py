@@ -1,9 +1,9 @@
 """Motions and the votes on them."""
 
-from datetime import datetime
+from datetime import datetime, timedelta
 from enum import StrEnum
 
-from sqlalchemy import ForeignKey, Index
+from sqlalchemy import ForeignKey, Index, Interval
 from sqlalchemy.orm import Mapped, mapped_column, relationship
 
 from service.database import Base
@@ -14,6 +14,7 @@ class Kind(StrEnum):
 
     TAKE_BACK = "take-back"
     ABANDON = "abandon"
+    CONCEDE = "concede"
     PAUSE = "pause"
     RESUME = "resume"
     EXTEND = "extend"
@@ -42,6 +43,8 @@ class Motion(Base):
     """Whose wish it is."""
     back_to: Mapped[int | None]
     """With `take-back`: how many moves would remain."""
+    length: Mapped[timedelta | None] = mapped_column(Interval)
+    """With `pause` and `extend`: for how long, or how much more; nothing gives each question its own time."""
     revision: Mapped[int]
     """Of the table when it was asked: moves that came later were not in question."""
     opened_at: Mapped[datetime]

@@ -1,16 +1,17 @@
 """Moving and voting. A motion is carried when every other player agrees; bots agree to anything."""
 
-from collections.abc import Callable
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from sqlalchemy.orm import Session
 
 from service.accounts.models import Kind as PlayerKind
+from service.motions.lengths import length_of
 from service.motions.models import Kind, Motion, Outcome, Vote
 from service.motions.queries import motion_at, open_motion
-from service.post.telling import tell
+from service.post.telling import tell, tell_finished
 from service.tables.abandoning import abandon
-from service.tables.models import Seat, State, Table, Visibility
+from service.tables.adjudicating import adjudicate
+from service.tables.models import EndedBy, Seat, State, Table, Visibility
 from service.tables.queries import last_moves_of, locked_table, seat_of
 from service.tables.refusals import MotionClosed, NoTable, NothingToTakeBack, NotRunning, NotSeated
 from service.tables.taking_back import rewind
@@ -18,12 +19,8 @@ from service.time import deciding
 from service.time.deciding import silent_seats
 from service.transaction import ring
 
-ABOUT_TIME: dict[Kind, Callable[[Session, Table, datetime], None]] = {
-    Kind.PAUSE: deciding.pause,
-    Kind.RESUME: deciding.end_pause,
-    Kind.EXTEND: deciding.extend,
-    Kind.SUBSTITUTE: deciding.open_silent_seats,
-}
+OF_THE_POSITION = frozenset({Kind.TAKE_BACK, Kind.CONCEDE})
+"""Whoever agrees to these agrees to how the table stands now, and not to how it stands a move later."""
 
 
 def move_for_table(session: Session, row: Table, about: Seat, now: datetime) -> None:
@@ -41,11 +38,21 @@ def move_for_table(session: Session, row: Table, about: Seat, now: datetime) -> 
         ask_by_mail(session, row, motion, now)
 
 
-def move(session: Session, *, table_id: int, player_id: int, kind: Kind, moves: int, now: datetime) -> Motion:
-    """Ask the others. Who asks for what is asked already agrees to it."""
+def move(
+    session: Session,
+    *,
+    table_id: int,
+    player_id: int,
+    kind: Kind,
+    now: datetime,
+    moves: int = 1,
+    length: timedelta | None = None,
+) -> Motion:
+    """Ask the others. Who asks for what is asked already agrees to it; of what is no longer so, or for another length, a new motion is made."""
     row, seat = voter(session, table_id, player_id)
+    wanted = length_of(kind, length)
     standing = open_motion(session, row.id, kind)
-    if standing is not None and not overtaken(standing, row):
+    if standing is not None and standing.length == wanted and not overtaken(standing, row):
         return cast_vote(session, row, standing, seat, agreed=True, now=now)
     if standing is not None:
         close(standing, Outcome.OVERTAKEN, now)
@@ -54,6 +61,7 @@ def move(session: Session, *, table_id: int, player_id: int, kind: Kind, moves: 
         kind=kind,
         seat=seat.number,
         back_to=before_last(session, row, seat, moves) if kind == Kind.TAKE_BACK else None,
+        length=wanted,
         revision=row.revision,
         opened_at=now,
     )
@@ -105,8 +113,8 @@ def before_last(session: Session, row: Table, seat: Seat, moves: int) -> int:
 
 
 def overtaken(motion: Motion, row: Table) -> bool:
-    """Whether play went on since, so that taking back would now mean more than was asked."""
-    return motion.kind == Kind.TAKE_BACK and motion.revision != row.revision
+    """Whether play went on since, so that what was asked would now mean something else."""
+    return motion.kind in OF_THE_POSITION and motion.revision != row.revision
 
 
 def cast_vote(
@@ -140,8 +148,17 @@ def carry_out(session: Session, row: Table, motion: Motion, now: datetime) -> No
             rewind(session, row, motion.back_to, now)
         case Kind.ABANDON:
             abandon(session, row, now)
-        case kind:
-            ABOUT_TIME[kind](session, row, now)
+        case Kind.CONCEDE:
+            adjudicate(session, row, EndedBy.AGREEMENT, now)
+            tell_finished(session, row, now)
+        case Kind.PAUSE if motion.length is not None:
+            deciding.pause(session, row, motion.length, now)
+        case Kind.RESUME:
+            deciding.end_pause(session, row, now)
+        case Kind.EXTEND:
+            deciding.extend(session, row, motion.length, now)
+        case Kind.SUBSTITUTE:
+            deciding.open_silent_seats(session, row, now)
 
 
 def close(motion: Motion, outcome: Outcome, now: datetime) -> None:

@@ -5,6 +5,7 @@ from marshmallow import Schema, fields, validate
 from service.api.fields import number
 from service.motions.models import Kind, Outcome
 from service.tables.schemas import MOST_MOVES
+from service.time.schemas import Length
 
 
 class MotionMakeSchema(Schema):
@@ -16,6 +17,11 @@ class MotionMakeSchema(Schema):
         load_default=1,
         validate=validate.Range(1, MOST_MOVES),
         metadata={"description": "With `take-back`: how many of my own last moves, and all that followed."},
+    )
+    length = Length(
+        "With `pause`: for how long; a week if left out. With `extend`: how much more time each open question has; its own time once more if left out.",
+        load_default=None,
+        allow_none=True,
     )
 
 
@@ -48,6 +54,9 @@ class MotionSchema(Schema):
     kind = fields.String(required=True)
     seat = fields.Integer(required=True)
     back_to = fields.Integer(required=True, allow_none=True)
+    length = Length(
+        "Of the pause, or of the time that each open question has more.", required=True, allow_none=True
+    )
     outcome = fields.String(required=True, allow_none=True, validate=validate.OneOf(list(Outcome)))
     opened_at = fields.AwareDateTime(required=True)
     closed_at = fields.AwareDateTime(required=True, allow_none=True)

@@ -10,6 +10,8 @@ from service.motions.moving import overtaken
 from service.tables.models import Event, Table
 from service.tables.queries import all_events_since
 from service.tables.telling import told
+from service.time.explain import length
+from service.words import Words
 
 
 def shown(session: Session, row: Table, motion: Motion, language: str) -> dict[str, Any]:
@@ -21,12 +23,20 @@ def shown(session: Session, row: Table, motion: Motion, language: str) -> dict[s
         "kind": motion.kind,
         "seat": motion.seat,
         "back_to": motion.back_to,
+        "length": motion.length,
         "outcome": Outcome.OVERTAKEN if stale else motion.outcome,
         "opened_at": motion.opened_at,
         "closed_at": motion.closed_at,
         "votes": sorted(motion.votes, key=lambda vote: vote.seat),
         "seen": seen(session, row, motion.back_to or 0, language) if asking else [],
     }
+
+
+def asked(motion: Motion, said: Words) -> str:
+    """What a motion asks for, in words that follow "asks"."""
+    if motion.length is None:
+        return said.say(f"motion-{motion.kind}")
+    return said.say(f"motion-{motion.kind}-for", length=length(motion.length, said))
 
 
 def seen(session: Session, row: Table, count: int, language: str) -> list[dict[str, Any]]:

@@ -8,6 +8,7 @@ from sqlalchemy.orm import Session
 
 from service.motions.models import Motion
 from service.motions.moving import vote
+from service.motions.showing import asked
 from service.motions.showing import shown as motion_shown
 from service.pages.links import dead, shown, tickets
 from service.parts import parts
@@ -63,7 +64,7 @@ def motion_words(session: Session, reader: Reader, motion: Motion) -> dict[str, 
     told = motion_shown(session, reader.row, motion, reader.player.language)
     return {
         "seat": reader.names[motion.seat],
-        "asked": reader.said.say(f"motion-{motion.kind}"),
+        "asked": asked(motion, reader.said),
         "outcome": told["outcome"],
         "seen": [each["text"] for each in told["seen"] if each["text"]],
     }

@@ -45,9 +45,7 @@ def tell_turn(
 ) -> None:
     """After a turn: a decision to each seat that newly owes one, the result to all when it was the last."""
     if game.over:
-        everybody = range(len(row.seats))
-        about = f"end:{row.revision}"  # a table that was taken back has another end
-        tell(session, row, kind="finished", about=about, seats=everybody, facts={}, now=now)
+        tell_finished(session, row, now)
         return
     asked = [seat for seat in row.seats if seat.waiting_since == now and reachable(seat)]
     if not asked:
@@ -56,6 +54,12 @@ def tell_turn(
     for seat in asked:
         if seat.player is not None:
             ask(session, row, seat, wishes[seat.player.id], now, anew=anew)
+
+
+def tell_finished(session: Session, row: Table, now: datetime) -> None:
+    """The result to all; a table that was taken back has another end."""
+    everybody = range(len(row.seats))
+    tell(session, row, kind="finished", about=f"end:{row.revision}", seats=everybody, facts={}, now=now)
 
 
 def ask(session: Session, row: Table, seat: Seat, wishes: Wishes, now: datetime, *, anew: bool) -> None:

@@ -36,7 +36,8 @@ def record_of(session: Session, row: Table) -> dict[str, Any]:
         seed=row.seed.hex(),
         moves=tuple(lines_of(session, row.id)),
         skips=dealt(row).position.skips,
-        result=None if row.ended_by else row.result,  # the moves lead to no end that was given from outside
+        result=row.result,
+        ended_by=row.ended_by,
     )
     plain: dict[str, Any] = msgspec.to_builtins(record)
     return plain

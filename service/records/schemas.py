@@ -3,6 +3,7 @@
 from marshmallow import Schema, fields, validate
 
 from service.api.fields import Line
+from service.tables.models import EndedBy
 from service.tables.schemas import LONGEST_NAME
 
 MOST_MOVES = 20_000
@@ -26,6 +27,13 @@ class RecordSchema(Schema):
     moves = fields.List(LineOfRecord(), required=True, validate=validate.Length(0, MOST_MOVES))
     skips = fields.List(LineOfRecord(), load_default=list)
     result = fields.Dict(load_default=None, allow_none=True)
+    ended_by = fields.String(
+        load_default="",
+        validate=validate.OneOf(["", *EndedBy]),
+        metadata={
+            "description": "Who ended the table before its last move: the result is the score of that moment."
+        },
+    )
 
 
 class RecordImportSchema(Schema):

@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session
 
 import engine
 from service.bots.calling import call_bots
-from service.feeds.news import table_asks
+from service.feeds.news import table_asks, table_ended
 from service.plans.hearing import follow_plans
 from service.plans.rearming import rearm_plans
 from service.plans.ripening import keep_within_time
@@ -76,9 +76,10 @@ def table_abandoned(session: Session, row: Table, now: datetime) -> None:
 
 
 def table_adjudicated(session: Session, row: Table, now: datetime) -> None:
-    """After the desk has ended a table with the score of that moment."""
+    """After a table was ended with the score of that moment."""
     ring(session, f"table:{row.id}")
     keep_clocks(session, row, now)
+    table_ended(session, row, now)
 
 
 def finish(row: Table, game: engine.AnyTable, now: datetime) -> None:

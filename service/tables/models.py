@@ -58,6 +58,13 @@ class Origin(StrEnum):
     IMPORT = "import"
 
 
+class EndedBy(StrEnum):
+    """Who ended a table before its last move."""
+
+    DESK = "desk"
+    AGREEMENT = "agreement"
+
+
 class Table(Base):
     """One match. The moves are the truth, `dump` is a cache of where they led."""
 
@@ -97,7 +104,7 @@ class Table(Base):
     moved_at: Mapped[datetime | None]
     ended_at: Mapped[datetime | None]
     ended_by: Mapped[str] = mapped_column(default="")
-    """`desk` where a moderator has ended it: with the score of that moment, or without a result."""
+    """An `EndedBy` where the moves do not lead to the end: with the score of that moment, or without a result."""
     talk_closed_at: Mapped[datetime | None]
     bot_level: Mapped[str] = mapped_column(default="courtier")
     """Which bot plays on for a player who stays absent."""

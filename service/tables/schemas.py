@@ -124,6 +124,10 @@ class TableSchema(Schema):
     )
     seats = fields.List(fields.Nested(SeatSchema), required=True)
     result = fields.Dict(required=True, allow_none=True)
+    ended_by = fields.String(
+        required=True,
+        metadata={"description": "`desk` or `agreement` where the last move did not end it; else empty."},
+    )
     created_at = fields.AwareDateTime(required=True)
     started_at = fields.AwareDateTime(required=True, allow_none=True)
     moved_at = fields.AwareDateTime(required=True, allow_none=True)

@@ -14,8 +14,6 @@ from service.time.running import pace_of, pauses_at
 from service.time.spans import NONE
 from service.time.winding import wind_table
 
-A_PAUSE = timedelta(days=7)
-
 
 def silent_seats(session: Session, row: Table) -> list[SeatTime]:
     """How the seats stand that nobody hears from."""
@@ -23,9 +21,9 @@ def silent_seats(session: Session, row: Table) -> list[SeatTime]:
     return [held for held in times.values() if held.absent_since is not None or held.followed_at is not None]
 
 
-def pause(session: Session, row: Table, now: datetime) -> None:
-    """All clocks stand still for a week, and run on by themselves."""
-    keep_pauses(session, row, agree_pause(pauses_at(session, row.id), Pause(now, now + A_PAUSE), now), now)
+def pause(session: Session, row: Table, length: timedelta, now: datetime) -> None:
+    """All clocks stand still for so long, and run on by themselves."""
+    keep_pauses(session, row, agree_pause(pauses_at(session, row.id), Pause(now, now + length), now), now)
 
 
 def end_pause(session: Session, row: Table, now: datetime) -> None:
@@ -39,11 +37,11 @@ def keep_pauses(session: Session, row: Table, pauses: tuple[Pause, ...], now: da
     wind_table(session, row, now)
 
 
-def extend(session: Session, row: Table, now: datetime) -> None:
-    """Every open question has its own time once more."""
+def extend(session: Session, row: Table, length: timedelta | None, now: datetime) -> None:
+    """Every open question has so much more time, or its own time once more."""
     pace = pace_of(row)
     for clock in clocks_of(session, row.id).values():
-        clock.extra += pace.time_for(clock.kind) or NONE
+        clock.extra += length or pace.time_for(clock.kind) or NONE
     wind_table(session, row, now)
 
 

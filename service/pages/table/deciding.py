@@ -1,5 +1,6 @@
 """What a table decides together, and what a seat may do without asking: take back, move, vote, resign."""
 
+from datetime import timedelta
 from typing import Any
 
 from flask import Blueprint, request
@@ -7,9 +8,11 @@ from marshmallow import ValidationError
 from sqlalchemy.orm import Session
 from werkzeug.wrappers import Response
 
+from service.motions.lengths import LONGEST
 from service.motions.models import Kind, Motion
 from service.motions.moving import move, vote
 from service.motions.queries import standing_motions
+from service.motions.showing import asked
 from service.motions.showing import shown as motion_shown
 from service.pages.table.doors import Doors, back
 from service.pages.table.holder import Holder
@@ -23,6 +26,8 @@ from service.time.taking_over import resign
 
 pages = Blueprint("table_decisions", __name__)
 doors = Doors(pages)
+
+MOST_OF_A_UNIT = 999
 
 
 def decisions(session: Session, holder: Holder) -> dict[str, Any] | None:
@@ -49,7 +54,7 @@ def motion_told(session: Session, holder: Holder, motion: Motion) -> dict[str, A
         "id": motion.id,
         "by": holder.names[motion.seat],
         "mine": motion.seat == holder.number,
-        "asked": holder.said.say(f"motion-{motion.kind}"),
+        "asked": asked(motion, holder.said),
         "outcome": told["outcome"],
         "seen": [each["text"] for each in told["seen"] if each["text"]],
         "agreed": [holder.names[seat] for seat, agreed in said.items() if agreed],
@@ -77,8 +82,16 @@ def take_moves_back(session: Session, holder: Holder) -> Response:
 def make_motion(session: Session, holder: Holder) -> Response:
     """Ask the others."""
     _, player = holder.seated
-    kind, moves = kind_of(request.form.get("kind", "")), number_of("moves")
-    move(session, table_id=holder.row.id, player_id=player.id, kind=kind, moves=moves, now=parts().clock())
+    kind = kind_of(request.form.get("kind", ""))
+    move(
+        session,
+        table_id=holder.row.id,
+        player_id=player.id,
+        kind=kind,
+        moves=number_of("moves"),
+        length=length_given() if kind in LONGEST else None,
+        now=parts().clock(),
+    )
     return back(holder, "decisions")
 
 
@@ -120,6 +133,14 @@ def kind_of(said: str) -> Kind:
     if said not in set(Kind):
         raise ValidationError({"kind": [said]})
     return Kind(said)
+
+
+def length_given() -> timedelta | None:
+    """Days and hours as they were filled in; nothing leaves the usual length."""
+    given = {unit: request.form.get(unit, type=int, default=0) for unit in ("days", "hours")}
+    if not all(0 <= number <= MOST_OF_A_UNIT for number in given.values()):
+        raise ValidationError({unit: [str(number)] for unit, number in given.items()})
+    return timedelta(**given) or None
 
 
 def number_of(field: str) -> int:

@@ -15,7 +15,7 @@ from service.parts import parts
 from service.post.reader import Reader
 from service.post.tickets import Purpose
 from service.records.keeping import whole_record
-from service.tables.models import State, Table
+from service.tables.models import EndedBy, State, Table
 from service.tables.queries import seat_of
 from service.tables.rematch import rematch
 
@@ -32,6 +32,7 @@ def ending(holder: Holder) -> dict[str, Any] | None:
     places = row.result["places"]
     ranked = sorted(range(len(places)), key=lambda seat: (places[seat], seat))
     return {
+        "conceded": row.ended_by == EndedBy.AGREEMENT,
         "winners": [holder.names[seat] for seat in ranked if places[seat] == 1],
         "columns": [
             {"seat": seat, "name": holder.names[seat], "mine": seat == holder.number, "place": places[seat]}

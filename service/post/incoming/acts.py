@@ -115,12 +115,12 @@ def leave(session: Session, to: Addressee, days: int, told: Told, now: datetime)
 def undo(session: Session, to: Addressee, told: Told, now: datetime) -> None:
     """Take the last move back; where that is not his alone to say, ask the others."""
     reader = to.reader
-    at = {"table_id": reader.row.id, "player_id": reader.player.id}
+    table, player = reader.row.id, reader.player.id
     try:
-        take_back(session, **at, seat=reader.seat.number, moves=1, now=now)
+        take_back(session, table_id=table, player_id=player, seat=reader.seat.number, moves=1, now=now)
         told.done.append(reader.said.say("answer-undone"))
     except NothingToTakeBack:
-        motion = moving.move(session, **at, kind=Kind.TAKE_BACK, moves=1, now=now)
+        motion = moving.move(session, table_id=table, player_id=player, kind=Kind.TAKE_BACK, now=now)
         carried = motion.outcome == Outcome.CARRIED
         told.done.append(reader.said.say("answer-undone" if carried else "answer-undo-asked"))
 

@@ -5,19 +5,21 @@ from datetime import datetime
 from sqlalchemy.orm import Session
 
 from engine import Score
+from engine.result import result_of
 from engine.telling import score_told
 from service.post.briefing import board
 from service.post.contents import Contents
 from service.post.models import Letter
 from service.post.pictures import board_picture
 from service.post.reader import Reader, reader_of
+from service.tables.models import EndedBy
 from service.tables.telling import story
 
 
 def finished(session: Session, letter: Letter, now: datetime) -> Contents:
     reader, wishes = reader_of(session, letter, now)
     row, seat = reader.row, reader.seat
-    result = reader.game.result()
+    result = result_of(reader.game.scores())
     ranked = sorted(result.scores, key=lambda score: (result.places[score.seat], score.seat))
     told = story(session, row, seat.number, seat.played, reader.player.language)
     return reader.contents(
@@ -26,6 +28,7 @@ def finished(session: Session, letter: Letter, now: datetime) -> Contents:
         place=result.places[seat.number],
         winners=reader.game_words.join(reader.names[winner] for winner in result.winners),
         count=len(result.winners),
+        conceded=row.ended_by == EndedBy.AGREEMENT,
         scores=[{"place": result.places[score.seat], **score_shown(reader, score)} for score in ranked],
         board=board(reader.game, seat.number, reader.names, reader.game_words, aloud=wishes.heard),
         story=[event["text"] for event in told],

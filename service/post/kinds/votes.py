@@ -6,6 +6,7 @@ from sqlalchemy.orm import Session
 
 from service.motions.models import Motion
 from service.motions.moving import overtaken
+from service.motions.showing import asked
 from service.post.contents import Contents, Moot
 from service.post.models import Letter
 from service.post.reader import reader_of
@@ -22,6 +23,6 @@ def votes(session: Session, letter: Letter, now: datetime) -> Contents:
     return reader.contents(
         wishes,
         seat=reader.names[motion.seat],
-        asked=reader.said.say(f"motion-{motion.kind}"),
+        asked=asked(motion, reader.said),
         vote=reader.vote_link(motion.id),
     )

@@ -64,6 +64,10 @@ simulate-records = { $count } records are in { $folder }.
 verify-holds = { $file } holds: { $game }, { $seats } seats, { $moves } moves.
 verify-commitment = Commitment of its seed: { $commitment }
 verify-running = This table is not over yet.
+verify-ended = { $by ->
+    [agreement] The players agreed to end the table here; what follows is the score of that moment.
+   *[other] The table was ended here by a moderator, with the score of that moment or without a result.
+}
 
 replay-at = Move { $count } of { $last }
 replay-keys = Enter: next · b: back · a number: that move · q: leave

@@ -83,6 +83,7 @@ mail-finished = { $player }, { $table } is over. { $winners } { $count ->
     [one] wins
    *[other] share the win
 }. Your place: { $place }.
+mail-finished-conceded = All agreed to end the game here: these are the scores of that moment, and they count.
 mail-scores = Every point, and where it comes from:
 mail-replay = Board and history: { $link }
 mail-verify = The shuffles can be checked by anyone: the SHA-256 of the seed is what was fixed at the opening, and every draw follows from the seed.

@@ -1,7 +1,13 @@
 """Motions: carried when all others agree, ended by one no, overtaken by play."""
 
-import pytest
+import json
+from datetime import datetime, timedelta
 
+import pytest
+from click.testing import CliRunner
+
+from engine import BrokenRecord, Record
+from service.command import main
 from service.post.deliver import drain
 
 
@@ -16,8 +22,9 @@ class Moved:
         self.at = at
         self.path = f"{at.path}/motions"
 
-    def make(self, seat: int, what: str, moves: int = 1):
-        return self.at.client.post(self.path, json={"kind": what, "moves": moves}, headers=self.at.keys[seat])
+    def make(self, seat: int, what: str, moves: int = 1, **more):
+        wish = {"kind": what, "moves": moves, **more}
+        return self.at.client.post(self.path, json=wish, headers=self.at.keys[seat])
 
     def vote(self, seat: int, motion: int, agreed: bool):
         path = f"{self.path}/{motion}/vote"
@@ -117,3 +124,93 @@ def test_the_others_are_asked_by_mail(app, clock, mailer, motions):
     asked = [mail for mail in mailer.mails if "to give the game up" in mail["Subject"]]
     assert sorted(mail["To"] for mail in asked) == ["anna@example.org", "chris@example.org"]
     assert all("Bob asks" in mail.get_body(("plain",)).get_content() for mail in asked)
+
+
+class TestConceding:
+    """The game ends at once, with the scores of that moment, where all agree to that."""
+
+    @pytest.fixture
+    def conceded(self, at, motions):
+        motion = motions.make(1, "concede").json
+        motions.vote(0, motion["id"], True)
+        assert motions.vote(2, motion["id"], True).json["outcome"] == "carried"
+        return at
+
+    def test_the_result_is_the_standing_of_that_moment(self, conceded):
+        shown = conceded.shown
+        assert (shown["state"], shown["ended_by"]) == ("finished", "agreement")
+        assert len(shown["result"]["places"]) == 3
+        assert {seat["waiting_since"] for seat in shown["seats"]} == {None}
+        assert conceded.question(1) is None
+
+    def test_its_record_says_so_and_is_verified(self, conceded, tmp_path):
+        record = conceded.client.get(f"{conceded.path}/record").json
+        assert record["ended_by"] == "agreement"
+        held = Record.load(json.dumps(record))
+        assert not held.verify().over
+        file = tmp_path / "record.json"
+        file.write_text(json.dumps(record))
+        said = CliRunner().invoke(main, ["verify", str(file)])
+        assert said.exit_code == 0
+        assert "agreed to end the table here" in said.output
+
+    def test_a_record_with_other_scores_is_refused(self, conceded):
+        record = conceded.client.get(f"{conceded.path}/record").json
+        record["result"]["scores"][0]["points"] += 1
+        with pytest.raises(BrokenRecord, match="do not lead to the result"):
+            Record.load(json.dumps(record)).verify()
+        record["ended_by"] = ""
+        with pytest.raises(BrokenRecord, match="do not lead to the end"):
+            Record.load(json.dumps(record)).verify()
+
+    def test_all_are_told_by_mail(self, app, clock, mailer, conceded):
+        drain(now=clock())
+        told = [mail for mail in mailer.mails if "is over" in mail["Subject"]]
+        assert len(told) == len(conceded.keys)
+        assert all("agreed to end the game here" in mail.get_body(("plain",)).get_content() for mail in told)
+
+    def test_a_move_overtakes_it(self, at, motions):
+        motion = motions.make(0, "concede").json
+        at.answer(1, "bid 2")
+        assert kind(motions.vote(1, motion["id"], True)) == "motion-closed"
+        assert at.shown["state"] == "running"
+
+    def test_the_page_tells_it(self, conceded):
+        page = conceded.client.get(f"/tables/{conceded.number}", headers=conceded.keys[0]).text
+        assert "All agreed to end the game here" in page
+
+
+class TestLengths:
+    """How long a pause lasts, and how much more time there is, is part of what is asked."""
+
+    def test_a_pause_of_three_days(self, at, clock, motions, mailer):
+        motion = motions.make(0, "pause", length="P3D").json
+        assert motion["length"] == "P3D"
+        for seat in (1, 2):
+            motions.vote(seat, motion["id"], True)
+        paused = at.client.get(f"{at.path}/pulse").json["paused_until"]
+        assert datetime.fromisoformat(paused) == clock() + timedelta(days=3)
+
+    def test_six_hours_more(self, clock, seated):
+        at = seated("pebbles", 2, pace={"time": "P1D"})
+        motions = Moved(at)
+        before = at.client.get(f"{at.path}/pulse").json["awaited"][0]["deadline"]
+        motions.vote(1, motions.make(0, "extend", length="PT6H").json["id"], True)
+        after = at.client.get(f"{at.path}/pulse").json["awaited"][0]["deadline"]
+        assert datetime.fromisoformat(after) - datetime.fromisoformat(before) >= timedelta(hours=6)
+
+    def test_the_letter_says_it(self, app, clock, mailer, motions):
+        motions.make(0, "pause", length="P2DT6H")
+        drain(now=clock())
+        asked = [mail for mail in mailer.mails if "to pause for 2 days and 6 hours" in mail["Subject"]]
+        assert len(asked) == 2
+
+    def test_another_length_is_another_motion(self, motions):
+        first, second = motions.make(0, "pause"), motions.make(1, "pause", length="P1D")
+        assert (first.json["length"], second.json["length"]) == ("P7D", "P1D")
+        assert {each["outcome"] for each in motions.all()} == {None, "overtaken"}
+
+    @pytest.mark.parametrize(("what", "length"), [("pause", "P31D"), ("extend", "PT1M"), ("abandon", "P1D")])
+    def test_within_bounds(self, motions, what, length):
+        refused = motions.make(0, what, length=length)
+        assert (refused.status_code, kind(refused)) == (422, "time-refused")

@@ -12,7 +12,7 @@ from sqlalchemy import select
 
 from service.desk.models import Announcement
 from service.motions.models import Kind as MotionKind
-from service.motions.moving import move
+from service.motions.moving import move, vote
 from service.plans.giving import give
 from service.post.compose import compose
 from service.post.incoming.told import Told, Wrong
@@ -100,6 +100,16 @@ def test_finished(app, clock, kept, game):
     kept(mail_of(clock, "finished", 0), f"finished-{game}")
 
 
+def test_finished_by_agreement(app, clock, kept):
+    number = sit(clock, "principe", 3)
+    play(clock, number, 41)
+    with transaction() as session:
+        asked = move(session, table_id=number, player_id=1, kind=MotionKind.CONCEDE, now=clock())
+        for player in (2, 3):
+            vote(session, table_id=number, motion_id=asked.id, player_id=player, agreed=True, now=clock())
+    kept(mail_of(clock, "finished", 0), "finished-by-agreement")
+
+
 NEWS = {
     "default-played": {"move": "pass", "standing": "present"},
     "late": {"seat": 1, "then": "played", "move": "pass"},
@@ -140,7 +150,7 @@ def test_talk(app, clock, kept):
 def test_votes(app, clock, kept):
     number = sit(clock, "florence", 3)
     with transaction() as session:
-        move(session, table_id=number, player_id=2, kind=MotionKind.ABANDON, moves=1, now=clock())
+        move(session, table_id=number, player_id=2, kind=MotionKind.ABANDON, now=clock())
     kept(mail_of(clock, "votes", 0), "votes")
 
 
