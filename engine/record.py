@@ -93,7 +93,9 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
         if self.result is None:
             return
         if not table.over and not self.ended_by:
-            raise BrokenRecord("the record names a result, but its moves do not lead to the end")
+            raise BrokenRecord(
+                "the moves do not lead to the result that the record names: they do not end the table"
+            )
         if self.result != result_of(table.scores()).data():
             raise BrokenRecord("the moves do not lead to the result that the record names")
 

@@ -160,7 +160,7 @@ class TestConceding:
         with pytest.raises(BrokenRecord, match="do not lead to the result"):
             Record.load(json.dumps(record)).verify()
         record["ended_by"] = ""
-        with pytest.raises(BrokenRecord, match="do not lead to the end"):
+        with pytest.raises(BrokenRecord, match="they do not end the table"):
             Record.load(json.dumps(record)).verify()
 
     def test_all_are_told_by_mail(self, app, clock, mailer, conceded):
