@@ -64,6 +64,10 @@ simulate-records = { $count } actas están en { $folder }.
 verify-holds = { $file } se sostiene: { $game }, { $seats } asientos, { $moves } jugadas.
 verify-commitment = Compromiso de su semilla: { $commitment }
 verify-running = Esta mesa aún no ha terminado.
+verify-ended = { $by ->
+    [agreement] Los jugadores acordaron terminar aquí la mesa; siguen los puntos de ese momento.
+   *[other] Un moderador cerró aquí la mesa, con los puntos de ese momento o sin resultado.
+}
 
 replay-at = Jugada { $count } de { $last }
 replay-keys = Intro: siguiente · b: atrás · un número: esa jugada · q: salir

@@ -64,6 +64,10 @@ simulate-records = { $count } verbali sono in { $folder }.
 verify-holds = { $file } regge: { $game }, { $seats } posti, { $moves } mosse.
 verify-commitment = Impegno del suo seme: { $commitment }
 verify-running = Questo tavolo non è ancora finito.
+verify-ended = { $by ->
+    [agreement] I giocatori erano d’accordo di finire qui il tavolo; seguono i punti di quel momento.
+   *[other] Un moderatore ha chiuso qui il tavolo, con i punti di quel momento o senza risultato.
+}
 
 replay-at = Mossa { $count } di { $last }
 replay-keys = Invio: avanti · b: indietro · un numero: quella mossa · q: esci
