@@ -19,7 +19,7 @@ TELLING = 12
 NOTATION = "word-"
 """Messages with the words of a move: English has none, its words are canonical."""
 
-OF_THE_HOUSE = {"desk-pages.ftl", "running.ftl", "settings.ftl", "tournament.ftl", "upkeep.ftl"}
+OF_THE_HOUSE = {"running.ftl", "settings.ftl", "tournament.ftl", "upkeep.ftl"}
 """Read by whoever keeps a house, not by its players: a language may have these, and need not."""
 
 TRANSLATED = [language for language in LANGUAGES if (WORDS / language / GLOSSARY).is_file()]
