@@ -21,6 +21,7 @@ from service.words import words
 PREFIX = "PROCACCIO_"
 SHORTEST_SECRET = 32
 SECRET = "secret"  # noqa: S105 - the name of the file beside the data, not what is in it
+HIGHEST_PORT = 65_535
 SHORTEST_THOUGHT, LONGEST_THOUGHT = 10, 10_000
 
 
@@ -48,6 +49,7 @@ class Settings:
     max_body: int = 262_144
     incoming_mails: int = 60
     imap_url: str = field(default="", repr=False)
+    lmtp: str = ""
     proxies: int = 0
     streams: int = 32
     streams_each: int = 4
@@ -138,6 +140,12 @@ def a_server(*schemes: str) -> Callable[[str], bool]:
     return check
 
 
+def a_place(text: str) -> bool:
+    """Where somebody listens: a host and a port."""
+    host, _, port = text.rpartition(":")
+    return not text or (bool(host) and port.isdecimal() and 0 < int(port) <= HIGHEST_PORT)
+
+
 def a_sender(text: str) -> bool:
     return "@" in parseaddr(text)[1].strip("@")
 
@@ -181,6 +189,7 @@ SENSIBLE: dict[str, Callable[[Any], bool]] = {
     "max_body": at_least(1024),
     "incoming_mails": at_least(1),
     "imap_url": a_server("imap", "imaps"),
+    "lmtp": a_place,
     "proxies": at_least(0),
     "streams": at_least(0),
     "streams_each": at_least(1),

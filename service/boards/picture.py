@@ -77,6 +77,11 @@ def picture_of_panels(
     """The same of a board, put together from its panels: after a bid most of them are what they were."""
     if not can_draw():
         return None
+    what = f"panels {width} {columns} {look} {panels}"
+    return cache.kept(what, lambda: assembled(panels, look=look, columns=columns, width=width, cache=cache))
+
+
+def assembled(panels: Sequence[Panel], *, look: Look, columns: int, width: int, cache: Cache) -> bytes:
     layout = laid_out(panels, columns)
     scale = width / layout.width
     pieces = [

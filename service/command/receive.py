@@ -1,6 +1,5 @@
 """`procaccio receive` and `procaccio ingest`: the ways in for mail servers. Both store and decide nothing."""
 
-import logging
 import os
 import signal
 import sys
@@ -28,12 +27,8 @@ ENDINGS = {Taken.WELCOME: os.EX_OK, Taken.UNKNOWN: os.EX_NOUSER, Taken.TOO_MANY:
 @click.command(help=say("help-receive"))
 @click.option("--bind", default=BIND, show_default=True, help=say("help-receive-bind"))
 def receive(bind: str) -> None:
-    host, _, port = bind.rpartition(":")
     logs.configure()
-    logging.getLogger("mail.log").setLevel(
-        logging.WARNING
-    )  # the library tells every address, and ours are secrets
-    door = LmtpDoor(create_app(settled()), host, int(port))
+    door = LmtpDoor.at(create_app(settled()), bind)
     stop = Event()
     for name in (signal.SIGINT, signal.SIGTERM):
         signal.signal(name, lambda *_: stop.set())

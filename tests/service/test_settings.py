@@ -36,6 +36,8 @@ def test_without_any_setting_there_is_a_database_and_a_secret_that_stays(tmp_pat
         ("RATE", "often"),
         ("MAX_BODY", "1"),
         ("PROXIES", "-1"),
+        ("LMTP", "here"),
+        ("LMTP", "127.0.0.1:70000"),
     ],
 )
 def test_a_wrong_value_is_refused_by_name(monkeypatch, name, value):

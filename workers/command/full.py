@@ -39,6 +39,8 @@ def many_processes(settings: Settings, bind: str, threads: int, *, demo: bool) -
             listening("127.0.0.1", port)
             lines = prepare(shaped, demo=demo)
             start_ours(supervisor, bind, threads)
+            if settings.lmtp:
+                supervisor.start(Member("lmtp", (*SELF, "receive", f"--bind={settings.lmtp}")))
             for line in [*lines, say("up-valkey", link=redis_url), say("up-postgres", link=database_url)]:
                 click.echo(line)
             keep(supervisor, server)

@@ -11,6 +11,7 @@ from service.app import create_app
 from service.command.database import settled
 from service.command.serve import BIND, THREADS, Server
 from service.command.telling import say
+from service.post.incoming.lmtp import LmtpDoor
 from service.settings import PREFIX, Settings
 from workers.command.full import many_processes
 from workers.command.preparing import prepare
@@ -66,13 +67,20 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.scheduler: Scheduler | None = None
+        self.door: LmtpDoor | None = None
 
     def build(self) -> Flask:
         app = create_app(self.settings)
         self.scheduler = Scheduler(app)
         self.scheduler.start()
+        if self.settings.lmtp:
+            self.door = LmtpDoor.at(app, self.settings.lmtp)
+            self.door.start()
         return app
 
     def leave(self, _arbiter: object, _worker: object) -> None:
+        """First nothing more comes in, then what is in hand is finished."""
+        if self.door:
+            self.door.stop()
         if self.scheduler:
             self.scheduler.stop()

@@ -1,9 +1,10 @@
 """The LMTP side: each recipient is checked before any data flows, the mail is stored, and that is all."""
 
 import asyncio
+import logging
 from collections.abc import Callable
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, Self
 
 import structlog
 from aiosmtpd.controller import Controller
@@ -88,7 +89,14 @@ class LmtpDoor(Controller):
     """The server on a thread of its own."""
 
     def __init__(self, app: Flask, host: str, port: int) -> None:
+        logging.getLogger("mail.log").setLevel(logging.WARNING)  # it tells every address; ours are secrets
         super().__init__(Porter(app), hostname=host, port=port)
+
+    @classmethod
+    def at(cls, app: Flask, place: str) -> Self:
+        """At `host:port`."""
+        host, _, port = place.rpartition(":")
+        return cls(app, host, int(port))
 
     def factory(self) -> Any:
         return LMTP(self.handler, data_size_limit=MAX_OCTETS, ident="Procaccio", hostname="procaccio")

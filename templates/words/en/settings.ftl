@@ -22,3 +22,4 @@ setting-streams-each = Give how many streams one player may keep open at once, 1
 setting-stream-seconds = Give after how many seconds a stream ends and its reader comes back, 0 or more.
 setting-hooks-inside = Give networks such as 192.168.1.0/24, parted by commas, or nothing to call out to the open internet alone.
 setting-metrics-key = Give 32 characters or more, or nothing: then there is no page of metrics.
+setting-lmtp = Give a host and a port, as 127.0.0.1:8024, or nothing.

@@ -1,0 +1,109 @@
+"""`procaccio up` in both shapes, as somebody starts it: the first mail is shown, and nothing is left when it ends."""
+
+import os
+import re
+import signal
+import smtplib
+import subprocess
+import sys
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.parts.live import until
+from tests.parts.servers import free_port
+
+PATIENCE = 60
+COMMAND = (sys.executable, "-m", "service.command", "up", "--demo")
+
+
+class Up:
+    """A running product: what it has said so far, and what else it has started."""
+
+    def __init__(self, process: subprocess.Popen[bytes], log: Path) -> None:
+        self.process, self.log = process, log
+
+    def link(self) -> str | None:
+        """To the first mail, as soon as it is told."""
+        assert self.process.poll() is None, self.log.read_text()
+        found = re.search(r"http://\S*letter-box/1\S*", self.log.read_text())
+        return found and found[0]
+
+    def family(self) -> set[int]:
+        """All that descends from it."""
+        table = subprocess.run(["ps", "-A", "-o", "pid=,ppid="], capture_output=True, text=True, check=True)
+        parents = dict(map(int, line.split()) for line in table.stdout.splitlines())
+        found = {self.process.pid}
+        while more := {pid for pid, parent in parents.items() if parent in found} - found:
+            found |= more
+        return found
+
+    def end(self) -> int:
+        self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(PATIENCE)
+
+
+@contextmanager
+def up(folder: Path, *arguments: str, **settings: str):
+    told = {"PROCACCIO_DATA": str(folder)} | settings
+    log = folder / "said"
+    bind = f"--bind=127.0.0.1:{free_port()}"
+    with log.open("wb") as out:
+        process = subprocess.Popen(
+            [*COMMAND, bind, *arguments],
+            env=os.environ | told,
+            stdout=out,
+            stderr=subprocess.STDOUT,
+            start_new_session=True,
+        )
+    try:
+        yield Up(process, log)
+    finally:
+        if process.poll() is None:
+            process.terminate()
+            process.wait(PATIENCE)
+
+
+def shown(link: str) -> bool:
+    """The letter box opens at its link, and the first mail lies in it."""
+    with httpx.Client(follow_redirects=True) as browser:
+        return browser.get(link).is_success
+
+
+def alive(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def test_one_process_takes_answers_in_by_lmtp_and_ends_cleanly(tmp_path):
+    port = free_port()
+    with up(tmp_path, PROCACCIO_LMTP=f"127.0.0.1:{port}") as product:
+        assert shown(until(product.link))
+        with smtplib.LMTP("127.0.0.1", port) as line:
+            line.ehlo()
+            line.mail("anna@example.org")
+            assert line.rcpt("nobody@localhost")[0] == 550
+        family = product.family()
+        assert product.end() == 0, product.log.read_text()
+        assert not any(map(alive, family))
+    with pytest.raises(ConnectionRefusedError):
+        smtplib.LMTP("127.0.0.1", port)
+
+
+@pytest.mark.postgres
+@pytest.mark.valkey
+def test_the_production_shape_shows_the_first_mail_and_leaves_nothing_behind(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("full")
+    with up(folder, "--full") as product:
+        assert shown(until(product.link))
+        family = product.family() | {
+            int((folder / "postgres" / "postmaster.pid").read_text().splitlines()[0])
+        }
+        assert len(family) >= len(("ourselves", "valkey", "web", "worker", "beat", "postgres"))
+        assert product.end() == 0, product.log.read_text()
+        until(lambda: not any(map(alive, family)))
