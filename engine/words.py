@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, Final
@@ -29,6 +29,11 @@ SHARED: Final = (("catalogue",), ("plans", "catalogue"))
 SHORT: Final = 8
 """How many answers a refusal lists before it says how many more there are."""
 
+REMEMBERED: Final = 4096
+"""How many sentences a catalogue knows by heart: formatting one costs more than drawing it."""
+PLAIN: Final = frozenset({str, int, bool, float, type(None)})
+"""Facts of these types, and of no type derived from them, make the same sentence every time."""
+
 _folders: dict[str, list[Traversable]] = {}
 
 
@@ -42,6 +47,7 @@ class _Several(FluentType):
         return ", ".join(self.names)
 
 
+@lru_cache(REMEMBERED)
 def slug(name: str) -> str:
     """`Secret marriage` as it may stand in a message id."""
     return re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
@@ -66,6 +72,7 @@ class Words:
             functions=functions,
             use_isolating=False,
         )
+        self._remembered = lru_cache(REMEMBERED, typed=True)(self._said)
         for text in self._texts:
             self._bundle.add_resource(FluentResource(text), allow_overrides=True)
 
@@ -74,6 +81,11 @@ class Words:
 
     def say(self, message: str, **facts: Any) -> str:
         """The sentence `message`, with its facts."""
+        if PLAIN.issuperset(map(type, facts.values())):
+            return self._remembered(message, **facts)
+        return self._said(message, **facts)
+
+    def _said(self, message: str, **facts: Any) -> str:
         if not self._bundle.has_message(message):
             if self._fallback is None:
                 raise KeyError(message)

@@ -1,6 +1,6 @@
 """The catalogues: every sentence in a person's language, English where a translation is missing."""
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -9,6 +9,10 @@ from fluent.runtime.types import FluentType
 from service.files import templates
 
 FALLBACK = "en"
+REMEMBERED = 4096
+"""How many sentences of a language are known by heart: a page says the same ones again and again."""
+PLAIN = frozenset({str, int, bool, float, type(None)})
+"""Values of these types, and of no type derived from them, make the same sentence every time."""
 
 
 def languages() -> tuple[str, ...]:
@@ -31,6 +35,7 @@ class Words:
         self.language = language
         self.behind = behind
         self.bundle = FluentBundle([language], use_isolating=False)
+        self.remembered = lru_cache(REMEMBERED, typed=True)(self.said)
         for file in sorted((templates() / "words" / language).glob("*.ftl")):
             self.bundle.add_resource(FluentResource(file.read_text()))
 
@@ -41,6 +46,11 @@ class Words:
 
     def say(self, message: str, **values: FluentType | str | float) -> str:
         """The message in this language; a broken placeholder is an error and never reaches a reader."""
+        if PLAIN.issuperset(map(type, values.values())):
+            return self.remembered(message, **values)
+        return self.said(message, **values)
+
+    def said(self, message: str, **values: FluentType | str | float) -> str:
         if not self.bundle.has_message(message):
             if self.behind is None:
                 raise Missing(message)

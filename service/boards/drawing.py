@@ -14,6 +14,7 @@ from service import words as catalogue
 from service.boards import lettering
 from service.boards.geography import drawn_map
 from service.boards.outline import from_above, middle, outline, repeated
+from service.boards.pen import Pen
 from service.boards.sheet import Panel, Sheet, laid_out
 from service.files import templates
 from service.pages.palette import palette
@@ -115,6 +116,7 @@ def panels_of(
         say=catalogue.words(words.language).say,
         marked=frozenset(marked),
         c=colours(look),
+        d=pen(look),
         pointed=look == "page",
         sheet=sheet,
     )
@@ -137,6 +139,12 @@ def framed(panels: Sequence[Panel], *, look: Look, title: str, columns: int = 1)
 def colours(look: Look) -> Mapping[str, str]:
     kept = palette()
     return {"light": kept.light, "dark": kept.dark, "page": kept.on_page}[look]
+
+
+@cache
+def pen(look: Look) -> Pen:
+    signs, c = drawer().get_template("boards/parts.svg").make_module(), colours(look)
+    return Pen(c, lambda name: str(signs.drawn(name, c)))
 
 
 @cache

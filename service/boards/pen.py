@@ -1,0 +1,137 @@
+"""The pen: what the boards of all games are drawn with. A template calls it hundreds of times for one board, so it
+writes its marks in Python; the signs, which are always the same, it has from their template once for each look.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache
+
+from markupsafe import Markup, escape
+
+from service.boards.lettering import fit
+
+Drawn = Callable[[str], str]
+"""A sign by its name, in a box of 24."""
+
+
+class Pen:
+    """Writes in the colours `c` of one look."""
+
+    def __init__(self, colours: Mapping[str, str], drawn: Drawn) -> None:
+        self.c = colours
+        self.drawn = cache(drawn)
+
+    def text(
+        self,
+        x: float,
+        y: float,
+        words: object,
+        size: float = 13,
+        anchor: str = "",
+        weight: str = "",
+        fill: str = "",
+        room: float = 0,
+    ) -> Markup:
+        """`room`: how wide it may become before it is cut."""
+        said = fit(words if isinstance(words, str) else str(words), room, size) if room else words
+        more = "".join(
+            f' {name}="{value}"'
+            for name, value in (("text-anchor", anchor), ("font-weight", weight), ("fill", fill))
+            if value
+        )
+        return svg(f'<text x="{x:.4g}" y="{y:.4g}" font-size="{size}"{more}>{escape(said)}</text>')
+
+    def bold(
+        self,
+        x: float,
+        y: float,
+        words: object,
+        size: float = 13,
+        anchor: str = "",
+        fill: str = "",
+        room: float = 0,
+    ) -> Markup:
+        return self.text(x, y, words, size, anchor, "700", fill, room)
+
+    def sign(self, kind: str, x: float, y: float, size: float = 20, title: str = "") -> Markup:
+        """`size` wide, its upper left corner at x, y; without a title it is an ornament beside words that say the same."""
+        role, told = (' role="img"', f"<title>{escape(title)}</title>") if title else ("", "")
+        place = f"translate({x:.4g} {y:.4g}) scale({size / 24})"
+        return svg(f'<g transform="{place}"{role}>{told}{self.drawn(kind)}</g>')
+
+    def box(
+        self,
+        x: float,
+        y: float,
+        width: float,
+        height: float,
+        fill: str = "",
+        stroke: str = "",
+        heavy: float = 1,
+        rounded: float = 3,
+    ) -> Markup:
+        fill, stroke = fill or self.c["raised"], stroke or self.c["edge"]
+        return svg(
+            f'<rect x="{x:.4g}" y="{y:.4g}" width="{width:.4g}" height="{height:.4g}" rx="{rounded}"'
+            f' fill="{fill}" stroke="{stroke}" stroke-width="{heavy}"/>'
+        )
+
+    def card(self, x: float, y: float, width: float, height: float) -> Markup:
+        """A card's face."""
+        return self.box(x, y, width, height, self.c["raised"], self.c["edge"], 1.2, 5)
+
+    def count(
+        self, kind: str, number: object, x: float, y: float, size: float = 18, title: str = ""
+    ) -> Markup:
+        """A sign with its number to the right, `x` being its left side."""
+        return self.sign(kind, x, y, size, title) + self.bold(x + size + 2, y + size * 0.76, number, 14)
+
+    def row_of(
+        self, kind: str, number: int, x: float, y: float, size: float = 18, most: int = 3, title: str = ""
+    ) -> Markup:
+        """Tokens of one kind side by side, as they would lie on a table; a number where there are too many."""
+        if number > most:
+            return self.count(kind, number, x, y, size, title)
+        return svg("".join(self.sign(kind, x + each * size, y, size, title) for each in range(number)))
+
+    def pennant(self, x: float, y: float) -> Markup:
+        """With a heavy broken frame, what changed: nobody needs its colour to see it."""
+        return svg(
+            f'<path class="changed" d="M{x:.4g} {y + 6:.4g}v-18l15 6l-15 6" fill="{self.c["wax"]}"'
+            f' stroke="{self.c["ink"]}" stroke-width="1" stroke-linejoin="round"/>'
+        )
+
+    def mark(self, x: float, y: float, width: float, height: float) -> Markup:
+        return svg(
+            f'<rect x="{x:.4g}" y="{y:.4g}" width="{width:.4g}" height="{height:.4g}" rx="4" fill="none"'
+            f' stroke="{self.c["wax"]}" stroke-width="2.4" stroke-dasharray="6 3"/>'
+            f"{self.pennant(x + width - 9, y)}"
+        )
+
+    def lines(
+        self,
+        x: float,
+        y: float,
+        words: Iterable[str],
+        size: float = 12,
+        anchor: str = "",
+        fill: str = "",
+        step: float = 0,
+    ) -> Markup:
+        """Small letters below each other."""
+        step = step or size * 1.15
+        return svg(
+            "".join(
+                self.text(x, y + number * step, line, size, anchor, "", fill)
+                for number, line in enumerate(words)
+            )
+        )
+
+    def disc(self, x: float, y: float, letter: str, radius: float = 8) -> Markup:
+        """A letter on a disc."""
+        round_it = f'<circle cx="{x:.4g}" cy="{y:.4g}" r="{radius}" fill="{self.c["raised"]}" stroke="{self.c["ink"]}"/>'
+        return svg(round_it) + self.bold(x, y + radius * 0.55, letter, round(radius * 1.6, 1), "middle")
+
+
+def svg(drawn: str) -> Markup:
+    """What the pen has written: words of people in it are escaped already."""
+    return Markup(drawn)  # noqa: S704 - see above
