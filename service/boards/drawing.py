@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Collection, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Literal, NamedTuple
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
@@ -13,6 +13,7 @@ from engine.words import Words
 from service import words as catalogue
 from service.boards import lettering
 from service.boards.geography import drawn_map
+from service.boards.keeping import Marked, keeper
 from service.boards.outline import from_above, middle, outline, repeated
 from service.boards.pen import Pen
 from service.boards.sheet import Panel, Sheet, laid_out
@@ -72,9 +73,7 @@ def figures(
 ) -> tuple[Figure, ...]:
     """The same, a figure for each panel."""
     panels = panels_of(view, words=words, names=names, look=look, marked=marked)
-    return tuple(
-        Figure(panel.name, panel.title, framed([panel], look=look, title=panel.title)) for panel in panels
-    )
+    return tuple(Figure(panel.name, panel.title, alone(panel, look)) for panel in panels)
 
 
 def description(view: Mapping[str, Any], *, words: Words, names: Sequence[str]) -> str:
@@ -114,13 +113,20 @@ def panels_of(
         attribute=words.attribute,
         listed=lambda things: ", ".join(map(words.name, things)),
         say=catalogue.words(words.language).say,
-        marked=frozenset(marked),
+        marked=Marked(marked),
+        kept=keeper(view["game"], view["edition"], words.language, look),
         c=colours(look),
         d=pen(look),
         pointed=look == "page",
         sheet=sheet,
     )
     return sheet.panels
+
+
+@lru_cache(256)
+def alone(panel: Panel, look: Look) -> Markup:
+    """One panel in its frame; after a move most of them are what they were."""
+    return framed([panel], look=look, title=panel.title)
 
 
 def framed(panels: Sequence[Panel], *, look: Look, title: str, columns: int = 1) -> Markup:
@@ -136,6 +142,7 @@ def framed(panels: Sequence[Panel], *, look: Look, title: str, columns: int = 1)
     )
 
 
+@cache
 def colours(look: Look) -> Mapping[str, str]:
     kept = palette()
     return {"light": kept.light, "dark": kept.dark, "page": kept.on_page}[look]

@@ -13,7 +13,7 @@ from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from service.boards.drawing import Look, colours, framed
+from service.boards.drawing import Look, alone, colours
 from service.boards.sheet import WIDTH, Panel, laid_out
 from service.files import templates
 
@@ -95,7 +95,7 @@ def assembled(panels: Sequence[Panel], *, look: Look, columns: int, width: int, 
 
 
 def piece(panel: Panel, look: Look, width: int, cache: Cache) -> bytes:
-    svg = framed([panel], look=look, title=panel.title)
+    svg = alone(panel, look)
     return cache.kept(f"piece {width} {svg}", lambda: rendered(svg, width))
 
 
