@@ -150,8 +150,8 @@ def colours(look: Look) -> Mapping[str, str]:
 
 @cache
 def pen(look: Look) -> Pen:
-    signs, c = drawer().get_template("boards/parts.svg").make_module(), colours(look)
-    return Pen(c, lambda name: str(signs.drawn(name, c)))
+    signs: Any = drawer().get_template("boards/parts.svg").make_module()
+    return Pen(colours(look), lambda name: str(signs.drawn(name, colours(look))))
 
 
 @cache
