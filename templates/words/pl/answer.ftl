@@ -1,0 +1,72 @@
+# Odpowiedź na list gracza: co z niego wykonano albo dlaczego nie i jak byłoby dobrze.
+
+answer-played = { $player }, twoje wykonane ruchy: { $moves }
+answer-nothing-done = { $player }, nic z twojego listu nie zostało wykonane.
+answer-line = „{ $line }”
+answer-confirm = Jeśli to twój list, otwórz ten odnośnik i naciśnij przycisk: { $move }
+answer-happened = Co się wydarzyło:
+answer-history = Cała historia:
+answer-asked = Decyzja należy do ciebie. { $asked }
+answer-may-change = Twoja odpowiedź jest zapisana i możesz ją jeszcze zmienić. { $asked }
+answer-not-waited = Teraz nikt na ciebie nie czeka; list przyjdzie, gdy nadejdzie twoja kolej.
+answer-not-running = Przy tym stole nie toczy się żadna gra.
+answer-said = Twoje słowa usłyszeli wszyscy przy stole.
+answer-said-to = Twoje słowa usłyszy tylko { $name }.
+answer-leave = Od dziś masz urlop przez { $days ->
+    [one] jeden dzień
+   *[other] { $days } dni
+}, przy wszystkich swoich stołach; inni się o tym dowiedzą.
+answer-back = Witaj z powrotem. Urlop się skończył i twój czas biegnie jak zwykle.
+answer-undone = Twój ostatni ruch został cofnięty.
+answer-undo-asked = Tego, co nastąpiło po twoim ostatnim ruchu, nie możesz cofnąć bez innych: zapytano ich, czy się zgadzają.
+answer-resigned = Twoje miejsce jest oddane. Mogą je zająć inni, a z tego stołu nie przyjdzie już do ciebie żadna poczta.
+answer-seat-left = Nie siedzisz już przy tym stole.
+
+# Dlaczego listu nie wykonano.
+answer-why-empty = Nad cytowanym listem nic nie było. Napisz liczbę, ruch albo „pomoc”.
+answer-why-too-many-lines = Jest w nim za dużo wierszy. Wyślij sam ruch.
+answer-why-line-too-long = Ten wiersz jest za długi na ruch. Jeśli chcesz coś powiedzieć przy stole, zacznij od „powiedz”.
+answer-why-choice = Odpowiedzi są numerowane od 1.
+answer-why-talk-empty = Po „powiedz” nic nie ma. Napisz to w tym samym wierszu albo niżej.
+answer-why-talk-to-whom = Nie wiadomo, czy mają to usłyszeć wszyscy, czy jedna osoba. Napisz „powiedz do Imię: …” albo „powiedz wszyscy: …”.
+answer-why-talk-too-long = To za długie na jedną wypowiedź. Powiedz to w częściach.
+answer-why-plan-empty = Po „plan” nie ma żadnego planu.
+answer-why-leave = Napisz, jak długo cię nie będzie, na przykład „urlop 3 dni” albo „urlop 2 tygodnie”.
+answer-why-plan-later = Planów nie przyjmujemy pocztą; ułóż je na stronie stołu.
+answer-why-no-such-number = Żadna odpowiedź w liście nie ma numeru { $number }.
+answer-why-number-changed = Odpowiedzi zmieniły się, odkąd je ponumerowano, więc { $number } może znaczyć dwie rzeczy. Odpowiedz numerem z listy poniżej albo słowami.
+answer-why-question-closed = Pytanie z tamtego listu jest zamknięte: jest już odpowiedź albo minął czas.
+answer-why-nothing-asked = Tamten list o nic nie pytał, więc nic nie zagrano. Odpowiedz na pytanie poniżej albo zacznij od „powiedz”, by coś powiedzieć.
+answer-why-turn-reveals = { $moves ->
+    [one] Po pierwszym ruchu coś zostaje odkryte
+   *[other] Po pierwszych { $moves } ruchach coś zostaje odkryte
+} i na tym tura się kończy. Resztę wyślij, gdy to zobaczysz.
+answer-why-other-sender = List przyszedł od { $sender }, a to nie jest twój tutejszy adres. Jeśli to twój list, wyślij go jeszcze raz z własnego adresu.
+answer-why-nobody-of-that-name = Nikt przy tym stole nie nosi takiego imienia. Pozostali to: { $names }.
+answer-why-no-such-seat = Poza tobą nikt nie mógłby tego usłyszeć.
+answer-why-whispered = W liście, na który odpowiadasz, było coś powiedzianego tylko do ciebie, więc nie wiadomo, kto może usłyszeć odpowiedź. Zacznij od „powiedz do Imię: …” albo „powiedz wszyscy: …”.
+answer-why-table-not-running = Przy tym stole nie toczy się żadna gra.
+answer-why-table-closed = Ten stół jest zamknięty: nikt tu już nic nie mówi.
+answer-why-nothing-to-take-back = Nie masz tu ruchu, który można by cofnąć.
+answer-why-not-your-seat = To miejsce zajmuje teraz ktoś inny.
+answer-why-not-at-this-table = Nie siedzisz już przy tym stole.
+answer-why-talk-closed = Biuro zamknęło rozmowę przy tym stole.
+answer-why-muted = Biuro prosi, żeby przez pewien czas nic z twojej strony nie było mówione.
+answer-why-shut-out = Biuro nie pozwala ci teraz grać. Jego list mówi, do kiedy.
+answer-why-not-found = Nie ma takiego stołu.
+
+# Co można napisać, polecenie po poleceniu.
+answer-help = Co można napisać, każdą rzecz w osobnym wierszu:
+answer-command-choose = Sama liczba gra odpowiedź o tym numerze; tak samo:
+answer-command-talk = Powiedzieć resztę listu wszystkim przy stole albo, z „do Imię:”, jednej osobie:
+answer-command-plan = Plan na późniejsze pytania:
+answer-command-default = Zagrać od razu to, co zostałoby zagrane po upływie czasu:
+answer-command-show = Zobaczyć stół:
+answer-command-history = Zobaczyć wszystko, co się wydarzyło:
+answer-command-time = Sprawdzić, ile masz czasu:
+answer-command-leave = Zniknąć na kilka dni, jak w „urlop 3 dni”:
+answer-command-back = Wrócić:
+answer-command-help = Zobaczyć tę listę:
+answer-command-resign = Opuścić grę; miejsce może zająć ktoś inny:
+answer-command-undo = Cofnąć ostatni ruch:
+answer-help-moves = Każdy inny wiersz czytamy jako ruch w słowach gry; kilka ruchów tworzy jedną turę, wszystkie albo żaden.

@@ -1,0 +1,35 @@
+# Odpowiadanie na stronie stołu: szkic tury i pola, które go tworzą.
+
+answer-draft = Dotychczasowa tura
+answer-finish = Zakończ turę
+answer-drop = Zdejmij ostatni ruch
+answer-reset = Zacznij od nowa
+answer-sealed = Tu coś zostaje odkryte: co z tego wynika, widać po wysłaniu tury.
+answer-complete = Nic nie jest wysyłane, dopóki nie zakończysz tury.
+answer-goes-on = Możesz dodać więcej albo tu zakończyć turę. Dalej: { $question }
+answer-add = Dodaj
+answer-add-to-turn = Dodaj do tury
+answer-reckon = Policz
+answer-write = Albo napisz
+answer-write-hint = Słowami jak w liście, na przykład „{ $default }”.
+answer-together =
+    { $count ->
+        [one] jedna łącznie
+       *[other] { $count } łącznie
+    }
+answer-places =
+    { $count ->
+        [one] jedno miejsce
+        [few] { $count } miejsca
+       *[other] { $count } miejsc
+    }
+answer-pad = Przesuń na planszy
+answer-pad-left = W lewo
+answer-pad-right = W prawo
+answer-pad-up = W górę
+answer-pad-down = W dół
+answer-pad-turn = Obróć
+answer-pad-flip = Odbij
+answer-missed = Od otwarcia tej strony gra przy stole poszła dalej. Nic z dawnej tury nie zostało wysłane.
+answer-missed-kept = Co było już przygotowane: { $moves }
+answer-sent = Wysłane.

@@ -1,0 +1,114 @@
+# Strona główna, hol, listy stołów.
+
+nav-me = Konto
+table-state =
+    { $state ->
+        [gathering] czeka na graczy
+        [running] trwa
+        [finished] skończony
+       *[abandoned] porzucony
+    }
+table-unnamed = Stół { $number }
+seat-open = wolne miejsce
+seat-awaited = teraz kolej
+pace-brisk = Żwawe
+pace-daily = Codzienne
+pace-relaxed = Spokojne
+pace-very-slow = Bardzo wolne
+pace-no-limit = Bez limitu
+
+# Strona główna dla niezalogowanych.
+welcome-title = Powolne gry listowne
+welcome-lead = Gry planszowe o dworach i mecenasach, decyzja po decyzji. List przychodzi, gdy nadejdzie twoja kolej, a odpowiadasz, kiedy masz czas: w pociągu, wieczorem, w następną niedzielę.
+welcome-start = Wejdź albo zacznij
+welcome-how = Jak to działa
+welcome-games = Gry
+welcome-how-title = Jak przebiega gra
+welcome-ask = Dostajesz pytanie.
+welcome-ask-text = List pokazuje planszę, to, co się wydarzyło, i to, co możesz zrobić.
+welcome-answer = Odpowiadasz, jak chcesz.
+welcome-answer-text = Odnośnikiem z listu, odpisując na niego, na tej stronie, w terminalu albo własnym programem.
+welcome-time = Czas należy do ciebie.
+welcome-time-text = Nic nie upływa, gdy śpisz, w weekend, jeśli stół tak woli, ani na urlopie; a wcześniej przychodzi przypomnienie.
+game-seats = Liczba graczy: od { $least } do { $most }.
+game-rules = Zasady
+
+# Moje stoły.
+hall-title = Moje stoły
+hall-new = Otwórz stół
+hall-find = Znajdź stół
+hall-waiting =
+    { $count ->
+        [one] Czeka na ciebie decyzja
+        [few] Czekają na ciebie { $count } decyzje
+       *[other] Czeka na ciebie { $count } decyzji
+    }
+hall-nothing-waits = Nic na ciebie nie czeka
+hall-nothing-waits-hint = Gdy przy którymś stole nadejdzie twoja kolej, będzie to tutaj, i przyjdzie list.
+hall-no-tables = Nie siedzisz jeszcze przy żadnym stole. Może ktoś szuka towarzystwa, a może zaprosisz znajomych do własnego stołu.
+hall-invited = Masz zaproszenie
+hall-invited-hint = Zajrzyj i usiądź, jeśli masz ochotę.
+hall-running = Decydują inni
+hall-gathering = Czekają na graczy
+hall-finished = Skończone
+hall-more = Więcej takich
+mine-title = Wszystkie moje stoły
+mine-states = Według stanu
+mine-none = Nie ma takich stołów
+mine-none-hint = Tu są stoły, przy których grasz lub dawniej była twoja gra, i te, które powstały dzięki tobie.
+card-until = do { $moment }
+card-left = zostaje { $time }
+card-decide = Zdecyduj
+card-open =
+    { $count ->
+        [0] wszystkie miejsca zajęte
+        [one] jedno wolne miejsce
+        [few] { $count } wolne miejsca
+       *[other] { $count } wolnych miejsc
+    }
+card-won =
+    { $count ->
+        [one] Wygrywa { $names }.
+       *[other] Zwycięstwem dzielą się { $names }.
+    }
+card-look = Zajrzyj i usiądź
+card-gathering = Kto przychodzi
+card-see = Zobacz stół
+card-replay = Odtwórz
+card-record = Zapis
+
+# Wolne miejsca.
+open-games = Według gry
+open-all = Wszystkie gry
+open-gathering = Stoły, które czekają na graczy
+open-none = Teraz nikt nie szuka graczy
+open-none-hint = Otwórz stół: kto zajrzy tu następny, znajdzie go.
+open-offered = Miejsca w trwających grach
+open-offered-hint = Ktoś musiał odejść. Kto przejmie miejsce, dostanie list z dotychczasową historią, pełny zapas czasu i świeży zegar.
+open-moves =
+    { $count ->
+        [one] rozegrano jeden ruch
+        [few] rozegrano { $count } ruchy
+       *[other] rozegrano { $count } ruchów
+    }
+open-take-over = Przejmij miejsce { $number }
+
+# Czego nie można, na stronie.
+refused-title = To nie jest możliwe
+refused-home = Z powrotem do holu
+refused-other = Coś jest inaczej, niż ta strona oczekiwała. Wróć, wczytaj ją na nowo i spróbuj jeszcze raz.
+refused-not-found = Nie ma tu nic albo nic, co wolno ci zobaczyć. Może najpierw trzeba wejść.
+refused-foreign-origin = To przyszło z innej witryny albo przeglądarka nie powiedziała skąd, więc niczego nie zmieniono. Otwórz stronę tutaj i naciśnij przycisk jeszcze raz.
+refused-not-signed-in = Najpierw wejdź.
+refused-table-not-gathering = Gra przy tym stole już się zaczęła albo skończyła.
+refused-table-not-running = Gra przy tym stole jeszcze się nie zaczęła albo jest skończona.
+refused-not-at-this-table = To jest dla tych, którzy siedzą przy stole, albo tylko dla gospodarza.
+refused-not-invited = Ten stół jest dla zaproszonych.
+refused-link-spent = Ten odnośnik nie prowadzi do żadnego stołu albo już nie prowadzi. Poproś gospodarza o nowy.
+refused-too-many-invitations = Do tego stołu nie można zaprosić już więcej adresów.
+refused-seat-taken = Nie ma tam już wolnego miejsca.
+refused-seats-open = Niektóre miejsca są jeszcze wolne.
+refused-not-your-seat = To miejsce zajmuje ktoś inny.
+refused-too-many-requests = Za często. Odczekaj chwilę i spróbuj jeszcze raz.
+refused-too-large = To za duże, by je przyjąć.
+refused-internal-error = Coś poszło źle po naszej stronie i zostało zapisane. Nic twojego się nie zmieniło.

@@ -1,0 +1,49 @@
+# Strony za odnośnikami z naszych listów.
+
+link-your-answer = Twoja odpowiedź
+link-certain = Na pewno: { $certain }.
+link-play = Zagraj to
+link-other = Inna odpowiedź
+link-played = Zagrane: { $move }.
+link-so-far = Co z tego wynikło
+link-stale = Ten odnośnik nie gra już „{ $move }”: jest już odpowiedź albo pytanie nie jest otwarte. Niczego nie zmieniono.
+link-since = Co się wydarzyło od tego listu
+link-nothing-asked = Teraz o nic cię nie pytamy. List przyjdzie, gdy nadejdzie twoja kolej.
+link-answered-already = Twoja odpowiedź jest zapisana i możesz jeszcze zmienić zdanie
+link-dead-title = Ten odnośnik niczego nie otwiera
+link-dead = Został zmieniony po drodze albo zastąpiły go nowsze. Niczego nie zmieniono. Otwórz ostatni list tego stołu.
+link-stop = Listy o stole { $table } nie będą już do ciebie przychodzić. Zachowujesz miejsce.
+link-stop-press = Zatrzymaj te listy
+link-stopped = Listy o stole { $table } nie będą już do ciebie przychodzić. Zachowujesz miejsce, a to, co na ciebie czeka, znajdziesz po wejściu.
+link-save = Zapisz
+link-saved = Zapisane.
+
+# Czego można sobie życzyć od listów.
+mail-when = Kiedy przychodzą listy o tym stole
+mail-when-at-once = Od razu
+mail-when-gathered = Zebrane przez kilka minut
+mail-when-digest = Tylko w moim zestawieniu
+mail-when-both = Od razu i w moim zestawieniu
+mail-when-never = Nigdy
+mail-plain = Tylko tekst, bez HTML
+mail-heard = Do słuchania: najpierw to, co się zmieniło, bez planów rysowanych literami
+mail-brief = Krótko: decyzja bez stołu dookoła
+
+# Zaproszenie.
+link-invitation = { $game }, liczba graczy: { $count }.
+link-invitation-seated = Masz miejsce. List przyjdzie, gdy zacznie się gra.
+link-invitation-late = Nie udało się zająć miejsca: stół jest pełny, gra się zaczęła albo stołu już nie ma.
+
+# Plansza.
+link-board-text = Plansza w słowach
+
+# Głosowanie.
+link-vote = { $seat } prosi { $asked }.
+link-vote-seen = Co od tej pory zostało odkryte
+link-vote-yes = Zgadzam się
+link-vote-no = Nie zgadzam się
+link-vote-said = Twój głos się liczy. Pytamy też innych.
+link-vote-carried = Wszyscy się zgodzili: zrobione.
+link-vote-refused = Ktoś się nie zgodził: wszystko zostaje, jak jest.
+link-vote-withdrawn = Prośba została wycofana: wszystko zostaje, jak jest.
+link-vote-overtaken = Gra poszła tymczasem dalej: wszystko zostaje, jak jest.

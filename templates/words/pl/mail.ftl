@@ -1,0 +1,116 @@
+# Co mówią nasze listy. List bywa czytany na głos: całe zdania, najpierw decyzja.
+
+mail-table-number = stół { $number }
+mail-you = ty
+mail-points = { $count ->
+    [one] 1 punkt
+    [few] { $count } punkty
+   *[other] { $count } punktów
+}
+
+# Stopka każdego listu o stole.
+mail-foot-table = Pozycja i historia: { $link }
+mail-foot-settings = Ustawienia poczty tego stołu: { $link }
+mail-foot-stop = Zatrzymaj pocztę tego stołu: { $link }
+mail-foot-table-short = Pozycja i historia
+mail-foot-settings-short = Ustawienia poczty tego stołu
+mail-foot-stop-short = Zatrzymaj pocztę tego stołu
+
+# Części wspólne kilku listom.
+mail-since = Od twojego ostatniego ruchu ({ $since }):
+mail-since-beginning = Do tej pory:
+mail-last = Co wydarzyło się ostatnio:
+mail-board = { $table }, tak jak to widzisz:
+mail-talk = Ostatnie rozmowy:
+mail-plans = Twoje plany:
+mail-plans-none = żadne.
+mail-commitment = SHA-256 ziarna, ustalone, zanim ktokolwiek usiadł: { $commitment }
+mail-open = Otwórz stół
+
+# Decyzja.
+mail-decision-subject = { $table }: { $asked }
+mail-decision-greeting = { $player }, decyzja należy do ciebie. { $asked }
+mail-decision-until = Jeśli do { $until } nie będzie odpowiedzi, zagrane zostanie: { $default }.
+mail-decision-no-limit = Nie ma limitu czasu: nic nie gra się samo.
+mail-decision-default = zagrane, gdy upłynie czas
+mail-decision-more = { $more ->
+    [one] Możliwa jest jeszcze jedna odpowiedź. Można powiedzieć:
+    [few] Możliwe są jeszcze { $more } odpowiedzi. Można powiedzieć:
+   *[other] Możliwych jest jeszcze { $more } odpowiedzi. Można powiedzieć:
+}
+mail-decision-how = Otwórz odnośnik powyżej i naciśnij jego przycisk albo odpisz liczbą lub słowami, na przykład „{ $example }”. „pomoc” wyjaśnia więcej.
+mail-decision-how-heard = Odpisz liczbą lub słowami, na przykład „{ $example }”, albo otwórz stronę stołu: { $link } „pomoc” wyjaśnia więcej.
+
+# Wiadomości.
+mail-started-subject = { $table }: gra się zaczęła
+mail-started = { $player }, gra przy stole { $table } się zaczęła. W kolejności:
+mail-started-wait = Najpierw decydują inni; list przyjdzie, gdy nadejdzie twoja kolej.
+mail-default-played-subject = { $table }: zagrano za ciebie
+mail-default-played = { $player }, twój czas upłynął i zagrano za ciebie: { $move }.
+mail-default-played-present = Zachowujesz miejsce. Następne pytanie czeka na ciebie jak zawsze.
+mail-default-played-absent = To drugi raz z rzędu: twoje miejsce liczy się jako nieobecne i jego pytania czekają tylko krótko. Odpowiedz albo napisz „wróciłem” lub „wróciłam”, a zwykły czas powróci.
+mail-late-subject = { $table }: spóźnia się { $seat }
+mail-late = { $player }, { $seat } spóźnia się przy stole { $table }. Nic nie musisz robić.
+mail-late-played = Czas upłynął i zagrano: { $move }.
+mail-late-absent = Czas upłynął drugi raz z rzędu i zagrano: { $move }. Miejsce liczy się jako nieobecne: jego pytania czekają tylko krótko, żeby inni mogli grać dalej.
+mail-late-default = { $seat } nie odzywa się od dawna. Gra toczy się dalej, z odpowiedzią domyślną na każde pytanie.
+mail-late-bot = { $seat } nie odzywa się od dawna. Dalej gra bot.
+mail-late-open = { $seat } nie odzywa się od dawna. Miejsce może przejąć zastępca.
+mail-late-vote = { $seat } nie odzywa się od dawna. Stół głosuje, co stanie się z miejscem.
+mail-late-resigned = { $seat } oddaje miejsce i może je przejąć zastępca. Do tej chwili jego pytania czekają tylko krótko.
+mail-reminder-subject = { $table } czeka na ciebie: { $asked }
+mail-reminder = Przypomnienie, zanim upłynie twój czas.
+mail-leave-subject = { $table }: urlop bierze { $seat }
+mail-leave = { $player }, { $seat } ma urlop od { $first } do { $last }. Do tego czasu zegar tego miejsca stoi: { $table }.
+mail-substituted-subject = { $table }: miejsce przejmuje { $seat }
+mail-substituted = { $player }, przy stole { $table } gra teraz { $seat }, a wcześniej na tym miejscu: { $before }.
+mail-briefing-subject = { $table }: przejmujesz miejsce
+mail-briefing = { $player }, grasz dalej przy stole { $table } z pełnym zapasem i świeżym zegarem. Wcześniej na tym miejscu: { $before }.
+mail-briefing-owes = Pytanie czeka na ciebie do { $until }.
+mail-briefing-owes-no-limit = Czeka na ciebie pytanie.
+mail-votes-subject = { $table }: { $seat } prosi { $asked }
+mail-votes = { $player }, { $seat } prosi { $asked }. Stanie się tak, jeśli wszyscy się zgodzą; jedno „nie” to kończy.
+mail-votes-how = Powiedz tak lub nie: { $link }
+mail-votes-how-short = Powiedz tak lub nie
+mail-talk-subject = { $table }: { $name } coś mówi
+mail-talk-greeting = { $player }, przy stole { $table } powiedziano:
+mail-talk-how = Twoja odpowiedź na ten list zostanie powiedziana przy stole.
+
+# Koniec.
+mail-finished-subject = { $table }: koniec gry, { $count ->
+    [one] wygrywa { $winners }
+   *[other] zwycięstwem dzielą się { $winners }
+}
+mail-finished = { $player }, gra przy stole { $table } jest skończona. { $count ->
+    [one] Wygrywa { $winners }
+   *[other] Zwycięstwem dzielą się { $winners }
+}. Twoja pozycja: { $place }.
+mail-scores = Każdy punkt i skąd się wziął:
+mail-replay = Plansza i historia: { $link }
+mail-verify = Tasowania może sprawdzić każdy: SHA-256 ziarna jest tym, co ustalono przy otwarciu, a każde losowanie wynika z ziarna.
+mail-seed = Ziarno: { $seed }
+mail-verify-how = Zapis z każdym ruchem: { $link } („procaccio verify” go odtwarza).
+
+# Zestawienie.
+mail-digest-subject = { $count ->
+    [one] Czeka na ciebie jeden stół
+    [few] Czekają na ciebie { $count } stoły
+   *[other] Czeka na ciebie { $count } stołów
+}
+mail-digest = { $player }, { $count ->
+    [one] czeka na ciebie jeden stół.
+    [few] czekają na ciebie { $count } stoły, najpierw ten, który czeka najdłużej.
+   *[other] czeka na ciebie { $count } stołów, najpierw ten, który czeka najdłużej.
+}
+mail-digest-since = Czeka od { $since }.
+mail-digest-open = Zdecyduj: { $link }
+mail-digest-open-short = Zdecyduj
+
+# Zaproszenie.
+mail-invitation-subject = { $host } zaprasza cię: { $table }
+mail-invitation = { $host } zaprasza cię: { $table }. Gra: { $game }, liczba graczy: { $count }.
+mail-invitation-sitting = Przy stole do tej pory: { $names }.
+mail-invitation-link = Zajmij miejsce tutaj:
+mail-invitation-link-short = Zajmij miejsce
+mail-invitation-how = To powolna gra: każda decyzja przychodzi do ciebie jako list, a odpowiadasz odnośnikiem albo pocztą, kiedy chcesz.
+mail-invitation-no = Jeśli nie masz ochoty, zostaw to: więcej o tym nie usłyszysz.

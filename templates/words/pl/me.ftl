@@ -1,0 +1,248 @@
+# Moje konto.
+
+me-profile = Profil
+me-mail = Poczta
+me-time = Czas
+me-letters = Moje listy
+me-keys = Klucze
+me-hooks = Webhooki
+me-account = Moje dane
+me-save = Zapisz
+done-saved = Zapisane.
+
+me-name = Imię
+me-name-hint = Jak nazywasz się przy każdym stole.
+me-language = Język
+me-language-hint = Tych stron i każdego listu do ciebie.
+me-zone = Strefa czasowa
+me-zone-hint = W niej podajemy terminy, a także według niej liczą się twoje godziny snu i urlop.
+me-address = Listy idą na { $address }. Aby zmienić adres, napisz do moderatora.
+wrong-language = Wybierz jeden z języków.
+wrong-time-zone = Wybierz jedną ze stref.
+
+# Czego życzę sobie od poczty.
+mail-rhythm = Gdy czeka na ciebie decyzja
+mail-when-at-once-hint = List o każdej decyzji, gdy tylko należy do ciebie.
+mail-when-gathered-hint = Trochę później, żeby szybka wymiana była jednym listem, a nie pięcioma.
+mail-when-digest-hint = Jeden list o wybranych godzinach, z każdym stołem, który czeka.
+mail-when-both-hint = List mówi, zestawienie przypomina.
+mail-when-never-hint = Zaglądasz tu z własnej woli. Odnośniki do wejścia nadal przychodzą.
+mail-minutes = Minuty zbierania
+mail-minutes-hint = Dla „zebrane”: jak długo list czeka na następne.
+mail-hours = Godziny zestawienia
+mail-hours-hint = Twojego dnia, dla zestawień.
+mail-plain-hint = Dla programów pocztowych, które nic innego nie pokazują; sam tekst wystarcza do gry.
+mail-brief-hint = O co pytamy i jak odpowiedzieć, bez planszy i historii.
+wrong-when = Wybierz, kiedy przychodzą listy.
+wrong-minutes = Podaj liczbę minut od 1 do 1440.
+wrong-hours = Wybierz co najmniej jedną godzinę.
+preview-title = Kiedy przyszłyby listy
+preview-if = Gdyby właśnie teraz decyzja należała do ciebie:
+preview-single = osobny list
+preview-digest = twoje zestawienie
+preview-none = Nie przyszedłby żaden list. To, co na ciebie czeka, stoi w holu.
+preview-waiting = W drodze do ciebie
+preview-show = Podgląd
+preview-sample = Przykładowy list
+preview-sample-hint = Decyzja z gry, w którą nikt nie gra, napisana według twoich życzeń. Jej odnośniki donikąd nie prowadzą.
+preview-table = Przykładowy stół
+preview-back = Z powrotem do życzeń
+preview-text = Część tekstowa
+mail-kind =
+    { $kind ->
+        [sign-in] wejście
+        [invitation] zaproszenie
+        [decision] decyzja
+        [reminder] przypomnienie
+        [digest] zestawienie
+        [finished] koniec gry
+        [started] początek gry
+        [default-played] zagrano za ciebie
+        [late] ktoś się spóźnia
+        [leave] ktoś bierze urlop
+        [substituted] miejsce zmieniło gracza
+        [briefing] wprowadzenie
+        [talk] coś powiedziano
+        [votes] głosowanie
+        [answer] odpowiedź na twój list
+       *[other] { $kind }
+    }
+
+# Kiedy mam spokój.
+time-sleep = Sen
+time-sleeps = Żadnych terminów, gdy śpię
+time-sleeps-hint = W tych godzinach nic nie upływa; przy niektórych stołach w ogóle się nie liczą.
+time-falls = Od
+time-wakes = do
+time-weekend = Weekend
+time-weekend-hint = Najwyżej trzy dni, które nie liczą się przy stołach bez weekendów. To, co już otwarte, zachowuje dni, z którymi się zaczęło.
+time-day =
+    { $day ->
+        [mon] poniedziałek
+        [tue] wtorek
+        [wed] środa
+        [thu] czwartek
+        [fri] piątek
+        [sat] sobota
+       *[sun] niedziela
+    }
+time-ladder = Przypomnienia
+time-own = Własne przypomnienia
+time-own-hint = W przeciwnym razie każdy stół przypomina według swojego tempa.
+time-ladder-hint = Tyle przed terminem przychodzi przypomnienie. Ostatnie zostawia czas na działanie, cokolwiek wybierzesz.
+time-leave = Urlop
+time-leave-hint = Na urlopie żaden twój zegar nie chodzi, a twoje stoły o tym wiedzą. W roku jest go tyle dni: { $quota }.
+time-away = Masz urlop. Twoje stoły o tym wiedzą i nic twojego nie upływa.
+time-back = Jestem z powrotem
+time-back-hint = Twoje miejsce liczy się jako nieobecne albo wracasz wcześniej? Powiedz to, a zwykły czas powróci wszędzie.
+time-from-to = { $first } do { $last }
+time-leave-cancel = Oddaj
+time-leave-left =
+    { $days ->
+        [one] Rok { $year }: został ci jeden dzień urlopu.
+        [few] Rok { $year }: zostały ci { $days } dni urlopu.
+       *[other] Rok { $year }: zostało ci { $days } dni urlopu.
+    }
+time-first = Pierwszy dzień
+time-how-long = Dni
+time-go = Weź urlop
+wrong-sleep = Podaj dwie godziny, na przykład 23:00 i 07:00.
+wrong-weekend = Wybierz najwyżej trzy dni.
+wrong-ladder = Wybierz od jednego do sześciu przypomnień albo zostaw je stołom.
+wrong-first = Podaj pierwszy dzień.
+wrong-days = Podaj liczbę dni, co najmniej 1.
+wrong-start = Nie ma już takiego urlopu.
+done-leave = Urlop jest zapisany i twoje stoły o nim wiedzą.
+done-leave-dropped = Ten urlop jest oddany.
+done-back = Witaj z powrotem. Twój zwykły czas biegnie wszędzie.
+
+# Klucze.
+keys-tokens = Klucze programów
+keys-tokens-hint = Klucz pozwala twojemu programowi czytać twoje stoły albo grać za ciebie.
+keys-docs = Co może program
+keys-name = Nazwa klucza
+keys-name-hint = Żeby później było wiadomo, który program go ma.
+keys-scope = Co mu wolno
+keys-used = Ostatnie użycie
+keys-until = Ważny do
+keys-never = nigdy
+keys-ever = na zawsze
+keys-revoked = odebrany { $moment }
+keys-revoke = Odbierz
+keys-days = Ważny przez tyle dni
+keys-days-hint = Bez liczby jest ważny, dopóki go nie odbierzesz.
+keys-make = Zrób klucz
+keys-made = Twój nowy klucz
+keys-once = Pokazujemy go tylko ten raz i nigdzie nie przechowujemy. Skopiuj go do swojego programu.
+scope =
+    { $scope ->
+        [read] czytać
+        [play] czytać i grać
+        [seat] jedno miejsce przy jednym stole
+       *[desk] biuro
+    }
+scope-read-hint = Widzi to, co ty, i niczego nie zmienia.
+scope-play-hint = Także gra, rozmawia, otwiera stoły i przy nich siada.
+keys-calendar = Kalendarz terminów
+keys-calendar-hint = Odnośnik dla twojego kalendarza: każda decyzja, która na ciebie czeka, z terminem.
+keys-calendar-since = Odnośnik istnieje od { $moment }.
+keys-calendar-make = Zrób odnośnik
+keys-calendar-new = Zrób nowy odnośnik
+keys-calendar-drop = Odbierz odnośnik
+keys-calendar-made = Twój odnośnik do kalendarza
+keys-calendar-once = Pokazujemy go tylko ten raz. Zasubskrybuj go w swoim kalendarzu i nikomu nie mów.
+keys-sessions = Gdzie jesteś w środku
+keys-unknown = Urządzenie, które nie mówi, czym jest
+keys-here = tutaj
+keys-seen = ostatnio { $moment }
+done-revoked = Ten klucz już niczego nie otwiera.
+done-signed-out = Sesja tam zakończona.
+done-calendar-dropped = Odnośnik do kalendarza już niczego nie otwiera.
+
+# Webhooki.
+hooks-hint = Twój program jest wywoływany, gdy coś cię dotyczy. Wywołanie nazywa stół i miejsce, gdzie zajrzeć; nigdy nie niesie tego, czego inni nie mogą widzieć.
+hooks-none = Nie wywołujemy żadnego programu
+hooks-none-hint = Podaj poniżej adres swojego i wypróbuj go pingiem.
+hooks-new = Nowy webhook
+hooks-url = Adres twojego programu
+hooks-url-hint = Na przykład https://example.org/procaccio; sięgamy do niego z otwartego internetu.
+hooks-about = O czym
+hook-about =
+    { $about ->
+        [turn] czeka decyzja
+        [finished] gra jest skończona
+        [talk] coś powiedziano
+        [invitation] zaproszenie
+       *[ping] ping
+    }
+hooks-make = Zrób webhook
+hooks-secret = Sekret jego podpisów
+hooks-once = Pokazujemy go tylko ten raz. Twój program sprawdza nim, że wywołanie jest nasze.
+hooks-on = włączony
+hooks-off =
+    { $why ->
+        [gone] wyłączony: odpowiedział, że go już nie ma
+       *[failing] wyłączony: za dużo wywołań się nie powiodło
+    }
+hooks-calls = Wywołania
+hooks-ping = Wyślij ping
+hooks-rotate = Nowy sekret
+hooks-drop = Usuń
+hooks-all = Wszystkie webhooki
+hooks-tries = Próby
+hooks-again = Wywołaj jeszcze raz
+hooks-no-calls = Jeszcze bez wywołań
+hooks-no-calls-hint = Ping pokaże, czy da się go osiągnąć.
+wrong-url = Podaj adres taki jak https://example.org/procaccio.
+wrong-url-barred = Tego adresu nie można wywołać: musi zaczynać się od https:// lub http:// i prowadzić do otwartego internetu.
+wrong-url-many = Webhooków może być najwyżej { $most }. Najpierw jakiś usuń.
+wrong-about = Wybierz co najmniej jedną rzecz, o której wywoływać.
+wrong-scope = Wybierz, co wolno kluczowi.
+done-pinged = Ping jest w drodze.
+done-hook-dropped = Webhook zniknął i nic tam już nie jest wywoływane.
+done-called-again = Wywołanie jest powtarzane.
+
+# Moje listy.
+letters-hint = Każdy list do ciebie i co się z nim stało, najpierw najnowsze.
+letters-about = List
+letters-state = Co się z nim stało
+letters-when = Kiedy
+letters-why = Dlaczego
+letters-none = Jeszcze bez listów
+letters-none-hint = Gdy coś na ciebie czeka, przychodzi list i stoi też tutaj.
+letters-stopped = Listy na { $address } są wstrzymane
+letters-stopped-why = Wróciły { $moment }. Serwer poczty powiedział:
+letters-works = Mój adres znów działa
+done-address-works = Listy znów idą na twój adres.
+letter-state =
+    { $state ->
+        [pending] czeka na swoją chwilę
+        [leased] właśnie wychodzi
+        [sent] wysłany
+        [failed] nie dotarł; próbujemy dalej
+        [dead] zaniechany
+       *[void] w porę unieważniony
+    }
+mail-why-answered = była już twoja odpowiedź
+mail-why-read = było już przeczytane
+mail-why-told = powiedziano inną drogą
+mail-why-not-wished = nie życzysz sobie takich
+mail-why-seat-left = miejsce nie było już twoje
+mail-why-begun = gra się zaczęła
+mail-why-decided = było rozstrzygnięte
+mail-why-address-stopped = twój adres był wstrzymany
+mail-why-in-the-answer = przyszło w odpowiedzi na twój list
+mail-why-host-gone = kto zapraszał, tego już nie ma
+
+# Moje dane.
+account-export = Zabierz moje dane
+account-export-hint = Jeden plik ze wszystkim, co o tobie przechowujemy: profil i życzenia, listy, wypowiedzi i notatki, ruchy przy każdym stole.
+account-export-press = Pobierz moje dane
+account-delete = Usuń moje konto
+account-delete-tables = Opuszczasz każdą trwającą grę; twoje miejsca mogą zająć inni.
+account-delete-name = Twoje imię i adres znikają zewsząd: ze stołów, rozmów, listów. Skończone gry zostają, z miejscem bez imienia.
+account-delete-ever = Tego nie można cofnąć.
+account-meant = Tak, usuń moje konto
+account-delete-press = Usuń moje konto
+wrong-meant = Zaznacz pole, by potwierdzić, że naprawdę tego chcesz.
+done-erased = Twoje konto jest usunięte. Bywaj.

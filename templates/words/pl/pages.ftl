@@ -1,0 +1,49 @@
+# Co stoi wokół każdej strony, i słowa części, z których składają się strony.
+
+skip-to-content = Przejdź do treści
+product = Procaccio
+nav-label = Główne
+nav-tables = Moje stoły
+nav-seats = Wolne miejsca
+nav-rules = Zasady
+nav-help = Pomoc
+nav-waiting =
+    { $count ->
+        [one] czeka na ciebie jeden stół
+        [few] czekają na ciebie { $count } stoły
+       *[other] czeka na ciebie { $count } stołów
+    }
+sign-in = Wejdź
+sign-out = Wyjdź
+foot-line = Powolne gry, niesione listami.
+foot-api = API
+look-label = Kolory
+look-system = Jak system
+look-light = Jasne
+look-dark = Ciemne
+notice-news = Wiadomość
+notice-good = Zrobione
+notice-warn = Uwaga
+notice-bad = Problem
+error-summary =
+    { $count ->
+        [one] Jednej rzeczy brakuje albo nie może tak być:
+        [few] { $count } rzeczy wymagają poprawy:
+       *[other] { $count } rzeczy wymaga poprawy:
+    }
+optional = (jeśli chcesz)
+seat-name = Miejsce { $letter }
+seat-you = ty
+pages-label = Strony
+pages-earlier = Wcześniejsze
+pages-later = Późniejsze
+pages-page = Strona { $page }
+question-yours = Twój ruch
+question-theirs = Czekamy: { $name }
+question-until = Do
+question-no-limit = Bez pośpiechu: nic nie dzieje się samo.
+question-default = Jeśli nic nie zrobisz: { $default }.
+answer-default = zagrane, gdy upłynie czas
+story-new = nowe
+story-private = tylko dla twoich oczu
+score-total = Razem

