@@ -468,3 +468,20 @@ move-play = Eine Skandalkarte spielen
 move-prestige = Dein Prestige zeigen
     .gifts = Zurückgeben
 move-end = Den Zug beenden
+
+# --- woraus eine Zahl besteht, Zeile für Zeile
+
+name-tiles = Plättchen
+name-areas = Gebiete
+name-soldiers = Soldaten
+name-gifts = Gaben
+name-palaces = Paläste
+name-fountains = Brunnen
+part-tiles = Plättchen
+part-areas = Gebiete
+part-soldiers = Soldaten
+part-tokens = zurückgegebene Bestechungsmarker
+part-fountains = Brunnen
+part-gardens = Gärten
+part-palaces = Paläste
+part-gifts = was zurückgegeben wird

@@ -511,3 +511,20 @@ move-play = Zagraj kartę skandalu
 move-prestige = Pokaż swój prestiż
     .gifts = Oddawane
 move-end = Zakończ turę
+
+# --- z czego składa się liczba, wiersz po wierszu
+
+name-tiles = płytki
+name-areas = obszary
+name-soldiers = żołnierze
+name-gifts = oddane rzeczy
+name-palaces = pałace
+name-fountains = fontanny
+part-tiles = płytki
+part-areas = obszary
+part-soldiers = żołnierze
+part-tokens = oddane żetony łapówek
+part-fountains = fontanny
+part-gardens = ogrody
+part-palaces = pałace
+part-gifts = to, co oddane

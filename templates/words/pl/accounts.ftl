@@ -13,6 +13,7 @@ sign-in-not-you = Jeśli ta prośba nie pochodzi od ciebie, nic nie rób: bez te
 # Strony wejścia.
 sign-in-title = Wejście do Procaccio
 sign-in-address = Twój adres e-mail
+sign-in-hint = Tam idzie wejście. Nie ma hasła, a adres, który jest tu nowy, dostaje konto.
 sign-in-send = Wyślij mi odnośnik
 sign-in-wrong-address = To nie wygląda na adres e-mail.
 sign-in-asked = Zajrzyj do poczty: odnośnik jest w drodze.

@@ -32,7 +32,6 @@ answer-why-talk-to-whom = Nie wiadomo, czy mają to usłyszeć wszyscy, czy jedn
 answer-why-talk-too-long = To za długie na jedną wypowiedź. Powiedz to w częściach.
 answer-why-plan-empty = Po „plan” nie ma żadnego planu.
 answer-why-leave = Napisz, jak długo cię nie będzie, na przykład „urlop 3 dni” albo „urlop 2 tygodnie”.
-answer-why-plan-later = Planów nie przyjmujemy pocztą; ułóż je na stronie stołu.
 answer-why-no-such-number = Żadna odpowiedź w liście nie ma numeru { $number }.
 answer-why-number-changed = Odpowiedzi zmieniły się, odkąd je ponumerowano, więc { $number } może znaczyć dwie rzeczy. Odpowiedz numerem z listy poniżej albo słowami.
 answer-why-question-closed = Pytanie z tamtego listu jest zamknięte: jest już odpowiedź albo minął czas.

@@ -32,4 +32,3 @@ answer-pad-turn = Obróć
 answer-pad-flip = Odbij
 answer-missed = Od otwarcia tej strony gra przy stole poszła dalej. Nic z dawnej tury nie zostało wysłane.
 answer-missed-kept = Co było już przygotowane: { $moves }
-answer-sent = Wysłane.

@@ -116,3 +116,10 @@ moderator-player = { $address } należy do graczy.
 moderator-reset = { $address } przy następnej wizycie ustawi drugi składnik na nowo.
 moderator-nobody = Nie ma gracza o adresie { $address }.
 moderator-no-address = { $address } nie jest adresem e-mail.
+
+help-plan = Daj plan TEXT dla mojego miejsca przy TABLE i pokaż, jakie plany istnieją.
+help-plan-withdraw = Najpierw wycofaj plan o tym numerze.
+plan-line-standing = { $number }: { $text }
+plan-line-finished = { $number } (zrobiony): { $text }
+plan-line-stopped = { $number } (zatrzymany): { $text }. { $why }
+plan-line-withdrawn = { $number } (wycofany): { $text }

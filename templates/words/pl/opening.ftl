@@ -72,7 +72,6 @@ gathering-invite = Zaproś kogoś
 gathering-address = Adres e-mail
 gathering-address-hint = Idzie tam list z odnośnikiem do miejsca. Nikt inny nie widzi adresu.
 gathering-send = Wyślij zaproszenie
-gathering-link = Odnośnik stołu
 gathering-link-hint = Albo zrób odnośnik i przekaż go dalej. Kto go ma, może usiąść, także bez konta; nowy odnośnik kończy poprzedni.
 gathering-link-make = Zrób odnośnik
 gathering-link-made = Odnośnik tego stołu
@@ -99,3 +98,30 @@ done-begun = Gra się zaczęła.
 done-invited = Zaproszenie jest w drodze.
 done-withdrawn = Zaproszenie jest wycofane.
 done-called-off = Stół jest odwołany.
+
+# Boty.
+open-company = Boty
+open-company-hint = Zajmują pierwsze wolne miejsca i grają od razu.
+open-company-many = Ile
+open-company-count =
+    { $count ->
+        [0] żadnego
+        [one] jeden bot
+        [few] { $count } boty
+       *[other] { $count } botów
+    }
+open-level = Jak dobrze grają
+level-apprentice = Czeladnik: szybki i rozsądny
+level-courtier = Dworzanin: zna grę
+level-prince = Książę: patrzy w przyszłość
+open-bots-more = Więcej o botach
+open-delays = Jak długo zdają się myśleć
+open-delays-hint = Żeby stół ludzi i botów miał ludzki rytm.
+open-no-delay = wcale
+open-delay = najwyżej { $time }
+open-advice = Boty radzą w próbach
+open-advice-hint = Kto próbuje pozycji, może zapytać bota, co by zagrał. Przy samym stole nikt nie radzi.
+wrong-company = Botów jest więcej niż wolnych miejsc. Wybierz mniej.
+gathering-bot = Daj miejsce botowi
+gathering-bot-press = Posadź bota
+done-bot = Bot ma miejsce.

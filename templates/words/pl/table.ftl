@@ -10,6 +10,7 @@ table-news-waiting = Gdy trwał twój wybór albo pisanie, coś się wydarzyło;
 table-news-show = Pokaż
 table-history = Cała historia
 table-board = Plansza
+table-sums = Skąd biorą się liczby
 table-refused = Tak nie można
 table-refused-because =
     { $problem ->
@@ -101,3 +102,12 @@ table-history-onlooker = ktoś, kto patrzy
 table-history-show = Pokaż
 table-history-story = Co się wydarzyło
 table-history-see = Zobacz stół po ruchu { $at }
+
+# Próby.
+try-out = Wypróbuj
+try-out-of = Próba: { $table }
+try-out-told = To kopia, w której wszystko, czego nie możesz wiedzieć, rozdano na nowo. Grasz za wszystkie miejsca; nic z tego nie dzieje się przy stole i nikt inny tego nie widzi.
+try-out-anew = Zacznij na nowo od teraz
+try-out-drop = Wyrzuć próbę
+try-out-play = Zagraj to tutaj
+try-out-over = Tutaj gra byłaby skończona.

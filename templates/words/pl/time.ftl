@@ -22,7 +22,7 @@ time-because-moved-reminder = zanim coś upłynie, przychodzi przypomnienie
 time-given = Masz na to pytanie { $time }.
 time-given-bank = Masz na to pytanie { $time }, a w zapasie { $bank }.
 time-given-hour = Odpowiedzi są oczekiwane codziennie o { $hour } ({ $zone }); pytanie stoi co najmniej { $time }.
-time-given-absent = Twoje miejsce liczy się jako nieobecne, więc to pytanie czeka tylko { $time }; odpowiedz albo napisz „wróciłem” lub „wróciłam”, a zwykły czas powróci.
+time-given-absent = Twoje miejsce liczy się jako nieobecne, więc to pytanie czeka tylko { $time }; odpowiedz albo napisz „jestem z powrotem”, a zwykły czas powróci.
 time-next-reminder = Następne przypomnienie przyjdzie { $reminder }.
 
 # Czego nie można mieć.
@@ -45,7 +45,7 @@ time-leave-backwards = Urlop kończy się po tym, jak się zacznie.
 time-leave-when = Urlop trwa co najmniej dzień i zaczyna się dziś albo w ciągu { $days } dni.
 time-leave-twice = W niektóre z tych dni już masz urlop.
 time-leave-quota = Urlop w roku, w dniach: { $quota }; na rok { $year } zostaje ci { $left }.
-time-leave-begun = Odwołać można tylko urlop, który się nie zaczął. Aby zakończyć trwający, napisz „wróciłem” lub „wróciłam”.
+time-leave-begun = Odwołać można tylko urlop, który się nie zaczął. Aby zakończyć trwający, napisz „jestem z powrotem”.
 time-pause-when = Przerwa zaczyna się teraz albo w ciągu roku i kończy się później.
 time-pause-too-long = Przerwa trwa najwyżej { $longest }; gdy minie, można umówić się na następną.
 time-pause-twice = W części tego czasu stół już ma przerwę.

@@ -1,0 +1,145 @@
+# Co mówi się gospodarzowi, gdy dba o dom: aktualizacje, kopia i przywracanie, lekarz.
+
+help-upgrade = Doprowadź bazę do tej wersji; najpierw odtwarza się każdy trwający stół, a to, co by któryś zmieniło, jest odrzucane.
+help-replay-processes = Ile stołów odtwarza się równocześnie.
+upgrade-replaying = Odtwarzanie trwających stołów
+upgrade-done =
+    { $tables ->
+        [0] Baza jest taka, jakiej chce ta wersja; żadnego stołu nie trzeba było odtwarzać.
+        [one] Baza jest taka, jakiej chce ta wersja; odtworzono jeden trwający stół i stoi tak, jak stał.
+        [few] Baza jest taka, jakiej chce ta wersja; odtworzono { $tables } trwające stoły i stoją tak, jak stały.
+       *[other] Baza jest taka, jakiej chce ta wersja; odtworzono { $tables } trwających stołów i stoją tak, jak stały.
+    }
+upgrade-would-change =
+    { $count ->
+        [one] Niczego nie zmieniono: ta wersja zmieniłaby jeden trwający stół.
+        [few] Niczego nie zmieniono: ta wersja zmieniłaby { $count } trwające stoły.
+       *[other] Niczego nie zmieniono: ta wersja zmieniłaby { $count } trwających stołów.
+    } Pracuj dalej z poprzednią wersją i powiedz jej twórcom, co tu stoi.
+upgrade-fault = Stół { $table }: { $reason }
+upgrade-first = Baza nie jest jeszcze taka, jakiej chce ta wersja. Zrób kopię ("procaccio backup FILE"), a potem uruchom "procaccio db upgrade".
+
+help-backup = Zapisz wszystko do FILE, gdy dom działa dalej: wszystkie stoły, graczy, pocztę i klucze. Strzeż go tak jak bazy.
+help-restore = Przywróć wszystko z FILE do pustej bazy dowolnego rodzaju i odtwórz to, co trwa.
+help-restore-test = Tylko spróbuj: przywróć obok, do bazy, która potem jest wyrzucana.
+backup-nothing = Nie ma jeszcze bazy do zapisania.
+backup-done =
+    { $file } zawiera { $rows ->
+        [one] jeden wiersz
+        [few] { $rows } wiersze
+       *[other] { $rows } wierszy
+    }, { $tables ->
+        [0] a jeszcze żadnego stołu
+        [one] w tym jeden stół
+        [few] w tym { $tables } stoły
+       *[other] w tym { $tables } stołów
+    }. Wypróbuj to: "procaccio restore --test { $file }".
+restore-not-empty = W tej bazie już coś jest. Podaj pustą w PROCACCIO_DATABASE_URL albo inny folder w PROCACCIO_DATA.
+restore-done =
+    Przywrócono stan z { $taken }: { $rows ->
+        [one] jeden wiersz
+        [few] { $rows } wiersze
+       *[other] { $rows } wierszy
+    }; { $tables ->
+        [0] żaden stół nie trwa.
+        [one] odtworzono jeden trwający stół i gra toczy się dalej.
+        [few] odtworzono { $tables } trwające stoły i gry toczą się dalej.
+       *[other] odtworzono { $tables } trwających stołów i gry toczą się dalej.
+    }
+restore-other-secret = PROCACCIO_SECRET nie jest tym z kopii: odnośniki w wysłanych listach się nie otworzą. Jeśli masz dawny, ustaw go.
+archive-other = { $file } nie jest naszą kopią albo nie jest cały: { $reason }
+archive-format = { $file } ma format { $found }; ta wersja czyta format { $known }.
+archive-short = { $name }: znaleziono wierszy { $found }, a zapisano { $saved }: kopia jest uszkodzona.
+
+help-doctor = Zbadaj ten dom (ustawienia, bazę, pośrednika, robotników, pocztę w obie strony, zegary, wejście) i powiedz, co robić. Kończy się kodem 1, jeśli coś jest źle.
+doctor-fine = dobrze
+doctor-mind = uwaga
+doctor-wrong = ŹLE
+doctor-sum =
+    { $wrong ->
+        [0] Nic nie jest źle
+        [one] Jedna rzecz jest zła
+        [few] { $wrong } rzeczy są złe
+       *[other] { $wrong } rzeczy jest złych
+    }, { $mind ->
+        [0] i na nic nie trzeba uważać.
+        [one] a na jedną trzeba uważać.
+       *[other] a na { $mind } trzeba uważać.
+    }
+doctor-settings = Ustawienia do siebie pasują.
+doctor-no-tls = Ludzie docierają do tego domu bez TLS ({ $url }): klucze i odnośniki można po drodze odczytać. Postaw z przodu proxy z certyfikatem i podaj https w PROCACCIO_PUBLIC_URL.
+doctor-no-proxies = Adres to https, więc z przodu stoi proxy; ale PROCACCIO_PROXIES to 0, więc wszyscy zdają się przychodzić od proxy. Ustaw liczbę proxy, zwykle 1.
+doctor-local-links = Poczta opuszcza tę maszynę, ale jej odnośniki prowadzą do { $url }, co otworzy tylko ta maszyna. Ustaw PROCACCIO_PUBLIC_URL na adres, którego używają ludzie.
+doctor-drawn-secret = Nie ustawiono PROCACCIO_SECRET; wylosowany leży w { $folder }. Gdy kilka maszyn dzieli bazę, ustaw na wszystkich ten sam.
+doctor-local-sender = Poczta wyszłaby jako { $sender }, a to serwery poczty odrzucają. Ustaw PROCACCIO_MAIL_FROM na adres w swojej domenie.
+doctor-data = W folderze danych { $folder } można pisać; wolne MB: { $free }.
+doctor-little-room = Wolne jest tylko { $free } MB w folderze danych { $folder }.
+doctor-data-closed = W folderze danych { $folder } nie można pisać: { $reason }. Utwórz go, daj go użytkownikowi, który to uruchamia, albo ustaw PROCACCIO_DATA.
+doctor-database = { $kind } { $version } odpowiada.
+doctor-postgres-old = PostgreSQL { $version } jest za stary; najmniej trzeba { $least }.
+doctor-no-database = Baza jest nieosiągalna: { $reason }. Czy działa i czy PROCACCIO_DATABASE_URL jest poprawny?
+doctor-schema = Schemat należy do tej wersji ({ $revision }).
+doctor-schema-none = Baza jest pusta. Uruchom "procaccio db upgrade".
+doctor-schema-other = Schemat należy do innej wersji. Zrób kopię ("procaccio backup FILE"), a potem uruchom "procaccio db upgrade".
+doctor-tables-replayed = Trwające stoły odtworzono z tymi zasadami.
+doctor-tables-unchecked = Od ostatniego odtworzenia trwających stołów zasady się zmieniły. Uruchom "procaccio db upgrade".
+doctor-clock =
+    { $whose ->
+        [database] Zegar bazy i nasz się zgadzają.
+       *[broker] Zegar pośrednika i nasz się zgadzają.
+    }
+doctor-clock-off =
+    { $whose ->
+        [database] Zegar bazy różni się od naszego o { $seconds } s.
+       *[broker] Zegar pośrednika różni się od naszego o { $seconds } s.
+    } Niech obie maszyny słuchają serwera czasu.
+doctor-clock-far =
+    { $whose ->
+        [database] Zegar bazy różni się od naszego o { $seconds } s: terminy byłyby błędne.
+       *[broker] Zegar pośrednika różni się od naszego o { $seconds } s: terminy byłyby błędne.
+    } Niech obie maszyny słuchają serwera czasu.
+doctor-no-broker = Nie ustawiono pośrednika: dobrze dla "procaccio up", które go nie potrzebuje.
+doctor-broker = Pośrednik odpowiada.
+doctor-broker-away = Pośrednik nie odpowiada: { $reason }. Czy działa i czy PROCACCIO_REDIS_URL jest poprawny?
+doctor-broker-forgets = Pośrednik wyrzuca klucze, gdy ma pełną pamięć ({ $policy }); sygnały by ginęły. Ustaw jego maxmemory-policy na noeviction.
+doctor-work = Robotnicy robią to, na co przyszła pora.
+doctor-no-work-yet = Żaden robotnik nic jeszcze nie zrobił. Uruchom "procaccio worker" i "procaccio beat" (albo "procaccio up").
+doctor-no-work = Od { $minutes } min żaden robotnik nic nie zrobił. Czy działają "procaccio worker" i "procaccio beat"?
+doctor-mail-leaves = Żaden list nie czeka dłużej, niż powinien.
+doctor-mail-waits =
+    { $letters ->
+        [one] Jeden list powinien był wyjść ponad pięć minut temu.
+        [few] { $letters } listy powinny były wyjść ponad pięć minut temu.
+       *[other] { $letters } listów powinno było wyjść ponad pięć minut temu.
+    } Czy robotnicy działają i czy serwer poczty przyjmuje listy?
+doctor-dead-letters =
+    { $letters ->
+        [one] Jednego listu nie dało się doręczyć i go zaniechano.
+       *[other] { $letters } listów nie dało się doręczyć i ich zaniechano.
+    } Biuro pokazuje dlaczego i wysyła ponownie.
+doctor-clocks = Każdy zegar, który miał zadzwonić, zadzwonił.
+doctor-clocks-late =
+    { $clocks ->
+        [one] Jeden zegar powinien był zadzwonić ponad pięć minut temu.
+        [few] { $clocks } zegary powinny były zadzwonić ponad pięć minut temu.
+       *[other] { $clocks } zegarów powinno było zadzwonić ponad pięć minut temu.
+    } Czy działają "procaccio worker" i "procaccio beat"?
+doctor-clocks-stuck =
+    { $clocks ->
+        [one] Jeden zegar nie może zadzwonić.
+        [few] { $clocks } zegary nie mogą zadzwonić.
+       *[other] { $clocks } zegarów nie może zadzwonić.
+    } Biuro pokazuje dlaczego.
+doctor-letter-box = Nie ustawiono serwera poczty: listy trafiają do lokalnej skrzynki i nikt na zewnątrz ich nie dostaje. Ustaw PROCACCIO_SMTP_URL.
+doctor-mail-out = Serwer poczty przyjmuje nasze listy.
+doctor-mail-out-refused = Serwer poczty nie przyjmuje naszych listów: { $reason }. Sprawdź PROCACCIO_SMTP_URL: host, port, użytkownika, hasło.
+doctor-mail-in = Odpowiedzi przychodzą przez LMTP: { $place }.
+doctor-no-mail-in = Nikt nie słucha na { $place } i nie ustawiono skrzynki: gracze nie mogą stąd odpowiadać pocztą. Uruchom "procaccio receive" (może działa na innej maszynie) albo ustaw PROCACCIO_IMAP_URL.
+doctor-mail-in-other = Na { $place } słucha coś, co nie jest nasze.
+doctor-mailbox = Skrzynkę na odpowiedzi da się otworzyć.
+doctor-mailbox-extra = PROCACCIO_IMAP_URL wymaga dodatku: pip install 'procaccio[imap]'.
+doctor-mailbox-closed = Skrzynki na odpowiedzi nie da się otworzyć: { $reason }. Sprawdź PROCACCIO_IMAP_URL.
+doctor-front-door = { $url } prowadzi tutaj.
+doctor-nobody-there = Pod { $url } nikt nie odpowiada ({ $reason }). To w porządku, jeśli strony jeszcze nie działają; jeśli nie, sprawdź proxy i adres nazwy.
+doctor-another-there = Pod { $url } odpowiada coś innego (status { $status }) albo proxy gubi nasze nagłówki.
+doctor-proxy-not-believed = Z przodu stoi proxy ({ $server }), ale PROCACCIO_PROXIES to 0: wszyscy zdają się przychodzić z jednego adresu. Ustaw 1.
