@@ -21,3 +21,4 @@ setting-streams-each = Podaj, ile strumieni naraz może mieć jeden gracz, co na
 setting-stream-seconds = Podaj, po ilu sekundach strumień się kończy, a czytelnik wraca, co najmniej 0.
 setting-hooks-inside = Podaj sieci takie jak 192.168.1.0/24, rozdzielone przecinkami, albo nic, by wywoływać tylko otwarty internet.
 setting-metrics-key = Podaj co najmniej 32 znaki albo nic: wtedy nie ma strony z metrykami.
+setting-keep-mail-days = Podaj liczbę dni, co najmniej 7.
