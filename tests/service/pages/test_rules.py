@@ -6,10 +6,11 @@ import pytest
 
 import engine
 from engine.game import game_named
+from service.files import templates
 from service.words import LANGUAGES
 
 GAMES = ("florence", "noblemen", "principe")
-CATALOGUES = "engine/{}/catalogue/en.ftl"
+RULES = templates() / "rules"
 
 
 def rules_in(text: str) -> set[str]:
@@ -49,6 +50,24 @@ def test_the_rules_are_found(client):
     page = client.get("/rules").text
     assert all(f'href="/rules/{game}"' in page for game in engine.games())
     assert client.get("/rules/checkers").status_code == 404
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", [each for each in LANGUAGES if (RULES / each).is_dir()])
+def test_the_rules_have_the_same_places_in_every_language(client, language, game):
+    """A refusal leads to its rule, a link to its heading, whoever reads; and nothing falls back to English."""
+    files = [RULES / language / f"{part}.html" for part in ("common", game)]
+    assert all(file.is_file() for file in files)
+    theirs, ours = (
+        marks(client.get(f"/rules/{game}", headers={"Accept-Language": each}).text)
+        for each in (language, "en")
+    )
+    assert theirs == ours
+
+
+def marks(page: str) -> list[str]:
+    """The places of a page and what it strings together, in order: the frame of its text."""
+    return re.findall(r'\bid="[^"]+"|<(?:h2|h3|li|p)\b', page)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
