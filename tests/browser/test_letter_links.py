@@ -1,0 +1,157 @@
+"""Every link of every kind of letter, fetched by whatever fetches links in mails, and opened by a browser that clicks nothing."""
+
+import re
+import threading
+from html import unescape
+
+import httpx
+import pytest
+from sqlalchemy import select
+from werkzeug.serving import make_server
+
+from service.app import create_app
+from service.database import Base, db
+from service.motions.models import Kind, Vote
+from service.motions.moving import move
+from service.parts import parts
+from service.plans.giving import give
+from service.post.deliver import drain
+from service.post.incoming.told import Told
+from service.post.models import Letter
+from service.post.outbox import post
+from service.post.telling import tell
+from service.settings import Settings
+from service.tables.inviting import invite
+from service.tables.models import Invitation, Seat, Table
+from service.tables.opening import Wish, open_table
+from service.talk.talking import say
+from service.time.letters import brief
+from service.transaction import reading, transaction
+from tests.browser.conftest import Silent
+from tests.parts.letters import sit
+from tests.parts.servers import free_port
+from tests.parts.service import Keeper
+
+pytestmark = pytest.mark.browser
+
+NEWS = {
+    "default-played": {"move": "pass", "standing": "absent"},
+    "late": {"seat": 1, "then": "played", "move": "pass"},
+    "leave": {"seat": 1, "first": "2026-03-03T23:00:00+00:00", "last": "2026-03-10T23:00:00+00:00"},
+    "substituted": {"seat": 1, "before": "Bob"},
+    "started": {},
+    "desk-table": {"act": "pause", "canned": "agreed", "until": "2026-03-10T23:00:00+00:00"},
+    "finished": {},
+}
+CHANGEABLE = (Table, Seat, Vote, Invitation, Letter)
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory):
+    """The product on loopback, with a table about which every kind of letter has left."""
+    port, keeper = free_port(), Keeper()
+    url = f"http://127.0.0.1:{port}"
+    folder = tmp_path_factory.mktemp("links")
+    settings = Settings(data=folder, public_url=url, stream_seconds=0, rate="100000/minute")
+    app = create_app(settings, mailer=keeper)
+    with app.app_context():
+        Base.metadata.create_all(db.engine)
+        write_letters()
+        drain(now=parts().clock(), limit=1000)
+    server = make_server("127.0.0.1", port, app, threaded=True, request_handler=Silent)
+    thread = threading.Thread(target=server.serve_forever)
+    thread.start()
+    yield app, keeper.mails
+    server.shutdown()
+    thread.join()
+    server.server_close()
+
+
+def write_letters() -> None:
+    now = parts().clock()
+    number = sit(parts().clock, "florence", 3)
+    with transaction() as session:
+        row = session.get_one(Table, number)
+        anna = row.seats[0].player
+        for kind, facts in NEWS.items():
+            tell(session, row, kind=kind, about="1", seats=[0], facts=facts, now=now)
+        brief(session, row, row.seats[0], "Bob", now)
+        say(session, table_id=number, player_id=row.seats[1].player_id, text="Hello.", to=None, now=now)
+        move(session, table_id=number, player_id=row.seats[1].player_id, kind=Kind.CONCEDE, now=now)
+        other = open_table(session, host=anna, wish=Wish(game="principe", seats=4, name="Wednesday"), now=now)
+        invite(session, table_id=other.id, by=anna.id, email="new@example.org", now=now)
+        asked = next(seat for seat in row.seats if seat.waiting_since)
+        of = {"table_id": number, "player_id": asked.player_id}
+        give(
+            session,
+            **of,
+            seat=asked.number,
+            written="if I name: builder; never more than 100 in all",
+            now=now,
+        )
+        by_hand = {
+            "reminder": {"table": number, "seat": asked.number, "question": asked.question},
+            "answer": {
+                "table": number,
+                "seat": asked.number,
+                "to": "<1@mail.example.com>",
+                "subject": "Your move",
+                **Told(shows=["show", "time", "help"]).plain,
+            },
+            "sign-in": {"secret": "pro_in_only-for-tests", "language": "en", "minutes": 20},
+        }
+        for kind, payload in by_hand.items():
+            letter = {"key": f"{kind}:by-hand", "kind": kind, "channel": "mail", "payload": payload}
+            post(session, **letter, recipient=asked.player.email, now=now, **of)
+
+
+def links_of(mail) -> set[str]:
+    """All that can be followed: in the text, in the HTML, in the headers."""
+    bodies = [mail.get_body((form,)) for form in ("plain", "html")]
+    texts = [body.get_content() for body in bodies if body is not None]
+    texts.append(str(mail["List-Unsubscribe"] or ""))
+    return {
+        unescape(link) for text in texts for link in re.findall(r"http://127\.0\.0\.1:\d+/[^\s\"<>”]+", text)
+    }
+
+
+def all_that_could_change(app) -> list[tuple]:
+    with app.app_context(), reading() as session:
+        rows = [row for table in CHANGEABLE for row in session.execute(select(*table.__table__.columns))]
+    return sorted(map(tuple, rows), key=repr)
+
+
+def one_of_each(links: set[str]) -> list[str]:
+    """A browser takes its time: of the links that differ only in whom they are for, one."""
+    return list({(link.split("/")[3], len(link) // 20): link for link in sorted(links)}.values())
+
+
+def test_each_kind_has_left_with_links(house):
+    app, mails = house
+    with app.app_context(), reading() as session:
+        left = set(session.scalars(select(Letter.kind).where(Letter.state == "sent")))
+    assert {"decision", "votes", "talk", "invitation", "sign-in", "answer", "briefing", *NEWS} <= left
+    assert all(links_of(mail) for mail in mails)
+
+
+def test_whatever_fetches_them_changes_nothing(house):
+    app, mails = house
+    before = all_that_could_change(app)
+    links = set().union(*map(links_of, mails))
+    with httpx.Client(follow_redirects=True) as fetcher:
+        for link in links:
+            for method in ("GET", "HEAD", "OPTIONS"):
+                assert fetcher.request(method, link).status_code < 500, (method, link)
+    assert all_that_could_change(app) == before
+
+
+def test_a_browser_that_runs_scripts_and_clicks_nothing_changes_nothing(house, browser):
+    app, mails = house
+    before = all_that_could_change(app)
+    links = one_of_each(set().union(*map(links_of, mails)))
+    page = browser.new_page()
+    for link in links:
+        page.goto(link, wait_until="load")
+        page.wait_for_timeout(100)
+    page.close()
+    assert all_that_could_change(app) == before
