@@ -1,0 +1,71 @@
+# Die Antwort auf einen Brief: was daraus getan wurde, oder warum nicht und was richtig wäre.
+
+answer-played = { $player }, du hast gespielt: { $moves }
+answer-nothing-done = { $player }, nichts aus deinem Brief wurde ausgeführt.
+answer-line = „{ $line }“
+answer-confirm = Wenn du es warst, öffne diesen Link und drücke seinen Knopf: { $move }
+answer-happened = Was geschehen ist:
+answer-history = Die ganze Geschichte:
+answer-asked = Du bist dran. { $asked }
+answer-may-change = Du hast geantwortet und darfst deine Antwort noch ändern. { $asked }
+answer-not-waited = Gerade wartet niemand auf dich; ein Brief kommt, wenn du an der Reihe bist.
+answer-not-running = An diesem Tisch läuft kein Spiel.
+answer-said = Was du geschrieben hast, wurde allen am Tisch gesagt.
+answer-said-to = Was du geschrieben hast, hört allein { $name }.
+answer-leave = Du bist von heute an { $days ->
+    [one] einen Tag
+   *[other] { $days } Tage
+} im Urlaub, an allen deinen Tischen; die anderen erfahren es.
+answer-back = Willkommen zurück. Dein Urlaub ist zu Ende, und deine Zeit läuft wie gewohnt.
+answer-undone = Dein letzter Zug wurde zurückgenommen.
+answer-undo-asked = Was auf deinen letzten Zug folgte, kannst du nicht allein ungeschehen machen: Die anderen wurden gefragt, ob du ihn zurücknehmen darfst.
+answer-resigned = Du hast aufgegeben. Dein Platz steht anderen offen, und von diesem Tisch kommt keine Post mehr.
+answer-seat-left = Du sitzt nicht mehr an diesem Tisch.
+
+# Warum ein Brief nicht ausgeführt wurde.
+answer-why-empty = Über dem zitierten Brief stand nichts. Schreibe eine Zahl, einen Zug oder „hilfe“.
+answer-why-too-many-lines = Er hat zu viele Zeilen. Schicke nur deinen Zug.
+answer-why-line-too-long = Diese Zeile ist für einen Zug zu lang. Wenn du am Tisch etwas sagen willst, beginne mit „sage“.
+answer-why-choice = Die Antworten sind ab 1 nummeriert.
+answer-why-talk-empty = Nach „sage“ steht nichts. Schreibe es in dieselbe Zeile oder darunter.
+answer-why-talk-to-whom = Es ist nicht klar, ob das alle hören sollen oder nur einer. Schreibe „sage zu Name: …“ oder „sage alle: …“.
+answer-why-talk-too-long = Das ist zu lang, um auf einmal gesagt zu werden. Sage es bitte in Teilen.
+answer-why-plan-empty = Nach „plan“ steht kein Plan.
+answer-why-leave = Schreibe, wie lange du weg bist, etwa „urlaub 3 tage“ oder „urlaub 2 wochen“.
+answer-why-no-such-number = Keine der Antworten im Brief hat die Nummer { $number }.
+answer-why-number-changed = Die Antworten haben sich geändert, seit sie nummeriert wurden; { $number } könnte also zweierlei bedeuten. Antworte bitte mit den Nummern unten oder in Worten.
+answer-why-question-closed = Die Frage jenes Briefs ist geschlossen: Sie wurde beantwortet, oder ihre Zeit ist um.
+answer-why-nothing-asked = Jener Brief fragte nichts, also wurde nichts gespielt. Beantworte die Frage unten, oder beginne mit „sage“, um etwas zu sagen.
+answer-why-turn-reveals = Nach { $moves ->
+    [one] dem ersten Zug
+   *[other] den ersten { $moves } Zügen
+} wird etwas aufgedeckt, und dort endet die Folge. Schicke den Rest, wenn du es gesehen hast.
+answer-why-other-sender = Er kam von { $sender }, und das ist hier nicht deine Adresse. Wenn du ihn geschrieben hast, schicke ihn bitte noch einmal von deiner eigenen.
+answer-why-nobody-of-that-name = Niemand an diesem Tisch heißt so. Die anderen sind: { $names }.
+answer-why-no-such-seat = Außer dir ist niemand da, der das hören könnte.
+answer-why-whispered = In dem Brief, auf den du antwortest, stand etwas, das nur dir gesagt wurde; darum ist nicht klar, wer deine Antwort hören darf. Beginne mit „sage zu Name: …“ oder „sage alle: …“.
+answer-why-table-not-running = An diesem Tisch läuft kein Spiel.
+answer-why-table-closed = Dieser Tisch ist geschlossen: Hier wird nichts mehr gesagt.
+answer-why-nothing-to-take-back = Du hast hier keinen Zug, der sich zurücknehmen ließe.
+answer-why-not-your-seat = Diesen Platz hat jetzt jemand anderes.
+answer-why-not-at-this-table = Du sitzt nicht mehr an diesem Tisch.
+answer-why-talk-closed = Das Büro hat das Gespräch an diesem Tisch geschlossen.
+answer-why-muted = Das Büro hat dich gebeten, eine Weile nichts zu sagen.
+answer-why-shut-out = Das Büro lässt dich zurzeit nicht spielen. Sein Brief sagt, bis wann.
+answer-why-not-found = Einen solchen Tisch gibt es nicht.
+
+# Was man schreiben kann, Befehl für Befehl.
+answer-help = Was du schreiben kannst, jedes in einer eigenen Zeile:
+answer-command-choose = Eine Zahl allein spielt die Antwort mit dieser Nummer; ebenso:
+answer-command-talk = Den Rest des Briefs allen am Tisch sagen, oder mit „zu Name:“ nur einem:
+answer-command-plan = Ein Plan für spätere Fragen:
+answer-command-default = Sofort spielen, was gespielt würde, wenn deine Zeit abläuft:
+answer-command-show = Den Tisch sehen:
+answer-command-history = Alles sehen, was geschehen ist:
+answer-command-time = Sehen, wie viel Zeit du hast:
+answer-command-leave = Einige Tage weg sein, wie in „urlaub 3 tage“:
+answer-command-back = Wieder da sein:
+answer-command-help = Diese Liste sehen:
+answer-command-resign = Das Spiel verlassen; jemand anderes darf deinen Platz nehmen:
+answer-command-undo = Deinen letzten Zug zurücknehmen:
+answer-help-moves = Jede andere Zeile wird als Zug in den Worten des Spiels gelesen; mehrere werden zusammen gespielt, alle oder keiner.

@@ -1,0 +1,33 @@
+# Antworten auf der Seite eines Tischs: der Entwurf eines Zugs und die Felder, mit denen er entsteht.
+
+answer-draft = Dein Zug bis hierher
+answer-finish = Zug abschließen
+answer-drop = Das Letzte wegnehmen
+answer-reset = Von vorn beginnen
+answer-sealed = Hier wird etwas aufgedeckt: Was daraus wird, sieht man, wenn der Zug abgeschickt ist.
+answer-complete = Nichts wird abgeschickt, bevor du den Zug abschließt.
+answer-goes-on = Du darfst mehr hinzufügen oder den Zug hier abschließen. Als Nächstes: { $question }
+answer-add = Hinzufügen
+answer-add-to-turn = Zum Zug hinzufügen
+answer-reckon = Ausrechnen
+answer-write = Oder schreibe ihn
+answer-write-hint = Mit den Worten eines Briefs, etwa „{ $default }“.
+answer-together =
+    { $count ->
+        [one] eins zusammen
+       *[other] { $count } zusammen
+    }
+answer-places =
+    { $count ->
+        [one] ein Ort
+       *[other] { $count } Orte
+    }
+answer-pad = Auf dem Plan bewegen
+answer-pad-left = Nach links
+answer-pad-right = Nach rechts
+answer-pad-up = Nach oben
+answer-pad-down = Nach unten
+answer-pad-turn = Drehen
+answer-pad-flip = Spiegeln
+answer-missed = Der Tisch ist weitergegangen, seit diese Seite entstand. Nichts vom alten Zug wurde abgeschickt.
+answer-missed-kept = Was du zusammengestellt hattest: { $moves }

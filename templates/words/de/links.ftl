@@ -1,0 +1,49 @@
+# Die Seiten hinter den Links unserer Briefe.
+
+link-your-answer = Deine Antwort
+link-certain = Sicher: { $certain }.
+link-play = Spielen
+link-other = Eine andere Antwort
+link-played = Du hast gespielt: { $move }.
+link-so-far = Was daraus wurde
+link-stale = „{ $move }“ wird durch diesen Link nicht gespielt: Die Frage wurde beantwortet oder ist nicht mehr offen. Nichts wurde geändert.
+link-since = Was seit dem Brief geschehen ist
+link-nothing-asked = Jetzt bist du nichts gefragt. Ein Brief kommt, wenn du an der Reihe bist.
+link-answered-already = Du hast geantwortet und kannst es dir noch anders überlegen
+link-dead-title = Dieser Link öffnet nichts
+link-dead = Er wurde unterwegs verändert, oder neuere Links sind an seine Stelle getreten. Nichts wurde geändert. Öffne den letzten Brief dieses Tischs.
+link-stop = Über { $table } kommen keine Briefe mehr zu dir. Deinen Platz behältst du.
+link-stop-press = Diese Briefe anhalten
+link-stopped = Über { $table } kommen keine Briefe mehr zu dir. Deinen Platz behältst du, und was auf dich wartet, findest du, wenn du dich anmeldest.
+link-save = Speichern
+link-saved = Gespeichert.
+
+# Was man sich von Briefen wünschen kann.
+mail-when = Wann Briefe über diesen Tisch kommen
+mail-when-at-once = Sofort
+mail-when-gathered = Einige Minuten gesammelt
+mail-when-digest = Nur in meinem Sammelbrief
+mail-when-both = Sofort, und in meinem Sammelbrief
+mail-when-never = Nie
+mail-plain = Nur Text, ohne HTML
+mail-heard = Zum Hören gemacht: was sich geändert hat zuerst, keine aus Buchstaben gezeichneten Pläne
+mail-brief = Kurz: die Entscheidung ohne den Tisch drumherum
+
+# Die Einladung.
+link-invitation = { $game }, für { $count } Spieler.
+link-invitation-seated = Du hast einen Platz. Ein Brief kommt, wenn das Spiel beginnt.
+link-invitation-late = Es war kein Platz zu bekommen: Der Tisch ist voll, hat begonnen oder ist nicht mehr da.
+
+# Der Plan.
+link-board-text = Der Plan in Worten
+
+# Eine Abstimmung.
+link-vote = { $seat } bittet darum, { $asked }.
+link-vote-seen = Was seither aufgedeckt wurde
+link-vote-yes = Ich bin einverstanden
+link-vote-no = Ich bin nicht einverstanden
+link-vote-said = Dein Wort zählt. Auch die anderen werden gefragt.
+link-vote-carried = Alle waren einverstanden: Es ist geschehen.
+link-vote-refused = Jemand war nicht einverstanden: Alles bleibt, wie es ist.
+link-vote-withdrawn = Die Bitte wurde zurückgezogen: Alles bleibt, wie es ist.
+link-vote-overtaken = Das Spiel ging inzwischen weiter: Alles bleibt, wie es ist.

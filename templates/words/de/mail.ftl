@@ -1,0 +1,112 @@
+# Was unsere Briefe sagen. Ein Brief wird so oft vorgelesen wie gelesen: ganze Sätze, die Entscheidung zuerst.
+
+mail-table-number = Tisch { $number }
+mail-you = du
+mail-points = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+
+# Der Fuß jedes Briefs über einen Tisch.
+mail-foot-table = Stellung und Geschichte: { $link }
+mail-foot-settings = Posteinstellungen dieses Tischs: { $link }
+mail-foot-stop = Post von diesem Tisch anhalten: { $link }
+mail-foot-table-short = Stellung und Geschichte
+mail-foot-settings-short = Posteinstellungen dieses Tischs
+mail-foot-stop-short = Post von diesem Tisch anhalten
+
+# Teile, die mehrere Briefe haben.
+mail-since = Seit deinem letzten Zug ({ $since }):
+mail-since-beginning = Bisher:
+mail-last = Was zuletzt geschah:
+mail-board = { $table }, wie du es siehst:
+mail-talk = Zuletzt gesagt:
+mail-plans = Deine Pläne:
+mail-plans-none = keine.
+mail-commitment = SHA-256 des Startwerts, festgelegt, bevor sich jemand setzte: { $commitment }
+mail-open = Den Tisch öffnen
+
+# Die Entscheidung.
+mail-decision-subject = { $table }: { $asked }
+mail-decision-greeting = { $player }, du bist dran. { $asked }
+mail-decision-until = Wenn du bis { $until } nichts tust, wird dies gespielt: { $default }.
+mail-decision-no-limit = Es gibt keine Zeitgrenze: Nichts wird von selbst gespielt.
+mail-decision-default = wird gespielt, wenn die Zeit abläuft
+mail-decision-more = { $more ->
+    [one] Eine weitere Antwort ist möglich. Sagen kann man:
+   *[other] { $more } weitere Antworten sind möglich. Sagen kann man:
+}
+mail-decision-how = Öffne oben einen Link und drücke seinen Knopf, oder beantworte diesen Brief mit einer Zahl oder mit Worten wie „{ $example }“. „hilfe“ erklärt mehr.
+mail-decision-how-heard = Beantworte diesen Brief mit einer Zahl oder mit Worten wie „{ $example }“, oder öffne die Seite des Tischs: { $link } „hilfe“ erklärt mehr.
+
+# Neuigkeiten.
+mail-started-subject = { $table } hat begonnen
+mail-started = { $player }, { $table } hat begonnen. In der Reihenfolge des Spiels:
+mail-started-wait = Zuerst entscheiden andere; ein Brief kommt, wenn du an der Reihe bist.
+mail-default-played-subject = { $table }: Dein Zug wurde gespielt
+mail-default-played = { $player }, deine Zeit ist abgelaufen, und dies wurde für dich gespielt: { $move }.
+mail-default-played-present = Du behältst deinen Platz. Die nächste Frage wartet auf dich wie immer.
+mail-default-played-absent = Es war das zweite Mal in Folge: Dein Platz gilt als abwesend, und seine Fragen warten nur kurz. Antworte, oder schreibe „bin zurück“, und deine gewohnte Zeit kehrt wieder.
+mail-late-subject = { $table }: { $seat } ist spät dran
+mail-late = { $player }, { $seat } ist an { $table } spät dran. Du musst nichts tun.
+mail-late-played = Die Zeit ist abgelaufen, und dies wurde gespielt: { $move }.
+mail-late-absent = Die Zeit ist zum zweiten Mal in Folge abgelaufen, und dies wurde gespielt: { $move }. Der Platz gilt als abwesend: Seine Fragen warten nur kurz, damit die anderen weiterspielen können.
+mail-late-default = Von { $seat } hat man lange nichts gehört. Das Spiel geht weiter, mit der Vorgabe auf jede Frage.
+mail-late-bot = Von { $seat } hat man lange nichts gehört. Ein Bot spielt weiter.
+mail-late-open = Von { $seat } hat man lange nichts gehört. Ein Ersatz darf den Platz übernehmen.
+mail-late-vote = Von { $seat } hat man lange nichts gehört. Der Tisch stimmt ab, was aus dem Platz wird.
+mail-late-resigned = { $seat } hat den Platz aufgegeben, und ein Ersatz darf ihn übernehmen. Bis dahin warten seine Fragen nur kurz.
+mail-reminder-subject = { $table } wartet auf dich: { $asked }
+mail-reminder = Eine Erinnerung, bevor deine Zeit abläuft.
+mail-leave-subject = { $table }: { $seat } geht in Urlaub
+mail-leave = { $player }, { $seat } ist vom { $first } bis zum { $last } im Urlaub. Bis dahin läuft an { $table } keine Uhr dieses Platzes.
+mail-substituted-subject = { $table }: { $seat } übernimmt einen Platz
+mail-substituted = { $player }, { $seat } spielt jetzt an { $table } anstelle von { $before }.
+mail-briefing-subject = { $table }: Du übernimmst einen Platz
+mail-briefing = { $player }, du spielst an { $table } anstelle von { $before } weiter, mit vollem Zeitguthaben und frischer Uhr.
+mail-briefing-owes = Eine Frage wartet auf dich bis { $until }.
+mail-briefing-owes-no-limit = Eine Frage wartet auf dich.
+mail-votes-subject = { $table }: { $seat } bittet darum, { $asked }
+mail-votes = { $player }, { $seat } bittet darum, { $asked }. Es geschieht, wenn alle einverstanden sind; ein Nein beendet es.
+mail-votes-how = Sage ja oder nein: { $link }
+mail-votes-how-short = Ja oder nein sagen
+mail-talk-subject = { $table }: { $name } sagt etwas
+mail-talk-greeting = { $player }, an { $table } wurde gesagt:
+mail-talk-how = Was du auf diesen Brief antwortest, wird am Tisch gesagt.
+
+# Das Ende.
+mail-finished-subject = { $table } ist zu Ende: { $winners } { $count ->
+    [one] gewinnt
+   *[other] teilen sich den Sieg
+}
+mail-finished = { $player }, { $table } ist zu Ende. { $winners } { $count ->
+    [one] gewinnt
+   *[other] teilen sich den Sieg
+}. Dein Rang: { $place }.
+mail-scores = Jeder Punkt, und woher er kommt:
+mail-replay = Plan und Geschichte: { $link }
+mail-verify = Das Mischen kann jeder prüfen: Der SHA-256 des Startwerts ist, was beim Öffnen festgelegt wurde, und jedes Ziehen folgt aus dem Startwert.
+mail-seed = Startwert: { $seed }
+mail-verify-how = Die Aufzeichnung mit jedem Zug: { $link } („procaccio verify“ spielt sie nach.)
+
+# Der Sammelbrief.
+mail-digest-subject = { $count ->
+    [one] Ein Tisch wartet auf dich
+   *[other] { $count } Tische warten auf dich
+}
+mail-digest = { $player }, { $count ->
+    [one] ein Tisch wartet auf dich.
+   *[other] { $count } Tische warten auf dich, zuerst der, der am längsten wartet.
+}
+mail-digest-since = Wartet seit { $since }.
+mail-digest-open = Entscheiden: { $link }
+mail-digest-open-short = Entscheiden
+
+# Die Einladung.
+mail-invitation-subject = { $host } lädt dich zu { $table } ein
+mail-invitation = { $host } lädt dich zu { $table } ein: { $game }, für { $count } Spieler.
+mail-invitation-sitting = Bisher am Tisch: { $names }.
+mail-invitation-link = Hier Platz nehmen:
+mail-invitation-link-short = Platz nehmen
+mail-invitation-how = Es ist ein langsames Spiel: Jede Entscheidung kommt als Brief zu dir, und du beantwortest sie mit einem Link oder per Post, wann du magst.
+mail-invitation-no = Wenn du nicht magst, lass es: Du hörst nicht mehr davon.

@@ -1,0 +1,126 @@
+# Einen Tisch öffnen, und der Tisch vor Spielbeginn.
+
+open-which = Welches Spiel?
+open-this = Einen Tisch öffnen: { $game }
+open-title = Ein Tisch: { $game }
+open-name = Name des Tischs
+open-name-hint = Damit du ihn in deiner Post erkennst: „Dienstagabend“.
+open-seats = Plätze
+open-edition = Ausgabe
+open-edition-hint = Wo sich Quellen über das Material unterscheiden, hat jede ihre Ausgabe; die Regelseite sagt, wie.
+open-options = Optionen
+open-pace = Tempo
+open-joining = Wer sich setzen darf
+open-watching = Wer zusehen darf
+open-watched = Jeder darf zusehen
+open-watched-hint = Zu sehen ist, was alle am Tisch sehen, und nie eine Hand.
+open-starting = Wann das Spiel beginnt
+open-sit = Ich spiele mit
+open-sit-hint = Du nimmst den ersten Platz.
+open-press = Den Tisch öffnen
+open-other-game = Ein anderes Spiel
+pace-endless = Niemandem läuft je die Zeit ab; für Freunde, die sich kennen.
+pace-time = Zeit für jede Frage: { $time }.
+pace-bank = Zeitguthaben für schwere Fragen: { $bank }.
+pace-weekends = Wochenenden zählen nicht.
+pace-sleep = Deine Schlafenszeit zählt nicht.
+joining-open = Alle
+joining-open-hint = Der Tisch steht in der Liste der offenen Plätze.
+joining-link = Wer den Link hat
+joining-link-hint = Du gibst ihn weiter; Gäste brauchen kein Konto.
+joining-invited = Wen ich per Post einlade
+joining-invited-hint = Jede Adresse bekommt einen Brief mit einem eigenen Link.
+starting-full = Sobald jeder Platz besetzt ist
+starting-full-hint = Die übliche Wahl.
+starting-ready = Wenn alle gesagt haben, dass sie bereit sind
+starting-ready-hint = Damit alle sehen, wer noch kommt.
+starting-host = Wenn ich es sage
+starting-host-hint = Du beginnst, sobald jeder Platz besetzt ist.
+wrong-other = So geht das nicht. Wähle etwas vom Angebotenen.
+wrong-name = Ein Name hat höchstens sechzig Zeichen, in einer Zeile.
+wrong-seats = Wähle eine Zahl von Plätzen, die das Spiel erlaubt.
+wrong-pace = Wähle eines der Tempi.
+wrong-joining = Wähle, wer sich setzen darf.
+wrong-starting = Wähle, wann das Spiel beginnt.
+wrong-watched = An einem Tisch, an den sich jeder setzen darf, darf auch jeder zusehen. Lass andere zusehen, oder wähle eine andere Art, sich zu setzen.
+wrong-email = Das sieht nicht nach einer E-Mail-Adresse aus. Man schreibt sie wie anna@example.org.
+done-opened = Der Tisch ist offen.
+
+# Vor Spielbeginn.
+gathering-game = Spiel
+gathering-what = Was gespielt wird
+gathering-yes = ja
+gathering-no = nein
+gathering-public = jeder darf zusehen
+gathering-seats = Wer kommt
+gathering-host = hat eingeladen
+gathering-ready = bereit
+gathering-not-ready = noch nicht bereit
+gathering-leave = Meinen Platz verlassen
+gathering-free = Den Platz frei machen
+gathering-who = Wer ist das?
+gathering-sit = Hier Platz nehmen
+gathering-sign-in = Anmelden, um Platz zu nehmen
+gathering-not-open = Dieser Tisch ist für geladene Gäste oder für die, die seinen Link haben.
+gathering-say-ready = Ich bin bereit
+gathering-say-not-ready = Noch nicht bereit
+gathering-start = Beginnen
+gathering-wait-full = Das Spiel beginnt von selbst, wenn jeder Platz besetzt ist. Dann kommt ein Brief.
+gathering-wait-ready = Das Spiel beginnt, wenn jeder Platz besetzt ist und alle bereit sind. Dann kommt ein Brief.
+gathering-wait-host = Wer den Tisch geöffnet hat, beginnt, wenn jeder Platz besetzt ist. Dann kommt ein Brief.
+gathering-invite = Jemanden einladen
+gathering-address = E-Mail-Adresse
+gathering-address-hint = Dorthin geht ein Brief mit einem Link zu einem Platz. Sonst sieht niemand die Adresse.
+gathering-send = Eine Einladung schicken
+gathering-link-hint = Oder mache einen Link und gib ihn selbst weiter. Wer ihn hat, darf sich setzen, auch ohne Konto; ein neuer Link beendet den vorigen.
+gathering-link-make = Einen Link machen
+gathering-link-made = Der Link dieses Tischs
+gathering-link-once = Er wird nur dieses Mal gezeigt. Kopiere ihn und gib ihn weiter; ein neuer lässt sich jederzeit machen.
+gathering-invited = Eingeladen
+gathering-withdraw = Zurückziehen
+gathering-call-off = Den Tisch absagen
+gathering-call-off-hint = Alle stehen auf, und der Tisch ist fort. Das lässt sich nicht rückgängig machen.
+gathering-call-off-press = Absagen
+join-asked = Jemand bittet dich an diesen Tisch.
+join-seated = Du sitzt an diesem Tisch.
+join-sit = Als { $name } Platz nehmen
+join-account = Mit einem Konto
+join-account-hint = Briefe kommen zu dir, wenn du an der Reihe bist, und alle deine Tische sind an einem Ort. Eine E-Mail-Adresse genügt; es gibt kein Passwort.
+join-guest = Als Gast
+join-guest-hint = Ein Name genügt. Du bekommst einen eigenen Link zu deinem Platz; bewahre ihn, denn nichts anderes öffnet ihn, und Briefe kommen nicht.
+join-name = Dein Name am Tisch
+join-guest-press = Als Gast Platz nehmen
+done-seated = Du hast einen Platz.
+done-guest = Du hast einen Platz. Bewahre die Adresse dieser Seite: Sie ist dein Schlüssel dazu.
+done-taken-over = Der Platz ist dein. Ein Brief mit der bisherigen Geschichte ist unterwegs.
+done-left = Der Platz ist wieder offen.
+done-begun = Das Spiel hat begonnen.
+done-invited = Die Einladung ist unterwegs.
+done-withdrawn = Die Einladung ist zurückgezogen.
+done-called-off = Der Tisch ist abgesagt.
+
+# Bots.
+open-company = Bots
+open-company-hint = Sie nehmen die ersten offenen Plätze und spielen sofort.
+open-company-many = Wie viele
+open-company-count =
+    { $count ->
+        [0] keine
+        [one] ein Bot
+       *[other] { $count } Bots
+    }
+open-level = Wie gut sie spielen
+level-apprentice = Lehrling: schnell und vernünftig
+level-courtier = Höfling: kennt das Spiel
+level-prince = Fürst: denkt voraus
+open-bots-more = Mehr über Bots
+open-delays = Wie lange sie nachzudenken scheinen
+open-delays-hint = Damit ein Tisch mit Menschen und Bots einen menschlichen Rhythmus behält.
+open-no-delay = gar nicht
+open-delay = bis zu { $time }
+open-advice = Bots raten in Proben
+open-advice-hint = Wer eine Stellung ausprobiert, darf einen Bot fragen, was er spielen würde. Am Tisch selbst rät niemand.
+wrong-company = Es sind mehr Bots als offene Plätze. Wähle weniger.
+gathering-bot = Einem Bot einen Platz geben
+gathering-bot-press = Den Bot setzen
+done-bot = Der Bot hat einen Platz.

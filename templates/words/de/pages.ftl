@@ -1,0 +1,47 @@
+# Was um jede Seite herum steht, und die Wörter der Teile, aus denen Seiten bestehen.
+
+skip-to-content = Zum Inhalt
+product = Procaccio
+nav-label = Hauptmenü
+nav-tables = Meine Tische
+nav-seats = Offene Plätze
+nav-rules = Regeln
+nav-help = Hilfe
+nav-waiting =
+    { $count ->
+        [one] ein Tisch wartet auf dich
+       *[other] { $count } Tische warten auf dich
+    }
+sign-in = Anmelden
+sign-out = Abmelden
+foot-line = Langsame Spiele, vom Brief getragen.
+foot-api = API
+look-label = Farben
+look-system = Wie das System
+look-light = Hell
+look-dark = Dunkel
+notice-news = Hinweis
+notice-good = Erledigt
+notice-warn = Achtung
+notice-bad = Problem
+error-summary =
+    { $count ->
+        [one] Eines fehlt oder geht so nicht:
+       *[other] { $count } Angaben fehlen oder gehen so nicht:
+    }
+optional = (wenn du magst)
+seat-name = Platz { $letter }
+seat-you = du
+pages-label = Seiten
+pages-earlier = Frühere
+pages-later = Spätere
+pages-page = Seite { $page }
+question-yours = Du bist am Zug
+question-theirs = Warten auf { $name }
+question-until = Bis
+question-no-limit = Lass dir Zeit: Nichts geschieht von selbst.
+question-default = Wenn du nichts tust: { $default }.
+answer-default = wird gespielt, wenn die Zeit abläuft
+story-new = neu
+story-private = das siehst nur du
+score-total = Summe

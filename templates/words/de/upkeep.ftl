@@ -1,0 +1,135 @@
+# Was man erfährt, wenn man nach dem Haus sieht: neue Fassungen, Sichern und Zurückholen, der Arzt.
+
+help-upgrade = Bringe die Datenbank auf diese Fassung; zuerst wird jeder laufende Tisch nachgespielt, und was einen ändern würde, wird abgelehnt.
+help-replay-processes = Wie viele Tische zugleich nachgespielt werden.
+upgrade-replaying = Die laufenden Tische werden nachgespielt
+upgrade-done =
+    { $tables ->
+        [0] Die Datenbank ist, wie diese Fassung sie will; kein laufender Tisch musste nachgespielt werden.
+        [one] Die Datenbank ist, wie diese Fassung sie will; ein laufender Tisch wurde nachgespielt und steht, wie er stand.
+       *[other] Die Datenbank ist, wie diese Fassung sie will; { $tables } laufende Tische wurden nachgespielt und stehen, wie sie standen.
+    }
+upgrade-would-change =
+    { $count ->
+        [one] Nichts wurde geändert: Diese Fassung würde einen laufenden Tisch ändern.
+       *[other] Nichts wurde geändert: Diese Fassung würde { $count } laufende Tische ändern.
+    } Bleibe bei der bisherigen Fassung, und sage denen, die sie machen, was hier steht.
+upgrade-fault = Tisch { $table }: { $reason }
+upgrade-first = Die Datenbank ist noch nicht, wie diese Fassung sie will. Mache eine Sicherung ("procaccio backup FILE"), dann führe "procaccio db upgrade" aus.
+
+help-backup = Schreibe alles in FILE, während das Haus weiterläuft: alle Tische, Spieler, Briefe und Schlüssel. Bewahre es so sicher wie die Datenbank.
+help-restore = Hole alles aus FILE zurück in eine leere Datenbank, gleich welcher Art, und spiele nach, was läuft.
+help-restore-test = Versuche es nur: Hole es daneben zurück, in eine Datenbank, die weggeworfen wird.
+backup-nothing = Es gibt noch keine Datenbank zu sichern.
+backup-done =
+    { $file } enthält { $rows ->
+        [one] eine Zeile
+       *[other] { $rows } Zeilen
+    }, { $tables ->
+        [0] und noch keinen Tisch
+        [one] darunter einen Tisch
+       *[other] darunter { $tables } Tische
+    }. Versuche es mit "procaccio restore --test { $file }".
+restore-not-empty = In dieser Datenbank ist schon etwas. Nenne eine leere in PROCACCIO_DATABASE_URL, oder einen anderen Ordner in PROCACCIO_DATA.
+restore-done =
+    Zurückgeholt, wie es { $taken } stand: { $rows ->
+        [one] eine Zeile
+       *[other] { $rows } Zeilen
+    }; { $tables ->
+        [0] kein Tisch läuft.
+        [one] ein laufender Tisch wurde nachgespielt und geht weiter.
+       *[other] { $tables } laufende Tische wurden nachgespielt und gehen weiter.
+    }
+restore-other-secret = PROCACCIO_SECRET ist nicht das der Sicherung: Links in Briefen, die hinausgingen, werden sich nicht öffnen. Setze das alte, wenn du es hast.
+archive-other = { $file } ist keine Sicherung von uns, oder keine ganze: { $reason }
+archive-format = { $file } hat das Format { $found }; diese Fassung liest das Format { $known }.
+archive-short = Von { $name } wurden { $found } Zeilen gefunden, wo { $saved } gesichert waren: Die Sicherung ist beschädigt.
+
+help-doctor = Untersuche dieses Haus (Einstellungen, Datenbank, Broker, Worker, Post hinaus und herein, Uhren, den Weg hinein) und sage, was zu tun ist. Endet mit 1, wenn etwas nicht stimmt.
+doctor-fine = gut
+doctor-mind = beachten
+doctor-wrong = FALSCH
+doctor-sum =
+    { $wrong ->
+        [0] Nichts ist falsch
+        [one] Eines ist falsch
+       *[other] { $wrong } Dinge sind falsch
+    }, { $mind ->
+        [0] und nichts ist zu beachten.
+        [one] und eines ist zu beachten.
+       *[other] und { $mind } sind zu beachten.
+    }
+doctor-settings = Die Einstellungen passen zusammen.
+doctor-no-tls = Leute erreichen dieses Haus ohne TLS ({ $url }): Schlüssel und Links lassen sich unterwegs mitlesen. Setze einen Proxy mit Zertifikat davor, und sage https in PROCACCIO_PUBLIC_URL.
+doctor-no-proxies = Die Adresse ist https, also steht ein Proxy davor; aber PROCACCIO_PROXIES ist 0, und so scheinen alle vom Proxy zu kommen. Setze es auf die Zahl der Proxys, meist 1.
+doctor-local-links = Post verlässt diese Maschine, aber ihre Links führen zu { $url }, was nur diese Maschine öffnen kann. Setze PROCACCIO_PUBLIC_URL auf die Adresse, die Leute benutzen.
+doctor-drawn-secret = PROCACCIO_SECRET ist nicht gesetzt; das gezogene liegt in { $folder }. Bei mehreren Maschinen an einer Datenbank setze auf allen dasselbe.
+doctor-local-sender = Post ginge als { $sender } hinaus, was Mailserver ablehnen. Setze PROCACCIO_MAIL_FROM auf eine Adresse deiner Domain.
+doctor-data = Der Datenordner { $folder } ist beschreibbar; { $free } MB sind frei.
+doctor-little-room = Nur { $free } MB sind im Datenordner { $folder } frei.
+doctor-data-closed = Der Datenordner { $folder } ist nicht beschreibbar: { $reason }. Lege ihn an, gib ihn dem Benutzer, der dies ausführt, oder setze PROCACCIO_DATA.
+doctor-database = { $kind } { $version } antwortet.
+doctor-postgres-old = PostgreSQL { $version } ist zu alt; mindestens { $least } muss es sein.
+doctor-no-database = Die Datenbank ist nicht zu erreichen: { $reason }. Läuft sie, und stimmt PROCACCIO_DATABASE_URL?
+doctor-schema = Das Schema gehört zu dieser Fassung ({ $revision }).
+doctor-schema-none = Die Datenbank ist leer. Führe "procaccio db upgrade" aus.
+doctor-schema-other = Das Schema gehört zu einer anderen Fassung. Mache eine Sicherung ("procaccio backup FILE"), dann führe "procaccio db upgrade" aus.
+doctor-tables-replayed = Die laufenden Tische wurden mit diesen Regeln nachgespielt.
+doctor-tables-unchecked = Die Regeln haben sich geändert, seit die laufenden Tische zuletzt nachgespielt wurden. Führe "procaccio db upgrade" aus.
+doctor-clock =
+    { $whose ->
+        [database] Die Uhr der Datenbank und unsere stimmen überein.
+       *[broker] Die Uhr des Brokers und unsere stimmen überein.
+    }
+doctor-clock-off =
+    { $whose ->
+        [database] Die Uhr der Datenbank weicht von unserer um { $seconds } s ab.
+       *[broker] Die Uhr des Brokers weicht von unserer um { $seconds } s ab.
+    } Lass beide Maschinen einem Zeitserver folgen.
+doctor-clock-far =
+    { $whose ->
+        [database] Die Uhr der Datenbank weicht von unserer um { $seconds } s ab: Fristen wären falsch.
+       *[broker] Die Uhr des Brokers weicht von unserer um { $seconds } s ab: Fristen wären falsch.
+    } Lass beide Maschinen einem Zeitserver folgen.
+doctor-no-broker = Kein Broker ist gesetzt: richtig für "procaccio up", das keinen braucht.
+doctor-broker = Der Broker antwortet.
+doctor-broker-away = Der Broker antwortet nicht: { $reason }. Läuft er, und stimmt PROCACCIO_REDIS_URL?
+doctor-broker-forgets = Der Broker wirft Schlüssel weg, wenn sein Speicher voll ist ({ $policy }); Anstöße gingen verloren. Setze seine maxmemory-policy auf noeviction.
+doctor-work = Worker tun, was ansteht.
+doctor-no-work-yet = Noch hat kein Worker etwas getan. Starte "procaccio worker" und "procaccio beat" (oder "procaccio up").
+doctor-no-work = Seit { $minutes } Minuten hat kein Worker etwas getan. Laufen "procaccio worker" und "procaccio beat"?
+doctor-mail-leaves = Keine Post wartet länger, als sie sollte.
+doctor-mail-waits =
+    { $letters ->
+        [one] Ein Brief ist seit über fünf Minuten fällig.
+       *[other] { $letters } Briefe sind seit über fünf Minuten fällig.
+    } Laufen die Worker, und nimmt der Mailserver Post an?
+doctor-dead-letters =
+    { $letters ->
+        [one] Ein Brief war nicht zuzustellen und wurde aufgegeben.
+       *[other] { $letters } Briefe waren nicht zuzustellen und wurden aufgegeben.
+    } Das Büro zeigt, warum, und schickt noch einmal.
+doctor-clocks = Jede Uhr, die läuten sollte, hat geläutet.
+doctor-clocks-late =
+    { $clocks ->
+        [one] Eine Uhr hätte vor über fünf Minuten läuten sollen.
+       *[other] { $clocks } Uhren hätten vor über fünf Minuten läuten sollen.
+    } Laufen "procaccio worker" und "procaccio beat"?
+doctor-clocks-stuck =
+    { $clocks ->
+        [one] Eine Uhr kann nicht läuten.
+       *[other] { $clocks } Uhren können nicht läuten.
+    } Das Büro zeigt, warum.
+doctor-letter-box = Kein Mailserver ist gesetzt: Post geht in den lokalen Briefkasten, und draußen bekommt niemand welche. Setze PROCACCIO_SMTP_URL.
+doctor-mail-out = Der Mailserver nimmt unsere Post an.
+doctor-mail-out-refused = Der Mailserver nimmt unsere Post nicht an: { $reason }. Sieh nach PROCACCIO_SMTP_URL: Host, Port, Benutzer, Passwort.
+doctor-mail-in = Antworten kommen per LMTP herein: { $place }.
+doctor-no-mail-in = An { $place } lauscht niemand, und kein Postfach ist gesetzt: Von hier aus können Spieler nicht per Post antworten. Starte "procaccio receive" (vielleicht läuft es auf einer anderen Maschine), oder setze PROCACCIO_IMAP_URL.
+doctor-mail-in-other = An { $place } lauscht etwas, das nicht von uns ist.
+doctor-mailbox = Das Postfach für Antworten lässt sich öffnen.
+doctor-mailbox-extra = PROCACCIO_IMAP_URL braucht das Extra: pip install 'procaccio[imap]'.
+doctor-mailbox-closed = Das Postfach für Antworten lässt sich nicht öffnen: { $reason }. Sieh nach PROCACCIO_IMAP_URL.
+doctor-front-door = { $url } führt hierher.
+doctor-nobody-there = Unter { $url } antwortet niemand ({ $reason }). Richtig, wenn die Webseite noch nicht gestartet ist; sonst sieh nach dem Proxy und der Adresse des Namens.
+doctor-another-there = Unter { $url } antwortet etwas anderes (Status { $status }), oder ein Proxy verliert unsere Kopfzeilen.
+doctor-proxy-not-believed = Ein Proxy ({ $server }) steht davor, aber PROCACCIO_PROXIES ist 0: Alle scheinen von einer Adresse zu kommen. Setze es auf 1.
