@@ -64,6 +64,10 @@ simulate-records = { $count } Aufzeichnungen sind in { $folder }.
 verify-holds = { $file } stimmt: { $game }, { $seats } Plätze, { $moves } Züge.
 verify-commitment = Festlegung des Startwerts: { $commitment }
 verify-running = Dieser Tisch ist noch nicht zu Ende.
+verify-ended = { $by ->
+    [agreement] Die Spieler haben sich geeinigt, den Tisch hier zu beenden; es folgt der Punktestand jenes Augenblicks.
+   *[other] Der Tisch wurde hier vom Büro beendet, mit dem Punktestand jenes Augenblicks oder ohne Ergebnis.
+}
 
 replay-at = Zug { $count } von { $last }
 replay-keys = Enter: weiter · b: zurück · eine Zahl: dieser Zug · q: verlassen

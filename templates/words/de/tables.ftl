@@ -12,7 +12,12 @@ table-game =
 # Worum ein Antrag bittet.
 motion-take-back = die letzten Züge zurückzunehmen
 motion-abandon = das Spiel abzubrechen
-motion-pause = eine Woche Pause zu machen
+motion-concede = das Spiel jetzt zu beenden, mit dem Punktestand dieses Augenblicks
+motion-pause = eine Pause zu machen
+motion-pause-for = { $length } Pause zu machen
 motion-resume = die Pause zu beenden
 motion-extend = jeder offenen Frage ihre Zeit noch einmal zu geben
+motion-extend-for = jeder offenen Frage { $length } mehr zu geben
 motion-substitute = Ersatz auf die Plätze zu lassen, von denen niemand mehr hört
+motion-length = Gib etwas an von { $shortest } bis { $longest }.
+motion-no-length = Nur eine Pause und mehr Zeit haben eine Länge.

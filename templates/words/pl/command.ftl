@@ -64,6 +64,10 @@ simulate-records = Zapisy w { $folder }: { $count }.
 verify-holds = { $file } się zgadza: { $game }, miejsca { $seats }, ruchy { $moves }.
 verify-commitment = Zobowiązanie do ziarna: { $commitment }
 verify-running = Gra przy tym stole jeszcze trwa.
+verify-ended = { $by ->
+    [agreement] Gracze zgodzili się zakończyć tu grę; poniżej punktacja z tamtej chwili.
+   *[other] Grę zakończył tu moderator, z punktacją z tamtej chwili albo bez wyniku.
+}
 
 replay-at = Ruch { $count } z { $last }
 replay-keys = Enter: dalej · b: wstecz · liczba: ten ruch · q: wyjście

@@ -22,3 +22,4 @@ setting-stream-seconds = Podaj, po ilu sekundach strumień się kończy, a czyte
 setting-hooks-inside = Podaj sieci takie jak 192.168.1.0/24, rozdzielone przecinkami, albo nic, by wywoływać tylko otwarty internet.
 setting-metrics-key = Podaj co najmniej 32 znaki albo nic: wtedy nie ma strony z metrykami.
 setting-keep-mail-days = Podaj liczbę dni, co najmniej 7.
+setting-lmtp = Podaj host i port, jak 127.0.0.1:8024, albo nic.
