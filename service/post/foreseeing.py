@@ -55,7 +55,7 @@ def on_their_way(session: Session, player_id: int) -> list[Letter]:
 def sample(session: Session, player: Player, wishes: Wishes, now: datetime) -> EmailMessage:
     """A decision of a game that is not played, as it would be written to this player."""
     reader = imagined(player, now)
-    brief = briefing(reader.game, reader.seat.number, reader.names, reader.game_words)
+    brief = briefing(reader.game, reader.seat.number, reader.names, reader.game_words, aloud=wishes.heard)
     if brief is None:
         raise LookupError("the deal asks nobody anything")
     contents = reader.contents(

@@ -46,7 +46,7 @@ def change() -> AnyResponse:
 
 def wishes_in(sent: MultiDict[str, str]) -> dict[str, Any]:
     """The form as the body of the API's operation."""
-    wanted: dict[str, Any] = {"plain": "plain" in sent, "brief": "brief" in sent}
+    wanted: dict[str, Any] = {name: name in sent for name in ("plain", "brief", "heard")}
     if "when" in sent:
         wanted["when"] = sent["when"]
     if "minutes" in sent:

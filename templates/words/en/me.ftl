@@ -33,6 +33,7 @@ mail-hours = Hours of the digest
 mail-hours-hint = Of your own day, for digests.
 mail-plain-hint = For mail programs that show nothing else; the text alone is enough to play.
 mail-brief-hint = What is asked and how to answer, without board and story.
+mail-heard-hint = For whoever has letters read aloud: answers are counted out, and the board is told in sentences.
 wrong-when = Choose when letters come.
 wrong-minutes = Give a number of minutes from 1 to 1440.
 wrong-hours = Choose at least one hour.

@@ -33,6 +33,7 @@ mail-hours = Horas del resumen
 mail-hours-hint = De tu propio día, para los resúmenes.
 mail-plain-hint = Para programas de correo que no muestran otra cosa; el texto solo basta para jugar.
 mail-brief-hint = Qué se pregunta y cómo responder, sin tablero ni historia.
+mail-heard-hint = Para quien escucha sus cartas: las respuestas van numeradas y el tablero se cuenta en frases.
 wrong-when = Elige cuándo llegan las cartas.
 wrong-minutes = Da un número de minutos de 1 a 1440.
 wrong-hours = Elige al menos una hora.

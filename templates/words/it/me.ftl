@@ -33,6 +33,7 @@ mail-hours = Ore del riepilogo
 mail-hours-hint = Della tua giornata, per i riepiloghi.
 mail-plain-hint = Per i programmi di posta che non mostrano altro; il testo da solo basta per giocare.
 mail-brief-hint = Che cosa si chiede e come rispondere, senza tabellone né storia.
+mail-heard-hint = Per chi si fa leggere le lettere: le risposte sono numerate e il tabellone è raccontato a frasi.
 wrong-when = Scegli quando arrivano le lettere.
 wrong-minutes = Da’ un numero di minuti da 1 a 1440.
 wrong-hours = Scegli almeno un’ora.

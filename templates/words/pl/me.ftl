@@ -33,6 +33,7 @@ mail-hours = Godziny zestawienia
 mail-hours-hint = Twojego dnia, dla zestawień.
 mail-plain-hint = Dla programów pocztowych, które nic innego nie pokazują; sam tekst wystarcza do gry.
 mail-brief-hint = O co pytamy i jak odpowiedzieć, bez planszy i historii.
+mail-heard-hint = Dla tych, którym listy są czytane na głos: odpowiedzi są ponumerowane, a plansza opowiedziana zdaniami.
 wrong-when = Wybierz, kiedy przychodzą listy.
 wrong-minutes = Podaj liczbę minut od 1 do 1440.
 wrong-hours = Wybierz co najmniej jedną godzinę.

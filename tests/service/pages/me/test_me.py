@@ -93,6 +93,20 @@ def test_a_sample_letter_is_shown_as_wished_and_nothing_is_kept(anna, house):
     assert tables_in(house) == 0
 
 
+def test_letters_to_be_heard_can_be_wished_and_tried(anna, who, client):
+    """The sample is the letter as it would be, with its answers counted out."""
+    seen = {**SENT, "plain": "yes"}
+    heard = {**seen, "heard": "yes"}
+    counted = [
+        re.findall(r"^1\. ", anna.get("/me/mail/sample", query_string=sent).text, re.MULTILINE)
+        for sent in (seen, heard)
+    ]
+    assert counted == [[], ["1. "]]
+    assert anna.post("/me/mail", data=heard).location == "/me/mail?done=saved"
+    assert client.get("/api/v1/me/mail", headers=who.keys).json["heard"] is True
+    assert re.search(r'name="heard" value="yes" checked', anna.get("/me/mail").text)
+
+
 def tables_in(house) -> int:
     with house.app_context(), reading() as session:
         return session.scalar(select(func.count()).select_from(Table))
