@@ -33,6 +33,7 @@ mail-hours = Stunden des Sammelbriefs
 mail-hours-hint = Deines eigenen Tages, für Sammelbriefe.
 mail-plain-hint = Für Mailprogramme, die nichts anderes zeigen; der Text allein genügt zum Spielen.
 mail-brief-hint = Was gefragt ist und wie man antwortet, ohne Plan und Geschichte.
+mail-heard-hint = Für alle, die sich Briefe vorlesen lassen: Die Antworten sind nummeriert, und das Brett wird in Sätzen erzählt.
 wrong-when = Wähle, wann Briefe kommen.
 wrong-minutes = Gib eine Zahl von Minuten von 1 bis 1440 an.
 wrong-hours = Wähle mindestens eine Stunde.
