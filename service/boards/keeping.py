@@ -41,3 +41,6 @@ class Marked(frozenset[str]):
 
     def among(self, things: Iterable[str]) -> list[str]:
         return [thing for thing in things if thing in self]
+
+    def on(self, seat: int, squares: Iterable[str]) -> bool:
+        return any(f"{seat} {square}" in self for square in squares)

@@ -31,6 +31,8 @@ class Drawn(NamedTuple):
 
 
 KEPT: Kept[Drawn] = Kept(MOST_PAGES)
+UNDER = "procaccio.under"
+"""Where a request that found nothing carries the key it looked under."""
 
 
 def kept(session: Session, table: int) -> Response | None:
@@ -38,7 +40,8 @@ def kept(session: Session, table: int) -> Response | None:
     caller = known_at(table)
     if request.args:  # a page with something on it that is said once
         return None
-    found = KEPT.find(key(session, table, caller.player_id if caller else None))
+    under = request.environ[UNDER] = key(session, table, caller.player_id if caller else None)
+    found = KEPT.find(under)
     return None if found is None else opened(found)
 
 
@@ -48,7 +51,9 @@ def table(session: Session, holder: Holder) -> Response:
     if not stands(holder.row):
         return gathering.page(session, holder)
     # The key comes first: what is drawn may be newer than it, never older.
-    under = key(session, holder.row.id, holder.player.id if holder.player else None)
+    under = request.environ.get(UNDER) or key(
+        session, holder.row.id, holder.player.id if holder.player else None
+    )
     drawn = page("table", holder, **shown(session, holder, parts().clock()))
     if request.args:
         return drawn
