@@ -27,6 +27,7 @@ from service.database import Base, db
 from service.post.models import Letter
 from service.settings import Settings
 from service.tables.joining import take_seat
+from service.tables.models import Table
 from service.tables.opening import Wish, open_table
 from service.time.models import Clock
 from service.time.queries import due_clocks
@@ -40,13 +41,16 @@ SERIES = {
     "sqlite": "WITH RECURSIVE s(n) AS (SELECT :first UNION ALL SELECT n + 1 FROM s WHERE n < :last)",
     "postgresql": "WITH s(n) AS (SELECT generate_series(CAST(:first AS bigint), CAST(:last AS bigint)))",
 }
-SEATS = (
-    "INSERT INTO seat (table_id, number, ready, played, generation) {s} SELECT :table, n, {no}, 0, 0 FROM s"
-)
+AT_EACH = 4
+"""Seats of a table in the crowd: statistics and pages look as they do in a house with so many tables."""
+COPIED = ", ".join(column.name for column in Table.__table__.columns if column.name != "id")
+TABLES = f"INSERT INTO tables (id, {COPIED}) {{s}} SELECT :crowd + n, {COPIED} FROM s, tables WHERE tables.id = :crowd"
+SEATS = """INSERT INTO seat (table_id, number, ready, played, generation)
+    {s} SELECT :crowd + n / :each, n % :each, {no}, 0, 0 FROM s"""
 CLOCKS = """INSERT INTO clock (seat_id, table_id, number, question, kind, count, opened_at, weekend, extra, reminded,
     deadline, ring_at, failures, last_error)
     SELECT seat.id, seat.table_id, seat.number, 1, kind, 0, opened_at, weekend, extra, reminded, :far, :far, 0, ''
-    FROM seat, clock WHERE seat.table_id = :table AND seat.number >= :first AND clock.seat_id = :like"""
+    FROM seat, clock WHERE seat.table_id >= :crowd + :begin AND clock.seat_id = :like"""
 
 
 def deal_due_tables() -> None:
@@ -65,17 +69,26 @@ def deal_due_tables() -> None:
 
 
 def fill(size: int, crowd: int) -> None:
-    """Open deadlines in the far future, all at one table, until there are so many clocks."""
+    """Open deadlines in the far future, at tables from `crowd` on, until there are so many clocks."""
     with transaction() as session:
         there = session.query(Clock).count()
         name = session.get_bind().dialect.name
         like = session.scalar(select(Clock.seat_id).limit(1))
-        values = {"table": crowd, "first": there, "last": size - 1}
-        no = "false" if name == "postgresql" else "0"
-        session.execute(text(SEATS.format(s=SERIES[name], no=no)), values)
+        series, no = SERIES[name], "false" if name == "postgresql" else "0"
         far = (NOW + timedelta(days=400)).strftime("%Y-%m-%d %H:%M:%S.%f")
         zone = "+00" if name == "postgresql" else ""
-        session.execute(text(CLOCKS), {"table": crowd, "first": there, "far": far + zone, "like": like})
+        begin, end = there // AT_EACH + 1, size // AT_EACH  # the first of them is taken already
+        whole = {"crowd": crowd, "first": begin, "last": end}
+        seats = {
+            "crowd": crowd,
+            "each": AT_EACH,
+            "first": begin * AT_EACH,
+            "last": end * AT_EACH + AT_EACH - 1,
+        }
+        clocks = {"crowd": crowd, "begin": begin, "far": far + zone, "like": like}
+        session.execute(text(TABLES.format(s=series)), whole)
+        session.execute(text(SEATS.format(s=series, no=no)), seats)
+        session.execute(text(CLOCKS), clocks)
     settle()
 
 
@@ -95,7 +108,7 @@ def again(crowd: int, now: datetime) -> None:
     """The same clocks are due once more."""
     with transaction() as session:
         session.execute(delete(Letter))
-        session.execute(update(Clock).where(Clock.table_id != crowd).values(reminded=[], ring_at=now))
+        session.execute(update(Clock).where(Clock.table_id < crowd).values(reminded=[], ring_at=now))
 
 
 def sweep(crowd: int, now: datetime) -> float:
