@@ -217,7 +217,10 @@ def written(folder: Path) -> dict[str, float]:
         }
         with transaction() as session:
             change_profile(
-                session, player_id=letter.player_id or 0, changes={"preferences": {"pictures": False}}
+                session,
+                player_id=letter.player_id or 0,
+                changes={"preferences": {"pictures": False}},
+                now=parts().clock(),
             )
         return figures | {"without_picture_ms": median_ms(letter)}
 

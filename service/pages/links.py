@@ -12,8 +12,10 @@ from flask import Blueprint, Response, make_response, render_template, request
 from sqlalchemy.orm import Session
 
 import engine
+from service.accounts.models import Player
 from service.boards.changes import changed
 from service.boards.drawing import Figure, figures, has_board
+from service.desk.things import mark
 from service.parts import parts
 from service.post import links
 from service.post.briefing import board, briefing
@@ -21,7 +23,7 @@ from service.post.kinds.decision import decided, news_of
 from service.post.links import Closed, Stale
 from service.post.reader import Reader
 from service.post.tickets import AnswerTicket, Forged, Purpose, Tickets
-from service.post.wishes import When, wish, wishes_of
+from service.post.wishes import When, end_digests, wish, wishes_of
 from service.tables.refusals import TableRefusal
 from service.transaction import reading, transaction
 from service.words import best_language, words
@@ -107,6 +109,37 @@ def press_stop(text: str) -> Response:
         reader = links.reader_behind(session, ticket)
         wish(session, player=reader.player, table_id=ticket.table, changes={"when": When.NEVER})
         return shown("link-stop", reader, stopped=True, settings=reader.link(Purpose.MAIL))
+
+
+@pages.get("/stop-digest/<text>")
+def show_stop_digest(text: str) -> Response:
+    with reading() as session:
+        return digest_page(digest_reader(session, text))
+
+
+@pages.post("/stop-digest/<text>")
+def press_stop_digest(text: str) -> Response:
+    """By our button or by one click in a mail client, likewise."""
+    with transaction() as session:
+        player = digest_reader(session, text)
+        end_digests(session, player)
+        return digest_page(player, stopped=True)
+
+
+def digest_reader(session: Session, text: str) -> Player:
+    ticket = tickets().digest(text)
+    player = session.get(Player, ticket.player)
+    if player is None or mark(player.email) != ticket.address:
+        raise links.Closed
+    return player
+
+
+def digest_page(player: Player, *, stopped: bool = False) -> Response:
+    said = words(player.language)
+    page = render_template(
+        "pages/link-stop-digest.html", say=said.say, language=player.language, stopped=stopped
+    )
+    return private(make_response(page))
 
 
 def tickets() -> Tickets:

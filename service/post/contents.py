@@ -53,6 +53,8 @@ class Contents:
     plain: bool = False
     picture: Picture | None = None
     footing: Footing | None = None
+    stop: str = ""
+    """How such mails are stopped, where they are about no table."""
     answers: str = ""
     """The Message-ID of the letter that this mail answers."""
 

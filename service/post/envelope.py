@@ -35,6 +35,8 @@ def dress(message: EmailMessage, letter: Letter, contents: Contents) -> None:
     settings = parts().settings
     if footing is None:
         message["Feedback-ID"] = f"{letter.kind}:procaccio"
+        if contents.stop:
+            offer_one_click(message, contents.stop)
         if answers:
             message["References"] = message["In-Reply-To"] = answers
         return
@@ -44,9 +46,14 @@ def dress(message: EmailMessage, letter: Letter, contents: Contents) -> None:
     message["In-Reply-To"] = answers or thread
     message["Reply-To"] = reply_address.make(settings.secret, settings.sender, footing.reply, footing.holder)
     message["List-Id"] = f"<table-{table}.{settings.sender.domain}>"
-    message["List-Unsubscribe"] = f"<{footing.stop}>"
-    message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+    offer_one_click(message, footing.stop)
     message["Feedback-ID"] = f"{letter.kind}:{footing.game}:procaccio"
+
+
+def offer_one_click(message: EmailMessage, link: str) -> None:
+    """A mail client may put a button of its own above the mail (RFC 8058)."""
+    message["List-Unsubscribe"] = f"<{link}>"
+    message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
 
 
 def message_id(key: str) -> str:

@@ -19,6 +19,7 @@ class Purpose(StrEnum):
     SEAT = "seat"
     MAIL = "mail-settings"
     STOP = "stop-mail"
+    DIGEST = "stop-digest"
     INVITATION = "invitation"
     VOTE = "vote"
     ADDRESS = "address"
@@ -77,6 +78,14 @@ class AddressTicket(NamedTuple):
     """The mark of the old address."""
 
 
+class DigestTicket(NamedTuple):
+    """The digests of one player, to be ended; good as long as his address is what it was."""
+
+    player: int
+    address: str | None
+    """Its mark."""
+
+
 class InvitationTicket(NamedTuple):
     """A table, for whoever reads the mail of one address."""
 
@@ -106,6 +115,9 @@ class Tickets:
 
     def new_address(self, text: str) -> AddressTicket:
         return AddressTicket(*self._read(Purpose.ADDRESS, text))
+
+    def digest(self, text: str) -> DigestTicket:
+        return DigestTicket(*self._read(Purpose.DIGEST, text))
 
     def vote(self, text: str) -> VoteTicket:
         return VoteTicket(*self._read(Purpose.VOTE, text))

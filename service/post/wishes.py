@@ -93,6 +93,21 @@ def wish(session: Session, *, player: Player, table_id: int, changes: Mapping[st
     return wishes_of(session, player, table_id)
 
 
+WITHOUT_DIGEST = {When.DIGEST.value: When.NEVER.value, When.BOTH.value: When.AT_ONCE.value}
+
+
+def end_digests(session: Session, player: Player) -> None:
+    """No table's news comes in a digest any more, neither as wished for the account nor for single tables."""
+    player.preferences = player.preferences | {MAIL: without_digest(player.preferences.get(MAIL, {}))}
+    for chosen in session.scalars(select(TableMail).where(TableMail.player_id == player.id)):
+        chosen.choices = without_digest(chosen.choices)
+
+
+def without_digest(layer: Mapping[str, Any]) -> dict[str, Any]:
+    when = layer.get("when")
+    return {**layer, "when": WITHOUT_DIGEST[when]} if when in WITHOUT_DIGEST else dict(layer)
+
+
 def next_hour(hours: Sequence[int], zone: str, now: datetime) -> datetime:
     """When the next of the chosen hours begins where the player lives."""
     here = now.astimezone(ZoneInfo(zone))

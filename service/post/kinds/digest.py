@@ -7,10 +7,12 @@ from sqlalchemy.orm import Session
 
 from engine.telling import question_told
 from service.accounts.models import Player
+from service.desk.things import mark
+from service.parts import parts
 from service.post.contents import Contents, Moot
 from service.post.models import Letter
 from service.post.reader import Reader
-from service.post.tickets import Purpose
+from service.post.tickets import DigestTicket, Purpose, Tickets
 from service.post.wishes import wishes_of
 from service.tables.models import Seat
 from service.tables.queries import table_by_id, waiting_for
@@ -30,8 +32,16 @@ def digest(session: Session, letter: Letter, _now: datetime) -> Contents:
     ]
     if not tables:
         raise Moot("answered")
-    values = {"player": player.name, "tables": tables}
-    return Contents(language=player.language, values=values, plain=wishes_of(session, player).plain)
+    stop = stop_link(player)
+    values = {"player": player.name, "tables": tables, "stop": stop}
+    return Contents(
+        language=player.language, values=values, plain=wishes_of(session, player).plain, stop=stop
+    )
+
+
+def stop_link(player: Player) -> str:
+    ticket = DigestTicket(player.id, mark(player.email))
+    return Tickets.of(parts().settings).address(Purpose.DIGEST, ticket)
 
 
 def table_shown(session: Session, player: Player, seat: Seat) -> dict[str, Any]:

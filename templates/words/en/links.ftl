@@ -15,6 +15,8 @@ link-dead = It was changed on its way, or newer links have taken its place. Noth
 link-stop = No more letters about { $table } will come to you. You keep your seat.
 link-stop-press = Stop these letters
 link-stopped = No more letters about { $table } will come to you. You keep your seat, and what waits for you is found by signing in.
+link-digest-stop = No digest will come to you any more. You keep your seats, and what waits for you is found by signing in.
+link-digest-stopped = No digest will come to you any more. What waits for you is found by signing in.
 link-save = Save
 link-saved = Saved.
 

@@ -102,6 +102,8 @@ mail-digest = { $player }, { $count ->
 mail-digest-since = Waiting since { $since }.
 mail-digest-open = Decide: { $link }
 mail-digest-open-short = Decide
+mail-digest-stop = Stop the digests: { $link }
+mail-digest-stop-short = Stop the digests
 
 # The invitation.
 mail-invitation-subject = { $host } invites you to { $table }

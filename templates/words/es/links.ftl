@@ -15,6 +15,8 @@ link-dead = Se alteró por el camino, o enlaces más nuevos ocupan su lugar. No 
 link-stop = Ya no te llegarán cartas sobre { $table }. Conservas tu asiento.
 link-stop-press = Parar estas cartas
 link-stopped = Ya no te llegan cartas sobre { $table }. Conservas tu asiento, y lo que te espera lo encuentras al entrar en el sitio.
+link-digest-stop = No recibirás más resúmenes. Conservas tus asientos, y lo que te espera se encuentra al entrar.
+link-digest-stopped = No recibirás más resúmenes. Lo que te espera se encuentra al entrar.
 link-save = Guardar
 link-saved = Guardado.
 

@@ -102,6 +102,8 @@ mail-digest = { $player }, { $count ->
 mail-digest-since = Espera desde { $since }.
 mail-digest-open = Decide: { $link }
 mail-digest-open-short = Decidir
+mail-digest-stop = No recibir más resúmenes: { $link }
+mail-digest-stop-short = No recibir más resúmenes
 
 # La invitación.
 mail-invitation-subject = { $host } te invita a { $table }

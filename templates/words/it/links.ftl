@@ -15,6 +15,8 @@ link-dead = È stato alterato per strada, o link più nuovi hanno preso il suo p
 link-stop = Di { $table } non ti arriveranno più lettere. Il posto resta tuo.
 link-stop-press = Ferma queste lettere
 link-stopped = Di { $table } non ti arrivano più lettere. Il posto resta tuo, e ciò che ti aspetta lo trovi entrando nel sito.
+link-digest-stop = Non riceverai più riepiloghi. Tieni i tuoi posti, e ciò che ti aspetta si trova accedendo.
+link-digest-stopped = Non riceverai più riepiloghi. Ciò che ti aspetta si trova accedendo.
 link-save = Salva
 link-saved = Salvato.
 

@@ -102,6 +102,8 @@ mail-digest = { $player }, { $count ->
 mail-digest-since = Aspetta da { $since }.
 mail-digest-open = Decidi: { $link }
 mail-digest-open-short = Decidi
+mail-digest-stop = Non ricevere più riepiloghi: { $link }
+mail-digest-stop-short = Non ricevere più riepiloghi
 
 # L’invito.
 mail-invitation-subject = { $host } ti invita a { $table }

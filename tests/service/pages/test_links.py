@@ -3,11 +3,14 @@
 import re
 
 import pytest
+from sqlalchemy import select
 
+from service.accounts.models import Player
 from service.post.deliver import drain
 from service.tables.keys import renew_keys
 from service.tables.models import Table
 from service.transaction import reading, transaction
+from tests.parts.letters import sit
 
 LINK = re.compile(r"http://127\.0\.0\.1:8000(/\S+)")
 
@@ -170,3 +173,25 @@ def test_a_vote_by_its_link(client, seated, letters):
     assert "All agreed" in client.post(link, data={"agreed": "yes"}).text
     assert at.shown["state"] == "abandoned"
     assert client.post(link, data={"agreed": "no"}).status_code == 409
+
+
+def test_digests_end_by_one_click_and_not_by_looking(house, client, letters, clock):
+    with house.app_context():
+        sit(clock, "principe", 2, preferences={"mail": {"when": "both", "hours": [12]}})
+    letters()
+    clock.tick(days=1)
+    mail = letters()["anna"]
+    assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+    (link,) = links_in(mail, "stop-digest")
+    assert client.get(link).status_code == 200
+    assert digest_wish(house) == "both"
+    clicked = client.post(link, data={"List-Unsubscribe": "One-Click"})
+    assert "No digest will come" in clicked.text
+    assert digest_wish(house) == "at-once"
+    assert client.post(link[:-1]).status_code == 404
+
+
+def digest_wish(house) -> str:
+    with house.app_context(), reading() as session:
+        anna = session.scalars(select(Player).where(Player.name == "Anna")).one()
+        return anna.preferences["mail"]["when"]
