@@ -15,6 +15,8 @@ link-dead = Er wurde unterwegs verändert, oder neuere Links sind an seine Stell
 link-stop = Über { $table } kommen keine Briefe mehr zu dir. Deinen Platz behältst du.
 link-stop-press = Diese Briefe anhalten
 link-stopped = Über { $table } kommen keine Briefe mehr zu dir. Deinen Platz behältst du, und was auf dich wartet, findest du, wenn du dich anmeldest.
+link-digest-stop = Es kommen keine Sammelbriefe mehr zu dir. Deine Plätze behältst du, und was auf dich wartet, findest du, wenn du dich anmeldest.
+link-digest-stopped = Es kommen keine Sammelbriefe mehr zu dir. Was auf dich wartet, findest du, wenn du dich anmeldest.
 link-save = Speichern
 link-saved = Gespeichert.
 

@@ -102,6 +102,8 @@ mail-digest = { $player }, { $count ->
 mail-digest-since = Wartet seit { $since }.
 mail-digest-open = Entscheiden: { $link }
 mail-digest-open-short = Entscheiden
+mail-digest-stop = Keine Sammelbriefe mehr: { $link }
+mail-digest-stop-short = Keine Sammelbriefe mehr
 
 # Die Einladung.
 mail-invitation-subject = { $host } lädt dich zu { $table } ein

@@ -15,6 +15,8 @@ link-dead = Został zmieniony po drodze albo zastąpiły go nowsze. Niczego nie 
 link-stop = Listy o stole { $table } nie będą już do ciebie przychodzić. Zachowujesz miejsce.
 link-stop-press = Zatrzymaj te listy
 link-stopped = Listy o stole { $table } nie będą już do ciebie przychodzić. Zachowujesz miejsce, a to, co na ciebie czeka, znajdziesz po wejściu.
+link-digest-stop = Zestawienia nie będą już do ciebie przychodzić. Zachowujesz miejsca, a to, co na ciebie czeka, znajdziesz po wejściu.
+link-digest-stopped = Zestawienia nie będą już do ciebie przychodzić. To, co na ciebie czeka, znajdziesz po wejściu.
 link-save = Zapisz
 link-saved = Zapisane.
 

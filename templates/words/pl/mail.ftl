@@ -106,6 +106,8 @@ mail-digest = { $player }, { $count ->
 mail-digest-since = Czeka od { $since }.
 mail-digest-open = Zdecyduj: { $link }
 mail-digest-open-short = Zdecyduj
+mail-digest-stop = Zatrzymaj zestawienia: { $link }
+mail-digest-stop-short = Zatrzymaj zestawienia
 
 # Zaproszenie.
 mail-invitation-subject = { $host } zaprasza cię: { $table }
