@@ -2,17 +2,24 @@
 
 import random
 from collections.abc import Sequence
+from datetime import datetime
 from unittest.mock import patch
+
+from sqlalchemy import update
 
 import engine
 from engine.bots import BOTS, sight_of
 from service.accounts.models import Kind, Player
+from service.post.compose import compose
 from service.post.deliver import drain
+from service.post.models import Letter
 from service.tables.joining import take_seat
 from service.tables.models import Origin, Table
 from service.tables.opening import Wish, open_table
 from service.tables.submit import Turn, submit
 from service.transaction import transaction
+from service.words import FALLBACK
+from tests.parts.catalogues import english_left
 
 NAMES = ("anna", "bob", "chris", "david", "eva")
 SEED = b"7" * 32
@@ -69,3 +76,20 @@ def text_of(mail) -> str:
 
 def html_of(mail) -> str:
     return mail.get_body(("html",)).get_content().replace("\r\n", "\n")
+
+
+def english_in(letter: Letter, language: str, now: datetime) -> list[str]:
+    """The English that is left in a letter to readers of another language; the board is told, not painted."""
+    own = {"language": language} if "language" in letter.payload else {}
+    told = {column.name: getattr(letter, column.name) for column in Letter.__table__.columns}
+    with patch("service.post.pictures.picture_of_panels", return_value=b"a picture"):
+        all_read(language)
+        mail = compose(Letter(**told | {"payload": letter.payload | own}), now)
+        all_read(FALLBACK)
+    assert mail["Content-Language"] == language
+    return english_left(f"{mail['Subject']} {text_of(mail)} {html_of(mail)}", language)
+
+
+def all_read(language: str) -> None:
+    with transaction() as session:
+        session.execute(update(Player).values(language=language))

@@ -1,5 +1,7 @@
 """Letters of every kind, word by word as they are kept: read them before keeping new ones.
 
+Each is written in every other language too, and no English may be left in it.
+
 `pytest tests/service/post/test_kinds.py --keep-letters` writes them anew.
 """
 
@@ -26,7 +28,8 @@ from service.tables.opening import Wish, open_table
 from service.talk.talking import say
 from service.time.letters import brief
 from service.transaction import reading, transaction
-from tests.parts.letters import html_of, play, sit, text_of
+from tests.parts.catalogues import TRANSLATED
+from tests.parts.letters import english_in, html_of, play, sit, text_of
 
 KEPT = Path(__file__).parent / "kept"
 ALTERNATIVE = re.compile(r'alt="[^"]*"')  # what a picture tells is kept where it is drawn
@@ -60,6 +63,8 @@ def mail_of(clock, kind: str, seat: int | None = None, as_kind: str = ""):
         ]
         session.expunge(letters[0])
     letters[0].kind = as_kind or kind
+    left = {each: found for each in TRANSLATED if (found := english_in(letters[0], each, clock()))}
+    assert left == {}
     return compose(letters[0], clock())
 
 
@@ -218,7 +223,7 @@ ANSWERS = {
     "played": Told(played=["bid 400"], since=0, shows=["time"]),
     "not-carried-out": Told(wrong=[Wrong("bit 400", "Perhaps “bid”.")]),
     "other-sender": Told(
-        wrong=[Wrong("", "It came from elsewhere.")],
+        wrong=[Wrong("", "This came from elsewhere.")],
         links=[{"move": "bid 400", "link": "https://example.org/1"}],
     ),
     "shown": Told(done=["What you wrote was said."], shows=["show", "history", "help"]),
