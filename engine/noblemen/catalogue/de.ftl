@@ -215,7 +215,10 @@ event-began = { $seat } ist am Zug.
 event-ended = { $seat } beendet den Zug.
 event-hosted = { $seat } hat die Königin zu Gast: { $points } SP; die Runde kommt auf Feld { $space }.
 event-ball-began = Die Königin gibt einen Ball. Alle Titel gehen zurück.
-event-shone = { $seat } zeigt { $prestige } Prestige (zurückgegeben: { $gifts }) und steht auf { $space }.
+event-shone = { $seat } zeigt { $prestige } Prestige (zurückgegeben: { $gifts ->
+    [none] nichts
+   *[other] { $gifts }
+}) und steht auf { $space }.
 event-dubbed = { $seat } trägt jetzt den Titel { NAME($title) }: { $points } SP.
 event-estate-scored = Das Anwesen von { $seat } wird gewertet: Burgen { $castles } SP, Paläste { $palaces } SP.
 event-decade-began = Jahrzehnt { $decade } beginnt.

@@ -216,7 +216,10 @@ event-began = Le toca a { $seat }.
 event-ended = { $seat } termina el turno.
 event-hosted = La Reina está con { $seat }: { $points } PV; la ronda llega al espacio { $space }.
 event-ball-began = La Reina da un baile. Todos los títulos se devuelven.
-event-shone = { $seat } muestra { $prestige } de prestigio (devuelto: { $gifts }) y queda en el espacio { $space }.
+event-shone = { $seat } muestra { $prestige } de prestigio (devuelto: { $gifts ->
+    [none] nada
+   *[other] { $gifts }
+}) y queda en el espacio { $space }.
 event-dubbed = El título de { NAME($title) } es para { $seat }: { $points } PV.
 event-estate-scored = La finca de { $seat } puntúa: castillos { $castles } PV, palacios { $palaces } PV.
 event-decade-began = Empieza la década { $decade }.

@@ -215,7 +215,10 @@ event-began = Tocca a { $seat }.
 event-ended = { $seat } termina il turno.
 event-hosted = La Regina è da { $seat }: { $points } PV; il round arriva allo spazio { $space }.
 event-ball-began = La Regina dà un ballo. Tutti i titoli tornano indietro.
-event-shone = { $seat } mostra { $prestige } di prestigio (restituiti: { $gifts }) e sta sullo spazio { $space }.
+event-shone = { $seat } mostra { $prestige } di prestigio (restituiti: { $gifts ->
+    [none] niente
+   *[other] { $gifts }
+}) e sta sullo spazio { $space }.
 event-dubbed = Il titolo di { NAME($title) } va a { $seat }: { $points } PV.
 event-estate-scored = La tenuta di { $seat } vale: castelli { $castles } PV, palazzi { $palaces } PV.
 event-decade-began = Comincia la decade { $decade }.

@@ -255,8 +255,11 @@ event-began = Teraz tura, którą ma { $seat }.
 event-ended = { $seat } kończy turę.
 event-hosted = { $seat } gości Królową: { $points } PZ; runda dochodzi do pola { $space }.
 event-ball-began = Królowa wydaje bal. Wszystkie tytuły wracają.
-event-shone = { $seat } pokazuje prestiż { $prestige } (z tego za oddane: { $gifts }) i staje na polu { $space }.
-event-dubbed = { $seat } nosi teraz tytuł { NAME($title) }: { $points } PZ.
+event-shone = { $seat } pokazuje prestiż { $prestige } (oddane: { $gifts ->
+    [none] nic
+   *[other] { $gifts }
+}) i staje na polu { $space }.
+event-dubbed = { $seat } nosi teraz tytuł: { NAME($title) }, { $points } PZ.
 event-estate-scored = Posiadłość, którą ma { $seat }, punktuje: zamki { $castles } PZ, pałace { $palaces } PZ.
 event-decade-began = Zaczyna się dekada { $decade }.
 
