@@ -2,8 +2,8 @@
 
 A catalogue may call NAME($thing) for the name of a card, tile or colour (message `name-…`, with the grammatical
 form as attribute: NAME($lot, form: "accusative")), LIST($things) for several of them, EITHER($things) for a choice,
-ROW($squares) for what has no names, COUNT($things). Seats come in as the names of their players. Messages `word-…`
-are the words of the notation (see `wording`).
+ROW($squares) for what has no names, COUNT($things), WRITE($words) for a part of a move in the words of the
+language. Seats come in as the names of their players. Messages `word-…` are the words of the notation (see `wording`).
 """
 
 from __future__ import annotations
@@ -66,6 +66,7 @@ class Words:
             "ROW": self._row,
             "COUNT": _count,
             "EITHER": self._either,
+            "WRITE": self._written,
         }
         self._bundle = FluentBundle(
             [language],
@@ -165,6 +166,10 @@ class Words:
 
     def _either(self, things: Any) -> str:
         return self.either(things.names)
+
+    def _written(self, words: Any) -> str:
+        """A part of a move that an event brings, as people of this language write it."""
+        return self.write(str(words))
 
     def _format(self, pattern: Any, message: str, facts: Mapping[str, Any]) -> str:
         args = {key: _as_fluent(value) for key, value in facts.items()}

@@ -217,7 +217,7 @@ event-hosted = { $seat } hat die Königin zu Gast: { $points } SP; die Runde kom
 event-ball-began = Die Königin gibt einen Ball. Alle Titel gehen zurück.
 event-shone = { $seat } zeigt { $prestige } Prestige (zurückgegeben: { $gifts ->
     [none] nichts
-   *[other] { $gifts }
+   *[other] { WRITE($gifts) }
 }) und steht auf { $space }.
 event-dubbed = { $seat } trägt jetzt den Titel { NAME($title) }: { $points } SP.
 event-estate-scored = Das Anwesen von { $seat } wird gewertet: Burgen { $castles } SP, Paläste { $palaces } SP.

@@ -218,7 +218,7 @@ event-hosted = La Reina está con { $seat }: { $points } PV; la ronda llega al e
 event-ball-began = La Reina da un baile. Todos los títulos se devuelven.
 event-shone = { $seat } muestra { $prestige } de prestigio (devuelto: { $gifts ->
     [none] nada
-   *[other] { $gifts }
+   *[other] { WRITE($gifts) }
 }) y queda en el espacio { $space }.
 event-dubbed = El título de { NAME($title) } es para { $seat }: { $points } PV.
 event-estate-scored = La finca de { $seat } puntúa: castillos { $castles } PV, palacios { $palaces } PV.

@@ -217,7 +217,7 @@ event-hosted = La Regina è da { $seat }: { $points } PV; il round arriva allo s
 event-ball-began = La Regina dà un ballo. Tutti i titoli tornano indietro.
 event-shone = { $seat } mostra { $prestige } di prestigio (restituiti: { $gifts ->
     [none] niente
-   *[other] { $gifts }
+   *[other] { WRITE($gifts) }
 }) e sta sullo spazio { $space }.
 event-dubbed = Il titolo di { NAME($title) } va a { $seat }: { $points } PV.
 event-estate-scored = La tenuta di { $seat } vale: castelli { $castles } PV, palazzi { $palaces } PV.

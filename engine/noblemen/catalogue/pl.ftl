@@ -257,7 +257,7 @@ event-hosted = { $seat } gości Królową: { $points } PZ; runda dochodzi do pol
 event-ball-began = Królowa wydaje bal. Wszystkie tytuły wracają.
 event-shone = { $seat } pokazuje prestiż { $prestige } (oddane: { $gifts ->
     [none] nic
-   *[other] { $gifts }
+   *[other] { WRITE($gifts) }
 }) i staje na polu { $space }.
 event-dubbed = { $seat } nosi teraz tytuł: { NAME($title) }, { $points } PZ.
 event-estate-scored = Posiadłość, którą ma { $seat }, punktuje: zamki { $castles } PZ, pałace { $palaces } PZ.
