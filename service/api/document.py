@@ -7,7 +7,8 @@ from flask_smorest import Api
 from werkzeug.exceptions import NotFound
 from werkzeug.routing import IntegerConverter, ValidationError
 
-from service.api.problems import kinds
+from service.api.language import reader_language
+from service.api.problems import kinds, told
 from service.api.rooms import PREFIX, Room
 from service.api.shapes import shapes
 from service.database import LARGEST_KEY
@@ -84,4 +85,7 @@ def people() -> str:
 @pages.get("/problems/<name>")
 @pages.get("/problems/")
 def problems(name: str | None = None) -> str:
-    return render_template("pages/problems.html", kinds=kinds().values(), name=name)
+    language = reader_language()
+    return render_template(
+        "pages/problems.html", kinds=[told(kind, language) for kind in kinds().values()], name=name
+    )

@@ -16,7 +16,7 @@ WORD = re.compile(r"[^\W\d_]{2,}")
 NO_LANGUAGE = {"HTML", "JSON", "OpenAPI", "SHA", "API", "Procaccio", "PP", "VP", "PV", "px"}
 MARKUP = {"aria", "describedby", "invalid", "true", "translate"}
 """Left over from attributes that a template puts together."""
-FOR_PROGRAMMERS = {"pages/api.html", "pages/problems.html", "pages/gallery.html"}
+FOR_PROGRAMMERS = {"pages/api.html", "pages/gallery.html"}
 """The reference of the API and the gallery are read by programmers, in English."""
 PLACES = [
     *(TEMPLATES / "pages").rglob("*.html"),

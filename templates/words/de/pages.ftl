@@ -45,3 +45,5 @@ answer-default = wird gespielt, wenn die Zeit abläuft
 story-new = neu
 story-private = das siehst nur du
 score-total = Summe
+problems = Probleme
+problems-hint = Jeder Fehler der API ist ein Problemdokument; der letzte Teil seines „type“ ist einer dieser Namen.

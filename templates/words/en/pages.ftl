@@ -45,3 +45,5 @@ answer-default = played if time runs out
 story-new = new
 story-private = only you see this
 score-total = Total
+problems = Problems
+problems-hint = Every error of the API is a problem document; the last part of its “type” is one of these names.

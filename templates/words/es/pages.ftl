@@ -45,3 +45,5 @@ answer-default = se juega si se acaba el tiempo
 story-new = nuevo
 story-private = solo lo ves tú
 score-total = Total
+problems = Problemas
+problems-hint = Cada error de la API es un documento de problema; la última parte de su «type» es uno de estos nombres.

@@ -45,3 +45,5 @@ answer-default = giocata se il tempo finisce
 story-new = nuovo
 story-private = lo vedi solo tu
 score-total = Totale
+problems = Problemi
+problems-hint = Ogni errore dell’API è un documento di problema; l’ultima parte del suo «type» è uno di questi nomi.

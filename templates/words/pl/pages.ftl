@@ -47,3 +47,5 @@ answer-default = zagrane, gdy upłynie czas
 story-new = nowe
 story-private = tylko dla twoich oczu
 score-total = Razem
+problems = Problemy
+problems-hint = Każdy błąd API jest dokumentem problemu; ostatnia część jego „type” jest jedną z tych nazw.

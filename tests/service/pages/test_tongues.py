@@ -6,7 +6,6 @@ from tests.parts.catalogues import TRANSLATED, english_left
 
 KEPT_FOR_PROGRAMMERS = (
     "/api/",
-    "/problems",
     "/openapi",
     "/static",
     "/metrics",
