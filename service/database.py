@@ -30,6 +30,8 @@ from sqlalchemy.exc import DisconnectionError
 from sqlalchemy.orm import DeclarativeBase, Session, registry
 from sqlalchemy.types import TypeDecorator
 
+from service.writing import later, watch
+
 Key = BigInteger().with_variant(Integer, "sqlite")  # SQLite numbers rows by itself only for INTEGER
 Document = JSON().with_variant(JSONB, "postgresql")
 LARGEST_KEY = 2**63 - 1
@@ -96,6 +98,7 @@ def connect(app: Flask, url: str) -> None:
             make_safe(db.engine)
         else:
             event.listen(db.engine, "checkout", must_stand)
+        watch(db.engine)
 
 
 def make_safe(engine: Engine) -> None:
@@ -131,20 +134,33 @@ def begin(connection: Connection) -> None:
 def insert_new(session: Session, model: type[Base], row: dict[str, Any]) -> bool:
     """Insert the row unless a unique constraint knows it already; True if it was new. Waits for a rival in flight."""
     session.flush()
-    new = unless_known(model, session.get_bind().dialect.name)
+    new = unless_known(model, session.get_bind().dialect.name, told=True)
     return session.connection().execute(new, row).first() is not None
 
 
 @cache
-def unless_known(model: type[Base], dialect: str) -> Executable:
-    new: Executable = INSERT[dialect](model).on_conflict_do_nothing().returning(literal(1))
-    return new
+def unless_known(model: type[Base], dialect: str, *, told: bool) -> Executable:
+    new = INSERT[dialect](model).on_conflict_do_nothing()
+    known: Executable = new.returning(literal(1)) if told else new.inline()
+    return known
 
 
 def insert_again(
     session: Session, model: type[Base], rows: Sequence[dict[str, Any]], then: dict[str, Any]
 ) -> None:
     """Insert rows; of one whose primary key is known only what `then` says is changed."""
-    new = INSERT[session.get_bind().dialect.name](model)
+    later(session, changed_if_known(model, session.get_bind().dialect.name, tuple(then.items())), rows)
+
+
+@cache
+def changed_if_known(model: type[Base], dialect: str, then: tuple[tuple[str, Any], ...]) -> Executable:
     key = [column.name for column in model.__table__.primary_key]
-    session.connection().execute(new.on_conflict_do_update(index_elements=key, set_=then), rows)
+    new: Executable = (
+        INSERT[dialect](model).inline().on_conflict_do_update(index_elements=key, set_=dict(then))
+    )
+    return new
+
+
+def insert_once(session: Session, model: type[Base], row: dict[str, Any]) -> None:
+    """Insert the row unless a unique constraint knows it already; whoever need not know which, need not wait."""
+    later(session, unless_known(model, session.get_bind().dialect.name, told=False), [row])

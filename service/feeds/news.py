@@ -36,7 +36,8 @@ def table_asks(session: Session, row: Table, game: engine.AnyTable, now: datetim
     if game.over:
         table_ended(session, row, now)
         return
-    asked = {seat.player_id: seat for seat in row.seats if seat.player_id and seat.waiting_since == now}
+    called = [seat for seat in row.seats if seat.hooked is not False]
+    asked = {seat.player_id: seat for seat in called if seat.player_id and seat.waiting_since == now}
     for hook in hooks_of(session, asked):
         seat = asked[hook.player_id]
         facts = {"table": row.id, "seat": seat.number, "question": seat.question}

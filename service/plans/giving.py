@@ -57,6 +57,7 @@ def give(
     )
     session.add(plan)
     session.flush()
+    held.planned = True
     hear_now(session, row, now)
     return plan
 

@@ -10,7 +10,7 @@ from typing import Any
 from sqlalchemy import and_, or_, select, update
 from sqlalchemy.orm import Session
 
-from service.database import insert_new
+from service.database import insert_once
 from service.post.models import Letter, State
 from service.transaction import ring
 
@@ -36,8 +36,8 @@ def post(
     void_at: datetime | None = None,
     player_id: int | None = None,
     table_id: int | None = None,
-) -> bool:
-    """Put a letter into the outbox, in the caller's transaction; False if that key was posted before."""
+) -> None:
+    """Put a letter into the outbox, in the caller's transaction, unless one of that key was posted before."""
     row = {
         "key": key,
         "kind": kind,
@@ -51,7 +51,7 @@ def post(
         "void_at": void_at,
     }
     ring(session, TOPIC)
-    return insert_new(session, Letter, row)
+    insert_once(session, Letter, row)
 
 
 def claim(session: Session, *, now: datetime, limit: int, channel: str) -> list[Letter]:

@@ -50,7 +50,7 @@ def tell_turn(
     asked = [seat for seat in row.seats if seat.waiting_since == now and reachable(seat)]
     if not asked:
         return
-    wishes = wishes_at(session, row.id, [seat.player for seat in asked if seat.player])
+    wishes = wishes_at(session, row.id, asked)
     for seat in asked:
         if seat.player is not None:
             ask(session, row, seat, wishes[seat.player.id], now, anew=anew)
@@ -84,7 +84,7 @@ def tell(
 ) -> None:
     """News to some seats of a table. `about` tells one event of a kind from the next, so that each is told once."""
     told = [row.seats[number] for number in seats if reachable(row.seats[number])]
-    wishes = wishes_at(session, row.id, [seat.player for seat in told if seat.player])
+    wishes = wishes_at(session, row.id, told)
     for seat in told:
         if seat.player is None or not wanted(kind, wishes[seat.player.id]):
             continue

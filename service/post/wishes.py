@@ -13,6 +13,7 @@ from sqlalchemy.orm import Session
 
 from service.accounts.models import Player
 from service.post.models import TableMail
+from service.tables.models import Seat
 
 MAIL = "mail"  # under this name they lie among the account's preferences
 
@@ -69,9 +70,12 @@ def wishes_of(session: Session, player: Player, table_id: int | None = None) -> 
     return Wishes.of(player.preferences.get(MAIL, {}), chosen.choices if chosen else {})
 
 
-def wishes_at(session: Session, table_id: int, players: Sequence[Player]) -> dict[int, Wishes]:
-    """The same for all players of a table, by their numbers."""
-    own: dict[int, Any] = dict(session.connection().execute(wished(), {"table": table_id}).all())
+def wishes_at(session: Session, table_id: int, seats: Sequence[Seat]) -> dict[int, Wishes]:
+    """The same for the players of some seats of a table, by their numbers."""
+    own: dict[int, Any] = {}
+    if any(seat.wishing is not False for seat in seats):
+        own = dict(session.connection().execute(wished(), {"table": table_id}).all())
+    players = [seat.player for seat in seats if seat.player]
     return {
         player.id: Wishes.of(player.preferences.get(MAIL, {}), own.get(player.id, {})) for player in players
     }

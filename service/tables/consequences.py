@@ -40,7 +40,7 @@ def table_moved(
     answers: Answers,
 ) -> None:
     """After every turn, in its transaction; plans answer first, so that only what then still stands is told."""
-    planned = follow_plans(session, row, game, events, now)
+    planned = follow_plans(session, row, game, events, now) if may_be_planned(row) else {}
     plans_moved(session, row, game, now, {**answers, **planned})
 
 
@@ -50,10 +50,16 @@ def plans_moved(session: Session, row: Table, game: engine.AnyTable, now: dateti
     if game.over:
         finish(row, game, now)
     keep_clocks(session, row, now, game=game, answers=answers)
-    keep_within_time(session, row)
+    if may_be_planned(row):
+        keep_within_time(session, row)
     call_bots(session, row)
     tell_turn(session, row, game, now)
     table_asks(session, row, game, now)
+
+
+def may_be_planned(row: Table) -> bool:
+    """Whether plans stand at a table, as far as is known."""
+    return any(seat.planned is not False for seat in row.seats)
 
 
 def table_rewound(

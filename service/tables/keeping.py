@@ -5,13 +5,14 @@ from datetime import datetime
 from functools import cache
 from typing import Any
 
-from sqlalchemy import Update, bindparam, insert, update
+from sqlalchemy import Update, bindparam, update
 from sqlalchemy.orm import Session
 
 import engine
 from service.database import insert_again
 from service.tables.models import Asked, Event, Seat, Table
 from service.tables.telling import bare
+from service.writing import change, insert_later, later
 
 
 def keep_events(session: Session, row: Table, events: Sequence[engine.Event]) -> None:
@@ -30,16 +31,13 @@ def keep_events(session: Session, row: Table, events: Sequence[engine.Event]) ->
                 "data": bare(event),
             }
         )
-    if rows:
-        session.connection().execute(insert(Event), rows)
+    insert_later(session, Event, rows)
 
 
 def keep_position(session: Session, row: Table, game: engine.AnyTable, now: datetime) -> None:
     """Write where the table stands now: dump, count, open questions, who is waited for."""
-    row.dump = game.dump()
-    row.count = game.count
-    row.revision += 1
-    row.moved_at = now
+    standing = {"dump": game.dump(), "count": game.count, "revision": row.revision + 1, "moved_at": now}
+    change(session, row, **standing)
     keep_questions(session, row, game, now)
 
 
@@ -55,7 +53,7 @@ def keep_questions(session: Session, row: Table, game: engine.AnyTable, now: dat
                 settled.append(seat.number)
             if question is not None:
                 opened.append({"question": question, "seat": seat.number, "kind": kind})
-        settle_waiting(seat, question, owes=seat.number in waiting, now=now)
+        settle_waiting(session, seat, question, owes=seat.number in waiting, now=now)
     if settled:
         close_questions(session, row, settled, now)
     if opened:
@@ -64,7 +62,7 @@ def keep_questions(session: Session, row: Table, game: engine.AnyTable, now: dat
 
 def close_questions(session: Session, row: Table, seats: Sequence[int], now: datetime) -> None:
     """Whatever is open to these seats is so no longer."""
-    session.connection().execute(closing(), {"table": row.id, "seats": seats, "now": now})
+    later(session, closing(), [{"table": row.id, "seats": seats, "now": now}])
 
 
 @cache
@@ -79,10 +77,9 @@ def put(session: Session, row: Table, questions: Sequence[dict[str, Any]], now: 
     insert_again(session, Asked, [common | question for question in questions], then={"closed_at": None})
 
 
-def settle_waiting(seat: Seat, question: int | None, *, owes: bool, now: datetime) -> None:
+def settle_waiting(session: Session, seat: Seat, question: int | None, *, owes: bool, now: datetime) -> None:
     """Who owed the same question before goes on waiting since then."""
-    if not owes:
-        seat.waiting_since = None
-    elif seat.question != question or seat.waiting_since is None:
-        seat.waiting_since = now
-    seat.question = question
+    since = (seat.waiting_since if seat.question == question else None) or now
+    standing = (question, since if owes else None)
+    if standing != (seat.question, seat.waiting_since):
+        change(session, seat, question=question, waiting_since=standing[1])

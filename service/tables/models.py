@@ -5,7 +5,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import ForeignKey, Index, UniqueConstraint
-from sqlalchemy.orm import Mapped, mapped_column, relationship
+from sqlalchemy.orm import Mapped, mapped_column, query_expression, relationship
 
 from service.accounts.models import Player
 from service.database import Base
@@ -144,6 +144,14 @@ class Seat(Base):
     """The count after this seat's last move: what came later is news to it."""
     generation: Mapped[int] = mapped_column(default=0)
     """Grows when the keys of the seat are renewed: whatever was signed for an earlier one opens nothing any more."""
+
+    planned: Mapped[bool | None] = query_expression()
+    """Whether plans were ever given at its table; like the next two told where the table is locked, so that play need
+    not ask for what is rare. Unknown, which is none of both, elsewhere."""
+    wishing: Mapped[bool | None] = query_expression()
+    """Whether its player wishes anything of this table's mails."""
+    hooked: Mapped[bool | None] = query_expression()
+    """Whether its player has hooks."""
 
     table: Mapped[Table] = relationship(back_populates="seats")
     player: Mapped[Player | None] = relationship()

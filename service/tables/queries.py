@@ -3,12 +3,15 @@
 from collections.abc import Sequence
 from functools import cache
 
-from sqlalchemy import Select, bindparam, func, or_, select, union_all
-from sqlalchemy.orm import Session, joinedload, selectinload, undefer
+from sqlalchemy import Select, bindparam, exists, func, or_, select, union_all
+from sqlalchemy.orm import Session, joinedload, selectinload, undefer, with_expression
 from sqlalchemy.orm.attributes import set_committed_value
 
 from engine.record import Line
 from service.accounts.models import Player
+from service.feeds.models import Hook
+from service.plans.models import StandingPlan
+from service.post.models import TableMail
 from service.tables.models import (
     Asked,
     Event,
@@ -55,11 +58,24 @@ def seats_wanted() -> Select[Seat]:
     return wanted.options(joinedload(Seat.player))
 
 
+@cache
+def seats_to_play() -> Select[Seat]:
+    """With the word whether there is any of what is rare."""
+    planned = exists().where(StandingPlan.table_id == Seat.table_id)
+    wishing = exists().where(TableMail.table_id == Seat.table_id, TableMail.player_id == Seat.player_id)
+    hooked = exists().where(Hook.player_id == Seat.player_id)
+    rare = (
+        with_expression(Seat.planned, planned),
+        with_expression(Seat.wishing, wishing),
+        with_expression(Seat.hooked, hooked),
+    )
+    return seats_wanted().options(*rare).execution_options(populate_existing=True)
+
+
 def seated(session: Session, row: Table | None, *, anew: bool = False) -> Table | None:
     """A table that was just read, with its seats; `anew` whatever was known of them before."""
     if row is not None:
-        options = {"populate_existing": anew}
-        seats = session.scalars(seats_wanted(), {"table": row.id}, execution_options=options)
+        seats = session.scalars(seats_to_play() if anew else seats_wanted(), {"table": row.id})
         set_committed_value(row, "seats", seats.all())
     return row
 

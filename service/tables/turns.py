@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
-from sqlalchemy import insert
 from sqlalchemy.orm import Session
 
 import engine
@@ -12,6 +11,7 @@ from service.tables.keeping import keep_events, keep_position
 from service.tables.looking import Given, as_move
 from service.tables.models import Move, Origin, Table
 from service.tables.refusals import TurnReveals
+from service.writing import change, insert_later
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -68,9 +68,9 @@ def keep_turn(
         }
         for number, move in enumerate(played, start=before + 1)
     ]
-    session.connection().execute(insert(Move), rows)
+    insert_later(session, Move, rows)
     keep_events(session, row, [event for move in played for event in move.events])
-    keep_position(session, row, game, now)
     if turn.origin != Origin.PLAN:  # what a plan did is news to its owner, as all is that happened meanwhile
-        seat.played = game.count
+        change(session, seat, played=game.count)
+    keep_position(session, row, game, now)
     return played

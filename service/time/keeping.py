@@ -5,6 +5,7 @@ from datetime import datetime, timedelta
 from types import MappingProxyType
 from typing import Final
 
+from sqlalchemy import bindparam, delete
 from sqlalchemy.orm import Session
 
 import engine
@@ -13,9 +14,10 @@ from service.tables.models import Asked, Origin, Seat, State, Table
 from service.time.absence import Past, Standing
 from service.time.clock import Reckoning
 from service.time.models import Clock, PastQuestion, SeatTime
-from service.time.queries import clocks_and_times, origin_of_answer, past_of_withdrawn
-from service.time.running import Running, calendar_of, hours_at, pace_of, pauses_at
+from service.time.queries import clocks_and_all, origin_of_answer, past_of_withdrawn
+from service.time.running import Running, calendar_of, hours_at, pace_of
 from service.time.spans import NONE
+from service.writing import change, insert_later, later, values_of
 
 Answers = Mapping[tuple[int, int], Origin]
 """Which way the answers of a turn came in, by seat and question."""
@@ -38,7 +40,7 @@ def keep_clocks(
     Whoever knows the position or the answers just given saves their being looked up.
     """
     with session.no_autoflush:
-        (clocks, times), pauses = clocks_and_times(session, row.id), pauses_at(session, row.id)
+        clocks, times, pauses = clocks_and_all(session, row.id)
         used = forget_taken_back(session, row, times, now) if rewound else {}
         for seat in row.seats:
             clock, owed = clocks.get(seat.number), owes(row, seat)
@@ -50,9 +52,10 @@ def keep_clocks(
             if clock is None and owed is not None:
                 held = times.get(seat.id) or sat_down(session, row, seat, now)
                 kind = kind_asked(session, row, seat, owed, game)
-                started = start(session, row, seat, owed, kind, now)
+                started = clock_for(row, seat, owed, kind, now)
                 started.extra = -used.get(seat.number, NONE)
                 Running(started, held, hours_at(pauses, row, seat, started)).wind(now)
+                insert_later(session, Clock, [values_of(started)])
     session.flush()
 
 
@@ -76,9 +79,9 @@ def sat_down(session: Session, row: Table, seat: Seat, now: datetime) -> SeatTim
     return held
 
 
-def start(session: Session, row: Table, seat: Seat, question: int, kind: str, now: datetime) -> Clock:
+def clock_for(row: Table, seat: Seat, question: int, kind: str, now: datetime) -> Clock:
     """A clock for a question that a seat has come to owe."""
-    clock = Clock(
+    return Clock(
         seat_id=seat.id,
         table_id=row.id,
         number=seat.number,
@@ -90,9 +93,8 @@ def start(session: Session, row: Table, seat: Seat, question: int, kind: str, no
         extra=NONE,
         reminded=[],
         failures=0,
+        last_error="",
     )
-    session.add(clock)
-    return clock
 
 
 def forget_taken_back(
@@ -118,10 +120,13 @@ def stop(session: Session, run: Running, seat: Seat, origin: Origin | None, now:
     pace, held = run.hours.pace, run.held
     if origin is not None and origin != Origin.DESK:
         before = held.bank
-        held.bank = run.tenure.charged(pace, found.charge, own=origin in OWN).bank
+        bank = run.tenure.charged(pace, found.charge, own=origin in OWN).bank
+        if bank != before:
+            change(session, held, bank=bank)
         if origin in OWN or origin == Origin.CLOCK:
             remember(session, run, seat, found, own=origin in OWN, earned=held.bank - before, now=now)
-    session.delete(run.clock)
+    later(session, delete(Clock).where(Clock.seat_id == bindparam("seat")), [{"seat": run.clock.seat_id}])
+    session.expunge(run.clock)
 
 
 def remember(
@@ -136,25 +141,26 @@ def remember(
 ) -> None:
     """A line for the record, and how the seat stands after it."""
     past = Past(found.opened, now, own=now if own else None)
-    session.add(
-        PastQuestion(
-            table_id=run.clock.table_id,
-            seat=run.clock.number,
-            question=run.clock.question,
-            player_id=seat.player_id,
-            opened_at=found.opened,
-            closed_at=now,
-            own=own,
-            timed=found.deadline is not None,
-            waking=run.hours.waking(found.opened, now),
-            spent=found.charge.time,
-            earned=max(NONE, earned + found.charge.bank) if own else NONE,
-        )
-    )
+    line = {
+        "table_id": run.clock.table_id,
+        "seat": run.clock.number,
+        "question": run.clock.question,
+        "player_id": seat.player_id,
+        "opened_at": found.opened,
+        "closed_at": now,
+        "own": own,
+        "timed": found.deadline is not None,
+        "waking": run.hours.waking(found.opened, now),
+        "spent": found.charge.time,
+        "earned": max(NONE, earned + found.charge.bank) if own else NONE,
+    }
+    insert_later(session, PastQuestion, [line])
     settle_standing(run.held, Standing(run.held.misses, run.held.absent_since).after(past))
 
 
 def settle_standing(held: SeatTime, standing: Standing) -> None:
+    if standing == Standing(held.misses, held.absent_since):
+        return
     held.misses, held.absent_since = standing.misses, standing.absent_since
     if not standing.absent:
         held.followed_at = held.offered_at = None

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from datetime import datetime
 from functools import cache
+from operator import attrgetter
 from typing import Any
 
 from sqlalchemy import Select, bindparam, func, select
@@ -10,6 +11,7 @@ from sqlalchemy.orm import Session, joinedload
 
 from service.accounts.models import Player
 from service.tables.models import Move, Origin, Seat, State, Table, Tenure, Visibility, WithdrawnMove
+from service.time.hours import Pause
 from service.time.models import Clock, PastQuestion, SeatTime, TablePause
 
 RECENT = 200
@@ -28,17 +30,22 @@ def times_of(session: Session, table_id: int) -> dict[int, SeatTime]:
     return {held.seat_id: held for held in rows}
 
 
-def clocks_and_times(session: Session, table_id: int) -> tuple[dict[int, Clock], dict[int, SeatTime]]:
-    """Both in one look: no clock runs at a seat of which nothing is known."""
+def clocks_and_all(
+    session: Session, table_id: int
+) -> tuple[dict[int, Clock], dict[int, SeatTime], tuple[Pause, ...]]:
+    """Clocks, how the seats stand, and pauses in one look: no clock runs at a seat of which nothing is known."""
     rows = session.execute(time_wanted(), {"table": table_id}).all()
-    clocks = {clock.number: clock for _, clock in rows if clock is not None}
-    return clocks, {held.seat_id: held for held, _ in rows}
+    clocks = {clock.number: clock for _, clock, _, _ in rows if clock is not None}
+    pauses = {Pause(start, end) for *_, start, end in rows if start is not None}
+    return clocks, {held.seat_id: held for held, *_ in rows}, tuple(sorted(pauses, key=attrgetter("start")))
 
 
 @cache
-def time_wanted() -> Select[SeatTime, Clock]:
-    both = select(SeatTime, Clock).outerjoin(Clock, Clock.seat_id == SeatTime.seat_id)
-    return both.where(SeatTime.table_id == bindparam("table"))
+def time_wanted() -> Select[SeatTime, Clock, datetime, datetime]:
+    every = select(SeatTime, Clock, TablePause.start, TablePause.end)
+    every = every.outerjoin(Clock, Clock.seat_id == SeatTime.seat_id)
+    every = every.outerjoin(TablePause, TablePause.table_id == SeatTime.table_id)
+    return every.where(SeatTime.table_id == bindparam("table"))
 
 
 def pauses_of(session: Session, table_id: int) -> Sequence[TablePause]:

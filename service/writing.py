@@ -1,0 +1,85 @@
+"""Writes that nobody need see yet wait for each other, and go to the database together, in one trip.
+
+Whatever is asked of the same connection next, and the commit, sends them on their way first: no reader can tell.
+"""
+
+from collections.abc import Mapping, Sequence
+from contextlib import AbstractContextManager, nullcontext
+from functools import cache
+from typing import Any
+
+from sqlalchemy import Connection, Engine, Executable, bindparam, event, insert, inspect, update
+from sqlalchemy.orm import DeclarativeBase, Session
+from sqlalchemy.orm.attributes import set_committed_value
+
+WAITING = "waiting"
+Rows = Sequence[Mapping[str, Any]]
+
+
+def watch(engine: Engine) -> None:
+    """See to it that nothing overtakes what waits."""
+    event.listen(engine, "before_execute", lambda connection, *_: send(connection))
+    event.listen(engine, "commit", send)
+    event.listen(engine, "rollback", forget)
+
+
+def later(session: Session, statement: Executable, rows: Rows) -> None:
+    """Run a statement that returns nothing, once for each row, before anything else is asked or committed."""
+    if not rows:
+        return
+    waiting = session.connection().info.setdefault(WAITING, [])
+    if waiting and waiting[-1][0] is statement:
+        waiting[-1][1].extend(rows)
+    else:
+        waiting.append((statement, list(rows)))
+
+
+def insert_later(session: Session, model: type[DeclarativeBase], rows: Rows) -> None:
+    """New rows, whose numbers nobody asks for."""
+    later(session, inserting(model), rows)
+
+
+@cache
+def inserting(model: type[DeclarativeBase]) -> Executable:
+    return insert(model).inline()
+
+
+def change(session: Session, row: DeclarativeBase, **values: Any) -> None:
+    """Give a loaded row new values: at once for whoever holds it, later in the database, past the unit of work."""
+    for name, value in values.items():
+        set_committed_value(row, name, value)
+    (this,) = inspect(type(row)).primary_key_from_instance(row)
+    later(session, changing(type(row), tuple(values)), [{"this": this, **values}])
+
+
+def values_of(row: DeclarativeBase) -> dict[str, Any]:
+    """The columns of a row that was made and belongs to no session, as they are to be inserted."""
+    state = inspect(row)
+    return {each.key: state.dict[each.key] for each in state.mapper.column_attrs if each.key in state.dict}
+
+
+@cache
+def changing(model: type[DeclarativeBase], names: tuple[str, ...]) -> Executable:
+    new: dict[str, Any] = {name: bindparam(name) for name in names}
+    return update(model).where(inspect(model).primary_key[0] == bindparam("this")).values(new)
+
+
+def send(connection: Connection) -> None:
+    waiting = connection.info.pop(WAITING, ())
+    if not waiting:
+        return
+    with together(connection):
+        for statement, rows in waiting:
+            connection.execute(statement, rows)
+
+
+def together(connection: Connection) -> AbstractContextManager[object]:
+    """PostgreSQL takes many statements before it answers the first of them; to SQLite there is no way to save."""
+    if connection.dialect.name != "postgresql" or connection.dialect.driver != "psycopg":
+        return nullcontext()
+    pipeline: AbstractContextManager[object] = connection.connection.driver_connection.pipeline()  # type: ignore[union-attr]  # the driver's own
+    return pipeline
+
+
+def forget(connection: Connection) -> None:
+    connection.info.pop(WAITING, None)
