@@ -3,7 +3,8 @@
 The same tables are played twice by the same players, who read their mail three times a day and not at night. Without,
 each answers when he is asked. With, everybody says at every sitting what he wants of the next auctions, lets forced
 answers be given at once, and auctions are held all at once. A player's limit for a lot is the same both times; whatever
-is no auction the apprentice bot decides. A hand-over is a sitting at which somebody was waited for. The last line is
+is no auction the apprentice bot decides. In Noblemen, where turns take the time, everybody who has answered says what
+he will do on his next turns: what the apprentice would, on a table as he imagines it, buildings only at that price. A hand-over is a sitting at which somebody was waited for. The last line is
 one JSON object with all figures.
 """
 
@@ -13,12 +14,12 @@ import json
 import random
 import sys
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from statistics import mean
 from typing import Any
 
 from engine import AnyTable, Event, Move, new_table
-from engine.bots import BOTS, sight_of
+from engine.bots import BOTS, Sight, sight_of
 from engine.plans import Answer, Plan, Progress, after_answer, after_events, heard, read_plan
 from engine.plans import sight_of as plan_sight
 
@@ -58,6 +59,41 @@ def principe_limits(seed: str, seat: int, view: Mapping[str, Any]) -> dict[str, 
 
 def principe_plan(limits: Mapping[str, int]) -> str:
     return "; ".join(f"{lot} up to {most}" for lot, most in limits.items())
+
+
+AHEAD = 2
+"""So many turns of his own somebody plans in advance."""
+BUILDING = "build "
+IN_TURN = {"turn", "expand-on", "soldier"}
+"""What a turn is made of; the rest of Noblemen is decided when it is asked."""
+
+
+def noblemen_turns(table: AnyTable, seat: int, pick: Callable[[int], int]) -> str:
+    """The next turns of a seat, move after move, from one of the tables that could be behind what it sees."""
+    seen = table.imagine(seat, bytes(pick(256) for _ in range(32)))
+    said: list[str] = []
+    while not seen.over and said.count("end") < AHEAD:
+        asked = seen.waiting[0]
+        sight = sight_of(seen, asked)
+        move = BOTS["apprentice"].choose(sight, pick)
+        if asked == seat:
+            if sight.question.kind not in IN_TURN:
+                break
+            said.append(conditional(seen, sight, move, pick))
+        seen.play(asked, move)
+    return "; then ".join(said)
+
+
+def conditional(table: AnyTable, sight: Sight, move: Move, pick: Callable[[int], int]) -> str:
+    """A move; where it is a building only at its price, and else the best that is none."""
+    line, vocabulary = str(move), table.game.plans
+    if not line.startswith(BUILDING) or vocabulary is None:
+        return line
+    building = line.split()[1]
+    price = vocabulary.facts(sight.view())[f"{building} costs"]
+    others = [other for other in sight.moves if not str(other).startswith((BUILDING, "swap "))]
+    instead = BOTS["apprentice"].choose(replace(sight, moves=others), pick)
+    return f"if {building} costs at most {price}: {line}, else {instead}"
 
 
 Limits = Callable[[str, int, Mapping[str, Any]], dict[str, int]]
@@ -112,15 +148,17 @@ class Match:
             self.make(player.seat, self.by_hand(player.seat))
             self.follow()
         if self.planning and not self.table.over:
-            self.plan(player)
+            self.plan(player, ahead=True)
 
-    def plan(self, player: Player) -> None:
+    def plan(self, player: Player, *, ahead: bool = False) -> None:
         orders = ["default when forced"]
         wishes = WISHES.get(self.table.game.name)
         if wishes is not None:
             limits, written = wishes
             orders.append(written(limits(self.seed, player.seat, self.table.view(player.seat))))
-        player.plan, player.progress = read_plan(self.table.game, "; ".join(orders)), Progress()
+        if ahead and self.table.game.name == "noblemen":
+            orders.append(noblemen_turns(self.table, player.seat, self.chance.randrange))
+        player.plan, player.progress = read_plan(self.table.game, "; ".join(filter(None, orders))), Progress()
 
     def make(self, seat: int, move: Move) -> None:
         self.notice(self.table.play(seat, move))
@@ -167,12 +205,13 @@ def measured(game: str, seats: int, *, planning: bool) -> dict[str, float]:
         "moves": mean(match.table.count for match in matches),
         "handovers": mean(match.handovers for match in matches),
         "days": mean(match.minute for match in matches) / DAY,
+        "points": mean(score.points for match in matches for score in match.table.scores()),
     }
 
 
 def main() -> None:
     figures: dict[str, Any] = {"tables": TABLES}
-    head = f"{'table':>12} {'':>8} {'moves':>7} {'hand-overs':>11} {'days':>7}"
+    head = f"{'table':>12} {'':>8} {'moves':>7} {'hand-overs':>11} {'days':>7} {'points':>7}"
     sys.stdout.write(f"{head}\n")
     for game, seats in SETUPS:
         without, planned = (measured(game, seats, planning=planning) for planning in (False, True))
@@ -181,7 +220,7 @@ def main() -> None:
         for name, found in (("without", without), ("with", planned)):
             sys.stdout.write(
                 f"{game + ' ' + str(seats):>12} {name:>8} {found['moves']:7.0f}"
-                f" {found['handovers']:11.1f} {found['days']:7.1f}\n"
+                f" {found['handovers']:11.1f} {found['days']:7.1f} {found['points']:7.1f}\n"
             )
         sys.stdout.write(f"{'':>12} {'share':>8} {'':>7} {share:11.2f}\n")
     sys.stdout.write(json.dumps(figures) + "\n")

@@ -36,6 +36,7 @@ from service.tables.submit import Turn, submit
 from service.transaction import reading, transaction
 
 SEATS, EVERY, MOST, AGAIN = 3, 10, 150, 9
+ONE_BY_ONE = {"at_once": False}
 ASSETS = (
     "procaccio.css",
     "vendor/htmx.min.js",
@@ -55,7 +56,7 @@ def sit(game: str) -> tuple[int, list[str]]:
         ]
         session.add_all(players)
         session.flush()
-        row = open_table(session, host=players[0], wish=Wish(game=game, seats=SEATS), now=NOW)
+        row = open_table(session, host=players[0], wish=Wish(game=game, seats=SEATS, options=ONE_BY_ONE), now=NOW)
         keys = []
         for player in players:
             take_seat(session, table_id=row.id, player=player, now=NOW)

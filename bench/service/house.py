@@ -18,7 +18,7 @@ from service.tables.submit import Turn, submit
 from service.transaction import transaction
 
 GAME, SEATS = "florence", 5
-OPTIONS = {"muse": True, "joint": True}
+OPTIONS = {"muse": True, "joint": True, "at_once": False}
 """With all its expansions and five players a table has more than four hundred moves."""
 BIDS = ("bid", "invite")
 BATCH = 2000

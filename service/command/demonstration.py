@@ -33,6 +33,8 @@ ADDRESS = "guest@example.org"
 SEATS = 4
 GUEST = 0
 DECISION = "decision"
+ONE_BY_ONE = {"at_once": False}
+"""Bots answer soon: nothing is won by auctions all at once, and those of the rulebook are there to be seen."""
 
 
 def demonstrate() -> list[str]:
@@ -88,7 +90,7 @@ def table_running(session: Session, guest: Player) -> Table | None:
 def dealt(session: Session, guest: Player, now: datetime) -> Table:
     """The last one to sit down begins the play."""
     game = next(iter(games()))
-    wish = Wish(game=game, seats=SEATS, name=say("demo-table"))
+    wish = Wish(game=game, seats=SEATS, name=say("demo-table"), options=ONE_BY_ONE)
     table = open_table(session, host=guest, wish=wish, now=now)
     bots = [
         Player(kind=Kind.BOT, name=name, preferences={"bot": level}, created_at=now)

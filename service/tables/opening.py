@@ -13,6 +13,8 @@ from engine.chance import SEED_BYTES, commitment
 from service.accounts.models import Player
 from service.tables.keeping import keep_events, keep_position
 from service.tables.models import Joining, Seat, Starting, State, Table, Tenure, Visibility
+from service.tables.usual import usual_options
+from service.time.pace import read_pace
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -38,9 +40,8 @@ def open_table(session: Session, *, host: Player | None, wish: Wish, now: dateti
     Its seed is drawn now and its commitment published with it, before anybody sits down.
     """
     seed = secrets.token_bytes(SEED_BYTES)
-    trial = engine.new_table(
-        wish.game, seats=wish.seats, options=wish.options, edition=wish.edition, seed=seed
-    )
+    options = {**usual_options(wish.game, read_pace(dict(wish.pace))), **wish.options}
+    trial = engine.new_table(wish.game, seats=wish.seats, options=options, edition=wish.edition, seed=seed)
     position = trial.position
     row = Table(
         name=wish.name,

@@ -17,6 +17,7 @@ LONGEST_NAME = 60
 USUAL_PACE = "relaxed"
 MOST_SEATS = 8
 MOST_MOVES = 60
+OPTIONS_TOLD = "What is left out is as usual: `at_once` holds at a slow pace, all else is as the game has it."
 
 
 def flag(description: str) -> fields.Boolean:
@@ -74,7 +75,9 @@ class TableMakeSchema(Schema):
     seats = fields.Integer(strict=True, required=True, validate=validate.Range(1, MOST_SEATS))
     name = Line(longest=LONGEST_NAME, shortest=0, load_default="")
     edition = Line(longest=40, load_default=None, allow_none=True)
-    options = fields.Dict(keys=fields.String(), load_default=dict, metadata={"anyOf": [OPTIONS]})
+    options = fields.Dict(
+        keys=fields.String(), load_default=dict, metadata={"anyOf": [OPTIONS], "description": OPTIONS_TOLD}
+    )
     visibility = fields.String(load_default=Visibility.PUBLIC, validate=validate.OneOf(list(Visibility)))
     joining = fields.String(load_default=Joining.OPEN, validate=validate.OneOf(list(Joining)))
     starting = fields.String(load_default=Starting.FULL, validate=validate.OneOf(list(Starting)))

@@ -23,6 +23,7 @@ from service.tables.models import Origin, State, Table
 from service.tables.opening import Wish, open_table
 from service.tables.submit import Turn, submit
 from service.transaction import reading, transaction
+from tests.parts.tables import one_by_one
 
 NAMES = ("Anna", "Bruno", "Chiara", "Dorota", "Emilio")
 ME = 0
@@ -119,9 +120,8 @@ class Tables:
             )
             session.add_all([*players, opened])
             session.flush()
-            row = open_table(
-                session, host=players[ME], wish=Wish(game=game, seats=seats, options=options), now=now
-            )
+            wish = Wish(game=game, seats=seats, options={**one_by_one(game), **options})
+            row = open_table(session, host=players[ME], wish=wish, now=now)
             row.seed = seed.to_bytes(32, "big")
             row.commitment = commitment(row.seed)
             for number, player in enumerate(players):

@@ -20,6 +20,7 @@ from service.tables.submit import Turn, submit
 from service.transaction import transaction
 from service.words import FALLBACK
 from tests.parts.catalogues import english_left
+from tests.parts.tables import one_by_one
 
 NAMES = ("anna", "bob", "chris", "david", "eva")
 SEED = b"7" * 32
@@ -37,9 +38,8 @@ def sit(clock, game: str, seats: int, **changes: object) -> int:
         ]
         session.add_all(players)
         session.flush()
-        table = open_table(
-            session, host=players[0], wish=Wish(game=game, seats=seats, name="Tuesday Medici"), now=now
-        )
+        wish = Wish(game=game, seats=seats, name="Tuesday Medici", options=one_by_one(game))
+        table = open_table(session, host=players[0], wish=wish, now=now)
         for player in players:
             take_seat(session, table_id=table.id, player=player, now=now)
         return table.id

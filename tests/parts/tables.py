@@ -1,11 +1,21 @@
 """Tables for tests, with everybody seated, and a way to play them to the end over the API."""
 
 import random
+from concurrent.futures import ThreadPoolExecutor
+from threading import Barrier
 
 import pytest
 
+from engine.at_once import AtOnce
+from engine.game import game_named
+
 ROOT = "/api/v1"
 NAMES = ("anna", "bob", "chris", "david", "eva")
+
+
+def one_by_one(game: str) -> dict[str, bool]:
+    """The option of auctions one after the other, where a game has auctions: slow tables hold them all at once."""
+    return {"at_once": False} if issubclass(game_named(game).options, AtOnce) else {}
 
 
 class AtTable:
@@ -59,6 +69,24 @@ def unhurried(house):
     yield
     for limiter in house.extensions["limiter"]:
         limiter.enabled = True
+
+
+@pytest.fixture
+def both(house):
+    """Sends two requests at the same moment: `first, second = both(send, send)`."""
+    with ThreadPoolExecutor(2) as pool:
+
+        def at_once(*sends):
+            barrier = Barrier(len(sends))
+
+            def go(send):
+                client = house.test_client()
+                barrier.wait()
+                return send(client)
+
+            return list(pool.map(go, sends))
+
+        yield at_once
 
 
 @pytest.fixture

@@ -1,5 +1,6 @@
-"""Plans on the page of a table: what stands, what a new one would do, giving and withdrawing."""
+"""Plans on the page of a table: what stands, what another would do, giving, changing and withdrawing."""
 
+from collections.abc import Callable
 from http import HTTPStatus
 from typing import Any
 
@@ -14,6 +15,7 @@ from service.pages.table.doors import Doors, back, page
 from service.pages.table.holder import Holder
 from service.parts import parts
 from service.plans import giving
+from service.plans.models import StandingPlan
 from service.plans.refusals import TooManyPlans
 from service.plans.schemas import LONGEST
 from service.plans.showing import meaning_shown, plans_shown, would_told
@@ -40,44 +42,53 @@ def plans(session: Session, holder: Holder) -> dict[str, Any] | None:
 @doors.post("/plans")
 def give_plan(session: Session, holder: Holder) -> Response:
     """Give a plan, or look at first what it would do."""
-    seat, player = holder.seated
-    text = request.form.get("text", "")[:LONGEST]
-    try:
-        meaning = giving.understood(holder.row, text, holder.language)
-    except engine.Refusal as refusal:
-        return looked_at(holder, text, wrong=refusal.explain(holder.game_words))
-    if request.form.get("do") == CHECK:
-        return looked_at(holder, text, meaning=meaning)
-    try:
-        giving.give(
-            session,
-            table_id=holder.row.id,
-            seat=seat.number,
-            player_id=player.id,
-            written=text,
-            now=parts().clock(),
-        )
-    except TooManyPlans:
-        return looked_at(holder, text, wrong=holder.said.say("answer-why-too-many-plans"))
-    return back(holder, "plans")
+    return written(holder, lambda text: giving.give(session, **mine(holder), written=text))
+
+
+@doors.post("/plans/<int:plan>")
+def change_plan(session: Session, holder: Holder, plan: int) -> Response:
+    """Another in the place of one that stands; it may be looked at first, too."""
+    return written(
+        holder, lambda text: giving.change(session, **mine(holder), plan_id=plan, written=text), plan
+    )
 
 
 @doors.post("/plans/<int:plan>/withdraw")
 def withdraw_plan(session: Session, holder: Holder, plan: int) -> Response:
     """Withdraw one; what it has played stays played."""
-    seat, player = holder.seated
-    giving.withdraw(
-        session,
-        table_id=holder.row.id,
-        seat=seat.number,
-        player_id=player.id,
-        plan_id=plan,
-        now=parts().clock(),
-    )
+    giving.withdraw(session, **mine(holder), plan_id=plan)
     return back(holder, "plans")
 
 
-def looked_at(holder: Holder, text: str, *, meaning: Plan | None = None, wrong: str = "") -> Response:
+def mine(holder: Holder) -> dict[str, Any]:
+    """Whose plans, and when."""
+    seat, player = holder.seated
+    return {
+        "table_id": holder.row.id,
+        "seat": seat.number,
+        "player_id": player.id,
+        "now": parts().clock(),
+    }
+
+
+def written(holder: Holder, stand: Callable[[str], StandingPlan], changed: int | None = None) -> Response:
+    """What the form says: looked at, sent back with its reason, or from now on a standing plan."""
+    text = request.form.get("text", "")[:LONGEST]
+    try:
+        meaning = giving.understood(holder.row, text, holder.language)
+        if request.form.get("do") == CHECK:
+            return looked_at(holder, text, changed, meaning=meaning)
+        stand(text)
+    except engine.Refusal as refusal:
+        return looked_at(holder, text, changed, wrong=refusal.explain(holder.game_words))
+    except TooManyPlans:
+        return looked_at(holder, text, changed, wrong=holder.said.say("answer-why-too-many-plans"))
+    return back(holder, "plans")
+
+
+def looked_at(
+    holder: Holder, text: str, changed: int | None, *, meaning: Plan | None = None, wrong: str = ""
+) -> Response:
     """How a plan is understood and what it would do now, or why it is none; nothing is given yet."""
     seat, _ = holder.seated
     understood: dict[str, Any] = {}
@@ -86,4 +97,5 @@ def looked_at(holder: Holder, text: str, *, meaning: Plan | None = None, wrong: 
         verdict = giving.would(holder.row, seat.number, meaning)
         understood["now"] = would_told(holder.row, verdict, holder.language)["says"]
     status = HTTPStatus.UNPROCESSABLE_ENTITY if wrong else HTTPStatus.OK
-    return page("plan", holder, status, text=text, understood=understood, wrong=wrong, longest=LONGEST)
+    shown = {"text": text, "changed": changed, "understood": understood, "wrong": wrong}
+    return page("plan", holder, status, **shown, longest=LONGEST)

@@ -20,6 +20,9 @@ plans-hint = One order after the other, parted by semicolons or lines. For examp
 plans-check = What would it do?
 plans-give = Give this plan
 plans-withdraw = Withdraw
+plans-rewrite = Another plan in its place
+plans-rewrite-hint = It begins anew: what was done before counts no longer for it. What was played stays played.
+plans-change = Put this plan in its place
 plans-spent = Spent so far: { $spent }.
 
 mail-plan-stopped-subject = { $table }: your plan has stopped

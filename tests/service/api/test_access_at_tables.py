@@ -114,7 +114,7 @@ def headers(client, private, person, token, clock):
 
 
 def call(client, operation, table: int, headers, motion: int = 1):
-    parts = {"<id:table>": table, "<int:seat>": 1, "<id:motion>": motion, "<id:number>": 1}
+    parts = {"<id:table>": table, "<int:seat>": 1, "<id:motion>": motion, "<id:plan>": 1, "<id:number>": 1}
     path = operation.path
     for name, value in parts.items():
         path = path.replace(name, str(value))

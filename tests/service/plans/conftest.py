@@ -45,9 +45,10 @@ def known(monkeypatch):
 
 @pytest.fixture
 def florence(known, seated):
-    """Four players, and the first of them is asked to name a lot."""
+    """Four players, and the first of them is asked to name a lot; auctions one after the other, unless wished."""
 
-    def make(seats: int = 4, **options) -> Planned:
+    def make(seats: int = 4, **wished) -> Planned:
+        options = {"at_once": False, **wished}
         table = Planned(seated("florence", seats, options=options))
         table.default_until("name")
         return table

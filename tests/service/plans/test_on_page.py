@@ -44,3 +44,19 @@ def test_a_link_gives_plans_too(table, client, seat_link):
 def test_onlookers_give_none(table, client):
     assert client.post(f"/tables/{table.number}/plans", data={"text": TEXT}, headers=OURS).status_code >= 400
     assert table.plans(0) == []
+
+
+def test_a_plan_is_changed_where_it_stands(table, press, look):
+    second = (table.waiting[0] + 1) % 4
+    number = table.plan(second, TEXT)["id"]
+    assert f"/plans/{number}" in look(table, second).text
+    other = "builder up to 400"
+    checked = press(table, second, f"plans/{number}", text=other, do="check")
+    assert f'action="/tables/{table.number}/plans/{number}"' in checked.text
+    assert table.plans(second)[0]["text"] == TEXT
+    wrong = press(table, second, f"plans/{number}", text="tower up to 5", do="give")
+    assert wrong.status_code == 422
+    assert press(table, second, f"plans/{number}", text=other, do="give").status_code == 303
+    assert [(plan["id"], plan["text"]) for plan in table.plans(second)] == [(number, other)]
+    assert press(table, (second + 1) % 4, f"plans/{number}", text=TEXT, do="give").status_code == 409
+    assert table.plans(second)[0]["text"] == other

@@ -1,7 +1,7 @@
 """The plan law: with a plan given or not, nothing that another seat sees differs but the moves themselves.
 
 The same table is played twice: once with a plan, once by a hand that makes the same moves at the same moments.
-Then views, events, waiting lists, feeds and letters of everybody else are laid side by side.
+Then views, events, waiting lists, streams, calls of hooks and letters of everybody else are laid side by side.
 """
 
 import json
@@ -10,10 +10,13 @@ import re
 import pytest
 from sqlalchemy import select
 
+from service.feeds.delivering import drain
+from service.feeds.models import Hook
+from service.feeds.news import About
 from service.parts import NAME
 from service.post.models import Letter
 from service.tables.queries import lines_of
-from service.transaction import reading
+from service.transaction import reading, transaction
 from tests.parts.service import wipe
 
 PLANS = (
@@ -25,8 +28,56 @@ PLANS = (
 MOVES = 12
 
 
+class Ears:
+    """A messenger that keeps every call whole: where to, what its headers say, what it says."""
+
+    def __init__(self) -> None:
+        self.calls = []
+
+    def call(self, url, headers, body):
+        self.calls.append((url, dict(headers), body))
+
+    def heard(self, clock, planner: int) -> list:
+        """What the others have been called about by now."""
+        drain(now=clock())
+        called = [call for call in self.calls if call[0] != hook_of(planner)]
+        return sorted(called, key=str)
+
+
+@pytest.fixture
+def ears(app):
+    fitted, kept = app.extensions[NAME], Ears()
+    before = fitted.messenger
+    object.__setattr__(fitted, "messenger", kept)
+    yield kept
+    object.__setattr__(fitted, "messenger", before)
+
+
+def hook_of(seat: int) -> str:
+    return f"https://bot.example.org/{seat}"
+
+
+def hook_all(table, clock) -> None:
+    """Everybody wants to be called, whatever happens."""
+    players = [seat["player_id"] for seat in table.shown["seats"]]
+    with transaction() as session:
+        for seat, player in enumerate(players):
+            hook = Hook(player_id=player, url=hook_of(seat), about=list(About), created_at=clock())
+            session.add(hook)
+
+
+def streamed(table, seat: int) -> list[str]:
+    """What a seat hears on its streams, from the beginning."""
+    keys = {**table.keys[seat], "Last-Event-ID": "0.0.0"}
+    paths = (f"{table.seat(seat)}/stream", f"{table.path}/stream")
+    heard = [table.client.get(path, headers=keys) for path in paths]
+    heard.append(table.client.get("/api/v1/me/stream", headers=table.keys[seat]))
+    assert all(answer.mimetype == "text/event-stream" for answer in heard)
+    return [answer.text for answer in heard]
+
+
 def shown(table, seat) -> str:
-    """Everything that the API shows a seat, but for the numbers of its requests."""
+    """Everything that the API shows a seat and tells it, but for the numbers of its requests."""
     keys = {"headers": table.keys[seat]}
     answers = [
         table.get(seat, "view", what_if="true", text="true"),
@@ -40,17 +91,18 @@ def shown(table, seat) -> str:
         table.client.get(f"{table.path}/events", **keys),
         table.client.get("/api/v1/me/waiting?questions=true", **keys),
     ]
-    return "\n".join(re.sub(r'"request_id": "[^"]*"', "", json.dumps(answer.json)) for answer in answers)
+    told = [json.dumps(answer.json) for answer in answers] + streamed(table, seat)
+    return "\n".join(re.sub(r'"request_id": "[^"]*"', "", text) for text in told)
 
 
 def letters(table, planner: int) -> list[str]:
-    """What was posted to the others, and when it leaves."""
+    """What was mailed to the others, and when it leaves."""
     with reading() as session:
         posted = session.scalars(select(Letter).where(Letter.table_id == table.number).order_by(Letter.id))
         return [
             json.dumps([letter.kind, letter.recipient, letter.payload, str(letter.not_before)])
             for letter in posted
-            if letter.payload.get("seat") != planner
+            if letter.payload.get("seat") != planner and "hook" not in letter.payload
         ]
 
 
@@ -70,27 +122,33 @@ def lines(table) -> list[tuple[int, str]]:
 
 
 @pytest.mark.parametrize(("text", "options"), PLANS)
-def test_nobody_can_tell_a_plan_from_a_hand(app, florence, text, options):
+def test_nobody_can_tell_a_plan_from_a_hand(app, clock, ears, florence, text, options):
     planned = florence(**options)
+    hook_all(planned, clock)
     planner = (planned.waiting[0] + 1) % 4
     planned.plan(planner, text)
     seen = []
     start = len(lines(planned))
     while len(lines(planned)) < start + MOVES and set(planned.waiting) - {planner}:
-        seen.append((len(lines(planned)), [shown(planned, other) for other in others(planner)]))
+        views = [shown(planned, other) for other in others(planner)]
+        seen.append((len(lines(planned)), views, ears.heard(clock, planner)))
         answer_by_hand(planned, planner)
     script, planned_letters = lines(planned), letters(planned, planner)
     moves = planned.plans(planner)[0]["moves"]
     assert moves, "a plan that makes no move proves nothing"
     wipe()
     app.extensions[NAME].shelf.clear()
+    ears.calls.clear()
     by_hand = florence(**options)
+    hook_all(by_hand, clock)
     assert lines(by_hand) == script[:start]
-    for count, views in seen:
+    for count, views, calls in seen:
         replay(by_hand, script, count)
         assert [shown(by_hand, other) for other in others(planner)] == views
+        assert ears.heard(clock, planner) == calls
     replay(by_hand, script, len(script))
     assert letters(by_hand, planner) == planned_letters
+    assert calls, "hooks that are never called prove nothing"
 
 
 def others(planner: int) -> list[int]:

@@ -1,30 +1,8 @@
 """Two at once: the same question has one answer, two questions have two, one Idempotency-Key plays once."""
 
-from concurrent.futures import ThreadPoolExecutor
-from threading import Barrier
 from types import SimpleNamespace
 
-import pytest
-
 ROUNDS = 100
-
-
-@pytest.fixture
-def both(house):
-    """Sends two requests at the same moment: `first, second = both(send, send)`."""
-    with ThreadPoolExecutor(2) as pool:
-
-        def at_once(*sends):
-            barrier = Barrier(len(sends))
-
-            def go(send):
-                client = house.test_client()
-                barrier.wait()
-                return send(client)
-
-            return list(pool.map(go, sends))
-
-        yield at_once
 
 
 def sending(at, seat, turn, **headers):

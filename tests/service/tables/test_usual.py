@@ -1,8 +1,12 @@
 """What is usual at a table: at a slow pace auctions are held all at once."""
 
+from datetime import timedelta
+
+import pytest
+
 from engine import games
 from service.tables.usual import usual_options
-from service.time.pace import Pace, ready_made
+from service.time.pace import Hour, Pace, ready_made
 
 
 def test_slow_tables_hold_auctions_all_at_once():
@@ -10,9 +14,24 @@ def test_slow_tables_hold_auctions_all_at_once():
     assert usual_options("principe", paces["relaxed"]) == {"at_once": True}
     assert usual_options("principe", paces["daily"]) == {"at_once": True}
     assert usual_options("principe", paces["brisk"]) == {}
-    assert usual_options("principe", Pace()) == {}
+    assert usual_options("principe", paces["no-limit"]) == {"at_once": True}
+    assert usual_options("principe", Pace(time=timedelta(hours=3), hour=Hour("20:00", "Europe/Rome")))
 
 
 def test_a_game_that_cannot_is_left_as_it_is():
     assert "at_once" not in games()["pebbles"].options.__struct_fields__
     assert usual_options("pebbles", ready_made()["relaxed"]) == {}
+
+
+@pytest.mark.parametrize(
+    ("wish", "at_once"),
+    [
+        ({}, True),
+        ({"pace": "brisk"}, False),
+        ({"options": {"easy": True}}, True),
+        ({"options": {"at_once": False}}, False),
+        ({"options": {"at_once": True}, "pace": "brisk"}, True),
+    ],
+)
+def test_a_table_over_the_api_is_opened_as_usual_unless_it_says_otherwise(seated, wish, at_once):
+    assert seated("principe", 2, **wish).shown["options"]["at_once"] is at_once
