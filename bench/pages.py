@@ -56,7 +56,9 @@ def sit(game: str) -> tuple[int, list[str]]:
         ]
         session.add_all(players)
         session.flush()
-        row = open_table(session, host=players[0], wish=Wish(game=game, seats=SEATS, options=ONE_BY_ONE), now=NOW)
+        row = open_table(
+            session, host=players[0], wish=Wish(game=game, seats=SEATS, options=ONE_BY_ONE), now=NOW
+        )
         keys = []
         for player in players:
             take_seat(session, table_id=row.id, player=player, now=NOW)
