@@ -10,7 +10,7 @@ from tests.service.plans.conftest import Planned
 @pytest.fixture
 def table(monkeypatch, seated):
     monkeypatch.setattr("service.tables.opening.secrets", SimpleNamespace(token_bytes=bytes))
-    at = Planned(seated("florence", 4))
+    at = Planned(seated("florence", 4, options={"at_once": False}))
     at.default_until("name")
     return at
 
