@@ -20,6 +20,9 @@ plans-hint = Eine Anweisung nach der anderen, getrennt durch Strichpunkte oder Z
 plans-check = Was würde er tun?
 plans-give = Diesen Plan geben
 plans-withdraw = Zurückziehen
+plans-rewrite = Ein anderer Plan an seiner Stelle
+plans-rewrite-hint = Er beginnt von vorn: Was vorher getan war, zählt für ihn nicht mehr. Was gespielt ist, bleibt gespielt.
+plans-change = Diesen Plan an seine Stelle setzen
 plans-spent = Bisher ausgegeben: { $spent }.
 
 mail-plan-stopped-subject = { $table }: Dein Plan hat angehalten

@@ -20,6 +20,9 @@ plans-hint = Jedno polecenie po drugim, rozdzielone średnikami albo wierszami. 
 plans-check = Co by zrobił?
 plans-give = Daj ten plan
 plans-withdraw = Wycofaj
+plans-rewrite = Inny plan na jego miejsce
+plans-rewrite-hint = Zaczyna od początku: to, co zrobiono wcześniej, już się dla niego nie liczy. Co zagrano, pozostaje zagrane.
+plans-change = Wstaw ten plan na jego miejsce
 plans-spent = Wydane do tej pory: { $spent }.
 
 mail-plan-stopped-subject = { $table }: twój plan się zatrzymał
