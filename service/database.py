@@ -89,6 +89,13 @@ class Base(DeclarativeBase):
 db = SQLAlchemy(model_class=Base, session_options={"expire_on_commit": False}, disable_autonaming=True)
 
 
+@event.listens_for(db.session, "before_flush")
+def must_be_writing(session: Session, _context: object, _instances: object) -> None:
+    """While reading each statement may stand at once, so what is changed then must not even be tried."""
+    if WRITING not in session.info:
+        raise RuntimeError("nothing is written while reading: open a transaction")
+
+
 def connect(app: Flask, url: str) -> None:
     """Bind the application to its database."""
     app.config["SQLALCHEMY_DATABASE_URI"] = url

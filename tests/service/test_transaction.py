@@ -53,6 +53,12 @@ def test_a_transaction_within_another_is_a_fault_of_ours(app):
 def test_what_is_changed_while_reading_is_thrown_away(app, clock):
     with reading() as session:
         session.add(guest(clock))
+    assert names() == []
+
+
+def test_to_write_while_reading_is_a_fault_of_ours(app, clock):
+    with pytest.raises(RuntimeError, match="open a transaction"), reading() as session:
+        session.add(guest(clock))
         session.flush()
     assert names() == []
 

@@ -58,4 +58,3 @@ time-pause-twice = In einem Teil dieser Zeit hat der Tisch schon Pause.
 time-takeover-before = Der Platz wechselte { $since }; früher lässt er sich nicht übernehmen.
 
 # Ein Bot, der für jemanden weiterspielt.
-time-bot = Bot { $number }

@@ -58,4 +58,3 @@ time-pause-twice = The table is paused in some of that time already.
 time-takeover-before = The seat changed hands at { $since }; it cannot be taken over before that.
 
 # A bot that plays on for somebody.
-time-bot = Bot { $number }

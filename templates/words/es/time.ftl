@@ -58,4 +58,3 @@ time-pause-twice = En parte de ese tiempo la mesa ya está en pausa.
 time-takeover-before = El asiento cambió de manos el { $since }; no se puede tomar antes de eso.
 
 # Un bot que sigue por alguien.
-time-bot = Bot { $number }

@@ -58,4 +58,3 @@ time-pause-twice = In parte di quel tempo il tavolo è già in pausa.
 time-takeover-before = Il posto è passato di mano il { $since }; non può essere preso prima.
 
 # Un bot che continua per qualcuno.
-time-bot = Bot { $number }

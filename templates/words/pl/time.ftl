@@ -52,4 +52,3 @@ time-pause-twice = W części tego czasu stół już ma przerwę.
 time-takeover-before = Miejsce zmieniło gracza { $since }; wcześniej nie można go przejąć.
 
 # Bot, który gra za kogoś dalej.
-time-bot = Bot { $number }

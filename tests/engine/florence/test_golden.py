@@ -16,7 +16,7 @@ RARE = {"no-work", "kept-recruiter"}
 
 def test_there_is_one_for_every_number_of_seats_and_every_expansion():
     wanted = {f"{seats}{variant}" for seats in (2, 3, 4, 5) for variant in VARIANTS}
-    wanted |= {"2-freedoms4", "4-p13types", "3-tied", "3-shared"}
+    wanted |= {"2-freedoms4", "4-p13types", "3-tied", "3-shared", "4-at-once"}
     assert {file.stem for file in FILES} == wanted
 
 
