@@ -28,6 +28,7 @@ PICTURE = "board@procaccio"
 
 def compose(letter: Letter, now: datetime) -> EmailMessage:
     """The whole mail. Its Message-ID follows from the key, so that a second sending can be told for one.
+    The letter learns which revision of its table it shows.
 
     Raises Moot where it should not leave at all, Held where it should not leave now.
     """
@@ -35,6 +36,7 @@ def compose(letter: Letter, now: datetime) -> EmailMessage:
         if session.get(StoppedAddress, letter.recipient) is not None:
             raise Moot("address-stopped")
         contents = KINDS[letter.kind](session, letter, now)
+        letter.revision = contents.revision
         return written(letter, contents)
 
 

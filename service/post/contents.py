@@ -55,6 +55,8 @@ class Contents:
     footing: Footing | None = None
     stop: str = ""
     """How such mails are stopped, where they are about no table."""
+    revision: int | None = None
+    """Of the table that is shown."""
     answers: str = ""
     """The Message-ID of the letter that this mail answers."""
 

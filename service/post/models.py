@@ -48,6 +48,8 @@ class Letter(Base):
     lease_until: Mapped[datetime | None]
     sent_at: Mapped[datetime | None]
     last_error: Mapped[str] = mapped_column(default="")
+    revision: Mapped[int | None]
+    """Of the table as the letter shows it, where it left but once."""
 
 
 class BoxedMail(Base):

@@ -99,7 +99,8 @@ def settle(session: Session, letter: Letter, *, now: datetime, error: str = "", 
     """Write down what became of a claimed letter; one whose lease another took over is not ours to settle."""
     values: dict[str, Any] = {"lease_until": None, "last_error": error}
     if not error:
-        values |= {"state": State.SENT, "sent_at": now}
+        once = letter.attempts == 1
+        values |= {"state": State.SENT, "sent_at": now, "revision": letter.revision if once else None}
     elif final or letter.attempts > len(LADDER):
         values |= {"state": State.DEAD}
     else:

@@ -105,6 +105,7 @@ class Reader:
             plain=wishes.plain,
             picture=picture,
             footing=footing,
+            revision=self.row.revision,
             answers=answers,
         )
 

@@ -6,7 +6,19 @@ from pathlib import Path
 import pytest
 from babel import Locale
 
-from service.post.reading.instruction import Reason
+from service.post.reading.commands import ALONE, OPENING, instructions
+from service.post.reading.instruction import (
+    Choose,
+    Do,
+    Instruction,
+    Leave,
+    Notation,
+    NotUnderstood,
+    Plan,
+    Reason,
+    Talk,
+)
+from service.post.reading.reply import Line
 from service.post.reading.vocabulary import commands
 from service.words import LANGUAGES, words
 
@@ -37,7 +49,63 @@ def test_every_alias_stands_in_the_table(language):
 
 @pytest.mark.parametrize("name", list(ROWS))
 def test_help_explains_every_command(name):
-    assert words("en").say(f"answer-command-{name}")
+    assert all(words(language).say(f"answer-command-{name}") for language in LANGUAGES)
+
+
+MEANT = {"choose": Choose, "talk": Talk, "plan": Plan, "leave": Leave}
+MORE = {"choose": " 2", "talk": " Ciao", "plan": " jester up to 700", "leave": " 3"}
+EXAMPLES = [
+    example
+    for line in re.findall(r"^- (.*)$", PAGE, re.MULTILINE)
+    for example in re.findall(r"`([^`]+)`", line)
+]
+QUOTED = re.compile(r"[“„«]([^“”„«»]+)[“”»]")
+
+
+def read(text: str, language: str) -> Instruction:
+    (instruction,) = instructions([Line(1, text)], [language], ("Anna", "Bob"))
+    return instruction
+
+
+def command_of(text: str, language: str = "en") -> str:
+    """Which command a line is; empty where it is none, or one that misses something."""
+    match read(text, language):
+        case Do(what=what):
+            return what
+        case Notation() | NotUnderstood():
+            return ""
+        case instruction:
+            return next(name for name, meant in MEANT.items() if isinstance(instruction, meant))
+
+
+def test_the_reader_knows_every_command_and_no_other():
+    assert {*ALONE, *OPENING} == set(ROWS)
+    assert all(list(commands(language).commands) == list(ROWS) for language in LANGUAGES)
+
+
+@pytest.mark.parametrize("language", PAGE_LANGUAGES)
+def test_whatever_the_table_says_is_read_as_it_says(language):
+    """In the language of its column, and in every language where the column is the English one."""
+    for name, cells in ROWS.items():
+        for alias in cells[PAGE_LANGUAGES.index(language)]:
+            for own in LANGUAGES if language == "en" else [language]:
+                assert command_of(alias + MORE.get(name, ""), own) == name, (alias, own)
+
+
+def test_every_example_of_the_page_is_read():
+    tried = [example for example in EXAMPLES if example not in ROWS]
+    assert {command_of(example.replace("…", "Ciao")) for example in tried} == set(OPENING)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_help_quotes_is_read(language):
+    """“leave 3 days”, and “to Name:” behind the word for talking."""
+    say = words(language).say
+    (away,) = QUOTED.findall(say("answer-command-leave"))
+    assert read(away, language) == Leave(1, 3)
+    (named,) = QUOTED.findall(say("answer-command-talk"))
+    spoken = f"{commands(language).commands['talk'][0]} {named} Ciao"
+    assert read(spoken, language) == Talk(1, named.rstrip(":").split()[-1], "Ciao")
 
 
 @pytest.mark.parametrize("why", [*Reason, "question-closed", "nothing-asked", "other-sender", "whispered"])

@@ -16,6 +16,8 @@ class Addressee(NamedTuple):
 
     reader: Reader
     question: int
+    revision: int | None = None
+    """Of the table in the letter that is answered, where the answer says which one that is."""
 
 
 def addressee(session: Session, address: str, *, lock: bool = False) -> Addressee | None:

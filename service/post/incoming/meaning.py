@@ -10,6 +10,7 @@ from service.parts import parts
 from service.post.bouncing import came_back
 from service.post.incoming.acts import act
 from service.post.incoming.addressee import Addressee, addressee, is_house
+from service.post.incoming.answered import revision_shown
 from service.post.incoming.answers import post_answer
 from service.post.incoming.models import IncomingMail, State
 from service.post.incoming.strangers import from_elsewhere
@@ -58,6 +59,7 @@ def answer(session: Session, mail: IncomingMail, to: Addressee, read: Reading, n
         post_answer(session, mail, to, read.letter, from_elsewhere(session, to, read), now)
         return
     settle(mail, State.DONE, "", now)
+    to = to._replace(revision=revision_shown(session, to, read))
     try:
         with session.begin_nested():
             told = obey(session, to, as_talk(session, to, read), now)

@@ -2,6 +2,7 @@
 
 A mail numbers the answers that were sensible when it was written. Moves of others may have changed them since, under
 the same question; then each position since is looked at again, and a number that has meant two things means nothing.
+Where moves were taken back meanwhile, nobody can look at those positions any more.
 """
 
 from collections.abc import Iterable, Iterator
@@ -11,7 +12,7 @@ from sqlalchemy.orm import Session
 
 import engine
 from engine import Move
-from service.post.reader import Reader
+from service.post.incoming.addressee import Addressee
 from service.post.sensible import sensible
 from service.tables.models import Asked, WithdrawnMove
 from service.tables.queries import asked_question, lines_of
@@ -25,16 +26,16 @@ class Unnumbered(LookupError):
         self.changed = changed
 
 
-def numbered(session: Session, reader: Reader, question: int, number: int) -> Move:
+def numbered(session: Session, to: Addressee, number: int) -> Move:
     """The move of a number among the answers to the question that is open."""
-    seat = reader.seat.number
-    return the_only(answer_of(game, seat, number) for game in positions(session, reader, question))
+    seat = to.reader.seat.number
+    return the_only(answer_of(game, seat, number) for game in positions(session, to))
 
 
-def accepted(session: Session, reader: Reader, question: int) -> Move:
+def accepted(session: Session, to: Addressee) -> Move:
     """The default of the question that is open, if it has been the same all the while."""
-    seat = reader.seat.number
-    return the_only(default_of(game, seat) for game in positions(session, reader, question))
+    seat = to.reader.seat.number
+    return the_only(default_of(game, seat) for game in positions(session, to))
 
 
 def the_only(meant: Iterable[Move | None]) -> Move:
@@ -56,14 +57,19 @@ def default_of(game: engine.AnyTable, seat: int) -> Move | None:
     return question.default if question else None
 
 
-def positions(session: Session, reader: Reader, question: int) -> Iterator[engine.AnyTable]:
-    """The table as it is, and as it was at every moment since the question was put."""
+def positions(session: Session, to: Addressee) -> Iterator[engine.AnyTable]:
+    """The table as it is and, if it is not as the letter shows it, as it was at every moment since the question was put."""
+    reader = to.reader
     yield reader.game
-    asked = asked_question(session, reader.row.id, question, reader.seat.number)
-    if asked is None or (asked.count == reader.row.count and not rewound_since(session, asked)):
+    if to.revision == reader.row.revision:
+        return
+    asked = asked_question(session, reader.row.id, to.question, reader.seat.number)
+    if asked is None:
         return
     if rewound_since(session, asked):
         raise Unnumbered(changed=True)
+    if asked.count == reader.row.count:
+        return
     lines = lines_of(session, reader.row.id)
     record = engine.load_table(reader.row.dump or b"", lines).record()
     game = record.replay(upto=asked.count)

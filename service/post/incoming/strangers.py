@@ -34,9 +34,9 @@ def wanted(session: Session, to: Addressee, line: MoveLine) -> str | None:
     try:
         match line:
             case Choose(number=number):
-                return str(numbered(session, to.reader, to.question, number))
+                return str(numbered(session, to, number))
             case Do():
-                return str(accepted(session, to.reader, to.question))
+                return str(accepted(session, to))
         return written(line)
     except Unnumbered:
         return None

@@ -79,9 +79,9 @@ def understood(session: Session, to: Addressee, line: MoveLine) -> Given:
     try:
         match line:
             case Choose():
-                return text, numbered(session, to.reader, to.question, line.number)
+                return text, numbered(session, to, line.number)
             case Do():
-                return text, accepted(session, to.reader, to.question)
+                return text, accepted(session, to)
             case Notation():
                 return text, text
     except Unnumbered as gone:

@@ -25,7 +25,10 @@ MAX_LINE: Final = 300
 MAX_TALK: Final = 8000
 MAX_DAYS: Final = 366
 
-_ALONE: Final = frozenset({"default", "show", "history", "time", "back", "help", "resign", "undo"})
+ALONE: Final = frozenset({"default", "show", "history", "time", "back", "help", "resign", "undo"})
+"""Commands that are the whole of their line."""
+OPENING: Final = ("talk", "plan", "leave", "choose")
+"""Commands that something follows on the line."""
 _NUMBER: Final = re.compile(r"[#(\[]?\s?(\d{1,6})\s?[.)\]!]?$")
 _WORDLESS: Final = re.compile(r"[\W_]*$")
 _BULLET: Final = re.compile(r"[-*•·]\s+")
@@ -67,11 +70,11 @@ class _Reader:
 
     def __init__(self, words: Commands, people: Collection[str]) -> None:
         self._alone = {
-            folded(alias): command for command in _ALONE for alias in words.commands.get(command, ())
+            folded(alias): command for command in ALONE for alias in words.commands.get(command, ())
         }
         self._heads = {
             command: sorted(map(folded, words.commands[command]), key=len, reverse=True)
-            for command in ("talk", "plan", "leave", "choose")
+            for command in OPENING
         }
         self._to = frozenset(words.arguments["to"])
         self._everyone = frozenset(words.arguments["everyone"])

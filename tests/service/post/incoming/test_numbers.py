@@ -22,11 +22,23 @@ def test_a_number_is_not_believed_once_moves_behind_it_were_taken_back(house, po
     other = next(each for who, each in post.letters().items() if who != name)
     back = post.send(answer_to(other, "1"))
     post.send(answer_to(back, "undo"))
-    told = text_of(post.send(answer_to(mail, "1")))
+    refused = post.send(answer_to(mail, "1"))
     assert moves(at) == []
-    assert "could mean two things" in told
+    assert "could mean two things" in text_of(refused)
     post.send(answer_to(mail, numbered(mail)[1]))
     assert moves(at) == [numbered(mail)[1]]
+
+
+@pytest.mark.parametrize("written", ["1", "default"])
+def test_a_letter_written_after_moves_were_taken_back_can_be_answered(post, asked, written):
+    at, name, mail = asked
+    other = next(each for who, each in post.letters().items() if who != name)
+    back = post.send(answer_to(other, "1"))
+    post.send(answer_to(back, "undo"))
+    refused = post.send(answer_to(mail, "99"))
+    post.send(answer_to(refused, written))
+    assert len(moves(at)) == 1
+    assert post.kept()[-1] == ("done", "")
 
 
 def test_only_what_was_meant_all_the_while_is_meant():

@@ -2,6 +2,9 @@
 
 import re
 import smtplib
+from email.message import EmailMessage
+from email.policy import SMTP
+from itertools import count
 
 import pytest
 
@@ -23,6 +26,56 @@ def test_another_sender_plays_nothing_and_the_player_is_told(post, asked):
     (link,) = re.findall(r"If it was you.*\n\s+http://127\.0\.0\.1:8000(/answer/\S+)", text_of(back))
     assert at.client.post(link).status_code == 200
     assert moves(at) == [numbered(mail)[1]]
+
+
+FORWARDED = {
+    "inline": "---------- Forwarded message ---------\nFrom: {sender}\nDate: Fri, Nov 20, 2026\n"
+    "Subject: {subject}\nTo: <{to}>\n\n{text}",
+    "quoted": "Begin forwarded message:\n\n> From: {sender}\n> Subject: {subject}\n> To: {to}\n>\n{quoted}",
+}
+
+
+def forwarded(mail, how: str):
+    """Our letter as a friend has it, passed on by the player: the friend answers that one, to where ours says."""
+    passed_on = EmailMessage(policy=SMTP)
+    for name in ("Message-ID", "Reply-To"):
+        passed_on[name] = str(mail[name])
+    passed_on["To"] = "Friend <friend@example.net>"
+    passed_on["Subject"] = f"Fwd: {mail['Subject']}"
+    quoted = "\n".join(f"> {line}" for line in text_of(mail).splitlines())
+    told = {"sender": mail["From"], "subject": mail["Subject"], "to": mail["To"], "text": text_of(mail)}
+    passed_on.set_content("What would you do?\n\n" + FORWARDED[how].format(quoted=quoted, **told))
+    return passed_on
+
+
+@pytest.mark.parametrize("how", list(FORWARDED))
+def test_a_friend_who_answers_a_forwarded_letter_plays_nothing(post, asked, how):
+    """Neither what he writes nor what stands below it; the player is told, and may confirm it by a link."""
+    at, name, mail = asked
+    before = len(post.letters_since(0))
+    back = post.send(answer_to(forwarded(mail, how), "2"))
+    assert moves(at) == []
+    assert post.kept() == [("refused", "other-sender")]
+    assert back["To"] == f"{name}@example.org"
+    assert "friend@example.net" in text_of(back)
+    assert numbered(mail)[2] in text_of(back).partition("If it was you")[2].splitlines()[0]
+    assert [each["To"] for each in post.letters_since(before)] == [f"{name}@example.org"]
+    post.send(answer_to(mail, "1"))
+    assert moves(at) == [numbered(mail)[1]]
+
+
+@pytest.mark.parametrize("how", list(FORWARDED))
+def test_a_letter_that_its_player_forwards_to_us_plays_nothing(post, asked, how):
+    """Not what he passes on, whatever it numbers; that he wrote nothing of use is said."""
+    at, _, mail = asked
+    passed_on = forwarded(mail, how)
+    passed_on.replace_header("To", str(mail["Reply-To"]))
+    passed_on.replace_header("Message-ID", "<forwarded@mail.example.com>")
+    passed_on["From"] = str(mail["To"])
+    back = post.send(passed_on)
+    assert moves(at) == []
+    assert post.kept() == [("done", "not-carried-out")]
+    assert "What would you do?" in text_of(back)
 
 
 @pytest.mark.parametrize(
@@ -103,31 +156,58 @@ def test_a_letter_that_nobody_can_read_is_kept_and_can_be_read_anew(house, post,
     assert post.kept() == [("unreadable", "no-sender")]
 
 
-def test_a_bounce_stops_mail_to_the_address_and_a_forged_one_does_not(house, post, asked):
+HOUSE = "procaccio@localhost"
+
+
+@pytest.fixture
+def bounced(house, post):
+    """Brings a report of a letter that came back; tells whether mail to the address has stopped."""
+    numbers = count(1)
+
+    def report(address: str, named: str, *, action: str = "failed", status: str = "5.1.1") -> bool:
+        facts = {"address": address, "named": named, "action": action, "status": status}
+        post.deliver(BOUNCE.format(number=next(numbers), **facts).encode(), HOUSE, "")
+        post.read()
+        with house.app_context(), reading() as session:
+            return bouncing.stopped(session, address) is not None
+
+    return report
+
+
+def test_only_a_report_for_good_of_our_letter_to_that_address_stops_its_mail(post, asked, bounced):
     _, name, mail = asked
-    report = BOUNCE.format(address=f"{name}@example.org", named="<0123@localhost>")
-    house_address = "procaccio@localhost"
-    post.deliver(report.encode(), house_address, "")
-    post.read()
-    assert stopped(house, f"{name}@example.org") is None
-    true = BOUNCE.format(address=f"{name}@example.org", named=mail["Message-ID"])
-    post.deliver(true.replace("<dsn-1@", "<dsn-2@").encode(), house_address, "")
-    post.read()
-    assert stopped(house, f"{name}@example.org") is not None
+    address, ours = f"{name}@example.org", mail["Message-ID"]
+    other = next(each for who, each in post.letters().items() if who != name)
+    assert not bounced(address, "<0123@localhost>")
+    assert not bounced(address, other["Message-ID"])
+    assert not bounced(address, ours, action="delayed", status="4.4.1")
+    assert not bounced(address, ours, action="delivered", status="2.0.0")
+    assert not bounced("somebody@example.org", ours)
+    assert bounced(address, ours)
+    assert {state for state, _ in post.kept()} == {"ignored"}
     with pytest.raises(smtplib.SMTPRecipientsRefused):
-        post.deliver(answer_to(mail, "1"), house_address)
+        post.deliver(answer_to(mail, "1"), HOUSE)
 
 
-def stopped(house, address):
-    with house.app_context(), reading() as session:
-        return bouncing.stopped(session, address)
+def test_a_stopped_address_is_not_answered_until_its_player_says_that_it_works(post, asked, bounced):
+    at, name, mail = asked
+    seat = ("anna", "bob", "chris").index(name)
+    me = {"headers": at.keys[seat]}
+    assert bounced(f"{name}@example.org", mail["Message-ID"])
+    assert post.send(answer_to(mail, "help")) is None
+    shown = at.client.get("/api/v1/me/mails", **me).json
+    assert ("answer", "void") in {(each["kind"], each["state"]) for each in shown["items"]}
+    assert at.client.get("/api/v1/me/mail-address", **me).json["why"] == "5.1.1"
+    with post.house.app_context(), transaction() as session:
+        bouncing.works_again(session, address=f"{name}@example.org")
+    assert "take back" in text_of(post.send(answer_to(mail, "help")))
 
 
 BOUNCE = """\
 From: MAILER-DAEMON@mx.example.org
 To: procaccio@localhost
 Subject: Undelivered Mail Returned to Sender
-Message-ID: <dsn-1@mx.example.org>
+Message-ID: <dsn-{number}@mx.example.org>
 MIME-Version: 1.0
 Content-Type: multipart/report; report-type=delivery-status; boundary="b"
 
@@ -142,8 +222,8 @@ Content-Type: message/delivery-status
 Reporting-MTA: dns; mx.example.org
 
 Final-Recipient: rfc822; {address}
-Action: failed
-Status: 5.1.1
+Action: {action}
+Status: {status}
 
 --b
 Content-Type: text/rfc822-headers
@@ -152,28 +232,6 @@ Message-ID: {named}
 
 --b--
 """
-
-
-def test_a_worker_killed_while_reading_leaves_the_mail_to_be_played_once(house, post, asked, monkeypatch):
-    at, _, mail = asked
-
-    class Killed(BaseException):
-        """Nothing below the worker can catch it."""
-
-    def die(*_args) -> None:
-        raise Killed
-
-    post.deliver(answer_to(mail, "1"))
-    with monkeypatch.context() as patched:
-        patched.setattr("service.post.incoming.meaning.post_answer", die)
-        with pytest.raises(Killed):
-            post.read()
-    assert moves(at) == []
-    assert post.kept() == [("waiting", "")]
-    post.read()
-    post.read()
-    assert len(moves(at)) == 1
-    assert post.kept() == [("done", "")]
 
 
 def test_a_seat_without_an_address_is_never_answered(house, post, asked):
