@@ -8,22 +8,34 @@ from secrets import token_hex
 
 import structlog
 from flask import Flask, Response, g, request
+from structlog.typing import Processor
 
 REQUEST_ID = "X-Request-Id"
 SAFE = re.compile(r"[A-Za-z0-9._-]{8,64}")
 
 
 def configure() -> None:
-    """Set the process up once, at the start of a command."""
-    logging.basicConfig(level=logging.INFO, format="%(message)s")
+    """Set the process up once, at the start of a command. What libraries log becomes one line each as well: a name or a traceback
+    with line breaks in it writes no lines of its own."""
+    shared: list[Processor] = [
+        structlog.contextvars.merge_contextvars,
+        structlog.processors.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+        structlog.processors.format_exc_info,
+    ]
+    handler = logging.StreamHandler()
+    handler.setFormatter(
+        structlog.stdlib.ProcessorFormatter(
+            foreign_pre_chain=[structlog.stdlib.add_logger_name, *shared],
+            processors=[
+                structlog.stdlib.ProcessorFormatter.remove_processors_meta,
+                structlog.processors.JSONRenderer(),
+            ],
+        )
+    )
+    logging.basicConfig(level=logging.INFO, handlers=[handler])
     structlog.configure(
-        processors=[
-            structlog.contextvars.merge_contextvars,
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso", utc=True),
-            structlog.processors.format_exc_info,
-            structlog.processors.JSONRenderer(),
-        ],
+        processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
         logger_factory=structlog.stdlib.LoggerFactory(),
     )
 

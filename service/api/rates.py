@@ -8,6 +8,11 @@ from flask_limiter import Limiter
 from service.api.rooms import Room
 from service.settings import Settings
 
+PAGES = {  # that do the same as an operation are counted together with it
+    "sign_in.asked": "accounts.ask_sign_in_link",
+    "sign_in.pressed": "accounts.spend_sign_in_link",
+}
+
 
 def register(app: Flask, settings: Settings, rooms: list[Room]) -> None:
     """The rate of all operations together, and the rates of those that declare their own."""
@@ -17,8 +22,9 @@ def register(app: Flask, settings: Settings, rooms: list[Room]) -> None:
         for operation in room.operations:
             if operation.rate is not None:
                 endpoint = f"{room.name}.{operation.name}"
-                limited = limiter.limit(getattr(settings, operation.rate), key_func=address)
-                app.view_functions[endpoint] = limited(cast("Any", app.view_functions[endpoint]))
+                limited = limiter.shared_limit(getattr(settings, operation.rate), endpoint, key_func=address)
+                for each in (endpoint, *(page for page, same in PAGES.items() if same == endpoint)):
+                    app.view_functions[each] = limited(cast("Any", app.view_functions[each]))
 
 
 def limiter_for(settings: Settings) -> Limiter:

@@ -6,37 +6,41 @@ from typing import Any
 import click
 from flask import Flask
 from gunicorn.app.base import BaseApplication
-from gunicorn.workers.gthread import ThreadWorker
+from gunicorn.glogging import Logger
 
 from service import logs
 from service.app import create_app
 from service.command.database import must_be_current, settled
+from service.command.listening import Worker
 from service.command.telling import say
-from service.parts import NAME, Parts
 
 BIND = "127.0.0.1:8000"
 THREADS = 48  # a stream holds one for as long as it flows
+CONNECTIONS = 512  # of a process; it may have 1,024 files open
 
 
-class Worker(ThreadWorker):  # type: ignore[misc]  # the library has no types
-    """Told to stop, it ends its streams too: they would hold it up for as long as they flow."""
+class Voice(Logger):  # type: ignore[misc]  # the library has no types
+    """What the server has to say goes into the same log as everything else."""
 
-    def handle_exit(self, sig: int, frame: object) -> None:
-        if self.booted:
-            fitted: Parts = self.wsgi.extensions[NAME]
-            fitted.places.close()
-        super().handle_exit(sig, frame)
+    def setup(self, cfg: Any) -> None:
+        super().setup(cfg)
+        self.error_log.handlers.clear()
+        self.error_log.propagate = True
 
 
 class Server(BaseApplication):  # type: ignore[misc]  # the library has no types
     """Gunicorn without its command line. The application is built after the fork: no thread survives one."""
 
     def __init__(self, build: Callable[[], Flask], **options: Any) -> None:
+        logs.configure()
         self.build = build
         self.options = {
             "worker_class": Worker,
+            "logger_class": Voice,
             "loglevel": "warning",
             "control_socket_disable": True,
+            "worker_connections": CONNECTIONS,
+            "sendfile": False,  # it would wait for its reader on a thread
             **options,
         }
         super().__init__()
@@ -46,7 +50,6 @@ class Server(BaseApplication):  # type: ignore[misc]  # the library has no types
             self.cfg.set(name, value)
 
     def load(self) -> Flask:
-        logs.configure()
         return self.build()
 
 
