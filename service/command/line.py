@@ -27,7 +27,7 @@ class Line(socket.socket):
     def settimeout(self, value: float | None, /) -> None:
         """Likewise."""
 
-    def recv(self, bufsize: int, flags: int = 0, /) -> bytes:
+    def recv(self, bufsize: int, _flags: int = 0, /) -> bytes:
         """For threads."""
         return self.hearing.take(bufsize)
 
@@ -40,7 +40,7 @@ class Line(socket.socket):
         except OSError:
             return b""
 
-    def sendall(self, data: bytes, flags: int = 0, /) -> None:  # type: ignore[override]  # bytes are all that it is given
+    def sendall(self, data: bytes, _flags: int = 0, /) -> None:  # type: ignore[override]  # bytes are all that it is given
         self.unsent += data
         while not self.flush() and len(self.unsent) > KEPT:
             poll = select.poll()
