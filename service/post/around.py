@@ -1,4 +1,4 @@
-"""What other features know of a seat and its mail tells: when time runs out, its plans, the last talk.
+"""What other features know of a seat and its mail tells: when time runs out, who is absent, its plans, the last talk.
 
 Each feature has its line here, as the consequences of a turn have theirs in `service.tables.consequences`.
 """
@@ -14,6 +14,7 @@ from service.post.reader import Reader
 from service.talk.models import Said
 from service.talk.queries import is_for
 from service.time.showing import time_runs_out
+from service.time.unheard import unheard_told
 
 RECENT = timedelta(days=3)
 LINES = 5
@@ -32,6 +33,8 @@ class Around(NamedTuple):
 
     until: str = ""
     """When time runs out, in the reader's zone; nothing where no clock runs."""
+    absent: tuple[str, ...] = ()
+    """Seats that nobody hears from: since when, and what follows."""
     plans: tuple[str, ...] = ()
     talk: tuple[Line, ...] = ()
 
@@ -40,7 +43,14 @@ def around(session: Session, reader: Reader, now: datetime) -> Around:
     """What is known of a seat beside the game itself."""
     until = time_runs_out(session, reader.row, reader.seat, reader.said, now)
     plans = plan_lines(session, reader.row, reader.seat.number, reader.player.language)
-    return Around(until=until, plans=tuple(plans), talk=last_talk(session, reader, now))
+    absent = tuple(absent_at(session, reader))
+    return Around(until=until, absent=absent, plans=tuple(plans), talk=last_talk(session, reader, now))
+
+
+def absent_at(session: Session, reader: Reader) -> list[str]:
+    return unheard_told(
+        session, reader.row, reader.said, reader.names, reader.moment, mine=reader.seat.number
+    )
 
 
 def last_talk(session: Session, reader: Reader, now: datetime) -> tuple[Line, ...]:

@@ -11,7 +11,7 @@ from service.accounts.models import Player
 from service.database import Base
 
 if TYPE_CHECKING:
-    from service.time.models import Clock
+    from service.time.models import Clock, SeatTime
 
 
 class State(StrEnum):
@@ -156,6 +156,16 @@ class Seat(Base):
     table: Mapped[Table] = relationship(back_populates="seats")
     player: Mapped[Player | None] = relationship()
     clock: Mapped["Clock | None"] = relationship(back_populates="seat", passive_deletes=True)
+    time: Mapped["SeatTime | None"] = relationship(
+        primaryjoin="foreign(Seat.id) == SeatTime.seat_id", viewonly=True
+    )
+
+    @property
+    def absent_since(self) -> datetime | None:
+        """Since when nobody hears from it, where that holds anybody up."""
+        if self.table.state != State.RUNNING or self.time is None:
+            return None
+        return self.time.unheard_since
 
 
 class Tenure(Base):

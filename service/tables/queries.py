@@ -27,18 +27,19 @@ from service.tables.models import (
 
 
 def table_by_id(session: Session, table_id: int) -> Table | None:
-    """A table with its seats and their players, for looking."""
-    return seated(session, session.scalar(table_wanted(), {"table": table_id}))
+    """A table with its seats, their players and how these stand, for looking."""
+    return seated(session, session.scalar(table_wanted(), {"table": table_id}), seats_to_show())
 
 
 def position_of(session: Session, table_id: int) -> Table | None:
     """The same with the position."""
-    return seated(session, session.scalar(table_wanted().options(undefer(Table.dump)), {"table": table_id}))
+    row = session.scalar(table_wanted().options(undefer(Table.dump)), {"table": table_id})
+    return seated(session, row, seats_wanted())
 
 
 def locked_table(session: Session, table_id: int) -> Table | None:
     """A table for changing: whoever comes second waits here, and then sees what the first has changed."""
-    return seated(session, session.scalar(table_locked(), {"table": table_id}), anew=True)
+    return seated(session, session.scalar(table_locked(), {"table": table_id}), seats_to_play())
 
 
 @cache
@@ -59,8 +60,13 @@ def seats_wanted() -> Select[Seat]:
 
 
 @cache
+def seats_to_show() -> Select[Seat]:
+    return seats_wanted().options(joinedload(Seat.time))
+
+
+@cache
 def seats_to_play() -> Select[Seat]:
-    """With the word whether there is any of what is rare."""
+    """With the word whether there is any of what is rare, and whatever was known of them before."""
     planned = exists().where(StandingPlan.table_id == Seat.table_id)
     wishing = exists().where(TableMail.table_id == Seat.table_id, TableMail.player_id == Seat.player_id)
     hooked = exists().where(Hook.player_id == Seat.player_id)
@@ -72,11 +78,10 @@ def seats_to_play() -> Select[Seat]:
     return seats_wanted().options(*rare).execution_options(populate_existing=True)
 
 
-def seated(session: Session, row: Table | None, *, anew: bool = False) -> Table | None:
-    """A table that was just read, with its seats; `anew` whatever was known of them before."""
+def seated(session: Session, row: Table | None, wanted: Select[Seat]) -> Table | None:
+    """A table that was just read, with its seats."""
     if row is not None:
-        seats = session.scalars(seats_to_play() if anew else seats_wanted(), {"table": row.id})
-        set_committed_value(row, "seats", seats.all())
+        set_committed_value(row, "seats", session.scalars(wanted, {"table": row.id}).all())
     return row
 
 
@@ -121,7 +126,8 @@ def rematch_gathering(session: Session, table_id: int) -> Table | None:
 
 def listed_tables(player_id: int, *, which: str, state: str | None, game: str | None) -> Select[Table]:
     """Tables for a list, with all that a list shows of them."""
-    rows = LISTS[which](player_id).options(selectinload(Table.seats).joinedload(Seat.player))
+    seats = selectinload(Table.seats)
+    rows = LISTS[which](player_id).options(seats.joinedload(Seat.player), seats.joinedload(Seat.time))
     if state is not None:
         rows = rows.where(Table.state == state)
     return rows if game is None else rows.where(Table.game == game)

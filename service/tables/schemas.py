@@ -101,6 +101,11 @@ class SeatSchema(Schema):
     kind = fields.String(attribute="player.kind", dump_default=None, required=True, allow_none=True)
     ready = fields.Boolean(required=True)
     waiting_since = fields.AwareDateTime(required=True, allow_none=True)
+    absent_since = fields.AwareDateTime(
+        required=True,
+        allow_none=True,
+        metadata={"description": "Since when nobody hears from it; the pulse tells what follows."},
+    )
 
 
 class TableSchema(Schema):

@@ -61,6 +61,11 @@ class SeatTime(Base):
     offered_at: Mapped[datetime | None] = mapped_column(index=True)
     """Since when a substitute may take the seat over."""
 
+    @property
+    def unheard_since(self) -> datetime | None:
+        """Where nobody is ever out of time there are no misses, and silence is noticed once it has lasted."""
+        return self.absent_since or self.followed_at
+
 
 class PastQuestion(Base):
     """What became of a question: of its player's record it is a line, whoever sits there now."""

@@ -75,9 +75,12 @@ def running(session: Session, table: Table, seat: Seat, clock: Clock, held: Seat
     return Running(clock, held, hours_at(pauses_at(session, table.id), table, seat, clock))
 
 
-def hours_at(pauses: tuple[Pause, ...], table: Table, seat: Seat, clock: Clock) -> Hours:
-    at_opening = msgspec.convert({"weekend": clock.weekend}, Calendar)
-    return Hours(pace_of(table), while_open(at_opening, calendar_of(seat.player)), pauses)
+def hours_at(pauses: tuple[Pause, ...], table: Table, seat: Seat, clock: Clock | None) -> Hours:
+    """Of a seat's player, with the weekend that holds for the question before it."""
+    calendar = calendar_of(seat.player)
+    if clock is not None:
+        calendar = while_open(msgspec.convert({"weekend": clock.weekend}, Calendar), calendar)
+    return Hours(pace_of(table), calendar, pauses)
 
 
 def pauses_at(session: Session, table_id: int) -> tuple[Pause, ...]:

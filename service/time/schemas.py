@@ -1,7 +1,7 @@
 """What time looks like on the wire. Lengths of time are ISO 8601 (`P2D`, `PT8H`)."""
 
 from datetime import timedelta
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 from marshmallow import Schema, ValidationError, fields, validate
@@ -9,7 +9,7 @@ from marshmallow import Schema, ValidationError, fields, validate
 from service.api.fields import number
 from service.time.calendar import DAYS
 from service.time.explain import render
-from service.time.pace import read_pace, ready_made
+from service.time.pace import Follow, read_pace, ready_made
 from service.time.sentence import Refusal
 from service.words import words
 
@@ -139,13 +139,35 @@ class AwaitedSchema(Schema):
     )
 
 
+class AbsentSchema(Schema):
+    """A seat that nobody hears from, and what follows if that lasts."""
+
+    seat = fields.Integer(required=True)
+    player = fields.String(required=True, allow_none=True)
+    since = fields.AwareDateTime(required=True)
+    follows = fields.String(
+        required=True,
+        validate=validate.OneOf(get_args(Follow)),
+        metadata={"description": "Its defaults go on, a bot, an open seat for a substitute, or a vote."},
+    )
+    follows_at = fields.AwareDateTime(
+        required=True,
+        allow_none=True,
+        metadata={"description": "Not before then, with the next question whose time runs out."},
+    )
+    followed_at = fields.AwareDateTime(
+        required=True, allow_none=True, metadata={"description": "Since when it is so; else it is to come."}
+    )
+
+
 class PulseSchema(Schema):
-    """How a table goes: who is awaited, since when, and when it will end if it goes on so."""
+    """How a table goes: who is awaited since when, who is absent, and when it will end if it goes on so."""
 
     awaited = fields.List(fields.Nested(AwaitedSchema), required=True)
     paused_until = fields.AwareDateTime(required=True, allow_none=True)
     pauses = fields.List(fields.Nested(LeaveSchema), required=True)
     likely_end = fields.AwareDateTime(required=True, allow_none=True)
+    absent = fields.List(fields.Nested(AbsentSchema), required=True)
 
 
 class PunctualitySchema(Schema):

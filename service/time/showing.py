@@ -12,6 +12,7 @@ from service.time.models import Clock, SeatTime
 from service.time.queries import clocks_of, record_of, times_of, usual_length
 from service.time.running import calendar_of, pauses_at, running
 from service.time.saying import clock_told, deadline_told
+from service.time.unheard import unheard
 from service.words import Words, words
 
 ALMOST_OVER = 0.98
@@ -46,6 +47,7 @@ def pulse(session: Session, row: Table, now: datetime) -> dict[str, Any]:
         "paused_until": max(present, default=None),
         "pauses": [pause for pause in pauses if pause.end > now],
         "likely_end": end_of(session, row, now),
+        "absent": unheard(session, row),
     }
 
 

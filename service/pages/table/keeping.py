@@ -80,7 +80,11 @@ MARKS = select(
     one(func.max(Vote.said_at), Vote.motion_id == Motion.id, Motion.table_id == TABLE),
     one(func.min(Clock.deadline), Clock.table_id == TABLE),
     one(func.max(Clock.deadline), Clock.table_id == TABLE),
-    one(func.count(SeatTime.absent_since), SeatTime.table_id == TABLE),
+    one(func.max(SeatTime.absent_since), SeatTime.table_id == TABLE),
+    *(
+        one(func.count(what), SeatTime.table_id == TABLE)
+        for what in (SeatTime.absent_since, SeatTime.followed_at, SeatTime.offered_at)
+    ),
     one(func.count(), TablePause.table_id == TABLE),
     *(
         one(what, StandingPlan.table_id == TABLE, StandingPlan.player_id == PLAYER)

@@ -21,6 +21,7 @@ from service.pages.table.wishing import settings
 from service.tables.models import Table
 from service.tables.telling import story
 from service.time.showing import awaited, clock_of
+from service.time.unheard import unheard_told
 
 SOON = timedelta(hours=12)
 LOOKED_ON = 8
@@ -35,6 +36,7 @@ def shown(session: Session, holder: Holder, now: datetime, draft: Draft | None =
     return {
         "heading": drawn[0].title if drawn else "",
         "seats": seats(session, holder, now),
+        "absent": absent(session, holder),
         "asked": asked(session, holder, now),
         "answering": answers,
         "missed": missed(session, holder, draft),
@@ -81,7 +83,13 @@ def seats(session: Session, holder: Holder, now: datetime) -> list[dict[str, Any
 
 
 def told_wait(holder: Holder, waited: Mapping[str, Any], now: datetime) -> dict[str, Any]:
-    return {**when(holder, waited["deadline"], now), "absent": waited["absent"], "away": waited["away"]}
+    away = holder.said.say("table-away", until=holder.moment(waited["away"])) if waited["away"] else ""
+    return {**when(holder, waited["deadline"], now), "away": away}
+
+
+def absent(session: Session, holder: Holder) -> list[str]:
+    """Who is absent since when, and what follows."""
+    return unheard_told(session, holder.row, holder.said, holder.names, holder.moment, mine=holder.number)
 
 
 def asked(session: Session, holder: Holder, now: datetime) -> dict[str, Any] | None:

@@ -21,6 +21,7 @@ def briefing(session: Session, letter: Letter, now: datetime) -> Contents:
         before=letter.payload["facts"]["before"],
         owes=reader.seat.waiting_since is not None,
         until=known.until,
+        absent=known.absent,
         plans=known.plans,
         talk=known.talk,
         board=board(reader.game, reader.seat.number, reader.names, reader.game_words, aloud=wishes.heard),

@@ -36,6 +36,7 @@ def decision(session: Session, letter: Letter, now: datetime) -> Contents:
         question,
         picture=None if wishes.brief or wishes.plain else board_picture(reader, told),
         until=known.until,
+        absent=known.absent,
         plans=known.plans,
         talk=known.talk,
         **decided(session, reader, brief, told),

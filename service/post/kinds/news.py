@@ -8,6 +8,7 @@ from datetime import datetime
 from sqlalchemy.orm import Session
 
 from engine.telling import facts_with_names
+from service.post.around import absent_at
 from service.post.contents import Contents
 from service.post.models import Letter
 from service.post.reader import reader_of
@@ -26,5 +27,6 @@ def news(session: Session, letter: Letter, now: datetime) -> Contents:
         mine=reader.seat.number,
         commitment=reader.row.commitment,
         story=[event["text"] for event in told],
+        absent=absent_at(session, reader),
         **facts_with_names(facts, reader.names),
     )

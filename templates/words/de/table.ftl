@@ -3,6 +3,7 @@
 table-title = Tisch { $number }
 table-awaited = am Zug
 table-awaits = Der Tisch wartet auf { $name }
+table-away = im Urlaub bis { $until }
 table-news = Seit deinem letzten Zug
 table-last-moves = Die letzten Züge
 table-no-news = Seither ist nichts geschehen.

@@ -57,4 +57,18 @@ time-pause-too-long = Eine Pause dauert höchstens so lange: { $longest }; ist s
 time-pause-twice = In einem Teil dieser Zeit hat der Tisch schon Pause.
 time-takeover-before = Der Platz wechselte { $since }; früher lässt er sich nicht übernehmen.
 
-# Ein Bot, der für jemanden weiterspielt.
+# Plätze, von denen niemand etwas hört.
+time-absent-since = { $seat } gilt seit { $since } als abwesend: Fragen an diesen Platz warten nur kurz.
+time-absent-yours = Du giltst seit { $since } als abwesend: Fragen an dich warten nur kurz. Antworte, oder schreibe „bin zurück“, und deine gewohnte Zeit kehrt wieder.
+time-absent-follows = { $follows ->
+    [bot] Bleibt es dabei, spielt von { $at } an ein Bot weiter.
+    [open] Bleibt es dabei, darf von { $at } an ein Ersatz den Platz übernehmen.
+    [vote] Bleibt es dabei, stimmt der Tisch von { $at } an ab, was aus dem Platz wird.
+   *[default] Das Spiel geht weiter, mit der Vorgabe auf jede Frage.
+}
+time-absent-followed = { $follows ->
+    [bot] Ein Bot spielt weiter.
+    [open] Ein Ersatz darf den Platz übernehmen.
+    [vote] Der Tisch wurde gefragt, was aus dem Platz wird.
+   *[default] Das Spiel geht weiter, mit der Vorgabe auf jede Frage.
+}

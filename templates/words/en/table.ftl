@@ -3,6 +3,7 @@
 table-title = Table { $number }
 table-awaited = to move
 table-awaits = The table waits for { $name }
+table-away = on leave until { $until }
 table-news = Since your last move
 table-last-moves = The last moves
 table-no-news = Nothing has happened since.

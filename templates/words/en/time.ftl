@@ -57,4 +57,18 @@ time-pause-too-long = A pause lasts at most { $longest }; when it is over you ca
 time-pause-twice = The table is paused in some of that time already.
 time-takeover-before = The seat changed hands at { $since }; it cannot be taken over before that.
 
-# A bot that plays on for somebody.
+# Seats that nobody hears from.
+time-absent-since = { $seat } has been absent since { $since }: questions to that seat wait only a short while.
+time-absent-yours = You have been marked absent since { $since }: questions to you wait only a short while. Answer, or say “back”, and your usual time returns.
+time-absent-follows = { $follows ->
+    [bot] If that lasts, a bot plays on from { $at }.
+    [open] If that lasts, a substitute may take the seat over from { $at }.
+    [vote] If that lasts, the table votes from { $at } on what becomes of the seat.
+   *[default] Play goes on, with the default for every question.
+}
+time-absent-followed = { $follows ->
+    [bot] A bot plays on.
+    [open] A substitute may take the seat over.
+    [vote] The table was asked what becomes of the seat.
+   *[default] Play goes on, with the default for every question.
+}

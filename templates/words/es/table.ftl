@@ -3,6 +3,7 @@
 table-title = Mesa { $number }
 table-awaited = tiene que jugar
 table-awaits = La mesa espera a { $name }
+table-away = de ausencia hasta el { $until }
 table-news = Desde tu última jugada
 table-last-moves = Las últimas jugadas
 table-no-news = Desde entonces no ha pasado nada.

@@ -57,4 +57,18 @@ time-pause-too-long = Una pausa dura como mucho { $longest }; cuando acabe podé
 time-pause-twice = En parte de ese tiempo la mesa ya está en pausa.
 time-takeover-before = El asiento cambió de manos el { $since }; no se puede tomar antes de eso.
 
-# Un bot que sigue por alguien.
+# Asientos de los que nadie sabe.
+time-absent-since = { $seat } consta como ausente desde el { $since }: las preguntas a ese asiento esperan poco.
+time-absent-yours = Constas como ausente desde el { $since }: las preguntas que te hacen esperan poco. Responde, o di «he vuelto», y vuelve tu tiempo de siempre.
+time-absent-follows = { $follows ->
+    [bot] Si sigue así, desde el { $at } juega un bot.
+    [open] Si sigue así, desde el { $at } otra persona puede tomar el asiento.
+    [vote] Si sigue así, desde el { $at } la mesa vota qué hacer con el asiento.
+   *[default] El juego sigue, con la respuesta predeterminada a cada pregunta.
+}
+time-absent-followed = { $follows ->
+    [bot] Un bot sigue jugando.
+    [open] Otra persona puede tomar el asiento.
+    [vote] Se ha preguntado a la mesa qué hacer con el asiento.
+   *[default] El juego sigue, con la respuesta predeterminada a cada pregunta.
+}

@@ -3,6 +3,7 @@
 table-title = Tavolo { $number }
 table-awaited = deve muovere
 table-awaits = Il tavolo aspetta { $name }
+table-away = in assenza fino al { $until }
 table-news = Dalla tua ultima mossa
 table-last-moves = Le ultime mosse
 table-no-news = Da allora non è successo nulla.

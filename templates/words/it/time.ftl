@@ -57,4 +57,18 @@ time-pause-too-long = Una pausa dura al massimo { $longest }; quando è finita p
 time-pause-twice = In parte di quel tempo il tavolo è già in pausa.
 time-takeover-before = Il posto è passato di mano il { $since }; non può essere preso prima.
 
-# Un bot che continua per qualcuno.
+# Posti di cui nessuno ha notizie.
+time-absent-since = { $seat } risulta assente dal { $since }: le domande a quel posto aspettano poco.
+time-absent-yours = Risulti assente dal { $since }: le domande a te aspettano poco. Rispondi, o di’ «sono tornato», e il tuo solito tempo ritorna.
+time-absent-follows = { $follows ->
+    [bot] Se continua così, dal { $at } gioca un bot.
+    [open] Se continua così, dal { $at } il posto può essere preso da qualcun altro.
+    [vote] Se continua così, dal { $at } il tavolo vota su che cosa fare di quel posto.
+   *[default] Il gioco va avanti, con la risposta predefinita a ogni domanda.
+}
+time-absent-followed = { $follows ->
+    [bot] Al suo posto gioca un bot.
+    [open] Il posto può essere preso da qualcun altro.
+    [vote] Al tavolo è stato chiesto che cosa fare di quel posto.
+   *[default] Il gioco va avanti, con la risposta predefinita a ogni domanda.
+}

@@ -3,6 +3,7 @@
 table-title = Stół { $number }
 table-awaited = teraz kolej
 table-awaits = Stół czeka: { $name }
+table-away = urlop do { $until }
 table-news = Od twojego ostatniego ruchu
 table-last-moves = Ostatnie ruchy
 table-no-news = Od tej pory nic się nie wydarzyło.

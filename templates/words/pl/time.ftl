@@ -51,4 +51,18 @@ time-pause-too-long = Przerwa trwa najwyżej { $longest }; gdy minie, można um�
 time-pause-twice = W części tego czasu stół już ma przerwę.
 time-takeover-before = Miejsce zmieniło gracza { $since }; wcześniej nie można go przejąć.
 
-# Bot, który gra za kogoś dalej.
+# Miejsca, od których nikt nie ma wieści.
+time-absent-since = { $seat } liczy się jako miejsce nieobecne od { $since }: pytania do tego miejsca czekają tylko krótko.
+time-absent-yours = Od { $since } twoje miejsce liczy się jako nieobecne: pytania do ciebie czekają tylko krótko. Odpowiedz albo napisz „jestem z powrotem”, a zwykły czas powróci.
+time-absent-follows = { $follows ->
+    [bot] Jeśli to potrwa, od { $at } gra dalej bot.
+    [open] Jeśli to potrwa, od { $at } miejsce może przejąć zastępca.
+    [vote] Jeśli to potrwa, od { $at } stół głosuje, co stanie się z miejscem.
+   *[default] Gra toczy się dalej, z odpowiedzią domyślną na każde pytanie.
+}
+time-absent-followed = { $follows ->
+    [bot] Dalej gra bot.
+    [open] Miejsce może przejąć zastępca.
+    [vote] Stół został zapytany, co stanie się z miejscem.
+   *[default] Gra toczy się dalej, z odpowiedzią domyślną na każde pytanie.
+}

@@ -161,7 +161,7 @@ def test_the_letters_say_when_and_why(at, clock, mailer):
     run_out(at, clock)
     drain(now=clock())
     said = " ".join(text_of(mail) for mail in mailer.mails)
-    for sentence in ("your seat is marked absent", "The seat is marked absent", "You keep your seat."):
+    for sentence in ("You have been marked absent since", "has been absent since", "You keep your seat."):
         assert sentence in said
 
 

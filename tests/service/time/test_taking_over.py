@@ -1,14 +1,17 @@
 """Seats that change hands, absence and what ends it, motions about time."""
 
 from datetime import timedelta
+from html import unescape
 
 import pytest
 from sqlalchemy import select
 
+from service.accounts.profile import change_profile
 from service.post.deliver import drain
 from service.tables.models import Tenure
 from service.time.sweeps import ring_clocks
-from service.transaction import reading
+from service.transaction import reading, transaction
+from service.words import words
 from tests.service.time.rows import letters, open_clocks, origins
 
 ROOT = "/api/v1"
@@ -161,3 +164,49 @@ def test_the_likely_end_is_told_once_a_like_table_has_ended(at, clock):
     told = at.client.get(f"{ROOT}/tables/{again}/pulse").json["likely_end"]
     assert told is not None
     assert told > clock().isoformat()
+
+
+LANGUAGES = ("en", "it", "es", "pl", "de")
+
+
+def absent_seat(at, clock):
+    sweep_until(clock, lambda: at.client.get(f"{at.path}/pulse").json["absent"])
+    return at.client.get(f"{at.path}/pulse").json["absent"][0]
+
+
+def test_the_pulse_and_the_table_tell_who_is_absent_since_when_and_what_follows(at, clock):
+    assert [each["absent_since"] for each in at.client.get(at.path).json["seats"]] == [None] * 3
+    found = absent_seat(at, clock)
+    assert (found["follows"], found["followed_at"]) == ("open", None)
+    assert found["since"] <= clock().isoformat() < found["follows_at"]
+    lists = at.client.get(f"{ROOT}/tables", headers=at.keys[0]).json["items"]
+    for table in (at.client.get(at.path).json, *lists):
+        assert table["seats"][found["seat"]]["absent_since"] == found["since"]
+    sweep_until(clock, lambda: absent_seat(at, clock)["followed_at"])
+    then = absent_seat(at, clock)
+    assert then["followed_at"] >= found["follows_at"]
+    assert then["follows_at"] is None
+    assert post(at, found["seat"], "back").status_code == 204
+    assert found["seat"] not in {each["seat"] for each in at.client.get(f"{at.path}/pulse").json["absent"]}
+
+
+def test_whoever_resigned_is_absent_and_a_substitute_is_awaited(at):
+    shown = post(at, 0, "resign").json
+    assert shown["seats"][0]["absent_since"]
+    (gone,) = at.client.get(f"{at.path}/pulse").json["absent"]
+    assert (gone["seat"], gone["player"], gone["follows"]) == (0, None, "open")
+    assert gone["followed_at"] == gone["since"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_page_and_letters_tell_of_the_absent_in_the_readers_language(at, clock, mailer, language):
+    found = absent_seat(at, clock)
+    reader = (found["seat"] + 1) % 3
+    with transaction() as session:
+        change_profile(session, player_id=reader + 1, changes={"language": language}, now=clock())
+    said = words(language).say
+    line = said("time-absent-since", seat=found["player"], since="|").partition("|")[0]
+    page = at.client.get(f"/tables/{at.number}", headers={"Accept-Language": language})
+    assert line in unescape(page.text)
+    drain(now=clock())
+    assert any(line in text_of(mail) for mail in mailer.mails)
