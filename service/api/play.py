@@ -28,6 +28,7 @@ from service.tables.schemas import (
 from service.tables.submit import Turn, rehearse, submit
 from service.tables.taking_back import take_back
 from service.tables.telling import story, told_now
+from service.time.queries import clocks_and_all
 from service.time.showing import clock_of
 
 room = Room("play", "Looking at a table, what is asked of a seat, answering it, and what happened.")
@@ -107,7 +108,7 @@ def tell_seat(call: Call, table: int, seat: int) -> dict[str, Any]:
 def show_question(call: Call, table: int, seat: int) -> dict[str, Any]:
     """Show the question before my seat, with every legal answer as data and as words."""
     row = my_table(call, table, seat)
-    clock = clock_of(call.session, row, row.seats[seat], language_of(call), call.now)
+    clock = clock_of(clocks_and_all(call.session, row.id), row, row.seats[seat], language_of(call), call.now)
     return {**open_question(row, dealt(row), seat, language_of(call)), "clock": clock}
 
 

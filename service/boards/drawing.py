@@ -18,6 +18,7 @@ from service.boards.outline import from_above, middle, outline, repeated
 from service.boards.pen import Pen
 from service.boards.sheet import Panel, Sheet, laid_out
 from service.files import templates
+from service.pages.calling import Quick
 from service.pages.palette import palette
 
 Look = Literal["light", "dark", "page"]
@@ -160,10 +161,12 @@ def drawer() -> Environment:
     environment = Environment(
         loader=FileSystemLoader(templates()),
         autoescape=True,
+        auto_reload=False,
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
     )
+    environment.context_class = Quick
     environment.filters |= {"fit": lettering.fit, "wrapped": lettering.wrapped, "n": "{:.4g}".format}
     environment.globals |= {
         "outline": outline,

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from datetime import UTC, datetime
 
-from sqlalchemy import cast, insert, literal, select
+from sqlalchemy import bindparam, cast, insert, literal, select
 from sqlalchemy.orm import Session
 
 from service.accounts.models import Kind, Player
@@ -66,11 +66,12 @@ def mail_to_all(session: Session, said: Announcement, now: datetime) -> None:
     ring(session, TOPIC)
 
 
-def standing(session: Session, now: datetime) -> Sequence[Announcement]:
-    """What is announced at present."""
-    return session.scalars(
-        select(Announcement).where(Announcement.until > now).order_by(Announcement.id)
-    ).all()
+STANDING = select(Announcement.text).where(Announcement.until > bindparam("now")).order_by(Announcement.id)
+
+
+def standing(session: Session, now: datetime) -> Sequence[str]:
+    """What is announced at present: every page asks."""
+    return session.connection().scalars(STANDING, {"now": now}).all()
 
 
 def latest(session: Session, limit: int) -> Sequence[Announcement]:

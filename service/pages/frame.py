@@ -16,6 +16,7 @@ from service.api.access import COOKIE, demand_same_origin
 from service.database import db
 from service.desk.announcing import standing
 from service.pages import assets, refusals
+from service.pages.calling import Quick
 from service.pages.palette import palette
 from service.parts import parts
 from service.tables.queries import count_waiting
@@ -33,6 +34,7 @@ pages = Blueprint("frame", __name__)
 
 
 def register(app: Flask) -> None:
+    app.jinja_env.context_class = Quick
     app.jinja_env.globals.update(asset_url=assets.asset_url, palette=palette())
     app.context_processor(around)
     app.register_blueprint(assets.blueprint)
@@ -55,7 +57,7 @@ def around() -> dict[str, Any]:
         "when": lambda at: moment(at, said, zone),
         "length": lambda span: length(span, said),
         "ways": ways(reader),
-        "announced": [said.text for said in standing(db.session(), parts().clock())],
+        "announced": standing(db.session(), parts().clock()),
         "done": done_before(request.args.get("done", "")),
         "look": chosen if chosen in LOOKS else "system",
         "player": reader,
@@ -65,7 +67,7 @@ def around() -> dict[str, Any]:
 
 def ways(reader: Caller | None) -> list[dict[str, Any]]:
     """The way around; what waits is counted for whoever is signed in."""
-    waiting = count_waiting(db.session(), reader.player_id) if reader and reader.session_id else 0
+    waiting = waiting_for(reader)
     shown = WAYS if reader else WAYS_OF_STRANGERS
     if reader and reader.session_id and reader.role != Role.PLAYER:
         shown = {**shown, "/desk": "desk-overview"}
@@ -73,6 +75,16 @@ def ways(reader: Caller | None) -> list[dict[str, Any]]:
         {"href": href, "word": word, "here": request.path == href, "waiting": waiting if href == "/" else 0}
         for href, word in shown.items()
     ]
+
+
+def waiting_for(reader: Caller | None) -> int:
+    """How many seats of who is signed in owe an answer; counted once in a request."""
+    if reader is None or not reader.session_id:
+        return 0
+    if "waiting" not in g:
+        g.waiting = count_waiting(db.session(), reader.player_id)
+    waiting: int = g.waiting
+    return waiting
 
 
 def done_before(what: str) -> str:

@@ -3,7 +3,7 @@
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from typing import Any, NamedTuple
 
 from service.files import templates
@@ -23,7 +23,7 @@ class Palette:
     dark: dict[str, str]
     pairs: tuple[Pair, ...]
 
-    @property
+    @cached_property
     def on_page(self) -> dict[str, str]:
         """For drawings inside a page: they change with the page's look. A mail takes `light` or `dark` instead."""
         return {name: f"var(--{css_name(name)})" for name in self.light}

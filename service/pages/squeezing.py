@@ -9,7 +9,8 @@ import gzip
 from flask import Flask, Response, request
 
 LEAST = 1000
-QUICKLY = 5
+QUICKLY = 2
+"""A slower way would save a tenth of the bytes and take twice as long."""
 
 
 def register(app: Flask) -> None:

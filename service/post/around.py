@@ -13,6 +13,7 @@ from service.plans.showing import plan_lines
 from service.post.reader import Reader
 from service.talk.models import Said
 from service.talk.queries import is_for
+from service.time.queries import Times, clocks_and_all
 from service.time.showing import time_runs_out
 from service.time.unheard import unheard_told
 
@@ -41,16 +42,15 @@ class Around(NamedTuple):
 
 def around(session: Session, reader: Reader, now: datetime) -> Around:
     """What is known of a seat beside the game itself."""
-    until = time_runs_out(session, reader.row, reader.seat, reader.said, now)
+    times = clocks_and_all(session, reader.row.id)
+    until = time_runs_out(times, reader.row, reader.seat, reader.said, now)
     plans = plan_lines(session, reader.row, reader.seat.number, reader.player.language)
-    absent = tuple(absent_at(session, reader))
+    absent = tuple(absent_at(times, reader))
     return Around(until=until, absent=absent, plans=tuple(plans), talk=last_talk(session, reader, now))
 
 
-def absent_at(session: Session, reader: Reader) -> list[str]:
-    return unheard_told(
-        session, reader.row, reader.said, reader.names, reader.moment, mine=reader.seat.number
-    )
+def absent_at(times: Times, reader: Reader) -> list[str]:
+    return unheard_told(times, reader.row, reader.said, reader.names, reader.moment, mine=reader.seat.number)
 
 
 def last_talk(session: Session, reader: Reader, now: datetime) -> tuple[Line, ...]:

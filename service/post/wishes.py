@@ -67,22 +67,25 @@ class Wishes:
 def wishes_of(session: Session, player: Player, table_id: int | None = None) -> Wishes:
     """What a player wishes, at one table or where no table is meant."""
     chosen = None if table_id is None else session.get(TableMail, (table_id, player.id))
-    return Wishes.of(player.preferences.get(MAIL, {}), chosen.choices if chosen else {})
+    return wished(player, chosen.choices if chosen else {})
+
+
+def wished(player: Player, chosen: Mapping[str, Any]) -> Wishes:
+    """The same where it is known what was chosen for the one table."""
+    return Wishes.of(player.preferences.get(MAIL, {}), chosen)
 
 
 def wishes_at(session: Session, table_id: int, seats: Sequence[Seat]) -> dict[int, Wishes]:
     """The same for the players of some seats of a table, by their numbers."""
     own: dict[int, Any] = {}
     if any(seat.wishing is not False for seat in seats):
-        own = dict(session.connection().execute(wished(), {"table": table_id}).all())
+        own = dict(session.connection().execute(chosen_at(), {"table": table_id}).all())
     players = [seat.player for seat in seats if seat.player]
-    return {
-        player.id: Wishes.of(player.preferences.get(MAIL, {}), own.get(player.id, {})) for player in players
-    }
+    return {player.id: wished(player, own.get(player.id, {})) for player in players}
 
 
 @cache
-def wished() -> Select[int, dict[str, Any]]:
+def chosen_at() -> Select[int, dict[str, Any]]:
     own = select(TableMail.player_id, TableMail.choices)
     return own.where(TableMail.table_id == bindparam("table"))
 

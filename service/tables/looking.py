@@ -18,9 +18,9 @@ Given = engine.Move | Mapping[str, Any] | str
 """A move as somebody gives it: as data, or in words."""
 
 
-def table_for(session: Session, table_id: int, player_id: int | None) -> Table:
-    """A table that this player may look at."""
-    row = table_by_id(session, table_id)
+def table_for(session: Session, table_id: int, player_id: int | None, *, position: bool = False) -> Table:
+    """A table that this player may look at; with its position where that is looked at too."""
+    row = (position_of if position else table_by_id)(session, table_id)
     if row is None or not may_look(session, row, player_id):
         raise NoTable
     return row

@@ -33,8 +33,7 @@ def table_by_id(session: Session, table_id: int) -> Table | None:
 
 def position_of(session: Session, table_id: int) -> Table | None:
     """The same with the position."""
-    row = session.scalar(table_wanted().options(undefer(Table.dump)), {"table": table_id})
-    return seated(session, row, seats_wanted())
+    return seated(session, session.scalar(position_wanted(), {"table": table_id}), seats_wanted())
 
 
 def locked_table(session: Session, table_id: int) -> Table | None:
@@ -45,6 +44,11 @@ def locked_table(session: Session, table_id: int) -> Table | None:
 @cache
 def table_wanted() -> Select[Table]:
     return select(Table).where(Table.id == bindparam("table"))
+
+
+@cache
+def position_wanted() -> Select[Table]:
+    return table_wanted().options(undefer(Table.dump))
 
 
 @cache
@@ -185,8 +189,10 @@ def waiting_for(player_id: int, *, playing: bool = False) -> Select[Seat]:
 
 def count_waiting(session: Session, player_id: int) -> int:
     """How many seats of a player owe an answer."""
-    owed = select(func.count()).where(Seat.player_id == player_id, Seat.waiting_since.is_not(None))
-    return session.scalar(owed) or 0
+    return session.connection().scalar(WAITING, {"player": player_id}) or 0
+
+
+WAITING = select(func.count()).where(Seat.player_id == bindparam("player"), Seat.waiting_since.is_not(None))
 
 
 def names_at(row: Table) -> list[str]:
@@ -218,15 +224,16 @@ def moves_since(session: Session, table_id: int, seat: int, count: int) -> Seque
 
 def events_since(session: Session, table_id: int, seat: int | None, count: int) -> Sequence[Event]:
     """What happened after the first `count` moves, as a seat may know it; None is a spectator."""
-    visible = (
-        Event.audience.is_(None) if seat is None else (Event.audience.is_(None)) | (Event.audience == seat)
-    )
-    happened = (
-        select(Event)
-        .where(Event.table_id == table_id, Event.number > (count or -1), visible)
-        .order_by(Event.number, Event.place)
-    )
-    return session.scalars(happened).all()
+    given = {"table": table_id, "seat": seat, "count": count or -1}
+    return session.scalars(events_wanted(), given).all()
+
+
+@cache
+def events_wanted() -> Select[Event]:
+    """No seat is nobody's audience: what equals nothing is never so."""
+    visible = Event.audience.is_(None) | (Event.audience == bindparam("seat", type_=Event.audience.type))
+    happened = Event.table_id == bindparam("table"), Event.number > bindparam("count")
+    return select(Event).where(*happened, visible).order_by(Event.number, Event.place)
 
 
 def all_events_since(session: Session, table_id: int, count: int) -> Sequence[Event]:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from functools import cache
 from operator import attrgetter
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import Select, bindparam, func, select
 from sqlalchemy.orm import Session, joinedload
@@ -30,14 +30,26 @@ def times_of(session: Session, table_id: int) -> dict[int, SeatTime]:
     return {held.seat_id: held for held in rows}
 
 
-def clocks_and_all(
-    session: Session, table_id: int
-) -> tuple[dict[int, Clock], dict[int, SeatTime], tuple[Pause, ...]]:
-    """Clocks, how the seats stand, and pauses in one look: no clock runs at a seat of which nothing is known."""
+class Times(NamedTuple):
+    """How time stands at a table."""
+
+    clocks: dict[int, Clock]
+    """By the number of the seat."""
+    seats: dict[int, SeatTime]
+    """By the row of the seat."""
+    pauses: tuple[Pause, ...]
+
+
+NO_TIMES = Times({}, {}, ())
+
+
+def clocks_and_all(session: Session, table_id: int) -> Times:
+    """All of it in one look: no clock runs at a seat of which nothing is known."""
     rows = session.execute(time_wanted(), {"table": table_id}).all()
     clocks = {clock.number: clock for _, clock, _, _ in rows if clock is not None}
     pauses = {Pause(start, end) for *_, start, end in rows if start is not None}
-    return clocks, {held.seat_id: held for held, *_ in rows}, tuple(sorted(pauses, key=attrgetter("start")))
+    seats = {held.seat_id: held for held, *_ in rows}
+    return Times(clocks, seats, tuple(sorted(pauses, key=attrgetter("start"))))
 
 
 @cache

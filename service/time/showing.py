@@ -8,9 +8,8 @@ from sqlalchemy.orm import Session
 from service.accounts.models import Player
 from service.tables.models import Seat, State, Table
 from service.time.absence import Mark, Past, Punctuality, likely_end, punctuality
-from service.time.models import Clock, SeatTime
-from service.time.queries import clocks_of, record_of, times_of, usual_length
-from service.time.running import calendar_of, pauses_at, running
+from service.time.queries import Times, clocks_and_all, record_of, usual_length
+from service.time.running import Running, calendar_of, hours_at
 from service.time.saying import clock_told, deadline_told
 from service.time.unheard import unheard
 from service.words import Words, words
@@ -19,35 +18,38 @@ ALMOST_OVER = 0.98
 """A table may be longer than others were."""
 
 
-def clock_of(session: Session, row: Table, seat: Seat, language: str, now: datetime) -> dict[str, Any] | None:
+def clock_of(times: Times, row: Table, seat: Seat, language: str, now: datetime) -> dict[str, Any] | None:
     """The clock of the question that a seat owes, reckoned as of now."""
-    clock = session.get(Clock, seat.id)
-    if clock is None:
-        return None
-    run = running(session, row, seat, clock, session.get_one(SeatTime, seat.id))
-    return clock_told(run, run.reckon(now), words(language))
+    run = running_at(times, row, seat)
+    return None if run is None else clock_told(run, run.reckon(now), words(language))
 
 
-def time_runs_out(session: Session, row: Table, seat: Seat, words: Words, now: datetime) -> str:
+def time_runs_out(times: Times, row: Table, seat: Seat, words: Words, now: datetime) -> str:
     """When, and why then, in the words of the seat's player; nothing where no clock runs out."""
-    clock = session.get(Clock, seat.id)
-    if clock is None:
+    run = running_at(times, row, seat)
+    if run is None:
         return ""
-    run = running(session, row, seat, clock, session.get_one(SeatTime, seat.id))
     found = run.reckon(now)
     return deadline_told(run, found, words)["until"] if found.deadline else ""
 
 
+def running_at(times: Times, row: Table, seat: Seat) -> Running | None:
+    clock = times.clocks.get(seat.number)
+    if clock is None:
+        return None
+    return Running(clock, times.seats[seat.id], hours_at(times.pauses, row, seat, clock))
+
+
 def pulse(session: Session, row: Table, now: datetime) -> dict[str, Any]:
     """How a table goes, as everybody may know it."""
-    pauses = pauses_at(session, row.id)
-    present = [pause.end for pause in pauses if pause.start <= now < pause.end]
+    times = clocks_and_all(session, row.id)
+    present = [pause.end for pause in times.pauses if pause.start <= now < pause.end]
     return {
-        "awaited": awaited(session, row, now),
+        "awaited": awaited(times, row, now),
         "paused_until": max(present, default=None),
-        "pauses": [pause for pause in pauses if pause.end > now],
+        "pauses": [pause for pause in times.pauses if pause.end > now],
         "likely_end": end_of(session, row, now),
-        "absent": unheard(session, row),
+        "absent": unheard(times, row),
     }
 
 
@@ -60,16 +62,15 @@ def end_of(session: Session, row: Table, now: datetime) -> datetime | None:
     return likely_end([Mark(row.started_at, 0.0), Mark(row.moved_at or now, share)], now)
 
 
-def awaited(session: Session, row: Table, now: datetime) -> list[dict[str, Any]]:
+def awaited(times: Times, row: Table, now: datetime) -> list[dict[str, Any]]:
     """The seats that owe an answer, the longest-waiting first."""
-    clocks, times = clocks_of(session, row.id), times_of(session, row.id)
     waiting = sorted(
         (seat.waiting_since, seat.number) for seat in row.seats if seat.waiting_since is not None
     )
     found = []
     for since, number in waiting:
-        seat, clock = row.seats[number], clocks.get(number)
-        held = times.get(seat.id)
+        seat, clock = row.seats[number], times.clocks.get(number)
+        held = times.seats.get(seat.id)
         found.append(
             {
                 "seat": number,

@@ -4,36 +4,30 @@ from collections.abc import Callable, Sequence
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy.orm import Session
-
 from service.tables.models import Seat, State, Table
-from service.time.models import Clock, SeatTime
+from service.time.models import SeatTime
 from service.time.pace import Follow
-from service.time.queries import clocks_of, times_of
-from service.time.running import hours_at, pace_of, pauses_at
+from service.time.queries import Times
+from service.time.running import hours_at, pace_of
 from service.time.spans import walk
 from service.words import Words
 
 
-def unheard(session: Session, row: Table) -> list[dict[str, Any]]:
+def unheard(times: Times, row: Table) -> list[dict[str, Any]]:
     """As everybody may know it."""
     if row.state != State.RUNNING:
         return []
-    times = times_of(session, row.id)
-    silent = [(seat, held) for seat in row.seats if (held := times.get(seat.id)) and held.unheard_since]
-    if not silent:
-        return []
-    clocks = clocks_of(session, row.id)
-    return [standing(session, row, seat, held, clocks.get(seat.number)) for seat, held in silent]
+    silent = [(seat, held) for seat in row.seats if (held := times.seats.get(seat.id)) and held.unheard_since]
+    return [standing(times, row, seat, held) for seat, held in silent]
 
 
-def standing(session: Session, row: Table, seat: Seat, held: SeatTime, clock: Clock | None) -> dict[str, Any]:
+def standing(times: Times, row: Table, seat: Seat, held: SeatTime) -> dict[str, Any]:
     return {
         "seat": seat.number,
         "player": seat.player.name if seat.player else None,
         "since": held.unheard_since,
         "follows": follows(row, held),
-        "follows_at": None if held.followed_at else follows_at(session, row, seat, held, clock),
+        "follows_at": None if held.followed_at else follows_at(times, row, seat, held),
         "followed_at": held.followed_at,
     }
 
@@ -43,18 +37,16 @@ def follows(row: Table, held: SeatTime) -> Follow:
     return "open" if held.offered_at else pace_of(row).absence.then
 
 
-def follows_at(
-    session: Session, row: Table, seat: Seat, held: SeatTime, clock: Clock | None
-) -> datetime | None:
+def follows_at(times: Times, row: Table, seat: Seat, held: SeatTime) -> datetime | None:
     """The first moment for it; it comes about with the next question after that whose time runs out."""
     if held.absent_since is None:
         return None
-    hours = hours_at(pauses_at(session, row.id), row, seat, clock)
+    hours = hours_at(times.pauses, row, seat, times.clocks.get(seat.number))
     return walk(held.absent_since, hours.pace.absence.after, hours.stopped(held.absent_since))
 
 
 def unheard_told(
-    session: Session,
+    times: Times,
     row: Table,
     said: Words,
     names: Sequence[str],
@@ -63,7 +55,7 @@ def unheard_told(
 ) -> list[str]:
     """The same in words, a line for each seat."""
     lines = []
-    for each in unheard(session, row):
+    for each in unheard(times, row):
         when = moment(each["since"])
         who = (
             said.say("time-absent-yours", since=when)

@@ -11,6 +11,7 @@ import engine
 from service.pages.answering import Draft
 from service.pages.table.doors import Doors, back, page
 from service.pages.table.holder import Holder
+from service.pages.table.keeping import marks
 from service.pages.table.showing import questioned, shown
 from service.parts import parts
 from service.tables.models import Origin
@@ -29,7 +30,7 @@ def draft(session: Session, holder: Holder) -> Response:
     same = sent.lines == Draft.sent(request.form).lines and not (sent.typed or sent.adding)
     if "HX-Request" in request.headers and same and fresh(holder, sent):
         return part(session, holder, sent)
-    response = page("table", holder, **shown(session, holder, parts().clock(), sent))
+    response = again(session, holder, sent, HTTPStatus.OK)
     if not fresh(holder, sent):
         response.headers["HX-Refresh"] = "true"  # the controls alone would not say what has happened
     return response
@@ -91,8 +92,9 @@ def answer(session: Session, holder: Holder) -> Response:
 
 
 def again(session: Session, holder: Holder, sent: Draft, status: int) -> Response:
-    """The page, with what stood in the way."""
-    return page("table", holder, status, **shown(session, holder, parts().clock(), sent))
+    """The page with a draft as it stands, and with what stood in its way."""
+    found = marks(session, holder.row.id, holder.player.id if holder.player else None)
+    return page("table", holder, status, **shown(session, holder, found, parts().clock(), sent))
 
 
 def played_before(session: Session, holder: Holder, sent: Draft) -> bool:

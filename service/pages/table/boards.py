@@ -8,7 +8,6 @@ from service.boards.changes import changed
 from service.boards.drawing import Figure, figures, has_board
 from service.pages.table.holder import Holder
 from service.pages.table.keeping import MOST_POSITIONS, Kept, position
-from service.post.briefing import board
 
 KEPT: Kept[Sequence[Figure]] = Kept(MOST_POSITIONS)
 KEPT_WORDS: Kept[str] = Kept(MOST_POSITIONS)
@@ -23,12 +22,20 @@ def drawings(
     marked = changed(event["data"] for event in told)
     return KEPT.get(
         (position(holder, game, seat), marked),
-        lambda: figures(game.view(seat), words=holder.game_words, names=holder.names, marked=marked),
+        lambda: figures(
+            view_of(holder, game, seat), words=holder.game_words, names=holder.names, marked=marked
+        ),
     )
 
 
 def words_of(holder: Holder, game: engine.AnyTable, seat: int | None) -> str:
     """The same in words."""
     return KEPT_WORDS.get(
-        position(holder, game, seat), lambda: board(game, seat, holder.names, holder.game_words)
+        position(holder, game, seat),
+        lambda: game.game.draw(view_of(holder, game, seat), holder.game_words, holder.names),
     )
+
+
+def view_of(holder: Holder, game: engine.AnyTable, seat: int | None) -> dict[str, Any]:
+    """The table itself is viewed once for all that its page shows of it."""
+    return holder.view if game is holder.game and seat == holder.number else game.view(seat)

@@ -16,12 +16,12 @@ from service.motions.showing import asked
 from service.motions.showing import shown as motion_shown
 from service.pages.table.doors import Doors, back
 from service.pages.table.holder import Holder
+from service.pages.table.keeping import Marks
 from service.parts import parts
 from service.tables.schemas import MOST_MOVES
 from service.tables.taking_back import take_back
 from service.time.calendars import come_back_to
-from service.time.models import SeatTime
-from service.time.running import pauses_at
+from service.time.queries import Times
 from service.time.taking_over import resign
 
 pages = Blueprint("table_decisions", __name__)
@@ -30,18 +30,17 @@ doors = Doors(pages)
 MOST_OF_A_UNIT = 999
 
 
-def decisions(session: Session, holder: Holder) -> dict[str, Any] | None:
+def decisions(session: Session, holder: Holder, marks: Marks, times: Times) -> dict[str, Any] | None:
     """What is before the table, and what this seat may ask for."""
     if holder.seat is None or not holder.playing:
         return None
-    held = session.get(SeatTime, holder.seat.id)
-    paused = any(pause.start <= parts().clock() < pause.end for pause in pauses_at(session, holder.row.id))
+    held = times.seats.get(holder.seat.id)
+    paused = any(pause.start <= parts().clock() < pause.end for pause in times.pauses)
+    standing = standing_motions(session, holder.row.id) if marks.moved else ()
     kinds = [kind for kind in Kind if kind != (Kind.PAUSE if paused else Kind.RESUME)]
     return {
         "free": holder.game.can_take_back(holder.seat.number),
-        "motions": [
-            motion_told(session, holder, motion) for motion in standing_motions(session, holder.row.id)
-        ],
+        "motions": [motion_told(session, holder, motion) for motion in standing],
         "kinds": [(kind.value, holder.said.say(f"motion-{kind}")) for kind in kinds],
         "absent": held is not None and held.absent_since is not None,
     }

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from functools import cached_property
+from typing import Any
 from zoneinfo import ZoneInfo
 
 from babel.dates import format_datetime
@@ -53,6 +54,10 @@ class Holder:
     @cached_property
     def game(self) -> engine.AnyTable:
         return dealt(self.row)
+
+    @cached_property
+    def view(self) -> dict[str, Any]:
+        return self.game.view(self.number)
 
     @cached_property
     def reader(self) -> Reader | None:
@@ -108,7 +113,7 @@ def known_at(table: int) -> Caller | None:
 def by_session(session: Session, table: int) -> Holder:
     """Whoever is signed in, or nobody in particular."""
     caller = known_at(table)
-    row = table_for(session, table, caller.player_id if caller else None)
+    row = table_for(session, table, caller.player_id if caller else None, position=True)
     seat = seat_of(row, caller.player_id if caller else None)
     player = session.get(Player, caller.player_id) if caller else None
     language = player.language if player else best_language(request.accept_languages)

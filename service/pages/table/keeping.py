@@ -5,7 +5,8 @@ minute in which it was drawn, since it says how much time is left. Drawings are 
 """
 
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Mapping
+from dataclasses import dataclass
 from hashlib import sha256
 from threading import Lock
 from typing import Any, Generic, TypeVar
@@ -70,13 +71,13 @@ MARKS = select(
     one(Table.name, Table.id == TABLE),
     one(Table.state, Table.id == TABLE),
     one(Player.preferences, Player.id == PLAYER),
-    one(func.max(Said.id), Said.table_id == TABLE),
+    one(func.max(Said.id), Said.table_id == TABLE).label("said"),
     one(func.count(), Said.table_id == TABLE, Said.removed_at.is_not(None)),
-    one(ReadUpTo.said, ReadUpTo.table_id == TABLE, ReadUpTo.player_id == PLAYER),
-    one(Note.written_at, Note.table_id == TABLE, Note.player_id == PLAYER),
-    one(TableMail.choices, TableMail.table_id == TABLE, TableMail.player_id == PLAYER),
-    one(func.max(Motion.id), Motion.table_id == TABLE),
-    one(func.count(Motion.closed_at), Motion.table_id == TABLE),
+    one(ReadUpTo.said, ReadUpTo.table_id == TABLE, ReadUpTo.player_id == PLAYER).label("read"),
+    one(Note.written_at, Note.table_id == TABLE, Note.player_id == PLAYER).label("noted"),
+    one(TableMail.choices, TableMail.table_id == TABLE, TableMail.player_id == PLAYER).label("mail"),
+    one(func.count(), Motion.table_id == TABLE).label("motions"),
+    one(func.count(Motion.closed_at), Motion.table_id == TABLE).label("closed"),
     one(func.max(Vote.said_at), Vote.motion_id == Motion.id, Motion.table_id == TABLE),
     one(func.min(Clock.deadline), Clock.table_id == TABLE),
     one(func.max(Clock.deadline), Clock.table_id == TABLE),
@@ -86,10 +87,10 @@ MARKS = select(
         for what in (SeatTime.absent_since, SeatTime.followed_at, SeatTime.offered_at)
     ),
     one(func.count(), TablePause.table_id == TABLE),
+    one(func.count(), StandingPlan.table_id == TABLE, StandingPlan.player_id == PLAYER).label("planned"),
     *(
         one(what, StandingPlan.table_id == TABLE, StandingPlan.player_id == PLAYER)
         for what in (
-            func.count(),
             func.max(StandingPlan.given_at),
             func.max(StandingPlan.due_at),
             func.count(StandingPlan.ended_at),
@@ -98,12 +99,36 @@ MARKS = select(
 )
 
 
-def marks(session: Session, table_id: int, player_id: int | None) -> str:
+@dataclass(frozen=True)
+class Marks:
+    """What a page is made of beside the position: of most there is nothing, and that need not be asked again."""
+
+    version: str
     """Changes whenever anything on a reader's page does that is not in the glance, but for the time that passes."""
+    said: bool
+    read: int
+    noted: bool
+    mail: Mapping[str, Any]
+    moved: bool
+    """Whether anything is before the table."""
+    planned: bool
+
+
+def marks(session: Session, table_id: int, player_id: int | None) -> Marks:
     found = session.connection().execute(MARKS, {"table": table_id, "player": player_id or 0}).one()
-    return repr(tuple(found))
+    return Marks(
+        version=repr(tuple(found)),
+        said=found.said is not None,
+        read=found.read or 0,
+        noted=found.noted is not None,
+        mail=found.mail or {},
+        moved=found.closed < found.motions,
+        planned=found.planned > 0,
+    )
 
 
 def position(holder: Holder, game: engine.AnyTable, seat: int | None) -> tuple[Any, ...]:
     """A position as it is seen; a draft that is tried has one of its own."""
-    return (sha256(game.dump()).digest(), seat, holder.language, tuple(holder.names))
+    row = holder.row
+    which = (row.id, row.revision) if game is holder.game else sha256(game.dump()).digest()
+    return (which, row.commitment, seat, holder.language, tuple(holder.names))

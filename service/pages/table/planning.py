@@ -13,6 +13,7 @@ from engine.game import game_named
 from engine.plans import Plan
 from service.pages.table.doors import Doors, back, page
 from service.pages.table.holder import Holder
+from service.pages.table.keeping import Marks
 from service.parts import parts
 from service.plans import giving
 from service.plans.models import StandingPlan
@@ -25,12 +26,13 @@ doors = Doors(pages)
 CHECK = "check"
 
 
-def plans(session: Session, holder: Holder) -> dict[str, Any] | None:
+def plans(session: Session, holder: Holder, marks: Marks) -> dict[str, Any] | None:
     """The reader's own plans; nobody else's are anywhere on the page."""
     vocabulary = game_named(holder.row.game).plans
     if holder.seat is None or holder.player is None or vocabulary is None:
         return None
-    shown = plans_shown(session, holder.row, holder.seat.number, holder.player.id, holder.language)
+    given = holder.row, holder.seat.number, holder.player.id, holder.language
+    shown = plans_shown(session, *given) if marks.planned else []
     return {
         "list": [{**plan, "due": holder.moment(plan["due_at"]) if plan["due_at"] else ""} for plan in shown],
         "open": holder.playing,

@@ -8,47 +8,57 @@ from babel.dates import format_timedelta
 from sqlalchemy.orm import Session
 
 from engine.telling import question_told
+from service.boards.keeping import keeper
 from service.pages.answering import Draft, answering, missed
 from service.pages.answering.pointing import ground
 from service.pages.table.boards import drawings, words_of
 from service.pages.table.deciding import decisions
 from service.pages.table.ending import ending
 from service.pages.table.holder import Holder
+from service.pages.table.keeping import Marks
 from service.pages.table.planning import plans
 from service.pages.table.speaking import talk
 from service.pages.table.unfolding import sums
 from service.pages.table.wishing import settings
+from service.shelf import Shelf
 from service.tables.models import Table
 from service.tables.telling import story
+from service.time.queries import NO_TIMES, Times, clocks_and_all
 from service.time.showing import awaited, clock_of
 from service.time.unheard import unheard_told
 
 SOON = timedelta(hours=12)
+BESIDE = Shelf(4_000_000)
+"""What stands below the board is mostly the same after a move."""
 LOOKED_ON = 8
 """How many moves back an onlooker is told of: nothing is since his last move."""
 
 
-def shown(session: Session, holder: Holder, now: datetime, draft: Draft | None = None) -> dict[str, Any]:
+def shown(
+    session: Session, holder: Holder, marks: Marks, now: datetime, draft: Draft | None = None
+) -> dict[str, Any]:
     """All parts of the page."""
+    times = clocks_and_all(session, holder.row.id) if holder.playing else NO_TIMES
     told = news(session, holder)
     answers = answering(holder, draft)
     drawn = drawings(holder, answers.game if answers else holder.game, holder.number, told)
     return {
         "heading": drawn[0].title if drawn else "",
-        "seats": seats(session, holder, now),
-        "absent": absent(session, holder),
-        "asked": asked(session, holder, now),
+        "seats": seats(holder, times, now),
+        "absent": absent(holder, times),
+        "asked": asked(holder, times, now),
         "answering": answers,
         "missed": missed(session, holder, draft),
         "ground": ground(drawn, answers),
         "news": told,
         "figures": drawn,
-        "talk": talk(session, holder),
-        "decisions": decisions(session, holder),
-        "settings": settings(session, holder),
+        "talk": talk(session, holder, marks),
+        "decisions": decisions(session, holder, marks, times),
+        "settings": settings(holder, marks),
         "ending": ending(holder),
         "sums": sums(holder),
-        "plans": plans(session, holder),
+        "plans": plans(session, holder, marks),
+        "kept": keeper("page", holder.language, parts=BESIDE),
         "text": words_of(holder, holder.game, holder.number),
     }
 
@@ -67,9 +77,9 @@ def news(session: Session, holder: Holder) -> list[dict[str, Any]]:
     return story(session, holder.row, holder.number, since, holder.language)
 
 
-def seats(session: Session, holder: Holder, now: datetime) -> list[dict[str, Any]]:
+def seats(holder: Holder, times: Times, now: datetime) -> list[dict[str, Any]]:
     """Who sits where, and who is waited for until when."""
-    waited = {each["seat"]: each for each in awaited(session, holder.row, now)} if holder.playing else {}
+    waited = {each["seat"]: each for each in awaited(times, holder.row, now)} if holder.playing else {}
     return [
         {
             "number": number,
@@ -87,19 +97,19 @@ def told_wait(holder: Holder, waited: Mapping[str, Any], now: datetime) -> dict[
     return {**when(holder, waited["deadline"], now), "away": away}
 
 
-def absent(session: Session, holder: Holder) -> list[str]:
+def absent(holder: Holder, times: Times) -> list[str]:
     """Who is absent since when, and what follows."""
-    return unheard_told(session, holder.row, holder.said, holder.names, holder.moment, mine=holder.number)
+    return unheard_told(times, holder.row, holder.said, holder.names, holder.moment, mine=holder.number)
 
 
-def asked(session: Session, holder: Holder, now: datetime) -> dict[str, Any] | None:
+def asked(holder: Holder, times: Times, now: datetime) -> dict[str, Any] | None:
     """The question before the reader's seat: what, until when, and what is played if the time runs out."""
     if holder.seat is None or holder.question is None:
         return None
     question = holder.game.question(holder.seat.number)
     if question is None:
         return None
-    clock = clock_of(session, holder.row, holder.seat, holder.language, now)
+    clock = clock_of(times, holder.row, holder.seat, holder.language, now)
     return {
         "id": question.id,
         "said": question_told(holder.game_words, question, holder.names),

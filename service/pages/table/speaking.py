@@ -9,11 +9,12 @@ from werkzeug.wrappers import Response
 
 from service.pages.table.doors import Doors, back
 from service.pages.table.holder import Holder
+from service.pages.table.keeping import Marks
 from service.parts import parts
 from service.tables.models import State
 from service.talk import talking
 from service.talk.models import Said
-from service.talk.queries import heard_by, note_of, read_up_to
+from service.talk.queries import heard_by, note_of
 from service.talk.schemas import LONGEST_LINE, LONGEST_NOTE, NoteSchema, ReadMarkSchema, SaySchema
 
 pages = Blueprint("table_talk", __name__)
@@ -21,14 +22,12 @@ doors = Doors(pages)
 EVERYBODY = "all"
 
 
-def talk(session: Session, holder: Holder) -> dict[str, Any] | None:
+def talk(session: Session, holder: Holder, marks: Marks) -> dict[str, Any] | None:
     """What the reader may hear, which of it is new to him, and to whom he may speak."""
     if holder.seat is None or holder.player is None:
         return None
-    read = read_up_to(session, holder.row.id, holder.player.id)
-    lines = [
-        line_told(holder, line, read) for line in heard_by(session, holder.row.id, holder.seat.number, 0)
-    ]
+    said = heard_by(session, holder.row.id, holder.seat.number, 0) if marks.said else ()
+    lines = [line_told(holder, line, marks.read) for line in said]
     others = [
         (str(seat.number), holder.names[seat.number]) for seat in holder.row.seats if seat is not holder.seat
     ]
@@ -39,7 +38,7 @@ def talk(session: Session, holder: Holder) -> dict[str, Any] | None:
         "open": holder.row.state != State.ABANDONED,
         "listeners": [(EVERYBODY, holder.said.say("table-talk-all")), *others],
         "longest": LONGEST_LINE,
-        "note": note_of(session, holder.row.id, holder.player.id),
+        "note": note_of(session, holder.row.id, holder.player.id) if marks.noted else "",
         "longest_note": LONGEST_NOTE,
     }
 

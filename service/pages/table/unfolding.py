@@ -25,7 +25,7 @@ class Sum(NamedTuple):
 def sums(holder: Holder) -> list[Sum]:
     """Of what lies before the reader, and of what he could do now."""
     game, words = holder.game, holder.game_words
-    view = game.view(holder.number)["table"]
+    view = holder.view["table"]
     found = [*in_view(view, words), *of_players(view, holder.names, words)]
     if holder.number is not None and holder.question is not None:
         kinds = {type(move): move for move in reversed(game.moves(holder.number))}

@@ -8,15 +8,14 @@ from sqlalchemy.orm import Session
 from werkzeug.datastructures import Headers
 
 from service.pages import gathering
-from service.pages.frame import LOOK
+from service.pages.frame import LOOK, waiting_for
 from service.pages.squeezing import QUICKLY
 from service.pages.table.doors import Doors, page
 from service.pages.table.holder import Holder, known_at
-from service.pages.table.keeping import MOST_PAGES, Kept, marks
+from service.pages.table.keeping import MOST_PAGES, Kept, Marks, marks
 from service.pages.table.showing import shown, stands
 from service.parts import parts
 from service.tables.glancing import glance
-from service.tables.queries import count_waiting
 from service.words import best_language
 
 pages = Blueprint("table", __name__)
@@ -32,7 +31,7 @@ class Drawn(NamedTuple):
 
 KEPT: Kept[Drawn] = Kept(MOST_PAGES)
 UNDER = "procaccio.under"
-"""Where a request that found nothing carries the key it looked under."""
+"""Where a request that found nothing carries what it looked under."""
 
 
 def kept(session: Session, table: int) -> Response | None:
@@ -40,8 +39,8 @@ def kept(session: Session, table: int) -> Response | None:
     caller = known_at(table)
     if request.args:  # a page with something on it that is said once
         return None
-    under = request.environ[UNDER] = key(session, table, caller.player_id if caller else None)
-    found = KEPT.find(under)
+    under = request.environ[UNDER] = stands_under(session, table, caller.player_id if caller else None)
+    found = KEPT.find(under.key)
     return None if found is None else opened(found)
 
 
@@ -51,29 +50,37 @@ def table(session: Session, holder: Holder) -> Response:
     if not stands(holder.row):
         return gathering.page(session, holder)
     # The key comes first: what is drawn may be newer than it, never older.
-    under = request.environ.get(UNDER) or key(
+    under = request.environ.get(UNDER) or stands_under(
         session, holder.row.id, holder.player.id if holder.player else None
     )
-    drawn = page("table", holder, **shown(session, holder, parts().clock()))
+    drawn = page("table", holder, **shown(session, holder, under.marks, parts().clock()))
     if request.args:
         return drawn
     made = squeezed(drawn)
-    KEPT.keep(under, made)
+    KEPT.keep(under.key, made)
     return opened(made)
 
 
-def key(session: Session, table: int, player_id: int | None) -> tuple[object, ...]:
+class Under(NamedTuple):
+    """What a page is kept under."""
+
+    key: tuple[object, ...]
+    marks: Marks
+
+
+def stands_under(session: Session, table: int, player_id: int | None) -> Under:
     """Everything that the page is made of: what stands at the table, who reads, in what colours, and in which minute."""
     reader = (
         (g.caller.name, g.caller.language, g.caller.time_zone)
         if g.caller
         else (best_language(request.accept_languages),)
     )
-    waiting = count_waiting(session, g.caller.player_id) if g.caller else 0
     minute = parts().clock().replace(second=0, microsecond=0)
     look = request.cookies.get(LOOK)
     seen = glance(session, table, player_id).version
-    return (request.path, player_id, reader, look, waiting, minute, seen, marks(session, table, player_id))
+    found = marks(session, table, player_id)
+    key = (request.path, player_id, reader, look, waiting_for(g.caller), minute, seen, found.version)
+    return Under(key, found)
 
 
 def squeezed(response: Response) -> Drawn:

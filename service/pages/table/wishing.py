@@ -9,20 +9,21 @@ from werkzeug.wrappers import Response
 
 from service.pages.table.doors import Doors, back
 from service.pages.table.holder import Holder
+from service.pages.table.keeping import Marks
 from service.parts import parts
 from service.post.tickets import Purpose
-from service.post.wishes import When, wish, wishes_of
+from service.post.wishes import When, wish, wished
 from service.tables.keys import renew_keys
 
 pages = Blueprint("table_settings", __name__)
 doors = Doors(pages)
 
 
-def settings(session: Session, holder: Holder) -> dict[str, Any] | None:
+def settings(holder: Holder, marks: Marks) -> dict[str, Any] | None:
     if holder.seat is None or holder.player is None:
         return None
     return {
-        "wishes": wishes_of(session, holder.player, holder.row.id),
+        "wishes": wished(holder.player, marks.mail),
         "choices": [(way.value, holder.said.say(f"mail-when-{way}")) for way in When],
     }
 

@@ -13,6 +13,7 @@ from service.post.contents import Contents
 from service.post.models import Letter
 from service.post.reader import reader_of
 from service.tables.telling import story
+from service.time.queries import clocks_and_all
 
 
 def news(session: Session, letter: Letter, now: datetime) -> Contents:
@@ -27,6 +28,6 @@ def news(session: Session, letter: Letter, now: datetime) -> Contents:
         mine=reader.seat.number,
         commitment=reader.row.commitment,
         story=[event["text"] for event in told],
-        absent=absent_at(session, reader),
+        absent=absent_at(clocks_and_all(session, reader.row.id), reader),
         **facts_with_names(facts, reader.names),
     )

@@ -3,7 +3,9 @@
 import re
 
 import pytest
+from sqlalchemy import event
 
+from service.database import db
 from service.tables.models import Table, Visibility
 from service.transaction import transaction
 
@@ -68,3 +70,25 @@ def test_before_play_begins_the_page_says_so(client, token, person):
     key = token(person("anna"), "play")
     made = client.post("/api/v1/tables", json={"game": "principe", "seats": 3}, headers=key).json
     assert "Who is coming" in client.get(f"/tables/{made['id']}", headers=key).text
+
+
+@pytest.fixture
+def statements(house):
+    """What is said to the database."""
+    said: list[str] = []
+
+    def note(_connection, _cursor, statement, *_):
+        said.append(statement)
+
+    with house.app_context():
+        event.listen(db.engine, "before_cursor_execute", note)
+        yield said
+        event.remove(db.engine, "before_cursor_execute", note)
+
+
+def test_what_is_not_there_is_not_asked_for(client, seated, statements):
+    """A quiet table in a few statements; talk, plans and motions cost theirs when there are any."""
+    at = seated("florence", 3)
+    statements.clear()
+    page_of(client, at, 0)
+    assert len([each for each in statements if each.startswith("SELECT")]) <= 9
