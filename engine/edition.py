@@ -33,6 +33,13 @@ class Edition(Generic[D]):
         """The mark of every datum, by its path in the file."""
         return dict(_marks(self._plain, "", {}))
 
+    def at(self, path: str) -> Any:
+        """What lies in the file under a path, without its marks; None where nothing does."""
+        found: Any = self._plain
+        for part in path.split("."):
+            found = found.get(part, {})
+        return None if found == {} else _without_marks(found)
+
 
 def editions(folder: Traversable, shape: type[D]) -> dict[str, Edition[D]]:
     """All editions of a game, by name."""

@@ -13,7 +13,8 @@ import engine
 from engine.edition import MARKS, PRINTED, Edition
 from service.accounts.callers import Caller
 from service.files import templates
-from service.words import FALLBACK, best_language
+from service.pages.tabling import data_tables
+from service.words import FALLBACK, best_language, words
 
 pages = Blueprint("rules", __name__, url_prefix="/rules")
 EVERYWHERE = "common"
@@ -37,7 +38,13 @@ def rules(name: str) -> str:
         game=game.name,
         written=bool(texts[0]),
         texts=[text for text in texts if text],
-        editions=[origins(edition) for edition in game.editions.values()],
+        editions=[
+            {
+                **origins(edition),
+                "tables": data_tables(game.name, edition, game.words(language), words(language)),
+            }
+            for edition in game.editions.values()
+        ],
     )
 
 

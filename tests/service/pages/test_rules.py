@@ -7,6 +7,7 @@ import pytest
 import engine
 from engine.game import game_named
 from service.files import templates
+from service.pages.tabling import wanted
 from service.words import LANGUAGES
 
 GAMES = ("florence", "noblemen", "principe")
@@ -79,3 +80,28 @@ def test_every_language_has_rules_to_read(client, language):
 
 def test_a_game_without_written_rules_says_so(client):
     assert "not written down here yet" in client.get("/rules/pebbles").text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_data_of_a_game_stand_in_tables(client, game, language):
+    """Every thing has its row by the name that its game gives it, every table says what it is and where it comes from."""
+    page = client.get(f"/rules/{game}", headers={"Accept-Language": language}).text
+    data = page[page.index('id="figures"') : page.index('id="provenance"')]
+    words = game_named(game).words(language)
+    tables = wanted()[game]
+    for edition in game_named(game).editions.values():
+        for table in tables:
+            for thing in edition.at(table["rows"]):
+                assert f'<th scope="row">{words.name(thing)}</th>' in data
+    assert data.count("<caption>") == len(tables) * len(game_named(game).editions)
+
+
+def test_a_figure_in_a_table_says_where_it_comes_from(client):
+    page = client.get("/rules/principe").text
+    assert "Printed: Size; derived: Ducats, Points, Arms; reconstructed: Regions, Price in cards" in page
+    assert "Printed: Size, Ducats, Points, Arms, Price in cards; reconstructed: Regions" in page
+    assert "All of it is printed" in page
+    page = client.get("/rules/florence").text
+    assert "Printed: Size, Copies; reconstructed: Outline" in page
+    assert 'aria-label="Outline of 7 squares"' in page
