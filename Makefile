@@ -28,6 +28,11 @@ TABLES ?= 200
 laws: setup ## the laws of the engine on many random tables (TABLES=1000 chooses how many of each game)
 	$(BIN)/pytest tests/engine/laws --tables $(TABLES) --numprocesses 2
 
+.PHONY: fuzz-mail
+LETTERS ?= 10000
+fuzz-mail: setup ## ten thousand letters that nobody wrote, read and answered at real tables (LETTERS=1000 for fewer)
+	PROCACCIO_LETTERS=$(LETTERS) $(BIN)/pytest tests/service/post/reading/test_fuzz.py tests/service/post/incoming/test_fuzz.py -rP --durations=0
+
 check: setup ## format, lint, types, import contracts, dead code, dependencies
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .

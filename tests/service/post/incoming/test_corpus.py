@@ -3,12 +3,9 @@ and nothing is played that was not written.
 """
 
 import json
-import re
 from contextlib import contextmanager
-from itertools import count
 
 import pytest
-from hypothesis import HealthCheck, given, settings
 from sqlalchemy import func, select
 
 from service.accounts.models import Player
@@ -20,11 +17,7 @@ from service.post.models import Letter
 from service.tables.models import Table
 from service.transaction import reading, transaction
 from tests.service.post.incoming.conftest import moves
-from tests.service.post.reading.letters import POISON, imagined
 from tests.service.post.reading.test_corpus import LETTERS
-
-names = count(1)
-MESSAGE_ID = re.compile(rb"(?im)^message-id:.*(\r?\n[ \t].*)*\r?\n")
 
 
 @contextmanager
@@ -52,11 +45,6 @@ def taken_in(post, mail, raw: bytes) -> tuple[str, int]:
         with reading() as session:
             state = session.scalar(select(IncomingMail.state).order_by(IncomingMail.id.desc()).limit(1))
         return state, answers() - before
-
-
-def under_a_new_name(raw: bytes) -> bytes:
-    """The same Message-ID twice would be the same mail."""
-    return f"Message-ID: <{next(names)}@mail.example.com>\r\n".encode() + MESSAGE_ID.sub(b"", raw, count=1)
 
 
 def answers() -> int:
@@ -96,22 +84,3 @@ def sit_down_again(house, at, mail) -> None:
         player = session.scalar(select(Player).where(Player.email == str(mail["To"])))
         row = session.get_one(Table, at.number)
         next(seat for seat in row.seats if seat.player_id is None).player = player
-
-
-@pytest.mark.parametrize("built", ["sqlite"], indirect=True)
-def test_whatever_is_imagined(house, post, asked):
-    at, _, mail = asked
-
-    @settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck), database=None)
-    @given(imagined())
-    def check(letter) -> None:
-        before = moves(at)
-        with seat_of(house, mail, "anna@example.com", letter.language):
-            state, answered = taken_in(post, mail, under_a_new_name(letter.octets))
-        assert (state, answered) == (("ignored", 0) if letter.by_a_machine else ("done", 1))
-        after = moves(at)
-        assert POISON not in after
-        if letter.by_a_machine or not letter.wrote:
-            assert after == before
-
-    check()

@@ -63,10 +63,10 @@ class Imagined:
 @st.composite
 def imagined(draw):
     language = draw(st.sampled_from(LANGUAGES))
-    wrote = draw(st.lists(_line(language), max_size=5))
+    wrote = draw(st.one_of(st.lists(_line(language), max_size=1), st.lists(_line(language), max_size=5)))
     layout = draw(st.sampled_from((_top, _bottom, _between, _under_headers, _under_the_line)))
     text = layout(wrote, language, draw(st.booleans()))
-    machine = draw(st.booleans())
+    machine = draw(st.integers(0, 3)) == 0
     headers = [
         b"From: Anna Lorenzi <anna@example.com>",
         b"To: " + ADDRESS.encode(),
@@ -99,7 +99,8 @@ def _line(language):
         for alias in words[command]
     ]
     move = st.lists(st.sampled_from(WORDS), min_size=2, max_size=6).map(" ".join)
-    return st.one_of(move, st.integers(1, 99).map(str), st.sampled_from(orders))
+    number = st.one_of(st.integers(1, 4), st.integers(1, 99)).map(str)
+    return st.one_of(move, number, st.sampled_from(orders))
 
 
 def _odd_header():
@@ -152,6 +153,22 @@ def _under_the_line(wrote, language, wrap):
     return [*wrote, *([""] if wrap else []), *_original(language)]
 
 
+CHARSETS = (
+    *("utf-8", "UTF8", "utf-16", "gb18030"),
+    *("iso-8859-1", "iso-8859-2", "iso-8859-15", "windows-1250", "windows-1252", "us-ascii"),
+)
+WIDE = ("utf-16", "gb18030")
+
+
+def _holds(charset, text):
+    """Whether each sign of the letter can be written in a charset."""
+    try:
+        "\n".join(text).encode(charset)
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
 def _part(kind, text, charset, encoding):
     octets = text.encode(charset, "replace")
     if encoding == "base64":
@@ -176,9 +193,11 @@ def _multipart(kind, parts, boundary):
 
 @st.composite
 def _body(draw, text):
-    charset = draw(st.sampled_from(("utf-8", "UTF8", "utf-16", "gb18030")))
-    encoding = draw(st.sampled_from(("quoted-printable", "base64")))
-    plain = _part("text/plain", "\n".join(text), charset, encoding)
+    charset = draw(st.sampled_from([each for each in CHARSETS if _holds(each, text)]))
+    eight_bits = ("8bit",) if charset not in WIDE else ()
+    encoding = draw(st.sampled_from(("quoted-printable", "base64", *eight_bits)))
+    kind = draw(st.sampled_from(("text/plain", "text/plain; format=flowed")))
+    plain = _part(kind, "\n".join(text), charset, encoding)
     html = _part("text/html", _html(text), charset, encoding)
     attachment = (
         b"Content-Type: text/plain\r\nContent-Disposition: attachment\r\n\r\n" + POISON.encode() + b"\r\n"

@@ -1,4 +1,4 @@
-"""Thousands of letters that nobody wrote. PROCACCIO_LETTERS=10000 asks for as many."""
+"""Letters that nobody wrote, as they are read; `make fuzz-mail` imagines ten thousand for each of these tests."""
 
 import os
 import time
