@@ -3,6 +3,8 @@
 import asyncio
 import os
 import socket
+import subprocess
+import sys
 import warnings
 from contextlib import contextmanager
 from email import message_from_bytes, policy
@@ -14,6 +16,8 @@ from threading import Event
 
 import pytest
 from aiosmtpd.controller import Controller
+
+from workers.parts import listening
 
 FAST = (
     "ALTER SYSTEM SET fsync = off",  # the data need not outlive the run
@@ -136,6 +140,20 @@ def mail_server():
     yield sink
     sink.stops = None
     controller.stop()
+
+
+@pytest.fixture
+def imap():
+    """The URL of a mailbox on a real server, empty."""
+    port = free_port()
+    command = [str(Path(sys.executable).with_name("pymap")), "--host=127.0.0.1", f"--port={port}", "--no-tls"]
+    server = subprocess.Popen([*command, "dict"])
+    try:
+        listening("127.0.0.1", port)
+        yield f"imap://demouser:demopass@127.0.0.1:{port}/INBOX"
+    finally:
+        server.terminate()
+        server.wait()
 
 
 @pytest.fixture

@@ -2,13 +2,18 @@
 
 import os
 import re
+from dataclasses import replace
 
 import pytest
 from click.testing import CliRunner
+from sqlalchemy import select
 
 from service.command.receive import ingest
-from service.post.incoming.imap import poll, take_in
-from tests.service.post.incoming.conftest import answer_to, moves
+from service.parts import install, parts
+from service.post.incoming.imap import opened, poll, take_in
+from service.post.incoming.models import IncomingMail
+from service.transaction import reading
+from tests.service.post.incoming.conftest import answer_to, moves, numbered
 
 
 @pytest.fixture
@@ -74,6 +79,34 @@ def test_a_mailbox_is_polled_and_each_mail_taken_in_once(house, post, asked):
     assert len(post.kept()) == 1
     post.read()
     assert len(moves(at)) == 1
+
+
+@pytest.mark.parametrize("built", ["sqlite"], indirect=True)
+def test_a_mailbox_on_a_real_server_is_polled_and_keeps_every_mail_as_it_was(house, post, asked, imap):
+    at, _, mail = asked
+    written = answer_to(mail, "1").as_bytes()
+    strange = answer_to(mail, "help").as_bytes().replace(b"Subject: Re:", b"Subject: \xff\xfe Re:")
+    brought = (written, b"To: somebody@example.org\r\n\r\nnot ours\r\n", large(mail), written, strange)
+    with opened(imap) as box:
+        for each in brought:
+            assert box.client.append(each, "INBOX")[0] == "OK"
+    with house.app_context():
+        before = parts()
+        install(house, replace(before, settings=replace(before.settings, imap_url=imap)))
+        assert poll(now=post.clock(), limit=2) == 2
+        assert poll(now=post.clock(), limit=100) == len(brought) - 2
+        assert poll(now=post.clock(), limit=100) == 0
+        install(house, before)
+        with reading() as session:
+            kept = session.scalars(select(IncomingMail.raw).order_by(IncomingMail.id)).all()
+    assert kept == [written, strange]
+    post.read()
+    assert moves(at) == [numbered(mail)[1]]
+    assert post.kept() == [("done", ""), ("done", "")]
+
+
+def large(mail) -> bytes:
+    return answer_to(mail, "1\n" + "x" * 1_100_000).as_bytes()
 
 
 def test_without_a_mailbox_there_is_nothing_to_poll(app, clock):
