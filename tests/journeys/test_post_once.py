@@ -6,10 +6,19 @@ server's keeping a message and our writing that down can a death make it leave t
 
 import signal
 from concurrent.futures import ThreadPoolExecutor
+from datetime import UTC, datetime
 
 import pytest
 
+import engine
+from service.parts import parts
+from service.post.looking import FOR, look_at
 from service.post.models import State
+from service.tables.models import Origin, Table
+from service.tables.submit import Turn, submit
+from service.transaction import transaction
+from tests.parts.letters import sit
+from tests.parts.live import until
 from workers.tasks import RUN, celery_for
 
 HANDS = 2  # processes of a worker, each with at most one letter in hand
@@ -61,6 +70,53 @@ def test_refused_for_a_while_it_leaves_once_when_it_is_taken(shape):
     shape.settled(State.SENT, *people, "again")
     assert {letter.attempts for letter in shape.letters(*people)} == {2}
     assert len(set(shape.received(*people))) == len(shape.received(*people)) == len(people)
+
+
+def test_a_letter_whose_turn_passes_while_it_waits_never_leaves(shape):
+    """Anna's is refused and Bob's held back because he looks at the table: both move before they could leave."""
+    people = ("anna", "bob", "chris")
+    shape.sink.refusal = "451 later"
+    with shape.app.app_context():
+        table = sit(parts().clock, "florence", 3)
+    shape.post("bell-1")
+    shape.settled(State.FAILED, *people)
+    shape.sink.refusal = None
+    answer_first(shape, table, 0)
+    bob_looks(shape, table, datetime.now(UTC))
+    shape.pass_time()
+    shape.post("bell-2")
+    until(lambda: states(shape, *people) == [State.VOID, State.PENDING, State.SENT])
+    answer_first(shape, table, 1)
+    bob_looks(shape, table, datetime.now(UTC) - FOR)
+    shape.pass_time()
+    shape.post("bell-3")
+    until(lambda: states(shape, *people) == [State.VOID, State.VOID, State.SENT])
+    assert (shape.received("anna"), shape.received("bob")) == ([], [])
+    answer_first(shape, table, 2)
+    shape.post("bell-4")
+    until(lambda: set(states(shape, *people)) <= {State.VOID, State.SENT})
+    letters, received = shape.letters(*people), shape.received(*people)
+    kept = [(each.table_id, each.player_id, each.payload["question"], each.kind) for each in letters]
+    assert len(set(kept)) == len(kept) > len(people)
+    assert len(set(received)) == len(received) == states(shape, *people).count(State.SENT)
+
+
+def bob_looks(shape, table: int, now: datetime) -> None:
+    with shape.app.app_context(), transaction() as session:
+        bob = session.get_one(Table, table).seats[1].player_id
+        look_at(session, player_id=bob, table_id=table, now=now)
+
+
+def states(shape, *people: str) -> list[str]:
+    return [letter.state for letter in sorted(shape.letters(*people), key=lambda letter: letter.id)]
+
+
+def answer_first(shape, table: int, seat: int) -> None:
+    """One seat says the first thing that it may."""
+    with shape.app.app_context(), transaction() as session:
+        game = engine.load_table(session.get_one(Table, table).dump)
+        said = {"question": game.question(seat).id, "moves": [game.moves(seat)[0]], "origin": Origin.API}
+        submit(session, Turn(table_id=table, seat=seat, **said), parts().clock())
 
 
 @pytest.mark.postgres

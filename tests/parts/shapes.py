@@ -112,7 +112,8 @@ class Shape:
             session.execute(
                 update(Letter).where(Letter.lease_until.is_not(None)).values(lease_until=long_ago)
             )
-            session.execute(update(Letter).where(Letter.state == State.FAILED).values(not_before=long_ago))
+            waiting = update(Letter).where(Letter.state.in_([State.FAILED, State.PENDING]))
+            session.execute(waiting.values(not_before=long_ago))
 
     def received(self, *names: str) -> list[str]:
         """The Message-IDs that the mail server took for these people, in their order."""
