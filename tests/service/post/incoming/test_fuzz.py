@@ -5,6 +5,7 @@
 
 import os
 import re
+import sys
 from collections import Counter
 from itertools import count, cycle
 
@@ -126,7 +127,7 @@ def meant(seat: Seat, wrote: tuple[str, ...], language: str) -> list[str]:
 def tables(app, clock):
     made = Tables(clock)
     yield made
-    print(dict(made.told))
+    sys.stdout.write(f"{dict(made.told)}\n")
 
 
 def test_what_is_played_was_written(tables):
