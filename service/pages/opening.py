@@ -25,9 +25,7 @@ from service.tables.models import Joining, Starting, Visibility
 from service.tables.opening import Wish, open_table
 from service.tables.refusals import SeatTaken
 from service.tables.schemas import MOST_SEATS, USUAL_PACE, TableMakeSchema
-from service.tables.usual import usual_options
 from service.time.explain import length
-from service.time.pace import ready_made
 from service.transaction import transaction
 from service.words import words
 
@@ -147,7 +145,6 @@ def form(game: Game, sent: dict[str, str] | None, faults: Faults) -> Response:
             game,
             language,
             sent if request.method == "POST" else None,
-            usual_options(game.name, ready_made()[USUAL_PACE]),
         ),
         paces=paces(language),
         joinings=explained("joining", Joining, language),

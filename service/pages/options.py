@@ -1,33 +1,40 @@
 """The options of a game as controls of a form: their kinds from the engine's schema, their words from its catalogue."""
 
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Any
 
 from engine.game import Game
 from engine.words import Words, slug
+from service.tables.usual import suiting_the_pace
+from service.words import words
 
 PREFIX = "option-"
 
 
-def controls(
-    game: Game,
-    language: str,
-    sent: Mapping[str, str] | None = None,
-    usual: Mapping[str, Any] = MappingProxyType({}),
-) -> list[dict[str, Any]]:
-    """One control for each option, with what was chosen, or with what is usual (for the game, or at such a table)."""
-    said = game.words(language)
+AS_SUITS = ""
+"""What suits the pace is left to it until somebody says otherwise; so no form need know which pace is chosen in it."""
+SWITCHED = {"yes": True, "no": False}
+
+
+def controls(game: Game, language: str, sent: Mapping[str, str] | None = None) -> list[dict[str, Any]]:
+    """One control for each option, with what was chosen, or with what is usual for the game."""
+    said, ours, left = game.words(language), words(language), suiting_the_pace(game.name)
+    ways = [(way, ours.say(f"open-switch-{way or 'pace'}")) for way in (AS_SUITS, *SWITCHED)]
     return [
         {
             "name": PREFIX + name,
             "label": told(said, f"option-{slug(name)}", name),
-            "hint": told(said, f"option-{slug(name)}-hint", shape["description"]),
-            "switch": shape.get("type") == "boolean",
-            "choices": [
+            "hint": told(said, f"option-{slug(name)}-hint", shape["description"])
+            + (" " + ours.say("open-switch-hint") if name in left else ""),
+            "switch": shape.get("type") == "boolean" and name not in left,
+            "choices": ways
+            if name in left
+            else [
                 (str(each), told(said, f"option-{slug(name)}-{each}", str(each))) for each in listed(shape)
             ],
-            "value": usual[name] if sent is None and name in usual else value_of(name, shape, sent),
+            "value": (sent or {}).get(PREFIX + name, AS_SUITS)
+            if name in left
+            else value_of(name, shape, sent),
         }
         for name, shape in shapes(game).items()
     ]
@@ -62,7 +69,12 @@ def value_of(name: str, shape: Mapping[str, Any], sent: Mapping[str, str] | None
 def chosen(game: Game, sent: Mapping[str, str]) -> dict[str, Any]:
     """What a form says of the options, as the engine wants it; what it does not say is as usual."""
     wanted: dict[str, Any] = {}
+    left = suiting_the_pace(game.name)
     for name, shape in shapes(game).items():
+        if name in left:
+            switched = sent.get(PREFIX + name, AS_SUITS)
+            wanted |= {name: SWITCHED[switched]} if switched in SWITCHED else {}
+            continue
         value = value_of(name, shape, sent)
         known = {str(each): each for each in listed(shape)}
         wanted[name] = value if isinstance(value, bool) else known.get(value, value)

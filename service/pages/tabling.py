@@ -4,6 +4,7 @@
 """
 
 import tomllib
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -34,15 +35,14 @@ Cell = str | Outline
 class Row(NamedTuple):
     name: str
     cells: Sequence[Cell]
-    origin: str
 
 
 class DataTable(NamedTuple):
     name: str
     columns: Sequence[str]
     rows: Sequence[Row]
-    origin: str
-    """Of all rows alike; where they differ, each says its own."""
+    origins: Sequence[str]
+    """Of most rows, and then of each that differs."""
 
 
 @dataclass(frozen=True)
@@ -79,16 +79,16 @@ class Maker:
         ]
         things = [thing for thing in self.edition.at(rows) if thing != "provenance"]
         made = [
-            Row(
-                self.words.name(thing),
-                [self.cell(self.edition.at(column.path(thing))) for column in said],
-                self.origin(said, thing),
-            )
+            Row(self.words.name(thing), [self.cell(self.edition.at(column.path(thing))) for column in said])
             for thing in things
         ]
-        origins = {row.origin for row in made}
-        alike = origins.pop() if len(origins) == 1 else ""
-        return DataTable(name, [self.heading(column) for column in said], made, alike)
+        return DataTable(name, [self.heading(column) for column in said], made, self.origins(said, things))
+
+    def origins(self, columns: Sequence[Column], things: Sequence[str]) -> list[str]:
+        """What holds for most is said once."""
+        found = {self.words.name(thing): self.origin(columns, thing) for thing in things}
+        ((usual, _),) = Counter(found.values()).most_common(1)
+        return [usual, *(f"{name}: {origin}" for name, origin in found.items() if origin != usual)]
 
     def heading(self, column: Column) -> str:
         return self.ours.say(f"rules-column-{column.name}")

@@ -202,8 +202,26 @@ def test_signing_in_leads_back_to_our_own_pages_only(house, client, mailer, cloc
     assert client.post(link, headers=SAME).location == leads
 
 
-def test_at_the_usual_pace_the_form_offers_auctions_all_at_once(anna):
-    """It is slow; whoever wants them one after the other says so."""
+@pytest.mark.parametrize("game", ["florence", "principe", "noblemen"])
+@pytest.mark.parametrize(
+    ("pace", "switch", "at_once"),
+    [
+        ("daily", "", True),
+        ("brisk", "", False),
+        ("brisk", "yes", True),
+        ("relaxed", "no", False),
+        ("relaxed", "perhaps", True),
+    ],
+)
+def test_auctions_are_held_as_suits_the_pace_unless_somebody_says_otherwise(
+    house, anna, game, pace, switch, at_once
+):
+    number = open_table(anna, game, seats="4", pace=pace, **{"option-at_once": switch})
+    assert table_row(house, number).options["at_once"] is at_once
+
+
+def test_what_suits_the_pace_is_chosen_before_anybody_chooses(anna):
     page = anna.get("/tables/new/principe").text
-    switch = page[page.rindex("<", 0, page.index('name="option-at_once"')) :]
-    assert "checked" in switch[: switch.index(">")]
+    assert re.search(r'name="option-at_once"[^>]*>\s*<option value="" selected', page)
+    typed = {"seats": "99", "option-at_once": "no"}
+    assert '<option value="no" selected' in anna.post("/tables/new/principe", data=typed).text

@@ -100,7 +100,7 @@ def test_the_data_of_a_game_stand_in_tables(client, game, language):
 def test_a_figure_in_a_table_says_where_it_comes_from(client):
     page = client.get("/rules/principe").text
     assert "Printed: Size; derived: Ducats, Points, Arms; reconstructed: Regions, Price in cards" in page
-    assert "Printed: Size, Ducats, Points, Arms, Price in cards; reconstructed: Regions" in page
+    assert "Florence: Printed: Size, Ducats, Points, Arms, Price in cards; reconstructed: Regions" in page
     assert "All of it is printed" in page
     page = client.get("/rules/florence").text
     assert "Printed: Size, Copies; reconstructed: Outline" in page
