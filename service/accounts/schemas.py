@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from marshmallow import Schema, ValidationError, fields, validate, validates_schema
+from marshmallow import Schema, fields, validate, validates_schema
 
 from service.accounts.models import Scope
 from service.api.fields import Line, MailAddress, language, number, time_zone
-from service.words import words
+from service.api.mistakes import mistake
 
 LONGEST_NAME = 60
 
@@ -95,7 +95,7 @@ class TokenMakeSchema(Schema):
         given = {"table", "seat"} & data.keys()
         wanted = {"table", "seat"} if data["scope"] == Scope.SEAT else set()
         if given != wanted:
-            raise ValidationError(words("en").say("field-seat-scope"), "scope")
+            raise mistake("field-seat-scope", "scope")
 
 
 class TokenMadeSchema(Schema):

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
 
-from marshmallow import Schema, ValidationError, fields, validate
+from marshmallow import Schema, fields, validate
 from sqlalchemy import Select, tuple_
 from sqlalchemy.orm import InstrumentedAttribute, Session
 
+from service.api.mistakes import mistake
 from service.database import LARGEST_KEY
-from service.words import words
 
 MOST = 100
 
@@ -25,7 +25,7 @@ class Cursor(fields.String):
         try:
             return self.read(urlsafe_b64decode(text.encode()).decode())
         except (NotBase64, ValueError, OverflowError) as error:
-            raise ValidationError(words("en").say("field-cursor")) from error
+            raise mistake("field-cursor") from error
 
     def read(self, text: str) -> Any:
         """The key of the last row."""

@@ -8,6 +8,7 @@ from service.api.access import ANYONE, READ, READ_TABLE
 from service.api.callers import language_of, my_table, onlooker
 from service.api.describe import STREAM
 from service.api.examples import example
+from service.api.mistakes import mistake
 from service.api.perform import Call
 from service.api.play import SEAT
 from service.api.problems import Problem
@@ -20,7 +21,6 @@ from service.feeds.stream import Feed, flow
 from service.feeds.table_feed import Mark, TableFeed
 from service.parts import parts
 from service.tables.looking import table_for
-from service.words import words
 
 room = Room("feeds", "Streams of what happens, as server-sent events.")
 BUSY = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
@@ -69,7 +69,7 @@ def mark() -> Mark | None:
 def unreadable() -> Problem:
     """An id that no stream of ours gave: going on from anywhere would lose what happened since."""
     return Problem(
-        "invalid-request", {"errors": {"headers": {"Last-Event-ID": [words("en").say("field-event-id")]}}}
+        "invalid-request", {"errors": {"headers": {"Last-Event-ID": mistake("field-event-id").messages}}}
     )
 
 

@@ -4,10 +4,11 @@ from typing import Any
 from zoneinfo import available_timezones
 
 from email_validator import EmailNotValidError, validate_email
-from marshmallow import ValidationError, fields, validate
+from marshmallow import fields, validate
 
+from service.api.mistakes import mistake
 from service.database import LARGEST_KEY
-from service.words import LANGUAGES, words
+from service.words import LANGUAGES
 
 
 class Line(fields.String):
@@ -19,7 +20,7 @@ class Line(fields.String):
     def _deserialize(self, value: Any, attr: str | None, data: Any, **more: Any) -> str:
         text: str = super()._deserialize(value, attr, data, **more).strip()
         if not text.isprintable():
-            raise ValidationError(words("en").say("field-line"))
+            raise mistake("field-line")
         return text
 
 
@@ -36,7 +37,7 @@ class MailAddress(fields.String):
         try:
             return validate_email(text, check_deliverability=False).normalized.lower()
         except (EmailNotValidError, UnicodeError) as error:
-            raise ValidationError(words("en").say("field-mail-address")) from error
+            raise mistake("field-mail-address") from error
 
 
 def number(**more: Any) -> fields.Integer:
@@ -54,4 +55,4 @@ def time_zone(**more: Any) -> fields.String:
 
 def a_zone(name: str) -> None:
     if name not in available_timezones():
-        raise ValidationError(words("en").say("field-time-zone"))
+        raise mistake("field-time-zone")

@@ -14,10 +14,10 @@ from flask import Request
 from sqlalchemy import ColumnElement, delete, select, update
 from sqlalchemy.orm import Session
 
+from service.api.mistakes import mistake
 from service.api.models import IdempotencyKey
 from service.api.problems import Problem
 from service.database import insert_new
-from service.words import words
 
 HEADER = "Idempotency-Key"
 READABLE = re.compile(r"[!-~]{1,128}")
@@ -27,7 +27,8 @@ def key_of(request: Request) -> str | None:
     key = request.headers.get(HEADER)
     if key is not None and not READABLE.fullmatch(key):
         raise Problem(
-            "invalid-request", {"errors": {"headers": {HEADER: [words("en").say("field-idempotency-key")]}}}
+            "invalid-request",
+            {"errors": {"headers": {HEADER: mistake("field-idempotency-key").messages}}},
         )
     return key
 

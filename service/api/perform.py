@@ -17,6 +17,7 @@ from service.api import idempotency
 from service.api.access import admit
 from service.api.etags import match, tag_of
 from service.api.language import reader_language
+from service.api.mistakes import translated
 from service.api.operation import Operation
 from service.api.problems import Problem
 from service.parts import parts
@@ -94,7 +95,9 @@ def load(schema: type[Schema], sent: Any, place: str) -> dict[str, Any]:
     try:
         loaded: dict[str, Any] = made(schema).load(sent)
     except ValidationError as error:
-        raise Problem("invalid-request", {"errors": {place: error.messages}}) from error
+        raise Problem(
+            "invalid-request", {"errors": {place: translated(error.messages, reader_language())}}
+        ) from error
     return loaded
 
 

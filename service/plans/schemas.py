@@ -2,7 +2,9 @@
 
 from typing import Any
 
-from marshmallow import Schema, ValidationError, fields, validate, validates_schema
+from marshmallow import Schema, fields, validate, validates_schema
+
+from service.api.mistakes import mistake
 
 LONGEST = 2000
 DATA = {"type": "object", "description": "The plan as data: `orders`, each with its kind under `order`."}
@@ -17,7 +19,7 @@ class PlanMakeSchema(Schema):
     @validates_schema
     def one_of_two(self, data: dict[str, Any], **_more: Any) -> None:
         if ("text" in data) == ("plan" in data):
-            raise ValidationError("Either `text` or `plan`.")
+            raise mistake("field-text-or-plan")
 
 
 class OrderSchema(Schema):

@@ -2,10 +2,11 @@
 
 from typing import Any
 
-from marshmallow import Schema, ValidationError, fields, validate
+from marshmallow import Schema, fields, validate
 
 from service.api.cursors import AgeQuery, PageQuery
 from service.api.fields import Line, MailAddress, language, number
+from service.api.mistakes import mistake
 from service.api.shapes import MOVE, OPTIONS
 from service.bots.levels import DELAYS, LEVELS, USUAL
 from service.tables.models import Joining, Starting, State, Visibility
@@ -36,7 +37,7 @@ class Given(fields.Raw):
 
 def a_move(given: Any) -> None:
     if not isinstance(given, dict | str):
-        raise ValidationError("A move is an object, or its words.")
+        raise mistake("field-move")
 
 
 class EditionSchema(Schema):

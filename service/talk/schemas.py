@@ -2,9 +2,10 @@
 
 from typing import Any
 
-from marshmallow import Schema, ValidationError, fields, validate
+from marshmallow import Schema, fields, validate
 
 from service.api.fields import number
+from service.api.mistakes import mistake
 
 LONGEST_LINE = 2000
 LONGEST_NOTE = 20_000
@@ -20,7 +21,7 @@ class Text(fields.String):
     def _deserialize(self, value: Any, attr: str | None, data: Any, **more: Any) -> str:
         text: str = super()._deserialize(value, attr, data, **more).replace("\r\n", "\n").strip()
         if not text.replace("\n", "").replace("\t", "").isprintable():
-            raise ValidationError("Only printable characters and ends of lines.")
+            raise mistake("field-lines")
         return text
 
 

@@ -7,6 +7,8 @@ import msgspec
 from marshmallow import Schema, ValidationError, fields, validate
 
 from service.api.fields import number
+from service.api.language import reader_language
+from service.api.mistakes import mistake
 from service.time.calendar import DAYS
 from service.time.explain import render
 from service.time.pace import Follow, read_pace, ready_made
@@ -33,7 +35,7 @@ class Length(fields.String):
         try:
             return msgspec.convert(text, timedelta)
         except msgspec.ValidationError as error:
-            raise ValidationError(words("en").say("field-length")) from error
+            raise mistake("field-length") from error
 
 
 class GivenPace(fields.Raw):
@@ -53,9 +55,9 @@ class GivenPace(fields.Raw):
             try:
                 pace = read_pace(value)
             except Refusal as refusal:
-                raise ValidationError(render(refusal.sentence, words("en"), "UTC")) from refusal
+                raise ValidationError(render(refusal.sentence, words(reader_language()), "UTC")) from refusal
         else:
-            raise ValidationError(words("en").say("field-pace", names=", ".join(ready_made())))
+            raise mistake("field-pace", names=", ".join(ready_made()))
         return plain_pace(pace)
 
 

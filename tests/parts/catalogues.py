@@ -19,9 +19,6 @@ TELLING = 12
 NOTATION = "word-"
 """Messages with the words of a move: English has none, its words are canonical."""
 
-OF_THE_HOUSE = {"running.ftl", "settings.ftl", "tournament.ftl", "upkeep.ftl"}
-"""Read by whoever keeps a house, not by its players: a language may have these, and need not."""
-
 TRANSLATED = [language for language in LANGUAGES if (WORDS / language / GLOSSARY).is_file()]
 
 
@@ -93,9 +90,8 @@ def only_english(language: str) -> tuple[str, ...]:
     ours: set[str] = set()
     theirs: set[str] = set()
     for file in english_files():
-        if file.name not in OF_THE_HOUSE:
-            ours |= set().union(*map(texts_of, sentences(file).values()))
-            theirs |= set().union(*map(texts_of, entries(in_language(file, language)).values()), set())
+        ours |= set().union(*map(texts_of, sentences(file).values()))
+        theirs |= set().union(*map(texts_of, entries(in_language(file, language)).values()), set())
     return tuple(text for text in ours if len(text) >= TELLING and text.count(" ") > 1 and text not in theirs)
 
 

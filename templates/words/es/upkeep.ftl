@@ -1,0 +1,135 @@
+# Lo que se dice a quien cuida de la casa: actualizaciones, copia y restauración, el doctor.
+
+help-upgrade = Lleva la base de datos a esta versión; antes se rehace cada mesa en curso, y lo que cambiaría una se rechaza.
+help-replay-processes = Cuántas mesas se rehacen al mismo tiempo.
+upgrade-replaying = Se rehacen las mesas en curso
+upgrade-done =
+    { $tables ->
+        [0] La base de datos está como la quiere esta versión; no había ninguna mesa que rehacer.
+        [one] La base de datos está como la quiere esta versión; una mesa en curso se ha rehecho y está como estaba.
+       *[other] La base de datos está como la quiere esta versión; { $tables } mesas en curso se han rehecho y están como estaban.
+    }
+upgrade-would-change =
+    { $count ->
+        [one] No se ha cambiado nada: esta versión cambiaría una mesa en curso.
+       *[other] No se ha cambiado nada: esta versión cambiaría { $count } mesas en curso.
+    } Sigue con la versión que tenías, y di a quienes la hicieron lo que pone aquí.
+upgrade-fault = Mesa { $table }: { $reason }
+upgrade-first = La base de datos aún no está como la quiere esta versión. Haz una copia («procaccio backup FILE») y después ejecuta «procaccio db upgrade».
+
+help-backup = Escríbelo todo en FILE mientras la casa sigue: todas las mesas, jugadores, cartas y claves. Guárdalo con el mismo cuidado que la base de datos.
+help-restore = Recupéralo todo de FILE en una base de datos vacía, de la clase que sea, y rehaz lo que esté en curso.
+help-restore-test = Solo prueba: restaura aparte, en una base de datos que después se tira.
+backup-nothing = Aún no hay ninguna base de datos que guardar.
+backup-done =
+    { $file } contiene { $rows ->
+        [one] una fila
+       *[other] { $rows } filas
+    }, { $tables ->
+        [0] y aún ninguna mesa
+        [one] y entre ellas una mesa
+       *[other] y entre ellas { $tables } mesas
+    }. Pruébalo con «procaccio restore --test { $file }».
+restore-not-empty = En esta base de datos ya hay algo. Da una vacía en PROCACCIO_DATABASE_URL, u otra carpeta en PROCACCIO_DATA.
+restore-done =
+    Recuperado como estaba el { $taken }: { $rows ->
+        [one] una fila
+       *[other] { $rows } filas
+    }; { $tables ->
+        [0] no hay ninguna mesa en curso.
+        [one] una mesa en curso se ha rehecho y sigue.
+       *[other] { $tables } mesas en curso se han rehecho y siguen.
+    }
+restore-other-secret = PROCACCIO_SECRET no es el de la copia: los enlaces de las cartas que ya salieron no se abrirán. Pon el antiguo si lo tienes.
+archive-other = { $file } no es una copia nuestra, o no está entera: { $reason }
+archive-format = { $file } es del formato { $found }; esta versión lee el formato { $known }.
+archive-short = De { $name } se encontraron { $found } filas donde se habían guardado { $saved }: la copia está dañada.
+
+help-doctor = Examina esta casa (ajustes, base de datos, bróker, trabajadores, correo de salida y de entrada, relojes, la puerta de entrada) y di qué hacer. Acaba con 1 si algo va mal.
+doctor-fine = bien
+doctor-mind = ojo
+doctor-wrong = MAL
+doctor-sum =
+    { $wrong ->
+        [0] Nada va mal
+        [one] Una cosa va mal
+       *[other] { $wrong } cosas van mal
+    }, { $mind ->
+        [0] y no hay nada que vigilar.
+        [one] y una hay que vigilarla.
+       *[other] y { $mind } hay que vigilarlas.
+    }
+doctor-settings = Los ajustes encajan entre sí.
+doctor-no-tls = A esta casa se llega sin TLS ({ $url }): claves y enlaces se pueden leer por el camino. Pon delante un proxy con certificado, y https en PROCACCIO_PUBLIC_URL.
+doctor-no-proxies = La dirección es https, así que delante hay un proxy; pero PROCACCIO_PROXIES es 0, y todos parecen venir del proxy. Pon el número de proxies, normalmente 1.
+doctor-local-links = El correo sale de esta máquina, pero sus enlaces llevan a { $url }, que solo esta máquina puede abrir. Pon en PROCACCIO_PUBLIC_URL la dirección que usa la gente.
+doctor-drawn-secret = PROCACCIO_SECRET no está puesto; el sorteado está en { $folder }. Con varias máquinas sobre una base de datos, pon el mismo en todas.
+doctor-local-sender = El correo saldría como { $sender }, que los servidores de correo rechazan. Pon en PROCACCIO_MAIL_FROM una dirección de tu dominio.
+doctor-data = En la carpeta de datos { $folder } se puede escribir; hay { $free } MB libres.
+doctor-little-room = En la carpeta de datos { $folder } solo hay { $free } MB libres.
+doctor-data-closed = En la carpeta de datos { $folder } no se puede escribir: { $reason }. Créala, dásela al usuario que ejecuta esto, o pon PROCACCIO_DATA.
+doctor-database = { $kind } { $version } responde.
+doctor-postgres-old = PostgreSQL { $version } es demasiado antiguo; lo mínimo es { $least }.
+doctor-no-database = No se llega a la base de datos: { $reason }. ¿Está en marcha, y es correcto PROCACCIO_DATABASE_URL?
+doctor-schema = El esquema es el de esta versión ({ $revision }).
+doctor-schema-none = La base de datos está vacía. Ejecuta «procaccio db upgrade».
+doctor-schema-other = El esquema es de otra versión. Haz una copia («procaccio backup FILE») y después ejecuta «procaccio db upgrade».
+doctor-tables-replayed = Las mesas en curso se han rehecho con estas reglas.
+doctor-tables-unchecked = Las reglas han cambiado desde que se rehicieron por última vez las mesas en curso. Ejecuta «procaccio db upgrade».
+doctor-clock =
+    { $whose ->
+        [database] El reloj de la base de datos y el nuestro coinciden.
+       *[broker] El reloj del bróker y el nuestro coinciden.
+    }
+doctor-clock-off =
+    { $whose ->
+        [database] El reloj de la base de datos está a { $seconds } s del nuestro.
+       *[broker] El reloj del bróker está a { $seconds } s del nuestro.
+    } Haz que ambas máquinas sigan a un servidor de hora.
+doctor-clock-far =
+    { $whose ->
+        [database] El reloj de la base de datos está a { $seconds } s del nuestro: los plazos serían erróneos.
+       *[broker] El reloj del bróker está a { $seconds } s del nuestro: los plazos serían erróneos.
+    } Haz que ambas máquinas sigan a un servidor de hora.
+doctor-no-broker = No hay bróker puesto: correcto para «procaccio up», que no lo necesita.
+doctor-broker = El bróker responde.
+doctor-broker-away = El bróker no responde: { $reason }. ¿Está en marcha, y es correcto PROCACCIO_REDIS_URL?
+doctor-broker-forgets = El bróker tira claves cuando se llena su memoria ({ $policy }); se perderían avisos. Pon su maxmemory-policy en noeviction.
+doctor-work = Los trabajadores hacen lo que toca.
+doctor-no-work-yet = Ningún trabajador ha hecho nada todavía. Arranca «procaccio worker» y «procaccio beat» (o «procaccio up»).
+doctor-no-work = Ningún trabajador ha hecho nada en { $minutes } minutos. ¿Están en marcha «procaccio worker» y «procaccio beat»?
+doctor-mail-leaves = Ninguna carta espera más de lo debido.
+doctor-mail-waits =
+    { $letters ->
+        [one] Una carta debía haber salido hace más de cinco minutos.
+       *[other] { $letters } cartas debían haber salido hace más de cinco minutos.
+    } ¿Están en marcha los trabajadores, y acepta correo el servidor?
+doctor-dead-letters =
+    { $letters ->
+        [one] Una carta no se pudo entregar y se dio por perdida.
+       *[other] { $letters } cartas no se pudieron entregar y se dieron por perdidas.
+    } La moderación muestra por qué, y las envía otra vez.
+doctor-clocks = Todo reloj que debía sonar ha sonado.
+doctor-clocks-late =
+    { $clocks ->
+        [one] Un reloj debía haber sonado hace más de cinco minutos.
+       *[other] { $clocks } relojes debían haber sonado hace más de cinco minutos.
+    } ¿Están en marcha «procaccio worker» y «procaccio beat»?
+doctor-clocks-stuck =
+    { $clocks ->
+        [one] Un reloj no puede sonar.
+       *[other] { $clocks } relojes no pueden sonar.
+    } La moderación muestra por qué.
+doctor-letter-box = No hay servidor de correo puesto: el correo va al buzón local, y fuera no lo recibe nadie. Pon PROCACCIO_SMTP_URL.
+doctor-mail-out = El servidor de correo acepta nuestras cartas.
+doctor-mail-out-refused = El servidor de correo no acepta nuestras cartas: { $reason }. Mira PROCACCIO_SMTP_URL: host, puerto, usuario, contraseña.
+doctor-mail-in = Las respuestas entran por LMTP en { $place }.
+doctor-no-mail-in = Nadie escucha en { $place }, y no hay ningún buzón de correo puesto: desde aquí los jugadores no pueden responder por correo. Arranca «procaccio receive» (quizá está en otra máquina), o pon PROCACCIO_IMAP_URL.
+doctor-mail-in-other = En { $place } escucha algo que no es nuestro.
+doctor-mailbox = El buzón de las respuestas se puede abrir.
+doctor-mailbox-extra = PROCACCIO_IMAP_URL necesita el extra: pip install 'procaccio[imap]'.
+doctor-mailbox-closed = El buzón de las respuestas no se puede abrir: { $reason }. Mira PROCACCIO_IMAP_URL.
+doctor-front-door = { $url } lleva aquí.
+doctor-nobody-there = En { $url } no responde nadie ({ $reason }). Está bien si la parte web aún no ha arrancado; si no, mira el proxy y la dirección del nombre.
+doctor-another-there = En { $url } responde otra cosa (estado { $status }), o un proxy quita nuestras cabeceras.
+doctor-proxy-not-believed = Delante hay un proxy ({ $server }), pero PROCACCIO_PROXIES es 0: todos parecen venir de una sola dirección. Ponlo a 1.

