@@ -32,6 +32,7 @@ OPENING: Final = ("talk", "plan", "leave", "choose")
 _NUMBER: Final = re.compile(r"[#(\[]?\s?(\d{1,6})\s?[.)\]!]?$")
 _WORDLESS: Final = re.compile(r"[\W_]*$")
 _BULLET: Final = re.compile(r"[-*•·]\s+")
+_PRINT: Final = ("*", "_")
 
 
 def instructions(
@@ -61,8 +62,12 @@ def instructions(
 
 
 def _words(text: str) -> str:
-    """The line without the marks of a list or of bold print."""
-    return _BULLET.sub("", text, count=1).strip("*_ \t") if _BULLET.match(text) else text.strip("*_ \t")
+    """The line without the marks of a list or of bold print; a star that closes nothing may belong to a move."""
+    words = _BULLET.sub("", text, count=1).strip()
+    while words[:1] in _PRINT:
+        words = words[1:-1] if words.endswith(words[0]) else words[1:]
+        words = words.strip()
+    return words
 
 
 class _Reader:

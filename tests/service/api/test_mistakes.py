@@ -1,10 +1,13 @@
 """What is wrong with a field is said in the reader's language, whoever found it."""
 
+import re
 from collections import defaultdict
+from pathlib import Path
 
 import pytest
 from marshmallow import fields
 
+from service.api import mistakes
 from service.api.mistakes import forms, said_in, translated
 from service.app import ROOMS
 from service.words import LANGUAGES
@@ -96,3 +99,9 @@ def test_headers_too(client, person):
     answer = client.patch(ME, json={}, headers={**anna.keys, "Idempotency-Key": "ä"})
     said = "Schicke 1 bis 128 sichtbare ASCII-Zeichen."
     assert answer.json["errors"] == {"headers": {"Idempotency-Key": [said]}}
+
+
+def test_no_field_of_ours_speaks_one_language_alone():
+    service = Path(mistakes.__file__).parents[1]
+    spoken = re.compile(r"ValidationError\(\s*f?[\"']")
+    assert [file.name for file in service.rglob("*.py") if spoken.search(file.read_text())] == []
