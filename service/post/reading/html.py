@@ -9,8 +9,7 @@ from typing import Final
 MAX_HTML: Final = 400_000
 MAX_DEPTH: Final = 200
 
-_DECLARATION: Final = re.compile(r"<[!?][^<>]{0,4000}>")
-_OPENS_NOTHING: Final = re.compile(r"<(?![^<>]{1,4000}>)")
+_NO_TAG: Final = re.compile(r"(?P<declaration><[!?][^<>]{0,4000}>)|<(?![^<>]{1,4000}>)")
 _VOID: Final = frozenset({"br", "hr", "img", "meta", "link", "input", "col", "wbr", "base", "area", "source"})
 _UNSEEN: Final = frozenset({"script", "style", "head", "title", "template", "svg", "object", "select"})
 _BLOCKS: Final = frozenset(
@@ -75,7 +74,9 @@ def text_of(html: str) -> str:
 
 
 def _tamed(html: str) -> str:
-    """Without comments, and with every "<" that opens nothing as a mere character.
+    """Without comments and declarations, and with every "<" that opens nothing as a mere character.
+
+    Both in one pass: what is left when a declaration is gone must not become another.
 
     The standard parser looks through all the rest for the end of an unclosed tag; a page of them would cost hours.
     """
@@ -85,7 +86,7 @@ def _tamed(html: str) -> str:
         pieces.append(html[at:start])
         at = end + 3
     pieces.append(html[at:])
-    return _OPENS_NOTHING.sub("&lt;", _DECLARATION.sub("", "".join(pieces)))
+    return _NO_TAG.sub(lambda found: "" if found["declaration"] else "&lt;", "".join(pieces))
 
 
 class _Page(HTMLParser):

@@ -60,6 +60,10 @@ def test_below_some_marks_everything_is_quoted(mark):
     assert own(f"<div>2</div>{mark}<div>resign</div>resign") == ["2"]
 
 
+def test_what_is_left_of_a_declaration_is_none():
+    assert seen("<!<!x>[x ]>2") == ["<![x ]>2"]
+
+
 def test_a_smaller_than_sign_is_a_character():
     assert seen("I <3 you, 2 < 3 &lt; 4") == ["I <3 you, 2 < 3 < 4"]
 
