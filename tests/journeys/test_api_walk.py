@@ -80,5 +80,5 @@ def test_the_walk_leads_to_a_finished_table(shell):
     assert "A rule forbids the move" in said
     assert "holds" in said
     assert (
-        said.count('{"count": 1, "played": true') == 2
+        said.count('{"count":1,"played":true') == 2
     )  # the same request, sent twice, is answered the same

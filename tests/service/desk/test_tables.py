@@ -137,7 +137,9 @@ class TestCourse:
         before = told(house, mailer, clock)
         deed = desk.done("rewind", at.number, count=0, revision=look(select(Table.revision))[0])
         assert (deed["before"]["count"], deed["after"]["count"]) == (6, 0)
-        assert [move.text for move in look(select(WithdrawnMove))] == [move.text for move in made]
+        assert [move.text for move in look(select(WithdrawnMove).order_by(WithdrawnMove.number))] == [
+            move.text for move in made
+        ]
         assert not look(select(Event).where(Event.number > 0))
         owed = {clock_.number: clock_.question for clock_ in look(select(Clock))}
         assert owed == {seat: at.question(seat)["id"] for seat in owed}

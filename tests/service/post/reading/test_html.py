@@ -68,6 +68,10 @@ def test_a_smaller_than_sign_is_a_character():
     assert seen("I <3 you, 2 < 3 &lt; 4") == ["I <3 you, 2 < 3 < 4"]
 
 
+def test_a_declaration_put_together_by_taking_another_out_is_text():
+    assert seen("a<![x<!-->]>") == ["a<![x]>"]
+
+
 @settings(deadline=None, max_examples=200)
 @given(
     st.lists(
