@@ -31,7 +31,7 @@ def program(folder: Path, name: str, text: str) -> None:
 
 
 @pytest.fixture
-def shell(live, tmp_path):
+def shell(live, tmp_path, monkeypatch):
     """Runs a script with what the page takes for granted: the server, the mail, the friends' tokens."""
     tools, letters = tmp_path / "tools", tmp_path / "letters"
     tools.mkdir()
@@ -50,7 +50,7 @@ def shell(live, tmp_path):
         return answer
 
     friends = {name.upper(): live.token(name) for name in ("bob", "chris")}
-    live.sink.handle_DATA = keep
+    monkeypatch.setattr(live.sink, "handle_DATA", keep)
     environment = {**live.environment, **friends, "SERVER": live.url}
     environment["PATH"] = f"{tools}:{environment['PATH']}"
     environment["PYTHONPATH"] = str(PAGE.parents[1])
@@ -71,6 +71,8 @@ def shell(live, tmp_path):
     return run
 
 
+# What the page shows is the same on every database.
+@pytest.mark.parametrize("live", ["sqlite"], indirect=True)
 @pytest.mark.skipif(
     shutil.which("curl") is None, reason="THE WALK IN docs/api.md WAS NOT TRIED: there is no curl here"
 )

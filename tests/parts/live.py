@@ -1,22 +1,28 @@
-"""A real server process on loopback, with a real mail server behind it, on either database."""
+"""A real server process on loopback, with a real mail server behind it, on either database.
+
+One server a database serves all tests of a process; each test has people of its own.
+"""
 
 import os
 import re
 import subprocess
 import sys
 import time
+from contextlib import contextmanager
 from dataclasses import dataclass, field
+from itertools import count
 from pathlib import Path
 
 import httpx
 import pytest
 
 from service.client import Client
-from tests.parts.servers import free_port
+from tests.parts.servers import free_port, mail_server, new_database
 
 ROOT = Path(__file__).parents[2]
 START = "from service.command import main; main(prog_name='procaccio')"
 PATIENCE = 60
+homes = count(1)
 
 
 def until(look, seconds: float = PATIENCE):
@@ -40,6 +46,7 @@ class Live:
     url: str
     sink: object
     environment: dict[str, str]
+    home: str = ""
     tokens: dict[str, str] = field(default_factory=dict)
 
     def link_for(self, email: str) -> str:
@@ -56,7 +63,7 @@ class Live:
         return self.tokens[name]
 
     def sign_in(self, name: str) -> str:
-        email = f"{name}@example.org"
+        email = f"{name}@{self.home}"
         with Client(self.url, None) as client:
             client.ask_for_link(email)
             session = client.sign_in(until(lambda: self.link_for(email)), "test")
@@ -64,32 +71,53 @@ class Live:
             return client.make_token("test")
 
 
-@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])
-def live(request, tmp_path, smtp):
+@contextmanager
+def serving(folder: Path, database: str | None):
     """`procaccio up` as its own process."""
     port = free_port()
     url = f"http://127.0.0.1:{port}"
-    environment = {
-        **os.environ,
-        "PROCACCIO_DATA": str(tmp_path),
-        "PROCACCIO_SMTP_URL": smtp.url,
-        "PROCACCIO_PUBLIC_URL": url,
-        "PROCACCIO_SIGN_IN_RATE": "1000/minute",
-        "PROCACCIO_RATE": "100000/minute",
-    }
-    if request.param == "postgres":
-        environment["PROCACCIO_DATABASE_URL"] = request.getfixturevalue("postgres_beside")
-        subprocess.run([sys.executable, "-c", START, "db", "upgrade"], cwd=ROOT, env=environment, check=True)
-    server = subprocess.Popen(
-        [sys.executable, "-c", START, "up", "--bind", f"127.0.0.1:{port}"], cwd=ROOT, env=environment
-    )
-    try:
-        until(lambda: httpx.get(f"{url}/api/v1/games").is_success)
-        yield Live(url, smtp, environment)
-    finally:
-        server.terminate()
+    with mail_server() as sink:
+        environment = {
+            **os.environ,
+            "PROCACCIO_DATA": str(folder),
+            "PROCACCIO_SMTP_URL": sink.url,
+            "PROCACCIO_PUBLIC_URL": url,
+            "PROCACCIO_SIGN_IN_RATE": "1000/minute",
+            "PROCACCIO_RATE": "100000/minute",
+        }
+        if database:
+            environment["PROCACCIO_DATABASE_URL"] = database
+            subprocess.run(
+                [sys.executable, "-c", START, "db", "upgrade"], cwd=ROOT, env=environment, check=True
+            )
+        server = subprocess.Popen(
+            [sys.executable, "-c", START, "up", "--bind", f"127.0.0.1:{port}"], cwd=ROOT, env=environment
+        )
         try:
-            server.wait(20)
-        except subprocess.TimeoutExpired:
-            server.kill()
-            server.wait()
+            until(lambda: httpx.get(f"{url}/api/v1/games").is_success)
+            yield Live(url, sink, environment)
+        finally:
+            server.terminate()
+            try:
+                server.wait(20)
+            except subprocess.TimeoutExpired:
+                server.kill()
+                server.wait()
+
+
+@pytest.fixture(scope="session")
+def live_on_sqlite(tmp_path_factory):
+    with serving(tmp_path_factory.mktemp("live"), None) as live:
+        yield live
+
+
+@pytest.fixture(scope="session")
+def live_on_postgres(tmp_path_factory, postgres_server):
+    with serving(tmp_path_factory.mktemp("live"), new_database(postgres_server, "live")) as live:
+        yield live
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])
+def live(request):
+    server = request.getfixturevalue(f"live_on_{request.param}")
+    return Live(server.url, server.sink, server.environment, f"house{next(homes)}.example.org")
