@@ -17,6 +17,7 @@ from engine.principe.moves import Arms, Bid, Lay, Reveal
 
 class PrincipeAdvice(Advice):
     doubt = 2.5
+    ahead = 40
 
     def first_thought(self, table: Table[Any], seat: Seat, moves: Sequence[Move]) -> Sequence[float]:
         return [glance(table, seat, move) for move in moves]
