@@ -2,13 +2,18 @@
 
 from typing import Any
 
-from marshmallow import Schema, fields, validate, validates_schema
+from marshmallow import INCLUDE, Schema, fields, post_dump, validate, validates_schema
 
 from service.accounts.models import Scope
 from service.api.fields import Line, MailAddress, language, number, time_zone
 from service.api.mistakes import mistake
 
 LONGEST_NAME = 60
+
+
+def meant(said: object) -> None:
+    if said is not True:
+        raise mistake("field-meant")
 
 
 class PreferencesSchema(Schema):
@@ -39,6 +44,37 @@ class ProfileChangeSchema(Schema):
     language = language()
     time_zone = time_zone()
     preferences = fields.Nested(PreferencesSchema)
+
+
+class ExportSchema(Schema):
+    """Everything that is kept of a player: beside these a list for each kind of thing, under its name, as it is stored."""
+
+    class Meta:
+        unknown = INCLUDE
+
+    player = fields.Dict(keys=fields.String(), required=True)
+    letters = fields.List(fields.Dict(keys=fields.String()), required=True)
+    incoming_mail = fields.List(fields.Dict(keys=fields.String()), required=True)
+    records = fields.List(
+        fields.Dict(keys=fields.String()),
+        required=True,
+        metadata={"description": "My own moves, table by table."},
+    )
+
+    @post_dump(pass_original=True)
+    def whole(self, _shown: Any, found: dict[str, Any], **_more: Any) -> dict[str, Any]:
+        """What hangs on a player is found by itself, whatever features there are."""
+        return found
+
+
+class MeantQuery(Schema):
+    """For what cannot be undone."""
+
+    meant = fields.Boolean(
+        required=True,
+        validate=meant,
+        metadata={"description": "`true`: nothing of it comes back."},
+    )
 
 
 class SignInAskSchema(Schema):

@@ -4,10 +4,14 @@ from typing import Any
 
 from flask import request
 
+from service.accounts.erasing import erase
+from service.accounts.exporting import export
 from service.accounts.models import Player, PlayerSession, Scope, Token
 from service.accounts.profile import change_profile
 from service.accounts.queries import sessions_of, tokens_of
 from service.accounts.schemas import (
+    ExportSchema,
+    MeantQuery,
     ProfileChangeSchema,
     ProfileSchema,
     SessionSchema,
@@ -96,6 +100,18 @@ def change_me(call: Call) -> Player:
     """Change my name, language, time zone or preferences."""
     call.must_match(ProfileSchema, show_me(call))
     return change_profile(call.session, player_id=call.player_id, changes=call.body, now=call.now)
+
+
+@room.get("/me/export", access=PERSON, gives=ExportSchema, example=example("export"))
+def export_me(call: Call) -> dict[str, Any]:
+    """Export everything that is kept of me; a key for programs opens nothing so private."""
+    return export(call.session, call.player_id)
+
+
+@room.delete("/me", access=PERSON, query=MeantQuery, status=204)
+def erase_me(call: Call) -> None:
+    """Erase me: name and address go from everywhere, games that go on are resigned, tables stay whole."""
+    erase(call.session, player_id=call.player_id, now=call.now)
 
 
 @room.get(

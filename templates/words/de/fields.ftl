@@ -1,6 +1,7 @@
 # Was an einem Feld einer Anfrage an die API falsch ist. Liest, wer ein Programm schreibt.
 
 field-line = Nur druckbare Zeichen, in einer Zeile.
+field-meant = Sende true, um zu sagen, dass es ernst gemeint ist.
 field-mail-address = Das ist keine E-Mail-Adresse.
 field-time-zone = Das ist keine Zeitzone der IANA-Datenbank, wie Europe/Rome.
 field-cursor = Das ist keine Marke dieser Liste: Schicke, was `next` der Seite davor sagte.

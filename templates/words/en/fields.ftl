@@ -1,6 +1,7 @@
 # What is wrong with one field of a request to the API. Read by whoever writes a client.
 
 field-line = Only printable characters, in one line.
+field-meant = Send true to say that you mean it.
 field-mail-address = This is not an e-mail address.
 field-time-zone = This is not a time zone of the IANA database, such as Europe/Rome.
 field-cursor = This is not a cursor of this list: send what `next` of the page before said.

@@ -1,6 +1,7 @@
 # Qué falla en un campo de una petición a la API. Lo lee quien escribe un programa.
 
 field-line = Solo caracteres imprimibles, en una línea.
+field-meant = Envía true para decir que lo quieres de verdad.
 field-mail-address = Esto no es una dirección de correo.
 field-time-zone = Esto no es un huso horario de la base IANA, como Europe/Rome.
 field-cursor = Esto no es un cursor de esta lista: envía lo que decía `next` en la página anterior.

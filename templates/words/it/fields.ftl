@@ -1,6 +1,7 @@
 # Che cosa non va in un campo di una richiesta all’API. Lo legge chi scrive un programma.
 
 field-line = Solo caratteri stampabili, su una riga.
+field-meant = Invia true per dire che lo vuoi davvero.
 field-mail-address = Questo non è un indirizzo e-mail.
 field-time-zone = Questo non è un fuso orario della base IANA, come Europe/Rome.
 field-cursor = Questo non è un cursore di questo elenco: manda ciò che diceva `next` della pagina prima.

@@ -1,6 +1,7 @@
 # Co jest nie tak z jednym polem żądania do API. Czyta to ten, kto pisze program.
 
 field-line = Tylko znaki drukowalne, w jednym wierszu.
+field-meant = Wyślij true, aby powiedzieć, że naprawdę tego chcesz.
 field-mail-address = To nie jest adres e-mail.
 field-time-zone = To nie jest strefa czasowa z bazy IANA, taka jak Europe/Rome.
 field-cursor = To nie jest kursor tej listy: wyślij to, co mówiło `next` poprzedniej strony.
