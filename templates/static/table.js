@@ -5,7 +5,19 @@ const showMoment = () => {
   if (around) around.scrollTop = now.offsetTop - around.offsetTop - around.clientHeight / 2;
 };
 showMoment();
-document.addEventListener("htmx:after:swap", showMoment);
+
+/* What was unfolded stays so when its part of the page is put there anew; folds are known by what they are called. */
+const folds = (root) => [...root.querySelectorAll("details > summary")];
+const unfolded = (root) => folds(root).filter((each) => each.parentElement.open).map((each) => each.textContent);
+const unfold = (root, names) => {
+  for (const each of folds(root)) if (names.includes(each.textContent)) each.parentElement.open = true;
+};
+let before = [];
+document.addEventListener("htmx:before:swap", () => { before = unfolded(document); });
+document.addEventListener("htmx:after:swap", () => {
+  unfold(document, before);
+  showMoment();
+});
 
 (() => {
   const page = document.querySelector("[data-live]");
@@ -19,11 +31,10 @@ document.addEventListener("htmx:after:swap", showMoment);
   const writes = () => document.activeElement?.matches("main :is(textarea, select, input:not([type=submit]))");
   const composing = () => touched || writes() || page.querySelector("[data-draft]");
 
-  const opened = (part) => [...part.querySelectorAll("details[open] > summary")].map((each) => each.textContent);
   function put(id, fresh) {
-    const old = document.getElementById(id), open = opened(old), focus = document.activeElement?.id;
+    const old = document.getElementById(id), names = unfolded(old), focus = document.activeElement?.id;
     old.replaceWith(fresh);
-    for (const each of fresh.querySelectorAll("details > summary")) if (open.includes(each.textContent)) each.parentElement.open = true;
+    unfold(fresh, names);
     window.htmx?.process(fresh);
     if (focus && fresh.querySelector("#" + CSS.escape(focus))) document.getElementById(focus).focus({preventScroll: true});
   }

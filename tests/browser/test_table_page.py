@@ -104,6 +104,7 @@ def test_who_is_writing_is_told_and_not_disturbed(tables, visit):
 def test_the_slider_goes_through_the_story(tables, visit):
     at = at_work(tables, "florence", 30)
     page = visit(f"{at.link}/history")
+    page.get_by_text("The board in words").click()
     slider = page.locator("#at")
     slider.focus()
     slider.press("Home")
@@ -111,6 +112,14 @@ def test_the_slider_goes_through_the_story(tables, visit):
     expect(page).to_have_url(re.compile(r"[?&]at=0\b"))
     slider.press("ArrowRight")
     expect(page.get_by_text("After move 1 of")).to_be_visible()
+    expect(page.locator("details pre")).to_be_visible()
+    page.get_by_text("The board in words").click()
+    expect(page.locator("details pre")).to_be_hidden()
+    slider.press("ArrowRight")
+    expect(page.get_by_text("After move 2 of")).to_be_visible()
+    expect(page.locator("details pre")).to_be_hidden()
+    page.get_by_text("The board in words").click()
+    expect(page.locator("details pre")).to_be_visible()
 
 
 def test_the_story_needs_no_script(tables, visit):
