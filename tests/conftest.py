@@ -1,5 +1,6 @@
 """What every test may rely on. Servers are started when first asked for, once per run, and stopped with it."""
 
+import gc
 from pathlib import Path
 
 import engine
@@ -16,6 +17,12 @@ pytest_plugins = [
 
 # The example game is added the way any game is: by its folder, and by nothing else.
 engine.__path__.append(str(Path(__file__).parent / "engine" / "games"))
+
+
+def pytest_collection_finish():
+    """What collection has made stays to the end: the collector need not walk through it again and again."""
+    gc.collect()
+    gc.freeze()
 
 
 def pytest_addoption(parser):
