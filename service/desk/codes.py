@@ -6,6 +6,8 @@ from hashlib import sha1, sha256
 from hmac import compare_digest, digest
 from urllib.parse import quote, urlencode
 
+import segno
+
 STEP = 30
 DIGITS = 6
 DRIFT = 1
@@ -45,3 +47,10 @@ def link(secret: bytes, product: str, holder: str) -> str:
     """As an app takes it by a click."""
     values = {"secret": written(secret), "issuer": product}
     return f"otpauth://totp/{quote(f'{product}:{holder}')}?{urlencode(values)}"
+
+
+def picture(link: str) -> str:
+    """The link as an app reads it from a screen: a QR code as SVG, black on white whatever the page looks like."""
+    return segno.make(link, error="m", micro=False).svg_inline(
+        scale=4, dark="#000", light="#fff", omitsize=True
+    )

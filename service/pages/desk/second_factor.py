@@ -54,7 +54,8 @@ def new_page(secret: bytes, *, wrong: bool = False) -> Response:
     said = words(me().language)
     status = HTTPStatus.UNPROCESSABLE_ENTITY if wrong else HTTPStatus.OK
     link = codes.link(secret, said.say("product"), me().name)
-    return page("key-new", status, secret=codes.written(secret), link=link, wrong=wrong)
+    shown = {"secret": codes.written(secret), "link": link, "picture": codes.picture(link)}
+    return page("key-new", status, wrong=wrong, **shown)
 
 
 @pages.get("/key")

@@ -8,15 +8,18 @@ from zoneinfo import ZoneInfo
 from babel.dates import format_datetime
 from sqlalchemy.orm import Session
 
+from engine.result import result_of
 from engine.telling import facts_with_names
 from service.accounts.models import Player
 from service.desk.models import Announcement
 from service.desk.things import mark
 from service.parts import parts
 from service.post.contents import Contents, Moot
+from service.post.kinds.finished import ranked
 from service.post.models import Letter
-from service.post.reader import reader_of
+from service.post.reader import Reader, reader_of
 from service.post.tickets import AddressTicket, Purpose, Tickets
+from service.tables.models import EndedBy, State
 from service.words import Words, words
 
 
@@ -24,7 +27,15 @@ def at_table(session: Session, letter: Letter, now: datetime) -> Contents:
     """To each who sits there."""
     reader, wishes = reader_of(session, letter, now)
     facts = facts_with_names(letter.payload["facts"], reader.names)
-    return reader.contents(wishes, **told(reader.player, reader.said, facts))
+    return reader.contents(wishes, scores=counted(reader), **told(reader.player, reader.said, facts))
+
+
+def counted(reader: Reader) -> list[dict[str, object]]:
+    """Where the desk ended a table with the score of that moment: the score, line by line."""
+    row = reader.row
+    if row.state != State.FINISHED or row.ended_by != EndedBy.DESK:
+        return []
+    return ranked(reader, result_of(reader.game.scores()))
 
 
 def to_player(session: Session, letter: Letter, _now: datetime) -> Contents:

@@ -5,7 +5,7 @@ from datetime import datetime
 from sqlalchemy.orm import Session
 
 from engine import Score
-from engine.result import result_of
+from engine.result import Result, result_of
 from engine.telling import score_told
 from service.post.briefing import board
 from service.post.contents import Contents
@@ -20,7 +20,6 @@ def finished(session: Session, letter: Letter, now: datetime) -> Contents:
     reader, wishes = reader_of(session, letter, now)
     row, seat = reader.row, reader.seat
     result = result_of(reader.game.scores())
-    ranked = sorted(result.scores, key=lambda score: (result.places[score.seat], score.seat))
     told = story(session, row, seat.number, seat.played, reader.player.language)
     return reader.contents(
         wishes,
@@ -29,13 +28,19 @@ def finished(session: Session, letter: Letter, now: datetime) -> Contents:
         winners=reader.game_words.join(reader.names[winner] for winner in result.winners),
         count=len(result.winners),
         conceded=row.ended_by == EndedBy.AGREEMENT,
-        scores=[{"place": result.places[score.seat], **score_shown(reader, score)} for score in ranked],
+        scores=ranked(reader, result),
         board=board(reader.game, seat.number, reader.names, reader.game_words, aloud=wishes.heard),
         story=[event["text"] for event in told],
         number=row.id,
         seed=row.seed.hex(),
         commitment=row.commitment,
     )
+
+
+def ranked(reader: Reader, result: Result) -> list[dict[str, object]]:
+    """Every seat's points from the first place to the last."""
+    scores = sorted(result.scores, key=lambda score: (result.places[score.seat], score.seat))
+    return [{"place": result.places[score.seat], **score_shown(reader, score)} for score in scores]
 
 
 def score_shown(reader: Reader, score: Score) -> dict[str, object]:

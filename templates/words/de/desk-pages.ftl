@@ -310,6 +310,7 @@ desk-code-wrong = Der Code stimmt nicht. Nach fünf falschen bleibt die Tür ein
 desk-code-send = Öffnen
 desk-key-new = Deinen zweiten Faktor einrichten
 desk-key-new-why = Eine App für Einmalcodes zeigt sechs Ziffern, die jede halbe Minute wechseln. Gib ihr diesen Schlüssel und tippe dann ein, was sie zeigt.
+desk-key-scan = Lass die App auf deinem Telefon dieses Bild lesen:
 desk-key-app = Diesen Schlüssel in der App auf diesem Gerät öffnen
 desk-key-by-hand = Oder tippe ihn dort ein:
 desk-recovery = Ersatzcodes

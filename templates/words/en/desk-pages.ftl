@@ -310,6 +310,7 @@ desk-code-wrong = That code is not good. After five wrong ones the door is shut 
 desk-code-send = Open
 desk-key-new = Set up your second factor
 desk-key-new-why = An app for one-time codes shows six digits that change every half minute. Give it this key, then type what it shows.
+desk-key-scan = Let the app on your phone read this picture:
 desk-key-app = Open this key in the app on this device
 desk-key-by-hand = Or type it there:
 desk-recovery = Recovery codes

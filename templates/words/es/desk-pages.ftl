@@ -310,6 +310,7 @@ desk-code-wrong = Ese código no vale. Tras cinco equivocados la puerta se cierr
 desk-code-send = Abrir
 desk-key-new = Prepara tu segundo factor
 desk-key-new-why = Una aplicación de códigos de un solo uso muestra seis cifras que cambian cada medio minuto. Dale esta clave, y escribe después lo que muestra.
+desk-key-scan = Deja que la aplicación de tu teléfono lea esta imagen:
 desk-key-app = Abrir esta clave en la aplicación de este dispositivo
 desk-key-by-hand = O escríbela allí:
 desk-recovery = Códigos de repuesto

@@ -310,6 +310,7 @@ desk-code-wrong = Questo codice non è valido. Dopo cinque sbagliati la porta re
 desk-code-send = Apri
 desk-key-new = Imposta il tuo secondo fattore
 desk-key-new-why = Un’app per codici monouso mostra sei cifre che cambiano ogni mezzo minuto. Dalle questa chiave, poi scrivi ciò che mostra.
+desk-key-scan = Fai leggere questa immagine all’app del tuo telefono:
 desk-key-app = Apri questa chiave nell’app di questo dispositivo
 desk-key-by-hand = Oppure scrivila là:
 desk-recovery = Codici di riserva

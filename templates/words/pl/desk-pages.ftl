@@ -312,6 +312,7 @@ desk-code-wrong = Ten kod nie jest dobry. Po pięciu złych drzwi są zamknięte
 desk-code-send = Otwórz
 desk-key-new = Ustaw drugi składnik
 desk-key-new-why = Aplikacja do kodów jednorazowych pokazuje sześć cyfr, które zmieniają się co pół minuty. Daj jej ten klucz, a potem wpisz to, co pokazuje.
+desk-key-scan = Pokaż ten obrazek aplikacji w telefonie:
 desk-key-app = Otwórz ten klucz w aplikacji na tym urządzeniu
 desk-key-by-hand = Albo wpisz go tam:
 desk-recovery = Kody zapasowe

@@ -1,6 +1,7 @@
 """The desk's pages: who comes in, and what each page shows."""
 
 import re
+from html import unescape
 
 import pytest
 
@@ -80,6 +81,9 @@ def test_the_first_way_in_is_to_set_up_the_factor(client, person, code, clock):
     page = browser.get("/desk/key/new").text
     assert re.search(r"<code>[A-Z2-7]{32}</code>", page)
     assert "otpauth://totp/" in page
+    link = unescape(re.search(r'href="(otpauth:[^"]+)"', page).group(1))
+    assert codes.picture(link) in page
+    assert codes.picture(link) != codes.picture(link + "x")
     assert browser.post("/desk/key/new", code="000000").status_code == 422
     shown = browser.post("/desk/key/new", code=code(who.id)).text
     recovery = re.findall(r"\b[0-9a-f]{5}-[0-9a-f]{5}\b", shown)

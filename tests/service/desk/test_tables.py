@@ -194,6 +194,18 @@ class TestCourse:
         at.play_on(random.Random(3))
         assert at.shown["state"] == "finished"
 
+    def test_the_letter_of_such_an_end_has_the_score_line_by_line(self, house, at, desk, mailer, clock):
+        at.play_on(random.Random(3), moves=5)
+        desk.done("end", at.number, how="adjudicated")
+        scores = at.shown["result"]["scores"]
+        told(house, mailer, clock)
+        (letter,) = [mail for mail in mailer.mails if mail["To"].startswith("anna")][-1:]
+        text = letter.get_body(("plain",)).get_content()
+        assert "ended with the score of this moment" in text
+        for score in scores:
+            assert f": {score['points']} point" in text
+            assert all(f"{line['points']:7}  " in text for line in score["lines"])
+
     def test_abandoned_and_taken_up_again(self, at, desk, look):
         at.play_on(random.Random(3), moves=5)
         desk.done("end", at.number, how="abandoned")
