@@ -2,12 +2,14 @@
 
 The same 1,000 clocks are due (each a table of its own, each sent a reminder through the whole way) among 10,000 and
 among 1,000,000 open deadlines, on SQLite and on PostgreSQL. The ratio is what counts; it should stay below 2. The plan
-of the query that finds what is due is printed. The last line is one JSON object with all figures.
+of the query that finds what is due is printed, and for every lookup on the way of one clock how the database comes to
+its rows: by an index wherever there are many. The last line is one JSON object with all figures.
 """
 
 from __future__ import annotations
 
 import json
+import re
 import sys
 import warnings
 from collections.abc import Iterator
@@ -19,7 +21,7 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Any
 
-from sqlalchemy import delete, select, text, update
+from sqlalchemy import delete, event, select, text, update
 
 from service.accounts.models import Player
 from service.app import create_app
@@ -41,6 +43,8 @@ SERIES = {
     "sqlite": "WITH RECURSIVE s(n) AS (SELECT :first UNION ALL SELECT n + 1 FROM s WHERE n < :last)",
     "postgresql": "WITH s(n) AS (SELECT generate_series(CAST(:first AS bigint), CAST(:last AS bigint)))",
 }
+STEP = re.compile(r"(?:Index (?:Only )?Scan|Bitmap Heap Scan|Seq Scan|SEARCH|SCAN)\b.*?(?=  \(|$)")
+WHOLE = re.compile(r"(?:Seq Scan on|SCAN) (?:tables|seat|clock)\b(?!.*INDEX).*")
 AT_EACH = 4
 """Seats of a table in the crowd: statistics and pages look as they do in a house with so many tables."""
 COPIED = ", ".join(column.name for column in Table.__table__.columns if column.name != "id")
@@ -125,9 +129,47 @@ def sweep(crowd: int, now: datetime) -> float:
 def plan(now: datetime) -> list[str]:
     """How the database finds what is due."""
     query = due_clocks(now, DUE).compile(db.engine, compile_kwargs={"literal_binds": True})
+    return explained(str(query))
+
+
+def explained(query: str, given: Any = ()) -> list[str]:
     word = "EXPLAIN" if db.engine.dialect.name == "postgresql" else "EXPLAIN QUERY PLAN"
     with db.engine.connect() as connection:
-        return [str(row[-1]) for row in connection.exec_driver_sql(f"{word} {query}")]
+        return [str(row[-1]) for row in connection.exec_driver_sql(f"{word} {query}", given)]
+
+
+def lookups(crowd: int, now: datetime) -> dict[str, list[str]]:
+    """Every query on the way of one clock, by its beginning, and how the database comes to the rows of each."""
+    heard: dict[str, Any] = {}
+
+    def hear(_connection: Any, _cursor: Any, statement: str, given: Any, *_more: Any) -> None:
+        if statement.startswith("SELECT"):
+            heard.setdefault(statement, given)
+
+    again(crowd, now)
+    event.listen(db.engine, "before_cursor_execute", hear)
+    ring_clocks(now=now, limit=1)
+    event.remove(db.engine, "before_cursor_execute", hear)
+    return {shortened(query): steps(explained(query, given)) for query, given in heard.items()}
+
+
+def shortened(query: str) -> str:
+    """Its tables and conditions; the columns are not what costs."""
+    told = re.sub(r"%\(\w+\)s(::(?:TIMESTAMP WITH TIME ZONE|[A-Z]+))?|\?", "…", " ".join(query.split()))
+    while "(SELECT" in told:
+        told = re.sub(r"\([^()]*\)", "…", told)
+    return told[told.index("FROM") :]
+
+
+def steps(plan: list[str]) -> list[str]:
+    """Of a plan, the lines that say how rows are come by."""
+    found = (STEP.search(line) for line in plan)
+    return [line.group() for line in found if line]
+
+
+def whole(looked: dict[str, list[str]]) -> list[str]:
+    """Tables of the crowd that some lookup reads from end to end; there should be none."""
+    return sorted({step for each in looked.values() for step in each if WHOLE.fullmatch(step)})
 
 
 def measure(url: str, folder: Path) -> dict[str, Any]:
@@ -145,6 +187,8 @@ def measure(url: str, folder: Path) -> dict[str, Any]:
             found[f"{size}_s"] = round(median(sweep(number, now) for _ in range(ROUNDS)), 3)
         found["ratio"] = round(found[f"{SIZES[1]}_s"] / found[f"{SIZES[0]}_s"], 2)
         found["plan"] = plan(now)
+        found["lookups"] = lookups(number, now)
+        found["read whole"] = whole(found["lookups"])
         db.engine.dispose()
     return found
 
@@ -172,6 +216,12 @@ def main(wanted: list[str]) -> None:
             print(f"{name}: a sweep of {DUE} due took {row['10000_s']} s among 10,000, {row['1000000_s']} s")
             print(f"  among 1,000,000 open deadlines: {row['ratio']} times. The plan:")
             print("\n".join(f"    {line}" for line in row["plan"]))
+            print(f"  and the {len(row['lookups'])} lookups on the way of one clock:")
+            for query, by in row["lookups"].items():
+                print("\n".join((f"    {query}", *(f"      {line}" for line in by))))
+            print(
+                f"  tables of the crowd that one of them reads whole: {', '.join(row['read whole']) or 'none'}"
+            )
     print(json.dumps(figures))
 
 
