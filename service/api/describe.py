@@ -45,7 +45,7 @@ def parameters_of(operation: Operation) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = []
     if operation.query is not None:
         found.append({"in": "query", "schema": operation.query()})
-    if not operation.safe and operation.access != ANYONE:
+    if not operation.safe:
         found.append(header(IDEMPOTENCY_KEY, {"type": "string", "pattern": "^[!-~]{1,128}$"}))
     if operation.media == STREAM:
         found.append(header("Last-Event-ID", TEXT))
@@ -132,10 +132,7 @@ def expected(operation: Operation) -> set[str]:
         names |= {"not-found"}
     if not operation.safe:
         names |= {"foreign-origin", "too-large", "malformed-request"}
-        if operation.access != ANYONE:
-            names |= {"key-for-another-request", "invalid-request"} | (
-                {"key-in-use"} if operation.secret else set()
-            )
+        names |= {"key-for-another-request", "invalid-request", *(["key-in-use"] if operation.secret else [])}
         if operation.etag:
             names |= {"changed-meanwhile"}
     if operation.body is not None:

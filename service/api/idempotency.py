@@ -41,19 +41,20 @@ def fingerprint(request: Request) -> bytes:
 
 @dataclass(frozen=True)
 class Held:
-    """One key of one player, in the transaction of the request that carries it."""
+    """One key of one player, or of a stranger, in the transaction of the request that carries it."""
 
     session: Session
-    player_id: int
+    player_id: int | None
     key: str
+    fingerprint: bytes
 
-    def begin(self, print_: bytes, now: datetime) -> str | None:
+    def begin(self, now: datetime) -> str | None:
         """None if the key is new; else the answer that was given before."""
-        row = {"player_id": self.player_id, "key": self.key, "fingerprint": print_, "created_at": now}
-        if insert_new(self.session, IdempotencyKey, row):
+        row = {"player_id": self.player_id, "key": self.key, "fingerprint": self.fingerprint}
+        if insert_new(self.session, IdempotencyKey, {**row, "created_at": now}):
             return None
         before = self.session.scalars(select(IdempotencyKey).where(*self.mine)).one()
-        if before.fingerprint != print_:
+        if before.fingerprint != self.fingerprint:
             raise Problem("key-for-another-request")
         if before.body is None:
             raise Problem("key-in-use")
@@ -65,7 +66,10 @@ class Held:
 
     @property
     def mine(self) -> tuple[ColumnElement[bool], ...]:
-        return IdempotencyKey.player_id == self.player_id, IdempotencyKey.key == self.key
+        if self.player_id is not None:
+            return IdempotencyKey.player_id == self.player_id, IdempotencyKey.key == self.key
+        same = IdempotencyKey.fingerprint == self.fingerprint
+        return IdempotencyKey.player_id.is_(None), IdempotencyKey.key == self.key, same
 
 
 def forget(session: Session, before: datetime) -> None:

@@ -133,11 +133,12 @@ def tagged(tag: str, make: Callable[[], Response]) -> Response:
 
 def act(operation: Operation, view: Callable[..., Any], path: Mapping[str, Any], call: Call) -> Response:
     """An unsafe operation, once per Idempotency-Key."""
-    key = idempotency.key_of(request) if call.caller else None
+    key = idempotency.key_of(request)
     if key is None:
         return answer(operation, result(operation, view(call, **path)))
-    held = idempotency.Held(call.session, call.player_id, key)
-    before = held.begin(idempotency.fingerprint(request), call.now)
+    who = call.caller.player_id if call.caller else None
+    held = idempotency.Held(call.session, who, key, idempotency.fingerprint(request))
+    before = held.begin(call.now)
     if before is not None:
         return answer(operation, before.encode())
     text = result(operation, view(call, **path))

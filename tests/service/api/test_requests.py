@@ -5,6 +5,7 @@ from sqlalchemy import select
 
 from service.accounts.models import PlayerSession, Token
 from service.app import create_app
+from service.post.models import Letter
 from service.settings import Settings
 from service.transaction import reading
 
@@ -122,6 +123,24 @@ class TestIdempotency:
         with reading() as session:
             assert len(session.scalars(select(Token)).all()) == 1
 
+    def test_a_guest_who_asks_twice_sits_once(self, client, anna):
+        made = client.post("/api/v1/tables", json={"game": "pebbles", "seats": 3}, headers=anna.keys).json
+        link = client.put(f"/api/v1/tables/{made['id']}/link", headers=anna.keys).json["secret"]
+        keys, body = {"Idempotency-Key": "k1"}, {"secret": link, "name": "Gina"}
+        assert client.post("/api/v1/guests", json=body, headers=keys).status_code == 201
+        assert problem(client.post("/api/v1/guests", json=body, headers=keys)) == "key-in-use"
+        seats = client.get(f"/api/v1/tables/{made['id']}").json["seats"]
+        assert [seat["player"] for seat in seats].count("Gina") == 1
+        other = client.post("/api/v1/guests", json={**body, "name": "Hugo"}, headers=keys)
+        assert other.status_code == 201, "a stranger's key is nobody else's"
+
+    def test_a_link_asked_for_twice_is_one_mail(self, app, client):
+        keys, body = {"Idempotency-Key": "k1"}, {"email": "ida@example.org"}
+        asked = [client.post("/api/v1/sign-in/links", json=body, headers=keys) for _ in range(2)]
+        assert [answer.status_code for answer in asked] == [202, 202]
+        with reading() as session:
+            assert len(session.scalars(select(Letter)).all()) == 1
+
     def test_a_key_that_is_none_is_refused(self, client, anna):
         keys = anna.keys | {"Idempotency-Key": "a b"}
         assert problem(client.patch(ME, json={"name": "Bea"}, headers=keys)) == "invalid-request"
@@ -182,6 +201,7 @@ class TestOrigins:
         assert asked.status_code == 200
         assert asked.headers["Access-Control-Allow-Origin"] == "*"
         assert "Authorization" in asked.headers["Access-Control-Allow-Headers"]
+        assert "Last-Event-ID" in asked.headers["Access-Control-Allow-Headers"]
         assert "Access-Control-Allow-Credentials" not in asked.headers
         assert "Access-Control-Allow-Origin" not in client.get("/problems/").headers
 
