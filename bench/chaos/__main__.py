@@ -44,7 +44,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--tables", type=int, default=1000, help="how many tables are played")
     parser.add_argument("--people", type=int, default=16, help="how many of the players use the API")
     parser.add_argument("--writers", type=int, default=8, help="how many of the players only answer mail")
-    parser.add_argument("--every", type=float, default=6.0, help="seconds between two deaths; 0 for none")
+    parser.add_argument("--every", type=float, default=10.0, help="seconds between two deaths; 0 for none")
     parser.add_argument("--minutes", type=float, default=120.0, help="when to end")
     parser.add_argument(
         "--load", action="store_true", help="go on for so many minutes, and watch memory and queues"

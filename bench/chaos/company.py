@@ -12,6 +12,7 @@ from bench.chaos.house import House
 from service.accounts.models import Kind, Player
 from service.accounts.tokens import make_token
 from service.ports import utc_now
+from service.post.wishes import MAIL, When
 from service.tables.joining import take_seat
 from service.tables.opening import Wish, open_table
 from service.transaction import transaction
@@ -19,11 +20,15 @@ from service.transaction import transaction
 
 @dataclass(frozen=True)
 class Person:
-    """A player, and his token; without one he only writes mail."""
+    """A player, and his token; without one he only writes mail. Of those with one, few want mail as well."""
 
     id: int
     email: str
     token: str | None
+
+
+BOTH_WAYS = 4
+"""One of so many players of the API wants mail as well."""
 
 
 def gather(house: House, *, by_api: int, by_mail: int) -> list[Person]:
@@ -35,7 +40,8 @@ def gather(house: House, *, by_api: int, by_mail: int) -> list[Person]:
 def welcome(session: Session, number: int, *, token: bool) -> Person:
     now, email = utc_now(), f"player{number}@example.org"
     player = Player(kind=Kind.PERSON, email=email, name=f"Player {number}", created_at=now)
-    player.preferences = {"mail": {"plain": True}}  # pictures are measured elsewhere
+    when = When.NEVER if token and number % BOTH_WAYS else When.AT_ONCE
+    player.preferences = {MAIL: {"plain": True, "when": when}}  # pictures are measured elsewhere
     session.add(player)
     session.flush()
     if not token:

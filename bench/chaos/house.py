@@ -110,13 +110,18 @@ class House:
     mails: Path
     parts: dict[str, Part | Database]
 
+    @property
+    def read(self) -> Path:
+        """Where mails lie that were read, so that nobody looks through tens of thousands for the new ones."""
+        return self.mails / "read"
+
 
 @contextmanager
 def full_house(folder: Path, *, processes: int) -> Iterator[House]:
     """All of it on loopback, with an empty database."""
     ports = {name: free_port() for name in ("web", "mail", "valkey", "receive")}
     mails = folder / "mails"
-    mails.mkdir()
+    (mails / "read").mkdir(parents=True)
     with postgres(folder / "postgres") as (server, database_url):
         settings = Settings(
             data=folder,

@@ -21,7 +21,7 @@ class Shelf:
 
     async def handle_DATA(self, _server: Any, _session: Any, envelope: Any) -> str:  # noqa: N802 - the name aiosmtpd calls
         name = f"{time_ns()}-{os.getpid()}.eml"
-        part = self.folder / f".{name}"
+        part = self.folder / f"{name}.part"
         with part.open("wb") as file:
             file.write(envelope.content)
             file.flush()

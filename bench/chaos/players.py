@@ -22,6 +22,8 @@ from bench.chaos.company import Person
 from bench.chaos.house import House
 
 OVERTAKEN = {404, 409}  # by what others did meanwhile, or by our own answer of before
+AT_ONCE = 20
+"""Questions that a program takes along in one request."""
 PAUSE = 0.3
 PATIENCE = 15.0
 NUMBERED = re.compile(r"^ {0,2}(\d+)  (\S.*?)(?:  \(.*)?$", re.MULTILINE)
@@ -62,22 +64,19 @@ class ByApi:
     def play(self) -> None:
         with self.http:
             while not self.ended.is_set():
-                waiting = self.ask("GET", "/me/waiting?limit=100")
+                waiting = self.ask("GET", f"/me/waiting?questions=true&limit={AT_ONCE}")
                 items = waiting.json()["items"] if waiting is not None and waiting.is_success else []
                 for each in items:
-                    self.answer(each["table"]["id"], each["seat"])
+                    self.answer(each["table"]["id"], each["seat"], each["asked"])
                 if not items:
                     self.ended.wait(PAUSE)
 
-    def answer(self, table: int, seat: int) -> None:
-        place = f"/tables/{table}/seats/{seat}"
-        asked = self.ask("GET", f"{place}/question")
-        if asked is None or asked.status_code != httpx.codes.OK or not asked.json()["owed"]:
+    def answer(self, table: int, seat: int, question: dict[str, Any]) -> None:
+        if not question or not question["owed"]:
             return
-        question = asked.json()
         turn = {"question": question["id"], "moves": [lively(question, self.chance)]}
         began = perf_counter()
-        answer = self.ask("POST", f"{place}/turns", turn)
+        answer = self.ask("POST", f"/tables/{table}/seats/{seat}/turns", turn)
         if answer is None or answer.status_code in OVERTAKEN:
             return
         if answer.is_success:
@@ -113,15 +112,14 @@ class ByMail:
     def __init__(self, house: House, addresses: set[str], ledger: Ledger, ended: Event) -> None:
         self.house, self.addresses, self.ledger, self.ended = house, addresses, ledger, ended
         self.chance = random.Random(1)
-        self.read: set[str] = set()
         self.answered = 0
 
     def play(self) -> None:
         while not self.ended.is_set():
-            new = sorted(file for file in self.house.mails.glob("*.eml") if file.name not in self.read)
+            new = sorted(self.house.mails.glob("*.eml"))
             for file in new:
-                self.read.add(file.name)
                 self.answer(file)
+                file.rename(self.house.read / file.name)
             if not new:
                 self.ended.wait(PAUSE)
 

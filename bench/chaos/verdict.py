@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
-from email import message_from_bytes, policy
+from email.parser import BytesHeaderParser
+from pathlib import Path
 
 from sqlalchemy import func, select
 
@@ -71,10 +72,7 @@ def judge_moves(found: Verdict, ledger: Ledger) -> None:
 
 def judge_mails(found: Verdict, house: House, killed: Counter[str]) -> None:
     """Each letter that counts as sent lies at the mail server, and no other; twice only for a death in the one open window."""
-    files = [
-        message_from_bytes(file.read_bytes(), policy=policy.default) for file in house.mails.glob("*.eml")
-    ]
-    arrived = Counter(str(mail["Message-ID"]) for mail in files)
+    arrived = Counter(map(name_of, house.mails.rglob("*.eml")))
     with reading() as session:
         letters = session.scalars(select(Letter).where(Letter.channel == "mail")).all()
     sent = {message_id(letter.key) for letter in letters if letter.state == Sent.SENT}
@@ -90,3 +88,8 @@ def judge_mails(found: Verdict, house: House, killed: Counter[str]) -> None:
     found.must(twice <= deaths * hands, f"{twice} mails came twice in {deaths} deaths")
     states = Counter(str(letter.state) for letter in letters)
     found.figures |= {"letters": dict(states), "mails_arrived": sum(arrived.values()), "mails_twice": twice}
+
+
+def name_of(mail: Path) -> str:
+    with mail.open("rb") as file:
+        return str(BytesHeaderParser().parse(file)["Message-ID"]).strip()

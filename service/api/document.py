@@ -1,5 +1,6 @@
 """The OpenAPI document, and the page that shows it to people."""
 
+from threading import Lock
 from typing import Any
 
 from flask import Blueprint, Flask, Response, current_app, json, render_template
@@ -15,6 +16,7 @@ from service.database import LARGEST_KEY
 from service.parts import parts
 
 VERSION = "1.0.0"
+NAME = "document"
 pages = Blueprint("document", __name__)
 
 
@@ -44,18 +46,47 @@ class Document(Api):  # type: ignore[misc]  # the library has no types
         """`service.api.describe` writes them, operation by operation."""
 
 
+class Written:
+    """The document, written when it is first asked for: most processes never are, and would wait for it at every start."""
+
+    def __init__(self, rooms: list[Room], public_url: str) -> None:
+        self.rooms, self.public_url = rooms, public_url
+        self.lock = Lock()
+        self.content: dict[str, Any] | None = None
+
+    def read(self) -> dict[str, Any]:
+        with self.lock:
+            if self.content is None:
+                self.content = write(self.rooms, self.public_url)
+            return self.content
+
+
 def build(app: Flask, rooms: list[Room]) -> None:
-    """Mount the rooms and write their document."""
+    """Mount the rooms and their document."""
+    app.url_map.converters["id"] = RowNumber
+    for room in rooms:
+        app.register_blueprint(room.blueprint)
+    with app.app_context():
+        app.extensions[NAME] = Written(rooms, parts().settings.public_url)
+    app.register_blueprint(pages)
+
+
+def write(rooms: list[Room], public_url: str) -> dict[str, Any]:
+    """In an application of its own, since one that serves already takes in no more rooms."""
+    app = Flask("document")
     app.url_map.converters["id"] = RowNumber
     app.config.update(API_TITLE="Procaccio", API_VERSION=VERSION, OPENAPI_VERSION="3.1.1")
-    with app.app_context():
-        servers = [{"url": parts().settings.public_url}]
+    servers = [{"url": public_url}]
     api = Document(app, spec_kwargs={"servers": servers, "components": {**security(), "schemas": shapes()}})
     api.register_converter(RowNumber, lambda _: {"type": "integer", "minimum": 1, "maximum": LARGEST_KEY})
     for room in rooms:
         api.register_blueprint(room.blueprint)
-    app.extensions["document"] = api.spec.to_dict()
-    app.register_blueprint(pages)
+    return api.spec.to_dict()  # type: ignore[no-any-return]  # the library has no types
+
+
+def document() -> dict[str, Any]:
+    written: Written = current_app.extensions[NAME]
+    return written.read()
 
 
 def security() -> dict[str, Any]:
@@ -72,14 +103,12 @@ def security() -> dict[str, Any]:
 
 @pages.get(f"{PREFIX}/openapi.json")
 def openapi() -> Response:
-    return current_app.response_class(
-        json.dumps(current_app.extensions["document"]), mimetype="application/json"
-    )
+    return current_app.response_class(json.dumps(document()), mimetype="application/json")
 
 
 @pages.get(f"{PREFIX}/")
 def people() -> str:
-    return render_template("pages/api.html", document=current_app.extensions["document"])
+    return render_template("pages/api.html", document=document())
 
 
 @pages.get("/problems/<name>")

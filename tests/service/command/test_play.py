@@ -143,6 +143,8 @@ def test_ctrl_c_at_a_real_terminal_loses_nothing(tmp_path):
         os.write(terminal, b"stake 2\n")
         read_until(terminal, "Default: pass.*> ")
         process.send_signal(signal.SIGINT)
+        # If it comes between the prompt and the reading, Python notes it, reads on, and minds it at the next line.
+        os.write(terminal, b"\n")
         read_until(terminal, "play --resume")
         assert process.wait(60) == 0
     finally:
