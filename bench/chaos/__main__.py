@@ -7,12 +7,15 @@ import argparse
 import json
 import sys
 from collections import Counter
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from statistics import median, quantiles
 from tempfile import TemporaryDirectory
 from threading import Event
 from time import perf_counter
+from typing import Any
 
 from sqlalchemy import func, select
 from sqlalchemy.exc import SQLAlchemyError
@@ -29,6 +32,7 @@ from service.tables.models import State, Table
 from service.transaction import reading
 
 SETTLED_WITHIN = 900.0
+SAID_EVERY = 10.0
 
 
 def main() -> None:
@@ -42,8 +46,8 @@ def main() -> None:
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m bench.chaos")
     parser.add_argument("--tables", type=int, default=1000, help="how many tables are played")
-    parser.add_argument("--people", type=int, default=16, help="how many of the players use the API")
-    parser.add_argument("--writers", type=int, default=8, help="how many of the players only answer mail")
+    parser.add_argument("--people", type=int, default=20, help="how many of the players use the API")
+    parser.add_argument("--writers", type=int, default=4, help="how many of the players only answer mail")
     parser.add_argument("--every", type=float, default=10.0, help="seconds between two deaths; 0 for none")
     parser.add_argument("--minutes", type=float, default=120.0, help="when to end")
     parser.add_argument(
@@ -59,7 +63,8 @@ def run(folder: Path, asked: argparse.Namespace) -> Verdict:
         people = gather(house, by_api=asked.people, by_mail=asked.writers)
         numbers = deal(house, people, tables=asked.tables, seed=asked.seed)
         print(f"{len(numbers)} tables dealt among {len(people)} players", flush=True)
-        ledger, ended, calm, gauge = Ledger(), Event(), Event(), Gauge(house)
+        ledger, ended, calm = Ledger(), Event(), Event()
+        gauge = Gauge(house, ledger)
         if not asked.every:
             calm.set()
         writers = {person.email for person in people if person.token is None}
@@ -74,9 +79,10 @@ def run(folder: Path, asked: argparse.Namespace) -> Verdict:
                     ByMail(house, writers, ledger, ended),
                 )
             ]
-            watch(house, len(numbers), began + asked.minutes * 60, ledger)
+            more = partial(deal, house, people, seed=asked.seed) if asked.load else None
+            watch(house, len(numbers), began + asked.minutes * 60, gauge, more)
             took = perf_counter() - began
-            figures = speed(ledger, took)
+            figures = speed(ledger, took) | gauge.figures() | {"over_time": gauge.series()}
             calm.set()
             killed = raging.result()
             if asked.load:
@@ -86,20 +92,23 @@ def run(folder: Path, asked: argparse.Namespace) -> Verdict:
             for each in (*playing, gauging):
                 each.result()
         found = judge(house, ledger, killed, to_the_end=not asked.load)
-    found.figures |= {"seconds": round(took, 1), "killed": dict(killed), **figures, **gauge.figures()}
+    found.figures |= {"seconds": round(took, 1), "killed": dict(killed), **figures}
     return found
 
 
-def watch(house: House, tables: int, until: float, ledger: Ledger) -> None:
-    """Until every table is over; says now and then how far it is."""
-    pause, told = Event(), 0.0
+def watch(house: House, tables: int, until: float, gauge: Gauge, more: Callable[..., object] | None) -> None:
+    """Until every table is over; or for the whole time, where new ones are dealt for those that are. Says now and then how it goes."""
+    pause, told, over, dealt = Event(), 0.0, 0, tables
     while perf_counter() < until:
-        over = ask(house, select(func.count()).where(Table.state == State.FINISHED))
-        if over == tables:
+        over = ask(house, select(func.count()).where(Table.state == State.FINISHED)) or over
+        if more and dealt < over + tables:
+            more(tables=over + tables - dealt, first=dealt)
+            dealt = over + tables
+        if over == dealt:
             return
-        if perf_counter() - told > 10:
+        if perf_counter() - told > SAID_EVERY:
             told = perf_counter()
-            print(f"{over} of {tables} tables over, {ledger.accepted.total()} moves accepted", flush=True)
+            print(f"{over} of {dealt} tables over, {gauge.last()}", flush=True)
         pause.wait(1)
 
 
@@ -121,7 +130,7 @@ def ask(house: House, question: object) -> int | None:
             return None
 
 
-def speed(ledger: Ledger, seconds: float) -> dict[str, float | int]:
+def speed(ledger: Ledger, seconds: float) -> dict[str, Any]:
     took = sorted(each * 1000 for each in ledger.took)
     return {
         "moves_per_s": round(len(took) / seconds, 1),
@@ -133,6 +142,8 @@ def speed(ledger: Ledger, seconds: float) -> dict[str, float | int]:
 
 def report(found: Verdict, name: str) -> None:
     for about, figure in found.figures.items():
+        if about == "over_time":
+            continue  # for machines
         shown = (
             ", ".join(f"{key} {value}" for key, value in figure.items())
             if isinstance(figure, dict)

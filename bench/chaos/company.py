@@ -50,12 +50,12 @@ def welcome(session: Session, number: int, *, token: bool) -> Person:
     return Person(player.id, email, made[1])
 
 
-def deal(house: House, people: Sequence[Person], *, tables: int, seed: int) -> list[int]:
-    """So many running tables of all games and sizes, with people drawn by lot; their numbers."""
-    chance = random.Random(seed)
+def deal(house: House, people: Sequence[Person], *, tables: int, seed: int, first: int = 0) -> list[int]:
+    """So many running tables of all games and sizes in turn, with people drawn by lot; their numbers."""
+    chance = random.Random(f"{seed} {first}")
     kinds = [(name, seats) for name, game in engine.games().items() for seats in game.seats]
     numbers = []
-    for number in range(tables):
+    for number in range(first, first + tables):
         name, seats = kinds[number % len(kinds)]
         with house.app.app_context(), transaction() as session:
             numbers.append(seat(session, name, chance.sample(people, seats), utc_now()))

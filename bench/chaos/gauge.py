@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import os
 import re
+from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
+from itertools import pairwise
 from pathlib import Path
 from statistics import mean
 from threading import Event
@@ -14,6 +16,7 @@ from sqlalchemy import func, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from bench.chaos.house import House, Part
+from bench.chaos.players import Ledger
 from service.ports import utc_now
 from service.post.incoming.models import IncomingMail
 from service.post.incoming.models import State as Incoming
@@ -21,34 +24,58 @@ from service.post.models import Letter
 from service.post.models import State as Sent
 from service.transaction import reading
 
+PSS = re.compile(r"^Pss:\s+(\d+)", re.MULTILINE)
+ENOUGH = 8
+"""Samples to say anything about a half of them."""
 OURS = ("web", "worker", "beat", "receive")
 
 
 @dataclass
 class Gauge:
-    """Samples: megabytes of each part, letters that are due, answers that wait to be read."""
+    """Samples over time: megabytes of each part, what is due and has not left or been read, moves accepted."""
 
     house: House
+    ledger: Ledger
     every: float = 10.0
     megabytes: dict[str, list[float]] = field(default_factory=lambda: {name: [] for name in OURS})
     queue: list[int] = field(default_factory=list)
+    moves: list[int] = field(default_factory=lambda: [0])
 
     def watch(self, ended: Event) -> None:
         while not ended.wait(self.every):
-            for name in OURS:
-                part = self.house.parts[name]
-                if isinstance(part, Part):
-                    self.megabytes[name].append(memory(part.process.pid))
+            for name, part in self.ours():
+                self.megabytes[name].append(round(memory(part.process.pid), 1))
+            self.moves.append(len(self.ledger.took))
             with self.house.app.app_context(), suppress(SQLAlchemyError):
                 self.queue.append(waiting())
 
+    def ours(self) -> Iterator[tuple[str, Part]]:
+        for name in OURS:
+            part = self.house.parts[name]
+            if isinstance(part, Part):
+                yield name, part
+
+    def last(self) -> str:
+        """The newest sample in a line."""
+        seen = [f"{name} {taken[-1]:.0f} MB" for name, taken in self.megabytes.items() if taken]
+        seen += [f"queue {self.queue[-1]}"] if self.queue else []
+        return ", ".join([f"{self.rates()[-1]} moves/s", *seen]) if len(self.moves) > 1 else "no sample yet"
+
+    def rates(self) -> list[float]:
+        return [round((after - before) / self.every, 1) for before, after in pairwise(self.moves)]
+
     def figures(self) -> dict[str, dict[str, float]]:
         """The second quarter of the time beside the last: the first is for starting up."""
-        samples = {name: taken for name, taken in self.megabytes.items() if len(taken) >= 8}
-        found = {f"{name}_mb": halves(taken) for name, taken in samples.items()}
-        if self.queue:
-            found["queue"] = {**halves([float(each) for each in self.queue]), "most": max(self.queue)}
-        return found
+        samples = {f"{name}_mb": taken for name, taken in self.megabytes.items()}
+        samples |= {"rate": self.rates()[1:], "queue": [float(each) for each in self.queue]}
+        found = {name: halves(taken) for name, taken in samples.items() if len(taken) >= ENOUGH}
+        if "queue" in found:
+            found["queue"]["most"] = max(self.queue)
+        return found | {"cpu_s": {name: round(processor(part.process.pid), 1) for name, part in self.ours()}}
+
+    def series(self) -> dict[str, list[float]]:
+        """Everything, for whoever wants to draw it."""
+        return {**self.megabytes, "queue": [float(each) for each in self.queue], "moves_per_s": self.rates()}
 
 
 def halves(taken: list[float]) -> dict[str, float]:
@@ -56,16 +83,31 @@ def halves(taken: list[float]) -> dict[str, float]:
     return {"then": round(mean(taken[quarter : 2 * quarter]), 1), "at_last": round(mean(taken[-quarter:]), 1)}
 
 
-def memory(leader: int) -> float:
-    """Megabytes (proportional set size) of a process and all of its session."""
-    total = 0
+def family(leader: int) -> Iterator[Path]:
+    """What the system tells of a process and all of its session."""
     for folder in Path("/proc").glob("[0-9]*"):
         with suppress(OSError):
             if os.getsid(int(folder.name)) == leader:
-                total += int(
-                    re.search(r"^Pss:\s+(\d+)", (folder / "smaps_rollup").read_text(), re.MULTILINE)[1]
-                )  # type: ignore[index]
+                yield folder
+
+
+def memory(leader: int) -> float:
+    """Megabytes (proportional set size)."""
+    total = 0
+    for folder in family(leader):
+        with suppress(OSError):
+            found = PSS.search((folder / "smaps_rollup").read_text())
+            total += int(found[1]) if found else 0
     return total / 1024
+
+
+def processor(leader: int) -> float:
+    """Seconds of processor time since its last start."""
+    total = 0
+    for folder in family(leader):
+        with suppress(OSError):
+            total += sum(map(int, (folder / "stat").read_text().rpartition(")")[2].split()[11:13]))
+    return total / os.sysconf("SC_CLK_TCK")
 
 
 def waiting() -> int:

@@ -6,6 +6,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from email.parser import BytesHeaderParser
 from pathlib import Path
+from typing import Any
 
 from sqlalchemy import func, select
 
@@ -24,7 +25,7 @@ from service.transaction import reading
 class Verdict:
     """The figures, and what is wrong; a house that holds has no faults."""
 
-    figures: dict[str, float | int | dict[str, int]] = field(default_factory=dict)
+    figures: dict[str, Any] = field(default_factory=dict)
     faults: list[str] = field(default_factory=list)
 
     def must(self, holds: bool, fault: str) -> None:  # noqa: FBT001 - reads as a sentence

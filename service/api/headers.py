@@ -25,7 +25,7 @@ CORS = {
     "Access-Control-Expose-Headers": "ETag, Location, Retry-After, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, X-Request-Id",
     "Access-Control-Max-Age": "600",
 }
-TOO_MANY = 429
+LATER = {429, 503}
 
 
 def register(app: Flask) -> None:
@@ -40,6 +40,6 @@ def dress(response: Response) -> Response:
     if request.path.startswith(f"{PREFIX}/"):
         response.headers.extend(CORS)
         response.headers.setdefault("Cache-Control", "private, no-cache")
-    if response.status_code != TOO_MANY:
+    if response.status_code not in LATER:
         response.headers.pop("Retry-After", None)  # the limiter says it even to those who may go on
     return response

@@ -9,6 +9,7 @@ from typing import Any
 
 from flask import Flask, Response, current_app, json, request
 from marshmallow import Schema, fields
+from sqlalchemy.exc import InterfaceError, OperationalError, PendingRollbackError, SQLAlchemyError
 from werkzeug.exceptions import HTTPException, InternalServerError
 
 from service.api.language import reader_language
@@ -16,6 +17,9 @@ from service.files import templates
 from service.logs import request_id
 from service.parts import parts
 
+AWAY = (OperationalError, InterfaceError, PendingRollbackError)
+"""What a request meets while the database is away, or goes."""
+BACK_IN = 3  # seconds
 PROBLEM_JSON = "application/problem+json"
 INVALID = 422
 # what Flask and its extensions raise by status, told in our words
@@ -126,9 +130,19 @@ def register(app: Flask) -> None:
     app.register_error_handler(Problem, answer)
     app.register_error_handler(HTTPException, from_http)
     app.register_error_handler(Exception, fault)
+    for kind in AWAY:
+        app.register_error_handler(kind, away)
 
 
 def fault(error: Exception) -> Response:
     """What nobody foresaw: logged whole, told without detail."""
     current_app.logger.error("a fault", exc_info=error)
     return from_http(InternalServerError())
+
+
+def away(error: SQLAlchemyError) -> Response:
+    """No fault of the request: one line for each, since there will be many, and nobody has to look into them."""
+    current_app.logger.error("the database is away: %s", str(error).partition("\n")[0])
+    response = answer(Problem("unavailable"))
+    response.headers["Retry-After"] = str(BACK_IN)
+    return response

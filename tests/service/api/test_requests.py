@@ -2,6 +2,7 @@
 
 import pytest
 from sqlalchemy import select
+from sqlalchemy.exc import OperationalError
 
 from service.accounts.models import PlayerSession, Token
 from service.app import create_app
@@ -82,6 +83,22 @@ def test_a_fault_is_told_without_detail(house, client, anna, monkeypatch):
     answer = client.get(ME, headers=anna.keys)
     assert problem(answer) == "internal-error"
     assert "secret reason" not in answer.text
+
+
+def test_a_database_that_is_away_is_told_in_one_line_and_answered_with_when_to_come_back(
+    client, anna, monkeypatch, caplog
+):
+    def gone(*_args):
+        raise OperationalError("SELECT 1", {}, ConnectionError("refused\nat length"))
+
+    monkeypatch.setattr("service.api.perform.look", gone)
+    answer = client.get(ME, headers=anna.keys)
+    assert problem(answer) == "unavailable"
+    assert answer.status_code == 503
+    assert int(answer.headers["Retry-After"]) > 0
+    (told,) = [record for record in caplog.records if "database is away" in record.message]
+    assert "at length" not in told.message
+    assert told.exc_info is None
 
 
 @pytest.mark.parametrize(("given", "kept"), [("my-own-id-7", True), ("short", False), ("with space!", False)])
