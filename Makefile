@@ -48,7 +48,7 @@ format: setup ## lay the code out and mend what can be mended
 lock: setup ## choose the newest versions that fit, and write them down
 	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --extra dev --extra bench --no-header pyproject.toml --output-file requirements.lock
 
-bench: bench-pace bench-engine bench-service bench-post bench-time bench-pages bench-desk ## every benchmark
+bench: bench-pace bench-engine bench-service bench-post bench-time bench-size bench-pages bench-desk ## every benchmark
 
 .PHONY: bench-engine
 bench-engine: setup ## decisions per second of each game, beside OpenSpiel
@@ -86,6 +86,10 @@ load: setup ## the same without faults for ten minutes at full speed: figures, m
 .PHONY: bench-time
 bench-time: setup ## what a sweep of the clocks costs among 10,000 and among 1,000,000 open deadlines
 	$(BIN)/python -m bench.time
+
+.PHONY: bench-size
+bench-size: setup ## bytes and rows of a table on PostgreSQL from deal to end, and what a million would need
+	$(BIN)/python -m bench.size
 
 gallery: setup ## every part of the pages in every state, at http://127.0.0.1:8001/gallery
 	$(BIN)/flask --app service.pages.gallery run --port 8001

@@ -7,8 +7,9 @@ import argparse
 import json
 import sys
 from collections import Counter
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from statistics import median, quantiles
@@ -20,7 +21,7 @@ from typing import Any
 from sqlalchemy import func, select
 from sqlalchemy.exc import SQLAlchemyError
 
-from bench.chaos.company import deal, gather
+from bench.chaos.company import Person, deal, gather
 from bench.chaos.gauge import Gauge
 from bench.chaos.house import House, full_house
 from bench.chaos.players import ByApi, ByMail, Ledger
@@ -47,7 +48,7 @@ def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m bench.chaos")
     parser.add_argument("--tables", type=int, default=1000, help="how many tables are played")
     parser.add_argument("--people", type=int, default=20, help="how many of the players use the API")
-    parser.add_argument("--writers", type=int, default=4, help="how many of the players only answer mail")
+    parser.add_argument("--writers", type=int, default=3, help="how many of the players only answer mail")
     parser.add_argument("--every", type=float, default=10.0, help="seconds between two deaths; 0 for none")
     parser.add_argument("--minutes", type=float, default=120.0, help="when to end")
     parser.add_argument(
@@ -67,20 +68,17 @@ def run(folder: Path, asked: argparse.Namespace) -> Verdict:
         gauge = Gauge(house, ledger)
         if not asked.every:
             calm.set()
-        writers = {person.email for person in people if person.token is None}
-        began = perf_counter()
-        with ThreadPoolExecutor(len(people) + 3) as pool:
-            gauging = pool.submit(gauge.watch, ended)
+        with ThreadPoolExecutor(len(people) + 3) as pool, ending(calm, ended):
             raging = pool.submit(storm, house, every=asked.every, calm=calm, seed=asked.seed)
-            playing = [
-                pool.submit(player.play)
-                for player in (
-                    *(ByApi(house, person, ledger, ended) for person in people if person.token),
-                    ByMail(house, writers, ledger, ended),
-                )
-            ]
+            busy = [raging, pool.submit(gauge.watch, ended)]
+            busy += [pool.submit(player.play) for player in players(house, people, ledger, ended)]
             more = partial(deal, house, people, seed=asked.seed) if asked.load else None
-            watch(house, len(numbers), began + asked.minutes * 60, gauge, more)
+            began = perf_counter()
+            for said in watch(house, len(numbers), gauge, more):
+                if perf_counter() - began > asked.minutes * 60 or any(map(died, busy)):
+                    break
+                if said:
+                    print(said, flush=True)
             took = perf_counter() - began
             figures = speed(ledger, took) | gauge.figures() | {"over_time": gauge.series()}
             calm.set()
@@ -89,26 +87,48 @@ def run(folder: Path, asked: argparse.Namespace) -> Verdict:
                 ended.set()  # nobody plays on while the queues run dry
             settle(house)
             ended.set()
-            for each in (*playing, gauging):
+            for each in busy:
                 each.result()
         found = judge(house, ledger, killed, to_the_end=not asked.load)
     found.figures |= {"seconds": round(took, 1), "killed": dict(killed), **figures}
     return found
 
 
-def watch(house: House, tables: int, until: float, gauge: Gauge, more: Callable[..., object] | None) -> None:
-    """Until every table is over; or for the whole time, where new ones are dealt for those that are. Says now and then how it goes."""
+@contextmanager
+def ending(*events: Event) -> Iterator[None]:
+    """Whatever goes wrong here, those who wait for the end are told of it."""
+    try:
+        yield
+    finally:
+        for each in events:
+            each.set()
+
+
+def players(house: House, people: Sequence[Person], ledger: Ledger, ended: Event) -> Iterator[ByApi | ByMail]:
+    """A program for each who has a token, and one for all who write."""
+    for person in people:
+        if person.token:
+            yield ByApi(house, person, ledger, ended)
+    yield ByMail(house, {person.email for person in people if person.token is None}, ledger, ended)
+
+
+def died(future: Future[Any]) -> bool:
+    return future.done() and future.exception() is not None
+
+
+def watch(house: House, tables: int, gauge: Gauge, more: Callable[..., object] | None) -> Iterator[str]:
+    """Every second, until all tables are over, or without an end where new ones are dealt for those that are; at times with a word."""
     pause, told, over, dealt = Event(), 0.0, 0, tables
-    while perf_counter() < until:
+    while True:
         over = ask(house, select(func.count()).where(Table.state == State.FINISHED)) or over
         if more and dealt < over + tables:
             more(tables=over + tables - dealt, first=dealt)
             dealt = over + tables
         if over == dealt:
             return
-        if perf_counter() - told > SAID_EVERY:
-            told = perf_counter()
-            print(f"{over} of {dealt} tables over, {gauge.last()}", flush=True)
+        late = perf_counter() - told > SAID_EVERY
+        told = perf_counter() if late else told
+        yield f"{over} of {dealt} tables over, {gauge.last()}" if late else ""
         pause.wait(1)
 
 

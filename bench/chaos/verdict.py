@@ -6,6 +6,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from email.parser import BytesHeaderParser
 from pathlib import Path
+from statistics import mean
 from typing import Any
 
 from sqlalchemy import func, select
@@ -54,7 +55,12 @@ def judge_tables(found: Verdict, *, to_the_end: bool) -> None:
             same = record.replay().dump() == row.dump and (not ended or record.verify().over)
             found.must(same, f"table {row.id} does not replay")
             found.must(len(record.moves) == row.count, f"table {row.id} counts otherwise than it moves")
-    found.figures |= {"tables": len(tables), "finished": sum(row.state == State.FINISHED for row in tables)}
+    by_game = {game: round(mean(row.count for row in tables if row.game == game)) for game in engine.games()}
+    found.figures |= {
+        "moves_a_table": by_game,
+        "tables": len(tables),
+        "finished": sum(row.state == State.FINISHED for row in tables),
+    }
 
 
 def judge_moves(found: Verdict, ledger: Ledger) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 from flask import Flask, Response, current_app, json, request
 from marshmallow import Schema, fields
 from sqlalchemy.exc import InterfaceError, OperationalError, PendingRollbackError, SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as NoneFree
 from werkzeug.exceptions import HTTPException, InternalServerError
 
 from service.api.language import reader_language
@@ -17,7 +18,7 @@ from service.files import templates
 from service.logs import request_id
 from service.parts import parts
 
-AWAY = (OperationalError, InterfaceError, PendingRollbackError)
+AWAY = (OperationalError, InterfaceError, PendingRollbackError, NoneFree)
 """What a request meets while the database is away, or goes."""
 BACK_IN = 3  # seconds
 PROBLEM_JSON = "application/problem+json"

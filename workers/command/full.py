@@ -5,7 +5,9 @@ PostgreSQL, Valkey, `procaccio serve`, `procaccio worker`, `procaccio beat`: eac
 
 from __future__ import annotations
 
+import subprocess
 import sys
+from contextlib import suppress
 from dataclasses import replace
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
@@ -57,9 +59,15 @@ def start_ours(supervisor: Supervisor, bind: str, threads: int) -> None:
 
 def keep(supervisor: Supervisor, server: PostgresServer) -> None:
     try:
-        supervisor.keep(look=server.ensure_postgres_running)
+        supervisor.keep(look=lambda: look_after(server))
     except GaveUp as gone:
         raise click.ClickException(say("up-gave-up", name=str(gone))) from gone
+
+
+def look_after(server: PostgresServer) -> None:
+    """After a crash it reads its log first. The wheel waits for that only so long, then takes it for a fault; we wait on."""
+    with suppress(subprocess.TimeoutExpired, AssertionError):
+        server.ensure_postgres_running()
 
 
 def environment(settings: Settings) -> dict[str, str]:
