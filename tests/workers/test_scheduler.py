@@ -6,6 +6,8 @@ from threading import Event
 import pytest
 
 from service.app import create_app
+from service.database import db
+from service.desk.models import Heartbeat
 from service.parts import parts
 from service.settings import Settings
 from tests.parts.service import SECRET
@@ -36,6 +38,8 @@ class Counted:
 def scheduled(tmp_path):
     """Starts a scheduler over the given jobs, in a house without Redis."""
     app = create_app(Settings(data=tmp_path, secret=SECRET))
+    with app.app_context():
+        Heartbeat.metadata.create_all(db.engine, [Heartbeat.__table__])
     started = []
 
     def start(*jobs: Job):
