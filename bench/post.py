@@ -3,14 +3,17 @@
     letters in PostgreSQL -> a nudge through Valkey -> one Celery worker process -> a mail server on loopback
 
 The floor sends messages of the same size over one connection to the same mail server and does nothing else. Rounds of
-both take turns, so that a busy machine is busy for both. Then the decision mail: how long it takes to write one, with
-its picture drawn anew, with the picture remembered, and without. The last line is one JSON object with all figures.
+both take turns, so that a busy machine is busy for both. Then the decision mail, in processor time, which a busy machine
+changes less: as text alone, with HTML, with the picture remembered, with every panel of it drawn anew. And the picture
+alone, from one position of a table to the next, when panels that show the same are kept. The last line is one JSON
+object with all figures.
 """
 
 from __future__ import annotations
 
 import json
 import os
+import random
 import smtplib
 import subprocess
 import sys
@@ -22,22 +25,28 @@ from multiprocessing import Event, Process, Value
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
-from time import perf_counter, sleep
+from time import perf_counter, process_time, sleep
 from typing import Any
 
 import flask_migrate
 from aiosmtpd.controller import Controller
 from sqlalchemy import select
 
+import engine
+from engine.bots import BOTS, sight_of
+from engine.game import game_named
 from service.accounts.profile import change_profile
 from service.app import create_app
-from service.boards.picture import CACHE
+from service.boards.changes import changed
+from service.boards.drawing import panels_of
+from service.boards.picture import CACHE, picture_of_panels
 from service.command.demonstration import demonstrate
 from service.database import db
 from service.parts import parts
 from service.post.compose import compose
 from service.post.models import Letter
 from service.post.outbox import claim, post, settle
+from service.post.pictures import WIDTH
 from service.settings import Settings
 from service.transaction import reading, transaction
 from workers.parts import free_port, listening, postgres, valkey
@@ -211,29 +220,58 @@ def written(folder: Path) -> dict[str, float]:
         with reading() as session:
             letter = session.scalars(select(Letter).where(Letter.kind == "decision").limit(1)).one()
             session.expunge(letter)
-        figures = {
-            "picture_anew_ms": median_ms(letter, CACHE.pictures.clear),
-            "picture_kept_ms": median_ms(letter),
+        return {
+            "text_ms": median_ms(letter, {"mail": {"plain": True}}),
+            "html_ms": median_ms(letter, {"mail": {}, "pictures": False}),
+            "picture_kept_ms": median_ms(letter, {"mail": {}, "pictures": True}),
+            "picture_anew_ms": median_ms(letter, {"mail": {}, "pictures": True}, CACHE.pictures.clear),
+            "picture_alone_next_ms": next_ms(),
         }
-        with transaction() as session:
-            change_profile(
-                session,
-                player_id=letter.player_id or 0,
-                changes={"preferences": {"pictures": False}},
-                now=parts().clock(),
-            )
-        return figures | {"without_picture_ms": median_ms(letter)}
 
 
-def median_ms(letter: Letter, before: Callable[[], None] = lambda: None) -> float:
+def median_ms(letter: Letter, wishes: dict[str, Any], before: Callable[[], None] = lambda: None) -> float:
     """Of writing the same mail again and again; the first is not counted, it reads templates and catalogues."""
+    with transaction() as session:
+        change_profile(
+            session,
+            player_id=letter.player_id or 0,
+            changes={"preferences": wishes},
+            now=parts().clock(),
+        )
     took = []
     for _ in range(WRITTEN + 1):
         before()
-        began = perf_counter()
+        began = process_time()
         compose(letter, parts().clock()).as_bytes()
-        took.append((perf_counter() - began) * 1000)
+        took.append((process_time() - began) * 1000)
     return median(took[1:])
+
+
+def next_ms() -> float:
+    """Of the pictures that one seat is sent, whenever it is asked in the middle of a table."""
+    table = engine.new_table("florence", seats=3, seed=b"7" * 32)
+    chance = random.Random(7)
+    CACHE.pictures.clear()
+    took: list[float] = []
+    seen = 0
+    while not table.over:
+        seat = table.waiting[0]
+        if seat == 0:
+            marked = changed(event.data() for event in table.events(0, seen))
+            began = process_time()
+            drawn(table, marked)
+            took.append((process_time() - began) * 1000)
+            seen = table.count
+        table.play(seat, BOTS["steady"].choose(sight_of(table, seat), chance.randrange))
+    return median(took[1:])
+
+
+def drawn(table: engine.AnyTable, marked: frozenset[str]) -> bytes | None:
+    """The board as a mail to the first seat embeds it."""
+    words = game_named(table.game.name).words("en")
+    names = ["Anna", "Bob", "Chris"]
+    panels = panels_of(table.view(0), words=words, names=names, look="light", marked=marked)
+    return picture_of_panels(panels, look="light", columns=2, width=WIDTH)
 
 
 def main() -> None:

@@ -51,13 +51,12 @@ class Correspondence:
 
     def letters(self) -> dict[str, EmailMessage]:
         """The newest mail to each, by the first part of the address."""
-        with self.house.app_context():
-            drain(now=self.clock())
-        return {str(mail["To"]).partition("@")[0]: mail for mail in self.mailer.mails}
+        return {str(mail["To"]).partition("@")[0]: mail for mail in self.letters_since(0)}
 
     def letters_since(self, seen: int) -> list[EmailMessage]:
         """The mails that came after so many."""
-        self.letters()
+        with self.house.app_context():
+            drain(now=self.clock())
         return self.mailer.mails[seen:]
 
     def deliver(self, mail: EmailMessage | bytes, recipient: str = "", sender: str | None = None) -> None:
@@ -78,8 +77,7 @@ class Correspondence:
         before = len(self.mailer.mails)
         self.deliver(mail)
         self.read()
-        self.letters()
-        back = [each for each in self.mailer.mails[before:] if each["Auto-Submitted"] == "auto-replied"]
+        back = [each for each in self.letters_since(before) if each["Auto-Submitted"] == "auto-replied"]
         assert len(back) <= 1
         return back[0] if back else None
 

@@ -1,10 +1,11 @@
 """Whole tables of every game by mail alone: a real mail server delivers, answers go in by LMTP, nobody opens a page.
 
-Each game is played in English, and once more from letters made to be heard, in another language and its words.
+At each table one plays in English, the others from letters made to be heard, in other languages and their words.
 """
 
 import random
 import re
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import timedelta
 
@@ -19,12 +20,18 @@ from service.post.reading.vocabulary import commands
 from service.tables.models import Move, Origin, Table
 from service.tables.queries import lines_of
 from service.transaction import reading, transaction
+from tests.parts.catalogues import english_left
 from tests.service.post.incoming.conftest import Correspondence, answer_to, numbered, text_of
 
 PATIENCE = timedelta(minutes=10)
 COUNTED = re.compile(r"^(\d+)\. (\S.*?)(?: \(.*)?$", re.MULTILINE)
-ELSEWHERE = {"florence": "it", "noblemen": "es", "principe": "pl"}
-"""In which other language each game is heard."""
+LANGUAGES = {
+    "florence": ("en", "it"),
+    "noblemen": ("en", "es", "de"),
+    "pebbles": ("en", "en"),
+    "principe": ("en", "pl"),
+}
+"""What is spoken at the table of each game, seat by seat."""
 
 
 class Delivered:
@@ -47,12 +54,15 @@ def by_post(house, smtp, clock, door):
         install(house, before)
 
 
-def only_text(house, language: str, *, heard: bool) -> None:
-    """Pictures are tested elsewhere, and take their time."""
+def each_his_own(house, languages: Sequence[str]) -> None:
+    """Each player has his language; those who do not read English have their letters made to be heard.
+
+    Pictures are tested elsewhere, and take their time.
+    """
     with house.app_context(), transaction() as session:
-        for player in session.query(Player):
+        for player, language in zip(session.query(Player).order_by(Player.id), languages, strict=True):
             player.language = language
-            player.preferences = {"mail": {"plain": True, "heard": heard}}
+            player.preferences = {"mail": {"plain": True, "heard": language != "en"}}
 
 
 def answers_in(mail) -> dict[int, str]:
@@ -68,23 +78,39 @@ def an_answer(mail, language: str, chance: random.Random) -> str:
     return chance.choice([str(number), f"{number}.", move, move.title(), default])
 
 
-SEEN = [("sqlite", game, "en", False) for game in engine.games()]
-HEARD = [("sqlite", game, language, True) for game, language in ELSEWHERE.items()]
+class Read:
+    """All that a table's letters have said, line by line, in each language."""
+
+    def __init__(self) -> None:
+        self.lines: dict[str, set[str]] = {}
+
+    def read(self, mail) -> str:
+        """The language of a letter."""
+        language = str(mail["Content-Language"])
+        self.lines.setdefault(language, set()).update([str(mail["Subject"]), *text_of(mail).splitlines()])
+        return language
+
+    def english(self) -> list[str]:
+        """What of it is English where it should not be."""
+        others = {language: "\n".join(lines) for language, lines in self.lines.items() if language != "en"}
+        return [left for language, text in others.items() for left in english_left(text, language)]
 
 
-@pytest.mark.parametrize(("built", "game", "language", "heard"), SEEN + HEARD, indirect=["built"])
-def test_a_table_is_played_to_its_end_by_mail(house, seated, by_post, smtp, game, language, heard):
-    at = seated(game, engine.games()[game].seats[0])
-    only_text(house, language, heard=heard)
+@pytest.mark.parametrize(("built", "game"), [("sqlite", game) for game in engine.games()], indirect=["built"])
+def test_a_table_is_played_to_its_end_by_mail(house, seated, by_post, smtp, game):
+    at = seated(game, len(LANGUAGES[game]))
+    each_his_own(house, LANGUAGES[game])
     chance = random.Random(game)
-    answered = 0
+    answered, told = 0, Read()
     while at.shown["state"] == "running":
         new = by_post.letters_since(answered)
         answered += len(new)
+        spoken = {id(mail): told.read(mail) for mail in new}
         asking = {str(mail["To"]): mail for mail in new if answers_in(mail)}
         assert asking, "nobody is asked, and the table is not over"
         for mail in asking.values():
-            by_post.deliver(answer_to(mail, an_answer(mail, language, chance), below=chance.random() < 0.3))
+            text = an_answer(mail, spoken[id(mail)], chance)
+            by_post.deliver(answer_to(mail, text, below=chance.random() < 0.3))
         by_post.read()
         by_post.clock.now += PATIENCE
     with reading() as session:
@@ -93,6 +119,8 @@ def test_a_table_is_played_to_its_end_by_mail(house, seated, by_post, smtp, game
         assert record.verify().dump() == row.dump
         assert {move.origin for move in session.query(Move)} == {Origin.MAIL}
     assert {state for state, _ in by_post.kept()} == {"done"}
-    by_post.letters()
+    assert {*told.lines} == {*LANGUAGES[game]}
+    assert told.english() == []
+    by_post.letters_since(answered)
     with reading() as session:
         assert session.query(Letter).filter_by(kind="finished", state=State.SENT).count() == len(at.keys)
