@@ -117,7 +117,7 @@
     event.preventDefault();
     moveIt(pad.closest("[data-placing]").querySelector("select"), KEYS[event.key]);
   });
-  document.addEventListener("change", paint);
+  for (const sign of ["change", "put"]) document.addEventListener(sign, paint);
 
   // --- after a swap the keyboard goes on from where it was, or from what has become of it
 

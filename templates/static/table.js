@@ -27,7 +27,7 @@ document.addEventListener("htmx:after:swap", () => {
   const source = (root) => Object.fromEntries(parts.map((id) => [id, root.getElementById(id)?.outerHTML ?? ""]));
   let shown = source(document), tag = "", known = Number(revision), touched = false, soon = 0, polling = 0;
 
-  page.addEventListener("input", () => { touched = true; });
+  for (const sign of ["input", "htmx:after:swap"]) page.addEventListener(sign, () => { touched = true; });
   const writes = () => document.activeElement?.matches("main :is(textarea, select, input:not([type=submit]))");
   const composing = () => touched || writes() || page.querySelector("[data-draft]");
 
@@ -36,6 +36,7 @@ document.addEventListener("htmx:after:swap", () => {
     old.replaceWith(fresh);
     unfold(fresh, names);
     window.htmx?.process(fresh);
+    fresh.dispatchEvent(new Event("put", {bubbles: true}));
     if (focus && fresh.querySelector("#" + CSS.escape(focus))) document.getElementById(focus).focus({preventScroll: true});
   }
 

@@ -6,12 +6,14 @@ import warnings
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Playwright, sync_playwright
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 from werkzeug.serving import WSGIRequestHandler, make_server
 
 from service.pages.gallery import create_app
 from service.settings import Settings
 
+PATIENCE = 30_000
+"""Milliseconds: a machine that has other things to do is no fault of the page."""
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 
 
@@ -32,6 +34,7 @@ def browser():
             missing = "no Chromium on this machine: install `chromium`, or run `playwright install chromium`"
             warnings.warn(pytest.PytestWarning(missing), stacklevel=1)
             pytest.skip(missing)
+        expect.set_options(timeout=PATIENCE)
         opened: Browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
         yield opened
         opened.close()

@@ -4,12 +4,27 @@ import random
 import time
 from dataclasses import dataclass, field
 
-COUNT_SWAPS = "window.swaps = 0; document.addEventListener('htmx:after:swap', () => { window.swaps += 1; });"
+COUNT_SWAPS = """
+window.asked = 0; window.swaps = 0;
+document.addEventListener("htmx:before:request", () => { window.asked += 1; });
+document.addEventListener("htmx:after:swap", () => { window.swaps += 1; });
+"""
 CHOOSING = "all => all.map(button => button.id.replace('choose-', 'way-'))"
 LONGEST = 200
 """Presses of a key until somebody has surely come around the whole page."""
-PATIENCE = 10
+PATIENCE = 30
+"""Seconds, on a machine that has other things to do."""
+THERE = "domcontentloaded"
+"""Scripts have run by then; pictures and type are waited for by nobody."""
 QUICK = {"waive", "end", "pass", "decline", "rest", "leisure"}
+
+
+def eventually(so) -> None:
+    """Waits for what the page or the server is still busy with."""
+    end = time.monotonic() + PATIENCE
+    while not so():
+        assert time.monotonic() < end, "it never came to be"
+        time.sleep(0.02)
 
 
 class Mouse:
@@ -91,20 +106,26 @@ class Player:
     chance: random.Random = field(default_factory=lambda: random.Random(1))
     scripted: bool = True
     looked: object = lambda *_: None
+    widths: tuple[int, ...] = ()
+    """Turn by turn the page is as wide as the next of these."""
     used: dict[str, int] = field(default_factory=dict)
     turns: int = 0
 
     def play(self) -> None:
         """To the end of the table."""
-        played = self.seated.others_play(self.others)
-        self.page.goto(self.seated.address)
+        self.seated.others_play(self.others)
+        self.load()
         while not self.seated.over:
-            if played:
-                self.page.goto(self.seated.address)
             self.answer()
             self.turns += 1
-            played = self.seated.others_play(self.others)
-        self.page.goto(self.seated.address)
+            if self.seated.others_play(self.others):
+                self.load()
+
+    def load(self) -> None:
+        if self.widths:
+            width = self.widths[self.turns % len(self.widths)]
+            self.page.set_viewport_size({"width": width, "height": 900})
+        self.page.goto(self.seated.address, wait_until=THERE)
 
     def answer(self) -> None:
         self.add()
@@ -113,7 +134,7 @@ class Player:
                 self.changing(lambda value=value: self.manner.press(self.page, self.button(value)))
                 break
         finish = self.page.locator("#finish")
-        with self.page.expect_navigation():
+        with self.page.expect_navigation(wait_until=THERE):
             self.manner.press(self.page, finish)
         assert not self.page.locator("#finish").count()
 
@@ -173,7 +194,7 @@ class Player:
         if self.scripted:
             self.swapping(act)
         else:
-            with self.page.expect_navigation():
+            with self.page.expect_navigation(wait_until=THERE):
                 act()
 
     def swapping(self, act, *, may: bool = False) -> None:
@@ -182,10 +203,8 @@ class Player:
             act()
             return
         before = self.page.evaluate("window.swaps")
+        asked = self.page.evaluate("window.asked")
         act()
-        end = time.monotonic() + (0.15 if may else PATIENCE)
-        while self.page.evaluate("window.swaps") == before:
-            if time.monotonic() > end:
-                assert may, "nothing was swapped"
-                return
-            time.sleep(0.01)
+        if may and self.page.evaluate("window.asked") == asked:
+            return
+        eventually(lambda: self.page.evaluate("window.swaps") > before)

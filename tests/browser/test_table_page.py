@@ -88,6 +88,15 @@ def test_a_move_changes_the_page_by_itself(tables, visit):
     expect(page.locator("#news")).not_to_have_text(before)
 
 
+def test_what_was_chosen_is_not_put_right_under_the_hand(tables, visit):
+    at = tables.open("principe", 2, seed=5)
+    page = visit(at.link)
+    page.locator("#way-lay .pill").first.click()
+    expect(page.locator("#way-lay .pill input:checked")).not_to_have_count(0)
+    say(at, "Hurry up!")
+    expect(page.locator("#news-waiting")).to_be_visible()
+
+
 def test_who_is_writing_is_told_and_not_disturbed(tables, visit):
     at = at_work(tables, "principe", 5)
     page = visit(at.link)
