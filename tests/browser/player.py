@@ -120,6 +120,8 @@ class Player:
             self.turns += 1
             if self.seated.others_play(self.others):
                 self.load()
+            else:
+                self.page.wait_for_load_state(THERE)
 
     def load(self) -> None:
         if self.widths:
@@ -133,10 +135,10 @@ class Player:
             if value in QUICK:
                 self.changing(lambda value=value: self.manner.press(self.page, self.button(value)))
                 break
-        finish = self.page.locator("#finish")
-        with self.page.expect_navigation(wait_until=THERE):
-            self.manner.press(self.page, finish)
-        assert not self.page.locator("#finish").count()
+        before = self.seated.played
+        with self.page.expect_navigation(wait_until="commit"):
+            self.manner.press(self.page, self.page.locator("#finish"))
+        assert self.seated.played > before
 
     def add(self) -> None:
         """One more move: what was done least often, and what ends a turn now and then."""

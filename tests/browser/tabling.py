@@ -63,6 +63,11 @@ class Seated:
         return self.look(lambda row: row.state != State.RUNNING)
 
     @property
+    def played(self) -> int:
+        """How many moves."""
+        return self.look(lambda row: row.count)
+
+    @property
     def asked(self) -> bool:
         """Whether the person owes an answer."""
         return not self.over and ME in self.game.waiting
