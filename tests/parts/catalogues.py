@@ -35,6 +35,7 @@ def in_language(file: Path, language: str) -> Path:
     return file.with_name(f"{language}.ftl")
 
 
+@cache
 def entries(file: Path) -> dict[str, ast.Message]:
     """The messages of a catalogue; junk is an error."""
     if not file.is_file():
@@ -87,12 +88,20 @@ def texts_of(message: ast.Message) -> set[str]:
 @cache
 def only_english(language: str) -> tuple[str, ...]:
     """Stretches of English sentences, several words each, that the other language never says."""
-    ours: set[str] = set()
-    theirs: set[str] = set()
-    for file in english_files():
-        ours |= set().union(*map(texts_of, sentences(file).values()))
-        theirs |= set().union(*map(texts_of, entries(in_language(file, language)).values()), set())
-    return tuple(text for text in ours if len(text) >= TELLING and text.count(" ") > 1 and text not in theirs)
+    theirs = said_in(language)
+    return tuple(said for said in said_in("en") if said not in theirs and is_telling(said))
+
+
+@cache
+def said_in(language: str) -> frozenset[str]:
+    """All stretches of all sentences of a language; of English not those of the words of moves."""
+    read = sentences if language == "en" else entries
+    files = [in_language(file, language) for file in english_files()]
+    return frozenset(text for file in files for message in read(file).values() for text in texts_of(message))
+
+
+def is_telling(text: str) -> bool:
+    return len(text) >= TELLING and text.count(" ") > 1
 
 
 def english_left(text: str, language: str) -> list[str]:
