@@ -129,6 +129,5 @@ def marks(session: Session, table_id: int, player_id: int | None) -> Marks:
 
 def position(holder: Holder, game: engine.AnyTable, seat: int | None) -> tuple[Any, ...]:
     """A position as it is seen; a draft that is tried has one of its own."""
-    row = holder.row
-    which = (row.id, row.revision) if game is holder.game else sha256(game.dump()).digest()
-    return (which, row.commitment, seat, holder.language, tuple(holder.names))
+    dump = holder.row.dump if game is holder.game else None
+    return (sha256(dump or game.dump()).digest(), seat, holder.language, tuple(holder.names))
