@@ -107,7 +107,7 @@ def put_together(
     whole = Image.new("RGB", size, ground)
     for png, place in pieces:
         with Image.open(BytesIO(png)) as image:
-            whole.paste(image.convert("RGB"), place)
+            whole.paste(image, place)
     return in_few_colours(whole)
 
 
