@@ -54,6 +54,7 @@ def deal(house: House, people: Sequence[Person], *, tables: int, seed: int, firs
     """So many running tables of all games and sizes in turn, with people drawn by lot; their numbers."""
     chance = random.Random(f"{seed} {first}")
     kinds = [(name, seats) for name, game in engine.games().items() for seats in game.seats]
+    kinds.sort(key=lambda kind: kind[1])  # few tables are small ones of each game
     numbers = []
     for number in range(first, first + tables):
         name, seats = kinds[number % len(kinds)]

@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from itertools import chain, zip_longest
 
-import msgspec
-
 from engine import Move
 
 MOST = 12
@@ -29,6 +27,6 @@ def sensible(moves: Sequence[Move], default: Move) -> list[Move]:
 
 def sort_of(move: Move) -> tuple[object, ...]:
     """Moves of one sort differ in an amount or a place only: ten bids are one sort, each building is its own."""
-    named = (getattr(move, field.name) for field in msgspec.structs.fields(move))
-    first = next(named, None)
+    names = move.__struct_fields__
+    first = getattr(move, names[0]) if names else None
     return (type(move), first if isinstance(first, str) else None)
