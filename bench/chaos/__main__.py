@@ -27,6 +27,8 @@ from bench.chaos.house import House, full_house
 from bench.chaos.players import ByApi, ByMail, Ledger
 from bench.chaos.storm import storm
 from bench.chaos.verdict import Verdict, judge
+from service.post.incoming.models import IncomingMail
+from service.post.incoming.models import State as Incoming
 from service.post.models import Letter
 from service.post.models import State as Sent
 from service.tables.models import State, Table
@@ -83,10 +85,10 @@ def run(folder: Path, asked: argparse.Namespace) -> Verdict:
             figures = speed(ledger, took) | gauge.figures() | {"over_time": gauge.series()}
             calm.set()
             killed = raging.result()
-            if asked.load:
-                ended.set()  # nobody plays on while the queues run dry
+            if not asked.load:
+                finish(house, len(numbers), gauge)
+            ended.set()  # nobody plays on while the queues run dry
             settle(house)
-            ended.set()
             for each in busy:
                 each.result()
         found = judge(house, ledger, killed, to_the_end=not asked.load)
@@ -132,11 +134,20 @@ def watch(house: House, tables: int, gauge: Gauge, more: Callable[..., object] |
         pause.wait(1)
 
 
+def finish(house: House, tables: int, gauge: Gauge) -> None:
+    """What the storm has left is played to its end in peace."""
+    until = perf_counter() + SETTLED_WITHIN
+    for _ in watch(house, tables, gauge, None):
+        if perf_counter() > until:
+            return
+
+
 def settle(house: House) -> None:
-    """Until no letter waits any more: the ladder of those that met a dead mail server takes its time."""
+    """Until no letter waits any more and no answer is unread: the ladder of letters that met a dead mail server takes its time."""
     pause, until = Event(), perf_counter() + SETTLED_WITHIN
     open_still = select(func.count()).where(Letter.state.in_([Sent.PENDING, Sent.LEASED, Sent.FAILED]))
-    while perf_counter() < until and ask(house, open_still) != 0:
+    unread = select(func.count()).where(IncomingMail.state == Incoming.WAITING)
+    while perf_counter() < until and (ask(house, unread) != 0 or ask(house, open_still) != 0):
         pause.wait(1)
 
 

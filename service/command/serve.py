@@ -1,5 +1,6 @@
 """`procaccio serve`: the web side of the service, beside workers of its own."""
 
+import gc
 from collections.abc import Callable
 from typing import Any
 
@@ -48,6 +49,12 @@ class Server(BaseApplication):  # type: ignore[misc]  # the library has no types
     def load_config(self) -> None:
         for name, value in self.options.items():
             self.cfg.set(name, value)
+
+    def run(self) -> None:
+        """What is loaded by now is shared with the processes to come, and stays so: no collection goes through it."""
+        gc.collect()
+        gc.freeze()
+        super().run()
 
     def load(self) -> Flask:
         return self.build()

@@ -2,7 +2,9 @@
 
 import os
 from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
+from multiprocessing import get_context
 
 import click
 from flask import Flask
@@ -40,7 +42,8 @@ def at(bind: str, settings: Settings) -> Settings:
 def one_process(settings: Settings, bind: str, threads: int, *, demo: bool) -> None:
     """Web, scheduler and letter box together; without Redis, since nobody else has to hear."""
     house = House(settings)
-    lines = prepare(settings, demo=demo)
+    with ProcessPoolExecutor(1, get_context("fork")) as aside:  # what it needs memory for goes with it
+        lines = aside.submit(prepare, settings, demo=demo).result()
     Server(
         house.build,
         bind=bind,
