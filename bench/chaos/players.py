@@ -24,6 +24,7 @@ from bench.chaos.house import House
 OVERTAKEN = {404, 409}  # by what others did meanwhile, or by our own answer of before
 AT_ONCE = 20
 """Questions that a program takes along in one request."""
+IDLE = 0.1
 PAUSE = 0.3
 PATIENCE = 15.0
 NUMBERED = re.compile(r"^ {0,2}(\d+)  (\S.*?)(?:  \(.*)?$", re.MULTILINE)
@@ -69,7 +70,7 @@ class ByApi:
                 for each in items:
                     self.answer(each["table"]["id"], each["seat"], each["asked"])
                 if not items:
-                    self.ended.wait(PAUSE)
+                    self.ended.wait(IDLE)
 
     def answer(self, table: int, seat: int, question: dict[str, Any]) -> None:
         if not question or not question["owed"]:
@@ -123,7 +124,7 @@ class ByMail:
                 self.answer(file)
                 file.rename(self.house.read / file.name)
             if not new:
-                self.ended.wait(PAUSE)
+                self.ended.wait(IDLE)
 
     def answer(self, file: Path) -> None:
         letter = message_from_bytes(file.read_bytes(), policy=policy.default)
