@@ -16,9 +16,11 @@ class Line(fields.String):
 
     def __init__(self, *, longest: int, shortest: int = 1, **more: Any) -> None:
         super().__init__(validate=validate.Length(shortest, longest), **more)
+        self.not_longer = validate.Length(max=longest)
 
     def _deserialize(self, value: Any, attr: str | None, data: Any, **more: Any) -> str:
-        text: str = super()._deserialize(value, attr, data, **more).strip()
+        sent: str = super()._deserialize(value, attr, data, **more)
+        text = self.not_longer(sent).strip()  # the document counts what is sent, blanks and all
         if not text.isprintable():
             raise mistake("field-line")
         return text
