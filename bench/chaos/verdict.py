@@ -55,9 +55,11 @@ def judge_tables(found: Verdict, *, to_the_end: bool) -> None:
             same = record.replay().dump() == row.dump and (not ended or record.verify().over)
             found.must(same, f"table {row.id} does not replay")
             found.must(len(record.moves) == row.count, f"table {row.id} counts otherwise than it moves")
-    by_game = {game: round(mean(row.count for row in tables if row.game == game)) for game in engine.games()}
+    dealt = sorted({row.game for row in tables})
     found.figures |= {
-        "moves_a_table": by_game,
+        "moves_a_table": {
+            game: round(mean(row.count for row in tables if row.game == game)) for game in dealt
+        },
         "tables": len(tables),
         "finished": sum(row.state == State.FINISHED for row in tables),
     }
