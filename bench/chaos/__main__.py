@@ -18,7 +18,7 @@ from threading import Event
 from time import perf_counter
 from typing import Any
 
-from sqlalchemy import func, select
+from sqlalchemy import Select, func, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from bench.chaos.company import Person, deal, gather
@@ -151,12 +151,12 @@ def settle(house: House) -> None:
         pause.wait(1)
 
 
-def ask(house: House, question: object) -> int | None:
+def ask(house: House, question: Select[tuple[int]]) -> int | None:
     """One number from the database, or nothing while it is down."""
     with house.app.app_context():
         try:
             with reading() as session:
-                return session.scalar(question)  # type: ignore[call-overload, no-any-return]
+                return session.scalar(question)
         except SQLAlchemyError:
             return None
 

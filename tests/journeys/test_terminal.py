@@ -28,6 +28,16 @@ def log_in(terminal, live, who: str) -> None:
     terminal(who, "login", live.url, "--token", live.token(who))
 
 
+def dealt(terminal, live) -> str:
+    """A table of Il Principe at which Anna and Bob sit, both logged in."""
+    for who in ("anna", "bob"):
+        log_in(terminal, live, who)
+    with Client(live.url, live.token("anna")) as anna, Client(live.url, live.token("bob")) as bob:
+        table = anna.open_table("principe", 2).id
+        bob.join(table)
+    return str(table)
+
+
 def test_login_by_mail(terminal, live, tmp_path):
     with Client(live.url, None) as client:
         client.ask_for_link("eva@example.org")
@@ -41,12 +51,7 @@ def test_login_by_mail(terminal, live, tmp_path):
 
 
 def test_a_whole_table_from_two_terminals(terminal, live):
-    for who in ("anna", "bob"):
-        log_in(terminal, live, who)
-    with Client(live.url, live.token("anna")) as anna:
-        table = str(anna.open_table("principe", 2, name="By wire").id)
-    with Client(live.url, live.token("bob")) as bob:
-        bob.join(int(table))
+    table = dealt(terminal, live)
     assert "waits for you" in terminal("anna", "tables")
     assert "1  " in terminal("anna", "show", table)
     assert "Nothing was played" in terminal("anna", "move", table, "1", "--dry-run")
@@ -71,12 +76,7 @@ def test_refusals_are_one_clear_line(terminal, live):
 
 
 def test_a_plan_is_given_and_withdrawn_at_the_terminal(terminal, live):
-    for who in ("anna", "bob"):
-        log_in(terminal, live, who)
-    with Client(live.url, live.token("anna")) as anna:
-        table = str(anna.open_table("principe", 2, name="Planned").id)
-    with Client(live.url, live.token("bob")) as bob:
-        bob.join(int(table))
+    table = dealt(terminal, live)
     given = terminal("anna", "plan", table, "follow up to 2 ducats; default when forced")
     assert "follow to 2; default when forced" in given
     number = given.partition(":")[0].strip()
