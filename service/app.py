@@ -25,6 +25,7 @@ from service.api.time import room as time
 from service.api.tryout import room as tryout
 from service.api.waiting import room as waiting
 from service.bells.hanging import hang
+from service.chance import Secret
 from service.database import connect, db
 from service.feeds.outside import Outside
 from service.feeds.places import Places
@@ -52,7 +53,7 @@ from service.pages.me.families import FAMILIES
 from service.pages.table import deciding, ending, history, living, planning, speaking, trying_out, wishing
 from service.pages.table import views as table
 from service.parts import Parts, install
-from service.ports import Bell, Clock, Mailer, Messenger, Watch, utc_now
+from service.ports import Bell, Chance, Clock, Mailer, Messenger, Watch, utc_now
 from service.post.mailers import mailer as mailer_for
 from service.settings import Settings
 
@@ -82,6 +83,7 @@ def create_app(
     settings: Settings,
     *,
     clock: Clock = utc_now,
+    chance: Chance | None = None,
     bell: Bell | None = None,
     watch: Watch | None = None,
     mailer: Mailer | None = None,
@@ -95,6 +97,7 @@ def create_app(
     fitted = Parts(
         settings=settings,
         clock=clock,
+        chance=chance or Secret(),
         bell=bell or hung.bell,
         watch=watch or hung.watch,
         mailer=mailer or mailer_for(settings, clock),

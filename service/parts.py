@@ -6,7 +6,7 @@ from typing import cast
 from flask import Flask, current_app
 
 from service.feeds.places import Places
-from service.ports import Bell, Clock, Mailer, Messenger, Watch
+from service.ports import Bell, Chance, Clock, Mailer, Messenger, Watch
 from service.settings import Settings
 from service.shelf import Shelf
 
@@ -17,6 +17,7 @@ NAME = "procaccio"
 class Parts:
     settings: Settings
     clock: Clock
+    chance: Chance
     bell: Bell
     watch: Watch
     mailer: Mailer

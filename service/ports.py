@@ -13,6 +13,14 @@ Send = Callable[[EmailMessage], None]
 """Hands one message over, or raises Undelivered."""
 
 
+class Chance(Protocol):
+    """What nobody may foresee: how a table is dealt, and what a bot leaves to luck."""
+
+    def seed(self) -> bytes: ...
+
+    def below(self, limit: int) -> int: ...
+
+
 class Undelivered(Exception):
     """The other side did not take it; `final` when asking again cannot help."""
 

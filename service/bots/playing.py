@@ -5,7 +5,6 @@
 What has been settled while it thought is left as it is.
 """
 
-import secrets
 from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import NamedTuple
@@ -18,6 +17,7 @@ from engine.bots import sight_of
 from service.accounts.models import Kind, Player
 from service.bots.levels import DELAYS, USUAL
 from service.bots.minds import mind
+from service.parts import parts
 from service.tables.looking import dealt
 from service.tables.models import Origin, Seat, State, Table
 from service.tables.refusals import NothingAsked
@@ -63,7 +63,7 @@ def play_bot(waiting: Waiting, now: datetime) -> None:
     with reading() as session:
         row = session.get_one(Table, waiting.table)
         game = still_waiting(row, waiting)
-    move = mind(waiting.bot).choose(sight_of(game, waiting.seat), secrets.randbelow)
+    move = mind(waiting.bot).choose(sight_of(game, waiting.seat), parts().chance.below)
     with transaction() as session:
         answer(session, waiting, move, now)
 

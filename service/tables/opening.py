@@ -1,6 +1,5 @@
 """Opening a table and dealing it."""
 
-import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -9,8 +8,9 @@ from typing import Any
 from sqlalchemy.orm import Session
 
 import engine
-from engine.chance import SEED_BYTES, commitment
+from engine.chance import commitment
 from service.accounts.models import Player
+from service.parts import parts
 from service.tables.keeping import keep_events, keep_position
 from service.tables.models import Joining, Seat, Starting, State, Table, Tenure, Visibility
 from service.tables.usual import usual_options
@@ -39,7 +39,7 @@ def open_table(session: Session, *, host: Player | None, wish: Wish, now: dateti
 
     Its seed is drawn now and its commitment published with it, before anybody sits down.
     """
-    seed = secrets.token_bytes(SEED_BYTES)
+    seed = parts().chance.seed()
     options = {**usual_options(wish.game, read_pace(dict(wish.pace))), **wish.options}
     trial = engine.new_table(wish.game, seats=wish.seats, options=options, edition=wish.edition, seed=seed)
     position = trial.position

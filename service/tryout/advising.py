@@ -3,12 +3,12 @@
 A try-out knows no more than its player does: the rest was dealt anew. So nothing is told that is hidden.
 """
 
-import secrets
 from typing import NamedTuple
 
 import engine
 from engine.bots import sight_of
 from service.bots.minds import mind
+from service.parts import parts
 from service.tables.models import Table
 from service.tables.refusals import NoAdvice, NothingAsked
 from service.tryout.models import TryOut
@@ -30,4 +30,4 @@ def advise(row: Table, trial: TryOut, level: str) -> Advised:
     if not game.waiting:
         raise NothingAsked
     seat = game.waiting[0]
-    return Advised(seat, level, mind(level).choose(sight_of(game, seat), secrets.randbelow))
+    return Advised(seat, level, mind(level).choose(sight_of(game, seat), parts().chance.below))

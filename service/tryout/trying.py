@@ -1,12 +1,11 @@
 """Trying out: copy the position as far as a seat knows it, deal the rest anew, and play all seats."""
 
-import secrets
 from datetime import datetime
 
 from sqlalchemy.orm import Session
 
 import engine
-from engine.chance import SEED_BYTES
+from service.parts import parts
 from service.tables.looking import Given, dealt
 from service.tables.models import State, Table
 from service.tables.refusals import NotRunning, NoTryOut
@@ -17,7 +16,7 @@ def begin_try_out(session: Session, *, row: Table, seat: int, player_id: int, no
     """Copy the present position; an earlier try-out of this player at this table is thrown away."""
     if row.state != State.RUNNING:
         raise NotRunning
-    imagined = dealt(row).imagine(seat, secrets.token_bytes(SEED_BYTES))
+    imagined = dealt(row).imagine(seat, parts().chance.seed())
     drop_try_out(session, table_id=row.id, player_id=player_id)
     trial = TryOut(
         table_id=row.id,

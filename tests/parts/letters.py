@@ -10,6 +10,7 @@ from sqlalchemy import update
 import engine
 from engine.bots import BOTS, sight_of
 from service.accounts.models import Kind, Player
+from service.parts import parts
 from service.post.compose import compose
 from service.post.deliver import drain
 from service.post.models import Letter
@@ -29,7 +30,7 @@ SEED = b"7" * 32
 def sit(clock, game: str, seats: int, **changes: object) -> int:
     """A running table of persons; its number."""
     now = clock()
-    with patch("secrets.token_bytes", lambda _count: SEED), transaction() as session:
+    with patch.object(parts().chance, "seed", lambda: SEED), transaction() as session:
         players = [
             Player(
                 kind=Kind.PERSON, email=f"{name}@example.org", name=name.title(), created_at=now, **changes

@@ -3,10 +3,12 @@
 from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
 from email.message import EmailMessage
+from random import Random
 
 import pytest
 from sqlalchemy import exists, literal, select, text, union_all
 
+from engine.chance import SEED_BYTES
 from service.app import create_app
 from service.database import Base, db
 from service.desk.guard import GUARDS, UNGUARDS
@@ -34,6 +36,24 @@ class StandingClock:
     def tick(self, **passed: float) -> datetime:
         self.now += timedelta(**passed)
         return self.now
+
+
+class FixedChance:
+    """The same luck in every run: a test that fails today fails tomorrow as well."""
+
+    def __init__(self) -> None:
+        self.luck = Random(1492)
+        self.known: bytes | None = None
+
+    def seed(self) -> bytes:
+        return self.luck.randbytes(SEED_BYTES) if self.known is None else self.known
+
+    def deal_alike(self) -> None:
+        """From here on every table has the same seed."""
+        self.known = bytes(SEED_BYTES)
+
+    def below(self, limit: int) -> int:
+        return self.luck.randrange(limit)
 
 
 class Keeper:
@@ -67,6 +87,11 @@ def clock(house):
 
 
 @pytest.fixture
+def chance(house):
+    return house.extensions["test"]["chance"]
+
+
+@pytest.fixture
 def mailer(house):
     return house.extensions["test"]["mailer"]
 
@@ -81,7 +106,7 @@ def built(request, tmp_path_factory):
     """One application per database and process, its schema made once."""
     folder = tmp_path_factory.mktemp("data")
     url = request.getfixturevalue("postgres") if request.param == "postgres" else ""
-    fitted = {"clock": StandingClock(), "mailer": Keeper(), "bell": RecordingBell()}
+    fitted = {"clock": StandingClock(), "chance": FixedChance(), "mailer": Keeper(), "bell": RecordingBell()}
     app = create_app(Settings(data=folder, database_url=url, secret=SECRET, stream_seconds=0), **fitted)
     app.extensions["test"] = fitted
     with app.app_context():

@@ -2,7 +2,6 @@
 
 import json
 from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
 
@@ -14,9 +13,9 @@ OPENED = {"game": "principe", "seats": 3, "name": "Tuesday Medici", "options": {
 
 
 @pytest.fixture
-def at(seated, monkeypatch):
+def at(seated, chance):
     """A table of Il Principe from a known seed, some moves on, the default each time."""
-    monkeypatch.setattr("service.tables.opening.secrets", SimpleNamespace(token_bytes=bytes))
+    chance.deal_alike()
     table = seated(**OPENED)
     for _ in range(5):
         seat = waited_for(table)

@@ -1,15 +1,13 @@
 """A table that the desk takes back takes its plans back too."""
 
-from types import SimpleNamespace
-
 import pytest
 
 from tests.service.plans.conftest import Planned
 
 
 @pytest.fixture
-def table(monkeypatch, seated):
-    monkeypatch.setattr("service.tables.opening.secrets", SimpleNamespace(token_bytes=bytes))
+def table(chance, seated):
+    chance.deal_alike()
     at = Planned(seated("florence", 4, options={"at_once": False}))
     at.default_until("name")
     return at

@@ -1,7 +1,5 @@
 """Tables whose chance is known, at the first auction, with a way to speak of plans."""
 
-from types import SimpleNamespace
-
 import pytest
 
 
@@ -39,13 +37,10 @@ class Planned:
 
 
 @pytest.fixture
-def known(monkeypatch):
-    monkeypatch.setattr("service.tables.opening.secrets", SimpleNamespace(token_bytes=bytes))
-
-
-@pytest.fixture
-def florence(known, seated):
+def florence(chance, seated):
     """Four players, and the first of them is asked to name a lot; auctions one after the other, unless wished."""
+
+    chance.deal_alike()
 
     def make(seats: int = 4, **wished) -> Planned:
         options = {"at_once": False, **wished}

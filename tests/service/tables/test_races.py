@@ -1,7 +1,5 @@
 """Two at once: the same question has one answer, two questions have two, one Idempotency-Key plays once."""
 
-from types import SimpleNamespace
-
 ROUNDS = 100
 
 
@@ -38,9 +36,9 @@ def seated_again(at):
     return type(at)(at.client, rematch["id"], at.keys)
 
 
-def test_two_who_owe_at_the_same_time_are_both_heard(both, seated, monkeypatch):
+def test_two_who_owe_at_the_same_time_are_both_heard(both, seated, chance):
     """In whichever order their answers come, the same table results."""
-    monkeypatch.setattr("service.tables.opening.secrets", SimpleNamespace(token_bytes=bytes))
+    chance.deal_alike()
     at, positions = seated("pebbles", 2, options={"rounds": 1}), set()
     for _ in range(15):
         turns = [{"question": at.question(seat)["id"], "moves": [f"stake {seat + 1}"]} for seat in range(2)]

@@ -53,12 +53,12 @@ def test_a_friend_who_answers_a_forwarded_letter_plays_nothing(post, asked, how)
     """Neither what he writes nor what stands below it; the player is told, and may confirm it by a link."""
     at, name, mail = asked
     before = len(post.letters_since(0))
-    back = post.send(answer_to(forwarded(mail, how), "2"))
+    back = post.send(answer_to(forwarded(mail, how), "1"))
     assert moves(at) == []
     assert post.kept() == [("refused", "other-sender")]
     assert back["To"] == f"{name}@example.org"
     assert "friend@example.net" in text_of(back)
-    assert numbered(mail)[2] in text_of(back).partition("If it was you")[2].splitlines()[0]
+    assert numbered(mail)[1] in text_of(back).partition("If it was you")[2].splitlines()[0]
     assert [each["To"] for each in post.letters_since(before)] == [f"{name}@example.org"]
     post.send(answer_to(mail, "1"))
     assert moves(at) == [numbered(mail)[1]]
