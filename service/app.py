@@ -26,6 +26,7 @@ from service.api.tryout import room as tryout
 from service.api.waiting import room as waiting
 from service.bells.hanging import hang
 from service.chance import Secret
+from service.counting import counter_for
 from service.database import connect, db
 from service.feeds.outside import Outside
 from service.feeds.places import Places
@@ -91,7 +92,7 @@ def create_app(
 ) -> Flask:
     """The service; the parts that reach outside may be given, for tests and for other processes."""
     app = Flask("service", template_folder=str(templates()), static_folder=None)
-    app.config.update(SECRET_KEY=settings.secret, MAX_CONTENT_LENGTH=settings.max_body)
+    app.config.update(MAX_CONTENT_LENGTH=settings.max_body)
     app.json.sort_keys = False  # type: ignore[attr-defined]  # the provider is Flask's own
     hung = hang(settings)
     fitted = Parts(
@@ -103,6 +104,7 @@ def create_app(
         mailer=mailer or mailer_for(settings, clock),
         messenger=messenger or Outside(settings.hooks_inside),
         places=Places(settings.streams_each, settings.streams),
+        counter=counter_for(settings.redis_url),
     )
     install(app, fitted)
     connect(app, settings.database_url)

@@ -5,6 +5,7 @@ from typing import cast
 
 from flask import Flask, current_app
 
+from service.counting import Counter
 from service.feeds.places import Places
 from service.ports import Bell, Chance, Clock, Mailer, Messenger, Watch
 from service.settings import Settings
@@ -23,6 +24,7 @@ class Parts:
     mailer: Mailer
     messenger: Messenger
     places: Places
+    counter: Counter
     shelf: Shelf = field(default_factory=Shelf)
 
 

@@ -20,12 +20,16 @@ ALWAYS = {
 # Any site's program may call with a token; a cookie is never sent along, since credentials are not allowed.
 CORS = {
     "Access-Control-Allow-Origin": "*",
+    "Access-Control-Expose-Headers": "ETag, Retry-After, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, X-Request-Id",
+}
+ASKED_FIRST = {
     "Access-Control-Allow-Methods": "GET, POST, PUT, PATCH, DELETE",
     "Access-Control-Allow-Headers": "Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match, Last-Event-ID, X-Request-Id",
-    "Access-Control-Expose-Headers": "ETag, Retry-After, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, X-Request-Id",
     "Access-Control-Max-Age": "600",
 }
-LATER = {429, 503}
+"""What a browser wants to know before it lets a program of another site call at all."""
+
+API = {**ALWAYS, **CORS, "Cache-Control": "private, no-cache"}
 
 
 def register(app: Flask) -> None:
@@ -33,13 +37,12 @@ def register(app: Flask) -> None:
 
 
 def dress(response: Response) -> Response:
-    for header, value in ALWAYS.items():
-        response.headers.setdefault(header, value)
+    """What an answer has put on by itself it keeps."""
+    wanted = API if request.path.startswith(f"{PREFIX}/") else ALWAYS
+    worn = {name.lower() for name, _ in response.headers}
+    response.headers.extend({name: value for name, value in wanted.items() if name.lower() not in worn})
+    if request.method == "OPTIONS" and wanted is API:
+        response.headers.extend(ASKED_FIRST)
     if parts().settings.secure:
         response.headers["Strict-Transport-Security"] = "max-age=31536000"
-    if request.path.startswith(f"{PREFIX}/"):
-        response.headers.extend(CORS)
-        response.headers.setdefault("Cache-Control", "private, no-cache")
-    if response.status_code not in LATER:
-        response.headers.pop("Retry-After", None)  # the limiter says it even to those who may go on
     return response

@@ -1,13 +1,18 @@
 """How often: per player, or per network address for those not signed in; some operations have a rate of their own."""
 
-from typing import Any, cast
+from collections.abc import Mapping, Sequence
+from functools import partial
+from time import time
 
-from flask import Flask, g, request
-from flask_limiter import Limiter
+from flask import Flask, Response, g, request
+from werkzeug.exceptions import TooManyRequests
 
 from service.api.rooms import Room
+from service.counting import Rate, rates_of
+from service.parts import parts
 from service.settings import Settings
 
+ALL = "all"
 PAGES = {  # that do the same as an operation are counted together with it
     "sign_in.asked": "accounts.ask_sign_in_link",
     "sign_in.pressed": "accounts.spend_sign_in_link",
@@ -15,28 +20,45 @@ PAGES = {  # that do the same as an operation are counted together with it
 
 
 def register(app: Flask, settings: Settings, rooms: list[Room]) -> None:
-    """The rate of all operations together, and the rates of those that declare their own."""
-    limiter = limiter_for(settings)
-    limiter.init_app(app)
-    for room in rooms:
-        for operation in room.operations:
-            if operation.rate is not None:
-                endpoint = f"{room.name}.{operation.name}"
-                limited = limiter.shared_limit(getattr(settings, operation.rate), endpoint, key_func=address)
-                for each in (endpoint, *(page for page, same in PAGES.items() if same == endpoint)):
-                    app.view_functions[each] = limited(cast("Any", app.view_functions[each]))
+    """The rate of all requests together, and the rates of the operations that declare their own."""
+    own = own_rates(settings, rooms)
+    app.before_request(partial(count, rates_of(settings.rate, ALL), own))
+    app.after_request(tell)
 
 
-def limiter_for(settings: Settings) -> Limiter:
-    """Counted in Redis where one is set up; if it is away, each process counts for itself until it is back."""
-    return Limiter(
-        who,
-        application_limits=[settings.rate],
-        headers_enabled=True,
-        in_memory_fallback_enabled=True,
-        storage_uri=settings.redis_url or "memory://",
-        strategy="sliding-window-counter",
-    )
+def own_rates(settings: Settings, rooms: list[Room]) -> dict[str, tuple[Rate, ...]]:
+    """By endpoint, of operations and of the pages that do the same."""
+    declared = {
+        f"{room.name}.{operation.name}": operation.rate for room in rooms for operation in room.operations
+    }
+    own = {
+        endpoint: rates_of(getattr(settings, rate), endpoint) for endpoint, rate in declared.items() if rate
+    }
+    return own | {page: own[endpoint] for page, endpoint in PAGES.items()}
+
+
+def count(rates: Sequence[Rate], own: Mapping[str, Sequence[Rate]]) -> None:
+    """Count this request; what leads nowhere counts as nothing. The narrowest rate is the one that is told."""
+    if request.endpoint is None:
+        return
+    asked = [(rate, who()) for rate in rates]
+    asked += [(rate, address()) for rate in own.get(request.endpoint, ()) if request.method != "OPTIONS"]
+    for rate, whose in asked:
+        g.standing = parts().counter.hit(rate, whose, time())
+        if not g.standing.good:
+            raise TooManyRequests
+
+
+def tell(response: Response) -> Response:
+    """How many are left, and to whoever has sent too many, when to come back."""
+    standing = g.get("standing")
+    if standing is not None:
+        response.headers["X-RateLimit-Limit"] = str(standing.limit)
+        response.headers["X-RateLimit-Remaining"] = str(standing.remaining)
+        response.headers["X-RateLimit-Reset"] = str(int(standing.reset_at))
+        if response.status_code == TooManyRequests.code:
+            response.headers.setdefault("Retry-After", str(standing.wait(time())))
+    return response
 
 
 def who() -> str:

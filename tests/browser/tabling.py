@@ -137,9 +137,7 @@ class Tables:
 @pytest.fixture(scope="session")
 def tables(tmp_path_factory):
     """The product on loopback with an empty house."""
-    app = create_app(Settings(data=tmp_path_factory.mktemp("tables")))
-    for limiter in app.extensions["limiter"]:
-        limiter.enabled = False
+    app = create_app(Settings(data=tmp_path_factory.mktemp("tables"), rate="1000000/minute"))
     with app.app_context():
         Base.metadata.create_all(db.engine)
     server = make_server("127.0.0.1", 0, app, threaded=True, request_handler=Silent)

@@ -123,8 +123,7 @@ def house(built):
     yield built
     for part in built.extensions["test"].values():
         part.__init__()
-    for limiter in built.extensions["limiter"]:
-        limiter.reset()
+    built.extensions[NAME].counter.clear()
     built.extensions[NAME].places.taken.clear()
     built.extensions[NAME].shelf.clear()
     with built.app_context():

@@ -2,12 +2,15 @@
 
 import random
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from threading import Barrier
 
 import pytest
 
 from engine.at_once import AtOnce
 from engine.game import game_named
+from service.counting import Standing
+from service.parts import NAME, install
 
 ROOT = "/api/v1"
 NAMES = ("anna", "bob", "chris", "david", "eva")
@@ -61,14 +64,23 @@ class AtTable:
                 moves -= 1
 
 
+class Uncounted:
+    """A counter that has always seen nobody yet."""
+
+    def hit(self, rate, who, now):
+        return Standing(rate.amount, rate.amount, now, good=True)
+
+    def clear(self):
+        """There is nothing to forget."""
+
+
 @pytest.fixture
 def unhurried(house):
     """Whole tables are played here in seconds, faster than anybody may."""
-    for limiter in house.extensions["limiter"]:
-        limiter.enabled = False
+    fitted = house.extensions[NAME]
+    install(house, replace(fitted, counter=Uncounted()))
     yield
-    for limiter in house.extensions["limiter"]:
-        limiter.enabled = True
+    install(house, fitted)
 
 
 @pytest.fixture
