@@ -4,8 +4,8 @@
 
 The floor sends messages of the same size over one connection to the same mail server and does nothing else. Rounds of
 both take turns, so that a busy machine is busy for both. Then the decision mail, in processor time, which a busy machine
-changes less: as text alone, with HTML, with the picture remembered, with every panel of it drawn anew. And the picture
-alone, from one position of a table to the next, when panels that show the same are kept. The last line is one JSON
+changes less: as text alone, with HTML, with the picture remembered, with the picture made anew. And the picture
+alone, from one position of a table to the next. The last line is one JSON
 object with all figures.
 """
 
@@ -38,8 +38,8 @@ from engine.game import game_named
 from service.accounts.profile import change_profile
 from service.app import create_app
 from service.boards.changes import changed
-from service.boards.drawing import panels_of
-from service.boards.picture import CACHE, picture_of_panels
+from service.boards.drawing import board
+from service.boards.picture import CACHE, picture
 from service.command.demonstration import demonstrate
 from service.database import db
 from service.parts import parts
@@ -270,8 +270,8 @@ def drawn(table: engine.AnyTable, marked: frozenset[str]) -> bytes | None:
     """The board as a mail to the first seat embeds it."""
     words = game_named(table.game.name).words("en")
     names = ["Anna", "Bob", "Chris"]
-    panels = panels_of(table.view(0), words=words, names=names, look="light", marked=marked)
-    return picture_of_panels(panels, look="light", columns=2, width=WIDTH)
+    svg = board(table.view(0), words=words, names=names, look="light", marked=marked, columns=2)
+    return picture(svg, WIDTH)
 
 
 def main() -> None:

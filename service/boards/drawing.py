@@ -12,7 +12,7 @@ from engine.game import game_named
 from engine.words import Words
 from service import words as catalogue
 from service.boards import lettering
-from service.boards.geography import drawn_map
+from service.boards.geography import drawn_map, hatched
 from service.boards.keeping import Marked, keeper
 from service.boards.outline import from_above, middle, outline, repeated
 from service.boards.pen import Pen
@@ -174,5 +174,6 @@ def drawer() -> Environment:
         "middle": middle,
         "repeated": repeated,
         "drawn_map": drawn_map,
+        "hatched": hatched,
     }
     return environment

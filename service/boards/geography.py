@@ -1,9 +1,9 @@
 """Geography: the map of a game as points and paths of a drawing."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from math import cos, hypot, radians
+from math import ceil, cos, floor, hypot, radians, sin
 
 from engine.principe.map import MAP
 
@@ -23,6 +23,7 @@ class Drawn:
     cities: Mapping[str, Point]
     regions: Mapping[str, str]
     """Outlines as paths."""
+    outlines: Mapping[str, Sequence[Point]]
     rooms: Mapping[str, Point]
     """Where a region has most room for what lies in it."""
 
@@ -46,8 +47,35 @@ def drawn_map(width: float) -> Drawn:
         height=(north - south) * scale,
         cities=cities,
         regions={name: _path(outline) for name, outline in outlines.items()},
+        outlines=outlines,
         rooms={name: _roomiest(outline, cities.values()) for name, outline in outlines.items()},
     )
+
+
+def hatched(outline: Sequence[Point], angle: float, step: float) -> str:
+    """Parallel lines within an outline as a path; those of all outlines are ruled on one sheet."""
+    along, across = cos(radians(angle)), sin(radians(angle))
+    turned = [(x * along + y * across, y * along - x * across) for x, y in outline]
+    lowest, highest = min(y for _, y in turned), max(y for _, y in turned)
+    rules = (level * step for level in range(ceil(lowest / step), floor(highest / step) + 1))
+    return "".join(
+        f"M{start * along - y * across:.1f} {start * across + y * along:.1f}"
+        f"L{end * along - y * across:.1f} {end * across + y * along:.1f}"
+        for y in rules
+        for start, end in _pairs(_crossings(turned, y))
+    )
+
+
+def _crossings(outline: Sequence[Point], y: float) -> list[float]:
+    """Where an outline crosses a level, from the left."""
+    around = zip(outline, [*outline[1:], outline[0]], strict=True)
+    return sorted(
+        ax + (y - ay) * (bx - ax) / (by - ay) for (ax, ay), (bx, by) in around if (ay > y) != (by > y)
+    )
+
+
+def _pairs(places: Sequence[float]) -> Iterator[Point]:
+    return zip(places[::2], places[1::2], strict=True)
 
 
 def _path(outline: Iterable[Point]) -> str:
@@ -69,11 +97,7 @@ def _grid(outline: list[Point]) -> Iterator[Point]:
             yield left + (right - left) * across / GRAIN, top + (bottom - top) * down / GRAIN
 
 
-def _contains(outline: list[Point], point: Point) -> bool:
+def _contains(outline: Sequence[Point], point: Point) -> bool:
     """Whether a ray to the east leaves the outline once more than it enters."""
     x, y = point
-    around = zip(outline, [*outline[1:], outline[0]], strict=True)
-    crossed = [
-        (ay > y) != (by > y) and x < ax + (y - ay) * (bx - ax) / (by - ay) for (ax, ay), (bx, by) in around
-    ]
-    return sum(crossed) % 2 == 1
+    return sum(x < there for there in _crossings(outline, y)) % 2 == 1

@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from service.boards.changes import changed
-from service.boards.drawing import described, has_board, panels_of
-from service.boards.picture import picture_of_panels
+from service.boards.drawing import described, framed, has_board, panels_of
+from service.boards.picture import picture
 from service.post.contents import Picture
 from service.post.reader import Reader
 
@@ -21,5 +21,6 @@ def board_picture(reader: Reader, story: Sequence[Mapping[str, Any]]) -> Picture
     view = reader.game.view(reader.seat.number)
     marked = changed(event["data"] for event in story)
     panels = panels_of(view, words=words, names=names, look="light", marked=marked)
-    png = picture_of_panels(panels, look="light", columns=2, width=WIDTH)
-    return None if png is None else Picture(png, described(panels, reader.row.game, words.language))
+    told = described(panels, reader.row.game, words.language)
+    png = picture(framed(panels, look="light", title=told, columns=2), WIDTH)
+    return None if png is None else Picture(png, told)

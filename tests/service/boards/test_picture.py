@@ -1,17 +1,16 @@
-"""Drawings as PNG: rendered with our own type, small, and made once."""
+"""Drawings as PNG: small, and made once."""
 
 from io import BytesIO
 
 import pytest
-from PIL import Image, ImageChops, ImageStat
+from PIL import Image
 
 from engine import games
 from service.boards import picture as pictures
-from service.boards.drawing import board, framed, panels_of
+from service.boards.drawing import board
 from tests.engine.playing import deal
 
 SQUARE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><rect width="10" height="10" fill="{}"/></svg>'
-WORD = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><text y="20" font-family="Alegreya" font-size="20">Łódź</text></svg>'
 
 
 def shown(cache, svg, width):
@@ -26,44 +25,12 @@ def test_a_picture_has_the_width_that_was_asked_for():
     assert image(pictures.picture(SQUARE.format("red"), 64)).size == (64, 64)
 
 
-def test_the_type_comes_with_us():
-    drawn = image(pictures.rendered(WORD, 90)).convert("RGBA")
-    assert len(drawn.getchannel("A").getcolors()) > 2
-
-
 def test_a_board_is_drawn():
     table = deal("florence", 0)
     svg = board(table.view(0), words=games()["florence"].words("en"), names="ABCDE"[: table.seats], columns=2)
     png = pictures.picture(svg, 640)
     assert png.startswith(b"\x89PNG")
     assert len(png) < 150_000
-
-
-def panels(table, seat):
-    words, names = games()[table.game.name].words("en"), "ABCDE"[: table.seats]
-    return panels_of(table.view(seat), words=words, names=names, look="light", marked=())
-
-
-def test_a_board_put_together_from_its_panels_looks_the_same():
-    table = deal("principe", 0)
-    shown = panels(table, 0)
-    whole = image(pictures.rendered(framed(shown, look="light", title="", columns=2), 730)).convert("L")
-    pieces = pictures.picture_of_panels(shown, look="light", columns=2, width=730)
-    together = image(pieces).convert("L")
-    assert together.size == whole.size
-    assert ImageStat.Stat(ImageChops.difference(whole, together)).mean[0] < 4
-
-
-def test_only_what_changed_is_rendered_again(made):
-    table, cache = deal("florence", 0), pictures.Cache()
-    how = {"look": "light", "columns": 2, "width": 300, "cache": cache}
-    first = pictures.picture_of_panels(panels(table, 0), **how)
-    before = len(made)
-    assert pictures.picture_of_panels(panels(table, 0), **how) == first
-    assert len(made) == before
-    table.play(1, table.moves(1)[0])
-    pictures.picture_of_panels(panels(table, 0), **how)
-    assert len(made) < 2 * before
 
 
 @pytest.fixture
