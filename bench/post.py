@@ -20,7 +20,9 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from datetime import datetime, timedelta
+from email import message_from_bytes
 from email.message import EmailMessage
+from email.policy import SMTP
 from multiprocessing import Event, Process, Value
 from pathlib import Path
 from statistics import median
@@ -141,9 +143,18 @@ def post_letters(start: int, count: int, not_before: datetime | None = None) -> 
 
 
 def a_letter() -> EmailMessage:
+    """One of ours with all that is in it, as whoever uses the library writes it."""
     now = parts().clock()
     letter = Letter(key="b", kind="sign-in", recipient="p0@example.org", payload=PAYLOAD, created_at=now)
-    return compose(letter, now)
+    ours = message_from_bytes(compose(letter, now).octets, policy=SMTP)
+    message = EmailMessage(policy=SMTP)
+    for name, value in ours.items():
+        if name not in {"MIME-Version", "Content-Type"}:
+            message[name] = str(value)
+    plain, html = ours.iter_parts()
+    message.set_content(plain.get_content())
+    message.add_alternative(html.get_content(), subtype="html")
+    return message
 
 
 @contextmanager
@@ -242,7 +253,7 @@ def median_ms(letter: Letter, wishes: dict[str, Any], before: Callable[[], None]
     for _ in range(WRITTEN + 1):
         before()
         began = process_time()
-        compose(letter, parts().clock()).as_bytes()
+        compose(letter, parts().clock())
         took.append((process_time() - began) * 1000)
     return median(took[1:])
 

@@ -3,13 +3,23 @@
 from collections.abc import Callable, Mapping
 from contextlib import AbstractContextManager
 from datetime import UTC, datetime
-from email.message import EmailMessage
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 Clock = Callable[[], datetime]
 """The time, aware and in UTC."""
 
-Send = Callable[[EmailMessage], None]
+
+class Mail(NamedTuple):
+    """A mail as it leaves: who hands it to whom, what is asked of it without opening it, and all of it in octets."""
+
+    sender: str
+    recipient: str
+    message_id: str
+    subject: str
+    octets: bytes
+
+
+Send = Callable[[Mail], None]
 """Hands one message over, or raises Undelivered."""
 
 

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
 from email.headerregistry import Address
 from email.utils import parseaddr
+from functools import cached_property
 from pathlib import Path
 from typing import Any, Self
 from urllib.parse import urlsplit
@@ -83,7 +84,7 @@ class Settings:
         """Whether people reach us over TLS; cookies and headers follow it."""
         return self.public_url.startswith("https://")
 
-    @property
+    @cached_property
     def sender(self) -> Address:
         name, address = parseaddr(self.mail_from)
         return Address(name, addr_spec=address)

@@ -6,18 +6,21 @@ the catalogues. The text alone suffices to play.
 
 import re
 from datetime import datetime
-from email.headerregistry import Address
-from email.message import EmailMessage
+from email.utils import format_datetime
+from typing import Any
 
 from flask import render_template
 
 from service.pages.palette import palette
 from service.parts import parts
-from service.post.contents import Contents, Moot, Picture
-from service.post.envelope import POLICY, dress, message_id, one_line
+from service.ports import Mail
+from service.post import octets
+from service.post.contents import Contents, Moot
+from service.post.envelope import addressed, dressed, mark, message_id, one_line
 from service.post.kinds import KINDS
 from service.post.looks import inlined
 from service.post.models import Letter, StoppedAddress
+from service.post.octets import Part
 from service.post.reading.vocabulary import sentinel
 from service.transaction import reading
 from service.words import words
@@ -26,7 +29,7 @@ PICTURE = "board@procaccio"
 """The name by which the HTML part knows its picture, within its own mail."""
 
 
-def compose(letter: Letter, now: datetime) -> EmailMessage:
+def compose(letter: Letter, now: datetime) -> Mail:
     """The whole mail. Its Message-ID follows from the key, so that a second sending can be told for one.
     The letter learns which revision of its table it shows.
 
@@ -40,8 +43,8 @@ def compose(letter: Letter, now: datetime) -> EmailMessage:
         return written(letter, contents)
 
 
-def written(letter: Letter, contents: Contents) -> EmailMessage:
-    """Contents as a message; pure but for the settings and the templates."""
+def written(letter: Letter, contents: Contents) -> Mail:
+    """Contents as a mail; pure but for the settings and the templates."""
     settings = parts().settings
     values = {
         **contents.values,
@@ -54,31 +57,37 @@ def written(letter: Letter, contents: Contents) -> EmailMessage:
         "answerable": contents.footing is not None,
         "above": sentinel(contents.language),
     }
-    folder = f"mail/{letter.kind}"
-    message = EmailMessage(policy=POLICY)
-    message["Message-ID"] = message_id(letter.key)
-    message["Date"] = letter.created_at
-    message["From"] = settings.sender
-    message["To"] = Address(addr_spec=letter.recipient)
-    message["Subject"] = one_line(render_template(f"{folder}/subject.txt", **values))
-    dress(message, letter, contents)
-    message.set_content(airy(render_template(f"{folder}/body.txt", **values)))
-    if not contents.plain:
-        html = inlined(render_template(f"{folder}/body.html", **values))
-        message.add_alternative(html, subtype="html")
-        if contents.picture is not None:
-            embed(message, contents.picture)
-    message["Content-Language"] = contents.language  # last: setting content takes such headers away
-    return message
+    subject = one_line(render_template(f"mail/{letter.kind}/subject.txt", **values))
+    headers = [
+        ("Message-ID", message_id(letter.key)),
+        ("Date", format_datetime(letter.created_at)),
+        ("From", str(settings.sender)),
+        ("To", addressed(letter.recipient)),
+        ("Subject", subject),
+        *dressed(letter, contents),
+        ("Content-Language", contents.language),
+    ]
+    return Mail(
+        sender=settings.sender.addr_spec,
+        recipient=letter.recipient,
+        message_id=message_id(letter.key),
+        subject=subject,
+        octets=octets.message(
+            headers, body(letter, contents, values), foreign=not letter.recipient.isascii()
+        ),
+    )
 
 
-def embed(message: EmailMessage, picture: Picture) -> None:
-    """Beside the HTML, which shows it; nothing is fetched."""
-    part = message.get_body(("html",))
-    if part is not None:
-        part.add_related(
-            picture.png, "image", "png", cid=f"<{PICTURE}>", filename="board.png", disposition="inline"
-        )
+def body(letter: Letter, contents: Contents, values: dict[str, Any]) -> Part:
+    """The text, and the same as HTML with what it shows; nothing is fetched."""
+    said = octets.text("plain", airy(render_template(f"mail/{letter.kind}/body.txt", **values)))
+    if contents.plain:
+        return said
+    shown = octets.text("html", inlined(render_template(f"mail/{letter.kind}/body.html", **values)))
+    between = mark(letter.key)
+    if contents.picture is not None:
+        shown = octets.together("related", between, shown, octets.picture(contents.picture.png, PICTURE))
+    return octets.together("alternative", between, said, shown)
 
 
 def airy(text: str) -> str:

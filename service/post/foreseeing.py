@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from datetime import datetime
-from email.message import EmailMessage
 from typing import NamedTuple
 
 from sqlalchemy.orm import Session
@@ -11,6 +10,7 @@ import engine
 from engine import games
 from engine.chance import SEED_BYTES
 from service.accounts.models import Player
+from service.ports import Mail
 from service.post.briefing import briefing
 from service.post.compose import written
 from service.post.kinds.decision import decided
@@ -52,7 +52,7 @@ def on_their_way(session: Session, player_id: int) -> list[Letter]:
     return list(session.scalars(waiting.order_by(Letter.not_before).limit(WAITING)))
 
 
-def sample(session: Session, player: Player, wishes: Wishes, now: datetime) -> EmailMessage:
+def sample(session: Session, player: Player, wishes: Wishes, now: datetime) -> Mail:
     """A decision of a game that is not played, as it would be written to this player."""
     reader = imagined(player, now)
     brief = briefing(reader.game, reader.seat.number, reader.names, reader.game_words, aloud=wishes.heard)

@@ -4,18 +4,19 @@ import smtplib
 import ssl
 from collections.abc import Iterator
 from contextlib import contextmanager
-from email.message import EmailMessage
 from urllib.parse import SplitResult, unquote, urlsplit
 
 from sqlalchemy import exists, select
 
-from service.ports import Clock, Mailer, Send, Undelivered
+from service.ports import Clock, Mail, Mailer, Send, Undelivered
 from service.post.models import BoxedMail
 from service.settings import Settings
 from service.transaction import transaction
 
 PATIENCE = 20.0  # seconds for one answer of the mail server: well below a lease
 REFUSED_FOR_GOOD = 500
+FOREIGN = ("SMTPUTF8", "BODY=8BITMIME")
+"""What is asked of a mail server where an address has letters that not every server knows."""
 
 
 class Smtp:
@@ -28,9 +29,10 @@ class Smtp:
     def connect(self) -> Iterator[Send]:
         with refusals(), opened(self.place) as line:
 
-            def send(message: EmailMessage) -> None:
+            def send(mail: Mail) -> None:
+                options = () if mail.recipient.isascii() else FOREIGN
                 with refusals():
-                    line.send_message(message)
+                    line.sendmail(mail.sender, mail.recipient, mail.octets, options)
 
             yield send
 
@@ -75,18 +77,18 @@ class LetterBox:
     def connect(self) -> Iterator[Send]:
         yield self.keep
 
-    def keep(self, message: EmailMessage) -> None:
-        """A message that lies in the box already was sent twice in the window that sending leaves open."""
-        mail = BoxedMail(
-            message_id=message["Message-ID"],
-            recipient=message["To"],
-            subject=message["Subject"],
-            raw=message.as_bytes(),
+    def keep(self, mail: Mail) -> None:
+        """A mail that lies in the box already was sent twice in the window that sending leaves open."""
+        boxed = BoxedMail(
+            message_id=mail.message_id,
+            recipient=mail.recipient,
+            subject=mail.subject,
+            raw=mail.octets,
             created_at=self.clock(),
         )
         with transaction() as session:
             if not session.scalar(select(exists().where(BoxedMail.message_id == mail.message_id))):
-                session.add(mail)
+                session.add(boxed)
 
 
 def mailer(settings: Settings, clock: Clock) -> Mailer:

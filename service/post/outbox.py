@@ -5,14 +5,16 @@ statement, and a worker that dies holds its letters only until the lease ends.
 """
 
 from datetime import datetime, timedelta
+from functools import cache
 from typing import Any
 
-from sqlalchemy import and_, or_, select, update
+from sqlalchemy import Executable, and_, bindparam, or_, select, update
 from sqlalchemy.orm import Session
 
 from service.database import insert_once
 from service.post.models import Letter, State
 from service.transaction import ring
+from service.writing import later
 
 LEASE = timedelta(minutes=2)
 LADDER = tuple(timedelta(seconds=s) for s in (30, 60, 120, 300, 600, 1800, 3600, 3600, 7200))
@@ -127,5 +129,17 @@ def hold(session: Session, letter: Letter, until: datetime) -> None:
 def close(session: Session, letter: Letter, values: dict[str, Any]) -> None:
     if letter.kind in FOR_ONE_USE and values["state"] not in {State.FAILED, State.PENDING}:
         values |= {"payload": {}}
-    ours = (Letter.id == letter.id, Letter.state == State.LEASED, Letter.attempts == letter.attempts)
-    session.execute(update(Letter).where(*ours).values(values).execution_options(synchronize_session=False))
+    ours = {"held": letter.id, "tried": letter.attempts}
+    later(session, closing(tuple(sorted(values))), [ours | values])
+
+
+@cache
+def closing(names: tuple[str, ...]) -> Executable:
+    """Closes a letter that is still under the lease of one attempt, and no other."""
+    new: dict[str, Any] = {name: bindparam(name) for name in names}
+    held = (
+        Letter.id == bindparam("held"),
+        Letter.attempts == bindparam("tried"),
+        Letter.state == State.LEASED,
+    )
+    return update(Letter).where(*held).values(new)

@@ -3,6 +3,9 @@
 import random
 from collections.abc import Sequence
 from datetime import datetime
+from email import message_from_bytes
+from email.message import EmailMessage
+from email.policy import default
 from unittest.mock import patch
 
 from sqlalchemy import update
@@ -71,6 +74,11 @@ def sent(clock, mailer) -> list:
     return mailer.mails[before:]
 
 
+def composed(letter: Letter, now: datetime) -> EmailMessage:
+    """A letter as a mail client reads it."""
+    return message_from_bytes(compose(letter, now).octets, policy=default)
+
+
 def text_of(mail) -> str:
     return mail.get_body(("plain",)).get_content().replace("\r\n", "\n")
 
@@ -85,7 +93,7 @@ def english_in(letter: Letter, language: str, now: datetime) -> list[str]:
     told = {column.name: getattr(letter, column.name) for column in Letter.__table__.columns}
     with patch("service.post.pictures.picture", return_value=b"a picture"):
         all_read(language)
-        mail = compose(Letter(**told | {"payload": letter.payload | own}), now)
+        mail = composed(Letter(**told | {"payload": letter.payload | own}), now)
         all_read(FALLBACK)
     assert mail["Content-Language"] == language
     return english_left(f"{mail['Subject']} {text_of(mail)} {html_of(mail)}", language)

@@ -2,7 +2,9 @@
 
 from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
+from email import message_from_bytes
 from email.message import EmailMessage
+from email.policy import default
 from random import Random
 
 import pytest
@@ -14,7 +16,7 @@ from service.database import Base, db
 from service.desk.guard import GUARDS, UNGUARDS
 from service.desk.models import Deed
 from service.parts import NAME
-from service.ports import Undelivered
+from service.ports import Mail, Undelivered
 from service.settings import Settings
 
 DAWN = datetime(2026, 3, 2, 9, 0, tzinfo=UTC)  # a Monday
@@ -57,7 +59,7 @@ class FixedChance:
 
 
 class Keeper:
-    """A mailer that keeps what it is given, or refuses it."""
+    """A mailer that keeps what it is given, as a mail client reads it, or refuses it."""
 
     def __init__(self) -> None:
         self.mails: list[EmailMessage] = []
@@ -67,10 +69,10 @@ class Keeper:
     def connect(self):
         yield self.keep
 
-    def keep(self, message: EmailMessage) -> None:
+    def keep(self, mail: Mail) -> None:
         if self.refusal:
             raise self.refusal
-        self.mails.append(message)
+        self.mails.append(message_from_bytes(mail.octets, policy=default))
 
 
 class RecordingBell:

@@ -1,6 +1,5 @@
 """What I wish of the post, with what that would mean: when mails would come, and how one would look."""
 
-from email.message import EmailMessage
 from http import HTTPStatus
 from typing import Any
 
@@ -15,6 +14,7 @@ from service.pages.letter_box import FRAMED, FRAMING
 from service.pages.me.frame import said, shown
 from service.pages.rooms import done, family, me
 from service.parts import parts
+from service.ports import Mail
 from service.post.box import opened
 from service.post.foreseeing import foreseen, on_their_way, sample
 from service.post.schemas import WishesChangeSchema
@@ -83,13 +83,12 @@ def form(sent: MultiDict[str, str], faults: Faults | None = None) -> Response:
 @pages.get("/sample")
 def show_sample() -> Response:
     """A sample mail: its text, and its HTML in a frame that can do nothing."""
-    mail = sample_mail()
-    html = bool(mail.get_body(("html",)))
+    mail = opened(sample_mail().octets)
     page = shown(
         "mail",
         template="sample",
-        mail=opened(bytes(mail)),
-        frame=f"/me/mail/sample.html?{request.query_string.decode()}" if html else "",
+        mail=mail,
+        frame=f"/me/mail/sample.html?{request.query_string.decode()}" if mail.html else "",
     )
     page.headers["Content-Security-Policy"] = FRAMING
     return page
@@ -98,13 +97,13 @@ def show_sample() -> Response:
 @pages.get("/sample.html")
 def show_sample_html() -> Response:
     """What the frame shows."""
-    response = make_response(opened(bytes(sample_mail())).html)
+    response = make_response(opened(sample_mail().octets).html)
     response.headers["Content-Security-Policy"] = FRAMED
     response.headers["Cache-Control"] = "private, no-store"
     return response
 
 
-def sample_mail() -> EmailMessage:
+def sample_mail() -> Mail:
     with reading() as session:
         player = session.get_one(Player, me().player_id)
         wishes, _ = wished(request.args, wishes_of(session, player))

@@ -1,18 +1,20 @@
 """The letter box: each mail as a mail client shows it, for whoever may see everybody's letters."""
 
 import re
-from email.message import EmailMessage
 
 import pytest
 
 from service.app import create_app
 from service.pages.letter_box import key, letter_box_link, mail_link
 from service.parts import parts
+from service.ports import Mail
+from service.post import octets
 from service.post.mailers import LetterBox
 from service.settings import Settings
 from tests.parts.service import SECRET
 
 PICTURE = b"\x89PNG not really"
+SUBJECT = "Tocca a te: <b>Palazzo</b>"
 AWAY = {"REMOTE_ADDR": "203.0.113.7"}
 HERE = {"base_url": "http://127.0.0.1:8000"}
 
@@ -22,14 +24,13 @@ def boxed(app, clock):
     """Puts a mail into the box."""
 
     def put(to="anna@example.org", html=True) -> None:
-        message = EmailMessage()
-        message["Message-ID"], message["From"], message["To"] = f"<{to}>", "us@example.org", to
-        message["Subject"] = "Tocca a te: <b>Palazzo</b>"
-        message.set_content("In words: https://play.example.org/t/1\n")
+        part = octets.text("plain", "In words: https://play.example.org/t/1\n")
         if html:
-            message.add_alternative('<p>In style <img src="cid:board"></p>', subtype="html")
-            message.get_payload()[1].add_related(PICTURE, "image", "png", cid="<board>")
-        LetterBox(clock).keep(message)
+            styled = octets.text("html", '<p>In style <img src="cid:board"></p>')
+            shown = octets.together("related", "m", styled, octets.picture(PICTURE, "board"))
+            part = octets.together("alternative", "m", part, shown)
+        headers = [("Message-ID", f"<{to}>"), ("From", "us@example.org"), ("To", to), ("Subject", SUBJECT)]
+        LetterBox(clock).keep(Mail("us@example.org", to, f"<{to}>", SUBJECT, octets.message(headers, part)))
 
     return put
 

@@ -16,7 +16,6 @@ from service.desk.models import Announcement
 from service.motions.models import Kind as MotionKind
 from service.motions.moving import move, vote
 from service.plans.giving import give
-from service.post.compose import compose
 from service.post.incoming.told import Told, Wrong
 from service.post.kinds import KINDS
 from service.post.models import Letter
@@ -29,7 +28,7 @@ from service.talk.talking import say
 from service.time.letters import brief
 from service.transaction import reading, transaction
 from tests.parts.catalogues import TRANSLATED
-from tests.parts.letters import english_in, html_of, play, sit, text_of
+from tests.parts.letters import composed, english_in, html_of, play, sit, text_of
 
 KEPT = Path(__file__).parent / "kept"
 ALTERNATIVE = re.compile(r'alt="[^"]*"')  # what a picture tells is kept where it is drawn
@@ -65,7 +64,7 @@ def mail_of(clock, kind: str, seat: int | None = None, as_kind: str = ""):
     letters[0].kind = as_kind or kind
     left = {each: found for each in TRANSLATED if (found := english_in(letters[0], each, clock()))}
     assert left == {}
-    return compose(letters[0], clock())
+    return composed(letters[0], clock())
 
 
 @pytest.mark.parametrize(

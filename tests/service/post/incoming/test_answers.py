@@ -1,9 +1,11 @@
 """One answer, from the mail program to the table and back."""
 
 import smtplib
+from email.policy import SMTP
 
 import pytest
 
+from service.ports import Mail
 from service.post.mailers import LetterBox
 from tests.service.post.incoming.conftest import answer_to, moves, numbered, text_of
 
@@ -150,7 +152,10 @@ def test_an_answer_to_a_whisper_is_not_told_to_all(post, asked):
 def test_a_letter_of_the_letter_box_is_answered_on_its_page(house, post, asked):
     at, _, mail = asked
     with house.app_context():
-        LetterBox(post.clock).keep(mail)
+        boxed = Mail(
+            mail["From"], mail["To"], mail["Message-ID"], mail["Subject"], mail.as_bytes(policy=SMTP)
+        )
+        LetterBox(post.clock).keep(boxed)
     here = {"base_url": "http://127.0.0.1:8000", "headers": {"Sec-Fetch-Site": "same-origin"}}
     assert 'action="/letter-box/1/answer"' in at.client.get("/letter-box/1", **here).text
     sent = at.client.post("/letter-box/1/answer", data={"text": "1"}, **here)
