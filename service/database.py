@@ -7,6 +7,7 @@ from select import POLLIN, poll
 from sqlite3 import Connection as Sqlite
 from typing import Any
 
+import msgspec
 from flask import Flask
 from flask_sqlalchemy import SQLAlchemy
 from sqlalchemy import (
@@ -30,13 +31,12 @@ from sqlalchemy.exc import DisconnectionError
 from sqlalchemy.orm import DeclarativeBase, Session, registry
 from sqlalchemy.types import TypeDecorator
 
-from service.writing import later, watch
+from service.writing import WRITING, later, watch
 
 Key = BigInteger().with_variant(Integer, "sqlite")  # SQLite numbers rows by itself only for INTEGER
 Document = JSON().with_variant(JSONB, "postgresql")
 LARGEST_KEY = 2**63 - 1
 
-WRITING = "writing"
 INSERT: dict[str, Any] = {"postgresql": postgresql.insert, "sqlite": sqlite.insert}
 PRAGMAS = (
     "PRAGMA journal_mode = WAL",
@@ -99,11 +99,15 @@ def must_be_writing(session: Session, _context: object, _instances: object) -> N
 def connect(app: Flask, url: str) -> None:
     """Bind the application to its database."""
     app.config["SQLALCHEMY_DATABASE_URI"] = url
+    app.config["SQLALCHEMY_ENGINE_OPTIONS"] = {"json_deserializer": msgspec.json.decode}
     db.init_app(app)
     with app.app_context():
         if db.engine.dialect.name == "sqlite":
             make_safe(db.engine)
         else:
+            from service.cursors import fit  # only here: the driver is an extra
+
+            event.listen(db.engine, "connect", fit)
             event.listen(db.engine, "checkout", must_stand)
         watch(db.engine)
 

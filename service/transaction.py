@@ -11,8 +11,9 @@ from contextlib import contextmanager
 
 from sqlalchemy.orm import Session
 
-from service.database import WRITING, db, looking_options
+from service.database import db, looking_options
 from service.parts import parts
+from service.writing import WRITING
 
 RINGS = "rings"
 
@@ -25,16 +26,15 @@ def transaction() -> Iterator[Session]:
         raise RuntimeError("a transaction is open already: pass its session on instead of opening another")
     session.rollback()  # what was read before, such as who calls, must not grow into a write
     session.expire_all()  # nor be believed any longer
-    session.info[WRITING] = True
     try:
-        session.connection(execution_options={WRITING: True})
+        session.info[WRITING] = session.connection(execution_options={WRITING: True})
         yield session
         session.commit()
         rung = session.info.pop(RINGS, set())
     finally:
         session.rollback()
         session.info.pop(RINGS, None)
-        del session.info[WRITING]
+        session.info.pop(WRITING, None)
     for topic in sorted(rung):
         parts().bell.ring(topic)
 

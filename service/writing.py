@@ -4,7 +4,6 @@ Whatever is asked of the same connection next, and the commit, sends them on the
 """
 
 from collections.abc import Mapping, Sequence
-from contextlib import AbstractContextManager, nullcontext
 from functools import cache
 from typing import Any
 
@@ -12,6 +11,10 @@ from sqlalchemy import Connection, Engine, Executable, bindparam, event, insert,
 from sqlalchemy.orm import DeclarativeBase, Session
 from sqlalchemy.orm.attributes import set_committed_value
 
+from service.driving import drive, drives
+
+WRITING = "writing"
+"""Under this name a session has the connection of its transaction: only then may anything be changed."""
 WAITING = "waiting"
 Rows = Sequence[Mapping[str, Any]]
 
@@ -27,7 +30,7 @@ def later(session: Session, statement: Executable, rows: Rows) -> None:
     """Run a statement that returns nothing, once for each row, before anything else is asked or committed."""
     if not rows:
         return
-    waiting = session.connection().info.setdefault(WAITING, [])
+    waiting = session.info[WRITING].info.setdefault(WAITING, [])
     if waiting and waiting[-1][0] is statement:
         waiting[-1][1].extend(rows)
     else:
@@ -65,20 +68,15 @@ def changing(model: type[DeclarativeBase], names: tuple[str, ...]) -> Executable
 
 
 def send(connection: Connection) -> None:
+    """To SQLite there is no trip to save."""
     waiting = connection.info.pop(WAITING, ())
     if not waiting:
         return
-    with together(connection):
-        for statement, rows in waiting:
-            connection.execute(statement, rows)
-
-
-def together(connection: Connection) -> AbstractContextManager[object]:
-    """PostgreSQL takes many statements before it answers the first of them; to SQLite there is no way to save."""
-    if connection.dialect.name != "postgresql" or connection.dialect.driver != "psycopg":
-        return nullcontext()
-    pipeline: AbstractContextManager[object] = connection.connection.driver_connection.pipeline()  # type: ignore[union-attr]  # the driver's own
-    return pipeline
+    if drives(connection):
+        drive(connection, waiting)
+        return
+    for statement, rows in waiting:
+        connection.execute(statement, rows)
 
 
 def forget(connection: Connection) -> None:

@@ -78,7 +78,8 @@ def answer(session: Session, waiting: Waiting, move: Move, now: datetime) -> Non
         origin=Origin.BOT,
         player_id=waiting.player,
     )
-    still_waiting(table_to_play(session, turn), waiting)
+    row, _ = table_to_play(session, turn)
+    still_waiting(row, waiting)
     submit(session, turn, now)
 
 

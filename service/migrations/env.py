@@ -6,7 +6,8 @@ from alembic import context
 from alembic.autogenerate.api import AutogenContext
 from flask import current_app
 
-from service.database import WRITING, Base, Document, Key, db
+from service.database import Base, Document, Key, db
+from service.writing import WRITING
 
 SPELLED = {id(Key): "service.database.Key", id(Document): "service.database.Document"}
 

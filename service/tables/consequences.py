@@ -17,6 +17,7 @@ from service.plans.ripening import keep_within_time
 from service.post.telling import tell_began, tell_turn
 from service.tables.models import State, Table
 from service.time.keeping import Answers, keep_clocks
+from service.time.queries import Times
 from service.transaction import ring
 
 
@@ -38,18 +39,26 @@ def table_moved(
     events: Sequence[engine.Event],
     now: datetime,
     answers: Answers,
+    times: Times,
 ) -> None:
     """After every turn, in its transaction; plans answer first, so that only what then still stands is told."""
     planned = follow_plans(session, row, game, events, now) if may_be_planned(row) else {}
-    plans_moved(session, row, game, now, {**answers, **planned})
+    plans_moved(session, row, game, now, {**answers, **planned}, times)
 
 
-def plans_moved(session: Session, row: Table, game: engine.AnyTable, now: datetime, answers: Answers) -> None:
+def plans_moved(
+    session: Session,
+    row: Table,
+    game: engine.AnyTable,
+    now: datetime,
+    answers: Answers,
+    times: Times | None = None,
+) -> None:
     """The same where plans have had their say."""
     ring(session, f"table:{row.id}")
     if game.over:
         finish(row, game, now)
-    keep_clocks(session, row, now, game=game, answers=answers)
+    keep_clocks(session, row, now, game=game, answers=answers, known=times)
     if may_be_planned(row):
         keep_within_time(session, row)
     call_bots(session, row)

@@ -62,12 +62,12 @@ def keep_questions(session: Session, row: Table, game: engine.AnyTable, now: dat
 
 def close_questions(session: Session, row: Table, seats: Sequence[int], now: datetime) -> None:
     """Whatever is open to these seats is so no longer."""
-    later(session, closing(), [{"table": row.id, "seats": seats, "now": now}])
+    later(session, closing(), [{"table": row.id, "in_seat": seat, "now": now} for seat in seats])
 
 
 @cache
 def closing() -> Update:
-    of_these = (Asked.table_id == bindparam("table"), Asked.seat.in_(bindparam("seats", expanding=True)))
+    of_these = (Asked.table_id == bindparam("table"), Asked.seat == bindparam("in_seat"))
     return update(Asked).where(*of_these, Asked.closed_at.is_(None)).values(closed_at=bindparam("now"))
 
 

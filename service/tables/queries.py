@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cache
+from typing import Any
 
 from sqlalchemy import Select, bindparam, exists, func, or_, select, union_all
 from sqlalchemy.orm import Session, joinedload, selectinload, undefer, with_expression
@@ -24,6 +25,7 @@ from service.tables.models import (
     Tenure,
     Visibility,
 )
+from service.time.queries import NO_TIMES, Times, times_in, with_times
 
 
 def table_by_id(session: Session, table_id: int) -> Table | None:
@@ -39,6 +41,16 @@ def position_of(session: Session, table_id: int) -> Table | None:
 def locked_table(session: Session, table_id: int) -> Table | None:
     """A table for changing: whoever comes second waits here, and then sees what the first has changed."""
     return seated(session, session.scalar(table_locked(), {"table": table_id}), seats_to_play())
+
+
+def table_in_play(session: Session, table_id: int) -> tuple[Table | None, Times]:
+    """The same with how time stands there, for moving."""
+    row = session.scalar(table_locked(), {"table": table_id})
+    if row is None:
+        return None, NO_TIMES
+    found = session.execute(seats_in_play(), {"table": table_id}).all()
+    set_committed_value(row, "seats", list(dict.fromkeys(seat for seat, *_ in found)))
+    return row, times_in(found)
 
 
 @cache
@@ -80,6 +92,11 @@ def seats_to_play() -> Select[Seat]:
         with_expression(Seat.hooked, hooked),
     )
     return seats_wanted().options(*rare).execution_options(populate_existing=True)
+
+
+@cache
+def seats_in_play() -> Select[*tuple[Any, ...]]:
+    return with_times(seats_to_play())
 
 
 def seated(session: Session, row: Table | None, wanted: Select[Seat]) -> Table | None:

@@ -19,9 +19,10 @@ import engine
 from service.tables.consequences import table_moved
 from service.tables.looking import dealt, may_look
 from service.tables.models import Seat, State, Table
-from service.tables.queries import asked_question, locked_table
+from service.tables.queries import asked_question, table_in_play
 from service.tables.refusals import NoTable, NotRunning, NotYours, QuestionClosed, ShutOut
 from service.tables.turns import Turn, keep_turn, play
+from service.time.queries import Times
 
 __all__ = ["Played", "Rehearsed", "Turn", "rehearse", "submit", "table_to_play"]
 
@@ -40,7 +41,7 @@ class Played:
 
 def submit(session: Session, turn: Turn, now: datetime) -> Played:
     """Play a turn. Raises a TableRefusal or an engine.Refusal; the caller's transaction then keeps nothing."""
-    row = table_to_play(session, turn)
+    row, times = table_to_play(session, turn)
     player = row.seats[turn.seat].player
     if turn.player_id is not None and player is not None and player.shut_out(now):
         raise ShutOut
@@ -49,7 +50,7 @@ def submit(session: Session, turn: Turn, now: datetime) -> Played:
     events = tuple(event for move in played for event in move.events)
     count, lines = game.count, tuple(move.text for move in played)
     answers = {(turn.seat, move.question): turn.origin for move in played}
-    table_moved(session, row, game, events, now, answers)
+    table_moved(session, row, game, events, now, answers, times)
     return Played(table=row, events=events, count=count, lines=lines)
 
 
@@ -63,23 +64,23 @@ class Rehearsed:
 
 def rehearse(session: Session, turn: Turn) -> Rehearsed:
     """A turn without playing it: what would happen before anything is revealed, as its seat would see it."""
-    row = table_to_play(session, turn)
+    row, _ = table_to_play(session, turn)
     played = play(row, dealt(row), turn)
     events = [event for move in played for event in move.events]
     certain = takewhile(lambda event: not event.reveals, events)
     return Rehearsed(row, tuple(event for event in certain if event.visible_to(turn.seat)))
 
 
-def table_to_play(session: Session, turn: Turn) -> Table:
-    """The locked table, if this turn may be played there at all."""
-    row = locked_table(session, turn.table_id)
+def table_to_play(session: Session, turn: Turn) -> tuple[Table, Times]:
+    """The locked table and how time stands there, if this turn may be played at all."""
+    row, times = table_in_play(session, turn.table_id)
     if row is None:
         raise NoTable
     if turn.seat >= len(row.seats) or not holds(row.seats[turn.seat], turn.player_id):
         raise NotYours if may_look(session, row, turn.player_id) else NoTable
     seat = row.seats[turn.seat]
     if row.state == State.RUNNING and seat.question == turn.question:
-        return row
+        return row, times
     meant = asked_question(session, row.id, turn.question, turn.seat)
     if row.state != State.RUNNING and meant is None:
         raise NotRunning

@@ -2,10 +2,11 @@
 
 from collections.abc import Mapping
 from datetime import datetime, timedelta
+from functools import cache
 from types import MappingProxyType
 from typing import Final
 
-from sqlalchemy import bindparam, delete
+from sqlalchemy import Delete, bindparam, delete
 from sqlalchemy.orm import Session
 
 import engine
@@ -14,7 +15,7 @@ from service.tables.models import Asked, Origin, Seat, State, Table
 from service.time.absence import Past, Standing
 from service.time.clock import Reckoning
 from service.time.models import Clock, PastQuestion, SeatTime
-from service.time.queries import clocks_and_all, origin_of_answer, past_of_withdrawn
+from service.time.queries import Times, clocks_and_all, origin_of_answer, past_of_withdrawn
 from service.time.running import Running, calendar_of, hours_at, pace_of
 from service.time.spans import NONE
 from service.writing import change, insert_later, later, values_of
@@ -33,14 +34,15 @@ def keep_clocks(
     *,
     game: engine.AnyTable | None = None,
     answers: Answers = NOBODY,
+    known: Times | None = None,
     rewound: bool = False,
 ) -> None:
     """After everything that changes who owes what at a table, in its transaction; all of it is written at once, at the end.
 
-    Whoever knows the position or the answers just given saves their being looked up.
+    Whoever knows the position, the answers just given or how time stands saves their being looked up.
     """
     with session.no_autoflush:
-        clocks, times, pauses = clocks_and_all(session, row.id)
+        clocks, times, pauses = known or clocks_and_all(session, row.id)
         used = forget_taken_back(session, row, times, now) if rewound else {}
         for seat in row.seats:
             clock, owed = clocks.get(seat.number), owes(row, seat)
@@ -125,8 +127,13 @@ def stop(session: Session, run: Running, seat: Seat, origin: Origin | None, now:
             change(session, held, bank=bank)
         if origin in OWN or origin == Origin.CLOCK:
             remember(session, run, seat, found, own=origin in OWN, earned=held.bank - before, now=now)
-    later(session, delete(Clock).where(Clock.seat_id == bindparam("seat")), [{"seat": run.clock.seat_id}])
+    later(session, stopping(), [{"seat": run.clock.seat_id}])
     session.expunge(run.clock)
+
+
+@cache
+def stopping() -> Delete:
+    return delete(Clock).where(Clock.seat_id == bindparam("seat"))
 
 
 def remember(

@@ -1,6 +1,6 @@
 """Every question that is asked of the clocks, by name."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import datetime
 from functools import cache
 from operator import attrgetter
@@ -45,10 +45,19 @@ NO_TIMES = Times({}, {}, ())
 
 def clocks_and_all(session: Session, table_id: int) -> Times:
     """All of it in one look: no clock runs at a seat of which nothing is known."""
-    rows = session.execute(time_wanted(), {"table": table_id}).all()
-    clocks = {clock.number: clock for _, clock, _, _ in rows if clock is not None}
-    pauses = {Pause(start, end) for *_, start, end in rows if start is not None}
-    seats = {held.seat_id: held for held, *_ in rows}
+    return times_in(session.execute(time_wanted(), {"table": table_id}).all())
+
+
+def times_in(rows: Iterable[Sequence[Any]]) -> Times:
+    """From rows that end with a seat's time, its clock, and start and end of a pause."""
+    seats, clocks, pauses = {}, {}, set()
+    for *_, held, clock, start, end in rows:
+        if held is not None:
+            seats[held.seat_id] = held
+        if clock is not None:
+            clocks[clock.number] = clock
+        if start is not None:
+            pauses.add(Pause(start, end))
     return Times(clocks, seats, tuple(sorted(pauses, key=attrgetter("start"))))
 
 
@@ -58,6 +67,13 @@ def time_wanted() -> Select[SeatTime, Clock, datetime, datetime]:
     every = every.outerjoin(Clock, Clock.seat_id == SeatTime.seat_id)
     every = every.outerjoin(TablePause, TablePause.table_id == SeatTime.table_id)
     return every.where(SeatTime.table_id == bindparam("table"))
+
+
+def with_times(seats: Select[Seat]) -> Select[*tuple[Any, ...]]:
+    """The same with what `times_in` reads behind each seat."""
+    every = seats.add_columns(SeatTime, Clock, TablePause.start, TablePause.end)
+    every = every.outerjoin(SeatTime, SeatTime.seat_id == Seat.id).outerjoin(Clock, Clock.seat_id == Seat.id)
+    return every.outerjoin(TablePause, TablePause.table_id == Seat.table_id)
 
 
 def pauses_of(session: Session, table_id: int) -> Sequence[TablePause]:

@@ -13,10 +13,11 @@ from sqlalchemy import JSON, Column, Connection, MetaData, Table, func, select, 
 from sqlalchemy.dialects.postgresql import JSONB
 from sqlalchemy.types import TypeEngine
 
-from service.database import WRITING, Base, db
+from service.database import Base, db
 from service.settings import Settings
 from service.upkeep.archive import About, Archive, write
 from service.upkeep.upgrading import schema_found
+from service.writing import WRITING
 
 BOOKKEEPING = "alembic_version"
 AT_ONCE = 500
