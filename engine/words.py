@@ -32,7 +32,7 @@ SHORT: Final = 8
 REMEMBERED: Final = 4096
 """How many sentences a catalogue knows by heart: formatting one costs more than drawing it."""
 PLAIN: Final = frozenset({str, int, bool, float, type(None)})
-"""Facts of these types, and of no type derived from them, make the same sentence every time."""
+"""Facts of these types, and of no type derived from them, make the same sentence every time; so do rows of words."""
 
 _folders: dict[str, list[Traversable]] = {}
 
@@ -84,7 +84,9 @@ class Words:
         """The sentence `message`, with its facts."""
         if PLAIN.issuperset(map(type, facts.values())):
             return self._remembered(message, **facts)
-        return self._said(message, **facts)
+        facts = {fact: tuple(value) if isinstance(value, list) else value for fact, value in facts.items()}
+        lasting = all(map(_lasting, facts.values()))
+        return (self._remembered if lasting else self._said)(message, **facts)
 
     def _said(self, message: str, **facts: Any) -> str:
         if not self._bundle.has_message(message):
@@ -181,6 +183,10 @@ class Words:
 
 def _as_fluent(value: Any) -> Any:
     return _Several([str(item) for item in value]) if isinstance(value, tuple | list) else value
+
+
+def _lasting(value: Any) -> bool:
+    return type(value) in PLAIN or (type(value) is tuple and {str}.issuperset(map(type, value)))
 
 
 def _count(things: Any) -> Any:

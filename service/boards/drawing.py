@@ -18,7 +18,7 @@ from service.boards.outline import from_above, middle, outline, repeated
 from service.boards.pen import Pen
 from service.boards.sheet import Panel, Sheet, laid_out
 from service.files import templates
-from service.pages.calling import Quick
+from service.pages.calling import quicken
 from service.pages.palette import palette
 
 Look = Literal["light", "dark", "page"]
@@ -166,7 +166,7 @@ def drawer() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    environment.context_class = Quick
+    quicken(environment)
     environment.filters |= {"fit": lettering.fit, "wrapped": lettering.wrapped, "n": "{:.4g}".format}
     environment.globals |= {
         "outline": outline,

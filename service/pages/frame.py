@@ -16,7 +16,7 @@ from service.api.access import COOKIE, demand_same_origin
 from service.database import db
 from service.desk.announcing import standing
 from service.pages import assets, refusals
-from service.pages.calling import Quick
+from service.pages.calling import quicken
 from service.pages.palette import palette
 from service.parts import parts
 from service.tables.queries import count_waiting
@@ -34,7 +34,7 @@ pages = Blueprint("frame", __name__)
 
 
 def register(app: Flask) -> None:
-    app.jinja_env.context_class = Quick
+    quicken(app.jinja_env)
     app.jinja_env.globals.update(asset_url=assets.asset_url, palette=palette())
     app.context_processor(around)
     app.register_blueprint(assets.blueprint)
