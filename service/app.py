@@ -1,5 +1,8 @@
 """The application: every part is put in its place here, and nowhere else."""
 
+from collections.abc import Callable
+from typing import Any
+
 from flask import Flask
 from flask_migrate import Migrate
 from werkzeug.middleware.proxy_fix import ProxyFix
@@ -80,6 +83,14 @@ ROOMS = [
 ]
 
 
+class House(Flask):
+    """All of it is written in plain functions."""
+
+    def ensure_sync(self, func: Callable[..., Any]) -> Callable[..., Any]:
+        """To look each of a dozen over in every request, whether it be a coroutine, takes longer than to run some of them."""
+        return func
+
+
 def create_app(
     settings: Settings,
     *,
@@ -91,7 +102,7 @@ def create_app(
     messenger: Messenger | None = None,
 ) -> Flask:
     """The service; the parts that reach outside may be given, for tests and for other processes."""
-    app = Flask("service", template_folder=str(templates()), static_folder=None)
+    app = House("service", template_folder=str(templates()), static_folder=None)
     app.config.update(MAX_CONTENT_LENGTH=settings.max_body)
     app.json.sort_keys = False  # type: ignore[attr-defined]  # the provider is Flask's own
     hung = hang(settings)

@@ -35,17 +35,22 @@ def drives(connection: Connection) -> bool:
     return connection.dialect.driver == "psycopg"
 
 
-def drive(connection: Connection, waiting: Sequence[tuple[Executable, Sequence[Row]]]) -> None:
-    """All of it in one trip. What the driver refuses is told in the same words as everywhere else."""
+def drive(
+    connection: Connection, waiting: Sequence[tuple[Executable, Sequence[Row]]], *, last: bool = False
+) -> None:
+    """All of it in one trip, and the commit with it if nothing comes after. What the driver refuses is told in the
+    same words as everywhere else."""
     dialect = connection.dialect
     driver: Any = connection.connection.driver_connection
     refused = dialect.loaded_dbapi.Error
     try:
         with driver.pipeline(), driver.cursor() as cursor:
             for statement, rows in waiting:
+                driven = driven_for(statement, tuple(rows[0]), dialect)
                 for row in rows:
-                    driven = driven_for(statement, tuple(row), dialect)
                     cursor.execute(driven.text, driven.values(row))
+            if last:
+                driver.commit()
     except refused as error:
         raise DBAPIError.instance(None, None, error, refused, dialect=dialect) from error
 

@@ -4,7 +4,7 @@ Whatever is asked of the same connection next, and the commit, sends them on the
 """
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 from sqlalchemy import Connection, Engine, Executable, bindparam, event, insert, inspect, update
@@ -22,16 +22,19 @@ Rows = Sequence[Mapping[str, Any]]
 def watch(engine: Engine) -> None:
     """See to it that nothing overtakes what waits."""
     event.listen(engine, "before_execute", lambda connection, *_: send(connection))
-    event.listen(engine, "commit", send)
+    event.listen(engine, "commit", partial(send, last=True))
     event.listen(engine, "rollback", forget)
 
 
 def later(session: Session, statement: Executable, rows: Rows) -> None:
-    """Run a statement that returns nothing, once for each row, before anything else is asked or committed."""
+    """Run a statement that returns nothing, once for each row, before anything else is asked or committed.
+
+    The rows of one call all say the same columns.
+    """
     if not rows:
         return
     waiting = session.info[WRITING].info.setdefault(WAITING, [])
-    if waiting and waiting[-1][0] is statement:
+    if waiting and waiting[-1][0] is statement and waiting[-1][1][0].keys() == rows[0].keys():
         waiting[-1][1].extend(rows)
     else:
         waiting.append((statement, list(rows)))
@@ -67,13 +70,13 @@ def changing(model: type[DeclarativeBase], names: tuple[str, ...]) -> Executable
     return update(model).where(inspect(model).primary_key[0] == bindparam("this")).values(new)
 
 
-def send(connection: Connection) -> None:
-    """To SQLite there is no trip to save."""
+def send(connection: Connection, *, last: bool = False) -> None:
+    """To SQLite there is no trip to save; `last` is what the commit follows."""
     waiting = connection.info.pop(WAITING, ())
     if not waiting:
         return
     if drives(connection):
-        drive(connection, waiting)
+        drive(connection, waiting, last=last)
         return
     for statement, rows in waiting:
         connection.execute(statement, rows)

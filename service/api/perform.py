@@ -88,7 +88,15 @@ def body_of(schema: type[Schema] | None) -> dict[str, Any]:
 
 
 def query_of(schema: type[Schema] | None) -> dict[str, Any]:
-    return {} if schema is None else load(schema, request.args.to_dict(), "query")
+    if schema is None:
+        return {}
+    return load(schema, request.args.to_dict(), "query") if request.args else {**unasked(schema)}
+
+
+@cache
+def unasked(schema: type[Schema]) -> dict[str, Any]:
+    """What a query means that says nothing."""
+    return load(schema, {}, "query")
 
 
 def load(schema: type[Schema], sent: Any, place: str) -> dict[str, Any]:

@@ -99,9 +99,8 @@ def waiting_shown(player_id: int) -> Select[*tuple[Any, ...]]:
 
 def due_clocks(now: datetime, limit: int) -> Select[int, int]:
     """The seats whose clock is to be looked at, longest due first, with their tables."""
-    return (
-        select(Clock.seat_id, Clock.table_id).where(Clock.ring_at <= now).order_by(Clock.ring_at).limit(limit)
-    )
+    due = select(Clock.seat_id, Clock.table_id).where(Clock.ring_at <= now)
+    return due.order_by(Clock.ring_at, Clock.seat_id).limit(limit)
 
 
 def origin_of_answer(session: Session, clock: Clock) -> Origin | None:

@@ -2,6 +2,7 @@
 
 import pytest
 from sqlalchemy import func, select
+from sqlalchemy.exc import IntegrityError
 
 from service.accounts.models import Kind, Player
 from service.transaction import reading, transaction
@@ -49,3 +50,32 @@ def test_a_fault_takes_back_what_waits(app, clock):
     with transaction() as session:
         insert_later(session, Player, guests(clock, "Bela"))
     assert names() == ["Bela"]
+
+
+def test_what_a_row_does_not_say_the_model_says(app, clock):
+    with transaction() as session:
+        insert_later(session, Player, [{"email": "anna@example.org", "created_at": clock()}])
+    with reading() as session:
+        anna = session.scalars(select(Player)).one()
+        assert (anna.kind, anna.language, anna.preferences, anna.created_at) == (
+            Kind.PERSON,
+            "en",
+            {},
+            clock(),
+        )
+
+
+def test_what_the_database_refuses_is_told_as_everywhere_and_keeps_nothing(app, clock):
+    twice = [{"email": "anna@example.org", "created_at": clock()}] * 2
+
+    def write() -> None:
+        with transaction() as session:
+            insert_later(session, Player, guests(clock, "Bela"))
+            insert_later(session, Player, twice)
+
+    with pytest.raises(IntegrityError):
+        write()
+    assert names() == []
+    with transaction() as session:
+        insert_later(session, Player, guests(clock, "Carla"))
+    assert names() == ["Carla"]
