@@ -5,6 +5,7 @@ costly part what it shows (`{% call kept("court", person, names[person.seat]) %}
 and look it is the same part. Whatever a part shows must be among its facts; a test draws whole tables both ways.
 """
 
+import re
 from collections.abc import Callable, Iterable
 
 import msgspec
@@ -14,6 +15,7 @@ from service.shelf import Shelf
 
 PARTS = Shelf(8_000_000)
 FACTS = msgspec.json.Encoder()
+SQUARE = re.compile(r"\d+ (?:[a-z]\d+|-?\d+,-?\d+)")
 
 Keeper = Callable[..., Markup]
 
@@ -38,6 +40,10 @@ class Marked(frozenset[str]):
     def of(self, seat: int) -> list[str]:
         """The marks of one seat and of its things, always in the same order."""
         return sorted(mark for mark in self if mark == f"seat {seat}" or mark.startswith(f"{seat} "))
+
+    def squares(self, seat: int) -> list[str]:
+        """Those of its squares alone: a plan of them shows no other."""
+        return [mark for mark in self.of(seat) if SQUARE.fullmatch(mark)]
 
     def among(self, things: Iterable[str]) -> list[str]:
         return [thing for thing in things if thing in self]

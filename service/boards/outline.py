@@ -1,8 +1,10 @@
 """Outlines: the border of a group of unit squares as the path of an SVG, and where to write in it."""
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 Point = tuple[int, int]
+Motif = tuple[tuple[tuple[float, float], ...], ...]
 
 
 def from_above(names: Iterable[str], rows: int) -> list[Point]:
@@ -26,16 +28,21 @@ def outline(squares: Iterable[Point], cell: float, x: float = 0, y: float = 0) -
     )
 
 
-def repeated(
-    motif: Sequence[Sequence[tuple[float, float]]], squares: Iterable[Point], cell: float, x: float, y: float
-) -> str:
-    """A motif, as lines in a box of 1, in every square: a hatching. (A pattern says the same, but takes a renderer of
-    pictures three times as long.)"""
-    return "".join(
-        "M" + "L".join(f"{x + (column + px) * cell:.5g} {y + (row + py) * cell:.5g}" for px, py in line)
-        for column, row in squares
-        for line in motif
-    )
+def repeated(motif: Motif, squares: Iterable[Point], cell: float, x: float, y: float) -> str:
+    """A motif, as lines in a box of 1, in every square: a hatching. (The renderer of pictures knows no patterns.)"""
+    inside = _inside(motif, cell)
+    return "".join(f"M{x + column * cell:.5g} {y + row * cell:.5g}{inside}" for column, row in squares)
+
+
+@lru_cache(256)
+def _inside(motif: Motif, cell: float) -> str:
+    """Its lines in steps from the corner of a square on, so that they are the same in each."""
+    steps, here = [], (0.0, 0.0)
+    for line in motif:
+        for number, (px, py) in enumerate(line):
+            steps.append(f"{'l' if number else 'm'}{(px - here[0]) * cell:.4g} {(py - here[1]) * cell:.4g}")
+            here = px, py
+    return "".join(steps)
 
 
 def _border(squares: set[Point]) -> dict[Point, list[Point]]:

@@ -67,3 +67,4 @@ def test_marks_of_a_seat_are_its_own():
     marked = Marked({"seat 1", "1 c4", "seat 11", "11 c4", "jester"})
     assert marked.of(1) == ["1 c4", "seat 1"]
     assert marked.among(["pisa", "jester"]) == ["jester"]
+    assert Marked({"seat 1", "1 c4", "1 2,-1", "1 jester", "2 c4"}).squares(1) == ["1 2,-1", "1 c4"]

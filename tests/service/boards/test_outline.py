@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from service.boards.outline import from_above, middle, outline
+from service.boards.outline import from_above, middle, outline, repeated
 
 SQUARES = st.sets(st.tuples(st.integers(0, 6), st.integers(0, 6)), min_size=1)
 
@@ -34,3 +34,9 @@ def test_the_middle_is_one_of_the_squares(squares):
 
 def test_squares_are_named_from_below_and_drawn_from_above():
     assert from_above(["a1", "c7"], 7) == [(0, 6), (2, 0)]
+
+
+def test_a_motif_is_repeated_in_every_square():
+    motif = (((0, 0.5), (1, 0.5)), ((0.5, 0), (0.5, 1)))
+    cross = "m0 5l10 0m-5 -5l0 10"
+    assert repeated(motif, [(0, 0), (2, 1)], 10, 1, 2) == f"M1 2{cross}M21 12{cross}"
