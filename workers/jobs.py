@@ -34,8 +34,6 @@ from service.upkeep.retention import forget_mails, forget_try_outs
 BEATEN: dict[str, float] = {}
 """When this process last said of each job that it was done: seldom, so that an idle job stays one query."""
 KEPT_KEYS = timedelta(days=2)
-HELD = 20
-"""Letters that a worker takes at once; if it dies, they wait until its lease ends."""
 log = structlog.get_logger()
 
 
@@ -92,7 +90,7 @@ def tally(*, now: datetime, limit: int) -> int:  # noqa: ARG001 - all is counted
 
 
 JOBS = (
-    Job(name="post", work=drain, every=timedelta(seconds=15), hears=outbox.TOPIC, limit=HELD),
+    Job(name="post", work=drain, every=timedelta(seconds=15), hears=outbox.TOPIC, limit=1000),
     Job(name="incoming", work=read_incoming, every=timedelta(seconds=15), hears=INCOMING),
     Job(name="imap", work=poll, every=timedelta(minutes=1)),
     Job(name="bots", work=play_bots, every=timedelta(seconds=15), hears=calling.TOPIC, limit=20),

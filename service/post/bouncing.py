@@ -1,5 +1,6 @@
 """Addresses from which our mail comes back: mail to them stops, their player sees it, and may say that they work again."""
 
+from collections.abc import Iterable
 from datetime import datetime
 
 from sqlalchemy import select
@@ -33,6 +34,12 @@ def came_back(session: Session, *, address: str, letter_id: str, why: str, now: 
 def stopped(session: Session, address: str | None) -> StoppedAddress | None:
     """Whether and why mail to an address has stopped."""
     return None if address is None else session.get(StoppedAddress, address)
+
+
+def stopped_among(session: Session, addresses: Iterable[str]) -> set[str]:
+    """Those of many to which mail has stopped."""
+    known = select(StoppedAddress.address).where(StoppedAddress.address.in_(addresses))
+    return set(session.scalars(known))
 
 
 def works_again(session: Session, *, address: str) -> None:

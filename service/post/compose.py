@@ -15,11 +15,11 @@ from service.pages.palette import palette
 from service.parts import parts
 from service.ports import Mail
 from service.post import octets
-from service.post.contents import Contents, Moot
+from service.post.contents import Contents
 from service.post.envelope import addressed, dressed, mark, message_id, one_line
 from service.post.kinds import KINDS
 from service.post.looks import inlined
-from service.post.models import Letter, StoppedAddress
+from service.post.models import Letter
 from service.post.octets import Part
 from service.post.reading.vocabulary import sentinel
 from service.transaction import reading
@@ -36,8 +36,6 @@ def compose(letter: Letter, now: datetime) -> Mail:
     Raises Moot where it should not leave at all, Held where it should not leave now.
     """
     with reading() as session:
-        if session.get(StoppedAddress, letter.recipient) is not None:
-            raise Moot("address-stopped")
         contents = KINDS[letter.kind](session, letter, now)
         letter.revision = contents.revision
         return written(letter, contents)
@@ -58,8 +56,9 @@ def written(letter: Letter, contents: Contents) -> Mail:
         "above": sentinel(contents.language),
     }
     subject = one_line(render_template(f"mail/{letter.kind}/subject.txt", **values))
+    own = message_id(letter.key)
     headers = [
-        ("Message-ID", message_id(letter.key)),
+        ("Message-ID", own),
         ("Date", format_datetime(letter.created_at)),
         ("From", str(settings.sender)),
         ("To", addressed(letter.recipient)),
@@ -70,7 +69,7 @@ def written(letter: Letter, contents: Contents) -> Mail:
     return Mail(
         sender=settings.sender.addr_spec,
         recipient=letter.recipient,
-        message_id=message_id(letter.key),
+        message_id=own,
         subject=subject,
         octets=octets.message(
             headers, body(letter, contents, values), foreign=not letter.recipient.isascii()

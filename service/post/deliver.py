@@ -3,9 +3,11 @@
 from datetime import datetime, timedelta
 
 import structlog
+from sqlalchemy.orm import Session
 
 from service.parts import parts
 from service.ports import Send, Undelivered
+from service.post.bouncing import stopped_among
 from service.post.compose import compose
 from service.post.contents import Held, Moot
 from service.post.digests import after_digest
@@ -15,18 +17,42 @@ from service.post.outbox import claim, hold, settle, void
 from service.transaction import transaction
 
 CHANNEL = "mail"
+SPELL = timedelta(seconds=2)
+"""How long a worker goes on before other work has its turn."""
+HELD = 20
+"""Letters that a worker takes at once; if it dies, they wait until its lease ends."""
 # A mail server answers four times for one letter and may take its time for each: what is begun ends within the lease.
 LONGEST = timedelta(seconds=4 * PATIENCE)
 log = structlog.get_logger()
 
 
-def drain(*, now: datetime, limit: int = 100) -> int:
-    """Send the mails that are due, at most `limit`; returns how many were claimed. Safe to run twice at once."""
-    with transaction() as session:
-        letters = claim(session, now=now, limit=limit, channel=CHANNEL)
-    if letters:
-        deliver(letters, now)
-    return len(letters)
+def drain(*, now: datetime, limit: int = 1000) -> int:
+    """Send the mails that are due, for a spell and at most `limit`; returns how many were claimed, the limit where the spell was
+    over before them. Safe to run twice at once.
+    """
+    done = 0
+    while done < limit:
+        wanted = min(HELD, limit - done)
+        with transaction() as session:
+            letters = claim(session, now=now, limit=wanted, channel=CHANNEL)
+            welcome = sorted_out(session, letters)
+        if welcome:
+            deliver(welcome, now)
+        done += len(letters)
+        if len(letters) < wanted:
+            break
+        if parts().clock() >= now + SPELL:
+            return limit
+    return done
+
+
+def sorted_out(session: Session, letters: list[Letter]) -> list[Letter]:
+    """Those to addresses at which mail has not stopped; the others do not leave."""
+    stopped = stopped_among(session, [letter.recipient for letter in letters]) if letters else ()
+    for letter in letters:
+        if letter.recipient in stopped:
+            void(session, letter, "address-stopped")
+    return [letter for letter in letters if letter.recipient not in stopped]
 
 
 def deliver(letters: list[Letter], now: datetime) -> None:

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from email.headerregistry import Address
 from hashlib import sha256
-from hmac import new
+from hmac import digest
 
 from service.parts import parts
 from service.post import reply_address
@@ -55,7 +55,7 @@ def message_id(key: str) -> str:
 
 def mark(key: str) -> str:
     """What only this house can make of a key."""
-    return new(parts().settings.secret.encode(), key.encode(), sha256).hexdigest()[:32]
+    return digest(parts().settings.secret.encode(), key.encode(), sha256).hex()[:32]
 
 
 def addressed(recipient: str) -> str:

@@ -7,7 +7,7 @@ import pytest
 from sqlalchemy import select
 
 from service.ports import Undelivered
-from service.post.deliver import drain
+from service.post.deliver import HELD, SPELL, drain
 from service.post.models import Letter, State
 from service.post.outbox import LADDER, LEASE, claim, post, settle
 from service.transaction import reading, transaction
@@ -141,6 +141,20 @@ def test_the_message_id_follows_from_the_key(posted, mailer, clock):
     drain(now=clock())
     assert first.key == "a"
     assert mailer.mails[0]["Message-ID"].endswith("@localhost>")
+
+
+def test_a_drain_takes_hand_after_hand_until_its_spell_is_over(posted, mailer, clock, monkeypatch):
+    """Then other work has its turn, and it says that there may be more."""
+    for number in range(2 * HELD + 5):
+        posted(f"p{number}")
+    assert drain(now=clock()) == 2 * HELD + 5
+    keep = mailer.keep
+    monkeypatch.setattr(mailer, "keep", lambda mail: (keep(mail), clock.tick(seconds=SPELL.total_seconds())))
+    for number in range(HELD + 5):
+        posted(f"slow{number}")
+    before = len(mailer.mails)
+    assert drain(now=clock(), limit=HELD + 5) == HELD + 5
+    assert len(mailer.mails) - before == HELD
 
 
 def test_a_slow_drain_gives_back_what_it_cannot_send_within_its_lease(posted, mailer, clock, monkeypatch):
