@@ -60,6 +60,15 @@ def test_figures_are_told_apart_and_told_in_words(game):
 
 
 @pytest.mark.parametrize("game", BOARDS)
+def test_what_can_be_pointed_at_is_not_hollow(game):
+    table = deal(game, 0)
+    shown = figures(table.view(0), words=games()[game].words("en"), names=NAMES[: table.seats])
+    spots = [part for figure in shown for part in parsed(figure.svg).iter() if part.get("data-spot")]
+    assert spots
+    assert not [spot.get("data-spot") for spot in spots if spot.get("fill") == "none"]
+
+
+@pytest.mark.parametrize("game", BOARDS)
 def test_ids_of_one_page_are_unique(game):
     for table, _ in visits(game, 0, STOPS, "ids"):
         shown = figures(table.view(0), words=games()[game].words("en"), names=NAMES[: table.seats])
