@@ -16,7 +16,9 @@ from service.driving import drive, drives
 WRITING = "writing"
 """Under this name a session has the connection of its transaction: only then may anything be changed."""
 WAITING = "waiting"
+CHANGED = "changed"
 Rows = Sequence[Mapping[str, Any]]
+Waiting = tuple[Executable, Rows]
 
 
 def watch(engine: Engine) -> None:
@@ -51,11 +53,15 @@ def inserting(model: type[DeclarativeBase]) -> Executable:
 
 
 def change(session: Session, row: DeclarativeBase, **values: Any) -> None:
-    """Give a loaded row new values: at once for whoever holds it, later in the database, past the unit of work."""
+    """Give a loaded row new values: at once for whoever holds it, later in the database, past the unit of work.
+
+    A row that is changed twice meanwhile is written once, behind all else that waits.
+    """
     for name, value in values.items():
         set_committed_value(row, name, value)
     (this,) = inspect(type(row)).primary_key_from_instance(row)
-    later(session, changing(type(row), tuple(values)), [{"this": this, **values}])
+    changed = session.info[WRITING].info.setdefault(CHANGED, {})
+    changed.setdefault((type(row), this), {}).update(values)
 
 
 def values_of(row: DeclarativeBase) -> dict[str, Any]:
@@ -70,9 +76,17 @@ def changing(model: type[DeclarativeBase], names: tuple[str, ...]) -> Executable
     return update(model).where(inspect(model).primary_key[0] == bindparam("this")).values(new)
 
 
+def changes(changed: Mapping[tuple[type[DeclarativeBase], Any], Mapping[str, Any]]) -> list[Waiting]:
+    """Rows of which the same is changed, together."""
+    alike: dict[tuple[type[DeclarativeBase], tuple[str, ...]], list[Mapping[str, Any]]] = {}
+    for (model, this), values in changed.items():
+        alike.setdefault((model, tuple(values)), []).append({"this": this, **values})
+    return [(changing(model, names), rows) for (model, names), rows in alike.items()]
+
+
 def send(connection: Connection, *, last: bool = False) -> None:
     """To SQLite there is no trip to save; `last` is what the commit follows."""
-    waiting = connection.info.pop(WAITING, ())
+    waiting = [*connection.info.pop(WAITING, ()), *changes(connection.info.pop(CHANGED, {}))]
     if not waiting:
         return
     if drives(connection):
@@ -84,3 +98,4 @@ def send(connection: Connection, *, last: bool = False) -> None:
 
 def forget(connection: Connection) -> None:
     connection.info.pop(WAITING, None)
+    connection.info.pop(CHANGED, None)

@@ -89,12 +89,16 @@ def page_by_age(
     since: InstrumentedAttribute[Any],
     key: InstrumentedAttribute[int],
     query: dict[str, Any],
+    given: dict[str, Any] | None = None,
 ) -> Page:
-    """One page of the rows, the oldest first; of rows with several columns, those two must be among them."""
+    """One page of the rows, the oldest first; of rows with several columns, those two must be among them.
+
+    `given` is what the rows are asked with, where they were worded beforehand.
+    """
     limit, cursor = query["limit"], query["cursor"]
     if cursor is not None:
         rows = rows.where(tuple_(since, key) > cursor)
-    found = session.execute(rows.order_by(since, key).limit(limit + 1))
+    found = session.execute(rows.order_by(since, key).limit(limit + 1), given)
     items: Sequence[Any] = found.all() if len(found.keys()) > 1 else found.scalars().all()
     if len(items) <= limit:
         return Page(items, None)

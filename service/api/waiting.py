@@ -22,14 +22,12 @@ room = Room("waiting", "What waits for me, over all tables.")
 )
 def list_waiting(call: Call) -> Page:
     """List what waits for me, the longest-waiting first."""
-    rows = (
-        waiting_for(call.player_id, playing=True)
-        if call.query["questions"]
-        else waiting_shown(call.player_id)
-    )
-    found = page_by_age(call.session, rows, Seat.waiting_since, Seat.id, call.query)
     if call.query["questions"]:
+        rows = waiting_for(call.player_id, playing=True)
+        found = page_by_age(call.session, rows, Seat.waiting_since, Seat.id, call.query)
         return Page([with_question(seat, language_of(call)) for seat in found.items], found.next)
+    whose = {"player": call.player_id}
+    found = page_by_age(call.session, waiting_shown(), Seat.waiting_since, Seat.id, call.query, whose)
     return Page([without_question(row) for row in found.items], found.next)
 
 

@@ -85,15 +85,16 @@ def pauses_wanted() -> Select[TablePause]:
     return select(TablePause).where(TablePause.table_id == bindparam("table"))
 
 
-def waiting_shown(player_id: int) -> Select[*tuple[Any, ...]]:
-    """What a list shows of the questions that wait for a player, and no more."""
+@cache
+def waiting_shown() -> Select[*tuple[Any, ...]]:
+    """What a list shows of the questions that wait for a `player`, and no more."""
     seat = Seat.id, Seat.number, Seat.question, Seat.waiting_since
     table = Table.id.label("table"), Table.name, Table.game, Table.count.label("moves")
     return (
         select(*seat, *table, Clock.deadline)
         .join(Table, Table.id == Seat.table_id)
         .outerjoin(Clock, Clock.seat_id == Seat.id)
-        .where(Seat.player_id == player_id, Seat.waiting_since.is_not(None))
+        .where(Seat.player_id == bindparam("player"), Seat.waiting_since.is_not(None))
     )
 
 

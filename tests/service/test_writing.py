@@ -39,6 +39,19 @@ def test_a_change_is_known_at_once_and_written_later(app, clock):
     assert names() == ["Antonia"]
 
 
+def test_a_row_that_is_changed_twice_is_as_it_was_changed_last(app, clock):
+    with transaction() as session:
+        anna, bela = (Player(kind=Kind.GUEST, name=name, created_at=clock()) for name in ("Anna", "Bela"))
+        session.add_all([anna, bela])
+        session.flush()
+        change(session, anna, name="Antonia", language="it")
+        change(session, bela, name="Berta")
+        change(session, anna, name="Annina")
+    with reading() as session:
+        found = session.execute(select(Player.name, Player.language).order_by(Player.id)).all()
+    assert [tuple(row) for row in found] == [("Annina", "it"), ("Berta", "en")]
+
+
 def test_a_fault_takes_back_what_waits(app, clock):
     def fail() -> None:
         with transaction() as session:
