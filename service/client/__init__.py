@@ -1,9 +1,8 @@
 """A small typed client of the REST API: what the terminal commands stand on, and an example for other clients.
 
 with Client("https://play.example.org", token) as procaccio:
-    for waiting in procaccio.waiting():
-        question = procaccio.question(waiting.table.id, waiting.seat)
-        procaccio.play(waiting.table.id, waiting.seat, question.id, ["bid 400"])
+    for waiting in procaccio.waiting(questions=True):
+        procaccio.play(waiting.table.id, waiting.seat, waiting.question, ["bid 400"])
 """
 
 from service.client.client import Client

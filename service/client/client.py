@@ -81,9 +81,10 @@ class Client(Wire):
     def table(self, table: int) -> TableShown:
         return self.get(f"/tables/{table}", TableShown)
 
-    def waiting(self) -> list[Waiting]:
-        """What waits for me, the longest-waiting first."""
-        return self.get("/me/waiting", _Items[Waiting], limit=100).items
+    def waiting(self, *, questions: bool = False) -> list[Waiting]:
+        """What waits for me, the longest-waiting first; on wish with the questions themselves."""
+        asked = {"questions": "true"} if questions else {}
+        return self.get("/me/waiting", _Items[Waiting], limit=100, **asked).items
 
     # --- play
 

@@ -50,15 +50,6 @@ class TableNamed(msgspec.Struct, frozen=True):
     count: int
 
 
-class Waiting(msgspec.Struct, frozen=True):
-    """A table that waits for me."""
-
-    table: TableNamed
-    seat: int
-    question: int
-    waiting_since: datetime
-
-
 class Answer(msgspec.Struct, frozen=True):
     """A legal answer, as data and as words."""
 
@@ -76,6 +67,17 @@ class Question(msgspec.Struct, frozen=True):
     data: dict[str, Any]
     prompt: str
     moves: list[Answer]
+
+
+class Waiting(msgspec.Struct, frozen=True):
+    """A table that waits for me."""
+
+    table: TableNamed
+    seat: int
+    question: int
+    waiting_since: datetime
+    asked: Question | None = None
+    """Where questions were wished for."""
 
 
 class Happening(msgspec.Struct, frozen=True):

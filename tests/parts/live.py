@@ -49,10 +49,6 @@ class Live:
     home: str = ""
     tokens: dict[str, str] = field(default_factory=dict)
 
-    @property
-    def on_postgres(self) -> bool:
-        return "PROCACCIO_DATABASE_URL" in self.environment
-
     def link_for(self, email: str) -> str:
         """The secret in the newest sign-in mail of an address."""
         mails = [mail for mail in self.sink.messages if mail["To"] == email]
