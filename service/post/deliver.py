@@ -19,7 +19,7 @@ from service.transaction import transaction
 CHANNEL = "mail"
 SPELL = timedelta(seconds=2)
 """How long a worker goes on before other work has its turn."""
-HELD = 20
+HELD = 50
 """Letters that a worker takes at once; if it dies, they wait until its lease ends."""
 # A mail server answers four times for one letter and may take its time for each: what is begun ends within the lease.
 LONGEST = timedelta(seconds=4 * PATIENCE)
