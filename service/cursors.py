@@ -4,20 +4,18 @@ from typing import Any
 
 from psycopg import Cursor
 
+UNTOLD = (None,) * 5
+
 
 class Brief(Cursor[Any]):
     """Says only what its columns are called and of which type they are."""
 
     @property
     def description(self) -> Any:
-        result = self.pgresult
+        result: Any = self.pgresult
         if not result or not result.nfields:
             return None
-        names = ((result.fname(index) or b"").decode() for index in range(result.nfields))
-        return [(name, result.ftype(index), *UNTOLD) for index, name in enumerate(names)]
-
-
-UNTOLD = (None,) * 5
+        return [(result.fname(at).decode(), result.ftype(at), *UNTOLD) for at in range(result.nfields)]
 
 
 def fit(connection: Any, _record: object) -> None:

@@ -1,10 +1,11 @@
 """What waits is never overtaken: not by a look, not by the commit; and a fault takes it back like everything else."""
 
 import pytest
-from sqlalchemy import func, select
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import create_engine, func, select, text
+from sqlalchemy.exc import IntegrityError, OperationalError
 
 from service.accounts.models import Kind, Player
+from service.database import db
 from service.transaction import reading, transaction
 from service.writing import change, insert_later
 
@@ -92,3 +93,23 @@ def test_what_the_database_refuses_is_told_as_everywhere_and_keeps_nothing(app, 
     with transaction() as session:
         insert_later(session, Player, guests(clock, "Carla"))
     assert names() == ["Carla"]
+
+
+@pytest.mark.parametrize("built", [pytest.param("postgres", marks=pytest.mark.postgres)], indirect=True)
+def test_a_line_that_breaks_under_what_waits_is_told_as_everywhere_and_replaced(app, clock):
+    desk = create_engine(db.engine.url)
+
+    def write() -> None:
+        with transaction() as session:
+            insert_later(session, Player, guests(clock, "Anna"))
+            line = session.connection().connection.driver_connection
+            with desk.connect() as other:
+                ended = text("SELECT pg_terminate_backend(:number, 5000)")
+                other.execute(ended, {"number": line.info.backend_pid})
+
+    with pytest.raises(OperationalError):
+        write()
+    desk.dispose()
+    with transaction() as session:
+        insert_later(session, Player, guests(clock, "Bela"))
+    assert names() == ["Bela"]
