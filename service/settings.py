@@ -39,6 +39,7 @@ class Settings:
     public_url: str = "http://127.0.0.1:8000"
     secret: str = field(default="", repr=False)
     smtp_url: str = field(default="", repr=False)
+    smtp_seconds: int = 20
     mail_from: str = "Procaccio <procaccio@localhost>"
     redis_url: str = field(default="", repr=False)
     sign_in_minutes: int = 20
@@ -179,6 +180,7 @@ SENSIBLE: dict[str, Callable[[Any], bool]] = {
     "public_url": a_site,
     "secret": a_secret,
     "smtp_url": a_server("smtp", "smtps"),
+    "smtp_seconds": at_least(1),
     "mail_from": a_sender,
     "redis_url": a_server("redis", "rediss", "unix"),
     "sign_in_minutes": at_least(1),

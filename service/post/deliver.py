@@ -11,7 +11,6 @@ from service.post.bouncing import stopped_among
 from service.post.compose import compose
 from service.post.contents import Held, Moot
 from service.post.digests import after_digest
-from service.post.mailers import PATIENCE
 from service.post.models import Letter
 from service.post.outbox import claim, hold, settle, void
 from service.transaction import transaction
@@ -21,8 +20,10 @@ SPELL = timedelta(seconds=2)
 """How long a worker goes on before other work has its turn."""
 HELD = 50
 """Letters that a worker takes at once; if it dies, they wait until its lease ends."""
-# A mail server answers four times for one letter and may take its time for each: what is begun ends within the lease.
-LONGEST = timedelta(seconds=4 * PATIENCE)
+ANSWERS = 4
+"""A mail server gives so many for one letter, and may take its time for each."""
+LEASED_FOR = ANSWERS + 2
+"""What is begun ends within the lease."""
 log = structlog.get_logger()
 
 
@@ -34,7 +35,7 @@ def drain(*, now: datetime, limit: int = 1000) -> int:
     while done < limit:
         wanted = min(HELD, limit - done)
         with transaction() as session:
-            letters = claim(session, now=now, limit=wanted, channel=CHANNEL)
+            letters = claim(session, now=now, limit=wanted, channel=CHANNEL, lease=patience(LEASED_FOR))
             welcome = sorted_out(session, letters)
         if welcome:
             deliver(welcome, now)
@@ -74,7 +75,12 @@ def deliver(letters: list[Letter], now: datetime) -> None:
 
 def in_time(letter: Letter) -> bool:
     """Whether it can leave before our lease ends, after which another worker may take it and send it too."""
-    return letter.lease_until is not None and parts().clock() + LONGEST <= letter.lease_until
+    return letter.lease_until is not None and parts().clock() + patience(ANSWERS) <= letter.lease_until
+
+
+def patience(answers: int) -> timedelta:
+    """With a mail server that takes its time for so many answers."""
+    return timedelta(seconds=answers * parts().settings.smtp_seconds)
 
 
 def carry(letter: Letter, send: Send, now: datetime) -> None:

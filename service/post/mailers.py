@@ -13,7 +13,6 @@ from service.post.models import BoxedMail
 from service.settings import Settings
 from service.transaction import transaction
 
-PATIENCE = 20.0  # seconds for one answer of the mail server: well below a lease
 REFUSED_FOR_GOOD = 500
 FOREIGN = ("SMTPUTF8", "BODY=8BITMIME")
 """What is asked of a mail server where an address has letters that not every server knows."""
@@ -22,12 +21,13 @@ FOREIGN = ("SMTPUTF8", "BODY=8BITMIME")
 class Smtp:
     """A mail server; one connection carries all letters of a drain."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, patience: float) -> None:
         self.place = urlsplit(url)
+        self.patience = patience
 
     @contextmanager
     def connect(self) -> Iterator[Send]:
-        with refusals(), opened(self.place) as line:
+        with refusals(), opened(self.place, self.patience) as line:
 
             def send(mail: Mail) -> None:
                 options = () if mail.recipient.isascii() else FOREIGN
@@ -37,14 +37,14 @@ class Smtp:
             yield send
 
 
-def opened(place: SplitResult) -> smtplib.SMTP:
+def opened(place: SplitResult, patience: float) -> smtplib.SMTP:
     """A greeted connection, under TLS where the server offers it."""
     host, port = place.hostname or "", place.port or 0
     line: smtplib.SMTP
     if place.scheme == "smtps":
-        line = smtplib.SMTP_SSL(host, port, timeout=PATIENCE, context=ssl.create_default_context())
+        line = smtplib.SMTP_SSL(host, port, timeout=patience, context=ssl.create_default_context())
     else:
-        line = smtplib.SMTP(host, port, timeout=PATIENCE)
+        line = smtplib.SMTP(host, port, timeout=patience)
         line.ehlo()
         if line.has_extn("starttls"):
             line.starttls(context=ssl.create_default_context())
@@ -93,4 +93,6 @@ class LetterBox:
 
 def mailer(settings: Settings, clock: Clock) -> Mailer:
     """The mail server if one is set up, else the letter box."""
-    return Smtp(settings.smtp_url) if settings.smtp_url else LetterBox(clock)
+    if settings.smtp_url:
+        return Smtp(settings.smtp_url, settings.smtp_seconds)
+    return LetterBox(clock)

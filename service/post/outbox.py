@@ -17,6 +17,7 @@ from service.transaction import ring
 from service.writing import later
 
 LEASE = timedelta(minutes=2)
+"""As long as most want; whoever sends says how long he may need."""
 LADDER = tuple(timedelta(seconds=s) for s in (30, 60, 120, 300, 600, 1800, 3600, 3600, 7200))
 LOST = "each worker that tried ended before it knew"
 TOPIC = "post"
@@ -56,7 +57,9 @@ def post(
     insert_once(session, Letter, row)
 
 
-def claim(session: Session, *, now: datetime, limit: int, channel: str) -> list[Letter]:
+def claim(
+    session: Session, *, now: datetime, limit: int, channel: str, lease: timedelta = LEASE
+) -> list[Letter]:
     """Take the due letters for one lease, oldest first: fresh ones, failed ones, those of a worker that died.
 
     They come detached, as they were when claimed: the number of attempts is what tells our lease from a later one.
@@ -73,7 +76,7 @@ def claim(session: Session, *, now: datetime, limit: int, channel: str) -> list[
     take = (
         update(Letter)
         .where(Letter.id.in_(due))
-        .values(state=State.LEASED, lease_until=now + LEASE, attempts=Letter.attempts + 1)
+        .values(state=State.LEASED, lease_until=now + lease, attempts=Letter.attempts + 1)
         .returning(Letter)
         .execution_options(synchronize_session=False, populate_existing=True)
     )

@@ -21,5 +21,6 @@ setting-streams-each = Gib an, wie viele Ströme eine Person zugleich offen habe
 setting-stream-seconds = Gib an, nach wie vielen Sekunden ein Strom endet und sein Leser wiederkommt, 0 oder mehr.
 setting-hooks-inside = Gib Netze wie 192.168.1.0/24 an, durch Kommas getrennt, oder nichts, um nur das offene Internet aufzurufen.
 setting-metrics-key = Gib mindestens 32 Zeichen an, oder nichts: Dann gibt es keine Seite mit Messwerten.
+setting-smtp-seconds = Gib eine Zahl von Sekunden an, 1 oder mehr.
 setting-keep-mail-days = Gib eine Zahl von Tagen an, 7 oder mehr.
 setting-lmtp = Gib Host und Port an, etwa 127.0.0.1:8024, oder nichts.

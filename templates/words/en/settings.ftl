@@ -12,6 +12,7 @@ setting-session-days = Give a number of days, 1 or more.
 setting-rate = Give a rate such as 600/minute, several parted by semicolons.
 setting-sign-in-rate = Give a rate such as 20/hour, several parted by semicolons.
 setting-sign-in-mails = Give a number of mails per hour and recipient, 1 or more.
+setting-smtp-seconds = Give a number of seconds, 1 or more.
 setting-keep-mail-days = Give a number of days, 7 or more.
 setting-max-body = Give a number of bytes, 1024 or more.
 setting-incoming-mails = Give how many mails per hour are taken in, 1 or more.

@@ -12,6 +12,7 @@ setting-session-days = Da un número de días, 1 o más.
 setting-rate = Da una frecuencia como 600/minute; varias se separan con punto y coma.
 setting-sign-in-rate = Da una frecuencia como 20/hour; varias se separan con punto y coma.
 setting-sign-in-mails = Da un número de cartas por hora y destinatario, 1 o más.
+setting-smtp-seconds = Da un número de segundos, 1 o más.
 setting-keep-mail-days = Da un número de días, 7 o más.
 setting-max-body = Da un número de bytes, 1024 o más.
 setting-incoming-mails = Di cuántas cartas por hora se reciben, 1 o más.

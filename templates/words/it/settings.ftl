@@ -12,6 +12,7 @@ setting-session-days = Da’ un numero di giorni, 1 o più.
 setting-rate = Da’ una frequenza come 600/minute, più d’una separate da punti e virgola.
 setting-sign-in-rate = Da’ una frequenza come 20/hour, più d’una separate da punti e virgola.
 setting-sign-in-mails = Da’ un numero di lettere all’ora per destinatario, 1 o più.
+setting-smtp-seconds = Da’ un numero di secondi, 1 o più.
 setting-keep-mail-days = Da’ un numero di giorni, 7 o più.
 setting-max-body = Da’ un numero di byte, 1024 o più.
 setting-incoming-mails = Di’ quante lettere si ricevono all’ora, 1 o più.

@@ -21,5 +21,6 @@ setting-streams-each = Podaj, ile strumieni naraz może mieć jeden gracz, co na
 setting-stream-seconds = Podaj, po ilu sekundach strumień się kończy, a czytelnik wraca, co najmniej 0.
 setting-hooks-inside = Podaj sieci takie jak 192.168.1.0/24, rozdzielone przecinkami, albo nic, by wywoływać tylko otwarty internet.
 setting-metrics-key = Podaj co najmniej 32 znaki albo nic: wtedy nie ma strony z metrykami.
+setting-smtp-seconds = Podaj liczbę sekund, co najmniej 1.
 setting-keep-mail-days = Podaj liczbę dni, co najmniej 7.
 setting-lmtp = Podaj host i port, jak 127.0.0.1:8024, albo nic.

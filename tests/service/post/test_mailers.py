@@ -28,13 +28,13 @@ def send(mailer, *mails):
 
 
 def test_the_mail_server_gets_the_message_whole(smtp, mail):
-    send(Smtp(smtp.url), mail, mail)
+    send(Smtp(smtp.url, 20), mail, mail)
     assert [kept["Subject"] for kept in smtp.messages] == ["Grüße"] * 2
     assert smtp.messages[0].get_content().strip() == "Żółw"
 
 
 def test_an_address_of_any_letters_is_written_to(smtp):
-    send(Smtp(smtp.url), mail_to("żółw@example.org"))
+    send(Smtp(smtp.url, 20), mail_to("żółw@example.org"))
     assert smtp.messages[0]["To"] == "żółw@example.org"
 
 
@@ -42,13 +42,13 @@ def test_an_address_of_any_letters_is_written_to(smtp):
 def test_a_refusal_tells_whether_asking_again_can_help(smtp, mail, refusal, final):
     smtp.refusal = refusal
     with pytest.raises(Undelivered, match=refusal[:3]) as told:
-        send(Smtp(smtp.url), mail)
+        send(Smtp(smtp.url, 20), mail)
     assert told.value.final is final
 
 
 def test_a_server_that_is_away_is_no_final_refusal(mail):
     with pytest.raises(Undelivered) as told:
-        send(Smtp("smtp://127.0.0.1:9"), mail)
+        send(Smtp("smtp://127.0.0.1:9", 20), mail)
     assert told.value.final is False
 
 

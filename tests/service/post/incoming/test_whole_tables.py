@@ -49,7 +49,7 @@ class Delivered:
 def by_post(house, smtp, clock, door):
     with house.app_context():
         before = parts()
-        install(house, replace(before, mailer=Smtp(smtp.url)))
+        install(house, replace(before, mailer=Smtp(smtp.url, 20)))
         yield Correspondence(house, Delivered(smtp), clock, door)
         install(house, before)
 
