@@ -15,7 +15,8 @@ from service.tables.queries import lines_of
 from service.transaction import reading, transaction
 from service.words import FALLBACK, words
 from tests.parts.catalogues import TRANSLATED, english_left
-from tests.service.post.incoming.conftest import Correspondence, answer_to, door, text_of
+from tests.parts.letters import text_of
+from tests.service.post.incoming.conftest import Correspondence, answer_to, door
 
 __all__ = ["door"]  # a fixture of the post's own tests
 

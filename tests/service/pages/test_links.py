@@ -10,7 +10,7 @@ from service.post.deliver import drain
 from service.tables.keys import renew_keys
 from service.tables.models import Table
 from service.transaction import reading, transaction
-from tests.parts.letters import sit
+from tests.parts.letters import sit, text_of
 
 LINK = re.compile(r"http://127\.0\.0\.1:8000(/\S+)")
 
@@ -25,10 +25,6 @@ def letters(house, mailer, clock):
         return {mail["To"].partition("@")[0]: mail for mail in mailer.mails}
 
     return make
-
-
-def text_of(mail) -> str:
-    return mail.get_body(("plain",)).get_content()
 
 
 def links_in(mail, purpose: str = "") -> list[str]:

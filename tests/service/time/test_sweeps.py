@@ -7,6 +7,7 @@ import pytest
 
 from service.post.deliver import drain
 from service.time.sweeps import ring_clocks
+from tests.parts.letters import text_of
 from tests.service.time.rows import letter_states, letters, open_clocks, origins
 
 ROOT = "/api/v1"
@@ -163,7 +164,3 @@ def test_the_letters_say_when_and_why(at, clock, mailer):
     said = " ".join(text_of(mail) for mail in mailer.mails)
     for sentence in ("You have been marked absent since", "has been absent since", "You keep your seat."):
         assert sentence in said
-
-
-def text_of(mail):
-    return " ".join(mail.get_body(("plain",)).get_content().split())

@@ -12,6 +12,7 @@ from service.tables.models import Tenure
 from service.time.sweeps import ring_clocks
 from service.transaction import reading, transaction
 from service.words import words
+from tests.parts.letters import text_of
 from tests.service.time.rows import letters, open_clocks, origins
 
 ROOT = "/api/v1"
@@ -146,10 +147,6 @@ def test_punctuality_counts_deadlines_kept_and_missed(at, clock, person):
     assert (shown["asked"], shown["kept"]) == (1, 1)
     missed = at.client.get(f"{ROOT}/players/2", headers=at.keys[1]).json["punctuality"]
     assert (missed["asked"], missed["kept"]) == (1, 0)
-
-
-def text_of(mail):
-    return " ".join(mail.get_body(("plain",)).get_content().split())
 
 
 def test_the_likely_end_is_told_once_a_like_table_has_ended(at, clock):

@@ -15,14 +15,11 @@ from service.post.incoming.models import IncomingMail
 from service.post.incoming.work import read_incoming
 from service.tables.queries import lines_of
 from service.transaction import reading
+from tests.parts.letters import text_of
 from tests.parts.servers import free_port
 
 numbers = count(1)
 NUMBERED = re.compile(r"^ {0,2}(\d+)  (\S.*?)(?:  \(.*)?$", re.MULTILINE)
-
-
-def text_of(mail) -> str:
-    return mail.get_body(("plain",)).get_content()
 
 
 def answer_to(mail, text: str, *, sender: str = "", below: bool = False, **headers) -> EmailMessage:

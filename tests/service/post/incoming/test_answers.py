@@ -7,7 +7,8 @@ import pytest
 
 from service.ports import Mail
 from service.post.mailers import LetterBox
-from tests.service.post.incoming.conftest import answer_to, moves, numbered, text_of
+from tests.parts.letters import text_of
+from tests.service.post.incoming.conftest import answer_to, moves, numbered
 
 
 @pytest.mark.parametrize("below", [False, True])

@@ -9,7 +9,8 @@ from service.post.reading.commands import ALONE, OPENING
 from service.post.reading.vocabulary import commands
 from service.transaction import transaction
 from service.words import LANGUAGES, words
-from tests.service.post.incoming.conftest import answer_to, text_of
+from tests.parts.letters import text_of
+from tests.service.post.incoming.conftest import answer_to
 
 AFTERWARDS = ("choose", "undo", "default", "resign")
 """What moves the table on, in an order in which each can be done."""

@@ -3,7 +3,8 @@
 import pytest
 
 from service.post.incoming.numbers import Unnumbered, the_only
-from tests.service.post.incoming.conftest import answer_to, moves, numbered, text_of
+from tests.parts.letters import text_of
+from tests.service.post.incoming.conftest import answer_to, moves, numbered
 
 
 def test_a_number_holds_while_others_answer_the_same_question(post, asked):

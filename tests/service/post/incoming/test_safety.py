@@ -13,7 +13,8 @@ from service.post import bouncing
 from service.post.incoming.models import IncomingMail
 from service.post.incoming.queries import read_anew, unreadable_mails
 from service.transaction import reading, transaction
-from tests.service.post.incoming.conftest import answer_to, moves, numbered, text_of
+from tests.parts.letters import text_of
+from tests.service.post.incoming.conftest import answer_to, moves, numbered
 
 
 def test_another_sender_plays_nothing_and_the_player_is_told(post, asked):

@@ -21,7 +21,8 @@ from service.tables.models import Move, Origin, Table
 from service.tables.queries import lines_of
 from service.transaction import reading, transaction
 from tests.parts.catalogues import english_left
-from tests.service.post.incoming.conftest import Correspondence, answer_to, numbered, text_of
+from tests.parts.letters import text_of
+from tests.service.post.incoming.conftest import Correspondence, answer_to, numbered
 
 PATIENCE = timedelta(minutes=10)
 COUNTED = re.compile(r"^(\d+)\. (\S.*?)(?: \(.*)?$", re.MULTILINE)
