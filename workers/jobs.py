@@ -13,6 +13,7 @@ import structlog
 
 from service.accounts.sweeping import forget_keys
 from service.api.idempotency import forget
+from service.away import AWAY, in_a_line
 from service.bots import calling
 from service.bots.playing import bots_waited_for, play_bot
 from service.desk.beating import EVERY, beat
@@ -123,12 +124,23 @@ def perform(job: Job) -> bool:
     with task_logged(job.name):
         try:
             done = job.work(now=now, limit=job.limit)
+            if monotonic() - BEATEN.get(job.name, -EVERY.total_seconds()) >= EVERY.total_seconds():
+                note(job, now)
         except Exception as fault:
-            note(job, now, error=repr(fault))
-            raise
-    if monotonic() - BEATEN.get(job.name, -EVERY.total_seconds()) >= EVERY.total_seconds():
-        note(job, now)
+            if failed(job, now, fault):
+                raise
+            return False
     return done >= job.limit
+
+
+def failed(job: Job, now: datetime, fault: Exception) -> bool:
+    """Let the desk know; where not even that can be written down the database is away, and what was due stays due there."""
+    try:
+        note(job, now, error=repr(fault))
+    except AWAY as gone:
+        log.warning(in_a_line(gone), fault=repr(fault).partition("\n")[0])
+        return False
+    return True
 
 
 def note(job: Job, now: datetime, error: str = "") -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import random
 import re
 import smtplib
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable
+from dataclasses import dataclass
 from email import message_from_bytes, policy
 from email.message import EmailMessage
 from email.utils import parseaddr
@@ -109,32 +110,53 @@ def lively(question: dict[str, Any], chance: random.Random) -> str:
     return str((default if chance.random() < 0.7 else chance.choice(moves))["text"])
 
 
+@dataclass
+class Thread:
+    """What somebody writes about one table: one answer at a time, as people do, who wait for what becomes of it."""
+
+    asked: EmailMessage | None = None
+    """The newest letter that asks."""
+    sent: str = ""
+    """Our answer of which nothing has been heard yet."""
+
+    def take(self, letter: EmailMessage) -> None:
+        if self.sent and self.sent in str(letter["References"]):
+            self.sent = ""
+        self.asked = letter if NUMBERED.search(text_of(letter)) else self.asked
+
+
 class ByMail:
     """Everybody who only writes mail: reads what the mail server was given, and answers by LMTP."""
 
     def __init__(self, house: House, addresses: set[str], ledger: Ledger, ended: Event) -> None:
         self.house, self.addresses, self.ledger, self.ended = house, addresses, ledger, ended
         self.chance = random.Random(1)
-        self.answered = 0
+        self.threads: defaultdict[str, Thread] = defaultdict(Thread)
 
     def play(self) -> None:
         while not self.ended.is_set():
             new = sorted(self.house.mails.glob("*.eml"))
             for file in new:
-                self.answer(file)
+                self.read(file)
                 file.rename(self.house.read / file.name)
+            for thread in self.threads.values():
+                self.answer(thread)
             if not new:
                 self.ended.wait(IDLE)
 
-    def answer(self, file: Path) -> None:
+    def read(self, file: Path) -> None:
         letter = message_from_bytes(file.read_bytes(), policy=policy.default)
-        if parseaddr(str(letter["To"]))[1] not in self.addresses:
+        if parseaddr(str(letter["To"]))[1] in self.addresses and letter["List-Id"]:
+            self.threads[f"{letter['To']} {letter['List-Id']}"].take(letter)
+
+    def answer(self, thread: Thread) -> None:
+        if thread.asked is None or thread.sent:
             return
-        numbered = NUMBERED.findall(letter.get_body(("plain",)).get_content())
-        if numbered:
-            number = self.chance.choice([numbered[0], self.chance.choice(numbered)])[0]
-            self.keep_trying(lambda: self.deliver(reply(letter, number)))
-            self.answered += 1
+        numbered = NUMBERED.findall(text_of(thread.asked))
+        number = self.chance.choice([numbered[0], self.chance.choice(numbered)])[0]
+        answer = reply(thread.asked, number)
+        thread.asked, thread.sent = None, str(answer["Message-ID"])
+        self.keep_trying(lambda: self.deliver(answer))
 
     def deliver(self, mail: EmailMessage) -> None:
         recipient, sender = parseaddr(str(mail["To"]))[1], parseaddr(str(mail["From"]))[1]
@@ -155,6 +177,10 @@ class ByMail:
                 return
             self.ledger.again()
             self.ended.wait(PAUSE)
+
+
+def text_of(letter: EmailMessage) -> str:
+    return str(letter.get_body(("plain",)).get_content())
 
 
 def reply(letter: EmailMessage, text: str) -> EmailMessage:

@@ -9,17 +9,15 @@ from typing import Any
 
 from flask import Flask, Response, current_app, json, request
 from marshmallow import Schema, fields
-from sqlalchemy.exc import InterfaceError, OperationalError, PendingRollbackError, SQLAlchemyError
-from sqlalchemy.exc import TimeoutError as NoneFree
+from sqlalchemy.exc import SQLAlchemyError
 from werkzeug.exceptions import HTTPException, InternalServerError
 
 from service.api.language import reader_language
+from service.away import AWAY, in_a_line
 from service.files import templates
 from service.logs import request_id
 from service.parts import parts
 
-AWAY = (OperationalError, InterfaceError, PendingRollbackError, NoneFree)
-"""What a request meets while the database is away, or goes."""
 BACK_IN = 3  # seconds
 PROBLEM_JSON = "application/problem+json"
 INVALID = 422
@@ -142,8 +140,8 @@ def fault(error: Exception) -> Response:
 
 
 def away(error: SQLAlchemyError) -> Response:
-    """No fault of the request: one line for each, since there will be many, and nobody has to look into them."""
-    current_app.logger.error("the database is away: %s", str(error).partition("\n")[0])
+    """No fault of the request."""
+    current_app.logger.error("%s", in_a_line(error))
     response = answer(Problem("unavailable"))
     response.headers["Retry-After"] = str(BACK_IN)
     return response

@@ -28,11 +28,9 @@ class Carillon:
     def try_one(self, bell: Bell, topic: str) -> None:
         try:
             bell.ring(topic)
-        except (
-            Exception
-        ) as broken:  # each bell has its own kinds of fault, and none of them may reach a request
+        except Exception as broken:  # noqa: BLE001 - each has its own kinds of fault, and none may reach a request
             self.resting[bell] = monotonic() + REST
-            log.warning("a bell does not ring", bell=type(bell).__name__, exc_info=broken)
+            log.warning("a bell does not ring", bell=type(bell).__name__, why=repr(broken))
 
 
 class Hung(NamedTuple):

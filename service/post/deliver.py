@@ -5,6 +5,7 @@ from datetime import datetime, timedelta
 import structlog
 from sqlalchemy.orm import Session
 
+from service.away import AWAY, in_a_line
 from service.parts import parts
 from service.ports import Send, Undelivered
 from service.post.bouncing import stopped_among
@@ -96,6 +97,9 @@ def carry(letter: Letter, send: Send, now: datetime) -> None:
         return
     except Undelivered as refused:
         error, final = str(refused), refused.final
+    except AWAY as gone:
+        log.warning("letter not composed", key=letter.key, why=in_a_line(gone))
+        error = repr(gone)
     except Exception as fault:
         log.exception("letter not composed", key=letter.key)
         error = repr(fault)

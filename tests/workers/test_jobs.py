@@ -4,6 +4,8 @@ from datetime import timedelta
 
 import pytest
 from sqlalchemy import select
+from sqlalchemy.exc import OperationalError
+from structlog.testing import capture_logs
 
 from service.accounts.models import SignInLink
 from service.accounts.signing_in import ask_link
@@ -11,7 +13,7 @@ from service.parts import parts
 from service.post.models import Letter, State
 from service.post.outbox import LADDER, LEASE, claim
 from service.transaction import reading, transaction
-from workers.jobs import JOBS, job_named, jobs_hearing, perform
+from workers.jobs import JOBS, Job, job_named, jobs_hearing, perform
 
 
 @pytest.fixture
@@ -71,3 +73,25 @@ def test_links_that_open_nothing_are_forgotten_after_a_while(clock):
     perform(job_named("sweep"))
     with reading() as session:
         assert session.scalars(select(SignInLink)).all() == []
+
+
+@pytest.mark.usefixtures("app")
+def test_a_database_that_is_away_is_one_line_and_what_is_due_stays_due(monkeypatch):
+    """A fault of a job is noted for the desk and raised; where nothing can be noted there is nothing to raise."""
+
+    def broken(*, now, limit):
+        raise OperationalError("SELECT 1", {}, Exception("connection refused"))
+
+    job = Job(name="post", work=broken, every=timedelta(seconds=15))
+    with pytest.raises(OperationalError):
+        perform(job)
+    monkeypatch.setattr("workers.jobs.note", broken_note)
+    with capture_logs() as lines:
+        assert perform(job) is False
+    (line,) = lines
+    assert line["event"].startswith("the database is away")
+    assert "exc_info" not in line
+
+
+def broken_note(*_args, **_more):
+    raise OperationalError("INSERT", {}, Exception("connection refused"))

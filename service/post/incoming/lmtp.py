@@ -13,6 +13,7 @@ from aiosmtpd.smtp import Envelope, Session
 from flask import Flask
 from sqlalchemy.exc import SQLAlchemyError
 
+from service.away import AWAY, in_a_line
 from service.parts import parts
 from service.post.incoming.receive import Taken, may_have, receive
 from service.post.reading.message import MAX_OCTETS
@@ -66,6 +67,9 @@ class Porter:
 
         try:
             return await asyncio.to_thread(do)
+        except AWAY as gone:
+            log.warning("mail not taken in", why=in_a_line(gone))
+            return OUT_OF_ORDER
         except SQLAlchemyError:
             log.exception("mail not taken in")
             return OUT_OF_ORDER

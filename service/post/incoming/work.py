@@ -3,8 +3,8 @@
 from datetime import datetime
 
 import structlog
-from sqlalchemy.exc import OperationalError
 
+from service.away import AWAY, in_a_line
 from service.post.incoming.meaning import carry_out, settle
 from service.post.incoming.models import IncomingMail, State
 from service.post.incoming.queries import waiting_mails
@@ -20,8 +20,8 @@ def read_incoming(*, now: datetime, limit: int) -> int:
     for number in numbers:
         try:
             read_mail_of(number, now)
-        except OperationalError:  # the database is busy or away: the mail still waits
-            log.exception("incoming mail put off", mail=number)
+        except AWAY as gone:
+            log.warning("incoming mail put off", mail=number, why=in_a_line(gone))
             break
         except Exception:  # a fault of ours must not stop the mails behind it
             log.exception("incoming mail not understood", mail=number)
