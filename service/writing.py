@@ -97,5 +97,7 @@ def send(connection: Connection, *, last: bool = False) -> None:
 
 
 def forget(connection: Connection) -> None:
-    connection.info.pop(WAITING, None)
-    connection.info.pop(CHANGED, None)
+    """A line that broke has taken along what waited."""
+    if not connection.invalidated:
+        connection.info.pop(WAITING, None)
+        connection.info.pop(CHANGED, None)

@@ -95,21 +95,41 @@ def test_what_the_database_refuses_is_told_as_everywhere_and_keeps_nothing(app, 
     assert names() == ["Carla"]
 
 
+def cut(session) -> None:
+    """Somebody else ends the session's line to the server."""
+    line = session.connection().connection.driver_connection
+    desk = create_engine(db.engine.url)
+    with desk.connect() as other:
+        ended = text("SELECT pg_terminate_backend(:number, 5000)")
+        other.execute(ended, {"number": line.info.backend_pid})
+    desk.dispose()
+
+
 @pytest.mark.parametrize("built", [pytest.param("postgres", marks=pytest.mark.postgres)], indirect=True)
 def test_a_line_that_breaks_under_what_waits_is_told_as_everywhere_and_replaced(app, clock):
-    desk = create_engine(db.engine.url)
-
     def write() -> None:
         with transaction() as session:
             insert_later(session, Player, guests(clock, "Anna"))
-            line = session.connection().connection.driver_connection
-            with desk.connect() as other:
-                ended = text("SELECT pg_terminate_backend(:number, 5000)")
-                other.execute(ended, {"number": line.info.backend_pid})
+            cut(session)
 
     with pytest.raises(OperationalError):
         write()
-    desk.dispose()
     with transaction() as session:
         insert_later(session, Player, guests(clock, "Bela"))
     assert names() == ["Bela"]
+
+
+@pytest.mark.parametrize("built", [pytest.param("postgres", marks=pytest.mark.postgres)], indirect=True)
+def test_a_line_that_breaks_under_a_question_ends_the_transaction_in_peace(app, clock):
+    """What the question met is what the caller meets; nothing else goes wrong on the way out."""
+
+    def ask() -> None:
+        with transaction() as session:
+            cut(session)
+            session.scalar(select(func.count()).select_from(Player))
+
+    with pytest.raises(OperationalError, match="terminat"):
+        ask()
+    with transaction() as session:
+        insert_later(session, Player, guests(clock, "Anna"))
+    assert names() == ["Anna"]
