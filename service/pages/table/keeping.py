@@ -16,6 +16,7 @@ from sqlalchemy.orm import InstrumentedAttribute, Session
 
 import engine
 from service.accounts.models import Player
+from service.desk.models import Announcement
 from service.motions.models import Motion, Vote
 from service.pages.table.holder import Holder
 from service.plans.models import StandingPlan
@@ -87,6 +88,7 @@ MARKS = select(
         for what in (SeatTime.absent_since, SeatTime.followed_at, SeatTime.offered_at)
     ),
     one(func.count(), TablePause.table_id == TABLE),
+    *(one(func.max(what)) for what in (Announcement.id, Announcement.until)),
     one(func.count(), StandingPlan.table_id == TABLE, StandingPlan.player_id == PLAYER).label("planned"),
     *(
         one(what, StandingPlan.table_id == TABLE, StandingPlan.player_id == PLAYER)

@@ -1,11 +1,13 @@
 """The page of a table: who sees what of it, through which door."""
 
 import re
+from datetime import timedelta
 
 import pytest
 from sqlalchemy import event
 
 from service.database import db
+from service.desk.models import Announcement
 from service.tables.models import Table, Visibility
 from service.transaction import transaction
 
@@ -64,6 +66,16 @@ def test_a_secret_address_is_kept_by_nobody(client, seated, seat_link):
     at = seated("principe", 3)
     assert client.get(seat_link(at, 0)).headers["Cache-Control"] == "no-store"
     assert "private" in page_of(client, at, 0).headers["Cache-Control"]
+
+
+def test_what_the_desk_says_to_all_is_there_at_once(client, seated, clock):
+    at = seated("principe", 3)
+    assert "Closed on Sunday." not in page_of(client, at, 0).text
+    with at.client.application.app_context(), transaction() as session:
+        session.add(
+            Announcement(text="Closed on Sunday.", made_at=clock(), until=clock() + timedelta(days=1))
+        )
+    assert "Closed on Sunday." in page_of(client, at, 0).text
 
 
 def test_before_play_begins_the_page_says_so(client, token, person):
