@@ -88,7 +88,7 @@ def play_to(session: Session, row: Table, count: int, chance: random.Random, now
     """Through the one door, like everybody."""
     while row.count < count and row.state == State.RUNNING:
         seat, body = step(engine.load_table(row.dump or b""), chance)
-        submit(session, Turn(table_id=row.id, seat=seat, origin=Origin.API, **body), now)  # type: ignore[arg-type]
+        submit(session, Turn(table_id=row.id, seat=seat, origin=Origin.API, **body), now)  # type: ignore[arg-type]  # a question and moves
 
 
 def step(game: engine.AnyTable, chance: random.Random) -> tuple[int, dict[str, object]]:

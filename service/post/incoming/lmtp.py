@@ -69,10 +69,9 @@ class Porter:
             return await asyncio.to_thread(do)
         except AWAY as gone:
             log.warning("mail not taken in", why=in_a_line(gone))
-            return OUT_OF_ORDER
         except SQLAlchemyError:
             log.exception("mail not taken in")
-            return OUT_OF_ORDER
+        return OUT_OF_ORDER
 
     def welcome(self, address: str, sender: str) -> str:
         with reading() as session:
