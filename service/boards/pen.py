@@ -3,11 +3,16 @@ writes its marks in Python; the signs, which are always the same, it has from th
 """
 
 from collections.abc import Callable, Iterable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 
 from markupsafe import Markup, escape
 
 from service.boards.lettering import fit
+from service.pages.calling import marked_up as svg
+
+REMEMBERED = 2048
+remembered = lru_cache(REMEMBERED, typed=True)
+"""A board has much in common with the one before; there is one pen for each look, and it stays."""
 
 Drawn = Callable[[str], str]
 """A sign by its name, in a box of 24."""
@@ -20,6 +25,7 @@ class Pen:
         self.c = colours
         self.drawn = cache(drawn)
 
+    @remembered
     def text(
         self,
         x: float,
@@ -52,12 +58,14 @@ class Pen:
     ) -> Markup:
         return self.text(x, y, words, size, anchor, "700", fill, room)
 
+    @remembered
     def sign(self, kind: str, x: float, y: float, size: float = 20, title: str = "") -> Markup:
         """`size` wide, its upper left corner at x, y; without a title it is an ornament beside words that say the same."""
         role, told = (' role="img"', f"<title>{escape(title)}</title>") if title else ("", "")
         place = f"translate({x:.4g} {y:.4g}) scale({size / 24})"
         return svg(f'<g transform="{place}"{role}>{told}{self.drawn(kind)}</g>')
 
+    @remembered
     def box(
         self,
         x: float,
@@ -79,6 +87,7 @@ class Pen:
         """A card's face."""
         return self.box(x, y, width, height, self.c["raised"], self.c["edge"], 1.2, 5)
 
+    @remembered
     def count(
         self, kind: str, number: object, x: float, y: float, size: float = 18, title: str = ""
     ) -> Markup:
@@ -100,6 +109,7 @@ class Pen:
             f' stroke="{self.c["ink"]}" stroke-width="1" stroke-linejoin="round"/>'
         )
 
+    @remembered
     def mark(self, x: float, y: float, width: float, height: float) -> Markup:
         return svg(
             f'<rect x="{x:.4g}" y="{y:.4g}" width="{width:.4g}" height="{height:.4g}" rx="4" fill="none"'
@@ -126,12 +136,8 @@ class Pen:
             )
         )
 
+    @remembered
     def disc(self, x: float, y: float, letter: str, radius: float = 8) -> Markup:
         """A letter on a disc."""
         round_it = f'<circle cx="{x:.4g}" cy="{y:.4g}" r="{radius}" fill="{self.c["raised"]}" stroke="{self.c["ink"]}"/>'
         return svg(round_it) + self.bold(x, y + radius * 0.55, letter, round(radius * 1.6, 1), "middle")
-
-
-def svg(drawn: str) -> Markup:
-    """What the pen has written: words of people in it are escaped already."""
-    return Markup(drawn)  # noqa: S704 - see above

@@ -3,14 +3,15 @@ should do. What is known here (plain words, numbers, markup, data) is done at on
 """
 
 from collections.abc import Callable
-from functools import lru_cache
+from functools import lru_cache, partial
+from keyword import iskeyword
 from types import FunctionType, MethodType
 from typing import Any
 
 from jinja2 import Environment, Template, nodes, pass_environment
-from jinja2.compiler import CodeGenerator, Frame
+from jinja2.compiler import CodeGenerator, Frame, MacroRef
 from jinja2.environment import TemplateModule
-from jinja2.runtime import Context, Macro
+from jinja2.runtime import Context, Macro, missing
 from markupsafe import Markup, escape
 
 WISH = "jinja_pass_arg"
@@ -22,26 +23,48 @@ SHORT = 80
 """Words of this length come again; longer ones are not worth remembering."""
 
 
-class Quick(Context):
-    """Macros wish to know what is escaped, plain functions for nothing; whatever else there is, is asked."""
+class QuickMacro(Macro):
+    """Takes its arguments as they come; what it writes is markup where templates escape."""
 
-    def call(
-        self, called: Any, /, *args: Any, _loop_vars: Any = None, _block_vars: Any = None, **kwargs: Any
-    ) -> Any:
-        kind = type(called)
-        if kind is Macro:
-            return called(self.eval_ctx, *args, **kwargs)
-        if kind in PLAIN and not hasattr(called, WISH):
-            return called(*args, **kwargs)
-        return super().call(called, *args, _loop_vars=_loop_vars, _block_vars=_block_vars, **kwargs)
+    def __call__(self, *args: Any, **kwargs: Any) -> str:
+        short = self._argument_count - len(args)
+        if short < 0 or self.catch_kwargs or self.catch_varargs or self.explicit_caller:
+            return super().__call__(*args, **kwargs)
+        filled = [*args, *[kwargs.pop(name, missing) for name in self.arguments[len(args) :]]] if short else args
+        if self.caller:
+            caller = kwargs.pop("caller", None) or self._environment.undefined("No caller defined", name="caller")
+            filled = [*filled, caller]
+        if kwargs:
+            raise TypeError(f"macro {self.name!r} takes no keyword argument {next(iter(kwargs))!r}")
+        written = self._func(*filled)
+        return marked_up(written) if self._default_autoescape else written
 
 
 class Writer(CodeGenerator):
-    """Writes templates as Python that shows with `shown` and looks up with `got`, which know the common cases."""
+    """Writes templates as Python that calls, shows and looks up with `called`, `shown` and `got`, which know the
+    common cases."""
 
     def visit_Template(self, node: nodes.Template, frame: Frame | None = None) -> None:  # noqa: N802 - Jinja's name
-        self.writeline(f"from {__name__} import got, shown")
+        self.writeline(f"from {__name__} import QuickMacro, called, got, shown")
         super().visit_Template(node, frame)
+
+    def macro_def(self, macro_ref: MacroRef, frame: Frame) -> None:
+        self.write("Quick")
+        super().macro_def(macro_ref, frame)
+
+    def visit_Call(self, node: nodes.Call, frame: Frame, *, forward_caller: bool = False) -> None:  # noqa: N802 - Jinja's name
+        """Positions and names; whatever is spread, or named as Python may not name it, is left to Jinja."""
+        if node.dyn_args or node.dyn_kwargs or any(iskeyword(each.key) for each in node.kwargs):
+            super().visit_Call(node, frame, forward_caller=forward_caller)
+            return
+        self.write("called(context, ")
+        self.visit(node.node, frame)
+        self.write(", _loop_vars" if frame.loop_frame else ", None")
+        self.write(", _block_vars)(" if frame.block_frame else ", None)(")
+        for given in (*node.args, *node.kwargs):
+            self.visit(given, frame)
+            self.write(", ")
+        self.write("caller=caller)" if forward_caller else ")")
 
     def _output_child_pre(self, node: nodes.Expr, frame: Frame, finalize: Any) -> None:
         if frame.eval_ctx.volatile or not frame.eval_ctx.autoescape or finalize.src is not None:
@@ -57,6 +80,19 @@ class Writer(CodeGenerator):
         self.write("got(environment, ")
         self.visit(node.node, frame)
         self.write(f", {node.attr!r})")
+
+
+def called(context: Context, callee: Any, loop_vars: Any, block_vars: Any) -> Any:
+    """What is to be called: macros and plain functions wish for nothing; whatever else there is, is asked."""
+    kind = type(callee)
+    if kind is QuickMacro or (kind in PLAIN and not hasattr(callee, WISH)):
+        return callee
+    return partial(context.call, callee, _loop_vars=loop_vars, _block_vars=block_vars)
+
+
+def marked_up(written: str) -> Markup:
+    """As markup what templates have written: the words of people in it are escaped already."""
+    return str.__new__(Markup, written)
 
 
 def shown(thing: Any) -> str:
@@ -76,7 +112,10 @@ def got(environment: Environment, thing: Any, name: str) -> Any:
     """A fact of data, or whatever else is called so."""
     if type(thing) is dict and name in thing:
         return thing[name]
-    return environment.getattr(thing, name)
+    try:
+        return getattr(thing, name)
+    except AttributeError:
+        return environment.getattr(thing, name)
 
 
 @pass_environment
@@ -95,6 +134,5 @@ def in_words(template: Template, say: Callable[..., str]) -> TemplateModule:
 
 def quicken(environment: Environment) -> None:
     """Before its first template is read."""
-    environment.context_class = Quick
     environment.code_generator_class = Writer
     environment.globals["spoken"] = spoken
