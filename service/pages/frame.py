@@ -3,6 +3,8 @@
 A view names only what is its own; `render_template` lets what a view names go before what is said here.
 """
 
+from collections.abc import Sequence
+from datetime import datetime
 from http import HTTPStatus
 from typing import Any
 
@@ -57,7 +59,7 @@ def around() -> dict[str, Any]:
         "when": lambda at: moment(at, said, zone),
         "length": lambda span: length(span, said),
         "ways": ways(reader),
-        "announced": standing(db.session(), parts().clock()),
+        "announced": announced(),
         "done": done_before(request.args.get("done", "")),
         "look": chosen if chosen in LOOKS else "system",
         "player": reader,
@@ -85,6 +87,18 @@ def waiting_for(reader: Caller | None) -> int:
         g.waiting = count_waiting(db.session(), reader.player_id)
     waiting: int = g.waiting
     return waiting
+
+
+def announced() -> Sequence[str]:
+    """What is said to all at present."""
+    return g.announced if "announced" in g else standing(db.session(), parts().clock())
+
+
+def asked_already(*, waiting: int, announced_until: datetime | None) -> None:
+    """For a view that has learnt with its own what stands around every page."""
+    g.waiting = waiting
+    if announced_until is None or announced_until <= parts().clock():
+        g.announced = ()
 
 
 def done_before(what: str) -> str:

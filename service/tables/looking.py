@@ -10,20 +10,29 @@ import engine
 from engine.telling import question_told
 from service.tables.glancing import admits
 from service.tables.models import Seat, State, Table
-from service.tables.queries import names_at, position_of, seat_of, table_by_id
+from service.tables.queries import names_at, position_in_time, position_of, seat_of, table_by_id
 from service.tables.refusals import NoTable, NothingAsked, NotRunning, NotYours
+from service.time.queries import Times
 from service.words import FALLBACK, words
 
 Given = engine.Move | Mapping[str, Any] | str
 """A move as somebody gives it: as data, or in words."""
 
 
-def table_for(session: Session, table_id: int, player_id: int | None, *, position: bool = False) -> Table:
-    """A table that this player may look at; with its position where that is looked at too."""
-    row = (position_of if position else table_by_id)(session, table_id)
+def table_for(session: Session, table_id: int, player_id: int | None) -> Table:
+    """A table that this player may look at."""
+    row = table_by_id(session, table_id)
     if row is None or not may_look(session, row, player_id):
         raise NoTable
     return row
+
+
+def position_for(session: Session, table_id: int, player_id: int | None) -> tuple[Table, Times]:
+    """The same with its position, and how time stands there."""
+    row, times = position_in_time(session, table_id)
+    if row is None or not may_look(session, row, player_id):
+        raise NoTable
+    return row, times
 
 
 def may_look(session: Session, row: Table, player_id: int | None) -> bool:

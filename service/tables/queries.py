@@ -45,12 +45,12 @@ def locked_table(session: Session, table_id: int) -> Table | None:
 
 def table_in_play(session: Session, table_id: int) -> tuple[Table | None, Times]:
     """The same with how time stands there, for moving."""
-    row = session.scalar(table_locked(), {"table": table_id})
-    if row is None:
-        return None, NO_TIMES
-    found = session.execute(seats_in_play(), {"table": table_id}).all()
-    set_committed_value(row, "seats", list(dict.fromkeys(seat for seat, *_ in found)))
-    return row, times_in(found)
+    return seated_in_time(session, session.scalar(table_locked(), {"table": table_id}), seats_in_play())
+
+
+def position_in_time(session: Session, table_id: int) -> tuple[Table | None, Times]:
+    """A table with its position and how time stands there, for looking."""
+    return seated_in_time(session, session.scalar(position_wanted(), {"table": table_id}), seats_in_time())
 
 
 @cache
@@ -99,11 +99,27 @@ def seats_in_play() -> Select[*tuple[Any, ...]]:
     return with_times(seats_to_play())
 
 
+@cache
+def seats_in_time() -> Select[*tuple[Any, ...]]:
+    return with_times(seats_wanted())
+
+
 def seated(session: Session, row: Table | None, wanted: Select[Seat]) -> Table | None:
     """A table that was just read, with its seats."""
     if row is not None:
         set_committed_value(row, "seats", session.scalars(wanted, {"table": row.id}).all())
     return row
+
+
+def seated_in_time(
+    session: Session, row: Table | None, wanted: Select[*tuple[Any, ...]]
+) -> tuple[Table | None, Times]:
+    """The same with how time stands there, read with the seats."""
+    if row is None:
+        return None, NO_TIMES
+    found = session.execute(wanted, {"table": row.id}).all()
+    set_committed_value(row, "seats", list(dict.fromkeys(seat for seat, *_ in found)))
+    return row, times_in(found)
 
 
 def table_of_link(session: Session, digest: bytes) -> int | None:

@@ -20,10 +20,11 @@ from service.parts import parts
 from service.post.links import reader_behind
 from service.post.reader import Reader
 from service.post.tickets import Purpose, Tickets
-from service.tables.looking import dealt, shown_names, table_for
+from service.tables.looking import dealt, position_for, shown_names
 from service.tables.models import Seat, State, Table
 from service.tables.queries import seat_of
 from service.tables.refusals import NotSeated
+from service.time.queries import Times
 from service.words import Words, best_language, words
 
 
@@ -38,6 +39,8 @@ class Holder:
     address: str
     """Where this page lies for him; everything that belongs to it lies below."""
     signed_in: bool
+    times: Times | None = None
+    """How time stands at the table, where that was read with it."""
 
     @cached_property
     def said(self) -> Words:
@@ -113,11 +116,11 @@ def known_at(table: int) -> Caller | None:
 def by_session(session: Session, table: int) -> Holder:
     """Whoever is signed in, or nobody in particular."""
     caller = known_at(table)
-    row = table_for(session, table, caller.player_id if caller else None, position=True)
+    row, times = position_for(session, table, caller.player_id if caller else None)
     seat = seat_of(row, caller.player_id if caller else None)
     player = session.get(Player, caller.player_id) if caller else None
     language = player.language if player else best_language(request.accept_languages)
-    return Holder(row, seat, player, language, f"/tables/{table}", signed_in=caller is not None)
+    return Holder(row, seat, player, language, f"/tables/{table}", signed_in=caller is not None, times=times)
 
 
 def by_link(session: Session, ticket: str) -> Holder:

@@ -7,6 +7,7 @@ minute in which it was drawn, since it says how much time is left. Drawings are 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass
+from datetime import datetime
 from hashlib import sha256
 from threading import Lock
 from typing import Any, Generic, TypeVar
@@ -21,7 +22,7 @@ from service.motions.models import Motion, Vote
 from service.pages.table.holder import Holder
 from service.plans.models import StandingPlan
 from service.post.models import TableMail
-from service.tables.models import Table
+from service.tables.models import Seat, Table
 from service.talk.models import Note, ReadUpTo, Said
 from service.time.models import Clock, SeatTime, TablePause
 
@@ -88,7 +89,9 @@ MARKS = select(
         for what in (SeatTime.absent_since, SeatTime.followed_at, SeatTime.offered_at)
     ),
     one(func.count(), TablePause.table_id == TABLE),
-    *(one(func.max(what)) for what in (Announcement.id, Announcement.until)),
+    one(func.max(Announcement.id)),
+    one(func.max(Announcement.until)).label("announced"),
+    one(func.count(), Seat.player_id == PLAYER, Seat.waiting_since.is_not(None)).label("waiting"),
     one(func.count(), StandingPlan.table_id == TABLE, StandingPlan.player_id == PLAYER).label("planned"),
     *(
         one(what, StandingPlan.table_id == TABLE, StandingPlan.player_id == PLAYER)
@@ -114,6 +117,10 @@ class Marks:
     moved: bool
     """Whether anything is before the table."""
     planned: bool
+    waiting: int
+    """How many seats of the reader owe an answer."""
+    announced: datetime | None
+    """How long anything is said to all."""
 
 
 def marks(session: Session, table_id: int, player_id: int | None) -> Marks:
@@ -126,6 +133,8 @@ def marks(session: Session, table_id: int, player_id: int | None) -> Marks:
         mail=found.mail or {},
         moved=found.closed < found.motions,
         planned=found.planned > 0,
+        waiting=found.waiting,
+        announced=found.announced,
     )
 
 

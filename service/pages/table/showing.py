@@ -38,7 +38,7 @@ def shown(
     session: Session, holder: Holder, marks: Marks, now: datetime, draft: Draft | None = None
 ) -> dict[str, Any]:
     """All parts of the page."""
-    times = clocks_and_all(session, holder.row.id) if holder.playing else NO_TIMES
+    times = times_at(session, holder)
     told = news(session, holder)
     answers = answering(holder, draft)
     drawn = drawings(holder, answers.game if answers else holder.game, holder.number, told)
@@ -69,6 +69,13 @@ def questioned(session: Session, holder: Holder, draft: Draft) -> dict[str, Any]
     game = answers.game if answers else holder.game
     drawn = drawings(holder, game, holder.number, news(session, holder))
     return {"answering": answers, "ground": ground(drawn, answers)}
+
+
+def times_at(session: Session, holder: Holder) -> Times:
+    """How time stands at a table that is played."""
+    if not holder.playing:
+        return NO_TIMES
+    return holder.times or clocks_and_all(session, holder.row.id)
 
 
 def news(session: Session, holder: Holder) -> list[dict[str, Any]]:

@@ -8,7 +8,7 @@ from sqlalchemy.orm import Session
 from werkzeug.datastructures import Headers
 
 from service.pages import gathering
-from service.pages.frame import LOOK, waiting_for
+from service.pages.frame import LOOK, asked_already, waiting_for
 from service.pages.squeezing import QUICKLY
 from service.pages.table.doors import Doors, page
 from service.pages.table.holder import Holder, known_at
@@ -79,6 +79,8 @@ def stands_under(session: Session, table: int, player_id: int | None) -> Under:
     look = request.cookies.get(LOOK)
     seen = glance(session, table, player_id).version
     found = marks(session, table, player_id)
+    if g.caller and g.caller.player_id == player_id:
+        asked_already(waiting=found.waiting, announced_until=found.announced)
     key = (request.path, player_id, reader, look, waiting_for(g.caller), minute, seen, found.version)
     return Under(key, found)
 

@@ -103,4 +103,4 @@ def test_what_is_not_there_is_not_asked_for(client, seated, statements):
     at = seated("florence", 3)
     statements.clear()
     page_of(client, at, 0)
-    assert len([each for each in statements if each.startswith("SELECT")]) <= 9
+    assert len([each for each in statements if each.startswith("SELECT")]) <= 6
