@@ -15,9 +15,10 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, Final
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentResource
 from fluent.runtime.types import FluentNone, FluentType, fluent_number
 
+from engine.sentences import Sentences
 from engine.wording import BAR, Wording, worded
 
 if TYPE_CHECKING:
@@ -68,17 +69,13 @@ class Words:
             "EITHER": self._either,
             "WRITE": self._written,
         }
-        self._bundle = FluentBundle(
-            [language],
-            functions=functions,
-            use_isolating=False,
-        )
+        self._sentences = Sentences(language, functions)
         self._remembered = lru_cache(REMEMBERED, typed=True)(self._said)
         for text in self._texts:
-            self._bundle.add_resource(FluentResource(text), allow_overrides=True)
+            self._sentences.add_resource(FluentResource(text), allow_overrides=True)
 
     def has(self, message: str) -> bool:
-        return self._bundle.has_message(message) or bool(self._fallback and self._fallback.has(message))
+        return self._sentences.has_message(message) or bool(self._fallback and self._fallback.has(message))
 
     def say(self, message: str, **facts: Any) -> str:
         """The sentence `message`, with its facts."""
@@ -89,18 +86,18 @@ class Words:
         return (self._remembered if lasting else self._said)(message, **facts)
 
     def _said(self, message: str, **facts: Any) -> str:
-        if not self._bundle.has_message(message):
-            if self._fallback is None:
-                raise KeyError(message)
-            return self._fallback.say(message, **facts)
-        return self._format(self._bundle.get_message(message).value, message, facts)
+        told = self._sentences.write(message, _as_fluent(facts))
+        if told is not None:
+            return told
+        if self._fallback is None:
+            raise KeyError(message)
+        return self._fallback.say(message, **facts)
 
     def attribute(self, message: str, attribute: str, **facts: Any) -> str:
         """An attribute of a message, or nothing where it has none."""
-        if self._bundle.has_message(message):
-            pattern = self._bundle.get_message(message).attributes.get(attribute)
-            if pattern is not None:
-                return self._format(pattern, message, facts)
+        told = self._sentences.write(message, _as_fluent(facts), attribute)
+        if told is not None:
+            return told
         return self._fallback.attribute(message, attribute, **facts) if self._fallback else ""
 
     def name(self, thing: str, form: str = "") -> str:
@@ -152,8 +149,8 @@ class Words:
         return f"{sentence} {self.say(message, items=shown, more=max(0, len(items) - SHORT))}"
 
     def _spellings(self, message: str) -> list[str]:
-        also = self._bundle.get_message(message).attributes.get("also")
-        more = self._format(also, message, {}).split(BAR) if also else []
+        also = self._sentences.write(message, {}, "also")
+        more = also.split(BAR) if also else []
         return [self.say(message), *(spelling.strip() for spelling in more)]
 
     def _name(self, thing: Any, form: Any = "") -> str:
@@ -173,16 +170,12 @@ class Words:
         """A part of a move that an event brings, as people of this language write it."""
         return self.write(str(words))
 
-    def _format(self, pattern: Any, message: str, facts: Mapping[str, Any]) -> str:
-        args = {key: _as_fluent(value) for key, value in facts.items()}
-        text, errors = self._bundle.format_pattern(pattern, args)
-        if errors:
-            raise ValueError(f"catalogue {self.language}, message {message}: {errors[0]!r}")
-        return str(text)
 
-
-def _as_fluent(value: Any) -> Any:
-    return _Several([str(item) for item in value]) if isinstance(value, tuple | list) else value
+def _as_fluent(facts: Mapping[str, Any]) -> Mapping[str, Any]:
+    return {
+        fact: _Several([str(item) for item in value]) if isinstance(value, tuple | list) else value
+        for fact, value in facts.items()
+    }
 
 
 def _lasting(value: Any) -> bool:

@@ -3,9 +3,10 @@
 from functools import cache, lru_cache
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentResource
 from fluent.runtime.types import FluentType
 
+from engine.sentences import Sentences
 from service.files import templates
 
 FALLBACK = "en"
@@ -34,13 +35,13 @@ class Words:
     def __init__(self, language: str, behind: "Words | None" = None) -> None:
         self.language = language
         self.behind = behind
-        self.bundle = FluentBundle([language], use_isolating=False)
+        self.sentences = Sentences(language)
         self.remembered = lru_cache(REMEMBERED, typed=True)(self.said)
         for file in sorted((templates() / "words" / language).glob("*.ftl")):
-            self.bundle.add_resource(FluentResource(file.read_text()))
+            self.sentences.add_resource(FluentResource(file.read_text()))
 
     def has(self, message: str) -> bool:
-        return bool(self.bundle.has_message(message)) or (
+        return bool(self.sentences.has_message(message)) or (
             self.behind is not None and self.behind.has(message)
         )
 
@@ -51,17 +52,12 @@ class Words:
         return self.said(message, **values)
 
     def said(self, message: str, **values: FluentType | str | float) -> str:
-        if not self.bundle.has_message(message):
-            if self.behind is None:
-                raise Missing(message)
-            return self.behind.say(message, **values)
-        pattern = self.bundle.get_message(message).value
-        if pattern is None:
+        told = self.sentences.write(message, values)
+        if told is not None:
+            return told
+        if self.behind is None:
             raise Missing(message)
-        text, faults = self.bundle.format_pattern(pattern, values)
-        if faults:
-            raise ExceptionGroup(message, [fault for fault in faults if isinstance(fault, Exception)])
-        return str(text)
+        return self.behind.say(message, **values)
 
 
 @cache

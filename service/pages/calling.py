@@ -30,9 +30,13 @@ class QuickMacro(Macro):
         short = self._argument_count - len(args)
         if short < 0 or self.catch_kwargs or self.catch_varargs or self.explicit_caller:
             return super().__call__(*args, **kwargs)
-        filled = [*args, *[kwargs.pop(name, missing) for name in self.arguments[len(args) :]]] if short else args
+        filled = (
+            [*args, *[kwargs.pop(name, missing) for name in self.arguments[len(args) :]]] if short else args
+        )
         if self.caller:
-            caller = kwargs.pop("caller", None) or self._environment.undefined("No caller defined", name="caller")
+            caller = kwargs.pop("caller", None) or self._environment.undefined(
+                "No caller defined", name="caller"
+            )
             filled = [*filled, caller]
         if kwargs:
             raise TypeError(f"macro {self.name!r} takes no keyword argument {next(iter(kwargs))!r}")
