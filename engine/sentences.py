@@ -1,56 +1,117 @@
-"""Sentences: a bundle of messages that writes the plain ones by itself.
+"""Sentences: the messages of one language, each made ready once.
 
-Most messages are words with some facts between them. Those need neither be prepared nor resolved, which costs more than
-all that is drawn around them; whatever chooses, calls or refers goes the usual way, and so does whatever is missing.
+The runtime prepares a message when it is first said, and then resolves its parts anew each time, which costs more than
+all that is drawn around it. What catalogues are made of (words, facts, functions of a fact, a choice by one) is written
+here at once; whatever else there is, and whatever is missing, is left to the runtime, which knows what to complain of.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle
-from fluent.runtime.types import FluentInt
+from fluent.runtime.types import FluentInt, FluentType
 from fluent.syntax import ast
 
 REMEMBERED: Final = 4096
 LONGEST: Final = 2000
-"""What is longer is left to those who know what is too long."""
+"""What is longer is for the runtime to say, or to refuse."""
+
+Facts = Mapping[str, Any]
+Value = Callable[[Facts], Any]
+Write = Callable[[Facts], str]
 
 
-class Fact(NamedTuple):
-    """Where a fact stands in a sentence."""
-
-    name: str
-
-
-Plain = tuple[str | Fact, ...]
+class _Odd(LookupError):
+    """Something for the runtime."""
 
 
 class Sentences(FluentBundle):
-    """The messages of one language."""
+    """May call `functions` in its messages."""
 
-    def __init__(self, language: str, functions: Mapping[str, Any] | None = None) -> None:
+    def __init__(self, language: str, functions: Mapping[str, Callable[..., Any]] | None = None) -> None:
         super().__init__([language], functions=dict(functions or {}), use_isolating=False)
-        self._plain: dict[tuple[str, str], Plain | None] = {}
+        self._calls = functions or {}
+        self._ready: dict[tuple[str, str], Write] = {}
+        self._form = lru_cache(REMEMBERED)(self._plural_form)
 
-    def write(self, message: str, facts: Mapping[str, Any], attribute: str = "") -> str | None:
+    def write(self, message: str, facts: Facts, attribute: str = "") -> str | None:
         """A message, or an attribute of one, with its facts; None where there is no such thing."""
         place = message, attribute
-        if place not in self._plain:
-            self._plain[place] = plain(self._pattern(message, attribute))
-        parts = self._plain[place]
-        written = None if parts is None else joined(parts, facts, self._babel_locale)
-        return self._resolved(message, attribute, facts) if written is None else written
+        if place not in self._ready:
+            self._ready[place] = self._made_ready(message, attribute)
+        try:
+            return self._ready[place](facts)
+        except _Odd:
+            return self._resolved(message, attribute, facts)
 
-    def _pattern(self, message: str, attribute: str) -> ast.Pattern | None:
+    def _made_ready(self, message: str, attribute: str) -> Write:
         found = self._messages.get(message)
-        if found is None or not attribute:
-            return found and found.value
-        return next((each.value for each in found.attributes if each.id.name == attribute), None)
+        patterns = {each.id.name: each.value for each in found.attributes} if found else {}
+        pattern = patterns.get(attribute) if attribute or not found else found.value
+        try:
+            return _odd if pattern is None else self._sentence(pattern)
+        except _Odd:
+            return _odd
 
-    def _resolved(self, message: str, attribute: str, facts: Mapping[str, Any]) -> str | None:
+    def _sentence(self, pattern: ast.Pattern) -> Write:
+        parts = [self._part(element) for element in pattern.elements]
+        return parts[0] if len(parts) == 1 else lambda facts: "".join([part(facts) for part in parts])
+
+    def _part(self, element: ast.TextElement | ast.Placeable) -> Write:
+        match element:
+            case ast.TextElement(value=words):
+                return lambda _: words
+            case ast.Placeable(expression=ast.SelectExpression() as expression):
+                return self._choice(expression)
+        value = self._value(element.expression)
+        return lambda facts: self._shown(value(facts))
+
+    def _value(self, expression: Any) -> Value:
+        match expression:
+            case ast.StringLiteral():
+                words = expression.parse()["value"]
+                return lambda _: words
+            case ast.VariableReference(id=ast.Identifier(name=name)):
+                return lambda facts: _fact(facts.get(name))
+            case ast.FunctionReference(
+                id=ast.Identifier(name=name), arguments=ast.CallArguments(positional=[thing], named=named)
+            ) if name in self._calls and all(isinstance(each.value, ast.StringLiteral) for each in named):
+                call, of = self._calls[name], self._value(thing)
+                how = {each.name.name: each.value.parse()["value"] for each in named}
+                return lambda facts: call(of(facts), **how)
+        raise _Odd
+
+    def _choice(self, expression: ast.SelectExpression) -> Write:
+        by = self._value(expression.selector)
+        variants = [(_key(each.key), self._sentence(each.value)) for each in expression.variants]
+        (default,) = (self._sentence(each.value) for each in expression.variants if each.default)
+
+        def chosen(facts: Facts) -> str:
+            value = by(facts)
+            return next((say for key, say in variants if self._fits(value, key)), default)(facts)
+
+        return chosen
+
+    def _fits(self, value: Any, key: str | float) -> bool:
+        """A number also fits its form in the language (`one`, `few`)."""
+        if isinstance(key, str):
+            return bool((self._form(value) if isinstance(value, int) else value) == key)
+        if isinstance(value, int):
+            return value == key
+        raise _Odd
+
+    def _shown(self, value: Any) -> str:
+        if type(value) is int:
+            return figure(value, self._babel_locale)
+        written = value.format(self._babel_locale) if isinstance(value, FluentType) else value
+        if len(written) > LONGEST:
+            raise _Odd
+        return str(written)
+
+    def _resolved(self, message: str, attribute: str, facts: Facts) -> str | None:
         if not self.has_message(message):
             return None
         found = self.get_message(message)
@@ -63,36 +124,18 @@ class Sentences(FluentBundle):
         return str(text)
 
 
-def plain(pattern: ast.Pattern | None) -> Plain | None:
-    """Words and facts, where a pattern is made of nothing else."""
-    parts: list[str | Fact] = []
-    for element in pattern.elements if pattern else [None]:
-        match element:
-            case ast.TextElement(value=words):
-                parts.append(words)
-            case ast.Placeable(expression=ast.StringLiteral() as words):
-                parts.append(words.parse()["value"])
-            case ast.Placeable(expression=ast.VariableReference(id=ast.Identifier(name=name))):
-                parts.append(Fact(name))
-            case _:
-                return None
-    return tuple(parts)
+def _odd(_: Facts) -> str:
+    raise _Odd
 
 
-def joined(parts: Plain, facts: Mapping[str, Any], locale: Any) -> str | None:
-    """None where a fact is missing, or is neither words nor a whole number."""
-    written = []
-    for part in parts:
-        if type(part) is Fact:
-            fact = facts.get(part.name)
-            if type(fact) is int:
-                fact = figure(fact, locale)
-            elif type(fact) is not str or len(fact) > LONGEST:
-                return None
-            written.append(fact)
-        else:
-            written.append(part)
-    return "".join(written)
+def _fact(value: Any) -> Any:
+    if type(value) in {str, int} or isinstance(value, FluentType):
+        return value
+    raise _Odd
+
+
+def _key(key: ast.Identifier | ast.NumberLiteral) -> str | float:
+    return key.name if isinstance(key, ast.Identifier) else float(key.value)
 
 
 @lru_cache(REMEMBERED)

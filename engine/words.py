@@ -71,6 +71,7 @@ class Words:
         }
         self._sentences = Sentences(language, functions)
         self._remembered = lru_cache(REMEMBERED, typed=True)(self._said)
+        self.name = lru_cache(REMEMBERED)(self._named)
         for text in self._texts:
             self._sentences.add_resource(FluentResource(text), allow_overrides=True)
 
@@ -100,7 +101,7 @@ class Words:
             return told
         return self._fallback.attribute(message, attribute, **facts) if self._fallback else ""
 
-    def name(self, thing: str, form: str = "") -> str:
+    def _named(self, thing: str, form: str = "") -> str:
         """What people call a thing of the game."""
         message = f"name-{slug(thing)}"
         if form:

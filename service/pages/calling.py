@@ -2,21 +2,22 @@
 should do. What is known here (plain words, numbers, markup, data) is done at once; whatever else there is, is asked.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, MutableMapping
 from functools import lru_cache, partial
 from keyword import iskeyword
-from types import FunctionType, MethodType
+from types import BuiltinMethodType, CodeType, FunctionType, MethodType
 from typing import Any
 
 from jinja2 import Environment, Template, nodes, pass_environment
 from jinja2.compiler import CodeGenerator, Frame, MacroRef
 from jinja2.environment import TemplateModule
-from jinja2.runtime import Context, Macro, missing
+from jinja2.runtime import Context, Macro
+from jinja2.utils import missing
 from markupsafe import Markup, escape
 
 WISH = "jinja_pass_arg"
 """By this a callee says that it wishes for more than what stands in the template."""
-PLAIN = FunctionType, MethodType
+PLAIN = FunctionType, MethodType, BuiltinMethodType, type(lru_cache(escape))
 REMEMBERED = 4096
 SPOKEN = 64
 SHORT = 80
@@ -56,9 +57,9 @@ class Writer(CodeGenerator):
         self.write("Quick")
         super().macro_def(macro_ref, frame)
 
-    def visit_Call(self, node: nodes.Call, frame: Frame, *, forward_caller: bool = False) -> None:  # noqa: N802 - Jinja's name
-        """Positions and names; whatever is spread, or named as Python may not name it, is left to Jinja."""
-        if node.dyn_args or node.dyn_kwargs or any(iskeyword(each.key) for each in node.kwargs):
+    def visit_Call(self, node: nodes.Call, frame: Frame, forward_caller: bool = False) -> None:  # noqa: FBT001, FBT002, N802 - as Jinja has it
+        """Positions and names; whatever is spread is left to Jinja."""
+        if node.dyn_args or node.dyn_kwargs:
             super().visit_Call(node, frame, forward_caller=forward_caller)
             return
         self.write("called(context, ")
@@ -69,6 +70,12 @@ class Writer(CodeGenerator):
             self.visit(given, frame)
             self.write(", ")
         self.write("caller=caller)" if forward_caller else ")")
+
+    def visit_Keyword(self, node: nodes.Keyword, frame: Frame) -> None:  # noqa: N802 - Jinja's name
+        """Also under a name that is a word of Python (`class`)."""
+        self.write(f"**{{{node.key!r}: " if iskeyword(node.key) else f"{node.key}=")
+        self.visit(node.value, frame)
+        self.write("}" if iskeyword(node.key) else "")
 
     def _output_child_pre(self, node: nodes.Expr, frame: Frame, finalize: Any) -> None:
         if frame.eval_ctx.volatile or not frame.eval_ctx.autoescape or finalize.src is not None:
@@ -99,10 +106,26 @@ def marked_up(written: str) -> Markup:
     return str.__new__(Markup, written)
 
 
-def shown(thing: Any) -> str:
+class Lasting(Template):
+    """What all templates know is known when one is read, and copied for a page at once."""
+
+    @classmethod
+    def from_code(
+        cls,
+        environment: Environment,
+        code: CodeType,
+        globals: MutableMapping[str, Any],  # noqa: A002 - Jinja's name
+        uptodate: Callable[[], bool] | None = None,
+    ) -> Template:
+        return super().from_code(environment, code, dict(globals), uptodate)
+
+
+def shown(thing: Any) -> Any:
     """As `escape` shows it."""
     kind = type(thing)
-    if kind is Markup or kind is int:
+    if kind is Markup:
+        return thing
+    if kind is int:
         return str(thing)
     if kind is str and len(thing) < SHORT:
         return escaped(thing)
@@ -139,4 +162,5 @@ def in_words(template: Template, say: Callable[..., str]) -> TemplateModule:
 def quicken(environment: Environment) -> None:
     """Before its first template is read."""
     environment.code_generator_class = Writer
+    environment.template_class = Lasting
     environment.globals["spoken"] = spoken

@@ -17,16 +17,25 @@ chosen = { $money ->
     [one] one florin
    *[other] { $money } florins
 }
+count = { $money ->
+    [0] none for { $seat }
+    [few] a few
+   *[other] { $seat ->
+        [Anna] hers
+       *[other] { UP($seat) } and { UP($lot, by: "two") }
+    }
+}
 calling = { NUMBER($money, minimumFractionDigits: 1) }
 refers = { bare } and { -house }
 -house = Medici
 only =
     .title = an attribute alone
 """
+CALLS = {"UP": lambda thing, by="one": f"{by} {thing}"}
 FACTS = st.fixed_dictionaries(
     {
-        "seat": st.text(max_size=20),
-        "money": st.integers(-(10**9), 10**9) | st.booleans() | st.floats(-1000, 1000),
+        "seat": st.text(max_size=20) | st.just("Anna"),
+        "money": st.integers(-1, 25) | st.integers(-(10**9), 10**9) | st.booleans() | st.floats(-1000, 1000),
         "lot": st.text(max_size=20) | st.integers(0, 9999),
     }
 )
@@ -38,26 +47,26 @@ def language(request):
 
 
 def usual(language, message, facts):
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], functions=CALLS, use_isolating=False)
     bundle.add_resource(FluentResource(TEXTS))
     text, faults = bundle.format_pattern(bundle.get_message(message).value, facts)
     assert not faults
     return text
 
 
-@pytest.mark.parametrize("message", ["bare", "mixed", "number", "chosen", "calling", "refers"])
+@pytest.mark.parametrize("message", ["bare", "mixed", "number", "chosen", "calling", "refers", "count"])
 @settings(deadline=None, max_examples=20)
 @given(facts=FACTS)
 def test_a_sentence_is_what_the_runtime_makes_of_it(message, facts):
     for language in ("en", "it", "pl"):
-        sentences = Sentences(language)
+        sentences = Sentences(language, CALLS)
         sentences.add_resource(FluentResource(TEXTS))
         assert sentences.write(message, facts) == usual(language, message, facts)
 
 
 @pytest.fixture
 def sentences(language):
-    made = Sentences(language)
+    made = Sentences(language, CALLS)
     made.add_resource(FluentResource(TEXTS))
     return made
 

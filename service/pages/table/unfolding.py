@@ -38,8 +38,8 @@ def sums(holder: Holder) -> list[Sum]:
 
 def in_view(thing: Any, words: Words) -> Iterator[Sum]:
     """Whatever has parts, however deep it lies."""
-    if isinstance(thing, Mapping):
-        if isinstance(thing.get("parts"), Mapping):
+    if isinstance(thing, dict):
+        if isinstance(thing.get("parts"), dict):
             title = next((value for value in thing.values() if isinstance(value, str)), "")
             yield made_of(words.name(title), thing["parts"], whole_of(thing), words)
         thing = list(thing.values())
