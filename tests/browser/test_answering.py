@@ -3,9 +3,9 @@
 import random
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
+from tests.browser.page import assert_accessible, assert_fits
 from tests.browser.player import COUNT_SWAPS, Keyboard, Mouse, Plain, Player, eventually
 from tests.browser.tabling import at_random
 
@@ -54,11 +54,10 @@ class Looking:
         width = page.viewport_size["width"]
         if way not in self.seen:
             self.seen.add(way)
-            found = Axe().run(page)
-            assert not found.violations_count, found.generate_report()
+            assert_accessible(page, way)
         if (way, width) not in self.fits:
             self.fits.add((way, width))
-            assert page.evaluate("document.documentElement.scrollWidth") == width
+            assert_fits(page, way)
 
 
 @pytest.mark.parametrize(

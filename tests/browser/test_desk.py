@@ -7,7 +7,6 @@ from datetime import UTC, datetime, timedelta
 from json import dumps
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 from sqlalchemy import select
 
@@ -27,6 +26,7 @@ from service.talk.talking import say
 from service.time.models import PastQuestion
 from service.time.spans import NONE
 from service.transaction import reading, transaction
+from tests.browser.page import assert_clean, press
 from tests.browser.tabling import at_random
 
 pytestmark = pytest.mark.browser
@@ -61,12 +61,12 @@ class Host:
             else:
                 field.fill(value)
         self.page.get_by_label("Reason", exact=True).fill("because the table asked for it")
-        self.page.get_by_role("button", name="Go on").click()
+        press(self.page, "Go on")
         expect(self.page.get_by_text("taken back").first).to_be_visible()
         hidden = "all => all.map(each => [each.name, each.value])"
         form = dict(self.page.locator("main input[type=hidden]").evaluate_all(hidden)) | {"confirm": "yes"}
         sent = self.page.url, form
-        self.page.get_by_role("button", name="do it").click()
+        press(self.page, "do it")
         expect(self.page).to_have_url(DONE)
         return sent
 
@@ -100,8 +100,8 @@ def host(browser, tables):
         held = second_factor.factor_of(session, number)
         code = codes.code(second_factor.secret_of(held), codes.step_at(datetime.now(UTC)))
     page.get_by_label("Code").fill(code)
-    page.get_by_role("button", name="Open").click()
-    page.get_by_role("link", name="I have written them down").click()
+    press(page, "Open")
+    press(page, "I have written them down", role="link")
     expect(page.get_by_role("heading", name="The desk")).to_be_visible()
     yield Host(tables, page, number)
     context.close()
@@ -299,6 +299,4 @@ def test_axe_finds_nothing_and_nothing_sticks_out_on_any_page(browser, host, tab
         page = context.new_page()
         for name, path in PAGES.items():
             page.goto(host.tables.url + path.format(table=table.number, player=player))
-            found = Axe().run(page)
-            assert not found.violations_count, f"{name}: {found.generate_report()}"
-            assert page.evaluate("document.documentElement.scrollWidth") == width, name
+            assert_clean(page, name)

@@ -1,7 +1,8 @@
 """Every part in every state, in a real browser: wide and narrow, light and dark, with and without scripts."""
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
+
+from tests.browser.page import assert_clean, press
 
 pytestmark = pytest.mark.browser
 
@@ -32,18 +33,12 @@ def visit(browser, gallery):
 @pytest.mark.parametrize("look", ["light", "dark"])
 @pytest.mark.parametrize("width", [WIDE, NARROW])
 def test_axe_finds_nothing_and_nothing_sticks_out(visit, width, look):
-    page = visit(width, color_scheme=look)
-    found = Axe().run(page)
-    assert not found.violations_count, found.generate_report()
-    assert page.evaluate("document.documentElement.scrollWidth") == width
+    assert_clean(visit(width, color_scheme=look))
 
 
 @pytest.mark.parametrize("path", ["sign-in", "api/v1/", "problems/"])
 def test_axe_finds_nothing_on_the_pages_that_stand(visit, path):
-    page = visit(NARROW, path, color_scheme="dark")
-    found = Axe().run(page)
-    assert not found.violations_count, found.generate_report()
-    assert page.evaluate("document.documentElement.scrollWidth") == NARROW
+    assert_clean(visit(NARROW, path, color_scheme="dark"))
 
 
 def test_the_type_and_the_script_arrive(visit):
@@ -88,7 +83,7 @@ def test_fingers_find_what_they_press(visit):
 
 def test_without_scripts_the_look_is_chosen_and_folds_open(visit):
     page = visit(java_script_enabled=False, color_scheme="light")
-    page.get_by_role("button", name="Dark").click()
+    press(page, "Dark")
     assert page.locator("html").get_attribute("data-look") == "dark"
     assert not page.get_by_text("Only you read them.").is_visible()
     page.get_by_text("Notes", exact=True).click()

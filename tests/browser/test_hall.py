@@ -4,21 +4,21 @@ import re
 import threading
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
 from werkzeug.serving import make_server
 
 from service.app import create_app
 from service.database import Base, db
 from service.post.deliver import drain
 from service.settings import Settings
-from tests.browser.conftest import Silent
+from tests.browser.conftest import PATIENCE, Silent
+from tests.browser.page import assert_clean, press
 from tests.parts.servers import free_port
 from tests.parts.service import Keeper
 
 pytestmark = pytest.mark.browser
 
 WIDE, NARROW = 1400, 360
-PATIENCE = 10_000
 CHAPTERS = ("me", "me/mail", "me/time", "me/letters", "me/keys", "me/hooks", "me/account")
 LINK = re.compile(r"http://127\.0\.0\.1:\d+(/\S+)")
 
@@ -87,18 +87,11 @@ def sign_in(page, town, email: str) -> None:
     if page.url == "about:blank":
         page.goto("/sign-in")
     page.get_by_label("Your e-mail address").fill(email)
-    page.get_by_role("button", name="Send me a link").click()
-    page.get_by_text("a link is on its way").wait_for()
+    press(page, "Send me a link")
+    expect(page.get_by_text("a link is on its way")).to_be_visible()
     page.goto(town.link_to(email, "sign-in"))
-    page.get_by_role("button", name="Sign in").click()
+    press(page, "Sign in")
     page.get_by_role("button", name="Sign out").wait_for()
-
-
-def clean(page) -> None:
-    """Axe finds nothing, and nothing sticks out to the side."""
-    found = Axe().run(page)
-    assert not found.violations_count, found.generate_report()
-    assert page.evaluate("document.documentElement.scrollWidth") == page.viewport_size["width"]
 
 
 @pytest.mark.parametrize(("width", "scripts"), [(WIDE, True), (NARROW, False)])
@@ -110,28 +103,29 @@ def test_from_the_first_visit_to_the_first_move(person, town, width, scripts):
     assert anna.url.endswith("/sign-in?back=/tables/new")
     sign_in(anna, town, f"anna-{tag}@example.org")
     assert anna.url.endswith("/tables/new")
-    anna.get_by_role("link", name="Open a table of Il Principe").click()
+    press(anna, "Open a table of Il Principe", role="link")
     anna.get_by_label("Name of the table").fill("Tuesday")
     anna.get_by_label("Seats", exact=True).select_option("2")
     anna.get_by_text("Whom I invite by mail").click()
     anna.get_by_text("When I say so").click()
-    anna.get_by_role("button", name="Open the table").click()
-    assert anna.get_by_text("The table is open.").is_visible()
+    press(anna, "Open the table")
+    expect(anna.get_by_text("The table is open.")).to_be_visible()
     anna.get_by_label("E-mail address").fill(f"bob-{tag}@example.org")
-    anna.get_by_role("button", name="Send an invitation").click()
-    assert anna.get_by_text("The invitation is on its way.").is_visible()
+    press(anna, "Send an invitation")
+    expect(anna.get_by_text("The invitation is on its way.")).to_be_visible()
 
     bob = person(f"bob-{tag}", width, java_script_enabled=scripts)
-    assert bob.get_by_role("heading", name="You are invited").is_visible()
-    bob.get_by_role("link", name="Look and sit down").click()
-    bob.get_by_role("button", name="Sit here").first.click()
-    assert bob.get_by_text("You have a seat.").is_visible()
+    expect(bob.get_by_role("heading", name="You are invited")).to_be_visible()
+    press(bob, "Look and sit down", role="link")
+    with bob.expect_navigation():
+        bob.get_by_role("button", name="Sit here").first.click()
+    expect(bob.get_by_text("You have a seat.")).to_be_visible()
 
     anna.reload()
-    anna.get_by_role("button", name="Begin").click()
-    assert anna.get_by_text("Play has begun.").is_visible()
-    anna.get_by_role("link", name="My tables").click()
-    assert anna.get_by_role("heading", name="A decision waits for you").is_visible()
+    press(anna, "Begin")
+    expect(anna.get_by_text("Play has begun.")).to_be_visible()
+    press(anna, "My tables", role="link")
+    expect(anna.get_by_role("heading", name="A decision waits for you")).to_be_visible()
 
 
 def test_a_guest_comes_by_link(person):
@@ -139,17 +133,17 @@ def test_a_guest_comes_by_link(person):
     anna.goto("/tables/new/principe")
     anna.get_by_label("Seats", exact=True).select_option("3")
     anna.get_by_text("Whoever has the link").click()
-    anna.get_by_role("button", name="Open the table").click()
-    anna.get_by_role("button", name="Make a link").click()
+    press(anna, "Open the table")
+    press(anna, "Make a link")
     link = anna.get_by_role("textbox", name="The link of this table").input_value()
     guest = person("", NARROW)
     guest.goto(link)
-    clean(guest)
+    assert_clean(guest)
     guest.get_by_label("Your name at the table").fill("Gina")
-    guest.get_by_role("button", name="Sit down as a guest").click()
-    assert guest.get_by_text("Keep the address of this page").is_visible()
-    assert guest.get_by_text("Gina").is_visible()
-    clean(guest)
+    press(guest, "Sit down as a guest")
+    expect(guest.get_by_text("Keep the address of this page")).to_be_visible()
+    expect(guest.get_by_text("Gina")).to_be_visible()
+    assert_clean(guest)
 
 
 @pytest.mark.parametrize("scripts", [True, False], ids=["scripts", "no scripts"])
@@ -158,63 +152,63 @@ def test_preferences_a_key_and_farewell(person, town, scripts):
     page.goto("/me")
     page.get_by_label("Name").fill("Dora")
     page.get_by_label("Time zone").select_option("Europe/Rome")
-    page.get_by_role("button", name="Save").click()
-    assert page.get_by_text("Saved.").is_visible()
+    press(page, "Save")
+    expect(page.get_by_text("Saved.")).to_be_visible()
 
     page.goto("/me/mail")
     page.get_by_text("In my digest only").click()
     if not scripts:
-        page.get_by_role("button", name="Preview").click()
-    page.get_by_text("your digest").first.wait_for()
-    page.get_by_role("button", name="Save").click()
-    assert page.get_by_role("radio", name="In my digest only").is_checked()
+        press(page, "Preview")
+    expect(page.get_by_text("your digest").first).to_be_visible()
+    press(page, "Save")
+    expect(page.get_by_role("radio", name="In my digest only")).to_be_checked()
 
     page.goto("/me/keys")
     page.get_by_label("Name of the key").fill("terminal")
-    page.get_by_role("button", name="Make a key").click()
+    press(page, "Make a key")
     assert page.get_by_role("textbox", name="Your new key").input_value().startswith("pro_to_")
-    page.get_by_role("button", name="Take back terminal").click()
-    assert page.get_by_text("That key opens nothing any more.").is_visible()
+    press(page, "Take back terminal")
+    expect(page.get_by_text("That key opens nothing any more.")).to_be_visible()
 
     page.goto("/me/account")
     page.get_by_label("Yes, delete my account").check()
-    page.get_by_role("button", name="Delete my account").click()
-    assert page.get_by_text("Your account is deleted").is_visible()
-    assert page.get_by_role("link", name="Sign in").first.is_visible()
+    press(page, "Delete my account")
+    expect(page.get_by_text("Your account is deleted")).to_be_visible()
+    expect(page.get_by_role("link", name="Sign in").first).to_be_visible()
 
 
 @pytest.mark.parametrize(("width", "look"), [(WIDE, "light"), (NARROW, "dark")])
 def test_axe_finds_nothing_on_any_page(person, width, look):
     page = person(f"eva-{look}", width, color_scheme=look)
     page.goto("/tables/new/florence")
-    page.get_by_role("button", name="Open the table").click()
-    clean(page)
+    press(page, "Open the table")
+    assert_clean(page)
     page.get_by_label("E-mail address").fill("nobody")
     page.evaluate("document.querySelector('form[action$=invite]').noValidate = true")
-    page.get_by_role("button", name="Send an invitation").click()
-    page.get_by_text("This does not look like an e-mail address.").wait_for()
-    clean(page)
+    press(page, "Send an invitation")
+    expect(page.get_by_text("This does not look like an e-mail address.")).to_be_visible()
+    assert_clean(page)
     page.goto("/me/hooks")
     page.get_by_label("Address of your program").fill("https://example.org/hook")
-    page.get_by_role("button", name="Make the webhook").click()
-    page.get_by_role("button", name="Ping it").click()
-    clean(page)
+    press(page, "Make the webhook")
+    press(page, "Ping it")
+    assert_clean(page)
     page.goto("/me/keys")
     page.get_by_label("Name of the key").fill("terminal")
-    page.get_by_role("button", name="Make a key").click()
-    clean(page)
+    press(page, "Make a key")
+    assert_clean(page)
     for path in ("", "open", "mine", "tables/new", "tables/new/florence", "help", "players/1", *CHAPTERS):
         page.goto(f"/{path}")
-        clean(page)
+        assert_clean(page)
     page.goto("/me/mail/sample")
-    assert page.frame_locator("iframe").locator("body").is_visible()
+    expect(page.frame_locator("iframe").locator("body")).to_be_visible()
 
 
 @pytest.mark.parametrize("path", ["", "open", "help", "nothing-here"])
 def test_axe_finds_nothing_on_pages_for_strangers(person, path):
     page = person("", NARROW)
     page.goto(f"/{path}")
-    clean(page)
+    assert_clean(page)
 
 
 def test_a_table_is_opened_by_keys_alone(person):
@@ -232,15 +226,15 @@ def test_a_table_is_opened_by_keys_alone(person):
             break
     assert tops == sorted(tops)
     page.keyboard.press("Enter")
-    page.get_by_text("The table is open.").wait_for()
-    assert page.get_by_role("heading", name="By keys").is_visible()
+    expect(page.get_by_text("The table is open.")).to_be_visible()
+    expect(page.get_by_role("heading", name="By keys")).to_be_visible()
 
 
 def test_the_story_of_a_mistake_takes_the_reader_to_its_field(person):
     page = person("leo", NARROW)
     page.goto("/tables/new/principe")
     page.get_by_text("Anybody may look on").click()
-    page.get_by_role("button", name="Open the table").click()
+    press(page, "Open the table")
     page.get_by_role("link", name=re.compile("A table at which everybody may sit down")).click()
     assert page.url.endswith("#watched")
-    clean(page)
+    assert_clean(page)

@@ -4,11 +4,11 @@ import re
 from datetime import UTC, datetime
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 from service.talk import talking
 from service.transaction import transaction
+from tests.browser.page import assert_clean, press
 from tests.browser.tabling import at_random
 
 pytestmark = pytest.mark.browser
@@ -58,9 +58,7 @@ def test_axe_finds_nothing_and_nothing_sticks_out(tables, visit, game, width, lo
     page = visit(at.link, width, color_scheme=look)
     for part in ("", "/history?at=20"):
         page.goto(at.link + part)
-        found = Axe().run(page)
-        assert not found.violations_count, found.generate_report()
-        assert page.evaluate("document.documentElement.scrollWidth") == width
+        assert_clean(page)
 
 
 def test_the_rules_and_the_end_are_for_everybody(tables, visit):
@@ -68,9 +66,7 @@ def test_the_rules_and_the_end_are_for_everybody(tables, visit):
     page = visit(f"{at.address}", NARROW)
     for address in (at.address, f"{tables.url}/rules/florence#raise-by", f"{tables.url}/rules"):
         page.goto(address)
-        found = Axe().run(page)
-        assert not found.violations_count, found.generate_report()
-        assert page.evaluate("document.documentElement.scrollWidth") == NARROW
+        assert_clean(page)
 
 
 def test_what_is_said_appears_by_itself(tables, visit):
@@ -134,9 +130,9 @@ def test_the_slider_goes_through_the_story(tables, visit):
 def test_the_story_needs_no_script(tables, visit):
     at = at_work(tables, "florence", 12)
     page = visit(f"{at.link}/history?at=3", java_script_enabled=False)
-    page.get_by_role("link", name="Later", exact=True).click()
+    press(page, "Later", role="link", exact=True)
     expect(page.get_by_text("After move 4 of 12")).to_be_visible()
-    page.get_by_role("link", name="The deal", exact=True).click()
+    press(page, "The deal", role="link", exact=True)
     expect(page.get_by_text("The deal, before 12 moves")).to_be_visible()
 
 
@@ -144,8 +140,8 @@ def test_talk_and_notes_need_no_script(tables, visit):
     at = at_work(tables, "principe", 5)
     page = visit(at.link, NARROW, java_script_enabled=False)
     page.get_by_label("Say something").fill("Without a script")
-    page.get_by_role("button", name="Say it").click()
+    press(page, "Say it")
     expect(page.locator("#talk")).to_contain_text("Without a script")
     page.get_by_label("What I must not forget").fill("Buy the castle")
-    page.locator("#note").get_by_role("button", name="Save").click()
+    press(page.locator("#note"), "Save")
     expect(page.locator("#note-text")).to_have_value("Buy the castle")

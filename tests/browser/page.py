@@ -1,0 +1,26 @@
+"""What is done on any page, and what holds on any page."""
+
+from axe_playwright_python.sync_playwright import Axe
+
+
+def press(within, name: str, *, role: str = "button", exact: bool = False) -> None:
+    """What leads to another page, until that page is there: after a bare click the old one may still stand."""
+    control = within.get_by_role(role, name=name, exact=exact)
+    with control.page.expect_navigation():
+        control.click()
+
+
+def assert_accessible(page, about: object = "") -> None:
+    """Axe finds nothing."""
+    found = Axe().run(page)
+    assert not found.violations_count, f"{about} {found.generate_report()}"
+
+
+def assert_fits(page, about: object = "") -> None:
+    """Nothing sticks out to the side."""
+    assert page.evaluate("document.documentElement.scrollWidth") == page.viewport_size["width"], about
+
+
+def assert_clean(page, about: object = "") -> None:
+    assert_accessible(page, about)
+    assert_fits(page, about)
