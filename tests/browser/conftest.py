@@ -11,9 +11,8 @@ from werkzeug.serving import WSGIRequestHandler, make_server
 
 from service.pages.gallery import create_app
 from service.settings import Settings
+from tests.browser.page import PATIENCE
 
-PATIENCE = 30_000
-"""Milliseconds: a machine that has other things to do is no fault of the page."""
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 
 

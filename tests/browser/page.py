@@ -2,6 +2,18 @@
 
 from axe_playwright_python.sync_playwright import Axe
 
+WIDE, NARROW = 1400, 360
+PATIENCE = 30_000
+"""Milliseconds: a machine that has other things to do is no fault of the page."""
+
+
+def open_context(browser, width=WIDE, **how):
+    """A person's own browser, in which nothing glides unless it is asked to: a press waits for what moves."""
+    wish = {"viewport": {"width": width, "height": 900}, "reduced_motion": "reduce", **how}
+    context = browser.new_context(**wish)
+    context.set_default_timeout(PATIENCE)
+    return context
+
 
 def press(within, name: str, *, role: str = "button", exact: bool = False) -> None:
     """What leads to another page, until that page is there: after a bare click the old one may still stand."""

@@ -5,20 +5,17 @@ import random
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.page import assert_accessible, assert_fits
+from tests.browser.page import NARROW, WIDE, assert_accessible, assert_fits, open_context
 from tests.browser.player import COUNT_SWAPS, Keyboard, Mouse, Plain, Player, eventually
 from tests.browser.tabling import at_random
 
 pytestmark = pytest.mark.browser
 
-WIDE, NARROW = 1400, 360
 PUT_ANEW = """
 for (const mark of document.querySelectorAll("[data-spot]")) mark.classList.remove("legal", "chosen");
 document.getElementById("asked").dispatchEvent(new Event("put", {bubbles: true}));
 """
 FEW = 50
-LATE = 70
-"""Of some 110 moves."""
 REFUSED = "the server responded with a status of 409"
 """What a browser says of a turn that came too late: it is not a fault."""
 
@@ -29,7 +26,7 @@ def sit(browser):
     complaints, contexts = [], []
 
     def sitting(seated, width=WIDE, **how):
-        context = browser.new_context(viewport={"width": width, "height": 900}, **how)
+        context = open_context(browser, width, **how)
         context.add_cookies([seated.cookie])
         contexts.append(context)
         page = context.new_page()
@@ -84,9 +81,8 @@ def test_a_whole_table_with_the_keyboard_alone(tables, sit):
     assert seated.over
 
 
-def test_a_table_to_its_end_without_scripts(tables, sit):
+def test_a_whole_table_without_scripts(tables, sit):
     seated = tables.open("principe", 2, seed=3)
-    seated.others_play(at_random(3), all_seats=True, until=lambda game: game.count >= LATE)
     page = sit(seated, NARROW, java_script_enabled=False)
     player = Player(page, seated, Plain(), at_random(3), scripted=False)
     player.play()

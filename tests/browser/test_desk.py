@@ -26,13 +26,12 @@ from service.talk.talking import say
 from service.time.models import PastQuestion
 from service.time.spans import NONE
 from service.transaction import reading, transaction
-from tests.browser.page import assert_clean, press
+from tests.browser.page import NARROW, WIDE, assert_clean, open_context, press
 from tests.browser.tabling import at_random
 
 pytestmark = pytest.mark.browser
 pytest_plugins = ["tests.browser.tabling"]
 
-WIDE, NARROW = 1400, 360
 AHEAD = (datetime.now(UTC) + timedelta(days=3)).strftime("%Y-%m-%dT%H:%M")
 HOUSE = "/desk/house/0/acts"
 DONE = re.compile("/desk/deeds/")
@@ -92,7 +91,7 @@ def host(browser, tables):
         session.add(PlayerSession(player=player, created_at=now, used_at=now, **held))
         session.flush()
         number = player.id
-    context = browser.new_context(viewport={"width": WIDE, "height": 900}, java_script_enabled=False)
+    context = open_context(browser, java_script_enabled=False)
     context.add_cookies([{"name": COOKIE, "value": secret, "url": tables.url}])
     page = context.new_page()
     page.goto(f"{tables.url}/desk")
@@ -293,8 +292,7 @@ def test_axe_finds_nothing_and_nothing_sticks_out_on_any_page(browser, host, tab
     host.with_session(lambda session: count(session, datetime.now(UTC)))
     host.ask(f"/desk/tables/{table.number}/acts/pause", until=AHEAD)
     _, player = seat_of(table)
-    viewport = {"width": width, "height": 900}
-    with browser.new_context(viewport=viewport, color_scheme=look) as context:
+    with open_context(browser, width, color_scheme=look) as context:
         context.add_cookies(host.page.context.cookies())
         page = context.new_page()
         for name, path in PAGES.items():

@@ -2,11 +2,9 @@
 
 import pytest
 
-from tests.browser.page import assert_clean, press
+from tests.browser.page import NARROW, WIDE, assert_clean, open_context, press
 
 pytestmark = pytest.mark.browser
-
-WIDE, NARROW = 1400, 360
 
 
 @pytest.fixture
@@ -16,7 +14,7 @@ def visit(browser, gallery):
     contexts = []
 
     def visiting(width=WIDE, path="gallery", **how):
-        context = browser.new_context(viewport={"width": width, "height": 900}, **how)
+        context = open_context(browser, width, **how)
         contexts.append(context)
         page = context.new_page()
         page.on("console", lambda message: complaints.append(message.text))
@@ -91,9 +89,11 @@ def test_without_scripts_the_look_is_chosen_and_folds_open(visit):
     assert not page.get_by_label("Say something").is_visible()
 
 
-def test_who_wants_no_motion_gets_none(visit):
-    page = visit(reduced_motion="reduce")
-    assert page.evaluate("getComputedStyle(document.querySelector('.button')).transitionDuration") == "0s"
+@pytest.mark.parametrize(("wish", "still"), [("reduce", True), ("no-preference", False)])
+def test_who_wants_no_motion_gets_none(visit, wish, still):
+    page = visit(reduced_motion=wish)
+    lasts = page.evaluate("getComputedStyle(document.querySelector('.button')).transitionDuration")
+    assert (lasts == "0s") is still
 
 
 def test_paper_shows_the_letter_alone(visit):

@@ -11,14 +11,13 @@ from service.app import create_app
 from service.database import Base, db
 from service.post.deliver import drain
 from service.settings import Settings
-from tests.browser.conftest import PATIENCE, Silent
-from tests.browser.page import assert_clean, press
+from tests.browser.conftest import Silent
+from tests.browser.page import NARROW, WIDE, assert_clean, open_context, press
 from tests.parts.servers import free_port
 from tests.parts.service import Keeper
 
 pytestmark = pytest.mark.browser
 
-WIDE, NARROW = 1400, 360
 CHAPTERS = ("me", "me/mail", "me/time", "me/letters", "me/keys", "me/hooks", "me/account")
 LINK = re.compile(r"http://127\.0\.0\.1:\d+(/\S+)")
 
@@ -67,8 +66,7 @@ def person(browser, town):
     contexts, complaints = [], []
 
     def arrive(name: str, width: int = WIDE, **how):
-        context = browser.new_context(viewport={"width": width, "height": 900}, base_url=town.url, **how)
-        context.set_default_timeout(PATIENCE)
+        context = open_context(browser, width, base_url=town.url, **how)
         contexts.append(context)
         page = context.new_page()
         page.on("console", lambda message: complaints.append(message.text))
@@ -98,7 +96,7 @@ def sign_in(page, town, email: str) -> None:
 def test_from_the_first_visit_to_the_first_move(person, town, width, scripts):
     """Create, invite, sign in by the mailed link, join, start."""
     tag = f"{width}-{scripts}".lower()
-    anna = person("", width, java_script_enabled=scripts)
+    anna = person("", width, java_script_enabled=scripts, reduced_motion="no-preference")
     anna.goto("/tables/new")
     assert anna.url.endswith("/sign-in?back=/tables/new")
     sign_in(anna, town, f"anna-{tag}@example.org")

@@ -8,11 +8,10 @@ from playwright.sync_api import expect
 
 from service.talk import talking
 from service.transaction import transaction
-from tests.browser.page import assert_clean, press
+from tests.browser.page import NARROW, WIDE, assert_clean, open_context, press
 from tests.browser.tabling import at_random
 
 pytestmark = pytest.mark.browser
-WIDE, NARROW = 1400, 360
 GAMES = ("florence", "noblemen", "principe")
 
 
@@ -23,10 +22,9 @@ def visit(browser):
     contexts = []
 
     def visiting(address: str, width: int = WIDE, **how):
-        context = browser.new_context(viewport={"width": width, "height": 900}, **how)
+        context = open_context(browser, width, **how)
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(10_000)
         page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.goto(address)
