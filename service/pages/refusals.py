@@ -4,12 +4,13 @@ from collections.abc import Callable
 from http import HTTPStatus
 from typing import Any
 
-from flask import Flask, Response, make_response, render_template, request
+from flask import Flask, Response, g, make_response, render_template, request
 from werkzeug.exceptions import HTTPException
 
 from service.api import problems, refused
 from service.api.problems import Problem, kinds
 from service.api.rooms import PREFIX
+from service.away import AWAY
 from service.tables.refusals import TableRefusal
 from service.words import FALLBACK, words
 
@@ -26,11 +27,30 @@ def register(app: Flask) -> None:
     }
     for kind, (document, told) in handlers.items():
         app.register_error_handler(kind, page_or_document(document, told))
+    app.register_error_handler(Exception, troubled(problems.fault, "internal-error"))
+    for kind in AWAY:
+        app.register_error_handler(kind, troubled(problems.away, "unavailable"))
 
 
 def page_or_document(document: Handler, told: Callable[[Any], tuple[str, int]]) -> Handler:
     def answer(error: Any) -> Response:
         return page(*told(error)) if for_a_person() else document(error)
+
+    return answer
+
+
+def troubled(document: Handler, problem: str) -> Handler:
+    """The house's own trouble: told with the document's status and headers, on a page that asks the database nothing."""
+
+    def answer(error: Any) -> Response:
+        told = document(error)
+        if not for_a_person():
+            return told
+        g.waiting, g.announced = 0, ()
+        drawn = page(problem, told.status_code, "refused-trouble-title")
+        if "Retry-After" in told.headers:
+            drawn.headers["Retry-After"] = told.headers["Retry-After"]
+        return drawn
 
     return answer
 
@@ -50,9 +70,10 @@ def status_of(refusal: TableRefusal) -> int:
     return kinds()[refusal.problem].status
 
 
-def page(problem: str, status: int) -> Response:
+def page(problem: str, status: int, heading: str = "refused-title") -> Response:
     """What happened, and the way back."""
-    return make_response(render_template("pages/refused.html", refusal=message(problem)), status)
+    drawn = render_template("pages/refused.html", refusal=message(problem), heading=heading)
+    return make_response(drawn, status)
 
 
 def message(problem: str) -> str:

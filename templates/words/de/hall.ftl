@@ -92,6 +92,7 @@ open-take-over = Platz { $number } übernehmen
 
 # Was nicht geht, auf einer Seite.
 refused-title = Das geht nicht
+refused-trouble-title = Bei uns stimmt etwas nicht
 refused-home = Zurück zur Halle
 refused-other = Etwas ist anders, als diese Seite es erwartet hat. Gehe zurück, lade sie neu und versuche es noch einmal.
 refused-not-found = Hier ist nichts, oder nichts, was du sehen darfst. Vielleicht musst du dich erst anmelden.
@@ -109,3 +110,4 @@ refused-not-your-seat = Diesen Platz hat jemand anderes.
 refused-too-many-requests = Das war zu oft. Warte ein wenig und versuche es noch einmal.
 refused-too-large = Das ist zu groß, um angenommen zu werden.
 refused-internal-error = Bei uns ging etwas schief, und es wurde aufgeschrieben. Nichts von dir wurde geändert.
+refused-unavailable = Der Dienst erreicht gerade sein Gedächtnis nicht. Was aufgehoben war, ist sicher; versuche es in ein paar Sekunden noch einmal. Hast du gerade etwas abgeschickt, dann sieh zuerst nach, ob es angekommen ist.

@@ -92,6 +92,7 @@ open-take-over = Take over seat { $number }
 
 # What cannot be done, on a page.
 refused-title = That is not possible
+refused-trouble-title = Something is wrong on our side
 refused-home = Back to the hall
 refused-other = Something is not as this page expected. Go back, load it anew, and try again.
 refused-not-found = There is nothing here, or nothing that you may see. Perhaps you need to sign in first.
@@ -109,3 +110,4 @@ refused-not-your-seat = Somebody else holds this seat.
 refused-too-many-requests = That was too often. Wait a little and try again.
 refused-too-large = That is too large to be taken in.
 refused-internal-error = Something went wrong on our side, and it has been written down. Nothing of yours was changed.
+refused-unavailable = The service cannot reach its memory just now. What was kept is safe; try again in a few seconds. If you were just sending something, look first whether it has arrived.

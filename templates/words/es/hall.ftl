@@ -91,6 +91,7 @@ open-take-over = Tomar el asiento { $number }
 
 # Lo que no se puede hacer, en una página.
 refused-title = No es posible
+refused-trouble-title = Algo va mal por nuestra parte
 refused-home = Volver a la sala
 refused-other = Algo no está como esta página esperaba. Vuelve atrás, cárgala de nuevo, e inténtalo otra vez.
 refused-not-found = Aquí no hay nada, o nada que puedas ver. Quizá tengas que entrar primero.
@@ -108,4 +109,5 @@ refused-not-your-seat = Este asiento es de otra persona.
 refused-too-many-requests = Demasiado seguido. Espera un poco e inténtalo otra vez.
 refused-too-large = Es demasiado grande para aceptarlo.
 refused-internal-error = Algo ha ido mal por nuestra parte, y ha quedado anotado. De lo tuyo no ha cambiado nada.
+refused-unavailable = Ahora mismo el servicio no alcanza su memoria. Lo guardado está a salvo; inténtalo de nuevo dentro de unos segundos. Si estabas enviando algo, mira antes si ha llegado.
 table-unnamed = Mesa { $number }

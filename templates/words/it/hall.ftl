@@ -91,6 +91,7 @@ open-take-over = Prendi il posto { $number }
 
 # Che cosa non si può fare, su una pagina.
 refused-title = Non è possibile
+refused-trouble-title = Qualcosa non va da parte nostra
 refused-home = Torna alla sala
 refused-other = Qualcosa non è come questa pagina si aspettava. Torna indietro, ricaricala, e riprova.
 refused-not-found = Qui non c’è nulla, o nulla che tu possa vedere. Forse prima devi entrare.
@@ -108,4 +109,5 @@ refused-not-your-seat = Questo posto è di qualcun altro.
 refused-too-many-requests = Troppo spesso. Aspetta un poco e riprova.
 refused-too-large = È troppo grande per essere accolto.
 refused-internal-error = Da parte nostra qualcosa è andato storto, ed è stato annotato. Di tuo nulla è cambiato.
+refused-unavailable = In questo momento il servizio non raggiunge la sua memoria. Ciò che era conservato è al sicuro; riprova tra qualche secondo. Se stavi mandando qualcosa, guarda prima se è arrivato.
 table-unnamed = Tavolo { $number }

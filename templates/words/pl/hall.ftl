@@ -95,6 +95,7 @@ open-take-over = Przejmij miejsce { $number }
 
 # Czego nie można, na stronie.
 refused-title = To nie jest możliwe
+refused-trouble-title = Coś jest nie tak po naszej stronie
 refused-home = Z powrotem do holu
 refused-other = Coś jest inaczej, niż ta strona oczekiwała. Wróć, wczytaj ją na nowo i spróbuj jeszcze raz.
 refused-not-found = Nie ma tu nic albo nic, co wolno ci zobaczyć. Może najpierw trzeba wejść.
@@ -112,3 +113,4 @@ refused-not-your-seat = To miejsce zajmuje ktoś inny.
 refused-too-many-requests = Za często. Odczekaj chwilę i spróbuj jeszcze raz.
 refused-too-large = To za duże, by je przyjąć.
 refused-internal-error = Coś poszło źle po naszej stronie i zostało zapisane. Nic twojego się nie zmieniło.
+refused-unavailable = Serwis nie może teraz sięgnąć do swojej pamięci. To, co zapisano, jest bezpieczne; spróbuj ponownie za kilka sekund. Jeśli właśnie coś wysyłasz, zobacz najpierw, czy dotarło.
