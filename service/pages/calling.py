@@ -17,7 +17,7 @@ from markupsafe import Markup, escape
 
 WISH = "jinja_pass_arg"
 """By this a callee says that it wishes for more than what stands in the template."""
-PLAIN = FunctionType, MethodType, BuiltinMethodType, type(lru_cache(escape))
+PLAIN = FunctionType, MethodType, type(lru_cache(escape))
 REMEMBERED = 4096
 SPOKEN = 64
 SHORT = 80
@@ -31,17 +31,14 @@ class QuickMacro(Macro):
         short = self._argument_count - len(args)
         if short < 0 or self.catch_kwargs or self.catch_varargs or self.explicit_caller:
             return super().__call__(*args, **kwargs)
-        filled = (
-            [*args, *[kwargs.pop(name, missing) for name in self.arguments[len(args) :]]] if short else args
-        )
+        if short:
+            args = (*args, *[kwargs.pop(name, missing) for name in self.arguments[-short:]])
         if self.caller:
-            caller = kwargs.pop("caller", None) or self._environment.undefined(
-                "No caller defined", name="caller"
-            )
-            filled = [*filled, caller]
+            missed = self._environment.undefined("No caller defined", name="caller")
+            args = (*args, kwargs.pop("caller", missed))
         if kwargs:
             raise TypeError(f"macro {self.name!r} takes no keyword argument {next(iter(kwargs))!r}")
-        written = self._func(*filled)
+        written = self._func(*args)
         return marked_up(written) if self._default_autoescape else written
 
 
@@ -96,7 +93,9 @@ class Writer(CodeGenerator):
 def called(context: Context, callee: Any, loop_vars: Any, block_vars: Any) -> Any:
     """What is to be called: macros and plain functions wish for nothing; whatever else there is, is asked."""
     kind = type(callee)
-    if kind is QuickMacro or (kind in PLAIN and not hasattr(callee, WISH)):
+    if kind is QuickMacro or kind is BuiltinMethodType:
+        return callee
+    if kind in PLAIN and WISH not in (callee.__func__ if kind is MethodType else callee).__dict__:
         return callee
     return partial(context.call, callee, _loop_vars=loop_vars, _block_vars=block_vars)
 

@@ -10,6 +10,8 @@ from typing import Any, NamedTuple
 from engine.words import Words, slug
 from service.pages.table.holder import Holder
 
+HOLDING = dict, list, tuple
+"""What a view is made of, where it is not words and numbers."""
 WHOLE = ("value", "income", "draws", "prestige")
 """What the parts may be parts of."""
 
@@ -42,9 +44,9 @@ def in_view(thing: Any, words: Words) -> Iterator[Sum]:
         if isinstance(thing.get("parts"), dict):
             title = next((value for value in thing.values() if isinstance(value, str)), "")
             yield made_of(words.name(title), thing["parts"], whole_of(thing), words)
-        thing = list(thing.values())
-    if isinstance(thing, list | tuple):
-        for each in thing:
+        thing = thing.values()
+    for each in thing:
+        if isinstance(each, HOLDING):
             yield from in_view(each, words)
 
 
