@@ -80,6 +80,8 @@ class Words:
 
     def say(self, message: str, **facts: Any) -> str:
         """The sentence `message`, with its facts."""
+        if not facts:
+            return self._remembered(message)
         if PLAIN.issuperset(map(type, facts.values())):
             return self._remembered(message, **facts)
         facts = {fact: tuple(value) if isinstance(value, list) else value for fact, value in facts.items()}

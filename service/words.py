@@ -47,6 +47,8 @@ class Words:
 
     def say(self, message: str, **values: FluentType | str | float) -> str:
         """The message in this language; a broken placeholder is an error and never reaches a reader."""
+        if not values:
+            return self.remembered(message)
         if PLAIN.issuperset(map(type, values.values())):
             return self.remembered(message, **values)
         return self.said(message, **values)

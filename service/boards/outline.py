@@ -2,9 +2,38 @@
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from math import floor, inf
+from typing import Any, NamedTuple
 
 Point = tuple[int, int]
 Motif = tuple[tuple[tuple[float, float], ...], ...]
+
+
+class Reach(NamedTuple):
+    """How far a group of squares reaches, with a free one all around."""
+
+    left: int
+    right: int
+    bottom: int
+    top: int
+
+    @property
+    def columns(self) -> int:
+        return self.right - self.left + 1
+
+    @property
+    def rows(self) -> int:
+        return self.top - self.bottom + 1
+
+    def cell(self, most: float, wide: float, high: float = inf) -> float:
+        """How large a square can be, in tenths."""
+        return floor(10 * min(most, wide / self.columns, high / self.rows)) / 10
+
+
+def reach(squares: Iterable[Sequence[Any]]) -> Reach:
+    """Of squares that begin with their column and row."""
+    columns, rows = zip(*(square[:2] for square in squares), strict=True)
+    return Reach(min(columns) - 1, max(columns) + 1, min(rows) - 1, max(rows) + 1)
 
 
 def from_above(names: Iterable[str], rows: int) -> list[Point]:

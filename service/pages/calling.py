@@ -8,7 +8,7 @@ from keyword import iskeyword
 from types import BuiltinMethodType, CodeType, FunctionType, MethodType
 from typing import Any
 
-from jinja2 import Environment, Template, nodes, pass_environment
+from jinja2 import Environment, Template, filters, nodes, pass_environment
 from jinja2.compiler import CodeGenerator, Frame, MacroRef
 from jinja2.environment import TemplateModule
 from jinja2.runtime import Context, Macro
@@ -19,6 +19,17 @@ WISH = "jinja_pass_arg"
 """By this a callee says that it wishes for more than what stands in the template."""
 PLAIN = FunctionType, MethodType, type(lru_cache(escape))
 REMEMBERED = 4096
+AT_ONCE = {
+    "first": filters.sync_do_first,
+    "join": filters.sync_do_join,
+    "list": filters.sync_do_list,
+    "map": filters.sync_do_map,
+    "rejectattr": filters.sync_do_rejectattr,
+    "select": filters.sync_do_select,
+    "selectattr": filters.sync_do_selectattr,
+    "sum": filters.sync_do_sum,
+}
+"""Filters that would ask each time whether they should wait for what they are given; here nothing needs be waited for."""
 SPOKEN = 64
 SHORT = 80
 """Words of this length come again; longer ones are not worth remembering."""
@@ -124,7 +135,7 @@ def shown(thing: Any) -> Any:
     kind = type(thing)
     if kind is Markup:
         return thing
-    if kind is int:
+    if kind is int or kind is float:
         return str(thing)
     if kind is str and len(thing) < SHORT:
         return escaped(thing)
@@ -162,4 +173,5 @@ def quicken(environment: Environment) -> None:
     """Before its first template is read."""
     environment.code_generator_class = Writer
     environment.template_class = Lasting
+    environment.filters |= AT_ONCE
     environment.globals["spoken"] = spoken
