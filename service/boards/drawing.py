@@ -45,6 +45,7 @@ class Figure(NamedTuple):
         return frozenset(spot for spots in SPOT.findall(self.svg) for spot in spots.split("|"))
 
 
+@cache
 def has_board(game: str) -> bool:
     return (templates() / "boards" / f"{game}.svg").is_file()
 

@@ -42,6 +42,10 @@ class Marked(frozenset[str]):
         """The marks of one seat and of its things, always in the same order."""
         return sorted(mark for mark in self if mark == f"seat {seat}" or mark.startswith(f"{seat} "))
 
+    def about(self, seat: int, *facts: str) -> list[str]:
+        """The marks of what the things of one seat were called for: `1 region red`."""
+        return [mark for mark in self.of(seat) if mark.split(" ")[1] in facts]
+
     def squares(self, seat: int) -> list[str]:
         """Those of its squares alone: a plan of them shows no other."""
         return [mark for mark in self.of(seat) if SQUARE.fullmatch(mark)]
