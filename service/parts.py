@@ -25,7 +25,7 @@ class Parts:
     messenger: Messenger
     places: Places
     counter: Counter
-    shelf: Shelf = field(default_factory=Shelf)
+    shelf: Shelf[bytes] = field(default_factory=Shelf)
 
 
 def install(app: Flask, fitted: Parts) -> None:

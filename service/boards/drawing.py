@@ -13,7 +13,7 @@ from engine.words import Words
 from service import words as catalogue
 from service.boards import lettering
 from service.boards.geography import drawn_map, hatched
-from service.boards.keeping import Marked, keeper
+from service.boards.keeping import Marked, keeper, tagger
 from service.boards.outline import from_above, middle, outline, reach, repeated
 from service.boards.pen import Pen
 from service.boards.sheet import Panel, Sheet, laid_out
@@ -105,7 +105,8 @@ def panels_of(
 ) -> Sequence[Panel]:
     if not has_board(view["game"]):
         raise NoBoard(f"there is no board for {view['game']!r}: write templates/boards/{view['game']}.svg")
-    sheet = Sheet()
+    drawing = view["game"], view["edition"], words.language, look
+    sheet = Sheet(tagger(*drawing))
     drawer().get_template(f"boards/{view['game']}.svg").render(
         view=view,
         table=view["table"],
@@ -116,7 +117,7 @@ def panels_of(
         listed=lambda things: ", ".join(map(words.name, things)),
         say=catalogue.words(words.language).say,
         marked=Marked(marked),
-        kept=keeper(view["game"], view["edition"], words.language, look),
+        kept=keeper(*drawing),
         c=colours(look),
         d=pen(look),
         pointed=look == "page",

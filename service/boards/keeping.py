@@ -1,8 +1,9 @@
-"""Keeping: parts of a drawing that need not be drawn again, because they would show the same.
+"""Keeping: panels and parts of a drawing that need not be drawn again, because they would show the same.
 
 After a move most of a board is what it was, and the seats of a table see most of it alike. So a template says of a
-costly part what it shows (`{% call kept("court", person, names[person.seat]) %}`): with the same facts, game, language
-and look it is the same part. Whatever a part shows must be among its facts; a test draws whole tables both ways.
+panel or a costly part what it shows (`{% if sheet.lacks("hand", behind) %}`, `{% call kept("stock", terrain, number) %}`):
+with the same facts, game, language and look it is the same. Whatever is shown must be among the facts; a test draws
+whole tables both ways.
 """
 
 import re
@@ -11,28 +12,34 @@ from collections.abc import Callable, Iterable
 import msgspec
 from markupsafe import Markup
 
-from service.pages.calling import marked_up
 from service.shelf import Shelf
 
-PARTS = Shelf(8_000_000)
+PARTS: Shelf[Markup] = Shelf(8_000_000)
 FACTS = msgspec.json.Encoder()
 SQUARE = re.compile(r"\d+ (?:[a-z]\d+|-?\d+,-?\d+)")
 
 Keeper = Callable[..., Markup]
 
 
-def keeper(*drawing: str, parts: Shelf = PARTS) -> Keeper:
+def keeper(*drawing: str, parts: Shelf[Markup] = PARTS) -> Keeper:
     """For the templates of one drawing: the same words, colours and edition."""
+    tag = tagger(*drawing)
 
     def kept(part: str, *facts: object, caller: Callable[[], Markup]) -> Markup:
-        tag = " ".join((*drawing, part, FACTS.encode(facts).decode()))
-        found = parts.get(tag)
+        shown = tag(part, facts)
+        found = parts.get(shown)
         if found is None:
-            found = caller().encode()
-            parts.put(tag, found)
-        return marked_up(found.decode())
+            found = caller()
+            parts.put(shown, found)
+        return found
 
     return kept
+
+
+def tagger(*drawing: str) -> Callable[[str, object], str]:
+    """Tags for what a drawing is made of."""
+    common = " ".join(drawing)
+    return lambda part, facts: f"{common} {part} {FACTS.encode(facts).decode()}"
 
 
 class Marked(frozenset[str]):
@@ -42,9 +49,13 @@ class Marked(frozenset[str]):
         """The marks of one seat and of its things, always in the same order."""
         return sorted(mark for mark in self if mark == f"seat {seat}" or mark.startswith(f"{seat} "))
 
-    def about(self, seat: int, *facts: str) -> list[str]:
-        """The marks of what the things of one seat were called for: `1 region red`."""
-        return [mark for mark in self.of(seat) if mark.split(" ")[1] in facts]
+    def about(self, *facts: str) -> list[str]:
+        """The marks of things by what they were called for: `1 region red`."""
+        return sorted(mark for mark in self if set(mark.split(" ")[1:2]) & set(facts))
+
+    def everywhere(self) -> list[str]:
+        """The squares of all seats."""
+        return sorted(mark for mark in self if SQUARE.fullmatch(mark))
 
     def squares(self, seat: int) -> list[str]:
         """Those of its squares alone: a plan of them shows no other."""

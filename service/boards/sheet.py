@@ -10,6 +10,8 @@ from typing import NamedTuple
 
 from markupsafe import Markup
 
+from service.shelf import Shelf
+
 WIDTH = 360
 HEAD = 34
 FOOT = 12
@@ -45,9 +47,24 @@ class Layout(NamedTuple):
     height: float
 
 
+PANELS: Shelf[Panel] = Shelf(8_000_000, weigh=lambda panel: len(panel.drawn) + len(panel.told))
+
+
 @dataclass
 class Sheet:
+    tag: Callable[[str, object], str]
+    """Under what a panel is kept that shows certain facts."""
     panels: list[Panel] = field(default_factory=list)
+    lacking: str = ""
+
+    def lacks(self, name: str, *facts: object) -> bool:
+        """Whether a panel is yet to be drawn that shows these facts, and nothing else."""
+        tag = self.tag(name, facts)
+        found = PANELS.get(tag)
+        if found is not None:
+            self.panels.append(found)
+        self.lacking = "" if found else tag
+        return found is None
 
     def panel(
         self, name: str, title: str, height: float, told: str = "", *, caller: Callable[[], Markup]
@@ -56,9 +73,17 @@ class Sheet:
 
         What a template hands over is markup, numbers and words alike; here they become themselves again.
         """
-        self.panels.append(
-            Panel(name, Markup(title).unescape(), float(height), caller(), Markup(told).unescape().strip())  # noqa: S704 - undone at once
+        drawn = Panel(
+            name,
+            Markup(title).unescape(),  # noqa: S704 - undone at once
+            float(height),
+            caller(),
+            Markup(told).unescape().strip(),  # noqa: S704 - undone at once
         )
+        self.panels.append(drawn)
+        if self.lacking:
+            PANELS.put(self.lacking, drawn)
+            self.lacking = ""
         return ""
 
 

@@ -5,6 +5,7 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from babel.dates import format_timedelta
+from markupsafe import Markup
 from sqlalchemy.orm import Session
 
 from engine.telling import question_told
@@ -28,7 +29,7 @@ from service.time.showing import awaited, clock_of
 from service.time.unheard import unheard_told
 
 SOON = timedelta(hours=12)
-BESIDE = Shelf(4_000_000)
+BESIDE: Shelf[Markup] = Shelf(4_000_000)
 """What stands below the board is mostly the same after a move."""
 LOOKED_ON = 8
 """How many moves back an onlooker is told of: nothing is since his last move."""

@@ -3,7 +3,7 @@
 import pytest
 
 from engine import games
-from service.boards import keeping
+from service.boards import keeping, sheet
 from service.boards.drawing import figures, has_board
 from service.boards.keeping import Marked
 from tests.engine.playing import Hand, deal, observers, playing, setups
@@ -16,9 +16,14 @@ EVERY, LAST = 15, 150
 
 @pytest.fixture(autouse=True)
 def parts():
-    keeping.PARTS.clear()
+    forget()
     yield
+    forget()
+
+
+def forget():
     keeping.PARTS.clear()
+    sheet.PANELS.clear()
 
 
 def drawings(game, number):
@@ -35,7 +40,7 @@ def drawings(game, number):
 
 
 def anew(view, **how):
-    keeping.PARTS.clear()
+    forget()
     return figures(view, **how)
 
 
@@ -47,6 +52,7 @@ def test_what_was_kept_is_what_would_be_drawn(game, number):
         how["marked"] = [mark for turn, mark in enumerate(marks) if (place + turn) % 3 == 0]
         shown.append((view, how, figures(view, **how)))
     assert keeping.PARTS.held > 0
+    assert sheet.PANELS.held > 0
     for view, how, warm in shown:
         assert anew(view, **how) == warm
 
