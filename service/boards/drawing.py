@@ -133,16 +133,15 @@ def alone(panel: Panel, look: Look) -> Markup:
 
 
 def framed(panels: Sequence[Panel], *, look: Look, title: str, columns: int = 1) -> Markup:
-    drawn = drawer().get_template("boards/sheet.svg")
-    return Markup(  # noqa: S704 - an autoescaped template
-        drawn.render(
-            layout=laid_out(panels, columns),
-            title=title,
-            told=" ".join(map(told, panels)),
-            c=colours(look),
-            in_page=look == "page",
-        )
-    )
+    said = " ".join(map(told, panels))
+    drawn: Markup = frame()(laid_out(panels, columns), title, said, colours(look), look == "page")
+    return drawn
+
+
+@cache
+def frame() -> Any:
+    """What stands around panels, as a macro."""
+    return drawer().get_template("boards/sheet.svg").module.framed  # type: ignore[attr-defined]  # a template's own
 
 
 @cache

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any
 from zoneinfo import ZoneInfo
 
@@ -26,6 +26,8 @@ from service.tables.queries import seat_of
 from service.tables.refusals import NotSeated
 from service.time.queries import Times
 from service.words import Words, best_language, words
+
+REMEMBERED = 1024
 
 
 @dataclass(frozen=True)
@@ -101,8 +103,13 @@ class Holder:
     def moment(self, when: datetime) -> str:
         """A point in time as this reader writes it, where he lives."""
         zone = self.player.time_zone if self.player else "UTC"
-        pattern = self.said.say("time-moment-pattern")
-        return format_datetime(when.astimezone(ZoneInfo(zone)), pattern, locale=self.language)
+        return written(when, zone, self.said.say("time-moment-pattern"), self.language)
+
+
+@lru_cache(REMEMBERED)
+def written(when: datetime, zone: str, pattern: str, language: str) -> str:
+    """A page says some moments more than once, and babel takes its time."""
+    return format_datetime(when.astimezone(ZoneInfo(zone)), pattern, locale=language)
 
 
 def known_at(table: int) -> Caller | None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from datetime import datetime, timedelta
+from functools import lru_cache
 from typing import Any
 
 from babel.dates import format_timedelta
@@ -15,7 +16,7 @@ from service.pages.answering.pointing import ground
 from service.pages.table.boards import drawings, words_of
 from service.pages.table.deciding import decisions
 from service.pages.table.ending import ending
-from service.pages.table.holder import Holder
+from service.pages.table.holder import REMEMBERED, Holder
 from service.pages.table.keeping import Marks
 from service.pages.table.planning import plans
 from service.pages.table.speaking import talk
@@ -132,8 +133,18 @@ def when(holder: Holder, deadline: datetime | None, now: datetime) -> dict[str, 
     """A deadline in the reader's zone, and how far away it is."""
     if deadline is None:
         return {"until": None, "when": "", "left": "", "soon": False}
-    left = format_timedelta(deadline - now, locale=holder.language, add_direction=True)
-    return {"until": deadline, "when": holder.moment(deadline), "left": left, "soon": deadline - now < SOON}
+    left = deadline - now
+    return {
+        "until": deadline,
+        "when": holder.moment(deadline),
+        "left": far_away(left, holder.language),
+        "soon": left < SOON,
+    }
+
+
+@lru_cache(REMEMBERED)
+def far_away(left: timedelta, language: str) -> str:
+    return format_timedelta(left, locale=language, add_direction=True)
 
 
 def stands(row: Table) -> bool:
