@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol, runtime_checkable
+from collections.abc import Callable
+from typing import Any
 
 from engine import Move, Seat
 from engine.florence.state import FlorenceTable
 
-
-@runtime_checkable
-class Foreseeing(Protocol):
-    """A question that knows what its answers bring."""
-
-    def what_if(self, table: FlorenceTable, seat: Seat, move: Move) -> dict[str, Any]: ...
+Foreseen = Callable[[FlorenceTable, Seat, Move], dict[str, Any]]
+"""How a question says what its answers bring."""
 
 
 def what_if(table: FlorenceTable, seat: Seat, move: Move) -> dict[str, Any]:
-    asked = table.position.stack[-1]
-    return asked.what_if(table, seat, move) if isinstance(asked, Foreseeing) else {}
+    foreseen: Foreseen | None = getattr(table.position.stack[-1], "what_if", None)
+    return foreseen(table, seat, move) if foreseen else {}

@@ -42,6 +42,8 @@ class Figure(NamedTuple):
     @property
     def spots(self) -> frozenset[str]:
         """What can be pointed at in it: squares, regions, cities."""
+        if "data-spot" not in self.svg:
+            return frozenset()
         return frozenset(spot for spots in SPOT.findall(self.svg) for spot in spots.split("|"))
 
 
@@ -152,8 +154,12 @@ def colours(look: Look) -> Mapping[str, str]:
 
 @cache
 def pen(look: Look) -> Pen:
-    signs: Any = drawer().get_template("boards/parts.svg").make_module()
-    return Pen(colours(look), lambda name: str(signs.drawn(name, colours(look))))
+    return Pen(colours(look), lambda name: str(signs().drawn(name, colours(look))))
+
+
+def signs() -> Any:
+    """The macros that draw them."""
+    return drawer().get_template("boards/parts.svg").module
 
 
 @cache

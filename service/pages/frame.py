@@ -20,6 +20,7 @@ from service.desk.announcing import standing
 from service.pages import assets, refusals
 from service.pages.calling import quicken
 from service.pages.palette import palette
+from service.pages.signs import sign
 from service.parts import parts
 from service.tables.queries import count_waiting
 from service.time.explain import length, moment
@@ -37,7 +38,7 @@ pages = Blueprint("frame", __name__)
 
 def register(app: Flask) -> None:
     quicken(app.jinja_env)
-    app.jinja_env.globals.update(asset_url=assets.asset_url, palette=palette())
+    app.jinja_env.globals.update(asset_url=assets.asset_url, palette=palette(), sign=sign)
     app.context_processor(around)
     app.register_blueprint(assets.blueprint)
     app.register_blueprint(pages)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from sqlalchemy import Select, bindparam, exists, func, or_, select, union_all
+from sqlalchemy import Row, Select, bindparam, exists, func, or_, select, union_all
 from sqlalchemy.orm import Session, joinedload, selectinload, undefer, with_expression
 from sqlalchemy.orm.attributes import set_committed_value
 
@@ -255,18 +255,20 @@ def moves_since(session: Session, table_id: int, seat: int, count: int) -> Seque
     return session.scalars(wanted).all()
 
 
-def events_since(session: Session, table_id: int, seat: int | None, count: int) -> Sequence[Event]:
-    """What happened after the first `count` moves, as a seat may know it; None is a spectator."""
+def events_since(
+    session: Session, table_id: int, seat: int | None, count: int
+) -> Sequence[Row[int, dict[str, Any]]]:
+    """Number and data of what happened after the first `count` moves, as a seat may know it; None is a spectator."""
     given = {"table": table_id, "seat": seat, "count": count or -1}
-    return session.scalars(events_wanted(), given).all()
+    return session.connection().execute(events_wanted(), given).all()
 
 
 @cache
-def events_wanted() -> Select[Event]:
+def events_wanted() -> Select[int, dict[str, Any]]:
     """No seat is nobody's audience: what equals nothing is never so."""
     visible = Event.audience.is_(None) | (Event.audience == bindparam("seat", type_=Event.audience.type))
     happened = Event.table_id == bindparam("table"), Event.number > bindparam("count")
-    return select(Event).where(*happened, visible).order_by(Event.number, Event.place)
+    return select(Event.number, Event.data).where(*happened, visible).order_by(Event.number, Event.place)
 
 
 def all_events_since(session: Session, table_id: int, count: int) -> Sequence[Event]:

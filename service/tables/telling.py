@@ -19,9 +19,7 @@ Happened = tuple[int, dict[str, Any]]
 
 def story(session: Session, row: Table, seat: int | None, count: int, language: str) -> list[dict[str, Any]]:
     """What happened after the first `count` moves, as a seat may know it: data and a sentence each."""
-    return told(
-        row, [(event.number, event.data) for event in events_since(session, row.id, seat, count)], language
-    )
+    return told(row, events_since(session, row.id, seat, count), language)
 
 
 def told_now(row: Table, events: Iterable[engine.Event], language: str) -> list[dict[str, Any]]:
