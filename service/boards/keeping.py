@@ -7,7 +7,8 @@ whole tables both ways.
 """
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
+from functools import cached_property
 
 import msgspec
 from markupsafe import Markup
@@ -43,23 +44,29 @@ def tagger(*drawing: str) -> Callable[[str, object], str]:
 
 
 class Marked(frozenset[str]):
-    """What changed, as `changed` names it."""
+    """What changed, as `changed` names it. A drawing asks often, so it is sorted out once."""
 
-    def of(self, seat: int) -> list[str]:
-        """The marks of one seat and of its things, always in the same order."""
-        return sorted(mark for mark in self if mark == f"seat {seat}" or mark.startswith(f"{seat} "))
-
-    def about(self, *facts: str) -> list[str]:
-        """The marks of things by what they were called for: `1 region red`."""
-        return sorted(mark for mark in self if set(mark.split(" ")[1:2]) & set(facts))
-
-    def everywhere(self) -> list[str]:
+    @cached_property
+    def plotted(self) -> list[str]:
         """The squares of all seats."""
         return sorted(mark for mark in self if SQUARE.fullmatch(mark))
 
+    @cached_property
+    def called(self) -> Mapping[str, list[str]]:
+        """Things of a seat by what they were called for: `1 region red`."""
+        found: dict[str, list[str]] = {}
+        for mark in sorted(self):
+            if mark.count(" ") > 1:
+                found.setdefault(mark.split(" ")[1], []).append(mark)
+        return found
+
     def squares(self, seat: int) -> list[str]:
-        """Those of its squares alone: a plan of them shows no other."""
-        return [mark for mark in self.of(seat) if SQUARE.fullmatch(mark)]
+        """The marks of the squares of one seat, always in the same order."""
+        return [mark for mark in self.plotted if mark.startswith(f"{seat} ")]
+
+    def about(self, *facts: str) -> list[str]:
+        """The marks of things that were called for this."""
+        return [mark for fact in facts for mark in self.called.get(fact, ())]
 
     def among(self, things: Iterable[str]) -> list[str]:
         return [thing for thing in things if thing in self]

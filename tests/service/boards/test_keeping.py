@@ -71,6 +71,13 @@ def test_other_names_words_and_looks_have_parts_of_their_own(game):
 
 def test_marks_of_a_seat_are_its_own():
     marked = Marked({"seat 1", "1 c4", "seat 11", "11 c4", "jester"})
-    assert marked.of(1) == ["1 c4", "seat 1"]
     assert marked.among(["pisa", "jester"]) == ["jester"]
-    assert Marked({"seat 1", "1 c4", "1 2,-1", "1 jester", "2 c4"}).squares(1) == ["1 2,-1", "1 c4"]
+    squares = Marked({"seat 1", "1 c4", "1 2,-1", "1 jester", "2 c4"})
+    assert squares.squares(1) == ["1 2,-1", "1 c4"]
+    assert squares.plotted == ["1 2,-1", "1 c4", "2 c4"]
+
+
+def test_marks_of_things_by_what_they_were_called_for():
+    marked = Marked({"1 region red", "1 red", "red", "2 region blue", "1 colour red", "seat 1"})
+    assert marked.about("region") == ["1 region red", "2 region blue"]
+    assert marked.about("colour", "arms") == ["1 colour red"]
