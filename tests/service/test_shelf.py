@@ -26,6 +26,13 @@ def test_putting_twice_takes_room_once():
     assert (shelf.get("a"), shelf.get("b")) == (b"22", b"33")
 
 
+def test_what_things_weigh_can_be_said():
+    shelf = Shelf(room=5, weigh=sum)
+    shelf.put("a", (2, 2))
+    shelf.put("b", (3,))
+    assert (shelf.get("a"), shelf.get("b"), shelf.held) == (None, (3,), 3)
+
+
 def test_what_fits_nowhere_is_not_kept():
     shelf = Shelf(room=1)
     shelf.put("a", b"11")

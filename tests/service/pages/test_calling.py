@@ -1,7 +1,10 @@
 """Templates say what they would say without the short cuts."""
 
+from functools import lru_cache
+
 import pytest
 from jinja2 import (
+    DictLoader,
     Environment,
     StrictUndefined,
     UndefinedError,
@@ -42,6 +45,11 @@ def of_escaping(escaping):
     [
         "{% macro said(what, other='<') %}{{ what }}{{ other }}{% endmacro %}{{ said('<b>') }}{{ said('a', other='&') }}",
         "{% macro around() %}[{{ caller('x') }}]{% endmacro %}{% call(each) around() %}{{ each }}{% endcall %}",
+        "{% macro classed(a, class='x') %}{{ a }} {{ class }}{% endmacro %}{{ classed('<', class='y') }}{{ classed(1) }}{{ classed() }}",
+        "{% macro all(a) %}{{ a }}{{ varargs }}{{ kwargs }}{% endmacro %}{{ all(1, 2, b=3) }}{{ all(*[1, 2]) }}{{ all(**{'a': '<'}) }}",
+        "{% macro perhaps() %}{{ caller is defined }}{% if caller %}{{ caller() }}{% endif %}{% endmacro %}{{ perhaps() }}{% call perhaps() %}!{% endcall %}",
+        "{% macro own(caller=none) %}{{ caller() if caller else '-' }}{% endmacro %}{{ own() }}{% call own() %}!{% endcall %}",
+        "{{ remembered('<') }}{{ 'a b'.split()|join('<') }}{{ [1, 2]|sum }}{{ data.inner.items()|map('first')|list }}{{ [0, 1]|select|first }}",
         "{% for n in [1, 2] %}{% set here = n %}{{ of_context('here') }}{% endfor %}",
         "{{ plain('<i>') }} {{ thing('v') }} {{ thing.method('w') }} {{ dict(a=1).a }}",
         "{{ of_environment() }} {{ of_escaping() }}",
@@ -57,6 +65,7 @@ def test_a_quick_template_says_what_any_would(template):
         "data": {"name": "<Anna> & 'Bob'", "items": "its own", "number": 7, "inner": {"name": "inner"}},
         "markup": Markup("<b>bold</b>"),
         "long": "<long>" * 40,
+        "remembered": lru_cache(str.upper),
         "of_context": of_context,
         "of_environment": of_environment,
         "of_escaping": of_escaping,
@@ -71,3 +80,30 @@ def test_what_is_missing_is_missed():
     quicken(quick)
     with pytest.raises(UndefinedError, match="nothing"):
         quick.from_string("{{ data.nothing }}").render(data={"something": 1})
+
+
+@pytest.mark.parametrize("call", ["said(1, other=2)", "said(1, 2)", "said(1, caller=2)"])
+def test_what_a_macro_does_not_take_is_refused(call):
+    quick = Environment(autoescape=True)
+    quicken(quick)
+    with pytest.raises(TypeError, match="said"):
+        quick.from_string("{% macro said(what) %}{{ what }}{% endmacro %}{{ " + call + " }}").render()
+
+
+def test_macros_that_need_words_alone_are_made_once_for_each_language():
+    asked = []
+    parts = "{% macro greeted(name) %}{{ say('greeting') }}, {{ name }}{% endmacro %}{{ made() }}"
+    quick = Environment(autoescape=True, loader=DictLoader({"parts": parts}))
+    quicken(quick)
+    quick.globals["made"] = lambda: asked.append("made")
+    page = quick.from_string("{% set parts = spoken('parts', say) %}{{ parts.greeted('<Anna>') }}")
+
+    def english(_):
+        return "Hello"
+
+    def italian(_):
+        return "Ciao"
+
+    for say, greeting in ((english, "Hello"), (italian, "Ciao"), (english, "Hello")):
+        assert page.render(say=say) == f"{greeting}, &lt;Anna&gt;"
+    assert len(asked) == 2
