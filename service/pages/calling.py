@@ -173,5 +173,6 @@ def quicken(environment: Environment) -> None:
     """Before its first template is read."""
     environment.code_generator_class = Writer
     environment.template_class = Lasting
+    environment.cache = {}  # there are not so many of them that any would have to go
     environment.filters |= AT_ONCE
     environment.globals["spoken"] = spoken
