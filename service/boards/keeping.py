@@ -60,6 +60,11 @@ class Marked(frozenset[str]):
                 found.setdefault(mark.split(" ")[1], []).append(mark)
         return found
 
+    @cached_property
+    def seats(self) -> list[str]:
+        """Who did anything."""
+        return sorted(mark for mark in self if mark.startswith("seat "))
+
     def squares(self, seat: int) -> list[str]:
         """The marks of the squares of one seat, always in the same order."""
         return [mark for mark in self.plotted if mark.startswith(f"{seat} ")]
