@@ -2,6 +2,8 @@
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
+# What Python has compiled is kept, whatever the environment says: journeys start dozens of processes.
+export PYTHONDONTWRITEBYTECODE :=
 
 .PHONY: help setup run test check format lock bench clean gallery
 
@@ -21,7 +23,7 @@ run: setup ## the product on this machine, with a demonstration table
 	$(BIN)/procaccio up --demo
 
 test: setup ## every test
-	$(BIN)/pytest --numprocesses 2
+	$(BIN)/pytest --numprocesses 2 --dist loadgroup
 
 .PHONY: laws
 TABLES ?= 200
