@@ -46,7 +46,9 @@ def shell(live, tmp_path, monkeypatch):
     async def keep(_server, _session, envelope):
         live.sink.messages.clear()
         answer = await type(live.sink).handle_DATA(live.sink, _server, _session, envelope)
-        (letters / envelope.rcpt_tos[0]).write_text(live.link_for(envelope.rcpt_tos[0]))
+        arriving = letters / "arriving"
+        arriving.write_text(live.link_for(envelope.rcpt_tos[0]))
+        arriving.rename(letters / envelope.rcpt_tos[0])  # whole, or not there yet
         return answer
 
     friends = {name.upper(): live.token(name) for name in ("bob", "chris")}
