@@ -13,6 +13,11 @@ import engine
 from service.api.rooms import PREFIX
 from service.app import ROOMS
 
+def drawn_once(name, mode):
+    """Both databases in one process: to draw the cases takes longest by far."""
+    return pytest.param(name, mode, marks=pytest.mark.xdist_group(f"{name}-{mode}"))
+
+
 OPERATIONS = [operation.name for room in ROOMS for operation in room.operations]
 
 # The matrix covers access; and a schema cannot say all that a name or an address must be.
@@ -68,8 +73,9 @@ def served(read_once, house):
     return read_once.by(house)
 
 
-@pytest.mark.parametrize("mode", [GenerationMode.POSITIVE, GenerationMode.NEGATIVE])
-@pytest.mark.parametrize("name", OPERATIONS)
+@pytest.mark.parametrize(
+    ("name", "mode"), [drawn_once(name, mode) for name in OPERATIONS for mode in GenerationMode]
+)
 def test_every_operation_answers_as_it_is_described(served, house, person, name, mode):
     anna = person("anna")  # whose session may call all of it
     for case in served.drawn(name, mode):

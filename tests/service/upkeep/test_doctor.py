@@ -172,7 +172,7 @@ def test_every_sentence_of_the_doctor_is_said_somewhere():
     said = set(re.findall(r'"([a-z-]+)"', code))
     sentences = {
         message.removeprefix("doctor-")
-        for message in words("en").bundle._messages
+        for message in words("en").sentences._messages
         if message.startswith("doctor-")
     }
     assert sentences - said == {"sum"} | {verdict.value for verdict in Verdict} - said
