@@ -13,11 +13,6 @@ import engine
 from service.api.rooms import PREFIX
 from service.app import ROOMS
 
-def drawn_once(name, mode):
-    """Both databases in one process: to draw the cases takes longest by far."""
-    return pytest.param(name, mode, marks=pytest.mark.xdist_group(f"{name}-{mode}"))
-
-
 OPERATIONS = [operation.name for room in ROOMS for operation in room.operations]
 
 # The matrix covers access; and a schema cannot say all that a name or an address must be.
@@ -61,6 +56,11 @@ class Served:
         except Unsatisfiable:
             assert mode is GenerationMode.NEGATIVE  # where nothing is sent, nothing can be sent wrong
         return found
+
+
+def drawn_once(name, mode):
+    """Both databases in one process: to draw the cases takes longest by far."""
+    return pytest.param(name, mode, marks=pytest.mark.xdist_group(f"{name}-{mode}"))
 
 
 @pytest.fixture(scope="session")
