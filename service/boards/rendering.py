@@ -20,7 +20,8 @@ BOX = re.compile(r'viewBox="0 0 ([\d.]+) ([\d.]+)"')
 BLOCK = 16_384
 """A drawing is handed over in whole blocks: the binding remembers every length that it has met."""
 ONE_AT_A_TIME = Lock()
-"""The binding declares its arguments anew in each call."""
+"""The binding declares its arguments anew in each call, and its modules import each other in circles: two threads
+that came first together would wait for one another."""
 
 
 class Unreadable(ValueError):
@@ -30,9 +31,6 @@ class Unreadable(ValueError):
 def rendered(svg: str, width: int) -> Image:
     """A drawing with a ground of its own, so many pixels wide."""
     from PIL import Image
-    from thorvg_python.base import Result
-    from thorvg_python.canvas.sw import SwCanvas
-    from thorvg_python.paint.picture import Picture
 
     box = BOX.search(svg)
     if box is None:
@@ -40,6 +38,10 @@ def rendered(svg: str, width: int) -> Image:
     height = round(width * float(box[2]) / float(box[1]))
     data = typeset(svg).encode()
     with ONE_AT_A_TIME:
+        from thorvg_python.base import Result
+        from thorvg_python.canvas.sw import SwCanvas
+        from thorvg_python.paint.picture import Picture
+
         canvas = SwCanvas(engine())
         canvas.set_target(width, height)
         drawing = Picture(engine())

@@ -1,6 +1,8 @@
 """Drawings as pixels: everything that our boards are drawn with is there, and the type comes with us."""
 
 import re
+import subprocess
+import sys
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
@@ -97,6 +99,29 @@ def test_threads_draw_side_by_side():
     with ThreadPoolExecutor(4) as threads:
         together = [picture.tobytes() for picture in threads.map(drawn, drawings)]
     assert together == [drawn(drawing).tobytes() for drawing in drawings]
+
+
+FIRST = """
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from threading import Barrier
+from service.boards.rendering import rendered
+
+sys.setswitchinterval(1e-6)
+together = Barrier(4)
+
+def first(_):
+    together.wait()
+    return rendered('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>', 9)
+
+with ThreadPoolExecutor(4) as threads:
+    print(len(list(threads.map(first, range(4)))))
+"""
+
+
+def test_threads_that_come_first_together_wait_for_one_another_in_turn():
+    done = subprocess.run([sys.executable, "-c", FIRST], capture_output=True, text=True, check=False)
+    assert done.stdout.strip() == "4", done.stderr
 
 
 @pytest.mark.parametrize("nothing", ["", "viewBox", 'a viewBox="0 0 10 10" alone'])
