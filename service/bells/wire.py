@@ -3,7 +3,8 @@
 Each process that listens holds one line, however many listen in it, and hangs its own tower on it.
 """
 
-from contextlib import AbstractContextManager
+from collections.abc import Iterator
+from contextlib import contextmanager
 from threading import Lock, Thread
 from time import sleep
 
@@ -34,12 +35,18 @@ class Wire:
     def ring(self, topic: str) -> None:
         self.out.publish(CHANNEL, topic)
 
-    def listen(self, *topics: str) -> AbstractContextManager[Listener]:
+    @contextmanager
+    def listen(self, *topics: str) -> Iterator[Listener]:
+        with self.tower.listen(*topics) as listener:
+            self.lay()
+            yield listener
+
+    def lay(self) -> None:
+        """Not before the first listener has its place: a thread does not survive a fork, and he is to hear that it stands."""
         with self.laying:
-            if self.line is None:  # not before the first listener: a thread does not survive a fork
+            if self.line is None:
                 self.line = Thread(target=self.keep_line, name="wire", daemon=True)
                 self.line.start()
-        return self.tower.listen(*topics)
 
     def keep_line(self) -> None:
         while True:

