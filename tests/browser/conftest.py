@@ -1,17 +1,16 @@
 """One real browser for all tests that need one, and the gallery on loopback."""
 
 import shutil
-import threading
 import warnings
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Playwright, expect, sync_playwright
-from werkzeug.serving import WSGIRequestHandler, make_server
 
 from service.pages.gallery import create_app
 from service.settings import Settings
 from tests.browser.page import PATIENCE
+from tests.parts.servers import served
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 
@@ -39,19 +38,9 @@ def browser():
         opened.close()
 
 
-class Silent(WSGIRequestHandler):
-    def log_request(self, *args: object) -> None:
-        """A test's output is for its failures."""
-
-
 @pytest.fixture(scope="session")
 def gallery(tmp_path_factory):
     """The address of the product with its gallery."""
     app = create_app(Settings(data=tmp_path_factory.mktemp("gallery")))
-    server = make_server("127.0.0.1", 0, app, threaded=True, request_handler=Silent)
-    thread = threading.Thread(target=server.serve_forever)
-    thread.start()
-    yield f"http://127.0.0.1:{server.port}/"
-    server.shutdown()
-    thread.join()
-    server.server_close()
+    with served(app) as url:
+        yield f"{url}/"

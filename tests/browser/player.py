@@ -4,6 +4,8 @@ import random
 import time
 from dataclasses import dataclass, field
 
+from tests.browser.page import PATIENCE
+
 COUNT_SWAPS = """
 window.asked = 0; window.swaps = 0;
 document.addEventListener("htmx:before:request", () => { window.asked += 1; });
@@ -12,8 +14,6 @@ document.addEventListener("htmx:after:swap", () => { window.swaps += 1; });
 CHOOSING = "all => all.map(button => button.id.replace('choose-', 'way-'))"
 LONGEST = 200
 """Presses of a key until somebody has surely come around the whole page."""
-PATIENCE = 30
-"""Seconds, on a machine that has other things to do."""
 THERE = "domcontentloaded"
 """Scripts have run by then; pictures and type are waited for by nobody."""
 QUICK = {"waive", "end", "pass", "decline", "rest", "leisure"}
@@ -21,7 +21,7 @@ QUICK = {"waive", "end", "pass", "decline", "rest", "leisure"}
 
 def eventually(so) -> None:
     """Waits for what the page or the server is still busy with."""
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + PATIENCE / 1000
     while not so():
         assert time.monotonic() < end, "it never came to be"
         time.sleep(0.02)

@@ -1,12 +1,10 @@
 """Tables for journeys in a browser: one person at a page, the other seats played by the house, on loopback."""
 
 import random
-import threading
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 
 import pytest
-from werkzeug.serving import WSGIRequestHandler, make_server
 
 from engine.chance import commitment
 from service.accounts.keys import Opens, digest, draw
@@ -23,15 +21,11 @@ from service.tables.models import Origin, State, Table
 from service.tables.opening import Wish, open_table
 from service.tables.submit import Turn, submit
 from service.transaction import reading, transaction
+from tests.parts.servers import served
 from tests.parts.tables import one_by_one
 
 NAMES = ("Anna", "Bruno", "Chiara", "Dorota", "Emilio")
 ME = 0
-
-
-class Silent(WSGIRequestHandler):
-    def log_request(self, *args: object) -> None:
-        """A test's output is for its failures."""
 
 
 @dataclass
@@ -140,13 +134,8 @@ def tables(tmp_path_factory):
     app = create_app(Settings(data=tmp_path_factory.mktemp("tables"), rate="1000000/minute"))
     with app.app_context():
         Base.metadata.create_all(db.engine)
-    server = make_server("127.0.0.1", 0, app, threaded=True, request_handler=Silent)
-    thread = threading.Thread(target=server.serve_forever)
-    thread.start()
-    yield Tables(app, f"http://127.0.0.1:{server.port}")
-    server.shutdown()
-    thread.join()
-    server.server_close()
+    with served(app) as url:
+        yield Tables(app, url)
 
 
 def at_random(seed: object):

@@ -1,19 +1,16 @@
 """The way of a person through the hall, in a real browser: with and without scripts, wide and narrow, by mouse and by keys."""
 
 import re
-import threading
 
 import pytest
 from playwright.sync_api import expect
-from werkzeug.serving import make_server
 
 from service.app import create_app
 from service.database import Base, db
 from service.post.deliver import drain
 from service.settings import Settings
-from tests.browser.conftest import Silent
 from tests.browser.page import NARROW, WIDE, assert_clean, open_context, press
-from tests.parts.servers import free_port
+from tests.parts.servers import free_port, served
 from tests.parts.service import Keeper
 
 pytestmark = pytest.mark.browser
@@ -51,13 +48,8 @@ def town(tmp_path_factory):
     app = create_app(settings, mailer=keeper)
     with app.app_context():
         Base.metadata.create_all(db.engine)
-    server = make_server("127.0.0.1", port, app, threaded=True, request_handler=Silent)
-    thread = threading.Thread(target=server.serve_forever)
-    thread.start()
-    yield Town(app, url, keeper)
-    server.shutdown()
-    thread.join()
-    server.server_close()
+    with served(app, port):
+        yield Town(app, url, keeper)
 
 
 @pytest.fixture

@@ -1,14 +1,12 @@
 """Every link of every kind of letter, fetched by whatever fetches links in mails, and opened by a browser that clicks nothing."""
 
 import re
-import threading
 from datetime import timedelta
 from html import unescape
 
 import httpx
 import pytest
 from sqlalchemy import select
-from werkzeug.serving import make_server
 
 from service.accounts.models import Player, PlayerSession
 from service.app import create_app
@@ -31,9 +29,8 @@ from service.tables.opening import Wish, open_table
 from service.talk.talking import say
 from service.time.letters import brief
 from service.transaction import reading, transaction
-from tests.browser.conftest import Silent
 from tests.parts.letters import play, sit
-from tests.parts.servers import free_port
+from tests.parts.servers import free_port, served
 from tests.parts.service import Keeper, StandingClock
 
 pytestmark = pytest.mark.browser
@@ -64,13 +61,8 @@ def house(tmp_path_factory):
         Base.metadata.create_all(db.engine)
         write_letters(clock)
         drain(now=clock(), limit=1000)
-    server = make_server("127.0.0.1", port, app, threaded=True, request_handler=Silent)
-    thread = threading.Thread(target=server.serve_forever)
-    thread.start()
-    yield app, keeper.mails
-    server.shutdown()
-    thread.join()
-    server.server_close()
+    with served(app, port):
+        yield app, keeper.mails
 
 
 def write_letters(clock) -> None:

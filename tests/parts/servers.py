@@ -5,6 +5,7 @@ import os
 import socket
 import subprocess
 import sys
+import threading
 import warnings
 from contextlib import contextmanager
 from email import message_from_bytes, policy
@@ -16,6 +17,7 @@ from threading import Event
 
 import pytest
 from aiosmtpd.controller import Controller
+from werkzeug.serving import WSGIRequestHandler, make_server
 
 from workers.parts import listening
 
@@ -96,6 +98,23 @@ def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
+
+
+class Silent(WSGIRequestHandler):
+    def log_request(self, *args: object) -> None:
+        """A test's output is for its failures."""
+
+
+@contextmanager
+def served(app, port: int = 0):
+    """An application on loopback, in a thread of this process; its address."""
+    server = make_server("127.0.0.1", port, app, threaded=True, request_handler=Silent)
+    thread = threading.Thread(target=server.serve_forever)
+    thread.start()
+    yield f"http://127.0.0.1:{server.port}"
+    server.shutdown()
+    thread.join()
+    server.server_close()
 
 
 class Sink:
