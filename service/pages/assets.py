@@ -11,10 +11,11 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from flask import Blueprint, Response, abort, request
+from flask import Blueprint, Response, abort
 
 from service.files import templates
 from service.pages.palette import palette
+from service.pages.squeezing import welcome
 
 STYLESHEET = "procaccio.css"
 # In the order of the cascade.
@@ -91,7 +92,7 @@ def serve(mark: str, name: str) -> Response:
     found = shelf().assets.get(name)
     if found is None:
         abort(404)
-    squeeze = found.squeezed is not None and request.accept_encodings.quality("gzip") > 0
+    squeeze = found.squeezed is not None and welcome()
     answer = Response(found.squeezed if squeeze else found.body, mimetype=found.kind)
     answer.vary.add("Accept-Encoding")
     if squeeze:

@@ -29,6 +29,7 @@ from service.transaction import reading, transaction
 from service.words import best_language, words
 
 pages = Blueprint("letter_links", __name__)
+SECRET = {"Cache-Control": "no-store", "X-Robots-Tag": "noindex"}
 
 
 @pages.errorhandler(Forged)
@@ -216,6 +217,5 @@ def shown(name: str, reader: Reader, status: int = HTTPStatus.OK, **values: Any)
 
 def private(response: Response) -> Response:
     """What a secret address shows is kept by nobody and found by no search."""
-    response.headers["Cache-Control"] = "no-store"
-    response.headers["X-Robots-Tag"] = "noindex"
+    response.headers.update(SECRET)
     return response

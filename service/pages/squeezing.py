@@ -4,13 +4,16 @@ What repeats within a page can betray itself by the page's length only to somebo
 let the reader's browser fetch it again and again; the cookie is never sent for another site's requests.
 """
 
-import gzip
+from functools import lru_cache
 
 from flask import Flask, Response, request
+from isal import igzip
+from werkzeug.http import parse_accept_header
 
 LEAST = 1000
-QUICKLY = 2
-"""A slower way would save a tenth of the bytes and take twice as long."""
+QUICKLY = 1
+"""A slower way would save a twentieth of the bytes and take three times as long."""
+REMEMBERED = 256
 
 
 def register(app: Flask) -> None:
@@ -22,7 +25,27 @@ def squeeze(response: Response) -> Response:
     if response.mimetype != "text/html" or response.is_streamed or response.content_encoding:
         return response
     response.vary.add("Accept-Encoding")
-    if request.accept_encodings.quality("gzip") > 0 and (response.content_length or 0) >= LEAST:
-        response.set_data(gzip.compress(response.get_data(), QUICKLY, mtime=0))
+    if welcome() and (response.content_length or 0) >= LEAST:
+        response.set_data(squeezed(response.get_data()))
         response.content_encoding = "gzip"
     return response
+
+
+def squeezed(page: bytes) -> bytes:
+    """The same page gives the same bytes."""
+    return igzip.compress(page, QUICKLY, mtime=0)
+
+
+def opened(page: bytes) -> bytes:
+    return igzip.decompress(page)
+
+
+def welcome() -> bool:
+    """Whether who asks can open what is squeezed."""
+    return can_open(request.headers.get("Accept-Encoding", ""))
+
+
+@lru_cache(REMEMBERED)
+def can_open(accepted: str) -> bool:
+    """There are few browsers, and each says the same every time."""
+    return parse_accept_header(accepted).quality("gzip") > 0

@@ -9,7 +9,7 @@
 A link cannot be guessed, so no other site can press for its holder; who is signed in must come from our own page.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial, wraps
 from http import HTTPStatus
 from typing import Any
@@ -22,7 +22,7 @@ from werkzeug.wrappers import Response as AnyResponse
 from service.accounts.models import Scope
 from service.api.access import demand_same_origin
 from service.api.problems import Problem
-from service.pages.links import dead, private
+from service.pages.links import SECRET, dead
 from service.pages.table.holder import Holder, by_link, by_session
 from service.post.links import Closed
 from service.post.tickets import Forged
@@ -34,6 +34,7 @@ First = Callable[[Session, int], AnyResponse | None]
 SIGNED_IN = "/tables/<int:table>"
 BY_LINK = "/seat/<ticket>"
 MISSING = "not-found"
+ASKED_AGAIN = {"Cache-Control": "private, no-cache"}
 
 
 def nothing(_session: Session, _table: int) -> None:
@@ -100,7 +101,15 @@ def come_in(session: Session, given: dict[str, Any]) -> Holder:
 
 
 def page(name: str, holder: Holder, status: int = HTTPStatus.OK, **values: Any) -> Response:
-    """A page in the reader's language; kept by nobody where its address is a secret."""
+    """A page in the reader's language."""
+    response = make_response(written(name, holder, **values), status)
+    response.add_etag(weak=True)
+    response.headers.update(guarded(holder))
+    return response
+
+
+def written(name: str, holder: Holder, **values: Any) -> str:
+    """The same before it is sent."""
     common = {
         "say": holder.said.say,
         "language": holder.language,
@@ -108,13 +117,12 @@ def page(name: str, holder: Holder, status: int = HTTPStatus.OK, **values: Any) 
         "table": holder.row,
         "title": holder.title,
     }
-    response = make_response(render_template(f"pages/{name}.html", **common, **values), status)
-    response.add_etag(weak=True)
-    if holder.signed_in or holder.seat is None:
-        response.headers["Cache-Control"] = "private, no-cache"
-    else:
-        private(response)
-    return response
+    return render_template(f"pages/{name}.html", **common, **values)
+
+
+def guarded(holder: Holder) -> Mapping[str, str]:
+    """Kept by nobody where its address is a secret."""
+    return ASKED_AGAIN if holder.signed_in or holder.seat is None else SECRET
 
 
 def back(holder: Holder, part: str = "") -> AnyResponse:

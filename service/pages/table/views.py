@@ -1,16 +1,16 @@
 """The page of a table, seen through either door."""
 
-import gzip
+from collections.abc import Mapping
+from hashlib import sha256
 from typing import NamedTuple
 
 from flask import Blueprint, Response, g, request
 from sqlalchemy.orm import Session
-from werkzeug.datastructures import Headers
 
 from service.pages import gathering
 from service.pages.frame import LOOK, asked_already, waiting_for
-from service.pages.squeezing import QUICKLY
-from service.pages.table.doors import Doors, page
+from service.pages.squeezing import opened, squeezed, welcome
+from service.pages.table.doors import Doors, guarded, page, written
 from service.pages.table.holder import Holder, known_at
 from service.pages.table.keeping import MOST_PAGES, Kept, Marks, marks
 from service.pages.table.showing import shown, stands
@@ -26,10 +26,11 @@ class Drawn(NamedTuple):
     """A page as it left."""
 
     squeezed: bytes
-    headers: Headers
+    headers: Mapping[str, str]
 
 
 KEPT: Kept[Drawn] = Kept(MOST_PAGES)
+HTML = "text/html"
 UNDER = "procaccio.under"
 """Where a request that found nothing carries what it looked under."""
 
@@ -41,7 +42,7 @@ def kept(session: Session, table: int) -> Response | None:
         return None
     under = request.environ[UNDER] = stands_under(session, table, caller.player_id if caller else None)
     found = KEPT.find(under.key)
-    return None if found is None else opened(found)
+    return None if found is None else sent(found)
 
 
 @doors.get(first=kept)
@@ -53,12 +54,12 @@ def table(session: Session, holder: Holder) -> Response:
     under = request.environ.get(UNDER) or stands_under(
         session, holder.row.id, holder.player.id if holder.player else None
     )
-    drawn = page("table", holder, **shown(session, holder, under.marks, parts().clock()))
+    all_parts = shown(session, holder, under.marks, parts().clock())
     if request.args:
-        return drawn
-    made = squeezed(drawn)
-    KEPT.keep(under.key, made)
-    return opened(made)
+        return page("table", holder, **all_parts)
+    drawn = kept_as(written("table", holder, **all_parts), holder)
+    KEPT.keep(under.key, drawn)
+    return sent(drawn)
 
 
 class Under(NamedTuple):
@@ -85,18 +86,19 @@ def stands_under(session: Session, table: int, player_id: int | None) -> Under:
     return Under(key, found)
 
 
-def squeezed(response: Response) -> Drawn:
-    response.headers.pop("Content-Length", None)
-    return Drawn(gzip.compress(response.get_data(), QUICKLY, mtime=0), response.headers)
+def kept_as(page: str, holder: Holder) -> Drawn:
+    """Under a tag that is the same for all who can open what is squeezed and who cannot."""
+    body = squeezed(page.encode())
+    tag = {"ETag": f'W/"{sha256(body).hexdigest()}"', "Vary": "Accept-Encoding"}
+    return Drawn(body, {**tag, **guarded(holder)})
 
 
-def opened(kept: Drawn) -> Response:
+def sent(drawn: Drawn) -> Response:
     """As the browser can open it; nothing at all where it has the very same."""
-    if request.accept_encodings.quality("gzip") > 0:
-        response = Response(kept.squeezed, headers=kept.headers)
-        response.content_encoding = "gzip"
+    if welcome():
+        response = Response(drawn.squeezed, headers={**drawn.headers, "Content-Encoding": "gzip"}, mimetype=HTML)
     else:
-        response = Response(gzip.decompress(kept.squeezed), headers=kept.headers)
-    response.vary.add("Accept-Encoding")
-    response.make_conditional(request)
+        response = Response(opened(drawn.squeezed), headers=drawn.headers, mimetype=HTML)
+    if request.if_none_match:
+        response.make_conditional(request)
     return response
