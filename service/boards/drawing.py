@@ -14,7 +14,7 @@ from service import words as catalogue
 from service.boards import lettering
 from service.boards.geography import drawn_map, hatched
 from service.boards.keeping import Marked, keeper, tagger
-from service.boards.outline import from_above, middle, outline, reach, repeated
+from service.boards.outline import from_above, middle, outline, reach, repeated, settled
 from service.boards.pen import Pen
 from service.boards.sheet import Panel, Sheet, laid_out
 from service.files import templates
@@ -180,6 +180,7 @@ def drawer() -> Environment:
         "from_above": from_above,
         "middle": middle,
         "repeated": repeated,
+        "settled": settled,
         "reach": reach,
         "drawn_map": drawn_map,
         "hatched": hatched,

@@ -41,6 +41,12 @@ def from_above(names: Iterable[str], rows: int) -> list[Point]:
     return [(ord(name[0]) - ord("a"), rows - int(name[1:])) for name in names]
 
 
+def settled(squares: Sequence[Point]) -> tuple[int, int, tuple[Point, ...]]:
+    """Where a group of squares begins, and the same squares in the upper left corner."""
+    left, top = min(column for column, _ in squares), min(row for _, row in squares)
+    return left, top, tuple((column - left, row - top) for column, row in squares)
+
+
 def middle(squares: Sequence[Point]) -> Point:
     """The square nearest to the centre of all: a letter there is surely inside."""
     across = sum(column for column, _ in squares) / len(squares)
