@@ -57,16 +57,29 @@ class Sentences(FluentBundle):
             return _odd
 
     def _sentence(self, pattern: ast.Pattern) -> Write:
-        parts = [self._part(element) for element in pattern.elements]
-        return parts[0] if len(parts) == 1 else lambda facts: "".join([part(facts) for part in parts])
+        """Words with places between them, which only have to be filled."""
+        words, places = "", []
+        for element in pattern.elements:
+            if isinstance(element, ast.TextElement):
+                words += element.value.replace("%", "%%")
+            else:
+                words += "%s"
+                places.append(self._part(element.expression))
+        match places:
+            case []:
+                said = words % ()
+                return lambda _: said
+            case [only]:
+                return only if words == "%s" else lambda facts: words % only(facts)
+        return lambda facts: words % tuple([place(facts) for place in places])
 
-    def _part(self, element: ast.TextElement | ast.Placeable) -> Write:
-        match element:
-            case ast.TextElement(value=words):
-                return lambda _: words
-            case ast.Placeable(expression=ast.SelectExpression() as expression):
+    def _part(self, expression: Any) -> Write:
+        match expression:
+            case ast.SelectExpression():
                 return self._choice(expression)
-        value = self._value(element.expression)
+            case ast.VariableReference(id=ast.Identifier(name=name)):
+                return lambda facts: self._shown(facts.get(name))
+        value = self._value(expression)
         return lambda facts: self._shown(value(facts))
 
     def _value(self, expression: Any) -> Value:
@@ -106,7 +119,7 @@ class Sentences(FluentBundle):
     def _shown(self, value: Any) -> str:
         if type(value) is int:
             return figure(value, self._babel_locale)
-        written = value.format(self._babel_locale) if isinstance(value, FluentType) else value
+        written = value if type(value) is str else _fact(value).format(self._babel_locale)
         if len(written) > LONGEST:
             raise _Odd
         return str(written)

@@ -71,6 +71,7 @@ class Words:
         }
         self._sentences = Sentences(language, functions)
         self._remembered = lru_cache(REMEMBERED, typed=True)(self._said)
+        self.attribute = lru_cache(REMEMBERED)(self._attributed)
         self.name = lru_cache(REMEMBERED)(self._named)
         for text in self._texts:
             self._sentences.add_resource(FluentResource(text), allow_overrides=True)
@@ -96,12 +97,12 @@ class Words:
             raise KeyError(message)
         return self._fallback.say(message, **facts)
 
-    def attribute(self, message: str, attribute: str, **facts: Any) -> str:
+    def _attributed(self, message: str, attribute: str) -> str:
         """An attribute of a message, or nothing where it has none."""
-        told = self._sentences.write(message, _as_fluent(facts), attribute)
+        told = self._sentences.write(message, {}, attribute)
         if told is not None:
             return told
-        return self._fallback.attribute(message, attribute, **facts) if self._fallback else ""
+        return self._fallback.attribute(message, attribute) if self._fallback else ""
 
     def _named(self, thing: str, form: str = "") -> str:
         """What people call a thing of the game."""

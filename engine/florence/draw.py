@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from typing import Any, Final
 
 from engine.florence.joint.draw import draw_offers
@@ -139,9 +140,15 @@ class _Drawing:
             marks |= dict.fromkeys(tile["squares"], self.words.attribute(f"name-{tile['tile']}", "mark"))
         columns = [chr(ord("a") + column) for column in range(board["columns"])]
         yield "    " + " ".join(columns)
-        for row in range(board["rows"], 0, -1):
-            squares = [marks.get(f"{column}{row}", _EMPTY) for column in columns]
-            yield f"{row:3} " + " ".join(squares)
+        for row, squares in _rows(board["columns"], board["rows"]):
+            yield f"{row:3} " + " ".join([marks.get(square, _EMPTY) for square in squares])
+
+
+@cache
+def _rows(columns: int, rows: int) -> Sequence[tuple[int, Sequence[str]]]:
+    """The rows of a ground from the top, with the names of their squares."""
+    letters = [chr(ord("a") + column) for column in range(columns)]
+    return [(row, [f"{letter}{row}" for letter in letters]) for row in range(rows, 0, -1)]
 
 
 class _Telling(_Drawing):

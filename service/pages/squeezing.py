@@ -4,6 +4,7 @@ What repeats within a page can betray itself by the page's length only to somebo
 let the reader's browser fetch it again and again; the cookie is never sent for another site's requests.
 """
 
+import gzip
 from functools import lru_cache
 
 from flask import Flask, Response, request
@@ -37,7 +38,7 @@ def squeezed(page: bytes) -> bytes:
 
 
 def opened(page: bytes) -> bytes:
-    return igzip.decompress(page)
+    return gzip.decompress(page)
 
 
 def welcome() -> bool:

@@ -39,11 +39,17 @@ def decisions(session: Session, holder: Holder, marks: Marks, times: Times) -> d
     standing = standing_motions(session, holder.row.id) if marks.moved else ()
     kinds = [kind for kind in Kind if kind != (Kind.PAUSE if paused else Kind.RESUME)]
     return {
-        "free": holder.game.can_take_back(holder.seat.number),
         "motions": [motion_told(session, holder, motion) for motion in standing],
         "kinds": [(kind.value, holder.said.say(f"motion-{kind}")) for kind in kinds],
         "absent": held is not None and held.absent_since is not None,
     }
+
+
+def loose(holder: Holder) -> int:
+    """How many of its last moves this seat may take back without asking."""
+    if holder.seat is None or not holder.playing:
+        return 0
+    return holder.game.can_take_back(holder.seat.number)
 
 
 def motion_told(session: Session, holder: Holder, motion: Motion) -> dict[str, Any]:

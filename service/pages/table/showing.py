@@ -14,12 +14,12 @@ from service.boards.keeping import keeper
 from service.pages.answering import Draft, answering, missed
 from service.pages.answering.pointing import ground
 from service.pages.table.boards import drawings, words_of
-from service.pages.table.deciding import decisions
+from service.pages.table.deciding import decisions, loose
 from service.pages.table.ending import ending
 from service.pages.table.holder import REMEMBERED, Holder
 from service.pages.table.keeping import Marks
 from service.pages.table.planning import plans
-from service.pages.table.speaking import talk
+from service.pages.table.speaking import note, talk
 from service.pages.table.unfolding import sums
 from service.pages.table.wishing import settings
 from service.shelf import Shelf
@@ -55,7 +55,9 @@ def shown(
         "news": told,
         "figures": drawn,
         "talk": talk(session, holder, marks),
+        "note": note(session, holder, marks),
         "decisions": decisions(session, holder, marks, times),
+        "loose": loose(holder),
         "settings": settings(holder, marks),
         "ending": ending(holder),
         "sums": sums(holder),

@@ -38,9 +38,15 @@ def talk(session: Session, holder: Holder, marks: Marks) -> dict[str, Any] | Non
         "open": holder.row.state != State.ABANDONED,
         "listeners": [(EVERYBODY, holder.said.say("table-talk-all")), *others],
         "longest": LONGEST_LINE,
-        "note": note_of(session, holder.row.id, holder.player.id) if marks.noted else "",
-        "longest_note": LONGEST_NOTE,
     }
+
+
+def note(session: Session, holder: Holder, marks: Marks) -> dict[str, Any] | None:
+    """What the reader has written for himself."""
+    if holder.seat is None or holder.player is None:
+        return None
+    words = note_of(session, holder.row.id, holder.player.id) if marks.noted else ""
+    return {"words": words, "longest": LONGEST_NOTE}
 
 
 def line_told(holder: Holder, line: Said, read: int) -> dict[str, Any]:
@@ -90,6 +96,6 @@ def have_read(session: Session, holder: Holder) -> Response:
 def write_note(session: Session, holder: Holder) -> Response:
     """Write the note anew."""
     _, player = holder.seated
-    note = NoteSchema().load({"text": request.form.get("text", "")})
-    talking.write_note(session, table_id=holder.row.id, player_id=player.id, now=parts().clock(), **note)
+    written = NoteSchema().load({"text": request.form.get("text", "")})
+    talking.write_note(session, table_id=holder.row.id, player_id=player.id, now=parts().clock(), **written)
     return back(holder, "note")
