@@ -2,13 +2,13 @@
 should do. What is known here (plain words, numbers, markup, data) is done at once; whatever else there is, is asked.
 """
 
-from collections.abc import Callable, MutableMapping
+from collections.abc import Callable, Iterable, MutableMapping
 from functools import lru_cache, partial
 from keyword import iskeyword
 from types import BuiltinMethodType, CodeType, FunctionType, MethodType
 from typing import Any
 
-from jinja2 import Environment, Template, filters, nodes, pass_environment
+from jinja2 import Environment, Template, filters, nodes, pass_context, pass_environment
 from jinja2.compiler import CodeGenerator, Frame, MacroRef
 from jinja2.environment import TemplateModule
 from jinja2.runtime import Context, Macro
@@ -23,7 +23,6 @@ AT_ONCE = {
     "first": filters.sync_do_first,
     "join": filters.sync_do_join,
     "list": filters.sync_do_list,
-    "map": filters.sync_do_map,
     "rejectattr": filters.sync_do_rejectattr,
     "select": filters.sync_do_select,
     "selectattr": filters.sync_do_selectattr,
@@ -155,6 +154,15 @@ def got(environment: Environment, thing: Any, name: str) -> Any:
         return environment.getattr(thing, name)
 
 
+@pass_context
+def mapped(context: Context, things: Iterable[Any], *how: Any, **named: Any) -> Iterable[Any]:
+    """`map`; one fact of each is the most common wish."""
+    name = named.get("attribute")
+    if how or len(named) > 1 or not isinstance(name, str) or not name.isidentifier():
+        return filters.sync_do_map(context, things, *how, **named)
+    return [got(context.environment, thing, name) for thing in things or ()]
+
+
 @pass_environment
 def spoken(environment: Environment, name: str, say: Callable[..., str]) -> TemplateModule:
     """The macros of a template that needs no more of a page than its words: made once for each language.
@@ -174,5 +182,5 @@ def quicken(environment: Environment) -> None:
     environment.code_generator_class = Writer
     environment.template_class = Lasting
     environment.cache = {}  # there are not so many of them that any would have to go
-    environment.filters |= AT_ONCE
+    environment.filters |= AT_ONCE | {"map": mapped}
     environment.globals["spoken"] = spoken

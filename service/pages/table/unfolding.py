@@ -38,16 +38,23 @@ def sums(holder: Holder) -> list[Sum]:
     return [each for each in found if each.lines]
 
 
-def in_view(thing: Any, words: Words) -> Iterator[Sum]:
-    """Whatever has parts, however deep it lies."""
+def in_view(view: Mapping[str, Any], words: Words) -> Iterator[Sum]:
+    """Whatever has parts, by the first word that it says of itself."""
+    for thing in in_parts(view, []):
+        title = next((value for value in thing.values() if isinstance(value, str)), "")
+        yield made_of(words.name(title), thing["parts"], whole_of(thing), words)
+
+
+def in_parts(thing: Any, found: list[Mapping[str, Any]]) -> Sequence[Mapping[str, Any]]:
+    """However deep it lies; a view is large, and most of it is none."""
     if isinstance(thing, dict):
         if isinstance(thing.get("parts"), dict):
-            title = next((value for value in thing.values() if isinstance(value, str)), "")
-            yield made_of(words.name(title), thing["parts"], whole_of(thing), words)
+            found.append(thing)
         thing = thing.values()
     for each in thing:
         if isinstance(each, HOLDING):
-            yield from in_view(each, words)
+            in_parts(each, found)
+    return found
 
 
 def of_players(view: Mapping[str, Any], names: Sequence[str], words: Words) -> Iterator[Sum]:
