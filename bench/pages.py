@@ -1,9 +1,10 @@
 """What the page of a table costs beside the view of the API, and how much of it travels. `make bench-pages`.
 
-One table of each game is played by random answers. At every tenth position the seat that is asked looks twice, over
-the API and on the page, in turns: the first look after a move draws everything, the second finds what was kept. Bytes
-are as they travel to a browser: all of a first load with type, style and scripts, and the page alone afterwards.
-The last line is one JSON object with all figures.
+Tables of each game are played by random answers. At every tenth position the seat that is asked looks over the API
+and on the page, in turns: the first look after a move draws what has changed, the others find what was kept. The first
+table of each game warms what a server keeps, as the first after every start does, and is told by itself. Bytes are as
+they travel to a browser: all of a first load with type, style and scripts, and the page alone afterwards. The last line
+is one JSON object with all figures.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import gc
 import json
 import random
 import sys
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
 from statistics import median
@@ -36,7 +38,7 @@ from service.tables.opening import Wish, open_table
 from service.tables.submit import Turn, submit
 from service.transaction import reading, transaction
 
-SEATS, EVERY, MOST, AGAIN = 3, 10, 150, 9
+TABLES, SEATS, EVERY, MOST, AGAIN = 6, 3, 10, 150, 9
 ONE_BY_ONE = {"at_once": False}
 ASSETS = (
     "procaccio.css",
@@ -53,7 +55,8 @@ def sit(game: str) -> tuple[int, list[str]]:
     """A table, and a session for each who sits at it."""
     with transaction() as session:
         players = [
-            Player(kind=Kind.PERSON, email=f"{game}{n}@example.org", name=n, created_at=NOW) for n in "abc"
+            Player(kind=Kind.PERSON, email=f"{draw(Opens.SESSION)}@example.org", name=n, created_at=NOW)
+            for n in "abc"
         ]
         session.add_all(players)
         session.flush()
@@ -108,14 +111,33 @@ def took(browser: FlaskClient, path: str, headers: dict[str, str]) -> float:
     return spent * 1000
 
 
-def measure(app: Flask, browser: FlaskClient, game: str) -> dict[str, float]:
-    """Medians over the positions of a table, in milliseconds."""
-    chance = random.Random(7)
+@dataclass
+class Looks:
+    """Milliseconds of all looks at some tables, over the API and on the page, and bytes of the page."""
+
+    first: dict[str, list[float]] = field(default_factory=lambda: {"api": [], "page": []})
+    again: dict[str, list[float]] = field(default_factory=lambda: {"api": [], "page": []})
+    sizes: list[int] = field(default_factory=list)
+
+    def figures(self) -> dict[str, float]:
+        first, again = (
+            {face: median(times) for face, times in looks.items()} for looks in (self.first, self.again)
+        )
+        return {
+            "api_ms": again["api"],
+            "page_ms": again["page"],
+            "ratio": again["page"] / again["api"],
+            "first_api_ms": first["api"],
+            "first_page_ms": first["page"],
+            "first_ratio": first["page"] / first["api"],
+            "page_kb": max(self.sizes) / 1000,
+        }
+
+
+def look(app: Flask, browser: FlaskClient, game: str, chance: random.Random, looks: Looks) -> None:
+    """One table from its first moves on."""
     with app.app_context():
         number, keys = sit(game)
-    first: dict[str, list[float]] = {"api": [], "page": []}
-    again: dict[str, list[float]] = {"api": [], "page": []}
-    sizes = []
     for _ in range(MOST // EVERY):
         with app.app_context():
             seat = play(number, chance, EVERY)
@@ -124,19 +146,21 @@ def measure(app: Flask, browser: FlaskClient, game: str) -> dict[str, float]:
         headers = {"Authorization": f"Bearer {keys[seat]}", "Accept-Encoding": "gzip"}
         asked = {"api": f"/api/v1/tables/{number}/seats/{seat}/view", "page": f"/tables/{number}"}
         for face, path in asked.items():
-            first[face].append(took(browser, path, headers))
+            looks.first[face].append(took(browser, path, headers))
         for _ in range(AGAIN):
             for face, path in asked.items():
-                again[face].append(took(browser, path, headers))
-        sizes.append(len(browser.get(asked["page"], headers=headers).data))
-    return {
-        "api_ms": median(again["api"]),
-        "page_ms": median(again["page"]),
-        "ratio": median(again["page"]) / median(again["api"]),
-        "first_api_ms": median(first["api"]),
-        "first_page_ms": median(first["page"]),
-        "page_kb": max(sizes) / 1000,
-    }
+                looks.again[face].append(took(browser, path, headers))
+        looks.sizes.append(len(browser.get(asked["page"], headers=headers).data))
+
+
+def measure(app: Flask, browser: FlaskClient, game: str) -> dict[str, float]:
+    """Medians over the positions of all tables but the first, and how its first looks compare."""
+    chance = random.Random(7)
+    cold, warm = Looks(), Looks()
+    look(app, browser, game, chance, cold)
+    for _ in range(1, TABLES):
+        look(app, browser, game, chance, warm)
+    return {**warm.figures(), "cold_ratio": cold.figures()["first_ratio"]}
 
 
 def shared(browser: FlaskClient) -> float:
@@ -155,14 +179,17 @@ def main() -> None:
         gc.collect()
         gc.freeze()  # as `procaccio serve` does before it serves
         figures: dict[str, Any] = {"shared_kb": shared_kb}
-        print(f"{'':10} view of the API   page    ratio   (after a move: view, page)   page over the wire")
+        print(
+            f"{'':10}   looked at again: view, page, ratio   after a move: view, page, ratio (first table)    size"
+        )
         for game in engine.games():
             row = figures[game] = {
                 name: round(value, 2) for name, value in measure(app, browser, game).items()
             }
             print(
-                f"{game:10} {row['api_ms']:8.2f} ms {row['page_ms']:10.2f} ms {row['ratio']:5.2f}"
-                f" {row['first_api_ms']:14.2f} ms {row['first_page_ms']:8.2f} ms {row['page_kb']:13.1f} kB"
+                f"{game:10} {row['api_ms']:15.2f} ms {row['page_ms']:6.2f} ms {row['ratio']:5.2f}"
+                f" {row['first_api_ms']:12.2f} ms {row['first_page_ms']:6.2f} ms {row['first_ratio']:5.2f}"
+                f" ({row['cold_ratio']:.2f}) {row['page_kb']:14.1f} kB"
             )
         print(f"style, scripts, type and signs, fetched once: {figures['shared_kb']} kB")
         print(json.dumps(figures))
