@@ -96,7 +96,8 @@ def kept_as(page: str, holder: Holder) -> Drawn:
 def sent(drawn: Drawn) -> Response:
     """As the browser can open it; nothing at all where it has the very same."""
     if welcome():
-        response = Response(drawn.squeezed, headers={**drawn.headers, "Content-Encoding": "gzip"}, mimetype=HTML)
+        headers = {**drawn.headers, "Content-Encoding": "gzip"}
+        response = Response(drawn.squeezed, headers=headers, mimetype=HTML)
     else:
         response = Response(opened(drawn.squeezed), headers=drawn.headers, mimetype=HTML)
     if request.if_none_match:
