@@ -31,7 +31,7 @@ LOOK = "look"
 LOOKS = ("light", "dark")  # anything else: as the system has it
 A_YEAR = 365 * 24 * 3600
 WAYS_OF_STRANGERS = {"/open": "nav-seats", "/rules": "nav-rules", "/help": "nav-help"}
-WAYS = {"/": "nav-tables", **WAYS_OF_STRANGERS, "/me": "nav-me"}
+WAYS = {"/": "nav-tables", **WAYS_OF_STRANGERS}
 
 pages = Blueprint("frame", __name__)
 

@@ -168,7 +168,7 @@ def page(session: Session, holder: Holder, status: int = HTTPStatus.OK, **more: 
 def told(row: Table, language: str) -> dict[str, Any]:
     """What is played here, and how."""
     game = game_named(row.game)
-    sent = {options.PREFIX + name: str(value) for name, value in row.options.items() if value is not False}
+    sent = options.sent_for(game.name, row.options)
     return {
         "game": presented(game, language),
         "edition": game.editions[row.edition].title if len(game.editions) > 1 else "",

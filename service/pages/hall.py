@@ -4,6 +4,7 @@ from typing import Any
 
 from flask import Response, make_response, render_template, request
 from marshmallow import ValidationError
+from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from engine import games
@@ -13,7 +14,7 @@ from service.pages.cards import card, card_waiting, presented
 from service.pages.rooms import family, language, me, reader
 from service.parts import parts
 from service.tables.models import Seat, State, Table
-from service.tables.queries import listed_tables, waiting_for
+from service.tables.queries import count_waiting, listed_tables, waiting_for
 from service.time.queries import offered_seats
 from service.transaction import reading
 
@@ -41,11 +42,10 @@ def welcome(session: Session) -> Response:
 def hall(session: Session, who: Caller) -> Response:
     owed = waiting_for(who.player_id, playing=True).order_by(Seat.waiting_since, Seat.id).limit(MOST)
     waiting = [card_waiting(seat, who, parts().clock()) for seat in session.scalars(owed)]
-    seen = {each["id"] for each in waiting}
-    running = listed(session, who.player_id, "mine", State.RUNNING)
     values = {
         "waiting": waiting,
-        "running": [each for each in cards(running, who) if each["id"] not in seen],
+        "owed": count_waiting(session, who.player_id),
+        "running": cards(listed(session, who.player_id, "mine", State.RUNNING, others_decide=True), who),
         "invited": cards(listed(session, who.player_id, "invited", None), who),
         "gathering": cards(listed(session, who.player_id, "mine", State.GATHERING), who),
         "finished": cards(listed(session, who.player_id, "mine", State.FINISHED, 6), who),
@@ -105,8 +105,14 @@ def listed(
     *,
     game: str | None = None,
     cursor: Any = None,
+    others_decide: bool = False,
 ) -> Page:
     rows = listed_tables(player_id, which=which, state=state, game=game)
+    if others_decide:
+        mine_to_decide = select(Seat.table_id).where(
+            Seat.player_id == player_id, Seat.waiting_since.is_not(None)
+        )
+        rows = rows.where(Table.id.not_in(mine_to_decide))
     return page(session, rows, Table.id, {"limit": limit, "cursor": cursor})
 
 

@@ -66,6 +66,17 @@ def value_of(name: str, shape: Mapping[str, Any], sent: Mapping[str, str] | None
     return str(shape["default"]) if sent is None else sent.get(PREFIX + name, str(shape["default"]))
 
 
+def sent_for(game: str, kept: Mapping[str, Any]) -> dict[str, str]:
+    """What a form would have sent for the options that a table has; a switch that is off sends nothing."""
+    left = suiting_the_pace(game)
+    said = {True: "yes", False: "no"}
+    return {
+        PREFIX + name: said[value] if isinstance(value, bool) else str(value)
+        for name, value in kept.items()
+        if value is not False or name in left
+    }
+
+
 def chosen(game: Game, sent: Mapping[str, str]) -> dict[str, Any]:
     """What a form says of the options, as the engine wants it; what it does not say is as usual."""
     wanted: dict[str, Any] = {}

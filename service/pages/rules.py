@@ -3,7 +3,10 @@
 `templates/rules/<language>/<game>.html`; its anchors are the ids of the rules that refusals name.
 """
 
+import re
 from collections import Counter
+from collections.abc import Sequence
+from functools import cache
 from http import HTTPStatus
 from typing import Any
 
@@ -13,16 +16,19 @@ import engine
 from engine.edition import MARKS, PRINTED, Edition
 from service.accounts.callers import Caller
 from service.files import templates
+from service.pages.cards import presented
 from service.pages.tabling import data_tables
 from service.words import FALLBACK, best_language, words
 
 pages = Blueprint("rules", __name__, url_prefix="/rules")
 EVERYWHERE = "common"
+CHAPTER = re.compile(r'<section id="([^"]+)">\s*<h2>(.*?)</h2>')
 
 
 @pages.get("")
 def all_games() -> str:
-    return render_template("pages/rules-all.html", games=list(engine.games()))
+    shown = [presented(game, reader_language()) for game in engine.games().values()]
+    return render_template("pages/rules-all.html", games=shown)
 
 
 @pages.get("/<name>")
@@ -32,12 +38,13 @@ def rules(name: str) -> str:
     if game is None:
         abort(HTTPStatus.NOT_FOUND)
     language = reader_language()
-    texts = [text_of(language, part) for part in (game.name, EVERYWHERE)]
+    texts = [text for part in (game.name, EVERYWHERE) if (text := text_of(language, part))]
     return render_template(
         "pages/rules.html",
         game=game.name,
-        written=bool(texts[0]),
-        texts=[text for text in texts if text],
+        written=bool(text_of(language, game.name)),
+        texts=texts,
+        chapters=[chapter for text in texts for chapter in chapters(text)],
         editions=[
             {
                 **origins(edition),
@@ -57,6 +64,12 @@ def text_of(language: str, part: str) -> str:
     """The text in this language, else in English, as the name of a template; nothing where there is none."""
     names = (f"rules/{wanted}/{part}.html" for wanted in (language, FALLBACK))
     return next((name for name in names if (templates() / name).is_file()), "")
+
+
+@cache
+def chapters(text: str) -> Sequence[tuple[str, str]]:
+    """The anchor and the heading of each chapter of a text."""
+    return CHAPTER.findall((templates() / text).read_text())
 
 
 def origins(edition: Edition[Any]) -> dict[str, Any]:

@@ -104,9 +104,26 @@
     }
   };
 
+  /* One less, one more. Where so many are to be given in all, one more here is one less where most are. */
+  const count = (button) => {
+    const field = button.parentElement.querySelector("input"), sharing = button.closest("[data-together]");
+    const before = field.value;
+    if (button.dataset.step > 0) field.stepUp(); else field.stepDown();
+    if (field.value === before) return;
+    if (sharing) {
+      const others = [...sharing.querySelectorAll("input")].filter((each) => each !== field);
+      const most = others.sort((one, other) => other.value - one.value)[0];
+      const sum = others.reduce((all, each) => all + Number(each.value), Number(field.value));
+      if (most && sum > Number(sharing.dataset.together)) most.stepDown();
+    }
+    field.dispatchEvent(new Event("change", { bubbles: true }));
+  };
+
   document.addEventListener("click", (event) => {
     const mark = event.target.closest?.("[data-spot].legal");
     if (mark) return pressed(mark);
+    const step = event.target.closest?.("[data-step]");
+    if (step) return count(step);
     const pad = event.target.closest?.("[data-move]");
     if (pad) moveIt(pad.closest("[data-placing]").querySelector("select"), pad.dataset.move);
   });
@@ -130,6 +147,5 @@
     if (submitted && (lost || refusal)) (refusal ?? document.getElementById("finish") ?? block()?.querySelector("button, input, select"))?.focus();
     submitted = false;
   });
-  document.documentElement.classList.add("scripted-page");
   paint();
 })();

@@ -1,5 +1,6 @@
 /* Keeps the page of a table up to date. It fetches the page anew when something has happened, and puts the parts that
    differ in their places: never under the hands of somebody who is choosing or writing, who is told instead. */
+document.documentElement.classList.add("scripted-page");
 const showMoment = () => {
   const now = document.querySelector(".along .new"), around = now?.closest(".scroll");
   if (around) around.scrollTop = now.offsetTop - around.offsetTop - around.clientHeight / 2;

@@ -144,6 +144,25 @@ def test_a_tile_is_placed_by_pointing_turning_and_flipping(tables, sit, width):
     assert seated.asked
 
 
+def test_one_more_here_is_one_less_there(tables, sit):
+    """Where so many are to be given in all, two presses say everything, and the sum follows."""
+    seated = tables.open("principe", 2, seed=1)
+    page = sit(seated, NARROW)
+    page.goto(seated.address)
+    counts = page.locator("#way-lay input[type=number]")
+    before = counts.evaluate_all("all => all.map(each => Number(each.value))")
+    last = counts.count() - 1
+    page.locator("#way-lay [data-step='1']").nth(last).click()
+    expect(counts.nth(last)).to_have_value(str(before[last] + 1))
+    after = counts.evaluate_all("all => all.map(each => Number(each.value))")
+    assert sum(after) == sum(before)
+    told = page.locator("#way-lay .outcome")
+    expect(told.locator(".notation")).to_contain_text(
+        page.locator("#way-lay .split label").nth(last).inner_text().split()[0]
+    )
+    expect(page.locator("#way-lay [data-step='1']").nth(last)).to_be_focused()
+
+
 def test_what_came_too_late_is_told(tables, sit):
     seated = tables.open("principe", 2, seed=5)
     page = sit(seated, NARROW)

@@ -123,6 +123,12 @@ def test_the_slider_goes_through_the_story(tables, visit):
     expect(page.locator("details pre")).to_be_hidden()
     page.get_by_text("The board in words").click()
     expect(page.locator("details pre")).to_be_visible()
+    later = page.get_by_role("link", name="Later", exact=True)
+    later.focus()
+    for at in (3, 4):
+        page.keyboard.press("Enter")
+        expect(page.get_by_text(f"After move {at} of")).to_be_visible()
+        expect(later).to_be_focused()
 
 
 def test_the_story_needs_no_script(tables, visit):

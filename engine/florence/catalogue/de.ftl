@@ -551,13 +551,13 @@ rule-freedom-gone = Davon ist nichts übrig: { NAME($freedom) }.
 
 # --- die Punkte
 
-score-building = Gebäude: { $points }
-score-landscape = Landschaften derselben Art: { $points }
-score-builder = Baumeister: { $points }
-score-work = Mit dem Geld von Werken gekauft: { $points }
-score-best-work = Beste Werke: { $points }
-score-sold = Für Geld zurückgegeben: { $points }
-score-prestige = { NAME($card) }: { $points }
+score-building = Gebäude
+score-landscape = Landschaften derselben Art
+score-builder = Baumeister
+score-work = Mit dem Geld von Werken gekauft
+score-best-work = Beste Werke
+score-sold = Für Geld zurückgegeben
+score-prestige = { NAME($card) }
 
 # --- die Zeichnung
 

@@ -263,13 +263,13 @@ rule-freedom-gone = The { NAME($freedom) } is not left.
 
 # --- the score
 
-score-building = Buildings: { $points }
-score-landscape = Landscapes of the same type: { $points }
-score-builder = Builders: { $points }
-score-work = Bought with the money of works: { $points }
-score-best-work = Best works: { $points }
-score-sold = Given back for money: { $points }
-score-prestige = { NAME($card) }: { $points }
+score-building = Buildings
+score-landscape = Landscapes of the same type
+score-builder = Builders
+score-work = Bought with the money of works
+score-best-work = Best works
+score-sold = Given back for money
+score-prestige = { NAME($card) }
 
 # --- the drawing
 

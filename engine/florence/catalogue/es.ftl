@@ -391,13 +391,13 @@ rule-freedom-gone = Ya no queda: { NAME($freedom) }.
 
 # --- la puntuación
 
-score-building = Edificios: { $points }
-score-landscape = Paisajes del mismo tipo: { $points }
-score-builder = Arquitectos: { $points }
-score-work = Comprados con el dinero de las obras: { $points }
-score-best-work = Mejores obras: { $points }
-score-sold = Devueltos por dinero: { $points }
-score-prestige = { NAME($card) }: { $points }
+score-building = Edificios
+score-landscape = Paisajes del mismo tipo
+score-builder = Arquitectos
+score-work = Comprados con el dinero de las obras
+score-best-work = Mejores obras
+score-sold = Devueltos por dinero
+score-prestige = { NAME($card) }
 
 # --- el dibujo
 

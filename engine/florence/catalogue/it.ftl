@@ -390,13 +390,13 @@ rule-freedom-gone = Non ne resta: { NAME($freedom) }.
 
 # --- il punteggio
 
-score-building = Palazzi: { $points }
-score-landscape = Paesaggi dello stesso tipo: { $points }
-score-builder = Costruttori: { $points }
-score-work = Comprati con il denaro delle opere: { $points }
-score-best-work = Migliori opere: { $points }
-score-sold = Restituiti per denaro: { $points }
-score-prestige = { NAME($card) }: { $points }
+score-building = Palazzi
+score-landscape = Paesaggi dello stesso tipo
+score-builder = Costruttori
+score-work = Comprati con il denaro delle opere
+score-best-work = Migliori opere
+score-sold = Restituiti per denaro
+score-prestige = { NAME($card) }
 
 # --- il disegno
 

@@ -471,13 +471,13 @@ rule-freedom-gone = Nie ma już { NAME($freedom, form: "gen") }.
 
 # --- punkty
 
-score-building = Budynki: { $points }
-score-landscape = Krajobrazy tego samego rodzaju: { $points }
-score-builder = Architekci: { $points }
-score-work = Kupione za pieniądze z Dzieł: { $points }
-score-best-work = Najwybitniejsze Dzieła: { $points }
-score-sold = Oddane za pieniądze: { $points }
-score-prestige = { NAME($card) }: { $points }
+score-building = Budynki
+score-landscape = Krajobrazy tego samego rodzaju
+score-builder = Architekci
+score-work = Kupione za pieniądze z Dzieł
+score-best-work = Najwybitniejsze Dzieła
+score-sold = Oddane za pieniądze
+score-prestige = { NAME($card) }
 
 # --- rysunek
 

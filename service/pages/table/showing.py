@@ -125,7 +125,7 @@ def asked(holder: Holder, times: Times, now: datetime) -> dict[str, Any] | None:
         "id": question.id,
         "said": question_told(holder.game_words, question, holder.names),
         "owed": question.owed,
-        "default": str(question.default),
+        "default": holder.game_words.write(str(question.default)),
         "why": [clock["until"], *clock["more"]] if clock else [],
         **when(holder, clock["deadline"] if clock else None, now),
     }

@@ -17,6 +17,10 @@ answer-together =
         [one] eins zusammen
        *[other] { $count } zusammen
     }
+answer-range = { $least } bis { $most }
+answer-at-most = bis { $most }
+answer-less = Eins weniger: { $what }
+answer-more = Eins mehr: { $what }
 answer-places =
     { $count ->
         [one] ein Ort

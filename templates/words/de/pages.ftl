@@ -39,6 +39,7 @@ pages-page = Seite { $page }
 question-yours = Du bist am Zug
 question-theirs = Warten auf { $name }
 question-until = Bis
+question-why = Wie es zu dieser Frist kommt
 question-no-limit = Lass dir Zeit: Nichts geschieht von selbst.
 question-default = Wenn du nichts tust: { $default }.
 answer-default = wird gespielt, wenn die Zeit abläuft

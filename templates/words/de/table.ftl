@@ -12,6 +12,7 @@ table-news-show = Zeigen
 table-history = Die ganze Geschichte
 table-board = Der Plan
 table-sums = Wie die Zahlen zustande kommen
+table-back = Zurück zum Tisch
 table-refused = Das geht nicht
 table-refused-because =
     { $problem ->
@@ -79,7 +80,6 @@ table-winners =
         [one] { $names } gewinnt
        *[other] { $names } teilen sich den Sieg
     }
-table-place = { $place }. { $name }: { $points }
 table-replay = Alles noch einmal sehen
 table-record = Die Aufzeichnung herunterladen
 table-rematch = Eine Revanche

@@ -17,6 +17,10 @@ answer-together =
         [one] one in all
        *[other] { $count } in all
     }
+answer-range = { $least } to { $most }
+answer-at-most = up to { $most }
+answer-less = One less: { $what }
+answer-more = One more: { $what }
 answer-places =
     { $count ->
         [one] one place

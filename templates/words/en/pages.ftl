@@ -39,6 +39,7 @@ pages-page = Page { $page }
 question-yours = Your move
 question-theirs = Waiting for { $name }
 question-until = Until
+question-why = How this deadline comes about
 question-no-limit = Take your time: nothing happens by itself.
 question-default = If you do nothing: { $default }.
 answer-default = played if time runs out

@@ -12,6 +12,7 @@ table-news-show = Show it
 table-history = The whole story
 table-board = The board
 table-sums = How the figures come about
+table-back = Back to the table
 table-refused = That cannot be
 table-refused-because =
     { $problem ->
@@ -79,7 +80,6 @@ table-winners =
         [one] { $names } wins
        *[other] { $names } share the victory
     }
-table-place = { $place }. { $name }: { $points }
 table-replay = See it all again
 table-record = Download the record
 table-rematch = A rematch

@@ -17,6 +17,10 @@ answer-together =
         [one] una en total
        *[other] { $count } en total
     }
+answer-range = de { $least } a { $most }
+answer-at-most = hasta { $most }
+answer-less = Uno menos: { $what }
+answer-more = Uno más: { $what }
 answer-places =
     { $count ->
         [one] un lugar

@@ -39,6 +39,7 @@ pages-page = Página { $page }
 question-yours = Te toca
 question-theirs = Se espera a { $name }
 question-until = Hasta
+question-why = De dónde sale este plazo
 question-no-limit = Tómate tu tiempo: nada pasa solo.
 question-default = Si no haces nada: { $default }.
 answer-default = se juega si se acaba el tiempo

@@ -11,6 +11,7 @@ table-news-waiting = Mientras elegías o escribías ha pasado algo; no se ha toc
 table-news-show = Mostrarlo
 table-history = Toda la historia
 table-board = El tablero
+table-back = Volver a la mesa
 table-refused = No puede ser
 table-refused-because =
     { $problem ->
@@ -78,7 +79,6 @@ table-winners =
         [one] Gana { $names }
        *[other] Comparten la victoria { $names }
     }
-table-place = { $place }. { $name }: { $points }
 table-replay = Verlo todo otra vez
 table-record = Descargar el acta
 table-rematch = Una revancha

@@ -17,6 +17,10 @@ answer-together =
         [one] una in tutto
        *[other] { $count } in tutto
     }
+answer-range = da { $least } a { $most }
+answer-at-most = fino a { $most }
+answer-less = Uno in meno: { $what }
+answer-more = Uno in più: { $what }
 answer-places =
     { $count ->
         [one] un luogo

@@ -39,6 +39,7 @@ pages-page = Pagina { $page }
 question-yours = Tocca a te
 question-theirs = Si aspetta { $name }
 question-until = Entro
+question-why = Da dove viene questa scadenza
 question-no-limit = Fai con calma: nulla succede da solo.
 question-default = Se non fai nulla: { $default }.
 answer-default = giocata se il tempo finisce

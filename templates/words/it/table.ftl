@@ -11,6 +11,7 @@ table-news-waiting = Mentre sceglievi o scrivevi è successo qualcosa; di tuo nu
 table-news-show = Mostralo
 table-history = Tutta la storia
 table-board = Il tabellone
+table-back = Torna al tavolo
 table-refused = Non può essere
 table-refused-because =
     { $problem ->
@@ -78,7 +79,6 @@ table-winners =
         [one] Vince { $names }
        *[other] Vincono insieme { $names }
     }
-table-place = { $place }. { $name }: { $points }
 table-replay = Rivedi tutto
 table-record = Scarica il verbale
 table-rematch = Una rivincita

@@ -17,6 +17,10 @@ answer-together =
         [one] jedna łącznie
        *[other] { $count } łącznie
     }
+answer-range = od { $least } do { $most }
+answer-at-most = najwyżej { $most }
+answer-less = O jeden mniej: { $what }
+answer-more = O jeden więcej: { $what }
 answer-places =
     { $count ->
         [one] jedno miejsce

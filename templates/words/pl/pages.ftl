@@ -41,6 +41,7 @@ pages-page = Strona { $page }
 question-yours = Twój ruch
 question-theirs = Czekamy: { $name }
 question-until = Do
+question-why = Skąd ten termin
 question-no-limit = Bez pośpiechu: nic nie dzieje się samo.
 question-default = Jeśli nic nie zrobisz: { $default }.
 answer-default = zagrane, gdy upłynie czas

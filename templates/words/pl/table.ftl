@@ -12,6 +12,7 @@ table-news-show = Pokaż
 table-history = Cała historia
 table-board = Plansza
 table-sums = Skąd biorą się liczby
+table-back = Wróć do stołu
 table-refused = Tak nie można
 table-refused-because =
     { $problem ->
@@ -80,7 +81,6 @@ table-winners =
         [one] Wygrywa { $names }
        *[other] Zwycięstwem dzielą się { $names }
     }
-table-place = { $place }. { $name }: { $points }
 table-replay = Zobacz wszystko jeszcze raz
 table-record = Pobierz zapis
 table-rematch = Rewanż

@@ -225,3 +225,22 @@ def test_what_suits_the_pace_is_chosen_before_anybody_chooses(anna):
     assert re.search(r'name="option-at_once"[^>]*>\s*<option value="" selected', page)
     typed = {"seats": "99", "option-at_once": "no"}
     assert '<option value="no" selected' in anna.post("/tables/new/principe", data=typed).text
+
+
+def test_what_waits_is_counted_whole_and_stands_nowhere_as_a_table_at_which_others_decide(anna, monkeypatch):
+    monkeypatch.setattr("service.pages.hall.MOST", 1)
+    for _ in range(2):
+        open_table(anna, "principe", seats="2", company="1")
+    page = anna.get("/").text
+    assert "2 decisions wait for you" in page
+    assert page.count("card waiting") == 1
+    assert 'href="/mine?state=running"' in page
+    assert "Others decide" not in page
+    assert anna.get("/mine?state=running").text.count("Decide") == 2
+
+
+@pytest.mark.parametrize(("switch", "told"), [("yes", "yes"), ("no", "no")])
+def test_a_gathering_table_says_how_its_auctions_are_held(anna, switch, told):
+    number = open_table(anna, "principe", seats="4", **{"option-at_once": switch})
+    page = anna.get(f"/tables/{number}").text
+    assert f"<dt>Auctions all at once</dt><dd>{told}</dd>" in page

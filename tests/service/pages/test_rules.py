@@ -105,3 +105,11 @@ def test_a_figure_in_a_table_says_where_it_comes_from(client):
     page = client.get("/rules/florence").text
     assert "Printed: Size, Copies; reconstructed: Outline" in page
     assert 'aria-label="Outline of 7 squares"' in page
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_chapter_is_in_the_table_of_contents(client, game):
+    page = client.get(f"/rules/{game}").text
+    contents = re.search(r'<nav class="contents".*?</nav>', page, re.DOTALL)[0]
+    chapters = re.findall(r'<section id="([^"]+)"', page)
+    assert re.findall(r'href="#([^"]+)"', contents) == chapters
