@@ -3,6 +3,8 @@
 import gc
 from pathlib import Path
 
+import pytest
+
 import engine
 
 pytest_plugins = [
@@ -17,6 +19,12 @@ pytest_plugins = [
 
 # The example game is added the way any game is: by its folder, and by nothing else.
 engine.__path__.append(str(Path(__file__).parent / "engine" / "games"))
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items):
+    """After the shuffling."""
+    items.sort(key=lambda item: item.get_closest_marker("long") is None)
 
 
 def pytest_collection_finish():

@@ -57,6 +57,7 @@ class Looking:
             assert_fits(page, way)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("game", "seats", "look"),
     [("florence", 2, "dark"), ("principe", 2, "light"), ("noblemen", 3, "light")],
@@ -74,6 +75,7 @@ def test_a_whole_table_with_the_mouse(tables, sit, game, seats, look):
     assert {width for _, width in looking.fits} == {NARROW, WIDE}
 
 
+@pytest.mark.long
 def test_a_whole_table_with_the_keyboard_alone(tables, sit):
     seated = tables.open("florence", 2, seed=2)
     player = Player(sit(seated), seated, Keyboard(), at_random(2), chance=random.Random(2))
@@ -81,6 +83,7 @@ def test_a_whole_table_with_the_keyboard_alone(tables, sit):
     assert seated.over
 
 
+@pytest.mark.long
 def test_a_whole_table_without_scripts(tables, sit):
     seated = tables.open("principe", 2, seed=3)
     page = sit(seated, NARROW, java_script_enabled=False)

@@ -167,6 +167,7 @@ def test_preferences_a_key_and_farewell(person, town, scripts):
     expect(page.get_by_role("link", name="Sign in").first).to_be_visible()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("width", "look"), [(WIDE, "light"), (NARROW, "dark")])
 def test_axe_finds_nothing_on_any_page(person, width, look):
     page = person(f"eva-{look}", width, color_scheme=look)

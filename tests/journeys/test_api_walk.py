@@ -73,6 +73,7 @@ def shell(live, tmp_path, monkeypatch):
     return run
 
 
+@pytest.mark.long
 # What the page shows is the same on every database.
 @pytest.mark.parametrize("live", ["sqlite"], indirect=True)
 @pytest.mark.skipif(

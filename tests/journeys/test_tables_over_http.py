@@ -51,6 +51,7 @@ def lively(question, chance: random.Random):
     return default if chance.random() < 0.7 else chance.choice(question.moves)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", list(SIZES))
 def test_whole_tables_of_every_size_at_once(live, game):
     sizes = SIZES[game]

@@ -20,6 +20,8 @@ from tests.engine.playing import deal
 
 ROOT = Path(__file__).parents[3]
 START = (
+    # Whoever runs the tests in the background has it ignored.
+    "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); "
     "import engine; engine.__path__.append('tests/engine/games'); "
     "from service.command import main; main(prog_name='procaccio')"
 )
