@@ -20,6 +20,10 @@ class Refusal(ValueError):
     def explain(self, words: Words) -> str:
         raise NotImplementedError(type(self).__name__)  # every refusal explains itself
 
+    def reason(self, words: Words) -> str:
+        """The same for whoever shows beside it, in a way of his own, what would be right."""
+        return self.explain(words)
+
     def __str__(self) -> str:
         return self.explain(words_of(self.game, "en"))
 
@@ -60,11 +64,11 @@ class Ambiguous(Refusal):
         self.candidates = candidates
 
     def explain(self, words: Words) -> str:
-        return words.with_list(
-            words.say("refusal-ambiguous", text=self.text),
-            "refusal-candidates",
-            [words.write(str(move)) for move in self.candidates],
-        )
+        candidates = [words.write(str(move)) for move in self.candidates]
+        return words.with_list(self.reason(words), "refusal-candidates", candidates)
+
+    def reason(self, words: Words) -> str:
+        return words.say("refusal-ambiguous", text=self.text)
 
 
 class Illegal(Refusal):
@@ -81,12 +85,13 @@ class Illegal(Refusal):
         return words.attribute(f"rule-{self.rule}", "section")
 
     def explain(self, words: Words) -> str:
+        legal = [words.write(str(move)) for move in self.nearest]
+        return words.with_list(self.reason(words), "refusal-legal-now", legal)
+
+    def reason(self, words: Words) -> str:
         sentence = words.say(f"rule-{self.rule}", **self.facts)
         section = self.section(words)
-        if section:
-            sentence = words.say("refusal-by-rule", sentence=sentence, section=section)
-        legal = [words.write(str(move)) for move in self.nearest]
-        return words.with_list(sentence, "refusal-legal-now", legal)
+        return words.say("refusal-by-rule", sentence=sentence, section=section) if section else sentence
 
 
 class BadTable(Refusal):

@@ -65,7 +65,8 @@ document.addEventListener("htmx:after:swap", () => {
       if (revision !== known) { known = revision; lookSoon(); }
     });
     stream.onopen = () => { poll(180); lookSoon(); };  // what happened before the line was open is told by nobody
-    stream.onerror = () => { if (stream.readyState === EventSource.CLOSED) poll(30); };
+    /* Refused, where too many lines of this reader are open: it is looked for, and asked for again in a while. */
+    stream.onerror = () => { if (stream.readyState === EventSource.CLOSED) { poll(30); setTimeout(follow, 120000); } };
     addEventListener("pagehide", () => stream.close());
   }
 

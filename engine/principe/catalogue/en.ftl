@@ -108,7 +108,10 @@ event-point = { $seat } gets { $points ->
 }.
 event-drew-one = { $seat } draws a card.
 event-arms = { $seat } places a coat of arms in the { NAME($region) } region.
-event-ducats = { $seat } gets { $ducats } ducats.
+event-ducats = { $seat } gets { $ducats ->
+    [one] one ducat
+   *[other] { $ducats } ducats
+}.
 event-lapsed = The ability of the { NAME($role) } is of no use to { $seat }.
 event-ended = { $reason ->
     [cities] Too few cities are open: the game is over.
@@ -123,16 +126,28 @@ question-bid-cards = Bid for { $cards ->
 }{ $high ->
     [0] { "" }
    *[other] { " " }(highest bid: { $high } by { $high_seat })
-}, or pass. You have { $ducats } ducats.
+}, or pass. You have { $ducats ->
+    [one] one ducat
+   *[other] { $ducats } ducats
+}.
 question-bid-role = Bid to become { NAME($role) }{ $high ->
     [0] { "" }
    *[other] { " " }(highest bid: { $high } by { $high_seat })
-}, or pass. You have { $ducats } ducats.
+}, or pass. You have { $ducats ->
+    [one] one ducat
+   *[other] { $ducats } ducats
+}.
 question-limit-cards = All at once: up to how many ducats would you bid for { $cards ->
     [one] one { NAME($colour) } card
    *[other] { $cards } { NAME($colour) } cards
-}? Name a limit, or pass. You have { $purse } ducats.
-question-limit-role = All at once: up to how many ducats would you bid to become { NAME($role) }? Name a limit, or pass. You have { $purse } ducats.
+}? Name a limit, or pass. You have { $purse ->
+    [one] one ducat
+   *[other] { $purse } ducats
+}.
+question-limit-role = All at once: up to how many ducats would you bid to become { NAME($role) }? Name a limit, or pass. You have { $purse ->
+    [one] one ducat
+   *[other] { $purse } ducats
+}.
 question-found = You have won the cards. Found a city at once, or decline.
 question-turn = { $allowed ->
     [yes] Found a city, or play cards of one colour, or rest.
@@ -153,7 +168,10 @@ rule-bid-now = Now you bid, or pass.
     .section = 3, phase 2
 rule-bid-low = A bid of { $amount } is too low; bid at least { $lowest }, or pass.
     .section = 3, phase 2
-rule-bid-money = You have { $ducats } ducats; you cannot bid { $amount }.
+rule-bid-money = You have { $ducats ->
+    [one] one ducat
+   *[other] { $ducats } ducats
+}; you cannot bid { $amount }.
     .section = 3, phase 2
 rule-found-or-decline = Now you found a city, or decline.
     .section = 3, phase 2
@@ -273,16 +291,28 @@ certain-cards = { $value ->
    *[other] { $value } cards
 }
 certain-card = for { NAME($value) }
-certain-price = costs { $value } ducats
-certain-ducats = leaves { $value } ducats
+certain-price = costs { $value ->
+    [one] one ducat
+   *[other] { $value } ducats
+}
+certain-ducats = leaves { $value ->
+    [one] one ducat
+   *[other] { $value } ducats
+}
 certain-sold = { $value ->
     [yes] yours at once
    *[no] { "" }
 }
 certain-hand = leaves in hand: { $value }
-certain-points = { $value } points
+certain-points = { $value ->
+    [one] one point
+   *[other] { $value } points
+}
 certain-arms = arms in { $value }
-certain-others = { $points } points to { $seat }
+certain-others = { $points ->
+    [one] one point
+   *[other] { $points } points
+} to { $seat }
 certain-face-up = face up: { $value }
 certain-regions = arms in { NAME($name) } then: { $arms }
 

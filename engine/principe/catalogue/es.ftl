@@ -191,11 +191,17 @@ question-bid-cards = Puja por { $cards ->
 }{ $high ->
     [0] { "" }
    *[other] { " " }(puja más alta: { $high } de { $high_seat })
-}, o pasa. Tienes { $ducats } ducados.
+}, o pasa. Tienes { $ducats ->
+    [one] un ducado
+   *[other] { $ducats } ducados
+}.
 question-bid-role = Puja por el rol de { NAME($role) }{ $high ->
     [0] { "" }
    *[other] { " " }(puja más alta: { $high } de { $high_seat })
-}, o pasa. Tienes { $ducats } ducados.
+}, o pasa. Tienes { $ducats ->
+    [one] un ducado
+   *[other] { $ducats } ducados
+}.
 question-found = Has ganado las cartas. Funda una ciudad ahora mismo, o declina.
 question-turn = { $allowed ->
     [yes] Funda una ciudad, juega cartas de un color, o descansa.
@@ -216,7 +222,10 @@ rule-bid-now = Ahora pujas, o pasas.
     .section = 3, fase 2
 rule-bid-low = Una puja de { $amount } es demasiado baja; puja al menos { $lowest }, o pasa.
     .section = 3, fase 2
-rule-bid-money = Tienes { $ducats } ducados; no puedes pujar { $amount }.
+rule-bid-money = Tienes { $ducats ->
+    [one] un ducado
+   *[other] { $ducats } ducados
+}; no puedes pujar { $amount }.
     .section = 3, fase 2
 rule-found-or-decline = Ahora fundas una ciudad, o declinas.
     .section = 3, fase 2
@@ -336,16 +345,28 @@ certain-cards = { $value ->
    *[other] { $value } cartas
 }
 certain-card = por una carta { NAME($value, form: "one") }
-certain-price = cuesta { $value } ducados
-certain-ducats = quedan { $value } ducados
+certain-price = cuesta { $value ->
+    [one] un ducado
+   *[other] { $value } ducados
+}
+certain-ducats = { $value ->
+    [one] queda un ducado
+   *[other] quedan { $value } ducados
+}
 certain-sold = { $value ->
     [yes] tuyo al momento
    *[no] { "" }
 }
 certain-hand = queda en la mano: { $value }
-certain-points = { $value } puntos
+certain-points = { $value ->
+    [one] un punto
+   *[other] { $value } puntos
+}
 certain-arms = escudos en { $value }
-certain-others = { $points } puntos para { $seat }
+certain-others = { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+} para { $seat }
 certain-face-up = boca arriba: { $value }
 certain-regions = escudos en { NAME($name) } después: { $arms }
 
@@ -366,7 +387,10 @@ question-limit-cards =
         [one] una carta { NAME($colour, form: "one") }
        *[other] { $cards } cartas { NAME($colour, form: "many") }
     }? Di un límite, o pasa. Tienes { $purse } ducados.
-question-limit-role = Todos a la vez: ¿hasta cuántos ducados pujarías por el rol de { NAME($role) }? Di un límite, o pasa. Tienes { $purse } ducados.
+question-limit-role = Todos a la vez: ¿hasta cuántos ducados pujarías por el rol de { NAME($role) }? Di un límite, o pasa. Tienes { $purse ->
+    [one] un ducado
+   *[other] { $purse } ducados
+}.
 about = Italia está dividida, y sus ciudades esperan a quien las funde. Puja por cartas de edificio, muéstralas para conseguir un cargo, o guárdalas para fundar una ciudad y poner tus escudos en sus regiones. Lo que fundas paga también a quienes tienen los cargos adecuados.
     .sign = medici
 option-easy = Dinero fácil

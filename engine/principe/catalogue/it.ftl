@@ -183,11 +183,17 @@ question-bid-cards = Offri per { $cards ->
 }{ $high ->
     [0] { "" }
    *[other] { " " }(offerta più alta: { $high } di { $high_seat })
-}, oppure passa. Hai { $ducats } ducati.
+}, oppure passa. Hai { $ducats ->
+    [one] un ducato
+   *[other] { $ducats } ducati
+}.
 question-bid-role = Offri per diventare { NAME($role) }{ $high ->
     [0] { "" }
    *[other] { " " }(offerta più alta: { $high } di { $high_seat })
-}, oppure passa. Hai { $ducats } ducati.
+}, oppure passa. Hai { $ducats ->
+    [one] un ducato
+   *[other] { $ducats } ducati
+}.
 question-found = Hai vinto le carte. Fonda subito una città, oppure declina.
 question-turn = { $allowed ->
     [yes] Fonda una città, gioca carte di un colore, oppure riposa.
@@ -208,7 +214,10 @@ rule-bid-now = Ora offri, oppure passa.
     .section = 3, fase 2
 rule-bid-low = Un’offerta di { $amount } è troppo bassa; offri almeno { $lowest }, oppure passa.
     .section = 3, fase 2
-rule-bid-money = Hai { $ducats } ducati; non puoi offrirne { $amount }.
+rule-bid-money = Hai { $ducats ->
+    [one] un ducato
+   *[other] { $ducats } ducati
+}; non puoi offrirne { $amount }.
     .section = 3, fase 2
 rule-found-or-decline = Ora fonda una città, oppure declina.
     .section = 3, fase 2
@@ -328,16 +337,28 @@ certain-cards = { $value ->
    *[other] { $value } carte
 }
 certain-card = per una carta di colore { NAME($value) }
-certain-price = costa { $value } ducati
-certain-ducats = restano { $value } ducati
+certain-price = costa { $value ->
+    [one] un ducato
+   *[other] { $value } ducati
+}
+certain-ducats = { $value ->
+    [one] resta un ducato
+   *[other] restano { $value } ducati
+}
 certain-sold = { $value ->
     [yes] tuo subito
    *[no] { "" }
 }
 certain-hand = in mano resta: { $value }
-certain-points = { $value } punti
+certain-points = { $value ->
+    [one] un punto
+   *[other] { $value } punti
+}
 certain-arms = blasoni in { $value }
-certain-others = { $points } punti a { $seat }
+certain-others = { $points ->
+    [one] un punto
+   *[other] { $points } punti
+} a { $seat }
 certain-face-up = a faccia in su: { $value }
 certain-regions = blasoni nel { NAME($name) } poi: { $arms }
 
@@ -358,7 +379,10 @@ question-limit-cards =
         [one] una carta di colore { NAME($colour) }
        *[other] { $cards } carte { NAME($colour, form: "many") }
     }? Di’ un limite, oppure passa. Hai { $purse } ducati.
-question-limit-role = Tutti insieme: fino a quanti ducati offriresti per diventare { NAME($role) }? Di’ un limite, oppure passa. Hai { $purse } ducati.
+question-limit-role = Tutti insieme: fino a quanti ducati offriresti per diventare { NAME($role) }? Di’ un limite, oppure passa. Hai { $purse ->
+    [one] un ducato
+   *[other] { $purse } ducati
+}.
 about = L’Italia è divisa, e le sue città aspettano chi le fondi. Fai offerte per le carte Edificio, mostrale per ottenere una carica, o conservale per fondare una città e mettere i tuoi blasoni nelle sue regioni. Ciò che fondi paga anche chi ha le cariche giuste.
     .sign = medici
 option-easy = Denaro facile

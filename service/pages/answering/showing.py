@@ -118,7 +118,7 @@ def shown(
         next=question_told(words, then, names) if then is not None and goes_on and trial.moves else "",
         single=ways.single() if ways else (),
         ways=ways.all() if ways else (),
-        refusal=trial.refusal.explain(words) if trial.refusal else "",
+        refusal=trial.refusal.reason(words) if trial.refusal else "",
         rule=trial.refusal.rule if isinstance(trial.refusal, engine.Illegal) else "",
         near=[(line, words.write(line)) for line in near(trial.refusal)],
         typed=draft.typed,

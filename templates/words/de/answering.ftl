@@ -33,5 +33,6 @@ answer-pad-up = Nach oben
 answer-pad-down = Nach unten
 answer-pad-turn = Drehen
 answer-pad-flip = Spiegeln
+answer-near = So wäre es richtig:
 answer-missed = Der Tisch ist weitergegangen, seit diese Seite entstand. Nichts vom alten Zug wurde abgeschickt.
 answer-missed-kept = Was du zusammengestellt hattest: { $moves }

@@ -33,5 +33,6 @@ answer-pad-up = Up
 answer-pad-down = Down
 answer-pad-turn = Turn
 answer-pad-flip = Flip
+answer-near = This would be right:
 answer-missed = The table has moved on since this page was made. Nothing of the old turn was sent.
 answer-missed-kept = What you had put together: { $moves }

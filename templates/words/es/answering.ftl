@@ -33,5 +33,6 @@ answer-pad-up = Arriba
 answer-pad-down = Abajo
 answer-pad-turn = Girar
 answer-pad-flip = Reflejar
+answer-near = Así estaría bien:
 answer-missed = Desde que se hizo esta página, la mesa ha seguido adelante. No se ha enviado nada del turno de antes.
 answer-missed-kept = Lo que habías compuesto: { $moves }

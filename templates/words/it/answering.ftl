@@ -33,5 +33,6 @@ answer-pad-up = Su
 answer-pad-down = Giù
 answer-pad-turn = Ruota
 answer-pad-flip = Rifletti
+answer-near = Così andrebbe bene:
 answer-missed = Da quando questa pagina è stata fatta, il tavolo è andato avanti. Nulla del vecchio turno è stato inviato.
 answer-missed-kept = Ciò che avevi composto: { $moves }

@@ -34,5 +34,6 @@ answer-pad-up = W górę
 answer-pad-down = W dół
 answer-pad-turn = Obróć
 answer-pad-flip = Odbij
+answer-near = Tak byłoby dobrze:
 answer-missed = Od otwarcia tej strony gra przy stole poszła dalej. Nic z dawnej tury nie zostało wysłane.
 answer-missed-kept = Co było już przygotowane: { $moves }

@@ -34,3 +34,10 @@ def test_every_event_and_every_question_has_its_sentence(kind):
 @pytest.mark.parametrize("reason", sorted(set(re.findall(r'reason="([a-z-]+)"', SOURCE))))
 def test_every_line_of_the_score_has_its_words(reason):
     assert GAME.words().has(f"score-{reason}")
+
+
+@pytest.mark.parametrize("language", ["en", "it", "es", "pl", "de"])
+@pytest.mark.parametrize("message", ["certain-price", "certain-ducats", "certain-points"])
+def test_one_is_told_as_one(language, message):
+    one, two = (GAME.words(language).say(message, value=value) for value in (1, 2))
+    assert one.replace("1", "2") != two

@@ -115,6 +115,8 @@ def test_a_forged_turn_is_refused_with_the_rule(house, desk):
     assert 'role="alert"' in refused.text
     rule = re.search(r'href="(/rules/[a-z]+)#([a-z-]+)"', refused.text)
     assert f'id="{rule[2]}"' in desk.client.get(rule[1]).text
+    assert "This would be right:" in refused.text
+    assert "Legal now" not in refused.text
     assert moves_at(house, desk.at.number)[1] == []
 
 

@@ -26,6 +26,8 @@ def test_what_cannot_be_played_is_told_and_kept_in_its_field(seated, press, look
     answer = press(at, 0, "try-out/moves", move="fly away")
     assert answer.status_code == 422
     assert 'value="fly away"' in answer.text
+    assert 'role="alert"' in answer.text
+    assert 'href="#move"' in answer.text
 
 
 def test_a_try_out_is_thrown_away(seated, press, look):
