@@ -3,9 +3,11 @@
 from datetime import datetime, timedelta
 from typing import Any
 
+from engine import games
 from engine.game import Game, game_named
 from engine.telling import question_told
 from service.accounts.callers import Caller
+from service.pages.glimpses import glimpse
 from service.tables.looking import dealt, shown_names
 from service.tables.models import Seat, State, Table
 from service.tables.queries import seat_of
@@ -91,3 +93,10 @@ def presented(game: Game, language: str) -> dict[str, Any]:
         "least": game.seats[0],
         "most": game.seats[-1],
     }
+
+
+def introduced(language: str) -> list[dict[str, Any]]:
+    """All games, each with a glimpse of its board."""
+    return [
+        {**presented(game, language), "glimpse": glimpse(game.name, language)} for game in games().values()
+    ]

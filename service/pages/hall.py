@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session
 from engine import games
 from service.accounts.callers import Caller
 from service.api.cursors import Page, PageQuery, page
-from service.pages.cards import card, card_waiting, presented
+from service.pages.cards import card, card_waiting, introduced
 from service.pages.rooms import family, language, me, reader
 from service.parts import parts
 from service.tables.models import Seat, State, Table
@@ -35,8 +35,8 @@ def front() -> Response:
 
 def welcome(session: Session) -> Response:
     some = listed(session, 0, "open", None, 3)
-    shown = [presented(game, language()) for game in games().values()]
-    return make_response(render_template("pages/welcome.html", games=shown, open=cards(some, None)))
+    values = {"games": introduced(language()), "open": cards(some, None)}
+    return make_response(render_template("pages/welcome.html", **values))
 
 
 def hall(session: Session, who: Caller) -> Response:

@@ -29,6 +29,9 @@ from service.time.explain import length
 from service.transaction import transaction
 from service.words import words
 
+USUAL_SEATS = 4
+"""A company that is soon found, and large enough for every game of the house."""
+
 pages = family("opening", "/tables/new")
 
 
@@ -128,7 +131,12 @@ def told_delay(seconds: int, language: str) -> str:
 
 def form(game: Game, sent: dict[str, str] | None, faults: Faults) -> Response:
     language = me().language
-    filled = {"name": "", "seats": str(game.seats[-1]), "edition": game.edition, "pace": USUAL_PACE}
+    filled = {
+        "name": "",
+        "seats": str(min(USUAL_SEATS, game.seats[-1])),
+        "edition": game.edition,
+        "pace": USUAL_PACE,
+    }
     filled |= {"joining": Joining.OPEN, "starting": Starting.FULL, "watched": "yes", "sit": "yes"}
     filled |= {"company": "0", "level": USUAL, "delay": str(DELAYS[0])}
     if sent is not None:

@@ -16,7 +16,7 @@ import engine
 from engine.edition import MARKS, PRINTED, Edition
 from service.accounts.callers import Caller
 from service.files import templates
-from service.pages.cards import presented
+from service.pages.cards import introduced
 from service.pages.tabling import data_tables
 from service.words import FALLBACK, best_language, words
 
@@ -27,8 +27,7 @@ CHAPTER = re.compile(r'<section id="([^"]+)">\s*<h2>(.*?)</h2>')
 
 @pages.get("")
 def all_games() -> str:
-    shown = [presented(game, reader_language()) for game in engine.games().values()]
-    return render_template("pages/rules-all.html", games=shown)
+    return render_template("pages/rules-all.html", games=introduced(reader_language()))
 
 
 @pages.get("/<name>")
