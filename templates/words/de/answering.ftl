@@ -27,6 +27,11 @@ answer-places =
        *[other] { $count } Orte
     }
 answer-pad = Auf dem Plan bewegen
+answer-point = Oder zeige auf den Plan.
+answer-pad-keys = Mit Tasten: Pfeile{ $shaped ->
+    [yes] , R dreht, F spiegelt
+   *[no] { "" }
+}, solange einer dieser Knöpfe gewählt ist.
 answer-pad-left = Nach links
 answer-pad-right = Nach rechts
 answer-pad-up = Nach oben

@@ -27,6 +27,11 @@ answer-places =
        *[other] { $count } places
     }
 answer-pad = Move it on the board
+answer-point = Or point at the board.
+answer-pad-keys = With keys: arrows{ $shaped ->
+    [yes] , R to turn, F to flip
+   *[no] { "" }
+}, while one of these buttons has the focus.
 answer-pad-left = To the left
 answer-pad-right = To the right
 answer-pad-up = Up

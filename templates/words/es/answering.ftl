@@ -27,6 +27,11 @@ answer-places =
        *[other] { $count } lugares
     }
 answer-pad = Muévelo en el tablero
+answer-point = O señala en el tablero.
+answer-pad-keys = Con las teclas: flechas{ $shaped ->
+    [yes] , R gira, F refleja
+   *[no] { "" }
+}, mientras uno de estos botones esté activo.
 answer-pad-left = A la izquierda
 answer-pad-right = A la derecha
 answer-pad-up = Arriba

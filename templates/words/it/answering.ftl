@@ -27,6 +27,11 @@ answer-places =
        *[other] { $count } luoghi
     }
 answer-pad = Spostalo sul tabellone
+answer-point = Oppure indica sul tabellone.
+answer-pad-keys = Con i tasti: frecce{ $shaped ->
+    [yes] , R ruota, F riflette
+   *[no] { "" }
+}, finché uno di questi pulsanti è attivo.
 answer-pad-left = A sinistra
 answer-pad-right = A destra
 answer-pad-up = Su

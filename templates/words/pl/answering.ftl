@@ -28,6 +28,11 @@ answer-places =
        *[other] { $count } miejsc
     }
 answer-pad = Przesuń na planszy
+answer-point = Albo wskaż na planszy.
+answer-pad-keys = Z klawiatury: strzałki{ $shaped ->
+    [yes] , R obraca, F odbija
+   *[no] { "" }
+}, gdy jeden z tych przycisków jest aktywny.
 answer-pad-left = W lewo
 answer-pad-right = W prawo
 answer-pad-up = W górę
