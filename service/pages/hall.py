@@ -1,11 +1,13 @@
 """The hall: what waits for me, my other tables, those with open seats, those that are over."""
 
+from http import HTTPStatus
 from typing import Any
 
-from flask import Response, make_response, render_template, request
+from flask import Response, make_response, redirect, render_template, request
 from marshmallow import ValidationError
 from sqlalchemy import select
 from sqlalchemy.orm import Session
+from werkzeug.wrappers import Response as AnyResponse
 
 from engine import games
 from service.accounts.callers import Caller
@@ -51,6 +53,16 @@ def hall(session: Session, who: Caller) -> Response:
         "finished": cards(listed(session, who.player_id, "mine", State.FINISHED, 6), who),
     }
     return make_response(render_template("pages/hall.html", **values))
+
+
+@pages.get("/next")
+def next_decision() -> AnyResponse:
+    """To the table that has waited for me longest; to the hall where none does."""
+    who = reader()
+    with reading() as session:
+        longest = waiting_for(who.player_id if who else 0).order_by(Seat.waiting_since, Seat.id).limit(1)
+        seat = session.scalar(longest)
+        return redirect(f"/tables/{seat.table_id}" if seat else "/", HTTPStatus.SEE_OTHER)
 
 
 @pages.get("/open")

@@ -41,6 +41,7 @@ question-theirs = Warten auf { $name }
 question-until = Bis
 question-why = Wie es zu dieser Frist kommt
 question-no-limit = Lass dir Zeit: Nichts geschieht von selbst.
+question-no-limit-theirs = Es gibt keine Frist.
 question-default = Wenn du nichts tust: { $default }.
 answer-default = wird gespielt, wenn die Zeit abläuft
 story-new = neu

@@ -12,6 +12,11 @@ table-news-show = Zeigen
 table-history = Die ganze Geschichte
 table-board = Der Plan
 table-sums = Wie die Zahlen zustande kommen
+table-next =
+    { $count ->
+        [one] Ein anderer Tisch wartet auf dich
+       *[other] { $count } andere Tische warten auf dich
+    }
 table-back = Zurück zum Tisch
 table-refused = Das geht nicht
 table-refused-because =

@@ -41,6 +41,7 @@ question-theirs = Waiting for { $name }
 question-until = Until
 question-why = How this deadline comes about
 question-no-limit = Take your time: nothing happens by itself.
+question-no-limit-theirs = There is no time limit.
 question-default = If you do nothing: { $default }.
 answer-default = played if time runs out
 story-new = new

@@ -12,6 +12,11 @@ table-news-show = Show it
 table-history = The whole story
 table-board = The board
 table-sums = How the figures come about
+table-next =
+    { $count ->
+        [one] Another table waits for you
+       *[other] { $count } other tables wait for you
+    }
 table-back = Back to the table
 table-refused = That cannot be
 table-refused-because =

@@ -41,6 +41,7 @@ question-theirs = Se espera a { $name }
 question-until = Hasta
 question-why = De dónde sale este plazo
 question-no-limit = Tómate tu tiempo: nada pasa solo.
+question-no-limit-theirs = No hay límite de tiempo.
 question-default = Si no haces nada: { $default }.
 answer-default = se juega si se acaba el tiempo
 story-new = nuevo

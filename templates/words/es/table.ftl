@@ -11,6 +11,11 @@ table-news-waiting = Mientras elegías o escribías ha pasado algo; no se ha toc
 table-news-show = Mostrarlo
 table-history = Toda la historia
 table-board = El tablero
+table-next =
+    { $count ->
+        [one] Otra mesa te espera
+       *[other] Otras { $count } mesas te esperan
+    }
 table-back = Volver a la mesa
 table-refused = No puede ser
 table-refused-because =

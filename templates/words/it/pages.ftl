@@ -41,6 +41,7 @@ question-theirs = Si aspetta { $name }
 question-until = Entro
 question-why = Da dove viene questa scadenza
 question-no-limit = Fai con calma: nulla succede da solo.
+question-no-limit-theirs = Non c’è limite di tempo.
 question-default = Se non fai nulla: { $default }.
 answer-default = giocata se il tempo finisce
 story-new = nuovo

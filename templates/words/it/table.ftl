@@ -11,6 +11,11 @@ table-news-waiting = Mentre sceglievi o scrivevi è successo qualcosa; di tuo nu
 table-news-show = Mostralo
 table-history = Tutta la storia
 table-board = Il tabellone
+table-next =
+    { $count ->
+        [one] Un altro tavolo ti aspetta
+       *[other] Altri { $count } tavoli ti aspettano
+    }
 table-back = Torna al tavolo
 table-refused = Non può essere
 table-refused-because =

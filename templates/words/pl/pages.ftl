@@ -43,6 +43,7 @@ question-theirs = Czekamy: { $name }
 question-until = Do
 question-why = Skąd ten termin
 question-no-limit = Bez pośpiechu: nic nie dzieje się samo.
+question-no-limit-theirs = Nie ma limitu czasu.
 question-default = Jeśli nic nie zrobisz: { $default }.
 answer-default = zagrane, gdy upłynie czas
 story-new = nowe

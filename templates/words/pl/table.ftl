@@ -12,6 +12,12 @@ table-news-show = Pokaż
 table-history = Cała historia
 table-board = Plansza
 table-sums = Skąd biorą się liczby
+table-next =
+    { $count ->
+        [one] Inny stół czeka na ciebie
+        [few] { $count } inne stoły czekają na ciebie
+       *[other] { $count } innych stołów czeka na ciebie
+    }
 table-back = Wróć do stołu
 table-refused = Tak nie można
 table-refused-because =

@@ -8,6 +8,7 @@ from sqlalchemy import select
 
 from service.accounts.models import Player
 from service.post.deliver import drain
+from service.tables.looking import dealt
 from service.tables.models import State, Table
 from service.transaction import reading, transaction
 
@@ -25,6 +26,12 @@ def table_row(house, number: int) -> SimpleNamespace:
     with house.app_context(), reading() as session:
         row = session.get(Table, number)
         return SimpleNamespace(state=row.state, options=row.options, revision=row.revision)
+
+
+def house_line(house, number: int) -> str:
+    """What the house would play for the first seat."""
+    with house.app_context(), reading() as session:
+        return str(dealt(session.get(Table, number)).question(0).default)
 
 
 def test_a_stranger_learns_what_this_is(client):
@@ -244,3 +251,17 @@ def test_a_gathering_table_says_how_its_auctions_are_held(anna, switch, told):
     number = open_table(anna, "principe", seats="4", **{"option-at_once": switch})
     page = anna.get(f"/tables/{number}").text
     assert f"<dt>Auctions all at once</dt><dd>{told}</dd>" in page
+
+
+def test_who_has_answered_is_led_to_the_next_table_that_waits(house, anna, client):
+    tables = [open_table(anna, "principe", seats="2", company="1") for _ in range(2)]
+    assert anna.get("/next").location == f"/tables/{tables[0]}"
+    page = anna.get(f"/tables/{tables[0]}").text
+    assert "/next" not in page
+    drafted = re.search(r'name="question" value="(\d+)"', page)[1]
+    line = house_line(house, tables[0])
+    sent = {"question": drafted, "played": "0", "line": line}
+    anna.post(f"/tables/{tables[0]}/answer", data=sent)
+    assert "Another table waits for you" in anna.get(f"/tables/{tables[0]}").text
+    assert anna.get("/next").location == f"/tables/{tables[1]}"
+    assert client.get("/next").location == "/"
