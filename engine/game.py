@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from engine.table import Table
 
 
-class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, cache_hash=True):
     """The base of a game's options; every field has a default and a description (msgspec.Meta)."""
 
 

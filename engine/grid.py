@@ -8,7 +8,7 @@ left-right before turning. Of equal outlines the first name in that order is the
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from typing import Final
 
 import msgspec
@@ -16,6 +16,7 @@ import msgspec
 Cells = frozenset[tuple[int, int]]
 """An outline: its squares as (column, row) from the bottom left of its bounding box."""
 
+_CACHED: Final = 1 << 13
 ORIENTATIONS: Final = ("n", "e", "s", "w", "n*", "e*", "s*", "w*")
 
 
@@ -86,12 +87,7 @@ class Grid(msgspec.Struct, frozen=True):
 
     def squares(self, mask: int) -> tuple[str, ...]:
         """Names, from left to right and from the bottom up."""
-        return tuple(
-            _name(x, y)
-            for y in range(self.height)
-            for x in range(self.width)
-            if mask >> y * self.width + x & 1
-        )
+        return _squares(self.width, self.height, mask)
 
     def beside(self, mask: int) -> int:
         """The squares that share an edge with any of these."""
@@ -115,6 +111,7 @@ class Placements:
         shapes = [(name, self._named[name]) for name in ORIENTATIONS if self._canonical[name] == name]
         self.all: tuple[Placement, ...] = tuple(self._lying(shapes))
         self._by_name = {placement.at: placement for placement in self.all}
+        self._every = (1 << len(self.all)) - 1
 
     def __getitem__(self, at: str) -> Placement:
         """The placement of a canonical name that is known to be one."""
@@ -123,6 +120,23 @@ class Placements:
     @cached_property
     def _by_mask(self) -> dict[int, Placement]:
         return {placement.mask: placement for placement in self.all}
+
+    def clear_of(self, squares: int) -> int:
+        """The placements on none of these squares: a bit for each, in their order."""
+        width, row, hindered = self.grid.width, (1 << self.grid.width) - 1, 0
+        for hindering in self._hindered:
+            hindered |= hindering[squares & row]
+            squares >>= width
+        return self._every & ~hindered
+
+    @cached_property
+    def _hindered(self) -> Sequence[Sequence[int]]:
+        """For each row of the grid, by the squares that are meant there: the placements that lie on any of them."""
+        width, on = self.grid.width, [0] * (self.grid.width * self.grid.height)
+        for number, placement in enumerate(self.all):
+            for square in _bits(placement.mask):
+                on[square] |= 1 << number
+        return [_unions(on[start : start + width]) for start in range(0, len(on), width)]
 
     def named(self, at: str) -> Placement | None:
         """The placement of a name, canonical or not; None where the outline would leave the grid."""
@@ -148,6 +162,26 @@ class Placements:
                     if all(x + dx < grid.width and y + dy < grid.height for dx, dy in shape):
                         mask = sum(1 << (y + dy) * grid.width + x + dx for dx, dy in shape)
                         yield Placement(_name(x, y) + name, mask)
+
+
+def _bits(mask: int) -> Iterator[int]:
+    while mask:
+        first = mask & -mask
+        yield first.bit_length() - 1
+        mask ^= first
+
+
+def _unions(sets: Sequence[int]) -> Sequence[int]:
+    """The union of any of some sets, by the bits of which."""
+    unions = [0]
+    for each in sets:
+        unions += [union | each for union in unions]
+    return unions
+
+
+@lru_cache(maxsize=_CACHED)
+def _squares(width: int, height: int, mask: int) -> tuple[str, ...]:
+    return tuple(_name(x, y) for y in range(height) for x in range(width) if mask >> y * width + x & 1)
 
 
 @cache

@@ -276,14 +276,14 @@ class Table(Stage[S]):
         return asked
 
     def _checked(self, seat: Seat, move: Move | Mapping[str, Any] | str) -> Move:
+        legal = self._legal.get(seat, ())
+        if len(legal) <= FEW and move in legal:
+            return move  # type: ignore[return-value]  # moves are all that is listed
         asked = self._must_be_asked(seat)
         if isinstance(move, str):
             return self.read(seat, move)
         if not isinstance(move, Move):
             move = self.game.move(move)
-        legal = self._legal.get(seat, ())
-        if len(legal) <= FEW and move in legal:
-            return move
         move = asked.normal(self, seat, move)
         if not asked.allows(self, seat, move):
             raise self.illegal(asked, seat, move)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import combinations
 from typing import Final
@@ -16,11 +16,10 @@ from engine.grid import Grid, Placement, Placements, outline
 from engine.move import Move
 
 _CACHED: Final = 1 << 13
-_CACHED_WORKS: Final = 1 << 11
+_ROUND: Final = 0b1111
+"""Works are made by sixteens: one that brings a little more is mostly made already."""
 _MOST_SOLD: Final = 400
 """More points than anybody can have."""
-_MOST_BOUGHT: Final = 100
-"""More points than the money of one work can buy."""
 
 
 class Tiles(msgspec.Struct, frozen=True, eq=False):
@@ -28,15 +27,33 @@ class Tiles(msgspec.Struct, frozen=True, eq=False):
 
     name: str
     lying: Placements
-    options: tuple[tuple[int, Move], ...]
+    moves: Sequence[Mapping[str, Sequence[Move]]]
+    """Of every four placements: those that a hexadecimal digit stands for."""
+
+    def fits(self, forbidden: int) -> bool:
+        """Whether it finds any place on none of the forbidden squares."""
+        return self.lying.clear_of(forbidden) > 0
 
     def fitting(self, forbidden: int) -> tuple[Move, ...]:
         """The moves that place it on none of the forbidden squares."""
-        return tuple(move for mask, move in self.options if not mask & forbidden)
+        digits = f"{self.lying.clear_of(forbidden):x}"
+        found: list[Move] = []
+        for moves, digit in zip(self.moves, reversed(digits), strict=False):
+            if digit != "0":
+                found += moves[digit]
+        return tuple(found)
 
     def covering(self, at: str) -> Placement | None:
         """The placement that a name or a list of squares stands for."""
         return self.lying.named(at) or self.lying.covering(at.split())
+
+
+def _by_digit(moves: Sequence[Move]) -> Mapping[str, Sequence[Move]]:
+    """All choices among four, so that a list is put together four at a time."""
+    return {
+        f"{digit:x}": [move for number, move in enumerate(moves) if digit >> number & 1]
+        for digit in range(16)
+    }
 
 
 class Book:
@@ -67,9 +84,8 @@ class Book:
     def _tiles(self, name: str, drawing: tuple[str, ...], *, build: bool) -> Tiles:
         lying = self.grid.placements(outline(drawing))
         move = Build if build else Place
-        return Tiles(
-            name, lying, tuple((placement.mask, move(name, placement.at)) for placement in lying.all)
-        )
+        moves = [move(name, placement.at) for placement in lying.all]
+        return Tiles(name, lying, [_by_digit(moves[four : four + 4]) for four in range(0, len(moves), 4)])
 
 
 @cache
@@ -77,10 +93,14 @@ def book_of(data: Data) -> Book:
     return Book(data)
 
 
-@lru_cache(maxsize=_CACHED_WORKS)
-def work_moves(profession: str, bonuses: tuple[str, ...]) -> tuple[Work, ...]:
+def work_moves(profession: str, bonuses: tuple[str, ...], most: int) -> tuple[Work, ...]:
     """The same work for no points, for one, and so on."""
-    return tuple(Work(profession, bonuses, points) for points in range(_MOST_BOUGHT))
+    return _work_moves(profession, bonuses, most | _ROUND)[: most + 1]
+
+
+@lru_cache(maxsize=_CACHED)
+def _work_moves(profession: str, bonuses: tuple[str, ...], most: int) -> tuple[Work, ...]:
+    return tuple([Work(profession, bonuses, points) for points in range(most + 1)])
 
 
 @lru_cache(maxsize=_CACHED)

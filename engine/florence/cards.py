@@ -66,7 +66,9 @@ class Drawing(Deed):
     """Pay, and look at the top of a deck that is not empty."""
 
     def moves(self, table: FlorenceTable, seat: Seat) -> Sequence[Move]:
-        return () if self.obstacle(table, seat, None) else (self.move(),)
+        if table.state.seats[seat].money < data_of(table).rules.card_costs:
+            return ()
+        return (self.move(),) if table.state.decks[self.name].cards else ()
 
     def obstacle(self, table: FlorenceTable, seat: Seat, move: Any) -> Illegal | None:
         if not table.state.decks[self.name].cards:

@@ -48,9 +48,8 @@ def cannot_take(table: FlorenceTable, seat: Seat, lot: str) -> Illegal | None:
     if lot == "builder":
         most = data_of(table).rules.most_builders
         return Illegal("builders-full", most=most) if person.builders >= most else None
-    tiles = tiles_of(table, lot)
-    fitting = book_of(data_of(table)).fitting
-    if tiles and not any(fitting(tile, person.occupied) for tile in tiles):
+    tiles, book = tiles_of(table, lot), book_of(data_of(table))
+    if tiles and not any(book.tiles(tile).fits(person.occupied) for tile in tiles):
         return Illegal("no-room", lot=lot)
     return None
 

@@ -22,6 +22,11 @@ def minimum(table: FlorenceTable) -> int:
 
 def value_of(table: FlorenceTable, seat: Seat, profession: str) -> dict[str, int]:
     """The value of a work without bonus cards, by reason; what adds nothing is left out."""
+    return {**wishes_of(table, seat, profession), **court_of(table, seat)}
+
+
+def wishes_of(table: FlorenceTable, seat: Seat, profession: str) -> dict[str, int]:
+    """What it is worth that a profession finds what it wishes for."""
     data, person = data_of(table), table.state.seats[seat]
     card, values = data.professions[profession], data.work
     parts: dict[str, int] = {}
@@ -32,8 +37,13 @@ def value_of(table: FlorenceTable, seat: Seat, profession: str) -> dict[str, int
             parts["landscape"] = values.landscape
     if card.freedom in person.freedoms:
         parts["freedom"] = values.freedom
-    if person.jesters:
-        parts["jester"] = values.jester * person.jesters
+    return parts
+
+
+def court_of(table: FlorenceTable, seat: Seat) -> dict[str, int]:
+    """What a principality adds to every work."""
+    person, values = table.state.seats[seat], data_of(table).work
+    parts = {"jester": values.jester * person.jesters} if person.jesters else {}
     parts["cards"] = values.card * (len(person.hand) + person.recruiters + len(person.row))
     for room in course_of(table).rooms:
         parts.update(room.extra_value(table, seat))
@@ -86,15 +96,16 @@ class Working(Deed):
 
     def moves(self, table: FlorenceTable, seat: Seat) -> Sequence[Move]:
         person, least = table.state.seats[seat], minimum(table)
-        bonuses = bonus_values(table, seat)
-        choices = [(some, sum(map(bonuses.__getitem__, some))) for some in subsets(tuple(person.bonuses))]
+        bonuses, court = bonus_values(table, seat), sum(court_of(table, seat).values())
+        choices = [
+            (some, court + sum(map(bonuses.__getitem__, some))) for some in subsets(tuple(person.bonuses))
+        ]
         moves: list[Move] = []
         for profession in person.hand:
-            plain = sum(value_of(table, seat, profession).values())
+            plain = sum(wishes_of(table, seat, profession).values())
             for some, added in choices:
                 if plain + added >= least:
-                    points = most_points(table, plain + added)
-                    moves += work_moves(profession, some)[: points + 1]
+                    moves += work_moves(profession, some, most_points(table, plain + added))
         return moves
 
     def obstacle(self, table: FlorenceTable, seat: Seat, move: Work) -> Illegal | None:

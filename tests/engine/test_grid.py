@@ -46,6 +46,16 @@ def test_every_placement_has_its_squares_and_one_name(drawing: list[str]) -> Non
         assert lying.covering(GRID.squares(placement.mask)) == placement
 
 
+@settings(deadline=None, max_examples=50)
+@given(drawings, st.integers(0, Grid(7, 5).full))
+def test_what_lies_clear_of_some_squares_touches_none_of_them(drawing: list[str], squares: int) -> None:
+    lying = Grid(7, 5).placements(outline(drawing))
+    clear = lying.clear_of(squares)
+    for number, placement in enumerate(lying.all):
+        assert bool(clear >> number & 1) == (not placement.mask & squares)
+    assert clear < 1 << len(lying.all)
+
+
 def test_other_names_of_an_outline_lead_to_the_canonical_one() -> None:
     lying = GRID.placements(SQUARE)
     placement = lying.named("b3w*")

@@ -50,7 +50,8 @@ def test_moves_are_made_once_and_shared():
     assert BOOK.fitting("tower", PALAZZO) is BOOK.fitting("tower", PALAZZO)
     assert book_of(DATA) is BOOK
     assert isinstance(BOOK, Book)
-    assert work_moves("poet", ("B7",))[6].points == 6
+    assert work_moves("poet", ("B7",), 6)[3] is work_moves("poet", ("B7",), 9)[3]
+    assert [work.points for work in work_moves("poet", ("B7",), 6)] == list(range(7))
 
 
 def test_subsets_begin_with_none():
