@@ -131,6 +131,15 @@ def test_the_slider_goes_through_the_story(tables, visit):
         expect(later).to_be_focused()
 
 
+def test_who_goes_through_the_story_on_a_phone_stays_where_he_looks(tables, visit):
+    at = at_work(tables, "principe", 10_000)
+    page = visit(f"{at.link}/history?at=50", NARROW)
+    page.evaluate("scrollTo(0, 700)")
+    page.get_by_role("link", name="Later", exact=True).click()
+    expect(page.get_by_text("After move 51 of")).to_be_visible()
+    assert page.evaluate("scrollY") == 700
+
+
 def test_the_story_needs_no_script(tables, visit):
     at = at_work(tables, "florence", 12)
     page = visit(f"{at.link}/history?at=3", java_script_enabled=False)
