@@ -12,7 +12,7 @@ from typing import NamedTuple
 from sqlalchemy import and_, or_, select
 from sqlalchemy.orm import Session
 
-from engine import AnyTable, Move
+from engine import AnyTable
 from engine.bots import sight_of
 from service.accounts.models import Kind, Player
 from service.bots.levels import DELAYS, USUAL
@@ -21,7 +21,7 @@ from service.parts import parts
 from service.tables.looking import dealt
 from service.tables.models import Origin, Seat, State, Table
 from service.tables.refusals import NothingAsked
-from service.tables.submit import Turn, submit, table_to_play
+from service.tables.submit import Turn, submit
 from service.transaction import reading, transaction
 
 
@@ -64,12 +64,6 @@ def play_bot(waiting: Waiting, now: datetime) -> None:
         row = session.get_one(Table, waiting.table)
         game = still_waiting(row, waiting)
     move = mind(waiting.bot).choose(sight_of(game, waiting.seat), parts().chance.below)
-    with transaction() as session:
-        answer(session, waiting, move, now)
-
-
-def answer(session: Session, waiting: Waiting, move: Move, now: datetime) -> None:
-    """The bot's turn, if its question is still the one that it has thought about."""
     turn = Turn(
         table_id=waiting.table,
         seat=waiting.seat,
@@ -77,10 +71,10 @@ def answer(session: Session, waiting: Waiting, move: Move, now: datetime) -> Non
         moves=[move],
         origin=Origin.BOT,
         player_id=waiting.player,
+        owed=True,
     )
-    row, _ = table_to_play(session, turn)
-    still_waiting(row, waiting)
-    submit(session, turn, now)
+    with transaction() as session:
+        submit(session, turn, now)
 
 
 def still_waiting(row: Table, waiting: Waiting) -> AnyTable:

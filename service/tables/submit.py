@@ -20,7 +20,7 @@ from service.tables.consequences import table_moved
 from service.tables.looking import dealt, may_look
 from service.tables.models import Seat, State, Table
 from service.tables.queries import asked_question, table_in_play
-from service.tables.refusals import NoTable, NotRunning, NotYours, QuestionClosed, ShutOut
+from service.tables.refusals import NoTable, NothingAsked, NotRunning, NotYours, QuestionClosed, ShutOut
 from service.tables.turns import Turn, keep_turn, play
 from service.time.queries import Times
 
@@ -80,6 +80,8 @@ def table_to_play(session: Session, turn: Turn) -> tuple[Table, Times]:
         raise NotYours if may_look(session, row, turn.player_id) else NoTable
     seat = row.seats[turn.seat]
     if row.state == State.RUNNING and seat.question == turn.question:
+        if turn.owed and seat.waiting_since is None:
+            raise NothingAsked
         return row, times
     meant = asked_question(session, row.id, turn.question, turn.seat)
     if row.state != State.RUNNING and meant is None:

@@ -25,6 +25,8 @@ class Turn:
     origin: Origin
     player_id: int | None = None
     """Who must hold the seat; None where the house itself plays (clock, desk)."""
+    owed: bool = False
+    """Whether it comes too late once its question is answered, even where that answer may still be changed."""
 
 
 @dataclass(frozen=True)
