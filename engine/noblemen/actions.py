@@ -129,7 +129,7 @@ def _land(table: Table[State], seat: Seat, move: Land) -> None:
 def _donations(table: Table[State], seat: Seat) -> Sequence[Move]:
     state, most = table.state, table.edition.round.church
     room = zip(state.players[seat].screen, state.church, strict=True)
-    return _gifts(tuple(min(have, most - given) for have, given in room))
+    return _gifts(tuple([min(have, most - given) for have, given in room]))
 
 
 @cache

@@ -41,8 +41,8 @@ def _one(table: Table[State]) -> int:
 
 
 def _swaps(table: Table[State], seat: Seat) -> Sequence[Move]:
-    screen = tuple(min(count, 2) for count in table.state.players[seat].screen)
-    return _exchanges(screen, tuple(bool(count) for count in table.state.bag))
+    screen = tuple([min(count, 2) for count in table.state.players[seat].screen])
+    return _exchanges(screen, tuple([count > 0 for count in table.state.bag]))
 
 
 @cache

@@ -69,7 +69,8 @@ def _no_money(table: Table[State], seat: Seat, kind: str) -> Illegal | None:
 
 
 def _can_buy(table: Table[State], seat: Seat, kind: str) -> bool:
-    return _no_money(table, seat, kind) is None
+    cost = price(table, seat, kind)
+    return cost is not None and cost <= table.state.players[seat].money
 
 
 def _buy(table: Table[State], seat: Seat, kind: str, at: Square, *, cost: int | None = None) -> None:

@@ -43,7 +43,7 @@ def _first_tiles(
 def expansions(table: Table[State], seat: Seat, form: type[Expand | PlayStroke] = Expand) -> Sequence[Move]:
     """Every next tile; a longer expansion grows from it."""
     player = table.state.players[seat]
-    return _first_tiles(form, frozenset(player.estate.tiles), tuple(count > 0 for count in player.screen))
+    return _first_tiles(form, frozenset(player.estate.tiles), tuple([count > 0 for count in player.screen]))
 
 
 def no_expansion(
