@@ -1,6 +1,10 @@
 """The mails to me, and what became of each; whether my address still works."""
 
+from collections.abc import Collection
+
 from flask import Response
+from sqlalchemy import select
+from sqlalchemy.orm import Session
 from werkzeug.wrappers import Response as AnyResponse
 
 from service.accounts.models import Player
@@ -11,6 +15,7 @@ from service.pages.rooms import done, family, me
 from service.post.bouncing import stopped, works_again
 from service.post.models import Letter, State
 from service.post.queries import mails_to
+from service.tables.models import Table
 from service.transaction import reading, transaction
 from service.words import FALLBACK, words
 
@@ -26,7 +31,10 @@ def show() -> Response:
         found = page(session, mails_to(player.id), Letter.id, {"limit": AT_ONCE, "cursor": cursor()})
         letters = [(letter, why(letter)) for letter in found.items]
         mark = stopped(session, player.email)
-        return shown("letters", letters=letters, more=found.next, stopped=mark, email=player.email)
+        about = titles(session, {letter.table_id for letter in found.items})
+        return shown(
+            "letters", letters=letters, titles=about, more=found.next, stopped=mark, email=player.email
+        )
 
 
 @pages.post("/address-works")
@@ -37,6 +45,13 @@ def address_works() -> AnyResponse:
         if address is not None:
             works_again(session, address=address)
     return done("/me/letters", "address-works")
+
+
+def titles(session: Session, tables: Collection[int | None]) -> dict[int, str]:
+    """What the tables are called that letters are about."""
+    said = words(me().language)
+    named = session.execute(select(Table.id, Table.name).where(Table.id.in_(tables)))
+    return {number: name or said.say("table-unnamed", number=str(number)) for number, name in named}
 
 
 def why(letter: Letter) -> str:

@@ -204,7 +204,6 @@ done-called-again = Der Aufruf wird wiederholt.
 
 # Meine Briefe.
 letters-hint = Jeder Brief an dich und was aus ihm wurde, der neueste zuerst.
-letters-about = Brief
 letters-state = Was aus ihm wurde
 letters-when = Wann
 letters-why = Warum

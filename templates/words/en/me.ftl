@@ -204,7 +204,6 @@ done-called-again = The call is made again.
 
 # My letters.
 letters-hint = Every letter to you and what became of it, the newest first.
-letters-about = Letter
 letters-state = What became of it
 letters-when = When
 letters-why = Why

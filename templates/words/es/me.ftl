@@ -203,7 +203,6 @@ done-called-again = Se llama otra vez.
 
 # Mis cartas.
 letters-hint = Cada carta para ti y qué fue de ella, la más nueva primero.
-letters-about = Carta
 letters-state = Qué fue de ella
 letters-when = Cuándo
 letters-why = Por qué

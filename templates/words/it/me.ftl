@@ -203,7 +203,6 @@ done-called-again = Si chiama di nuovo.
 
 # Le mie lettere.
 letters-hint = Ogni lettera per te e che cosa ne è stato, la più nuova per prima.
-letters-about = Lettera
 letters-state = Che cosa ne è stato
 letters-when = Quando
 letters-why = Perché

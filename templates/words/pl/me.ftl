@@ -205,7 +205,6 @@ done-called-again = Wywołanie jest powtarzane.
 
 # Moje listy.
 letters-hint = Każdy list do ciebie i co się z nim stało, najpierw najnowsze.
-letters-about = List
 letters-state = Co się z nim stało
 letters-when = Kiedy
 letters-why = Dlaczego

@@ -209,13 +209,14 @@ def test_a_wrong_hook_is_not_made(anna, wrong):
 
 
 def test_letters_tell_what_became_of_them(house, anna, browser_of, person, clock):
-    anna.post("/tables/new/pebbles", data={"seats": "2", "joining": "open", "watched": "yes", "sit": "yes"})
+    wanted = {"name": "Tuesday", "seats": "2", "joining": "open", "watched": "yes", "sit": "yes"}
+    anna.post("/tables/new/pebbles", data=wanted)
     bob = browser_of(person("bob"))
     bob.post("/tables/1/sit")
     with house.app_context():
         drain(now=clock())
     pages = [browser.get("/me/letters").text for browser in (anna, bob)]
-    assert any("a decision" in page and "sent" in page for page in pages)
+    assert any("a decision" in page and "sent" in page and ">Tuesday</a>" in page for page in pages)
 
 
 def test_everything_of_mine_is_in_one_file(anna, token, who):
