@@ -1,6 +1,6 @@
 """What the page of a table costs beside the view of the API, and how much of it travels. `make bench-pages`.
 
-Tables of each game are played by random answers. At every tenth position the seat that is asked looks over the API
+On SQLite and on PostgreSQL tables of each game are played by random answers. At every tenth position the seat that is asked looks over the API
 and on the page, in turns: the first look after a move draws what has changed, the others find what was kept. The first
 table of each game warms what a server keeps, as the first after every start does, and is told by itself. Bytes are as
 they travel to a browser: all of a first load with type, style and scripts, and the page alone afterwards. The last line
@@ -26,9 +26,13 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 import engine
+from bench.time import databases
 from service.accounts.keys import Opens, digest, draw
 from service.accounts.models import Kind, Player, PlayerSession
 from service.app import create_app
+from service.boards.keeping import PARTS
+from service.boards.sheet import PANELS
+from service.database import db
 from service.pages.assets import asset_url
 from service.settings import Settings
 from service.tables.joining import take_seat
@@ -169,31 +173,44 @@ def shared(browser: FlaskClient) -> float:
     return sum(len(browser.get(asset_url(name), headers=headers).data) for name in ASSETS) / 1000
 
 
-def main() -> None:
-    with TemporaryDirectory() as place:
-        app = create_app(Settings(data=Path(place), secret="b" * 40, rate="1000000/minute"))
-        with app.app_context():
-            flask_migrate.upgrade()
-        browser = app.test_client()
-        shared_kb = round(shared(browser), 1)
-        gc.collect()
-        gc.freeze()  # as `procaccio serve` does before it serves
-        figures: dict[str, Any] = {"shared_kb": shared_kb}
-        print(
-            f"{'':10}   looked at again: view, page, ratio   after a move: view, page, ratio (first table)    size"
-        )
-        for game in engine.games():
-            row = figures[game] = {
-                name: round(value, 2) for name, value in measure(app, browser, game).items()
-            }
+def measured(folder: Path, url: str) -> dict[str, Any]:
+    """All games on one database."""
+    app = create_app(Settings(data=folder, database_url=url, secret="b" * 40, rate="1000000/minute"))
+    with app.app_context():
+        flask_migrate.upgrade()
+    browser = app.test_client()
+    found: dict[str, Any] = {"shared_kb": round(shared(browser), 1)}
+    for shelf in (PANELS, PARTS):
+        shelf.clear()
+    gc.collect()
+    gc.freeze()  # as `procaccio serve` does before it serves
+    for game in engine.games():
+        found[game] = {name: round(value, 2) for name, value in measure(app, browser, game).items()}
+    with app.app_context():
+        db.engine.dispose()
+    return found
+
+
+def main(wanted: list[str]) -> None:
+    figures: dict[str, Any] = {}
+    with TemporaryDirectory() as place, databases(Path(place)) as urls:
+        for name in wanted or urls:
+            folder = Path(place) / f"{name}-house"
+            folder.mkdir()
+            figures[name] = found = measured(folder, urls[name])
             print(
-                f"{game:10} {row['api_ms']:15.2f} ms {row['page_ms']:6.2f} ms {row['ratio']:5.2f}"
-                f" {row['first_api_ms']:12.2f} ms {row['first_page_ms']:6.2f} ms {row['first_ratio']:5.2f}"
-                f" ({row['cold_ratio']:.2f}) {row['page_kb']:14.1f} kB"
+                f"{name:10}   looked at again: view, page, ratio   after a move: view, page, ratio (first table)    size"
             )
-        print(f"style, scripts, type and signs, fetched once: {figures['shared_kb']} kB")
-        print(json.dumps(figures))
+            for game in engine.games():
+                row = found[game]
+                print(
+                    f"{game:10} {row['api_ms']:15.2f} ms {row['page_ms']:6.2f} ms {row['ratio']:5.2f}"
+                    f" {row['first_api_ms']:12.2f} ms {row['first_page_ms']:6.2f} ms {row['first_ratio']:5.2f}"
+                    f" ({row['cold_ratio']:.2f}) {row['page_kb']:14.1f} kB"
+                )
+            print(f"style, scripts, type and signs, fetched once: {found['shared_kb']} kB")
+    print(json.dumps(figures))
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main(sys.argv[1:])
