@@ -23,6 +23,8 @@ from service.parts import parts
 from service.tables.looking import table_for
 
 room = Room("feeds", "Streams of what happens, as server-sent events.")
+LINE = "gunicorn.socket"
+"""Where the server shows the connection of a request; ours can tell whether the other side is still there."""
 BUSY = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
 STREAMED: dict[str, Any] = {
     "media": STREAM,
@@ -73,6 +75,10 @@ def unreadable() -> Problem:
     )
 
 
+def never() -> bool:
+    return False
+
+
 def streamed(feed: Feed, reader: Reader) -> Response:
     """The stream, which has its place until the response is closed, however that comes about."""
     fitted = parts()
@@ -81,7 +87,8 @@ def streamed(feed: Feed, reader: Reader) -> Response:
     except Full as full:
         raise Problem("too-many-streams") from full
     app = current_app._get_current_object()  # type: ignore[attr-defined]  # noqa: SLF001 - the proxy does not outlive the request
-    flowing = flow(app, feed, place, fitted.settings.stream_seconds)
+    hung_up = getattr(request.environ.get(LINE), "hung_up", never)
+    flowing = flow(app, feed, place, fitted.settings.stream_seconds, hung_up)
     response = Response(flowing, mimetype=STREAM, headers=BUSY)
     response.call_on_close(place.give_back)  # also where it was never begun
     return response

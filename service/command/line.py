@@ -40,6 +40,15 @@ class Line(socket.socket):
         except OSError:
             return b""
 
+    def hung_up(self) -> bool:
+        """Whether the other side has gone, without taking anything of what it may have said."""
+        try:
+            return super().recv(1, socket.MSG_PEEK) == b""
+        except BlockingIOError:
+            return False
+        except OSError:
+            return True
+
     def sendall(self, data: bytes, _flags: int = 0, /) -> None:  # type: ignore[override]  # bytes are all that it is given
         self.unsent += data
         while not self.flush() and len(self.unsent) > KEPT:

@@ -5,7 +5,7 @@ how much its reader then knows. So a stream may break at any moment: the next on
 the id that the reader names. Between two looks it holds a thread, and neither a transaction nor a connection.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from time import monotonic
 from typing import Any, Protocol
@@ -13,13 +13,13 @@ from typing import Any, Protocol
 from flask import Flask, json
 from sqlalchemy.orm import Session
 
-from service.feeds.places import Place, Places
+from service.feeds.places import Place
 from service.parts import parts
 from service.ports import Ears
 from service.transaction import reading
 
 HEARTBEAT = 25.0  # seconds of silence after which a comment keeps proxies from closing the line
-SLICE = 1.0  # seconds in which a stream notices that the house closes
+SLICE = 1.0  # seconds in which a stream notices that the house closes, or that nobody reads it any more
 RETRY = "retry: 2000\n\n"
 BEAT = ": still here\n\n"
 
@@ -53,17 +53,21 @@ def written(message: Message) -> str:
     return f"event: {message.kind}\nid: {message.id}\ndata: {json.dumps(message.data)}\n\n"
 
 
-def flow(app: Flask, feed: Feed, place: Place, seconds: float) -> Iterator[str]:
-    """All of a stream, until its time is up; the reader then comes back by himself."""
+def flow(app: Flask, feed: Feed, place: Place, seconds: float, hung_up: Callable[[], bool]) -> Iterator[str]:
+    """All of a stream, until its time is up or its reader has gone; who is still there comes back by himself."""
     ends, places = monotonic() + seconds, place.places
+
+    def ended() -> bool:
+        return places.closing or monotonic() >= ends or hung_up()
+
     with app.app_context():
         watch = parts().watch
     try:
         yield RETRY
         while True:
             with watch.listen(*feed.topics) as ears:
-                yield from listened(app, feed, ears, places, ends)
-            if ended(places, ends):
+                yield from listened(app, feed, ears, ended)
+            if ended():
                 return
     except Over:
         return
@@ -71,22 +75,18 @@ def flow(app: Flask, feed: Feed, place: Place, seconds: float) -> Iterator[str]:
         place.give_back()
 
 
-def listened(app: Flask, feed: Feed, ears: Ears, places: Places, ends: float) -> Iterator[str]:
+def listened(app: Flask, feed: Feed, ears: Ears, ended: Callable[[], bool]) -> Iterator[str]:
     """What is told for as long as the same bells are listened to."""
     topics, beat = feed.topics, monotonic() + HEARTBEAT
     yield from news(app, feed)
-    while feed.topics == topics and not ended(places, ends):
-        if ears.wait(min(SLICE, max(0.0, ends - monotonic()))):
+    while feed.topics == topics and not ended():
+        if ears.wait(SLICE):
             beat = monotonic() + HEARTBEAT
             yield from news(app, feed)
         elif monotonic() >= beat:
             beat = monotonic() + HEARTBEAT
             yield BEAT
             yield from news(app, feed)  # a ring may have been lost, or a key taken back
-
-
-def ended(places: Places, ends: float) -> bool:
-    return places.closing or monotonic() >= ends
 
 
 def news(app: Flask, feed: Feed) -> Iterator[str]:

@@ -2,11 +2,14 @@
 
 import queue
 import threading
+from http import HTTPStatus
+from time import monotonic, sleep
 
 import httpx
 import pytest
 
 from service.client import Client, Refused
+from service.feeds.stream import HEARTBEAT
 
 
 @pytest.fixture
@@ -90,3 +93,18 @@ def test_a_player_has_so_many_streams_and_the_closed_ones_count_no_more(live):
         assert client.get(address).json()["type"].endswith("/too-many-streams")
         for answer in held:
             answer.close()
+        eventually(lambda: opens(client, address))
+
+
+def opens(client: httpx.Client, address: str) -> bool:
+    """Whether there is a place for one more stream, though nothing has happened that anybody could be told."""
+    with client.stream("GET", address) as answer:
+        return answer.status_code == HTTPStatus.OK
+
+
+def eventually(so) -> None:
+    """Within less than the silence after which a stream says that it is still there."""
+    ends = monotonic() + HEARTBEAT / 2
+    while not so():
+        assert monotonic() < ends
+        sleep(0.1)

@@ -34,7 +34,7 @@ def anna(app, person, clock):
 def opened(app, tower, anna):
     """A stream of an hour whose lists have been told, and the places."""
     places = Places(each=1, together=1)
-    stream = flow(app, PlayerFeed(anna, anna.player_id, None), places.take(anna.who), 3600)
+    stream = flow(app, PlayerFeed(anna, anna.player_id, None), places.take(anna.who), 3600, lambda: False)
     assert next(stream) == RETRY
     assert [next(stream).split()[1] for _ in range(4)] == ["waiting", "tables", "talk", "invited"]
     yield stream, places
