@@ -38,11 +38,13 @@ def own_rates(settings: Settings, rooms: list[Room]) -> dict[str, tuple[Rate, ..
 
 
 def count(rates: Sequence[Rate], own: Mapping[str, Sequence[Rate]]) -> None:
-    """Count this request; what leads nowhere counts as nothing. The narrowest rate is the one that is told."""
-    if request.endpoint is None:
+    """Count this request; what leads nowhere counts as nothing, nor does what a browser asks before a request of its own
+    accord. The narrowest rate is the one that is told.
+    """
+    if request.endpoint is None or request.method == "OPTIONS":
         return
     asked = [(rate, who()) for rate in rates]
-    asked += [(rate, address()) for rate in own.get(request.endpoint, ()) if request.method != "OPTIONS"]
+    asked += [(rate, address()) for rate in own.get(request.endpoint, ())]
     for rate, whose in asked:
         g.standing = parts().counter.hit(rate, whose, time())
         if not g.standing.good:

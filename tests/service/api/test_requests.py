@@ -243,6 +243,13 @@ class TestRates:
         assert [answer.headers["X-RateLimit-Remaining"] for answer in answers] == ["2", "1", "0", "0"]
         assert "Retry-After" not in answers[0].headers
 
+    def test_what_a_browser_asks_before_is_not_counted(self, tmp_path):
+        client = create_app(Settings(data=tmp_path, rate="2/minute")).test_client()
+        asked = {"Origin": "https://client.example", "Access-Control-Request-Method": "POST"}
+        answers = [client.options("/api/v1/tables", headers=asked) for _ in range(4)]
+        assert {answer.status_code for answer in answers} == {200}
+        assert client.get("/api/v1/openapi.json").headers["X-RateLimit-Remaining"] == "1"
+
     @pytest.mark.valkey
     def test_two_processes_count_together_through_redis(self, ask, valkey):
         one, other = ask(redis_url=valkey), ask(redis_url=valkey)
