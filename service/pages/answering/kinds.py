@@ -40,6 +40,15 @@ class Kind:
         usual = self.form.defaults.get(slot.name)
         return any(getattr(move, slot.name) != usual for move in self.moves)
 
+    def first(self, moves: Sequence[Move], usual: Move | None) -> Move:
+        """What stands in the controls to begin with: the usual move, else one that names no thing twice."""
+        if usual is not None and usual in moves:
+            return usual
+        names = [slot.name for slot in self.slots if slot.made_of == ("name",) and not slot.many]
+        if len(names) <= 1:
+            return moves[0]
+        return max(moves, key=lambda move: len({getattr(move, name) for name in names}))
+
     def line(self, texts: dict[str, str]) -> str:
         """The notation of a move from the words of its parts."""
         words: list[str] = []
@@ -89,7 +98,7 @@ def part_of(kind: Kind, slot: Slot, moves: Sequence[Move], asking: Asking) -> Pa
     return Part(
         slot=slot,
         moves=moves,
-        usual=asking.usual,
+        first=kind.first(moves, asking.usual),
         given=asking.given,
         field=slot.name,
         label=label(kind.message, slot.name),

@@ -60,7 +60,7 @@ class Control:
 class Part:
     slot: Slot
     moves: Sequence[Move]
-    usual: Move | None
+    first: Move
     """The move whose words stand in the control before anybody touches it."""
     given: Given
     label: str
@@ -86,11 +86,6 @@ class Part:
         for move in self.moves:
             found.setdefault(self.text(move), move)
         return found
-
-    @property
-    def first(self) -> Move:
-        """The usual move where it is possible, else the first one."""
-        return self.usual if self.usual in self.moves and self.usual is not None else self.moves[0]
 
     def chosen(self, among: Mapping[str, Any]) -> str:
         """What was chosen, or what stands there at the beginning."""

@@ -1,18 +1,22 @@
 """A try-out on a page: the position as far as a seat knows it, the rest dealt anew, to be played on alone for all seats."""
 
-from typing import Any
+from dataclasses import dataclass
+from http import HTTPStatus
+from typing import Self
 
 from flask import Blueprint, redirect, request
 from sqlalchemy.orm import Session
 from werkzeug.wrappers import Response
 
 import engine
-from engine.telling import certain_told, question_told
-from service.pages.table.boards import drawings
+from service.pages.answering import Answering, Draft
+from service.pages.answering.pointing import ground
+from service.pages.answering.showing import shown as answers_shown
+from service.pages.answering.views import changed
+from service.pages.table.boards import drawings, words_of
 from service.pages.table.doors import Doors, back, page
 from service.pages.table.holder import Holder
 from service.parts import parts
-from service.post.sensible import sensible
 from service.tryout.models import TryOut
 from service.tryout.trying import begin_try_out, drop_try_out, play_on, try_out_of
 
@@ -24,7 +28,8 @@ doors = Doors(pages)
 def show(session: Session, holder: Holder) -> Response:
     """From the seat that is to move."""
     _, player = holder.seated
-    return shown(holder, try_out_of(session, holder.row.id, player.id))
+    trial = try_out_of(session, holder.row.id, player.id)
+    return shown(holder, Looked.at(holder, trial, Draft()))
 
 
 @doors.post("/try-out")
@@ -37,14 +42,14 @@ def begin(session: Session, holder: Holder) -> Response:
 
 @doors.post("/try-out/moves")
 def play(session: Session, holder: Holder) -> Response:
-    """A move for whichever seat is asked; the table itself knows nothing of it."""
+    """A move for whichever seat is asked, once it is whole; the table itself knows nothing of it."""
     _, player = holder.seated
     trial = try_out_of(session, holder.row.id, player.id)
-    given = request.form.get("move", "")
-    try:
-        play_on(trial, seat=seat_asked(trial), given=given)
-    except engine.Refusal as refused:
-        return shown(holder, trial, typed=given, refusal=refused.explain(holder.game_words))
+    looked = Looked.at(holder, trial, changed(Draft.sent(request.form)))
+    answers = looked.answers
+    if answers is None or not answers.moves:
+        return shown(holder, looked)
+    play_on(trial, seat=looked.seat, given=answers.moves[0].line)
     return redirect(holder.path("try-out"), 303)
 
 
@@ -56,41 +61,36 @@ def drop(session: Session, holder: Holder) -> Response:
     return back(holder)
 
 
-def seat_asked(trial: TryOut) -> int:
-    game = engine.load_table(trial.dump)
-    return game.waiting[0] if game.waiting else trial.seat
+@dataclass(frozen=True)
+class Looked:
+    """A try-out as its page shows it: from the seat that is to move, and with the same controls as the table."""
+
+    game: engine.AnyTable
+    seat: int
+    answers: Answering | None
+
+    @classmethod
+    def at(cls, holder: Holder, trial: TryOut, sent: Draft) -> Self:
+        game = engine.load_table(trial.dump)
+        seat = game.waiting[0] if game.waiting else trial.seat
+        answers = answers_shown(game, seat, sent, holder.game_words, holder.names, played=game.count)
+        return cls(game, seat, answers)
 
 
-def shown(holder: Holder, trial: TryOut, typed: str = "", refusal: str = "") -> Response:
-    game, seat = engine.load_table(trial.dump), seat_asked(trial)
-    drawn = drawings(holder, game, seat, ())
-    status = 422 if refusal else 200
+def shown(holder: Holder, looked: Looked) -> Response:
+    drawn = drawings(holder, looked.game, looked.seat, ())
+    answers = looked.answers
     values = {
         "heading": drawn[0].title if drawn else "",
         "figures": drawn,
-        "typed": typed,
-        "refusal": refusal,
+        "text": words_of(holder, looked.game, looked.seat),
+        "asked": answers.asked if answers else "",
+        "mover": holder.names[looked.seat],
+        "answering": answers,
+        "ground": ground(drawn, answers),
+        "trial": True,
     }
-    return page("table-try-out", holder, status, **values, **asked(holder, game, seat))
-
-
-def asked(holder: Holder, game: engine.AnyTable, seat: int) -> dict[str, Any]:
-    """What is asked of the seat that is to move, with answers as buttons."""
-    question, words = game.question(seat), holder.game_words
-    if question is None:
-        return {"asked": "", "answers": []}
-    answers = [
-        {
-            "notation": str(move),
-            "words": words.write(str(move)),
-            "after": "; ".join(certain_told(words, game.what_if(seat, move), holder.names)),
-            "default": False,
-        }
-        for move in sensible(game.moves(seat), question.default)
-    ]
-    return {
-        "asked": question_told(words, question, holder.names),
-        "mover": holder.names[seat],
-        "question": question.id,
-        "answers": answers,
-    }
+    refused = answers is not None and answers.refusal
+    return page(
+        "table-try-out", holder, HTTPStatus.UNPROCESSABLE_ENTITY if refused else HTTPStatus.OK, **values
+    )

@@ -3,8 +3,8 @@
 skip-to-content = Zum Inhalt
 product = Procaccio
 nav-label = Hauptmenü
-nav-tables = Meine Tische
-nav-seats = Offene Plätze
+nav-tables = Tische
+nav-seats = Freie Plätze
 nav-rules = Regeln
 nav-help = Hilfe
 nav-waiting =

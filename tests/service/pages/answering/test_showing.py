@@ -125,6 +125,16 @@ def test_what_a_rule_forbids_is_refused_with_what_would_be_right():
     assert found
 
 
+def test_what_stands_in_the_controls_to_begin_with_gives_nothing_for_the_same():
+    for table, seat, _ in asked("noblemen", 0):
+        for way in look(table, seat).ways:
+            if way.name == "swap" and way.foreseen:
+                *given, got = [control.text for control in way.controls]
+                assert got not in given
+                return
+    pytest.fail("nothing is swapped at this table")
+
+
 @pytest.mark.parametrize("late", [{"played": PLAYED + 1}, {"question": 10_000}])
 def test_a_draft_of_an_earlier_question_is_dropped(late):
     table, seat, _ = next(asked("principe", 0))
