@@ -17,6 +17,7 @@ from service.ports import Mail
 from service.post import octets
 from service.post.contents import Contents
 from service.post.envelope import addressed, dressed, mark, message_id, one_line
+from service.post.folding import FURTHER, folded
 from service.post.kinds import KINDS
 from service.post.looks import inlined
 from service.post.models import Letter
@@ -79,7 +80,7 @@ def written(letter: Letter, contents: Contents) -> Mail:
 
 def body(letter: Letter, contents: Contents, values: dict[str, Any]) -> Part:
     """The text, and the same as HTML with what it shows; nothing is fetched."""
-    said = octets.text("plain", airy(render_template(f"mail/{letter.kind}/body.txt", **values)))
+    said = octets.text("plain", spoken(letter.kind, values))
     if contents.plain:
         return said
     shown = octets.text("html", inlined(render_template(f"mail/{letter.kind}/body.html", **values)))
@@ -87,6 +88,15 @@ def body(letter: Letter, contents: Contents, values: dict[str, Any]) -> Part:
     if contents.picture is not None:
         shown = octets.together("related", between, shown, octets.picture(contents.picture.png, PICTURE))
     return octets.together("alternative", between, said, shown)
+
+
+def spoken(kind: str, values: dict[str, Any]) -> str:
+    """The text part. What is made for ears keeps its lines whole: a voice stops where a line ends."""
+    template = f"mail/{kind}/body.txt"
+    if values.get("heard"):
+        return airy(render_template(template, **values))
+    board = folded(values.get("board", ""), hang=FURTHER)
+    return folded(airy(render_template(template, **values | {"board": board})))
 
 
 def airy(text: str) -> str:

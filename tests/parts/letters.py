@@ -83,6 +83,11 @@ def text_of(mail) -> str:
     return mail.get_body(("plain",)).get_content().replace("\r\n", "\n")
 
 
+def sentences_of(mail) -> str:
+    """What the text says, wherever its lines end."""
+    return " ".join(text_of(mail).split())
+
+
 def html_of(mail) -> str:
     return mail.get_body(("html",)).get_content().replace("\r\n", "\n")
 

@@ -17,16 +17,18 @@ from service.post.wishes import wishes_of
 from service.tables.models import Seat
 from service.tables.queries import table_by_id, waiting_for
 from service.tables.telling import story
+from service.time.queries import clocks_and_all
+from service.time.showing import time_runs_out
 
 
-def digest(session: Session, letter: Letter, _now: datetime) -> Contents:
+def digest(session: Session, letter: Letter, now: datetime) -> Contents:
     """Moot when nothing waits."""
     player = session.get(Player, letter.player_id)
     if player is None:
         raise Moot("seat-left")
     waiting = waiting_for(player.id).order_by(Seat.waiting_since, Seat.id)
     tables = [
-        table_shown(session, player, seat)
+        table_shown(session, player, seat, now)
         for seat in session.scalars(waiting).all()
         if wishes_of(session, player, seat.table_id).gathered
     ]
@@ -44,8 +46,8 @@ def stop_link(player: Player) -> str:
     return Tickets.of(parts().settings).address(Purpose.DIGEST, ticket)
 
 
-def table_shown(session: Session, player: Player, seat: Seat) -> dict[str, Any]:
-    """What one table asks, with the link to answer it."""
+def table_shown(session: Session, player: Player, seat: Seat, now: datetime) -> dict[str, Any]:
+    """What one table asks and until when, with the link to answer it."""
     row = table_by_id(session, seat.table_id)
     if row is None or seat.waiting_since is None:
         raise Moot("seat-left")
@@ -55,6 +57,8 @@ def table_shown(session: Session, player: Player, seat: Seat) -> dict[str, Any]:
     return {
         "title": reader.title,
         "asked": question_told(reader.game_words, question, reader.names) if question else "",
+        "until": time_runs_out(clocks_and_all(session, row.id), row, seat, reader.said, now),
+        "default": reader.game_words.write(str(question.default)) if question else "",
         "since": reader.moment(seat.waiting_since),
         "story": [event["text"] for event in told[-SHOWN:]],
         "open": reader.link(Purpose.SEAT),

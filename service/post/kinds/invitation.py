@@ -4,6 +4,7 @@ from datetime import datetime
 
 from sqlalchemy.orm import Session
 
+from service.pages.paces import meaning
 from service.parts import parts
 from service.post.contents import Contents, Moot
 from service.post.models import Letter
@@ -11,6 +12,7 @@ from service.post.reader import table_title
 from service.post.tickets import InvitationTicket, Purpose, Tickets
 from service.tables.models import State
 from service.tables.queries import invitation_to, names_at, table_by_id
+from service.time.running import pace_of
 from service.words import words
 
 
@@ -27,6 +29,8 @@ def invitation(session: Session, letter: Letter, _now: datetime) -> Contents:
         "table": table_title(row, words(language)),
         "title": words(language).say("table-game", game=row.game),
         "seats": row.size,
+        "pace": meaning(pace_of(row), words(language)),
+        "rules": f"{parts().settings.public_url}/rules/{row.game}",
         "sitting": [name for name in names_at(row) if name],
         "link": Tickets.of(parts().settings).address(Purpose.INVITATION, ticket),
     }

@@ -33,16 +33,17 @@ mail-decision-until = Wenn du bis { $until } nichts tust, wird dies gespielt: { 
 mail-decision-no-limit = Es gibt keine Zeitgrenze: Nichts wird von selbst gespielt.
 mail-decision-default = wird gespielt, wenn die Zeit abläuft
 mail-decision-more = { $more ->
-    [one] Eine weitere Antwort ist möglich. Sagen kann man:
-   *[other] { $more } weitere Antworten sind möglich. Sagen kann man:
+    [one] Eine weitere Antwort ist möglich. Antworten schreibt man so:
+   *[other] { $more } weitere Antworten sind möglich. Antworten schreibt man so:
 }
 mail-decision-how = Öffne oben einen Link und drücke seinen Knopf, oder beantworte diesen Brief mit einer Zahl oder mit Worten wie „{ $example }“. „hilfe“ erklärt mehr.
-mail-decision-how-heard = Beantworte diesen Brief mit einer Zahl oder mit Worten wie „{ $example }“, oder öffne die Seite des Tischs: { $link } „hilfe“ erklärt mehr.
+mail-decision-how-heard = Beantworte diesen Brief mit einer Zahl oder mit Worten wie „{ $example }“; „hilfe“ erklärt mehr. Oder öffne die Seite des Tischs: { $link }
 
 # Neuigkeiten.
 mail-started-subject = { $table } hat begonnen
 mail-started = { $player }, { $table } hat begonnen. In der Reihenfolge des Spiels:
 mail-started-wait = Zuerst entscheiden andere; ein Brief kommt, wenn du an der Reihe bist.
+mail-started-fair = Alles Mischen an diesem Tisch folgt aus einer geheimen Zahl, dem Startwert. Am Ende wird sie genannt; ihr Fingerabdruck hier zeigt, dass niemand sie geändert hat.
 mail-default-played-subject = { $table }: Dein Zug wurde gespielt
 mail-default-played = { $player }, deine Zeit ist abgelaufen, und dies wurde für dich gespielt: { $move }.
 mail-default-played-present = Du behältst deinen Platz. Die nächste Frage wartet auf dich wie immer.
@@ -84,14 +85,13 @@ mail-finished = { $player }, { $table } ist zu Ende. { $winners } { $count ->
 }. Dein Rang: { $place }.
 mail-finished-conceded = Alle waren einverstanden, das Spiel hier zu beenden: Dies ist der Punktestand jenes Augenblicks, und er zählt.
 mail-scores = Jeder Punkt, und woher er kommt:
-mail-replay = Plan und Geschichte: { $link }
 mail-verify = Das Mischen kann jeder prüfen: Der SHA-256 des Startwerts ist, was beim Öffnen festgelegt wurde, und jedes Ziehen folgt aus dem Startwert.
 mail-seed = Startwert: { $seed }
-mail-verify-how = Die Aufzeichnung mit jedem Zug: { $link } („procaccio verify“ spielt sie nach.)
+mail-verify-how = Die Aufzeichnung mit jedem Zug, die „procaccio verify“ nachspielt: { $link }
 
 # Der Sammelbrief.
 mail-digest-subject = { $count ->
-    [one] Ein Tisch wartet auf dich
+    [one] { $table } wartet auf dich
    *[other] { $count } Tische warten auf dich
 }
 mail-digest = { $player }, { $count ->
@@ -110,5 +110,7 @@ mail-invitation = { $host } lädt dich zu { $table } ein: { $game }, für { $cou
 mail-invitation-sitting = Bisher am Tisch: { $names }.
 mail-invitation-link = Hier Platz nehmen:
 mail-invitation-link-short = Platz nehmen
-mail-invitation-how = Es ist ein langsames Spiel: Jede Entscheidung kommt als Brief zu dir, und du beantwortest sie mit einem Link oder per Post, wann du magst.
+mail-invitation-how = Es ist ein langsames Spiel: Jede Entscheidung kommt als Brief zu dir, und du beantwortest sie mit einem Link oder per E-Mail, wann du magst.
+mail-invitation-rules-short = Regeln von { $game }
+mail-invitation-rules = Regeln von { $game }: { $link }
 mail-invitation-no = Wenn du nicht magst, lass es: Du hörst nicht mehr davon.

@@ -33,16 +33,17 @@ mail-decision-until = If you do nothing by { $until }, this is played: { $defaul
 mail-decision-no-limit = There is no time limit: nothing is played by itself.
 mail-decision-default = played if time runs out
 mail-decision-more = { $more ->
-    [one] One more answer is legal. These can be said:
-   *[other] { $more } more answers are legal. These can be said:
+    [one] One more answer is legal. Answers are written so:
+   *[other] { $more } more answers are legal. Answers are written so:
 }
 mail-decision-how = Open a link above and press its button, or answer this mail with a number or with words such as “{ $example }”. “help” explains more.
-mail-decision-how-heard = Answer this mail with a number or with words such as “{ $example }”, or open the page of the table: { $link } “help” explains more.
+mail-decision-how-heard = Answer this mail with a number or with words such as “{ $example }”; “help” explains more. Or open the page of the table: { $link }
 
 # News.
 mail-started-subject = { $table } has begun
 mail-started = { $player }, { $table } has begun. In order of play:
 mail-started-wait = Others decide first; a letter comes when it is your turn.
+mail-started-fair = All shuffles of this table follow from one secret number, the seed. It is told at the end; its fingerprint, here, shows that nobody changed it.
 mail-default-played-subject = { $table }: your turn was played
 mail-default-played = { $player }, your time ran out, and this was played for you: { $move }.
 mail-default-played-present = You keep your seat. The next question waits for you as always.
@@ -84,14 +85,13 @@ mail-finished = { $player }, { $table } is over. { $winners } { $count ->
 }. Your place: { $place }.
 mail-finished-conceded = All agreed to end the game here: these are the scores of that moment, and they count.
 mail-scores = Every point, and where it comes from:
-mail-replay = Board and history: { $link }
 mail-verify = The shuffles can be checked by anyone: the SHA-256 of the seed is what was fixed at the opening, and every draw follows from the seed.
 mail-seed = Seed: { $seed }
-mail-verify-how = The record with every move: { $link } (“procaccio verify” replays it.)
+mail-verify-how = The record with every move, which “procaccio verify” replays: { $link }
 
 # The digest.
 mail-digest-subject = { $count ->
-    [one] One table waits for you
+    [one] { $table } waits for you
    *[other] { $count } tables wait for you
 }
 mail-digest = { $player }, { $count ->
@@ -111,4 +111,6 @@ mail-invitation-sitting = At the table so far: { $names }.
 mail-invitation-link = Take a seat here:
 mail-invitation-link-short = Take a seat
 mail-invitation-how = It is a slow game: each decision comes to you as a letter, and you answer it by a link or by mail, whenever you like.
+mail-invitation-rules-short = Rules of { $game }
+mail-invitation-rules = Rules of { $game }: { $link }
 mail-invitation-no = If you do not care for it, leave it: you hear of it no more.

@@ -33,16 +33,17 @@ mail-decision-until = Si no haces nada hasta { $until }, se juega esto: { $defau
 mail-decision-no-limit = No hay límite de tiempo: nada se juega solo.
 mail-decision-default = se juega si se acaba el tiempo
 mail-decision-more = { $more ->
-    [one] Es posible una respuesta más. Se puede decir así:
-   *[other] Son posibles { $more } respuestas más. Se puede decir así:
+    [one] Es posible una respuesta más. Las respuestas se escriben así:
+   *[other] Son posibles { $more } respuestas más. Las respuestas se escriben así:
 }
 mail-decision-how = Abre un enlace de arriba y pulsa su botón, o responde a esta carta con un número o con palabras como «{ $example }». «ayuda» explica lo demás.
-mail-decision-how-heard = Responde a esta carta con un número o con palabras como «{ $example }», o abre la página de la mesa: { $link } «ayuda» explica lo demás.
+mail-decision-how-heard = Responde a esta carta con un número o con palabras como «{ $example }»; «ayuda» explica lo demás. O abre la página de la mesa: { $link }
 
 # Noticias.
 mail-started-subject = { $table }: se empieza
 mail-started = { $player }, en { $table } se empieza. Por orden de juego:
 mail-started-wait = Primero deciden otros; cuando te toque llegará una carta.
+mail-started-fair = Todas las mezclas de esta mesa salen de un número secreto, la semilla. Se dice al final; su huella, aquí abajo, muestra que nadie la ha cambiado.
 mail-default-played-subject = { $table }: se ha jugado tu turno
 mail-default-played = { $player }, se te acabó el tiempo, y se ha jugado esto por ti: { $move }.
 mail-default-played-present = Conservas tu asiento. La próxima pregunta te espera como siempre.
@@ -84,14 +85,13 @@ mail-finished = { $player }, { $table } ha terminado. { $count ->
 } { $winners }. Tu puesto: { $place }.
 mail-finished-conceded = Todos acordaron terminar aquí la partida: estos son los puntos de ese momento, y valen.
 mail-scores = Cada punto, y de dónde viene:
-mail-replay = Tablero e historia: { $link }
 mail-verify = Cualquiera puede comprobar las mezclas: el SHA-256 de la semilla es lo que quedó fijado al empezar, y de la semilla sale todo lo que se robó.
 mail-seed = Semilla: { $seed }
-mail-verify-how = El acta con cada jugada: { $link } («procaccio verify» la rehace.)
+mail-verify-how = El acta con cada jugada, que «procaccio verify» rehace: { $link }
 
 # El resumen.
 mail-digest-subject = { $count ->
-    [one] Una mesa te espera
+    [one] { $table } te espera
    *[other] { $count } mesas te esperan
 }
 mail-digest = { $player }, { $count ->
@@ -111,4 +111,6 @@ mail-invitation-sitting = En la mesa hasta ahora: { $names }.
 mail-invitation-link = Siéntate aquí:
 mail-invitation-link-short = Sentarme
 mail-invitation-how = Es un juego lento: cada decisión te llega como carta, y la respondes con un enlace o por correo, cuando quieras.
+mail-invitation-rules-short = Reglas de { $game }
+mail-invitation-rules = Reglas de { $game }: { $link }
 mail-invitation-no = Si no te interesa, déjalo estar: no volverás a oír de ello.

@@ -33,16 +33,17 @@ mail-decision-until = Se non fai nulla entro { $until }, si gioca questo: { $def
 mail-decision-no-limit = Non c’è limite di tempo: nulla si gioca da solo.
 mail-decision-default = giocata se il tempo finisce
 mail-decision-more = { $more ->
-    [one] È possibile un’altra risposta. Si può dire così:
-   *[other] Sono possibili altre { $more } risposte. Si può dire così:
+    [one] È possibile un’altra risposta. Le risposte si scrivono così:
+   *[other] Sono possibili altre { $more } risposte. Le risposte si scrivono così:
 }
 mail-decision-how = Apri un link qui sopra e premi il suo pulsante, oppure rispondi a questa lettera con un numero o con parole come «{ $example }». «aiuto» spiega il resto.
-mail-decision-how-heard = Rispondi a questa lettera con un numero o con parole come «{ $example }», oppure apri la pagina del tavolo: { $link } «aiuto» spiega il resto.
+mail-decision-how-heard = Rispondi a questa lettera con un numero o con parole come «{ $example }»; «aiuto» spiega il resto. Oppure apri la pagina del tavolo: { $link }
 
 # Notizie.
 mail-started-subject = { $table }: si comincia
 mail-started = { $player }, a { $table } si comincia. In ordine di gioco:
 mail-started-wait = Prima decidono altri; una lettera arriva quando tocca a te.
+mail-started-fair = Tutte le mescolate di questo tavolo discendono da un numero segreto, il seme. Alla fine viene detto; la sua impronta, qui sotto, mostra che nessuno lo ha cambiato.
 mail-default-played-subject = { $table }: il tuo turno è stato giocato
 mail-default-played = { $player }, il tuo tempo è finito, e per te è stato giocato questo: { $move }.
 mail-default-played-present = Il posto resta tuo. La prossima domanda ti aspetta come sempre.
@@ -84,14 +85,13 @@ mail-finished = { $player }, { $table } è finito. { $count ->
 } { $winners }. Il tuo posto in classifica: { $place }.
 mail-finished-conceded = Tutti erano d’accordo di finire qui la partita: questi sono i punti di quel momento, e valgono.
 mail-scores = Ogni punto, e da dove viene:
-mail-replay = Tabellone e storia: { $link }
 mail-verify = Le mescolate può verificarle chiunque: lo SHA-256 del seme è ciò che era fissato all’inizio, e dal seme discende ogni pescata.
 mail-seed = Seme: { $seed }
-mail-verify-how = Il verbale con ogni mossa: { $link } («procaccio verify» lo rigioca.)
+mail-verify-how = Il verbale con ogni mossa, che «procaccio verify» rigioca: { $link }
 
 # Il riepilogo.
 mail-digest-subject = { $count ->
-    [one] Un tavolo ti aspetta
+    [one] { $table } ti aspetta
    *[other] { $count } tavoli ti aspettano
 }
 mail-digest = { $player }, { $count ->
@@ -110,5 +110,7 @@ mail-invitation = { $host } ti invita a { $table }: { $game }, in { $count }.
 mail-invitation-sitting = Al tavolo finora: { $names }.
 mail-invitation-link = Prendi posto qui:
 mail-invitation-link-short = Prendi posto
-mail-invitation-how = È un gioco lento: ogni decisione ti arriva come lettera, e rispondi con un link o per posta, quando vuoi.
+mail-invitation-how = È un gioco lento: ogni decisione ti arriva come lettera, e rispondi con un link o per e-mail, quando vuoi.
+mail-invitation-rules-short = Le regole di { $game }
+mail-invitation-rules = Le regole di { $game }: { $link }
 mail-invitation-no = Se non ti interessa, lascia stare: non ne sentirai più parlare.

@@ -34,17 +34,18 @@ mail-decision-until = Jeśli do { $until } nie będzie odpowiedzi, zagrane zosta
 mail-decision-no-limit = Nie ma limitu czasu: nic nie gra się samo.
 mail-decision-default = zagrane, gdy upłynie czas
 mail-decision-more = { $more ->
-    [one] Możliwa jest jeszcze jedna odpowiedź. Można powiedzieć:
-    [few] Możliwe są jeszcze { $more } odpowiedzi. Można powiedzieć:
-   *[other] Możliwych jest jeszcze { $more } odpowiedzi. Można powiedzieć:
+    [one] Możliwa jest jeszcze jedna odpowiedź. Odpowiedzi zapisuje się tak:
+    [few] Możliwe są jeszcze { $more } odpowiedzi. Odpowiedzi zapisuje się tak:
+   *[other] Możliwych jest jeszcze { $more } odpowiedzi. Odpowiedzi zapisuje się tak:
 }
 mail-decision-how = Otwórz odnośnik powyżej i naciśnij jego przycisk albo odpisz liczbą lub słowami, na przykład „{ $example }”. „pomoc” wyjaśnia więcej.
-mail-decision-how-heard = Odpisz liczbą lub słowami, na przykład „{ $example }”, albo otwórz stronę stołu: { $link } „pomoc” wyjaśnia więcej.
+mail-decision-how-heard = Odpisz liczbą lub słowami, na przykład „{ $example }”; „pomoc” wyjaśnia więcej. Albo otwórz stronę stołu: { $link }
 
 # Wiadomości.
 mail-started-subject = { $table }: gra się zaczęła
 mail-started = { $player }, gra przy stole { $table } się zaczęła. W kolejności:
 mail-started-wait = Najpierw decydują inni; list przyjdzie, gdy nadejdzie twoja kolej.
+mail-started-fair = Wszystkie tasowania przy tym stole wynikają z jednej tajnej liczby, ziarna. Poznasz ją na końcu; jej odcisk, poniżej, pokazuje, że nikt jej nie zmienił.
 mail-default-played-subject = { $table }: zagrano za ciebie
 mail-default-played = { $player }, twój czas upłynął i zagrano za ciebie: { $move }.
 mail-default-played-present = Zachowujesz miejsce. Następne pytanie czeka na ciebie jak zawsze.
@@ -86,14 +87,13 @@ mail-finished = { $player }, gra przy stole { $table } jest skończona. { $count
 }. Twoja pozycja: { $place }.
 mail-finished-conceded = Wszyscy zgodzili się zakończyć tu grę: to punktacja z tej chwili i ona się liczy.
 mail-scores = Każdy punkt i skąd się wziął:
-mail-replay = Plansza i historia: { $link }
 mail-verify = Tasowania może sprawdzić każdy: SHA-256 ziarna jest tym, co ustalono przy otwarciu, a każde losowanie wynika z ziarna.
 mail-seed = Ziarno: { $seed }
-mail-verify-how = Zapis z każdym ruchem: { $link } („procaccio verify” go odtwarza).
+mail-verify-how = Zapis z każdym ruchem, który „procaccio verify” odtwarza: { $link }
 
 # Zestawienie.
 mail-digest-subject = { $count ->
-    [one] Czeka na ciebie jeden stół
+    [one] { $table }: stół czeka na ciebie
     [few] Czekają na ciebie { $count } stoły
    *[other] Czeka na ciebie { $count } stołów
 }
@@ -114,5 +114,7 @@ mail-invitation = { $host } zaprasza cię: { $table }. Gra: { $game }, liczba gr
 mail-invitation-sitting = Przy stole do tej pory: { $names }.
 mail-invitation-link = Zajmij miejsce tutaj:
 mail-invitation-link-short = Zajmij miejsce
-mail-invitation-how = To powolna gra: każda decyzja przychodzi do ciebie jako list, a odpowiadasz odnośnikiem albo pocztą, kiedy chcesz.
+mail-invitation-how = To powolna gra: każda decyzja przychodzi do ciebie jako list, a odpowiadasz odnośnikiem albo e-mailem, kiedy chcesz.
+mail-invitation-rules-short = Zasady gry { $game }
+mail-invitation-rules = Zasady gry { $game }: { $link }
 mail-invitation-no = Jeśli nie masz ochoty, zostaw to: więcej o tym nie usłyszysz.

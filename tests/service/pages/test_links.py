@@ -151,7 +151,8 @@ def test_an_invitation_sits_down_whoever_reads_the_address(client, person, token
     )
     assert asked.status_code == 204
     mail = letters()["new"]
-    (link,) = LINK.findall(text_of(mail))
+    link, rules = LINK.findall(text_of(mail))
+    assert client.get(rules).status_code == 200
     assert client.get(link).status_code == 200
     assert client.get(f"/api/v1/tables/{number}", headers=key).json["state"] == "gathering"
     assert client.post(link).status_code == 200

@@ -11,6 +11,7 @@ from service.accounts.models import Player
 from service.post import reply_address
 from service.post.envelope import one_line
 from service.post.models import Letter
+from service.post.reading.html import text_of as read_as_text
 from service.tables.models import Table
 from service.transaction import reading, transaction
 from tests.parts.letters import composed, html_of, sent, sit, text_of
@@ -47,6 +48,13 @@ def test_nothing_is_fetched_from_elsewhere_and_nothing_runs(app, clock, mailer):
     html = html_of(sent(clock, mailer)[0])
     assert re.findall(r'(?:src|background)="(?!cid:)', html) == []
     assert not re.search(r"<script|<link|@import|url\(|onclick", html)
+
+
+def test_an_inbox_shows_the_answers_beside_the_subject_and_no_reader_takes_them_for_one(app, clock, mailer):
+    sit(clock, "florence", 2, **LIFELESS)
+    html = html_of(sent(clock, mailer)[0])
+    assert re.search(r'class="ahead"[^>]*>1 keep', html)
+    assert read_as_text(html).strip().startswith("## Please write your answer above this line ##")
 
 
 def test_plain_is_plain(app, clock, mailer):

@@ -7,6 +7,7 @@ Each is written in every other language too, and no English may be left in it.
 
 import re
 from datetime import timedelta
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -176,7 +177,8 @@ def test_plan_stopped(app, clock, kept):
     kept(mail_of(clock, "plan-stopped"), "plan-stopped")
 
 
-def test_digest(app, clock, kept):
+def test_digest(app, clock, kept, monkeypatch):
+    monkeypatch.setattr(import_module("service.post.kinds.digest"), "time_runs_out", lambda *_: "20:00")
     number = sit(clock, "florence", 2, preferences={"mail": {"when": "digest", "hours": [18]}})
     play(clock, number, 20)
     kept(mail_of(clock, "digest"), "digest")

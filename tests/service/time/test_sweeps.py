@@ -7,7 +7,7 @@ import pytest
 
 from service.post.deliver import drain
 from service.time.sweeps import ring_clocks
-from tests.parts.letters import text_of
+from tests.parts.letters import sentences_of
 from tests.service.time.rows import letter_states, letters, open_clocks, origins
 
 ROOT = "/api/v1"
@@ -155,12 +155,12 @@ def test_the_letters_say_when_and_why(at, clock, mailer):
     clock.now = soonest()
     ring(clock.now)
     drain(now=clock())
-    text = text_of(mailer.mails[-1])
+    text = sentences_of(mailer.mails[-1])
     assert "A reminder, before your time runs out." in text
     assert "because your weekend does not count, this is played" in text
     run_out(at, clock)
     run_out(at, clock)
     drain(now=clock())
-    said = " ".join(text_of(mail) for mail in mailer.mails)
+    said = " ".join(sentences_of(mail) for mail in mailer.mails)
     for sentence in ("You have been marked absent since", "has been absent since", "You keep your seat."):
         assert sentence in said

@@ -28,11 +28,15 @@ def in_language(house, asked):
     return change
 
 
+def folded_anywhere(sentence: str) -> str:
+    return r"\s+".join(map(re.escape, sentence.split()))
+
+
 def listed(letter: str, language: str) -> dict[str, list[str]]:
     """What the letter that helps says may be written for each command."""
     said = {name: words(language).say(f"answer-command-{name}") for name in (*ALONE, *OPENING)}
     return {
-        name: re.search(rf"{re.escape(sentence)}\s+(\S.*)$", letter, re.MULTILINE)[1].split(", ")
+        name: re.search(rf"{folded_anywhere(sentence)}\s+(\S.*)$", letter, re.MULTILINE)[1].split(", ")
         for name, sentence in said.items()
     }
 

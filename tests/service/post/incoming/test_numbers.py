@@ -3,7 +3,7 @@
 import pytest
 
 from service.post.incoming.numbers import Unnumbered, the_only
-from tests.parts.letters import text_of
+from tests.parts.letters import sentences_of
 from tests.service.post.incoming.conftest import answer_to, moves, numbered
 
 
@@ -25,7 +25,7 @@ def test_a_number_is_not_believed_once_moves_behind_it_were_taken_back(house, po
     post.send(answer_to(back, "undo"))
     refused = post.send(answer_to(mail, "1"))
     assert moves(at) == []
-    assert "could mean two things" in text_of(refused)
+    assert "could mean two things" in sentences_of(refused)
     post.send(answer_to(mail, numbered(mail)[1]))
     assert moves(at) == [numbered(mail)[1]]
 

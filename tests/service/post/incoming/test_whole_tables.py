@@ -69,7 +69,7 @@ def each_his_own(house, languages: Sequence[str]) -> None:
 def answers_in(mail) -> dict[int, str]:
     """The numbered answers of a letter to be heard, or of one to be seen."""
     counted = {int(number): move for number, move in COUNTED.findall(text_of(mail))}
-    return counted or numbered(mail)
+    return numbered(mail) or counted
 
 
 def an_answer(mail, language: str, chance: random.Random) -> str:
