@@ -1,36 +1,49 @@
 """The `procaccio` command: one file per family, loaded only when it is called."""
 
+from difflib import get_close_matches
 from importlib import import_module
 
 import click
 
-# name on the command line -> where its click command lives
-FAMILIES = {
-    "games": "service.command.games:games",
-    "play": "service.command.play:play",
-    "simulate": "service.command.simulate:simulate",
-    "tournament": "service.command.tournament:tournament",
-    "verify": "service.command.records:verify",
-    "replay": "service.command.records:replay",
-    "login": "service.command.login:login",
-    "tables": "service.command.remote:tables",
-    "show": "service.command.remote:show",
-    "move": "service.command.remote:move",
-    "plan": "service.command.planning:plan",
-    "talk": "service.command.remote:talk",
-    "watch": "service.command.remote:watch",
-    "up": "workers.command.up:up",  # by name only: the service does not know the workers
-    "serve": "service.command.serve:serve",
-    "worker": "workers.command.celery:worker",
-    "beat": "workers.command.celery:beat",
-    "receive": "service.command.receive:receive",
-    "ingest": "service.command.receive:ingest",
-    "backup": "service.command.saving:backup",
-    "restore": "service.command.saving:bring_back",
-    "doctor": "service.command.doctor:doctor",
-    "moderator": "service.command.moderator:moderator",
-    "db": "service.command.database:database",
+from service.command.telling import say
+
+# where it plays or works -> name on the command line -> where its click command lives
+SECTIONS = {
+    "here": {
+        "games": "service.command.games:games",
+        "play": "service.command.play:play",
+        "simulate": "service.command.simulate:simulate",
+        "tournament": "service.command.tournament:tournament",
+        "verify": "service.command.records:verify",
+        "replay": "service.command.records:replay",
+    },
+    "there": {
+        "login": "service.command.login:login",
+        "tables": "service.command.remote:tables",
+        "show": "service.command.remote:show",
+        "move": "service.command.remote:move",
+        "plan": "service.command.planning:plan",
+        "talk": "service.command.remote:talk",
+        "watch": "service.command.remote:watch",
+    },
+    "house": {
+        "up": "workers.command.up:up",  # by name only: the service does not know the workers
+        "serve": "service.command.serve:serve",
+        "worker": "workers.command.celery:worker",
+        "beat": "workers.command.celery:beat",
+        "receive": "service.command.receive:receive",
+        "ingest": "service.command.receive:ingest",
+        "backup": "service.command.saving:backup",
+        "restore": "service.command.saving:bring_back",
+        "doctor": "service.command.doctor:doctor",
+        "moderator": "service.command.moderator:moderator",
+        "db": "service.command.database:database",
+    },
 }
+FAMILIES = {name: place for families in SECTIONS.values() for name, place in families.items()}
+
+SENTENCE = 1000
+"""No first sentence is longer, so none is cut."""
 
 
 class Families(click.Group):
@@ -46,8 +59,28 @@ class Families(click.Group):
         command: click.Command = getattr(import_module(module), attribute)
         return command
 
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        if args and args[0] not in self.list_commands(ctx) and (near := get_close_matches(args[0], FAMILIES)):
+            ctx.fail(say("command-no-such", name=args[0], near=", ".join(near)))
+        return super().resolve_command(ctx, args)
 
-@click.group(cls=Families, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """By where they belong, each with the whole of its first sentence."""
+        for section, families in SECTIONS.items():
+            known = [(name, self.get_command(ctx, name)) for name in families]
+            with formatter.section(say(f"command-section-{section}")):
+                formatter.write_dl(
+                    [(name, command.get_short_help_str(SENTENCE)) for name, command in known if command]
+                )
+
+
+@click.group(
+    cls=Families,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+    help=say("help-procaccio"),
+)
 @click.version_option(package_name="procaccio")
 def main() -> None:
-    """Slow Renaissance strategy games by e-mail, web page, REST client or terminal."""
+    """The command itself."""

@@ -23,9 +23,9 @@ def settled() -> Settings:
         raise click.ClickException(str(wrong)) from wrong
 
 
-@click.group()
+@click.group(help=say("help-db"))
 def database() -> None:
-    """Look after the database."""
+    """The family."""
 
 
 @database.command(help=say("help-upgrade"))
@@ -53,6 +53,12 @@ def brought_up(processes: int, watched: upgrading.Watched) -> int:
 def with_progress(found: Iterable[Fault | None], count: int) -> Iterator[Fault | None]:
     with click.progressbar(found, length=count, label=say("upgrade-replaying")) as watched:
         yield from watched
+
+
+def must_be_there() -> None:
+    """Within an application: nobody can be named in a database that has no tables yet."""
+    if upgrading.schema_found() is None:
+        raise click.ClickException(say("doctor-schema-none"))
 
 
 def must_be_current(settings: Settings) -> None:

@@ -1,15 +1,18 @@
 """`procaccio moderator`: who belongs to the desk. The first host is named here; after that the desk does it itself."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import UTC, datetime
 
 import click
 from email_validator import EmailNotValidError, validate_email
+from sqlalchemy.orm import Session
 
 from service.accounts.models import Role
 from service.accounts.queries import player_by_email
 from service.accounts.signing_in import welcome
 from service.app import create_app
-from service.command.database import settled
+from service.command.database import must_be_there, settled
 from service.command.telling import say
 from service.desk.second_factor import begin_anew
 from service.transaction import transaction
@@ -40,18 +43,27 @@ def remove(address: str) -> None:
 @moderator.command(help=say("help-moderator-reset"))
 @click.argument("address")
 def reset(address: str) -> None:
-    with create_app(settled()).app_context(), transaction() as session:
-        player = player_by_email(session, normal(address))
+    email = normal(address)
+    with at_home() as session:
+        player = player_by_email(session, email)
         if player is None:
             raise click.ClickException(say("moderator-nobody", address=address))
         begin_anew(session, player.id)
     click.echo(say("moderator-reset", address=address))
 
 
+@contextmanager
+def at_home() -> Iterator[Session]:
+    with create_app(settled()).app_context():
+        must_be_there()
+        with transaction() as session:
+            yield session
+
+
 def give(address: str, role: Role) -> None:
     """A role for the player of an address, who is made where there is none yet."""
     email, now = normal(address), datetime.now(UTC)
-    with create_app(settled()).app_context(), transaction() as session:
+    with at_home() as session:
         player = player_by_email(session, email) or welcome(session, email, FALLBACK, now)
         player.role = role
 

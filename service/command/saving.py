@@ -16,6 +16,7 @@ from service.upkeep.archive import Archive, BrokenArchive
 from service.upkeep.saving import NoSchema, NotEmpty, restore, save
 
 FILE = click.Path(dir_okay=False, path_type=Path)
+BACKUP = click.Path(exists=True, dir_okay=False, path_type=Path)
 
 
 @click.command(help=say("help-backup"))
@@ -27,11 +28,13 @@ def backup(file: Path) -> None:
             about = save(file, settings=settings, now=utc_now())
         except NoSchema as missing:
             raise click.ClickException(say("backup-nothing")) from missing
+        except OSError as refused:
+            raise click.FileError(str(file), refused.strerror) from refused
     click.echo(say("backup-done", file=str(file), rows=sum(about.rows.values()), tables=about.rows["tables"]))
 
 
 @click.command("restore", help=say("help-restore"))
-@click.argument("file", type=FILE)
+@click.argument("file", type=BACKUP)
 @click.option("--test", is_flag=True, help=say("help-restore-test"))
 def bring_back(file: Path, test: bool) -> None:  # noqa: FBT001 - click passes by keyword
     settings = settled()

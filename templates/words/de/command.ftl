@@ -1,5 +1,11 @@
 # Was der Befehl procaccio sagt. Wird an einem Terminal gelesen.
 
+help-procaccio = Langsame Strategiespiele der Renaissance per E-Mail, Webseite, REST-Client oder Terminal.
+help-db = Kümmere dich um die Datenbank.
+command-no-such = Einen Befehl „{ $name }“ gibt es nicht. Vielleicht: { $near }.
+command-section-here = An diesem Terminal
+command-section-there = An einem Server
+command-section-house = Für das Haus
 help-games = Was man spielen kann: Spiele, Plätze, Optionen, Ausgaben.
 help-play = Spiele GAME an diesem Terminal gegen einfache Bots. Jeder Zug wird bewahrt; Strg-C verliert nichts.
 help-simulate = Lass Bots viele Tische von GAME spielen und zeige, wie sie ausgingen.
@@ -72,7 +78,7 @@ verify-ended = { $by ->
 replay-at = Zug { $count } von { $last }
 replay-keys = Enter: weiter · b: zurück · eine Zahl: dieser Zug · q: verlassen
 
-help-login = Melde dieses Terminal beim Server URL an, mit einem Link per Post oder mit einem Schlüssel.
+help-login = Melde dieses Terminal beim Server URL an, mit einem Link per E-Mail oder mit einem Schlüssel.
 help-login-email = Die Adresse, an die der Link geht.
 help-login-token = Ein persönlicher Schlüssel statt eines Links per Post.
 help-tables = Zähle die Tische am Server auf; zuerst die, die auf dich warten.

@@ -1,5 +1,11 @@
 # What the procaccio command says. Read at a terminal.
 
+help-procaccio = Slow Renaissance strategy games by e-mail, web page, REST client or terminal.
+help-db = Look after the database.
+command-no-such = There is no command “{ $name }”. Perhaps: { $near }.
+command-section-here = At this terminal
+command-section-there = At a server
+command-section-house = For the house
 help-games = What can be played: games, seats, options, editions.
 help-play = Play GAME at this terminal against simple bots. Every move is kept; Ctrl-C loses nothing.
 help-simulate = Let bots play many tables of GAME and show how they ended.

@@ -1,5 +1,11 @@
 # Lo que dice la orden procaccio. Se lee en un terminal.
 
+help-procaccio = Juegos de estrategia lentos del Renacimiento, por correo electrónico, página web, cliente REST o terminal.
+help-db = Cuida la base de datos.
+command-no-such = No existe la orden «{ $name }». Quizá: { $near }.
+command-section-here = En este terminal
+command-section-there = En un servidor
+command-section-house = Para la casa
 help-games = A qué se puede jugar: juegos, asientos, opciones, ediciones.
 help-play = Juega a GAME en este terminal contra bots sencillos. Cada jugada se guarda; Ctrl-C no pierde nada.
 help-simulate = Haz que los bots jueguen muchas mesas de GAME y muestra cómo acabaron.

@@ -1,5 +1,11 @@
 # Che cosa dice il comando procaccio. Si legge a un terminale.
 
+help-procaccio = Giochi di strategia lenti del Rinascimento, per e-mail, pagina web, client REST o terminale.
+help-db = Cura la base di dati.
+command-no-such = Il comando «{ $name }» non c’è. Forse: { $near }.
+command-section-here = A questo terminale
+command-section-there = Su un server
+command-section-house = Per la casa
 help-games = Che cosa si può giocare: giochi, posti, opzioni, edizioni.
 help-play = Gioca a GAME a questo terminale contro semplici bot. Ogni mossa si conserva; Ctrl-C non perde nulla.
 help-simulate = Fai giocare ai bot molti tavoli di GAME e mostra come sono finiti.
@@ -72,9 +78,9 @@ verify-ended = { $by ->
 replay-at = Mossa { $count } di { $last }
 replay-keys = Invio: avanti · b: indietro · un numero: quella mossa · q: esci
 
-help-login = Fai entrare questo terminale nel server URL, con un link che arriva per posta o con una chiave.
+help-login = Fai entrare questo terminale nel server URL, con un link che arriva per e-mail o con una chiave.
 help-login-email = L’indirizzo a cui va il link.
-help-login-token = Una chiave personale, invece di un link per posta.
+help-login-token = Una chiave personale, invece di un link per e-mail.
 help-tables = Elenca i tavoli del server; prima quelli che ti aspettano.
 help-tables-which = I miei, quelli con posti liberi, o quelli pubblici in uno stato.
 help-show = Disegna TABLE come lo vede il tuo posto, con la domanda e le sue risposte.

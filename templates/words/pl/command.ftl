@@ -1,5 +1,11 @@
 # Co mówi polecenie procaccio. Czyta się to w terminalu.
 
+help-procaccio = Powolne gry strategiczne z czasów renesansu: przez e-mail, stronę, klienta REST lub terminal.
+help-db = Zajmij się bazą danych.
+command-no-such = Nie ma polecenia „{ $name }”. Może: { $near }.
+command-section-here = Przy tym terminalu
+command-section-there = Na serwerze
+command-section-house = Dla domu
 help-games = W co można grać: gry, miejsca, opcje, wydania.
 help-play = Zagraj w GAME w tym terminalu przeciw prostym botom. Każdy ruch jest zapisywany; Ctrl-C niczego nie gubi.
 help-simulate = Pozwól botom rozegrać wiele stołów GAME i pokaż, jak się skończyły.

@@ -22,3 +22,28 @@ def test_an_unknown_family_is_refused_with_the_way_out():
     answer = CliRunner().invoke(main, ["nonsense"])
     assert answer.exit_code == 2
     assert "No such command 'nonsense'" in answer.output
+
+
+def test_a_slip_of_the_finger_is_told_what_was_near():
+    answer = CliRunner().invoke(main, ["plya"])
+    assert answer.exit_code == 2
+    assert "Perhaps: play" in answer.output
+
+
+def test_no_first_sentence_is_cut():
+    listed = CliRunner().invoke(main, ["--help"], terminal_width=80).output
+    assert "..." not in listed.partition("\n")[2]
+    assert max(map(len, listed.splitlines())) <= 80
+
+
+@pytest.mark.parametrize(
+    ("written", "told", "code"),
+    [
+        (["moderator", "add", "anna@example.org"], "procaccio db upgrade", 1),
+        (["restore", "nowhere"], "does not exist", 2),
+    ],
+)
+def test_what_is_not_there_yet_is_told_in_a_sentence(written, told, code, tmp_path):
+    answer = CliRunner(env={"PROCACCIO_DATA": str(tmp_path)}).invoke(main, written)
+    assert answer.exit_code == code
+    assert told in answer.output
