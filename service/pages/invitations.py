@@ -8,6 +8,7 @@ from sqlalchemy.orm import Session
 
 from service.accounts.queries import player_by_email
 from service.accounts.signing_in import welcome
+from service.pages.gathering import told
 from service.pages.links import dead, private, tickets
 from service.parts import parts
 from service.post.reader import table_title
@@ -54,9 +55,9 @@ def page(session: Session, ticket: InvitationTicket, status: int = HTTPStatus.OK
     common = {
         "say": said.say,
         "language": said.language,
-        "table": table_title(row, said),
-        "game": said.say("table-game", game=row.game),
-        "size": row.size,
+        "title": table_title(row, said),
+        "table": row,
+        **told(row, said.language),
         "sitting": [name for name in names_at(row) if name],
         "seated": player is not None and seat_of(row, player.id) is not None,
     }

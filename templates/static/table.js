@@ -41,6 +41,13 @@ document.addEventListener("htmx:after:swap", () => {
     if (focus && fresh.querySelector("#" + CSS.escape(focus))) document.getElementById(focus).focus({preventScroll: true});
   }
 
+  /* What has come while a page lay open is said once to those who do not see it come: the last news, what is asked, that there is talk. */
+  const SAYS = {beside: ".story li:last-child", asked: ".question:not(.theirs) .eyebrow, .question h2", talk: "h2"};
+  const tell = (ids) => {
+    const told = Object.keys(SAYS).filter((id) => ids.includes(id)).flatMap((id) => [...document.getElementById(id).querySelectorAll(SAYS[id])]);
+    if (told.length) document.getElementById("heard").textContent = told.map((each) => each.textContent.trim()).join(" · ");
+  };
+
   async function look() {
     const answer = await fetch(address, {headers: tag ? {"If-None-Match": tag} : {}});
     if (!answer.ok) return;
@@ -51,6 +58,7 @@ document.addEventListener("htmx:after:swap", () => {
     tag = answer.headers.get("ETag") ?? "";
     if (changed[0] === "whole") { location.reload(); return; }
     for (const id of changed) put(id, document.adoptNode(fresh.getElementById(id)));
+    tell(changed);
     shown = now;
     read();
   }

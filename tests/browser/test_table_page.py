@@ -80,6 +80,7 @@ def test_a_move_changes_the_page_by_itself(tables, visit):
     before = page.locator("#news").inner_text()
     at.others_play(at_random("more"), all_seats=True, until=lambda game: game.count >= 11)
     expect(page.locator("#news")).not_to_have_text(before)
+    expect(page.locator("#heard")).not_to_be_empty()
 
 
 def test_what_was_chosen_is_not_put_right_under_the_hand(tables, visit):

@@ -167,6 +167,7 @@ event-contested = Gleichstand in { NAME($colour) }: { LIST($seats) } bieten um d
 event-major = { $seat } bekommt die Rolle { NAME($role) }{ $price ->
     [0] { "" }
     [one] {" "}für einen Dukaten, nimmt Il Principe
+    [one] {" "}für einen Dukaten, nimmt Il Principe
    *[other] {" "}für { $price } Dukaten, nimmt Il Principe
 } und dreht { $turned ->
     [one] eine { NAME($colour, form: "pl") } Karte
@@ -174,6 +175,7 @@ event-major = { $seat } bekommt die Rolle { NAME($role) }{ $price ->
 } um.
 event-minor = { $seat } bekommt die Rolle { NAME($role) }{ $price ->
     [0] { "" }
+    [one] {" "}für einen Dukaten und nimmt Il Principe
     [one] {" "}für einen Dukaten und nimmt Il Principe
    *[other] {" "}für { $price } Dukaten und nimmt Il Principe
 }.

@@ -94,10 +94,12 @@ event-tiles-returned = All role tiles go back.
 event-contested = { LIST($seats) } are tied in { NAME($colour) } and bid for the { NAME($role) }.
 event-major = { $seat } becomes { NAME($role) }{ $price ->
     [0] { "" }
+    [one] { " " }for one ducat and takes Il Principe
    *[other] { " " }for { $price } ducats and takes Il Principe
 }, and turns { $turned } { NAME($colour) } face down.
 event-minor = { $seat } becomes { NAME($role) }{ $price ->
     [0] { "" }
+    [one] { " " }for one ducat and takes Il Principe
    *[other] { " " }for { $price } ducats and takes Il Principe
 }.
 event-tile-stays = Nobody becomes { NAME($role) }.

@@ -156,6 +156,7 @@ event-tiles-returned = Todas las fichas de rol vuelven al tablero.
 event-contested = { LIST($seats) } empatan en el color { NAME($colour) } y pujan por el rol de { NAME($role) }.
 event-major = { $seat } pasa a ser { NAME($role) }{ $price ->
     [0] { "" }
+    [one] { " " }por un ducado, toma Il Principe
    *[other] { " " }por { $price } ducados, toma Il Principe
 }, y pone boca abajo { $turned ->
     [one] una carta { NAME($colour, form: "one") }
@@ -163,6 +164,7 @@ event-major = { $seat } pasa a ser { NAME($role) }{ $price ->
 }.
 event-minor = { $seat } pasa a ser { NAME($role) }{ $price ->
     [0] { "" }
+    [one] { " " }por un ducado y toma Il Principe
    *[other] { " " }por { $price } ducados y toma Il Principe
 }.
 event-tile-stays = Nadie pasa a ser { NAME($role) }.

@@ -148,6 +148,7 @@ event-tiles-returned = Tutte le tessere Ruolo tornano al tabellone.
 event-contested = { LIST($seats) } sono in parità nel colore { NAME($colour) } e fanno un’asta per il ruolo di { NAME($role) }.
 event-major = { $seat } diventa { NAME($role) }{ $price ->
     [0] { "" }
+    [one] { " " }per un ducato, prende Il Principe
    *[other] { " " }per { $price } ducati, prende Il Principe
 }, e gira a faccia in giù { $turned ->
     [one] una carta di colore { NAME($colour) }
@@ -155,6 +156,7 @@ event-major = { $seat } diventa { NAME($role) }{ $price ->
 }.
 event-minor = { $seat } diventa { NAME($role) }{ $price ->
     [0] { "" }
+    [one] { " " }per un ducato e prende Il Principe
    *[other] { " " }per { $price } ducati e prende Il Principe
 }.
 event-tile-stays = Nessuno diventa { NAME($role) }.

@@ -31,6 +31,8 @@ def plans(session: Session, holder: Holder, marks: Marks) -> dict[str, Any] | No
     vocabulary = game_named(holder.row.game).plans
     if holder.seat is None or holder.player is None or vocabulary is None:
         return None
+    if not (holder.playing or marks.planned):
+        return None
     given = holder.row, holder.seat.number, holder.player.id, holder.language
     shown = plans_shown(session, *given) if marks.planned else []
     return {

@@ -28,7 +28,9 @@ def sums(holder: Holder) -> list[Sum]:
     """Of what lies before the reader, and of what he could do now."""
     game, words = holder.game, holder.game_words
     view = holder.view["table"]
-    found = [*in_view(view, words), *of_players(view, holder.names, words)]
+    found = list(in_view(view, words))
+    if not game.over:  # the result says it, with what was hidden until then
+        found += of_players(view, holder.names, words)
     if holder.number is not None and holder.question is not None:
         kinds = {type(move): move for move in reversed(game.moves(holder.number))}
         for move in kinds.values():
