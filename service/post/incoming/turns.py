@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from datetime import datetime
+from difflib import get_close_matches
 from typing import TypeGuard
 
 from sqlalchemy.orm import Session
@@ -11,14 +12,19 @@ from engine import Move
 from service.post.incoming.addressee import Addressee
 from service.post.incoming.numbers import Unnumbered, accepted, numbered
 from service.post.incoming.told import Refused, Told, refused
+from service.post.reader import Reader
 from service.post.reading.instruction import Choose, Do, Instruction, Notation
+from service.post.reading.vocabulary import folded, together
 from service.post.reply_address import NOTHING_ASKED
 from service.tables.models import Origin, State
 from service.tables.queries import asked_question
 from service.tables.refusals import TableRefusal, TurnReveals
 from service.tables.submit import Turn, rehearse, submit
+from service.words import FALLBACK
 
 MoveLine = Choose | Notation | Do
+ALIKE = 0.75
+"""So like a command is a word that may be a slip for it."""
 Given = tuple[str, Move | str]
 """A line as it was written, and the move that it means as far as no game is needed to know."""
 
@@ -100,9 +106,22 @@ def turn_of(to: Addressee, given: Sequence[Given]) -> Turn:
     )
 
 
+def perhaps(reader: Reader, refusal: engine.Refusal) -> str:
+    """What may have been meant by a line in which the game finds nothing of its own: a command, or something to say."""
+    if not isinstance(refusal, engine.Unreadable) or refusal.understood or refusal.perhaps:
+        return ""
+    known = together((FALLBACK, reader.player.language)).commands.values()
+    near = get_close_matches(
+        folded(refusal.text), [alias for aliases in known for alias in aliases], 1, ALIKE
+    )
+    if near:
+        return reader.said.say("answer-why-perhaps-command", command=near[0])
+    return reader.said.say("answer-why-perhaps-talk")
+
+
 def explained(session: Session, to: Addressee, given: Sequence[Given], refusal: engine.Refusal) -> Refused:
     """Which line it was, what is wrong with it, and what would be right."""
-    why = refusal.explain(to.reader.game_words)
+    why = f"{refusal.explain(to.reader.game_words)} {perhaps(to.reader, refusal)}".rstrip()
     for end in range(1, len(given)):
         try:
             rehearse(session, turn_of(to, given[:end]))

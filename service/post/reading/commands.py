@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterable, Sequence
 from typing import Final
+from unicodedata import category
 
 from service.post.reading.instruction import (
     Choose,
@@ -32,6 +33,10 @@ OPENING: Final = ("talk", "plan", "leave", "choose")
 _NUMBER: Final = re.compile(r"[#(\[]?\s?(\d{1,6})\s?[.)\]!]?$")
 _WORDLESS: Final = re.compile(r"[\W_]*$")
 _BULLET: Final = re.compile(r"[-*•·]\s+")
+_QUOTED: Final = re.compile(r"[\x22'“”„«»\u2018\u2019](.+?)[,.!]?[\x22'“”«»\u2018\u2019][.!]?$")
+_PICTURES: Final = ("So", "Sk")
+_JOINTS: Final = "\u200d\ufe0f"
+"""What pictures are put together with."""
 _PRINT: Final = ("*", "_")
 
 
@@ -62,8 +67,13 @@ def instructions(
 
 
 def _words(text: str) -> str:
-    """The line without the marks of a list or of bold print; a star that closes nothing may belong to a move."""
+    """The line without the marks of a list, of quotation or of bold print, and without a picture behind it;
+    a star that closes nothing may belong to a move."""
     words = _BULLET.sub("", text, count=1).strip()
+    while words and (category(words[-1]) in _PICTURES or words[-1] in _JOINTS):
+        words = words[:-1].rstrip()
+    if quoted := _QUOTED.match(words):
+        words = quoted[1].strip()
     while words[:1] in _PRINT:
         words = words[1:-1] if words.endswith(words[0]) else words[1:]
         words = words.strip()

@@ -7,7 +7,7 @@ import pytest
 
 from service.ports import Mail
 from service.post.mailers import LetterBox
-from tests.parts.letters import text_of
+from tests.parts.letters import sentences_of, text_of
 from tests.service.post.incoming.conftest import answer_to, moves, numbered
 
 
@@ -163,3 +163,12 @@ def test_a_letter_of_the_letter_box_is_answered_on_its_page(house, post, asked):
     assert sent.status_code == 303
     post.read()
     assert moves(at) == [numbered(mail)[1]]
+
+
+@pytest.mark.parametrize(
+    ("written", "told"),
+    [("defualt", "Perhaps “default” is meant."), ("Who has white cards?", "begin with “talk”")],
+)
+def test_what_no_game_knows_is_told_what_it_may_have_been(asked, post, written, told):
+    _, _, mail = asked
+    assert told in sentences_of(post.send(answer_to(mail, written)))

@@ -43,13 +43,33 @@ def test_a_command_with_more_on_its_line_is_left_to_the_engine(text):
         ("- **bid 400**", "bid 400"),
         ("*bid 400", "bid 400"),
         ("_pass_", "pass"),
+        ("“bid 400”.", "bid 400"),
+        ("'bid 400'", "bid 400"),
     ],
 )
 def test_print_is_taken_off_and_a_move_s_own_star_is_not(text, read):
     assert understood(text) == (Notation(1, read),)
 
 
-@pytest.mark.parametrize("text", ["2", "2.", "#2", "(2)", "[2]", "2!", "answer 2", "Option: 2", "**2**"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "2",
+        "2.",
+        "#2",
+        "(2)",
+        "[2]",
+        "2!",
+        "answer 2",
+        "Option: 2",
+        "**2**",
+        "“2”",
+        "2 👍",
+        "„2“",
+        "«2».",
+        "2 👍🏽",
+    ],
+)
 def test_a_number_chooses(text):
     assert understood(text) == (Choose(1, 2),)
 
