@@ -1,6 +1,7 @@
 """How the commands speak: sentences of the catalogue, in the language of the terminal."""
 
 import os
+import sys
 from typing import Any
 
 from rich.console import Console
@@ -23,8 +24,8 @@ def say(message: str, **facts: Any) -> str:
 
 
 def console() -> Console:
-    """Plain paper: what stands in a sentence is printed as it stands."""
-    return Console(highlight=False, markup=False, emoji=False, soft_wrap=True)
+    """Plain paper: what stands in a sentence is printed as it stands; a terminal has its lines broken between words."""
+    return Console(highlight=False, markup=False, emoji=False, soft_wrap=not sys.stdout.isatty())
 
 
 def seat_names(count: int) -> list[str]:

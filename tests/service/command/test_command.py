@@ -4,6 +4,7 @@ import pytest
 from click.testing import CliRunner
 
 from service.command import FAMILIES, main
+from service.command.telling import console
 
 
 @pytest.mark.parametrize("family", FAMILIES)
@@ -47,3 +48,15 @@ def test_what_is_not_there_yet_is_told_in_a_sentence(written, told, code, tmp_pa
     answer = CliRunner(env={"PROCACCIO_DATA": str(tmp_path)}).invoke(main, written)
     assert answer.exit_code == code
     assert told in answer.output
+
+
+@pytest.mark.parametrize("terminal", [True, False])
+def test_lines_are_broken_between_words_where_somebody_looks_and_whole_where_a_program_reads(
+    monkeypatch, capsys, terminal
+):
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setattr("sys.stdout.isatty", lambda: terminal)
+    console().print("principality " * 10)
+    lines = capsys.readouterr().out.splitlines()
+    assert {word for line in lines for word in line.split()} == {"principality"}
+    assert len(lines) == (2 if terminal else 1)
