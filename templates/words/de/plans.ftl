@@ -25,8 +25,8 @@ plans-rewrite-hint = Er beginnt von vorn: Was vorher getan war, zählt für ihn 
 plans-change = Diesen Plan an seine Stelle setzen
 plans-spent = Bisher ausgegeben: { $spent }.
 
-mail-plan-stopped-subject = { $table }: Dein Plan hat angehalten
-mail-plan-stopped = { $player }, ein Plan von dir an { $table } hat angehalten und antwortet nicht mehr für dich.
+mail-plan-stopped-subject = { $table }: Dein Plan gilt nicht mehr
+mail-plan-stopped = { $player }, ein Plan von dir an { $table } gilt nicht mehr und antwortet nicht mehr für dich.
 mail-plan-stopped-why = { $why }
 mail-plan-stopped-text = Der Plan war: { $text }
 
