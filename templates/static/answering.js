@@ -138,13 +138,16 @@
 
   // --- after a swap the keyboard goes on from where it was, or from what has become of it
 
-  let submitted = false;
-  document.addEventListener("submit", (event) => { submitted = Boolean(event.target.closest("#answering")); }, true);
+  let submitted = false, before = 0;
+  const drafted = () => document.querySelectorAll("[data-draft] .draft > li").length;
+  document.addEventListener("submit", (event) => { submitted = Boolean(event.target.closest("#answering")); before = drafted(); }, true);
   document.addEventListener("htmx:after:swap", () => {
     paint();
     const lost = document.activeElement === document.body || document.activeElement === null;
     const refusal = document.getElementById("refusal");
     if (submitted && (lost || refusal)) (refusal ?? document.getElementById("finish") ?? block()?.querySelector("button, select, input:not([type=hidden])"))?.focus();
+    /* What was added is seen to be added, also where the next choice lies far below it. */
+    if (submitted && drafted() > before) document.getElementById("finish").scrollIntoView({ block: "nearest" });
     submitted = false;
   });
   paint();
