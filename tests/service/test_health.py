@@ -28,7 +28,9 @@ def test_a_process_is_alive_before_its_database_is(scraped):
 
 
 def test_metrics_are_for_whoever_has_the_key(scraped, monkeypatch):
-    monkeypatch.setattr("workers.jobs.BEATEN", {})  # whatever the houses of other tests have done a moment ago
+    monkeypatch.setattr(
+        "workers.jobs.BEATEN", {}
+    )  # whatever the houses of other tests have done a moment ago
     flask_migrate.upgrade()
     client = scraped.test_client()
     assert client.get("/metrics").status_code == 404
