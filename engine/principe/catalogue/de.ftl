@@ -351,7 +351,10 @@ draw-role = { $player } { $tile ->
 draw-roles = Rollen: { $roles }.
 draw-region = Region { NAME($region) }: { $arms }.
 draw-arms = { $player } { $count }
-draw-own = Du hast { $ducats } Dukaten und auf der Hand { $hand }.
+draw-own = Du hast { $ducats ->
+    [one] einen Dukaten
+   *[other] { $ducats } Dukaten
+} und auf der Hand { $hand }.
 draw-laid = Du hast { LIST($cards) } gelegt.
 draw-count = { $count } { NAME($thing) }
 draw-nothing = nichts

@@ -281,7 +281,10 @@ draw-role = { $player } { $tile ->
 draw-roles = Roles: { $roles }.
 draw-region = Region { NAME($region) }: { $arms }.
 draw-arms = { $player } { $count }
-draw-own = You have { $ducats } ducats and in hand { $hand }.
+draw-own = You have { $ducats ->
+    [one] one ducat
+   *[other] { $ducats } ducats
+} and in hand { $hand }.
 draw-laid = You have laid { LIST($cards) }.
 draw-count = { $count } { NAME($thing) }
 draw-nothing = none

@@ -336,7 +336,10 @@ draw-role = { $player } { $tile ->
 draw-roles = Roles: { $roles }.
 draw-region = Región { NAME($region) }: { $arms }.
 draw-arms = { $player } { $count }
-draw-own = Tienes { $ducats } ducados y en la mano { $hand }.
+draw-own = Tienes { $ducats ->
+    [one] un ducado
+   *[other] { $ducats } ducados
+} y en la mano { $hand }.
 draw-laid = Has puesto { LIST($cards) }.
 draw-count = { $count } { NAME($thing) }
 draw-nothing = nada

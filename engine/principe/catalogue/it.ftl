@@ -328,7 +328,10 @@ draw-role = { $player } { $tile ->
 draw-roles = Ruoli: { $roles }.
 draw-region = Regione { NAME($region) }: { $arms }.
 draw-arms = { $player } { $count }
-draw-own = Hai { $ducats } ducati e in mano { $hand }.
+draw-own = Hai { $ducats ->
+    [one] un ducato
+   *[other] { $ducats } ducati
+} e in mano { $hand }.
 draw-laid = Hai posto { LIST($cards) }.
 draw-count = { $count } { NAME($thing) }
 draw-nothing = niente
