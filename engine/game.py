@@ -31,6 +31,15 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """The base of a game's options; every field has a default and a description (msgspec.Meta)."""
 
 
+def _allowed(shape: Mapping[str, Any]) -> tuple[str, ...]:
+    """What an option of this shape may be."""
+    if shape.get("type") == "boolean":
+        return "true", "false"
+    if "enum" in shape:
+        return tuple(map(str, shape["enum"]))
+    return (f"{shape['minimum']}-{shape['maximum']}",)
+
+
 def _nothing_certain(table: Table[Any], seat: Seat, move: Any) -> dict[str, Any]:  # noqa: ARG001 - the signature of a game's own
     return {}
 
@@ -125,10 +134,24 @@ class Game:
         try:
             options: Options = msgspec.convert(dict(plain), self.options)
         except msgspec.ValidationError as wrong:
-            known = ", ".join(item.name for item in msgspec.structs.fields(self.options))
-            raise BadTable("options", game=self.name, reason=str(wrong), options=known) from wrong
+            raise self._bad_options(plain) from wrong
         self.check_options(options, seats)
         return options
+
+    def _bad_options(self, plain: Mapping[str, Any]) -> BadTable:
+        """What is wrong with options, and what would be right."""
+        known = self.options_schema()["$defs"][self.options.__name__]["properties"]
+        for name, value in plain.items():
+            if name not in known:
+                return BadTable("options", game=self.name, option=name, options=", ".join(known))
+            try:
+                msgspec.convert({name: value}, self.options)
+            except msgspec.ValidationError:
+                given = msgspec.json.encode(value).decode()
+                return BadTable(
+                    "option", game=self.name, option=name, given=given, values=_allowed(known[name])
+                )
+        raise AssertionError(plain)  # each option by itself was refused for nothing
 
     def read_aloud(self, view: dict[str, Any], words: Words, names: Sequence[str]) -> str:
         return (self.aloud or self.draw)(view, words, names)

@@ -18,7 +18,8 @@ def opened(**more):
         ({"seed": b""}, "32 bytes"),
         ({"edition": "sea"}, "river"),
         ({"version": 9}, "there are: 1"),
-        ({"options": {"rounds": 9}}, "rounds"),
+        ({"options": {"rounds": 9}}, "rounds may be 1-5, not 9"),
+        ({"options": {"rounds": "many"}}, 'rounds may be 1-5, not "many"'),
         ({"options": {"colour": "red"}}, "options of this game: rounds"),
     ],
 )
