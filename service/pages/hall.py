@@ -5,7 +5,6 @@ from typing import Any
 
 from flask import Response, make_response, redirect, render_template, request
 from marshmallow import ValidationError
-from sqlalchemy import select
 from sqlalchemy.orm import Session
 from werkzeug.wrappers import Response as AnyResponse
 
@@ -16,7 +15,7 @@ from service.pages.cards import card, card_waiting, introduced
 from service.pages.rooms import family, language, me, reader
 from service.parts import parts
 from service.tables.models import Seat, State, Table
-from service.tables.queries import count_waiting, listed_tables, waiting_for
+from service.tables.queries import count_waiting, listed_tables, waiting_longest, where_others_decide
 from service.time.queries import offered_seats
 from service.transaction import reading
 
@@ -42,7 +41,7 @@ def welcome(session: Session) -> Response:
 
 
 def hall(session: Session, who: Caller) -> Response:
-    owed = waiting_for(who.player_id, playing=True).order_by(Seat.waiting_since, Seat.id).limit(MOST)
+    owed = waiting_longest(who.player_id, MOST, playing=True)
     waiting = [card_waiting(seat, who, parts().clock()) for seat in session.scalars(owed)]
     values = {
         "waiting": waiting,
@@ -60,8 +59,7 @@ def next_decision() -> AnyResponse:
     """To the table that has waited for me longest; to the hall where none does."""
     who = reader()
     with reading() as session:
-        longest = waiting_for(who.player_id if who else 0).order_by(Seat.waiting_since, Seat.id).limit(1)
-        seat = session.scalar(longest)
+        seat = session.scalar(waiting_longest(who.player_id if who else 0, 1))
         return redirect(f"/tables/{seat.table_id}" if seat else "/", HTTPStatus.SEE_OTHER)
 
 
@@ -121,10 +119,7 @@ def listed(
 ) -> Page:
     rows = listed_tables(player_id, which=which, state=state, game=game)
     if others_decide:
-        mine_to_decide = select(Seat.table_id).where(
-            Seat.player_id == player_id, Seat.waiting_since.is_not(None)
-        )
-        rows = rows.where(Table.id.not_in(mine_to_decide))
+        rows = where_others_decide(rows, player_id)
     return page(session, rows, Table.id, {"limit": limit, "cursor": cursor})
 
 

@@ -37,11 +37,12 @@ def rules(name: str) -> str:
     if game is None:
         abort(HTTPStatus.NOT_FOUND)
     language = reader_language()
-    texts = [text for part in (game.name, EVERYWHERE) if (text := text_of(language, part))]
+    own, common = (text_of(language, part) for part in (game.name, EVERYWHERE))
+    texts = [text for text in (own, common) if text]
     return render_template(
         "pages/rules.html",
         game=game.name,
-        written=bool(text_of(language, game.name)),
+        written=bool(own),
         texts=texts,
         chapters=[chapter for text in texts for chapter in chapters(text)],
         editions=[

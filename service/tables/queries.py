@@ -220,6 +220,18 @@ def waiting_for(player_id: int, *, playing: bool = False) -> Select[Seat]:
     )
 
 
+def waiting_longest(player_id: int, limit: int, *, playing: bool = False) -> Select[Seat]:
+    """The same, who has waited longest first."""
+    owed = waiting_for(player_id, playing=playing)
+    return owed.order_by(Seat.waiting_since, Seat.id).limit(limit)
+
+
+def where_others_decide(tables: Select[Table], player_id: int) -> Select[Table]:
+    """Of these tables those that wait for no seat of a player."""
+    mine = select(Seat.table_id).where(Seat.player_id == player_id, Seat.waiting_since.is_not(None))
+    return tables.where(Table.id.not_in(mine))
+
+
 def count_waiting(session: Session, player_id: int) -> int:
     """How many seats of a player owe an answer."""
     return session.connection().scalar(WAITING, {"player": player_id}) or 0
