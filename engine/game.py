@@ -147,7 +147,7 @@ class Game:
             try:
                 msgspec.convert({name: value}, self.options)
             except msgspec.ValidationError:
-                given = msgspec.json.encode(value).decode()
+                given = msgspec.json.encode(value, enc_hook=repr).decode()
                 return BadTable(
                     "option", game=self.name, option=name, given=given, values=_allowed(known[name])
                 )

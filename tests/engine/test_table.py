@@ -20,6 +20,7 @@ def opened(**more):
         ({"version": 9}, "there are: 1"),
         ({"options": {"rounds": 9}}, "rounds may be 1-5, not 9"),
         ({"options": {"rounds": "many"}}, 'rounds may be 1-5, not "many"'),
+        ({"options": {"rounds": NotImplemented}}, "rounds may be 1-5, not"),
         ({"options": {"colour": "red"}}, "options of this game: rounds"),
     ],
 )
