@@ -10,7 +10,7 @@ from service.accounts.models import Player
 from service.feeds.models import DeadlinesLink, Hook
 from service.post.models import Letter
 from service.tables.models import Asked, Seat, State, Table, WithdrawnMove
-from service.tables.queries import tables_inviting, waiting_for
+from service.tables.queries import tables_inviting, waiting_longest
 from service.talk.models import Said
 from service.talk.queries import is_for
 
@@ -37,7 +37,7 @@ def last_heard(session: Session, table_id: int, seat: int) -> int:
 
 def seats_waiting(session: Session, player_id: int) -> Sequence[Seat]:
     """The seats that owe an answer, the longest-waiting first."""
-    return session.scalars(waiting_for(player_id).order_by(Seat.waiting_since, Seat.id).limit(MOST)).all()
+    return session.scalars(waiting_longest(player_id, MOST)).all()
 
 
 def open_tables_of(session: Session, player_id: int) -> Sequence[Table]:

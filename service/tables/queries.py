@@ -220,7 +220,7 @@ def waiting_for(player_id: int, *, playing: bool = False) -> Select[Seat]:
     )
 
 
-def waiting_longest(player_id: int, limit: int, *, playing: bool = False) -> Select[Seat]:
+def waiting_longest(player_id: int, limit: int | None = None, *, playing: bool = False) -> Select[Seat]:
     """The same, who has waited longest first."""
     owed = waiting_for(player_id, playing=playing)
     return owed.order_by(Seat.waiting_since, Seat.id).limit(limit)

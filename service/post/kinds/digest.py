@@ -15,7 +15,7 @@ from service.post.reader import Reader
 from service.post.tickets import DigestTicket, Purpose, Tickets
 from service.post.wishes import wishes_of
 from service.tables.models import Seat
-from service.tables.queries import table_by_id, waiting_for
+from service.tables.queries import table_by_id, waiting_longest
 from service.tables.telling import story
 from service.time.queries import clocks_and_all
 from service.time.showing import time_runs_out
@@ -26,7 +26,7 @@ def digest(session: Session, letter: Letter, now: datetime) -> Contents:
     player = session.get(Player, letter.player_id)
     if player is None:
         raise Moot("seat-left")
-    waiting = waiting_for(player.id).order_by(Seat.waiting_since, Seat.id)
+    waiting = waiting_longest(player.id)
     tables = [
         table_shown(session, player, seat, now)
         for seat in session.scalars(waiting).all()
