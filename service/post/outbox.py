@@ -11,6 +11,7 @@ from typing import Any
 from sqlalchemy import Executable, and_, bindparam, or_, select, update
 from sqlalchemy.orm import Session
 
+from service.claiming import claimed
 from service.database import insert_once
 from service.post.models import Letter, State
 from service.transaction import ring
@@ -70,12 +71,10 @@ def claim(
         select(Letter.id)
         .where(Letter.channel == channel, or_(waiting, orphaned))
         .order_by(Letter.not_before, Letter.id)
-        .limit(limit)
-        .with_for_update(skip_locked=True)
     )
     take = (
         update(Letter)
-        .where(Letter.id.in_(due))
+        .where(Letter.id.in_(claimed(due, limit)))
         .values(state=State.LEASED, lease_until=now + lease, attempts=Letter.attempts + 1)
         .returning(Letter)
         .execution_options(synchronize_session=False, populate_existing=True)
@@ -88,13 +87,10 @@ def claim(
 
 def bury(session: Session, *, now: datetime, limit: int) -> int:
     """Letters that outlived more workers than the ladder has steps: each try ended with the worker, not with an answer."""
-    lost = (
-        select(Letter)
-        .where(Letter.state == State.LEASED, Letter.lease_until <= now, Letter.attempts > len(LADDER))
-        .limit(limit)
-        .with_for_update(skip_locked=True)
+    lost = select(Letter.id).where(
+        Letter.state == State.LEASED, Letter.lease_until <= now, Letter.attempts > len(LADDER)
     )
-    letters = session.scalars(lost).all()
+    letters = session.scalars(select(Letter).where(Letter.id.in_(claimed(lost, limit)))).all()
     for letter in letters:
         close(session, letter, {"state": State.DEAD, "lease_until": None, "last_error": LOST})
     return len(letters)
