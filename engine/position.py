@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 import msgspec
 
@@ -12,6 +12,7 @@ from engine.seat import Seat
 S = TypeVar("S")
 O_ = TypeVar("O_")
 F = TypeVar("F")
+UNKNOWN: Final = -1
 
 
 class Position(msgspec.Struct, Generic[S, O_, F], kw_only=True):
@@ -29,6 +30,13 @@ class Position(msgspec.Struct, Generic[S, O_, F], kw_only=True):
     loose: tuple[Seat, int] | None = None
     """Who made the last moves that nothing has been revealed by, and how many they are."""
     skips: tuple[Skip, ...] = ()
+    renews_ids_after: int = UNKNOWN
+    """After how many moves a question that is asked again gets a new id; before, it kept the one it had."""
     over: bool = False
     stack: list[F] = []
     state: S
+
+    def __post_init__(self) -> None:
+        """What was kept before ids were renewed renews them from where it stands: its moves must replay to the same ids."""
+        if self.renews_ids_after == UNKNOWN:
+            self.renews_ids_after = self.count

@@ -30,6 +30,12 @@ class Question(msgspec.Struct, Generic[S], kw_only=True, omit_defaults=True):
     """The base of all questions. Only the topmost of the stack is open; answering takes it off."""
 
     id: int = 0
+    earlier: tuple[int, ...] = ()
+    """The ids it had before: where an answer leaves it open, it is open under a new one."""
+
+    def ids(self, seat: Seat) -> tuple[int, ...]:
+        """Every id under which a seat has been asked this; the last one is good now."""
+        return (*self.earlier, self.id)
 
     def who(self, table: Table[S]) -> Sequence[Seat]:
         """The seats that owe an answer now."""
@@ -66,6 +72,10 @@ class Question(msgspec.Struct, Generic[S], kw_only=True, omit_defaults=True):
         """What a prompt needs to know, as plain data that this seat may see."""
         return {}
 
+    def answered(self, seat: Seat) -> str | None:
+        """The answer that a seat has given and may still change, as its canonical line."""
+        return None
+
     def answer(self, table: Table[S], seat: Seat, move: Any) -> None:
         """Do what the answer does; it may ask further questions."""
         raise NotImplementedError(type(self).__name__)  # the contract of every question
@@ -79,7 +89,8 @@ def kind_of(question: Question[Any]) -> str:
 class Together(Question[S]):
     """A question to several seats at once, answered secretly; the last answer settles it.
 
-    Until then each may change his answer, and the order of arrival changes nothing.
+    Until then each may change their answer, and the order of arrival changes nothing. The id stays meanwhile: a letter's
+    link must be good however many others have answered, and an answer that comes twice says the same twice.
     """
 
     asked: tuple[Seat, ...]
@@ -91,6 +102,9 @@ class Together(Question[S]):
 
     def may(self, table: Table[S]) -> Sequence[Seat]:
         return self.asked
+
+    def answered(self, seat: Seat) -> str | None:
+        return self.answers.get(seat)
 
     def answer(self, table: Table[S], seat: Seat, move: Any) -> None:
         self.answers[seat] = str(move)

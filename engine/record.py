@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, Self
+from typing import TYPE_CHECKING, Annotated, Any, Final, Self
 
 import msgspec
 
@@ -47,6 +47,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     seed: str
     moves: tuple[Line, ...]
     skips: tuple[Skip, ...] = ()
+    renews_ids_after: Annotated[int, msgspec.Meta(ge=0)] | None = None
+    """After how many moves a question that is asked again gets a new id; None in records made before ids were renewed."""
     result: dict[str, Any] | None = None
     ended_by: str = ""
     """Who ended the table before its last move (`agreement` of the players, or the `desk`): the result is the score of that moment."""
@@ -63,6 +65,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
             version=self.version,
             seed=bytes.fromhex(self.seed),
         )
+        older = len(self.moves) if self.renews_ids_after is None else self.renews_ids_after
+        table.position.renews_ids_after = older
         table.resume(self.moves[:upto], self.skips)
         return table
 

@@ -50,13 +50,29 @@ class Stage(Generic[S]):
 
     def ask(self, question: Question[S]) -> None:
         """Open a question on top of all others."""
-        self.position.asked += 1
-        question.id = self.position.asked
+        question.id = self.new_id()
+        self.position.stack.append(question)
+
+    def ask_again(self, question: Question[S]) -> None:
+        """The answer leaves the question open: it is asked again, under a new id, so that no turn can be taken twice."""
+        if self.renews_ids:
+            question.earlier = (*question.earlier, question.id)
+            question.id = self.new_id()
         self.position.stack.append(question)
 
     def keep(self, question: Question[S]) -> None:
-        """A question that is not settled by this answer stays open as it is, under its id."""
+        """A question to several seats waits for the others, under its id, which they hold in their hands."""
         self.position.stack.append(question)
+
+    def new_id(self) -> int:
+        """An id that no question of this table has had."""
+        self.position.asked += 1
+        return self.position.asked
+
+    @property
+    def renews_ids(self) -> bool:
+        """Whether a question that is asked again gets a new id; the first moves of an older table gave it none."""
+        return self.count > self.position.renews_ids_after
 
     def then(self, *steps: Step[S]) -> None:
         """What happens once everything pushed later is settled; the first one named happens first."""

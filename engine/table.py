@@ -60,7 +60,7 @@ class Table(Stage[S]):
             return None
         legal = self.moves(seat)
         return OpenQuestion(
-            id=asked.id,
+            id=asked.ids(seat)[-1],
             kind=kind_of(asked),
             seat=seat,
             owed=seat in asked.who(self),
@@ -72,7 +72,20 @@ class Table(Stage[S]):
     def asked(self, seat: Seat) -> tuple[int, str] | None:
         """Id and kind of the question that is open to a seat, without the cost of its legal answers."""
         asked = self._asked(seat)
-        return None if asked is None else (asked.id, kind_of(asked))
+        return None if asked is None else (asked.ids(seat)[-1], kind_of(asked))
+
+    def question_ids(self, seat: Seat) -> tuple[int, ...]:
+        """Every id under which the question that is open to a seat has been asked of it; only the last is good now."""
+        asked = self._asked(seat)
+        return () if asked is None else asked.ids(seat)
+
+    def given_already(self, seat: Seat, move: Move | Mapping[str, Any] | str) -> Move | None:
+        """The move, where it is the very answer that a seat has given and may still change: it would change nothing."""
+        answered = self._must_be_asked(seat).answered(seat)
+        if answered is None:
+            return None
+        checked = self._checked(seat, move)
+        return checked if str(checked) == answered else None
 
     def moves(self, seat: Seat) -> Sequence[Move]:
         """Every legal answer of a seat (of unbounded choices the sensible ones; `question(seat).data` names the range)."""
@@ -186,7 +199,10 @@ class Table(Stage[S]):
         """Go back to where the first `count` moves led. Question ids given since are never given again."""
         record = self.record()
         skips = (*(skip for skip in record.skips if skip.count < count), Skip(count, self.position.asked))
-        earlier = msgspec.structs.replace(record, skips=skips, result=None).replay(upto=count)
+        older = min(self.position.renews_ids_after, count)
+        earlier = msgspec.structs.replace(record, skips=skips, renews_ids_after=older, result=None).replay(
+            upto=count
+        )
         self.position, self._played, self._events = earlier.position, earlier._played, earlier._events  # noqa: SLF001 - its own kind
         self._legal.clear()
 
@@ -218,6 +234,7 @@ class Table(Stage[S]):
             seed=position.seed.hex(),
             moves=self.log,
             skips=position.skips,
+            renews_ids_after=position.renews_ids_after,
             result=self.result().data() if position.over else None,
         )
 

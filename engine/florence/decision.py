@@ -1,4 +1,4 @@
-"""Decisions of one seat. In all of them the liberties may be taken first; the question then stays open as it is."""
+"""Decisions of one seat. In all of them the liberties may be taken first; the question is then asked again."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Decision(Question[State]):
         if liberty is None:
             self.decide(table, move)
         else:
-            table.keep(self)
+            table.ask_again(self)
             liberty.do(table, seat, move)
 
     def what_if(self, table: FlorenceTable, seat: Seat, move: Move) -> dict[str, Any]:

@@ -79,7 +79,7 @@ class Turn(Decision, tag="turn"):
         if deed.is_action:
             self.use_action(table, deed.name)
         else:
-            table.keep(self)
+            table.ask_again(self)
         deed.do(table, self.seat, move)
 
     def use_action(self, table: FlorenceTable, name: str) -> None:

@@ -50,7 +50,8 @@ def entry(seat: Seat, said: Words, host: str) -> list[icalendar.Line]:
     table, clock = seat.table, seat.clock
     since: Any = seat.waiting_since
     lines = [
-        ("UID", f"question-{table.id}-{seat.number}-{seat.question}@{host}"),
+        # Not by its id, which is another one where it was asked again: it is due when it was.
+        ("UID", f"question-{table.id}-{seat.number}-{moment(since)}@{host}"),
         ("DTSTAMP", moment(since)),
     ]
     named = {"table": table.name or table.game}

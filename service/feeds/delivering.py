@@ -1,14 +1,16 @@
 """From the outbox to players' programs: claim, call outside any transaction, settle, count what came to nothing."""
 
+from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from datetime import datetime
+from typing import Any
 
 from flask import json
 from sqlalchemy.orm import Session
 
 from service.feeds.models import Hook
 from service.feeds.news import CHANNEL
-from service.feeds.queries import call_moot
+from service.feeds.queries import question_now
 from service.feeds.signing import signed
 from service.parts import parts
 from service.ports import Messenger, Undelivered
@@ -45,9 +47,14 @@ def written(letter: Letter, now: datetime) -> Call | None:
     settings = parts().settings
     with reading() as session:
         hook = session.get(Hook, letter.payload["hook"])
-        if hook is None or hook.off_at is not None or call_moot(session, letter):
+        if hook is None or hook.off_at is not None:
             return None
-        body = json.dumps(message(letter, settings.public_url)).encode()
+        facts = dict(letter.payload["facts"])
+        if "question" in facts:
+            facts["question"] = question_now(session, facts)
+            if facts["question"] is None:
+                return None
+        body = json.dumps(message(letter, facts, settings.public_url)).encode()
         headers = {
             "Content-Type": "application/json",
             "User-Agent": "Procaccio",
@@ -56,9 +63,8 @@ def written(letter: Letter, now: datetime) -> Call | None:
         return hook.url, headers, body
 
 
-def message(letter: Letter, site: str) -> dict[str, object]:
+def message(letter: Letter, facts: Mapping[str, Any], site: str) -> dict[str, object]:
     """What is said: the kind, ids, and where to look."""
-    facts = letter.payload["facts"]
     links = {}
     if "table" in facts:
         links["table"] = f"{site}/api/v1/tables/{facts['table']}"

@@ -1,7 +1,8 @@
 """Every question that the feeds ask of tables and talk, by name."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import cache
+from typing import Any
 
 from sqlalchemy import Select, bindparam, func, select
 from sqlalchemy.orm import Session
@@ -9,8 +10,9 @@ from sqlalchemy.orm import Session
 from service.accounts.models import Player
 from service.feeds.models import DeadlinesLink, Hook
 from service.post.models import Letter
+from service.tables.looking import dealt
 from service.tables.models import Asked, Seat, State, Table, WithdrawnMove
-from service.tables.queries import tables_inviting, waiting_longest
+from service.tables.queries import position_of, tables_inviting, waiting_longest
 from service.talk.models import Said
 from service.talk.queries import is_for
 
@@ -82,13 +84,16 @@ def deliveries_of(hook: Hook) -> Select[Letter]:
     )
 
 
-def call_moot(session: Session, letter: Letter) -> bool:
-    """Whether the question of a call was answered before it left."""
-    facts = letter.payload["facts"]
-    if "question" not in facts:
-        return False
+def question_now(session: Session, facts: Mapping[str, Any]) -> int | None:
+    """The id by which the question of a call is open when the call leaves; None where it was answered before."""
     asked = session.get(Asked, (facts["table"], facts["question"], facts["seat"]))
-    return asked is None or asked.closed_at is not None
+    if asked is not None and asked.closed_at is None:
+        return asked.question
+    row = position_of(session, facts["table"])
+    if row is None or row.state != State.RUNNING:
+        return None
+    ids = dealt(row).question_ids(facts["seat"])
+    return ids[-1] if facts["question"] in ids else None
 
 
 def player_of_link(session: Session, digest: bytes) -> Player | None:

@@ -50,6 +50,12 @@ class Reader:
     def game(self) -> engine.AnyTable:
         return dealt(self.row)
 
+    def asked_still(self, question: int) -> bool:
+        """Whether the seat owes the answer to a question, under whatever id it is open by now."""
+        if self.seat.waiting_since is None:
+            return False
+        return self.seat.question == question or question in self.game.question_ids(self.seat.number)
+
     @property
     def title(self) -> str:
         return table_title(self.row, self.said)

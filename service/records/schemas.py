@@ -26,6 +26,15 @@ class RecordSchema(Schema):
     seed = fields.String(required=True, validate=validate.Length(1, 1024))
     moves = fields.List(LineOfRecord(), required=True, validate=validate.Length(0, MOST_MOVES))
     skips = fields.List(LineOfRecord(), load_default=list)
+    renews_ids_after = fields.Integer(
+        load_default=None,
+        allow_none=True,
+        strict=True,
+        validate=validate.Range(0),
+        metadata={
+            "description": "After how many moves a question that is asked again gets a new id; nothing in records made before ids were renewed."
+        },
+    )
     result = fields.Dict(load_default=None, allow_none=True)
     ended_by = fields.String(
         load_default="",

@@ -4,8 +4,8 @@ from datetime import datetime
 
 from sqlalchemy.orm import Session
 
+from service.tables.asking import close_questions
 from service.tables.consequences import table_abandoned
-from service.tables.keeping import close_questions
 from service.tables.models import State, Table
 
 

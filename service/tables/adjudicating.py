@@ -6,8 +6,8 @@ from sqlalchemy.orm import Session
 
 import engine
 from engine.result import result_of
+from service.tables.asking import close_questions
 from service.tables.consequences import table_adjudicated
-from service.tables.keeping import close_questions
 from service.tables.models import EndedBy, State, Table
 from service.tables.queries import lines_of
 

@@ -2,17 +2,16 @@
 
 from collections.abc import Sequence
 from datetime import datetime
-from functools import cache
 from typing import Any
 
-from sqlalchemy import Update, bindparam, update
 from sqlalchemy.orm import Session
 
 import engine
-from service.database import insert_again
-from service.tables.models import Asked, Event, Seat, Table
+from service.tables.asking import close_questions, put
+from service.tables.models import Event, Seat, Table
+from service.tables.renumbering import go_on
 from service.tables.telling import bare
-from service.writing import change, insert_later, later
+from service.writing import change, insert_later
 
 
 def keep_events(session: Session, row: Table, events: Sequence[engine.Event]) -> None:
@@ -43,6 +42,7 @@ def keep_position(session: Session, row: Table, game: engine.AnyTable, now: date
 
 def keep_questions(session: Session, row: Table, game: engine.AnyTable, now: datetime) -> None:
     """Close what is settled, open what is new, and leave alone what still stands."""
+    go_on(session, row, game, now)
     waiting = set(game.waiting)
     settled: list[int] = []
     opened: list[dict[str, Any]] = []
@@ -58,23 +58,6 @@ def keep_questions(session: Session, row: Table, game: engine.AnyTable, now: dat
         close_questions(session, row, settled, now)
     if opened:
         put(session, row, opened, now)
-
-
-def close_questions(session: Session, row: Table, seats: Sequence[int], now: datetime) -> None:
-    """Whatever is open to these seats is so no longer."""
-    later(session, closing(), [{"table": row.id, "in_seat": seat, "now": now} for seat in seats])
-
-
-@cache
-def closing() -> Update:
-    of_these = (Asked.table_id == bindparam("table"), Asked.seat == bindparam("in_seat"))
-    return update(Asked).where(*of_these, Asked.closed_at.is_(None)).values(closed_at=bindparam("now"))
-
-
-def put(session: Session, row: Table, questions: Sequence[dict[str, Any]], now: datetime) -> None:
-    """Questions come before seats, for the first time or (after a take back) again."""
-    common = {"table_id": row.id, "count": row.count, "opened_at": now}
-    insert_again(session, Asked, [common | question for question in questions], then={"closed_at": None})
 
 
 def settle_waiting(session: Session, seat: Seat, question: int | None, *, owes: bool, now: datetime) -> None:

@@ -14,6 +14,7 @@ from service.tables.keeping import keep_position
 from service.tables.models import Event, Move, State, Table, WithdrawnMove
 from service.tables.queries import lines_of, locked_table, seat_of
 from service.tables.refusals import NoTable, NothingToTakeBack, NotRunning, NotYours
+from service.tables.renumbering import go_back
 
 KEPT = ("table_id", "number", "seat", "player_id", "question", "text", "origin", "played_at")
 
@@ -43,10 +44,12 @@ def rewind(session: Session, row: Table, count: int, now: datetime, *, anew: boo
     `anew` tells those who are asked even of questions of which they had a letter before.
     """
     game = engine.load_table(row.dump or b"", lines_of(session, row.id))
+    before = game.copy()
     game.rewind(count)
     withdraw(session, row, count, now)
     for seat in row.seats:
         seat.played = min(seat.played, count)
+    go_back(session, row, before, game, now)
     keep_position(session, row, game, now)
     table_rewound(session, row, game, now, anew=anew)
 

@@ -68,7 +68,12 @@ def fault_of(kept: Kept) -> Fault | None:
     """Whether a table replays to the very position that it has."""
     try:
         stands = engine.load_table(kept.dump)
-        record = engine.Record(**kept.about, moves=kept.moves, skips=stands.position.skips)
+        record = engine.Record(
+            **kept.about,
+            moves=kept.moves,
+            skips=stands.position.skips,
+            renews_ids_after=stands.position.renews_ids_after,
+        )
         replayed = record.replay()
     except (ValueError, LookupError) as broken:
         return Fault(kept.id, f"{type(broken).__name__}: {broken}")

@@ -116,3 +116,24 @@ def seated(client, person, token, request):
         return at
 
     return make
+
+
+@pytest.fixture
+def seller(seated, chance):
+    """A table of Florence at which a seat that is asked may sell points first: `at, seat = seller()`."""
+
+    def make(seats: int = 2, **wish) -> tuple[AtTable, int]:
+        chance.deal_alike()
+        at, luck = seated("florence", seats, options=one_by_one("florence"), **wish), random.Random("seller")
+        while (seat := who_may_sell(at)) is None:
+            at.play_on(luck, 1)
+        return at, seat
+
+    return make
+
+
+def who_may_sell(at: AtTable) -> int | None:
+    """The seat that is asked, if it has points enough to sell some of them several times."""
+    seat = next(seat["number"] for seat in at.shown["seats"] if seat["waiting_since"])
+    may = {move["text"] for move in at.question(seat)["moves"]}
+    return seat if {"sell 1", "sell 3"} <= may else None

@@ -54,6 +54,12 @@ class Negotiating(Together[State], tag="proposal", kw_only=True):
 
     proposer: Seat
     offers: tuple[Offer, ...]
+    proposers_id: int | None = None
+    """The proposer's own, once they have asked the other neighbour too; what lies before the first keeps its id."""
+
+    def ids(self, seat: Seat) -> tuple[int, ...]:
+        own = () if self.proposers_id is None or seat != self.proposer else (self.proposers_id,)
+        return (*super().ids(seat), *own)
 
     def may(self, table: FlorenceTable) -> Sequence[Seat]:
         return (*self.asked, self.proposer)
@@ -115,6 +121,8 @@ class Negotiating(Together[State], tag="proposal", kw_only=True):
                 offer = propose(table, seat, move)
                 self.offers = (*self.offers, offer)
                 self.asked = (*self.asked, offer.to)
+                if table.renews_ids:
+                    self.proposers_id = table.new_id()
                 table.keep(self)
             case _:
                 super().answer(table, seat, move)

@@ -21,19 +21,18 @@ from service.tables.telling import story
 def decision(session: Session, letter: Letter, now: datetime) -> Contents:
     """Moot once the question is answered or closed, whoever did it."""
     reader, wishes = reader_of(session, letter, now)
-    question = letter.payload["question"]
-    if reader.seat.question != question or reader.seat.waiting_since is None:
+    if not reader.asked_still(letter.payload["question"]):
         raise Moot("answered")
-    if waits_with_answer(session, reader.row.id, reader.seat.number, question):
-        raise Moot("planned")
     brief = briefing(reader.game, reader.seat.number, reader.names, reader.game_words, aloud=wishes.heard)
     if brief is None:
         raise Moot("answered")
+    if waits_with_answer(session, reader.row.id, reader.seat.number, brief.question):
+        raise Moot("planned")
     known = around(session, reader, now)
     told = news_of(session, reader)
     return reader.contents(
         wishes,
-        question,
+        brief.question,
         picture=None if wishes.brief or wishes.plain else board_picture(reader, told),
         until=known.until,
         absent=known.absent,

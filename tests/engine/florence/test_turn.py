@@ -39,13 +39,14 @@ def test_a_card_drawn_may_be_played_in_the_same_turn():
     assert table.state.seats[ANNA].row == [card]
 
 
-def test_free_moves_leave_the_question_open_as_it_is():
+def test_free_moves_ask_the_same_question_again_under_a_new_id():
     table = turn(opened(), ANNA)
     person(table, ANNA, points=5)
     question = table.question(ANNA)
     say(table, "sell 3")
-    assert table.question(ANNA).id == question.id
     assert table.question(ANNA).data == question.data
+    assert table.question(ANNA).id != question.id
+    assert table.question_ids(ANNA) == (question.id, table.question(ANNA).id)
 
 
 def test_refusals():

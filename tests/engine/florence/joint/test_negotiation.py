@@ -122,6 +122,16 @@ def both_asked():
     return table
 
 
+def test_to_ask_the_other_neighbour_too_is_a_turn_that_is_taken_once():
+    """What lies before the first keeps its id, so that the letter about it stays good."""
+    table = negotiating()
+    table.play(ANNA, PROPOSAL)
+    before = {seat: table.question(seat).id for seat in (ANNA, BOB)}
+    table.play(ANNA, "propose workshop f4n west for 100")
+    assert table.question(BOB).id == table.question(WEST_OF_ANNA).id == before[BOB]
+    assert table.question(ANNA).id not in before.values()
+
+
 @pytest.mark.parametrize(
     ("bob", "chris", "choices"),
     [
