@@ -149,12 +149,13 @@ def play_turn(call: Call, table: int, seat: int) -> dict[str, Any]:
     if call.body["dry_run"]:
         rehearsed = rehearse(call.session, turn)
         events = told_now(rehearsed.table, rehearsed.events, language_of(call))
-        return {"count": rehearsed.table.count, "played": False, "events": events}
+        return {"count": rehearsed.table.count, "played": False, "already": False, "events": events}
     played = submit(call.session, turn, call.now)
     visible = [event for event in played.events if event.visible_to(seat)]
     return {
         "count": played.count,
         "played": True,
+        "already": played.already,
         "events": told_now(played.table, visible, language_of(call)),
     }
 

@@ -90,11 +90,12 @@ class Happening(msgspec.Struct, frozen=True):
 
 
 class Played(msgspec.Struct, frozen=True):
-    """What came of a turn; `played` is false for a dry run."""
+    """What came of a turn; `played` is false for a dry run, `already` true where this very answer counted before."""
 
     count: int
     played: bool
     events: list[Happening]
+    already: bool = False
 
 
 class Planned(msgspec.Struct, frozen=True):

@@ -78,6 +78,8 @@ def move(client: Client, table: int, moves: tuple[str, ...], dry_run: bool) -> N
     out = console()
     for event in played.events:
         out.print(event.text)
+    if played.already:
+        out.print(say("move-already"))
     if not played.played:
         out.print(say("move-rehearsed"))
 

@@ -313,6 +313,12 @@ class PlayedSchema(Schema):
 
     count = fields.Integer(required=True)
     played = fields.Boolean(required=True)
+    already = fields.Boolean(
+        required=True,
+        metadata={
+            "description": "The turn is the very answer that the seat had given and may still change: it counts, and nothing was played again."
+        },
+    )
     events = fields.List(fields.Nested(EventSchema), required=True)
 
 

@@ -37,6 +37,8 @@ class Played:
     """How many moves there were after the turn; what plans have answered since is not among them."""
     lines: tuple[str, ...]
     """The turn's own moves, in canonical words."""
+    already: bool = False
+    """Whether all of it counted before, so that nothing was played."""
 
 
 def submit(session: Session, turn: Turn, now: datetime) -> Played:
@@ -49,6 +51,8 @@ def submit(session: Session, turn: Turn, now: datetime) -> Played:
     played = keep_turn(session, row, game, turn, now)
     events = tuple(event for move in played for event in move.events)
     count, lines = game.count, tuple(move.text for move in played)
+    if all(move.already for move in played):
+        return Played(table=row, events=(), count=count, lines=lines, already=True)
     answers = {(turn.seat, move.question): turn.origin for move in played}
     table_moved(session, row, game, events, now, answers, times)
     return Played(table=row, events=events, count=count, lines=lines)

@@ -1,8 +1,9 @@
 """Turns: one or more moves of a seat, played on the engine's table and written down."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from typing import Any
 
 from sqlalchemy.orm import Session
 
@@ -36,6 +37,8 @@ class PlayedMove:
     question: int
     text: str
     events: tuple[engine.Event, ...]
+    already: bool = False
+    """The very answer that its seat had given: there is nothing to play."""
 
 
 def play(row: Table, game: engine.AnyTable, turn: Turn) -> list[PlayedMove]:
@@ -44,18 +47,30 @@ def play(row: Table, game: engine.AnyTable, turn: Turn) -> list[PlayedMove]:
     for given in turn.moves:
         if played and any(event.reveals for event in played[-1].events):
             raise TurnReveals(len(played))
-        asked = game.asked(turn.seat)
-        events = game.play(turn.seat, as_move(row, game, turn.seat, given))
-        played.append(PlayedMove(asked[0] if asked else turn.question, game.log[-1].move, events))
+        played.append(play_move(game, turn, as_move(row, game, turn.seat, given)))
     return played
+
+
+def play_move(game: engine.AnyTable, turn: Turn, move: engine.Move | Mapping[str, Any]) -> PlayedMove:
+    """One move. A secret answer that is sent twice is one answer, so that a repeated request does no harm."""
+    asked = game.asked(turn.seat)
+    question = asked[0] if asked else turn.question
+    given = game.given_already(turn.seat, move)
+    if given is not None:
+        return PlayedMove(question, str(given), (), already=True)
+    events = game.play(turn.seat, move)
+    return PlayedMove(question, game.log[-1].move, events)
 
 
 def keep_turn(
     session: Session, row: Table, game: engine.AnyTable, turn: Turn, now: datetime
 ) -> list[PlayedMove]:
-    """Play and write: moves in their canonical words, events, position."""
+    """Play and write: moves in their canonical words, events, position. Of what counts already there is nothing to write."""
     before = game.count
-    played = play(row, game, turn)
+    turned = play(row, game, turn)
+    played = [move for move in turned if not move.already]
+    if not played:
+        return turned
     seat = row.seats[turn.seat]
     rows = [
         {
@@ -75,4 +90,4 @@ def keep_turn(
     if turn.origin != Origin.PLAN:  # what a plan did is news to its owner, as all is that happened meanwhile
         change(session, seat, played=game.count)
     keep_position(session, row, game, now)
-    return played
+    return turned

@@ -111,6 +111,7 @@ table-gathering = Plätze sind offen
 table-running = läuft
 table-finished = zu Ende
 table-abandoned = abgebrochen
+move-already = Diese Antwort zählt schon. Gespielt wurde nichts noch einmal.
 move-rehearsed = Das würde sicher geschehen. Gespielt wurde nichts.
 talk-line = { $player }: { $text }
 

@@ -117,6 +117,7 @@ table-gathering = seats are open
 table-running = running
 table-finished = over
 table-abandoned = abandoned
+move-already = This answer counts already. Nothing was played again.
 move-rehearsed = That is what would certainly happen. Nothing was played.
 talk-line = { $player }: { $text }
 

@@ -111,6 +111,7 @@ table-gathering = hay asientos libres
 table-running = en juego
 table-finished = terminada
 table-abandoned = abandonada
+move-already = Esta respuesta ya cuenta. No se ha jugado nada de nuevo.
 move-rehearsed = Esto pasaría con certeza. No se ha jugado nada.
 talk-line = { $player }: { $text }
 

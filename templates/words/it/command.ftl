@@ -111,6 +111,7 @@ table-gathering = ci sono posti liberi
 table-running = in corso
 table-finished = finito
 table-abandoned = abbandonato
+move-already = Questa risposta conta già. Nulla è stato giocato di nuovo.
 move-rehearsed = Questo succederebbe di certo. Nulla è stato giocato.
 talk-line = { $player }: { $text }
 

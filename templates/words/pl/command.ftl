@@ -112,6 +112,7 @@ table-gathering = są wolne miejsca
 table-running = trwa
 table-finished = skończony
 table-abandoned = porzucony
+move-already = Ta odpowiedź już się liczy. Niczego nie zagrano ponownie.
 move-rehearsed = Tyle na pewno by się stało. Nic nie zagrano.
 talk-line = { $player }: { $text }
 

@@ -1,6 +1,7 @@
 """Two at once: the same question has one answer, two questions have two, one Idempotency-Key plays once."""
 
 ROUNDS = 100
+SALES = 8
 
 
 def sending(at, seat, turn, **headers):
@@ -61,3 +62,33 @@ def test_one_key_plays_once_and_answers_the_same(both, seated):
         assert first.status_code == second.status_code == 200
         assert first.text == second.text
         assert at.shown["count"] == number + 1
+
+
+def test_the_same_sale_sent_twice_is_made_once(both, seller):
+    """The sale leaves its question open, under a new id: who has no key, and sends again, is told so."""
+    at, seat = seller()
+    for _ in range(SALES):
+        asked, count = at.question(seat), at.shown["count"]
+        send = sending(at, seat, {"question": asked["id"], "moves": ["sell 1"]})
+        answers = both(send, send)
+        assert sorted(answer.status_code for answer in answers) == [200, 409]
+        (late,) = (answer.json for answer in answers if answer.status_code == 409)
+        assert late["answered"] == asked["id"] != late["open"] == late["question"]["id"]
+        assert [event["data"]["event"] for event in late["events"]][-1] == "sold"
+        assert at.shown["count"] == count + 1
+        assert at.send("POST", seat, "take-back", {"moves": 1}).status_code == 200
+
+
+def test_the_same_secret_answer_sent_twice_is_one(both, seated):
+    """Its question stays open until the last answer is in; what counts already changes nothing."""
+    at = seated("pebbles", 2)
+    send = sending(at, 0, {"question": at.question(0)["id"], "moves": ["stake 1"]})
+    answers = both(send, send)
+    assert [answer.status_code for answer in answers] == [200, 200]
+    assert sorted(answer.json["already"] for answer in answers) == [False, True]
+    before = at.shown
+    assert at.answer(0, {"do": "stake", "amount": 1}).json["already"]
+    assert at.shown == before
+    assert before["count"] == 1
+    assert not at.answer(0, "stake 2").json["already"]
+    assert at.shown["count"] == 2
