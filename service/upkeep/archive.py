@@ -1,28 +1,48 @@
 """The form of a backup: a ZIP with `about.json` and, for each table of the database, its rows as lines of JSON.
 
 It belongs to no database: what was saved from SQLite can be restored into PostgreSQL, and the other way round.
+`about.json` holds a checksum of every other member, so that damage is found before anything is restored.
 """
 
-import json
-from base64 import b64decode, b64encode
+import struct
+import zlib
 from collections.abc import Iterable, Iterator
-from dataclasses import asdict, dataclass
-from datetime import datetime, timedelta
-from io import TextIOWrapper
+from contextlib import contextmanager
+from datetime import date, datetime, timedelta
+from hashlib import sha256
+from lzma import LZMAError
 from pathlib import Path
 from typing import IO, Any
 from zipfile import ZIP_DEFLATED, BadZipFile, ZipFile
 
-from sqlalchemy import Column, DateTime, Interval, LargeBinary
+import msgspec
+from sqlalchemy import JSON, Column, Table
 
-from service.database import Moment
-
-FORMAT = 1
+UNCHECKED, FORMAT = 1, 2
+"""The first format had no checksums; everything else in it is as it is now."""
 ABOUT = "about.json"
+CHUNK = 65_536
 MICROSECOND = timedelta(microseconds=1)
+UNREADABLE = (
+    *(BadZipFile, zlib.error, LZMAError, struct.error, EOFError),
+    *(OSError, KeyError, RuntimeError, ValueError),
+)
+"""What reading a file that is no whole ZIP, or no whole JSON, may end with."""
+READ_AS: dict[type, Any] = {
+    bool: bool | None,
+    int: int | None,
+    float: float | None,
+    str: str | None,
+    bytes: bytes | None,  # as base64
+    date: date | None,
+    datetime: datetime | None,
+    timedelta: int | None,  # microseconds
+    dict: Any,  # any document
+}
+"""How JSON holds what a column holds, by the Python type of the column."""
 
 
-class BrokenArchive(ValueError):
+class BrokenArchive(Exception):
     """A file that is no whole backup; `why` names the sentence that says what is wrong with it."""
 
     def __init__(self, why: str, **facts: str | int) -> None:
@@ -30,9 +50,8 @@ class BrokenArchive(ValueError):
         self.why, self.facts = why, facts
 
 
-@dataclass(frozen=True, kw_only=True)
-class About:
-    """What a backup says of itself. `rows` counts what must be found in it."""
+class About(msgspec.Struct, frozen=True, kw_only=True):
+    """What a backup says of itself. `rows` and `checksums` are what must be found in it, by table."""
 
     format: int = FORMAT
     version: str
@@ -40,24 +59,35 @@ class About:
     taken_at: str
     secret: str
     rows: dict[str, int]
+    checksums: dict[str, str] = {}
+
+
+class Claim(msgspec.Struct):
+    """What can be told of a backup whose format is unknown."""
+
+    format: int | str
+    version: str = "?"
 
 
 def write(
-    file: IO[bytes], tables: Iterable[tuple[str, Iterator[dict[str, Any]]]], about: dict[str, Any]
+    file: IO[bytes], tables: Iterable[tuple[Table, Iterator[dict[str, Any]]]], about: dict[str, Any]
 ) -> About:
     """Everything, a row at a time: a backup takes no more memory than its largest row."""
     counts: dict[str, int] = {}
+    checksums: dict[str, str] = {}
     with ZipFile(file, "w", ZIP_DEFLATED) as archive:
-        for name, rows in tables:
-            counts[name] = 0
-            with archive.open(f"{name}.jsonl", "w", force_zip64=True) as member:
+        for table, rows in tables:
+            row_type(table)  # a column that could not be read again is refused here
+            digest, count = sha256(), 0
+            with archive.open(member_of(table.name), "w", force_zip64=True) as member:
                 for row in rows:
-                    member.write(
-                        json.dumps({key: plain(value) for key, value in row.items()}).encode() + b"\n"
-                    )
-                    counts[name] += 1
-        told = About(**about, rows=counts)
-        archive.writestr(ABOUT, json.dumps(asdict(told), indent=1))
+                    line = msgspec.json.encode({name: plain(value) for name, value in row.items()}) + b"\n"
+                    member.write(line)
+                    digest.update(line)
+                    count += 1
+            counts[table.name], checksums[table.name] = count, digest.hexdigest()
+        told = About(**about, rows=counts, checksums=checksums)
+        archive.writestr(ABOUT, msgspec.json.format(msgspec.json.encode(told), indent=1))
     return told
 
 
@@ -65,49 +95,85 @@ class Archive:
     """A backup that is read."""
 
     def __init__(self, file: Path) -> None:
-        try:
+        self.file = file
+        with self.readable():
             self.zip = ZipFile(file)
-            self.about = About(**json.loads(self.zip.read(ABOUT)))
-        except (BadZipFile, KeyError, TypeError, ValueError) as broken:
-            raise BrokenArchive("archive-other", file=str(file), reason=str(broken)) from broken
-        if self.about.format != FORMAT:
-            raise BrokenArchive("archive-format", file=str(file), found=self.about.format, known=FORMAT)
+            about = self.zip.read(ABOUT)
+            claim = msgspec.json.decode(about, type=Claim)
+            if claim.format not in {UNCHECKED, FORMAT}:
+                facts = {"found": str(claim.format), "known": str(FORMAT), "version": claim.version}
+                raise BrokenArchive("archive-format", file=str(file), **facts)
+            self.about = msgspec.json.decode(about, type=About)
 
-    def rows(self, name: str, columns: dict[str, Column[Any]]) -> Iterator[dict[str, Any]]:
+    @property
+    def checked(self) -> bool:
+        """Whether it carries checksums at all."""
+        return self.about.format != UNCHECKED
+
+    def check(self) -> None:
+        """Read every member once; BrokenArchive names one that is missing or not what was saved."""
+        for name in self.about.rows:
+            if member_of(name) not in self.zip.namelist():
+                raise BrokenArchive("archive-missing", file=str(self.file), name=member_of(name))
+            with self.readable(), self.zip.open(member_of(name)) as member:
+                found = digest_of(member)
+            if self.checked and found != self.about.checksums.get(name):
+                raise BrokenArchive("archive-changed", file=str(self.file), name=member_of(name))
+
+    def rows(self, table: Table) -> Iterator[dict[str, Any]]:
         """The rows of a table, their values as its columns want them."""
+        decoder = msgspec.json.Decoder(row_type(table))
+        spans = [column.name for column in table.columns if kind_of(column) is timedelta]
         count = 0
-        with self.zip.open(f"{name}.jsonl") as member:
-            for line in TextIOWrapper(member, "utf-8"):
-                row = json.loads(line)
-                yield {key: lively(value, columns[key]) for key, value in row.items()}
+        with self.readable(table.name), self.zip.open(member_of(table.name)) as member:
+            for line in member:
+                row = msgspec.structs.asdict(decoder.decode(line))
+                row |= {name: row[name] * MICROSECOND for name in spans if row[name] is not None}
+                yield row
                 count += 1
-        if count != self.about.rows[name]:
-            raise BrokenArchive("archive-short", name=name, found=count, saved=self.about.rows[name])
+        if count != self.about.rows[table.name]:
+            saved = self.about.rows[table.name]
+            raise BrokenArchive(
+                "archive-short", file=str(self.file), name=table.name, found=count, saved=saved
+            )
+
+    @contextmanager
+    def readable(self, name: str = "") -> Iterator[None]:
+        """Whatever the libraries stumble over is one thing to whoever restores: this file is damaged."""
+        try:
+            yield
+        except PermissionError:
+            raise
+        except UNREADABLE as broken:
+            reason = f"{name}: {broken}" if name else str(broken)
+            raise BrokenArchive("archive-other", file=str(self.file), reason=reason) from broken
+
+
+def digest_of(member: IO[bytes]) -> str:
+    digest = sha256()
+    while chunk := member.read(CHUNK):
+        digest.update(chunk)
+    return digest.hexdigest()
+
+
+def member_of(table: str) -> str:
+    return f"{table}.jsonl"
+
+
+def row_type(table: Table) -> type[msgspec.Struct]:
+    """A row of the table as JSON has it."""
+    columns = [(str(column.name), READ_AS[kind_of(column)]) for column in table.columns]
+    return msgspec.defstruct("Row", columns, forbid_unknown_fields=True)
+
+
+def kind_of(column: Column[Any]) -> type:
+    """What a column holds, in Python. A type that no backup knows is refused while the backup is written."""
+    kind = dict if isinstance(column.type, JSON) else column.type.python_type
+    if kind not in READ_AS:
+        raise TypeError(f"a backup cannot hold {column.table.name}.{column.name}, which is {column.type!r}")
+    return kind
 
 
 def plain(value: Any) -> Any:
-    """A value as JSON has it; the column knows what it was."""
-    match value:
-        case bytes() | memoryview():
-            return b64encode(value).decode()
-        case datetime():
-            return value.isoformat()
-        case timedelta():
-            return value // MICROSECOND
-        case _:
-            return value
-
-
-def lively(value: Any, column: Column[Any]) -> Any:
-    """The way back."""
-    if value is None:
-        return None
-    match column.type:
-        case LargeBinary():
-            return b64decode(value)
-        case DateTime() | Moment():
-            return datetime.fromisoformat(value)
-        case Interval():
-            return value * MICROSECOND
-        case _:
-            return value
+    """A value as the library writes it; only spans of time are kept otherwise, as whole numbers."""
+    return value // MICROSECOND if isinstance(value, timedelta) else value

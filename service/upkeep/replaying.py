@@ -1,4 +1,5 @@
-"""Running tables are replayed with the rules of this code before it may serve them; pure work, over several processes."""
+"""Tables are replayed with the rules of this code: the running ones before it may serve them, all of them when they are
+restored. Pure work, over several processes."""
 
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -6,7 +7,7 @@ from itertools import islice
 from multiprocessing import get_context
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, column, inspect, select, table, type_coerce
+from sqlalchemy import ColumnElement, Connection, column, func, inspect, or_, select, table, type_coerce
 
 import engine
 from engine.record import Line
@@ -16,21 +17,24 @@ from service.tables.models import State
 # Named by hand: these columns are looked at before the schema is brought to this version.
 TABLES = table(
     "tables",
-    *map(
-        column, ["id", "game", "version", "edition", "options", "size", "seed", "commitment", "state", "dump"]
-    ),
+    *map(column, ["id", "game", "version", "edition", "options", "size", "seed", "commitment", "state"]),
+    *map(column, ["dump", "result"]),
 )
 MOVES = table("move", *map(column, ("table_id", "number", "seat", "text")))
 AT_ONCE = 8  # tables handed to a process together
+RUNNING = TABLES.c.state == State.RUNNING
+PLAYED = or_(TABLES.c.state.in_([State.RUNNING, State.FINISHED]), TABLES.c.dump.is_not(None))
+"""All that were ever dealt; of those that were given up before, there is nothing to replay."""
 
 
 class Kept(NamedTuple):
-    """A running table as the database has it."""
+    """A table as the database has it."""
 
     id: int
     about: dict[str, Any]
     moves: tuple[Line, ...]
     dump: bytes
+    result: dict[str, Any] | None = None
 
 
 class Fault(NamedTuple):
@@ -40,13 +44,22 @@ class Fault(NamedTuple):
     reason: str
 
 
-def running_tables(connection: Connection) -> Iterator[Kept]:
-    """All that run, oldest first; none where the schema has not been made yet."""
+def how_many(connection: Connection, which: ColumnElement[bool]) -> int:
+    """None where the schema has not been made yet."""
+    if not inspect(connection).has_table(TABLES.name):
+        return 0
+    return connection.scalar(select(func.count()).select_from(TABLES).where(which)) or 0
+
+
+def kept_tables(connection: Connection, which: ColumnElement[bool]) -> Iterator[Kept]:
+    """Oldest first, a handful at a time; none where the schema has not been made yet."""
     if not inspect(connection).has_table(TABLES.name):
         return
-    options = type_coerce(TABLES.c.options, Document).label("options")
-    asked = select(*(each for each in TABLES.c if each.name != "options"), options)
-    for row in connection.execute(asked.where(TABLES.c.state == State.RUNNING).order_by(TABLES.c.id)):
+    documents = {"options", "result"}
+    read = [type_coerce(each, Document).label(each.name) for each in TABLES.c if each.name in documents]
+    asked = select(*(each for each in TABLES.c if each.name not in documents), *read)
+    asked = asked.where(which).order_by(TABLES.c.id).execution_options(yield_per=AT_ONCE)
+    for row in connection.execute(asked):
         moves = select(MOVES.c.seat, MOVES.c.text).where(MOVES.c.table_id == row.id).order_by(MOVES.c.number)
         yield Kept(
             id=row.id,
@@ -60,12 +73,13 @@ def running_tables(connection: Connection) -> Iterator[Kept]:
                 "seed": bytes(row.seed).hex(),
             },
             moves=tuple(Line(seat, text) for seat, text in connection.execute(moves)),
-            dump=bytes(row.dump),
+            dump=bytes(row.dump or b""),
+            result=row.result,
         )
 
 
 def fault_of(kept: Kept) -> Fault | None:
-    """Whether a table replays to the very position that it has."""
+    """Whether a table replays to the very position, and the very result, that it has."""
     try:
         stands = engine.load_table(kept.dump)
         record = engine.Record(
@@ -79,6 +93,8 @@ def fault_of(kept: Kept) -> Fault | None:
         return Fault(kept.id, f"{type(broken).__name__}: {broken}")
     if replayed.dump() != stands.dump():
         return Fault(kept.id, f"after {len(kept.moves)} moves it stands otherwise than it did")
+    if replayed.over and kept.result != replayed.result().data():
+        return Fault(kept.id, "its moves do not lead to the result that it has")
     return None
 
 

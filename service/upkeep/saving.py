@@ -1,12 +1,14 @@
 """Backup and restore. A backup is one steady look at the whole database, taken while everything goes on."""
 
+import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import datetime
 from importlib.metadata import version
 from itertools import islice
 from pathlib import Path
-from typing import Any
+from tempfile import NamedTemporaryFile
+from typing import IO, Any, NamedTuple
 
 import flask_migrate
 from sqlalchemy import JSON, Column, Connection, MetaData, Table, func, select, text
@@ -15,8 +17,9 @@ from sqlalchemy.types import TypeEngine
 
 from service.database import Base, db
 from service.settings import Settings
-from service.upkeep.archive import About, Archive, write
-from service.upkeep.upgrading import schema_found
+from service.upkeep.archive import About, Archive, BrokenArchive, write
+from service.upkeep.replaying import PLAYED
+from service.upkeep.upgrading import Watched, bring_schema_up, check, revision_known, schema_found
 from service.writing import WRITING
 
 BOOKKEEPING = "alembic_version"
@@ -33,6 +36,13 @@ class NoSchema(Exception):
     """There is no database of ours to save."""
 
 
+class Restored(NamedTuple):
+    """How much was brought back, and how many tables were replayed."""
+
+    rows: int
+    tables: int
+
+
 def save(file: Path, *, settings: Settings, now: datetime) -> About:
     """Write a backup. It holds everything, secrets too: the file is readable by its owner only."""
     revision = schema_found()
@@ -44,28 +54,57 @@ def save(file: Path, *, settings: Settings, now: datetime) -> About:
         "taken_at": now.isoformat(),
         "secret": settings.secret,
     }
-    part = file.with_name(f"{file.name}.part")
-    part.touch(mode=0o600)
-    with part.open("wb") as out, steady() as connection:
-        told = write(out, ((table.name, rows(connection, table)) for table in tables(connection)), about)
-    part.replace(file)  # a backup that was broken off never looks like a whole one
-    return told
+    with whole_or_none(file) as out, steady() as connection:
+        return write(out, ((table, rows(connection, table)) for table in tables(connection)), about)
 
 
-def restore(archive: Archive) -> int:
-    """Everything as it was, in a database that is empty; says how many rows there are."""
+@contextmanager
+def whole_or_none(file: Path) -> Iterator[IO[bytes]]:
+    """A file beside, readable by its owner only, which takes its place when it is whole and is gone when it is not."""
+    with NamedTemporaryFile(dir=file.parent, prefix=f"{file.name}.", suffix=".part", delete=False) as out:
+        part = Path(out.name)
+        try:
+            yield out
+            out.flush()
+            os.fsync(out.fileno())  # older backups may be thrown away on the word that this one is good
+            part.replace(file)
+        except BaseException:
+            part.unlink()
+            raise
+
+
+def restore(archive: Archive, *, now: datetime, processes: int, watched: Watched) -> Restored:
+    """Everything as it was, in a database that is empty; or nothing, where not all is whole and every table replays."""
     if schema_found() is not None:
         raise NotEmpty
-    flask_migrate.upgrade(revision=archive.about.revision)
-    total = 0
-    with db.engine.connect().execution_options(**{WRITING: True}) as connection:
-        for table in tables(connection):
-            found = archive.rows(table.name, dict(table.columns))
-            while batch := list(islice(found, AT_ONCE)):
-                connection.execute(table.insert(), batch)
-                total += len(batch)
-            go_on_counting(connection, table)
-        connection.commit()
+    archive.check()
+    about = archive.about
+    if not revision_known(about.revision):
+        raise BrokenArchive("archive-newer", file=str(archive.file), version=about.version)
+    flask_migrate.upgrade(revision=about.revision)
+    try:
+        with db.engine.connect().execution_options(**{WRITING: True}) as connection:
+            brought = bring_rows(connection, archive)
+            replayed = check(connection, PLAYED, processes=processes, watched=watched)
+            connection.commit()
+    except BaseException:
+        flask_migrate.downgrade(revision="base")  # so that it can be tried again
+        raise
+    bring_schema_up(now)
+    return Restored(brought, replayed)
+
+
+def bring_rows(connection: Connection, archive: Archive) -> int:
+    """Every row of the backup, into a schema of its own time; says how many there are."""
+    found, total = tables(connection), 0
+    if strange := archive.about.rows.keys() ^ {table.name for table in found}:
+        raise BrokenArchive("archive-tables", file=str(archive.file), names=", ".join(sorted(strange)))
+    for table in found:
+        coming = archive.rows(table)
+        while batch := list(islice(coming, AT_ONCE)):
+            connection.execute(table.insert(), batch)
+            total += len(batch)
+        go_on_counting(connection, table)
     return total
 
 

@@ -7,7 +7,7 @@ from functools import cache
 import flask_migrate
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, column, func, inspect, select, table
+from sqlalchemy import ColumnElement, Connection, column, inspect, select, table
 from sqlalchemy.orm import Session
 
 from service.database import db
@@ -15,7 +15,7 @@ from service.files import MIGRATIONS
 from service.tables.models import RulesChecked, State, Table
 from service.transaction import reading, transaction
 from service.upkeep.fingerprint import fingerprint
-from service.upkeep.replaying import TABLES, Fault, faults, running_tables
+from service.upkeep.replaying import RUNNING, Fault, faults, how_many, kept_tables
 
 ONLY = 1
 CHECKED = table(RulesChecked.__tablename__, column("fingerprint"))
@@ -25,7 +25,7 @@ Watched = Callable[[Iterable[Fault | None], int], Iterable[Fault | None]]
 
 
 class WouldChange(Exception):
-    """Some running tables would not stand with these rules as they stand now."""
+    """Some tables would not stand with these rules as they stand now."""
 
     def __init__(self, faults: Sequence[Fault]) -> None:
         super().__init__(", ".join(str(fault.table) for fault in faults))
@@ -40,28 +40,28 @@ def upgrade(*, now: datetime, processes: int, watched: Watched) -> int:
     """Bring everything to this version, or change nothing; says how many tables were replayed."""
     replayed = 0
     if rules_checked() != fingerprint():
-        replayed = check(processes, watched)
-    flask_migrate.upgrade()
-    with transaction() as session:
-        remember(session, now)
+        with db.engine.connect() as connection:
+            replayed = check(connection, RUNNING, processes=processes, watched=watched)
+    bring_schema_up(now)
     return replayed
 
 
-def check(processes: int, watched: Watched) -> int:
-    """Replay what runs; WouldChange names every table that these rules would change."""
-    with db.engine.connect() as connection:
-        count = running(connection) if inspect(connection).has_table(TABLES.name) else 0
-        few = 1 if count < processes * 2 else processes  # a process costs more than a few replays
-        found = faults(running_tables(connection), few)
-        wrong = [fault for fault in watched(found, count) if fault is not None]
+def check(connection: Connection, which: ColumnElement[bool], *, processes: int, watched: Watched) -> int:
+    """Replay tables and say how many; WouldChange names every one that these rules would change."""
+    count = how_many(connection, which)
+    few = 1 if count < processes * 2 else processes  # a process costs more than a few replays
+    found = faults(kept_tables(connection, which), few)
+    wrong = [fault for fault in watched(found, count) if fault is not None]
     if wrong:
         raise WouldChange(wrong)
     return count
 
 
-def running(connection: Connection) -> int:
-    counted = select(func.count()).select_from(TABLES).where(TABLES.c.state == State.RUNNING)
-    return connection.scalar(counted) or 0
+def bring_schema_up(now: datetime) -> None:
+    """The schema of this version, for tables that were replayed with its rules."""
+    flask_migrate.upgrade()
+    with transaction() as session:
+        remember(session, now)
 
 
 def must_be_current(now: datetime) -> None:
@@ -99,6 +99,11 @@ def schema_found() -> str | None:
 @cache
 def newest_revision() -> str | None:
     return ScriptDirectory(str(MIGRATIONS)).get_current_head()
+
+
+def revision_known(revision: str) -> bool:
+    """Whether this version has come that far: an older one cannot read what a newer one wrote."""
+    return any(script.revision == revision for script in ScriptDirectory(str(MIGRATIONS)).walk_revisions())
 
 
 def unwatched(found: Iterable[Fault | None], _count: int) -> Iterator[Fault | None]:

@@ -18,7 +18,7 @@ upgrade-fault = Tisch { $table }: { $reason }
 upgrade-first = Die Datenbank ist noch nicht, wie diese Fassung sie will. Mache eine Sicherung ("procaccio backup FILE"), dann führe "procaccio db upgrade" aus.
 
 help-backup = Schreibe alles in FILE, während das Haus weiterläuft: alle Tische, Spieler, Briefe und Schlüssel. Bewahre es so sicher wie die Datenbank.
-help-restore = Hole alles aus FILE zurück in eine leere Datenbank, gleich welcher Art, und spiele nach, was läuft.
+help-restore = Hole alles aus FILE zurück in eine leere Datenbank, gleich welcher Art, und spiele jeden Tisch nach. Wo etwas beschädigt ist oder sich nicht nachspielen lässt, wird nichts zurückgeholt.
 help-restore-test = Versuche es nur: Hole es daneben zurück, in eine Datenbank, die weggeworfen wird.
 backup-nothing = Es gibt noch keine Datenbank zu sichern.
 backup-done =
@@ -36,14 +36,32 @@ restore-done =
         [one] eine Zeile
        *[other] { $rows } Zeilen
     }; { $tables ->
-        [0] kein Tisch läuft.
-        [one] ein laufender Tisch wurde nachgespielt und geht weiter.
-       *[other] { $tables } laufende Tische wurden nachgespielt und gehen weiter.
+        [0] es gibt keinen Tisch nachzuspielen.
+        [one] ein Tisch wurde nachgespielt und steht, wie er stand.
+       *[other] { $tables } Tische wurden nachgespielt und stehen, wie sie standen.
     }
 restore-other-secret = PROCACCIO_SECRET ist nicht das der Sicherung: Links in Briefen, die hinausgingen, werden sich nicht öffnen. Setze das alte, wenn du es hast.
-archive-other = { $file } ist keine Sicherung von uns, oder keine ganze: { $reason }
-archive-format = { $file } hat das Format { $found }; diese Fassung liest das Format { $known }.
-archive-short = Von { $name } wurden { $found } Zeilen gefunden, wo { $saved } gesichert waren: Die Sicherung ist beschädigt.
+restore-replaying = Tische werden nachgespielt
+restore-faults =
+    { $file } enthält nicht, was gespielt wurde: { $count ->
+        [one] ein Tisch führt
+       *[other] { $count } Tische führen
+    } nachgespielt nicht dorthin, wo es steht. Nichts wurde zurückgeholt. Nimm eine andere Sicherung, oder die Fassung, die diese geschrieben hat.
+restore-more-faults =
+    { $count ->
+        [one] … und noch ein Tisch.
+       *[other] … und noch { $count } Tische.
+    }
+no-data-folder = Den Ordner { $folder } gibt es nicht. Lege ihn an, oder nenne den richtigen in PROCACCIO_DATA.
+database-refuses = Die Datenbank lehnt das ab: { $reason }. Sieh nach PROCACCIO_DATABASE_URL und PROCACCIO_DATA, und ob auf der Platte Platz ist.
+archive-other = { $file } ist keine Sicherung oder ist beschädigt: { $reason }. Nichts wurde zurückgeholt; nimm eine andere Sicherung.
+archive-format = { $file } hat das Format { $found }; diese Fassung liest Formate bis { $known }. Hole sie mit der Fassung zurück, die sie geschrieben hat ({ $version }), oder mit einer neueren.
+archive-newer = { $file } stammt von einer Fassung, deren Datenbank diese nicht kennt. Hole sie mit jener Fassung ({ $version }) zurück, oder mit einer neueren.
+archive-missing = { $file } ist nicht vollständig: { $name } fehlt darin. Nichts wurde zurückgeholt; nimm eine andere Sicherung.
+archive-changed = { $file } ist beschädigt: { $name } ist nicht, was gesichert wurde, die Prüfsumme ist eine andere. Nichts wurde zurückgeholt; nimm eine andere Sicherung.
+archive-tables = { $file } passt nicht zur Datenbank ihrer Fassung; dies ist anders: { $names }. Nichts wurde zurückgeholt; nimm eine andere Sicherung.
+archive-short = { $file } ist beschädigt: Von { $name } wurden { $found } Zeilen gefunden, wo { $saved } gesichert waren. Nichts wurde zurückgeholt; nimm eine andere Sicherung.
+archive-unchecked = { $file } enthält keine Prüfsummen: Fassung { $version } schrieb noch keine. Alles wird gelesen und jeder Tisch nachgespielt, aber eine Änderung an anderer Stelle fiele nicht auf.
 
 help-doctor = Untersuche dieses Haus (Einstellungen, Datenbank, Broker, Worker, Post hinaus und herein, Uhren, den Weg hinein) und sage, was zu tun ist. Endet mit 1, wenn etwas nicht stimmt.
 doctor-fine = gut

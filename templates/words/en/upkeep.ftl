@@ -18,7 +18,7 @@ upgrade-fault = Table { $table }: { $reason }
 upgrade-first = The database is not yet as this version wants it. Make a backup ("procaccio backup FILE"), then run "procaccio db upgrade".
 
 help-backup = Write everything into FILE, while the house goes on: all tables, players, mails and keys. Keep it as safe as the database.
-help-restore = Bring everything back from FILE into an empty database, of whichever kind, and replay what runs.
+help-restore = Bring everything back from FILE into an empty database, of whichever kind, and replay every table. Where something is damaged or does not replay, nothing is brought back.
 help-restore-test = Only try it: restore beside, into a database that is thrown away.
 backup-nothing = There is no database to save yet.
 backup-done =
@@ -36,14 +36,32 @@ restore-done =
         [one] one row
        *[other] { $rows } rows
     }; { $tables ->
-        [0] no table runs.
-        [one] one running table was replayed and goes on.
-       *[other] { $tables } running tables were replayed and go on.
+        [0] there is no table to replay.
+        [one] one table was replayed and stands as it stood.
+       *[other] { $tables } tables were replayed and stand as they stood.
     }
 restore-other-secret = PROCACCIO_SECRET is not the one of the backup: links in mails that have left will not open. Set it to the old one if you have it.
-archive-other = { $file } is no backup of ours, or not a whole one: { $reason }
-archive-format = { $file } is of format { $found }; this version reads format { $known }.
-archive-short = Of { $name }, { $found } rows were found where { $saved } were saved: the backup is damaged.
+restore-replaying = Replaying the tables
+restore-faults =
+    { $file } does not hold what was played: { $count ->
+        [one] one table does not
+       *[other] { $count } tables do not
+    } replay to where it says. Nothing was brought back. Take another backup, or restore it with the version that made it.
+restore-more-faults =
+    { $count ->
+        [one] … and one more table.
+       *[other] … and { $count } more tables.
+    }
+no-data-folder = There is no folder { $folder }. Make it, or name the right one in PROCACCIO_DATA.
+database-refuses = The database refuses this: { $reason }. Look at PROCACCIO_DATABASE_URL and PROCACCIO_DATA, and whether there is room on the disk.
+archive-other = { $file } is no backup, or it is damaged: { $reason }. Nothing was brought back; take another backup.
+archive-format = { $file } is of format { $found }; this version reads formats up to { $known }. Restore it with the version that made it ({ $version }) or a newer one.
+archive-newer = { $file } was made by a version whose database this one does not know. Restore it with that version ({ $version }) or a newer one.
+archive-missing = { $file } is not whole: { $name } is missing in it. Nothing was brought back; take another backup.
+archive-changed = { $file } is damaged: { $name } is not what was saved, its checksum differs. Nothing was brought back; take another backup.
+archive-tables = { $file } does not fit the database of its version; this differs: { $names }. Nothing was brought back; take another backup.
+archive-short = { $file } is damaged: of { $name }, { $found } rows were found where { $saved } were saved. Nothing was brought back; take another backup.
+archive-unchecked = { $file } carries no checksums: version { $version } made none. All of it is read and every table replayed, but a change elsewhere would not be noticed.
 
 help-doctor = Examine this house (settings, database, broker, workers, mail out and in, clocks, the way in) and say what to do. Ends with 1 if something is wrong.
 doctor-fine = fine

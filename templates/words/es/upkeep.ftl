@@ -18,7 +18,7 @@ upgrade-fault = Mesa { $table }: { $reason }
 upgrade-first = La base de datos aún no está como la quiere esta versión. Haz una copia («procaccio backup FILE») y después ejecuta «procaccio db upgrade».
 
 help-backup = Escríbelo todo en FILE mientras la casa sigue: todas las mesas, jugadores, cartas y claves. Guárdalo con el mismo cuidado que la base de datos.
-help-restore = Recupéralo todo de FILE en una base de datos vacía, de la clase que sea, y rehaz lo que esté en curso.
+help-restore = Recupéralo todo de FILE en una base de datos vacía, de la clase que sea, y rehaz cada mesa. Si algo está dañado o no se puede rehacer, no se recupera nada.
 help-restore-test = Solo prueba: restaura aparte, en una base de datos que después se tira.
 backup-nothing = Aún no hay ninguna base de datos que guardar.
 backup-done =
@@ -36,14 +36,32 @@ restore-done =
         [one] una fila
        *[other] { $rows } filas
     }; { $tables ->
-        [0] no hay ninguna mesa en curso.
-        [one] una mesa en curso se ha rehecho y sigue.
-       *[other] { $tables } mesas en curso se han rehecho y siguen.
+        [0] no hay ninguna mesa que rehacer.
+        [one] una mesa se ha rehecho y está como estaba.
+       *[other] { $tables } mesas se han rehecho y están como estaban.
     }
 restore-other-secret = PROCACCIO_SECRET no es el de la copia: los enlaces de las cartas que ya salieron no se abrirán. Pon el antiguo si lo tienes.
-archive-other = { $file } no es una copia nuestra, o no está entera: { $reason }
-archive-format = { $file } es del formato { $found }; esta versión lee el formato { $known }.
-archive-short = De { $name } se encontraron { $found } filas donde se habían guardado { $saved }: la copia está dañada.
+restore-replaying = Rehaciendo las mesas
+restore-faults =
+    { $file } no contiene lo que se jugó: { $count ->
+        [one] una mesa, al rehacerla, no llega
+       *[other] { $count } mesas, al rehacerlas, no llegan
+    } adonde dice. No se ha recuperado nada. Toma otra copia, o restáurala con la versión que la hizo.
+restore-more-faults =
+    { $count ->
+        [one] … y una mesa más.
+       *[other] … y { $count } mesas más.
+    }
+no-data-folder = No existe la carpeta { $folder }. Créala, o da la correcta en PROCACCIO_DATA.
+database-refuses = La base de datos lo rechaza: { $reason }. Mira PROCACCIO_DATABASE_URL y PROCACCIO_DATA, y si queda sitio en el disco.
+archive-other = { $file } no es una copia, o está dañada: { $reason }. No se ha recuperado nada; toma otra copia.
+archive-format = { $file } es del formato { $found }; esta versión lee formatos hasta el { $known }. Restáurala con la versión que la hizo ({ $version }) o con una más nueva.
+archive-newer = { $file } la hizo una versión cuya base de datos esta no conoce. Restáurala con aquella versión ({ $version }) o con una más nueva.
+archive-missing = { $file } no está entera: falta { $name }. No se ha recuperado nada; toma otra copia.
+archive-changed = { $file } está dañada: { $name } no es lo que se guardó, su suma de comprobación es otra. No se ha recuperado nada; toma otra copia.
+archive-tables = { $file } no se ajusta a la base de datos de su versión; esto difiere: { $names }. No se ha recuperado nada; toma otra copia.
+archive-short = { $file } está dañada: de { $name } se encontraron { $found } filas donde se habían guardado { $saved }. No se ha recuperado nada; toma otra copia.
+archive-unchecked = { $file } no lleva sumas de comprobación: la versión { $version } aún no las escribía. Se lee todo y se rehace cada mesa, pero un cambio en otra parte no se notaría.
 
 help-doctor = Examina esta casa (ajustes, base de datos, bróker, trabajadores, correo de salida y de entrada, relojes, la puerta de entrada) y di qué hacer. Acaba con 1 si algo va mal.
 doctor-fine = bien

@@ -18,7 +18,7 @@ upgrade-fault = Tavolo { $table }: { $reason }
 upgrade-first = La base di dati non è ancora come la vuole questa versione. Fai una copia («procaccio backup FILE»), poi esegui «procaccio db upgrade».
 
 help-backup = Scrivi tutto in FILE mentre la casa va avanti: tutti i tavoli, i giocatori, le lettere e le chiavi. Tienilo al sicuro come la base di dati.
-help-restore = Riporta tutto da FILE in una base di dati vuota, di qualunque specie, e rigioca ciò che è in corso.
+help-restore = Riporta tutto da FILE in una base di dati vuota, di qualunque specie, e rigioca ogni tavolo. Se qualcosa è guasto o non si può rigiocare, non si riporta nulla.
 help-restore-test = Prova soltanto: ripristina accanto, in una base di dati che poi si butta.
 backup-nothing = Non c’è ancora nessuna base di dati da salvare.
 backup-done =
@@ -36,14 +36,32 @@ restore-done =
         [one] una riga
        *[other] { $rows } righe
     }; { $tables ->
-        [0] nessun tavolo è in corso.
-        [one] un tavolo in corso è stato rigiocato e va avanti.
-       *[other] { $tables } tavoli in corso sono stati rigiocati e vanno avanti.
+        [0] non c’è nessun tavolo da rigiocare.
+        [one] un tavolo è stato rigiocato e sta come stava.
+       *[other] { $tables } tavoli sono stati rigiocati e stanno come stavano.
     }
 restore-other-secret = PROCACCIO_SECRET non è quello della copia: i link nelle lettere già partite non si apriranno. Metti quello vecchio, se ce l’hai.
-archive-other = { $file } non è una nostra copia, o non è intera: { $reason }
-archive-format = { $file } è del formato { $found }; questa versione legge il formato { $known }.
-archive-short = Di { $name } si sono trovate { $found } righe dove ne erano state salvate { $saved }: la copia è guasta.
+restore-replaying = Si rigiocano i tavoli
+restore-faults =
+    { $file } non contiene ciò che è stato giocato: { $count ->
+        [one] un tavolo, rigiocato, non arriva
+       *[other] { $count } tavoli, rigiocati, non arrivano
+    } dove dice. Non è stato riportato nulla. Prendi un’altra copia, o ripristinala con la versione che l’ha fatta.
+restore-more-faults =
+    { $count ->
+        [one] … e un altro tavolo.
+       *[other] … e altri { $count } tavoli.
+    }
+no-data-folder = La cartella { $folder } non c’è. Creala, o indica quella giusta in PROCACCIO_DATA.
+database-refuses = La base di dati lo rifiuta: { $reason }. Guarda PROCACCIO_DATABASE_URL e PROCACCIO_DATA, e se c’è posto sul disco.
+archive-other = { $file } non è una copia, o è guasta: { $reason }. Non è stato riportato nulla; prendi un’altra copia.
+archive-format = { $file } è del formato { $found }; questa versione legge i formati fino al { $known }. Ripristinala con la versione che l’ha fatta ({ $version }) o con una più nuova.
+archive-newer = { $file } è di una versione la cui base di dati questa non conosce. Ripristinala con quella versione ({ $version }) o con una più nuova.
+archive-missing = { $file } non è intera: manca { $name }. Non è stato riportato nulla; prendi un’altra copia.
+archive-changed = { $file } è guasta: { $name } non è ciò che era stato salvato, la somma di controllo è un’altra. Non è stato riportato nulla; prendi un’altra copia.
+archive-tables = { $file } non si accorda con la base di dati della sua versione; differisce questo: { $names }. Non è stato riportato nulla; prendi un’altra copia.
+archive-short = { $file } è guasta: di { $name } si sono trovate { $found } righe dove ne erano state salvate { $saved }. Non è stato riportato nulla; prendi un’altra copia.
+archive-unchecked = { $file } non porta somme di controllo: la versione { $version } non ne scriveva ancora. Tutto viene letto e ogni tavolo rigiocato, ma un cambiamento altrove non si noterebbe.
 
 help-doctor = Esamina questa casa (impostazioni, base di dati, broker, worker, posta in partenza e in arrivo, orologi, la porta d’ingresso) e di’ che cosa fare. Finisce con 1 se qualcosa non va.
 doctor-fine = bene

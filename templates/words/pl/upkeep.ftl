@@ -20,7 +20,7 @@ upgrade-fault = Stół { $table }: { $reason }
 upgrade-first = Baza nie jest jeszcze taka, jakiej chce ta wersja. Zrób kopię ("procaccio backup FILE"), a potem uruchom "procaccio db upgrade".
 
 help-backup = Zapisz wszystko do FILE, gdy dom działa dalej: wszystkie stoły, graczy, pocztę i klucze. Strzeż go tak jak bazy.
-help-restore = Przywróć wszystko z FILE do pustej bazy dowolnego rodzaju i odtwórz to, co trwa.
+help-restore = Przywróć wszystko z FILE do pustej bazy dowolnego rodzaju i odtwórz każdy stół. Jeśli coś jest uszkodzone albo nie da się odtworzyć, nic nie zostanie przywrócone.
 help-restore-test = Tylko spróbuj: przywróć obok, do bazy, która potem jest wyrzucana.
 backup-nothing = Nie ma jeszcze bazy do zapisania.
 backup-done =
@@ -41,15 +41,35 @@ restore-done =
         [few] { $rows } wiersze
        *[other] { $rows } wierszy
     }; { $tables ->
-        [0] żaden stół nie trwa.
-        [one] odtworzono jeden trwający stół i gra toczy się dalej.
-        [few] odtworzono { $tables } trwające stoły i gry toczą się dalej.
-       *[other] odtworzono { $tables } trwających stołów i gry toczą się dalej.
+        [0] nie ma stołu do odtworzenia.
+        [one] odtworzono jeden stół i stoi tak, jak stał.
+        [few] odtworzono { $tables } stoły i stoją tak, jak stały.
+       *[other] odtworzono { $tables } stołów i stoją tak, jak stały.
     }
 restore-other-secret = PROCACCIO_SECRET nie jest tym z kopii: odnośniki w wysłanych listach się nie otworzą. Jeśli masz dawny, ustaw go.
-archive-other = { $file } nie jest naszą kopią albo nie jest cały: { $reason }
-archive-format = { $file } ma format { $found }; ta wersja czyta format { $known }.
-archive-short = { $name }: znaleziono wierszy { $found }, a zapisano { $saved }: kopia jest uszkodzona.
+restore-replaying = Odtwarzanie stołów
+restore-faults =
+    { $file } nie zawiera tego, co rozegrano: { $count ->
+        [one] jeden stół po odtworzeniu nie stoi
+        [few] { $count } stoły po odtworzeniu nie stoją
+       *[other] { $count } stołów po odtworzeniu nie stoi
+    } tam, gdzie zapisano. Niczego nie przywrócono. Weź inną kopię albo przywróć tę wersją, która ją zrobiła.
+restore-more-faults =
+    { $count ->
+        [one] … i jeszcze jeden stół.
+        [few] … i jeszcze { $count } stoły.
+       *[other] … i jeszcze { $count } stołów.
+    }
+no-data-folder = Nie ma katalogu { $folder }. Utwórz go albo podaj właściwy w PROCACCIO_DATA.
+database-refuses = Baza tego nie przyjmuje: { $reason }. Sprawdź PROCACCIO_DATABASE_URL i PROCACCIO_DATA oraz czy na dysku jest miejsce.
+archive-other = { $file } nie jest kopią albo jest uszkodzony: { $reason }. Niczego nie przywrócono; weź inną kopię.
+archive-format = { $file } ma format { $found }; ta wersja czyta formaty do { $known }. Przywróć go wersją, która go zrobiła ({ $version }), albo nowszą.
+archive-newer = { $file } zrobiła wersja, której bazy ta nie zna. Przywróć go tamtą wersją ({ $version }) albo nowszą.
+archive-missing = { $file } nie jest cały: brakuje w nim { $name }. Niczego nie przywrócono; weź inną kopię.
+archive-changed = { $file } jest uszkodzony: { $name } nie jest tym, co zapisano, suma kontrolna jest inna. Niczego nie przywrócono; weź inną kopię.
+archive-tables = { $file } nie pasuje do bazy swojej wersji; różni się to: { $names }. Niczego nie przywrócono; weź inną kopię.
+archive-short = { $file } jest uszkodzony: z { $name } znaleziono wierszy: { $found }, a zapisano: { $saved }. Niczego nie przywrócono; weź inną kopię.
+archive-unchecked = { $file } nie ma sum kontrolnych: wersja { $version } ich jeszcze nie zapisywała. Wszystko jest czytane, a każdy stół odtwarzany, ale zmiany w innym miejscu nie byłoby widać.
 
 help-doctor = Zbadaj ten dom (ustawienia, bazę, pośrednika, robotników, pocztę w obie strony, zegary, wejście) i powiedz, co robić. Kończy się kodem 1, jeśli coś jest źle.
 doctor-fine = dobrze

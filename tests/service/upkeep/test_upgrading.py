@@ -9,7 +9,7 @@ from service.command.database import database
 from service.tables.models import Move, RulesChecked, Table
 from service.transaction import reading, transaction
 from service.upkeep import upgrading
-from service.upkeep.replaying import Kept, fault_of, faults, running_tables
+from service.upkeep.replaying import RUNNING, Kept, fault_of, faults, kept_tables
 from service.upkeep.upgrading import Outdated, WouldChange, must_be_current, unwatched
 from tests.parts.letters import play, sit
 
@@ -118,7 +118,7 @@ def test_several_processes_find_the_same(app, clock):
     number = sit(clock, "florence", 3)
     play(clock, number, 20)
     with reading() as session:
-        (right,) = running_tables(session.connection())
+        (right,) = kept_tables(session.connection(), RUNNING)
     wrong = right._replace(id=2, moves=right.moves[:-1])
     found = list(faults(iter([right, wrong] * 9), 2))
     assert [None if fault is None else fault.table for fault in found] == [None, 2] * 9
