@@ -17,6 +17,7 @@ from prometheus_client import generate_latest
 from service.app import create_app
 from service.command import FAMILIES, main
 from service.command.receive import BIND as LMTP
+from service.database import db
 from service.desk.models import Heartbeat, Tally
 from service.desk.tally import counted
 from service.health import METER
@@ -25,7 +26,10 @@ from service.post.incoming.models import State as Incoming
 from service.post.models import State as Sent
 from service.settings import PREFIX, Settings
 from service.tables.models import State as TableState
+from service.tables.models import Table
 from service.transaction import transaction
+from tests.parts.letters import play, sit
+from tests.parts.service import StandingClock
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
@@ -34,6 +38,7 @@ UNITS = sorted((DEPLOY / "systemd").glob("*.*"))
 COMPOSE = yaml.safe_load((DEPLOY / "compose.yaml").read_text())
 KUBERNETES = list(yaml.safe_load_all((DEPLOY / "kubernetes" / "procaccio.yaml").read_text()))
 WORKLOADS = [each for each in KUBERNETES if each["kind"] in {"Deployment", "Job"}]
+OLD = "procaccio-20200101T000000Z.zip"
 OURS = {name: part for name, part in COMPOSE["services"].items() if part.get("image") == "procaccio:latest"}
 
 
@@ -262,8 +267,9 @@ def test_the_mail_server_hands_over_where_we_listen():
     )
 
 
-def test_the_backup_script_tries_what_it_saved(tmp_path):
-    """The real script with the real command, from an empty folder to a tried backup; old ones go only after it."""
+@pytest.fixture
+def backed_up(tmp_path):
+    """Runs the real script with the real command, over an old backup: `ended, files = backed_up()`."""
     environment = {
         **{name: value for name, value in os.environ.items() if not name.startswith(PREFIX)},
         "PROCACCIO_DATA": str(tmp_path / "house"),
@@ -273,11 +279,42 @@ def test_the_backup_script_tries_what_it_saved(tmp_path):
     subprocess.run(["procaccio", "db", "upgrade"], env=environment, check=True, capture_output=True)
     folder = tmp_path / "backups"
     folder.mkdir()
-    old = folder / "procaccio-20200101T000000Z.zip"
-    old.touch()
-    os.utime(old, (0, 0))
-    script = ["sh", str(DEPLOY / "backup.sh"), str(folder)]
-    subprocess.run(script, env=environment, check=True, capture_output=True)
-    (made,) = folder.iterdir()
-    assert made.stat().st_size > 0
-    assert made != old
+    for name in (OLD, "procaccio-20200101T000000Z.zip.x.part"):
+        (folder / name).touch()
+        os.utime(folder / name, (0, 0))
+
+    def run(**more):
+        script = ["sh", str(DEPLOY / "backup.sh"), str(folder)]
+        ended = subprocess.run(script, env=environment | more, check=False, capture_output=True, text=True)
+        return ended, sorted(each.name for each in folder.iterdir())
+
+    return run
+
+
+def test_the_backup_script_tries_what_it_saved(backed_up):
+    """Old ones go, and what was left of one that was killed."""
+    ended, (made,) = backed_up()
+    assert ended.returncode == 0, ended.stderr
+    assert made != OLD
+
+
+def test_no_backup_is_thrown_away_for_one_that_does_not_replay(backed_up, tmp_path):
+    with create_app(Settings(data=tmp_path / "house")).app_context():
+        number = sit(StandingClock(), "principe", 2)
+        play(StandingClock(), number, 10)
+        with transaction() as session:
+            session.get(Table, number).dump = b"AAAA"
+        db.engine.dispose()
+    ended, files = backed_up()
+    assert ended.returncode == 1
+    assert "Table 1: BadTable" in ended.stderr
+    assert OLD in files
+    assert [name for name in files if name.endswith(".zip")] == [OLD]
+    assert [name for name in files if name.endswith(".bad")]
+
+
+def test_no_backup_is_thrown_away_where_none_was_made(backed_up, tmp_path):
+    for more in ({"PROCACCIO_DATA": str(tmp_path / "mistyped")}, {"KEEP_DAYS": "a month"}):
+        ended, files = backed_up(**more)
+        assert ended.returncode != 0
+        assert [name for name in files if name.endswith((".zip", ".bad"))] == [OLD]
