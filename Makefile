@@ -1,18 +1,20 @@
-# Everything lives in .venv; nothing outside this folder is touched and no root is needed.
+# Everything lives in .venv and no root is needed. Only the browser of the tests may come to lie elsewhere:
+# root on Debian installs its package, and Playwright keeps its downloads in the cache of the user.
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
 # What Python has compiled is kept, whatever the environment says: journeys start dozens of processes.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: help setup run test check format lock bench clean gallery
+.PHONY: help setup run test browser check format lock bench clean gallery
 
 help: ## what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /	/' | expand -t 16
 
 $(READY): pyproject.toml requirements.lock
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Procaccio needs Python 3.11 or newer (PYTHON=... make setup chooses one)")'
-	test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	@test -x $(BIN)/pip || $(PYTHON) -c 'import ensurepip' 2>/dev/null || { echo '$(PYTHON) comes without its module venv (on Debian and Ubuntu: apt-get install python3-venv)' >&2; exit 1; }
+	test -x $(BIN)/pip || $(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint requirements.lock uv
 	$(BIN)/uv pip install --quiet --python $(BIN)/python --constraint requirements.lock --editable '.[dev]'
 	@touch $(READY)
@@ -22,8 +24,11 @@ setup: $(READY) ## a .venv with everything inside it
 run: setup ## the product on this machine, with a demonstration table
 	$(BIN)/procaccio up --demo
 
-test: setup ## every test
+test: setup browser ## every test
 	$(BIN)/pytest --numprocesses 2 --dist loadgroup
+
+browser: setup ## the Chromium that the tests drive: found, or else fetched (asked for by name: tried again)
+	$(BIN)/python -m tests.browser.get_browser $(if $(filter browser,$(MAKECMDGOALS)),--again)
 
 .PHONY: laws
 TABLES ?= 200

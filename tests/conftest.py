@@ -15,6 +15,7 @@ pytest_plugins = [
     "tests.parts.tables",
     "tests.parts.live",
     "tests.parts.shapes",
+    "tests.browser.skipped",
     "tests.browser.tabling",
 ]
 

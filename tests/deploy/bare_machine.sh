@@ -1,0 +1,96 @@
+#!/usr/bin/env bash
+# Tries the README's word on a Debian that has Python, make and nothing else: a clone of what is committed here,
+# and `make test` (or the command given) in it. Needs root on a Debian machine, git and debootstrap.
+#
+#   tests/deploy/bare_machine.sh [--user] [--no-browser] [--python PREFIX] [COMMAND ...]
+#
+#   --user            as an ordinary user instead of root
+#   --no-browser      where no browser can be had: apt knows no source, Playwright's host refuses
+#   --python PREFIX   with the Python installed there (PREFIX/bin/python3) instead of Debian's own
+#
+#   tests/deploy/bare_machine.sh env CI=true .ci/run
+#   tests/deploy/bare_machine.sh --user --no-browser
+#
+# How this machine reaches its networks (apt, pip, proxies, certificates, names) is taken over as it is.
+# BARE_FOLDER is where the roots lie (/var/tmp/procaccio-bare); KEEP=1 leaves the one of this trial standing.
+set -euo pipefail
+
+folder=${BARE_FOLDER:-/var/tmp/procaccio-bare}
+source=$(git -C "$(dirname "$0")" rev-parse --show-toplevel)
+user=root home=/root python='' browser=yes
+while [[ ${1:-} == --* ]]; do
+    case $1 in
+        --user) user=tester home=/home/tester ;;
+        --no-browser) browser='' ;;
+        --python) python=$(realpath "$2") && shift ;;
+        *) echo "$0: no such option: $1 (--user, --no-browser, --python PREFIX)" >&2 && exit 2 ;;
+    esac
+    shift
+done
+[[ $# -gt 0 ]] || set -- make test
+
+if [[ $(id -u) != 0 ]] || ! command -v debootstrap >/dev/null; then
+    echo "$0: needs root and debootstrap (apt-get install debootstrap)" >&2
+    exit 2
+fi
+
+suite=$(. /etc/os-release && echo "$VERSION_CODENAME")
+bare=$folder/$suite root=$folder/trial-$$
+if [[ ! -d $bare ]]; then
+    mirror=$(apt-get indextargets --format '$(REPO_URI)' "Codename: $suite" | head -n 1)
+    mkdir -p "$folder"
+    debootstrap --variant=minbase --include=python3,python3-venv,make "$suite" "$bare.begun" "$mirror"
+    mv "$bare.begun" "$bare"
+fi
+trial=''
+finish() {
+    [[ ! $trial ]] || { kill -KILL "$trial" && wait "$trial"; } 2>/dev/null || true
+    [[ ${KEEP:-} ]] || rm -rf --one-file-system "$root"
+}
+trap finish EXIT
+trap 'exit 130' INT TERM
+cp -a --reflink=auto "$bare" "$root"
+
+rm -r "$root/etc/apt"
+for path in /etc/apt /usr/share/keyrings /etc/resolv.conf /etc/hosts /etc/ssl/certs/ca-certificates.crt \
+    /etc/pip.conf /etc/xdg/pip /etc/uv; do
+    if [[ -e $path ]]; then
+        mkdir -p "$root${path%/*}"
+        cp -aLT "$path" "$root$path"
+    fi
+done
+[[ $browser ]] || rm -rf "$root"/etc/apt/sources.list*
+
+[[ $user == root ]] || chroot "$root" useradd --create-home "$user"
+for path in pip uv; do
+    if [[ -e ~/.config/$path ]]; then
+        mkdir -p "$root$home/.config"
+        cp -aL ~/.config/$path "$root$home/.config/"
+    fi
+done
+git clone --quiet --no-hardlinks "$source" "$root$home/procaccio"
+chroot "$root" chown -R "$user:" "$home"
+
+variables=("HOME=$home" "USER=$user" PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin)
+mapfile -t -O ${#variables[@]} variables < <(
+    env | grep -E '^(PIP_|UV_|SSL_CERT_|REQUESTS_CA_BUNDLE=|NODE_EXTRA_CA_CERTS=|(https?|no|all)_proxy=|(HTTPS?|NO|ALL)_PROXY=)'
+)
+[[ $browser ]] || variables+=(PLAYWRIGHT_DOWNLOAD_HOST=http://127.0.0.1:9)
+[[ ! $python ]] || variables+=("PYTHON=$python/bin/python3")
+
+# Mounts and processes of its own: both end with `unshare`, and so before the root is removed.
+export root home user python
+unshare --mount --pid --fork --kill-child bash -euc '
+    mount -t proc proc "$root/proc"
+    mount --rbind /dev "$root/dev"
+    if [[ $python ]]; then
+        mkdir -p "$root$python"
+        mount --bind "$python" "$root$python"
+    fi
+    chroot --userspec="$user:" "$root" env --ignore-environment --chdir="$home/procaccio" "$@" &
+    wait $!  # as the first process of the trial this shell reaps what others leave behind
+' bare_machine "${variables[@]}" "$@" &
+trial=$!
+wait "$trial" && code=0 || code=$?
+trial=''
+exit "$code"

@@ -1,0 +1,40 @@
+"""What `make` says on a machine that lacks what the README asks for."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture
+def setup(tmp_path):
+    """`make setup` in an empty folder, with a Python to which the given statement cannot be put."""
+    for file in ("Makefile", "pyproject.toml", "requirements.lock"):
+        shutil.copy(ROOT / file, tmp_path)
+
+    def running(refused: str):
+        python = tmp_path / "python"
+        python.write_text(
+            f'#!/bin/sh\ncase "$*" in *"{refused}"*) exit 1;; esac\nexec {sys.executable} "$@"\n'
+        )
+        python.chmod(0o755)
+        command = ["make", "setup", f"PYTHON={python}"]
+        alone = {name: value for name, value in os.environ.items() if not name.startswith("MAKE")}
+        return subprocess.run(command, cwd=tmp_path, env=alone, capture_output=True, text=True, check=False)
+
+    return running
+
+
+def test_a_python_without_venv_is_told_what_to_install_and_nothing_is_begun(setup, tmp_path):
+    done = setup(refused="import ensurepip")
+    assert done.returncode != 0
+    told, makes_own = done.stderr.splitlines()
+    assert "comes without its module venv" in told
+    assert "apt-get install python3-venv" in told
+    assert makes_own.startswith("make:")
+    assert not (tmp_path / ".venv").exists()
