@@ -35,6 +35,11 @@ TABLES ?= 200
 laws: setup ## the laws of the engine on many random tables (TABLES=1000 chooses how many of each game)
 	$(BIN)/pytest tests/engine/laws --tables $(TABLES) --numprocesses 2
 
+.PHONY: threads
+STARTS ?= 20
+threads: setup ## processes whose first calls come from eight threads (PYTHONS="…" tries more interpreters, STARTS=60 more often)
+	PROCACCIO_PYTHONS="$(PYTHONS)" PROCACCIO_STARTS=$(STARTS) $(BIN)/pytest tests/engine/test_decoder.py --numprocesses 0
+
 .PHONY: fuzz-mail
 LETTERS ?= 10000
 fuzz-mail: setup ## ten thousand letters that nobody wrote, read and answered at real tables (LETTERS=1000 for fewer)

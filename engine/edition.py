@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Iterator, Mapping
 from importlib.resources.abc import Traversable
 from typing import Any, Final, Generic, TypeVar
 
-import msgspec
+from engine.decoder import Decoder
 
 D = TypeVar("D")
 
@@ -25,9 +26,9 @@ class Edition(Generic[D]):
 
     def __init__(self, name: str, text: str, shape: type[D]) -> None:
         self.name = name
-        self._plain: dict[str, Any] = msgspec.toml.decode(text)
+        self._plain: dict[str, Any] = tomllib.loads(text)
         self.title: str = self._plain.pop("title", name)
-        self.data: D = msgspec.convert(_without_marks(self._plain), shape)
+        self.data: D = Decoder(shape).convert(_without_marks(self._plain))
 
     def provenance(self) -> dict[str, str]:
         """The mark of every datum, by its path in the file."""

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Union
 import msgspec
 
 from engine.advice import COMMON, Advice
+from engine.decoder import Decoder
 from engine.notation import Notation
 from engine.refusals import BadTable, Illegal
 from engine.words import Words, add_catalogues, words_of
@@ -99,27 +100,34 @@ class Game:
         return Notation(self.moves, self.names)
 
     @cached_property
-    def position(self) -> msgspec.json.Decoder[Any]:
+    def position(self) -> Decoder[Any]:
         """Reads dumps of this game."""
         from engine.position import Position
 
         frames: Any = Union[(*self.questions, *self.steps)]
         shape: Any = Position
-        return msgspec.json.Decoder(shape[self.state, self.options, frames])
+        return Decoder(shape[self.state, self.options, frames])
 
     @cached_property
     def _any_move(self) -> Any:
         return Union[tuple(self.moves)]  # noqa: UP007 - made at run time
 
+    @cached_property
+    def _move_decoder(self) -> Decoder[Move]:
+        return Decoder(self._any_move)
+
+    @cached_property
+    def _options_decoder(self) -> Decoder[Options]:
+        return Decoder(self.options)
+
     def move(self, data: Mapping[str, Any]) -> Move:
         """A move from its JSON data, legal or not; Illegal where it is no move of this game at all."""
         try:
-            move: Move = msgspec.convert(data, self._any_move)
+            return self._move_decoder.convert(data)
         except msgspec.ValidationError as wrong:
             refusal = Illegal("unknown-move", reason=str(wrong))
             refusal.game = self.name
             raise refusal from wrong
-        return move
 
     def move_schema(self) -> dict[str, Any]:
         """JSON Schema of this game's moves."""
@@ -132,7 +140,7 @@ class Game:
     def options_from(self, plain: Mapping[str, Any], seats: int) -> Options:
         """Checked options; BadTable says what is wrong."""
         try:
-            options: Options = msgspec.convert(dict(plain), self.options)
+            options = self._options_decoder.convert(dict(plain))
         except msgspec.ValidationError as wrong:
             raise self._bad_options(plain) from wrong
         self.check_options(options, seats)
@@ -145,7 +153,7 @@ class Game:
             if name not in known:
                 return BadTable("options", game=self.name, option=name, options=", ".join(known))
             try:
-                msgspec.convert({name: value}, self.options)
+                self._options_decoder.convert({name: value})
             except msgspec.ValidationError:
                 given = msgspec.json.encode(value, enc_hook=repr).decode()
                 return BadTable(

@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from engine import chance
+from engine.decoder import Decoder
 from engine.game import game_named
 from engine.position import Position
 from engine.record import Line
 from engine.refusals import BadTable
 from engine.seat import Seat
 from engine.table import Table
+
+
+class _Header(msgspec.Struct):
+    game: str
+
+
+_HEADER: Final = Decoder(_Header)
 
 
 def new_table(
@@ -56,7 +64,7 @@ def new_table(
 def load_table(data: bytes, moves: Iterable[Line | tuple[Seat, str]] | None = None) -> Table[Any]:
     """The table of a dump. With its moves it also knows its record and its earlier events."""
     try:
-        name = msgspec.json.decode(data, type=_Header).game
+        name = _HEADER.decode(data).game
         rules = game_named(name)
         table: Table[Any] = Table(rules, rules.position.decode(data))
     except msgspec.DecodeError as broken:
@@ -70,7 +78,3 @@ def load_table(data: bytes, moves: Iterable[Line | tuple[Seat, str]] | None = No
     if moves is not None:
         table.remember(Line(*line) if isinstance(line, tuple) else line for line in moves)
     return table
-
-
-class _Header(msgspec.Struct):
-    game: str

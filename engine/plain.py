@@ -1,11 +1,14 @@
 """Plain data: what JSON can hold and nothing else, so that data read back is equal to data given out."""
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
+from engine.decoder import Decoder
+
 _encode = msgspec.json.Encoder().encode
-_decode = msgspec.json.Decoder().decode
+_decode: Callable[[bytes], Any] = Decoder[Any](Any).decode
 
 
 def plain(thing: Any) -> Any:

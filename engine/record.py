@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, Self
 import msgspec
 
 from engine.chance import commitment
+from engine.decoder import Decoder
 from engine.result import result_of
 from engine.seat import Seat
 
@@ -109,7 +110,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     @classmethod
     def load(cls, data: bytes | str) -> Self:
         try:
-            return msgspec.json.decode(data, type=cls)
+            return Decoder(cls).decode(data)
         except msgspec.ValidationError as broken:
             raise BrokenRecord(f"not a record: {broken}") from broken
         except msgspec.DecodeError as broken:

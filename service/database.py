@@ -7,7 +7,6 @@ from select import POLLIN, poll
 from sqlite3 import Connection as Sqlite
 from typing import Any
 
-import msgspec
 from flask import Flask
 from flask_sqlalchemy import SQLAlchemy
 from sqlalchemy import (
@@ -31,6 +30,7 @@ from sqlalchemy.exc import DisconnectionError
 from sqlalchemy.orm import DeclarativeBase, Session, registry
 from sqlalchemy.types import TypeDecorator
 
+from engine.decoder import Decoder
 from service.writing import WRITING, later, watch
 
 Key = BigInteger().with_variant(Integer, "sqlite")  # SQLite numbers rows by itself only for INTEGER
@@ -100,7 +100,7 @@ def must_be_writing(session: Session, _context: object, _instances: object) -> N
 def connect(app: Flask, url: str) -> None:
     """Bind the application to its database."""
     app.config["SQLALCHEMY_DATABASE_URI"] = url
-    app.config["SQLALCHEMY_ENGINE_OPTIONS"] = {"json_deserializer": msgspec.json.decode}
+    app.config["SQLALCHEMY_ENGINE_OPTIONS"] = {"json_deserializer": Decoder[Any](Any).decode}
     db.init_app(app)
     with app.app_context():
         if db.engine.dialect.name == "sqlite":

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from engine.decoder import Decoder
 from engine.plans.phrases import aliases_of, noise_of
 from engine.plans.plan import (
     ANYTHING,
@@ -41,6 +42,7 @@ if TYPE_CHECKING:
 Tokens = list[str]
 COLON: Final = "="
 """Stands for a colon among the tokens: marks at the edges of words are not kept."""
+_DECODER: Final = Decoder(Plan)
 
 
 def read_plan(game: Game, text: str, *, language: str = "en", names: Sequence[str] = ()) -> Plan:
@@ -57,7 +59,7 @@ def read_plan(game: Game, text: str, *, language: str = "en", names: Sequence[st
 def plan_of(game: Game, data: Mapping[str, Any]) -> Plan:
     """The plan of its data, checked as if it had been written."""
     try:
-        plan = msgspec.convert(data, Plan)
+        plan = _DECODER.convert(data)
     except msgspec.ValidationError as wrong:
         raise NotAPlan(game, "no-data", reason=str(wrong)) from wrong
     return read_plan(game, plan_text(plan))

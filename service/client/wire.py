@@ -9,7 +9,8 @@ from typing import Any, Final, NamedTuple, Self, TypeVar
 from uuid import uuid4
 
 import httpx
-import msgspec
+
+from engine.decoder import Decoder
 
 PREFIX: Final = "/api/v1"
 LADDER: Final = (0.2, 1.0, 3.0)
@@ -73,7 +74,7 @@ class Wire:
 
     def get(self, path: str, shape: type[T], **query: Any) -> T:
         asked = {key: value for key, value in query.items() if value is not None}
-        return msgspec.json.decode(self._send("GET", path, params=asked).content, type=shape)
+        return Decoder(shape).decode(self._send("GET", path, params=asked).content)
 
     def stream(self, path: str, since: str) -> Iterator[Told]:
         """The messages of one stream behind an id, until it ends; a broken line is an end, too."""
@@ -89,7 +90,7 @@ class Wire:
             yield from messages(answer.iter_lines())
 
     def post(self, path: str, body: Mapping[str, Any] | None, shape: type[T]) -> T:
-        return msgspec.json.decode(self.send("POST", path, body).content, type=shape)
+        return Decoder(shape).decode(self.send("POST", path, body).content)
 
     def send(self, method: str, path: str, body: Mapping[str, Any] | None = None) -> httpx.Response:
         """A request that changes something, done once however often it is sent."""

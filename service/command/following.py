@@ -5,6 +5,7 @@ from time import sleep
 
 import msgspec
 
+from engine.decoder import Decoder
 from service.client import Client, Happening, Refused
 
 EVERY = 2.0
@@ -17,6 +18,14 @@ class Events(msgspec.Struct):
     events: list[Happening]
 
 
+class State(msgspec.Struct):
+    state: str
+
+
+EVENTS = Decoder(Events)
+STATE = Decoder(State)
+
+
 def happening(client: Client, table: int, seat: int) -> Iterator[Happening]:
     """All that has happened and happens, until the table is over."""
     known = NOTHING
@@ -26,8 +35,8 @@ def happening(client: Client, table: int, seat: int) -> Iterator[Happening]:
             for told in client.follow(table, seat, known):
                 known = told.id
                 if told.kind == "events":
-                    yield from msgspec.json.decode(told.data, type=Events).events
-                elif told.kind == "table" and msgspec.json.decode(told.data)["state"] not in LIVE:
+                    yield from EVENTS.decode(told.data).events
+                elif told.kind == "table" and STATE.decode(told.data).state not in LIVE:
                     return
         except Refused as no:
             if no.name != "too-many-streams":

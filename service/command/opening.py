@@ -10,7 +10,10 @@ import msgspec
 
 from engine import BadTable, Table, games, new_table
 from engine.chance import SEED_BYTES
+from engine.decoder import Decoder
 from service.command.telling import language, say
+
+JSON = Decoder[Any](Any)
 
 
 class GameName(click.ParamType[str]):
@@ -45,7 +48,7 @@ def _option(pair: str) -> tuple[str, Any]:
     if not equals:
         raise click.BadParameter(say("command-option-form", given=pair))
     try:
-        return name, msgspec.json.decode(value)
+        return name, JSON.decode(value)
     except msgspec.DecodeError:
         return name, value
 

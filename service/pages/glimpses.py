@@ -5,8 +5,6 @@ The tables are kept as records (`templates/pages/shown/<game>.json`); a game wit
 
 from functools import cache
 
-import msgspec
-
 from engine.game import game_named
 from engine.record import Record
 from service.boards.drawing import Figure, figures
@@ -24,7 +22,7 @@ def glimpse(game: str, language: str) -> Figure | None:
     file = templates() / "pages" / "shown" / f"{game}.json"
     if not file.is_file():
         return None
-    table = msgspec.json.decode(file.read_bytes(), type=Record).replay()
+    table = Record.load(file.read_bytes()).replay()
     names = words(language).say("command-names").split()
     drawn = figures(table.view(SEAT), words=game_named(game).words(language), names=names)
     panels = {figure.name: figure for figure in drawn}

@@ -12,6 +12,7 @@ import msgspec
 from sqlalchemy.orm import Session
 
 import engine
+from engine.decoder import Decoder
 from engine.game import game_named
 from engine.plans import (
     Answer,
@@ -33,6 +34,7 @@ from service.tables.models import Origin, Table
 from service.tables.turns import Turn, keep_turn
 from service.time.keeping import Answers
 
+PROGRESS: Final = Decoder(Progress)
 MOST_MOVES: Final = 200
 """More moves than plans make one after the other, unless one goes round in circles."""
 
@@ -62,7 +64,7 @@ class Heard:
 
     def __init__(self, row: StandingPlan) -> None:
         self.row = row
-        self.progress = msgspec.convert(row.progress, Progress)
+        self.progress = PROGRESS.convert(row.progress)
 
     def meaning(self, game: engine.AnyTable) -> Plan:
         return read_plan(game.game, self.row.text)

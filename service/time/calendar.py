@@ -12,6 +12,7 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 import msgspec
 from msgspec.structs import replace
 
+from engine.decoder import Decoder
 from service.time.sentence import Refusal
 from service.time.spans import HORIZON, NONE, Span
 
@@ -73,12 +74,13 @@ class Calendar(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
         return msgspec.json.encode(self)
 
 
+_DECODER: Final = Decoder(Calendar)
+
+
 def read_calendar(data: bytes | str | dict[str, Any]) -> Calendar:
     """A calendar from JSON or plain data, or BadCalendar."""
     try:
-        if isinstance(data, dict):
-            return msgspec.convert(data, Calendar)
-        return msgspec.json.decode(data, type=Calendar)
+        return _DECODER.convert(data) if isinstance(data, dict) else _DECODER.decode(data)
     except msgspec.DecodeError as error:
         if isinstance(error.__cause__, BadCalendar):
             raise error.__cause__ from None

@@ -10,6 +10,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
+from engine.decoder import Decoder
 from service.time.calendar import LocalTime, zone_of
 from service.time.sentence import Refusal
 from service.time.spans import NONE
@@ -90,6 +91,9 @@ class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
         return msgspec.json.encode(self)
 
 
+_DECODER: Final = Decoder(Pace)
+
+
 def _check_times(pace: Pace) -> None:
     shortest = ROOM * pace.notice
     if pace.notice < SHORTEST_NOTICE:
@@ -116,7 +120,7 @@ def _check_bank(pace: Pace) -> None:
 def read_pace(data: bytes | str | dict[str, Any]) -> Pace:
     """A pace from JSON or plain data, or BadPace."""
     try:
-        return msgspec.convert(data, Pace) if isinstance(data, dict) else msgspec.json.decode(data, type=Pace)
+        return _DECODER.convert(data) if isinstance(data, dict) else _DECODER.decode(data)
     except msgspec.DecodeError as error:
         if isinstance(error.__cause__, Refusal):
             raise error.__cause__ from None

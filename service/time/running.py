@@ -7,9 +7,10 @@ from typing import Any
 import msgspec
 from sqlalchemy.orm import Session
 
+from engine.decoder import Decoder
 from service.accounts.models import Kind, Player
 from service.tables.models import Seat, Table
-from service.time.calendar import Calendar, Sleep, while_open
+from service.time.calendar import Calendar, Sleep, read_calendar, while_open
 from service.time.clock import Asked, Reckoning, Reminded, reckon
 from service.time.hours import Hours, Pause
 from service.time.models import Clock, SeatTime
@@ -24,6 +25,7 @@ NIGHT = Sleep("23:00", "07:00")
 """Of a person who has not said when he sleeps."""
 NEVER_OFF = Calendar(weekend=())
 """Of a seat without a person."""
+REMINDED = Decoder(tuple[Reminded, ...])
 
 
 @dataclass(frozen=True)
@@ -40,12 +42,11 @@ class Running:
 
     @property
     def asked(self) -> Asked:
-        reminded = msgspec.convert(self.clock.reminded, tuple[Reminded, ...])
         return Asked(
             self.clock.kind,
             self.clock.opened_at,
             self.clock.extra,
-            reminded,
+            REMINDED.convert(self.clock.reminded),
             absent=self.held.absent_since is not None,
         )
 
@@ -79,7 +80,7 @@ def hours_at(pauses: tuple[Pause, ...], table: Table, seat: Seat, clock: Clock |
     """Of a seat's player, with the weekend that holds for the question before it."""
     calendar = calendar_of(seat.player)
     if clock is not None:
-        calendar = while_open(msgspec.convert({"weekend": clock.weekend}, Calendar), calendar)
+        calendar = while_open(read_calendar({"weekend": clock.weekend}), calendar)
     return Hours(pace_of(table), calendar, pauses)
 
 
@@ -98,7 +99,7 @@ def calendar_of(player: Player | None) -> Calendar:
     kept = player.preferences.get(CALENDAR)
     if kept is None:
         return Calendar(zone=player.time_zone, sleep=NIGHT)
-    return msgspec.convert({**kept, "zone": player.time_zone}, Calendar)
+    return read_calendar({**kept, "zone": player.time_zone})
 
 
 def keep_calendar(player: Player, calendar: Calendar) -> None:

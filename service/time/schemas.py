@@ -6,6 +6,7 @@ from typing import Any, get_args
 import msgspec
 from marshmallow import Schema, ValidationError, fields, validate
 
+from engine.decoder import Decoder
 from service.api.fields import number
 from service.api.language import reader_language
 from service.api.mistakes import mistake
@@ -18,6 +19,7 @@ from service.words import words
 MOST_RUNGS = 6
 MOST_SEATS = 7
 LONGEST_LEAVE = 366
+LENGTH = Decoder(timedelta)
 
 
 class Length(fields.String):
@@ -33,7 +35,7 @@ class Length(fields.String):
     def _deserialize(self, value: Any, attr: str | None, data: Any, **more: Any) -> Any:
         text = super()._deserialize(value, attr, data, **more)
         try:
-            return msgspec.convert(text, timedelta)
+            return LENGTH.convert(text)
         except msgspec.ValidationError as error:
             raise mistake("field-length") from error
 

@@ -2,6 +2,8 @@
 
 import ast
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -57,6 +59,35 @@ def test_no_file_is_two_things():
 
 def test_nothing_is_left_open():
     assert [name(file) for file in texts() if OPEN_ENDS.search(file.read_text())] == []
+
+
+TYPED_READING = (
+    "import msgspec\nmsgspec.convert(1, int)\n",
+    "from msgspec import convert\nconvert(1, int)\n",
+    "import msgspec\nmsgspec.json.decode(b'1', type=int)\n",
+    "from msgspec.json import Decoder\nDecoder(int)\n",
+    "from msgspec import msgpack\nmsgpack.decode(b'1', type=int)\n",
+    "import msgspec\nmsgspec.toml.decode('', type=int)\n",
+    "import msgspec\nmsgspec.yaml.decode('', type=int)\n",
+)
+
+
+@pytest.mark.parametrize("room", MAY_IMPORT)
+@pytest.mark.parametrize("program", TYPED_READING)
+def test_types_are_read_into_by_the_decoder_of_the_engine_alone(room, program):
+    """`engine/decoder.py` says why. The linter watches it; this watches the linter."""
+    check = (
+        sys.executable,
+        "-m",
+        "ruff",
+        "check",
+        "--select=TID251",
+        "--stdin-filename",
+        f"{room}/any.py",
+        "-",
+    )
+    refused = subprocess.run(check, input=program, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert "TID251" in refused.stdout
 
 
 def test_nothing_names_a_place_on_somebodys_machine():

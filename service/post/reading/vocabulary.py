@@ -8,8 +8,9 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any, Final
 
-from msgspec import Struct, convert
+from msgspec import Struct
 
+from engine.decoder import Decoder
 from service.files import templates
 from service.words import LANGUAGES, words
 
@@ -49,7 +50,7 @@ def folded(text: str) -> str:
 @cache
 def commands(language: str) -> Commands:
     """The player's side of one language."""
-    return convert(_data(language, "commands"), Commands)
+    return Decoder(Commands).convert(_data(language, "commands"))
 
 
 @cache
