@@ -112,10 +112,21 @@ def read(env: Env, name: str, default: Any) -> Any:
 def kept_secret(file: Path) -> str:
     """Without a secret from outside, one is drawn at the first start and kept beside the data."""
     if not file.exists():
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.touch(mode=0o600)
-        file.write_text(secrets.token_urlsafe(32))
+        try:
+            keep_secret(file, secrets.token_urlsafe(32))
+        except OSError as error:
+            error.filename = error.filename or str(file)  # who writes into an open file is not told its name
+            raise
     return file.read_text()
+
+
+def keep_secret(file: Path, secret: str) -> None:
+    """Written beside first: on a full disk nothing is left that the next start would take for the secret."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    beside = file.with_suffix(".new")
+    beside.touch(mode=0o600)
+    beside.write_text(secret)
+    beside.replace(file)
 
 
 def a_database(url: str) -> bool:

@@ -7,6 +7,7 @@ import click
 import flask_migrate
 
 from service.app import create_app
+from service.command.start_errors import writing_explained
 from service.command.telling import say
 from service.database import db
 from service.ports import utc_now
@@ -18,7 +19,8 @@ from service.upkeep.replaying import Fault
 def settled() -> Settings:
     """The settings, or an end with the sentence that says what is wrong."""
     try:
-        return Settings.from_env()
+        with writing_explained():
+            return Settings.from_env()
     except Misconfigured as wrong:
         raise click.ClickException(str(wrong)) from wrong
 
@@ -33,7 +35,8 @@ def database() -> None:
     "--processes", default=os.cpu_count() or 1, show_default=True, help=say("help-replay-processes")
 )
 def upgrade(processes: int) -> None:
-    with create_app(settled()).app_context():
+    settings = settled()
+    with writing_explained(settings.database_url), create_app(settings).app_context():
         replayed = brought_up(processes, with_progress)
     click.echo(say("upgrade-done", tables=replayed))
 
@@ -63,7 +66,7 @@ def must_be_there() -> None:
 
 def must_be_current(settings: Settings) -> None:
     """Nothing is served from a database that waits for its upgrade."""
-    with create_app(settings).app_context():
+    with writing_explained(settings.database_url), create_app(settings).app_context():
         try:
             upgrading.must_be_current(utc_now())
         except upgrading.Outdated as outdated:

@@ -11,6 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from service import logs
 from service.app import create_app
 from service.command.database import settled
+from service.command.start_errors import must_be_free
 from service.command.telling import say
 from service.parts import parts
 from service.post.incoming.headers import named_in
@@ -28,7 +29,9 @@ ENDINGS = {Taken.WELCOME: os.EX_OK, Taken.UNKNOWN: os.EX_NOUSER, Taken.TOO_MANY:
 @click.option("--bind", default=BIND, show_default=True, help=say("help-receive-bind"))
 def receive(bind: str) -> None:
     logs.configure()
-    door = LmtpDoor.at(create_app(settled()), bind)
+    settings = settled()
+    must_be_free(bind)
+    door = LmtpDoor.at(create_app(settings), bind)
     stop = Event()
     for name in (signal.SIGINT, signal.SIGTERM):
         signal.signal(name, lambda *_: stop.set())

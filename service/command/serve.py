@@ -13,6 +13,7 @@ from service import logs
 from service.app import create_app
 from service.command.database import must_be_current, settled
 from service.command.listening import Worker
+from service.command.start_errors import must_be_free
 from service.command.telling import say
 
 BIND = "127.0.0.1:8000"
@@ -66,6 +67,7 @@ class Server(BaseApplication):  # type: ignore[misc]  # the library has no types
 @click.option("--processes", default=1, show_default=True, help=say("help-processes"))
 def serve(bind: str, threads: int, processes: int) -> None:
     settings = settled()
+    must_be_free(bind)
     must_be_current(settings)
     if not settings.redis_url:
         click.echo(say("serve-alone"), err=True)

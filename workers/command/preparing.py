@@ -5,6 +5,7 @@ import os
 from service.app import create_app
 from service.command.database import brought_up
 from service.command.demonstration import demonstrate
+from service.command.start_errors import writing_explained
 from service.command.telling import say
 from service.database import db
 from service.pages.letter_box import letter_box_link
@@ -15,7 +16,7 @@ from service.upkeep.upgrading import unwatched
 def prepare(settings: Settings, *, demo: bool) -> list[str]:
     """The database as this version wants it, a table to look at, and where everything is."""
     app = create_app(settings)
-    with app.app_context():
+    with writing_explained(settings.database_url), app.app_context():
         brought_up(os.cpu_count() or 1, unwatched)
         lines = [say("up-site", link=settings.public_url)]
         if not settings.smtp_url:

@@ -12,6 +12,7 @@ from flask import Flask
 from service.app import create_app
 from service.command.database import settled
 from service.command.serve import BIND, THREADS, Server
+from service.command.start_errors import must_be_free
 from service.command.telling import say
 from service.post.incoming.lmtp import LmtpDoor
 from service.settings import PREFIX, Settings
@@ -27,6 +28,8 @@ from workers.scheduler import Scheduler
 @click.option("--full", is_flag=True, help=say("help-full"))
 def up(bind: str, threads: int, demo: bool, full: bool) -> None:  # noqa: FBT001 - click passes by keyword
     settings = at(bind, settled())
+    for place in filter(None, (bind, settings.lmtp)):
+        must_be_free(place)
     if full:
         many_processes(settings, bind, threads, demo=demo)
     else:

