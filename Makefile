@@ -45,12 +45,33 @@ LETTERS ?= 10000
 fuzz-mail: setup ## ten thousand letters that nobody wrote, read and answered at real tables (LETTERS=1000 for fewer)
 	PROCACCIO_LETTERS=$(LETTERS) $(BIN)/pytest tests/service/post/reading/test_fuzz.py tests/service/post/incoming/test_fuzz.py -rP --durations=0
 
+# Two at a time, all of them to their end even if one fails; each says what it has to say in one piece, where make can.
+EACH := $(MAKE) --no-print-directory --jobs 2 --keep-going $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+CHECKS := check-types check-dead-code check-imports check-dependencies check-lint check-format
+
 check: setup ## format, lint, types, import contracts, dead code, dependencies
+	@$(EACH) $(CHECKS)
+
+.PHONY: quick quick-tests
+quick: setup ## before each commit, in less than a minute: all checks, and the tests on few tables and SQLite, without browsers
+	@$(EACH) $(CHECKS) quick-tests
+
+QUICKLY := --tables 2 -m 'not (browser or long or postgres or valkey)'
+quick-tests:
+	$(BIN)/pytest tests/engine tests/laws tests/service tests/workers $(QUICKLY) --numprocesses 2 --dist loadgroup --quiet
+
+.PHONY: $(CHECKS)
+check-format:
 	$(BIN)/ruff format --check .
+check-lint:
 	$(BIN)/ruff check .
+check-types:
 	$(BIN)/mypy
+check-imports:
 	$(BIN)/lint-imports
+check-dead-code:
 	$(BIN)/vulture
+check-dependencies:
 	$(BIN)/deptry .
 
 format: setup ## lay the code out and mend what can be mended
@@ -60,7 +81,7 @@ format: setup ## lay the code out and mend what can be mended
 lock: setup ## choose the newest versions that fit, and write them down
 	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --extra dev --extra bench --no-header pyproject.toml --output-file requirements.lock
 
-bench: bench-pace bench-engine bench-service bench-post bench-time bench-size bench-pages bench-desk ## every benchmark
+bench: bench-pace bench-engine bench-service bench-post bench-clock bench-time bench-size bench-pages bench-desk ## every benchmark
 
 .PHONY: bench-engine
 bench-engine: setup ## decisions per second of each game, beside OpenSpiel
@@ -94,6 +115,10 @@ chaos: setup ## whole tables over HTTP and mail in the full shape, while every p
 
 load: setup ## the same without faults for ten minutes at full speed: figures, memory, queues
 	$(BIN)/python -m bench.chaos --load --every 0 --minutes 10 --tables 400
+
+.PHONY: bench-clock
+bench-clock: setup ## what it costs to reckon one clock anew, beside a bare change of zone
+	$(BIN)/python -m bench.clock
 
 .PHONY: bench-time
 bench-time: setup ## what a sweep of the clocks costs among 10,000 and among 1,000,000 open deadlines

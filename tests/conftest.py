@@ -19,6 +19,9 @@ pytest_plugins = [
     "tests.browser.tabling",
 ]
 
+# Laws and harnesses that are no test files themselves say as much when they fail.
+pytest.register_assert_rewrite("tests.engine")
+
 # The example game is added the way any game is: by its folder, and by nothing else.
 engine.__path__.append(str(Path(__file__).parent / "engine" / "games"))
 
@@ -38,6 +41,9 @@ def pytest_collection_finish():
 def pytest_addoption(parser):
     parser.addoption(
         "--tables", type=int, default=0, help="random tables of each game for the laws (0: one of each setup)"
+    )
+    parser.addoption(
+        "--law", default="", help="only the laws on random tables whose sentence has these words"
     )
     parser.addoption(
         "--renew-examples",

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import json
 import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
+
+import msgspec
 
 from engine import Event, Move, Seat, Table, games, new_table
 
@@ -116,20 +117,8 @@ def observers(table: Table[Any]) -> tuple[Seat | None, ...]:
     return (*range(table.seats), None)
 
 
-def as_json(data: Any) -> str:
-    """Plain data as text; anything that is not plain JSON is an error."""
-    _must_be_plain(data)
-    return json.dumps(data, sort_keys=True)
-
-
-def _must_be_plain(data: Any) -> None:
-    match data:
-        case dict():
-            assert all(isinstance(key, str) for key in data), f"a key that is no word: {data}"
-            for value in data.values():
-                _must_be_plain(value)
-        case list() | tuple():
-            for value in data:
-                _must_be_plain(value)
-        case _:
-            assert data is None or isinstance(data, str | int | float | bool), f"not plain data: {data!r}"
+def as_json(data: Any) -> bytes:
+    """Plain data as bytes; whatever does not come back from JSON as it was is an error."""
+    text = msgspec.json.encode(data)
+    assert msgspec.json.decode(text) == data, f"not plain data: {data!r}"
+    return text

@@ -1,5 +1,7 @@
 """Sentences: what is written quickly is what the runtime would write."""
 
+from functools import cache
+
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from hypothesis import given, settings
@@ -46,9 +48,22 @@ def language(request):
     return request.param
 
 
-def usual(language, message, facts):
+@cache
+def runtime(language):
     bundle = FluentBundle([language], functions=CALLS, use_isolating=False)
     bundle.add_resource(FluentResource(TEXTS))
+    return bundle
+
+
+@cache
+def quick(language):
+    sentences = Sentences(language, CALLS)
+    sentences.add_resource(FluentResource(TEXTS))
+    return sentences
+
+
+def usual(language, message, facts):
+    bundle = runtime(language)
     text, faults = bundle.format_pattern(bundle.get_message(message).value, facts)
     assert not faults
     return text
@@ -59,16 +74,12 @@ def usual(language, message, facts):
 @given(facts=FACTS)
 def test_a_sentence_is_what_the_runtime_makes_of_it(message, facts):
     for language in ("en", "it", "pl"):
-        sentences = Sentences(language, CALLS)
-        sentences.add_resource(FluentResource(TEXTS))
-        assert sentences.write(message, facts) == usual(language, message, facts)
+        assert quick(language).write(message, facts) == usual(language, message, facts)
 
 
 @pytest.fixture
 def sentences(language):
-    made = Sentences(language, CALLS)
-    made.add_resource(FluentResource(TEXTS))
-    return made
+    return quick(language)
 
 
 def test_attributes_are_written_too(sentences):

@@ -19,10 +19,10 @@ RULES = {rule for text in SOURCES for rule in re.findall(r'Illegal\(\s*"([a-z-]+
 NAMES = ("Anna", "Bob", "Chris", "David", "Emma")
 
 
-@pytest.mark.parametrize("rule", sorted(RULES))
-def test_every_rule_has_a_sentence_and_a_section(rule):
-    assert WORDS.has(f"rule-{rule}")
-    assert WORDS.attribute(f"rule-{rule}", "section")
+def test_every_rule_has_a_sentence_and_a_section():
+    assert RULES
+    assert [rule for rule in RULES if not WORDS.has(f"rule-{rule}")] == []
+    assert [rule for rule in RULES if not WORDS.attribute(f"rule-{rule}", "section")] == []
 
 
 def test_every_thing_has_a_name_and_every_tile_a_mark_of_its_own():

@@ -1,21 +1,15 @@
-"""The law of fair bots: on two tables that differ only in what its seat cannot know, a bot answers alike."""
+"""Bots that know the games finish every table."""
 
 import random
 
-from engine.bots import BOTS, Effort, Prince, sight_of
-from tests.engine.playing import visits
-
-STOPS = 5
-QUICK = {**BOTS, "prince": Prince(Effort(playouts=4, width=3, ahead=3))}
+from engine.bots import BOTS, answer
+from tests.engine.playing import ENDLESS, deal
 
 
-def test_what_a_seat_cannot_know_decides_nothing(game, number):
-    for table, hand in visits(game, number, STOPS, "bots"):
-        for seat in table.waiting:
-            twin = table.imagine(seat, f"imagined {hand.pick(10**9)}".encode())
-            for name, bot in QUICK.items():
-                answers = [
-                    bot.choose(sight_of(each, seat), random.Random("same").randrange)
-                    for each in (table, twin)
-                ]
-                assert answers[0] == answers[1], f"the {name} saw what is hidden"
+def test_courtiers_and_apprentices_play_to_the_end(game, number):
+    table, chance = deal(game, number), random.Random(number)
+    pair = BOTS["courtier"], BOTS["apprentice"]
+    while not table.over:
+        assert table.count < ENDLESS, "this table does not end"
+        seat = table.waiting[0]
+        answer(table, seat, pair[seat % 2], chance.randrange)

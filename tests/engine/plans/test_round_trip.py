@@ -2,6 +2,7 @@
 
 import json
 from contextlib import suppress
+from functools import cache
 
 import msgspec
 import pytest
@@ -46,7 +47,9 @@ def readable(game, line):
         return False
 
 
-def plans(game):
+@cache
+def plans(name):
+    game = games()[name]
     moves = st.sampled_from(lines(game))
     when = st.lists(conditions(game), max_size=2).map(tuple)
     choices = st.lists(st.builds(orders.Choice, move=moves, when=when), min_size=1, max_size=3).map(tuple)
@@ -86,7 +89,7 @@ def well_ordered(drawn):
 @given(data=st.data())
 @settings(deadline=None, max_examples=100)
 def test_text_and_data_are_the_same(game, data):
-    plan = data.draw(plans(game))
+    plan = data.draw(plans(game.name))
     assert read_plan(game, plan_text(plan)) == plan
     assert plan_of(game, json.loads(msgspec.json.encode(plan))) == plan
 

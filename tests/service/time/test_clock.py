@@ -1,5 +1,4 @@
 from datetime import UTC, datetime, timedelta
-from timeit import repeat
 from zoneinfo import ZoneInfo
 
 import pytest
@@ -252,20 +251,3 @@ def test_a_clock_that_would_stand_still_for_years_is_refused(still, hour):
     with pytest.raises(Endless) as refused:
         reckon(hours, first_tenure(hours.pace, "Anna", opened)[0], Asked("lay", opened), opened)
     assert refused.value.sentence.facts["start"] == opened
-
-
-def test_a_usual_reckoning_takes_less_than_a_millisecond():
-    opened = datetime(2026, 11, 20, 17, 30, tzinfo=UTC)
-    calendar = Calendar(
-        zone="Europe/Rome",
-        sleep=Sleep("23:00", "07:00"),
-        leave=(Leave(opened + 3 * DAY, opened + 5 * DAY),),
-    )
-    for pace in ready_made().values():
-        hours, tenure, asked = (
-            Hours(pace, calendar),
-            first_tenure(pace, "Anna", opened)[0],
-            Asked("lay", opened),
-        )
-        best = min(repeat(lambda h=hours, t=tenure, a=asked: reckon(h, t, a, opened), number=5, repeat=20))
-        assert best / 5 < 0.001

@@ -1,40 +1,21 @@
-"""After every move of a random table: nothing is lost, the dump is exact, a default is legal, and it ends."""
+"""Laws of a table's whole course: it ends, its record is the truth, and what was told is told again alike."""
 
+import msgspec
 from hypothesis import HealthCheck, given, note, settings
 from hypothesis import strategies as st
 
 from engine import Record, load_table
-from tests.engine.playing import Hand, as_json, conserved, deal, observers, played_out, playing
+from tests.engine.laws import every_move
+from tests.engine.laws.walk import laws_of
+from tests.engine.playing import Hand, as_json, deal, observers, played_out, playing, visits
 
 STOPS = 3
+IMAGINED = 10
 
 
-def hold(table):
-    """What is true of every table at every moment."""
-    conserved(table)
-    dump = table.dump()
-    again = load_table(dump, ()) if not table.count else load_table(dump)
-    assert again == table
-    assert again.dump() == dump
-    for seat in range(table.seats):
-        question = table.question(seat)
-        if question is None:
-            assert table.moves(seat) == (), "moves without a question"
-            continue
-        moves = table.moves(seat)
-        assert moves, f"{question.kind} leaves {seat} without an answer"
-        assert question.forced == (len(moves) == 1)
-        assert table.allows(seat, question.default), f"the default {question.default} is not legal"
-        as_json(question.plain())
-    owing = {seat for seat in range(table.seats) if (asked := table.question(seat)) and asked.owed}
-    assert owing == set(table.waiting)
-
-
-def test_nothing_is_lost_and_everything_ends(game, number):
+def test_it_ends_and_somebody_is_first(game, number):
     table = deal(game, number)
-    hold(table)
     for played in playing(table, Hand.random(f"{game} {number}")):
-        hold(table)
         assert all(event.at == table.count for event in played.events)
     assert min(table.result().places) == 1
     for observer in observers(table):
@@ -71,6 +52,29 @@ def test_events_are_the_same_whenever_they_are_asked_for(game, number):
     assert {observer: list(again.events(observer)) for observer in told} == told
 
 
+def test_moves_that_may_be_taken_back_are_of_one_seat_and_revealed_nothing(game, number):
+    table, loose = deal(game, number), []
+    for played in playing(table, Hand.random(f"{game} {number} loose")):
+        revealed = any(event.reveals for event in played.events)
+        loose = [] if revealed or table.over else [*loose, played]
+        mine = [each for each in loose if each.seat == played.seat]
+        for seat in range(table.seats):
+            assert not table.can_take_back(seat) or seat == played.seat
+        assert table.can_take_back(played.seat) <= len(mine)
+        assert not revealed or not table.can_take_back(played.seat)
+
+
+def test_imagining_deals_anew(game, number):
+    """Else the laws of hidden information would hold of a game that hides nothing from anybody."""
+    alike = set(observers(deal(game, number)))
+    for table, hand in visits(game, number, IMAGINED, "anew"):
+        for observer in tuple(alike):
+            twin = table.imagine(observer, f"imagined {hand.pick(10**9)}".encode())
+            if msgspec.structs.replace(twin.position, seed=table.position.seed) != table.position:
+                alike.remove(observer)
+    assert alike == set(), "for these nothing is ever dealt anew"
+
+
 @settings(deadline=None, max_examples=12, suppress_health_check=list(HealthCheck))
 @given(setup=st.integers(0, 99), choices=st.lists(st.integers(0, 2**12), max_size=60))
 def test_no_choices_break_a_table(game, setup, choices):
@@ -83,12 +87,17 @@ def test_no_choices_break_a_table(game, setup, choices):
             if table.over:
                 break
             table.play(*hand.choose(table))
-            hold(table)
+            hold_every_move(table)
         for seat, default in defaults(table):
             table.play(seat, default)
-        hold(table)
+        hold_every_move(table)
     finally:
         note("\n".join(f"{line.seat}: {line.move}" for line in table.record().moves))
+
+
+def hold_every_move(table):
+    for each in laws_of(every_move):
+        each.hold(table, None)
 
 
 def defaults(table):

@@ -1,0 +1,19 @@
+"""The law of fair bots: on two tables that differ only in what its seat cannot know, a bot answers alike."""
+
+import random
+
+from engine.bots import BOTS, Effort, Prince, sight_of
+from tests.engine.laws.walk import law
+
+QUICK = {**BOTS, "prince": Prince(Effort(playouts=4, width=3, ahead=3))}
+
+
+@law(stops=5)
+def what_a_seat_cannot_know_decides_no_answer_of_a_bot(table, hand):
+    for seat in table.waiting:
+        twin = table.imagine(seat, f"imagined {hand.pick(10**9)}".encode())
+        for name, bot in QUICK.items():
+            answers = [
+                bot.choose(sight_of(each, seat), random.Random("same").randrange) for each in (table, twin)
+            ]
+            assert answers[0] == answers[1], f"the {name} saw what is hidden"

@@ -1,0 +1,72 @@
+"""The laws of hidden information: what a seat cannot know changes nothing that it is shown, by not one byte."""
+
+from engine import Refusal
+from tests.engine.laws.walk import law
+from tests.engine.playing import as_json, observers
+from tests.engine.wrong_moves import wrong_moves
+
+WHAT_IFS = 6
+WRONG = 4
+MOVES = 3
+
+
+def shown(table, observer, what_ifs=(), wrong=()):
+    """Everything a seat can get out of a table."""
+    parts = {"view": table.view(observer), "events": [event.data() for event in table.events(observer)]}
+    if observer is not None:
+        question = table.question(observer)
+        parts["question"] = None if question is None else question.plain()
+        parts["moves"] = [str(move) for move in table.moves(observer)]
+        parts["what if"] = [table.what_if(observer, move) for move in what_ifs]
+        parts["refusals"] = [refused(table, observer, data) for data in wrong]
+        parts["take back"] = table.can_take_back(observer)
+    return {name: as_json(part) for name, part in parts.items()}
+
+
+def refused(table, seat, data):
+    try:
+        move = table.game.move(data)
+        if table.allows(seat, move):
+            return table.what_if(seat, move)
+        table.play(seat, move)
+    except Refusal as refusal:
+        return f"{refusal} {[str(move) for move in getattr(refusal, 'nearest', ())]}"
+    raise AssertionError(f"{move} is not allowed, yet it was played")
+
+
+def imagined(table, observer, hand):
+    return table.imagine(observer, f"imagined {hand.pick(10**9)}".encode())
+
+
+@law(stops=10)
+def what_a_seat_cannot_know_changes_nothing_it_is_shown(table, hand):
+    for observer in observers(table):
+        what_ifs = () if observer is None else hand.some_of(table.moves(observer), WHAT_IFS)
+        wrong = () if observer is None else list(wrong_moves(table, observer, hand, WRONG))
+        twin = imagined(table, observer, hand)
+        assert shown(twin, observer, what_ifs, wrong) == shown(table, observer, what_ifs, wrong)
+
+
+@law(stops=10)
+def nor_after_a_move_that_reveals_nothing(table, hand):
+    for seat in range(table.seats):
+        for move in hand.some_of(table.moves(seat), MOVES):
+            ours, twin = table.copy(), imagined(table, seat, hand)
+            told = (*ours.play(seat, move), *twin.play(seat, move))
+            if not (ours.over or twin.over or any(event.reveals for event in told)):
+                assert shown(twin, seat) == shown(ours, seat), f"{seat}: {move} revealed something"
+
+
+@law(stops=2)
+def imagined_tables_can_be_played_to_the_end(table, hand):
+    twin = imagined(table, hand.one_of(observers(table)), hand)
+    while not twin.over:
+        twin.play(*hand.choose(twin))
+
+
+@law(stops=10)
+def what_is_imagined_depends_on_nothing_hidden(table, hand):
+    """Else whoever imagines often enough would learn from the mean what nobody told him."""
+    for observer in observers(table):
+        twin, seed = imagined(table, observer, hand), f"again {hand.pick(10**9)}".encode()
+        assert twin.imagine(observer, seed) == table.imagine(observer, seed)

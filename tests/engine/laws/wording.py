@@ -1,0 +1,46 @@
+"""In every language a move is written in words that are read back as that move, and nothing of it is left in English."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from engine.wording import bare
+from tests.engine.laws.walk import Law
+from tests.parts.catalogues import ENGINE
+
+LANGUAGES = sorted({file.stem for file in ENGINE.glob("*/catalogue/*.ftl")} - {"en"})
+STOPS = 8
+MOVES = 25
+
+
+def some_moves(table, hand):
+    return ((seat, move) for seat in range(table.seats) for move in hand.some_of(table.moves(seat), MOVES))
+
+
+def written_and_read(language, table, hand):
+    words = table.game.words(language)
+    for seat, move in some_moves(table, hand):
+        written = words.write(str(move))
+        assert table.read(seat, written, aliases=words.aliases) == move
+        assert table.read(seat, str(move), aliases=words.aliases) == move
+        assert table.read(seat, bare(written), aliases=words.aliases) == move
+
+
+def spelled(language, table, hand):
+    """Nothing is left in English but what has no language: numbers, squares, the numbers of cards."""
+    if not (ENGINE / table.game.name).is_dir():
+        return  # an example of the tests, in English alone
+    words = table.game.words(language)
+    known = {word for phrase in words.wording.spellings for word in phrase.split()}
+    for _, move in some_moves(table, hand):
+        assert [word for word in str(move).split() if word.isalpha() and word not in known] == []
+
+
+LAWS = [
+    Law(f"{sentence} in {language}", partial(hold, language), STOPS)
+    for sentence, hold in (
+        ("every legal move is written and read", written_and_read),
+        ("every word of a move is spelled", spelled),
+    )
+    for language in LANGUAGES
+]

@@ -1,0 +1,81 @@
+"""Moves are words and data alike; what is not legal is refused with a reason and changes nothing; all can be told."""
+
+import json
+import re
+
+import pytest
+
+from engine import Illegal, Refusal
+from engine.telling import event_told, question_told, score_told
+from tests.engine.laws.walk import law
+from tests.engine.playing import as_json, observers
+from tests.engine.wrong_moves import wrong_moves
+
+MOVES = 30
+WRONG = 12
+PLAN = re.compile(r"(?:[.#\w] ){4}[.#\w]$| {3}", re.MULTILINE)
+NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elena", "Fabio")
+
+
+@law(stops=10)
+def every_legal_move_is_words_and_data(table, hand):
+    for seat in range(table.seats):
+        legal = table.moves(seat)
+        for move in hand.some_of(legal, MOVES):
+            assert table.read(seat, str(move)) == move
+            assert table.game.notation.parse(str(move)) == move
+            assert table.game.move(json.loads(as_json(move.data()))) == move
+            assert table.allows(seat, move)
+        lines = [str(move) for move in legal]
+        assert len(set(lines)) == len(lines), "two legal moves with one notation"
+
+
+@law(stops=10)
+def what_is_not_legal_is_refused_and_changes_nothing(table, hand):
+    before = table.dump(), table.record() if table.over else len(table.events(None))
+    for seat in range(table.seats):
+        for data in wrong_moves(table, seat, hand, WRONG):
+            check_one(table, seat, data)
+    assert before == (table.dump(), table.record() if table.over else len(table.events(None)))
+
+
+def check_one(table, seat, data):
+    """Allowed and playable, or refused with a sentence: nothing between."""
+    try:
+        move = table.game.move(data)
+    except Illegal as refusal:
+        explained(refusal)
+        return
+    if table.allows(seat, move):
+        table.copy().play(seat, move)
+        return
+    for attempt in (move, data):
+        with pytest.raises(Illegal) as refused:
+            table.play(seat, attempt)
+        explained(refused.value)
+        assert all(table.allows(seat, near) for near in refused.value.nearest)
+    try:
+        assert table.allows(seat, table.read(seat, str(move)))
+    except Refusal as refusal:
+        explained(refusal)
+
+
+def explained(refusal):
+    assert str(refusal), "a refusal without a word"
+
+
+@law(stops=10)
+def everything_has_its_words(table, _hand):
+    words = table.game.words()
+    for event in {id(event): event for seat in observers(table) for event in table.events(seat)}.values():
+        assert event_told(words, event, NAMES)
+    for seat in range(table.seats):
+        if (question := table.question(seat)) is not None:
+            assert question_told(words, question, NAMES)
+    for score in table.scores():
+        assert score.points == sum(line.points for line in score.lines)
+        assert all(score_told(words, line, NAMES) for line in score.lines)
+    for observer in observers(table):
+        assert table.game.draw(table.view(observer), words, NAMES[: table.seats])
+        heard = table.game.read_aloud(table.view(observer), words, NAMES[: table.seats])
+        assert not PLAN.search(heard), "letters drawn as a plan are noise to the ear"
