@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 from functools import partial
-from time import time
 
 from flask import Flask, Response, g, request
 from werkzeug.exceptions import TooManyRequests
@@ -45,8 +44,9 @@ def count(rates: Sequence[Rate], own: Mapping[str, Sequence[Rate]]) -> None:
         return
     asked = [(rate, who()) for rate in rates]
     asked += [(rate, address()) for rate in own.get(request.endpoint, ())]
+    now = parts().clock().timestamp()
     for rate, whose in asked:
-        g.standing = parts().counter.hit(rate, whose, time())
+        g.standing = parts().counter.hit(rate, whose, now)
         if not g.standing.good:
             raise TooManyRequests
 
@@ -59,7 +59,7 @@ def tell(response: Response) -> Response:
         response.headers["X-RateLimit-Remaining"] = str(standing.remaining)
         response.headers["X-RateLimit-Reset"] = str(int(standing.reset_at))
         if response.status_code == TooManyRequests.code:
-            response.headers.setdefault("Retry-After", str(standing.wait(time())))
+            response.headers.setdefault("Retry-After", str(standing.wait(parts().clock().timestamp())))
     return response
 
 

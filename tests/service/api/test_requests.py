@@ -9,9 +9,11 @@ from service.app import create_app
 from service.post.models import Letter
 from service.settings import Settings
 from service.transaction import reading
+from tests.parts.service import StandingClock
 
 ME = "/api/v1/me"
 TOKENS = "/api/v1/me/tokens"
+DAY = 24 * 60 * 60
 
 
 @pytest.fixture
@@ -229,7 +231,7 @@ class TestRates:
     @pytest.fixture
     def ask(self, tmp_path):
         def build(**settings):
-            app = create_app(Settings(data=tmp_path, rate="3/minute", **settings))
+            app = create_app(Settings(data=tmp_path, rate="3/day", **settings), clock=StandingClock())
             return lambda: app.test_client().get("/api/v1/openapi.json")
 
         return build
@@ -239,12 +241,12 @@ class TestRates:
         answers = [get() for _ in range(4)]
         assert [answer.status_code for answer in answers] == [200, 200, 200, 429]
         assert problem(answers[3]) == "too-many-requests"
-        assert 0 < int(answers[3].headers["Retry-After"]) <= 60
+        assert 0 < int(answers[3].headers["Retry-After"]) <= DAY
         assert [answer.headers["X-RateLimit-Remaining"] for answer in answers] == ["2", "1", "0", "0"]
         assert "Retry-After" not in answers[0].headers
 
     def test_what_a_browser_asks_before_is_not_counted(self, tmp_path):
-        client = create_app(Settings(data=tmp_path, rate="2/minute")).test_client()
+        client = create_app(Settings(data=tmp_path, rate="2/day"), clock=StandingClock()).test_client()
         asked = {"Origin": "https://client.example", "Access-Control-Request-Method": "POST"}
         answers = [client.options("/api/v1/tables", headers=asked) for _ in range(4)]
         assert {answer.status_code for answer in answers} == {200}
