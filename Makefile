@@ -45,6 +45,11 @@ LETTERS ?= 10000
 fuzz-mail: setup ## ten thousand letters that nobody wrote, read and answered at real tables (LETTERS=1000 for fewer)
 	PROCACCIO_LETTERS=$(LETTERS) $(BIN)/pytest tests/service/post/reading/test_fuzz.py tests/service/post/incoming/test_fuzz.py -rP --durations=0
 
+.PHONY: fuzz-api
+REQUESTS ?= 100
+fuzz-api: setup ## new requests for every operation of the API, of which the first are kept in tests/service/api/requests
+	PROCACCIO_REQUESTS=$(REQUESTS) $(BIN)/pytest tests/service/api/test_document.py --numprocesses 2
+
 # Two at a time, all of them to their end even if one fails; each says what it has to say in one piece, where make can.
 EACH := $(MAKE) --no-print-directory --jobs 2 --keep-going $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 CHECKS := check-types check-dead-code check-imports check-dependencies check-lint check-format

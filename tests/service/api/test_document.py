@@ -3,84 +3,29 @@
 import re
 
 import pytest
-import schemathesis
-from hypothesis import HealthCheck, given, settings
-from hypothesis.errors import Unsatisfiable
 from jsonschema_rs import Draft202012Validator
-from schemathesis import GenerationMode
 
 import engine
 from service.api.rooms import PREFIX
 from service.app import ROOMS
+from tests.service.api.kept_requests import document_of, requests_of
 
 OPERATIONS = [operation.name for room in ROOMS for operation in room.operations]
 
-# The matrix covers access; and a schema cannot say all that a name or an address must be.
-LEFT_OUT = ("ignored_auth", "positive_data_acceptance")
-CHECKS = {check: {"enabled": False} for check in LEFT_OUT}
-# What is wrong may also be too long to be read to its end, which the library does not count as a refusal.
-REFUSALS = [400, 401, 403, 404, 405, 406, 409, 413, 415, 422, 428, 429]
-CHECKS["negative_data_rejection"] = {"expected-statuses": REFUSALS}
-CONFIG = schemathesis.Config.from_dict({"checks": CHECKS})
-
-
-class Served:
-    """The document, read once, and the cases drawn from it: to draw them costs ten times what calling does."""
-
-    def __init__(self) -> None:
-        self.document = None
-        self.cases = {}
-
-    def by(self, app):
-        """Read by way of either application: both serve the same."""
-        if self.document is None:
-            self.document = schemathesis.openapi.from_wsgi(f"{PREFIX}/openapi.json", app, config=CONFIG)
-        return self
-
-    def drawn(self, name, mode):
-        """Cases of an operation, the same on both databases; none where nothing can be sent wrong."""
-        if (name, mode) not in self.cases:
-            self.cases[name, mode] = list(self.draw(name, mode))
-        return self.cases[name, mode]
-
-    def draw(self, name, mode):
-        found = []
-
-        @settings(max_examples=10, deadline=None, suppress_health_check=list(HealthCheck), database=None)
-        @given(case=self.document.find_operation_by_id(name).as_strategy(generation_mode=mode))
-        def keep(case):
-            found.append(case)
-
-        try:
-            keep()
-        except Unsatisfiable:
-            assert mode is GenerationMode.NEGATIVE  # where nothing is sent, nothing can be sent wrong
-        return found
-
-
-def drawn_once(name, mode):
-    """Both databases in one process: to draw the cases takes longest by far."""
-    return pytest.param(name, mode, marks=pytest.mark.xdist_group(f"{name}-{mode}"))
-
 
 @pytest.fixture(scope="session")
-def read_once():
-    return Served()
+def document(built):
+    """Read once: that takes longer than to replay an operation's requests."""
+    return document_of(built)
 
 
-@pytest.fixture
-def served(read_once, house):
-    return read_once.by(house)
-
-
-@pytest.mark.parametrize(
-    ("name", "mode"), [drawn_once(name, mode) for name in OPERATIONS for mode in GenerationMode]
-)
-def test_every_operation_answers_as_it_is_described(served, house, person, name, mode):
-    anna = person("anna")  # whose session may call all of it
-    for case in served.drawn(name, mode):
-        case.operation.app = house
-        case.call_and_validate(headers=anna.keys)
+@pytest.mark.parametrize("name", OPERATIONS)
+def test_every_operation_answers_as_it_is_described(document, house, person, subtests, name):
+    for mode, cases in requests_of(document.find_operation_by_id(name)).items():
+        anna = person(f"anna-{mode.value}")  # whose session may call all of it
+        for number, case in enumerate(cases, 1):
+            with subtests.test(f"{mode.value} {number}"):
+                case.call_and_validate(headers=anna.keys)
 
 
 def test_the_document_is_openapi_3_1_with_an_example_for_every_body_and_answer(client):
