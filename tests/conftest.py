@@ -8,6 +8,7 @@ import pytest
 import engine
 
 pytest_plugins = [
+    "tests.parts.databases",
     "tests.parts.connections",
     "tests.parts.servers",
     "tests.parts.service",

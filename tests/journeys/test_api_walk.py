@@ -74,8 +74,6 @@ def shell(live, tmp_path, monkeypatch):
 
 
 @pytest.mark.long
-# What the page shows is the same on every database.
-@pytest.mark.parametrize("live", ["sqlite"], indirect=True)
 @pytest.mark.skipif(
     shutil.which("curl") is None, reason="THE WALK IN docs/api.md WAS NOT TRIED: there is no curl here"
 )

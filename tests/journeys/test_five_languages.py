@@ -87,7 +87,6 @@ def sit_down(client, post, keys) -> int:
 
 
 @pytest.mark.usefixtures("unhurried")
-@pytest.mark.parametrize("built", ["sqlite"], indirect=True)
 def test_from_the_invitation_to_the_final_score(house, client, clock, post, players):
     table = sit_down(client, post, players)
     chance = random.Random(5)

@@ -61,8 +61,6 @@ def players(live, generated):
         yield [Player(generated, stack.enter_context(caller)) for caller in callers]
 
 
-# The document is the same on every database.
-@pytest.mark.parametrize("live", ["sqlite"], indirect=True)
 def test_it_plays_a_turn_of_every_game(players):
     """With moves as the document types them, never with notation."""
     host, *others = players

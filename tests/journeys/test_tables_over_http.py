@@ -52,8 +52,19 @@ def lively(question, chance: random.Random):
 
 
 @pytest.mark.long
+@pytest.mark.postgres
 @pytest.mark.parametrize("game", list(SIZES))
 def test_whole_tables_of_every_size_at_once(live, game):
+    play_every_size(live, game)
+
+
+@pytest.mark.long
+def test_sqlite_lets_as_many_in_at_once(live):
+    """Who locks what does not depend on the game."""
+    play_every_size(live, "principe")
+
+
+def play_every_size(live, game: str) -> None:
     sizes = SIZES[game]
     tokens = [live.token(name) for name in NAMES]
     tables = [opened(live.url, tokens[:seats], game) for seats in sizes]

@@ -7,9 +7,6 @@ from service.client import Client
 from service.command import main
 from tests.parts.live import until
 
-# A terminal sees the API, and that is the same on every database.
-pytestmark = pytest.mark.parametrize("live", ["sqlite"], indirect=True)
-
 
 @pytest.fixture
 def terminal(live, tmp_path, monkeypatch):

@@ -120,7 +120,8 @@ def live_on_postgres(tmp_path_factory, postgres_server):
         yield live
 
 
-@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])
+@pytest.fixture
 def live(request):
+    """On the database that the test has: see `tests/parts/databases.py`."""
     server = request.getfixturevalue(f"live_on_{request.param}")
     return Live(server.url, server.sink, server.environment, f"house{next(homes)}.example.org")

@@ -1,4 +1,4 @@
-"""The service put together for tests: a clock that stands, a mailer that keeps, each test on both databases."""
+"""The service put together for tests: a clock that stands, a mailer that keeps, an empty database."""
 
 from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
@@ -103,9 +103,9 @@ def bell(house):
     return house.extensions["test"]["bell"]
 
 
-@pytest.fixture(scope="session", params=["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])
+@pytest.fixture(scope="session")
 def built(request, tmp_path_factory):
-    """One application per database and process, its schema made once."""
+    """One application per database and process, its schema made once; see `tests/parts/databases.py`."""
     folder = tmp_path_factory.mktemp("data")
     url = request.getfixturevalue("postgres") if request.param == "postgres" else ""
     fitted = {"clock": StandingClock(), "chance": FixedChance(), "mailer": Keeper(), "bell": RecordingBell()}

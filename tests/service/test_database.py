@@ -6,7 +6,7 @@ from sqlalchemy import create_engine, text
 from service.database import db
 
 
-@pytest.mark.parametrize("built", [pytest.param("postgres", marks=pytest.mark.postgres)], indirect=True)
+@pytest.mark.postgres
 def test_lines_that_the_server_closed_are_replaced(app):
     with db.engine.connect() as line:
         number = line.scalar(text("SELECT pg_backend_pid()"))

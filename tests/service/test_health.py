@@ -7,6 +7,8 @@ from service.app import create_app
 from service.settings import Settings
 from workers.jobs import job_named, perform
 
+pytestmark = pytest.mark.both_databases
+
 KEY = "only for tests, and long enough for one"
 
 

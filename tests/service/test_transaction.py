@@ -9,6 +9,8 @@ from service.accounts.models import Kind, Player
 from service.database import db
 from service.transaction import reading, ring, transaction
 
+pytestmark = pytest.mark.both_databases
+
 
 def guest(clock, name="Anna"):
     return Player(kind=Kind.GUEST, name=name, created_at=clock())

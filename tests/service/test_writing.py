@@ -9,6 +9,8 @@ from service.database import db
 from service.transaction import reading, transaction
 from service.writing import change, insert_later
 
+pytestmark = pytest.mark.both_databases
+
 NAMES = select(Player.name).order_by(Player.id)
 
 
@@ -105,7 +107,7 @@ def cut(session) -> None:
     desk.dispose()
 
 
-@pytest.mark.parametrize("built", [pytest.param("postgres", marks=pytest.mark.postgres)], indirect=True)
+@pytest.mark.postgres
 def test_a_line_that_breaks_under_what_waits_is_told_as_everywhere_and_replaced(app, clock):
     def write() -> None:
         with transaction() as session:
@@ -119,7 +121,7 @@ def test_a_line_that_breaks_under_what_waits_is_told_as_everywhere_and_replaced(
     assert names() == ["Bela"]
 
 
-@pytest.mark.parametrize("built", [pytest.param("postgres", marks=pytest.mark.postgres)], indirect=True)
+@pytest.mark.postgres
 def test_a_line_that_breaks_under_a_question_ends_the_transaction_in_peace(app, clock):
     """What the question met is what the caller meets; nothing else goes wrong on the way out."""
 

@@ -19,6 +19,8 @@ from service.post.models import BoxedMail, StoppedAddress
 from service.tables.models import State, Table
 from service.transaction import reading, transaction
 
+pytestmark = pytest.mark.both_databases
+
 NAME, ADDRESS = "anna", "anna@example.org"
 
 

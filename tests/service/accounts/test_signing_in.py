@@ -10,6 +10,8 @@ from service.post.deliver import drain
 from service.post.models import Letter, State
 from service.transaction import reading
 
+pytestmark = pytest.mark.both_databases
+
 
 @pytest.fixture
 def ask(client):

@@ -46,7 +46,6 @@ FOR_SEATED = {
 FOR_HOST = {"seat_one_bot", "call_table_off", "start_table", "make_table_link", "withdraw_invitation"}
 FOR_COMERS = {"sit_down", "take_seat_over"}
 CALLERS = ("nobody", "stranger", "moderator", "other seat", "right seat", "right seat's token", "other table")
-ONE_DATABASE = pytest.mark.parametrize("built", ["sqlite"], indirect=True)  # who may is decided above it
 KEYS = ("expired", "revoked", "read", "other seat's token")
 SENT_AWAY = {
     (401, "not-signed-in"),
@@ -144,7 +143,6 @@ def test_every_operation_on_a_table_says_whom_it_is_for():
     assert {name for name, operation in OPERATIONS.items() if HELD not in operation.path} == listed
 
 
-@ONE_DATABASE
 @pytest.mark.parametrize("who", CALLERS)
 @pytest.mark.parametrize("name", OPERATIONS)
 def test_only_whom_it_is_for_comes_in(client, private, headers, name, who):
@@ -152,7 +150,6 @@ def test_only_whom_it_is_for_comes_in(client, private, headers, name, who):
     assert (answer not in SENT_AWAY) is let_in(name, who), answer
 
 
-@ONE_DATABASE
 @pytest.mark.parametrize("who", KEYS)
 @pytest.mark.parametrize("name", OPERATIONS)
 def test_a_key_opens_no_more_than_it_says(client, private, headers, name, who):

@@ -13,6 +13,8 @@ from service.tables.refusals import TableRefusal
 from service.transaction import reading, transaction
 from workers.jobs import play_bots
 
+pytestmark = pytest.mark.both_databases
+
 
 @pytest.fixture
 def table(app, clock):

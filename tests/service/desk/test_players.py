@@ -14,6 +14,8 @@ from service.post.models import Letter, StoppedAddress
 from service.tables.models import Seat, Table
 from service.transaction import reading, transaction
 
+pytestmark = pytest.mark.both_databases
+
 
 @pytest.fixture
 def at(seated):

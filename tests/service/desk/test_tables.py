@@ -15,6 +15,8 @@ from service.time.models import Clock, PastQuestion, SeatTime
 from service.time.sweeps import ring_clocks
 from service.transaction import reading
 
+pytestmark = pytest.mark.both_databases
+
 PACE = {"time": "P2D", "ladder": ["P1D"]}
 
 

@@ -11,6 +11,8 @@ from service.feeds.icalendar import LONGEST, text, written
 from service.tables.models import Seat
 from service.transaction import transaction
 
+pytestmark = pytest.mark.both_databases
+
 ROOT = "/api/v1"
 
 

@@ -14,6 +14,8 @@ from service.parts import NAME
 from service.ports import Undelivered
 from service.transaction import transaction
 
+pytestmark = pytest.mark.both_databases
+
 ROOT = "/api/v1"
 URL = "https://bot.example.org/procaccio"
 

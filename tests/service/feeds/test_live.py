@@ -11,6 +11,8 @@ import pytest
 from service.client import Client, Refused
 from service.feeds.stream import HEARTBEAT
 
+pytestmark = pytest.mark.both_databases
+
 
 @pytest.fixture
 def follow():

@@ -12,6 +12,8 @@ from service.tables.looking import dealt
 from service.tables.models import State, Table
 from service.transaction import reading, transaction
 
+pytestmark = pytest.mark.both_databases
+
 SAME = {"Sec-Fetch-Site": "same-origin"}
 
 

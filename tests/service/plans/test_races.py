@@ -6,6 +6,8 @@ from service.parts import NAME
 from service.plans.due import play_due_plans
 from tests.parts.service import wipe
 
+pytestmark = pytest.mark.both_databases
+
 ROUNDS = 6
 WANTED = "jester up to 300"
 

@@ -14,6 +14,7 @@ from service.transaction import reading, transaction
 
 ONCE = ("hashjoin", "mergejoin", "hashagg", "sort", "material", "memoize")
 """Ways of PostgreSQL to have a subquery's rows at hand after it has run once."""
+pytestmark = pytest.mark.both_databases
 PAYLOAD = {"secret": "s", "language": "en", "minutes": 20}
 
 

@@ -9,6 +9,8 @@ from click.testing import CliRunner
 import engine
 from service.command import main
 
+pytestmark = pytest.mark.both_databases
+
 ROOT = "/api/v1"
 
 

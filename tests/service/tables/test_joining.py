@@ -7,6 +7,8 @@ import pytest
 
 from service.post.deliver import drain
 
+pytestmark = pytest.mark.both_databases
+
 ROOT = "/api/v1"
 
 

@@ -1,5 +1,9 @@
 """Two at once: the same question has one answer, two questions have two, one Idempotency-Key plays once."""
 
+import pytest
+
+pytestmark = pytest.mark.both_databases
+
 ROUNDS = 100
 SALES = 8
 

@@ -7,6 +7,8 @@ from service.tables.models import Asked, Table, WithdrawnMove
 from service.tables.queries import lines_of
 from service.transaction import reading
 
+pytestmark = pytest.mark.both_databases
+
 
 def kind(answer) -> str:
     return answer.json["type"].rpartition("/")[2]

@@ -11,13 +11,8 @@ from service.tables.models import Move, Table
 from service.tables.queries import lines_of
 from service.transaction import reading
 
-TABLES = [
-    *(("sqlite", name, seats) for name, game in engine.games().items() for seats in game.seats),
-    *(
-        pytest.param("postgres", name, game.seats[0], marks=pytest.mark.postgres)
-        for name, game in engine.games().items()
-    ),
-]
+SIZES = [(name, seats) for name, game in engine.games().items() for seats in game.seats]
+SMALLEST = [(name, game.seats[0]) for name, game in engine.games().items()]
 
 
 def play_to_the_end(at, chance: random.Random) -> None:
@@ -31,8 +26,18 @@ def play_to_the_end(at, chance: random.Random) -> None:
             assert played.status_code == 200, played.json
 
 
-@pytest.mark.parametrize(("built", "game", "seats"), TABLES, indirect=["built"])
+@pytest.mark.parametrize(("game", "seats"), SIZES)
 def test_it_ends_as_the_engine_alone_says(app, seated, game, seats):
+    ends_as_the_engine_alone_says(seated, game, seats)
+
+
+@pytest.mark.postgres
+@pytest.mark.parametrize(("game", "seats"), SMALLEST)
+def test_it_ends_so_on_postgres_too(app, seated, game, seats):
+    ends_as_the_engine_alone_says(seated, game, seats)
+
+
+def ends_as_the_engine_alone_says(seated, game, seats) -> None:
     """From the moves that were kept, the engine comes to the same position and the same result."""
     at = seated(game, seats)
     play_to_the_end(at, random.Random(f"{game} {seats}"))

@@ -10,6 +10,8 @@ from service.time.sweeps import ring_clocks
 from tests.parts.letters import sentences_of
 from tests.service.time.rows import letter_states, letters, open_clocks, origins
 
+pytestmark = pytest.mark.both_databases
+
 ROOT = "/api/v1"
 HOUR = timedelta(hours=1)
 

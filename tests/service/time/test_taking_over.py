@@ -15,6 +15,8 @@ from service.words import words
 from tests.parts.letters import text_of
 from tests.service.time.rows import letters, open_clocks, origins
 
+pytestmark = pytest.mark.both_databases
+
 ROOT = "/api/v1"
 PACE = {"time": "P1D", "absence": {"after": "P2D", "then": "open"}}
 

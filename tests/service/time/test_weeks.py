@@ -19,6 +19,8 @@ from service.time.taking_over import take_over
 from service.transaction import reading, transaction
 from tests.service.time.rows import letters, open_clocks
 
+pytestmark = pytest.mark.both_databases
+
 HOUR = timedelta(hours=1)
 PACE = {
     "time": "P1D",

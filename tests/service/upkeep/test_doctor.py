@@ -28,6 +28,8 @@ from tests.parts.letters import sit
 from tests.parts.servers import free_port
 from tests.parts.service import DAWN, SECRET
 
+pytestmark = pytest.mark.both_databases
+
 
 def whats(found) -> list[str]:
     told = list(found)

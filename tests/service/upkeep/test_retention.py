@@ -2,6 +2,7 @@
 
 from datetime import timedelta
 
+import pytest
 from sqlalchemy import select, update
 
 from service.post.incoming.models import IncomingMail
@@ -12,6 +13,8 @@ from service.tables.models import Table
 from service.transaction import reading, transaction
 from tests.parts.letters import sit
 from workers.jobs import sweep
+
+pytestmark = pytest.mark.both_databases
 
 DAYS = 90
 

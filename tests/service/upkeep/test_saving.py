@@ -25,6 +25,8 @@ from service.upkeep.upgrading import WouldChange, newest_revision, schema_found,
 from tests.parts.letters import play, sit
 from tests.parts.service import DAWN, SECRET, StandingClock
 
+pytestmark = pytest.mark.both_databases
+
 KINDS = ("sqlite", pytest.param("postgres", marks=pytest.mark.postgres))
 SAMPLES = {
     bool: True,

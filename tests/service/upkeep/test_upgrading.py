@@ -13,6 +13,8 @@ from service.upkeep.replaying import RUNNING, Kept, fault_of, faults, kept_table
 from service.upkeep.upgrading import Outdated, WouldChange, must_be_current, unwatched
 from tests.parts.letters import play, sit
 
+pytestmark = pytest.mark.both_databases
+
 
 @pytest.fixture
 def schema(monkeypatch):

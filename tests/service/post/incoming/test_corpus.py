@@ -5,7 +5,6 @@ and nothing is played that was not written.
 import json
 from contextlib import contextmanager
 
-import pytest
 from sqlalchemy import func, select
 
 from service.accounts.models import Player
@@ -52,7 +51,6 @@ def answers() -> int:
         return session.scalar(select(func.count()).where(Letter.kind == "answer"))
 
 
-@pytest.mark.parametrize("built", ["sqlite"], indirect=True)
 def test_each_answer_of_the_corpus_is_answered_once_or_never(house, post, asked):
     at, _, mail = asked
     for file in LETTERS:

@@ -41,7 +41,6 @@ def listed(letter: str, language: str) -> dict[str, list[str]]:
     }
 
 
-@pytest.mark.parametrize("built", ["sqlite"], indirect=True)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_help_lists_is_obeyed(post, asked, in_language, language):
     _, _, mail = asked

@@ -38,7 +38,6 @@ MANY = int(os.environ.get("PROCACCIO_LETTERS", "100"))
 MESSAGE_ID = re.compile(rb"(?im)^message-id:.*(\r?\n[ \t].*)*\r?\n")
 GAMES = cycle(sorted(engine.games()))
 
-pytestmark = pytest.mark.parametrize("built", ["sqlite"], indirect=True)
 many = settings(deadline=None, max_examples=MANY, suppress_health_check=list(HealthCheck), database=None)
 
 

@@ -11,6 +11,8 @@ from tests.parts.live import until
 from tests.service.post.incoming.conftest import answer_to, moves, numbered
 from workers.jobs import job_named, perform
 
+pytestmark = pytest.mark.both_databases
+
 
 def read_until(moment: str, told: int) -> None:
     """What the worker does; come to its moment it says so, and waits for its end."""

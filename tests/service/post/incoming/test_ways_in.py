@@ -81,7 +81,6 @@ def test_a_mailbox_is_polled_and_each_mail_taken_in_once(house, post, asked):
     assert len(moves(at)) == 1
 
 
-@pytest.mark.parametrize("built", ["sqlite"], indirect=True)
 def test_a_mailbox_on_a_real_server_is_polled_and_keeps_every_mail_as_it_was(house, post, asked, imap):
     at, _, mail = asked
     written = answer_to(mail, "1").as_bytes()

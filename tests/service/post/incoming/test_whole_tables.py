@@ -97,7 +97,7 @@ class Read:
         return [left for language, text in others.items() for left in english_left(text, language)]
 
 
-@pytest.mark.parametrize(("built", "game"), [("sqlite", game) for game in engine.games()], indirect=["built"])
+@pytest.mark.parametrize("game", engine.games())
 def test_a_table_is_played_to_its_end_by_mail(house, seated, by_post, smtp, game):
     at = seated(game, len(LANGUAGES[game]))
     each_his_own(house, LANGUAGES[game])

@@ -1,0 +1,27 @@
+"""Which database a test runs on.
+
+A test has one database, SQLite, unless it is marked:
+
+    @pytest.mark.both_databases     where SQL can differ: queries, locks, races, the outbox, migrations, upkeep
+    @pytest.mark.postgres           where only PostgreSQL can do what is tested
+
+The fixtures below stand on a database, and whatever asks for one of them, however far away, is covered by the rule.
+"""
+
+import pytest
+
+ON_A_DATABASE = ("built", "live")
+POSTGRES = pytest.param("postgres", marks=[pytest.mark.postgres])
+
+
+def databases_of(marked) -> list:
+    if marked("postgres"):
+        return [POSTGRES]
+    return ["sqlite", POSTGRES] if marked("both_databases") else ["sqlite"]
+
+
+def pytest_generate_tests(metafunc):
+    for fixture in ON_A_DATABASE:
+        if fixture in metafunc.fixturenames:
+            chosen = databases_of(metafunc.definition.get_closest_marker)
+            metafunc.parametrize(fixture, chosen, indirect=True, scope="session")
