@@ -12,6 +12,7 @@ pytest_plugins = [
     "tests.parts.connections",
     "tests.parts.servers",
     "tests.parts.service",
+    "tests.parts.beginnings",
     "tests.parts.people",
     "tests.parts.tables",
     "tests.parts.live",

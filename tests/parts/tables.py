@@ -102,18 +102,23 @@ def both(house):
 
 
 @pytest.fixture
-def seated(client, person, token, request):
+def seated(client, begin, person, token, chance, request):
     """Opens a table and seats players at it: `at = seated("pebbles", 2)`."""
     request.getfixturevalue("unhurried")
 
-    def make(game: str, seats: int, **wish) -> AtTable:
+    def sit(game: str, seats: int, wish: dict[str, object]) -> tuple[int, list[dict[str, str]]]:
         keys = [token(person(name), "play") for name in NAMES[:seats]]
         made = client.post(f"{ROOT}/tables", json={"game": game, "seats": seats, **wish}, headers=keys[0])
         assert made.status_code == 201, made.json
         at = AtTable(client, made.json["id"], keys)
         for key in keys[1:]:
             assert client.post(f"{at.path}/seats", json={}, headers=key).status_code == 200
-        return at
+        return at.number, keys
+
+    def make(game: str, seats: int, **wish) -> AtTable:
+        name = f"{game} {seats} {sorted(wish.items())} {chance.known}"
+        number, keys = begin(name, lambda: sit(game, seats, wish))
+        return AtTable(client, number, [dict(key) for key in keys])
 
     return make
 

@@ -15,6 +15,8 @@ from service.post.outbox import LADDER, LEASE, claim
 from service.transaction import reading, transaction
 from workers.jobs import JOBS, Job, job_named, jobs_hearing, perform
 
+pytestmark = pytest.mark.both_databases
+
 
 @pytest.fixture
 def asked(app, clock):

@@ -67,8 +67,12 @@ class At:
 
 
 @pytest.fixture
-def private(client, person, token):
+def private(client, person, begin):
     """A private table at play with a motion to vote on and an invitation, Anna, its host, and Bob."""
+    return begin("a private table", lambda: opened(client, person))
+
+
+def opened(client, person) -> At:
     anna, bob = person("anna"), person("bob")
     wish = {"game": "pebbles", "seats": 2, "visibility": "private", "joining": "link"}
     number = client.post(f"{PREFIX}/tables", json=wish, headers=anna.keys).json["id"]

@@ -1,0 +1,69 @@
+"""What many tests begin with is laid out once, and after that copied: to seat people at a table takes a dozen requests."""
+
+import sqlite3
+from collections.abc import Callable
+from contextlib import contextmanager
+from typing import Any, NamedTuple
+
+import pytest
+
+from service.database import db
+from tests.parts.service import DAWN, filled_tables
+
+
+class Beginning(NamedTuple):
+    """A database, what rang while it was filled, and what the test is told of it: plain data only."""
+
+    database: sqlite3.Connection
+    rings: tuple[str, ...]
+    told: Any
+
+
+@pytest.fixture(scope="session")
+def beginnings():
+    kept: dict[str, Beginning] = {}
+    yield kept
+    for beginning in kept.values():
+        beginning.database.close()
+
+
+@pytest.fixture
+def begin(house, beginnings, clock, chance, bell, request):
+    """`told = begin("a private table", make)`: what `make` lays out in an empty house, with the same luck each time."""
+
+    def laid_out(name: str, make: Callable[[], Any]) -> Any:
+        with house.app_context():
+            if clock() != DAWN or filled_tables():
+                return make()
+        if name in beginnings:
+            again(house, beginnings[name], bell)
+            return beginnings[name].told
+        chance.luck.seed(name)
+        told = make()
+        chance.luck.seed(request.node.nodeid)
+        with house.app_context():
+            if db.engine.dialect.name == "sqlite":
+                beginnings[name] = Beginning(copied(), tuple(bell.rings), told)
+        return told
+
+    return laid_out
+
+
+@contextmanager
+def line():
+    """The driver's own connection to the database."""
+    with db.engine.connect() as connection:
+        yield connection.connection.driver_connection
+
+
+def copied() -> sqlite3.Connection:
+    copy = sqlite3.connect(":memory:", check_same_thread=False)
+    with line() as database:
+        database.backup(copy)
+    return copy
+
+
+def again(house, beginning: Beginning, bell) -> None:
+    with house.app_context(), line() as database:
+        beginning.database.backup(database)
+    bell.rings.extend(beginning.rings)
