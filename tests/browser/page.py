@@ -3,7 +3,7 @@
 from axe_playwright_python.sync_playwright import Axe
 
 WIDE, NARROW = 1400, 360
-PATIENCE = 30_000
+PATIENCE = 240_000
 """Milliseconds: a machine that has other things to do is no fault of the page."""
 
 

@@ -32,6 +32,7 @@ from service.transaction import reading, transaction
 from tests.parts.letters import play, sit
 from tests.parts.servers import free_port, served
 from tests.parts.service import Keeper, StandingClock
+from tests.parts.waiting import PATIENCE
 
 pytestmark = pytest.mark.browser
 
@@ -150,7 +151,7 @@ def test_whatever_fetches_them_changes_nothing(house):
     app, mails = house
     before = all_that_could_change(app)
     links = set().union(*map(links_of, mails))
-    with httpx.Client(follow_redirects=True) as fetcher:
+    with httpx.Client(follow_redirects=True, timeout=PATIENCE) as fetcher:
         for link in links:
             for method in ("GET", "HEAD", "OPTIONS"):
                 assert fetcher.request(method, link).status_code < 500, (method, link)

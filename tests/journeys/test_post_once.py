@@ -18,8 +18,10 @@ from service.tables.models import Origin, Table
 from service.tables.submit import Turn, submit
 from service.transaction import transaction
 from tests.parts.letters import sit
-from tests.parts.live import until
+from tests.parts.waiting import PATIENCE, until
 from workers.tasks import RUN, celery_for
+
+pytestmark = pytest.mark.xdist_group("post once")  # one process starts the shapes
 
 HANDS = 2  # processes of a worker, each with at most one letter in hand
 
@@ -33,7 +35,7 @@ def test_a_worker_killed_in_the_middle_of_sending_loses_nothing_and_repeats_noth
     shape.sink.stopped.clear()
     shape.sink.stops = "before"
     shape.post(*people)
-    assert shape.sink.stopped.wait(60)
+    assert shape.sink.stopped.wait(PATIENCE)
     shape.kill_worker()
     shape.sink.stops = None
     assert State.LEASED in {letter.state for letter in shape.letters(*people)}
@@ -48,7 +50,7 @@ def test_in_the_one_open_window_the_same_message_leaves_again_and_no_other(shape
     shape.sink.stopped.clear()
     shape.sink.stops = "after"
     shape.post(*people)
-    assert shape.sink.stopped.wait(60)
+    assert shape.sink.stopped.wait(PATIENCE)
     shape.kill_hands()
     shape.sink.stops = None
     shape.pass_time()

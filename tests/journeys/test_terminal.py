@@ -5,7 +5,7 @@ from click.testing import CliRunner
 
 from service.client import Client
 from service.command import main
-from tests.parts.live import until
+from tests.parts.waiting import until
 
 
 @pytest.fixture

@@ -12,10 +12,9 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.parts.live import until
 from tests.parts.servers import free_port
+from tests.parts.waiting import PATIENCE, until
 
-PATIENCE = 60
 COMMAND = (sys.executable, "-m", "service.command", "up", "--demo")
 
 
@@ -68,7 +67,7 @@ def up(folder: Path, *arguments: str, **settings: str):
 
 def shown(link: str) -> bool:
     """The letter box opens at its link, and the first mail lies in it."""
-    with httpx.Client(follow_redirects=True) as browser:
+    with httpx.Client(follow_redirects=True, timeout=PATIENCE) as browser:
         return browser.get(link).is_success
 
 

@@ -7,7 +7,6 @@ import os
 import re
 import subprocess
 import sys
-import time
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import count
@@ -18,25 +17,16 @@ import pytest
 
 from service.client import Client
 from tests.parts.servers import free_port, mail_server, new_database
+from tests.parts.waiting import PATIENCE, until
 
 ROOT = Path(__file__).parents[2]
-START = "from service.command import main; main(prog_name='procaccio')"
-PATIENCE = 60
+START = f"""
+from service.feeds import stream
+stream.HEARTBEAT = {2 * PATIENCE}  # at which streams look around, too: nothing may wait for that
+from service.command import main
+main(prog_name="procaccio")
+"""
 homes = count(1)
-
-
-def until(look, seconds: float = PATIENCE):
-    """What `look` finds, as soon as it finds something."""
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
-        try:
-            found = look()
-        except httpx.TransportError:
-            found = None
-        if found:
-            return found
-        time.sleep(0.05)
-    raise TimeoutError(f"waited {seconds} s in vain")
 
 
 @dataclass
@@ -102,7 +92,7 @@ def serving(folder: Path, database: str | None):
         finally:
             server.terminate()
             try:
-                server.wait(20)
+                server.wait(PATIENCE)
             except subprocess.TimeoutExpired:
                 server.kill()
                 server.wait()
@@ -125,3 +115,10 @@ def live(request):
     """On the database that the test has: see `tests/parts/databases.py`."""
     server = request.getfixturevalue(f"live_on_{request.param}")
     return Live(server.url, server.sink, server.environment, f"house{next(homes)}.example.org")
+
+
+def pytest_collection_modifyitems(items):
+    """One process of the run has all tests of a server, for to start one takes longer than most of them."""
+    for item in items:
+        if "live" in item.fixturenames:
+            item.add_marker(pytest.mark.xdist_group(f"live on {item.callspec.params['live']}"))

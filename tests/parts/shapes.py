@@ -18,9 +18,9 @@ from service.database import db
 from service.post.models import Letter, State
 from service.settings import Settings
 from service.transaction import reading, transaction
-from tests.parts.live import until
 from tests.parts.servers import Sink, free_port, mail_server, new_database
 from tests.parts.service import SECRET
+from tests.parts.waiting import PATIENCE, until
 
 COMMAND = (sys.executable, "-m", "service.command")
 
@@ -76,7 +76,7 @@ class Shape:
             process.terminate()
         for process in self.processes.values():
             try:
-                process.wait(20)
+                process.wait(PATIENCE)
             except subprocess.TimeoutExpired:
                 os.killpg(process.pid, signal.SIGKILL)
                 process.wait()
@@ -86,7 +86,9 @@ class Shape:
         self.serving()
         for name in names:
             asked = {"email": f"{name}@example.org"}
-            answer = httpx.post(f"{self.settings.public_url}/api/v1/sign-in/links", json=asked)
+            answer = httpx.post(
+                f"{self.settings.public_url}/api/v1/sign-in/links", json=asked, timeout=PATIENCE
+            )
             assert answer.status_code == 202
 
     def letters(self, *names: str) -> list[Letter]:

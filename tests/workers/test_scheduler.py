@@ -11,11 +11,11 @@ from service.desk.models import Heartbeat
 from service.parts import parts
 from service.settings import Settings
 from tests.parts.service import SECRET
+from tests.parts.waiting import PATIENCE
 from workers.jobs import Job
 from workers.scheduler import Scheduler
 
 SELDOM = timedelta(hours=1)
-SOON = 20  # seconds: for a machine that is busy with other things
 
 
 class Counted:
@@ -50,33 +50,33 @@ def scheduled(tmp_path):
 
     yield start
     for scheduler in started:
-        scheduler.stop(SOON)
+        scheduler.stop(PATIENCE)
         assert not scheduler.thread.is_alive()
 
 
 def test_all_is_looked_at_once_at_the_start_and_again_when_it_rings(scheduled):
     work = Counted()
     app = scheduled(Job(name="work", work=work, every=SELDOM, hears="post"))
-    assert work.idle.wait(SOON)
+    assert work.idle.wait(PATIENCE)
     work.idle.clear()
     with app.app_context():
         parts().bell.ring("post")
-    assert work.idle.wait(SOON)
+    assert work.idle.wait(PATIENCE)
     assert work.ran == 2
 
 
 def test_it_goes_by_its_rhythm_without_any_ring(scheduled):
     work = Counted(100, 100, 100)
     scheduled(Job(name="work", work=work, every=timedelta(milliseconds=1)))
-    assert work.idle.wait(SOON)
+    assert work.idle.wait(PATIENCE)
     work.idle.clear()
-    assert work.idle.wait(SOON)
+    assert work.idle.wait(PATIENCE)
 
 
 def test_a_job_that_took_all_it_may_is_done_again_at_once(scheduled):
     work = Counted(10, 10, 3)
     scheduled(Job(name="work", work=work, every=SELDOM, limit=10))
-    assert work.idle.wait(SOON)
+    assert work.idle.wait(PATIENCE)
     assert work.ran == 3
 
 
@@ -86,4 +86,4 @@ def test_the_fault_of_one_job_stops_no_other(scheduled):
 
     work = Counted()
     scheduled(Job(name="fails", work=fail, every=SELDOM), Job(name="work", work=work, every=SELDOM))
-    assert work.idle.wait(SOON)
+    assert work.idle.wait(PATIENCE)

@@ -7,7 +7,7 @@ from threading import Timer
 
 import pytest
 
-from tests.parts.live import until
+from tests.parts.waiting import until
 from workers.supervisor import ENDINGS, MOST_FAULTS, GaveUp, Member, Supervisor
 
 WAITS = "import signal; signal.pause()"

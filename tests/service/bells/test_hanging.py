@@ -2,11 +2,13 @@
 
 import pytest
 
+from service.bells import hanging
 from service.bells.hanging import Carillon, hang
 from service.bells.tower import Tower
 from service.settings import Settings
 from tests.parts.servers import free_port
 from tests.parts.service import SECRET, RecordingBell
+from tests.parts.waiting import PATIENCE
 
 
 class Broken:
@@ -18,7 +20,8 @@ class Broken:
         raise ConnectionError("away")
 
 
-def test_a_broken_bell_is_left_alone_for_a_while_and_the_others_ring():
+def test_a_broken_bell_is_left_alone_for_a_while_and_the_others_ring(monkeypatch):
+    monkeypatch.setattr(hanging, "REST", PATIENCE)
     broken, sound = Broken(), RecordingBell()
     bells = Carillon([broken, sound])
     bells.ring("post")
@@ -44,7 +47,7 @@ def test_a_ring_reaches_the_listeners_of_another_process(tmp_path, valkey):
     settings = Settings(data=tmp_path, secret=SECRET, redis_url=valkey)
     here, there = hang(settings), hang(settings)
     with there.watch.listen("table:1") as ears:
-        assert ears.wait(10) == {"table:1"}  # the line stands: everybody looks once
+        assert ears.wait(PATIENCE) == {"table:1"}  # the line stands: everybody looks once
         here.bell.ring("table:2")
         here.bell.ring("table:1")
-        assert ears.wait(10) == {"table:1"}
+        assert ears.wait(PATIENCE) == {"table:1"}

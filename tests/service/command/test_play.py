@@ -17,6 +17,7 @@ from service.command import main
 from service.command.session import Session
 from service.command.telling import console
 from tests.engine.playing import deal
+from tests.parts.waiting import PATIENCE
 
 ROOT = Path(__file__).parents[3]
 START = (
@@ -148,7 +149,7 @@ def test_ctrl_c_at_a_real_terminal_loses_nothing(tmp_path):
         # If it comes between the prompt and the reading, Python notes it, reads on, and minds it at the next line.
         os.write(terminal, b"\n")
         read_until(terminal, "play --resume")
-        assert process.wait(60) == 0
+        assert process.wait(PATIENCE) == 0
     finally:
         process.kill()
         process.wait()
@@ -161,6 +162,6 @@ def read_until(terminal, pattern):
     """Wait until the terminal shows something; a key pressed before the prompt stands may be lost on the way."""
     shown = ""
     while not re.search(pattern, shown, re.DOTALL):
-        ready, _, _ = select.select([terminal], [], [], 60)
+        ready, _, _ = select.select([terminal], [], [], PATIENCE)
         assert ready, f"the terminal fell silent after: {shown}"
         shown += os.read(terminal, 4096).decode()

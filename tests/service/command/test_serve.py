@@ -6,7 +6,6 @@ import signal
 import sqlite3
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import httpx
@@ -15,6 +14,7 @@ from click.testing import CliRunner
 
 from service.command import main
 from tests.parts.servers import free_port
+from tests.parts.waiting import PATIENCE, until
 
 ROOT = Path(__file__).parents[3]
 START = "from service.command import main; main(prog_name='procaccio')"
@@ -44,20 +44,6 @@ def command(tmp_path):
         process.communicate()
 
 
-def wait_for(look, seconds=30):
-    """What `look` finds, as soon as it finds something."""
-    until = time.monotonic() + seconds
-    while time.monotonic() < until:
-        try:
-            found = look()
-        except httpx.TransportError:
-            found = None
-        if found:
-            return found
-        time.sleep(0.1)
-    raise TimeoutError
-
-
 def mailed(data: Path) -> str | None:
     connection = sqlite3.connect(data / "procaccio.db")
     row = connection.execute("SELECT raw FROM boxed_mail").fetchone()
@@ -68,15 +54,15 @@ def mailed(data: Path) -> str | None:
 def test_a_bare_start_serves_carries_mail_and_stops_when_told(command, tmp_path):
     port = free_port()
     server = command("up", "--bind", f"127.0.0.1:{port}")
-    with httpx.Client(base_url=f"http://127.0.0.1:{port}/api/v1") as client:
-        assert wait_for(lambda: client.get("/openapi.json")).status_code == 200
+    with httpx.Client(base_url=f"http://127.0.0.1:{port}/api/v1", timeout=PATIENCE) as client:
+        assert until(lambda: client.get("/openapi.json")).status_code == 200
         assert client.post("/sign-in/links", json={"email": "anna@example.org"}).status_code == 202
-        secret = re.search(r"/sign-in/(\S+)", wait_for(lambda: mailed(tmp_path)))[1]
+        secret = re.search(r"/sign-in/(\S+)", until(lambda: mailed(tmp_path)))[1]
         opened = client.post("/sign-in/sessions", json={"secret": secret}).json()["session"]
         me = client.get("/me", headers={"Authorization": f"Bearer {opened}"}).json()
         assert me["email"] == "anna@example.org"
     server.send_signal(signal.SIGTERM)
-    assert server.wait(15) == 0
+    assert server.wait(PATIENCE) == 0
 
 
 def test_a_wrong_setting_ends_the_start_with_a_sentence(monkeypatch):

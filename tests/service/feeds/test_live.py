@@ -3,13 +3,12 @@
 import queue
 import threading
 from http import HTTPStatus
-from time import monotonic, sleep
 
 import httpx
 import pytest
 
 from service.client import Client, Refused
-from service.feeds.stream import HEARTBEAT
+from tests.parts.waiting import PATIENCE, until
 
 pytestmark = pytest.mark.both_databases
 
@@ -40,7 +39,7 @@ def follow():
 def until_kind(heard: queue.Queue, kind: str):
     """The next message of a kind, and all that came before it."""
     before = []
-    while (told := heard.get(timeout=20)) is not None:
+    while (told := heard.get(timeout=PATIENCE)) is not None:
         before.append(told)
         if told.kind == kind:
             return before
@@ -89,24 +88,16 @@ def test_a_player_has_so_many_streams_and_the_closed_ones_count_no_more(live):
     table = opened(live, "principe")
     address = f"{live.url}/api/v1/tables/{table}/seats/0/stream"
     keys = {"Authorization": f"Bearer {live.token('anna')}"}
-    with httpx.Client(headers=keys) as client:
+    with httpx.Client(headers=keys, timeout=PATIENCE) as client:
         held = [client.send(client.build_request("GET", address), stream=True) for _ in range(4)]
         assert {answer.status_code for answer in held} == {200}
         assert client.get(address).json()["type"].endswith("/too-many-streams")
         for answer in held:
             answer.close()
-        eventually(lambda: opens(client, address))
+        until(lambda: opens(client, address))
 
 
 def opens(client: httpx.Client, address: str) -> bool:
     """Whether there is a place for one more stream, though nothing has happened that anybody could be told."""
     with client.stream("GET", address) as answer:
         return answer.status_code == HTTPStatus.OK
-
-
-def eventually(so) -> None:
-    """Within less than the silence after which a stream says that it is still there."""
-    ends = monotonic() + HEARTBEAT / 2
-    while not so():
-        assert monotonic() < ends
-        sleep(0.1)

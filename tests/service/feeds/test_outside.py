@@ -10,6 +10,7 @@ import pytest
 from service.feeds import outside
 from service.feeds.outside import Outside
 from service.ports import Undelivered
+from tests.parts.waiting import PATIENCE
 
 HOME = "127.0.0.0/8"
 
@@ -19,7 +20,7 @@ class Receiver(BaseHTTPRequestHandler):
         body = self.rfile.read(int(self.headers["Content-Length"]))
         self.server.heard.append((self.path, dict(self.headers), body))
         if self.server.status == 0:
-            self.server.hang.wait(5)
+            self.server.hang.wait(PATIENCE)
             return
         self.send_response(self.server.status)
         self.send_header("Location", "http://127.0.0.1:1/elsewhere")

@@ -7,7 +7,7 @@ import pytest
 from sqlalchemy import event
 
 from service.database import db
-from tests.parts.live import until
+from tests.parts.waiting import until
 from tests.service.post.incoming.conftest import answer_to, moves, numbered
 from workers.jobs import job_named, perform
 

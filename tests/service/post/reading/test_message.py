@@ -1,10 +1,10 @@
-import time
 from datetime import UTC, datetime
 
 import pytest
 
 from service.post.reading import Illegible, Kind, Letter, Ours, read_mail
 from service.post.reading.message import MAX_OCTETS, Why, parse
+from tests.parts.waiting import not_endless
 
 OURS = Ours("play.example.org")
 FROM = b"From: Anna Lorenzi <Anna@Example.com>\r\n"
@@ -123,7 +123,6 @@ COSTLY = {
 
 
 @pytest.mark.parametrize("content", COSTLY.values(), ids=COSTLY.keys())
-def test_no_letter_is_costly(content):
-    started = time.process_time()
-    read_mail(FROM + b"Content-Type: " + content, OURS)
-    assert time.process_time() - started < 3
+def test_no_letter_is_endless(content):
+    with not_endless():
+        read_mail(FROM + b"Content-Type: " + content, OURS)
