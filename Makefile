@@ -50,6 +50,13 @@ REQUESTS ?= 100
 fuzz-api: setup ## new requests for every operation of the API, of which the first are kept in tests/service/api/requests
 	PROCACCIO_REQUESTS=$(REQUESTS) $(BIN)/pytest tests/service/api/test_document.py --numprocesses 2
 
+.PHONY: test-dates
+DATES ?= 2028-02-28T23:59:59.9Z 2027-03-28T00:59:59.9Z 2027-10-31T00:59:59.9Z 2026-12-31T23:59:59.9Z
+test-dates: setup ## the tests of the service, each begun before a leap day, a change of the clocks in Rome, New Year
+	for date in $(DATES); do \
+		TZ=Europe/Rome $(BIN)/pytest tests/service tests/workers tests/journeys --now $$date --numprocesses 2 --dist loadgroup || exit 1; \
+	done
+
 # Two at a time, all of them to their end even if one fails; each says what it has to say in one piece, where make can.
 EACH := $(MAKE) --no-print-directory --jobs 2 --keep-going $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 CHECKS := check-types check-dead-code check-imports check-dependencies check-lint check-format

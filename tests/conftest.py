@@ -9,6 +9,7 @@ import engine
 
 pytest_plugins = [
     "tests.parts.databases",
+    "tests.parts.moments",
     "tests.parts.connections",
     "tests.parts.servers",
     "tests.parts.service",
