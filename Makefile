@@ -43,7 +43,7 @@ threads: setup ## processes whose first calls come from eight threads (PYTHONS="
 .PHONY: fuzz-mail
 LETTERS ?= 10000
 fuzz-mail: setup ## ten thousand letters that nobody wrote, read and answered at real tables (LETTERS=1000 for fewer)
-	PROCACCIO_LETTERS=$(LETTERS) $(BIN)/pytest tests/service/post/reading/test_fuzz.py tests/service/post/incoming/test_fuzz.py -rP --durations=0
+	PROCACCIO_LETTERS=$(LETTERS) $(BIN)/pytest tests/service/mail/parse/test_fuzz.py tests/service/mail/incoming/test_fuzz.py -rP --durations=0
 
 .PHONY: fuzz-api
 REQUESTS ?= 100
@@ -141,7 +141,7 @@ bench-size: setup ## bytes and rows of a table on PostgreSQL from deal to end, a
 	$(BIN)/python -m bench.size
 
 gallery: setup ## every part of the pages in every state, at http://127.0.0.1:8001/gallery
-	$(BIN)/flask --app service.pages.gallery run --port 8001
+	$(BIN)/flask --app service.gallery run --port 8001
 
 clean: ## what the tools leave behind
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .import_linter_cache build dist

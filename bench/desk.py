@@ -23,19 +23,19 @@ from sqlalchemy import create_engine, insert, make_url, select
 
 from bench.time import databases, settle
 from service.accounts.keys import Opens, digest, draw
-from service.accounts.models import Kind, Player, PlayerSession, Role
 from service.app import create_app
-from service.database import Base, db
-from service.desk.models import Deed, SecondFactor
-from service.desk.tally import count
-from service.post.incoming.models import IncomingMail
-from service.post.models import Letter, StoppedAddress
-from service.settings import Settings
-from service.tables.joining import take_seat
-from service.tables.models import Seat, State, Table
-from service.tables.opening import Wish, open_table
-from service.time.models import Clock, SeatTime
-from service.transaction import transaction
+from service.core.database import Base, db
+from service.core.settings import Settings
+from service.core.transaction import transaction
+from service.desk.statistics import count
+from service.models.accounts import Kind, Player, PlayerSession, Role
+from service.models.clocks import Clock, SeatTime
+from service.models.desk import Deed, SecondFactor
+from service.models.incoming_mail import IncomingMail
+from service.models.mail import Letter, StoppedAddress
+from service.models.tables import Seat, State, Table
+from service.tables.join import take_seat
+from service.tables.open import Wish, open_table
 
 SIZES, ROUNDS, AT_ONCE, BOUND = (100, 100_000), 9, 2_000, 3.0
 PAGES = (

@@ -28,19 +28,19 @@ from flask.testing import FlaskClient
 import engine
 from bench.time import databases
 from service.accounts.keys import Opens, digest, draw
-from service.accounts.models import Kind, Player, PlayerSession
 from service.app import create_app
-from service.boards.keeping import PARTS
-from service.boards.sheet import PANELS
-from service.database import db
+from service.boards.panel_cache import PARTS
+from service.boards.panels import PANELS
+from service.core.database import db
+from service.core.settings import Settings
+from service.core.transaction import reading, transaction
+from service.models.accounts import Kind, Player, PlayerSession
+from service.models.tables import Origin, Table
 from service.pages.assets import asset_url
-from service.settings import Settings
-from service.tables.joining import take_seat
-from service.tables.looking import dealt
-from service.tables.models import Origin, Table
-from service.tables.opening import Wish, open_table
+from service.tables.join import take_seat
+from service.tables.open import Wish, open_table
 from service.tables.submit import Turn, submit
-from service.transaction import reading, transaction
+from service.tables.views import dealt
 
 TABLES, SEATS, EVERY, MOST, AGAIN = 6, 3, 10, 150, 9
 ONE_BY_ONE = {"at_once": False}

@@ -37,20 +37,20 @@ from sqlalchemy import select
 import engine
 from engine.bots import BOTS, sight_of
 from engine.game import game_named
-from service.accounts.profile import change_profile
 from service.app import create_app
 from service.boards.changes import changed
-from service.boards.drawing import board
-from service.boards.picture import CACHE, picture
-from service.command.demonstration import demonstrate
-from service.database import db
-from service.parts import parts
-from service.post.compose import compose
-from service.post.models import Letter
-from service.post.outbox import claim, post, settle
-from service.post.pictures import WIDTH
-from service.settings import Settings
-from service.transaction import reading, transaction
+from service.boards.draw import board
+from service.boards.png import CACHE, picture
+from service.cli.demo import demonstrate
+from service.core.database import db
+from service.core.deps import parts
+from service.core.settings import Settings
+from service.core.transaction import reading, transaction
+from service.mail.compose import compose
+from service.mail.pictures import WIDTH
+from service.models.mail import Letter
+from service.outbox.outbox import claim, post, settle
+from service.people.profile import change_profile
 from workers.parts import free_port, listening, postgres, valkey
 
 ROUNDS = 3
@@ -104,7 +104,7 @@ def worker(settings: Settings) -> AbstractContextManager[None]:
     """One Celery worker with one process."""
     told = ("data", "database_url", "redis_url", "smtp_url", "secret")
     environment = {f"PROCACCIO_{name.upper()}": str(getattr(settings, name)) for name in told}
-    command = [sys.executable, "-m", "service.command", "worker", "--processes=1"]
+    command = [sys.executable, "-m", "service.cli", "worker", "--processes=1"]
     return started(command, env=os.environ | environment)
 
 

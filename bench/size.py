@@ -25,17 +25,17 @@ from sqlalchemy import func, select
 
 import engine
 from engine.bots import BOTS, sight_of
-from service.accounts.models import Kind, Player
 from service.app import create_app
-from service.database import Base, db
-from service.ports import utc_now
-from service.post.models import Letter
-from service.settings import Settings
-from service.tables.joining import take_seat
-from service.tables.models import Origin, State, Table
-from service.tables.opening import Wish, open_table
+from service.core.database import Base, db
+from service.core.ports import utc_now
+from service.core.settings import Settings
+from service.core.transaction import reading, transaction
+from service.models.accounts import Kind, Player
+from service.models.mail import Letter
+from service.models.tables import Origin, State, Table
+from service.tables.join import take_seat
+from service.tables.open import Wish, open_table
 from service.tables.submit import Turn, submit
-from service.transaction import reading, transaction
 from workers.parts import postgres
 
 KINDS = (("florence", 4), ("principe", 4), ("noblemen", 4))

@@ -23,18 +23,18 @@ from typing import Any
 
 from sqlalchemy import delete, event, select, text, update
 
-from service.accounts.models import Player
 from service.app import create_app
-from service.database import Base, db
-from service.post.models import Letter
-from service.settings import Settings
-from service.tables.joining import take_seat
-from service.tables.models import Table
-from service.tables.opening import Wish, open_table
-from service.time.models import Clock
-from service.time.queries import due_clocks
-from service.time.sweeps import ring_clocks, ring_one
-from service.transaction import transaction
+from service.clocks.queries import due_clocks
+from service.core.database import Base, db
+from service.core.settings import Settings
+from service.core.transaction import transaction
+from service.models.accounts import Player
+from service.models.clocks import Clock
+from service.models.mail import Letter
+from service.models.tables import Table
+from service.tables.join import take_seat
+from service.tables.open import Wish, open_table
+from service.timeouts.sweep import ring_clocks, ring_one
 
 DUE, SIZES, ROUNDS = 1_000, (10_000, 1_000_000), 3
 NOW = datetime(2026, 3, 2, 9, 0, tzinfo=UTC)

@@ -7,14 +7,12 @@ from flask import Flask
 from flask_migrate import Migrate
 from werkzeug.middleware.proxy_fix import ProxyFix
 
-from service import health, logs
-from service.api import access, document, headers, problems, rates, refused
+from service.api import openapi, rate_limits
 from service.api.accounts import room as accounts
 from service.api.deadlines import room as deadlines
 from service.api.desk import room as desk
 from service.api.feeds import room as feeds
 from service.api.games import room as games
-from service.api.hooks import room as hooks
 from service.api.links import room as links
 from service.api.mail import room as mail
 from service.api.motions import room as motions
@@ -27,39 +25,45 @@ from service.api.talk import room as talk
 from service.api.time import room as time
 from service.api.tryout import room as tryout
 from service.api.waiting import room as waiting
-from service.bells.hanging import hang
-from service.chance import Secret
-from service.counting import counter_for
-from service.database import connect, db
-from service.feeds.outside import Outside
-from service.feeds.places import Places
-from service.files import MIGRATIONS, templates
+from service.api.webhooks import room as hooks
+from service.core import logs
+from service.core.chance import Secret
+from service.core.database import connect, db
+from service.core.deps import Parts, install
+from service.core.paths import MIGRATIONS, templates
+from service.core.ports import Bell, Chance, Clock, Mailer, Messenger, Watch, utc_now
+from service.core.rate_limit import counter_for
+from service.core.settings import Settings
+from service.core.stream_limit import Places
+from service.feeds.webhook_http import Outside
+from service.mail.transports import mailer as mailer_for
+from service.notify.setup import hang
 from service.pages import (
-    addresses,
-    frame,
-    gathering,
+    email_change,
     guide,
     hall,
     invitations,
-    joining,
+    join,
+    layout,
     letter_box,
-    opening,
+    lobby,
+    open_table,
     players,
     rules,
     sign_in,
-    squeezing,
     votes,
 )
-from service.pages import links as answers
-from service.pages.answering import views as answering
-from service.pages.desk import every as desk_pages
-from service.pages.me.families import FAMILIES
-from service.pages.table import deciding, ending, history, living, planning, speaking, trying_out, wishing
-from service.pages.table import views as table
-from service.parts import Parts, install
-from service.ports import Bell, Chance, Clock, Mailer, Messenger, Watch, utc_now
-from service.post.mailers import mailer as mailer_for
-from service.settings import Settings
+from service.pages import mail_links as answers
+from service.pages.answering import routes as answering
+from service.pages.desk import all_pages as desk_pages
+from service.pages.me.chapters import FAMILIES
+from service.pages.table import history, live, preferences, result
+from service.pages.table import motions as deciding
+from service.pages.table import plans as planning
+from service.pages.table import routes as table
+from service.pages.table import talk as speaking
+from service.pages.table import tryout as trying_out
+from service.web import access, gzip, headers, health, problems, refusals
 
 ROOMS = [
     accounts,
@@ -120,14 +124,14 @@ def create_app(
     install(app, fitted)
     connect(app, settings.database_url)
     Migrate(app, db, directory=str(MIGRATIONS), render_as_batch=True, compare_type=True)
-    for part in (logs, health, headers, problems, refused, access, frame, squeezing):
+    for part in (logs, health, headers, problems, refusals, access, layout, gzip):
         part.register(app)
-    document.build(app, ROOMS)
+    openapi.build(app, ROOMS)
     app.register_blueprint(hall.pages)
     app.register_blueprint(hall.mine)
-    app.register_blueprint(opening.pages)
-    app.register_blueprint(gathering.pages)
-    app.register_blueprint(joining.pages)
+    app.register_blueprint(open_table.pages)
+    app.register_blueprint(lobby.pages)
+    app.register_blueprint(join.pages)
     app.register_blueprint(players.pages)
     app.register_blueprint(guide.pages)
     for chapter in FAMILIES:
@@ -137,23 +141,23 @@ def create_app(
     app.register_blueprint(answers.pages)
     app.register_blueprint(invitations.pages)
     app.register_blueprint(votes.pages)
-    app.register_blueprint(addresses.pages)
+    app.register_blueprint(email_change.pages)
     app.register_blueprint(desk_pages.pages)
     app.register_blueprint(rules.pages)
     for part in (
         table,
         answering,
         history,
-        living,
+        live,
         speaking,
         deciding,
-        wishing,
+        preferences,
         trying_out,
-        ending,
+        result,
         planning,
     ):
         app.register_blueprint(part.pages)
-    rates.register(app, settings, ROOMS)
+    rate_limits.register(app, settings, ROOMS)
     if settings.proxies:
         hops = settings.proxies
         app.wsgi_app = ProxyFix(app.wsgi_app, x_for=hops, x_proto=hops, x_host=hops)  # type: ignore[method-assign]  # as Flask's documentation has it

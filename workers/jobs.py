@@ -11,26 +11,26 @@ from typing import Protocol
 
 import structlog
 
-from service.accounts.sweeping import forget_keys
+from service.accounts.cleanup import forget_keys
 from service.api.idempotency import forget
-from service.away import AWAY, in_a_line
-from service.bots import calling
-from service.bots.playing import bots_waited_for, play_bot
-from service.desk.beating import EVERY, beat
-from service.desk.tally import count
-from service.feeds import delivering
-from service.logs import task_logged
-from service.parts import parts
+from service.bots import wake
+from service.bots.play import bots_waited_for, play_bot
+from service.core.db_errors import AWAY, in_a_line
+from service.core.deps import parts
+from service.core.logs import task_logged
+from service.core.transaction import reading, transaction
+from service.desk.heartbeats import EVERY, beat
+from service.desk.statistics import count
+from service.feeds import webhook_delivery
+from service.mail.deliver import drain
+from service.mail.incoming.imap import poll
+from service.mail.incoming.receive import TOPIC as INCOMING
+from service.mail.incoming.worker import read_incoming
+from service.maintenance.retention import forget_mails, forget_try_outs
+from service.outbox import outbox
 from service.plans.due import play_due_plans
-from service.post import outbox
-from service.post.deliver import drain
-from service.post.incoming.imap import poll
-from service.post.incoming.receive import TOPIC as INCOMING
-from service.post.incoming.work import read_incoming
 from service.tables.refusals import TableRefusal
-from service.time.sweeps import ring_clocks
-from service.transaction import reading, transaction
-from service.upkeep.retention import forget_mails, forget_try_outs
+from service.timeouts.sweep import ring_clocks
 
 BEATEN: dict[str, float] = {}
 """When this process last said of each job that it was done: seldom, so that an idle job stays one query."""
@@ -94,15 +94,15 @@ JOBS = (
     Job(name="post", work=drain, every=timedelta(seconds=15), hears=outbox.TOPIC, limit=1000),
     Job(name="incoming", work=read_incoming, every=timedelta(seconds=15), hears=INCOMING),
     Job(name="imap", work=poll, every=timedelta(minutes=1)),
-    Job(name="bots", work=play_bots, every=timedelta(seconds=15), hears=calling.TOPIC, limit=20),
+    Job(name="bots", work=play_bots, every=timedelta(seconds=15), hears=wake.TOPIC, limit=20),
     Job(name="plans", work=play_due_plans, every=timedelta(seconds=15)),
     Job(name="clocks", work=ring_clocks, every=timedelta(seconds=15)),
     Job(
         name="hooks",
-        work=delivering.drain,
+        work=webhook_delivery.drain,
         every=timedelta(seconds=15),
         hears=outbox.TOPIC,
-        limit=delivering.AT_ONCE,
+        limit=webhook_delivery.AT_ONCE,
     ),
     Job(name="bury", work=bury, every=timedelta(minutes=1)),
     Job(name="tally", work=tally, every=timedelta(minutes=5)),

@@ -6,7 +6,7 @@ from time import monotonic
 import structlog
 from flask import Flask
 
-from service.parts import parts
+from service.core.deps import parts
 from workers.jobs import JOBS, Job, perform
 
 STOP = "scheduler:stop"

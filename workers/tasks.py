@@ -10,8 +10,8 @@ from celery import Celery
 from flask import Flask
 
 from service.app import create_app
-from service.bells.nudge import BROKER, HEAR
-from service.settings import Settings
+from service.core.settings import Settings
+from service.notify.celery import BROKER, HEAR
 from workers.jobs import JOBS, Job, job_named, jobs_hearing, perform
 
 RUN = "procaccio.run"

@@ -27,12 +27,12 @@ from bench.chaos.house import House, full_house
 from bench.chaos.players import ByApi, ByMail, Ledger
 from bench.chaos.storm import storm
 from bench.chaos.verdict import Verdict, judge
-from service.post.incoming.models import IncomingMail
-from service.post.incoming.models import State as Incoming
-from service.post.models import Letter
-from service.post.models import State as Sent
-from service.tables.models import State, Table
-from service.transaction import reading
+from service.core.transaction import reading
+from service.models.incoming_mail import IncomingMail
+from service.models.incoming_mail import State as Incoming
+from service.models.mail import Letter
+from service.models.mail import State as Sent
+from service.models.tables import State, Table
 
 SETTLED_WITHIN = 900.0
 SAID_EVERY = 10.0

@@ -9,13 +9,13 @@ from sqlalchemy.orm import Session
 
 import engine
 from bench.chaos.house import House
-from service.accounts.models import Kind, Player
 from service.accounts.tokens import make_token
-from service.ports import utc_now
-from service.post.wishes import MAIL, When
-from service.tables.joining import take_seat
-from service.tables.opening import Wish, open_table
-from service.transaction import transaction
+from service.core.ports import utc_now
+from service.core.transaction import transaction
+from service.messages.mail_preferences import MAIL, When
+from service.models.accounts import Kind, Player
+from service.tables.join import take_seat
+from service.tables.open import Wish, open_table
 
 
 @dataclass(frozen=True)

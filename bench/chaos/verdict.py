@@ -14,12 +14,12 @@ from sqlalchemy import func, select
 import engine
 from bench.chaos.house import House
 from bench.chaos.players import Ledger
-from service.post.envelope import message_id
-from service.post.models import Letter
-from service.post.models import State as Sent
-from service.tables.models import Move, Origin, State, Table
+from service.core.transaction import reading
+from service.mail.headers import message_id
+from service.models.mail import Letter
+from service.models.mail import State as Sent
+from service.models.tables import Move, Origin, State, Table
 from service.tables.queries import lines_of
-from service.transaction import reading
 
 
 @dataclass

@@ -19,7 +19,7 @@ from flask import Flask
 from bench.service import floor, house
 from bench.service.load import CLIENTS, Figures, get, measured, post
 from service.app import create_app
-from service.settings import Settings
+from service.core.settings import Settings
 from tests.parts.live import until
 from tests.parts.servers import free_port
 

@@ -9,13 +9,13 @@ from sqlalchemy import insert
 from sqlalchemy.orm import Session
 
 import engine
-from service.accounts.models import Kind, Player
 from service.accounts.tokens import make_token
-from service.tables.joining import take_seat
-from service.tables.models import Origin, Seat, State, Table
-from service.tables.opening import Wish, open_table
+from service.core.transaction import transaction
+from service.models.accounts import Kind, Player
+from service.models.tables import Origin, Seat, State, Table
+from service.tables.join import take_seat
+from service.tables.open import Wish, open_table
 from service.tables.submit import Turn, submit
-from service.transaction import transaction
 
 GAME, SEATS = "florence", 5
 OPTIONS = {"muse": True, "joint": True, "at_once": False}

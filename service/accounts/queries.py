@@ -5,7 +5,7 @@ from datetime import datetime
 from sqlalchemy import Select, func, select
 from sqlalchemy.orm import Session
 
-from service.accounts.models import Player, PlayerSession, SignInLink, Token
+from service.models.accounts import Player, PlayerSession, SignInLink, Token
 
 
 def player_by_email(session: Session, email: str) -> Player | None:

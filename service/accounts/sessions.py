@@ -4,7 +4,7 @@ from datetime import datetime
 
 from sqlalchemy.orm import Session
 
-from service.accounts.models import PlayerSession
+from service.models.accounts import PlayerSession
 
 
 def end_session(session: Session, *, player_id: int, number: int, now: datetime) -> bool:

@@ -5,7 +5,7 @@ from datetime import datetime, timedelta
 from sqlalchemy.orm import Session
 
 from service.accounts.keys import Opens, digest, draw
-from service.accounts.models import Scope, Token
+from service.models.accounts import Scope, Token
 
 
 def make_token(

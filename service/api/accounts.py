@@ -4,12 +4,20 @@ from typing import Any
 
 from flask import request
 
-from service.accounts.erasing import erase
-from service.accounts.exporting import export
-from service.accounts.models import Player, PlayerSession, Scope, Token
-from service.accounts.profile import change_profile
 from service.accounts.queries import sessions_of, tokens_of
-from service.accounts.schemas import (
+from service.accounts.sessions import end_session
+from service.accounts.sign_in import Spent, ask_link, sign_in
+from service.accounts.tokens import make_token, revoke_token
+from service.api.dispatch import Call
+from service.api.examples import example
+from service.api.resource import Room
+from service.core.deps import parts
+from service.core.words import best_language
+from service.models.accounts import Player, PlayerSession, Scope, Token
+from service.people.erase import erase
+from service.people.export import export
+from service.people.profile import change_profile
+from service.schemas.accounts import (
     ExportSchema,
     MeantQuery,
     ProfileChangeSchema,
@@ -23,17 +31,9 @@ from service.accounts.schemas import (
     TokenMakeSchema,
     TokenSchema,
 )
-from service.accounts.sessions import end_session
-from service.accounts.signing_in import Spent, ask_link, sign_in
-from service.accounts.tokens import make_token, revoke_token
-from service.api.access import ANYONE, PERSON, PROOF_LASTS, READ, proved
-from service.api.cursors import Page, PageQuery, page
-from service.api.examples import example
-from service.api.perform import Call
-from service.api.problems import Problem
-from service.api.rooms import Room
-from service.parts import parts
-from service.words import best_language
+from service.schemas.pagination import Page, PageQuery, page
+from service.web.access import ANYONE, PERSON, PROOF_LASTS, READ, proved
+from service.web.problems import Problem
 
 room = Room(
     "accounts", "Who someone is: the way in without a password, the profile, sessions, personal tokens."

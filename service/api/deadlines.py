@@ -5,13 +5,13 @@ from urllib.parse import urlsplit
 from flask import Response
 from marshmallow import Schema, fields
 
-from service.api.access import ANYONE, PERSON
+from service.api.dispatch import Call
 from service.api.examples import example
-from service.api.perform import Call
-from service.api.problems import Problem
-from service.api.rooms import PREFIX, Room
+from service.api.resource import PREFIX, Room
+from service.core.deps import parts
 from service.feeds import deadlines
-from service.parts import parts
+from service.web.access import ANYONE, PERSON
+from service.web.problems import Problem
 
 room = Room("deadlines", "My deadlines as a calendar, by secret link.")
 CALENDAR = "text/calendar"

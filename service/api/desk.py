@@ -5,20 +5,21 @@ from typing import Any
 
 from flask import request
 
-from service.accounts.models import Scope
-from service.api.access import MODERATOR, Access
-from service.api.cursors import Page, page
+from service.api.dispatch import Call
 from service.api.examples import example
 from service.api.idempotency import HEADER
-from service.api.perform import Call
-from service.api.rooms import Room
-from service.desk import behind, queries
+from service.api.resource import Room
+from service.core.logs import request_id
+from service.desk import peek, queries
 from service.desk.acts import About, Act
-from service.desk.deeds import Order, do
-from service.desk.every import ACTS
-from service.desk.models import Deed
+from service.desk.all_acts import ACTS
+from service.desk.audit import Order, do
 from service.desk.overview import found, overview
-from service.desk.showing import (
+from service.models.accounts import Scope
+from service.models.desk import Deed
+from service.models.incoming_mail import IncomingMail
+from service.models.mail import Letter
+from service.schemas.desk_views import (
     DeedSchema,
     DeedsQuery,
     DeskLetterSchema,
@@ -30,11 +31,10 @@ from service.desk.showing import (
     OverviewSchema,
     SearchQuery,
 )
-from service.logs import request_id
-from service.post.incoming.models import IncomingMail
-from service.post.models import Letter
-from service.records.schemas import RecordSchema
-from service.tables.schemas import SeatViewSchema
+from service.schemas.pagination import Page, page
+from service.schemas.records import RecordSchema
+from service.schemas.tables import SeatViewSchema
+from service.web.access import MODERATOR, Access
 
 room = Room(
     "desk",
@@ -153,12 +153,12 @@ def list_incoming(call: Call) -> Page:
 )
 def look_from_behind(call: Call, number: int) -> dict[str, Any]:
     """See what the seat of a look behind the screens sees, for an hour after it."""
-    deed = behind.permission(call.session, number, call.player_id, "look-behind", call.now)
-    return behind.behind(call.session, deed, call.caller.language if call.caller else "en")
+    deed = peek.permission(call.session, number, call.player_id, "look-behind", call.now)
+    return peek.behind(call.session, deed, call.caller.language if call.caller else "en")
 
 
 @room.get("/desk/deeds/<id:number>/record", access=MODERATOR, gives=RecordSchema, example=example("record"))
 def take_record(call: Call, number: int) -> dict[str, Any]:
     """Take the record that an export opened, for an hour after it."""
-    deed = behind.permission(call.session, number, call.player_id, "export", call.now)
-    return behind.exported(call.session, deed)
+    deed = peek.permission(call.session, number, call.player_id, "export", call.now)
+    return peek.exported(call.session, deed)

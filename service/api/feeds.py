@@ -4,23 +4,23 @@ from typing import Any
 
 from flask import Response, current_app, request
 
-from service.api.access import ANYONE, READ, READ_TABLE
-from service.api.callers import language_of, my_table, onlooker
-from service.api.describe import STREAM
+from service.api.dispatch import Call
 from service.api.examples import example
-from service.api.mistakes import mistake
-from service.api.perform import Call
+from service.api.openapi_operation import STREAM
 from service.api.play import SEAT
-from service.api.problems import Problem
-from service.api.rooms import Room
+from service.api.resource import Room
+from service.api.table_access import language_of, my_table, onlooker
+from service.core.deps import parts
+from service.core.stream_limit import Full
 from service.feeds import player_feed, table_feed
-from service.feeds.places import Full
 from service.feeds.player_feed import PlayerFeed
 from service.feeds.reader import Reader
 from service.feeds.stream import Feed, flow
 from service.feeds.table_feed import Mark, TableFeed
-from service.parts import parts
-from service.tables.looking import table_for
+from service.schemas.validation import mistake
+from service.tables.views import table_for
+from service.web.access import ANYONE, READ, READ_TABLE
+from service.web.problems import Problem
 
 room = Room("feeds", "Streams of what happens, as server-sent events.")
 LINE = "gunicorn.socket"

@@ -3,12 +3,12 @@
 from typing import Any
 
 from engine import Game, games
-from service.api.access import ANYONE
+from service.api.dispatch import Call
 from service.api.examples import example
-from service.api.perform import Call
-from service.api.problems import Problem
-from service.api.rooms import Room
-from service.tables.schemas import GameSchema, GamesSchema
+from service.api.resource import Room
+from service.schemas.tables import GameSchema, GamesSchema
+from service.web.access import ANYONE
+from service.web.problems import Problem
 
 room = Room("games", "What can be played here: seats, options, editions, and the JSON Schema of every move.")
 

@@ -14,10 +14,10 @@ from flask import Request
 from sqlalchemy import ColumnElement, delete, select, update
 from sqlalchemy.orm import Session
 
-from service.api.mistakes import mistake
-from service.api.models import IdempotencyKey
-from service.api.problems import Problem
-from service.database import insert_new
+from service.core.database import insert_new
+from service.models.idempotency import IdempotencyKey
+from service.schemas.validation import mistake
+from service.web.problems import Problem
 
 HEADER = "Idempotency-Key"
 READABLE = re.compile(r"[!-~]{1,128}")

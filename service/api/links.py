@@ -4,16 +4,16 @@ from typing import Any
 
 from flask import request
 
-from service.accounts.models import Player
-from service.api.access import ANYONE, PLAY, PLAY_TABLE
+from service.api.dispatch import Call
 from service.api.examples import example
-from service.api.perform import Call
-from service.api.rooms import Room
-from service.tables.keys import renew_keys
-from service.tables.link import Guest, join_as_guest, join_by_link, make_link
-from service.tables.models import Table
-from service.tables.schemas import GuestSchema, JoinSchema, LinkSchema, SeatKeySchema, TableSchema
-from service.words import best_language
+from service.api.resource import Room
+from service.core.words import best_language
+from service.models.accounts import Player
+from service.models.tables import Table
+from service.schemas.tables import GuestSchema, JoinSchema, LinkSchema, SeatKeySchema, TableSchema
+from service.tables.join_link import Guest, join_as_guest, join_by_link, make_link
+from service.tables.seat_keys import renew_keys
+from service.web.access import ANYONE, PLAY, PLAY_TABLE
 
 room = Room("links", "The table's link, guests who come by it, and the keys of seats.")
 JOINING = ("link-spent", "seat-taken", "table-not-gathering")

@@ -2,22 +2,22 @@
 
 from typing import Any
 
-from service.accounts.models import Player
-from service.accounts.profile import change_profile
-from service.api.access import PERSON, PLAY, READ
-from service.api.cursors import Page, page
+from service.api.dispatch import Call
 from service.api.examples import example
-from service.api.perform import Call
-from service.api.rooms import Room
-from service.post.bouncing import stopped, works_again
-from service.post.looking import look_at
-from service.post.models import Letter
-from service.post.queries import mails_to
-from service.post.schemas import AddressSchema, MailSchema, MailsQuery, WishesChangeSchema, WishesSchema
-from service.post.wishes import MAIL, Wishes, wish, wishes_of
-from service.tables.looking import table_for
+from service.api.resource import Room
+from service.mail.bounces import stopped, works_again
+from service.mail.presence import look_at
+from service.messages.mail_preferences import MAIL, Wishes, wish, wishes_of
+from service.models.accounts import Player
+from service.models.mail import Letter
+from service.outbox.queries import mails_to
+from service.people.profile import change_profile
+from service.schemas.mail import AddressSchema, MailSchema, MailsQuery, WishesChangeSchema, WishesSchema
+from service.schemas.pagination import Page, page
 from service.tables.queries import seat_of
 from service.tables.refusals import NotSeated
+from service.tables.views import table_for
+from service.web.access import PERSON, PLAY, READ
 
 room = Room("mail", "What I wish of the post, and what became of each letter to me.")
 WISHES = {"gives": WishesSchema, "example": example("mail-wishes")}

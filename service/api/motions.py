@@ -2,21 +2,21 @@
 
 from typing import Any
 
-from service.api.access import PLAY_TABLE, READ_TABLE
-from service.api.callers import language_of
-from service.api.cursors import Page, PageQuery, page
+from service.api.dispatch import Call
 from service.api.examples import example
-from service.api.perform import Call
-from service.api.rooms import Room
-from service.motions.models import Kind, Motion
-from service.motions.moving import move, vote
+from service.api.resource import Room
+from service.api.table_access import language_of
+from service.models.motions import Kind, Motion
+from service.models.tables import Table
 from service.motions.queries import motions_at
-from service.motions.schemas import MotionMakeSchema, MotionSchema, VoteMakeSchema
-from service.motions.showing import shown
-from service.tables.looking import table_for
-from service.tables.models import Table
+from service.motions.views import shown
+from service.motions.vote import move, vote
+from service.schemas.motions import MotionMakeSchema, MotionSchema, VoteMakeSchema
+from service.schemas.pagination import Page, PageQuery, page
 from service.tables.queries import seat_of
 from service.tables.refusals import NotSeated
+from service.tables.views import table_for
+from service.web.access import PLAY_TABLE, READ_TABLE
 
 room = Room(
     "motions",

@@ -5,7 +5,7 @@ from typing import Any
 
 from marshmallow import Schema
 
-from service.api.access import SAFE_METHODS, Access
+from service.web.access import SAFE_METHODS, Access
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -2,16 +2,16 @@
 
 from typing import Any
 
-from service.api.access import PLAY_TABLE, READ_TABLE
-from service.api.callers import language_of, my_table
+from service.api.dispatch import Call
 from service.api.examples import example
-from service.api.perform import Call
 from service.api.play import SEAT
-from service.api.rooms import Room
-from service.plans import giving
-from service.plans.models import StandingPlan
-from service.plans.schemas import PlanCheckSchema, PlanMakeSchema, PlanSchema, PlansSchema
-from service.plans.showing import meaning_shown, plans_shown, shown_plan, would_told
+from service.api.resource import Room
+from service.api.table_access import language_of, my_table
+from service.models.plans import StandingPlan
+from service.plans import edit
+from service.plans.views import meaning_shown, plans_shown, shown_plan, would_told
+from service.schemas.plans import PlanCheckSchema, PlanMakeSchema, PlanSchema, PlansSchema
+from service.web.access import PLAY_TABLE, READ_TABLE
 
 room = Room("plans", "Standing orders that answer for their owner, and that nobody else sees.")
 SHUT = ("table-not-running", "not-your-seat")
@@ -44,7 +44,7 @@ def list_plans(call: Call, table: int, seat: int) -> dict[str, Any]:
 def give_plan(call: Call, table: int, seat: int) -> dict[str, Any]:
     """Give a plan. It answers at once if it is for the question that is open."""
     my_table(call, table, seat)
-    given = giving.give(
+    given = edit.give(
         call.session,
         table_id=table,
         seat=seat,
@@ -67,8 +67,8 @@ def give_plan(call: Call, table: int, seat: int) -> dict[str, Any]:
 def check_plan(call: Call, table: int, seat: int) -> dict[str, Any]:
     """Look at a plan without giving it: how it is understood, what it would do now, what would end it."""
     row = my_table(call, table, seat)
-    meaning = giving.understood(row, written(call), language_of(call))
-    now = would_told(row, giving.would(row, seat, meaning), language_of(call))
+    meaning = edit.understood(row, written(call), language_of(call))
+    now = would_told(row, edit.would(row, seat, meaning), language_of(call))
     return {**meaning_shown(row, meaning, language_of(call)), "now": now}
 
 
@@ -83,7 +83,7 @@ def check_plan(call: Call, table: int, seat: int) -> dict[str, Any]:
 def change_plan(call: Call, table: int, seat: int, plan: int) -> dict[str, Any]:
     """Put another plan in the place of one that stands; it begins anew."""
     my_table(call, table, seat)
-    changed = giving.change(
+    changed = edit.change(
         call.session,
         table_id=table,
         seat=seat,
@@ -99,13 +99,13 @@ def change_plan(call: Call, table: int, seat: int, plan: int) -> dict[str, Any]:
 def withdraw_plan(call: Call, table: int, seat: int, plan: int) -> None:
     """Withdraw a plan; what it has played stays played."""
     my_table(call, table, seat)
-    giving.withdraw(
+    edit.withdraw(
         call.session, table_id=table, seat=seat, player_id=call.player_id, plan_id=plan, now=call.now
     )
 
 
-def written(call: Call) -> giving.Written:
-    given: giving.Written = call.body["text"] if "text" in call.body else call.body["plan"]
+def written(call: Call) -> edit.Written:
+    given: edit.Written = call.body["text"] if "text" in call.body else call.body["plan"]
     return given
 
 

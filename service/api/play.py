@@ -2,15 +2,14 @@
 
 from typing import Any
 
-from service.api.access import ANYONE, PLAY_TABLE, READ_TABLE
-from service.api.callers import language_of, my_table, onlooker
+from service.api.dispatch import Call, Versioned
 from service.api.examples import example
-from service.api.perform import Call, Versioned
-from service.api.rooms import Room
-from service.tables.glancing import glance, glance_from
-from service.tables.looking import Look, dealt, open_question, seen, table_for, what_if
-from service.tables.models import Origin, Table
-from service.tables.schemas import (
+from service.api.resource import Room
+from service.api.table_access import language_of, my_table, onlooker
+from service.clocks.queries import clocks_and_all
+from service.clocks.views import clock_of
+from service.models.tables import Origin, Table
+from service.schemas.tables import (
     CertainSchema,
     EventsSchema,
     PlayedSchema,
@@ -25,11 +24,12 @@ from service.tables.schemas import (
     ViewSchema,
     WhatIfSchema,
 )
+from service.tables.etag import glance, glance_from
+from service.tables.story import story, told_now
 from service.tables.submit import Turn, rehearse, submit
-from service.tables.taking_back import take_back
-from service.tables.telling import story, told_now
-from service.time.queries import clocks_and_all
-from service.time.showing import clock_of
+from service.tables.take_back import take_back
+from service.tables.views import Look, dealt, open_question, seen, table_for, what_if
+from service.web.access import ANYONE, PLAY_TABLE, READ_TABLE
 
 room = Room("play", "Looking at a table, what is asked of a seat, answering it, and what happened.")
 SEAT = "/tables/<id:table>/seats/<int:seat>"

@@ -3,18 +3,18 @@
 import json
 from typing import Any
 
-from service.accounts.models import Player
-from service.api.access import ANYONE, PLAY, READ_TABLE
-from service.api.callers import my_table, onlooker
+from service.api.dispatch import Call
 from service.api.examples import example
-from service.api.perform import Call
 from service.api.play import SEAT
-from service.api.rooms import Room
-from service.records import keeping
-from service.records.schemas import PartialRecordSchema, RecordImportSchema, RecordSchema
-from service.tables.looking import table_for
-from service.tables.models import Table
-from service.tables.schemas import TableSchema
+from service.api.resource import Room
+from service.api.table_access import my_table, onlooker
+from service.models.accounts import Player
+from service.models.tables import Table
+from service.records import transfer
+from service.schemas.records import PartialRecordSchema, RecordImportSchema, RecordSchema
+from service.schemas.tables import TableSchema
+from service.tables.views import table_for
+from service.web.access import ANYONE, PLAY, READ_TABLE
 
 room = Room(
     "records", "Finished tables whole, running ones as a seat may see them, and records from elsewhere."
@@ -31,7 +31,7 @@ room = Room(
 )
 def export_record(call: Call, table: int) -> dict[str, Any]:
     """Export the record of a finished table, with its seed and result."""
-    return keeping.whole_record(call.session, table_for(call.session, table, onlooker(call, table)))
+    return transfer.whole_record(call.session, table_for(call.session, table, onlooker(call, table)))
 
 
 @room.get(
@@ -43,7 +43,7 @@ def export_record(call: Call, table: int) -> dict[str, Any]:
 )
 def export_own_record(call: Call, table: int, seat: int) -> dict[str, Any]:
     """Export what my seat may take home of a table: its own moves, and what identifies the table."""
-    return keeping.partial_record(call.session, my_table(call, table, seat), seat)
+    return transfer.partial_record(call.session, my_table(call, table, seat), seat)
 
 
 @room.post(
@@ -60,4 +60,4 @@ def import_record(call: Call) -> Table:
     """Import a record as a finished table; it is replayed and verified first."""
     data = json.dumps(call.body["record"]).encode()
     by = call.session.get_one(Player, call.player_id)
-    return keeping.import_record(call.session, data=data, name=call.body["name"], by=by, now=call.now)
+    return transfer.import_record(call.session, data=data, name=call.body["name"], by=by, now=call.now)

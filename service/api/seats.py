@@ -2,19 +2,19 @@
 
 from typing import Any
 
-from service.accounts.models import Player
-from service.api.access import ANYONE, MODERATOR, PLAY, PLAY_TABLE, READ
-from service.api.callers import onlooker
-from service.api.cursors import Page, PageQuery, page
+from service.api.dispatch import Call
 from service.api.examples import example
-from service.api.perform import Call
-from service.api.rooms import Room
-from service.tables.looking import table_for
-from service.tables.models import Seat, Table
-from service.tables.schemas import TableSchema
-from service.time.queries import count_clocks, offered_seats, overdue_clocks, tenures_of
-from service.time.schemas import ClocksSchema, OfferedSchema, TakeOverSchema, TenuresSchema
-from service.time.taking_over import resign, take_over
+from service.api.resource import Room
+from service.api.table_access import onlooker
+from service.clocks.queries import count_clocks, offered_seats, overdue_clocks, tenures_of
+from service.models.accounts import Player
+from service.models.tables import Seat, Table
+from service.schemas.pagination import Page, PageQuery, page
+from service.schemas.tables import TableSchema
+from service.schemas.time import ClocksSchema, OfferedSchema, TakeOverSchema, TenuresSchema
+from service.tables.views import table_for
+from service.timeouts.substitute import resign, take_over
+from service.web.access import ANYONE, MODERATOR, PLAY, PLAY_TABLE, READ
 
 MOST_CLOCKS = 100
 room = Room("seats", "Seats that change hands: substitutes, resigning, who sat where.")

@@ -1,21 +1,16 @@
 """Operations on tables: opening, finding, joining, beginning."""
 
-from service.accounts.models import Player
-from service.api.access import ANYONE, PLAY, PLAY_TABLE, READ
-from service.api.callers import onlooker
-from service.api.cursors import Page, PageQuery, page
+from service.api.dispatch import Call
 from service.api.examples import example
-from service.api.perform import Call
-from service.api.rooms import Room
-from service.bots.seating import seat_bot, seat_company
-from service.tables import joining
-from service.tables.inviting import invite, invited, withdraw
-from service.tables.looking import table_for
-from service.tables.models import Invitation, Table
-from service.tables.opening import Wish, open_table
-from service.tables.queries import listed_tables
-from service.tables.rematch import rematch
-from service.tables.schemas import (
+from service.api.resource import Room
+from service.api.table_access import onlooker
+from service.bots.seat import seat_bot, seat_company
+from service.invitations.invite import invite, invited, withdraw
+from service.invitations.rematch import rematch
+from service.models.accounts import Player
+from service.models.tables import Invitation, Table
+from service.schemas.pagination import Page, PageQuery, page
+from service.schemas.tables import (
     InvitationSchema,
     InviteSchema,
     ReadySchema,
@@ -25,6 +20,11 @@ from service.tables.schemas import (
     TableSchema,
     TablesQuery,
 )
+from service.tables import join
+from service.tables.open import Wish, open_table
+from service.tables.queries import listed_tables
+from service.tables.views import table_for
+from service.web.access import ANYONE, PLAY, PLAY_TABLE, READ
 
 room = Room("tables", "Opening and finding tables, sitting down, beginning.")
 TABLE = {"gives": TableSchema, "example": example("table")}
@@ -48,7 +48,7 @@ def open_one_table(call: Call) -> Table:
     host = call.session.get_one(Player, call.player_id)
     row = open_table(call.session, host=host, wish=Wish(**wanted), now=call.now)
     if sit:
-        joining.take_seat(call.session, table_id=row.id, player=host, now=call.now)
+        join.take_seat(call.session, table_id=row.id, player=host, now=call.now)
     seat_company(call.session, row, company, host.language, call.now)
     return row
 
@@ -69,7 +69,7 @@ def show_table(call: Call, table: int) -> Table:
 @room.delete("/tables/<id:table>", access=PLAY, status=204, problems=NOT_HERE)
 def call_table_off(call: Call, table: int) -> None:
     """Give up, as its host, a table that has not begun."""
-    joining.call_off(call.session, table_id=table, player_id=call.player_id, now=call.now)
+    join.call_off(call.session, table_id=table, player_id=call.player_id, now=call.now)
 
 
 @room.post(
@@ -132,15 +132,13 @@ def seat_one_bot(call: Call, table: int) -> Table:
 def sit_down(call: Call, table: int) -> Table:
     """Sit down at a table."""
     player = call.session.get_one(Player, call.player_id)
-    return joining.take_seat(
-        call.session, table_id=table, player=player, number=call.body["seat"], now=call.now
-    )
+    return join.take_seat(call.session, table_id=table, player=player, number=call.body["seat"], now=call.now)
 
 
 @room.delete("/tables/<id:table>/seats/<int:seat>", access=PLAY_TABLE, status=204, problems=NOT_HERE)
 def stand_up(call: Call, table: int, seat: int) -> None:
     """Leave my seat before play has begun; the host may free another's."""
-    joining.leave_seat(call.session, table_id=table, number=seat, player_id=call.player_id, now=call.now)
+    join.leave_seat(call.session, table_id=table, number=seat, player_id=call.player_id, now=call.now)
 
 
 @room.put(
@@ -154,15 +152,13 @@ def stand_up(call: Call, table: int, seat: int) -> None:
 def be_ready(call: Call, table: int) -> Table:
     """Say that I am ready to begin, or not yet."""
     ready = call.body["ready"]
-    return joining.say_ready(
-        call.session, table_id=table, player_id=call.player_id, ready=ready, now=call.now
-    )
+    return join.say_ready(call.session, table_id=table, player_id=call.player_id, ready=ready, now=call.now)
 
 
 @room.post("/tables/<id:table>/start", access=PLAY, problems=(*NOT_HERE, "seats-open"), **TABLE)
 def start_table(call: Call, table: int) -> Table:
     """Begin, as the host of a table whose seats are all taken."""
-    return joining.begin(call.session, table_id=table, player_id=call.player_id, now=call.now)
+    return join.begin(call.session, table_id=table, player_id=call.player_id, now=call.now)
 
 
 @room.post(

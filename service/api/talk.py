@@ -2,16 +2,16 @@
 
 from typing import Any
 
-from service.api.access import PLAY_TABLE, READ_TABLE
-from service.api.callers import my_table
+from service.api.dispatch import Call
 from service.api.examples import example
-from service.api.perform import Call
 from service.api.play import SEAT
-from service.api.rooms import Room
-from service.talk import talking
-from service.talk.models import Said
+from service.api.resource import Room
+from service.api.table_access import my_table
+from service.models.talk import Said
+from service.schemas.talk import AfterQuery, NoteSchema, ReadMarkSchema, SaidSchema, SaySchema, TalkSchema
+from service.talk import say as talking
 from service.talk.queries import heard_by, note_of, read_up_to, unread
-from service.talk.schemas import AfterQuery, NoteSchema, ReadMarkSchema, SaidSchema, SaySchema, TalkSchema
+from service.web.access import PLAY_TABLE, READ_TABLE
 
 room = Room("talk", "Talk at a table, to all or to some; and private notes.")
 SEATED = ("not-your-seat",)

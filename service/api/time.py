@@ -2,17 +2,15 @@
 
 from typing import Any
 
-from service.accounts.models import Player
-from service.api.access import ANYONE, PLAY, PLAY_TABLE, READ
-from service.api.callers import onlooker
+from service.api.dispatch import Call
 from service.api.examples import example
-from service.api.perform import Call
-from service.api.problems import Problem
-from service.api.rooms import Room
-from service.tables.looking import table_for
-from service.time import calendars
-from service.time.pace import ready_made
-from service.time.schemas import (
+from service.api.resource import Room
+from service.api.table_access import onlooker
+from service.clocks import calendar
+from service.clocks.views import pulse, punctuality_of
+from service.models.accounts import Player
+from service.pace.pace import ready_made
+from service.schemas.time import (
     CalendarChangeSchema,
     CalendarSchema,
     LeaveCancelSchema,
@@ -22,7 +20,9 @@ from service.time.schemas import (
     PulseSchema,
     plain_pace,
 )
-from service.time.showing import pulse, punctuality_of
+from service.tables.views import table_for
+from service.web.access import ANYONE, PLAY, PLAY_TABLE, READ
+from service.web.problems import Problem
 
 room = Room("clocks", "Paces, my calendar and leave, how a table goes, how punctual a player is.")
 CALENDAR = {"gives": CalendarSchema, "example": example("calendar")}
@@ -37,7 +37,7 @@ def list_paces(_call: Call) -> dict[str, Any]:
 @room.get("/me/calendar", access=READ, etag=True, **CALENDAR)
 def show_calendar(call: Call) -> dict[str, Any]:
     """Show when I am left alone: sleep hours, weekend, leave, my reminders."""
-    return calendars.calendar_told(call.session.get_one(Player, call.player_id))
+    return calendar.calendar_told(call.session.get_one(Player, call.player_id))
 
 
 @room.patch(
@@ -50,10 +50,8 @@ def show_calendar(call: Call) -> dict[str, Any]:
 )
 def change_calendar(call: Call) -> dict[str, Any]:
     """Change sleep hours, weekend or reminders; what is open goes by it at once, but for the weekend."""
-    player = calendars.change_calendar(
-        call.session, player_id=call.player_id, changes=call.body, now=call.now
-    )
-    return calendars.calendar_told(player)
+    player = calendar.change_calendar(call.session, player_id=call.player_id, changes=call.body, now=call.now)
+    return calendar.calendar_told(player)
 
 
 @room.post(
@@ -66,8 +64,8 @@ def change_calendar(call: Call) -> dict[str, Any]:
 )
 def go_on_leave(call: Call) -> dict[str, Any]:
     """Take days of leave; my tables are told."""
-    player = calendars.go_on_leave(call.session, player_id=call.player_id, **call.body, now=call.now)
-    return calendars.calendar_told(player)
+    player = calendar.go_on_leave(call.session, player_id=call.player_id, **call.body, now=call.now)
+    return calendar.calendar_told(player)
 
 
 @room.post(
@@ -80,14 +78,14 @@ def go_on_leave(call: Call) -> dict[str, Any]:
 )
 def cancel_leave(call: Call) -> dict[str, Any]:
     """Give back a leave that has not begun."""
-    player = calendars.drop_leave(call.session, player_id=call.player_id, **call.body, now=call.now)
-    return calendars.calendar_told(player)
+    player = calendar.drop_leave(call.session, player_id=call.player_id, **call.body, now=call.now)
+    return calendar.calendar_told(player)
 
 
 @room.post("/me/back", access=PLAY, **CALENDAR)
 def come_back(call: Call) -> dict[str, Any]:
     """Say that I am back: my leave ends, and no seat of mine is absent any more."""
-    return calendars.calendar_told(calendars.come_back(call.session, player_id=call.player_id, now=call.now))
+    return calendar.calendar_told(calendar.come_back(call.session, player_id=call.player_id, now=call.now))
 
 
 @room.post(
@@ -98,7 +96,7 @@ def come_back(call: Call) -> dict[str, Any]:
 )
 def come_back_here(call: Call, table: int) -> None:
     """Say that I am back at one table."""
-    calendars.come_back_to(call.session, table_id=table, player_id=call.player_id, now=call.now)
+    calendar.come_back_to(call.session, table_id=table, player_id=call.player_id, now=call.now)
 
 
 @room.get("/tables/<id:table>/pulse", access=ANYONE, gives=PulseSchema, example=example("pulse"))

@@ -3,18 +3,18 @@
 from typing import Any
 
 import engine
-from service.api.access import PLAY_TABLE, READ_TABLE
-from service.api.callers import language_of, my_table
+from service.api.dispatch import Call
 from service.api.examples import example
-from service.api.perform import Call
 from service.api.play import SEAT, SHUT
-from service.api.rooms import Room
-from service.tables.looking import legal_answers, prompt
-from service.tables.models import Table
-from service.tryout import trying
-from service.tryout.advising import advise
-from service.tryout.models import TryOut
-from service.tryout.schemas import AdviceQuery, AdviceSchema, TryMoveSchema, TryOutSchema
+from service.api.resource import Room
+from service.api.table_access import language_of, my_table
+from service.models.tables import Table
+from service.models.tryout import TryOut
+from service.schemas.tryout import AdviceQuery, AdviceSchema, TryMoveSchema, TryOutSchema
+from service.tables.views import legal_answers, prompt
+from service.tryout import play
+from service.tryout.advice import advise
+from service.web.access import PLAY_TABLE, READ_TABLE
 
 room = Room("try-out", "A private copy of the position, as far as my seat knows it, to play on alone.")
 TRIAL = {"gives": TryOutSchema, "example": example("try-out")}
@@ -25,7 +25,7 @@ MOVES = ("illegal-move", "unreadable-move", "ambiguous-move")
 def begin_try_out(call: Call, table: int, seat: int) -> dict[str, Any]:
     """Begin a try-out from the present position; an earlier one is thrown away."""
     row = my_table(call, table, seat)
-    trial = trying.begin_try_out(call.session, row=row, seat=seat, player_id=call.player_id, now=call.now)
+    trial = play.begin_try_out(call.session, row=row, seat=seat, player_id=call.player_id, now=call.now)
     return shown(call, row, trial)
 
 
@@ -33,7 +33,7 @@ def begin_try_out(call: Call, table: int, seat: int) -> dict[str, Any]:
 def show_try_out(call: Call, table: int, seat: int) -> dict[str, Any]:
     """Show my try-out, from the seat that is to move."""
     row = my_table(call, table, seat)
-    return shown(call, row, trying.try_out_of(call.session, table, call.player_id))
+    return shown(call, row, play.try_out_of(call.session, table, call.player_id))
 
 
 @room.post(
@@ -47,8 +47,8 @@ def show_try_out(call: Call, table: int, seat: int) -> dict[str, Any]:
 def play_in_try_out(call: Call, table: int, seat: int) -> dict[str, Any]:
     """Play a move for any seat of my try-out; the table itself knows nothing of it."""
     row = my_table(call, table, seat)
-    trial = trying.try_out_of(call.session, table, call.player_id)
-    trying.play_on(trial, seat=call.body["seat"], given=call.body["move"])
+    trial = play.try_out_of(call.session, table, call.player_id)
+    play.play_on(trial, seat=call.body["seat"], given=call.body["move"])
     return shown(call, row, trial)
 
 
@@ -63,7 +63,7 @@ def play_in_try_out(call: Call, table: int, seat: int) -> dict[str, Any]:
 def advise_in_try_out(call: Call, table: int, seat: int) -> dict[str, Any]:
     """Ask a bot what it would play in my try-out, where the table allows it."""
     row = my_table(call, table, seat)
-    advised = advise(row, trying.try_out_of(call.session, table, call.player_id), call.query["level"])
+    advised = advise(row, play.try_out_of(call.session, table, call.player_id), call.query["level"])
     move = {"move": advised.move.data(), "text": str(advised.move)}
     return {"seat": advised.seat, "level": advised.level, "move": move}
 
@@ -72,7 +72,7 @@ def advise_in_try_out(call: Call, table: int, seat: int) -> dict[str, Any]:
 def drop_try_out(call: Call, table: int, seat: int) -> None:
     """Throw my try-out away."""
     my_table(call, table, seat)
-    trying.drop_try_out(call.session, table_id=table, player_id=call.player_id)
+    play.drop_try_out(call.session, table_id=table, player_id=call.player_id)
 
 
 def shown(call: Call, row: Table, trial: TryOut) -> dict[str, Any]:

@@ -2,17 +2,17 @@
 
 from typing import Any
 
-from service.api.access import READ
-from service.api.callers import language_of
-from service.api.cursors import Page, page_by_age
+from service.api.dispatch import Call
 from service.api.examples import example
-from service.api.perform import Call
-from service.api.rooms import Room
-from service.tables.looking import dealt, question_for
-from service.tables.models import Seat
+from service.api.resource import Room
+from service.api.table_access import language_of
+from service.clocks.queries import waiting_shown
+from service.models.tables import Seat
+from service.schemas.pagination import Page, page_by_age
+from service.schemas.tables import WaitingQuery, WaitingSchema
 from service.tables.queries import waiting_for
-from service.tables.schemas import WaitingQuery, WaitingSchema
-from service.time.queries import waiting_shown
+from service.tables.views import dealt, question_for
+from service.web.access import READ
 
 room = Room("waiting", "What waits for me, over all tables.")
 

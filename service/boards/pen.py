@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 
 from markupsafe import Markup, escape
 
-from service.boards.lettering import fit
+from service.boards.text_width import fit
 from service.pages.calling import marked_up as svg
 
 REMEMBERED = 2048

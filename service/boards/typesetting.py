@@ -14,7 +14,7 @@ from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from service.files import templates
+from service.core.paths import templates
 
 if TYPE_CHECKING:
     from PIL.ImageFont import FreeTypeFont

@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.bots import BOTS, Bot, Effort, Prince
 from service.bots.levels import USUAL
-from service.parts import parts
+from service.core.deps import parts
 
 SECOND: Final = 1000
 PLAYOUTS: Final = 120

@@ -6,7 +6,8 @@ with Client("https://play.example.org", token) as procaccio:
 """
 
 from service.client.client import Client
-from service.client.shapes import (
+from service.client.http import Refused, Told, Unreachable
+from service.client.responses import (
     Answer,
     Happening,
     Planned,
@@ -19,7 +20,6 @@ from service.client.shapes import (
     TableShown,
     Waiting,
 )
-from service.client.wire import Refused, Told, Unreachable
 
 __all__ = [
     "Answer",

@@ -5,8 +5,17 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from service.client.shapes import Happening, Planned, Played, Profile, Question, Spoken, TableShown, Waiting
-from service.client.wire import Told, Wire
+from service.client.http import Told, Wire
+from service.client.responses import (
+    Happening,
+    Planned,
+    Played,
+    Profile,
+    Question,
+    Spoken,
+    TableShown,
+    Waiting,
+)
 
 T = TypeVar("T")
 Given = Mapping[str, Any] | str

@@ -17,7 +17,7 @@ from typing import Any, Generic, TypeVar
 from marshmallow import Schema
 from sqlalchemy.orm import Session
 
-from service.accounts.models import Player, Role
+from service.models.accounts import Player, Role
 
 Facts = Mapping[str, Any] | None
 Target = TypeVar("Target")

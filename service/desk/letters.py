@@ -2,12 +2,12 @@
 
 from service.desk.acts import About, Doing, Facts, act
 from service.desk.refusals import CannotBe
-from service.desk.schemas import ActSchema, CopySchema
-from service.post.incoming.models import IncomingMail
-from service.post.incoming.models import State as InState
-from service.post.incoming.queries import read_anew
-from service.post.models import Letter, State
-from service.post.outbox import FOR_ONE_USE, post
+from service.mail.incoming.queries import read_anew
+from service.models.incoming_mail import IncomingMail
+from service.models.incoming_mail import State as InState
+from service.models.mail import Letter, State
+from service.outbox.outbox import FOR_ONE_USE, post
+from service.schemas.desk import ActSchema, CopySchema
 
 SETTLED = frozenset({State.SENT, State.DEAD, State.VOID})
 

@@ -1,17 +1,17 @@
 """Acts on seats: another player, an open seat, the former player back, new links."""
 
-from service.accounts.models import Kind, Player
+from service.clocks.recompute import wind_seat
+from service.clocks.start_stop import sat_down
 from service.desk.acts import About, Doing, Facts, act
 from service.desk.refusals import CannotBe
-from service.desk.schemas import RotateSchema, SeatActSchema, SeatPlayerSchema
-from service.desk.times import running_table, seat_at
-from service.tables.keys import renew
-from service.tables.models import Seat, State, Table
+from service.desk.table_time import running_table, seat_at
+from service.models.accounts import Kind, Player
+from service.models.clocks import SeatTime
+from service.models.tables import Seat, State, Table
+from service.schemas.desk import RotateSchema, SeatActSchema, SeatPlayerSchema
 from service.tables.queries import people_at, seat_of
-from service.time.keeping import sat_down
-from service.time.models import SeatTime
-from service.time.taking_over import hand_over
-from service.time.winding import wind_seat
+from service.tables.seat_keys import renew
+from service.timeouts.substitute import hand_over
 
 DESK = "desk"
 

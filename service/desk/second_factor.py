@@ -7,11 +7,11 @@ from secrets import token_hex
 from sqlalchemy import delete, func, select, update
 from sqlalchemy.orm import Session
 
-from service.accounts.models import PlayerSession
-from service.desk import codes
-from service.desk.models import RecoveryCode, SecondFactor
+from service.core.deps import parts
+from service.desk import totp
 from service.desk.refusals import WrongCode
-from service.parts import parts
+from service.models.accounts import PlayerSession
+from service.models.desk import RecoveryCode, SecondFactor
 
 CODES = 8
 MOST_FAILURES = 5
@@ -35,7 +35,7 @@ def confirmed(session: Session, player_id: int) -> bool:
 
 
 def secret_of(held: SecondFactor) -> bytes:
-    return codes.secret_of(parts().settings.secret, held.player_id, held.generation)
+    return totp.secret_of(parts().settings.secret, held.player_id, held.generation)
 
 
 def enrol(session: Session, *, player_id: int, session_id: int, code: str, now: datetime) -> list[str]:
@@ -83,7 +83,7 @@ def take(held: SecondFactor, code: str, now: datetime) -> None:
 
 
 def took_step(held: SecondFactor, code: str, now: datetime) -> bool:
-    step = codes.step_of(secret_of(held), code, now, held.last_step)
+    step = totp.step_of(secret_of(held), code, now, held.last_step)
     if step is None:
         return False
     held.last_step = step

@@ -7,13 +7,13 @@ from sqlalchemy import delete
 from sqlalchemy.orm import Session
 
 from service.accounts.keys import Opens, digest, draw
-from service.accounts.models import Player
+from service.core.words import Words, words
 from service.feeds import icalendar
 from service.feeds.icalendar import component, moment, text
-from service.feeds.models import DeadlinesLink
 from service.feeds.queries import player_of_link, seats_waiting
-from service.tables.models import Seat
-from service.words import Words, words
+from service.models.accounts import Player
+from service.models.feeds import DeadlinesLink
+from service.models.tables import Seat
 
 
 def draw_link(session: Session, player_id: int, now: datetime) -> str:

@@ -7,13 +7,13 @@ from typing import Any
 from sqlalchemy import Select, bindparam, func, select
 from sqlalchemy.orm import Session
 
-from service.accounts.models import Player
-from service.feeds.models import DeadlinesLink, Hook
-from service.post.models import Letter
-from service.tables.looking import dealt
-from service.tables.models import Asked, Seat, State, Table, WithdrawnMove
+from service.models.accounts import Player
+from service.models.feeds import DeadlinesLink, Hook
+from service.models.mail import Letter
+from service.models.tables import Asked, Seat, State, Table, WithdrawnMove
+from service.models.talk import Said
 from service.tables.queries import position_of, tables_inviting, waiting_longest
-from service.talk.models import Said
+from service.tables.views import dealt
 from service.talk.queries import is_for
 
 MOST = 200

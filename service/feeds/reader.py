@@ -5,10 +5,10 @@ from typing import cast
 
 from sqlalchemy.orm import Session
 
-from service.accounts.callers import Caller, Key
+from service.accounts.authenticate import Caller, Key
+from service.core.deps import parts
 from service.feeds.stream import Over
-from service.parts import parts
-from service.tables.models import SeatKey
+from service.models.tables import SeatKey
 
 
 @dataclass(frozen=True)

@@ -13,10 +13,10 @@ from typing import Any, Protocol
 from flask import Flask, json
 from sqlalchemy.orm import Session
 
-from service.feeds.places import Place
-from service.parts import parts
-from service.ports import Ears
-from service.transaction import reading
+from service.core.deps import parts
+from service.core.ports import Ears
+from service.core.stream_limit import Place
+from service.core.transaction import reading
 
 HEARTBEAT = 25.0  # seconds of silence after which a comment keeps proxies from closing the line
 SLICE = 1.0  # seconds in which a stream notices that the house closes, or that nobody reads it any more

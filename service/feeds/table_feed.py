@@ -14,12 +14,12 @@ from sqlalchemy.orm import Session
 from service.feeds.queries import first_withdrawn, last_heard, withdrawn_count
 from service.feeds.reader import Reader
 from service.feeds.stream import Message, Over
-from service.tables.looking import dealt, held_seat, prompt, table_for
-from service.tables.models import State, Table
+from service.models.tables import State, Table
+from service.schemas.talk import SaidSchema
 from service.tables.refusals import TableRefusal
-from service.tables.telling import story
+from service.tables.story import story
+from service.tables.views import dealt, held_seat, prompt, table_for
 from service.talk.queries import heard_by
-from service.talk.schemas import SaidSchema
 
 READABLE = re.compile(r"(\d{1,9})\.(\d{1,9})\.(\d{1,18})")
 

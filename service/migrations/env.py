@@ -6,10 +6,10 @@ from alembic import context
 from alembic.autogenerate.api import AutogenContext
 from flask import current_app
 
-from service.database import Base, Document, Key, db
-from service.writing import WRITING
+from service.core.database import Base, Document, Key, db
+from service.core.writing import WRITING
 
-SPELLED = {id(Key): "service.database.Key", id(Document): "service.database.Document"}
+SPELLED = {id(Key): "service.core.database.Key", id(Document): "service.core.database.Document"}
 
 
 def spell(_kind: str, thing: Any, _context: AutogenContext) -> str | Literal[False]:

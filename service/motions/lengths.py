@@ -3,9 +3,9 @@
 from datetime import timedelta
 from typing import Final
 
-from service.motions.models import Kind
-from service.time.leave import LONGEST_PAUSE
-from service.time.sentence import Refusal
+from service.models.motions import Kind
+from service.pace.leave import LONGEST_PAUSE
+from service.pace.sentence import Refusal
 
 SHORTEST: Final = timedelta(hours=1)
 LONGEST: Final = {Kind.PAUSE: LONGEST_PAUSE, Kind.EXTEND: timedelta(days=14)}

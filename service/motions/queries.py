@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from sqlalchemy import Select, select
 from sqlalchemy.orm import Session, selectinload
 
-from service.motions.models import Kind, Motion
+from service.models.motions import Kind, Motion
 
 
 def open_motion(session: Session, table_id: int, kind: Kind) -> Motion | None:

@@ -13,9 +13,9 @@ from pathlib import Path
 
 from flask import Blueprint, Response, abort
 
-from service.files import templates
-from service.pages.palette import palette
-from service.pages.squeezing import welcome
+from service.boards.palette import palette
+from service.core.paths import templates
+from service.web.gzip import welcome
 
 STYLESHEET = "procaccio.css"
 # In the order of the cascade.

@@ -5,7 +5,7 @@ from typing import Any
 
 from marshmallow import EXCLUDE, Schema, ValidationError
 
-from service.words import Words
+from service.core.words import Words
 
 Faults = dict[str, str]
 

@@ -7,9 +7,9 @@ from functools import cache
 
 from engine.game import game_named
 from engine.record import Record
-from service.boards.drawing import Figure, figures
-from service.files import templates
-from service.words import words
+from service.boards.draw import Figure, figures
+from service.core.paths import templates
+from service.core.words import words
 
 PANELS = ("map", "own")
 """What shows a game best: the first of these that it has."""

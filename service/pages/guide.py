@@ -3,9 +3,9 @@
 from flask import Response, make_response, render_template
 
 from engine import games
-from service.pages.paces import paces
-from service.pages.rooms import family, language
-from service.post.kinds.answer import commands_of
+from service.mail.kinds.answer import commands_of
+from service.pace.ready_made import paces
+from service.pages.page_family import family, language
 
 CHAPTERS = ("turn", "mail", "time", "tables", "fair", "programs", "trouble")
 

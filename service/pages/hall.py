@@ -9,15 +9,15 @@ from sqlalchemy.orm import Session
 from werkzeug.wrappers import Response as AnyResponse
 
 from engine import games
-from service.accounts.callers import Caller
-from service.api.cursors import Page, PageQuery, page
-from service.pages.cards import card, card_waiting, introduced
-from service.pages.rooms import family, language, me, reader
-from service.parts import parts
-from service.tables.models import Seat, State, Table
+from service.accounts.authenticate import Caller
+from service.clocks.queries import offered_seats
+from service.core.deps import parts
+from service.core.transaction import reading
+from service.models.tables import Seat, State, Table
+from service.pages.page_family import family, language, me, reader
+from service.pages.table_card import card, card_waiting, introduced
+from service.schemas.pagination import Page, PageQuery, page
 from service.tables.queries import count_waiting, listed_tables, waiting_longest, where_others_decide
-from service.time.queries import offered_seats
-from service.transaction import reading
 
 MOST = 12
 """Cards of a kind on the first page of the hall; the rest is a page away."""

@@ -7,17 +7,17 @@ from flask import Blueprint, Response, make_response, render_template, request
 from sqlalchemy.orm import Session
 
 from service.accounts.queries import player_by_email
-from service.accounts.signing_in import welcome
-from service.pages.gathering import told
-from service.pages.links import dead, private, tickets
-from service.parts import parts
-from service.post.reader import table_title
-from service.post.tickets import Forged, InvitationTicket
-from service.tables.joining import take_seat
+from service.accounts.sign_in import welcome
+from service.core.deps import parts
+from service.core.transaction import reading, transaction
+from service.core.words import best_language, words
+from service.mail.recipient import table_title
+from service.mail.signed_links import Forged, InvitationTicket
+from service.pages.lobby import told
+from service.pages.mail_links import dead, private, tickets
+from service.tables.join import take_seat
 from service.tables.queries import names_at, seat_of, table_by_id
 from service.tables.refusals import NoTable, TableRefusal
-from service.transaction import reading, transaction
-from service.words import best_language, words
 
 pages = Blueprint("invitations", __name__, url_prefix="/invitation")
 pages.register_error_handler(Forged, dead)

@@ -13,15 +13,15 @@ from urllib.parse import quote, urlsplit
 from flask import Blueprint, Response, abort, make_response, redirect, render_template, request
 from werkzeug.wrappers import Response as AnyResponse
 
-from service.api.access import demand_same_origin
-from service.api.headers import POLICY
-from service.parts import parts
-from service.post.box import mails, opened, recipients
-from service.post.incoming.receive import Taken, may_have, receive
-from service.post.incoming.writing import reply_to
-from service.post.models import BoxedMail
-from service.settings import Settings
-from service.transaction import reading, transaction
+from service.core.deps import parts
+from service.core.settings import Settings
+from service.core.transaction import reading, transaction
+from service.mail.incoming.receive import Taken, may_have, receive
+from service.mail.incoming.reply_draft import reply_to
+from service.mail.letter_box import mails, opened, recipients
+from service.models.mail import BoxedMail
+from service.web.access import demand_same_origin
+from service.web.headers import POLICY
 
 COOKIE = "letter-box"
 FRAMING = f"{POLICY}; frame-src 'self'"

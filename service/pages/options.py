@@ -5,8 +5,8 @@ from typing import Any
 
 from engine.game import Game
 from engine.words import Words, slug
-from service.tables.usual import suiting_the_pace
-from service.words import words
+from service.core.words import words
+from service.tables.defaults import suiting_the_pace
 
 PREFIX = "option-"
 

@@ -5,16 +5,16 @@ from http import HTTPStatus
 from flask import Response, make_response, render_template
 from werkzeug.exceptions import NotFound
 
-from service.accounts.models import Player
-from service.api.cursors import page
-from service.pages.cards import card
+from service.clocks.views import away_until, punctuality_of
+from service.core.deps import parts
+from service.core.transaction import reading
+from service.models.accounts import Player
+from service.models.tables import Table
 from service.pages.hall import cursor
-from service.pages.rooms import family, me
-from service.parts import parts
-from service.tables.models import Table
+from service.pages.page_family import family, me
+from service.pages.table_card import card
+from service.schemas.pagination import page
 from service.tables.queries import tables_in_public
-from service.time.showing import away_until, punctuality_of
-from service.transaction import reading
 
 AT_ONCE = 12
 

@@ -14,11 +14,11 @@ from flask import Blueprint, abort, g, render_template, request
 
 import engine
 from engine.edition import MARKS, PRINTED, Edition
-from service.accounts.callers import Caller
-from service.files import templates
-from service.pages.cards import introduced
-from service.pages.tabling import data_tables
-from service.words import FALLBACK, best_language, words
+from service.accounts.authenticate import Caller
+from service.core.paths import templates
+from service.core.words import FALLBACK, best_language, words
+from service.pages.edition_tables import data_tables
+from service.pages.table_card import introduced
 
 pages = Blueprint("rules", __name__, url_prefix="/rules")
 EVERYWHERE = "common"

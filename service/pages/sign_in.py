@@ -9,13 +9,13 @@ from email_validator import EmailNotValidError, validate_email
 from flask import Blueprint, Response, make_response, redirect, render_template, request
 from werkzeug.wrappers import Response as AnyResponse
 
-from service.accounts.signing_in import Spent, ask_link, good_link, sign_in
-from service.api.access import COOKIE, demand_same_origin
-from service.pages.frame import own_path
-from service.pages.rooms import BACK
-from service.parts import parts
-from service.transaction import reading, transaction
-from service.words import best_language, words
+from service.accounts.sign_in import Spent, ask_link, good_link, sign_in
+from service.core.deps import parts
+from service.core.transaction import reading, transaction
+from service.core.words import best_language, words
+from service.pages.layout import own_path
+from service.pages.page_family import BACK
+from service.web.access import COOKIE, demand_same_origin
 
 A_WHILE = 3600
 """So long the browser remembers the page for whose sake somebody signs in."""

@@ -6,17 +6,17 @@ from typing import Any
 from flask import Blueprint, Response, request
 from sqlalchemy.orm import Session
 
-from service.motions.models import Motion
-from service.motions.moving import vote
-from service.motions.showing import asked
-from service.motions.showing import shown as motion_shown
-from service.pages.links import dead, shown, tickets
-from service.parts import parts
-from service.post.links import Closed, reader_behind
-from service.post.reader import Reader
-from service.post.tickets import Forged, VoteTicket
+from service.core.deps import parts
+from service.core.transaction import reading, transaction
+from service.mail.links import Closed, reader_behind
+from service.mail.recipient import Reader
+from service.mail.signed_links import Forged, VoteTicket
+from service.models.motions import Motion
+from service.motions.views import asked
+from service.motions.views import shown as motion_shown
+from service.motions.vote import vote
+from service.pages.mail_links import dead, shown, tickets
 from service.tables.refusals import TableRefusal
-from service.transaction import reading, transaction
 
 pages = Blueprint("letter_votes", __name__, url_prefix="/vote")
 pages.register_error_handler(Forged, dead)

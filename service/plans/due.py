@@ -4,14 +4,14 @@ from datetime import datetime
 
 from sqlalchemy.orm import Session
 
-from service.plans.hearing import follow_plans
-from service.plans.models import StandingPlan, State
+from service.core.transaction import reading, transaction
+from service.models.plans import StandingPlan, State
+from service.models.tables import State as TableState
 from service.plans.queries import due_plans
-from service.tables.consequences import plans_moved
-from service.tables.looking import dealt
-from service.tables.models import State as TableState
+from service.plans.run import follow_plans
+from service.tables.after_move import plans_moved
 from service.tables.queries import locked_table
-from service.transaction import reading, transaction
+from service.tables.views import dealt
 
 
 def play_due_plans(*, now: datetime, limit: int) -> int:

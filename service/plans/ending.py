@@ -4,9 +4,9 @@ from datetime import datetime
 
 from sqlalchemy.orm import Session
 
-from service.plans.models import StandingPlan, State
+from service.models.plans import StandingPlan, State
+from service.models.tables import Seat, Table
 from service.plans.queries import standing_plans
-from service.tables.models import Seat, Table
 
 
 def end(plan: StandingPlan, row: Table, now: datetime) -> None:

@@ -6,7 +6,7 @@ from datetime import datetime
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from service.plans.models import PlanStep, StandingPlan, State
+from service.models.plans import PlanStep, StandingPlan, State
 
 
 def standing_plans(session: Session, table_id: int, seat: int | None = None) -> Sequence[StandingPlan]:

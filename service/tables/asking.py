@@ -8,9 +8,9 @@ from typing import Any
 from sqlalchemy import Update, bindparam, update
 from sqlalchemy.orm import Session
 
-from service.database import insert_again
-from service.tables.models import Asked, Table
-from service.writing import later
+from service.core.database import insert_again
+from service.core.writing import later
+from service.models.tables import Asked, Table
 
 
 def close_questions(session: Session, row: Table, seats: Sequence[int], now: datetime) -> None:

@@ -9,11 +9,12 @@ from sqlalchemy.orm import Session, joinedload, selectinload, undefer, with_expr
 from sqlalchemy.orm.attributes import set_committed_value
 
 from engine.record import Line
-from service.accounts.models import Player
-from service.feeds.models import Hook
-from service.plans.models import StandingPlan
-from service.post.models import TableMail
-from service.tables.models import (
+from service.clocks.queries import NO_TIMES, Times, times_in, with_times
+from service.models.accounts import Player
+from service.models.feeds import Hook
+from service.models.mail import TableMail
+from service.models.plans import StandingPlan
+from service.models.tables import (
     Asked,
     Event,
     Invitation,
@@ -25,7 +26,6 @@ from service.tables.models import (
     Tenure,
     Visibility,
 )
-from service.time.queries import NO_TIMES, Times, times_in, with_times
 
 
 def table_by_id(session: Session, table_id: int) -> Table | None:

@@ -9,11 +9,11 @@ from datetime import datetime
 from sqlalchemy.orm import Session
 
 import engine
+from service.core.writing import change
+from service.models.clocks import Clock
+from service.models.tables import Seat, Table
 from service.plans.queries import waiting_plans
 from service.tables.asking import close_questions, put
-from service.tables.models import Seat, Table
-from service.time.models import Clock
-from service.writing import change
 
 
 def go_on(session: Session, row: Table, game: engine.AnyTable, now: datetime) -> None:

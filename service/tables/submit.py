@@ -16,13 +16,13 @@ from itertools import takewhile
 from sqlalchemy.orm import Session
 
 import engine
-from service.tables.consequences import table_moved
-from service.tables.looking import dealt, may_look
-from service.tables.models import Seat, State, Table
+from service.clocks.queries import Times
+from service.models.tables import Seat, State, Table
+from service.tables.after_move import table_moved
 from service.tables.queries import asked_question, table_in_play
 from service.tables.refusals import NoTable, NothingAsked, NotRunning, NotYours, QuestionClosed, ShutOut
 from service.tables.turns import Turn, keep_turn, play
-from service.time.queries import Times
+from service.tables.views import dealt, may_look
 
 __all__ = ["Played", "Rehearsed", "Turn", "rehearse", "submit", "table_to_play"]
 

@@ -8,11 +8,11 @@ from typing import Any
 from sqlalchemy.orm import Session
 
 import engine
-from service.tables.keeping import keep_events, keep_position
-from service.tables.looking import Given, as_move
-from service.tables.models import Move, Origin, Table
+from service.core.writing import change, insert_later
+from service.models.tables import Move, Origin, Table
+from service.tables.persist import keep_events, keep_position
 from service.tables.refusals import TurnReveals
-from service.writing import change, insert_later
+from service.tables.views import Given, as_move
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from sqlalchemy import select
 from sqlalchemy.orm import Session, joinedload
 
-from service.talk.models import Note, ReadUpTo, Said
+from service.models.talk import Note, ReadUpTo, Said
 
 MOST = 200
 

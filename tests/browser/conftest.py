@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from service.pages.gallery import create_app
-from service.settings import Settings
+from service.core.settings import Settings
+from service.gallery import create_app
 from tests.browser import get_browser
 from tests.browser.page import PATIENCE
 from tests.browser.skipped import NO_BROWSER

@@ -8,19 +8,19 @@ import pytest
 
 from engine.chance import commitment
 from service.accounts.keys import Opens, digest, draw
-from service.accounts.models import Kind, Player, PlayerSession
-from service.api.access import COOKIE
 from service.app import create_app
-from service.database import Base, db
-from service.post.reader import Reader
-from service.post.tickets import Purpose
-from service.settings import Settings
-from service.tables.joining import take_seat
-from service.tables.looking import dealt
-from service.tables.models import Origin, State, Table
-from service.tables.opening import Wish, open_table
+from service.core.database import Base, db
+from service.core.settings import Settings
+from service.core.transaction import reading, transaction
+from service.mail.recipient import Reader
+from service.mail.signed_links import Purpose
+from service.models.accounts import Kind, Player, PlayerSession
+from service.models.tables import Origin, State, Table
+from service.tables.join import take_seat
+from service.tables.open import Wish, open_table
 from service.tables.submit import Turn, submit
-from service.transaction import reading, transaction
+from service.tables.views import dealt
+from service.web.access import COOKIE
 from tests.parts.servers import served
 from tests.parts.tables import one_by_one
 

@@ -11,21 +11,21 @@ from playwright.sync_api import expect
 from sqlalchemy import select
 
 from service.accounts.keys import Opens, digest, draw
-from service.accounts.models import Kind, Player, PlayerSession, Role
-from service.api.access import COOKIE
-from service.database import db
-from service.desk import codes, second_factor
-from service.desk.every import ACTS
-from service.desk.models import Deed
-from service.desk.tally import count
-from service.post.incoming.models import IncomingMail, State
-from service.post.models import Letter, StoppedAddress
-from service.records.keeping import record_of
-from service.tables.models import Table
-from service.talk.talking import say
-from service.time.models import PastQuestion
-from service.time.spans import NONE
-from service.transaction import reading, transaction
+from service.core.database import db
+from service.core.transaction import reading, transaction
+from service.desk import second_factor, totp
+from service.desk.all_acts import ACTS
+from service.desk.statistics import count
+from service.models.accounts import Kind, Player, PlayerSession, Role
+from service.models.clocks import PastQuestion
+from service.models.desk import Deed
+from service.models.incoming_mail import IncomingMail, State
+from service.models.mail import Letter, StoppedAddress
+from service.models.tables import Table
+from service.pace.spans import NONE
+from service.records.transfer import record_of
+from service.talk.say import say
+from service.web.access import COOKIE
 from tests.browser.page import NARROW, WIDE, assert_clean, open_context, press
 from tests.browser.tabling import at_random
 
@@ -97,7 +97,7 @@ def host(browser, tables):
     page.goto(f"{tables.url}/desk")
     with tables.app.app_context(), transaction() as session:
         held = second_factor.factor_of(session, number)
-        code = codes.code(second_factor.secret_of(held), codes.step_at(datetime.now(UTC)))
+        code = totp.code(second_factor.secret_of(held), totp.step_at(datetime.now(UTC)))
     page.get_by_label("Code").fill(code)
     press(page, "Open")
     press(page, "I have written them down", role="link")

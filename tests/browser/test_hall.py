@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import expect
 
 from service.app import create_app
-from service.database import Base, db
-from service.post.deliver import drain
-from service.settings import Settings
+from service.core.database import Base, db
+from service.core.settings import Settings
+from service.mail.deliver import drain
 from tests.browser.page import NARROW, WIDE, assert_clean, open_context, press
 from tests.parts.servers import free_port, served
 from tests.parts.service import Keeper

@@ -8,27 +8,27 @@ import httpx
 import pytest
 from sqlalchemy import select
 
-from service.accounts.models import Player, PlayerSession
 from service.app import create_app
-from service.database import Base, db
-from service.desk.models import Announcement
-from service.desk.things import mark
-from service.motions.models import Kind, Vote
-from service.motions.moving import move
-from service.plans.giving import give
-from service.post.deliver import drain
-from service.post.incoming.told import Told
-from service.post.kinds import KINDS
-from service.post.models import Letter, State, StoppedAddress
-from service.post.outbox import post
-from service.post.telling import tell
-from service.settings import Settings
-from service.tables.inviting import invite
-from service.tables.models import Invitation, Seat, Table
-from service.tables.opening import Wish, open_table
-from service.talk.talking import say
-from service.time.letters import brief
-from service.transaction import reading, transaction
+from service.clocks.letters import brief
+from service.core.database import Base, db
+from service.core.settings import Settings
+from service.core.transaction import reading, transaction
+from service.desk.targets import mark
+from service.invitations.invite import invite
+from service.mail.deliver import drain
+from service.mail.incoming.report import Told
+from service.mail.kinds import KINDS
+from service.messages.notify_players import tell
+from service.models.accounts import Player, PlayerSession
+from service.models.desk import Announcement
+from service.models.mail import Letter, State, StoppedAddress
+from service.models.motions import Kind, Vote
+from service.models.tables import Invitation, Seat, Table
+from service.motions.vote import move
+from service.outbox.outbox import post
+from service.plans.edit import give
+from service.tables.open import Wish, open_table
+from service.talk.say import say
 from tests.parts.letters import play, sit
 from tests.parts.servers import free_port, served
 from tests.parts.service import Keeper, StandingClock

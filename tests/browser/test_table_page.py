@@ -6,8 +6,8 @@ from datetime import UTC, datetime
 import pytest
 from playwright.sync_api import expect
 
-from service.talk import talking
-from service.transaction import transaction
+from service.core.transaction import transaction
+from service.talk import say as talking
 from tests.browser.page import NARROW, WIDE, assert_clean, open_context, press
 from tests.browser.tabling import at_random
 

@@ -15,19 +15,19 @@ import yaml
 from prometheus_client import generate_latest
 
 from service.app import create_app
-from service.command import FAMILIES, main
-from service.command.receive import BIND as LMTP
-from service.database import db
-from service.desk.models import Heartbeat, Tally
-from service.desk.tally import counted
-from service.health import METER
-from service.health import house as figures
-from service.post.incoming.models import State as Incoming
-from service.post.models import State as Sent
-from service.settings import PREFIX, Settings
-from service.tables.models import State as TableState
-from service.tables.models import Table
-from service.transaction import transaction
+from service.cli import FAMILIES, main
+from service.cli.receive import BIND as LMTP
+from service.core.database import db
+from service.core.settings import PREFIX, Settings
+from service.core.transaction import transaction
+from service.desk.statistics import counted
+from service.models.desk import Heartbeat, Tally
+from service.models.incoming_mail import State as Incoming
+from service.models.mail import State as Sent
+from service.models.tables import State as TableState
+from service.models.tables import Table
+from service.web.health import METER
+from service.web.health import house as figures
 from tests.parts.letters import play, sit
 from tests.parts.service import StandingClock
 

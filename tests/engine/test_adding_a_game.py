@@ -39,9 +39,7 @@ def test_the_folder_alone_makes_a_game(tmp_path):
     shutil.copytree(PEBBLES, tmp_path / "marbles", ignore=shutil.ignore_patterns("__pycache__"))
     module = tmp_path / "marbles" / "__init__.py"
     module.write_text(module.read_text().replace('name="pebbles"', 'name="marbles"'))
-    start = (
-        f"import engine; engine.__path__.append({str(tmp_path)!r}); from service.command import main; main()"
-    )
+    start = f"import engine; engine.__path__.append({str(tmp_path)!r}); from service.cli import main; main()"
     command = [sys.executable, "-c", start, "simulate", "marbles", "--games", "3"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=60, check=False)
     assert done.returncode == 0, done.stderr

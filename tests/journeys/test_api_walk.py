@@ -10,7 +10,7 @@ import pytest
 
 PAGE = Path(__file__).parents[2] / "docs" / "api.md"
 SHIM = """#!/bin/sh
-exec {python} -c "from service.command import main; main(prog_name='procaccio')" "$@"
+exec {python} -c "from service.cli import main; main(prog_name='procaccio')" "$@"
 """
 LETTER = """#!/bin/sh
 exec {python} {script} {folder} "$1"

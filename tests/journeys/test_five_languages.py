@@ -8,15 +8,15 @@ from itertools import cycle, islice
 import pytest
 
 import engine
-from service.accounts.models import Player
-from service.post.models import Letter
-from service.tables.models import Move, Origin, Table
+from service.core.transaction import reading, transaction
+from service.core.words import FALLBACK, words
+from service.models.accounts import Player
+from service.models.mail import Letter
+from service.models.tables import Move, Origin, Table
 from service.tables.queries import lines_of
-from service.transaction import reading, transaction
-from service.words import FALLBACK, words
 from tests.parts.catalogues import TRANSLATED, english_left
 from tests.parts.letters import text_of
-from tests.service.post.incoming.conftest import Correspondence, answer_to, door
+from tests.service.mail.incoming.conftest import Correspondence, answer_to, door
 
 __all__ = ["door"]  # a fixture of the post's own tests
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from service.api.rooms import PREFIX
+from service.api.resource import PREFIX
 
 NAME = "procaccio_generated"
 GAMES = ("florence", "principe", "noblemen")

@@ -13,9 +13,9 @@ from time import monotonic
 import httpx
 import pytest
 
-from service.command.line import KEPT
-from service.command.listening import MOST_HEARD
-from service.post.deliver import drain
+from service.cli.line import KEPT
+from service.cli.listening import MOST_HEARD
+from service.mail.deliver import drain
 from tests.parts.servers import free_port
 from tests.parts.waiting import PATIENCE, until
 
@@ -26,7 +26,7 @@ HURRIED = 3.0  # seconds: the real limit would take the test's time
 UNHURRIED = 2 * PATIENCE  # nobody is sent away while a test looks whether the others are served
 THREADS = 8
 START = """
-from service.command import line, listening, main
+from service.cli import line, listening, main
 listening.HEARD_WITHIN = listening.READ_WITHIN = line.READ_WITHIN = {seconds}
 main(prog_name="procaccio")
 """

@@ -11,12 +11,12 @@ from datetime import UTC, datetime
 import pytest
 
 import engine
-from service.parts import parts
-from service.post.looking import FOR, look_at
-from service.post.models import State
-from service.tables.models import Origin, Table
+from service.core.deps import parts
+from service.core.transaction import transaction
+from service.mail.presence import FOR, look_at
+from service.models.mail import State
+from service.models.tables import Origin, Table
 from service.tables.submit import Turn, submit
-from service.transaction import transaction
 from tests.parts.letters import sit
 from tests.parts.waiting import PATIENCE, until
 from workers.tasks import RUN, celery_for

@@ -3,8 +3,8 @@
 import pytest
 from click.testing import CliRunner
 
+from service.cli import main
 from service.client import Client
-from service.command import main
 from tests.parts.waiting import until
 
 

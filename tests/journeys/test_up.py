@@ -15,7 +15,7 @@ import pytest
 from tests.parts.servers import free_port
 from tests.parts.waiting import PATIENCE, until
 
-COMMAND = (sys.executable, "-m", "service.command", "up", "--demo")
+COMMAND = (sys.executable, "-m", "service.cli", "up", "--demo")
 
 
 class Up:

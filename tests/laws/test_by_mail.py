@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 from babel import Locale
 
-from service.post.reading.commands import ALONE, OPENING, instructions
-from service.post.reading.instruction import (
+from service.core.words import LANGUAGES, words
+from service.mail.parse.commands import ALONE, OPENING, instructions
+from service.mail.parse.instruction import (
     Choose,
     Do,
     Instruction,
@@ -18,9 +19,8 @@ from service.post.reading.instruction import (
     Reason,
     Talk,
 )
-from service.post.reading.reply import Line
-from service.post.reading.vocabulary import commands
-from service.words import LANGUAGES, words
+from service.mail.parse.reply import Line
+from service.mail.parse.vocabulary import commands
 
 PAGE = (Path(__file__).parents[2] / "docs" / "by-mail.md").read_text()
 ROWS = {

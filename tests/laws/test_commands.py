@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from service.command import FAMILIES, main
+from service.cli import FAMILIES, main
 
 PAGE = (Path(__file__).parents[2] / "docs" / "commands.md").read_text()
 

@@ -4,9 +4,9 @@ import re
 from dataclasses import fields
 from pathlib import Path
 
-from service.api.problems import kinds
-from service.settings import PREFIX, SENSIBLE, Settings
-from service.words import words
+from service.core.settings import PREFIX, SENSIBLE, Settings
+from service.core.words import words
+from service.web.problems import kinds
 
 DOCS = Path(__file__).parents[2] / "docs"
 

@@ -10,9 +10,9 @@ from importlib import import_module
 import pytest
 
 from engine import games
-from service.api.problems import kinds, translations
-from service.post.reading.vocabulary import commands, letters, sentinel
-from service.words import FALLBACK, LANGUAGES
+from service.core.words import FALLBACK, LANGUAGES
+from service.mail.parse.vocabulary import commands, letters, sentinel
+from service.web.problems import kinds, translations
 from tests.parts.catalogues import (
     ENGINE,
     GLOSSARY,

@@ -4,11 +4,11 @@ import pytest
 
 from engine import games
 from engine.wording import bare
-from service.post.reading.commands import instructions
-from service.post.reading.instruction import Notation
-from service.post.reading.reply import Line
-from service.post.reading.vocabulary import commands, folded
-from service.words import LANGUAGES
+from service.core.words import LANGUAGES
+from service.mail.parse.commands import instructions
+from service.mail.parse.instruction import Notation
+from service.mail.parse.reply import Line
+from service.mail.parse.vocabulary import commands, folded
 from tests.engine.playing import visits
 
 STOPS = 6

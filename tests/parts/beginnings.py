@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from service.database import db
+from service.core.database import db
 from tests.parts.service import DAWN, filled_tables
 
 

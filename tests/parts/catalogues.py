@@ -8,7 +8,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import engine
-from service.words import LANGUAGES
+from service.core.words import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 ENGINE = Path(engine.__file__).parent

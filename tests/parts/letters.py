@@ -12,17 +12,17 @@ from sqlalchemy import update
 
 import engine
 from engine.bots import BOTS, sight_of
-from service.accounts.models import Kind, Player
-from service.parts import parts
-from service.post.compose import compose
-from service.post.deliver import drain
-from service.post.models import Letter
-from service.tables.joining import take_seat
-from service.tables.models import Origin, Table
-from service.tables.opening import Wish, open_table
+from service.core.deps import parts
+from service.core.transaction import transaction
+from service.core.words import FALLBACK
+from service.mail.compose import compose
+from service.mail.deliver import drain
+from service.models.accounts import Kind, Player
+from service.models.mail import Letter
+from service.models.tables import Origin, Table
+from service.tables.join import take_seat
+from service.tables.open import Wish, open_table
 from service.tables.submit import Turn, submit
-from service.transaction import transaction
-from service.words import FALLBACK
 from tests.parts.catalogues import english_left
 from tests.parts.tables import one_by_one
 
@@ -96,7 +96,7 @@ def english_in(letter: Letter, language: str, now: datetime) -> list[str]:
     """The English that is left in a letter to readers of another language; the board is told, not painted."""
     own = {"language": language} if "language" in letter.payload else {}
     told = {column.name: getattr(letter, column.name) for column in Letter.__table__.columns}
-    with patch("service.post.pictures.picture", return_value=b"a picture"):
+    with patch("service.mail.pictures.picture", return_value=b"a picture"):
         all_read(language)
         mail = composed(Letter(**told | {"payload": letter.payload | own}), now)
         all_read(FALLBACK)

@@ -23,7 +23,7 @@ ROOT = Path(__file__).parents[2]
 START = f"""
 from service.feeds import stream
 stream.HEARTBEAT = {2 * PATIENCE}  # at which streams look around, too: nothing may wait for that
-from service.command import main
+from service.cli import main
 main(prog_name="procaccio")
 """
 homes = count(1)

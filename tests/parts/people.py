@@ -6,9 +6,9 @@ import pytest
 from sqlalchemy import update
 
 from service.accounts.keys import Opens, digest, draw
-from service.accounts.models import Kind, Player, PlayerSession, Role
 from service.accounts.tokens import make_token
-from service.transaction import transaction
+from service.core.transaction import transaction
+from service.models.accounts import Kind, Player, PlayerSession, Role
 
 
 @dataclass(frozen=True)

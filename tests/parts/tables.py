@@ -9,8 +9,8 @@ import pytest
 
 from engine.at_once import AtOnce
 from engine.game import game_named
-from service.counting import Standing
-from service.parts import NAME, install
+from service.core.deps import NAME, install
+from service.core.rate_limit import Standing
 
 ROOT = "/api/v1"
 NAMES = ("anna", "bob", "chris", "david", "eva")

@@ -3,7 +3,7 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from service.counting import Here, Rate, rates_of
+from service.core.rate_limit import Here, Rate, rates_of
 
 RATE = Rate("all", 6, 60)
 

@@ -3,7 +3,7 @@
 import pytest
 from sqlalchemy import create_engine, text
 
-from service.database import db
+from service.core.database import db
 
 
 @pytest.mark.postgres

@@ -4,7 +4,7 @@ import flask_migrate
 import pytest
 
 from service.app import create_app
-from service.settings import Settings
+from service.core.settings import Settings
 from workers.jobs import job_named, perform
 
 pytestmark = pytest.mark.both_databases

@@ -5,8 +5,8 @@ import pytest
 from sqlalchemy import inspect, text
 
 from service.app import create_app
-from service.database import Base, db
-from service.settings import Settings
+from service.core.database import Base, db
+from service.core.settings import Settings
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])

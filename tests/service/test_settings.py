@@ -2,7 +2,7 @@
 
 import pytest
 
-from service.settings import PREFIX, Misconfigured, Settings
+from service.core.settings import PREFIX, Misconfigured, Settings
 
 
 @pytest.fixture(autouse=True)

@@ -1,6 +1,6 @@
 """The shelf of ready answers: never more than its room, and what is asked for stays longest."""
 
-from service.shelf import Shelf
+from service.core.cache import Shelf
 
 
 def test_what_was_put_is_found_and_nothing_else():

@@ -5,9 +5,9 @@ from threading import Thread
 import pytest
 from sqlalchemy import func, select
 
-from service.accounts.models import Kind, Player
-from service.database import db
-from service.transaction import reading, ring, transaction
+from service.core.database import db
+from service.core.transaction import reading, ring, transaction
+from service.models.accounts import Kind, Player
 
 pytestmark = pytest.mark.both_databases
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from service.words import LANGUAGES, Missing, words
+from service.core.words import LANGUAGES, Missing, words
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

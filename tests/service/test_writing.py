@@ -4,10 +4,10 @@ import pytest
 from sqlalchemy import create_engine, func, select, text
 from sqlalchemy.exc import IntegrityError, OperationalError
 
-from service.accounts.models import Kind, Player
-from service.database import db
-from service.transaction import reading, transaction
-from service.writing import change, insert_later
+from service.core.database import db
+from service.core.transaction import reading, transaction
+from service.core.writing import change, insert_later
+from service.models.accounts import Kind, Player
 
 pytestmark = pytest.mark.both_databases
 

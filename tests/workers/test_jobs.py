@@ -7,12 +7,12 @@ from sqlalchemy import select
 from sqlalchemy.exc import OperationalError
 from structlog.testing import capture_logs
 
-from service.accounts.models import SignInLink
-from service.accounts.signing_in import ask_link
-from service.parts import parts
-from service.post.models import Letter, State
-from service.post.outbox import LADDER, LEASE, claim
-from service.transaction import reading, transaction
+from service.accounts.sign_in import ask_link
+from service.core.deps import parts
+from service.core.transaction import reading, transaction
+from service.models.accounts import SignInLink
+from service.models.mail import Letter, State
+from service.outbox.outbox import LADDER, LEASE, claim
 from workers.jobs import JOBS, Job, job_named, jobs_hearing, perform
 
 pytestmark = pytest.mark.both_databases

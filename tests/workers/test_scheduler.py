@@ -6,10 +6,10 @@ from threading import Event
 import pytest
 
 from service.app import create_app
-from service.database import db
-from service.desk.models import Heartbeat
-from service.parts import parts
-from service.settings import Settings
+from service.core.database import db
+from service.core.deps import parts
+from service.core.settings import Settings
+from service.models.desk import Heartbeat
 from tests.parts.service import SECRET
 from tests.parts.waiting import PATIENCE
 from workers.jobs import Job

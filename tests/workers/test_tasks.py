@@ -2,8 +2,8 @@
 
 import pytest
 
-from service.bells.nudge import HEAR
-from service.settings import Settings
+from service.core.settings import Settings
+from service.notify.celery import HEAR
 from tests.parts.service import SECRET
 from workers.jobs import JOBS
 from workers.tasks import RUN, celery_for

@@ -2,10 +2,10 @@
 
 import click
 
-from service import logs
-from service.command.database import must_be_current, settled
-from service.command.telling import say
-from service.settings import Settings
+from service.cli.database import must_be_current, settled
+from service.cli.messages import say
+from service.core import logs
+from service.core.settings import Settings
 from workers.tasks import celery_for
 
 

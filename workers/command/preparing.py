@@ -3,14 +3,14 @@
 import os
 
 from service.app import create_app
-from service.command.database import brought_up
-from service.command.demonstration import demonstrate
-from service.command.start_errors import writing_explained
-from service.command.telling import say
-from service.database import db
+from service.cli.database import brought_up
+from service.cli.demo import demonstrate
+from service.cli.messages import say
+from service.cli.start_errors import writing_explained
+from service.core.database import db
+from service.core.settings import Settings
+from service.maintenance.upgrade import unwatched
 from service.pages.letter_box import letter_box_link
-from service.settings import Settings
-from service.upkeep.upgrading import unwatched
 
 
 def prepare(settings: Settings, *, demo: bool) -> list[str]:

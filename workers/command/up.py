@@ -10,12 +10,12 @@ import click
 from flask import Flask
 
 from service.app import create_app
-from service.command.database import settled
-from service.command.serve import BIND, THREADS, Server
-from service.command.start_errors import must_be_free
-from service.command.telling import say
-from service.post.incoming.lmtp import LmtpDoor
-from service.settings import PREFIX, Settings
+from service.cli.database import settled
+from service.cli.messages import say
+from service.cli.serve import BIND, THREADS, Server
+from service.cli.start_errors import must_be_free
+from service.core.settings import PREFIX, Settings
+from service.mail.incoming.lmtp import LmtpDoor
 from workers.command.full import many_processes
 from workers.command.preparing import prepare
 from workers.scheduler import Scheduler

@@ -9,9 +9,9 @@ Nothing is kept between two requests but what stands in the page itself.
 from sqlalchemy.orm import Session
 
 from service.pages.answering.draft import Draft
-from service.pages.answering.showing import Answering, Missed, shown
-from service.pages.table.holder import Holder
-from service.tables.telling import story
+from service.pages.answering.panel import Answering, Missed, shown
+from service.pages.table.viewer import Holder
+from service.tables.story import story
 
 __all__ = ["Answering", "Draft", "answering", "missed"]
 

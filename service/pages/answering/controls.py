@@ -5,11 +5,11 @@ from collections.abc import Callable, Mapping
 from engine.form import Token
 from service.pages.answering.amount import amount
 from service.pages.answering.choice import choice, named
-from service.pages.answering.composing import composing
 from service.pages.answering.part import Control, Option, Part
-from service.pages.answering.placing import placing
+from service.pages.answering.place import placing
 from service.pages.answering.sequence import sequence
-from service.pages.answering.splitting import splitting
+from service.pages.answering.several import composing
+from service.pages.answering.split import splitting
 
 FIXED = "fixed"
 """There is nothing to choose."""

@@ -9,20 +9,20 @@ from marshmallow import ValidationError
 from sqlalchemy.orm import Session
 from werkzeug.wrappers import Response as AnyResponse
 
-from service.accounts.models import Player
-from service.api.access import RANK
-from service.api.problems import Problem
+from service.core.deps import parts
+from service.core.logs import request_id
+from service.core.transaction import reading, transaction
+from service.core.words import words
 from service.desk.acts import About, Act
-from service.desk.deeds import Order, check, do
-from service.desk.every import ACTS
-from service.desk.things import things
-from service.logs import request_id
-from service.pages.desk.asking import Asking, sent
+from service.desk.all_acts import ACTS
+from service.desk.audit import Order, check, do
+from service.desk.targets import things
+from service.models.accounts import Player
+from service.pages.desk.act_form import Asking, sent
 from service.pages.desk.door import fresh_proof, page, pages
-from service.pages.rooms import done, me
-from service.parts import parts
-from service.transaction import reading, transaction
-from service.words import words
+from service.pages.page_family import done, me
+from service.web.access import RANK
+from service.web.problems import Problem
 
 FOLDERS = {
     "tables": About.TABLE,

@@ -8,16 +8,16 @@ from urllib.parse import quote
 from flask import Response, make_response, redirect, render_template, request
 from werkzeug.wrappers import Response as AnyResponse
 
-from service.accounts.models import Role
-from service.api.access import GRAVE_PROOF_LASTS, PROOF_LASTS, RANK, SAFE_METHODS, proved
-from service.api.problems import Problem
+from service.core.transaction import reading
+from service.core.words import words
 from service.desk.acts import Act
 from service.desk.refusals import DeskRefusal
 from service.desk.second_factor import confirmed
-from service.pages.links import private
-from service.pages.rooms import BACK, family, me
-from service.transaction import reading
-from service.words import words
+from service.models.accounts import Role
+from service.pages.mail_links import private
+from service.pages.page_family import BACK, family, me
+from service.web.access import GRAVE_PROOF_LASTS, PROOF_LASTS, RANK, SAFE_METHODS, proved
+from service.web.problems import Problem
 
 PLACES = {
     "/desk": "desk-overview",

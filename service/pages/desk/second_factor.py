@@ -5,19 +5,19 @@ from http import HTTPStatus
 from flask import Response, redirect, request
 from werkzeug.wrappers import Response as AnyResponse
 
-from service.accounts.models import PlayerSession
 from service.accounts.queries import sessions_of
 from service.accounts.sessions import end_session
-from service.api.access import GRAVE_PROOF_LASTS
-from service.api.problems import Problem
-from service.desk import codes, second_factor
+from service.core.deps import parts
+from service.core.transaction import reading, transaction
+from service.core.words import words
+from service.desk import second_factor, totp
 from service.desk.refusals import WrongCode
+from service.models.accounts import PlayerSession
 from service.pages.desk.door import KEYS, page, pages, prove_first
-from service.pages.frame import own_path
-from service.pages.rooms import BACK, done, me
-from service.parts import parts
-from service.transaction import reading, transaction
-from service.words import words
+from service.pages.layout import own_path
+from service.pages.page_family import BACK, done, me
+from service.web.access import GRAVE_PROOF_LASTS
+from service.web.problems import Problem
 
 
 @pages.get("/key/new")
@@ -53,8 +53,8 @@ def confirm_new() -> AnyResponse:
 def new_page(secret: bytes, *, wrong: bool = False) -> Response:
     said = words(me().language)
     status = HTTPStatus.UNPROCESSABLE_ENTITY if wrong else HTTPStatus.OK
-    link = codes.link(secret, said.say("product"), me().name)
-    shown = {"secret": codes.written(secret), "link": link, "picture": codes.picture(link)}
+    link = totp.link(secret, said.say("product"), me().name)
+    shown = {"secret": totp.written(secret), "link": link, "picture": totp.picture(link)}
     return page("key-new", status, wrong=wrong, **shown)
 
 

@@ -5,13 +5,13 @@ import json
 from flask import Response, redirect, request
 from werkzeug.wrappers import Response as AnyResponse
 
-from service.accounts.erasing import erase
-from service.accounts.exporting import export
-from service.api.access import COOKIE
-from service.pages.me.frame import said, shown
-from service.pages.rooms import family, me
-from service.parts import parts
-from service.transaction import reading, transaction
+from service.core.deps import parts
+from service.core.transaction import reading, transaction
+from service.pages.me.layout import said, shown
+from service.pages.page_family import family, me
+from service.people.erase import erase
+from service.people.export import export
+from service.web.access import COOKIE
 
 pages = family("my_account", "/me/account")
 

@@ -7,30 +7,30 @@ from flask import Response, request
 from sqlalchemy.orm import Session
 from werkzeug.wrappers import Response as AnyResponse
 
-from service.api.cursors import page
-from service.feeds import hooks
-from service.feeds.guard import Barred
-from service.feeds.models import Hook
-from service.feeds.news import About
+from service.core.deps import parts
+from service.core.outside_addresses import Barred
+from service.core.transaction import reading, transaction
+from service.feeds import webhooks
 from service.feeds.queries import all_hooks_of, deliveries_of
-from service.feeds.schemas import HookMakeSchema
-from service.feeds.signing import secret_of
+from service.feeds.signatures import secret_of
+from service.messages.notify_programs import About
+from service.models.feeds import Hook
+from service.models.mail import Letter
+from service.pages.error_pages import page as refused
 from service.pages.forms import Faults, checked
 from service.pages.hall import cursor
-from service.pages.me.frame import said, shown
-from service.pages.refusals import page as refused
-from service.pages.rooms import done, family, me
-from service.parts import parts
-from service.post.models import Letter
-from service.transaction import reading, transaction
+from service.pages.me.layout import said, shown
+from service.pages.page_family import done, family, me
+from service.schemas.pagination import page
+from service.schemas.webhooks import HookMakeSchema
 
 AT_ONCE = 30
 
 pages = family("my_hooks", "/me/hooks")
 
 
-@pages.errorhandler(hooks.NoHook)
-def none(_none: hooks.NoHook) -> Response:
+@pages.errorhandler(webhooks.NoHook)
+def none(_none: webhooks.NoHook) -> Response:
     return refused("not-found", HTTPStatus.NOT_FOUND)
 
 
@@ -48,12 +48,12 @@ def make() -> AnyResponse:
         return form(faults=faults, typed=sent)
     try:
         with transaction() as session:
-            hook = hooks.make_hook(session, player_id=me().player_id, now=parts().clock(), **wanted)
+            hook = webhooks.make_hook(session, player_id=me().player_id, now=parts().clock(), **wanted)
             return form(secret=secret_of(hook, hook.generation, parts().settings.secret))
     except Barred:
         return form(faults={"url": said().say("wrong-url-barred")}, typed=sent)
-    except hooks.TooManyHooks:
-        return form(faults={"url": said().say("wrong-url-many", most=hooks.MOST)}, typed=sent)
+    except webhooks.TooManyHooks:
+        return form(faults={"url": said().say("wrong-url-many", most=webhooks.MOST)}, typed=sent)
 
 
 @pages.get("/<id:number>")
@@ -69,33 +69,33 @@ def show_one(number: int) -> Response:
 def rotate(number: int) -> AnyResponse:
     """A new secret; the one before it is good for a day more."""
     with transaction() as session:
-        secret = hooks.rotate(session, mine(session, number), parts().settings.secret, parts().clock())
+        secret = webhooks.rotate(session, mine(session, number), parts().settings.secret, parts().clock())
         return form(secret=secret)
 
 
 @pages.post("/<id:number>/ping")
 def ping(number: int) -> AnyResponse:
     with transaction() as session:
-        hooks.ping(session, mine(session, number), parts().clock())
+        webhooks.ping(session, mine(session, number), parts().clock())
     return done(f"/me/hooks/{number}", "pinged")
 
 
 @pages.post("/<id:number>/drop")
 def drop(number: int) -> AnyResponse:
     with transaction() as session:
-        hooks.drop(session, mine(session, number))
+        webhooks.drop(session, mine(session, number))
     return done("/me/hooks", "hook-dropped")
 
 
 @pages.post("/<id:number>/deliveries/<id:delivery>")
 def deliver_again(number: int, delivery: int) -> AnyResponse:
     with transaction() as session:
-        hooks.call_again(session, mine(session, number), delivery, parts().clock())
+        webhooks.call_again(session, mine(session, number), delivery, parts().clock())
     return done(f"/me/hooks/{number}", "called-again")
 
 
 def mine(session: Session, number: int) -> Hook:
-    return hooks.hook_of(session, me().player_id, number)
+    return webhooks.hook_of(session, me().player_id, number)
 
 
 def form(*, secret: str = "", faults: Faults | None = None, typed: dict[str, Any] | None = None) -> Response:

@@ -3,20 +3,20 @@
 from flask import Response, request
 from werkzeug.wrappers import Response as AnyResponse
 
-from service.accounts.models import Scope, Token
 from service.accounts.queries import sessions_of, tokens_of
-from service.accounts.schemas import TokenMakeSchema
 from service.accounts.sessions import end_session
 from service.accounts.tokens import make_token, revoke_token
-from service.api.rooms import PREFIX
+from service.api.resource import PREFIX
+from service.core.deps import parts
+from service.core.transaction import reading, transaction
 from service.feeds import deadlines
-from service.feeds.models import DeadlinesLink
+from service.models.accounts import Scope, Token
+from service.models.feeds import DeadlinesLink
+from service.pages.error_pages import page as refused
 from service.pages.forms import Faults, checked, number_or_text
-from service.pages.me.frame import said, shown
-from service.pages.refusals import page as refused
-from service.pages.rooms import done, family, me
-from service.parts import parts
-from service.transaction import reading, transaction
+from service.pages.me.layout import said, shown
+from service.pages.page_family import done, family, me
+from service.schemas.accounts import TokenMakeSchema
 
 SCOPES = (Scope.READ, Scope.PLAY)
 """The key of a seat is made at its table, that of the desk by the desk."""

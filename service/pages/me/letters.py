@@ -7,17 +7,17 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 from werkzeug.wrappers import Response as AnyResponse
 
-from service.accounts.models import Player
-from service.api.cursors import page
+from service.core.transaction import reading, transaction
+from service.core.words import FALLBACK, words
+from service.mail.bounces import stopped, works_again
+from service.models.accounts import Player
+from service.models.mail import Letter, State
+from service.models.tables import Table
+from service.outbox.queries import mails_to
 from service.pages.hall import cursor
-from service.pages.me.frame import shown
-from service.pages.rooms import done, family, me
-from service.post.bouncing import stopped, works_again
-from service.post.models import Letter, State
-from service.post.queries import mails_to
-from service.tables.models import Table
-from service.transaction import reading, transaction
-from service.words import FALLBACK, words
+from service.pages.me.layout import shown
+from service.pages.page_family import done, family, me
+from service.schemas.pagination import page
 
 AT_ONCE = 30
 

@@ -7,19 +7,19 @@ from flask import Response, make_response, request
 from werkzeug.datastructures import MultiDict
 from werkzeug.wrappers import Response as AnyResponse
 
-from service.accounts.models import Player
-from service.accounts.profile import change_profile
+from service.core.deps import parts
+from service.core.ports import Mail
+from service.core.transaction import reading, transaction
+from service.mail.letter_box import opened
+from service.mail.preview import foreseen, on_their_way, sample
+from service.messages.mail_preferences import MAIL, When, Wishes, wishes_of
+from service.models.accounts import Player
 from service.pages.forms import Faults, checked, number_or_text
 from service.pages.letter_box import FRAMED, FRAMING
-from service.pages.me.frame import said, shown
-from service.pages.rooms import done, family, me
-from service.parts import parts
-from service.ports import Mail
-from service.post.box import opened
-from service.post.foreseeing import foreseen, on_their_way, sample
-from service.post.schemas import WishesChangeSchema
-from service.post.wishes import MAIL, When, Wishes, wishes_of
-from service.transaction import reading, transaction
+from service.pages.me.layout import said, shown
+from service.pages.page_family import done, family, me
+from service.people.profile import change_profile
+from service.schemas.mail import WishesChangeSchema
 
 HOURS = range(24)
 

@@ -7,15 +7,15 @@ from babel import Locale
 from flask import Response, request
 from werkzeug.wrappers import Response as AnyResponse
 
-from service.accounts.models import Player
-from service.accounts.profile import change_profile
-from service.accounts.schemas import ProfileChangeSchema
+from service.core.deps import parts
+from service.core.transaction import reading, transaction
+from service.core.words import LANGUAGES
+from service.models.accounts import Player
 from service.pages.forms import Faults, checked
-from service.pages.me.frame import said, shown
-from service.pages.rooms import done, family, me
-from service.parts import parts
-from service.transaction import reading, transaction
-from service.words import LANGUAGES
+from service.pages.me.layout import said, shown
+from service.pages.page_family import done, family, me
+from service.people.profile import change_profile
+from service.schemas.accounts import ProfileChangeSchema
 
 AREAS = frozenset(
     {"Africa", "America", "Antarctica", "Asia", "Atlantic", "Australia", "Europe", "Indian", "Pacific"}

@@ -11,17 +11,17 @@ from sqlalchemy.orm import Session
 from werkzeug.datastructures import MultiDict
 from werkzeug.wrappers import Response as AnyResponse
 
-from service.accounts.models import Player
+from service.clocks import calendar as calendars
+from service.core.deps import parts
+from service.core.transaction import reading, transaction
+from service.models.accounts import Player
+from service.pace.calendar import DAYS
+from service.pace.explain import render
+from service.pace.sentence import Refusal
 from service.pages.forms import Faults, checked, number_or_text
-from service.pages.me.frame import said, shown
-from service.pages.rooms import done, family, me
-from service.parts import parts
-from service.time import calendars
-from service.time.calendar import DAYS
-from service.time.explain import render
-from service.time.schemas import CalendarChangeSchema, LeaveCancelSchema, LeaveTakeSchema
-from service.time.sentence import Refusal
-from service.transaction import reading, transaction
+from service.pages.me.layout import said, shown
+from service.pages.page_family import done, family, me
+from service.schemas.time import CalendarChangeSchema, LeaveCancelSchema, LeaveTakeSchema
 
 RUNGS = tuple(timedelta(hours=hours) for hours in (72, 48, 24, 12, 6, 4, 2, 1))
 """The distances before a deadline at which a reminder is offered."""

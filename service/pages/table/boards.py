@@ -5,9 +5,9 @@ from typing import Any
 
 import engine
 from service.boards.changes import changed
-from service.boards.drawing import Figure, figures, has_board
-from service.pages.table.holder import Holder
-from service.pages.table.keeping import MOST_POSITIONS, Kept, position
+from service.boards.draw import Figure, figures, has_board
+from service.pages.table.page_cache import MOST_POSITIONS, Kept, position
+from service.pages.table.viewer import Holder
 
 KEPT: Kept[Sequence[Figure]] = Kept(MOST_POSITIONS)
 KEPT_WORDS: Kept[str] = Kept(MOST_POSITIONS)

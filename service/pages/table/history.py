@@ -11,14 +11,14 @@ from sqlalchemy.orm import Session
 from werkzeug.wrappers import Response
 
 import engine
+from service.models.tables import State, Table
 from service.pages.table.boards import drawings, words_of
-from service.pages.table.doors import Doors, page
-from service.pages.table.holder import Holder
-from service.tables.looking import dealt
-from service.tables.models import State, Table
+from service.pages.table.entrance import Doors, page
+from service.pages.table.viewer import Holder
 from service.tables.queries import lines_of
 from service.tables.refusals import NotRunning
-from service.tables.telling import story
+from service.tables.story import story
+from service.tables.views import dealt
 
 pages = Blueprint("table_history", __name__)
 doors = Doors(pages)

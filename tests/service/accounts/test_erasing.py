@@ -7,17 +7,17 @@ from email.message import EmailMessage
 import pytest
 from sqlalchemy import select
 
-from service.accounts.erasing import erase
-from service.accounts.models import Kind, Player
-from service.accounts.signing_in import ask_link
-from service.database import Base, db
-from service.parts import parts
-from service.post.deliver import drain
-from service.post.incoming.models import IncomingMail
-from service.post.incoming.models import State as Incoming
-from service.post.models import BoxedMail, StoppedAddress
-from service.tables.models import State, Table
-from service.transaction import reading, transaction
+from service.accounts.sign_in import ask_link
+from service.core.database import Base, db
+from service.core.deps import parts
+from service.core.transaction import reading, transaction
+from service.mail.deliver import drain
+from service.models.accounts import Kind, Player
+from service.models.incoming_mail import IncomingMail
+from service.models.incoming_mail import State as Incoming
+from service.models.mail import BoxedMail, StoppedAddress
+from service.models.tables import State, Table
+from service.people.erase import erase
 
 pytestmark = pytest.mark.both_databases
 

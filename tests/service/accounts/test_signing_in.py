@@ -5,10 +5,10 @@ import re
 import pytest
 from sqlalchemy import select
 
-from service.accounts.models import Player, SignInLink
-from service.post.deliver import drain
-from service.post.models import Letter, State
-from service.transaction import reading
+from service.core.transaction import reading
+from service.mail.deliver import drain
+from service.models.accounts import Player, SignInLink
+from service.models.mail import Letter, State
 
 pytestmark = pytest.mark.both_databases
 

@@ -18,7 +18,7 @@ from schemathesis.core import NOT_SET
 from schemathesis.generation.case import Case
 from schemathesis.generation.meta import CaseMetadata
 
-from service.api.rooms import PREFIX
+from service.api.resource import PREFIX
 
 KEPT = Path(__file__).with_name("requests")
 KEPT_OF_EACH = 10

@@ -8,11 +8,11 @@ from itertools import count
 
 import pytest
 
-from service.accounts.callers import IN_PERSON
-from service.accounts.models import Role, Scope
-from service.api.access import RANK
-from service.api.rooms import PREFIX
+from service.accounts.authenticate import IN_PERSON
+from service.api.resource import PREFIX
 from service.app import ROOMS
+from service.models.accounts import Role, Scope
+from service.web.access import RANK
 
 OPERATIONS = {operation.name: operation for room in ROOMS for operation in room.operations}
 PATHS = {  # nobody's: what passes the door finds nothing

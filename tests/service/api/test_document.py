@@ -6,7 +6,7 @@ import pytest
 from jsonschema_rs import Draft202012Validator
 
 import engine
-from service.api.rooms import PREFIX
+from service.api.resource import PREFIX
 from service.app import ROOMS
 from tests.service.api.kept_requests import document_of, requests_of
 

@@ -3,7 +3,7 @@
 import pytest
 from marshmallow import Schema, ValidationError
 
-from service.api.fields import Line
+from service.schemas.fields import Line
 
 
 class Named(Schema):

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 from marshmallow import fields
 
-from service.api import mistakes
-from service.api.mistakes import forms, said_in, translated
 from service.app import ROOMS
-from service.words import LANGUAGES
+from service.core.words import LANGUAGES
+from service.schemas import validation
+from service.schemas.validation import forms, said_in, translated
 from tests.service.api.test_requests import ME
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
@@ -102,6 +102,6 @@ def test_headers_too(client, person):
 
 
 def test_no_field_of_ours_speaks_one_language_alone():
-    service = Path(mistakes.__file__).parents[1]
+    service = Path(validation.__file__).parents[1]
     spoken = re.compile(r"ValidationError\(\s*f?[\"']")
     assert [file.name for file in service.rglob("*.py") if spoken.search(file.read_text())] == []

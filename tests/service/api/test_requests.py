@@ -4,11 +4,11 @@ import pytest
 from sqlalchemy import select
 from sqlalchemy.exc import OperationalError
 
-from service.accounts.models import PlayerSession, Token
 from service.app import create_app
-from service.post.models import Letter
-from service.settings import Settings
-from service.transaction import reading
+from service.core.settings import Settings
+from service.core.transaction import reading
+from service.models.accounts import PlayerSession, Token
+from service.models.mail import Letter
 from tests.parts.service import StandingClock
 
 ME = "/api/v1/me"
@@ -81,7 +81,7 @@ def test_a_fault_is_told_without_detail(house, client, anna, monkeypatch):
     def broken(*_args):
         raise ZeroDivisionError("the secret reason")
 
-    monkeypatch.setattr("service.api.perform.look", broken)
+    monkeypatch.setattr("service.api.dispatch.look", broken)
     answer = client.get(ME, headers=anna.keys)
     assert problem(answer) == "internal-error"
     assert "secret reason" not in answer.text
@@ -93,7 +93,7 @@ def test_a_database_that_is_away_is_told_in_one_line_and_answered_with_when_to_c
     def gone(*_args):
         raise OperationalError("SELECT 1", {}, ConnectionError("refused\nat length"))
 
-    monkeypatch.setattr("service.api.perform.look", gone)
+    monkeypatch.setattr("service.api.dispatch.look", gone)
     answer = client.get(ME, headers=anna.keys)
     assert problem(answer) == "unavailable"
     assert answer.status_code == 503

@@ -2,7 +2,7 @@
 
 from engine import games
 from service.boards.changes import changed
-from service.boards.drawing import board
+from service.boards.draw import board
 from tests.engine.playing import deal
 
 PLACED = {"event": "placed", "seat": 1, "tile": "lake", "squares": ["c4", "c5"], "points": 3}

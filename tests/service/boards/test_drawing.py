@@ -7,7 +7,7 @@ import pytest
 
 from engine import games, new_table
 from engine.game import game_named
-from service.boards.drawing import NoBoard, board, description, figures, has_board
+from service.boards.draw import NoBoard, board, description, figures, has_board
 from tests.engine.playing import deal, observers, setups, visits
 
 BOARDS = [game for game in games() if has_board(game)]

@@ -3,9 +3,9 @@
 import pytest
 
 from engine import games
-from service.boards import keeping, sheet
-from service.boards.drawing import figures, has_board
-from service.boards.keeping import Marked
+from service.boards import panel_cache, panels
+from service.boards.draw import figures, has_board
+from service.boards.panel_cache import Marked
 from tests.engine.playing import Hand, deal, observers, playing, setups
 
 BOARDS = [game for game in games() if has_board(game)]
@@ -22,8 +22,8 @@ def parts():
 
 
 def forget():
-    keeping.PARTS.clear()
-    sheet.PANELS.clear()
+    panel_cache.PARTS.clear()
+    panels.PANELS.clear()
 
 
 def drawings(game, number):
@@ -51,8 +51,8 @@ def test_what_was_kept_is_what_would_be_drawn(game, number):
     for place, (view, how) in enumerate(drawings(game, number)):
         how["marked"] = [mark for turn, mark in enumerate(marks) if (place + turn) % 3 == 0]
         shown.append((view, how, figures(view, **how)))
-    assert keeping.PARTS.held > 0
-    assert sheet.PANELS.held > 0
+    assert panel_cache.PARTS.held > 0
+    assert panels.PANELS.held > 0
     for view, how, warm in shown:
         assert anew(view, **how) == warm
 
@@ -63,10 +63,10 @@ def test_other_names_words_and_looks_have_parts_of_their_own(game):
     for language, look, names in (("en", "page", NAMES), ("it", "page", NAMES), ("en", "dark", NAMES[::-1])):
         how = {"words": games()[game].words(language), "look": look, "names": names[: table.seats]}
         warm = figures(table.view(0), **how)
-        kept = dict(keeping.PARTS.answers)
+        kept = dict(panel_cache.PARTS.answers)
         assert anew(table.view(0), **how) == warm
         for tag, part in kept.items():
-            keeping.PARTS.put(tag, part)
+            panel_cache.PARTS.put(tag, part)
 
 
 def test_marks_of_a_seat_are_its_own():

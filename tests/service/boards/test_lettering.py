@@ -4,8 +4,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PIL import ImageFont
 
-from service.boards.lettering import fit, width, wrapped
-from service.files import templates
+from service.boards.text_width import fit, width, wrapped
+from service.core.paths import templates
 
 ROOM = 90
 

@@ -3,7 +3,7 @@
 import pytest
 
 from engine import games
-from service.boards.drawing import board
+from service.boards.draw import board
 from tests.engine.playing import deal
 
 NAMES = ("Ada", "Bianca", "Cosimo", "Dante", "Elena")

@@ -6,8 +6,8 @@ import pytest
 from PIL import Image
 
 from engine import games
-from service.boards import picture as pictures
-from service.boards.drawing import board
+from service.boards import png as pictures
+from service.boards.draw import board
 from tests.engine.playing import deal
 
 SQUARE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><rect width="10" height="10" fill="{}"/></svg>'

@@ -10,8 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from markupsafe import escape
 
-from service.boards.rendering import Unreadable, rendered
-from service.files import templates
+from service.boards.thorvg import Unreadable, rendered
+from service.core.paths import templates
 
 GROUND = '<rect width="90" height="30" fill="#ffffff"/>'
 
@@ -105,7 +105,7 @@ FIRST = """
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from threading import Barrier
-from service.boards.rendering import rendered
+from service.boards.thorvg import rendered
 
 sys.setswitchinterval(1e-6)
 together = Barrier(4)

@@ -2,8 +2,8 @@
 
 from markupsafe import Markup
 
-from service.boards.keeping import tagger
-from service.boards.sheet import GAP, WIDTH, Panel, Sheet, laid_out
+from service.boards.panel_cache import tagger
+from service.boards.panels import GAP, WIDTH, Panel, Sheet, laid_out
 
 PANELS = [Panel(str(number), "", height, Markup(), "") for number, height in enumerate((50, 200, 80, 30))]
 

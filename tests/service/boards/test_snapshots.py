@@ -6,7 +6,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from engine import games
-from service.boards.drawing import figures
+from service.boards.draw import figures
 from tests.engine.playing import Hand, deal, playing
 
 FOLDER = Path(__file__).parent / "snapshots"

@@ -2,15 +2,15 @@
 
 import pytest
 
-from service.accounts.models import Kind, Player
 from service.bots.minds import mind
-from service.bots.playing import bots_waited_for, play_bot
-from service.tables.joining import take_seat
-from service.tables.models import Move, Origin, State
-from service.tables.opening import Wish, open_table
+from service.bots.play import bots_waited_for, play_bot
+from service.core.transaction import reading, transaction
+from service.models.accounts import Kind, Player
+from service.models.tables import Move, Origin, State
+from service.tables.join import take_seat
+from service.tables.open import Wish, open_table
 from service.tables.queries import table_by_id
 from service.tables.refusals import TableRefusal
-from service.transaction import reading, transaction
 from workers.jobs import play_bots
 
 pytestmark = pytest.mark.both_databases
@@ -78,11 +78,11 @@ def test_nothing_is_locked_while_a_bot_thinks(table, clock, monkeypatch):
 
     class Slow:
         def choose(self, sight, pick):
-            monkeypatch.setattr("service.bots.playing.mind", lambda _: quick)
+            monkeypatch.setattr("service.bots.play.mind", lambda _: quick)
             play_bot(first, clock())  # opens a transaction of its own
             return quick.choose(sight, pick)
 
-    monkeypatch.setattr("service.bots.playing.mind", lambda _: Slow())
+    monkeypatch.setattr("service.bots.play.mind", lambda _: Slow())
     with pytest.raises(TableRefusal):
         play_bot(first, clock())
 

@@ -3,12 +3,12 @@
 import pytest
 
 from engine.bots import LEVELS
-from service.accounts.models import Player
 from service.bots.minds import mind
-from service.parts import parts
+from service.core.deps import parts
+from service.core.transaction import transaction
+from service.models.accounts import Player
 from service.tables.queries import table_by_id
-from service.time.taking_over import hand_over_to_bot
-from service.transaction import transaction
+from service.timeouts.substitute import hand_over_to_bot
 from workers.jobs import play_bots
 
 ROOT = "/api/v1"

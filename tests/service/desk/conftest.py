@@ -2,9 +2,9 @@
 
 import pytest
 
-from service.accounts.models import Role
 from service.api.desk import PATHS
-from service.desk.every import ACTS
+from service.desk.all_acts import ACTS
+from service.models.accounts import Role
 
 REASON = "because the table asked for it"
 

@@ -6,13 +6,13 @@ from datetime import timedelta
 import pytest
 from sqlalchemy import select, text
 
-from service.accounts.models import Player, PlayerSession, Role, Token
-from service.database import Base, db
-from service.desk.models import Announcement, Deed
-from service.post.deliver import drain
-from service.post.models import Letter, StoppedAddress
-from service.tables.models import Seat, Table
-from service.transaction import reading, transaction
+from service.core.database import Base, db
+from service.core.transaction import reading, transaction
+from service.mail.deliver import drain
+from service.models.accounts import Player, PlayerSession, Role, Token
+from service.models.desk import Announcement, Deed
+from service.models.mail import Letter, StoppedAddress
+from service.models.tables import Seat, Table
 
 pytestmark = pytest.mark.both_databases
 

@@ -9,11 +9,11 @@ from sqlalchemy import select
 
 import engine
 from engine import Record
-from service.post.deliver import drain
-from service.tables.models import Event, Move, Seat, Table, WithdrawnMove
-from service.time.models import Clock, PastQuestion, SeatTime
-from service.time.sweeps import ring_clocks
-from service.transaction import reading
+from service.core.transaction import reading
+from service.mail.deliver import drain
+from service.models.clocks import Clock, PastQuestion, SeatTime
+from service.models.tables import Event, Move, Seat, Table, WithdrawnMove
+from service.timeouts.sweep import ring_clocks
 
 pytestmark = pytest.mark.both_databases
 

@@ -2,7 +2,7 @@
 
 import json
 
-from service.client.wire import messages
+from service.client.http import messages
 
 
 def told(text: str):

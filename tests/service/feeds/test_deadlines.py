@@ -7,9 +7,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from sqlalchemy import select
 
+from service.core.transaction import transaction
 from service.feeds.icalendar import LONGEST, text, written
-from service.tables.models import Seat
-from service.transaction import transaction
+from service.models.tables import Seat
 
 pytestmark = pytest.mark.both_databases
 

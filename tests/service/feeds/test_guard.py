@@ -2,7 +2,7 @@
 
 import pytest
 
-from service.feeds.guard import Barred, checked, networks, place_of
+from service.core.outside_addresses import Barred, checked, networks, place_of
 
 OPEN = ["93.184.215.14", "2606:2800:21f:cb07:6820:80da:af6b:8b2c", "64:ff9b::5db8:d70e", "2002:5db8:d70e::1"]
 INSIDE = [

@@ -8,11 +8,11 @@ import pytest
 import standardwebhooks.webhooks as oracle
 from standardwebhooks import Webhook, WebhookVerificationError
 
-from service.feeds.delivering import MOST_FAILURES, drain
-from service.feeds.models import Hook
-from service.parts import NAME
-from service.ports import Undelivered
-from service.transaction import transaction
+from service.core.deps import NAME
+from service.core.ports import Undelivered
+from service.core.transaction import transaction
+from service.feeds.webhook_delivery import MOST_FAILURES, drain
+from service.models.feeds import Hook
 
 pytestmark = pytest.mark.both_databases
 

@@ -7,9 +7,9 @@ from threading import Event, Thread
 
 import pytest
 
-from service.feeds import outside
-from service.feeds.outside import Outside
-from service.ports import Undelivered
+from service.core.ports import Undelivered
+from service.feeds import webhook_http
+from service.feeds.webhook_http import Outside
 from tests.parts.waiting import PATIENCE
 
 HOME = "127.0.0.0/8"
@@ -75,14 +75,14 @@ def test_the_house_itself_is_not_called_unless_it_says_so(receiver):
 
 
 def test_a_receiver_that_does_not_answer_is_left(receiver, monkeypatch):
-    monkeypatch.setattr(outside, "PATIENCE", 0.2)
+    monkeypatch.setattr(webhook_http, "PATIENCE", 0.2)
     receiver.status = 0
     with pytest.raises(Undelivered):
         Outside(HOME, at_home).call(url_of(receiver), {}, b"{}")
 
 
 def test_a_receiver_that_speaks_too_slowly_is_left(monkeypatch):
-    monkeypatch.setattr(outside, "PATIENCE", 0.3)
+    monkeypatch.setattr(webhook_http, "PATIENCE", 0.3)
     done = Event()
     with socket.create_server(("127.0.0.1", 0)) as server:
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from service.feeds.places import Full, Places
+from service.core.stream_limit import Full, Places
 
 
 def test_each_reader_has_so_many_places():

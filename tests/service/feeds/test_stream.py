@@ -3,15 +3,15 @@
 import pytest
 from sqlalchemy import update
 
-from service.accounts.callers import identify
-from service.accounts.models import PlayerSession
-from service.bells.tower import Tower
-from service.feeds.places import Places
+from service.accounts.authenticate import identify
+from service.core.deps import NAME
+from service.core.stream_limit import Places
+from service.core.transaction import reading, transaction
 from service.feeds.player_feed import PlayerFeed
 from service.feeds.reader import Reader
 from service.feeds.stream import RETRY, flow
-from service.parts import NAME
-from service.transaction import reading, transaction
+from service.models.accounts import PlayerSession
+from service.notify.local import Tower
 
 
 @pytest.fixture

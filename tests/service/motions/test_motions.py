@@ -7,8 +7,8 @@ import pytest
 from click.testing import CliRunner
 
 from engine import BrokenRecord, Record
-from service.command import main
-from service.post.deliver import drain
+from service.cli import main
+from service.mail.deliver import drain
 
 
 def kind(answer) -> str:

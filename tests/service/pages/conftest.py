@@ -2,10 +2,10 @@
 
 import pytest
 
-from service.api.access import COOKIE
+from service.core.settings import Settings
+from service.gallery import create_app
 from service.pages.assets import stylesheet as bundled
-from service.pages.gallery import create_app
-from service.settings import Settings
+from service.web.access import COOKIE
 
 
 @pytest.fixture(scope="session")

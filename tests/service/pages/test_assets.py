@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from service.files import templates
+from service.core.paths import templates
 from service.pages.assets import STYLESHEET, asset_url, shelf
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from service.api.access import COOKIE
+from service.web.access import COOKIE
 
 SAME = {"Sec-Fetch-Site": "same-origin"}
 

@@ -5,9 +5,9 @@ import pytest
 
 from engine import games
 from engine.record import Record
-from service.files import templates
+from service.core.paths import templates
+from service.core.words import LANGUAGES
 from service.pages.glimpses import glimpse
-from service.words import LANGUAGES
 
 SHOWN = sorted((templates() / "pages" / "shown").glob("*.json"))
 

@@ -6,11 +6,11 @@ from types import SimpleNamespace
 import pytest
 from sqlalchemy import select
 
-from service.accounts.models import Player
-from service.post.deliver import drain
-from service.tables.looking import dealt
-from service.tables.models import State, Table
-from service.transaction import reading, transaction
+from service.core.transaction import reading, transaction
+from service.mail.deliver import drain
+from service.models.accounts import Player
+from service.models.tables import State, Table
+from service.tables.views import dealt
 
 pytestmark = pytest.mark.both_databases
 

@@ -5,12 +5,12 @@ import re
 import pytest
 
 from service.app import create_app
+from service.core.deps import parts
+from service.core.ports import Mail
+from service.core.settings import Settings
+from service.mail import mime
+from service.mail.transports import LetterBox
 from service.pages.letter_box import key, letter_box_link, mail_link
-from service.parts import parts
-from service.ports import Mail
-from service.post import octets
-from service.post.mailers import LetterBox
-from service.settings import Settings
 from tests.parts.service import SECRET
 
 PICTURE = b"\x89PNG not really"
@@ -24,13 +24,13 @@ def boxed(app, clock):
     """Puts a mail into the box."""
 
     def put(to="anna@example.org", html=True) -> None:
-        part = octets.text("plain", "In words: https://play.example.org/t/1\n")
+        part = mime.text("plain", "In words: https://play.example.org/t/1\n")
         if html:
-            styled = octets.text("html", '<p>In style <img src="cid:board"></p>')
-            shown = octets.together("related", "m", styled, octets.picture(PICTURE, "board"))
-            part = octets.together("alternative", "m", part, shown)
+            styled = mime.text("html", '<p>In style <img src="cid:board"></p>')
+            shown = mime.together("related", "m", styled, mime.picture(PICTURE, "board"))
+            part = mime.together("alternative", "m", part, shown)
         headers = [("Message-ID", f"<{to}>"), ("From", "us@example.org"), ("To", to), ("Subject", SUBJECT)]
-        LetterBox(clock).keep(Mail("us@example.org", to, f"<{to}>", SUBJECT, octets.message(headers, part)))
+        LetterBox(clock).keep(Mail("us@example.org", to, f"<{to}>", SUBJECT, mime.message(headers, part)))
 
     return put
 

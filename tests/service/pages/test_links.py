@@ -5,11 +5,11 @@ import re
 import pytest
 from sqlalchemy import select
 
-from service.accounts.models import Player
-from service.post.deliver import drain
-from service.tables.keys import renew_keys
-from service.tables.models import Table
-from service.transaction import reading, transaction
+from service.core.transaction import reading, transaction
+from service.mail.deliver import drain
+from service.models.accounts import Player
+from service.models.tables import Table
+from service.tables.seat_keys import renew_keys
 from tests.parts.letters import sit, text_of
 
 LINK = re.compile(r"http://127\.0\.0\.1:8000(/\S+)")

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from service.pages.palette import Pair, palette
+from service.boards.palette import Pair, palette
 
 LOOKS = ("light", "dark")
 

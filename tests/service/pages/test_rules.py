@@ -6,9 +6,9 @@ import pytest
 
 import engine
 from engine.game import game_named
-from service.files import templates
-from service.pages.tabling import wanted
-from service.words import LANGUAGES
+from service.core.paths import templates
+from service.core.words import LANGUAGES
+from service.pages.edition_tables import wanted
 
 GAMES = ("florence", "noblemen", "principe")
 RULES = templates() / "rules"

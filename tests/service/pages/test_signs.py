@@ -7,9 +7,9 @@ import pytest
 from jinja2 import Environment, FileSystemLoader
 from PIL import Image, ImageChops, ImageStat
 
-from service.boards.rendering import rendered
-from service.files import templates
-from service.pages.palette import palette
+from service.boards.palette import palette
+from service.boards.thorvg import rendered
+from service.core.paths import templates
 
 # Boards are drawn where there is no application, too.
 DRAWINGS = Environment(loader=FileSystemLoader(templates()), autoescape=True)

@@ -4,7 +4,7 @@ import pytest
 from sqlalchemy import event
 from sqlalchemy.exc import OperationalError
 
-from service.database import db
+from service.core.database import db
 
 
 def is_gone(*_args, **_more):

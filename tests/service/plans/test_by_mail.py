@@ -1,7 +1,7 @@
 """Plans by mail: a line of an answer gives one, the next letter lists it, `plan none` withdraws it."""
 
 from tests.parts.letters import text_of
-from tests.service.post.incoming.conftest import answer_to, asked, door, post
+from tests.service.mail.incoming.conftest import answer_to, asked, door, post
 
 __all__ = ["asked", "door", "post"]
 MOVES = 12

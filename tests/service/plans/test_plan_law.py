@@ -10,13 +10,13 @@ import re
 import pytest
 from sqlalchemy import select
 
-from service.feeds.delivering import drain
-from service.feeds.models import Hook
-from service.feeds.news import About
-from service.parts import NAME
-from service.post.models import Letter
+from service.core.deps import NAME
+from service.core.transaction import reading, transaction
+from service.feeds.webhook_delivery import drain
+from service.messages.notify_programs import About
+from service.models.feeds import Hook
+from service.models.mail import Letter
 from service.tables.queries import lines_of
-from service.transaction import reading, transaction
 from tests.parts.service import wipe
 
 PLANS = (

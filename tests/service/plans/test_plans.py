@@ -3,11 +3,11 @@
 import pytest
 from sqlalchemy import select
 
+from service.core.transaction import reading
+from service.models.mail import Letter
+from service.models.plans import StandingPlan
+from service.models.tables import Move
 from service.plans.due import play_due_plans
-from service.plans.models import StandingPlan
-from service.post.models import Letter
-from service.tables.models import Move
-from service.transaction import reading
 
 
 def kind(answer) -> str:

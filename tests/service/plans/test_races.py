@@ -2,7 +2,7 @@
 
 import pytest
 
-from service.parts import NAME
+from service.core.deps import NAME
 from service.plans.due import play_due_plans
 from tests.parts.service import wipe
 

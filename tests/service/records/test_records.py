@@ -7,7 +7,7 @@ import pytest
 from click.testing import CliRunner
 
 import engine
-from service.command import main
+from service.cli import main
 
 pytestmark = pytest.mark.both_databases
 

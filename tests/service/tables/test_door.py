@@ -3,8 +3,8 @@
 import pytest
 from sqlalchemy import update
 
-from service.accounts.models import Player
-from service.transaction import transaction
+from service.core.transaction import transaction
+from service.models.accounts import Player
 
 
 def kind(answer) -> str:

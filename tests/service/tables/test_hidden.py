@@ -5,8 +5,8 @@ import random
 import pytest
 
 import engine
-from service.tables.models import Table
-from service.transaction import reading, transaction
+from service.core.transaction import reading, transaction
+from service.models.tables import Table
 
 STOPS = (1, 9, 30)
 TRIED = 3

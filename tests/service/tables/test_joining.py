@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from service.post.deliver import drain
+from service.mail.deliver import drain
 
 pytestmark = pytest.mark.both_databases
 

@@ -3,9 +3,9 @@
 import pytest
 from sqlalchemy import select
 
-from service.tables.models import Asked, Table, WithdrawnMove
+from service.core.transaction import reading
+from service.models.tables import Asked, Table, WithdrawnMove
 from service.tables.queries import lines_of
-from service.transaction import reading
 
 pytestmark = pytest.mark.both_databases
 

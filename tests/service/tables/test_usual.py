@@ -5,8 +5,8 @@ from datetime import timedelta
 import pytest
 
 from engine import games
-from service.tables.usual import usual_options
-from service.time.pace import Hour, Pace, ready_made
+from service.pace.pace import Hour, Pace, ready_made
+from service.tables.defaults import usual_options
 
 
 def test_slow_tables_hold_auctions_all_at_once():

@@ -6,10 +6,10 @@ import pytest
 from sqlalchemy import event, select
 
 import engine
-from service.database import db
-from service.tables.models import Move, Table
+from service.core.database import db
+from service.core.transaction import reading
+from service.models.tables import Move, Table
 from service.tables.queries import lines_of
-from service.transaction import reading
 
 SIZES = [(name, seats) for name, game in engine.games().items() for seats in game.seats]
 SMALLEST = [(name, game.seats[0]) for name, game in engine.games().items()]

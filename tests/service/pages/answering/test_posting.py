@@ -6,11 +6,11 @@ from html import unescape
 import pytest
 
 from service.accounts.tokens import make_token
-from service.parts import parts
-from service.post.reader import Reader
-from service.post.tickets import Purpose
-from service.tables.models import Move, Origin, Table
-from service.transaction import reading, transaction
+from service.core.deps import parts
+from service.core.transaction import reading, transaction
+from service.mail.recipient import Reader
+from service.mail.signed_links import Purpose
+from service.models.tables import Move, Origin, Table
 
 SAME = {"Sec-Fetch-Site": "same-origin"}
 FIELD = re.compile(r'<input type="hidden" name="(question|played|line)" value="([^"]*)">')

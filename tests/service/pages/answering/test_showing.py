@@ -6,11 +6,11 @@ import pytest
 
 from engine import games
 from engine.words import slug
-from service.files import templates
+from service.core.paths import templates
 from service.pages import answering
 from service.pages.answering.controls import FAMILIES
 from service.pages.answering.draft import Draft, tried
-from service.pages.answering.showing import shown
+from service.pages.answering.panel import shown
 from tests.engine.playing import Hand, deal, playing, setups
 from tests.service.pages.answering.filling import fields_for
 

@@ -6,9 +6,9 @@ import re
 import pytest
 from sqlalchemy import func, select
 
-from service.post.deliver import drain
-from service.tables.models import Table
-from service.transaction import reading
+from service.core.transaction import reading
+from service.mail.deliver import drain
+from service.models.tables import Table
 
 CHAPTERS = ("/me", "/me/mail", "/me/time", "/me/letters", "/me/keys", "/me/hooks", "/me/account")
 SENT = {"when": "digest", "minutes": "15", "hours": ["7", "19"]}

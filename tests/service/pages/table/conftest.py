@@ -2,11 +2,11 @@
 
 import pytest
 
-from service.parts import parts
-from service.post.reader import Reader
-from service.post.tickets import Purpose
-from service.tables.models import Table
-from service.transaction import reading
+from service.core.deps import parts
+from service.core.transaction import reading
+from service.mail.recipient import Reader
+from service.mail.signed_links import Purpose
+from service.models.tables import Table
 
 OURS = {"Sec-Fetch-Site": "same-origin"}
 

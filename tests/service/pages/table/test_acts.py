@@ -5,8 +5,8 @@ import re
 
 import pytest
 
-from service.tables.models import Table
-from service.transaction import reading
+from service.core.transaction import reading
+from service.models.tables import Table
 from tests.service.pages.table.conftest import OURS
 
 WRITTEN = "<script>alert(1)</script> & so on"

@@ -8,9 +8,9 @@ import random
 import pytest
 
 import engine
-from service.pages.table import boards, views
-from service.tables.models import Table
-from service.transaction import reading, transaction
+from service.core.transaction import reading, transaction
+from service.models.tables import Table
+from service.pages.table import boards, routes
 
 STOPS = (1, 12, 40)
 
@@ -20,7 +20,7 @@ def fresh():
     """Looks that find nothing kept."""
 
     def forget() -> None:
-        for kept in (views.KEPT, boards.KEPT, boards.KEPT_WORDS):
+        for kept in (routes.KEPT, boards.KEPT, boards.KEPT_WORDS):
             kept.things.clear()
 
     return forget

@@ -6,9 +6,9 @@ from itertools import islice
 import pytest
 
 from engine.game import game_named
-from service.tables.keys import renew_keys
-from service.tables.models import Table
-from service.transaction import transaction
+from service.core.transaction import transaction
+from service.models.tables import Table
+from service.tables.seat_keys import renew_keys
 
 
 def test_a_page_that_is_unchanged_is_not_sent_again(client, seated, look):

@@ -6,10 +6,10 @@ from datetime import timedelta
 import pytest
 from sqlalchemy import event
 
-from service.database import db
-from service.desk.models import Announcement
-from service.tables.models import Table, Visibility
-from service.transaction import transaction
+from service.core.database import db
+from service.core.transaction import transaction
+from service.models.desk import Announcement
+from service.models.tables import Table, Visibility
 
 GAMES = ("florence", "noblemen", "principe")
 

@@ -1,0 +1,178 @@
+"""What happens around every view, in this order: who calls, how often, what is sent, the transaction, the answer."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+from functools import cache
+from http import HTTPStatus
+from typing import Any
+
+import msgspec
+from flask import Response, current_app, request
+from marshmallow import RAISE, Schema, ValidationError
+from sqlalchemy.orm import Session
+
+from service.accounts.authenticate import Caller, seen
+from service.api import idempotency
+from service.api.operation import Operation
+from service.core.deps import parts
+from service.core.language import reader_language
+from service.core.transaction import reading, transaction
+from service.schemas.validation import translated
+from service.web.access import admit
+from service.web.etag import match, tag_of
+from service.web.problems import Problem
+
+JSON = "application/json"
+
+
+@dataclass(frozen=True)
+class Versioned:
+    """An answer whose version is known before it is made: for whoever has it already it is not made at all, for others once.
+
+    The version must differ wherever the answer would, for whoever may ask for it under one address.
+    """
+
+    version: str
+    make: Callable[[], Any]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Call:
+    """What a view is given."""
+
+    session: Session
+    now: datetime
+    caller: Caller | None
+    body: dict[str, Any] = field(default_factory=dict)
+    query: dict[str, Any] = field(default_factory=dict)
+
+    @property
+    def player_id(self) -> int:
+        """The caller's number; only where the declared access lets nobody in without one."""
+        if self.caller is None:
+            raise Problem("not-signed-in")
+        return self.caller.player_id
+
+    def must_match(self, schema: type[Schema], thing: object) -> None:
+        """For changes: an If-Match that names another state than the present one is refused."""
+        match(request, tag_of(dumped(made(schema).dump(thing))))
+
+
+def perform(operation: Operation, view: Callable[..., Any], path: Mapping[str, Any]) -> Response:
+    """One request to one operation."""
+    now = parts().clock()
+    caller = admit(operation.access, path)
+    sent = {"body": body_of(operation.body), "query": query_of(operation.query)}
+    if caller is not None and caller.unseen:
+        with transaction() as session:
+            seen(session, caller, now)
+    if operation.safe:
+        with reading() as session:
+            return look(operation, view, path, Call(session=session, now=now, caller=caller, **sent))
+    with transaction() as session:
+        return act(operation, view, path, Call(session=session, now=now, caller=caller, **sent))
+
+
+def body_of(schema: type[Schema] | None) -> dict[str, Any]:
+    """The body as the schema loads it; what the schema does not know is refused, not ignored."""
+    if schema is None:
+        return {}
+    if not request.is_json:
+        raise Problem("unsupported-media-type")
+    try:
+        sent = request.get_json()
+    except RecursionError as error:  # brackets without end
+        raise Problem("malformed-request") from error
+    return load(schema, sent, "body")
+
+
+def query_of(schema: type[Schema] | None) -> dict[str, Any]:
+    if schema is None:
+        return {}
+    return load(schema, request.args.to_dict(), "query") if request.args else {**unasked(schema)}
+
+
+@cache
+def unasked(schema: type[Schema]) -> dict[str, Any]:
+    """What a query means that says nothing."""
+    return load(schema, {}, "query")
+
+
+def load(schema: type[Schema], sent: Any, place: str) -> dict[str, Any]:
+    try:
+        loaded: dict[str, Any] = made(schema).load(sent)
+    except ValidationError as error:
+        raise Problem(
+            "invalid-request", {"errors": {place: translated(error.messages, reader_language())}}
+        ) from error
+    return loaded
+
+
+def look(operation: Operation, view: Callable[..., Any], path: Mapping[str, Any], call: Call) -> Response:
+    """A safe operation: nothing is changed, and what is unchanged need not be sent."""
+    given = view(call, **path)
+    if isinstance(given, Response):  # a stream, or a file that is no JSON
+        return given
+    if isinstance(given, Versioned):
+        tag = tag_of(f"{request.full_path} {reader_language()} {given.version}".encode())
+        return tagged(tag, lambda: answer(operation, ready(operation, given, tag)))
+    text = result(operation, given)
+    return (
+        tagged(tag_of(text), lambda: answer(operation, text)) if operation.etag else answer(operation, text)
+    )
+
+
+def ready(operation: Operation, given: Versioned, tag: str) -> bytes:
+    shelf = parts().shelf
+    text = shelf.get(tag)
+    if text is None:
+        text = result(operation, given.make())
+        shelf.put(tag, text)
+    return text
+
+
+def tagged(tag: str, make: Callable[[], Response]) -> Response:
+    known = tag in request.if_none_match
+    response = Response(status=HTTPStatus.NOT_MODIFIED) if known else make()
+    response.set_etag(tag)
+    return response
+
+
+def act(operation: Operation, view: Callable[..., Any], path: Mapping[str, Any], call: Call) -> Response:
+    """An unsafe operation, once per Idempotency-Key."""
+    key = idempotency.key_of(request)
+    if key is None:
+        return answer(operation, result(operation, view(call, **path)))
+    who = call.caller.player_id if call.caller else None
+    held = idempotency.Held(call.session, who, key, idempotency.fingerprint(request))
+    before = held.begin(call.now)
+    if before is not None:
+        return answer(operation, before.encode())
+    text = result(operation, view(call, **path))
+    held.keep(None if operation.secret else text.decode())
+    return answer(operation, text)
+
+
+def result(operation: Operation, given: Any) -> bytes:
+    """What the view returned, as text on the wire; a Page is a page of what the operation gives."""
+    if operation.gives is None:
+        return b""
+    schema = made(operation.gives)
+    if operation.many:
+        return dumped({"items": schema.dump(given.items, many=True), "next": given.next})
+    return dumped(schema.dump(given))
+
+
+@cache
+def made(schema: type[Schema]) -> Schema:
+    """A schema's instance: it keeps nothing of what it dumps or loads, and making one costs more than using it."""
+    return schema(unknown=RAISE)
+
+
+def dumped(data: Any) -> bytes:
+    return msgspec.json.encode(data)
+
+
+def answer(operation: Operation, text: bytes) -> Response:
+    return current_app.response_class(text, status=operation.status, mimetype=JSON if text else None)

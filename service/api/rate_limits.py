@@ -1,0 +1,72 @@
+"""How often: per player, or per network address for those not signed in; some operations have a rate of their own."""
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+
+from flask import Flask, Response, g, request
+from werkzeug.exceptions import TooManyRequests
+
+from service.api.resource import Room
+from service.core.deps import parts
+from service.core.rate_limit import Rate, rates_of
+from service.core.settings import Settings
+
+ALL = "all"
+PAGES = {  # that do the same as an operation are counted together with it
+    "sign_in.asked": "accounts.ask_sign_in_link",
+    "sign_in.pressed": "accounts.spend_sign_in_link",
+}
+
+
+def register(app: Flask, settings: Settings, rooms: list[Room]) -> None:
+    """The rate of all requests together, and the rates of the operations that declare their own."""
+    own = own_rates(settings, rooms)
+    app.before_request(partial(count, rates_of(settings.rate, ALL), own))
+    app.after_request(tell)
+
+
+def own_rates(settings: Settings, rooms: list[Room]) -> dict[str, tuple[Rate, ...]]:
+    """By endpoint, of operations and of the pages that do the same."""
+    declared = {
+        f"{room.name}.{operation.name}": operation.rate for room in rooms for operation in room.operations
+    }
+    own = {
+        endpoint: rates_of(getattr(settings, rate), endpoint) for endpoint, rate in declared.items() if rate
+    }
+    return own | {page: own[endpoint] for page, endpoint in PAGES.items()}
+
+
+def count(rates: Sequence[Rate], own: Mapping[str, Sequence[Rate]]) -> None:
+    """Count this request; what leads nowhere counts as nothing, nor does what a browser asks before a request of its own
+    accord. The narrowest rate is the one that is told.
+    """
+    if request.endpoint is None or request.method == "OPTIONS":
+        return
+    asked = [(rate, who()) for rate in rates]
+    asked += [(rate, address()) for rate in own.get(request.endpoint, ())]
+    now = parts().clock().timestamp()
+    for rate, whose in asked:
+        g.standing = parts().counter.hit(rate, whose, now)
+        if not g.standing.good:
+            raise TooManyRequests
+
+
+def tell(response: Response) -> Response:
+    """How many are left, and to whoever has sent too many, when to come back."""
+    standing = g.get("standing")
+    if standing is not None:
+        response.headers["X-RateLimit-Limit"] = str(standing.limit)
+        response.headers["X-RateLimit-Remaining"] = str(standing.remaining)
+        response.headers["X-RateLimit-Reset"] = str(int(standing.reset_at))
+        if response.status_code == TooManyRequests.code:
+            response.headers.setdefault("Retry-After", str(standing.wait(parts().clock().timestamp())))
+    return response
+
+
+def who() -> str:
+    caller = g.get("caller")
+    return f"player {caller.player_id}" if caller else address()
+
+
+def address() -> str:
+    return f"address {request.remote_addr}"

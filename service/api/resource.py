@@ -1,0 +1,67 @@
+"""How an operation of the API is declared.
+
+    room = Room("accounts", "Who I am, and the keys that prove it.")
+
+    @room.patch("/me", access=PERSON, body=ProfileChange, gives=ProfileOut)
+    def change_me(call: Call) -> Player:
+        '''Change my name, language, time zone or preferences.'''
+        return change_profile(call.session, player_id=call.player_id, changes=call.body, now=call.now)
+
+The view is a few lines; all around it (who may, how often, reading the body, the transaction, idempotency, ETag,
+the document) follows from the declaration, which stays readable as data in `room.operations`.
+"""
+
+from collections.abc import Callable
+from functools import wraps
+from typing import Any, TypeVar
+
+from flask import Response
+from flask_smorest import Blueprint
+
+from service.api.dispatch import perform
+from service.api.openapi_operation import describe
+from service.api.operation import Operation
+
+PREFIX = "/api/v1"
+View = TypeVar("View", bound=Callable[..., Any])
+
+
+class Room:
+    """The operations of one feature; their tag in the document is the room's name."""
+
+    def __init__(self, name: str, description: str) -> None:
+        self.name = name
+        self.operations: list[Operation] = []
+        self.blueprint: Any = Blueprint(name, name, url_prefix=PREFIX, description=description)
+
+    def operation(self, method: str, path: str, **declared: Any) -> Callable[[View], View]:
+        """Declare the view below it as an operation; the fields are those of Operation."""
+
+        def declare(view: View) -> View:
+            operation = Operation(name=view.__name__, method=method, path=path, **declared)
+            self.operations.append(operation)
+
+            @wraps(view)
+            def handler(**path: Any) -> Response:
+                return perform(operation, view, path)
+
+            documented = self.blueprint.doc(**describe(operation))(handler)
+            self.blueprint.route(path, endpoint=operation.name, methods=[method])(documented)
+            return view
+
+        return declare
+
+    def get(self, path: str, **declared: Any) -> Callable[[View], View]:
+        return self.operation("GET", path, **declared)
+
+    def post(self, path: str, **declared: Any) -> Callable[[View], View]:
+        return self.operation("POST", path, **declared)
+
+    def put(self, path: str, **declared: Any) -> Callable[[View], View]:
+        return self.operation("PUT", path, **declared)
+
+    def patch(self, path: str, **declared: Any) -> Callable[[View], View]:
+        return self.operation("PATCH", path, **declared)
+
+    def delete(self, path: str, **declared: Any) -> Callable[[View], View]:
+        return self.operation("DELETE", path, **declared)

@@ -1,0 +1,133 @@
+"""Operations of hooks: calls to a player's own program about what concerns him."""
+
+from collections.abc import Callable
+from typing import Any
+
+from service.api.dispatch import Call
+from service.api.examples import example
+from service.api.resource import Room
+from service.core.deps import parts
+from service.core.outside_addresses import Barred
+from service.feeds import webhooks
+from service.feeds.queries import all_hooks_of, deliveries_of
+from service.feeds.signatures import message_id, secret_of
+from service.models.feeds import Hook
+from service.models.mail import Letter, State
+from service.schemas.pagination import Page, PageQuery, page
+from service.schemas.webhooks import (
+    DeliverySchema,
+    HookMadeSchema,
+    HookMakeSchema,
+    HookSchema,
+    HookSecretSchema,
+)
+from service.web.access import PERSON
+from service.web.problems import Problem
+
+room = Room("hooks", "Signed calls to my own program about what concerns me.")
+HOOK = "/me/hooks/<id:number>"
+TRIED_AGAIN = frozenset({State.PENDING, State.FAILED})
+
+
+@room.get("/me/hooks", access=PERSON, query=PageQuery, gives=HookSchema, many=True, example=example("hooks"))
+def list_hooks(call: Call) -> Page:
+    """List my hooks."""
+    return page(call.session, all_hooks_of(call.player_id), Hook.id, call.query)
+
+
+@room.post(
+    "/me/hooks",
+    access=PERSON,
+    body=HookMakeSchema,
+    send=example("hook-make"),
+    gives=HookMadeSchema,
+    example=example("hook-made"),
+    status=201,
+    problems=("hook-barred", "too-many-hooks"),
+    secret=True,
+)
+def make_hook(call: Call) -> dict[str, Any]:
+    """Make a hook; the secret that its calls are signed with is shown this once."""
+    try:
+        hook = webhooks.make_hook(call.session, player_id=call.player_id, now=call.now, **call.body)
+    except Barred as barred:
+        raise Problem("hook-barred") from barred
+    except webhooks.TooManyHooks as many:
+        raise Problem("too-many-hooks") from many
+    return {"hook": hook, "secret": secret_of(hook, hook.generation, parts().settings.secret)}
+
+
+@room.get(HOOK, access=PERSON, gives=HookSchema, example=example("hook"))
+def show_hook(call: Call, number: int) -> Hook:
+    """Show one of my hooks, and whether it is still called."""
+    return mine(call, number)
+
+
+@room.delete(HOOK, access=PERSON, status=204)
+def drop_hook(call: Call, number: int) -> None:
+    """Drop a hook; calls that wait are not made any more."""
+    webhooks.drop(call.session, mine(call, number))
+
+
+@room.post(
+    f"{HOOK}/secret", access=PERSON, gives=HookSecretSchema, example=example("hook-secret"), secret=True
+)
+def rotate_hook_secret(call: Call, number: int) -> dict[str, str]:
+    """Draw a new secret, shown this once; for a day calls are signed with the one before it, too."""
+    return {"secret": webhooks.rotate(call.session, mine(call, number), parts().settings.secret, call.now)}
+
+
+@room.post(f"{HOOK}/ping", access=PERSON, status=204)
+def ping_hook(call: Call, number: int) -> None:
+    """Have the hook called, to try it; one that was switched off is on again."""
+    webhooks.ping(call.session, mine(call, number), call.now)
+
+
+@room.get(
+    f"{HOOK}/deliveries",
+    access=PERSON,
+    query=PageQuery,
+    gives=DeliverySchema,
+    many=True,
+    example=example("deliveries"),
+)
+def list_deliveries(call: Call, number: int) -> Page:
+    """List the calls of a hook, and what became of each."""
+    found = page(call.session, deliveries_of(mine(call, number)), Letter.id, call.query)
+    return Page([shown(letter) for letter in found.items], found.next)
+
+
+@room.post(
+    f"{HOOK}/deliveries/<id:delivery>", access=PERSON, gives=DeliverySchema, example=example("delivery")
+)
+def deliver_again(call: Call, number: int, delivery: int) -> dict[str, Any]:
+    """Make a call again, under the same id."""
+    hook = mine(call, number)
+    return shown(found(lambda: webhooks.call_again(call.session, hook, delivery, call.now)))
+
+
+def mine(call: Call, number: int) -> Hook:
+    hook: Hook = found(lambda: webhooks.hook_of(call.session, call.player_id, number))
+    return hook
+
+
+def found(look: Callable[[], Any]) -> Any:
+    try:
+        return look()
+    except webhooks.NoHook as none:
+        raise Problem("not-found") from none
+
+
+def shown(letter: Letter) -> dict[str, Any]:
+    return {
+        "id": letter.id,
+        "message": message_id(letter.key),
+        "kind": letter.kind,
+        "table_id": letter.table_id,
+        "state": letter.state,
+        "attempts": letter.attempts,
+        "last_error": letter.last_error,
+        "created_at": letter.created_at,
+        "sent_at": letter.sent_at,
+        "next_at": letter.not_before if letter.state in TRIED_AGAIN else None,
+    }

@@ -1,0 +1,188 @@
+"""Drawing: a view becomes the panels of its game's template, and these one picture or several figures."""
+
+import re
+from collections.abc import Collection, Mapping, Sequence
+from functools import cache, lru_cache
+from typing import Any, Literal, NamedTuple
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
+
+from engine.game import game_named
+from engine.words import Words
+from service.boards import text_width
+from service.boards.geography import drawn_map, hatched
+from service.boards.outline import from_above, middle, outline, reach, repeated, settled
+from service.boards.palette import palette
+from service.boards.panel_cache import Marked, keeper, tagger
+from service.boards.panels import Panel, Sheet, laid_out
+from service.boards.pen import Pen
+from service.core import words as catalogue
+from service.core.paths import templates
+from service.pages.calling import quicken
+
+Look = Literal["light", "dark", "page"]
+"""`page` changes with the page around it; the others are for pictures, which know no custom properties."""
+
+
+SPOT = re.compile(r'data-spot="([^"]+)"')
+
+
+class NoBoard(LookupError):
+    """This game has no drawing; its text is all there is."""
+
+
+class Figure(NamedTuple):
+    """One panel as an SVG of its own, for a page that arranges them as its width allows."""
+
+    name: str
+    title: str
+    svg: Markup
+
+    @property
+    def spots(self) -> frozenset[str]:
+        """What can be pointed at in it: squares, regions, cities."""
+        if "data-spot" not in self.svg:
+            return frozenset()
+        return frozenset(spot for spots in SPOT.findall(self.svg) for spot in spots.split("|"))
+
+
+@cache
+def has_board(game: str) -> bool:
+    return (templates() / "boards" / f"{game}.svg").is_file()
+
+
+def board(
+    view: Mapping[str, Any],
+    *,
+    words: Words,
+    names: Sequence[str],
+    look: Look = "light",
+    marked: Collection[str] = (),
+    columns: int = 1,
+) -> Markup:
+    """All that a seat sees of its table as one SVG."""
+    panels = panels_of(view, words=words, names=names, look=look, marked=marked)
+    title = catalogue.words(words.language).say(f"board-title-{view['game']}")
+    return framed(panels, look=look, title=title, columns=columns)
+
+
+def figures(
+    view: Mapping[str, Any],
+    *,
+    words: Words,
+    names: Sequence[str],
+    look: Look = "page",
+    marked: Collection[str] = (),
+) -> tuple[Figure, ...]:
+    """The same, a figure for each panel."""
+    panels = panels_of(view, words=words, names=names, look=look, marked=marked)
+    return tuple(Figure(panel.name, panel.title, alone(panel, look)) for panel in panels)
+
+
+def description(view: Mapping[str, Any], *, words: Words, names: Sequence[str]) -> str:
+    """What a picture shows, in a few words for its text alternative; all of it is what `game.draw` says."""
+    panels = panels_of(view, words=words, names=names, look="light", marked=())
+    return described(panels, view["game"], words.language)
+
+
+def described(panels: Sequence[Panel], game: str, language: str) -> str:
+    """The same of panels that are drawn already."""
+    say = catalogue.words(language).say
+    parts = " ".join(told(panel) for panel in panels if panel.told)
+    return say("board-told", title=say(f"board-title-{game}"), parts=parts)
+
+
+def told(panel: Panel) -> str:
+    return f"{panel.title}: {panel.told}." if panel.told else f"{panel.title}."
+
+
+def panels_of(
+    view: Mapping[str, Any],
+    *,
+    words: Words,
+    names: Sequence[str],
+    look: Look,
+    marked: Collection[str],
+) -> Sequence[Panel]:
+    if not has_board(view["game"]):
+        raise NoBoard(f"there is no board for {view['game']!r}: write templates/boards/{view['game']}.svg")
+    drawing = view["game"], view["edition"], words.language, look
+    sheet = Sheet(tagger(*drawing))
+    drawer().get_template(f"boards/{view['game']}.svg").render(
+        view=view,
+        table=view["table"],
+        edition=game_named(view["game"]).editions[view["edition"]].data,
+        names=names,
+        name=words.name,
+        attribute=words.attribute,
+        listed=lambda things: ", ".join(map(words.name, things)),
+        say=catalogue.words(words.language).say,
+        marked=Marked(marked),
+        kept=keeper(*drawing),
+        c=colours(look),
+        d=pen(look),
+        pointed=look == "page",
+        sheet=sheet,
+    )
+    return sheet.panels
+
+
+@lru_cache(256)
+def alone(panel: Panel, look: Look) -> Markup:
+    """One panel in its frame; after a move most of them are what they were."""
+    return framed([panel], look=look, title=panel.title)
+
+
+def framed(panels: Sequence[Panel], *, look: Look, title: str, columns: int = 1) -> Markup:
+    said = " ".join(map(told, panels))
+    drawn: Markup = frame()(laid_out(panels, columns), title, said, colours(look), look == "page")
+    return drawn
+
+
+@cache
+def frame() -> Any:
+    """What stands around panels, as a macro."""
+    return drawer().get_template("boards/sheet.svg").module.framed  # type: ignore[attr-defined]  # a template's own
+
+
+@cache
+def colours(look: Look) -> Mapping[str, str]:
+    kept = palette()
+    return {"light": kept.light, "dark": kept.dark, "page": kept.on_page}[look]
+
+
+@cache
+def pen(look: Look) -> Pen:
+    return Pen(colours(look), lambda name: str(signs().drawn(name, colours(look))))
+
+
+def signs() -> Any:
+    """The macros that draw them."""
+    return drawer().get_template("boards/parts.svg").module
+
+
+@cache
+def drawer() -> Environment:
+    """An environment of its own: boards are also drawn where no application is, and a missing fact is an error."""
+    environment = Environment(
+        loader=FileSystemLoader(templates()),
+        autoescape=True,
+        auto_reload=False,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    quicken(environment)
+    environment.filters |= {"fit": text_width.fit, "wrapped": text_width.wrapped, "n": "{:.4g}".format}
+    environment.globals |= {
+        "outline": outline,
+        "from_above": from_above,
+        "middle": middle,
+        "repeated": repeated,
+        "settled": settled,
+        "reach": reach,
+        "drawn_map": drawn_map,
+        "hatched": hatched,
+    }
+    return environment

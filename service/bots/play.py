@@ -1,0 +1,87 @@
+"""A bot answers: it sees what its seat sees, and its turn comes in through the one door like any other.
+
+    look (one steady reading) -> think (nothing is open, nothing is locked) -> answer (bound to the question it saw)
+
+What has been settled while it thought is left as it is.
+"""
+
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+from typing import NamedTuple
+
+from sqlalchemy import and_, or_, select
+from sqlalchemy.orm import Session
+
+from engine import AnyTable
+from engine.bots import sight_of
+from service.bots.levels import DELAYS, USUAL
+from service.bots.minds import mind
+from service.core.deps import parts
+from service.core.transaction import reading, transaction
+from service.models.accounts import Kind, Player
+from service.models.tables import Origin, Seat, State, Table
+from service.tables.refusals import NothingAsked
+from service.tables.submit import Turn, submit
+from service.tables.views import dealt
+
+
+class Waiting(NamedTuple):
+    """A bot's seat that owes an answer."""
+
+    table: int
+    seat: int
+    question: int
+    player: int
+    bot: str
+
+
+def bots_waited_for(session: Session, limit: int, now: datetime) -> Sequence[Waiting]:
+    """The bots that are waited for and have seemed to think long enough, longest first."""
+    long_enough = or_(
+        *(
+            and_(Table.bot_delay == delay, Seat.waiting_since <= now - timedelta(seconds=delay))
+            for delay in DELAYS
+        )
+    )
+    owed = (
+        select(Seat.table_id, Seat.number, Seat.question, Player.id, Player.preferences)
+        .join(Seat.player)
+        .join(Seat.table)
+        .where(Player.kind == Kind.BOT, Seat.waiting_since.is_not(None), Table.state == State.RUNNING)
+        .where(long_enough)
+        .order_by(Seat.waiting_since, Seat.id)
+        .limit(limit)
+    )
+    return [
+        Waiting(table, seat, question, player, likes.get("bot", USUAL))
+        for table, seat, question, player, likes in session.execute(owed)
+    ]
+
+
+def play_bot(waiting: Waiting, now: datetime) -> None:
+    """Let a bot look, think and answer. Raises a TableRefusal where that has been settled meanwhile, by whomever."""
+    with reading() as session:
+        row = session.get_one(Table, waiting.table)
+        game = still_waiting(row, waiting)
+    move = mind(waiting.bot).choose(sight_of(game, waiting.seat), parts().chance.below)
+    turn = Turn(
+        table_id=waiting.table,
+        seat=waiting.seat,
+        question=waiting.question,
+        moves=[move],
+        origin=Origin.BOT,
+        player_id=waiting.player,
+        owed=True,
+    )
+    with transaction() as session:
+        submit(session, turn, now)
+
+
+def still_waiting(row: Table, waiting: Waiting) -> AnyTable:
+    """The game, if the bot still owes this answer: one that may be changed keeps its question open."""
+    if row.state != State.RUNNING or row.seats[waiting.seat].question != waiting.question:
+        raise NothingAsked
+    game = dealt(row)
+    if waiting.seat not in game.waiting:
+        raise NothingAsked
+    return game

@@ -1,0 +1,41 @@
+"""Bots sit down: as company from the beginning, at an open seat later, and in an absent player's stead."""
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from sqlalchemy.orm import Session
+
+from service.core.words import words
+from service.models.accounts import Kind, Player
+from service.models.tables import Table
+from service.tables.join import hosted, sit
+from service.tables.refusals import SeatTaken
+
+
+def seat_company(session: Session, row: Table, levels: Sequence[str], language: str, now: datetime) -> None:
+    """Bots of these levels at the first open seats."""
+    free = [seat.number for seat in row.seats if seat.player is None]
+    if len(levels) > len(free):
+        raise SeatTaken
+    for level, number in zip(levels, free, strict=False):
+        sit(session, row, new_bot(session, level, number, language, now), number, now)
+
+
+def seat_bot(
+    session: Session, *, table_id: int, host: Player, number: int | None, level: str, now: datetime
+) -> Table:
+    """The host gives an open seat to a bot."""
+    row = hosted(session, table_id, host.id)
+    taken = sum(seat.player is not None for seat in row.seats)
+    named = taken if number is None else number
+    sit(session, row, new_bot(session, level, named, host.language, now), number, now)
+    return row
+
+
+def new_bot(session: Session, level: str, number: int, language: str, now: datetime) -> Player:
+    """A player who is a bot. It is named for its level and its seat."""
+    name = words(language).say(f"bot-{level}", number=number + 1)
+    bot = Player(kind=Kind.BOT, name=name, preferences={"bot": level}, created_at=now)
+    session.add(bot)
+    session.flush()
+    return bot

@@ -1,0 +1,86 @@
+"""The `procaccio` command: one file per family, loaded only when it is called."""
+
+from difflib import get_close_matches
+from importlib import import_module
+
+import click
+
+from service.cli.messages import say
+
+# where it plays or works -> name on the command line -> where its click command lives
+SECTIONS = {
+    "here": {
+        "games": "service.cli.games:games",
+        "play": "service.cli.play:play",
+        "simulate": "service.cli.simulate:simulate",
+        "tournament": "service.cli.tournament:tournament",
+        "verify": "service.cli.records:verify",
+        "replay": "service.cli.records:replay",
+    },
+    "there": {
+        "login": "service.cli.login:login",
+        "tables": "service.cli.remote:tables",
+        "show": "service.cli.remote:show",
+        "move": "service.cli.remote:move",
+        "plan": "service.cli.plan:plan",
+        "talk": "service.cli.remote:talk",
+        "watch": "service.cli.remote:watch",
+    },
+    "house": {
+        "up": "workers.command.up:up",  # by name only: the service does not know the workers
+        "serve": "service.cli.serve:serve",
+        "worker": "workers.command.celery:worker",
+        "beat": "workers.command.celery:beat",
+        "receive": "service.cli.receive:receive",
+        "ingest": "service.cli.receive:ingest",
+        "backup": "service.cli.backup:backup",
+        "restore": "service.cli.backup:bring_back",
+        "doctor": "service.cli.doctor:doctor",
+        "moderator": "service.cli.moderator:moderator",
+        "db": "service.cli.database:database",
+    },
+}
+FAMILIES = {name: place for families in SECTIONS.values() for name, place in families.items()}
+
+SENTENCE = 1000
+"""No first sentence is longer, so none is cut."""
+
+
+class Families(click.Group):
+    """A group that imports a family when it is asked for, so that `procaccio games` never loads Flask."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return [*super().list_commands(ctx), *FAMILIES]
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in FAMILIES:
+            return super().get_command(ctx, cmd_name)
+        module, _, attribute = FAMILIES[cmd_name].partition(":")
+        command: click.Command = getattr(import_module(module), attribute)
+        return command
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        if args and args[0] not in self.list_commands(ctx) and (near := get_close_matches(args[0], FAMILIES)):
+            ctx.fail(say("command-no-such", name=args[0], near=", ".join(near)))
+        return super().resolve_command(ctx, args)
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """By where they belong, each with the whole of its first sentence."""
+        for section, families in SECTIONS.items():
+            known = [(name, self.get_command(ctx, name)) for name in families]
+            with formatter.section(say(f"command-section-{section}")):
+                formatter.write_dl(
+                    [(name, command.get_short_help_str(SENTENCE)) for name, command in known if command]
+                )
+
+
+@click.group(
+    cls=Families,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+    help=say("help-procaccio"),
+)
+@click.version_option(package_name="procaccio")
+def main() -> None:
+    """The command itself."""

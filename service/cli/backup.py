@@ -1,0 +1,115 @@
+"""`procaccio backup` and `procaccio restore`."""
+
+import os
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import click
+from sqlalchemy.exc import DBAPIError
+
+from service.app import create_app
+from service.cli.database import settled
+from service.cli.messages import say
+from service.core.database import db
+from service.core.ports import utc_now
+from service.core.settings import PREFIX, SECRET, Settings
+from service.maintenance.archive import Archive, BrokenArchive
+from service.maintenance.backup import NoSchema, NotEmpty, restore, save
+from service.maintenance.replay import Fault
+from service.maintenance.upgrade import WouldChange
+
+FILE = click.Path(dir_okay=False, path_type=Path)
+BACKUP = click.Path(exists=True, dir_okay=False, path_type=Path)
+NAMED = 10
+"""So many tables that do not replay are named; of more, how many they are is enough."""
+
+
+@click.command(help=say("help-backup"))
+@click.argument("file", type=FILE)
+def backup(file: Path) -> None:
+    with refusals(file):
+        settings = settled_at_home()
+        with create_app(settings).app_context():
+            about = save(file, settings=settings, now=utc_now())
+    click.echo(say("backup-done", file=str(file), rows=sum(about.rows.values()), tables=about.rows["tables"]))
+
+
+@click.command("restore", help=say("help-restore"))
+@click.argument("file", type=BACKUP)
+@click.option("--test", is_flag=True, help=say("help-restore-test"))
+def bring_back(file: Path, test: bool) -> None:  # noqa: FBT001 - click passes by keyword
+    with refusals(file):
+        archive = Archive(file)
+        if not archive.checked:
+            click.echo(say("archive-unchecked", file=str(file), version=archive.about.version), err=True)
+        if test:
+            with TemporaryDirectory() as folder:
+                restored(archive, Settings(data=Path(folder)))
+        else:
+            settings = settled_at_home()
+            restored(archive, settings)
+            keep_secret(archive, settings)
+
+
+@contextmanager
+def refusals(file: Path) -> Iterator[None]:
+    """Whatever stands in the way is an end with what is wrong and what to do."""
+    try:
+        yield
+    except NoSchema as missing:
+        raise click.ClickException(say("backup-nothing")) from missing
+    except BrokenArchive as broken:
+        raise click.ClickException(say(broken.why, **broken.facts)) from broken
+    except WouldChange as refused:
+        raise click.ClickException(not_replayed(file, refused.faults)) from refused
+    except NotEmpty as full:
+        raise click.ClickException(say("restore-not-empty")) from full
+    except DBAPIError as refused:
+        reason = str(refused.orig).partition("\n")[0]
+        raise click.ClickException(say("database-refuses", reason=reason)) from refused
+    except OSError as refused:
+        raise click.FileError(str(file), refused.strerror) from refused
+
+
+def not_replayed(file: Path, faults: Sequence[Fault]) -> str:
+    told = [say("restore-faults", file=str(file), count=len(faults))]
+    told += [say("upgrade-fault", table=fault.table, reason=fault.reason) for fault in faults[:NAMED]]
+    if len(faults) > NAMED:
+        told.append(say("restore-more-faults", count=len(faults) - NAMED))
+    return "\n".join(told)
+
+
+def settled_at_home() -> Settings:
+    """The settings of a house that has a folder: neither a backup nor a restore makes one where a name was mistyped."""
+    folder = Path(os.environ.get(f"{PREFIX}DATA", Settings.data))
+    unused = {f"{PREFIX}DATABASE_URL", f"{PREFIX}SECRET"} <= os.environ.keys()
+    if not folder.is_dir() and not unused:
+        raise click.ClickException(say("no-data-folder", folder=str(folder)))
+    return settled()
+
+
+def restored(archive: Archive, settings: Settings) -> None:
+    """Restore, bring to this version, and say what was brought back and replayed."""
+    with create_app(settings).app_context():
+        try:
+            done = restore(archive, now=utc_now(), processes=os.cpu_count() or 1, watched=with_progress)
+        finally:
+            db.engine.dispose()
+    click.echo(say("restore-done", rows=done.rows, tables=done.tables, taken=archive.about.taken_at))
+
+
+def with_progress(found: Iterable[Fault | None], count: int) -> Iterator[Fault | None]:
+    with click.progressbar(found, length=count, label=say("restore-replaying")) as watched:
+        yield from watched
+
+
+def keep_secret(archive: Archive, settings: Settings) -> None:
+    """The links in mails that have left are signed with the secret of that time."""
+    if settings.secret == archive.about.secret:
+        return
+    if f"{PREFIX}SECRET" in os.environ:
+        click.echo(say("restore-other-secret"), err=True)
+    else:
+        (settings.data / SECRET).write_text(archive.about.secret)

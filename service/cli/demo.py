@@ -1,0 +1,122 @@
+"""A table to try everything at: a guest of the house against bots, as a person meets it, by mail.
+
+Bots play on until the guest is asked something, so that his first letter is a decision and its table a running one.
+"""
+
+from datetime import datetime
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from engine import games
+from service.accounts.queries import player_by_email
+from service.accounts.sign_in import ask_link
+from service.bots.levels import LEVELS
+from service.bots.play import bots_waited_for, play_bot
+from service.cli.messages import language, say, seat_names
+from service.core.deps import parts
+from service.core.transaction import reading, transaction
+from service.mail.deliver import drain
+from service.mail.headers import message_id
+from service.mail.recipient import Reader
+from service.mail.signed_links import Purpose
+from service.models.accounts import Kind, Player
+from service.models.mail import BoxedMail, Letter
+from service.models.mail import State as Sent
+from service.models.tables import State, Table
+from service.pages.letter_box import mail_link
+from service.tables.join import take_seat
+from service.tables.open import Wish, open_table
+from service.tables.queries import tables_of
+
+ADDRESS = "guest@example.org"
+SEATS = 4
+GUEST = 0
+DECISION = "decision"
+ONE_BY_ONE = {"at_once": False}
+"""Bots answer soon: nothing is won by auctions all at once, and those of the rulebook are there to be seen."""
+
+
+def demonstrate() -> list[str]:
+    """Deal the table, unless one is running from an earlier start; says where it is and where its first mail lies."""
+    settings, now = parts().settings, parts().clock()
+    with transaction() as session:
+        guest = player_by_email(session, ADDRESS) or welcome(session, now)
+        table = table_running(session, guest) or dealt(session, guest, now)
+        ask_link(session, email=ADDRESS, language=guest.language, settings=settings, now=now)
+        number = table.id
+    play_until_asked(number, now)
+    drain(now=now)
+    lines = [say("up-table", link=seat_link(number))]
+    first = newest_decision(number)
+    return lines if first is None else [say("up-mail", link=mail_link(settings, first)), *lines]
+
+
+def play_until_asked(number: int, now: datetime) -> None:
+    """Let the bots answer for as long as the table waits for them alone."""
+    while True:
+        with reading() as session:
+            asked = session.get_one(Table, number).seats[GUEST].waiting_since is not None
+            bots = [each for each in bots_waited_for(session, SEATS, now) if each.table == number]
+        if asked or not bots:
+            return
+        play_bot(bots[0], now)
+
+
+def seat_link(number: int) -> str:
+    """The page of the table from the guest's seat, for a browser in which nobody is signed in."""
+    with reading() as session:
+        row = session.get_one(Table, number)
+        seat = row.seats[GUEST]
+        if seat.player is None:  # he has resigned: what is left is to look on
+            return f"{parts().settings.public_url}/tables/{number}"
+        return Reader(row, seat, seat.player).link(Purpose.SEAT)
+
+
+def welcome(session: Session, now: datetime) -> Player:
+    guest = Player(
+        kind=Kind.PERSON, email=ADDRESS, name=say("command-person"), language=language(), created_at=now
+    )
+    session.add(guest)
+    session.flush()
+    return guest
+
+
+def table_running(session: Session, guest: Player) -> Table | None:
+    running = tables_of(guest.id).where(Table.state == State.RUNNING).order_by(Table.id.desc()).limit(1)
+    return session.scalar(running)
+
+
+def dealt(session: Session, guest: Player, now: datetime) -> Table:
+    """The last one to sit down begins the play."""
+    game = next(iter(games()))
+    wish = Wish(game=game, seats=SEATS, name=say("demo-table"), options=ONE_BY_ONE)
+    table = open_table(session, host=guest, wish=wish, now=now)
+    bots = [
+        Player(kind=Kind.BOT, name=name, preferences={"bot": level}, created_at=now)
+        for name, level in zip(seat_names(SEATS - 1), LEVELS, strict=True)
+    ]
+    session.add_all(bots)
+    session.flush()
+    for number, player in enumerate([guest, *bots]):
+        take_seat(session, table_id=table.id, player=player, number=number, now=now)
+    return table
+
+
+def newest_decision(table: int) -> int | None:
+    """The newest mail that asks the guest something: none where a mail server carries it."""
+    sent = (
+        select(Letter.key)
+        .where(
+            Letter.table_id == table,
+            Letter.recipient == ADDRESS,
+            Letter.kind == DECISION,
+            Letter.state == Sent.SENT,
+        )
+        .order_by(Letter.id.desc())
+        .limit(1)
+    )
+    with reading() as session:
+        key = session.scalar(sent)
+        boxed = select(BoxedMail.id).where(BoxedMail.message_id == message_id(key or ""))
+        return session.scalar(boxed)

@@ -1,0 +1,48 @@
+"""`procaccio games`: what can be played."""
+
+from typing import Any
+
+import click
+from rich.table import Table as Grid
+
+from engine import Game
+from engine import games as all_games
+from service.cli.messages import console, language, say
+
+
+@click.command(help=say("help-games"))
+def games() -> None:
+    out = console()
+    for game in all_games().values():
+        out.print(_title(game), style="bold")
+        out.print(say("games-seats", least=game.seats.start, most=game.seats.stop - 1))
+        editions = ", ".join(f"{name} ({edition.title})" for name, edition in game.editions.items())
+        out.print(say("games-editions", editions=editions))
+        if grid := _options(game):
+            out.print(grid)
+        out.print()
+
+
+def _title(game: Game) -> str:
+    words = game.words(language())
+    return f"{game.name}: {words.say('title')}" if words.has("title") else game.name
+
+
+def _options(game: Game) -> Grid | None:
+    properties = _properties(game.options_schema())
+    if not properties:
+        return None
+    grid = Grid("--option", say("games-default"), say("games-meaning"))
+    for name, described in properties.items():
+        choices = " | ".join(map(str, described.get("enum", ())))
+        meaning = described.get("description", "")
+        default = str(described.get("default", "")).lower()
+        grid.add_row(name, default, f"{meaning} ({choices})" if choices else meaning)
+    return grid
+
+
+def _properties(schema: dict[str, Any]) -> dict[str, Any]:
+    """The properties of the options, wherever the schema keeps them."""
+    name = schema.get("$ref", "").rpartition("/")[2]
+    found: dict[str, Any] = schema.get("$defs", {}).get(name, schema).get("properties", {})
+    return found

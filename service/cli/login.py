@@ -1,0 +1,88 @@
+"""`procaccio login`: the key of this terminal to a server, kept in a file that only its owner reads."""
+
+import json
+import os
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+import click
+
+from service.cli.messages import console, say
+from service.client import Client, Refused, Unreachable
+
+PLACE = "PROCACCIO_LOGIN"
+
+
+@dataclass(frozen=True)
+class Login:
+    """Which server, and the token for it."""
+
+    url: str
+    token: str
+
+
+def place() -> Path:
+    """Where the key lies: where the environment says, else in the usual folder of the user's settings."""
+    named = os.environ.get(PLACE)
+    settings = Path(os.environ.get("XDG_CONFIG_HOME") or Path.home() / ".config")
+    return Path(named) if named else settings / "procaccio" / "login.json"
+
+
+def keep(login: Login) -> Path:
+    file = place()
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.touch(mode=0o600)
+    file.write_text(json.dumps(asdict(login)), encoding="utf-8")
+    return file
+
+
+def kept() -> Login:
+    try:
+        return Login(**json.loads(place().read_text(encoding="utf-8")))
+    except (OSError, ValueError, TypeError) as missing:
+        raise click.ClickException(say("login-first")) from missing
+
+
+def connected() -> Client:
+    """The client of whoever logged in at this terminal."""
+    login = kept()
+    return Client(login.url, login.token)
+
+
+@contextmanager
+def clear_errors() -> Iterator[None]:
+    """What a server refuses, or that it is away, as one clear line."""
+    try:
+        yield
+    except Refused as no:
+        raise click.ClickException(str(no)) from no
+    except Unreachable as away:
+        raise click.ClickException(say("remote-unreachable", reason=str(away))) from away
+
+
+@click.command(help=say("help-login"))
+@click.argument("url")
+@click.option("--email", help=say("help-login-email"))
+@click.option("--token", help=say("help-login-token"))
+def login(url: str, email: str | None, token: str | None) -> None:
+    out = console()
+    with clear_errors():
+        secret = token or token_by_mail(url, email or click.prompt(say("login-email")))
+        with Client(url, secret) as client:
+            name = client.me().name
+    file = keep(Login(url, secret))
+    out.print(say("login-done", name=name, file=str(file)))
+
+
+def token_by_mail(url: str, email: str) -> str:
+    """A link comes by mail; what it carries is exchanged for a token of this terminal."""
+    with Client(url, None) as client:
+        client.ask_for_link(email)
+        link = click.prompt(say("login-link", email=email))
+        device = socket.gethostname()
+        session = client.sign_in(link.strip().rpartition("/")[2].rpartition("=")[2], device)
+    with Client(url, session) as client:
+        return client.make_token(say("login-token-name", device=device))

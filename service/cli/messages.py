@@ -1,0 +1,46 @@
+"""How the commands speak: sentences of the catalogue, in the language of the terminal."""
+
+import os
+import sys
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table as Grid
+
+from engine import Result
+from engine.telling import score_told
+from engine.words import Words
+from service.core.words import FALLBACK, LANGUAGES, words
+
+
+def language() -> str:
+    """The language that the environment of a terminal names, if we speak it."""
+    named = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+    return named[:2] if named[:2] in LANGUAGES else FALLBACK
+
+
+def say(message: str, **facts: Any) -> str:
+    return words(language()).say(message, **facts)
+
+
+def console() -> Console:
+    """Plain paper: what stands in a sentence is printed as it stands; a terminal has its lines broken between words."""
+    return Console(highlight=False, markup=False, emoji=False, soft_wrap=not sys.stdout.isatty())
+
+
+def seat_names(count: int) -> list[str]:
+    """Names for seats that nobody has named: the bots'."""
+    return say("command-names").split()[:count]
+
+
+def score_grid(result: Result, names: list[str], game_words: Words) -> Grid:
+    """Places, points, and where they come from."""
+    grid = Grid(title=say("command-result"), title_justify="left")
+    for column in ("place", "player", "points", "reasons"):
+        grid.add_column(say(f"command-column-{column}"), justify="right" if column == "points" else "left")
+    for score in sorted(result.scores, key=lambda score: result.places[score.seat]):
+        reasons = "\n".join(
+            f"{line.points:>4}  {score_told(game_words, line, names)}" for line in score.lines
+        )
+        grid.add_row(str(result.places[score.seat]), names[score.seat], str(score.points), reasons)
+    return grid

@@ -1,0 +1,74 @@
+"""`procaccio play`: a person at the terminal against simple bots."""
+
+from datetime import UTC, datetime
+from pathlib import Path
+
+import click
+
+from engine.bots import BOTS
+from service.cli.messages import console, say
+from service.cli.saved_games import fresh, newest, recall
+from service.cli.table_options import GameName, open_table, options_from, seed_from, table_options
+from service.cli.terminal_game import Session
+
+
+@click.command(help=say("help-play"))
+@click.argument("game", type=GameName(), required=False)
+@table_options
+@click.option("--seat", type=click.IntRange(0), default=0, show_default=True, help=say("help-seat"))
+@click.option("--name", default="", help=say("help-name"))
+@click.option("--seed", help=say("help-seed"))
+@click.option(
+    "--bot", type=click.Choice(list(BOTS)), default="steady", show_default=True, help=say("help-bot")
+)
+@click.option("--resume", is_flag=True, help=say("help-resume"))
+@click.option(
+    "--data",
+    type=click.Path(file_okay=False, path_type=Path),
+    envvar="PROCACCIO_DATA",
+    default=Path("var"),
+    show_default=True,
+    help=say("help-data"),
+)
+def play(
+    game: str | None,
+    seats: int | None,
+    options: tuple[str, ...],
+    edition: str | None,
+    seat: int,
+    name: str,
+    seed: str | None,
+    bot: str,
+    resume: bool,  # noqa: FBT001 - click passes by keyword
+    data: Path,
+) -> None:
+    if resume:
+        session = resumed(data, game)
+    elif game is None:
+        raise click.UsageError(say("play-which-game"))
+    else:
+        table = open_table(game, seats, options_from(options), edition, seed_from(seed))
+        if seat >= table.seats:
+            raise click.ClickException(say("play-no-such-seat", seat=seat, last=table.seats - 1))
+        file = fresh(data, game, datetime.now(UTC))
+        session = Session(table, person=seat, bot=bot, name=name, file=file, out=console(), ask=read_line)
+    session.run()
+
+
+def resumed(data: Path, game: str | None) -> Session:
+    """The game that was played last, where it was left."""
+    file = newest(data, game)
+    if file is None:
+        raise click.ClickException(say("play-nothing-kept", folder=str(data)))
+    try:
+        kept = recall(file)
+        table = kept.replay()
+    except ValueError as broken:
+        raise click.ClickException(say("command-broken", file=str(file), reason=str(broken))) from broken
+    return Session(
+        table, person=kept.person, bot=kept.bot, name=kept.name, file=file, out=console(), ask=read_line
+    )
+
+
+def read_line() -> str:
+    return input("> ")

@@ -1,0 +1,68 @@
+"""`procaccio receive` and `procaccio ingest`: the ways in for mail servers. Both store and decide nothing."""
+
+import os
+import signal
+import sys
+from threading import Event
+
+import click
+from sqlalchemy.exc import SQLAlchemyError
+
+from service.app import create_app
+from service.cli.database import settled
+from service.cli.messages import say
+from service.cli.start_errors import must_be_free
+from service.core import logs
+from service.core.deps import parts
+from service.core.transaction import transaction
+from service.mail.incoming.headers import named_in
+from service.mail.incoming.lmtp import LmtpDoor
+from service.mail.incoming.receive import Taken, may_have
+from service.mail.incoming.receive import receive as take_in
+from service.mail.parse.message import MAX_OCTETS
+
+BIND = "127.0.0.1:8024"
+ENDINGS = {Taken.WELCOME: os.EX_OK, Taken.UNKNOWN: os.EX_NOUSER, Taken.TOO_MANY: os.EX_TEMPFAIL}
+
+
+@click.command(help=say("help-receive"))
+@click.option("--bind", default=BIND, show_default=True, help=say("help-receive-bind"))
+def receive(bind: str) -> None:
+    logs.configure()
+    settings = settled()
+    must_be_free(bind)
+    door = LmtpDoor.at(create_app(settings), bind)
+    stop = Event()
+    for name in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(name, lambda *_: stop.set())
+    door.start()
+    click.echo(say("receive-at", place=bind))
+    stop.wait()
+    door.stop()
+
+
+@click.command(help=say("help-ingest"))
+@click.argument("recipient", required=False)
+@click.option("--sender", help=say("help-ingest-sender"))
+def ingest(recipient: str | None, sender: str | None) -> None:
+    raw = sys.stdin.buffer.read(MAX_OCTETS + 1)
+    if len(raw) > MAX_OCTETS:
+        sys.exit(os.EX_DATAERR)
+    with create_app(settled()).app_context():
+        to = recipient or named_in(raw)
+        if to is None:
+            sys.exit(os.EX_NOUSER)
+        try:
+            sys.exit(ENDINGS[stored(raw, to, sender)])
+        except SQLAlchemyError as error:
+            click.echo(str(error), err=True)
+            sys.exit(os.EX_TEMPFAIL)
+
+
+def stored(raw: bytes, recipient: str, sender: str | None) -> Taken:
+    now = parts().clock()
+    with transaction() as session:
+        taken = may_have(session, recipient, sender, now)
+        if taken == Taken.WELCOME:
+            take_in(session, raw=raw, recipient=recipient, envelope_sender=sender, now=now)
+        return taken

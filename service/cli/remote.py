@@ -1,0 +1,150 @@
+"""`procaccio tables | show | move | talk | watch`: playing at a server from a terminal."""
+
+from collections.abc import Callable
+from functools import wraps
+from typing import Any
+
+import click
+
+from engine.game import game_named
+from engine.words import Words
+from service.cli.login import clear_errors, connected
+from service.cli.messages import console, language, say
+from service.cli.watch import happening
+from service.client import Client, Question, Refused, TableShown
+
+MOST_SHOWN = 12
+
+
+def with_client(command: Callable[..., None]) -> Callable[..., None]:
+    """Give the command a client, and turn refusals into one clear line."""
+
+    @wraps(command)
+    def run(**given: Any) -> None:
+        with clear_errors(), connected() as client:
+            command(client, **given)
+
+    return run
+
+
+@click.command(help=say("help-tables"))
+@click.option(
+    "--which",
+    type=click.Choice(["mine", "open", "running", "finished"]),
+    default="mine",
+    show_default=True,
+    help=say("help-tables-which"),
+)
+@with_client
+def tables(client: Client, which: str) -> None:
+    out = console()
+    waiting = {each.table.id for each in client.waiting()}
+    shown = sorted(client.tables(which), key=lambda table: table.id not in waiting)
+    if not shown:
+        out.print(say("tables-none"))
+    for table in shown:
+        title = say("tables-named", name=table.name, game=table.game) if table.name else table.game
+        players = ", ".join(table.names)
+        mark = "waits" if table.id in waiting else table.state
+        facts = {"id": str(table.id), "table": title, "players": players, "count": table.count}
+        out.print(say("tables-line", **facts, state=say(f"table-{mark}")))
+
+
+@click.command(help=say("help-show"))
+@click.argument("table", type=int)
+@with_client
+def show(client: Client, table: int) -> None:
+    out = console()
+    row = client.table(table)
+    seat = my_seat(client, row)
+    view = client.view(table, seat)
+    words = game_named(row.game).words(language())
+    out.print(game_named(row.game).draw(view, words, row.names))
+    if view["question"] is not None:
+        show_question(client.question(table, seat), words)
+
+
+@click.command(help=say("help-move"))
+@click.argument("table", type=int)
+@click.argument("moves", nargs=-1, required=True)
+@click.option("--dry-run", is_flag=True, help=say("help-dry-run"))
+@with_client
+def move(client: Client, table: int, moves: tuple[str, ...], dry_run: bool) -> None:  # noqa: FBT001 - click passes by keyword
+    row = client.table(table)
+    seat = my_seat(client, row)
+    question = client.question(table, seat)
+    given = [numbered(question, text) for text in moves]
+    played = client.play(table, seat, question.id, given, dry_run=dry_run)
+    out = console()
+    for event in played.events:
+        out.print(event.text)
+    if played.already:
+        out.print(say("move-already"))
+    if not played.played:
+        out.print(say("move-rehearsed"))
+
+
+@click.command(help=say("help-talk"))
+@click.argument("table", type=int)
+@click.argument("text", required=False)
+@click.option("--to", multiple=True, help=say("help-talk-to"))
+@with_client
+def talk(client: Client, table: int, text: str | None, to: tuple[str, ...]) -> None:
+    row = client.table(table)
+    seat = my_seat(client, row)
+    if text:
+        client.say(table, seat, text, [seat_named(row, name) for name in to] or None)
+    out = console()
+    for line in client.talk(table, seat):
+        out.print(say("talk-line", player=line.player or "", text=line.text))
+
+
+@click.command(help=say("help-watch"))
+@click.argument("table", type=int)
+@click.option("--once", is_flag=True, help=say("help-watch-once"))
+@with_client
+def watch(client: Client, table: int, once: bool) -> None:  # noqa: FBT001 - click passes by keyword
+    out = console()
+    seat = my_seat(client, client.table(table))
+    for event in client.events(table, seat) if once else happening(client, table, seat):
+        out.print(event.text)
+
+
+def my_seat(client: Client, row: TableShown) -> int:
+    """The seat I hold, found by asking: names may be alike, keys are not."""
+    me = client.me().name
+    for seat in row.seats:
+        if seat.player == me and holds(client, row.id, seat.number):
+            return seat.number
+    raise click.ClickException(say("remote-not-seated", table=row.id))
+
+
+def holds(client: Client, table: int, seat: int) -> bool:
+    try:
+        client.view(table, seat)
+    except Refused as no:
+        return no.name != "not-your-seat"
+    return True
+
+
+def seat_named(row: TableShown, name: str) -> int:
+    found = [seat.number for seat in row.seats if seat.player and seat.player.lower() == name.lower()]
+    if len(found) != 1:
+        raise click.ClickException(say("remote-no-player", name=name, players=", ".join(row.names)))
+    return found[0]
+
+
+def show_question(question: Question, words: Words) -> None:
+    out = console()
+    out.print(question.prompt, style="bold")
+    for number, answer in enumerate(question.moves[:MOST_SHOWN], start=1):
+        out.print(f"{number:>3}  {words.write(answer.text)}")
+    if len(question.moves) > MOST_SHOWN:
+        out.print(say("remote-more", more=len(question.moves) - MOST_SHOWN))
+
+
+def numbered(question: Question, text: str) -> str:
+    """An answer by its number in the list, or the words as they are."""
+    if text.isdecimal() and 0 < int(text) <= len(question.moves):
+        return question.moves[int(text) - 1].text
+    return text

@@ -1,0 +1,64 @@
+"""What keeps a start from starting, each in one line that says what to do: a port in use, a full disk, a folder that is not ours."""
+
+import errno
+import os
+import socket
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import click
+from gunicorn.util import is_ipv6, parse_address
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import OperationalError
+
+from service.cli.messages import say
+
+CANNOT_WRITE = {errno.EACCES, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.ENOSPC, errno.EPERM, errno.EROFS}
+FULL = {errno.EDQUOT, errno.ENOSPC}
+PRIMARY_CODE = 0xFF
+"""SQLite's error codes say more in their higher bits."""
+NOT_OURS = {sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM, sqlite3.SQLITE_READONLY}
+BROKEN_OFF = {sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR}
+
+
+@contextmanager
+def writing_explained(database_url: str = "sqlite://") -> Iterator[None]:
+    """Whatever cannot be written ends the start with a sentence instead of a traceback."""
+    try:
+        yield
+    except OSError as error:
+        if error.errno not in CANNOT_WRITE:
+            raise
+        file = str(error.filename or make_url(database_url).database)
+        raise not_written(file, os.strerror(error.errno), full=error.errno in FULL) from error
+    except OperationalError as error:
+        if not isinstance(error.orig, sqlite3.OperationalError):
+            raise
+        code = error.orig.sqlite_errorcode & PRIMARY_CODE
+        if code not in NOT_OURS | BROKEN_OFF:
+            raise
+        file = str(make_url(database_url).database)
+        raise not_written(file, str(error.orig), full=code == sqlite3.SQLITE_FULL) from error
+
+
+def not_written(file: str, reason: str, *, full: bool) -> click.ClickException:
+    return click.ClickException(
+        say("start-disk-full" if full else "start-not-written", file=file, reason=reason)
+    )
+
+
+def must_be_free(place: str) -> None:
+    """Asked before anything is prepared: the server would try again for seconds, and then say so in its log."""
+    try:
+        address = parse_address(place)
+        if not isinstance(address, tuple):  # a socket of Unix, or one that was handed over
+            return
+        with socket.socket(socket.AF_INET6 if is_ipv6(address[0]) else socket.AF_INET) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind(address)
+    except (OSError, OverflowError, RuntimeError) as error:
+        if isinstance(error, OSError) and error.errno == errno.EADDRINUSE:
+            raise click.ClickException(say("start-place-taken", place=place)) from error
+        reason = error.strerror if isinstance(error, OSError) else str(error)
+        raise click.ClickException(say("start-no-place", place=place, reason=str(reason))) from error

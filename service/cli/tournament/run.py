@@ -1,0 +1,59 @@
+"""Playing the tables of a tournament, in one process or several. The seed decides everything but the speed."""
+
+import random
+from collections.abc import Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from time import process_time
+from typing import Any, NamedTuple
+
+from engine.bots import BOTS, Bot, Effort, Prince, sight_of
+from service.cli.table_options import open_table, seed_from
+from service.cli.tournament.ratings import Seated, Standing
+
+
+class Plan(NamedTuple):
+    """What is played, and by whom."""
+
+    game: str
+    seats: int | None
+    options: dict[str, Any]
+    edition: str | None
+    bots: tuple[str, ...]
+    seed: str
+    playouts: int
+
+
+def tables_of(plan: Plan, count: int, processes: int) -> Iterator[Standing]:
+    """Every table, in the order of their numbers."""
+    numbers = range(count)
+    if processes == 1:
+        yield from map(partial(play_table, plan), numbers)
+        return
+    with ProcessPoolExecutor(processes) as pool:
+        yield from pool.map(partial(play_table, plan), numbers)
+
+
+def play_table(plan: Plan, number: int) -> Standing:
+    """One table; with each the bots move one seat on."""
+    seed = f"{plan.seed}/{number}"
+    table = open_table(plan.game, plan.seats, plan.options, plan.edition, seed_from(seed))
+    names = [plan.bots[(seat + number) % len(plan.bots)] for seat in range(table.seats)]
+    chance, bots = random.Random(seed), contestants(plan.playouts)
+    decisions, seconds = [0] * table.seats, [0.0] * table.seats
+    while not table.over:
+        seat = table.waiting[0]
+        began = process_time()
+        table.play(seat, bots[names[seat]].choose(sight_of(table, seat), chance.randrange))
+        seconds[seat] += process_time() - began
+        decisions[seat] += 1
+    result = table.result()
+    return tuple(
+        Seated(names[seat], result.places[seat], result.scores[seat].points, decisions[seat], seconds[seat])
+        for seat in range(table.seats)
+    )
+
+
+def contestants(playouts: int) -> Mapping[str, Bot]:
+    """The bots; the prince thinks as much as the tournament has time for."""
+    return {**BOTS, "prince": Prince(Effort(playouts=playouts))}

@@ -1,0 +1,66 @@
+"""What the clock writes: reminders, defaults told to all, seats that nobody hears from, leave.
+
+Each letter's key names what it is about, so that no sweep, however often or late it comes by, writes a thing twice.
+"""
+
+from datetime import datetime
+
+from sqlalchemy.orm import Session
+
+from service.clocks.running_clock import Running
+from service.messages.notify_players import put, reachable, tell
+from service.models.tables import Seat, Table
+from service.pace.calendar import Leave
+
+
+def remind(session: Session, row: Table, seat: Seat, run: Running, deadline: datetime, now: datetime) -> None:
+    """One reminder, and a note of it with the clock: a deadline that was named may come."""
+    run.note_reminder(now, deadline)
+    if reachable(seat):
+        about = f"{run.clock.question}:{run.clock.opened_at.isoformat()}:{len(run.clock.reminded)}"
+        payload = {"table": row.id, "seat": seat.number, "question": run.clock.question}
+        put(session, row, seat, "reminder", about, payload, now, leaves=now)
+
+
+def tell_default(
+    session: Session, row: Table, seat: Seat, question: int, move: str, *, absent: bool, now: datetime
+) -> None:
+    """Say to all what was played for a seat whose time ran out, and to its player how he comes back."""
+    about = f"{seat.number}:{question}:{row.revision}"
+    mine = {"move": move, "standing": "absent" if absent else "present"}
+    tell(session, row, kind="default-played", about=about, seats=[seat.number], facts=mine, now=now)
+    theirs = {"seat": seat.number, "move": move, "then": "absent" if absent else "played"}
+    tell(session, row, kind="late", about=about, seats=others(row, seat), facts=theirs, now=now)
+
+
+def tell_silent(session: Session, row: Table, seat: Seat, since: datetime, then: str, now: datetime) -> None:
+    """Say to all that nobody hears from a seat, and what follows now."""
+    facts = {"seat": seat.number, "move": "", "then": then}
+    about = f"{seat.number}:{since.isoformat()}:{then}"
+    tell(session, row, kind="late", about=about, seats=range(len(row.seats)), facts=facts, now=now)
+
+
+def tell_leave(session: Session, row: Table, seat: Seat, taken: Leave, now: datetime) -> None:
+    """Announce to the others at a table that somebody will be away."""
+    facts = {"seat": seat.number, "first": taken.start.isoformat(), "last": taken.end.isoformat()}
+    about = f"{seat.number}:{taken.start.isoformat()}"
+    tell(session, row, kind="leave", about=about, seats=others(row, seat), facts=facts, now=now)
+
+
+def tell_substituted(session: Session, row: Table, seat: Seat, before: str, now: datetime) -> None:
+    """Say to the others who plays in whose place."""
+    facts = {"seat": seat.number, "before": before}
+    about = f"{seat.number}:{seat.generation}"
+    tell(session, row, kind="substituted", about=about, seats=others(row, seat), facts=facts, now=now)
+
+
+def brief(session: Session, row: Table, seat: Seat, before: str, now: datetime) -> None:
+    """A briefing for whoever takes a seat over: the story so far, the position, and what is asked."""
+    if reachable(seat):
+        facts = {"before": before}
+        payload = {"table": row.id, "seat": seat.number, "question": seat.question, "facts": facts}
+        put(session, row, seat, "briefing", str(seat.generation), payload, now, leaves=now)
+
+
+def others(row: Table, seat: Seat) -> list[int]:
+    return [each.number for each in row.seats if each.number != seat.number]

@@ -1,0 +1,237 @@
+"""Every question that is asked of the clocks, by name."""
+
+from collections.abc import Iterable, Sequence
+from datetime import datetime
+from functools import cache
+from operator import attrgetter
+from typing import Any, NamedTuple
+
+from sqlalchemy import Select, bindparam, func, select
+from sqlalchemy.orm import Session, joinedload
+
+from service.models.accounts import Player
+from service.models.clocks import Clock, PastQuestion, SeatTime, TablePause
+from service.models.tables import Move, Origin, Seat, State, Table, Tenure, Visibility, WithdrawnMove
+from service.pace.hours import Pause
+
+RECENT = 200
+"""So many of a player's last questions make the figures shown of him."""
+
+
+def clocks_of(session: Session, table_id: int) -> dict[int, Clock]:
+    """The running clocks of a table, by seat number."""
+    rows = session.scalars(select(Clock).where(Clock.table_id == table_id))
+    return {clock.number: clock for clock in rows}
+
+
+def times_of(session: Session, table_id: int) -> dict[int, SeatTime]:
+    """How the seats of a table stand, by the row of the seat."""
+    rows = session.scalars(select(SeatTime).where(SeatTime.table_id == table_id))
+    return {held.seat_id: held for held in rows}
+
+
+class Times(NamedTuple):
+    """How time stands at a table."""
+
+    clocks: dict[int, Clock]
+    """By the number of the seat."""
+    seats: dict[int, SeatTime]
+    """By the row of the seat."""
+    pauses: tuple[Pause, ...]
+
+
+NO_TIMES = Times({}, {}, ())
+
+
+def clocks_and_all(session: Session, table_id: int) -> Times:
+    """All of it in one look: no clock runs at a seat of which nothing is known."""
+    return times_in(session.execute(time_wanted(), {"table": table_id}).all())
+
+
+def times_in(rows: Iterable[Sequence[Any]]) -> Times:
+    """From rows that end with a seat's time, its clock, and start and end of a pause."""
+    seats, clocks, pauses = {}, {}, set()
+    for *_, held, clock, start, end in rows:
+        if held is not None:
+            seats[held.seat_id] = held
+        if clock is not None:
+            clocks[clock.number] = clock
+        if start is not None:
+            pauses.add(Pause(start, end))
+    return Times(clocks, seats, tuple(sorted(pauses, key=attrgetter("start"))))
+
+
+@cache
+def time_wanted() -> Select[SeatTime, Clock, datetime, datetime]:
+    every = select(SeatTime, Clock, TablePause.start, TablePause.end)
+    every = every.outerjoin(Clock, Clock.seat_id == SeatTime.seat_id)
+    every = every.outerjoin(TablePause, TablePause.table_id == SeatTime.table_id)
+    return every.where(SeatTime.table_id == bindparam("table"))
+
+
+def with_times(seats: Select[Seat]) -> Select[*tuple[Any, ...]]:
+    """The same with what `times_in` reads behind each seat."""
+    every = seats.add_columns(SeatTime, Clock, TablePause.start, TablePause.end)
+    every = every.outerjoin(SeatTime, SeatTime.seat_id == Seat.id).outerjoin(Clock, Clock.seat_id == Seat.id)
+    return every.outerjoin(TablePause, TablePause.table_id == Seat.table_id)
+
+
+def pauses_of(session: Session, table_id: int) -> Sequence[TablePause]:
+    return session.scalars(pauses_wanted(), {"table": table_id}).all()
+
+
+@cache
+def pauses_wanted() -> Select[TablePause]:
+    return select(TablePause).where(TablePause.table_id == bindparam("table"))
+
+
+@cache
+def waiting_shown() -> Select[*tuple[Any, ...]]:
+    """What a list shows of the questions that wait for a `player`, and no more."""
+    seat = Seat.id, Seat.number, Seat.question, Seat.waiting_since
+    table = Table.id.label("table"), Table.name, Table.game, Table.count.label("moves")
+    return (
+        select(*seat, *table, Clock.deadline)
+        .join(Table, Table.id == Seat.table_id)
+        .outerjoin(Clock, Clock.seat_id == Seat.id)
+        .where(Seat.player_id == bindparam("player"), Seat.waiting_since.is_not(None))
+    )
+
+
+def due_clocks(now: datetime, limit: int) -> Select[int, int]:
+    """The seats whose clock is to be looked at, longest due first, with their tables."""
+    due = select(Clock.seat_id, Clock.table_id).where(Clock.ring_at <= now)
+    return due.order_by(Clock.ring_at, Clock.seat_id).limit(limit)
+
+
+def origin_of_answer(session: Session, clock: Clock) -> Origin | None:
+    """Which way the answer to a clock's question came in; nothing where nobody gave any."""
+    answer = (
+        select(Move.origin)
+        .where(
+            Move.table_id == clock.table_id,
+            Move.number > clock.count,
+            Move.seat == clock.number,
+            Move.question == clock.question,
+        )
+        .order_by(Move.number.desc())
+        .limit(1)
+    )
+    origin = session.scalar(answer)
+    return None if origin is None else Origin(origin)
+
+
+def past_of_withdrawn(session: Session, table_id: int, withdrawn_at: datetime) -> Sequence[PastQuestion]:
+    """What had become of questions whose answers were just taken back, the first of each seat first."""
+    taken = select(WithdrawnMove.question).where(
+        WithdrawnMove.table_id == table_id, WithdrawnMove.withdrawn_at == withdrawn_at
+    )
+    before = (
+        select(PastQuestion)
+        .where(PastQuestion.table_id == table_id, PastQuestion.question.in_(taken))
+        .order_by(PastQuestion.id)
+    )
+    return session.scalars(before).all()
+
+
+def past_of_tenure(session: Session, table_id: int, seat: int, since: datetime) -> Sequence[PastQuestion]:
+    """What became of the questions of a seat since some moment, in order."""
+    closed = (
+        select(PastQuestion)
+        .where(PastQuestion.table_id == table_id, PastQuestion.seat == seat, PastQuestion.opened_at >= since)
+        .order_by(PastQuestion.id)
+    )
+    return session.scalars(closed).all()
+
+
+def missed_at(session: Session, table_id: int, limit: int) -> Sequence[PastQuestion]:
+    """The last deadlines that were missed at a table, the newest first."""
+    missed = select(PastQuestion).where(PastQuestion.table_id == table_id, PastQuestion.own.is_(False))
+    return session.scalars(missed.order_by(PastQuestion.id.desc()).limit(limit)).all()
+
+
+def record_of(session: Session, player_id: int) -> Sequence[PastQuestion]:
+    """The last questions of a player that had a deadline, at all his tables."""
+    asked = (
+        select(PastQuestion)
+        .where(PastQuestion.player_id == player_id, PastQuestion.timed)
+        .order_by(PastQuestion.closed_at.desc())
+        .limit(RECENT)
+    )
+    return session.scalars(asked).all()
+
+
+def tables_played_by(session: Session, player_id: int) -> Sequence[int]:
+    """The running tables at which a player sits; in order, so that two who lock them never wait for each other."""
+    running = (
+        select(Table.id)
+        .join(Seat)
+        .where(Seat.player_id == player_id, Table.state == State.RUNNING)
+        .order_by(Table.id)
+    )
+    return session.scalars(running).all()
+
+
+def open_tenure(session: Session, table_id: int, seat: int) -> Tenure | None:
+    """The tenure of whoever holds a seat."""
+    return session.scalar(
+        select(Tenure).where(Tenure.table_id == table_id, Tenure.seat == seat, Tenure.ended_at.is_(None))
+    )
+
+
+def last_holder(session: Session, table_id: int, seat: int) -> str:
+    """The name of whoever sat there last."""
+    held = (
+        select(Player.name)
+        .join(Tenure, Tenure.player_id == Player.id)
+        .where(Tenure.table_id == table_id, Tenure.seat == seat)
+        .order_by(Tenure.id.desc())
+        .limit(1)
+    )
+    return session.scalar(held) or ""
+
+
+def tenures_of(session: Session, table_id: int) -> Sequence[Tenure]:
+    """Who sat where, in order."""
+    held = select(Tenure).where(Tenure.table_id == table_id).order_by(Tenure.seat, Tenure.id)
+    return session.scalars(held).all()
+
+
+def offered_seats() -> Select[Seat]:
+    """Seats of public tables that a substitute may take over."""
+    return (
+        select(Seat)
+        .join(SeatTime, SeatTime.seat_id == Seat.id)
+        .join(Seat.table)
+        .where(
+            SeatTime.offered_at.is_not(None),
+            Table.state == State.RUNNING,
+            Table.visibility == Visibility.PUBLIC,
+        )
+        .options(joinedload(Seat.table))
+    )
+
+
+def usual_length(session: Session, game: str, size: int) -> float | None:
+    """How many moves a finished table of this game and size had, on average."""
+    played = select(func.avg(Table.count)).where(
+        Table.game == game, Table.size == size, Table.state == State.FINISHED
+    )
+    length = session.scalar(played)
+    return None if length is None else float(length)
+
+
+def overdue_clocks(now: datetime) -> Select[Clock]:
+    """Clocks that should have been looked at, and those at which the sweep has failed."""
+    return select(Clock).where((Clock.ring_at <= now) | (Clock.failures > 0))
+
+
+def count_clocks(session: Session, now: datetime) -> tuple[int, int, int]:
+    """How many clocks run, are due, and are stuck."""
+    counted = select(
+        func.count(),
+        func.count().filter(Clock.ring_at <= now),
+        func.count().filter(Clock.failures > 0),
+    ).select_from(Clock)
+    running, due, stuck = session.execute(counted).one()
+    return running, due, stuck

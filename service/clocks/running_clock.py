@@ -1,0 +1,107 @@
+"""A running clock: its row, with all that the pure clock goes by."""
+
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
+from sqlalchemy.orm import Session
+
+from engine.decoder import Decoder
+from service.clocks.queries import pauses_of
+from service.models.accounts import Kind, Player
+from service.models.clocks import Clock, SeatTime
+from service.models.tables import Seat, Table
+from service.pace.calendar import Calendar, Sleep, read_calendar, while_open
+from service.pace.deadline import Asked, Reckoning, Reminded, reckon
+from service.pace.hours import Hours, Pause
+from service.pace.pace import Pace, read_pace
+from service.pace.spans import walk
+from service.pace.tenure import Tenure
+
+CALENDAR = "calendar"
+"""Under this name it lies among a player's preferences."""
+NIGHT = Sleep("23:00", "07:00")
+"""Of a person who has not said when he sleeps."""
+NEVER_OFF = Calendar(weekend=())
+"""Of a seat without a person."""
+REMINDED = Decoder(tuple[Reminded, ...])
+
+
+@dataclass(frozen=True)
+class Running:
+    """An open question's clock, ready to be reckoned."""
+
+    clock: Clock
+    held: SeatTime
+    hours: Hours
+
+    @property
+    def tenure(self) -> Tenure:
+        return Tenure("", self.held.since, self.held.bank)
+
+    @property
+    def asked(self) -> Asked:
+        return Asked(
+            self.clock.kind,
+            self.clock.opened_at,
+            self.clock.extra,
+            REMINDED.convert(self.clock.reminded),
+            absent=self.held.absent_since is not None,
+        )
+
+    def reckon(self, now: datetime) -> Reckoning:
+        return reckon(self.hours, self.tenure, self.asked, now)
+
+    def wind(self, now: datetime) -> Reckoning:
+        """Reckon, and write down when to look again."""
+        found = self.reckon(now)
+        self.clock.deadline = found.deadline
+        self.clock.ring_at = self.look_again(found)
+        return found
+
+    def look_again(self, found: Reckoning) -> datetime | None:
+        """Where nobody is ever out of time, a seat that nobody hears from is still noticed, once."""
+        if found.deadline is not None or self.held.followed_at is not None:
+            return found.look_again()
+        return walk(found.opened, self.hours.pace.absence.after, self.hours.stopped(found.opened))
+
+    def note_reminder(self, now: datetime, deadline: datetime) -> None:
+        noted: Any = msgspec.to_builtins(Reminded(now.astimezone(UTC), deadline.astimezone(UTC)))
+        self.clock.reminded = [*self.clock.reminded, noted]
+
+
+def running(session: Session, table: Table, seat: Seat, clock: Clock, held: SeatTime) -> Running:
+    """The clock of a seat, as things are now."""
+    return Running(clock, held, hours_at(pauses_at(session, table.id), table, seat, clock))
+
+
+def hours_at(pauses: tuple[Pause, ...], table: Table, seat: Seat, clock: Clock | None) -> Hours:
+    """Of a seat's player, with the weekend that holds for the question before it."""
+    calendar = calendar_of(seat.player)
+    if clock is not None:
+        calendar = while_open(read_calendar({"weekend": clock.weekend}), calendar)
+    return Hours(pace_of(table), calendar, pauses)
+
+
+def pauses_at(session: Session, table_id: int) -> tuple[Pause, ...]:
+    return tuple(Pause(row.start, row.end) for row in pauses_of(session, table_id))
+
+
+def pace_of(table: Table) -> Pace:
+    return read_pace(table.pace)
+
+
+def calendar_of(player: Player | None) -> Calendar:
+    """A player's calendar, in the zone where he lives now."""
+    if player is None or player.kind == Kind.BOT:
+        return NEVER_OFF
+    kept = player.preferences.get(CALENDAR)
+    if kept is None:
+        return Calendar(zone=player.time_zone, sleep=NIGHT)
+    return read_calendar({**kept, "zone": player.time_zone})
+
+
+def keep_calendar(player: Player, calendar: Calendar) -> None:
+    kept: dict[str, Any] = msgspec.to_builtins(calendar)
+    player.preferences = player.preferences | {CALENDAR: kept}

@@ -1,0 +1,98 @@
+"""Time at a table, shown: a seat's clock, the pulse, a player's punctuality, the sweep's view."""
+
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy.orm import Session
+
+from service.clocks.deadline_text import clock_told, deadline_told
+from service.clocks.queries import Times, clocks_and_all, record_of, usual_length
+from service.clocks.running_clock import Running, calendar_of, hours_at
+from service.clocks.silent_seats import unheard
+from service.core.words import Words, words
+from service.models.accounts import Player
+from service.models.tables import Seat, State, Table
+from service.pace.absence import Mark, Past, Punctuality, likely_end, punctuality
+
+ALMOST_OVER = 0.98
+"""A table may be longer than others were."""
+
+
+def clock_of(times: Times, row: Table, seat: Seat, language: str, now: datetime) -> dict[str, Any] | None:
+    """The clock of the question that a seat owes, reckoned as of now."""
+    run = running_at(times, row, seat)
+    return None if run is None else clock_told(run, run.reckon(now), words(language))
+
+
+def time_runs_out(times: Times, row: Table, seat: Seat, words: Words, now: datetime) -> str:
+    """When, and why then, in the words of the seat's player; nothing where no clock runs out."""
+    run = running_at(times, row, seat)
+    if run is None:
+        return ""
+    found = run.reckon(now)
+    return deadline_told(run, found, words)["until"] if found.deadline else ""
+
+
+def running_at(times: Times, row: Table, seat: Seat) -> Running | None:
+    clock = times.clocks.get(seat.number)
+    if clock is None:
+        return None
+    return Running(clock, times.seats[seat.id], hours_at(times.pauses, row, seat, clock))
+
+
+def pulse(session: Session, row: Table, now: datetime) -> dict[str, Any]:
+    """How a table goes, as everybody may know it."""
+    times = clocks_and_all(session, row.id)
+    present = [pause.end for pause in times.pauses if pause.start <= now < pause.end]
+    return {
+        "awaited": awaited(times, row, now),
+        "paused_until": max(present, default=None),
+        "pauses": [pause for pause in times.pauses if pause.end > now],
+        "likely_end": end_of(session, row, now),
+        "absent": unheard(times, row),
+    }
+
+
+def end_of(session: Session, row: Table, now: datetime) -> datetime | None:
+    """When the table ends if it goes on as it went and is as long as others of its game; None before any has ended."""
+    usual = usual_length(session, row.game, row.size)
+    if row.state != State.RUNNING or row.started_at is None or not usual:
+        return None
+    share = min(ALMOST_OVER, row.count / usual)
+    return likely_end([Mark(row.started_at, 0.0), Mark(row.moved_at or now, share)], now)
+
+
+def awaited(times: Times, row: Table, now: datetime) -> list[dict[str, Any]]:
+    """The seats that owe an answer, the longest-waiting first."""
+    waiting = sorted(
+        (seat.waiting_since, seat.number) for seat in row.seats if seat.waiting_since is not None
+    )
+    found = []
+    for since, number in waiting:
+        seat, clock = row.seats[number], times.clocks.get(number)
+        held = times.seats.get(seat.id)
+        found.append(
+            {
+                "seat": number,
+                "player": seat.player.name if seat.player else None,
+                "since": since,
+                "deadline": clock.deadline if clock else None,
+                "absent": held is not None and held.absent_since is not None,
+                "away": away_until(seat.player, now),
+            }
+        )
+    return found
+
+
+def away_until(player: Player | None, now: datetime) -> datetime | None:
+    leave = calendar_of(player).leave
+    return next((away.end for away in leave if away.start <= now < away.end), None)
+
+
+def punctuality_of(session: Session, player_id: int) -> Punctuality:
+    """Of the last questions of a player, at all his tables."""
+    record = record_of(session, player_id)
+    return punctuality(
+        Past(line.opened_at, line.closed_at, line.closed_at if line.own else None, line.waking, line.excused)
+        for line in record
+    )

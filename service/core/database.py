@@ -1,0 +1,178 @@
+"""The database: the base of all models, its column types, and how each engine is made safe."""
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from functools import cache
+from select import POLLIN, poll
+from sqlite3 import Connection as Sqlite
+from typing import Any
+
+from flask import Flask
+from flask_sqlalchemy import SQLAlchemy
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Connection,
+    DateTime,
+    Dialect,
+    Engine,
+    Executable,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Text,
+    event,
+    literal,
+)
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.dialects.postgresql import JSONB
+from sqlalchemy.exc import DisconnectionError
+from sqlalchemy.orm import DeclarativeBase, Session, registry
+from sqlalchemy.types import TypeDecorator
+
+from engine.decoder import Decoder
+from service.core.writing import WRITING, later, watch
+
+Key = BigInteger().with_variant(Integer, "sqlite")  # SQLite numbers rows by itself only for INTEGER
+Document = JSON().with_variant(JSONB, "postgresql")
+LARGEST_KEY = 2**63 - 1
+
+INSERT: dict[str, Any] = {"postgresql": postgresql.insert, "sqlite": sqlite.insert}
+PRAGMAS = (
+    "PRAGMA journal_mode = WAL",
+    "PRAGMA synchronous = NORMAL",
+    "PRAGMA foreign_keys = ON",
+    "PRAGMA busy_timeout = 5000",
+)
+CONVENTION = {
+    "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+    "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+    "ck": "ck_%(table_name)s_%(constraint_name)s",
+    "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+    "pk": "pk_%(table_name)s",
+}
+
+
+class Moment(TypeDecorator[datetime]):
+    """A point in time: aware going in, UTC coming out, on both databases. A naive one is a fault and is refused."""
+
+    impl = DateTime(timezone=True)
+    cache_ok = True
+    python_type = datetime
+
+    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        if value is None:
+            return None
+        if value.tzinfo is None:
+            raise ValueError(f"a naive time cannot be stored: {value!r}")
+        return value.astimezone(UTC)
+
+    def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        if value is None:
+            return None
+        return value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
+
+
+COLUMNS: dict[Any, Any] = {
+    int: Key,
+    str: Text,
+    bytes: LargeBinary,
+    datetime: Moment,
+    dict[str, Any]: Document,
+    list[str]: Document,
+}
+
+
+class Base(DeclarativeBase):
+    registry = registry(metadata=MetaData(naming_convention=CONVENTION), type_annotation_map=COLUMNS)
+
+
+db = SQLAlchemy(model_class=Base, session_options={"expire_on_commit": False}, disable_autonaming=True)
+
+
+@event.listens_for(db.session, "before_flush")
+def must_be_writing(session: Session, _context: object, _instances: object) -> None:
+    """While reading each statement may stand at once, so what is changed then must not even be tried."""
+    if WRITING not in session.info:
+        raise RuntimeError("nothing is written while reading: open a transaction")
+
+
+def connect(app: Flask, url: str) -> None:
+    """Bind the application to its database."""
+    app.config["SQLALCHEMY_DATABASE_URI"] = url
+    app.config["SQLALCHEMY_ENGINE_OPTIONS"] = {"json_deserializer": Decoder[Any](Any).decode}
+    db.init_app(app)
+    with app.app_context():
+        if db.engine.dialect.name == "sqlite":
+            make_safe(db.engine)
+        else:
+            from service.core.cursors import fit  # only here: the driver is an extra
+
+            event.listen(db.engine, "connect", fit)
+            event.listen(db.engine, "checkout", must_stand)
+        watch(db.engine)
+
+
+def make_safe(engine: Engine) -> None:
+    """SQLite as its driver leaves it loses updates silently: a writer must hold the lock before its first read."""
+    event.listen(engine, "connect", prepare)
+    event.listen(engine, "begin", begin)
+
+
+def must_stand(connection: Any, _record: object, _proxy: object) -> None:
+    """A line that the server has closed has something to be read; to look costs no round trip, as asking would."""
+    waiting = poll()
+    waiting.register(connection.fileno(), POLLIN)
+    if waiting.poll(0):
+        raise DisconnectionError
+
+
+def looking_options(session: Session) -> dict[str, Any]:
+    """How to look: PostgreSQL shows each statement what is committed anyway, so a transaction would be two round trips for nothing."""
+    return {"isolation_level": "AUTOCOMMIT"} if session.get_bind().dialect.name == "postgresql" else {}
+
+
+def prepare(connection: Sqlite, _record: object) -> None:
+    connection.isolation_level = None  # the driver opens no transaction of its own
+    for pragma in PRAGMAS:
+        connection.execute(pragma)
+
+
+def begin(connection: Connection) -> None:
+    writing = connection.get_execution_options().get(WRITING, False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
+
+
+def insert_new(session: Session, model: type[Base], row: dict[str, Any]) -> bool:
+    """Insert the row unless a unique constraint knows it already; True if it was new. Waits for a rival in flight."""
+    session.flush()
+    new = unless_known(model, session.get_bind().dialect.name, told=True)
+    return session.connection().execute(new, row).first() is not None
+
+
+@cache
+def unless_known(model: type[Base], dialect: str, *, told: bool) -> Executable:
+    new = INSERT[dialect](model).on_conflict_do_nothing()
+    known: Executable = new.returning(literal(1)) if told else new.inline()
+    return known
+
+
+def insert_again(
+    session: Session, model: type[Base], rows: Sequence[dict[str, Any]], then: dict[str, Any]
+) -> None:
+    """Insert rows; of one whose primary key is known only what `then` says is changed."""
+    later(session, changed_if_known(model, session.get_bind().dialect.name, tuple(then.items())), rows)
+
+
+@cache
+def changed_if_known(model: type[Base], dialect: str, then: tuple[tuple[str, Any], ...]) -> Executable:
+    key = [column.name for column in model.__table__.primary_key]
+    new: Executable = (
+        INSERT[dialect](model).inline().on_conflict_do_update(index_elements=key, set_=dict(then))
+    )
+    return new
+
+
+def insert_once(session: Session, model: type[Base], row: dict[str, Any]) -> None:
+    """Insert the row unless a unique constraint knows it already; whoever need not know which, need not wait."""
+    later(session, unless_known(model, session.get_bind().dialect.name, told=False), [row])

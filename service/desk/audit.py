@@ -1,0 +1,106 @@
+"""The one door of the desk: find and lock what the act is about, do it once, write it down, tell those concerned.
+
+    lock -> done before? -> may this moderator? -> the state before -> the act -> the state after -> the trail, letters
+
+An act that changes nothing leaves no deed: the state that was asked for was there already.
+"""
+
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from service.desk.acts import About, Act, Doing
+from service.desk.audit_reasons import discreet
+from service.desk.notices import tell_deed
+from service.desk.refusals import OwnPerson, OwnTable
+from service.desk.targets import Thing, things
+from service.models.accounts import Player
+from service.models.desk import Deed
+from service.tables.queries import has_sat
+from service.web.access import RANK
+
+ASIDE = frozenset({"reason", "canned"})
+
+
+@dataclass(frozen=True, kw_only=True)
+class Order:
+    """An act as somebody asks for it."""
+
+    act: Act
+    number: int
+    """Of the table, player or letter it is about; of nothing where it is about the house."""
+    by: int
+    given: dict[str, Any]
+    key: str
+    request_id: str = ""
+
+
+def do(session: Session, order: Order, now: datetime) -> Deed | None:
+    """The deed, or the earlier one with the same key; nothing where the state asked for was there already."""
+    by = session.get_one(Player, order.by, with_for_update=order.act.about == About.HOUSE)
+    thing = things()[order.act.about]
+    target = thing.find(session, order.number)
+    key = f"{by.id}:{order.key}"
+    before_this = session.scalar(select(Deed).where(Deed.key == key))
+    if before_this is not None:
+        return before_this
+    check(session, order.act, thing, target, by)
+    given = {name: value for name, value in order.given.items() if name not in ASIDE}
+    doing = Doing(session=session, target=target, by=by, given=given, now=now)
+    before = thing.state(session, target)
+    reason = discreet(session, order.given["reason"], thing.people(session, target) | {by.id})
+    facts = order.act.carry(doing)
+    session.flush()
+    after = thing.state(session, target) | doing.made
+    changed = {name for name in after if before.get(name) != after[name]}
+    if not changed and not order.act.always:
+        return None
+    deed = Deed(
+        key=key,
+        at=now,
+        by_id=by.id,
+        act=order.act.name,
+        about=order.act.about,
+        target=order.number,
+        table_id=thing.table(target),
+        player_id=thing.player(target),
+        reason=reason,
+        given=plain({name: value for name, value in given.items() if name not in order.act.unwritten}),
+        before=plain({name: before.get(name) for name in sorted(changed)}),
+        after=plain({name: after[name] for name in sorted(changed)}),
+        request_id=order.request_id,
+    )
+    session.add(deed)
+    session.flush()
+    if facts is not None:
+        tell_deed(session, deed, target, facts, order.given.get("canned"), now)
+    return deed
+
+
+def check(session: Session, act: Act, thing: Thing, target: Any, by: Player) -> None:
+    """Nobody judges his own case."""
+    table = thing.table(target)
+    if table is not None and has_sat(session, table, by.id):
+        raise OwnTable
+    if act.about == About.PLAYER:
+        above = RANK.index(target.role) >= RANK.index(by.role) and target.role != "player"
+        if target.id == by.id or above:
+            raise OwnPerson
+
+
+def plain(data: dict[str, Any]) -> dict[str, Any]:
+    """As JSON has it."""
+    return {name: written(value) for name, value in data.items()}
+
+
+def written(value: Any) -> Any:
+    if isinstance(value, datetime):
+        return value.isoformat()
+    if isinstance(value, dict):
+        return plain(value)
+    if isinstance(value, list | tuple):
+        return [written(each) for each in value]
+    return value

@@ -1,0 +1,104 @@
+"""Acts on who somebody is: another address, two players who are one person, the whole account out of or off the house."""
+
+from sqlalchemy import delete, select, update
+
+from service.accounts.queries import player_by_email
+from service.desk.acts import About, Doing, Facts, act
+from service.desk.refusals import CannotBe
+from service.desk.targets import mark
+from service.models.accounts import Kind, Player, Role
+from service.models.clocks import PastQuestion
+from service.models.mail import Letter, StoppedAddress
+from service.models.mail import State as LetterState
+from service.models.plans import StandingPlan
+from service.models.tables import Invitation, Move, Seat, Table, Tenure, WithdrawnMove
+from service.models.talk import Said
+from service.outbox.outbox import post
+from service.people.erase import erase, hanging_on_players, release
+from service.schemas.desk import ActSchema, ChangeAddressSchema, MergeSchema
+
+HISTORY = (
+    Seat.player_id,
+    Tenure.player_id,
+    Move.player_id,
+    WithdrawnMove.player_id,
+    PastQuestion.player_id,
+    Said.player_id,
+    StandingPlan.player_id,
+    Table.host_id,
+    Invitation.invited_by,
+)
+"""What goes over to the player who stays, when two are one person."""
+
+
+@act(
+    "change-address",
+    about=About.PLAYER,
+    takes=ChangeAddressSchema,
+    grave=True,
+    undone_by="change-address",
+    always=True,
+    unwritten=("email",),
+)
+def change_address(doing: Doing[Player]) -> Facts:
+    """Write to another address, which becomes the player's when whoever reads it says so."""
+    player, email = doing.target, doing.given["email"]
+    if player.email is None:
+        raise CannotBe("no-address")
+    other = player_by_email(doing.session, email)
+    if other is not None:
+        raise CannotBe("address-taken")
+    doing.made["asked"] = mark(email)
+    post(
+        doing.session,
+        key=f"address:{player.id}:{mark(email)}:{doing.now.isoformat()}",
+        kind="address",
+        channel="mail",
+        recipient=email,
+        payload={"address": mark(player.email)},
+        now=doing.now,
+        player_id=player.id,
+    )
+    return None
+
+
+@act("merge", about=About.PLAYER, takes=MergeSchema, grave=True)
+def merge(doing: Doing[Player]) -> Facts:
+    """Give everything of one player to another who is the same person; the first is gone after that."""
+    session, player = doing.session, doing.target
+    into = session.get(Player, doing.given["into"], with_for_update=True)
+    if player.kind == Kind.GONE or into is None or into.id == player.id or into.kind != Kind.PERSON:
+        raise CannotBe("merge")
+    theirs = select(Seat.table_id).where(Seat.player_id == into.id)
+    if session.scalar(select(Seat.id).where(Seat.player_id == player.id, Seat.table_id.in_(theirs)).limit(1)):
+        raise CannotBe("same-table")
+    for column in HISTORY:
+        own = column.class_
+        session.execute(update(own).where(column == player.id).values({column.key: into.id}))
+    session.execute(delete(Letter).where(Letter.player_id == player.id, Letter.state != LetterState.SENT))
+    session.execute(
+        update(Letter).where(Letter.player_id == player.id).values(player_id=into.id, recipient=into.email)
+    )
+    session.execute(delete(StoppedAddress).where(StoppedAddress.address == player.email))
+    for held, key in hanging_on_players():
+        release(session, held, key, player.id)
+    into.warnings += player.warnings
+    player.kind, player.role, player.email, player.name = Kind.GONE, Role.PLAYER, None, ""
+    session.flush()
+    session.expire_all()
+    return None
+
+
+@act("erase", about=About.PLAYER, takes=ActSchema, grave=True)
+def erase_person(doing: Doing[Player]) -> Facts:
+    """Erase a person: no name and no address is left anywhere, and the tables stay whole."""
+    erase(doing.session, player_id=doing.target.id, now=doing.now)
+    return None
+
+
+@act("export-person", about=About.PLAYER, takes=ActSchema, grave=True, always=True)
+def export_person(doing: Doing[Player]) -> Facts:
+    """Take out all that is kept of a person, to hand it over to him; he is told."""
+    if doing.target.kind == Kind.GONE:
+        raise CannotBe("no-address")
+    return {}

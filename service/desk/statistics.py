@@ -1,0 +1,38 @@
+"""Counting, apart from any page: a worker writes down every few minutes how much there is, and pages read that."""
+
+from collections.abc import Iterator
+from datetime import datetime
+
+from sqlalchemy import func, select
+from sqlalchemy.orm import Session
+
+from service.models.accounts import Kind, Player
+from service.models.clocks import Clock
+from service.models.desk import Tally
+from service.models.incoming_mail import IncomingMail
+from service.models.mail import Letter
+from service.models.tables import Table
+
+
+def count(session: Session, now: datetime) -> int:
+    """Write today's figures; yesterday's last stay, and so growth can be seen."""
+    day = now.date()
+    for name, number in counted(session, now):
+        session.merge(Tally(day=day, name=name, count=number, at=now))
+    return 0
+
+
+def counted(session: Session, now: datetime) -> Iterator[tuple[str, int]]:
+    persons = select(func.count()).where(Player.kind == Kind.PERSON)
+    yield "players", session.scalar(persons) or 0
+    yield "moves", session.scalar(select(func.sum(Table.count))) or 0
+    for part, column in (
+        ("tables", Table.state),
+        ("letters", Letter.state),
+        ("incoming", IncomingMail.state),
+    ):
+        for state, number in session.execute(select(column, func.count()).group_by(column)):
+            yield f"{part}-{state}", number
+    late = select(func.count()).where(Clock.ring_at <= now)
+    yield "clocks-overdue", session.scalar(late) or 0
+    yield "clocks-stuck", session.scalar(select(func.count()).where(Clock.failures > 0)) or 0

@@ -1,0 +1,97 @@
+"""From the outbox to players' programs: claim, call outside any transaction, settle, count what came to nothing."""
+
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from datetime import datetime
+from typing import Any
+
+from flask import json
+from sqlalchemy.orm import Session
+
+from service.core.deps import parts
+from service.core.ports import Messenger, Undelivered
+from service.core.transaction import reading, transaction
+from service.feeds.queries import question_now
+from service.feeds.signatures import signed
+from service.messages.notify_programs import CHANNEL
+from service.models.feeds import Hook
+from service.models.mail import Letter
+from service.outbox.outbox import claim, settle, void
+
+AT_ONCE = 16  # all of a claim, so that a slow receiver holds nobody up and the lease outlives the slowest
+MOST_FAILURES = 20
+GONE = "gone"
+FAILING = "failing"
+Call = tuple[str, dict[str, str], bytes]
+
+
+def drain(*, now: datetime, limit: int = AT_ONCE) -> int:
+    """Make the calls that are due; returns how many were claimed. Safe to run twice at once."""
+    with transaction() as session:
+        letters = claim(session, now=now, limit=min(limit, AT_ONCE), channel=CHANNEL)
+    calls = [(letter, written(letter, now)) for letter in letters]
+    messenger = parts().messenger
+    with ThreadPoolExecutor(AT_ONCE) as pool:
+        made = [(letter, pool.submit(outcome, messenger, call) if call else None) for letter, call in calls]
+        for letter, came in made:
+            with transaction() as session:
+                if came is None:
+                    void(session, letter, "moot")
+                else:
+                    finish(session, letter, came.result(), now)
+    return len(letters)
+
+
+def written(letter: Letter, now: datetime) -> Call | None:
+    """A call with its headers; None where it concerns nobody any more."""
+    settings = parts().settings
+    with reading() as session:
+        hook = session.get(Hook, letter.payload["hook"])
+        if hook is None or hook.off_at is not None:
+            return None
+        facts = dict(letter.payload["facts"])
+        if "question" in facts:
+            facts["question"] = question_now(session, facts)
+            if facts["question"] is None:
+                return None
+        body = json.dumps(message(letter, facts, settings.public_url)).encode()
+        headers = {
+            "Content-Type": "application/json",
+            "User-Agent": "Procaccio",
+            **signed(hook, letter.key, body, settings.secret, now),
+        }
+        return hook.url, headers, body
+
+
+def message(letter: Letter, facts: Mapping[str, Any], site: str) -> dict[str, object]:
+    """What is said: the kind, ids, and where to look."""
+    links = {}
+    if "table" in facts:
+        links["table"] = f"{site}/api/v1/tables/{facts['table']}"
+    if "question" in facts:
+        links["question"] = f"{links['table']}/seats/{facts['seat']}/question"
+    return {
+        "type": letter.kind,
+        "timestamp": letter.created_at.isoformat(),
+        "data": {**facts, "links": links},
+    }
+
+
+def outcome(messenger: Messenger, call: Call) -> Undelivered | None:
+    try:
+        messenger.call(*call)
+    except Undelivered as failed:
+        return failed
+    return None
+
+
+def finish(session: Session, letter: Letter, failed: Undelivered | None, now: datetime) -> None:
+    """Write down what became of a call. A hook that fails and fails is switched off, and says so."""
+    error = str(failed) if failed else ""
+    settle(session, letter, now=now, error=error, final=failed is not None and failed.final)
+    hook = session.get(Hook, letter.payload["hook"], with_for_update=True, populate_existing=True)
+    if hook is None:
+        return
+    hook.failures = hook.failures + 1 if failed else 0
+    if failed and (failed.final or hook.failures >= MOST_FAILURES) and hook.off_at is None:
+        hook.off_at, hook.off_why = now, GONE if failed.final else FAILING

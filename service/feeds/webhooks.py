@@ -1,0 +1,83 @@
+"""A player's hooks: making one, rotating its secret, trying it, calling again, dropping it."""
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from sqlalchemy import func, select
+from sqlalchemy.orm import Session
+
+from service.core.outside_addresses import place_of
+from service.core.transaction import ring
+from service.feeds.queries import all_hooks_of, deliveries_of
+from service.feeds.signatures import secret_of
+from service.messages.notify_programs import PING, call
+from service.models.feeds import Hook
+from service.models.mail import Letter, State
+from service.outbox.outbox import TOPIC
+
+MOST = 10
+
+
+class NoHook(LookupError):
+    """The player has none of that number."""
+
+
+class TooManyHooks(ValueError):
+    """A player has so many, and no more."""
+
+
+def hook_of(session: Session, player_id: int, number: int) -> Hook:
+    hook = session.get(Hook, number)
+    if hook is None or hook.player_id != player_id:
+        raise NoHook
+    return hook
+
+
+def make_hook(session: Session, *, player_id: int, url: str, about: Sequence[str], now: datetime) -> Hook:
+    """A new hook; raises Barred for an address that cannot be meant."""
+    place_of(url)
+    counted = select(func.count()).select_from(all_hooks_of(player_id).subquery())
+    if (session.scalar(counted) or 0) >= MOST:
+        raise TooManyHooks
+    hook = Hook(player_id=player_id, url=url, about=sorted(set(about)), created_at=now)
+    session.add(hook)
+    session.flush()
+    return hook
+
+
+def rotate(session: Session, hook: Hook, house: str, now: datetime) -> str:
+    """A new secret; the one before it is good for a day more."""
+    hook.generation += 1
+    hook.rotated_at = now
+    session.flush()
+    return secret_of(hook, hook.generation, house)
+
+
+def switch_on(hook: Hook) -> None:
+    hook.off_at, hook.off_why, hook.failures = None, "", 0
+
+
+def ping(session: Session, hook: Hook, now: datetime) -> None:
+    """A call that says only that it is one; it switches the hook on again."""
+    switch_on(hook)
+    call(session, hook, PING, now.isoformat(), {}, now)
+
+
+def call_again(session: Session, hook: Hook, number: int, now: datetime) -> Letter:
+    """Make a call anew that was made, or given up; its id stays what it was."""
+    letter = session.scalar(deliveries_of(hook).where(Letter.id == number).with_for_update())
+    if letter is None:
+        raise NoHook
+    if letter.state != State.LEASED:
+        letter.state, letter.attempts, letter.not_before = State.PENDING, 0, now
+        letter.last_error, letter.sent_at = "", None
+        ring(session, TOPIC)
+    return letter
+
+
+def drop(session: Session, hook: Hook) -> None:
+    """No more calls, those that wait neither."""
+    waiting = deliveries_of(hook).where(Letter.state.in_([State.PENDING, State.FAILED]))
+    for letter in session.scalars(waiting):
+        letter.state, letter.last_error = State.VOID, "hook-gone"
+    session.delete(hook)

@@ -1,0 +1,1 @@
+"""Asking people to a table: by address, and once more for a rematch."""

@@ -1,0 +1,83 @@
+"""Inviting: an address is asked to come, by mail; and asked no longer."""
+
+from datetime import datetime
+
+from sqlalchemy import Select
+from sqlalchemy.orm import Session
+
+from service.accounts.queries import player_by_email
+from service.core.database import insert_new
+from service.core.transaction import ring
+from service.messages.notify_programs import somebody_invited
+from service.models.accounts import Player
+from service.models.tables import Invitation, Table
+from service.outbox.outbox import post
+from service.outbox.queries import count_invitations, unsent_letter
+from service.tables.join import gathering, table_of
+from service.tables.queries import invitations_at
+from service.tables.refusals import NoInvitation, NotSeated, TooManyInvitations
+
+MOST = 50
+"""Invitations to one table: enough for any circle of friends, too few for anybody's advertisements."""
+
+
+def invite(session: Session, *, table_id: int, by: int, email: str, now: datetime) -> None:
+    """Ask an address to a table; asking twice is asking once. Only the host and those who sit there may."""
+    row = gathering(session, table_id, by)
+    if count_invitations(session, row.id) >= MOST:
+        raise TooManyInvitations
+    send_invitation(session, row, session.get_one(Player, by), email, now)
+
+
+def send_invitation(session: Session, row: Table, host: Player, email: str, now: datetime) -> None:
+    """Note that an address may sit down, and write to it in its player's language, or in that of its friend."""
+    row_of_it = {"table_id": row.id, "email": email, "invited_by": host.id, "created_at": now}
+    if not insert_new(session, Invitation, row_of_it):
+        return
+    known = player_by_email(session, email)
+    if known:
+        ring(session, f"player:{known.id}")
+        somebody_invited(session, row, known.id, now)
+    post(
+        session,
+        key=letter_key(row.id, email),
+        kind="invitation",
+        channel="mail",
+        recipient=email,
+        payload={
+            "language": known.language if known else host.language,
+            "table": row.id,
+            "host": host.name,
+        },
+        now=now,
+        player_id=known.id if known else None,
+        table_id=row.id,
+    )
+
+
+def invited(session: Session, *, table_id: int, player_id: int) -> Select[Invitation]:
+    """The addresses asked to a table: all of them for its host, for others at it those whom they asked themselves."""
+    row = table_of(session, table_id, player_id)
+    return invitations_at(row.id, by=None if row.host_id == player_id else player_id)
+
+
+def withdraw(session: Session, *, table_id: int, invitation_id: int, player_id: int) -> None:
+    """Ask an address no longer, by its host or whoever asked it. Who sits already stays; a letter that has not left never does."""
+    row = table_of(session, table_id, player_id)
+    invitation = session.get(Invitation, invitation_id)
+    if invitation is None or invitation.table_id != row.id:
+        raise NoInvitation
+    if player_id not in {row.host_id, invitation.invited_by}:
+        raise NotSeated
+    session.delete(invitation)
+    letter = unsent_letter(session, letter_key(row.id, invitation.email))
+    if letter is not None:
+        session.delete(letter)
+    known = player_by_email(session, invitation.email)
+    if known:
+        ring(session, f"player:{known.id}")
+
+
+def letter_key(table_id: int, email: str) -> str:
+    """One letter for each address and table: who is asked again after a letter has left is not written to again."""
+    return f"invitation:{table_id}:{email}"

@@ -1,0 +1,94 @@
+"""The briefing: all that a decision mail (or the page behind its links) says, as plain data, from the engine alone.
+
+It is made of the view, the question, the moves and `what_if` of one seat and of nothing else: what that seat
+cannot know cannot get in.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import engine
+from engine import Move
+from engine.telling import certain_told, question_told
+from engine.words import Words
+from service.mail.suggested_moves import sensible
+
+
+@dataclass(frozen=True, kw_only=True)
+class Choice:
+    """A numbered answer."""
+
+    number: int
+    move: str
+    """As its reader writes it."""
+    line: str
+    """The canonical notation."""
+    certain: str
+    default: bool
+
+
+@dataclass(frozen=True, kw_only=True)
+class Briefing:
+    """What a seat must know to decide."""
+
+    question: int
+    asked: str
+    owed: bool
+    """False where the seat has answered and may still change its mind."""
+    default: str
+    choices: tuple[Choice, ...]
+    more: int
+    """How many legal answers there are beside the numbered ones."""
+    forms: tuple[str, ...]
+    """How the others are written."""
+    board: str
+
+
+def briefing(
+    game: engine.AnyTable, seat: int, names: Sequence[str], words: Words, *, aloud: bool = False
+) -> Briefing | None:
+    """The briefing of a seat that is asked something; `aloud`: its board is made to be heard."""
+    question = game.question(seat)
+    if question is None:
+        return None
+    moves = game.moves(seat)
+    numbered = sensible(moves, question.default)
+    choices = [
+        Choice(
+            number=number,
+            move=words.write(str(move)),
+            line=str(move),
+            certain=certain(game, seat, move, names, words),
+            default=move == question.default,
+        )
+        for number, move in enumerate(numbered, 1)
+    ]
+    more = len(moves) - len(numbered)
+    return Briefing(
+        question=question.id,
+        asked=question_told(words, question, names),
+        owed=question.owed,
+        default=words.write(str(question.default)),
+        choices=tuple(choices),
+        more=more,
+        forms=forms(moves, words) if more else (),
+        board=board(game, seat, names, words, aloud=aloud),
+    )
+
+
+def certain(game: engine.AnyTable, seat: int, move: Move, names: Sequence[str], words: Words) -> str:
+    """What a move would certainly bring, in words; nothing where nothing is certain."""
+    return "; ".join(certain_told(words, game.what_if(seat, move), names))
+
+
+def forms(moves: Sequence[Move], words: Words) -> tuple[str, ...]:
+    kinds = dict.fromkeys(type(move) for move in moves)
+    return tuple(words.form(kind.pattern()) for kind in kinds)
+
+
+def board(
+    game: engine.AnyTable, seat: int | None, names: Sequence[str], words: Words, *, aloud: bool = False
+) -> str:
+    """The table as text, from where a seat sits."""
+    told = game.game.read_aloud if aloud else game.game.draw
+    return told(game.view(seat), words, names)

@@ -1,0 +1,102 @@
+"""Letters become mails: what a kind says, drawn by its templates as text and as HTML, in an envelope that threads.
+
+Each kind has a folder under `templates/mail` with `subject.txt`, `body.txt` and `body.html`; the sentences come from
+the catalogues. The text alone suffices to play.
+"""
+
+import re
+from datetime import datetime
+from email.utils import format_datetime
+from typing import Any
+
+from flask import render_template
+
+from service.boards.palette import palette
+from service.core.deps import parts
+from service.core.ports import Mail
+from service.core.transaction import reading
+from service.core.words import words
+from service.mail import mime
+from service.mail.contents import Contents
+from service.mail.headers import addressed, dressed, mark, message_id, one_line
+from service.mail.inline_css import inlined
+from service.mail.kinds import KINDS
+from service.mail.mime import Part
+from service.mail.parse.vocabulary import sentinel
+from service.mail.wrap import FURTHER, folded
+from service.models.mail import Letter
+
+PICTURE = "board@procaccio"
+"""The name by which the HTML part knows its picture, within its own mail."""
+
+
+def compose(letter: Letter, now: datetime) -> Mail:
+    """The whole mail. Its Message-ID follows from the key, so that a second sending can be told for one.
+    The letter learns which revision of its table it shows.
+
+    Raises Moot where it should not leave at all, Held where it should not leave now.
+    """
+    with reading() as session:
+        contents = KINDS[letter.kind](session, letter, now)
+        letter.revision = contents.revision
+        return written(letter, contents)
+
+
+def written(letter: Letter, contents: Contents) -> Mail:
+    """Contents as a mail; pure but for the settings and the templates."""
+    settings = parts().settings
+    values = {
+        **contents.values,
+        "say": words(contents.language).say,
+        "language": contents.language,
+        "public_url": settings.public_url,
+        "dark": palette().dark,
+        "picture": contents.picture,
+        "picture_id": PICTURE,
+        "answerable": contents.footing is not None,
+        "above": sentinel(contents.language),
+    }
+    subject = one_line(render_template(f"mail/{letter.kind}/subject.txt", **values))
+    own = message_id(letter.key)
+    headers = [
+        ("Message-ID", own),
+        ("Date", format_datetime(letter.created_at)),
+        ("From", str(settings.sender)),
+        ("To", addressed(letter.recipient)),
+        ("Subject", subject),
+        *dressed(letter, contents),
+        ("Content-Language", contents.language),
+    ]
+    return Mail(
+        sender=settings.sender.addr_spec,
+        recipient=letter.recipient,
+        message_id=own,
+        subject=subject,
+        octets=mime.message(headers, body(letter, contents, values), foreign=not letter.recipient.isascii()),
+    )
+
+
+def body(letter: Letter, contents: Contents, values: dict[str, Any]) -> Part:
+    """The text, and the same as HTML with what it shows; nothing is fetched."""
+    said = mime.text("plain", spoken(letter.kind, values))
+    if contents.plain:
+        return said
+    shown = mime.text("html", inlined(render_template(f"mail/{letter.kind}/body.html", **values)))
+    between = mark(letter.key)
+    if contents.picture is not None:
+        shown = mime.together("related", between, shown, mime.picture(contents.picture.png, PICTURE))
+    return mime.together("alternative", between, said, shown)
+
+
+def spoken(kind: str, values: dict[str, Any]) -> str:
+    """The text part. What is made for ears keeps its lines whole: a voice stops where a line ends."""
+    template = f"mail/{kind}/body.txt"
+    if values.get("heard"):
+        return airy(render_template(template, **values))
+    board = folded(values.get("board", ""), hang=FURTHER)
+    return folded(airy(render_template(template, **values | {"board": board})))
+
+
+def airy(text: str) -> str:
+    """One empty line where the templates left several."""
+    return re.sub(r"\n{3,}", "\n\n", text).strip() + "\n"

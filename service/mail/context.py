@@ -1,0 +1,65 @@
+"""What other features know of a seat and its mail tells: when time runs out, who is absent, its plans, the last talk.
+
+Each feature has its line here, as the consequences of a turn have theirs in `service.tables.after_move`.
+"""
+
+from datetime import datetime, timedelta
+from typing import NamedTuple
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from service.clocks.queries import Times, clocks_and_all
+from service.clocks.silent_seats import unheard_told
+from service.clocks.views import time_runs_out
+from service.mail.recipient import Reader
+from service.models.talk import Said
+from service.plans.views import plan_lines
+from service.talk.queries import is_for
+
+RECENT = timedelta(days=3)
+LINES = 5
+
+
+class Line(NamedTuple):
+    """Something that was said."""
+
+    name: str
+    when: str
+    text: str
+
+
+class Around(NamedTuple):
+    """In the reader's language."""
+
+    until: str = ""
+    """When time runs out, in the reader's zone; nothing where no clock runs."""
+    absent: tuple[str, ...] = ()
+    """Seats that nobody hears from: since when, and what follows."""
+    plans: tuple[str, ...] = ()
+    talk: tuple[Line, ...] = ()
+
+
+def around(session: Session, reader: Reader, now: datetime) -> Around:
+    """What is known of a seat beside the game itself."""
+    times = clocks_and_all(session, reader.row.id)
+    until = time_runs_out(times, reader.row, reader.seat, reader.said, now)
+    plans = plan_lines(session, reader.row, reader.seat.number, reader.player.language)
+    absent = tuple(absent_at(times, reader))
+    return Around(until=until, absent=absent, plans=tuple(plans), talk=last_talk(session, reader, now))
+
+
+def absent_at(times: Times, reader: Reader) -> list[str]:
+    return unheard_told(times, reader.row, reader.said, reader.names, reader.moment, mine=reader.seat.number)
+
+
+def last_talk(session: Session, reader: Reader, now: datetime) -> tuple[Line, ...]:
+    said = (
+        select(Said)
+        .where(Said.table_id == reader.row.id, Said.said_at > now - RECENT, Said.removed_at.is_(None))
+        .order_by(Said.id)
+    )
+    heard = [line for line in session.scalars(said) if is_for(line, reader.seat.number)]
+    return tuple(
+        Line(reader.names[line.seat], reader.moment(line.said_at), line.text) for line in heard[-LINES:]
+    )

@@ -1,0 +1,69 @@
+"""The headers of our mails: threads, lists, answers, and the marks by which machines know a machine's mail."""
+
+import re
+from collections.abc import Iterator
+from email.headerregistry import Address
+from hashlib import sha256
+from hmac import digest
+
+from service.core.deps import parts
+from service.mail import reply_address
+from service.mail.contents import Contents
+from service.mail.mime import Header
+from service.mail.parse.kind import MARKER
+from service.models.mail import Letter
+
+LONGEST_SUBJECT = 150
+ATOMS = re.compile(r"[A-Za-z0-9_+-]+(?:\.[A-Za-z0-9_+-]+)*@[A-Za-z0-9.-]+")
+
+
+def dressed(letter: Letter, contents: Contents) -> Iterator[Header]:
+    """What every mail carries, and what binds those about a table to it."""
+    footing, answers = contents.footing, contents.answers
+    yield "Auto-Submitted", "auto-replied" if answers else "auto-generated"
+    yield MARKER, letter.kind
+    settings = parts().settings
+    if footing is None:
+        yield "Feedback-ID", f"{letter.kind}:procaccio"
+        if contents.stop:
+            yield from one_click(contents.stop)
+        if answers:
+            yield "References", answers
+            yield "In-Reply-To", answers
+        return
+    table = footing.reply.table
+    thread = message_id(f"thread:{table}:{footing.reply.seat}")
+    yield "References", f"{thread} {answers}".strip()
+    yield "In-Reply-To", answers or thread
+    reply = reply_address.make(settings.secret, settings.sender, footing.reply, footing.holder)
+    yield "Reply-To", str(reply)
+    yield "List-Id", f"<table-{table}.{settings.sender.domain}>"
+    yield from one_click(footing.stop)
+    yield "Feedback-ID", f"{letter.kind}:{footing.game}:procaccio"
+
+
+def one_click(link: str) -> Iterator[Header]:
+    """A mail client may put a button of its own above the mail (RFC 8058)."""
+    yield "List-Unsubscribe", f"<{link}>"
+    yield "List-Unsubscribe-Post", "List-Unsubscribe=One-Click"
+
+
+def message_id(key: str) -> str:
+    """Follows from the key, for us alone: a forged bounce cannot name a letter of ours."""
+    return f"<{mark(key)}@{parts().settings.sender.domain}>"
+
+
+def mark(key: str) -> str:
+    """What only this house can make of a key."""
+    return digest(parts().settings.secret.encode(), key.encode(), sha256).hex()[:32]
+
+
+def addressed(recipient: str) -> str:
+    """An address as a header wants it; most need nothing."""
+    return recipient if ATOMS.fullmatch(recipient) else str(Address(addr_spec=recipient))
+
+
+def one_line(text: str) -> str:
+    """A header's worth of text: what cannot be printed is a space, and there is an end to it."""
+    line = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
+    return line if len(line) <= LONGEST_SUBJECT else line[: LONGEST_SUBJECT - 1].rstrip() + "…"

@@ -1,0 +1,132 @@
+"""What a letter asks for beside moves, each act by the use case of its own room."""
+
+from datetime import datetime
+from typing import Any
+from zoneinfo import ZoneInfo
+
+from sqlalchemy.orm import Session
+
+import engine
+from service.clocks.calendar import come_back, go_on_leave
+from service.mail.incoming.addressee import Addressee
+from service.mail.incoming.report import Told, refused
+from service.mail.parse.instruction import Do, Instruction, Leave, NotUnderstood, Plan, Talk
+from service.mail.parse.vocabulary import folded, together
+from service.models.motions import Kind, Outcome
+from service.motions import vote
+from service.pace.explain import render
+from service.pace.leave import NoLeave
+from service.plans.edit import give, understood, withdraw_all, would
+from service.plans.views import would_told
+from service.tables.refusals import NothingToTakeBack, TableRefusal
+from service.tables.take_back import take_back
+from service.talk.say import say
+from service.timeouts.substitute import resign as give_up
+
+SHOWN = frozenset({"show", "history", "time", "help"})
+
+
+def act(session: Session, to: Addressee, instruction: Instruction, told: Told, now: datetime) -> None:
+    """Do one thing; raises Refused."""
+    told_by = to.reader.said.say
+    try:
+        match instruction:
+            case Talk():
+                talk(session, to, instruction, told, now)
+            case Leave(days=days):
+                leave(session, to, days, told, now)
+            case Plan(text=text):
+                plan(session, to, text, told, now)
+            case Do(what="undo"):
+                undo(session, to, told, now)
+            case Do(what="resign"):
+                resign(session, to, told, now)
+            case Do(what="back"):
+                come_back(session, player_id=to.reader.player.id, now=now)
+                told.done.append(told_by("answer-back"))
+            case Do(what=what) if what in SHOWN:
+                told.shows.append(what)
+            case NotUnderstood(text=text, why=why):
+                raise refused(text, told_by(f"answer-why-{why}"))
+    except TableRefusal as refusal:
+        raise refused("", told_by(f"answer-why-{refusal.problem}")) from refusal
+
+
+def talk(session: Session, to: Addressee, instruction: Talk, told: Told, now: datetime) -> None:
+    """Say something to all, or to the one who is named."""
+    reader = to.reader
+    seats = [number for number, name in enumerate(reader.names) if folded(name) == folded(instruction.to)]
+    if instruction.to and len(seats) != 1:
+        names = ", ".join(name for seat, name in enumerate(reader.names) if seat != reader.seat.number)
+        raise refused(instruction.to, reader.said.say("answer-why-nobody-of-that-name", names=names))
+    say(
+        session,
+        table_id=reader.row.id,
+        player_id=reader.player.id,
+        text=instruction.text,
+        to=seats if instruction.to else None,
+        now=now,
+    )
+    message = "answer-said-to" if instruction.to else "answer-said"
+    told.done.append(reader.said.say(message, name=instruction.to))
+
+
+def plan(session: Session, to: Addressee, text: str, told: Told, now: datetime) -> None:
+    """Give a plan, or withdraw all; the answer says how it was understood and what it would do."""
+    reader = to.reader
+    mine: dict[str, Any] = {
+        "table_id": reader.row.id,
+        "seat": reader.seat.number,
+        "player_id": reader.player.id,
+        "now": now,
+    }
+    if folded(text) in together(("en", reader.player.language)).arguments["none"]:
+        count = withdraw_all(session, **mine)
+        told.done.append(reader.said.say("answer-plan-none", count=count))
+        return
+    try:
+        meaning = understood(reader.row, text, reader.player.language)
+        now_told = would_told(
+            reader.row, would(reader.row, reader.seat.number, meaning), reader.player.language
+        )
+        given = give(session, **mine, written=text)
+    except engine.Refusal as refusal:
+        raise refused(text, refusal.explain(reader.game_words)) from refusal
+    told.done.append(reader.said.say("answer-plan-given", number=given.id, text=given.text))
+    made = [reader.game_words.write(step.line) for step in given.steps if step.line]
+    if made:
+        told.done.append(reader.said.say("answer-plan-played", moves=", ".join(made)))
+    else:
+        told.done.append(reader.said.say("answer-plan-now", says=now_told["says"]))
+
+
+def leave(session: Session, to: Addressee, days: int, told: Told, now: datetime) -> None:
+    """From today on, where the player lives; at all tables."""
+    reader = to.reader
+    zone = reader.player.time_zone
+    try:
+        today = now.astimezone(ZoneInfo(zone)).date()
+        go_on_leave(session, player_id=reader.player.id, first=today, days=days, now=now)
+    except NoLeave as none:
+        raise refused("", render(none.sentence, reader.said, zone)) from none
+    told.done.append(reader.said.say("answer-leave", days=days))
+
+
+def undo(session: Session, to: Addressee, told: Told, now: datetime) -> None:
+    """Take the last move back; where that is not his alone to say, ask the others."""
+    reader = to.reader
+    table, player = reader.row.id, reader.player.id
+    try:
+        take_back(session, table_id=table, player_id=player, seat=reader.seat.number, moves=1, now=now)
+        told.done.append(reader.said.say("answer-undone"))
+    except NothingToTakeBack:
+        motion = vote.move(session, table_id=table, player_id=player, kind=Kind.TAKE_BACK, now=now)
+        carried = motion.outcome == Outcome.CARRIED
+        told.done.append(reader.said.say("answer-undone" if carried else "answer-undo-asked"))
+
+
+def resign(session: Session, to: Addressee, told: Told, now: datetime) -> None:
+    """Give the seat up; another may take it over."""
+    reader = to.reader
+    give_up(session, table_id=reader.row.id, player_id=reader.player.id, now=now)
+    told.done.append(reader.said.say("answer-resigned"))

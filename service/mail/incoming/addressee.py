@@ -1,0 +1,44 @@
+"""Whom an address means: one seat and one question, for whoever holds that seat now."""
+
+from typing import NamedTuple
+
+from sqlalchemy.orm import Session
+
+from service.core.deps import parts
+from service.mail import reply_address
+from service.mail.recipient import Reader
+from service.mail.reply_address import Holder
+from service.tables.queries import locked_table, table_by_id
+
+
+class Addressee(NamedTuple):
+    """The seat behind an address, and the question that an answer to it answers."""
+
+    reader: Reader
+    question: int
+    revision: int | None = None
+    """Of the table in the letter that is answered, where the answer says which one that is."""
+
+
+def addressee(session: Session, address: str, *, lock: bool = False) -> Addressee | None:
+    """None where the address is none of ours, or was made for somebody who no longer sits there."""
+    settings = parts().settings
+    written = reply_address.read(address)
+    if written is None or address.rpartition("@")[2].lower() != settings.sender.domain.lower():
+        return None
+    reply = written.reply
+    row = locked_table(session, reply.table) if lock else table_by_id(session, reply.table)
+    if row is None or reply.seat >= len(row.seats):
+        return None
+    seat = row.seats[reply.seat]
+    if seat.player is None:
+        return None
+    holder = Holder(seat.player.id, seat.generation)
+    if not reply_address.holds(settings.secret, written, holder):
+        return None
+    return Addressee(Reader(row, seat, seat.player), reply.question)
+
+
+def is_house(address: str) -> bool:
+    """The address that our mails come from: bounces go there."""
+    return address.lower() == parts().settings.sender.addr_spec.lower()

@@ -1,0 +1,71 @@
+"""Posting the one answer to a letter."""
+
+import re
+from datetime import datetime, timedelta
+
+from sqlalchemy import func, select, update
+from sqlalchemy.orm import Session
+
+from service.core.deps import parts
+from service.mail.incoming.addressee import Addressee
+from service.mail.incoming.report import Told
+from service.mail.parse import Letter as Read
+from service.messages.notify_players import CHANNEL
+from service.models.incoming_mail import IncomingMail
+from service.models.mail import Letter, State
+from service.outbox.outbox import post
+
+KIND = "answer"
+PRINTABLE = re.compile(r"<[!-~]{1,200}>")
+HOUR = timedelta(hours=1)
+IN_THE_ANSWER = "in-the-answer"
+"""Why a decision mail does not leave: the answer brings the question."""
+
+
+def post_answer(
+    session: Session, mail: IncomingMail, to: Addressee, read: Read, told: Told, now: datetime
+) -> None:
+    """To the player whose seat it is, whoever wrote; not beyond the hour's measure."""
+    player = to.reader.player
+    if player.email is None or too_many(session, player.email, now):
+        mail.why = mail.why or "unanswered"
+        return
+    payload = {
+        "table": to.reader.row.id,
+        "seat": to.reader.seat.number,
+        "to": mail.message_id if PRINTABLE.fullmatch(mail.message_id) else "",
+        "subject": read.subject,
+        **told.plain,
+    }
+    post(
+        session,
+        key=f"{KIND}:{mail.id}:{CHANNEL}",
+        kind=KIND,
+        channel=CHANNEL,
+        recipient=player.email,
+        payload=payload,
+        now=now,
+        player_id=player.id,
+        table_id=to.reader.row.id,
+    )
+    instead_of_decision(session, to, now)
+
+
+def too_many(session: Session, recipient: str, now: datetime) -> bool:
+    """Answers are counted for themselves: a loop that nothing else stops ends here."""
+    lately = select(func.count()).where(
+        Letter.kind == KIND, Letter.recipient == recipient, Letter.created_at > now - HOUR
+    )
+    return (session.scalar(lately) or 0) >= parts().settings.incoming_mails
+
+
+def instead_of_decision(session: Session, to: Addressee, now: datetime) -> None:
+    """The question that this very letter brought about stands in the answer: one mail, not two."""
+    ours = (
+        Letter.kind == "decision",
+        Letter.table_id == to.reader.row.id,
+        Letter.player_id == to.reader.player.id,
+        Letter.state == State.PENDING,
+        Letter.created_at == now,
+    )
+    session.execute(update(Letter).where(*ours).values(state=State.VOID, last_error=IN_THE_ANSWER))

@@ -1,0 +1,105 @@
+"""The LMTP side: each recipient is checked before any data flows, the mail is stored, and that is all."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Final, Self
+
+import structlog
+from aiosmtpd.controller import Controller
+from aiosmtpd.lmtp import LMTP
+from aiosmtpd.smtp import Envelope, Session
+from flask import Flask
+from sqlalchemy.exc import SQLAlchemyError
+
+from service.core.db_errors import AWAY, in_a_line
+from service.core.deps import parts
+from service.core.transaction import reading, transaction
+from service.mail.incoming.receive import Taken, may_have, receive
+from service.mail.parse.message import MAX_OCTETS
+
+STORED: Final = "250 2.0.0 stored"
+RECIPIENT_GOOD: Final = "250 2.1.5 recipient good"
+NO_SUCH_ADDRESS: Final = "550 5.1.1 no such address"
+TOO_MANY_MAILS: Final = "452 4.7.1 too many mails to this address, come again later"
+TOO_MANY_RECIPIENTS: Final = "452 4.5.3 too many recipients"
+OUT_OF_ORDER: Final = "451 4.3.0 not now, come again later"
+MOST_RECIPIENTS: Final = 20
+ANSWERS: Final = {
+    Taken.WELCOME: RECIPIENT_GOOD,
+    Taken.UNKNOWN: NO_SUCH_ADDRESS,
+    Taken.TOO_MANY: TOO_MANY_MAILS,
+}
+CRLF: Final = "\r\n"
+log = structlog.get_logger()
+
+
+class Porter:
+    """What the LMTP server asks at each step."""
+
+    def __init__(self, app: Flask) -> None:
+        self.app = app
+
+    async def handle_RCPT(  # noqa: N802 - the library calls it by this name
+        self, _server: object, _session: Session, envelope: Envelope, address: str, _options: list[str]
+    ) -> str:
+        if len(envelope.rcpt_tos) >= MOST_RECIPIENTS:
+            return TOO_MANY_RECIPIENTS
+        answer = await self.in_house(partial(self.welcome, address, sender_of(envelope)))
+        if answer == RECIPIENT_GOOD:
+            envelope.rcpt_tos.append(address)
+        return answer
+
+    async def handle_DATA(self, _server: object, _session: Session, envelope: Envelope) -> str:  # noqa: N802 - likewise
+        """One answer for each recipient, as LMTP has it."""
+        raw = envelope.original_content or b""
+        sender = sender_of(envelope)
+        answers = [await self.in_house(partial(self.store, raw, to, sender)) for to in envelope.rcpt_tos]
+        return CRLF.join(answers)
+
+    async def in_house(self, act: Callable[[], str]) -> str:
+        """In the application, on a thread: the database may take its time."""
+
+        def do() -> str:
+            with self.app.app_context():
+                return act()
+
+        try:
+            return await asyncio.to_thread(do)
+        except AWAY as gone:
+            log.warning("mail not taken in", why=in_a_line(gone))
+        except SQLAlchemyError:
+            log.exception("mail not taken in")
+        return OUT_OF_ORDER
+
+    def welcome(self, address: str, sender: str) -> str:
+        with reading() as session:
+            return ANSWERS[may_have(session, address, sender, parts().clock())]
+
+    def store(self, raw: bytes, address: str, sender: str) -> str:
+        with transaction() as session:
+            receive(session, raw=raw, recipient=address, envelope_sender=sender, now=parts().clock())
+        return STORED
+
+
+def sender_of(envelope: Envelope) -> str:
+    """The library writes the null sender of bounces as `<>`."""
+    return (envelope.mail_from or "").strip("<>")
+
+
+class LmtpDoor(Controller):
+    """The server on a thread of its own."""
+
+    def __init__(self, app: Flask, host: str, port: int) -> None:
+        logging.getLogger("mail.log").setLevel(logging.WARNING)  # it tells every address; ours are secrets
+        super().__init__(Porter(app), hostname=host, port=port)
+
+    @classmethod
+    def at(cls, app: Flask, place: str) -> Self:
+        """At `host:port`."""
+        host, _, port = place.rpartition(":")
+        return cls(app, host, int(port))
+
+    def factory(self) -> Any:
+        return LMTP(self.handler, data_size_limit=MAX_OCTETS, ident="Procaccio", hostname="procaccio")

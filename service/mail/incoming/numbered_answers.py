@@ -1,0 +1,88 @@
+"""What `2` means: the move that our mail numbered so, and no other.
+
+A mail numbers the answers that were sensible when it was written. Moves of others may have changed them since, under
+the same question; then each position since is looked at again, and a number that has meant two things means nothing.
+Where moves were taken back meanwhile, nobody can look at those positions any more.
+"""
+
+from collections.abc import Iterable, Iterator
+
+from sqlalchemy import exists, select
+from sqlalchemy.orm import Session
+
+import engine
+from engine import Move
+from service.mail.incoming.addressee import Addressee
+from service.mail.suggested_moves import sensible
+from service.models.tables import Asked, WithdrawnMove
+from service.tables.queries import asked_question, lines_of
+
+
+class Unnumbered(LookupError):
+    """No answer of this number, or not the same one all the while."""
+
+    def __init__(self, *, changed: bool) -> None:
+        super().__init__(changed)
+        self.changed = changed
+
+
+def numbered(session: Session, to: Addressee, number: int) -> Move:
+    """The move of a number among the answers to the question that is open."""
+    seat = to.reader.seat.number
+    return the_only(answer_of(game, seat, number) for game in positions(session, to))
+
+
+def accepted(session: Session, to: Addressee) -> Move:
+    """The default of the question that is open, if it has been the same all the while."""
+    seat = to.reader.seat.number
+    return the_only(default_of(game, seat) for game in positions(session, to))
+
+
+def the_only(meant: Iterable[Move | None]) -> Move:
+    """The one move that was meant at every moment, told by its words."""
+    (move, *others) = {str(each): each for each in meant}.values()
+    if others or move is None:
+        raise Unnumbered(changed=bool(others))
+    return move
+
+
+def answer_of(game: engine.AnyTable, seat: int, number: int) -> Move | None:
+    question = game.question(seat)
+    answers = sensible(game.moves(seat), question.default) if question else []
+    return answers[number - 1] if 0 < number <= len(answers) else None
+
+
+def default_of(game: engine.AnyTable, seat: int) -> Move | None:
+    question = game.question(seat)
+    return question.default if question else None
+
+
+def positions(session: Session, to: Addressee) -> Iterator[engine.AnyTable]:
+    """The table as it is and, if it is not as the letter shows it, as it was at every moment since the question was put."""
+    reader = to.reader
+    yield reader.game
+    if to.revision == reader.row.revision:
+        return
+    asked = asked_question(session, reader.row.id, to.question, reader.seat.number)
+    if asked is None:
+        return
+    if rewound_since(session, asked):
+        raise Unnumbered(changed=True)
+    if asked.count == reader.row.count:
+        return
+    lines = lines_of(session, reader.row.id)
+    record = engine.load_table(reader.row.dump or b"", lines).record()
+    game = record.replay(upto=asked.count)
+    for line in lines[asked.count :]:
+        yield game
+        game.play(line.seat, line.move)
+
+
+def rewound_since(session: Session, asked: Asked) -> bool:
+    """Whether moves behind the question were taken back: what the table was then is not kept."""
+    taken = exists().where(
+        WithdrawnMove.table_id == asked.table_id,
+        WithdrawnMove.number > asked.count,
+        WithdrawnMove.withdrawn_at >= asked.opened_at,
+    )
+    return bool(session.scalar(select(taken)))

@@ -1,0 +1,67 @@
+"""Taking a mail in: may this recipient have it, and the row. Nothing of the mail is read but its name."""
+
+from datetime import datetime, timedelta
+from email import message_from_bytes
+from email.policy import compat32
+from enum import StrEnum
+from hashlib import sha256
+from typing import Final
+
+from sqlalchemy import func, select
+from sqlalchemy.orm import Session
+
+from service.core.database import insert_new
+from service.core.deps import parts
+from service.core.transaction import ring
+from service.mail.incoming.addressee import addressee, is_house
+from service.mail.parse import headers
+from service.models.incoming_mail import IncomingMail, State
+
+TOPIC: Final = "incoming"
+HOUR: Final = timedelta(hours=1)
+
+
+class Taken(StrEnum):
+    """What whoever brings a mail is told of its recipient."""
+
+    WELCOME = "welcome"
+    UNKNOWN = "unknown"
+    TOO_MANY = "too-many"
+
+
+def may_have(session: Session, recipient: str, envelope_sender: str | None, now: datetime) -> Taken:
+    """Whether a mail to this recipient is taken in: an address that we gave out, and not too often."""
+    if is_house(recipient):
+        return Taken.UNKNOWN if envelope_sender else Taken.WELCOME
+    if addressee(session, recipient) is None:
+        return Taken.UNKNOWN
+    lately = select(func.count()).where(
+        IncomingMail.recipient == recipient.lower(), IncomingMail.received_at > now - HOUR
+    )
+    many = session.scalar(lately) or 0
+    return Taken.TOO_MANY if many >= parts().settings.incoming_mails else Taken.WELCOME
+
+
+def receive(
+    session: Session, *, raw: bytes, recipient: str, envelope_sender: str | None, now: datetime
+) -> bool:
+    """Store a mail for a worker to read; False if it was here before."""
+    ring(session, TOPIC)
+    row = {
+        "message_id": name_of(raw),
+        "recipient": recipient.lower(),
+        "envelope_sender": envelope_sender,
+        "raw": raw,
+        "received_at": now,
+        "state": State.WAITING,
+        "why": "",
+    }
+    return insert_new(session, IncomingMail, row)
+
+
+def name_of(raw: bytes) -> str:
+    """The Message-ID; of a mail without one, what no other mail has."""
+    end = min(at for at in (raw.find(b"\n\n"), raw.find(b"\r\n\r\n"), len(raw)) if at >= 0)
+    head = message_from_bytes(raw[:end], policy=compat32)
+    named = headers.ids(head, "Message-ID")
+    return named[0] if named else f"sha256:{sha256(raw).hexdigest()}"

@@ -1,0 +1,42 @@
+"""A letter to a seat's address from an address that is not its player's: nothing is done, and the player is told.
+
+The sender is told nothing: whoever was forwarded a mail must not be given the links of its reader.
+"""
+
+from sqlalchemy.orm import Session
+
+from service.mail.incoming.addressee import Addressee
+from service.mail.incoming.numbered_answers import Unnumbered, accepted, numbered
+from service.mail.incoming.report import Told, Wrong
+from service.mail.incoming.turns import MoveLine, is_move, written
+from service.mail.parse import Reading
+from service.mail.parse.instruction import Choose, Do
+from service.models.tables import State
+
+
+def from_elsewhere(session: Session, to: Addressee, read: Reading) -> Told:
+    """What the letter wanted, with a link that plays it where it is one move."""
+    said = to.reader.said.say
+    sender = ", ".join(read.letter.senders)
+    told = Told(wrong=[Wrong("", said("answer-why-other-sender", sender=sender))])
+    lines = [each for each in read.instructions if is_move(each)]
+    move = wanted(session, to, lines[0]) if len(lines) == 1 else None
+    if move:
+        shown = to.reader.game_words.write(move)
+        told.links.append({"move": shown, "link": to.reader.answer_link(to.question, move)})
+    return told
+
+
+def wanted(session: Session, to: Addressee, line: MoveLine) -> str | None:
+    """The move in words; the page behind the link says whether it is legal."""
+    if to.reader.row.state != State.RUNNING or to.reader.seat.question != to.question:
+        return None
+    try:
+        match line:
+            case Choose(number=number):
+                return str(numbered(session, to, number))
+            case Do():
+                return str(accepted(session, to))
+        return written(line)
+    except Unnumbered:
+        return None

@@ -1,0 +1,130 @@
+"""The lines of a letter that are moves make one turn, all or none, through the one door."""
+
+from collections.abc import Sequence
+from datetime import datetime
+from difflib import get_close_matches
+from typing import TypeGuard
+
+from sqlalchemy.orm import Session
+
+import engine
+from engine import Move
+from service.core.words import FALLBACK
+from service.mail.incoming.addressee import Addressee
+from service.mail.incoming.numbered_answers import Unnumbered, accepted, numbered
+from service.mail.incoming.report import Refused, Told, refused
+from service.mail.parse.instruction import Choose, Do, Instruction, Notation
+from service.mail.parse.vocabulary import folded, together
+from service.mail.recipient import Reader
+from service.mail.reply_address import NOTHING_ASKED
+from service.models.tables import Origin, State
+from service.tables.queries import asked_question
+from service.tables.refusals import TableRefusal, TurnReveals
+from service.tables.submit import Turn, rehearse, submit
+
+MoveLine = Choose | Notation | Do
+ALIKE = 0.75
+"""So like a command is a word that may be a slip for it."""
+Given = tuple[str, Move | str]
+"""A line as it was written, and the move that it means as far as no game is needed to know."""
+
+
+def is_move(instruction: Instruction) -> TypeGuard[MoveLine]:
+    """Whether a line is part of the turn; to accept the default is a move too."""
+    return isinstance(instruction, Choose | Notation) or (
+        isinstance(instruction, Do) and instruction.what == "default"
+    )
+
+
+def play_lines(session: Session, to: Addressee, lines: Sequence[MoveLine], told: Told, now: datetime) -> None:
+    """Play a turn for whoever was asked."""
+    reader = to.reader
+    check_open(session, to, lines)
+    given = [understood(session, to, line) for line in lines]
+    before = reader.row.count
+    try:
+        played = submit(session, turn_of(to, given), now)
+    except TurnReveals as reveals:
+        raise refused(
+            given[reveals.moves][0], reader.said.say("answer-why-turn-reveals", moves=reveals.moves)
+        ) from reveals
+    except engine.Refusal as refusal:
+        raise explained(session, to, given, refusal) from refusal
+    except TableRefusal as refusal:
+        raise refused(given[0][0], reader.said.say(f"answer-why-{refusal.problem}")) from refusal
+    told.played = [reader.game_words.write(line) for line in played.lines]
+    told.since = before
+
+
+def check_open(session: Session, to: Addressee, lines: Sequence[MoveLine]) -> None:
+    """The letter must answer the question that is open: a stale one changes nothing."""
+    reader, first = to.reader, written(lines[0])
+    if reader.row.state != State.RUNNING:
+        raise refused(first, reader.said.say("answer-why-table-not-running"))
+    if to.question == NOTHING_ASKED:
+        raise refused(first, reader.said.say("answer-why-nothing-asked"))
+    if reader.seat.question != to.question:
+        asked = asked_question(session, reader.row.id, to.question, reader.seat.number)
+        since = asked.count if asked else reader.seat.played
+        raise refused(first, reader.said.say("answer-why-question-closed"), since=since)
+
+
+def written(line: MoveLine) -> str:
+    match line:
+        case Choose():
+            return str(line.number)
+        case Notation():
+            return line.text
+        case Do():
+            return line.what
+
+
+def understood(session: Session, to: Addressee, line: MoveLine) -> Given:
+    """A number is a move that the mail named; words are read by the game when they are played."""
+    text = written(line)
+    try:
+        match line:
+            case Choose():
+                return text, numbered(session, to, line.number)
+            case Do():
+                return text, accepted(session, to)
+            case Notation():
+                return text, text
+    except Unnumbered as gone:
+        why = "answer-why-number-changed" if gone.changed else "answer-why-no-such-number"
+        raise refused(text, to.reader.said.say(why, number=text)) from gone
+
+
+def turn_of(to: Addressee, given: Sequence[Given]) -> Turn:
+    return Turn(
+        table_id=to.reader.row.id,
+        seat=to.reader.seat.number,
+        question=to.question,
+        moves=[move for _, move in given],
+        origin=Origin.MAIL,
+        player_id=to.reader.player.id,
+    )
+
+
+def perhaps(reader: Reader, refusal: engine.Refusal) -> str:
+    """What may have been meant by a line in which the game finds nothing of its own: a command, or something to say."""
+    if not isinstance(refusal, engine.Unreadable) or refusal.understood or refusal.perhaps:
+        return ""
+    known = together((FALLBACK, reader.player.language)).commands.values()
+    near = get_close_matches(
+        folded(refusal.text), [alias for aliases in known for alias in aliases], 1, ALIKE
+    )
+    if near:
+        return reader.said.say("answer-why-perhaps-command", command=near[0])
+    return reader.said.say("answer-why-perhaps-talk")
+
+
+def explained(session: Session, to: Addressee, given: Sequence[Given], refusal: engine.Refusal) -> Refused:
+    """Which line it was, what is wrong with it, and what would be right."""
+    why = f"{refusal.explain(to.reader.game_words)} {perhaps(to.reader, refusal)}".rstrip()
+    for end in range(1, len(given)):
+        try:
+            rehearse(session, turn_of(to, given[:end]))
+        except engine.Refusal:
+            return refused(given[end - 1][0], why)
+    return refused(given[-1][0], why)

@@ -1,0 +1,45 @@
+"""The worker's side: each waiting mail in a transaction of its own, so that a worker that dies leaves it as it was."""
+
+from datetime import datetime
+
+import structlog
+
+from service.core.db_errors import AWAY, in_a_line
+from service.core.transaction import reading, transaction
+from service.mail.incoming.handle import carry_out, settle
+from service.mail.incoming.queries import waiting_mails
+from service.models.incoming_mail import IncomingMail, State
+
+log = structlog.get_logger()
+
+
+def read_incoming(*, now: datetime, limit: int) -> int:
+    """Read what waits; returns how many were taken up."""
+    with reading() as session:
+        numbers = waiting_mails(session, limit)
+    for number in numbers:
+        try:
+            read_mail_of(number, now)
+        except AWAY as gone:
+            log.warning("incoming mail put off", mail=number, why=in_a_line(gone))
+            break
+        except Exception:  # a fault of ours must not stop the mails behind it
+            log.exception("incoming mail not understood", mail=number)
+            give_up(number, now)
+    return len(numbers)
+
+
+def read_mail_of(number: int, now: datetime) -> None:
+    """One mail, unless another worker has it in hand or was quicker."""
+    with transaction() as session:
+        mail = session.get(IncomingMail, number, with_for_update={"skip_locked": True})
+        if mail is not None and mail.state == State.WAITING:
+            carry_out(session, mail, now)
+
+
+def give_up(number: int, now: datetime) -> None:
+    """It goes where a moderator sees it, and can be read anew."""
+    with transaction() as session:
+        mail = session.get(IncomingMail, number, with_for_update=True)
+        if mail is not None and mail.state == State.WAITING:
+            settle(mail, State.UNREADABLE, "fault", now)

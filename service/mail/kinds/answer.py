@@ -1,0 +1,95 @@
+"""The answer to a player's letter: what was done of it or why not, and what is asked now."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy.orm import Session
+
+from service.mail.briefing import board, briefing
+from service.mail.contents import Contents, Moot
+from service.mail.context import around
+from service.mail.kinds.decision import decided, news_of
+from service.mail.parse.vocabulary import together
+from service.mail.recipient import Reader
+from service.mail.reply_address import NOTHING_ASKED
+from service.messages.mail_preferences import Wishes, wishes_of
+from service.models.accounts import Player
+from service.models.mail import Letter
+from service.models.tables import State
+from service.tables.queries import table_by_id
+from service.tables.story import story
+
+REPLIES = ("re:", "aw:", "odp:", "sv:", "r:", "rif:")
+"""How the subjects of answers begin in our players' languages; one beginning is enough."""
+
+
+def answer(session: Session, letter: Letter, now: datetime) -> Contents:
+    """Whoever wrote is answered, whatever he wishes of other mails, and also while he looks at the table."""
+    payload = letter.payload
+    reader = writer_of(session, letter)
+    if reader.seat.player_id != reader.player.id:
+        return farewell(session, reader, payload)
+    wishes = wishes_of(session, reader.player, reader.row.id)
+    running = reader.row.state == State.RUNNING
+    brief = None
+    if running:
+        brief = briefing(reader.game, reader.seat.number, reader.names, reader.game_words)
+    asked = {} if brief is None else decided(session, reader, brief, news_of(session, reader))
+    since, shows = payload["since"], payload["shows"]
+    known = around(session, reader, now)
+    values: dict[str, Any] = {
+        **asked,
+        "until": known.until,
+        "subject": answering(payload["subject"]) or reader.title,
+        "told": payload,
+        "running": running,
+        "waited": reader.seat.waiting_since is not None,
+        "happened": told_since(session, reader, since) if since is not None else [],
+        "history": told_since(session, reader, 0) if "history" in shows else [],
+        "board": shown_board(reader, wishes) if "show" in shows else "",
+        "commands": commands_of(reader.player.language) if "help" in shows else [],
+    }
+    question = brief.question if brief else NOTHING_ASKED
+    return reader.contents(wishes, question, answers=payload["to"], **values)
+
+
+def writer_of(session: Session, letter: Letter) -> Reader:
+    row = table_by_id(session, letter.payload["table"])
+    player = session.get(Player, letter.player_id)
+    if row is None or player is None:
+        raise Moot("seat-left")
+    return Reader(row, row.seats[letter.payload["seat"]], player)
+
+
+def farewell(session: Session, reader: Reader, payload: dict[str, Any]) -> Contents:
+    """To one who has left the seat: what was done, and nothing of the table; there is nothing to answer."""
+    told = {**payload, "shows": []}
+    wishes = wishes_of(session, reader.player, reader.row.id)
+    subject = answering(payload["subject"]) or reader.title
+    contents = reader.contents(wishes, answers=payload["to"], subject=subject, told=told, left=True)
+    return replace(contents, footing=None)
+
+
+def answering(subject: str) -> str:
+    if not subject or subject.lower().startswith(REPLIES):
+        return subject
+    return f"Re: {subject}"
+
+
+def told_since(session: Session, reader: Reader, count: int) -> Sequence[str]:
+    told = story(session, reader.row, reader.seat.number, count, reader.player.language)
+    return [event["text"] for event in told]
+
+
+def shown_board(reader: Reader, wishes: Wishes) -> str:
+    if reader.row.dump is None:
+        return ""
+    return board(reader.game, reader.seat.number, reader.names, reader.game_words, aloud=wishes.heard)
+
+
+def commands_of(language: str) -> list[dict[str, Any]]:
+    """Every command with what may be written for it, from the very data that the reader goes by."""
+    known = together((language, "en")).commands
+    return [{"name": name, "aliases": ", ".join(dict.fromkeys(aliases))} for name, aliases in known.items()]

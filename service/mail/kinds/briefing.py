@@ -1,0 +1,29 @@
+"""The first mail of a substitute: the whole story so far, the position, the talk, and the question if one is open."""
+
+from datetime import datetime
+
+from sqlalchemy.orm import Session
+
+from service.mail.briefing import board
+from service.mail.contents import Contents
+from service.mail.context import around
+from service.mail.recipient import reader_of
+from service.models.mail import Letter
+from service.tables.story import story
+
+
+def briefing(session: Session, letter: Letter, now: datetime) -> Contents:
+    reader, wishes = reader_of(session, letter, now)
+    known = around(session, reader, now)
+    told = story(session, reader.row, reader.seat.number, 0, reader.player.language)
+    return reader.contents(
+        wishes,
+        before=letter.payload["facts"]["before"],
+        owes=reader.seat.waiting_since is not None,
+        until=known.until,
+        absent=known.absent,
+        plans=known.plans,
+        talk=known.talk,
+        board=board(reader.game, reader.seat.number, reader.names, reader.game_words, aloud=wishes.heard),
+        story=[event["text"] for event in told],
+    )

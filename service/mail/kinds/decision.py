@@ -1,0 +1,71 @@
+"""The decision mail: everything that a seat needs to answer the question before it."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy.orm import Session
+
+from service.mail.briefing import Briefing, briefing
+from service.mail.contents import Contents, Moot
+from service.mail.context import around
+from service.mail.pictures import board_picture
+from service.mail.recipient import Reader, reader_of
+from service.models.mail import Letter
+from service.models.tables import Move
+from service.plans.queries import waits_with_answer
+from service.tables.story import story
+
+
+def decision(session: Session, letter: Letter, now: datetime) -> Contents:
+    """Moot once the question is answered or closed, whoever did it."""
+    reader, wishes = reader_of(session, letter, now)
+    if not reader.asked_still(letter.payload["question"]):
+        raise Moot("answered")
+    brief = briefing(reader.game, reader.seat.number, reader.names, reader.game_words, aloud=wishes.heard)
+    if brief is None:
+        raise Moot("answered")
+    if waits_with_answer(session, reader.row.id, reader.seat.number, brief.question):
+        raise Moot("planned")
+    known = around(session, reader, now)
+    told = news_of(session, reader)
+    return reader.contents(
+        wishes,
+        brief.question,
+        picture=None if wishes.brief or wishes.plain else board_picture(reader, told),
+        until=known.until,
+        absent=known.absent,
+        plans=known.plans,
+        talk=known.talk,
+        **decided(session, reader, brief, told),
+    )
+
+
+def news_of(session: Session, reader: Reader) -> list[dict[str, Any]]:
+    """What happened since the seat last moved, as data and as sentences."""
+    seat = reader.seat
+    return story(session, reader.row, seat.number, seat.played, reader.player.language)
+
+
+def decided(
+    session: Session, reader: Reader, brief: Briefing, told: Sequence[Mapping[str, Any]]
+) -> dict[str, Any]:
+    """The briefing with links, and what happened since this seat last moved: for mails and for pages."""
+    seat = reader.seat
+    last = session.get(Move, (reader.row.id, seat.played)) if seat.played else None
+    choices = [
+        {**asdict(choice), "link": reader.answer_link(brief.question, choice.line)}
+        for choice in brief.choices
+    ]
+    return {
+        "asked": brief.asked,
+        "owed": brief.owed,
+        "default": brief.default,
+        "choices": choices,
+        "more": brief.more,
+        "forms": brief.forms,
+        "board": brief.board,
+        "since": reader.moment(last.played_at) if last else "",
+        "story": [event["text"] for event in told],
+    }

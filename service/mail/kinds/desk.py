@@ -1,0 +1,84 @@
+"""Word from the desk: what it has done at a table or to a player, what it asks of an address, what it says to all."""
+
+from collections.abc import Mapping
+from datetime import datetime
+from typing import Any
+from zoneinfo import ZoneInfo
+
+from babel.dates import format_datetime
+from sqlalchemy.orm import Session
+
+from engine.result import result_of
+from engine.telling import facts_with_names
+from service.core.deps import parts
+from service.core.words import Words, words
+from service.desk.targets import mark
+from service.mail.contents import Contents, Moot
+from service.mail.kinds.finished import ranked
+from service.mail.recipient import Reader, reader_of
+from service.mail.signed_links import AddressTicket, Purpose, Tickets
+from service.models.accounts import Player
+from service.models.desk import Announcement
+from service.models.mail import Letter
+from service.models.tables import EndedBy, State
+
+
+def at_table(session: Session, letter: Letter, now: datetime) -> Contents:
+    """To each who sits there."""
+    reader, wishes = reader_of(session, letter, now)
+    facts = facts_with_names(letter.payload["facts"], reader.names)
+    return reader.contents(wishes, scores=counted(reader), **told(reader.player, reader.said, facts))
+
+
+def counted(reader: Reader) -> list[dict[str, object]]:
+    """Where the desk ended a table with the score of that moment: the score, line by line."""
+    row = reader.row
+    if row.state != State.FINISHED or row.ended_by != EndedBy.DESK:
+        return []
+    return ranked(reader, result_of(reader.game.scores()))
+
+
+def to_player(session: Session, letter: Letter, _now: datetime) -> Contents:
+    player = addressed(session, letter)
+    said = words(player.language)
+    values = told(player, said, letter.payload["facts"])
+    return Contents(language=player.language, values={"player": player.name, **values})
+
+
+def told(player: Player, said: Words, facts: Mapping[str, Any]) -> dict[str, Any]:
+    """The deed in words, and the text that was chosen to go with it."""
+    shown = dict(facts)
+    if shown.get("until"):
+        shown["until"] = moment(player, said, shown["until"])
+    canned = said.say(f"desk-canned-{facts['canned']}") if facts["canned"] else ""
+    return {"deed": said.say(f"desk-told-{facts['act']}", **shown), "canned_text": canned}
+
+
+def moment(player: Player, said: Words, written: str) -> str:
+    there = datetime.fromisoformat(written).astimezone(ZoneInfo(player.time_zone))
+    return format_datetime(there, said.say("desk-moment-pattern"), locale=player.language)
+
+
+def address(session: Session, letter: Letter, _now: datetime) -> Contents:
+    """To a new address: whoever reads it says that it is his. Moot once the old one is no longer what it was."""
+    player = session.get(Player, letter.player_id)
+    if player is None or player.email is None or mark(player.email) != letter.payload["address"]:
+        raise Moot("answered")
+    ticket = AddressTicket(player.id, letter.recipient, letter.payload["address"])
+    link = Tickets.of(parts().settings).address(Purpose.ADDRESS, ticket)
+    return Contents(language=player.language, values={"player": player.name, "link": link})
+
+
+def announcement(session: Session, letter: Letter, now: datetime) -> Contents:
+    player = addressed(session, letter)
+    said = session.get(Announcement, letter.payload["announcement"])
+    if said is None or said.until <= now:
+        raise Moot("withdrawn")
+    return Contents(language=player.language, values={"player": player.name, "announced": said.text})
+
+
+def addressed(session: Session, letter: Letter) -> Player:
+    player = session.get(Player, letter.player_id)
+    if player is None or player.email is None:
+        raise Moot("seat-left")
+    return player

@@ -1,0 +1,69 @@
+"""All tables that wait for a player, in one mail, the longest-waiting first."""
+
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy.orm import Session
+
+from engine.telling import question_told
+from service.clocks.queries import clocks_and_all
+from service.clocks.views import time_runs_out
+from service.core.deps import parts
+from service.desk.targets import mark
+from service.mail.contents import Contents, Moot
+from service.mail.recipient import Reader
+from service.mail.signed_links import DigestTicket, Purpose, Tickets
+from service.messages.mail_preferences import wishes_of
+from service.models.accounts import Player
+from service.models.mail import Letter
+from service.models.tables import Seat
+from service.tables.queries import table_by_id, waiting_longest
+from service.tables.story import story
+
+
+def digest(session: Session, letter: Letter, now: datetime) -> Contents:
+    """Moot when nothing waits."""
+    player = session.get(Player, letter.player_id)
+    if player is None:
+        raise Moot("seat-left")
+    waiting = waiting_longest(player.id)
+    tables = [
+        table_shown(session, player, seat, now)
+        for seat in session.scalars(waiting).all()
+        if wishes_of(session, player, seat.table_id).gathered
+    ]
+    if not tables:
+        raise Moot("answered")
+    stop = stop_link(player)
+    values = {"player": player.name, "tables": tables, "stop": stop}
+    return Contents(
+        language=player.language, values=values, plain=wishes_of(session, player).plain, stop=stop
+    )
+
+
+def stop_link(player: Player) -> str:
+    ticket = DigestTicket(player.id, mark(player.email))
+    return Tickets.of(parts().settings).address(Purpose.DIGEST, ticket)
+
+
+def table_shown(session: Session, player: Player, seat: Seat, now: datetime) -> dict[str, Any]:
+    """What one table asks and until when, with the link to answer it."""
+    row = table_by_id(session, seat.table_id)
+    if row is None or seat.waiting_since is None:
+        raise Moot("seat-left")
+    reader = Reader(row, seat, player)
+    question = reader.game.question(seat.number)
+    told = story(session, row, seat.number, seat.played, player.language)
+    return {
+        "title": reader.title,
+        "asked": question_told(reader.game_words, question, reader.names) if question else "",
+        "until": time_runs_out(clocks_and_all(session, row.id), row, seat, reader.said, now),
+        "default": reader.game_words.write(str(question.default)) if question else "",
+        "since": reader.moment(seat.waiting_since),
+        "story": [event["text"] for event in told[-SHOWN:]],
+        "open": reader.link(Purpose.SEAT),
+    }
+
+
+SHOWN = 5
+"""Of what happened at each table, the last few sentences."""

@@ -1,0 +1,16 @@
+"""Somebody goes on leave: from when to when, on the reader's own clock."""
+
+from datetime import datetime
+
+from sqlalchemy.orm import Session
+
+from service.mail.contents import Contents
+from service.mail.recipient import reader_of
+from service.models.mail import Letter
+
+
+def leave(session: Session, letter: Letter, now: datetime) -> Contents:
+    reader, wishes = reader_of(session, letter, now)
+    facts = letter.payload["facts"]
+    first, last = (reader.moment(datetime.fromisoformat(facts[name])) for name in ("first", "last"))
+    return reader.contents(wishes, seat=reader.names[facts["seat"]], first=first, last=last)

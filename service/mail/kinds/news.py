@@ -1,0 +1,33 @@
+"""Short news of a table: it began, your turn was played, somebody is late, another took a seat.
+
+What happened stands in the payload under `facts`; the templates say it. Seats among the facts are told by name.
+"""
+
+from datetime import datetime
+
+from sqlalchemy.orm import Session
+
+from engine.telling import facts_with_names
+from service.clocks.queries import clocks_and_all
+from service.mail.contents import Contents
+from service.mail.context import absent_at
+from service.mail.recipient import reader_of
+from service.models.mail import Letter
+from service.tables.story import story
+
+
+def news(session: Session, letter: Letter, now: datetime) -> Contents:
+    reader, wishes = reader_of(session, letter, now)
+    facts = dict(letter.payload["facts"])
+    if "move" in facts:
+        facts["move"] = reader.game_words.write(facts["move"])
+    told = story(session, reader.row, reader.seat.number, reader.seat.played, reader.player.language)
+    return reader.contents(
+        wishes,
+        seats=list(enumerate(reader.names)),
+        mine=reader.seat.number,
+        commitment=reader.row.commitment,
+        story=[event["text"] for event in told],
+        absent=absent_at(clocks_and_all(session, reader.row.id), reader),
+        **facts_with_names(facts, reader.names),
+    )

@@ -1,0 +1,21 @@
+"""A plan has stopped: its owner is told why, because from now on he is asked himself."""
+
+from datetime import datetime
+
+from sqlalchemy.orm import Session
+
+from service.mail.contents import Contents, Moot
+from service.mail.recipient import reader_of
+from service.models.mail import Letter
+from service.models.plans import StandingPlan, State
+from service.plans.views import why_told
+
+
+def plan_stopped(session: Session, letter: Letter, now: datetime) -> Contents:
+    """Moot where moves were taken back meanwhile, and it stands again."""
+    reader, wishes = reader_of(session, letter, now)
+    plan = session.get(StandingPlan, letter.payload["facts"]["plan"])
+    if plan is None or plan.state != State.STOPPED or plan.player_id != reader.player.id:
+        raise Moot("answered")
+    why = why_told(reader.row, plan, reader.player.language)
+    return reader.contents(wishes, why=why, plan=plan.text)

@@ -1,0 +1,12 @@
+"""The link with which somebody signs in."""
+
+from datetime import datetime
+
+from sqlalchemy.orm import Session
+
+from service.mail.contents import Contents
+from service.models.mail import Letter
+
+
+def sign_in(_session: Session, letter: Letter, _now: datetime) -> Contents:
+    return Contents(language=letter.payload["language"], values=dict(letter.payload))

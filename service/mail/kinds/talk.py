@@ -1,0 +1,41 @@
+"""What was said at the table since the reader last heard of it."""
+
+from datetime import datetime
+
+from sqlalchemy import exists, select
+from sqlalchemy.orm import Session
+
+from service.mail.contents import Contents, Moot
+from service.mail.recipient import reader_of
+from service.models.mail import Letter, State
+from service.models.talk import Said
+from service.talk.queries import heard_by, read_up_to
+
+
+def talk(session: Session, letter: Letter, now: datetime) -> Contents:
+    """All lines from the one for which the letter was posted; moot if they were read, removed, or told before."""
+    reader, wishes = reader_of(session, letter, now)
+    first = letter.payload["facts"]["said"]
+    lines = heard_by(session, reader.row.id, reader.seat.number, first - 1)
+    news = [line for line in lines if line.seat != reader.seat.number]
+    if not news or read_up_to(session, reader.row.id, reader.player.id) >= news[-1].id:
+        raise Moot("read")
+    if told_since(session, letter, news[-1]):
+        raise Moot("told")
+    said = [
+        {"name": reader.names[line.seat], "when": reader.moment(line.said_at), "text": line.text}
+        for line in news
+    ]
+    return reader.contents(wishes, lines=said)
+
+
+def told_since(session: Session, letter: Letter, line: Said) -> bool:
+    """Whether a mail of talk has left since the line was said: it had the line."""
+    told = exists().where(
+        Letter.kind == letter.kind,
+        Letter.table_id == letter.table_id,
+        Letter.player_id == letter.player_id,
+        Letter.state == State.SENT,
+        Letter.sent_at >= line.said_at,
+    )
+    return bool(session.scalar(select(told)))

@@ -1,0 +1,28 @@
+"""Somebody asks all others at the table; each link of the letter opens a page with two buttons."""
+
+from datetime import datetime
+
+from sqlalchemy.orm import Session
+
+from service.mail.contents import Contents, Moot
+from service.mail.recipient import reader_of
+from service.models.mail import Letter
+from service.models.motions import Motion
+from service.motions.views import asked
+from service.motions.vote import overtaken
+
+
+def votes(session: Session, letter: Letter, now: datetime) -> Contents:
+    """Moot once it is decided, or the reader has said his word."""
+    reader, wishes = reader_of(session, letter, now)
+    motion = session.get(Motion, letter.payload["facts"]["motion"])
+    if motion is None or motion.closed_at is not None or overtaken(motion, reader.row):
+        raise Moot("decided")
+    if reader.seat.number in {vote.seat for vote in motion.votes}:
+        raise Moot("answered")
+    return reader.contents(
+        wishes,
+        seat=reader.names[motion.seat],
+        asked=asked(motion, reader.said),
+        vote=reader.vote_link(motion.id),
+    )

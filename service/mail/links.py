@@ -1,0 +1,100 @@
+"""What links in mails open: a seat for its holder, and one answer that a button plays.
+
+A link plays once. It stays good as long as its question is open, whatever others (or, at the same question, its own
+seat) do meanwhile; what was played by it is not played again.
+"""
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from sqlalchemy import exists, select
+from sqlalchemy.orm import Session
+
+import engine
+from service.mail.briefing import certain
+from service.mail.recipient import Reader
+from service.mail.signed_links import AnswerTicket, SeatTicket
+from service.models.tables import Move, Origin, State
+from service.tables.queries import locked_table, table_by_id
+from service.tables.story import story
+from service.tables.submit import Played, Turn, submit
+from service.tables.views import read_move
+
+
+class Closed(LookupError):
+    """The link was good once: its holder left the seat, or its links were made anew."""
+
+
+class Stale(LookupError):
+    """The question is answered, or this very answer was played."""
+
+
+@dataclass(frozen=True)
+class Offer:
+    """An answer that a button would play, as its reader writes it."""
+
+    move: str
+    certain: str
+
+
+def reader_behind(session: Session, ticket: SeatTicket) -> Reader:
+    """The holder of a seat link."""
+    row = table_by_id(session, ticket.table)
+    if row is None or ticket.seat >= len(row.seats):
+        raise Closed
+    seat = row.seats[ticket.seat]
+    if seat.player is None or seat.player.id != ticket.player or seat.generation != ticket.generation:
+        raise Closed
+    return Reader(row, seat, seat.player)
+
+
+def offer(session: Session, reader: Reader, ticket: AnswerTicket) -> Offer:
+    """What the link would play; raises Stale, or engine.Refusal where it has become illegal."""
+    check_fresh(session, reader, ticket)
+    game, seat, words = reader.game, ticket.seat, reader.game_words
+    move = read_move(reader.row, game, seat, ticket.move)
+    return Offer(words.write(str(move)), certain(game, seat, move, reader.names, words))
+
+
+def check_fresh(session: Session, reader: Reader, ticket: AnswerTicket) -> None:
+    open_now = reader.row.state == State.RUNNING and reader.seat.question == ticket.question
+    if not open_now or played_before(session, ticket):
+        raise Stale
+
+
+def played_before(session: Session, ticket: AnswerTicket) -> bool:
+    """Whether the seat has given this very answer since the mail was written."""
+    same = exists().where(
+        Move.table_id == ticket.table,
+        Move.seat == ticket.seat,
+        Move.question == ticket.question,
+        Move.text == ticket.move,
+        Move.number > ticket.played,
+    )
+    return bool(session.scalar(select(same)))
+
+
+def play(session: Session, ticket: AnswerTicket, now: datetime) -> Played:
+    """Press the button. The table is locked first, so that two presses are one."""
+    locked_table(session, ticket.table)
+    reader = reader_behind(session, ticket.of)
+    check_fresh(session, reader, ticket)
+    turn = Turn(
+        table_id=ticket.table,
+        seat=ticket.seat,
+        question=ticket.question,
+        moves=[ticket.move],
+        origin=Origin.LINK,
+        player_id=ticket.player,
+    )
+    return submit(session, turn, now)
+
+
+def refusal_told(refused: engine.Refusal, reader: Reader) -> str:
+    return refused.explain(reader.game_words)
+
+
+def since(session: Session, reader: Reader, ticket: AnswerTicket) -> list[str]:
+    """What the seat may know of what happened since the mail was written, its own move first."""
+    told = story(session, reader.row, ticket.seat, ticket.played, reader.player.language)
+    return [event["text"] for event in told]

@@ -1,0 +1,76 @@
+"""Which of our letters did not arrive, for whom, and whether for good."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from email.message import Message
+from itertools import islice
+from typing import Final
+
+from msgspec import Struct
+
+from service.mail.parse import headers
+
+MAX_FAILURES: Final = 20
+_STATUS: Final = re.compile(r"\b([245]\.\d{1,3}\.\d{1,3})\b")
+_REPLY: Final = re.compile(r"\b([45])\d\d[ -]")
+_ADDRESS: Final = re.compile(
+    r"<([^\s<>@]{1,64}@[^\s<>@]{1,255})>|^\s*([^\s<>@:;,]{1,64}@[^\s<>@:;,]{1,255}):?\s*$"
+)
+
+
+class Failure(Struct, frozen=True):
+    """One recipient who was not reached."""
+
+    recipient: str
+    status: str
+    """As in RFC 3463: `5.…` for good, `4.…` for now, empty where the mail does not say."""
+    action: str
+    """As in RFC 3464: failed, delayed, …"""
+
+    @property
+    def for_good(self) -> bool:
+        return self.action == "failed" and not self.status.startswith("4")
+
+
+def failures(mail: Message[str, str], lines: tuple[str, ...]) -> tuple[Failure, ...]:
+    """From the machine-readable report, else from its headers, else from the text of an old-fashioned one."""
+    found = tuple(islice(_reported(mail), MAX_FAILURES))
+    return found or tuple(islice(_told(mail, lines), MAX_FAILURES))
+
+
+def _reported(mail: Message[str, str]) -> Iterator[Failure]:
+    for part in mail.walk():
+        if part.get_content_type() not in {"message/delivery-status", "message/global-delivery-status"}:
+            continue
+        blocks = part.get_payload()
+        for block in blocks if isinstance(blocks, list) else []:
+            if not isinstance(block, Message):
+                continue
+            recipient = headers.raw(block, "Final-Recipient") or headers.raw(block, "Original-Recipient")
+            if recipient:
+                status = _STATUS.search(headers.raw(block, "Status"))
+                yield Failure(
+                    recipient=recipient.rpartition(";")[2].strip().strip("<>").lower(),
+                    status=status.group(1) if status else "",
+                    action=headers.raw(block, "Action").lower() or "failed",
+                )
+
+
+def _told(mail: Message[str, str], lines: tuple[str, ...]) -> Iterator[Failure]:
+    told = "\n".join(lines[:60])
+    status = _STATUS.search(told)
+    reply = _REPLY.search(told)
+    code = status.group(1) if status else f"{reply.group(1)}.0.0" if reply else ""
+    named = headers.raw(mail, "X-Failed-Recipients")
+    if named:
+        for address in named.split(","):
+            yield Failure(address.strip().strip("<>").lower(), code, "failed")
+        return
+    for line in lines[:60]:
+        address_found = _ADDRESS.search(line)
+        if address_found:
+            address = address_found.group(1) or address_found.group(2)
+            yield Failure(address.lower(), code, "delayed" if code.startswith("4") else "failed")
+            return

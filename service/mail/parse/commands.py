@@ -1,0 +1,186 @@
+"""From the lines that a human wrote to instructions as data. No game is known here, and nothing is guessed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterable, Sequence
+from typing import Final
+from unicodedata import category
+
+from service.mail.parse.instruction import (
+    Choose,
+    Do,
+    Instruction,
+    Leave,
+    Notation,
+    NotUnderstood,
+    Plan,
+    Reason,
+    Talk,
+)
+from service.mail.parse.reply import Line
+from service.mail.parse.vocabulary import Commands, folded, together
+
+MAX_LINES: Final = 60
+MAX_LINE: Final = 300
+MAX_TALK: Final = 8000
+MAX_DAYS: Final = 366
+
+ALONE: Final = frozenset({"default", "show", "history", "time", "back", "help", "resign", "undo"})
+"""Commands that are the whole of their line."""
+OPENING: Final = ("talk", "plan", "leave", "choose")
+"""Commands that something follows on the line."""
+_NUMBER: Final = re.compile(r"[#(\[]?\s?(\d{1,6})\s?[.)\]!]?$")
+_WORDLESS: Final = re.compile(r"[\W_]*$")
+_BULLET: Final = re.compile(r"[-*•·]\s+")
+_QUOTED: Final = re.compile(r"[\x22'“”„«»\u2018\u2019](.+?)[,.!]?[\x22'“”«»\u2018\u2019][.!]?$")
+_PICTURES: Final = ("So", "Sk")
+_JOINTS: Final = "\u200d\ufe0f"
+"""What pictures are put together with."""
+_PRINT: Final = ("*", "_")
+
+
+def instructions(
+    lines: Sequence[Line], languages: Iterable[str] = ("en",), people: Collection[str] = ()
+) -> tuple[Instruction, ...]:
+    """What the lines ask for, in their order; `people` are the names that may stand in a greeting or below it.
+
+    Never empty: a letter without a word is one `NotUnderstood`, because a human is always answered.
+    """
+    reader = _Reader(together(("en", *languages)), people)
+    full = [line for line in lines if line.text]
+    found: list[Instruction] = []
+    for line in full:
+        if len(found) >= MAX_LINES:
+            found.append(NotUnderstood(line.number, line.text[:MAX_LINE], Reason.TOO_MANY_LINES))
+            break
+        if reader.is_noise(line.text):
+            continue
+        words = _words(line.text)
+        talk = reader.head("talk", words)
+        if talk is not None:
+            later = [later for later in lines if later.number > line.number]
+            found.append(reader.talk(line, talk, later))
+            break
+        found.append(reader.read(line, words))
+    return tuple(found) or (NotUnderstood(0, "", Reason.EMPTY),)
+
+
+def _words(text: str) -> str:
+    """The line without the marks of a list, of quotation or of bold print, and without a picture behind it;
+    a star that closes nothing may belong to a move."""
+    words = _BULLET.sub("", text, count=1).strip()
+    while words and (category(words[-1]) in _PICTURES or words[-1] in _JOINTS):
+        words = words[:-1].rstrip()
+    if quoted := _QUOTED.match(words):
+        words = quoted[1].strip()
+    while words[:1] in _PRINT:
+        words = words[1:-1] if words.endswith(words[0]) else words[1:]
+        words = words.strip()
+    return words
+
+
+class _Reader:
+    """The words of a player's languages, ready to be compared."""
+
+    def __init__(self, words: Commands, people: Collection[str]) -> None:
+        self._alone = {
+            folded(alias): command for command in ALONE for alias in words.commands.get(command, ())
+        }
+        self._heads = {
+            command: sorted(map(folded, words.commands[command]), key=len, reverse=True)
+            for command in OPENING
+        }
+        self._to = frozenset(words.arguments["to"])
+        self._everyone = frozenset(words.arguments["everyone"])
+        self._days = dict.fromkeys(words.arguments["days"], 1) | dict.fromkeys(words.arguments["weeks"], 7)
+        self._greetings = sorted(map(folded, words.polite["greetings"]), key=len, reverse=True)
+        names = {folded(name) for name in people if folded(name)}
+        self._own = names | {word for name in names for word in name.split()}
+        self._greeted = {folded(name) for name in words.polite["addressees"]} | self._own
+        self._phrases = {folded(phrase) for phrase in words.polite["phrases"]}
+
+    def is_noise(self, text: str) -> bool:
+        """Only what is known to be politeness, word for word; a line without any word is none either."""
+        if _WORDLESS.match(text):
+            return True
+        plain = folded(text)
+        if plain in self._phrases or plain in self._greetings or self._is_own_name(plain):
+            return True
+        parts = [folded(part) for part in re.split(r"[,.!;]", text) if folded(part)]
+        return all(self._is_polite(part) for part in parts) and bool(parts)
+
+    def _is_polite(self, part: str) -> bool:
+        if part in self._phrases or part in self._greetings or self._is_own_name(part):
+            return True
+        openings = [*self._greetings, *self._phrases]
+        return any(
+            part.startswith(f"{opening} ") and part[len(opening) + 1 :] in self._greeted
+            for opening in openings
+        )
+
+    def _is_own_name(self, plain: str) -> bool:
+        return bool(plain) and not plain.isdigit() and all(word in self._own for word in plain.split())
+
+    def head(self, command: str, words: str) -> str | None:
+        """What follows the command's word, where the line begins with it; None where it does not."""
+        low = words.casefold()
+        for alias in self._heads[command]:
+            if re.match(rf"{re.escape(alias)}(?!\w)", low):
+                return words[len(alias) :].lstrip() if len(low) == len(words) else low[len(alias) :].lstrip()
+        return None
+
+    def read(self, line: Line, words: str) -> Instruction:
+        """Any line but talk, which takes the rest of the letter with it."""
+        if len(line.text) > MAX_LINE:
+            return NotUnderstood(line.number, line.text[:MAX_LINE], Reason.LINE_TOO_LONG)
+        command = self._alone.get(folded(words))
+        if command:
+            return Do(line.number, command)
+        if _NUMBER.match(words):
+            return _choice(line, words)
+        chosen = self.head("choose", words)
+        if chosen is not None and _NUMBER.match(chosen.lstrip(": ")):
+            return _choice(line, chosen.lstrip(": "))
+        leave = self.head("leave", words)
+        if leave is not None:
+            return self._leave(line, leave)
+        plan = self.head("plan", words)
+        if plan is not None:
+            text = plan.lstrip(": ").strip()
+            return (
+                Plan(line.number, text) if text else NotUnderstood(line.number, line.text, Reason.PLAN_EMPTY)
+            )
+        return Notation(line.number, words)
+
+    def _leave(self, line: Line, rest: str) -> Instruction:
+        found = re.fullmatch(r":?\s*(\d{1,3})(?:\s+(\w+))?\s*[.!]*", rest)
+        unit = self._days.get((found.group(2) or "days").casefold(), 0) if found else 0
+        days = int(found.group(1)) * unit if found else 0
+        if 1 <= days <= MAX_DAYS:
+            return Leave(line.number, days)
+        return NotUnderstood(line.number, line.text, Reason.LEAVE)
+
+    def talk(self, line: Line, rest: str, later: Iterable[Line]) -> Instruction:
+        """To whom, and what; a name without its colon is asked for, lest a secret reach the whole table."""
+        opening, _, after = rest.partition(" ")
+        to = ""
+        if opening.casefold() in self._to:
+            to, colon, rest = after.partition(":")
+            to = to.strip()
+            if not colon or not 0 < len(to) <= MAX_LINE:
+                return NotUnderstood(line.number, line.text[:MAX_LINE], Reason.TALK_TO_WHOM)
+        elif self._is_own_name(folded(rest.partition(":")[0])) and ":" in rest:
+            return NotUnderstood(line.number, line.text[:MAX_LINE], Reason.TALK_TO_WHOM)
+        text = "\n".join((rest.lstrip(": "), *(later.text for later in later))).strip()
+        if not text:
+            return NotUnderstood(line.number, line.text[:MAX_LINE], Reason.TALK_EMPTY)
+        if len(text) > MAX_TALK:
+            return NotUnderstood(line.number, line.text[:MAX_LINE], Reason.TALK_TOO_LONG)
+        return Talk(line.number, "" if to.casefold() in self._everyone else to, text)
+
+
+def _choice(line: Line, words: str) -> Instruction:
+    found = _NUMBER.match(words)
+    number = int(found.group(1)) if found else 0
+    return Choose(line.number, number) if number else NotUnderstood(line.number, line.text, Reason.CHOICE)

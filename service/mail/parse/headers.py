@@ -1,0 +1,73 @@
+"""Headers as text. Read by hand, because a hostile header must never cost more than its own length."""
+
+from __future__ import annotations
+
+import binascii
+import quopri
+import re
+from datetime import UTC, datetime
+from email.message import Message
+from email.utils import getaddresses, parsedate_to_datetime
+from typing import Final
+
+from service.mail.parse.text import decoded
+
+MAX_HEADER: Final = 4000
+MAX_REFERENCES: Final = 50
+MAX_SENDERS: Final = 5
+
+_WORD: Final = re.compile(r"=\?([A-Za-z0-9_.:*+-]{1,60})\?([bBqQ])\?([^?\s]{0,1000})\?=")
+_BETWEEN: Final = re.compile(r"(\?=)[ \t\r\n]+(=\?)")
+_ID: Final = re.compile(r"<[^<>\s]{1,400}>")
+_ADDRESS: Final = re.compile(r"[^\s@<>\"(),:;\\]{1,64}@[^\s@<>\"(),:;\\]{1,255}$")
+
+
+def raw(mail: Message[str, str], name: str) -> str:
+    """The header as it was sent, unfolded and bounded; nothing where there is none."""
+    name = name.lower()
+    for key, value in mail.raw_items():
+        if key.lower() == name:
+            octets = str(value)[:MAX_HEADER].encode("utf-8", "surrogateescape")
+            return " ".join(decoded(octets, "utf-8").split())
+    return ""
+
+
+def text(mail: Message[str, str], name: str) -> str:
+    """The header as a person reads it."""
+    return readable(raw(mail, name))
+
+
+def readable(value: str) -> str:
+    """A header's value with its encoded words spelled out."""
+    return _WORD.sub(_spelled, _BETWEEN.sub(r"\1\2", value))
+
+
+def _spelled(word: re.Match[str]) -> str:
+    charset, how, content = word.groups()
+    octets = content.encode("utf-8", "replace")
+    if how in "qQ":
+        return decoded(quopri.decodestring(octets, header=True), charset.split("*")[0])
+    try:
+        return decoded(binascii.a2b_base64(octets + b"=" * (-len(octets) % 4)), charset.split("*")[0])
+    except binascii.Error:
+        return word.group()
+
+
+def senders(mail: Message[str, str]) -> list[tuple[str, str]]:
+    """Names and addresses of From; addresses in lower case, and only what has the shape of one."""
+    found = getaddresses([raw(mail, "From")])[:MAX_SENDERS]
+    return [(readable(name), address.lower()) for name, address in found if _ADDRESS.match(address)]
+
+
+def ids(mail: Message[str, str], name: str) -> tuple[str, ...]:
+    """The message ids in a header, the latest ones where there are too many."""
+    return tuple(_ID.findall(raw(mail, name))[-MAX_REFERENCES:])
+
+
+def date(mail: Message[str, str]) -> datetime | None:
+    """When it says it was sent; a date without a zone is taken as UTC."""
+    try:
+        when = parsedate_to_datetime(raw(mail, "Date"))
+        return when.replace(tzinfo=UTC) if when.tzinfo is None else when.astimezone(UTC)
+    except (ValueError, TypeError, IndexError, OverflowError):
+        return None

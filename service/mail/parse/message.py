@@ -1,0 +1,145 @@
+"""From the raw bytes of a mail to what it says: a letter, or the named reason why none can be made of it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from datetime import datetime
+from email import message_from_bytes
+from email.message import Message
+from email.policy import compat32
+from enum import StrEnum
+from typing import Final
+
+from msgspec import Struct
+
+from service.mail.parse import bounce, headers
+from service.mail.parse.html import text_of
+from service.mail.parse.kind import Kind, Ours, kind_of
+from service.mail.parse.text import decoded, lines_of, octets_of, unflowed
+
+MAX_OCTETS: Final = 1_000_000
+MAX_TYPES: Final = 30
+MAX_SEPARATORS: Final = 2000
+MAX_BLOCKS: Final = 4000
+"""How many typed parts, lines that may part them, and blocks of a delivery report a readable mail may have."""
+
+
+class Why(StrEnum):
+    """Why nothing can be made of a mail."""
+
+    TOO_LARGE = "too-large"
+    TOO_MANY_PARTS = "too-many-parts"
+    BROKEN = "broken"
+    NO_SENDER = "no-sender"
+
+
+class Illegible(Struct, frozen=True):
+    """A mail that stays unread; it is kept for a moderator."""
+
+    why: Why
+
+
+class Letter(Struct, frozen=True):
+    """What a mail says about itself, and its text line by line."""
+
+    message_id: str
+    senders: tuple[str, ...]
+    name: str
+    subject: str
+    date: datetime | None
+    in_reply_to: tuple[str, ...]
+    references: tuple[str, ...]
+    kind: Kind
+    lines: tuple[str, ...]
+    failures: tuple[bounce.Failure, ...] = ()
+
+
+def parse(octets: bytes, ours: Ours, envelope_sender: str | None = None) -> Letter | Illegible:
+    """The letter in these bytes; never raises, whatever they are."""
+    if len(octets) > MAX_OCTETS:
+        return Illegible(Why.TOO_LARGE)
+    if _too_many_parts(octets):
+        return Illegible(Why.TOO_MANY_PARTS)
+    try:
+        return _letter(message_from_bytes(octets, policy=compat32), ours, envelope_sender)
+    except Exception:  # noqa: BLE001 - strangers choose these bytes, and the standard parser raises what it likes
+        return Illegible(Why.BROKEN)
+
+
+def _too_many_parts(octets: bytes) -> bool:
+    """Counted before parsing: deep or wide nesting is what makes a small mail expensive."""
+    lower = octets.lower()
+    separators = lower.count(b"\n--") + lower.count(b"\r--")
+    if lower.count(b"content-type") > MAX_TYPES or separators > MAX_SEPARATORS:
+        return True
+    return b"delivery-status" in lower and len(re.findall(rb"\n\r?\n", lower)) > MAX_BLOCKS
+
+
+def _letter(mail: Message[str, str], ours: Ours, envelope_sender: str | None) -> Letter | Illegible:
+    """Read with the older policy, whose parser looks into no header further than it must."""
+    kind = kind_of(mail, ours, envelope_sender)
+    senders = headers.senders(mail)
+    if kind is Kind.HUMAN and not senders:
+        return Illegible(Why.NO_SENDER)
+    lines = tuple(lines_of("\n".join(_texts(mail))))
+    return Letter(
+        message_id=next(iter(headers.ids(mail, "Message-ID")), ""),
+        senders=tuple(address for _, address in senders),
+        name=senders[0][0] if senders else "",
+        subject=headers.text(mail, "Subject"),
+        date=headers.date(mail),
+        in_reply_to=headers.ids(mail, "In-Reply-To"),
+        references=headers.ids(mail, "References"),
+        kind=kind,
+        lines=lines,
+        failures=bounce.failures(mail, lines) if kind is Kind.BOUNCE else (),
+    )
+
+
+def _texts(part: Message[str, str]) -> Iterator[str]:
+    """The texts of a part that are meant to be read in place, in their order."""
+    kind = part.get_content_type()
+    if part.is_multipart():
+        children = [child for child in part.get_payload() if isinstance(child, Message)]
+        if kind == "multipart/alternative":
+            yield from _best(children)
+        elif kind == "multipart/related":
+            for first in children[:1]:
+                yield from _texts(first)
+        elif kind.startswith("multipart/"):
+            for child in children:
+                yield from _texts(child)
+    elif kind in {"text/plain", "text/html"} and not _attached(part):
+        yield _text(part, kind)
+
+
+def _best(children: list[Message[str, str]]) -> list[str]:
+    """Of several versions the plain one, unless it is empty."""
+    versions = [(child.get_content_type() != "text/plain", at, child) for at, child in enumerate(children)]
+    for _, _, child in sorted(versions, key=lambda version: version[:2]):
+        texts = list(_texts(child))
+        if any(text.strip() for text in texts):
+            return texts
+    return []
+
+
+def _text(part: Message[str, str], kind: str) -> str:
+    content = headers.raw(part, "Content-Type")
+    text = decoded(octets_of(part), _parameter(content, "charset"))
+    if kind == "text/html":
+        return text_of(text)
+    if _parameter(content, "format").lower() == "flowed":
+        delsp = _parameter(content, "delsp").lower() == "yes"
+        return "\n".join(unflowed(re.split(r"\r\n|\r|\n", text), delsp=delsp))
+    return text
+
+
+def _attached(part: Message[str, str]) -> bool:
+    content = headers.raw(part, "Content-Disposition").lower()
+    return content.startswith("attachment") or "filename" in content
+
+
+def _parameter(content: str, name: str) -> str:
+    found = re.search(rf";\s*{name}\*?\s*=\s*(?:\"([^\"]*)\"|([^\s;]+))", content, re.IGNORECASE)
+    return (found.group(1) or found.group(2) or "").rpartition("'")[2] if found else ""

@@ -1,0 +1,142 @@
+"""A seat as the reader of its mail: who reads, in which words, and the links that are only for this reader."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from functools import cached_property
+from zoneinfo import ZoneInfo
+
+from babel.dates import format_datetime
+from sqlalchemy.orm import Session
+
+import engine
+from engine.game import game_named
+from engine.words import Words as GameWords
+from service.core.deps import parts
+from service.core.words import Words, words
+from service.mail.contents import Contents, Footing, Held, Moot, Picture
+from service.mail.presence import held_until
+from service.mail.reply_address import NOTHING_ASKED, Holder, Reply
+from service.mail.signed_links import AnswerTicket, Purpose, SeatTicket, Tickets, VoteTicket
+from service.messages.mail_preferences import When, Wishes, wishes_of
+from service.models.accounts import Player
+from service.models.mail import Letter
+from service.models.tables import Seat, Table
+from service.tables.queries import table_by_id
+from service.tables.views import dealt, shown_names
+
+
+@dataclass(frozen=True)
+class Reader:
+    """Who holds a seat, and how a letter speaks to them."""
+
+    row: Table
+    seat: Seat
+    player: Player
+
+    @cached_property
+    def said(self) -> Words:
+        return words(self.player.language)
+
+    @cached_property
+    def game_words(self) -> GameWords:
+        return game_named(self.row.game).words(self.player.language)
+
+    @cached_property
+    def names(self) -> Sequence[str]:
+        return shown_names(self.row, self.player.language)
+
+    @cached_property
+    def game(self) -> engine.AnyTable:
+        return dealt(self.row)
+
+    def asked_still(self, question: int) -> bool:
+        """Whether the seat owes the answer to a question, under whatever id it is open by now."""
+        if self.seat.waiting_since is None:
+            return False
+        return self.seat.question == question or question in self.game.question_ids(self.seat.number)
+
+    @property
+    def title(self) -> str:
+        return table_title(self.row, self.said)
+
+    @property
+    def ticket(self) -> SeatTicket:
+        return SeatTicket(self.row.id, self.seat.number, self.player.id, self.seat.generation)
+
+    def link(self, purpose: Purpose) -> str:
+        return Tickets.of(parts().settings).address(purpose, self.ticket)
+
+    def answer_link(self, question: int, move: str) -> str:
+        ticket = AnswerTicket(*self.ticket, question, self.seat.played, move)
+        return Tickets.of(parts().settings).address(Purpose.ANSWER, ticket)
+
+    def vote_link(self, motion: int) -> str:
+        return Tickets.of(parts().settings).address(Purpose.VOTE, VoteTicket(*self.ticket, motion))
+
+    def moment(self, when: datetime) -> str:
+        """A point in time as this reader writes it, where this reader lives."""
+        pattern = self.said.say("time-moment-pattern")
+        there = when.astimezone(ZoneInfo(self.player.time_zone))
+        return format_datetime(there, pattern, locale=self.player.language)
+
+    def contents(
+        self,
+        wishes: Wishes,
+        question: int = NOTHING_ASKED,
+        *,
+        picture: Picture | None = None,
+        answers: str = "",
+        **values: object,
+    ) -> Contents:
+        """Contents with what stands in every mail about a table."""
+        footing = Footing(
+            reply=Reply(self.row.id, self.seat.number, question),
+            holder=Holder(self.player.id, self.seat.generation),
+            stop=self.link(Purpose.STOP),
+            game=self.row.game,
+        )
+        common = {
+            "player": self.player.name,
+            "table": self.title,
+            "open": self.link(Purpose.SEAT),
+            "settings": self.link(Purpose.MAIL),
+            "stop": footing.stop,
+            "brief": wishes.brief,
+            "heard": wishes.heard,
+        }
+        return Contents(
+            language=self.player.language,
+            values=common | values,
+            plain=wishes.plain,
+            picture=picture,
+            footing=footing,
+            revision=self.row.revision,
+            answers=answers,
+        )
+
+
+def table_title(row: Table, said: Words) -> str:
+    """What a table is called; one without a name goes by its number."""
+    return row.name or said.say("mail-table-number", number=str(row.id))
+
+
+def reader_of(session: Session, letter: Letter, now: datetime) -> tuple[Reader, Wishes]:
+    """The one for whom a letter was posted, if he still holds the seat, wants it, and does not look at the table."""
+    row = table_by_id(session, letter.payload["table"])
+    seat = None if row is None else row.seats[letter.payload["seat"]]
+    if row is None or seat is None or seat.player is None or seat.player_id != letter.player_id:
+        raise Moot("seat-left")
+    wishes = wishes_of(session, seat.player, row.id)
+    if wishes.when == When.NEVER:
+        raise Moot("not-wished")
+    until = held_until(
+        session,
+        player_id=seat.player.id,
+        table_id=row.id,
+        posted=wishes.single_at(letter.created_at),
+        now=now,
+    )
+    if until is not None:
+        raise Held(until)
+    return Reader(row, seat, seat.player), wishes

@@ -1,0 +1,47 @@
+"""The work that nobody asks for: whether somebody does it."""
+
+from collections.abc import Iterator
+from datetime import datetime, timedelta
+
+from sqlalchemy import func, select
+
+from service.core.settings import Settings
+from service.core.transaction import reading
+from service.maintenance.doctor.finding import Finding, fine, mind, wrong
+from service.models.clocks import Clock
+from service.models.desk import Heartbeat
+from service.models.mail import Letter, State
+
+LATE = timedelta(minutes=5)
+
+
+def jobs_run(_settings: Settings, now: datetime) -> Iterator[Finding]:
+    with reading() as session:
+        last = session.scalar(select(func.max(Heartbeat.at)))
+    if last is None:
+        yield mind("no-work-yet")
+    elif now - last > LATE:
+        yield wrong("no-work", minutes=(now - last) // timedelta(minutes=1))
+    else:
+        yield fine("work")
+
+
+def mail_leaves(_settings: Settings, now: datetime) -> Iterator[Finding]:
+    due = select(func.count()).where(
+        Letter.state.in_([State.PENDING, State.FAILED]), Letter.not_before < now - LATE
+    )
+    dead = select(func.count()).where(Letter.state == State.DEAD)
+    with reading() as session:
+        waiting, lost = session.scalar(due) or 0, session.scalar(dead) or 0
+    yield wrong("mail-waits", letters=waiting) if waiting else fine("mail-leaves")
+    if lost:
+        yield mind("dead-letters", letters=lost)
+
+
+def clocks_ring(_settings: Settings, now: datetime) -> Iterator[Finding]:
+    with reading() as session:
+        late = session.scalar(select(func.count()).where(Clock.ring_at < now - LATE)) or 0
+        stuck = session.scalar(select(func.count()).where(Clock.failures > 0)) or 0
+    yield wrong("clocks-late", clocks=late) if late else fine("clocks")
+    if stuck:
+        yield wrong("clocks-stuck", clocks=stuck)

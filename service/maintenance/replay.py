@@ -1,0 +1,108 @@
+"""Tables are replayed with the rules of this code: the running ones before it may serve them, all of them when they are
+restored. Pure work, over several processes."""
+
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from itertools import islice
+from multiprocessing import get_context
+from typing import Any, NamedTuple
+
+from sqlalchemy import ColumnElement, Connection, column, func, inspect, or_, select, table, type_coerce
+
+import engine
+from engine.record import Line
+from service.core.database import Document
+from service.models.tables import State
+
+# Named by hand: these columns are looked at before the schema is brought to this version.
+TABLES = table(
+    "tables",
+    *map(column, ["id", "game", "version", "edition", "options", "size", "seed", "commitment", "state"]),
+    *map(column, ["dump", "result"]),
+)
+MOVES = table("move", *map(column, ("table_id", "number", "seat", "text")))
+AT_ONCE = 8  # tables handed to a process together
+RUNNING = TABLES.c.state == State.RUNNING
+PLAYED = or_(TABLES.c.state.in_([State.RUNNING, State.FINISHED]), TABLES.c.dump.is_not(None))
+"""All that were ever dealt; of those that were given up before, there is nothing to replay."""
+
+
+class Kept(NamedTuple):
+    """A table as the database has it."""
+
+    id: int
+    about: dict[str, Any]
+    moves: tuple[Line, ...]
+    dump: bytes
+    result: dict[str, Any] | None = None
+
+
+class Fault(NamedTuple):
+    """A table that these rules would change, and how that shows."""
+
+    table: int
+    reason: str
+
+
+def how_many(connection: Connection, which: ColumnElement[bool]) -> int:
+    """None where the schema has not been made yet."""
+    if not inspect(connection).has_table(TABLES.name):
+        return 0
+    return connection.scalar(select(func.count()).select_from(TABLES).where(which)) or 0
+
+
+def kept_tables(connection: Connection, which: ColumnElement[bool]) -> Iterator[Kept]:
+    """Oldest first, a handful at a time; none where the schema has not been made yet."""
+    if not inspect(connection).has_table(TABLES.name):
+        return
+    documents = {"options", "result"}
+    read = [type_coerce(each, Document).label(each.name) for each in TABLES.c if each.name in documents]
+    asked = select(*(each for each in TABLES.c if each.name not in documents), *read)
+    asked = asked.where(which).order_by(TABLES.c.id).execution_options(yield_per=AT_ONCE)
+    for row in connection.execute(asked):
+        moves = select(MOVES.c.seat, MOVES.c.text).where(MOVES.c.table_id == row.id).order_by(MOVES.c.number)
+        yield Kept(
+            id=row.id,
+            about={
+                "game": row.game,
+                "version": row.version,
+                "edition": row.edition,
+                "options": row.options,
+                "seats": row.size,
+                "commitment": row.commitment,
+                "seed": bytes(row.seed).hex(),
+            },
+            moves=tuple(Line(seat, text) for seat, text in connection.execute(moves)),
+            dump=bytes(row.dump or b""),
+            result=row.result,
+        )
+
+
+def fault_of(kept: Kept) -> Fault | None:
+    """Whether a table replays to the very position, and the very result, that it has."""
+    try:
+        stands = engine.load_table(kept.dump)
+        record = engine.Record(
+            **kept.about,
+            moves=kept.moves,
+            skips=stands.position.skips,
+            renews_ids_after=stands.position.renews_ids_after,
+        )
+        replayed = record.replay()
+    except (ValueError, LookupError) as broken:
+        return Fault(kept.id, f"{type(broken).__name__}: {broken}")
+    if replayed.dump() != stands.dump():
+        return Fault(kept.id, f"after {len(kept.moves)} moves it stands otherwise than it did")
+    if replayed.over and kept.result != replayed.result().data():
+        return Fault(kept.id, "its moves do not lead to the result that it has")
+    return None
+
+
+def faults(tables: Iterator[Kept], processes: int) -> Iterator[Fault | None]:
+    """One answer for each table, as they come; only a handful is held at a time, however many run."""
+    if processes == 1:
+        yield from map(fault_of, tables)
+        return
+    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
+        while batch := list(islice(tables, processes * AT_ONCE)):
+            yield from pool.map(fault_of, batch, chunksize=AT_ONCE)

@@ -1,0 +1,111 @@
+"""From an earlier version to this one: first the running tables are replayed, then the schema is changed, then it is said."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from datetime import datetime
+from functools import cache
+
+import flask_migrate
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import ColumnElement, Connection, column, inspect, select, table
+from sqlalchemy.orm import Session
+
+from service.core.database import db
+from service.core.paths import MIGRATIONS
+from service.core.transaction import reading, transaction
+from service.maintenance.replay import RUNNING, Fault, faults, how_many, kept_tables
+from service.maintenance.rules_fingerprint import fingerprint
+from service.models.tables import RulesChecked, State, Table
+
+ONLY = 1
+CHECKED = table(RulesChecked.__tablename__, column("fingerprint"))
+
+Watched = Callable[[Iterable[Fault | None], int], Iterable[Fault | None]]
+"""Shows how far the replaying is, while it goes on."""
+
+
+class WouldChange(Exception):
+    """Some tables would not stand with these rules as they stand now."""
+
+    def __init__(self, faults: Sequence[Fault]) -> None:
+        super().__init__(", ".join(str(fault.table) for fault in faults))
+        self.faults = faults
+
+
+class Outdated(Exception):
+    """The database is not as this version wants it: `procaccio db upgrade` makes it so."""
+
+
+def upgrade(*, now: datetime, processes: int, watched: Watched) -> int:
+    """Bring everything to this version, or change nothing; says how many tables were replayed."""
+    replayed = 0
+    if rules_checked() != fingerprint():
+        with db.engine.connect() as connection:
+            replayed = check(connection, RUNNING, processes=processes, watched=watched)
+    bring_schema_up(now)
+    return replayed
+
+
+def check(connection: Connection, which: ColumnElement[bool], *, processes: int, watched: Watched) -> int:
+    """Replay tables and say how many; WouldChange names every one that these rules would change."""
+    count = how_many(connection, which)
+    few = 1 if count < processes * 2 else processes  # a process costs more than a few replays
+    found = faults(kept_tables(connection, which), few)
+    wrong = [fault for fault in watched(found, count) if fault is not None]
+    if wrong:
+        raise WouldChange(wrong)
+    return count
+
+
+def bring_schema_up(now: datetime) -> None:
+    """The schema of this version, for tables that were replayed with its rules."""
+    flask_migrate.upgrade()
+    with transaction() as session:
+        remember(session, now)
+
+
+def must_be_current(now: datetime) -> None:
+    """Before anything is served: Outdated where the schema is another, or where tables wait to be replayed."""
+    if schema_found() != newest_revision():
+        raise Outdated
+    with reading() as session:
+        checked = session.get(RulesChecked, ONLY)
+        current = checked is not None and checked.fingerprint == fingerprint()
+        waits = not current and session.scalar(select(Table.id).where(Table.state == State.RUNNING).limit(1))
+    if waits:
+        raise Outdated
+    if not current:
+        with transaction() as session:
+            remember(session, now)
+
+
+def remember(session: Session, now: datetime) -> None:
+    session.merge(RulesChecked(id=ONLY, fingerprint=fingerprint(), checked_at=now))
+
+
+def rules_checked() -> str | None:
+    """The rules of the last check, read before the schema is this version's."""
+    with db.engine.connect() as connection:
+        if not inspect(connection).has_table(CHECKED.name):
+            return None
+        return connection.scalar(select(CHECKED.c.fingerprint))
+
+
+def schema_found() -> str | None:
+    with db.engine.connect() as connection:
+        return MigrationContext.configure(connection).get_current_revision()
+
+
+@cache
+def newest_revision() -> str | None:
+    return ScriptDirectory(str(MIGRATIONS)).get_current_head()
+
+
+def revision_known(revision: str) -> bool:
+    """Whether this version has come that far: an older one cannot read what a newer one wrote."""
+    return any(script.revision == revision for script in ScriptDirectory(str(MIGRATIONS)).walk_revisions())
+
+
+def unwatched(found: Iterable[Fault | None], _count: int) -> Iterator[Fault | None]:
+    """For whoever has nobody to show it to."""
+    yield from found

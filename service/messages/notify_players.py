@@ -1,0 +1,126 @@
+"""Telling by mail: which letters a turn causes, and how every feature sends news of a table.
+
+Only keys and numbers are posted; what a letter says is read from the table when it leaves, so that it is never stale.
+"""
+
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy.orm import Session
+
+import engine
+from service.messages.digests import post_digest
+from service.messages.mail_preferences import When, Wishes, wishes_at
+from service.models.accounts import Kind
+from service.models.tables import Seat, Table
+from service.outbox.outbox import post
+
+CHANNEL = "mail"
+# News that somebody who reads digests only would miss too late.
+URGENT = frozenset(
+    {
+        "finished",
+        "default-played",
+        "substituted",
+        "late",
+        "leave",
+        "briefing",
+        "votes",
+        "plan-stopped",
+        "desk-table",
+    }
+)
+
+
+def tell_began(session: Session, row: Table, game: engine.AnyTable, now: datetime) -> None:
+    """The first questions are open; who owes none learns that play has begun."""
+    idle = [seat.number for seat in row.seats if seat.waiting_since is None]
+    tell(session, row, kind="started", about="deal", seats=idle, facts={}, now=now)
+    tell_turn(session, row, game, now)
+
+
+def tell_turn(
+    session: Session, row: Table, game: engine.AnyTable, now: datetime, *, anew: bool = False
+) -> None:
+    """After a turn: a decision to each seat that newly owes one, the result to all when it was the last."""
+    if game.over:
+        tell_finished(session, row, now)
+        return
+    asked = [seat for seat in row.seats if seat.waiting_since == now and reachable(seat)]
+    if not asked:
+        return
+    wishes = wishes_at(session, row.id, asked)
+    for seat in asked:
+        if seat.player is not None:
+            ask(session, row, seat, wishes[seat.player.id], now, anew=anew)
+
+
+def tell_finished(session: Session, row: Table, now: datetime) -> None:
+    """The result to all; a table that was taken back has another end."""
+    everybody = range(len(row.seats))
+    tell(session, row, kind="finished", about=f"end:{row.revision}", seats=everybody, facts={}, now=now)
+
+
+def ask(session: Session, row: Table, seat: Seat, wishes: Wishes, now: datetime, *, anew: bool) -> None:
+    """The decision of one seat, on its own or in the next digest or both."""
+    if wishes.single:
+        about = f"{seat.question}:{row.revision}" if anew else str(seat.question)
+        payload = {"table": row.id, "seat": seat.number, "question": seat.question}
+        put(session, row, seat, "decision", about, payload, now, leaves=wishes.single_at(now))
+    if wishes.gathered and seat.player is not None:
+        post_digest(session, seat.player, now)
+
+
+def tell(
+    session: Session,
+    row: Table,
+    *,
+    kind: str,
+    about: str,
+    seats: Sequence[int],
+    facts: Mapping[str, Any],
+    now: datetime,
+) -> None:
+    """News to some seats of a table. `about` tells one event of a kind from the next, so that each is told once."""
+    told = [row.seats[number] for number in seats if reachable(row.seats[number])]
+    wishes = wishes_at(session, row.id, told)
+    for seat in told:
+        if seat.player is None or not wanted(kind, wishes[seat.player.id]):
+            continue
+        payload = {"table": row.id, "seat": seat.number, "facts": dict(facts)}
+        put(session, row, seat, kind, about, payload, now, leaves=now)
+
+
+def wanted(kind: str, wishes: Wishes) -> bool:
+    return wishes.single or (kind in URGENT and wishes.when != When.NEVER)
+
+
+def reachable(seat: Seat) -> bool:
+    return seat.player is not None and seat.player.kind == Kind.PERSON
+
+
+def put(
+    session: Session,
+    row: Table,
+    seat: Seat,
+    kind: str,
+    about: str,
+    payload: dict[str, Any],
+    now: datetime,
+    *,
+    leaves: datetime,
+) -> None:
+    """One letter, once: its key names table, seat, kind, what it is about, and the channel."""
+    post(
+        session,
+        key=f"{kind}:{row.id}:{seat.number}:{about}:{CHANNEL}",
+        kind=kind,
+        channel=CHANNEL,
+        recipient=seat.player.email or "" if seat.player else "",
+        payload=payload,
+        now=now,
+        not_before=leaves,
+        player_id=seat.player_id,
+        table_id=row.id,
+    )

@@ -1,0 +1,20 @@
+"""A try-out is a dump of its own; it has no log, no mail and no company."""
+
+from datetime import datetime
+
+from sqlalchemy import ForeignKey
+from sqlalchemy.orm import Mapped, mapped_column
+
+from service.core.database import Base
+
+
+class TryOut(Base):
+    __tablename__ = "try_out"
+
+    table_id: Mapped[int] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    player_id: Mapped[int] = mapped_column(ForeignKey("player.id", ondelete="CASCADE"), primary_key=True)
+    seat: Mapped[int]
+    began_at_count: Mapped[int]
+    """How many moves the real table had when its position was copied."""
+    dump: Mapped[bytes]
+    made_at: Mapped[datetime]

@@ -1,0 +1,165 @@
+"""Moving and voting. A motion is carried when every other player agrees; bots agree to anything."""
+
+from datetime import datetime, timedelta
+
+from sqlalchemy.orm import Session
+
+from service.clocks import pauses
+from service.clocks.pauses import silent_seats
+from service.core.transaction import ring
+from service.messages.notify_players import tell, tell_finished
+from service.models.accounts import Kind as PlayerKind
+from service.models.motions import Kind, Motion, Outcome, Vote
+from service.models.tables import EndedBy, Seat, State, Table, Visibility
+from service.motions.lengths import length_of
+from service.motions.queries import motion_at, open_motion
+from service.tables.abandon import abandon
+from service.tables.adjudicate import adjudicate
+from service.tables.queries import last_moves_of, locked_table, seat_of
+from service.tables.refusals import MotionClosed, NoTable, NothingToTakeBack, NotRunning, NotSeated
+from service.tables.take_back import rewind
+
+OF_THE_POSITION = frozenset({Kind.TAKE_BACK, Kind.CONCEDE})
+"""Whoever agrees to these agrees to how the table stands now, and not to how it stands a move later."""
+
+
+def move_for_table(session: Session, row: Table, about: Seat, now: datetime) -> None:
+    """The house asks those who are there what is to become of a seat that nobody hears from."""
+    if open_motion(session, row.id, Kind.SUBSTITUTE) is None:
+        motion = Motion(
+            table_id=row.id,
+            kind=Kind.SUBSTITUTE,
+            seat=about.number,
+            revision=row.revision,
+            opened_at=now,
+        )
+        session.add(motion)
+        session.flush()
+        ask_by_mail(session, row, motion, now)
+
+
+def move(
+    session: Session,
+    *,
+    table_id: int,
+    player_id: int,
+    kind: Kind,
+    now: datetime,
+    moves: int = 1,
+    length: timedelta | None = None,
+) -> Motion:
+    """Ask the others. Who asks for what is asked already agrees to it; of what is no longer so, or for another length, a new motion is made."""
+    row, seat = voter(session, table_id, player_id)
+    wanted = length_of(kind, length)
+    standing = open_motion(session, row.id, kind)
+    if standing is not None and standing.length == wanted and not overtaken(standing, row):
+        return cast_vote(session, row, standing, seat, agreed=True, now=now)
+    if standing is not None:
+        close(standing, Outcome.OVERTAKEN, now)
+    motion = Motion(
+        table_id=row.id,
+        kind=kind,
+        seat=seat.number,
+        back_to=before_last(session, row, seat, moves) if kind == Kind.TAKE_BACK else None,
+        length=wanted,
+        revision=row.revision,
+        opened_at=now,
+    )
+    session.add(motion)
+    session.flush()
+    ask_by_mail(session, row, motion, now)
+    return cast_vote(session, row, motion, seat, agreed=True, now=now)
+
+
+def ask_by_mail(session: Session, row: Table, motion: Motion, now: datetime) -> None:
+    """The others learn that their word is wanted, each in his own language."""
+    others = [seat.number for seat in row.seats if seat.number != motion.seat]
+    facts = {"motion": motion.id}
+    tell(session, row, kind="votes", about=f"motion {motion.id}", seats=others, facts=facts, now=now)
+
+
+def vote(
+    session: Session, *, table_id: int, motion_id: int, player_id: int, agreed: bool, now: datetime
+) -> Motion:
+    """Agree, or not. Who asked may say no to his own wish, which takes it back."""
+    row, seat = voter(session, table_id, player_id)
+    motion = motion_at(session, row.id, motion_id)
+    if motion is None:
+        raise NoTable
+    if motion.closed_at is not None or overtaken(motion, row):
+        raise MotionClosed
+    return cast_vote(session, row, motion, seat, agreed=agreed, now=now)
+
+
+def voter(session: Session, table_id: int, player_id: int) -> tuple[Table, Seat]:
+    """The locked table of a game that goes on, and the seat that this player holds there."""
+    row = locked_table(session, table_id)
+    if row is None:
+        raise NoTable
+    seat = seat_of(row, player_id)
+    if seat is None:
+        raise NotSeated if row.visibility == Visibility.PUBLIC else NoTable
+    if row.state != State.RUNNING:
+        raise NotRunning
+    return row, seat
+
+
+def before_last(session: Session, row: Table, seat: Seat, moves: int) -> int:
+    """How many moves remain when so many of a seat's last ones, and all that followed them, are taken back."""
+    numbers = last_moves_of(session, row.id, seat.number, moves)
+    if len(numbers) < moves:
+        raise NothingToTakeBack(len(numbers))
+    return min(numbers) - 1
+
+
+def overtaken(motion: Motion, row: Table) -> bool:
+    """Whether play went on since, so that what was asked would now mean something else."""
+    return motion.kind in OF_THE_POSITION and motion.revision != row.revision
+
+
+def cast_vote(
+    session: Session, row: Table, motion: Motion, seat: Seat, *, agreed: bool, now: datetime
+) -> Motion:
+    said = next((each for each in motion.votes if each.seat == seat.number), None)
+    if said is None:
+        said = Vote(seat=seat.number)
+        motion.votes.append(said)
+    said.agreed, said.said_at = agreed, now
+    if not agreed:
+        close(motion, Outcome.WITHDRAWN if seat.number == motion.seat else Outcome.REFUSED, now)
+    elif electorate(session, row) <= {each.seat for each in motion.votes}:
+        close(motion, Outcome.CARRIED, now)
+        carry_out(session, row, motion, now)
+    session.flush()
+    ring(session, f"table:{row.id}")
+    return motion
+
+
+def electorate(session: Session, row: Table) -> set[int]:
+    """The seats whose word counts; whom nobody hears from is not waited for."""
+    silent = {held.seat_id for held in silent_seats(session, row)}
+    people = (seat for seat in row.seats if seat.player and seat.player.kind != PlayerKind.BOT)
+    return {seat.number for seat in people if seat.id not in silent}
+
+
+def carry_out(session: Session, row: Table, motion: Motion, now: datetime) -> None:
+    match Kind(motion.kind):
+        case Kind.TAKE_BACK if motion.back_to is not None:
+            rewind(session, row, motion.back_to, now)
+        case Kind.ABANDON:
+            abandon(session, row, now)
+        case Kind.CONCEDE:
+            adjudicate(session, row, EndedBy.AGREEMENT, now)
+            tell_finished(session, row, now)
+        case Kind.PAUSE if motion.length is not None:
+            pauses.pause(session, row, motion.length, now)
+        case Kind.RESUME:
+            pauses.end_pause(session, row, now)
+        case Kind.EXTEND:
+            pauses.extend(session, row, motion.length, now)
+        case Kind.SUBSTITUTE:
+            pauses.open_silent_seats(session, row, now)
+
+
+def close(motion: Motion, outcome: Outcome, now: datetime) -> None:
+    motion.closed_at, motion.outcome = now, outcome

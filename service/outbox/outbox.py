@@ -1,0 +1,144 @@
+"""The outbox's three acts: post a letter, claim the due ones under a lease, settle what became of each.
+
+A letter leaves at least once and, as far as SMTP lets anybody say, at most once: its key is unique, a claim is one
+statement, and a worker that dies holds its letters only until the lease ends.
+"""
+
+from datetime import datetime, timedelta
+from functools import cache
+from typing import Any
+
+from sqlalchemy import Executable, and_, bindparam, or_, select, update
+from sqlalchemy.orm import Session
+
+from service.core.database import insert_once
+from service.core.transaction import ring
+from service.core.writing import later
+from service.models.mail import Letter, State
+from service.outbox.claim_rows import claimed
+
+LEASE = timedelta(minutes=2)
+"""As long as most want; whoever sends says how long he may need."""
+LADDER = tuple(timedelta(seconds=s) for s in (30, 60, 120, 300, 600, 1800, 3600, 3600, 7200))
+LOST = "each worker that tried ended before it knew"
+TOPIC = "post"
+FOR_ONE_USE = frozenset(
+    {"sign-in"}
+)  # kinds whose payload carries a secret: emptied when the letter is settled
+
+
+def post(
+    session: Session,
+    *,
+    key: str,
+    kind: str,
+    channel: str,
+    recipient: str,
+    payload: dict[str, Any],
+    now: datetime,
+    not_before: datetime | None = None,
+    void_at: datetime | None = None,
+    player_id: int | None = None,
+    table_id: int | None = None,
+) -> None:
+    """Put a letter into the outbox, in the caller's transaction, unless one of that key was posted before."""
+    row = {
+        "key": key,
+        "kind": kind,
+        "channel": channel,
+        "recipient": recipient,
+        "payload": payload,
+        "player_id": player_id,
+        "table_id": table_id,
+        "created_at": now,
+        "not_before": not_before or now,
+        "void_at": void_at,
+    }
+    ring(session, TOPIC)
+    insert_once(session, Letter, row)
+
+
+def claim(
+    session: Session, *, now: datetime, limit: int, channel: str, lease: timedelta = LEASE
+) -> list[Letter]:
+    """Take the due letters for one lease, oldest first: fresh ones, failed ones, those of a worker that died.
+
+    They come detached, as they were when claimed: the number of attempts is what tells our lease from a later one.
+    """
+    waiting = and_(Letter.state.in_([State.PENDING, State.FAILED]), Letter.not_before <= now)
+    orphaned = and_(Letter.state == State.LEASED, Letter.lease_until <= now, Letter.attempts <= len(LADDER))
+    due = (
+        select(Letter.id)
+        .where(Letter.channel == channel, or_(waiting, orphaned))
+        .order_by(Letter.not_before, Letter.id)
+    )
+    take = (
+        update(Letter)
+        .where(Letter.id.in_(claimed(due, limit)))
+        .values(state=State.LEASED, lease_until=now + lease, attempts=Letter.attempts + 1)
+        .returning(Letter)
+        .execution_options(synchronize_session=False, populate_existing=True)
+    )
+    letters = sorted(session.scalars(take), key=lambda letter: (letter.not_before, letter.id))
+    for letter in letters:
+        session.expunge(letter)
+    return letters
+
+
+def bury(session: Session, *, now: datetime, limit: int) -> int:
+    """Letters that outlived more workers than the ladder has steps: each try ended with the worker, not with an answer."""
+    lost = select(Letter.id).where(
+        Letter.state == State.LEASED, Letter.lease_until <= now, Letter.attempts > len(LADDER)
+    )
+    letters = session.scalars(select(Letter).where(Letter.id.in_(claimed(lost, limit)))).all()
+    for letter in letters:
+        close(session, letter, {"state": State.DEAD, "lease_until": None, "last_error": LOST})
+    return len(letters)
+
+
+def settle(session: Session, letter: Letter, *, now: datetime, error: str = "", final: bool = False) -> None:
+    """Write down what became of a claimed letter; one whose lease another took over is not ours to settle."""
+    values: dict[str, Any] = {"lease_until": None, "last_error": error}
+    if not error:
+        once = letter.attempts == 1
+        values |= {"state": State.SENT, "sent_at": now, "revision": letter.revision if once else None}
+    elif final or letter.attempts > len(LADDER):
+        values |= {"state": State.DEAD}
+    else:
+        values |= {"state": State.FAILED, "not_before": now + LADDER[letter.attempts - 1]}
+    close(session, letter, values)
+
+
+def void(session: Session, letter: Letter, why: str = "") -> None:
+    """What it says is no longer so: it does not leave, and that can be seen."""
+    close(session, letter, {"state": State.VOID, "lease_until": None, "last_error": why})
+
+
+def hold(session: Session, letter: Letter, until: datetime) -> None:
+    """Not now: it goes back among those that wait, and this was no attempt."""
+    values = {
+        "state": State.PENDING,
+        "not_before": until,
+        "lease_until": None,
+        "attempts": letter.attempts - 1,
+    }
+    close(session, letter, values)
+
+
+def close(session: Session, letter: Letter, values: dict[str, Any]) -> None:
+    if letter.kind in FOR_ONE_USE and values["state"] not in {State.FAILED, State.PENDING}:
+        values |= {"payload": {}}
+    ours = {"held": letter.id, "tried": letter.attempts}
+    later(session, closing(tuple(sorted(values))), [ours | values])
+
+
+@cache
+def closing(names: tuple[str, ...]) -> Executable:
+    """Closes a letter that is still under the lease of one attempt, and no other."""
+    new: dict[str, Any] = {name: bindparam(name) for name in names}
+    held = (
+        Letter.id == bindparam("held"),
+        Letter.attempts == bindparam("tried"),
+        Letter.state == State.LEASED,
+    )
+    return update(Letter).where(*held).values(new)

@@ -1,0 +1,24 @@
+"""Pointing: which figure of the board stands beside the controls, because they can be answered on it."""
+
+from collections.abc import Iterator, Sequence
+
+from service.boards.draw import Figure
+from service.pages.answering.panel import Answering
+
+
+def ground(figures: Sequence[Figure], answers: Answering | None) -> Figure | None:
+    """The first figure on which most of what can be said has its spot."""
+    wanted = set(spots(answers)) if answers is not None else set()
+    if not wanted:
+        return None
+    return next((figure for figure in figures if wanted & figure.spots), None)
+
+
+def spots(answers: Answering) -> Iterator[str]:
+    """What the controls offer, by the names of spots on a board: a square's own, or the slot's and the thing's."""
+    for way in answers.ways:
+        yield from (press.spot for press in way.presses)
+        for control in way.controls:
+            yield from (f"{control.field} {option.value}" for option in control.options)
+            for place in control.places:
+                yield from place.squares.split()

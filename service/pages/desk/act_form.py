@@ -1,0 +1,197 @@
+"""How an act is asked for: its fields as controls, what was typed as what the schema takes."""
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any
+from zoneinfo import ZoneInfo
+
+from marshmallow import Schema, fields
+from sqlalchemy.orm import Session
+
+from service.clocks.queries import missed_at
+from service.core.words import Words
+from service.desk.acts import About, Act
+from service.desk.game_course import hand_overs_at
+from service.desk.notices import CANNED
+from service.desk.targets import letter_state
+from service.models.accounts import Player, Role
+from service.models.mail import Letter
+from service.models.tables import Table
+from service.pace.pace import ready_made
+from service.tables.views import shown_names
+
+ASIDE = ("reason", "canned")
+FIXED = frozenset({"question", "generation", "revision", "copy", "warning", "announcement"})
+"""Kinds that nobody types: they name the state that whoever asks has before his eyes."""
+NEWEST = 30
+Options = list[tuple[str, str]]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Control:
+    """One field, as a form shows it."""
+
+    name: str
+    kind: str
+    label: str
+    value: str = ""
+    options: Options = field(default_factory=list)
+    error: str = ""
+    required: bool = True
+
+    @property
+    def triples(self) -> list[tuple[str, str, str]]:
+        """The options as radio buttons take them, without hints."""
+        return [(value, words, "") for value, words in self.options]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Asking:
+    """An act that somebody is about to ask for, at the thing it is about."""
+
+    session: Session
+    act: Act
+    target: Any
+    said: Words
+    zone: str
+
+    def controls(self, typed: Mapping[str, str], faults: Mapping[str, Any]) -> list[Control]:
+        shown = []
+        for name, each in self.act.takes().fields.items():
+            if name not in ASIDE:
+                kind = str(each.metadata.get("form", name))
+                value = typed.get(name) or self.fixed(kind, typed)
+                shown.append(
+                    Control(
+                        name=name,
+                        kind="fixed" if kind in FIXED or (kind == "seat" and typed.get(name)) else kind,
+                        label=self.said.say(f"desk-field-{kind}"),
+                        value=value,
+                        options=self.options(kind, each),
+                        error=self.said.say("desk-wrong") if name in faults else "",
+                        required=not each.allow_none and each.required,
+                    )
+                )
+        return shown
+
+    def fixed(self, kind: str, typed: Mapping[str, str]) -> str:
+        """What the state of things says for a field that nobody types."""
+        found = FIXES.get(kind)
+        return "" if found is None else str(found(self.session, self.target, typed))
+
+    def options(self, kind: str, each: fields.Field[Any]) -> Options:
+        if isinstance(each, fields.Boolean):
+            return [(value, self.said.say(f"desk-{kind}-{value}")) for value in ("true", "false")]
+        choose = CHOICES.get(kind)
+        return [] if choose is None else choose(self.session, self.target, self.said)
+
+    def canned(self) -> Options:
+        """The texts that are ready, in the words of whoever chooses."""
+        told = self.act.about in {About.TABLE, About.PLAYER}
+        return [(name, self.said.say(f"desk-canned-{name}")) for name in CANNED] if told else []
+
+    def summary(self, typed: Mapping[str, str]) -> list[tuple[str, str]]:
+        """What will be asked for, in words."""
+        rows = []
+        for control in self.controls(typed, {}):
+            if control.name != "revision":
+                words = dict(control.options).get(control.value, control.value)
+                rows.append((control.label, words if len(words) < NEWEST * 10 else "…"))
+        return rows
+
+
+def seat_number(typed: Mapping[str, str]) -> int:
+    text = typed.get("seat", "")
+    return int(text) if text.isdecimal() else 0
+
+
+def question_of(_session: Session, row: Table, typed: Mapping[str, str]) -> int | str:
+    seat = row.seats[min(seat_number(typed), len(row.seats) - 1)]
+    return "" if seat.question is None else seat.question
+
+
+def next_generation(_session: Session, row: Table, typed: Mapping[str, str]) -> int:
+    return row.seats[min(seat_number(typed), len(row.seats) - 1)].generation + 1
+
+
+def next_copy(session: Session, letter: Letter, _typed: Mapping[str, str]) -> int:
+    return int(letter_state(session, letter)["again"]) + 1
+
+
+FIXES: dict[str, Callable[[Session, Any, Mapping[str, str]], int | str]] = {
+    "question": question_of,
+    "generation": next_generation,
+    "revision": lambda _session, row, _typed: row.revision,
+    "copy": next_copy,
+    "warning": lambda _session, player, _typed: player.warnings + 1,
+}
+
+
+def seats(_session: Session, row: Table, said: Words) -> Options:
+    return [(str(number), name) for number, name in enumerate(shown_names(row, said.language))]
+
+
+def hand_overs(session: Session, row: Table, said: Words) -> Options:
+    """The newest first; by their number alone, for what was played there may be hidden."""
+    found = sorted(set(hand_overs_at(session, row)) - ({row.count} if row.state == "running" else set()))
+    return [(str(count), said.say("desk-after", count=count)) for count in reversed(found[-NEWEST:])]
+
+
+def misses(session: Session, row: Table, said: Words) -> Options:
+    names = shown_names(row, said.language)
+    return [
+        (str(line.id), said.say("desk-miss", seat=names[line.seat], day=line.closed_at.date().isoformat()))
+        for line in missed_at(session, row.id, NEWEST)
+    ]
+
+
+def roles(_session: Session, _player: Player, said: Words) -> Options:
+    return [(role.value, said.say(f"desk-role-{role}")) for role in Role]
+
+
+def paces(_session: Session, _row: Table, said: Words) -> Options:
+    return [(name, said.say(f"pace-{name}")) for name in ready_made()]
+
+
+def endings(_session: Session, _row: Table, said: Words) -> Options:
+    return [(how, said.say(f"desk-ending-{how}")) for how in ("adjudicated", "abandoned")]
+
+
+CHOICES: dict[str, Callable[[Session, Any, Words], Options]] = {
+    "seat": seats,
+    "hand-over": hand_overs,
+    "missed": misses,
+    "role": roles,
+    "pace": paces,
+    "ending": endings,
+}
+
+
+def sent(schema: type[Schema], typed: Mapping[str, str], zone: str) -> dict[str, Any]:
+    """A form as the wire has it: numbers, switches and moments are what they say."""
+    return {
+        name: converted(each, typed[name].strip(), zone)
+        for name, each in schema().fields.items()
+        if name in typed
+    }
+
+
+def converted(each: fields.Field[Any], text: str, zone: str) -> Any:
+    if not text and each.allow_none:
+        return None
+    try:
+        match each:
+            case fields.Integer():
+                return int(text)
+            case fields.Boolean():
+                return {"true": True, "false": False}.get(text, text)
+            case fields.AwareDateTime():
+                at = datetime.fromisoformat(text)
+                return (at if at.tzinfo else at.replace(tzinfo=ZoneInfo(zone))).isoformat()
+            case fields.Nested():
+                return json.loads(text)
+    except ValueError:
+        return text  # for the schema to refuse
+    return text

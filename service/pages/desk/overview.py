@@ -1,0 +1,212 @@
+"""What the desk looks at: the overview, lists, a table as an onlooker sees it, a player, the trail."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from flask import Response, request
+from marshmallow import ValidationError
+from sqlalchemy import Select
+from sqlalchemy.orm import InstrumentedAttribute, Session
+
+from service.clocks.queries import clocks_of, pauses_of, times_of
+from service.core.deps import parts
+from service.core.transaction import reading
+from service.desk import peek, queries
+from service.desk.acts import About, acts_about
+from service.desk.all_acts import ACTS
+from service.desk.announcements import latest
+from service.desk.overview import found, overview
+from service.models.accounts import Player
+from service.models.desk import Deed
+from service.models.incoming_mail import IncomingMail
+from service.models.incoming_mail import State as InState
+from service.models.mail import Letter
+from service.models.mail import State as OutState
+from service.models.tables import State, Table
+from service.pages.desk.door import page, pages
+from service.pages.mail_links import private
+from service.pages.page_family import me
+from service.people.export import export
+from service.schemas.pagination import PageQuery
+from service.schemas.pagination import page as one_page
+from service.tables.queries import has_sat, table_by_id
+from service.tables.story import story
+from service.tables.views import Look, seen, shown_names
+from service.web.problems import Problem
+
+PER_PAGE = 25
+TOLD = 12
+SEATED = frozenset(
+    {"extend", "force-default", "replace", "restore", "open-seat", "rotate-link", "look-behind"}
+)
+"""Acts about one seat, offered beside it."""
+
+
+@pages.get("")
+def show_overview() -> Response:
+    now = parts().clock()
+    with reading() as session:
+        return page("overview", now=now, **overview(session, now))
+
+
+@pages.get("/search")
+def search() -> Response:
+    text = request.args.get("q", "").strip()[:254]
+    with reading() as session:
+        return page("search", q=text, **(found(session, text) if text else {}))
+
+
+def listed(name: str, rows: Select[Any], key: InstrumentedAttribute[int], **values: Any) -> Response:
+    """A page of a list, the newest first."""
+    with reading() as session:
+        shown = one_page(session, rows, key, {"limit": PER_PAGE, "cursor": cursor()})
+        return page(name, rows=shown.items, next=shown.next, **values)
+
+
+def cursor() -> Any:
+    try:
+        return PageQuery().load({"cursor": request.args["cursor"]})["cursor"]
+    except (KeyError, ValidationError):
+        return None
+
+
+def chosen(states: Callable[[str], Any], usual: str | None) -> Any:
+    """The state that the address names, if there is such a one."""
+    try:
+        return str(states(request.args["state"]))
+    except (KeyError, ValueError):
+        return usual
+
+
+@pages.get("/tables")
+def list_tables() -> Response:
+    state = chosen(State, None)
+    return listed("tables", queries.tables_in(state), Table.id, state=state, states=list(State))
+
+
+@pages.get("/players")
+def list_players() -> Response:
+    return listed("players", queries.people(), Player.id)
+
+
+@pages.get("/letters")
+def list_letters() -> Response:
+    state = chosen(OutState, OutState.FAILED)
+    return listed("letters", queries.letters_in(state), Letter.id, state=state, states=list(OutState))
+
+
+@pages.get("/incoming")
+def list_incoming() -> Response:
+    state = chosen(InState, InState.UNREADABLE)
+    return listed("incoming", queries.incoming_in(state), IncomingMail.id, state=state, states=list(InState))
+
+
+@pages.get("/deeds")
+def list_deeds() -> Response:
+    wanted = {
+        name: int(text)
+        for name in ("table", "player", "by")
+        if (text := request.args.get(name, "")).isdecimal()
+    }
+    return listed("deeds", queries.deeds(**wanted), Deed.id, wanted=wanted)
+
+
+@pages.get("/announcements")
+def list_announcements() -> Response:
+    with reading() as session:
+        return page("announcements", rows=latest(session, PER_PAGE), now=parts().clock())
+
+
+@pages.get("/tables/<id:number>")
+def show_table(number: int) -> Response:
+    """What an onlooker sees, and how its time stands."""
+    with reading() as session:
+        row = table_by_id(session, number)
+        if row is None:
+            raise Problem("not-found")
+        return page("table", row=row, **around_table(session, row))
+
+
+def around_table(session: Session, row: Table) -> dict[str, Any]:
+    language = me().language
+    text, told = "", []
+    if row.started_at is not None:
+        text = seen(session, row.id, None, Look(language=language, text=True))["text"]
+        told = story(session, row, None, max(0, row.count - TOLD), language)
+    clocks, times = clocks_of(session, row.id), times_of(session, row.id)
+    return {
+        "names": shown_names(row, language),
+        "text": text,
+        "story": [event["text"] for event in told[-TOLD:]],
+        "clocks": clocks,
+        "times": {seat.number: times.get(seat.id) for seat in row.seats},
+        "pauses": pauses_of(session, row.id),
+        "acts": [act for act in acts_about(About.TABLE) if act.name not in SEATED],
+        "seat_acts": [ACTS[name] for name in sorted(SEATED)],
+        "own": has_sat(session, row.id, me().player_id),
+        "deeds": newest_deeds(session, table=row.id),
+    }
+
+
+def newest_deeds(session: Session, **about: int) -> list[Deed]:
+    return list(session.scalars(queries.deeds(**about).order_by(Deed.id.desc()).limit(TOLD)))
+
+
+@pages.get("/players/<id:number>")
+def show_player(number: int) -> Response:
+    with reading() as session:
+        player = session.get(Player, number)
+        if player is None:
+            raise Problem("not-found")
+        return page(
+            "player",
+            person=player,
+            stopped=queries.stopped_at(session, player),
+            seats=queries.seats_of(session, number, PER_PAGE),
+            acts=acts_about(About.PLAYER),
+            own=number == me().player_id,
+            deeds=newest_deeds(session, player=number),
+        )
+
+
+@pages.get("/deeds/<id:number>")
+def show_deed(number: int) -> Response:
+    """One deed, and what it opens."""
+    with reading() as session:
+        deed = session.get(Deed, number)
+        if deed is None:
+            raise Problem("not-found")
+        opens = deed.act in OPENS and deed.by_id == me().player_id and deed.at + peek.FOR > parts().clock()
+        return page("deed", deed=deed, act=ACTS.get(deed.act), opens=OPENS.get(deed.act) if opens else "")
+
+
+OPENS = {"look-behind": "view", "export": "record", "export-person": "person"}
+"""What a deed opens to whoever did it, for an hour."""
+
+
+@pages.get("/deeds/<id:number>/view")
+def look_behind(number: int) -> Response:
+    with reading() as session:
+        deed = peek.permission(session, number, me().player_id, "look-behind", parts().clock())
+        return page("behind", deed=deed, **peek.behind(session, deed, me().language))
+
+
+@pages.get("/deeds/<id:number>/record")
+def take_record(number: int) -> Response:
+    with reading() as session:
+        deed = peek.permission(session, number, me().player_id, "export", parts().clock())
+        return as_file(peek.exported(session, deed), f"table-{deed.target}.json")
+
+
+@pages.get("/deeds/<id:number>/person")
+def take_person(number: int) -> Response:
+    with reading() as session:
+        deed = peek.permission(session, number, me().player_id, "export-person", parts().clock())
+        return as_file(export(session, deed.target), f"player-{deed.target}.json")
+
+
+def as_file(thing: Any, name: str) -> Response:
+    answer = Response(json.dumps(thing, indent=1, ensure_ascii=False), mimetype="application/json")
+    answer.headers["Content-Disposition"] = f"attachment; filename={name}"
+    return private(answer)

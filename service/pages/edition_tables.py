@@ -1,0 +1,144 @@
+"""The data of an edition as tables: what there is of each thing, and where every figure comes from.
+
+`templates/rules/tables.toml` says which; things are called as their game's catalogue calls them.
+"""
+
+import tomllib
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, NamedTuple
+
+from engine.edition import MARKS, Edition
+from engine.words import Words
+from service.core.paths import templates
+from service.core.words import Words as OurWords
+
+FULL = "#"
+NOTHING = "—"
+SIDE = 11
+"""Of a square of an outline, in pixels."""
+
+
+class Outline(NamedTuple):
+    """A tile, drawn; its squares as corners."""
+
+    squares: Sequence[tuple[int, int]]
+    width: int
+    height: int
+
+
+Cell = str | Outline
+
+
+class Row(NamedTuple):
+    name: str
+    cells: Sequence[Cell]
+
+
+class DataTable(NamedTuple):
+    name: str
+    columns: Sequence[str]
+    rows: Sequence[Row]
+    origins: Sequence[str]
+    """Of most rows, and then of each that differs."""
+
+
+@dataclass(frozen=True)
+class Column:
+    name: str
+    at: str
+
+    def path(self, row: str) -> str:
+        return self.at.replace("*", row)
+
+
+@cache
+def wanted() -> Mapping[str, Any]:
+    return tomllib.loads((templates() / "rules" / "tables.toml").read_text())
+
+
+def data_tables(game: str, edition: Edition[Any], words: Words, ours: OurWords) -> list[DataTable]:
+    """All of one edition."""
+    maker = Maker(edition, words, ours)
+    return [maker.table(**each) for each in wanted().get(game, ())]
+
+
+class Maker:
+    """Lays the data of one edition out in the words of one language."""
+
+    def __init__(self, edition: Edition[Any], words: Words, ours: OurWords) -> None:
+        self.edition, self.words, self.ours = edition, words, ours
+        self.marks = edition.provenance()
+
+    def table(self, *, name: str, rows: str, columns: Sequence[Any]) -> DataTable:
+        """The table `name`: a row for each thing that lies at `rows`."""
+        said = [
+            Column(each, f"{rows}.*.{each}") if isinstance(each, str) else Column(**each) for each in columns
+        ]
+        things = [thing for thing in self.edition.at(rows) if thing != "provenance"]
+        made = [
+            Row(self.words.name(thing), [self.cell(self.edition.at(column.path(thing))) for column in said])
+            for thing in things
+        ]
+        return DataTable(name, [self.heading(column) for column in said], made, self.origins(said, things))
+
+    def origins(self, columns: Sequence[Column], things: Sequence[str]) -> list[str]:
+        """What holds for most is said once."""
+        found = {self.words.name(thing): self.origin(columns, thing) for thing in things}
+        ((usual, _),) = Counter(found.values()).most_common(1)
+        return [usual, *(f"{name}: {origin}" for name, origin in found.items() if origin != usual)]
+
+    def heading(self, column: Column) -> str:
+        return self.ours.say(f"rules-column-{column.name}")
+
+    def cell(self, value: Any) -> Cell:
+        match value:
+            case [str(first), *_] if set(first) <= {FULL, "."}:
+                return outline(value)
+            case [int(), *_]:
+                return " · ".join(map(str, value))
+            case list():
+                return self.words.join(map(self.words.name, value))
+            case dict():
+                return ", ".join(f"{count} {self.words.name(thing)}" for thing, count in value.items())
+            case None:
+                return NOTHING
+            case str():
+                return self.called(value)
+        return str(value)
+
+    def called(self, value: str) -> str:
+        """As its game calls it, or as we do: sizes are called alike in all games."""
+        message = f"rules-value-{value}"
+        return self.ours.say(message) if self.ours.has(message) else self.words.name(value)
+
+    def origin(self, columns: Sequence[Column], row: str) -> str:
+        """Where the figures of a row come from."""
+        found = [(self.mark(column.path(row)), self.heading(column)) for column in columns]
+        used = [mark for mark in MARKS if any(mark == each for each, _ in found)]
+        if len(used) == 1:
+            return self.ours.say("rules-all-of-it", mark=used[0])
+        return "; ".join(
+            self.ours.say(
+                "rules-some-of-it",
+                mark=mark,
+                columns=", ".join(heading for each, heading in found if each == mark),
+            )
+            for mark in used
+        )
+
+    def mark(self, path: str) -> str:
+        """Of a datum, or of the first of several that lie below a path; of nothing none."""
+        return next((mark for each, mark in self.marks.items() if f"{each}.".startswith(f"{path}.")), "")
+
+
+def outline(lines: Sequence[str]) -> Outline:
+    squares = [
+        (x * SIDE, y * SIDE)
+        for y, line in enumerate(lines)
+        for x, square in enumerate(line)
+        if square == FULL
+    ]
+    return Outline(squares, len(lines[0]) * SIDE, len(lines) * SIDE)

@@ -1,0 +1,143 @@
+"""What every page is drawn with: words, palette, assets, who reads and in which colours.
+
+A view names only what is its own; `render_template` lets what a view names go before what is said here.
+"""
+
+from collections.abc import Sequence
+from datetime import datetime
+from http import HTTPStatus
+from typing import Any
+
+from flask import Blueprint, Flask, g, has_request_context, redirect, request
+from werkzeug.wrappers import Response
+
+from service.accounts.authenticate import Caller
+from service.accounts.sessions import end_session
+from service.boards.palette import palette
+from service.core.database import db
+from service.core.deps import parts
+from service.core.transaction import transaction
+from service.core.words import FALLBACK, best_language, words
+from service.desk.announcements import standing
+from service.models.accounts import Role
+from service.pace.explain import length, moment
+from service.pages import assets, error_pages
+from service.pages.calling import quicken
+from service.pages.icons import sign
+from service.tables.queries import count_waiting
+from service.web.access import COOKIE, demand_same_origin
+
+LOOK = "look"
+LOOKS = ("light", "dark")  # anything else: as the system has it
+A_YEAR = 365 * 24 * 3600
+WAYS_OF_STRANGERS = {"/open": "nav-seats", "/rules": "nav-rules", "/help": "nav-help"}
+WAYS = {"/": "nav-tables", **WAYS_OF_STRANGERS}
+
+pages = Blueprint("frame", __name__)
+
+
+def register(app: Flask) -> None:
+    quicken(app.jinja_env)
+    app.jinja_env.globals.update(asset_url=assets.asset_url, palette=palette(), sign=sign)
+    app.context_processor(around)
+    app.register_blueprint(assets.blueprint)
+    app.register_blueprint(pages)
+    error_pages.register(app)
+
+
+def around() -> dict[str, Any]:
+    """For whoever opens the page; a mail is drawn outside of any request and brings its own words."""
+    if not has_request_context():
+        return {}
+    reader: Caller | None = g.get("caller")
+    language = reader.language if reader else best_language(request.accept_languages)
+    chosen = request.cookies.get(LOOK)
+    said = words(language)
+    zone = reader.time_zone if reader else "UTC"
+    return {
+        "language": language,
+        "say": said.say,
+        "when": lambda at: moment(at, said, zone),
+        "length": lambda span: length(span, said),
+        "ways": ways(reader),
+        "announced": announced(),
+        "done": done_before(request.args.get("done", "")),
+        "look": chosen if chosen in LOOKS else "system",
+        "player": reader,
+        "here": request.full_path.removesuffix("?"),
+    }
+
+
+def ways(reader: Caller | None) -> list[dict[str, Any]]:
+    """The way around; what waits is counted for whoever is signed in."""
+    waiting = waiting_for(reader)
+    shown = WAYS if reader else WAYS_OF_STRANGERS
+    if reader and reader.session_id and reader.role != Role.PLAYER:
+        shown = {**shown, "/desk": "desk-overview"}
+    return [
+        {"href": href, "word": word, "here": request.path == href, "waiting": waiting if href == "/" else 0}
+        for href, word in shown.items()
+    ]
+
+
+def waiting_for(reader: Caller | None) -> int:
+    """How many seats of who is signed in owe an answer; counted once in a request."""
+    if reader is None or not reader.session_id:
+        return 0
+    if "waiting" not in g:
+        g.waiting = count_waiting(db.session(), reader.player_id)
+    waiting: int = g.waiting
+    return waiting
+
+
+def announced() -> Sequence[str]:
+    """What is said to all at present."""
+    return g.announced if "announced" in g else standing(db.session(), parts().clock())
+
+
+def asked_already(*, waiting: int, announced_until: datetime | None) -> None:
+    """For a view that has learnt with its own what stands around every page."""
+    g.waiting = waiting
+    if announced_until is None or announced_until <= parts().clock():
+        g.announced = ()
+
+
+def done_before(what: str) -> str:
+    """What the page before has done, as a message; an address cannot put other words into our mouth."""
+    name = f"done-{what}"
+    return name if what and words(FALLBACK).has(name) else ""
+
+
+def own_path(path: str) -> str:
+    """A path of this site, or the front page: a form may not send its reader elsewhere."""
+    ours = path.startswith("/") and not path.startswith(("//", "/\\")) and path.isprintable()
+    return path if ours else "/"
+
+
+@pages.post("/look")
+def choose_look() -> Response:
+    """The reader's own colours, kept by the browser and not by the account: a phone may differ from a desk."""
+    demand_same_origin()
+    response = redirect(own_path(request.form.get("back", "/")), HTTPStatus.SEE_OTHER)
+    response.set_cookie(
+        LOOK,
+        request.form.get(LOOK, ""),
+        max_age=A_YEAR,
+        httponly=True,
+        secure=parts().settings.secure,
+        samesite="Lax",
+    )
+    return response
+
+
+@pages.post("/sign-out")
+def sign_out() -> Response:
+    """End the session of this browser."""
+    demand_same_origin()
+    reader: Caller | None = g.caller
+    if reader and reader.session_id:
+        with transaction() as session:
+            end_session(session, player_id=reader.player_id, number=reader.session_id, now=parts().clock())
+    response = redirect("/sign-in", HTTPStatus.SEE_OTHER)
+    response.delete_cookie(COOKIE, httponly=True, secure=parts().settings.secure, samesite="Lax")
+    return response

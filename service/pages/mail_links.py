@@ -1,0 +1,221 @@
+"""The pages behind the links of our mails. Whoever fetches one changes nothing; only a pressed button does.
+
+A ticket in the address is all that a button needs: it cannot be guessed, so no other site can press for its holder,
+and it opens one seat and no session.
+"""
+
+from collections.abc import Mapping, Sequence
+from http import HTTPStatus
+from typing import Any
+
+from flask import Blueprint, Response, make_response, render_template, request
+from sqlalchemy.orm import Session
+
+import engine
+from service.boards.changes import changed
+from service.boards.draw import Figure, figures, has_board
+from service.core.deps import parts
+from service.core.transaction import reading, transaction
+from service.core.words import best_language, words
+from service.desk.targets import mark
+from service.mail import links
+from service.mail.briefing import board, briefing
+from service.mail.kinds.decision import decided, news_of
+from service.mail.links import Closed, Stale
+from service.mail.recipient import Reader
+from service.mail.signed_links import AnswerTicket, Forged, Purpose, Tickets
+from service.messages.mail_preferences import When, end_digests, wish, wishes_of
+from service.models.accounts import Player
+from service.tables.refusals import TableRefusal
+
+pages = Blueprint("letter_links", __name__)
+SECRET = {"Cache-Control": "no-store", "X-Robots-Tag": "noindex"}
+
+
+@pages.errorhandler(Forged)
+@pages.errorhandler(Closed)
+def dead(_error: Exception) -> Response:
+    """Changed on its way, made by somebody else, or made anew since: it opens nothing, and says so."""
+    language = best_language(request.accept_languages)
+    page = render_template("pages/link-dead.html", say=words(language).say, language=language)
+    return private(make_response(page, HTTPStatus.NOT_FOUND))
+
+
+@pages.get("/answer/<text>")
+def show_answer(text: str) -> Response:
+    """The move in words, what it certainly brings, and a button."""
+    ticket = tickets().answer(text)
+    with reading() as session:
+        reader = links.reader_behind(session, ticket.of)
+        try:
+            offered = links.offer(session, reader, ticket)
+        except Stale:
+            return stale(session, reader, ticket)
+        except engine.Refusal as refused:
+            return stale(session, reader, ticket, links.refusal_told(refused, reader))
+        return shown("link-answer", reader, offer=offered, **position(session, reader))
+
+
+@pages.post("/answer/<text>")
+def press_answer(text: str) -> Response:
+    """The button was pressed: the move goes through the one door."""
+    ticket = tickets().answer(text)
+    try:
+        with transaction() as session:
+            links.play(session, ticket, parts().clock())
+    except (Stale, TableRefusal):
+        return afterwards(ticket, HTTPStatus.CONFLICT)
+    except engine.Refusal as refused:
+        return afterwards(ticket, HTTPStatus.CONFLICT, refused)
+    return afterwards(ticket, HTTPStatus.OK)
+
+
+@pages.get("/mail-settings/<text>")
+def show_settings(text: str) -> Response:
+    with reading() as session:
+        reader = links.reader_behind(session, tickets().seat(Purpose.MAIL, text))
+        return settings_page(session, reader)
+
+
+@pages.post("/mail-settings/<text>")
+def change_settings(text: str) -> Response:
+    """What is wished of the mails of this one table."""
+    ticket = tickets().seat(Purpose.MAIL, text)
+    with transaction() as session:
+        reader = links.reader_behind(session, ticket)
+        when = request.form.get("when", "")
+        changes: dict[str, Any] = {
+            "plain": "plain" in request.form,
+            **{each: each in request.form for each in ("brief", "heard")},
+        }
+        if when in set(When):
+            changes |= {"when": when}
+        wish(session, player=reader.player, table_id=ticket.table, changes=changes)
+        session.flush()
+        return settings_page(session, reader, saved=True)
+
+
+@pages.get("/stop-mail/<text>")
+def show_stop(text: str) -> Response:
+    with reading() as session:
+        reader = links.reader_behind(session, tickets().seat(Purpose.STOP, text))
+        return shown("link-stop", reader, settings=reader.link(Purpose.MAIL))
+
+
+@pages.post("/stop-mail/<text>")
+def press_stop(text: str) -> Response:
+    """By our own button or, as RFC 8058 has it, by one click in a mail client: no cookie, no question."""
+    ticket = tickets().seat(Purpose.STOP, text)
+    with transaction() as session:
+        reader = links.reader_behind(session, ticket)
+        wish(session, player=reader.player, table_id=ticket.table, changes={"when": When.NEVER})
+        return shown("link-stop", reader, stopped=True, settings=reader.link(Purpose.MAIL))
+
+
+@pages.get("/stop-digest/<text>")
+def show_stop_digest(text: str) -> Response:
+    with reading() as session:
+        return digest_page(digest_reader(session, text))
+
+
+@pages.post("/stop-digest/<text>")
+def press_stop_digest(text: str) -> Response:
+    """By our button or by one click in a mail client, likewise."""
+    with transaction() as session:
+        player = digest_reader(session, text)
+        end_digests(session, player)
+        return digest_page(player, stopped=True)
+
+
+def digest_reader(session: Session, text: str) -> Player:
+    ticket = tickets().digest(text)
+    player = session.get(Player, ticket.player)
+    if player is None or mark(player.email) != ticket.address:
+        raise links.Closed
+    return player
+
+
+def digest_page(player: Player, *, stopped: bool = False) -> Response:
+    said = words(player.language)
+    page = render_template(
+        "pages/link-stop-digest.html", say=said.say, language=player.language, stopped=stopped
+    )
+    return private(make_response(page))
+
+
+def tickets() -> Tickets:
+    return Tickets.of(parts().settings)
+
+
+def position(session: Session, reader: Reader) -> dict[str, Any]:
+    """What is asked of the seat now, with its links, and the board."""
+    seat = reader.seat
+    brief = briefing(reader.game, seat.number, reader.names, reader.game_words)
+    told = news_of(session, reader)
+    drawn = figures_for(reader, told)
+    if brief is None or seat.question is None:
+        text = board(reader.game, seat.number, reader.names, reader.game_words)
+        return {"asked": "", "board": text, "story": [event["text"] for event in told], "figures": drawn}
+    return {**decided(session, reader, brief, told), "figures": drawn}
+
+
+def figures_for(reader: Reader, told: Sequence[Mapping[str, Any]]) -> Sequence[Figure]:
+    """The drawings of the board, where the game has them."""
+    if not has_board(reader.row.game):
+        return ()
+    view = reader.game.view(reader.seat.number)
+    marked = changed(event["data"] for event in told)
+    return figures(view, words=reader.game_words, names=reader.names, marked=marked)
+
+
+def stale(session: Session, reader: Reader, ticket: AnswerTicket, refusal: str = "") -> Response:
+    """What happened since the mail, and what is asked now."""
+    told = links.since(session, reader, ticket)
+    return shown(
+        "link-stale",
+        reader,
+        HTTPStatus.GONE,
+        **{
+            **position(session, reader),
+            "story": told,
+            "move": reader.game_words.write(ticket.move),
+            "refusal": refusal,
+        },
+    )
+
+
+def afterwards(ticket: AnswerTicket, status: int, refused: engine.Refusal | None = None) -> Response:
+    """After a press: what came of it, and what is asked next."""
+    with reading() as session:
+        reader = links.reader_behind(session, ticket.of)
+        refusal = links.refusal_told(refused, reader) if refused else ""
+        values = {
+            **position(session, reader),
+            "story": links.since(session, reader, ticket),
+            "move": reader.game_words.write(ticket.move),
+            "refusal": refusal,
+        }
+        return shown("link-played" if status == HTTPStatus.OK else "link-stale", reader, status, **values)
+
+
+def settings_page(session: Session, reader: Reader, *, saved: bool = False) -> Response:
+    wishes = wishes_of(session, reader.player, reader.row.id)
+    choices = [(way.value, reader.said.say(f"mail-when-{way}")) for way in When]
+    return shown("link-settings", reader, wishes=wishes, choices=choices, saved=saved)
+
+
+def shown(name: str, reader: Reader, status: int = HTTPStatus.OK, **values: Any) -> Response:
+    """A page in the language of the seat's holder, whoever's browser this is."""
+    common = {
+        "say": reader.said.say,
+        "language": reader.said.language,
+        "table": reader.title,
+        "open": reader.link(Purpose.SEAT),
+    }
+    return private(make_response(render_template(f"pages/{name}.html", **common, **values), status))
+
+
+def private(response: Response) -> Response:
+    """What a secret address shows is kept by nobody and found by no search."""
+    response.headers.update(SECRET)
+    return response

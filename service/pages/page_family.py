@@ -1,0 +1,67 @@
+"""A family of pages: its forms come from this site alone, and it may be for the signed-in alone."""
+
+from http import HTTPStatus
+from urllib.parse import quote
+
+from flask import Blueprint, g, redirect, request
+from werkzeug.wrappers import Response as AnyResponse
+
+from service.accounts.authenticate import Caller, seen
+from service.core.deps import parts
+from service.core.transaction import transaction
+from service.core.words import best_language
+from service.web.access import SAFE_METHODS, demand_same_origin
+from service.web.problems import Problem
+
+BACK = "back"
+
+
+def family(name: str, prefix: str = "", *, strangers: bool = False) -> Blueprint:
+    """`strangers`: also for those who are not signed in."""
+    pages = Blueprint(name, __name__, url_prefix=prefix or None)
+    pages.before_request(careful)
+    if not strangers:
+        pages.before_request(sign_in_first)
+    return pages
+
+
+def careful() -> None:
+    """Nobody else's page presses our buttons; and the session's last use is noted, as with the API."""
+    if request.method not in SAFE_METHODS:
+        demand_same_origin()
+    who = reader()
+    if who is not None and who.unseen:
+        with transaction() as session:
+            seen(session, who, parts().clock())
+
+
+def sign_in_first() -> AnyResponse | None:
+    if reader() is not None:
+        return None
+    back = request.full_path.removesuffix("?") if request.method in SAFE_METHODS else "/"
+    return redirect(f"/sign-in?{BACK}={quote(back)}", HTTPStatus.SEE_OTHER)
+
+
+def reader() -> Caller | None:
+    """Who reads: somebody signed in with this browser. A program's token opens no page."""
+    who: Caller | None = g.caller
+    return who if who is not None and who.session_id is not None else None
+
+
+def language() -> str:
+    """The reader's own, or what his browser asks for."""
+    who = reader()
+    return who.language if who else best_language(request.accept_languages)
+
+
+def me() -> Caller:
+    """The same where the family lets in nobody else."""
+    who = reader()
+    if who is None:
+        raise Problem("not-signed-in")
+    return who
+
+
+def done(path: str, what: str = "") -> AnyResponse:
+    """After an act: to a page that says what was done, and that may be loaded anew."""
+    return redirect(f"{path}?done={what}" if what else path, HTTPStatus.SEE_OTHER)

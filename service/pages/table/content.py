@@ -1,0 +1,154 @@
+"""What stands on the page of a table, as one reader may see it: each part is what the engine shows this seat."""
+
+from collections.abc import Mapping
+from datetime import datetime, timedelta
+from functools import lru_cache
+from typing import Any
+
+from babel.dates import format_timedelta
+from markupsafe import Markup
+from sqlalchemy.orm import Session
+
+from engine.telling import question_told
+from service.boards.panel_cache import keeper
+from service.clocks.queries import NO_TIMES, Times, clocks_and_all
+from service.clocks.silent_seats import unheard_told
+from service.clocks.views import awaited, clock_of
+from service.core.cache import Shelf
+from service.models.tables import Table
+from service.pages.answering import Draft, answering, missed
+from service.pages.answering.on_board import ground
+from service.pages.table.boards import drawings, words_of
+from service.pages.table.motions import decisions, loose
+from service.pages.table.page_cache import Marks
+from service.pages.table.plans import plans
+from service.pages.table.preferences import settings
+from service.pages.table.result import ending
+from service.pages.table.score_breakdown import sums
+from service.pages.table.talk import note, talk
+from service.pages.table.viewer import REMEMBERED, Holder
+from service.tables.story import story
+
+SOON = timedelta(hours=12)
+BESIDE: Shelf[Markup] = Shelf(4_000_000)
+"""What stands below the board is mostly the same after a move."""
+LOOKED_ON = 8
+"""How many moves back an onlooker is told of: nothing is since his last move."""
+
+
+def shown(
+    session: Session, holder: Holder, marks: Marks, now: datetime, draft: Draft | None = None
+) -> dict[str, Any]:
+    """All parts of the page."""
+    times = times_at(session, holder)
+    told = news(session, holder)
+    answers = answering(holder, draft)
+    drawn = drawings(holder, answers.game if answers else holder.game, holder.number, told)
+    return {
+        "heading": drawn[0].title if drawn else "",
+        "seats": seats(holder, times, now),
+        "absent": absent(holder, times),
+        "asked": asked(holder, times, now),
+        "answering": answers,
+        "missed": missed(session, holder, draft),
+        "ground": ground(drawn, answers),
+        "news": told,
+        "figures": drawn,
+        "talk": talk(session, holder, marks),
+        "note": note(session, holder, marks),
+        "decisions": decisions(session, holder, marks, times),
+        "loose": loose(holder),
+        "settings": settings(holder, marks),
+        "ending": ending(holder),
+        "sums": sums(holder),
+        "plans": plans(session, holder, marks),
+        "kept": keeper("page", holder.language, parts=BESIDE),
+        "text": words_of(holder, holder.game, holder.number),
+    }
+
+
+def questioned(session: Session, holder: Holder, draft: Draft) -> dict[str, Any]:
+    """The part of the page that answers."""
+    answers = answering(holder, draft)
+    game = answers.game if answers else holder.game
+    drawn = drawings(holder, game, holder.number, news(session, holder))
+    return {"answering": answers, "ground": ground(drawn, answers)}
+
+
+def times_at(session: Session, holder: Holder) -> Times:
+    """How time stands at a table that is played."""
+    if not holder.playing:
+        return NO_TIMES
+    return holder.times or clocks_and_all(session, holder.row.id)
+
+
+def news(session: Session, holder: Holder) -> list[dict[str, Any]]:
+    """What happened since the seat last moved; whoever looks on is told of the last moves."""
+    since = holder.seat.played if holder.seat else max(0, holder.row.count - LOOKED_ON)
+    return story(session, holder.row, holder.number, since, holder.language)
+
+
+def seats(holder: Holder, times: Times, now: datetime) -> list[dict[str, Any]]:
+    """Who sits where, and who is waited for until when."""
+    waited = {each["seat"]: each for each in awaited(times, holder.row, now)} if holder.playing else {}
+    return [
+        {
+            "number": number,
+            "name": name,
+            "mine": number == holder.number,
+            "open": holder.row.seats[number].player is None,
+            "awaited": told_wait(holder, waited[number], now) if number in waited else None,
+        }
+        for number, name in enumerate(holder.names)
+    ]
+
+
+def told_wait(holder: Holder, waited: Mapping[str, Any], now: datetime) -> dict[str, Any]:
+    away = holder.said.say("table-away", until=holder.moment(waited["away"])) if waited["away"] else ""
+    return {**when(holder, waited["deadline"], now), "away": away}
+
+
+def absent(holder: Holder, times: Times) -> list[str]:
+    """Who is absent since when, and what follows."""
+    return unheard_told(times, holder.row, holder.said, holder.names, holder.moment, mine=holder.number)
+
+
+def asked(holder: Holder, times: Times, now: datetime) -> dict[str, Any] | None:
+    """The question before the reader's seat: what, until when, and what is played if the time runs out."""
+    if holder.seat is None or holder.question is None:
+        return None
+    question = holder.game.question(holder.seat.number)
+    if question is None:
+        return None
+    clock = clock_of(times, holder.row, holder.seat, holder.language, now)
+    return {
+        "id": question.id,
+        "said": question_told(holder.game_words, question, holder.names),
+        "owed": question.owed,
+        "default": holder.game_words.write(str(question.default)),
+        "why": [clock["until"], *clock["more"]] if clock else [],
+        **when(holder, clock["deadline"] if clock else None, now),
+    }
+
+
+def when(holder: Holder, deadline: datetime | None, now: datetime) -> dict[str, Any]:
+    """A deadline in the reader's zone, and how far away it is."""
+    if deadline is None:
+        return {"until": None, "when": "", "left": "", "soon": False}
+    left = deadline - now
+    return {
+        "until": deadline,
+        "when": holder.moment(deadline),
+        "left": far_away(left, holder.language),
+        "soon": left < SOON,
+    }
+
+
+@lru_cache(REMEMBERED)
+def far_away(left: timedelta, language: str) -> str:
+    return format_timedelta(left, locale=language, add_direction=True)
+
+
+def stands(row: Table) -> bool:
+    """Whether there is a board to show."""
+    return row.started_at is not None

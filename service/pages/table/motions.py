@@ -1,0 +1,155 @@
+"""What a table decides together, and what a seat may do without asking: take back, move, vote, resign."""
+
+from datetime import timedelta
+from typing import Any
+
+from flask import Blueprint, request
+from marshmallow import ValidationError
+from sqlalchemy.orm import Session
+from werkzeug.wrappers import Response
+
+from service.clocks.calendar import come_back_to
+from service.clocks.queries import Times
+from service.core.deps import parts
+from service.models.motions import Kind, Motion
+from service.motions.lengths import LONGEST
+from service.motions.queries import standing_motions
+from service.motions.views import asked
+from service.motions.views import shown as motion_shown
+from service.motions.vote import move, vote
+from service.pages.table.entrance import Doors, back
+from service.pages.table.page_cache import Marks
+from service.pages.table.viewer import Holder
+from service.schemas.tables import MOST_MOVES
+from service.tables.take_back import take_back
+from service.timeouts.substitute import resign
+
+pages = Blueprint("table_decisions", __name__)
+doors = Doors(pages)
+
+MOST_OF_A_UNIT = 999
+
+
+def decisions(session: Session, holder: Holder, marks: Marks, times: Times) -> dict[str, Any] | None:
+    """What is before the table, and what this seat may ask for."""
+    if holder.seat is None or not holder.playing:
+        return None
+    held = times.seats.get(holder.seat.id)
+    paused = any(pause.start <= parts().clock() < pause.end for pause in times.pauses)
+    standing = standing_motions(session, holder.row.id) if marks.moved else ()
+    kinds = [kind for kind in Kind if kind != (Kind.PAUSE if paused else Kind.RESUME)]
+    return {
+        "motions": [motion_told(session, holder, motion) for motion in standing],
+        "kinds": [(kind.value, holder.said.say(f"motion-{kind}")) for kind in kinds],
+        "absent": held is not None and held.absent_since is not None,
+    }
+
+
+def loose(holder: Holder) -> int:
+    """How many of its last moves this seat may take back without asking."""
+    if holder.seat is None or not holder.playing:
+        return 0
+    return holder.game.can_take_back(holder.seat.number)
+
+
+def motion_told(session: Session, holder: Holder, motion: Motion) -> dict[str, Any]:
+    told = motion_shown(session, holder.row, motion, holder.language)
+    said = {each.seat: each.agreed for each in motion.votes}
+    return {
+        "id": motion.id,
+        "by": holder.names[motion.seat],
+        "mine": motion.seat == holder.number,
+        "asked": asked(motion, holder.said),
+        "outcome": told["outcome"],
+        "seen": [each["text"] for each in told["seen"] if each["text"]],
+        "agreed": [holder.names[seat] for seat, agreed in said.items() if agreed],
+        "said": holder.number in said,
+    }
+
+
+@doors.post("/take-back")
+def take_moves_back(session: Session, holder: Holder) -> Response:
+    """Take back one's own last moves, where nobody need be asked."""
+    seat, player = holder.seated
+    moves = number_of("moves")
+    take_back(
+        session,
+        table_id=holder.row.id,
+        seat=seat.number,
+        player_id=player.id,
+        moves=moves,
+        now=parts().clock(),
+    )
+    return back(holder)
+
+
+@doors.post("/motions")
+def make_motion(session: Session, holder: Holder) -> Response:
+    """Ask the others."""
+    _, player = holder.seated
+    kind = kind_of(request.form.get("kind", ""))
+    move(
+        session,
+        table_id=holder.row.id,
+        player_id=player.id,
+        kind=kind,
+        moves=number_of("moves"),
+        length=length_given() if kind in LONGEST else None,
+        now=parts().clock(),
+    )
+    return back(holder, "decisions")
+
+
+@doors.post("/motions/<int:motion>")
+def vote_on_motion(session: Session, holder: Holder, motion: int) -> Response:
+    """Agree, or not; not to agree with one's own wish takes it back."""
+    _, player = holder.seated
+    agreed = request.form.get("agreed") == "yes"
+    vote(
+        session,
+        table_id=holder.row.id,
+        motion_id=motion,
+        player_id=player.id,
+        agreed=agreed,
+        now=parts().clock(),
+    )
+    return back(holder, "decisions")
+
+
+@doors.post("/back")
+def come_back(session: Session, holder: Holder) -> Response:
+    """Say that one is back."""
+    _, player = holder.seated
+    come_back_to(session, table_id=holder.row.id, player_id=player.id, now=parts().clock())
+    return back(holder)
+
+
+@doors.post("/resign")
+def give_seat_up(session: Session, holder: Holder) -> Response:
+    """Leave the game; the ticked box says that it was meant."""
+    _, player = holder.seated
+    if "sure" not in request.form:
+        raise ValidationError({"sure": [holder.said.say("table-resign-sure")]})
+    resign(session, table_id=holder.row.id, player_id=player.id, now=parts().clock())
+    return back(holder)
+
+
+def kind_of(said: str) -> Kind:
+    if said not in set(Kind):
+        raise ValidationError({"kind": [said]})
+    return Kind(said)
+
+
+def length_given() -> timedelta | None:
+    """Days and hours as they were filled in; nothing leaves the usual length."""
+    given = {unit: request.form.get(unit, type=int, default=0) for unit in ("days", "hours")}
+    if not all(0 <= number <= MOST_OF_A_UNIT for number in given.values()):
+        raise ValidationError({unit: [str(number)] for unit, number in given.items()})
+    return timedelta(**given) or None
+
+
+def number_of(field: str) -> int:
+    found = request.form.get(field, 1, type=int)
+    if not 0 < found <= MOST_MOVES:
+        raise ValidationError({field: [str(found)]})
+    return found

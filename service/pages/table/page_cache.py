@@ -1,0 +1,144 @@
+"""What is kept between two looks, in memory: pages that would be drawn the same again, and drawings of positions.
+
+A page is kept under everything that it is made of, as two statements find it (a glance, and `marks`), and for the
+minute in which it was drawn, since it says how much time is left. Drawings are kept under the position that they show.
+"""
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from hashlib import sha256
+from threading import Lock
+from typing import Any, Generic, TypeVar
+
+from sqlalchemy import BindParameter, ColumnElement, bindparam, func, select
+from sqlalchemy.orm import InstrumentedAttribute, Session
+
+import engine
+from service.models.accounts import Player
+from service.models.clocks import Clock, SeatTime, TablePause
+from service.models.desk import Announcement
+from service.models.mail import TableMail
+from service.models.motions import Motion, Vote
+from service.models.plans import StandingPlan
+from service.models.tables import Seat, Table
+from service.models.talk import Note, ReadUpTo, Said
+from service.pages.table.viewer import Holder
+
+MOST_PAGES = 400
+"""At some 15 kB each, squeezed."""
+MOST_POSITIONS = 400
+T = TypeVar("T")
+TABLE: BindParameter[int] = bindparam("table")
+PLAYER: BindParameter[int] = bindparam("player")
+
+
+class Kept(Generic[T]):
+    """The things asked for last; making one happens outside the lock, at worst twice."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.things: OrderedDict[Hashable, T] = OrderedDict()
+        self.lock = Lock()
+
+    def get(self, key: Hashable, make: Callable[[], T]) -> T:
+        found = self.find(key)
+        if found is None:
+            found = make()
+            self.keep(key, found)
+        return found
+
+    def find(self, key: Hashable) -> T | None:
+        with self.lock:
+            if key in self.things:
+                self.things.move_to_end(key)
+            return self.things.get(key)
+
+    def keep(self, key: Hashable, thing: T) -> None:
+        with self.lock:
+            self.things[key] = thing
+            while len(self.things) > self.most:
+                self.things.popitem(last=False)
+
+
+def one(
+    what: ColumnElement[Any] | InstrumentedAttribute[Any], *where: ColumnElement[bool]
+) -> ColumnElement[Any]:
+    return select(what).where(*where).scalar_subquery()
+
+
+MARKS = select(
+    one(Table.commitment, Table.id == TABLE),
+    one(Table.name, Table.id == TABLE),
+    one(Table.state, Table.id == TABLE),
+    one(Player.preferences, Player.id == PLAYER),
+    one(func.max(Said.id), Said.table_id == TABLE).label("said"),
+    one(func.count(), Said.table_id == TABLE, Said.removed_at.is_not(None)),
+    one(ReadUpTo.said, ReadUpTo.table_id == TABLE, ReadUpTo.player_id == PLAYER).label("read"),
+    one(Note.written_at, Note.table_id == TABLE, Note.player_id == PLAYER).label("noted"),
+    one(TableMail.choices, TableMail.table_id == TABLE, TableMail.player_id == PLAYER).label("mail"),
+    one(func.count(), Motion.table_id == TABLE).label("motions"),
+    one(func.count(Motion.closed_at), Motion.table_id == TABLE).label("closed"),
+    one(func.max(Vote.said_at), Vote.motion_id == Motion.id, Motion.table_id == TABLE),
+    one(func.min(Clock.deadline), Clock.table_id == TABLE),
+    one(func.max(Clock.deadline), Clock.table_id == TABLE),
+    one(func.max(SeatTime.absent_since), SeatTime.table_id == TABLE),
+    *(
+        one(func.count(what), SeatTime.table_id == TABLE)
+        for what in (SeatTime.absent_since, SeatTime.followed_at, SeatTime.offered_at)
+    ),
+    one(func.count(), TablePause.table_id == TABLE),
+    one(func.max(Announcement.id)),
+    one(func.max(Announcement.until)).label("announced"),
+    one(func.count(), Seat.player_id == PLAYER, Seat.waiting_since.is_not(None)).label("waiting"),
+    one(func.count(), StandingPlan.table_id == TABLE, StandingPlan.player_id == PLAYER).label("planned"),
+    *(
+        one(what, StandingPlan.table_id == TABLE, StandingPlan.player_id == PLAYER)
+        for what in (
+            func.max(StandingPlan.given_at),
+            func.max(StandingPlan.due_at),
+            func.count(StandingPlan.ended_at),
+        )
+    ),
+)
+
+
+@dataclass(frozen=True)
+class Marks:
+    """What a page is made of beside the position: of most there is nothing, and that need not be asked again."""
+
+    version: str
+    """Changes whenever anything on a reader's page does that is not in the glance, but for the time that passes."""
+    said: bool
+    read: int
+    noted: bool
+    mail: Mapping[str, Any]
+    moved: bool
+    """Whether anything is before the table."""
+    planned: bool
+    waiting: int
+    """How many seats of the reader owe an answer."""
+    announced: datetime | None
+    """How long anything is said to all."""
+
+
+def marks(session: Session, table_id: int, player_id: int | None) -> Marks:
+    found = session.connection().execute(MARKS, {"table": table_id, "player": player_id or 0}).one()
+    return Marks(
+        version=repr(tuple(found)),
+        said=found.said is not None,
+        read=found.read or 0,
+        noted=found.noted is not None,
+        mail=found.mail or {},
+        moved=found.closed < found.motions,
+        planned=found.planned > 0,
+        waiting=found.waiting,
+        announced=found.announced,
+    )
+
+
+def position(holder: Holder, game: engine.AnyTable, seat: int | None) -> tuple[Any, ...]:
+    """A position as it is seen; a draft that is tried has one of its own."""
+    dump = holder.row.dump if game is holder.game else None
+    return (sha256(dump or game.dump()).digest(), seat, holder.language, tuple(holder.names))

@@ -1,0 +1,88 @@
+"""How figures come about: every sum that a seat may know, with its lines.
+
+A game says a sum by giving the `parts` of a value beside it, in its view or in what a move would certainly bring, or by
+keeping the reasons of a player's `points`. Which games do so, and what their parts are called, is theirs.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from engine.words import Words, slug
+from service.pages.table.viewer import Holder
+
+HOLDING = dict, list, tuple
+"""What a view is made of, where it is not words and numbers."""
+WHOLE = ("value", "income", "draws", "prestige")
+"""What the parts may be parts of."""
+
+
+class Sum(NamedTuple):
+    """A figure, and what it is made of."""
+
+    title: str
+    lines: Sequence[Mapping[str, Any]]
+    whole: int
+
+
+def sums(holder: Holder) -> list[Sum]:
+    """Of what lies before the reader, and of what he could do now."""
+    game, words = holder.game, holder.game_words
+    view = holder.view["table"]
+    found = list(in_view(view, words))
+    if not game.over:  # the result says it, with what was hidden until then
+        found += of_players(view, holder.names, words)
+    if holder.number is not None and holder.question is not None:
+        kinds = {type(move): move for move in reversed(game.moves(holder.number))}
+        for move in kinds.values():
+            certain = game.what_if(holder.number, move)
+            if "parts" in certain:
+                found.append(made_of(words.write(str(move)), certain["parts"], whole_of(certain), words))
+    return [each for each in found if each.lines]
+
+
+def in_view(view: Mapping[str, Any], words: Words) -> Iterator[Sum]:
+    """Whatever has parts, by the first word that it says of itself."""
+    for thing in in_parts(view, []):
+        title = next((value for value in thing.values() if isinstance(value, str)), "")
+        yield made_of(words.name(title), thing["parts"], whole_of(thing), words)
+
+
+def in_parts(thing: Any, found: list[Mapping[str, Any]]) -> Sequence[Mapping[str, Any]]:
+    """However deep it lies; a view is large, and most of it is none."""
+    if isinstance(thing, dict):
+        if isinstance(thing.get("parts"), dict):
+            found.append(thing)
+        thing = thing.values()
+    for each in thing:
+        if isinstance(each, HOLDING):
+            in_parts(each, found)
+    return found
+
+
+def of_players(view: Mapping[str, Any], names: Sequence[str], words: Words) -> Iterator[Sum]:
+    """The points that all may see, by their reasons."""
+    for player, name in zip(view.get("players", ()), names, strict=False):
+        points = player["points"]
+        if isinstance(points, Mapping):
+            lines = [
+                {"words": words.say(f"score-{slug(reason)}"), "figure": figure}
+                for reason, figure in points.items()
+                if figure
+            ]
+            yield Sum(name, lines, sum(points.values()))
+
+
+def made_of(title: str, parts: Mapping[str, int], whole: int, words: Words) -> Sum:
+    lines = [{"words": part_told(part, words), "figure": figure} for part, figure in parts.items() if figure]
+    return Sum(title, lines, whole)
+
+
+def part_told(part: str, words: Words) -> str:
+    """By a name of its own (`part-…`) where the thing itself is called otherwise."""
+    own = f"part-{slug(part)}"
+    return words.say(own) if words.has(own) else words.name(part)
+
+
+def whole_of(thing: Mapping[str, Any]) -> int:
+    named = (int(thing[name]) for name in WHOLE if name in thing)
+    return next(named, sum(map(int, thing["parts"].values())))

@@ -1,0 +1,137 @@
+"""Who has a table before his eyes, from which seat, and by which door he came in."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from functools import cached_property, lru_cache
+from typing import Any
+from zoneinfo import ZoneInfo
+
+from babel.dates import format_datetime
+from flask import g, request
+from sqlalchemy.orm import Session
+
+import engine
+from engine.game import game_named
+from engine.words import Words as GameWords
+from service.accounts.authenticate import Caller
+from service.clocks.queries import Times
+from service.core.deps import parts
+from service.core.words import Words, best_language, words
+from service.mail.links import reader_behind
+from service.mail.recipient import Reader
+from service.mail.signed_links import Purpose, Tickets
+from service.models.accounts import Player, Scope
+from service.models.tables import Seat, State, Table
+from service.tables.queries import seat_of
+from service.tables.refusals import NotSeated
+from service.tables.views import dealt, position_for, shown_names
+
+REMEMBERED = 1024
+
+
+@dataclass(frozen=True)
+class Holder:
+    """A reader of the page; what he may see and do follows from `seat`, and he looks on where that is None."""
+
+    row: Table
+    seat: Seat | None
+    player: Player | None
+    language: str
+    address: str
+    """Where this page lies for him; everything that belongs to it lies below."""
+    signed_in: bool
+    times: Times | None = None
+    """How time stands at the table, where that was read with it."""
+
+    @cached_property
+    def said(self) -> Words:
+        return words(self.language)
+
+    @cached_property
+    def game_words(self) -> GameWords:
+        return game_named(self.row.game).words(self.language)
+
+    @cached_property
+    def names(self) -> Sequence[str]:
+        return shown_names(self.row, self.language)
+
+    @cached_property
+    def game(self) -> engine.AnyTable:
+        return dealt(self.row)
+
+    @cached_property
+    def view(self) -> dict[str, Any]:
+        return self.game.view(self.number)
+
+    @cached_property
+    def reader(self) -> Reader | None:
+        """The same as the reader of the seat's letters."""
+        if self.seat is None or self.player is None:
+            return None
+        return Reader(self.row, self.seat, self.player)
+
+    @property
+    def title(self) -> str:
+        return self.row.name or self.said.say("table-title", number=str(self.row.id))
+
+    @property
+    def number(self) -> int | None:
+        """From which seat the table is seen."""
+        return None if self.seat is None else self.seat.number
+
+    @property
+    def seated(self) -> tuple[Seat, Player]:
+        """For what only those may do who sit at the table."""
+        if self.seat is None or self.player is None:
+            raise NotSeated
+        return self.seat, self.player
+
+    @property
+    def playing(self) -> bool:
+        return self.row.state == State.RUNNING
+
+    @property
+    def question(self) -> int | None:
+        """The question that is open to his seat."""
+        return self.seat.question if self.seat is not None and self.playing else None
+
+    def path(self, part: str) -> str:
+        """Where a part of the page lies."""
+        return f"{self.address}/{part}"
+
+    def moment(self, when: datetime) -> str:
+        """A point in time as this reader writes it, where he lives."""
+        zone = self.player.time_zone if self.player else "UTC"
+        return written(when, zone, self.said.say("time-moment-pattern"), self.language)
+
+
+@lru_cache(REMEMBERED)
+def written(when: datetime, zone: str, pattern: str, language: str) -> str:
+    """A page says some moments more than once, and babel takes its time."""
+    return format_datetime(when.astimezone(ZoneInfo(zone)), pattern, locale=language)
+
+
+def known_at(table: int) -> Caller | None:
+    """Who is signed in, if he may look at this table. The key of one seat makes nobody known at another."""
+    caller: Caller | None = g.caller
+    if caller is None or Scope.READ not in caller.grants:
+        return None
+    return caller if caller.seat is None or caller.seat[0] == table else None
+
+
+def by_session(session: Session, table: int) -> Holder:
+    """Whoever is signed in, or nobody in particular."""
+    caller = known_at(table)
+    row, times = position_for(session, table, caller.player_id if caller else None)
+    seat = seat_of(row, caller.player_id if caller else None)
+    player = session.get(Player, caller.player_id) if caller else None
+    language = player.language if player else best_language(request.accept_languages)
+    return Holder(row, seat, player, language, f"/tables/{table}", signed_in=caller is not None, times=times)
+
+
+def by_link(session: Session, ticket: str) -> Holder:
+    """Whoever holds the link of a seat, whoever's browser this is."""
+    reader = reader_behind(session, Tickets.of(parts().settings).seat(Purpose.SEAT, ticket))
+    address = f"/{Purpose.SEAT}/{ticket}"
+    return Holder(reader.row, reader.seat, reader.player, reader.player.language, address, signed_in=False)

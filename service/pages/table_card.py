@@ -1,0 +1,102 @@
+"""A table as a card of a list: what it is, who sits there, what is awaited."""
+
+from datetime import datetime, timedelta
+from typing import Any
+
+from engine import games
+from engine.game import Game, game_named
+from engine.telling import question_told
+from service.accounts.authenticate import Caller
+from service.core.words import words
+from service.models.tables import Seat, State, Table
+from service.pace.pace import read_pace, ready_made
+from service.pages.glimpses import glimpse
+from service.tables.queries import seat_of
+from service.tables.views import dealt, shown_names
+
+SOON = timedelta(hours=24)
+
+
+def card(row: Table, player_id: int | None, language: str) -> dict[str, Any]:
+    """What everybody may know of a table, and whether this reader sits there."""
+    said = words(language)
+    names = shown_names(row, language)
+    seats = [
+        {
+            "number": seat.number,
+            "name": names[seat.number] if seat.player else "",
+            "player": seat.player_id,
+            "mine": player_id is not None and seat.player_id == player_id,
+            "awaited": seat.waiting_since is not None,
+            "ready": seat.ready,
+        }
+        for seat in row.seats
+    ]
+    return {
+        "id": row.id,
+        "title": row.name or said.say("table-unnamed", number=str(row.id)),
+        "game": row.game,
+        "sign": sign_of(row.game),
+        "state": row.state,
+        "seats": seats,
+        "open": sum(seat.player_id is None for seat in row.seats),
+        "pace": pace_name(row.pace),
+        "count": row.count,
+        "ended": row.ended_at,
+        "winners": [names[number] for number in winners(row)],
+        "mine": seat_of(row, player_id) is not None,
+        "public": row.visibility == "public",
+    }
+
+
+def card_waiting(seat: Seat, who: Caller, now: datetime) -> dict[str, Any]:
+    """A table that waits for this reader, with its question and its deadline."""
+    row = seat.table
+    question = dealt(row).question(seat.number)
+    said = game_named(row.game).words(who.language)
+    deadline = seat.clock.deadline if seat.clock else None
+    return {
+        **card(row, who.player_id, who.language),
+        "asked": question_told(said, question, shown_names(row, who.language)) if question else "",
+        "deadline": deadline,
+        "left": deadline - now if deadline and deadline > now else None,
+        "soon": deadline is not None and deadline - now < SOON,
+        "since": seat.waiting_since,
+    }
+
+
+def sign_of(game: str) -> str:
+    """The sign that stands for a game, as its own catalogue has it."""
+    return game_named(game).words().attribute("about", "sign") or "letter"
+
+
+def pace_name(pace: dict[str, Any]) -> str:
+    """Which of the ready-made paces a table has; nothing for one of its own."""
+    meant = read_pace(pace)
+    return next((name for name, made in ready_made().items() if made == meant), "")
+
+
+def winners(row: Table) -> list[int]:
+    """The seats in the first place, where there is a result."""
+    if row.state != State.FINISHED or not row.result:
+        return []
+    return [number for number, place in enumerate(row.result["places"]) if place == 1]
+
+
+def presented(game: Game, language: str) -> dict[str, Any]:
+    """A game, to whoever does not know it."""
+    said = game.words(language)
+    return {
+        "name": game.name,
+        "sign": sign_of(game.name),
+        "about": said.say("about") if said.has("about") else "",
+        "least": game.seats[0],
+        "most": game.seats[-1],
+    }
+
+
+def introduced(language: str) -> list[dict[str, Any]]:
+    """All games, each with a glimpse of its board."""
+    return [
+        {**presented(game, language), "glimpse": glimpse(game.name, language)} for game in games().values()
+    ]

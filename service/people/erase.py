@@ -1,0 +1,134 @@
+"""Erasing a person: name and address go from everywhere, the tables stay whole.
+
+What hangs on the player alone goes as if the row itself were deleted; the row stays without a face, because moves and
+tenures are the tables' history. Games that go on are resigned first, as their player could have done.
+"""
+
+from collections.abc import Iterable
+from datetime import datetime
+
+from sqlalchemy import Column, ForeignKey, delete, func, or_, select, update
+from sqlalchemy.orm import Session
+
+from service.core.database import Base
+from service.core.transaction import ring
+from service.models.accounts import Kind, Player, Role, SignInLink
+from service.models.incoming_mail import IncomingMail
+from service.models.mail import BoxedMail, Letter, State, StoppedAddress
+from service.models.tables import Invitation, Seat, Table, Tenure
+from service.models.tables import State as TableState
+from service.people.redact import Trace, blot
+from service.tables.join import call_off, leave_seat
+from service.tables.queries import locked_table, seat_of
+from service.timeouts.substitute import resign
+
+HOST_GONE = "host-gone"
+UNSENT = (State.PENDING, State.FAILED)
+
+
+def erase(session: Session, *, player_id: int, now: datetime) -> None:
+    """Erase a person; doing it twice is doing it once."""
+    player = session.get_one(Player, player_id, with_for_update=True)
+    if player.kind == Kind.GONE:
+        return
+    leave_tables(session, player, now)
+    known = tables_known_at(session, player)
+    trace = Trace.of(player.name, player.email)
+    drop_post(session, player)
+    withdraw_invitations(session, player)
+    for column, key in hanging_on_players():
+        release(session, column, key, player.id)
+    blot(session, trace, known)
+    player.kind, player.role, player.email, player.name = Kind.GONE, Role.PLAYER, None, ""
+    player.language, player.time_zone, player.preferences = "en", "UTC", {}
+    session.flush()
+    ring(session, f"player:{player.id}")
+
+
+def leave_tables(session: Session, player: Player, now: datetime) -> None:
+    """Out of every table that goes on or gathers; at the others his links open nothing any more."""
+    mine = select(Seat.table_id).where(Seat.player_id == player.id)
+    wanted = select(Table.id, Table.state).where(or_(Table.host_id == player.id, Table.id.in_(mine)))
+    for table_id, state in session.execute(wanted.order_by(Table.id)).all():
+        row = locked_table(session, table_id)
+        seat = row and seat_of(row, player.id)
+        if row is not None and state == TableState.GATHERING:
+            leave_gathering(session, row, player, now)
+        elif seat and state == TableState.RUNNING:
+            resign(session, table_id=table_id, player_id=player.id, now=now)
+        elif seat:
+            seat.generation += 1
+
+
+def leave_gathering(session: Session, row: Table, player: Player, now: datetime) -> None:
+    """Whoever sits there is its host from now on; without any person it is called off."""
+    others = [seat.player_id for seat in row.seats if seat.player and seat.player.kind == Kind.PERSON]
+    heirs = [number for number in others if number != player.id]
+    if row.host_id == player.id and not heirs:
+        call_off(session, table_id=row.id, player_id=player.id, now=now)
+    seat = seat_of(row, player.id)
+    if seat is not None and row.state == TableState.GATHERING:
+        leave_seat(session, table_id=row.id, number=seat.number, player_id=player.id, now=now)
+    elif seat is not None:
+        seat.player = None
+    if row.host_id == player.id:
+        row.host_id = heirs[0] if heirs else None
+
+
+def tables_known_at(session: Session, player: Player) -> set[int]:
+    """Wherever somebody may have read or written the name."""
+    sat = select(Tenure.table_id).where(Tenure.player_id == player.id)
+    sits = select(Seat.table_id).where(Seat.player_id == player.id)
+    hosted = select(Table.id).where(Table.host_id == player.id)
+    asked = select(Invitation.table_id).where(
+        or_(Invitation.email == player.email, Invitation.invited_by == player.id)
+    )
+    written = select(Letter.table_id).where(Letter.player_id == player.id, Letter.table_id.is_not(None))
+    found = (session.scalars(wanted) for wanted in (sat, sits, hosted, asked, written))
+    return {number for numbers in found for number in numbers if number is not None}
+
+
+def drop_post(session: Session, player: Player) -> None:
+    """All mail to and from the person, and what keeps the address otherwise."""
+    session.execute(
+        delete(Letter).where(or_(Letter.player_id == player.id, Letter.recipient == player.email))
+    )
+    session.execute(delete(BoxedMail).where(BoxedMail.recipient == player.email))
+    written = or_(
+        IncomingMail.player_id == player.id, func.lower(IncomingMail.envelope_sender) == player.email
+    )
+    session.execute(delete(IncomingMail).where(written))
+    session.execute(delete(StoppedAddress).where(StoppedAddress.address == player.email))
+    session.execute(delete(SignInLink).where(SignInLink.email == player.email))
+    session.execute(delete(Invitation).where(Invitation.email == player.email))
+
+
+def withdraw_invitations(session: Session, player: Player) -> None:
+    """A letter that begins with the host's name: unsent it stays here, sent it forgets who wrote."""
+    asked = select(Invitation.table_id, Invitation.email).where(Invitation.invited_by == player.id)
+    for table_id, email in session.execute(asked).all():
+        theirs = select(Letter).where(
+            Letter.kind == "invitation", Letter.table_id == table_id, Letter.recipient == email
+        )
+        for letter in session.scalars(theirs):
+            letter.payload = letter.payload | {"host": ""}
+            if letter.state in UNSENT:
+                letter.state, letter.last_error = State.VOID, HOST_GONE
+    session.execute(update(Invitation).where(Invitation.invited_by == player.id).values(invited_by=None))
+
+
+def hanging_on_players() -> Iterable[tuple[Column[int], ForeignKey]]:
+    """Every column that leads to a player and says what becomes of it without him."""
+    for table in Base.metadata.sorted_tables:
+        for key in table.foreign_keys:
+            if key.column is Player.__table__.c.id and key.ondelete:
+                yield key.parent, key
+
+
+def release(session: Session, column: Column[int], key: ForeignKey, player_id: int) -> None:
+    """What the database would do if the row of the player were deleted."""
+    theirs = column == player_id
+    if key.ondelete == "CASCADE":
+        session.execute(delete(column.table).where(theirs))
+    else:
+        session.execute(update(column.table).where(theirs).values({column: None}))

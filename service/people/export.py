@@ -1,0 +1,72 @@
+"""Everything that is kept of a player, as plain data for that player. Keys stay out: their secrets are kept nowhere."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from sqlalchemy import Column, Table, inspect, or_, select
+from sqlalchemy.orm import Session
+
+from service.core.database import Base
+from service.models.accounts import Player, SignInLink
+from service.models.incoming_mail import IncomingMail
+from service.models.mail import BoxedMail, Letter, StoppedAddress
+from service.models.tables import Invitation, Seat
+from service.models.tables import Table as GameTable
+from service.records.transfer import partial_record
+
+SECRET = frozenset({"digest", "fingerprint", "dump", "seed", "join_digest"})
+"""What opens something, or what the player may not know."""
+
+
+def export(session: Session, player_id: int) -> dict[str, Any]:
+    """One document: who I am, what hangs on me, what was written to and by me, my moves at each table."""
+    player = session.get_one(Player, player_id)
+    found: dict[str, Any] = {"player": plain(player)}
+    for table, column in hanging_on(Player.__tablename__):
+        rows = session.execute(select(table).where(column == player_id)).mappings()
+        found[table.name] = [{key: told(row[key]) for key in row if key not in SECRET} for row in rows]
+    found |= {
+        "letters": of(session, Letter, or_(Letter.player_id == player.id, Letter.recipient == player.email)),
+        "letter_box": of(session, BoxedMail, BoxedMail.recipient == player.email),
+        "incoming_mail": of(session, IncomingMail, IncomingMail.player_id == player.id),
+        "sign_in_links": of(session, SignInLink, SignInLink.email == player.email),
+        "stopped_address": of(session, StoppedAddress, StoppedAddress.address == player.email),
+        "invitations_to_me": of(session, Invitation, Invitation.email == player.email),
+        "records": [partial_record(session, row, seat) for row, seat in seats_of(session, player_id)],
+    }
+    return found
+
+
+def hanging_on(name: str) -> Iterable[tuple[Table, Column[Any]]]:
+    """Every table with a column that names a player, by key or by number alone."""
+    for table in Base.metadata.sorted_tables:
+        if "player_id" in table.c and table.name not in {Letter.__tablename__, IncomingMail.__tablename__}:
+            yield table, table.c.player_id
+        else:
+            for key in table.foreign_keys:
+                if key.column.table.name == name:
+                    yield table, key.parent
+
+
+def seats_of(session: Session, player_id: int) -> list[tuple[GameTable, int]]:
+    sits = select(Seat).where(Seat.player_id == player_id)
+    return [(seat.table, seat.number) for seat in session.scalars(sits)]
+
+
+def of(session: Session, model: type[Base], mine: Any) -> list[dict[str, Any]]:
+    return [plain(row) for row in session.scalars(select(model).where(mine))]
+
+
+def plain(row: Base) -> dict[str, Any]:
+    return {
+        column.key: told(getattr(row, column.key))
+        for column in inspect(type(row)).columns
+        if column.key not in SECRET
+    }
+
+
+def told(value: Any) -> Any:
+    """As JSON has it; a mail is text for whoever reads it."""
+    if isinstance(value, bytes):
+        return value.decode("utf-8", "replace")
+    return value if isinstance(value, str | int | float | bool | list | dict | None) else str(value)

@@ -1,0 +1,102 @@
+"""Taking a name and an address out of what others have written or been sent, where they knew the person."""
+
+import json
+import re
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass
+from email import message_from_bytes
+from email.message import EmailMessage
+from email.policy import default
+from typing import Any, Self
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from service.models.idempotency import IdempotencyKey
+from service.models.incoming_mail import IncomingMail
+from service.models.incoming_mail import State as Incoming
+from service.models.mail import BoxedMail, Letter
+from service.models.tables import Table
+from service.models.talk import Note, Said
+
+BLOT = "…"
+AT_ONCE = 100
+
+
+@dataclass(frozen=True)
+class Trace:
+    """What gives a person away."""
+
+    words: Collection[str]
+    pattern: re.Pattern[str]
+
+    @classmethod
+    def of(cls, *words: str | None) -> Self:
+        """Whole words only, so that Ann is not taken out of Hannah."""
+        told = [word for word in words if word]
+        either = "|".join(re.escape(word) for word in sorted(told, key=len, reverse=True))
+        return cls(told, re.compile(rf"(?<!\w)(?:{either or '(?!)'})(?!\w)", re.IGNORECASE))
+
+    def out_of(self, thing: Any) -> Any:
+        """Text, or plain data with text in it, without the person."""
+        match thing:
+            case str():
+                return self.pattern.sub(BLOT, thing)
+            case list():
+                return [self.out_of(each) for each in thing]
+            case dict():
+                return {key: self.out_of(value) for key, value in thing.items()}
+        return thing
+
+    def is_in(self, raw: bytes) -> bool:
+        """Whether a mail shows it to whoever opens it."""
+        message = message_from_bytes(raw, policy=default)
+        heads = (str(value) for value in message.values())
+        return any(self.pattern.search(text) for text in (*heads, *bodies(message)))
+
+
+def bodies(message: EmailMessage) -> Iterable[str]:
+    for part in message.walk():
+        if part.get_content_maintype() == "text":
+            payload = part.get_payload(decode=True)
+            yield payload.decode("utf-8", "replace") if isinstance(payload, bytes) else ""
+
+
+def blot(session: Session, trace: Trace, tables: Collection[int]) -> None:
+    """Out of the talk, the notes, the names of tables, the letters to others and their kept copies."""
+    if not trace.words:
+        return
+    for row in session.scalars(select(Table).where(Table.id.in_(tables))):
+        row.name = trace.out_of(row.name)
+    for said in session.scalars(select(Said).where(Said.table_id.in_(tables))):
+        said.text = trace.out_of(said.text)
+    for note in session.scalars(select(Note).where(Note.table_id.in_(tables))):
+        note.text = trace.out_of(note.text)
+    for letter in session.scalars(select(Letter).where(Letter.table_id.in_(tables))):
+        payload = trace.out_of(letter.payload)
+        if payload != letter.payload:
+            letter.payload = payload
+    blot_answers(session, trace)
+    burn_mails(session, trace, tables)
+
+
+def blot_answers(session: Session, trace: Trace) -> None:
+    """Answers that are kept a while for requests sent twice name whoever sits at a table."""
+    for word in trace.words:
+        kept = IdempotencyKey.body.contains(json.dumps(word)[1:-1], autoescape=True)
+        for held in session.scalars(select(IdempotencyKey).where(kept)):
+            held.body = json.dumps(trace.out_of(json.loads(held.body or "null")))
+
+
+def burn_mails(session: Session, trace: Trace, tables: Collection[int]) -> None:
+    """Whole mails cannot be blotted. Those of others that were read already lose their contents, our copies go."""
+    boxed = select(BoxedMail).execution_options(yield_per=AT_ONCE)
+    for copy in session.scalars(boxed):
+        if trace.is_in(copy.raw):
+            session.delete(copy)
+    read = IncomingMail.state != Incoming.WAITING
+    here = IncomingMail.table_id.in_(tables) | IncomingMail.table_id.is_(None)
+    for mail in session.scalars(select(IncomingMail).where(read, here).execution_options(yield_per=AT_ONCE)):
+        if trace.is_in(mail.raw):
+            mail.raw = b""
+            mail.envelope_sender = trace.out_of(mail.envelope_sender)

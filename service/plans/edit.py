@@ -1,0 +1,138 @@
+"""Giving, changing and withdrawing plans; looking at what one would do."""
+
+from collections.abc import Mapping
+from datetime import datetime
+from typing import Any, Final
+
+from sqlalchemy.orm import Session
+
+from engine.game import game_named
+from engine.plans import Plan, Progress, heard, plan_of, plan_text, read_plan, sight_of
+from engine.plans.answering import Verdict
+from service.models.accounts import Player
+from service.models.plans import StandingPlan, State
+from service.models.tables import Seat, Table
+from service.models.tables import State as TableState
+from service.plans.ending import end
+from service.plans.queries import plan_at, standing_plans
+from service.plans.refusals import NoPlan, TooManyPlans
+from service.plans.run import follow_plans
+from service.tables.after_move import plans_moved
+from service.tables.queries import locked_table, names_at
+from service.tables.refusals import NoTable, NotRunning, NotYours
+from service.tables.views import dealt
+
+MOST: Final = 12
+"""Plans that stand at once for one seat."""
+
+Written = str | Mapping[str, Any]
+"""A plan as text, or as data."""
+
+
+def understood(row: Table, written: Written, language: str) -> Plan:
+    """Raises engine.Refusal where it is no plan."""
+    game = game_named(row.game)
+    if isinstance(written, str):
+        return read_plan(game, written, language=language, names=names_at(row))
+    return plan_of(game, written)
+
+
+def give(
+    session: Session, *, table_id: int, seat: int, player_id: int, written: Written, now: datetime
+) -> StandingPlan:
+    """A plan stands from now on, and answers at once if it is asked for."""
+    row, held = holding(session, table_id, seat, player_id)
+    if len(standing_plans(session, row.id, held.number)) >= MOST:
+        raise TooManyPlans
+    plan = StandingPlan(
+        table_id=row.id,
+        seat=held.number,
+        player_id=player_id,
+        text=plan_text(understood(row, written, language_of(held))),
+        state=State.STANDING,
+        why="",
+        facts={},
+        progress={},
+        given_at=now,
+    )
+    session.add(plan)
+    session.flush()
+    held.planned = True
+    hear_now(session, row, now)
+    return plan
+
+
+def change(
+    session: Session,
+    *,
+    table_id: int,
+    seat: int,
+    player_id: int,
+    plan_id: int,
+    written: Written,
+    now: datetime,
+) -> StandingPlan:
+    """Another plan in the place of one: it begins anew."""
+    row, held = holding(session, table_id, seat, player_id)
+    plan = standing(session, row, held, plan_id)
+    plan.text = plan_text(understood(row, written, language_of(held)))
+    plan.progress, plan.due_at, plan.due_question = {}, None, None
+    plan.steps.clear()
+    session.flush()
+    hear_now(session, row, now)
+    return plan
+
+
+def withdraw(
+    session: Session, *, table_id: int, seat: int, player_id: int, plan_id: int, now: datetime
+) -> None:
+    row, held = holding(session, table_id, seat, player_id)
+    end(standing(session, row, held, plan_id), row, now)
+
+
+def withdraw_all(session: Session, *, table_id: int, seat: int, player_id: int, now: datetime) -> int:
+    """All that stand; how many they were."""
+    row, held = holding(session, table_id, seat, player_id)
+    plans = standing_plans(session, row.id, held.number)
+    for plan in plans:
+        end(plan, row, now)
+    return len(plans)
+
+
+def would(row: Table, seat: int, plan: Plan) -> Verdict:
+    """What a plan would do now; None where the seat is asked nothing, or nothing that the plan is for."""
+    game = dealt(row)
+    sight = sight_of(game, seat)
+    return None if sight is None else heard(game.game, plan, Progress(), sight)
+
+
+def hear_now(session: Session, row: Table, now: datetime) -> None:
+    """A plan that has just been given may answer what is open."""
+    game = dealt(row)
+    answers = follow_plans(session, row, game, (), now)
+    if answers:
+        plans_moved(session, row, game, now, answers)
+
+
+def holding(session: Session, table_id: int, seat: int, player_id: int) -> tuple[Table, Seat]:
+    """The locked table, and the seat that this player holds there."""
+    row = locked_table(session, table_id)
+    if row is None:
+        raise NoTable
+    if seat >= len(row.seats) or row.seats[seat].player_id != player_id:
+        raise NotYours
+    if row.state != TableState.RUNNING:
+        raise NotRunning
+    return row, row.seats[seat]
+
+
+def standing(session: Session, row: Table, seat: Seat, plan_id: int) -> StandingPlan:
+    plan = plan_at(session, row.id, seat.number, plan_id)
+    if plan is None or plan.state != State.STANDING or plan.player_id != seat.player_id:
+        raise NoPlan
+    return plan
+
+
+def language_of(seat: Seat) -> str:
+    player: Player | None = seat.player
+    return player.language if player else "en"

@@ -1,0 +1,141 @@
+"""What accounts look like on the wire."""
+
+from typing import Any
+
+from marshmallow import INCLUDE, Schema, fields, post_dump, validate, validates_schema
+
+from service.models.accounts import Scope
+from service.schemas.fields import Line, MailAddress, language, number, time_zone
+from service.schemas.validation import mistake
+
+LONGEST_NAME = 60
+
+
+def meant(said: object) -> None:
+    if said is not True:
+        raise mistake("field-meant")
+
+
+class PreferencesSchema(Schema):
+    """What a player likes; a missing one has its default."""
+
+    theme = fields.String(validate=validate.OneOf(["auto", "light", "dark"]), dump_default="auto")
+    pictures = fields.Boolean(truthy={True}, falsy={False}, dump_default=True)
+
+
+class ProfileSchema(Schema):
+    """A player, as seen by that player."""
+
+    id = number(required=True)
+    kind = fields.String(required=True)
+    role = fields.String(required=True)
+    email = fields.String(required=True, allow_none=True)
+    name = fields.String(required=True)
+    language = language(required=True)
+    time_zone = time_zone(required=True)
+    preferences = fields.Nested(PreferencesSchema, required=True)
+    created_at = fields.AwareDateTime(required=True)
+
+
+class ProfileChangeSchema(Schema):
+    """What a player may change; what is left out stays."""
+
+    name = Line(longest=LONGEST_NAME)
+    language = language()
+    time_zone = time_zone()
+    preferences = fields.Nested(PreferencesSchema)
+
+
+class ExportSchema(Schema):
+    """Everything that is kept of a player: beside these a list for each kind of thing, under its name, as it is stored."""
+
+    class Meta:
+        unknown = INCLUDE
+
+    player = fields.Dict(keys=fields.String(), required=True)
+    letters = fields.List(fields.Dict(keys=fields.String()), required=True)
+    incoming_mail = fields.List(fields.Dict(keys=fields.String()), required=True)
+    records = fields.List(
+        fields.Dict(keys=fields.String()),
+        required=True,
+        metadata={"description": "My own moves, table by table."},
+    )
+
+    @post_dump(pass_original=True)
+    def whole(self, _shown: Any, found: dict[str, Any], **_more: Any) -> dict[str, Any]:
+        """What hangs on a player is found by itself, whatever features there are."""
+        return found
+
+
+class MeantQuery(Schema):
+    """For what cannot be undone."""
+
+    meant = fields.Boolean(
+        required=True,
+        validate=meant,
+        metadata={"description": "`true`: nothing of it comes back."},
+    )
+
+
+class SignInAskSchema(Schema):
+    email = MailAddress(required=True)
+    language = language(load_default=None)
+
+
+class SignInAskedSchema(Schema):
+    """Always the same answer, whether the address is known or not."""
+
+    minutes = fields.Integer(required=True)
+
+
+class SignInSchema(Schema):
+    secret = Line(longest=200, required=True)
+    device = Line(longest=200, load_default="")
+
+
+class SignedInSchema(Schema):
+    session = fields.String(required=True, metadata={"description": "Shown once. Send it as a bearer token."})
+
+
+class SessionSchema(Schema):
+    id = number(required=True)
+    device = fields.String(required=True)
+    created_at = fields.AwareDateTime(required=True)
+    used_at = fields.AwareDateTime(required=True)
+    expires_at = fields.AwareDateTime(required=True)
+
+
+class TokenSchema(Schema):
+    """A personal token without its secret."""
+
+    id = number(required=True)
+    name = fields.String(required=True)
+    scope = fields.String(required=True, validate=validate.OneOf(list(Scope)))
+    table = fields.Integer(attribute="table_id", required=True, allow_none=True)
+    seat = fields.Integer(required=True, allow_none=True)
+    created_at = fields.AwareDateTime(required=True)
+    used_at = fields.AwareDateTime(required=True, allow_none=True)
+    expires_at = fields.AwareDateTime(required=True, allow_none=True)
+    revoked_at = fields.AwareDateTime(required=True, allow_none=True)
+
+
+class TokenMakeSchema(Schema):
+    name = Line(longest=LONGEST_NAME, required=True)
+    scope = fields.String(load_default=Scope.PLAY, validate=validate.OneOf(list(Scope)))
+    days = fields.Integer(strict=True, load_default=None, allow_none=True, validate=validate.Range(1, 3650))
+    table = number()
+    seat = fields.Integer(strict=True, validate=validate.Range(0, 20))
+
+    @validates_schema
+    def seat_names_its_table(self, data: dict[str, Any], **_more: Any) -> None:
+        given = {"table", "seat"} & data.keys()
+        wanted = {"table", "seat"} if data["scope"] == Scope.SEAT else set()
+        if given != wanted:
+            raise mistake("field-seat-scope", "scope")
+
+
+class TokenMadeSchema(Schema):
+    """A new token with its secret, which is shown this once."""
+
+    token = fields.Nested(TokenSchema, required=True)
+    secret = fields.String(required=True)

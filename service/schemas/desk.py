@@ -1,0 +1,167 @@
+"""What acts take and deeds look like on the wire. `form` in a field's metadata says how a page asks for it."""
+
+from typing import Any
+
+from marshmallow import Schema, fields, validate
+
+from service.desk.notices import CANNED
+from service.models.accounts import Role
+from service.schemas.fields import Line, MailAddress, number
+from service.schemas.records import RecordSchema
+from service.schemas.tables import LONGEST_NAME, MOST_SEATS
+from service.schemas.time import GivenPace
+
+LONGEST_REASON = 500
+LONGEST_TEXT = 2000
+MOST_HOURS = 24 * 30
+MOST_MOVES = 1_000_000
+
+
+class ActSchema(Schema):
+    """Why, and what the people concerned are told besides the bare fact."""
+
+    reason = Line(longest=LONGEST_REASON, shortest=3, required=True)
+    canned = fields.String(
+        load_default=None,
+        allow_none=True,
+        validate=validate.OneOf(CANNED),
+        metadata={"description": "A text that is ready in every language."},
+    )
+
+
+def asked(form: str, about: str = "") -> dict[str, Any]:
+    """How a page asks for a field, and what the document says of it."""
+    return {"form": form} | ({"description": about} if about else {})
+
+
+def seat_number() -> fields.Integer:
+    return fields.Integer(
+        strict=True, required=True, validate=validate.Range(0, MOST_SEATS), metadata=asked("seat")
+    )
+
+
+def switch(form: str) -> fields.Boolean:
+    return fields.Boolean(truthy={True}, falsy={False}, required=True, metadata=asked(form))
+
+
+class UntilSchema(ActSchema):
+    until = fields.AwareDateTime(required=True, metadata=asked("moment"))
+
+
+class MaybeUntilSchema(ActSchema):
+    until = fields.AwareDateTime(
+        required=True, allow_none=True, metadata=asked("moment", "Nothing ends it at once.")
+    )
+
+
+class ExtendSchema(ActSchema):
+    """`hours` is what the open question of the seat has in all beyond its own time: said twice, it is given once."""
+
+    seat = seat_number()
+    question = fields.Integer(strict=True, required=True, metadata=asked("question"))
+    hours = fields.Integer(
+        strict=True, required=True, validate=validate.Range(0, MOST_HOURS), metadata=asked("hours")
+    )
+
+
+class PaceSchema(ActSchema):
+    pace = GivenPace(required=True)
+
+
+class ForceSchema(ActSchema):
+    """The question that shall be answered with its default."""
+
+    seat = seat_number()
+    question = fields.Integer(strict=True, required=True, metadata=asked("question"))
+
+
+class RewindSchema(ActSchema):
+    """How many moves shall remain, and the revision that whoever asks has seen."""
+
+    count = fields.Integer(
+        strict=True, required=True, validate=validate.Range(0, MOST_MOVES), metadata=asked("hand-over")
+    )
+    revision = fields.Integer(strict=True, required=True, metadata=asked("revision"))
+
+
+class SeatActSchema(ActSchema):
+    seat = seat_number()
+
+
+class SeatPlayerSchema(SeatActSchema):
+    """Whose the seat shall be."""
+
+    player = number(required=True, metadata=asked("player"))
+
+
+class ExcuseSchema(ActSchema):
+    missed = number(required=True, metadata=asked("missed"))
+    excused = switch("excused")
+
+
+class RotateSchema(SeatActSchema):
+    """The generation that the seat's links shall have."""
+
+    generation = fields.Integer(
+        strict=True, required=True, validate=validate.Range(1), metadata=asked("generation")
+    )
+
+
+class EndSchema(ActSchema):
+    how = fields.String(
+        required=True, validate=validate.OneOf(["abandoned", "adjudicated"]), metadata=asked("ending")
+    )
+
+
+class CloseTalkSchema(ActSchema):
+    closed = switch("closed")
+
+
+class MessageSchema(ActSchema):
+    said = number(required=True, metadata=asked("said"))
+    removed = switch("removed")
+
+
+class ImportSchema(ActSchema):
+    record = fields.Nested(RecordSchema, required=True, metadata=asked("record"))
+    name = Line(longest=LONGEST_NAME, shortest=0, load_default="", metadata=asked("line"))
+
+
+class CopySchema(ActSchema):
+    """Which copy of the letter shall leave: the first has the number 1."""
+
+    copy = fields.Integer(strict=True, required=True, validate=validate.Range(1, 20), metadata=asked("copy"))
+
+
+class WarnSchema(ActSchema):
+    """Which warning of this player it is."""
+
+    warning = fields.Integer(
+        strict=True, required=True, validate=validate.Range(1, 1000), metadata=asked("warning")
+    )
+
+
+class BanSchema(ActSchema):
+    banned = switch("banned")
+
+
+class ChangeAddressSchema(ActSchema):
+    email = MailAddress(required=True)
+
+
+class MergeSchema(ActSchema):
+    into = number(required=True, metadata=asked("player"))
+
+
+class RoleSchema(ActSchema):
+    role = fields.String(required=True, validate=validate.OneOf(list(Role)), metadata=asked("role"))
+
+
+class AnnounceSchema(ActSchema):
+    text = fields.String(required=True, validate=validate.Length(3, LONGEST_TEXT), metadata=asked("text"))
+    until = fields.AwareDateTime(required=True, metadata=asked("moment"))
+    mail = switch("mail")
+
+
+class WithdrawSchema(ActSchema):
+    announcement = number(required=True, metadata=asked("announcement"))

@@ -1,0 +1,168 @@
+"""What the desk sees, on the wire: deeds, the overview, what was found."""
+
+from marshmallow import Schema, fields, validate
+
+from service.models.incoming_mail import State as InState
+from service.models.mail import State as OutState
+from service.schemas.fields import Line, number
+from service.schemas.pagination import PageQuery
+
+
+class DeedSchema(Schema):
+    """An act on the trail: who did what to whom and why, and what changed by it."""
+
+    id = number(required=True)
+    at = fields.AwareDateTime(required=True)
+    by_id = number(required=True)
+    act = fields.String(required=True)
+    about = fields.String(required=True)
+    target = fields.Integer(required=True)
+    table_id = fields.Integer(required=True, allow_none=True)
+    player_id = fields.Integer(required=True, allow_none=True)
+    reason = fields.String(required=True)
+    given = fields.Dict(required=True)
+    before = fields.Dict(required=True)
+    after = fields.Dict(required=True)
+
+
+class DoneSchema(Schema):
+    """What came of an act: its deed; none where the state that was asked for was there already."""
+
+    changed = fields.Boolean(required=True)
+    deed = fields.Nested(DeedSchema, required=True, allow_none=True)
+
+
+class DeedsQuery(PageQuery):
+    """Which deeds."""
+
+    table = number(load_default=None, allow_none=True)
+    player = number(load_default=None, allow_none=True)
+    by = number(load_default=None, allow_none=True)
+
+
+class CountsSchema(Schema):
+    """A figure of the last days, the newest first."""
+
+    name = fields.String(required=True)
+    days = fields.List(fields.Date(), required=True)
+    counts = fields.List(fields.Integer(), required=True)
+
+
+class LateSchema(Schema):
+    """A clock that wants looking at."""
+
+    table = number(attribute="table_id", required=True)
+    seat = fields.Integer(attribute="number", required=True)
+    question = fields.Integer(required=True)
+    ring_at = fields.AwareDateTime(required=True, allow_none=True)
+    failures = fields.Integer(required=True)
+    last_error = fields.String(required=True)
+
+
+class DeskTableSchema(Schema):
+    """A table, in a list of the desk."""
+
+    id = number(required=True)
+    name = fields.String(required=True)
+    game = fields.String(required=True)
+    state = fields.String(required=True)
+    count = fields.Integer(required=True)
+    moved_at = fields.AwareDateTime(required=True, allow_none=True)
+
+
+class DeskPlayerSchema(Schema):
+    """A player, in a list of the desk."""
+
+    id = number(required=True)
+    kind = fields.String(required=True)
+    role = fields.String(required=True)
+    name = fields.String(required=True)
+    email = fields.String(required=True, allow_none=True)
+
+
+class DeskLetterSchema(Schema):
+    """A letter, and what became of it; what it says is not the desk's to read."""
+
+    id = number(required=True)
+    kind = fields.String(required=True)
+    channel = fields.String(required=True)
+    recipient = fields.String(required=True)
+    table_id = fields.Integer(required=True, allow_none=True)
+    player_id = fields.Integer(required=True, allow_none=True)
+    state = fields.String(required=True)
+    attempts = fields.Integer(required=True)
+    created_at = fields.AwareDateTime(required=True)
+    sent_at = fields.AwareDateTime(required=True, allow_none=True)
+    last_error = fields.String(required=True)
+
+
+class IncomingMailSchema(Schema):
+    """A mail that came in, and what became of it."""
+
+    id = number(required=True)
+    recipient = fields.String(required=True)
+    envelope_sender = fields.String(required=True, allow_none=True)
+    state = fields.String(required=True)
+    why = fields.String(required=True)
+    received_at = fields.AwareDateTime(required=True)
+    table_id = fields.Integer(required=True, allow_none=True)
+    player_id = fields.Integer(required=True, allow_none=True)
+
+
+class StoppedAddressSchema(Schema):
+    """An address from which our mail came back."""
+
+    address = fields.String(required=True)
+    stopped_at = fields.AwareDateTime(required=True)
+    why = fields.String(required=True)
+    player_id = fields.Integer(required=True, allow_none=True)
+
+
+class HeartbeatSchema(Schema):
+    """A job of the workers: when it was last done, and how it last failed."""
+
+    job = fields.String(required=True)
+    at = fields.AwareDateTime(required=True)
+    failed_at = fields.AwareDateTime(required=True, allow_none=True)
+    error = fields.String(required=True)
+
+
+class OverviewSchema(Schema):
+    """How the house is doing; figures were counted at `counted_at`, lists are of now."""
+
+    counted_at = fields.AwareDateTime(required=True, allow_none=True)
+    figures = fields.List(fields.Nested(CountsSchema), required=True)
+    stuck = fields.List(fields.Nested(LateSchema), required=True)
+    overdue = fields.List(fields.Nested(LateSchema), required=True)
+    quiet = fields.List(fields.Nested(DeskTableSchema), required=True)
+    letters = fields.List(fields.Nested(DeskLetterSchema), required=True)
+    incoming = fields.List(fields.Nested(IncomingMailSchema), required=True)
+    stopped = fields.List(fields.Nested(StoppedAddressSchema), required=True)
+    jobs = fields.List(fields.Nested(HeartbeatSchema), required=True)
+
+
+class SearchQuery(Schema):
+    """A number, the beginning of a name, or an address."""
+
+    q = Line(longest=254, required=True)
+
+
+class FoundSchema(Schema):
+    """What was found, of each kind the newest."""
+
+    tables = fields.List(fields.Nested(DeskTableSchema), required=True)
+    players = fields.List(fields.Nested(DeskPlayerSchema), required=True)
+    letters = fields.List(fields.Nested(DeskLetterSchema), required=True)
+    incoming = fields.List(fields.Nested(IncomingMailSchema), required=True)
+
+
+class LettersQuery(PageQuery):
+    """Letters of which state."""
+
+    state = fields.String(load_default=OutState.FAILED, validate=validate.OneOf(list(OutState)))
+
+
+class IncomingQuery(PageQuery):
+    """Mails of which state."""
+
+    state = fields.String(load_default=InState.UNREADABLE, validate=validate.OneOf(list(InState)))

@@ -1,0 +1,60 @@
+"""Fields that refuse what must not come in: control characters, half characters, numbers beyond the database's."""
+
+from typing import Any
+from zoneinfo import available_timezones
+
+from email_validator import EmailNotValidError, validate_email
+from marshmallow import fields, validate
+
+from service.core.database import LARGEST_KEY
+from service.core.words import LANGUAGES
+from service.schemas.validation import mistake
+
+
+class Line(fields.String):
+    """One line of text, trimmed; what cannot be stored or would break a mail header is refused."""
+
+    def __init__(self, *, longest: int, shortest: int = 1, **more: Any) -> None:
+        super().__init__(validate=validate.Length(shortest, longest), **more)
+        self.not_longer = validate.Length(max=longest)
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **more: Any) -> str:
+        sent: str = super()._deserialize(value, attr, data, **more)
+        text = self.not_longer(sent).strip()  # the document counts what is sent, blanks and all
+        if not text.isprintable():
+            raise mistake("field-line")
+        return text
+
+
+class MailAddress(fields.String):
+    """An e-mail address in its one normal form, so that one person is one player."""
+
+    def __init__(self, **more: Any) -> None:
+        super().__init__(
+            metadata={"format": "email", "example": "anna@example.org", "maxLength": 254}, **more
+        )
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **more: Any) -> str:
+        text = super()._deserialize(value, attr, data, **more)
+        try:
+            return validate_email(text, check_deliverability=False).normalized.lower()
+        except (EmailNotValidError, UnicodeError) as error:
+            raise mistake("field-mail-address") from error
+
+
+def number(**more: Any) -> fields.Integer:
+    """The number of a row, small enough for the database."""
+    return fields.Integer(strict=True, validate=validate.Range(1, LARGEST_KEY), **more)
+
+
+def language(**more: Any) -> fields.String:
+    return fields.String(validate=validate.OneOf(LANGUAGES), **more)
+
+
+def time_zone(**more: Any) -> fields.String:
+    return fields.String(validate=a_zone, metadata={"example": "Europe/Rome"}, **more)
+
+
+def a_zone(name: str) -> None:
+    if name not in available_timezones():
+        raise mistake("field-time-zone")

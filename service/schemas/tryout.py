@@ -1,0 +1,38 @@
+"""What a try-out looks like on the wire."""
+
+from marshmallow import Schema, fields, validate
+
+from service.bots.levels import LEVELS, USUAL
+from service.schemas.tables import MOST_SEATS, AnswerSchema, Given, QuestionSchema
+
+
+class TryOutSchema(Schema):
+    """The position of a try-out as the seat sees it that is to move; the hidden part was dealt anew."""
+
+    began_at_count = fields.Integer(required=True)
+    waiting = fields.List(fields.Integer(), required=True)
+    over = fields.Boolean(required=True)
+    seat = fields.Integer(required=True)
+    view = fields.Dict(required=True)
+    question = fields.Nested(QuestionSchema, required=True, allow_none=True)
+
+
+class TryMoveSchema(Schema):
+    """A move for any seat of the try-out."""
+
+    seat = fields.Integer(strict=True, required=True, validate=validate.Range(0, MOST_SEATS))
+    move = Given(required=True)
+
+
+class AdviceQuery(Schema):
+    """Whose advice."""
+
+    level = fields.String(load_default=USUAL, validate=validate.OneOf(LEVELS))
+
+
+class AdviceSchema(Schema):
+    """What a bot would play for the seat that is to move."""
+
+    seat = fields.Integer(required=True)
+    level = fields.String(required=True)
+    move = fields.Nested(AnswerSchema, required=True)

@@ -1,0 +1,137 @@
+"""Who sits where: taking a seat, leaving it, saying that one is ready, beginning."""
+
+from datetime import datetime
+
+from sqlalchemy.orm import Session
+
+from service.core.transaction import ring
+from service.models.accounts import Player
+from service.models.tables import Joining, Seat, Starting, State, Table, Visibility
+from service.tables.abandon import abandon
+from service.tables.after_move import table_began
+from service.tables.open import deal
+from service.tables.queries import invitation_of, locked_table, seat_of
+from service.tables.refusals import NoTable, NotGathering, NotInvited, NotSeated, NotYet, SeatTaken
+from service.tables.seat_keys import renew
+
+
+def take_seat(
+    session: Session, *, table_id: int, player: Player, number: int | None = None, now: datetime
+) -> Table:
+    """Sit down, at a seat of one's choice or at the first open one. Sitting down twice is sitting down once."""
+    row = locked_table(session, table_id)
+    if row is None:
+        raise NoTable
+    if seat_of(row, player.id) is not None:
+        return row
+    if not welcome(session, row, player):
+        raise NotInvited if row.visibility == Visibility.PUBLIC else NoTable
+    sit(session, row, player, number, now)
+    return row
+
+
+def sit(session: Session, row: Table, player: Player, number: int | None, now: datetime) -> Seat:
+    """Give a player a seat, whoever let him in."""
+    seat = open_seat(still_gathering(row), number)
+    seat.player, seat.ready = player, False
+    session.flush()
+    ring(session, f"player:{player.id}")
+    after_change(session, row, now)
+    return seat
+
+
+def leave_seat(session: Session, *, table_id: int, number: int, player_id: int, now: datetime) -> Table:
+    """Stand up again before play has begun; the host may also free another's seat."""
+    row = gathering(session, table_id, player_id)
+    seat = row.seats[number] if number < len(row.seats) else None
+    if seat is None or player_id not in {seat.player_id, row.host_id}:
+        raise NotSeated
+    renew(session, row, seat, now)
+    seat.player, seat.ready = None, False
+    return after_change(session, row, now)
+
+
+def say_ready(session: Session, *, table_id: int, player_id: int, ready: bool, now: datetime) -> Table:
+    """Say that one is ready to begin, or not yet."""
+    row = gathering(session, table_id, player_id)
+    seat = seat_of(row, player_id)
+    if seat is None:
+        raise NotSeated
+    seat.ready = ready
+    return after_change(session, row, now)
+
+
+def begin(session: Session, *, table_id: int, player_id: int, now: datetime) -> Table:
+    """The host begins, once every seat is taken."""
+    row = hosted(session, table_id, player_id)
+    if any(seat.player is None for seat in row.seats):
+        raise NotYet
+    start(session, row, now)
+    return row
+
+
+def call_off(session: Session, *, table_id: int, player_id: int, now: datetime) -> Table:
+    """The host gives up a table that has not begun."""
+    row = hosted(session, table_id, player_id)
+    abandon(session, row, now)
+    return row
+
+
+def gathering(session: Session, table_id: int, player_id: int) -> Table:
+    """The locked table, if this player is at it and one can still sit down or stand up there."""
+    return still_gathering(table_of(session, table_id, player_id))
+
+
+def hosted(session: Session, table_id: int, player_id: int) -> Table:
+    """The same for its host alone."""
+    row = table_of(session, table_id, player_id)
+    if row.host_id != player_id:
+        raise NotSeated
+    return still_gathering(row)
+
+
+def table_of(session: Session, table_id: int, player_id: int) -> Table:
+    """The locked table, for its host and those who sit there."""
+    row = locked_table(session, table_id)
+    if row is None:
+        raise NoTable
+    if row.host_id != player_id and seat_of(row, player_id) is None:
+        raise NotSeated if row.visibility == Visibility.PUBLIC else NoTable
+    return row
+
+
+def still_gathering(row: Table) -> Table:
+    if row.state != State.GATHERING:
+        raise NotGathering
+    return row
+
+
+def welcome(session: Session, row: Table, player: Player) -> bool:
+    """Whether this player may sit down here without the table's link."""
+    open_to_all = row.joining == Joining.OPEN and row.visibility == Visibility.PUBLIC
+    return open_to_all or row.host_id == player.id or invitation_of(session, row.id, player.id) is not None
+
+
+def open_seat(row: Table, number: int | None) -> Seat:
+    seats = row.seats if number is None else row.seats[number : number + 1]
+    for seat in seats:
+        if seat.player is None:
+            return seat
+    raise SeatTaken
+
+
+def after_change(session: Session, row: Table, now: datetime) -> Table:
+    """Somebody sat down, stood up or is ready: perhaps this begins the game."""
+    row.revision += 1
+    ring(session, f"table:{row.id}")
+    full = all(seat.player is not None for seat in row.seats)
+    at_once = row.starting == Starting.FULL
+    agreed = row.starting == Starting.READY and all(seat.ready for seat in row.seats)
+    if full and (at_once or agreed):
+        start(session, row, now)
+    return row
+
+
+def start(session: Session, row: Table, now: datetime) -> None:
+    game = deal(session, row, now)
+    table_began(session, row, game, now)

@@ -1,0 +1,44 @@
+"""Telling what happened: events become sentences for one reader."""
+
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+from typing import Any
+
+from sqlalchemy.orm import Session
+
+import engine
+from engine.game import game_named
+from engine.telling import facts_with_names
+from service.models.tables import Table
+from service.tables.queries import events_since
+from service.tables.views import shown_names
+
+Happened = tuple[int, dict[str, Any]]
+"""The move that an event came from, and the event as data."""
+
+
+def story(session: Session, row: Table, seat: int | None, count: int, language: str) -> list[dict[str, Any]]:
+    """What happened after the first `count` moves, as a seat may know it: data and a sentence each."""
+    return told(row, events_since(session, row.id, seat, count), language)
+
+
+def told_now(row: Table, events: Iterable[engine.Event], language: str) -> list[dict[str, Any]]:
+    """The same of events that have just happened, or would."""
+    return told(row, [(event.at, bare(event)) for event in events], language)
+
+
+def bare(event: engine.Event) -> dict[str, Any]:
+    """An event without what is told beside it."""
+    return {key: value for key, value in event.data().items() if key not in {"at", "audience"}}
+
+
+def told(row: Table, happened: Sequence[Happened], language: str) -> list[dict[str, Any]]:
+    """Places are counted among what this reader sees: a gap would tell of something that he does not."""
+    names = shown_names(row, language)
+    say = game_named(row.game).words(language).say
+    shown = []
+    for count, of_one_move in groupby(happened, key=lambda each: each[0]):
+        for place, (_, data) in enumerate(of_one_move):
+            sentence = say(f"event-{data['event']}", **facts_with_names(data, names))
+            shown.append({"count": count, "place": place, "data": data, "text": sentence})
+    return shown

@@ -1,0 +1,138 @@
+"""Looking at a table: what one seat may know, or somebody who only looks on."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy.orm import Session
+
+import engine
+from engine.telling import question_told
+from service.clocks.queries import Times
+from service.core.words import FALLBACK, words
+from service.models.tables import Seat, State, Table
+from service.tables.etag import admits
+from service.tables.queries import names_at, position_in_time, position_of, seat_of, table_by_id
+from service.tables.refusals import NoTable, NothingAsked, NotRunning, NotYours
+
+Given = engine.Move | Mapping[str, Any] | str
+"""A move as somebody gives it: as data, or in words."""
+
+
+def table_for(session: Session, table_id: int, player_id: int | None) -> Table:
+    """A table that this player may look at."""
+    row = table_by_id(session, table_id)
+    if row is None or not may_look(session, row, player_id):
+        raise NoTable
+    return row
+
+
+def position_for(session: Session, table_id: int, player_id: int | None) -> tuple[Table, Times]:
+    """The same with its position, and how time stands there."""
+    row, times = position_in_time(session, table_id)
+    if row is None or not may_look(session, row, player_id):
+        raise NoTable
+    return row, times
+
+
+def may_look(session: Session, row: Table, player_id: int | None) -> bool:
+    """Whether a player may look at a table that is loaded already."""
+    at_it = {row.host_id, *(seat.player_id for seat in row.seats)}
+    return admits(session, row.id, row.visibility, at_it, player_id)
+
+
+def held_seat(row: Table, number: int, player_id: int | None) -> Seat:
+    """A seat with all its secrets, for the player who holds it."""
+    seat = seat_of(row, player_id)
+    if seat is None or seat.number != number:
+        raise NotYours
+    return seat
+
+
+def dealt(row: Table) -> engine.AnyTable:
+    """The engine's table where play has begun."""
+    if row.dump is None:
+        raise NotRunning
+    return engine.load_table(row.dump)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Look:
+    """How somebody wishes to see a table."""
+
+    language: str
+    text: bool = False
+    what_if: bool = False
+
+
+def seen(session: Session, table_id: int, seat: int | None, look: Look) -> dict[str, Any]:
+    """The table as a seat sees it, or somebody who looks on."""
+    row = position_of(session, table_id)
+    if row is None:
+        raise NoTable
+    game = dealt(row)
+    view = game.view(seat)
+    shown: dict[str, Any] = {"revision": row.revision, "view": view}
+    if look.text:
+        shown["text"] = game.game.draw(view, game.game.words(look.language), shown_names(row, look.language))
+    if seat is not None:
+        shown["question"] = question_for(row, game, seat, look.language, certain=look.what_if)
+        shown["can_take_back"] = game.can_take_back(seat)
+    return shown
+
+
+def question_for(
+    row: Table, game: engine.AnyTable, seat: int, language: str, *, certain: bool = False
+) -> dict[str, Any] | None:
+    """What is asked of a seat, as data and in words, with every legal answer; None where nothing is."""
+    question = game.question(seat) if row.state == State.RUNNING else None
+    if question is None:
+        return None
+    said = prompt(row, game, question, language)
+    return {**question.plain(), "prompt": said, "moves": legal_answers(game, seat, certain=certain)}
+
+
+def open_question(row: Table, game: engine.AnyTable, seat: int, language: str) -> dict[str, Any]:
+    """The same where there must be a question."""
+    question = question_for(row, game, seat, language)
+    if question is None:
+        raise NothingAsked
+    return question
+
+
+def prompt(row: Table, game: engine.AnyTable, question: engine.OpenQuestion, language: str) -> str:
+    """A question in words."""
+    return question_told(game.game.words(language), question, shown_names(row, language))
+
+
+def legal_answers(game: engine.AnyTable, seat: int, *, certain: bool = False) -> list[dict[str, Any]]:
+    """The legal answers, each as data and as words, and with what it would certainly bring if that is wanted."""
+    answers: list[dict[str, Any]] = []
+    for move in game.moves(seat):
+        more = {"certain": game.what_if(seat, move)} if certain else {}
+        answers.append({"move": move.data(), "text": str(move), **more})
+    return answers
+
+
+def as_move(row: Table, game: engine.AnyTable, seat: int, given: Given) -> engine.Move | Mapping[str, Any]:
+    """Words are read for the seat's player; data is the engine's to check."""
+    return read_move(row, game, seat, given) if isinstance(given, str) else given
+
+
+def read_move(row: Table, game: engine.AnyTable, seat: int, text: str) -> engine.Move:
+    """In English and in the player's language, with the names of all at the table."""
+    player = row.seats[seat].player
+    words = game.game.words(player.language if player else FALLBACK)
+    return game.read(seat, text, aliases=words.aliases, names=names_at(row))
+
+
+def what_if(row: Table, seat: int, given: Given) -> dict[str, Any]:
+    """What a move would certainly bring."""
+    game = dealt(row)
+    return game.what_if(seat, as_move(row, game, seat, given))
+
+
+def shown_names(row: Table, language: str) -> Sequence[str]:
+    """Names to tell a story with: a seat without a player, or whose player has no name, is called by its number."""
+    say = words(language).say
+    return [name or say("table-seat", number=number + 1) for number, name in enumerate(names_at(row))]

@@ -1,0 +1,1 @@
+"""What follows when time runs out: reminders and defaults, silent players, substitutes."""

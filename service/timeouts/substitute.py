@@ -1,0 +1,113 @@
+"""A seat changes hands: a substitute takes it over, a bot plays on, or its player resigns.
+
+The old tenure keeps its record and its links die; the new one has a full bank and a fresh clock.
+"""
+
+from datetime import datetime
+
+from sqlalchemy.orm import Session
+
+from service.bots.seat import new_bot
+from service.bots.wake import call_bots
+from service.clocks.letters import brief, tell_silent, tell_substituted
+from service.clocks.queries import last_holder, open_tenure
+from service.clocks.recompute import wind_seat
+from service.clocks.start_stop import keep_clocks, sat_down
+from service.core.transaction import ring
+from service.models.accounts import Kind, Player
+from service.models.clocks import Clock, SeatTime
+from service.models.tables import Seat, State, Table, Tenure
+from service.motions.vote import voter
+from service.pace.spans import NONE
+from service.plans.ending import end_of_tenure
+from service.tables.abandon import abandon
+from service.tables.join import welcome
+from service.tables.queries import locked_table, seat_of
+from service.tables.refusals import NoTable, NotInvited, NotRunning, SeatTaken
+from service.tables.seat_keys import renew
+
+RESIGNED = "resigned"
+SUBSTITUTED = "substituted"
+BOT = "bot"
+
+
+def take_over(session: Session, *, table_id: int, number: int, player: Player, now: datetime) -> Table:
+    """Sit down at a seat that is open for a substitute. Whoever may join the table may do so."""
+    row = locked_table(session, table_id)
+    if row is None:
+        raise NoTable
+    if row.state != State.RUNNING:
+        raise NotRunning
+    if seat_of(row, player.id) is not None:
+        raise SeatTaken
+    if not welcome(session, row, player):
+        raise NotInvited
+    seat = row.seats[number] if number < len(row.seats) else None
+    held = seat and session.get(SeatTime, seat.id)
+    if seat is None or not held or held.offered_at is None:
+        raise SeatTaken
+    hand_over(session, row, seat, player, SUBSTITUTED, now)
+    return row
+
+
+def resign(session: Session, *, table_id: int, player_id: int, now: datetime) -> Table:
+    """Leave a game that goes on. Others may take the seat over; without any person left the table is given up."""
+    row, seat = voter(session, table_id, player_id)
+    end_tenure(session, row, seat, RESIGNED, now)
+    seat.player = None
+    if not any(each.player and each.player.kind != Kind.BOT for each in row.seats):
+        abandon(session, row, now)
+        return row
+    held = session.get(SeatTime, seat.id) or sat_down(session, row, seat, now)
+    held.absent_since = held.followed_at = held.offered_at = now
+    row.revision += 1
+    session.flush()
+    tell_silent(session, row, seat, now, RESIGNED, now)
+    wind_seat(session, row, seat, now)
+    ring(session, f"table:{row.id}")
+    return row
+
+
+def hand_over_to_bot(session: Session, row: Table, seat: Seat, now: datetime) -> None:
+    """A bot of the level that the table has chosen plays on."""
+    language = seat.player.language if seat.player else "en"
+    bot = new_bot(session, row.bot_level, seat.number, language, now)
+    hand_over(session, row, seat, bot, BOT, now)
+    call_bots(session, row)
+
+
+def hand_over(session: Session, row: Table, seat: Seat, player: Player, why: str, now: datetime) -> None:
+    """From one player to another; the story so far is news to whoever comes."""
+    before = last_holder(session, row.id, seat.number)
+    end_tenure(session, row, seat, why, now)
+    seat.player, seat.played = player, 0
+    session.add(Tenure(table_id=row.id, seat=seat.number, player_id=player.id, began_at=now))
+    held = session.get(SeatTime, seat.id)
+    if held is not None:
+        session.delete(held)
+        session.flush()
+    sat_down(session, row, seat, now)
+    freshen_clock(session, seat)
+    row.revision += 1
+    session.flush()
+    keep_clocks(session, row, now)
+    wind_seat(session, row, seat, now)
+    tell_substituted(session, row, seat, before, now)
+    brief(session, row, seat, before, now)
+    ring(session, f"table:{row.id}")
+
+
+def freshen_clock(session: Session, seat: Seat) -> None:
+    """What was given to or used by another does not count; the new tenure's clock begins with it."""
+    clock = session.get(Clock, seat.id)
+    if clock is not None:
+        clock.extra, clock.reminded = NONE, []
+
+
+def end_tenure(session: Session, row: Table, seat: Seat, why: str, now: datetime) -> None:
+    """The record of a tenure is closed, and what opened the seat opens it no longer."""
+    tenure = open_tenure(session, row.id, seat.number)
+    if tenure is not None:
+        tenure.ended_at, tenure.ended_by = now, why
+    end_of_tenure(session, row, seat, now)
+    renew(session, row, seat, now)

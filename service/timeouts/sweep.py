@@ -1,0 +1,90 @@
+"""The sweep: whatever rings is looked at, reckoned anew, and done.
+
+Safe to run twice, at once, late, and with the clock set back: each seat has a transaction of its own that locks its
+table, reads the clock again and finds there what another sweep has done. One table that fails is put off and counted,
+and holds up no other.
+"""
+
+from datetime import datetime, timedelta
+
+import structlog
+from sqlalchemy.orm import Session
+
+import engine
+from service.clocks.letters import remind, tell_default
+from service.clocks.queries import due_clocks
+from service.clocks.recompute import wind_seat
+from service.clocks.running_clock import Running, running
+from service.core.transaction import reading, transaction
+from service.models.clocks import Clock, SeatTime
+from service.models.tables import Origin, Seat, State, Table
+from service.tables.queries import locked_table
+from service.tables.submit import Turn, submit
+from service.timeouts.follow_up import follow_absence
+
+FIRST_WAIT = timedelta(minutes=1)
+LONGEST_WAIT = timedelta(hours=1)
+log = structlog.get_logger()
+
+
+def ring_clocks(*, now: datetime, limit: int = 100) -> int:
+    """Do what is due, for at most `limit` seats; returns how many were looked at."""
+    with reading() as session:
+        due = session.execute(due_clocks(now, limit)).all()
+    for seat_id, table_id in due:
+        try:
+            with transaction() as session:
+                ring_one(session, table_id, seat_id, now)
+        except Exception as fault:  # whatever is wrong with one table must not stop the clocks of all others
+            log.exception("a clock could not be looked at", table=table_id, seat=seat_id)
+            with transaction() as session:
+                put_off(session, seat_id, repr(fault), now)
+    return len(due)
+
+
+def ring_one(session: Session, table_id: int, seat_id: int, now: datetime) -> None:
+    """One seat, behind the lock of its table; what another sweep has done meanwhile is no longer due."""
+    row = locked_table(session, table_id)
+    clock = session.get(Clock, seat_id, populate_existing=True)
+    if row is None or row.state != State.RUNNING or clock is None:
+        return
+    if clock.ring_at is None or clock.ring_at > now:
+        return
+    seat = row.seats[clock.number]
+    run = running(session, row, seat, clock, session.get_one(SeatTime, seat_id))
+    found = run.reckon(now)
+    clock.failures, clock.last_error = 0, ""
+    if found.over(now):
+        play_default(session, row, seat, run, now)
+        return
+    if found.reminders and found.reminders[0] <= now:
+        remind(session, row, seat, run, found.deadline or now, now)
+    elif found.deadline is None:
+        follow_absence(session, row, seat, run, unheard_since=found.opened, now=now)
+    wind_seat(session, row, seat, now)
+
+
+def play_default(session: Session, row: Table, seat: Seat, run: Running, now: datetime) -> None:
+    """Time has run out: the default comes in through the one door, and everybody hears of it."""
+    question = run.clock.question
+    asked = engine.load_table(row.dump or b"").question(seat.number)
+    if asked is None or asked.id != question:
+        raise LookupError(f"the clock runs for question {question}, the seat is asked {asked}")
+    turn = Turn(
+        table_id=row.id, seat=seat.number, question=question, moves=[asked.default], origin=Origin.CLOCK
+    )
+    played = submit(session, turn, now)
+    absent_since = run.held.absent_since
+    move = played.lines[-1]
+    tell_default(session, row, seat, question, move, absent=absent_since is not None, now=now)
+    if absent_since is not None and row.state == State.RUNNING:
+        follow_absence(session, row, seat, run, unheard_since=absent_since, now=now)
+
+
+def put_off(session: Session, seat_id: int, error: str, now: datetime) -> None:
+    """Come back later, and later each time; the desk sees it."""
+    clock = session.get(Clock, seat_id, with_for_update=True)
+    if clock is not None:
+        clock.failures += 1
+        clock.last_error = error
+        clock.ring_at = now + min(LONGEST_WAIT, FIRST_WAIT * 2 ** min(clock.failures - 1, 6))

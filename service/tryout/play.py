@@ -1,0 +1,53 @@
+"""Trying out: copy the position as far as a seat knows it, deal the rest anew, and play all seats."""
+
+from datetime import datetime
+
+from sqlalchemy.orm import Session
+
+import engine
+from service.core.deps import parts
+from service.models.tables import State, Table
+from service.models.tryout import TryOut
+from service.tables.refusals import NotRunning, NoTryOut
+from service.tables.views import Given, dealt
+
+
+def begin_try_out(session: Session, *, row: Table, seat: int, player_id: int, now: datetime) -> TryOut:
+    """Copy the present position; an earlier try-out of this player at this table is thrown away."""
+    if row.state != State.RUNNING:
+        raise NotRunning
+    imagined = dealt(row).imagine(seat, parts().chance.seed())
+    drop_try_out(session, table_id=row.id, player_id=player_id)
+    trial = TryOut(
+        table_id=row.id,
+        player_id=player_id,
+        seat=seat,
+        began_at_count=row.count,
+        dump=imagined.dump(),
+        made_at=now,
+    )
+    session.add(trial)
+    session.flush()
+    return trial
+
+
+def try_out_of(session: Session, table_id: int, player_id: int) -> TryOut:
+    trial = session.get(TryOut, (table_id, player_id))
+    if trial is None:
+        raise NoTryOut
+    return trial
+
+
+def play_on(trial: TryOut, *, seat: int, given: Given) -> tuple[engine.Event, ...]:
+    """Play a move for any seat of the try-out."""
+    game = engine.load_table(trial.dump)
+    events = game.play(seat, given)
+    trial.dump = game.dump()
+    return events
+
+
+def drop_try_out(session: Session, *, table_id: int, player_id: int) -> None:
+    trial = session.get(TryOut, (table_id, player_id), with_for_update=True)
+    if trial is not None:
+        session.delete(trial)
+        session.flush()

@@ -1,0 +1,125 @@
+"""Who may call: each operation declares one Access, and one function decides by it.
+
+The declaration is data, so that a law test can lay every operation against every kind of caller.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import timedelta
+from typing import Any
+
+from flask import Flask, g, request
+
+from service.accounts.authenticate import IN_PERSON, Caller, Expired, Revoked, ShutOut, Unknown, identify
+from service.core.deps import parts
+from service.core.transaction import look
+from service.models.accounts import Role, Scope
+from service.web.problems import Problem
+
+COOKIE = "procaccio"
+SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
+SAME_SITE = frozenset({"same-origin", "none"})
+REFUSALS = {Unknown: "unknown-key", Expired: "expired-key", Revoked: "revoked-key", ShutOut: "shut-out"}
+RANK = (Role.PLAYER, Role.MODERATOR, Role.HOST)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Access:
+    """What a caller must hold; `table` names the path part in which a seat token must find its own table."""
+
+    scope: str | None = None
+    role: Role = Role.PLAYER
+    table: str | None = None
+    grave: bool = False
+    """Only for a person who has just proved the second factor, never for a program."""
+
+
+ANYONE = Access()
+READ = Access(scope=Scope.READ)
+PLAY = Access(scope=Scope.PLAY)
+PERSON = Access(scope=IN_PERSON)
+READ_TABLE = Access(scope=Scope.READ, table="table")
+PLAY_TABLE = Access(scope=Scope.PLAY, table="table")
+MODERATOR = Access(scope=Scope.DESK, role=Role.MODERATOR)
+
+PROOF_LASTS = timedelta(hours=12)
+GRAVE_PROOF_LASTS = timedelta(minutes=10)
+
+
+def register(app: Flask) -> None:
+    """Who calls is found out before anything else, so that the rate limits can count by player."""
+    app.before_request(recognise)
+
+
+def recognise() -> None:
+    """Note the caller, or why the key is not good: an operation may not ask, and the limits come first."""
+    g.caller, g.refusal = None, None
+    secret, _ = presented()
+    if not secret:
+        return
+    try:
+        g.caller = identify(look(), secret, parts().clock())
+    except (Unknown, Expired, Revoked, ShutOut) as refusal:
+        g.refusal = REFUSALS[type(refusal)]
+
+
+def admit(access: Access, path: Mapping[str, Any]) -> Caller | None:
+    """The caller, if any, or the Problem for which he is sent away."""
+    if g.refusal is not None:
+        raise Problem(g.refusal)
+    _, by_cookie = presented()
+    if by_cookie and request.method not in SAFE_METHODS:
+        demand_same_origin()
+    caller: Caller | None = g.caller
+    if access.scope is not None:
+        check(access, caller, path)
+    return caller
+
+
+def presented() -> tuple[str, bool]:
+    """The secret, and whether a browser sent it by itself; a header goes before a cookie."""
+    kind, _, secret = request.headers.get("Authorization", "").partition(" ")
+    if kind.lower() == "bearer":
+        return secret.strip(), False
+    cookie = request.cookies.get(COOKIE, "")
+    return cookie, bool(cookie)
+
+
+def demand_same_origin() -> None:
+    """Browsers say where a request comes from; what says nothing, or another site, changes nothing."""
+    site = request.headers.get("Sec-Fetch-Site")
+    ours = site in SAME_SITE if site else request.headers.get("Origin") == parts().settings.public_url
+    if not ours:
+        raise Problem("foreign-origin")
+
+
+def check(access: Access, caller: Caller | None, path: Mapping[str, Any]) -> None:
+    if caller is None:
+        raise Problem("not-signed-in")
+    if access.scope not in caller.grants:
+        raise Problem("scope-too-small", needed=access.scope)
+    if RANK.index(caller.role) < RANK.index(access.role):
+        raise Problem("role-too-small", needed=access.role)
+    if access.role != Role.PLAYER:
+        check_proof(access, caller)
+    if caller.seat is None:
+        return
+    if access.table is None:
+        raise Problem("scope-too-small", needed=access.scope)
+    table, seat = caller.seat
+    if path[access.table] != table:
+        raise Problem("other-table")
+    if path.get("seat", seat) != seat:
+        raise Problem("not-your-seat")
+
+
+def check_proof(access: Access, caller: Caller) -> None:
+    """The desk wants a second factor: of a session its own proof; a token was made in a session that had one."""
+    if access.grave and not proved(caller, GRAVE_PROOF_LASTS):
+        raise Problem("proof-too-old")
+    if caller.session_id is not None and not proved(caller, PROOF_LASTS):
+        raise Problem("second-factor-needed")
+
+
+def proved(caller: Caller, lasts: timedelta) -> bool:
+    return caller.proved_at is not None and parts().clock() - caller.proved_at < lasts

@@ -1,0 +1,147 @@
+"""Problem documents (RFC 9457): one data file of them, one exception, one shape on the wire."""
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from flask import Flask, Response, current_app, json, request
+from marshmallow import Schema, fields
+from sqlalchemy.exc import SQLAlchemyError
+from werkzeug.exceptions import HTTPException, InternalServerError
+
+from service.core.db_errors import AWAY, in_a_line
+from service.core.deps import parts
+from service.core.language import reader_language
+from service.core.logs import request_id
+from service.core.paths import templates
+
+BACK_IN = 3  # seconds
+PROBLEM_JSON = "application/problem+json"
+INVALID = 422
+# what Flask and its extensions raise by status, told in our words
+BY_STATUS = {
+    400: "malformed-request",
+    404: "not-found",
+    405: "method-not-allowed",
+    406: "not-acceptable",
+    413: "too-large",
+    415: "unsupported-media-type",
+    422: "invalid-request",
+    429: "too-many-requests",
+    500: "internal-error",
+}
+
+
+@dataclass(frozen=True)
+class Kind:
+    """One row of the data file."""
+
+    name: str
+    status: int
+    title: str
+    detail: str
+
+
+ENGLISH = Path(__file__).with_name("problems.toml")
+
+
+@cache
+def kinds() -> dict[str, Kind]:
+    return {name: Kind(name, **row) for name, row in tomllib.loads(ENGLISH.read_text()).items()}
+
+
+@cache
+def translations(language: str) -> dict[str, dict[str, str]]:
+    """Titles and details in another language, by the names of the problems."""
+    file = templates() / "words" / language / ENGLISH.name
+    return tomllib.loads(file.read_text()) if file.is_file() else {}
+
+
+def told(kind: Kind, language: str) -> Kind:
+    """A kind of problem in the reader's language, in English where a translation is missing."""
+    said = translations(language).get(kind.name)
+    return replace(kind, title=said["title"], detail=said["detail"]) if said else kind
+
+
+class Problem(Exception):
+    """Raised anywhere below a view; `values` fill the detail, `more` are members of their own in the document."""
+
+    def __init__(self, name: str, more: Mapping[str, Any] | None = None, **values: object) -> None:
+        super().__init__(name)
+        self.kind = kinds()[name]
+        self.more = dict(more or {})
+        self.values = values
+
+
+class ProblemSchema(Schema):
+    """An error, as a problem document of RFC 9457; `type` is stable and may be opened in a browser."""
+
+    type = fields.Url(
+        required=True, metadata={"description": "Which problem: its last part is the stable name."}
+    )
+    title = fields.String(required=True)
+    status = fields.Integer(required=True)
+    detail = fields.String(required=True)
+    instance = fields.String(metadata={"description": "The path that was asked for."})
+    request_id = fields.String(required=True, metadata={"description": "Name it when you report a fault."})
+    errors = fields.Dict(metadata={"description": "What is wrong, by place and field."})
+
+
+def answer(problem: Problem) -> Response:
+    """The document as a response."""
+    kind = told(problem.kind, reader_language())
+    document = {
+        "type": type_of(kind.name),
+        "title": kind.title,
+        "status": kind.status,
+        "detail": kind.detail.format(**problem.values),
+        "instance": request.path,
+        "request_id": request_id(),
+        **problem.more,
+    }
+    response = current_app.response_class(json.dumps(document), status=kind.status, content_type=PROBLEM_JSON)
+    if kind.status == 401:  # noqa: PLR2004 - RFC 9110: a 401 names the way in
+        response.headers["WWW-Authenticate"] = 'Bearer realm="procaccio"'
+    return response
+
+
+def type_of(name: str) -> str:
+    return f"{parts().settings.public_url}/problems/{name}"
+
+
+def from_http(error: HTTPException) -> Response:
+    """What Flask, the parser or the limiter raised, told in our words but with its own headers."""
+    name = BY_STATUS.get(error.code or 500, "malformed-request")
+    data = getattr(error, "data", None) or {}
+    more = {"errors": data["messages"]} if "messages" in data else {}
+    response = answer(Problem(name, more, limit=parts().settings.max_body, request_id=request_id()))
+    for header, value in error.get_headers():
+        if header.lower() not in {"content-type", "content-length"}:
+            response.headers[header] = value
+    return response
+
+
+def register(app: Flask) -> None:
+    """Every error leaves as a problem document, whoever raised it."""
+    app.register_error_handler(Problem, answer)
+    app.register_error_handler(HTTPException, from_http)
+    app.register_error_handler(Exception, fault)
+    for kind in AWAY:
+        app.register_error_handler(kind, away)
+
+
+def fault(error: Exception) -> Response:
+    """What nobody foresaw: logged whole, told without detail."""
+    current_app.logger.error("a fault", exc_info=error)
+    return from_http(InternalServerError())
+
+
+def away(error: SQLAlchemyError) -> Response:
+    """No fault of the request."""
+    current_app.logger.error("%s", in_a_line(error))
+    response = answer(Problem("unavailable"))
+    response.headers["Retry-After"] = str(BACK_IN)
+    return response

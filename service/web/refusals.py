@@ -1,0 +1,105 @@
+"""What tables and the engine refuse, as problem documents: the rule in a sentence, its section, and what would be right."""
+
+from typing import Any
+
+from flask import Flask, Response
+
+import engine
+from engine.game import game_named
+from engine.plans import NotAPlan
+from engine.words import words_of as game_words
+from service.core.language import reader_language
+from service.core.transaction import reading
+from service.core.words import words
+from service.desk.refusals import DeskRefusal
+from service.models.tables import Table
+from service.pace.explain import render
+from service.pace.sentence import Refusal as TimeRefusal
+from service.tables.refusals import NothingToTakeBack, QuestionClosed, TableRefusal, TurnReveals
+from service.tables.story import story
+from service.tables.views import dealt, question_for
+from service.web.problems import Problem, answer
+
+NEAREST = 20
+
+
+def register(app: Flask) -> None:
+    app.register_error_handler(TableRefusal, table_refused)
+    app.register_error_handler(DeskRefusal, desk_refused)
+    app.register_error_handler(engine.Refusal, move_refused)
+    app.register_error_handler(engine.BadTable, bad_table)
+    app.register_error_handler(TimeRefusal, time_refused)
+
+
+def table_refused(refused: TableRefusal) -> Response:
+    match refused:
+        case QuestionClosed():
+            return answer(Problem(refused.problem, what_happened(refused)))
+        case NothingToTakeBack():
+            return answer(Problem(refused.problem, {"free": refused.free}, free=refused.free))
+        case TurnReveals():
+            return answer(Problem(refused.problem, {"moves": refused.moves}, moves=refused.moves))
+        case _:
+            return answer(Problem(refused.problem, sentence=str(refused)))
+
+
+def desk_refused(refused: DeskRefusal) -> Response:
+    """What the desk does not do; the sentence is in the moderator's language."""
+    why = getattr(refused, "why", "")
+    sentence = words(reader_language()).say(f"desk-cannot-{why}") if why else ""
+    return answer(Problem(refused.problem, sentence=sentence))
+
+
+def what_happened(closed: QuestionClosed) -> dict[str, Any]:
+    """For whoever came too late: the story since his question was put, and the one that is open to him now."""
+    with reading() as session:
+        row = session.get_one(Table, closed.table_id)
+        return {
+            "answered": closed.answered,
+            "open": closed.opened,
+            "since": closed.since,
+            "events": story(session, row, closed.seat, closed.since, reader_language()),
+            "question": question_for(row, dealt(row), closed.seat, reader_language()),
+        }
+
+
+def move_refused(refused: engine.Refusal) -> Response:
+    """The three ways a move can be wrong; the sentence is in the player's language."""
+    said = game_named(refused.game).words(reader_language())
+    sentence = refused.explain(said)
+    match refused:
+        case engine.Illegal():
+            more = {
+                "rule": refused.rule,
+                "section": refused.section(said),
+                "facts": refused.facts,
+                "legal": shown(refused.nearest),
+            }
+            return answer(Problem("illegal-move", more, sentence=sentence))
+        case engine.Ambiguous():
+            more = {"candidates": shown(refused.candidates)}
+            return answer(Problem("ambiguous-move", more, sentence=sentence))
+        case engine.Unreadable():
+            more = {
+                "understood": refused.understood,
+                "forms": [said.form(form) for form in refused.forms],
+            }
+            return answer(Problem("unreadable-move", more, sentence=sentence))
+        case NotAPlan():
+            return answer(Problem("unreadable-plan", {"why": refused.why}, sentence=sentence))
+        case _:
+            raise refused
+
+
+def bad_table(refused: engine.BadTable) -> Response:
+    said = game_words(refused.game, reader_language())
+    return answer(Problem("bad-table", sentence=refused.explain(said)))
+
+
+def shown(moves: tuple[engine.Move, ...]) -> list[dict[str, Any]]:
+    return [{"move": move.data(), "text": str(move)} for move in moves[:NEAREST]]
+
+
+def time_refused(refused: TimeRefusal) -> Response:
+    """What leave, pauses and calendars cannot be; the sentence says what they can."""
+    return answer(Problem("time-refused", sentence=render(refused.sentence, words(reader_language()), "UTC")))

@@ -1,0 +1,167 @@
+"""`procaccio play`: a whole game at the terminal, refusals that help, and nothing lost when it is left."""
+
+import os
+import pty
+import re
+import select
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from engine import Record, games
+from service.cli import main
+from service.cli.messages import console
+from service.cli.terminal_game import Session
+from tests.engine.playing import deal
+from tests.parts.waiting import PATIENCE
+
+ROOT = Path(__file__).parents[3]
+START = (
+    # Whoever runs the tests in the background has it ignored.
+    "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); "
+    "import engine; engine.__path__.append('tests/engine/games'); "
+    "from service.cli import main; main(prog_name='procaccio')"
+)
+
+
+@pytest.fixture
+def played(tmp_path):
+    """Run the command with these lines typed; its data is in `tmp_path`."""
+
+    def run(*arguments, typed=()):
+        lines = "".join(f"{line}\n" for line in typed)
+        return CliRunner().invoke(main, ["play", *arguments, "--data", str(tmp_path)], input=lines)
+
+    return run
+
+
+def kept(tmp_path):
+    (file,) = (tmp_path / "terminal").iterdir()
+    return Record.load(file.read_bytes())
+
+
+def test_a_game_to_its_end(played, tmp_path):
+    typed = ["3", "bid 4", "pass", *["1"] * 20]
+    answer = played("pebbles", "--seats", "3", "--seed", "a", "--option", "rounds=1", typed=typed)
+    assert answer.exit_code == 0, answer.output
+    assert "Stake up to 12 pebbles" in answer.output
+    assert "How it ended" in answer.output
+    assert kept(tmp_path).verify().over
+    assert next(line.move for line in kept(tmp_path).moves if line.seat == 0) == "stake 2"
+
+
+def test_questions_and_slips_are_answered(played):
+    typed = ["?", "? 1", "all", "view", "undo", "bid 99", "steak 2", "stake", "", "stake 1"]
+    answer = played("pebbles", "--seats", "2", "--seed", "a", typed=typed)
+    assert "stake <pebbles>" in answer.output
+    assert "Nothing is certain about this answer." in answer.output
+    assert "There is no move of yours that could be taken back" in answer.output
+    assert "Did you mean stake?" in answer.output
+    assert "“stake” can mean several things" in answer.output
+    assert "Raise above" in answer.output or "bids" in answer.output
+
+
+def test_a_long_list_is_folded_and_opens_by_its_first_words(played):
+    answer = played("florence", "--seats", "3", "--seed", "a", typed=["1", "1", "all build library"])
+    assert re.search(r"\d+ to \d+: build library \w+ …", answer.output)
+    opened = answer.output.partition("those that begin so")[2]
+    assert opened.count("build library") > 20
+    assert "build opera" not in opened
+
+
+def test_what_was_left_goes_on(played, tmp_path):
+    left = played("pebbles", "--seats", "4", "--seed", "b", "--name", "Zoe", typed=["stake 1"])
+    assert left.exit_code == 0
+    assert "procaccio play --resume" in left.output
+    before = kept(tmp_path)
+    resumed = played("--resume", typed=["1"] * 100)
+    after = kept(tmp_path)
+    assert "Zoe" in resumed.output
+    assert after.moves[: len(before.moves)] == before.moves
+    assert after.verify().over
+
+
+def test_undo_gives_an_answer_back(tmp_path, capsys):
+    table = deal("pebbles", 1)
+    session = Session(
+        table,
+        person=0,
+        bot="steady",
+        name="",
+        file=tmp_path / "game.json",
+        out=console(),
+        ask=input,
+    )
+    table.play(0, "stake 2")
+    session._undo()
+    assert table.question(0).owed
+    assert "Taken back." in capsys.readouterr().out
+    assert Record.load((tmp_path / "game.json").read_bytes()).moves == ()
+
+
+@pytest.mark.parametrize("game", list(games()))
+def test_every_game_can_be_played_at_the_terminal(played, tmp_path, game):
+    answer = played(game, "--seed", "c", typed=["?", "? 1", "all", *["1"] * 12])
+    assert answer.exit_code == 0, answer.output
+    assert kept(tmp_path).verify().count
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["chess"], "There is no game “chess”"),
+        ([], "Say which game"),
+        (["pebbles", "--seats", "9"], "is played by 2 to 4"),
+        (["pebbles", "--seats", "2", "--seat", "2"], "There is no seat 2"),
+        (["pebbles", "--option", "rounds"], "should be NAME=VALUE"),
+        (["pebbles", "--option", "rounds=99"], "rounds"),
+        (["--resume"], "No game is kept"),
+    ],
+)
+def test_what_cannot_be_opened_is_explained(played, arguments, sentence):
+    answer = played(*arguments)
+    assert answer.exit_code
+    assert sentence in answer.output
+
+
+def test_ctrl_c_at_a_real_terminal_loses_nothing(tmp_path):
+    terminal, theirs = pty.openpty()
+    arguments = ["play", "pebbles", "--seats", "3", "--seed", "d", "--data", str(tmp_path)]
+    process = subprocess.Popen(
+        [sys.executable, "-c", START, *arguments],
+        cwd=ROOT,
+        stdin=theirs,
+        stdout=theirs,
+        stderr=theirs,
+        env={**os.environ, "LANG": "C.UTF-8", "TERM": "dumb"},
+        start_new_session=True,
+    )
+    os.close(theirs)
+    try:
+        read_until(terminal, "Default: stake 0.*> ")
+        os.write(terminal, b"stake 2\n")
+        read_until(terminal, "Default: pass.*> ")
+        process.send_signal(signal.SIGINT)
+        # If it comes between the prompt and the reading, Python notes it, reads on, and minds it at the next line.
+        os.write(terminal, b"\n")
+        read_until(terminal, "play --resume")
+        assert process.wait(PATIENCE) == 0
+    finally:
+        process.kill()
+        process.wait()
+        os.close(terminal)
+    assert any(line.move == "stake 2" for line in kept(tmp_path).moves)
+    assert not kept(tmp_path).verify().over
+
+
+def read_until(terminal, pattern):
+    """Wait until the terminal shows something; a key pressed before the prompt stands may be lost on the way."""
+    shown = ""
+    while not re.search(pattern, shown, re.DOTALL):
+        ready, _, _ = select.select([terminal], [], [], PATIENCE)
+        assert ready, f"the terminal fell silent after: {shown}"
+        shown += os.read(terminal, 4096).decode()

@@ -1,0 +1,80 @@
+"""`procaccio verify` and `procaccio replay`: a record proves what it says, and tells a seat what it saw."""
+
+import pytest
+from click.testing import CliRunner
+
+from engine import Record
+from service.cli import main
+from service.cli.messages import console
+from service.cli.records import Reel
+from tests.engine.playing import played_out
+
+
+@pytest.fixture
+def record(tmp_path):
+    """A finished table as a file."""
+    file = tmp_path / "pebbles.json"
+    file.write_bytes(played_out("pebbles", 1).record().dump())
+    return file
+
+
+def run(*arguments):
+    return CliRunner().invoke(main, list(map(str, arguments)))
+
+
+def test_a_good_record_holds(record):
+    answer = run("verify", record)
+    assert answer.exit_code == 0, answer.output
+    assert "holds: pebbles, 3 seats" in answer.output
+    assert Record.load(record.read_bytes()).commitment in answer.output
+    assert "How it ended" in answer.output
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        (lambda text: text.replace('"commitment": "', '"commitment": "0'), "commitment"),
+        (lambda text: text.replace('"points": ', '"points": 1', 1), "do not lead to the result"),
+        (lambda text: text.replace("stake", "steak", 1), "do not replay"),
+        (lambda text: text.replace('"format": 1', '"format": 9'), "format 9"),
+        (lambda text: text.replace("pebbles", "chess"), "no game “chess”"),
+        (lambda text: text[:50], "not JSON"),
+        (lambda text: text.replace("moves", "steps"), "not a record"),
+    ],
+)
+def test_a_changed_record_does_not(record, change, reason):
+    changed = change(record.read_text())
+    assert changed != record.read_text()
+    record.write_text(changed)
+    answer = run("verify", record)
+    assert answer.exit_code == 1
+    assert reason in answer.output
+
+
+def test_a_record_of_a_running_table_says_so(record):
+    whole = Record.load(record.read_bytes())
+    record.write_bytes(whole.replay(upto=3).record().dump())
+    assert "not over yet" in run("verify", record).output
+
+
+def test_the_whole_story_at_once(record):
+    answer = run("replay", record, "--seat", 1)
+    assert answer.exit_code == 0, answer.output
+    assert "Stakes shown" in answer.output
+    assert "is up" in answer.output
+
+
+def test_step_by_step_forward_back_and_to_a_number(record, capsys):
+    loaded = Record.load(record.read_bytes())
+    typed = iter(["", "b", "2", "999", "q"])
+    Reel(loaded, loaded.replay(), 0, console()).step_through(lambda: next(typed))
+    shown = capsys.readouterr().out
+    last = len(loaded.moves)
+    seen = [line.split()[1] for line in shown.splitlines() if line.startswith("Move ")]
+    assert seen == ["0", "1", "0", "2", str(last)]
+
+
+def test_a_seat_that_does_not_exist_is_refused(record):
+    answer = run("replay", record, "--seat", 7)
+    assert answer.exit_code == 1
+    assert "no seat 7" in answer.output

@@ -1,0 +1,79 @@
+"""`procaccio up` and `procaccio db` as real processes: a bare start serves, and stops when told."""
+
+import os
+import re
+import signal
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+from click.testing import CliRunner
+
+from service.cli import main
+from tests.parts.servers import free_port
+from tests.parts.waiting import PATIENCE, until
+
+ROOT = Path(__file__).parents[3]
+START = "from service.cli import main; main(prog_name='procaccio')"
+
+
+@pytest.fixture
+def command(tmp_path):
+    """Starts the command on a data folder of its own."""
+    started = []
+
+    def start(*arguments):
+        environment = {**os.environ, "PROCACCIO_DATA": str(tmp_path)}
+        process = subprocess.Popen(
+            [sys.executable, "-c", START, *arguments],
+            cwd=ROOT,
+            env=environment,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+        )
+        started.append(process)
+        return process
+
+    yield start
+    for process in started:
+        process.kill()
+        process.communicate()
+
+
+def mailed(data: Path) -> str | None:
+    connection = sqlite3.connect(data / "procaccio.db")
+    row = connection.execute("SELECT raw FROM boxed_mail").fetchone()
+    connection.close()
+    return re.sub(r"=\r?\n", "", row[0].decode()) if row else None
+
+
+def test_a_bare_start_serves_carries_mail_and_stops_when_told(command, tmp_path):
+    port = free_port()
+    server = command("up", "--bind", f"127.0.0.1:{port}")
+    with httpx.Client(base_url=f"http://127.0.0.1:{port}/api/v1", timeout=PATIENCE) as client:
+        assert until(lambda: client.get("/openapi.json")).status_code == 200
+        assert client.post("/sign-in/links", json={"email": "anna@example.org"}).status_code == 202
+        secret = re.search(r"/sign-in/(\S+)", until(lambda: mailed(tmp_path)))[1]
+        opened = client.post("/sign-in/sessions", json={"secret": secret}).json()["session"]
+        me = client.get("/me", headers={"Authorization": f"Bearer {opened}"}).json()
+        assert me["email"] == "anna@example.org"
+    server.send_signal(signal.SIGTERM)
+    assert server.wait(PATIENCE) == 0
+
+
+def test_a_wrong_setting_ends_the_start_with_a_sentence(monkeypatch):
+    monkeypatch.setenv("PROCACCIO_PUBLIC_URL", "play.example.org")
+    refused = CliRunner().invoke(main, ["serve"])
+    assert refused.exit_code == 1
+    assert refused.output.startswith("Error: PROCACCIO_PUBLIC_URL: Give the address")
+
+
+def test_the_schema_goes_up_agrees_and_goes_down(monkeypatch, tmp_path):
+    monkeypatch.setenv("PROCACCIO_DATA", str(tmp_path))
+    for arguments in (["upgrade"], ["check"], ["downgrade", "base"], ["upgrade"]):
+        answer = CliRunner().invoke(main, ["db", *arguments])
+        assert answer.exit_code == 0, answer.output

@@ -1,0 +1,155 @@
+"""A start that cannot be ends with one line that says what to do, and leaves nothing half done."""
+
+import os
+import resource
+import shutil
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from service.cli import main
+from service.core.settings import Settings
+
+ROOT = Path(__file__).parents[3]
+SELF = (sys.executable, "-m", "service.cli")
+PATIENCE = 120
+NAMESPACE = ("unshare", "--mount", "--map-root-user")
+
+
+def run(*command, limit=None, **settings):
+    """One command as somebody calls it; `limit` is how many bytes it may write into a file, as `ulimit -f` has it."""
+    bare = {name: value for name, value in os.environ.items() if not name.startswith("PROCACCIO_")}
+    told = {f"PROCACCIO_{name.upper()}": str(value) for name, value in settings.items()}
+    return subprocess.run(
+        command,
+        cwd=ROOT,
+        env=bare | told | {"LC_ALL": "C.UTF-8"},
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+        preexec_fn=limit and (lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (limit, limit))),
+    )
+
+
+def complaint(ran):
+    """The one line of a command that has refused."""
+    assert ran.returncode == 1, ran
+    (line,) = ran.stderr.splitlines()
+    return line
+
+
+@pytest.fixture
+def taken():
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        yield f"127.0.0.1:{server.getsockname()[1]}"
+
+
+@pytest.fixture
+def refused(monkeypatch, tmp_path):
+    """The same for a command that is not worth a process of its own."""
+
+    def call(*command, **settings):
+        for name, value in {"data": tmp_path, **settings}.items():
+            monkeypatch.setenv(f"PROCACCIO_{name.upper()}", str(value))
+        ran = CliRunner().invoke(main, command)
+        assert ran.exit_code == 1, ran.output
+        (line,) = ran.stderr.splitlines()
+        return line
+
+    return call
+
+
+@pytest.mark.parametrize("command", [("up",), ("up", "--full"), ("serve",), ("receive",)])
+def test_a_port_in_use_is_told_before_anything_is_made(tmp_path, taken, refused, command):
+    told = refused(*command, f"--bind={taken}")
+    assert told.startswith(f"Error: Something listens at {taken} already")
+    assert "--bind" in told
+    assert {file.name for file in tmp_path.iterdir()} <= {"secret"}
+
+
+def test_the_door_for_mail_may_be_taken_too(taken, refused):
+    told = refused("up", "--bind=127.0.0.1:0", lmtp=taken)
+    assert told.startswith(f"Error: Something listens at {taken} already")
+
+
+@pytest.mark.parametrize("place", ["127.0.0.1:99999", "192.0.2.1:8000", "127.0.0.1:http"])
+def test_a_place_that_is_none_is_told(refused, place):
+    assert refused("serve", f"--bind={place}").startswith(f"Error: Nobody can listen at {place} (")
+
+
+@pytest.mark.parametrize("command", [("db", "upgrade"), ("serve", "--bind=127.0.0.1:0")])
+def test_a_database_in_a_folder_that_is_not_there_is_told(tmp_path, refused, command):
+    nowhere = tmp_path / "nowhere" / "procaccio.db"
+    told = refused(*command, database_url=f"sqlite:///{nowhere}")
+    assert told.startswith(f"Error: {nowhere} cannot be written (unable to open database file)")
+
+
+def test_a_secret_that_could_not_be_written_is_not_taken_for_one(tmp_path):
+    """No file may grow at all."""
+    told = complaint(run(*SELF, "up", "--bind=127.0.0.1:0", data=tmp_path, limit=1))
+    assert told.startswith(f"Error: {tmp_path / 'secret'} cannot be written (File too large)")
+    assert len(Settings(data=tmp_path).secret) > 32
+
+
+def test_a_database_that_cannot_grow_is_told(tmp_path):
+    told = complaint(run(*SELF, "up", "--bind=127.0.0.1:0", data=tmp_path, limit=20_000))
+    assert told.startswith(f"Error: {tmp_path / 'procaccio.db'} cannot be written (disk I/O error)")
+
+
+@pytest.fixture
+def mounted(tmp_path):
+    """Runs a command that sees a small file system of its own in the folder, after some lines of shell."""
+    if shutil.which(NAMESPACE[0]) is None or subprocess.run([*NAMESPACE, "true"], check=False).returncode:
+        pytest.skip("needs a mount namespace of one's own")
+
+    def start(prepare, *command, size="64k"):
+        script = f'mount -t tmpfs -o size={size} tmpfs {tmp_path} && cd {ROOT} && {prepare}; exec "$@"'
+        return run(*NAMESPACE, "sh", "-c", script, "sh", *command, data=tmp_path)
+
+    return start
+
+
+FILL = "head -c 1m /dev/zero > {0}/fill 2> {0}/none"
+
+
+@pytest.mark.parametrize(
+    ("prepare", "file"), [(FILL, "secret"), ("printf %040d 0 > {0}/secret", "procaccio.db")]
+)
+def test_a_full_disk_is_told(tmp_path, mounted, prepare, file):
+    told = complaint(mounted(prepare.format(tmp_path), *SELF, "up", "--bind=127.0.0.1:0"))
+    assert told.startswith(f"Error: {tmp_path / file} cannot be written, the disk is full: make room")
+
+
+@pytest.mark.parametrize(
+    ("prepare", "file"), [("true", "secret"), ("printf %040d 0 > {0}/secret", "procaccio.db")]
+)
+def test_a_read_only_folder_is_told(tmp_path, mounted, prepare, file):
+    read_only = f"{prepare} && mount -o remount,ro {{0}}"
+    told = complaint(mounted(read_only.format(tmp_path), *SELF, "up", "--bind=127.0.0.1:0"))
+    assert told.startswith(f"Error: {tmp_path / file}")
+    assert "PROCACCIO_DATA" in told
+
+
+@pytest.mark.parametrize("version", ["(3, 10, 13)", None])
+def test_an_unfit_python_is_told_with_another_to_choose(tmp_path, version):
+    """One that is too old, and none at all."""
+    shutil.copy(ROOT / "Makefile", tmp_path)
+    (tmp_path / "pyproject.toml").touch()
+    (tmp_path / "requirements.lock").touch()
+    python = tmp_path / "python3.10"
+    if version:
+        pretend = f"import sys; sys.version_info = {version}; "
+        python.write_text(f'#!/bin/sh\ntest "$1" = -c && exec {sys.executable} -c "{pretend}$2"\n')
+        python.chmod(0o755)
+    ran = run("make", "-C", str(tmp_path), "setup", f"PYTHON={python}")
+    assert ran.returncode == 2
+    told, _make = ran.stderr.splitlines()
+    assert told == (
+        f"Procaccio needs Python 3.11 or newer, and {python} is none. Choose another: make setup PYTHON=python3.12"
+    )
+    assert not (tmp_path / ".venv").exists()

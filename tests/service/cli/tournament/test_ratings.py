@@ -1,0 +1,48 @@
+"""Ratings: who wins more is rated higher, and the intervals say how sure that is."""
+
+import random
+
+import pytest
+
+from service.cli.tournament.ratings import Seated, pairs_of, ratings_of, strengths, wins_of
+
+
+def standing(*places):
+    return tuple(Seated(bot, place, 10 - place, 5, 0.1) for bot, place in places)
+
+
+ALWAYS = [standing(("good", 1), ("fair", 2), ("bad", 3))] * 20
+
+
+def test_who_wins_is_rated_higher():
+    assert [rating.bot for rating in ratings_of(ALWAYS)] == ["good", "fair", "bad"]
+
+
+def test_a_tie_is_half_a_win_for_both():
+    assert wins_of([standing(("a", 1), ("b", 1))]) == {("a", "b"): 0.5, ("b", "a"): 0.5}
+
+
+def test_two_seats_of_one_bot_are_no_meeting():
+    assert wins_of([standing(("a", 1), ("a", 2))]) == {}
+    assert pairs_of([standing(("a", 1), ("a", 2))]) == []
+
+
+def test_three_wins_of_four_are_the_odds_of_three():
+    tables = [standing(("a", 1), ("b", 2))] * 300 + [standing(("a", 2), ("b", 1))] * 100
+    rated = strengths(tables)
+    assert rated["a"] - rated["b"] == pytest.approx(191, abs=2)
+
+
+def test_the_interval_holds_what_is_true_and_shrinks_with_the_tables():
+    chance = random.Random("coin")
+    tables = [standing(("a", 1 + (chance.random() > 0.7)), ("b", 1.5)) for _ in range(400)]
+    (few,), (many,) = pairs_of(tables[:25]), pairs_of(tables)
+    assert many.share.low < 0.7 < many.share.high
+    assert many.share.high - many.share.low < few.share.high - few.share.low
+    assert many.meetings == 400
+
+
+def test_the_figures_of_a_bot():
+    best = ratings_of(ALWAYS)[0]
+    assert (best.place, best.points.middle, best.most, round(best.per_second)) == (1, 9, 9, 50)
+    assert best.rating.low <= best.rating.middle <= best.rating.high

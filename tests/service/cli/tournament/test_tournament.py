@@ -1,0 +1,44 @@
+"""`procaccio tournament`: seats rotate, the seed decides, and what it shows is said with its uncertainty."""
+
+from collections import Counter
+
+import pytest
+from click.testing import CliRunner
+
+from service.cli import main
+from service.cli.tournament.run import Plan, play_table, tables_of
+
+PLAN = Plan("pebbles", 3, {}, None, ("prince", "courtier", "aimless"), "s", 4)
+
+
+def tournament(*arguments):
+    return CliRunner().invoke(main, ["tournament", *arguments])
+
+
+def test_every_bot_takes_every_seat():
+    seats = Counter(
+        (seat, seated.bot) for number in range(3) for seat, seated in enumerate(play_table(PLAN, number))
+    )
+    assert len(seats) == 9
+
+
+def test_processes_change_nothing_but_the_speed():
+    alone, together = ([*tables_of(PLAN, 4, processes)] for processes in (1, 2))
+    assert [[seated[:4] for seated in each] for each in alone] == [
+        [seated[:4] for seated in each] for each in together
+    ]
+
+
+@pytest.mark.parametrize("game", ["pebbles", "principe"])
+def test_it_prints_ratings_and_pairs(game):
+    answer = tournament(game, "--bots", "courtier,aimless", "--tables", "3", "--seats", "3")
+    assert answer.exit_code == 0, answer.output
+    assert "courtier" in answer.stdout
+    assert "95 of 100" in answer.stdout
+
+
+@pytest.mark.parametrize("bots", ["courtier", "courtier,nobody", "aimless,aimless"])
+def test_bots_must_be_known_and_two(bots):
+    answer = tournament("pebbles", "--bots", bots)
+    assert answer.exit_code == 2
+    assert "aimless" in answer.stderr

@@ -1,0 +1,8 @@
+import pytest
+
+from service.core.words import words
+
+
+@pytest.fixture(scope="session")
+def english():
+    return words("en")

@@ -1,0 +1,116 @@
+"""Players who never open a page: they read their mails and answer them, by LMTP, to a real receiver."""
+
+import re
+import smtplib
+from email.message import EmailMessage
+from email.policy import SMTP
+from email.utils import parseaddr
+from itertools import count
+
+import pytest
+
+from service.core.transaction import reading
+from service.mail.deliver import drain
+from service.mail.incoming.lmtp import LmtpDoor
+from service.mail.incoming.worker import read_incoming
+from service.models.incoming_mail import IncomingMail
+from service.tables.queries import lines_of
+from tests.parts.letters import text_of
+from tests.parts.servers import free_port
+
+numbers = count(1)
+NUMBERED = re.compile(r"^ {0,2}(\d+)  (\S.*?)(?:  \(.*)?$", re.MULTILINE)
+
+
+def answer_to(mail, text: str, *, sender: str = "", below: bool = False, **headers) -> EmailMessage:
+    """An answer as mail programs write it: with our letter quoted, under an attribution."""
+    written = EmailMessage(policy=SMTP)
+    written["From"] = sender or str(mail["To"])
+    written["To"] = str(mail["Reply-To"])
+    written["Subject"] = f"Re: {mail['Subject']}"
+    written["Message-ID"] = f"<{next(numbers)}@mail.example.com>"
+    written["In-Reply-To"] = str(mail["Message-ID"])
+    for name, value in headers.items():
+        del written[name.replace("_", "-")]
+        written[name.replace("_", "-")] = value
+    attribution = f"On Fri, Nov 20, 2026 at 10:15 AM Procaccio <{parseaddr(str(mail['Reply-To']))[1]}> wrote:"
+    quoted = "\n".join(f"> {line}" for line in text_of(mail).splitlines())
+    parts = [f"{attribution}\n{quoted}", text] if below else [text, f"{attribution}\n{quoted}"]
+    written.set_content("\n\n".join(parts) + "\n", cte="quoted-printable")
+    return written
+
+
+class Correspondence:
+    """The post of a house, and the ways in."""
+
+    def __init__(self, house, mailer, clock, door: LmtpDoor) -> None:
+        self.house, self.mailer, self.clock, self.door = house, mailer, clock, door
+
+    def letters(self) -> dict[str, EmailMessage]:
+        """The newest mail to each, by the first part of the address."""
+        return {str(mail["To"]).partition("@")[0]: mail for mail in self.letters_since(0)}
+
+    def letters_since(self, seen: int) -> list[EmailMessage]:
+        """The mails that came after so many."""
+        with self.house.app_context():
+            drain(now=self.clock())
+        return self.mailer.mails[seen:]
+
+    def deliver(self, mail: EmailMessage | bytes, recipient: str = "", sender: str | None = None) -> None:
+        """Over LMTP, as a mail server does it."""
+        octets = mail if isinstance(mail, bytes) else mail.as_bytes()
+        recipient = recipient or parseaddr(str(mail["To"]))[1]
+        origin = parseaddr(str(mail["From"]))[1] if sender is None else sender
+        with smtplib.LMTP(self.door.hostname, self.door.port) as line:
+            line.sendmail(origin, [recipient], octets)
+
+    def read(self) -> None:
+        """What the workers do."""
+        with self.house.app_context():
+            read_incoming(now=self.clock(), limit=100)
+
+    def send(self, mail: EmailMessage) -> EmailMessage | None:
+        """Deliver an answer, have it read, and return what comes back to its writer, if anything does."""
+        before = len(self.mailer.mails)
+        self.deliver(mail)
+        self.read()
+        back = [each for each in self.letters_since(before) if each["Auto-Submitted"] == "auto-replied"]
+        assert len(back) <= 1
+        return back[0] if back else None
+
+    def kept(self) -> list[tuple[str, str]]:
+        """What became of each mail."""
+        with self.house.app_context(), reading() as session:
+            return [(mail.state, mail.why) for mail in session.query(IncomingMail).order_by(IncomingMail.id)]
+
+
+@pytest.fixture
+def door(house):
+    """The receiver, on a port of its own."""
+    opened = LmtpDoor(house, "127.0.0.1", free_port())
+    opened.start()
+    yield opened
+    opened.stop()
+
+
+@pytest.fixture
+def post(house, mailer, clock, door) -> Correspondence:
+    return Correspondence(house, mailer, clock, door)
+
+
+@pytest.fixture
+def asked(seated, post):
+    """A table of Il Principe, somebody who is asked there, and the mail that asks."""
+    at = seated("principe", 3)
+    mails = post.letters()
+    name = next(name for name, mail in mails.items() if NUMBERED.search(text_of(mail)))
+    return at, name, mails[name]
+
+
+def numbered(mail) -> dict[int, str]:
+    return {int(number): move for number, move in NUMBERED.findall(text_of(mail))}
+
+
+def moves(at) -> list[str]:
+    with at.client.application.app_context(), reading() as session:
+        return [line.move for line in lines_of(session, at.number)]

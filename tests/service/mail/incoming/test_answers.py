@@ -1,0 +1,174 @@
+"""One answer, from the mail program to the table and back."""
+
+import smtplib
+from email.policy import SMTP
+
+import pytest
+
+from service.core.ports import Mail
+from service.mail.transports import LetterBox
+from tests.parts.letters import sentences_of, text_of
+from tests.service.mail.incoming.conftest import answer_to, moves, numbered
+
+
+@pytest.mark.parametrize("below", [False, True])
+def test_a_number_plays_what_the_mail_numbered_and_is_answered(post, asked, below):
+    at, name, mail = asked
+    number, move = next(iter(numbered(mail).items()))
+    back = post.send(answer_to(mail, str(number), below=below))
+    assert moves(at) == [move]
+    assert post.kept() == [("done", "")]
+    assert f"you have played: {move}" in text_of(back)
+    assert back["To"] == f"{name}@example.org"
+    assert back["In-Reply-To"].startswith("<")
+    assert mail["References"] in back["References"]
+
+
+def test_words_play_too_whatever_their_case(post, asked):
+    at, _, mail = asked
+    move = numbered(mail)[1]
+    back = post.send(answer_to(mail, f"Hi Procaccio,\n\n{move.upper()}\n\nThanks\n"))
+    assert moves(at) == [move]
+    assert "you have played" in text_of(back)
+
+
+def test_default_is_accepted(post, asked):
+    at, _, mail = asked
+    post.send(answer_to(mail, "default"))
+    assert len(moves(at)) == 1
+
+
+def test_what_does_not_read_is_explained_and_nothing_is_half_played(post, asked):
+    at, _, mail = asked
+    back = post.send(answer_to(mail, "1\nfrobnicate the doge"))
+    assert moves(at) == []
+    told = text_of(back)
+    assert "nothing of your letter was carried out" in told
+    assert "frobnicate the doge" in told
+    assert numbered(back) == numbered(mail)
+
+
+def test_a_number_beyond_the_list(post, asked):
+    at, _, mail = asked
+    back = post.send(answer_to(mail, "99"))
+    assert moves(at) == []
+    assert "has the number 99" in text_of(back)
+
+
+def test_the_answer_can_itself_be_answered(post, asked):
+    at, _, mail = asked
+    explained = post.send(answer_to(mail, "help"))
+    assert "take back" in text_of(explained)
+    post.send(answer_to(explained, "1"))
+    assert moves(at) == [numbered(mail)[1]]
+
+
+@pytest.mark.parametrize(
+    ("word", "shows"), [("show", "as you see it"), ("history", "The whole story"), ("time", "time")]
+)
+def test_what_is_asked_for_is_shown(post, asked, word, shows):
+    at, _, mail = asked
+    assert shows in text_of(post.send(answer_to(mail, word)))
+    assert moves(at) == []
+
+
+def test_a_stale_answer_changes_nothing_and_gets_what_is_asked_now(post, asked):
+    at, _, mail = asked
+    for each in post.letters().values():
+        post.send(answer_to(each, "1"))
+    before = moves(at)
+    back = post.send(answer_to(mail, "2"))
+    assert moves(at) == before
+    assert "The question of that letter is closed" in text_of(back)
+    assert "What happened" in text_of(back)
+
+
+def test_a_replayed_answer_is_taken_in_once(post, asked):
+    at, _, mail = asked
+    written = answer_to(mail, "1")
+    assert post.send(written) is not None
+    assert post.send(written) is None
+    assert len(moves(at)) == 1
+    assert len(post.kept()) == 1
+
+
+def test_talk_is_said_to_all_or_to_one(post, asked):
+    _, name, mail = asked
+    others = [who for who in ("Anna", "Bob", "Chris") if who.lower() != name]
+    assert "said to all" in text_of(post.send(answer_to(mail, "talk Buona fortuna!\nA tutti.")))
+    assert f"to {others[0]} alone" in text_of(post.send(answer_to(mail, f"talk to {others[0]}: pssst")))
+    assert "Nobody at this table" in text_of(post.send(answer_to(mail, "talk to Zeno: pssst")))
+    heard = post.letters()
+    assert "Buona fortuna!" in text_of(heard[others[1].lower()])
+    assert all(
+        "pssst" not in text_of(each) for each in post.mailer.mails if each["To"].startswith(others[1].lower())
+    )
+
+
+def test_leave_is_taken_and_ended(post, asked):
+    _, _, mail = asked
+    assert "on leave for 3 days" in text_of(post.send(answer_to(mail, "leave 3 days")))
+    refused = text_of(post.send(answer_to(mail, "leave 200 days")))
+    assert "nothing of your letter was carried out" in refused
+    assert "Welcome back" in text_of(post.send(answer_to(mail, "back")))
+
+
+def test_a_move_is_taken_back(post, asked):
+    at, _, mail = asked
+    back = post.send(answer_to(mail, "1"))
+    assert "taken back" in text_of(post.send(answer_to(back, "undo")))
+    assert moves(at) == []
+
+
+def test_who_resigns_is_answered_a_last_time(post, asked):
+    at, name, mail = asked
+    back = post.send(answer_to(mail, "resign"))
+    assert back["To"] == f"{name}@example.org"
+    assert "You have resigned" in text_of(back)
+    assert back["Reply-To"] is None
+    assert at.shown["state"] == "running"
+    with pytest.raises(smtplib.SMTPRecipientsRefused):
+        post.deliver(answer_to(mail, "1"))
+
+
+def test_an_answer_to_talk_is_talk(post, asked):
+    at, name, mail = asked
+    other = next(who for who in ("anna", "bob", "chris") if who != name)
+    post.send(answer_to(mail, "talk Who bids?"))
+    heard = post.letters()[other]
+    assert "Who bids?" in text_of(heard)
+    assert "said to all" in text_of(post.send(answer_to(heard, "Not me, and 2 is not a move.")))
+    assert "Not me" in text_of(post.letters()[name])
+    assert moves(at) == []
+
+
+def test_an_answer_to_a_whisper_is_not_told_to_all(post, asked):
+    _, name, mail = asked
+    other = next(who for who in ("anna", "bob", "chris") if who != name)
+    post.send(answer_to(mail, f"talk to {other}: only you"))
+    back = post.send(answer_to(post.letters()[other], "Yes, only we two."))
+    assert "not clear who may hear" in text_of(back)
+
+
+def test_a_letter_of_the_letter_box_is_answered_on_its_page(house, post, asked):
+    at, _, mail = asked
+    with house.app_context():
+        boxed = Mail(
+            mail["From"], mail["To"], mail["Message-ID"], mail["Subject"], mail.as_bytes(policy=SMTP)
+        )
+        LetterBox(post.clock).keep(boxed)
+    here = {"base_url": "http://127.0.0.1:8000", "headers": {"Sec-Fetch-Site": "same-origin"}}
+    assert 'action="/letter-box/1/answer"' in at.client.get("/letter-box/1", **here).text
+    sent = at.client.post("/letter-box/1/answer", data={"text": "1"}, **here)
+    assert sent.status_code == 303
+    post.read()
+    assert moves(at) == [numbered(mail)[1]]
+
+
+@pytest.mark.parametrize(
+    ("written", "told"),
+    [("defualt", "Perhaps “default” is meant."), ("Who has white cards?", "begin with “talk”")],
+)
+def test_what_no_game_knows_is_told_what_it_may_have_been(asked, post, written, told):
+    _, _, mail = asked
+    assert told in sentences_of(post.send(answer_to(mail, written)))

@@ -1,0 +1,166 @@
+"""Letters that nobody wrote, to real tables: each person is answered once, no machine is, and what is played was written.
+
+`make fuzz-mail` sends ten thousand of them.
+"""
+
+import os
+import re
+import sys
+from collections import Counter
+from itertools import count, cycle
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from sqlalchemy import func, select
+from tests.service.mail.parse.letters import imagined
+
+import engine
+from engine.game import game_named
+from service.core.deps import parts
+from service.core.transaction import reading, transaction
+from service.mail import reply_address
+from service.mail.incoming.receive import receive
+from service.mail.incoming.worker import read_incoming
+from service.mail.parse.vocabulary import commands
+from service.mail.reply_address import Holder, Reply
+from service.mail.suggested_moves import sensible
+from service.models.accounts import Player
+from service.models.incoming_mail import IncomingMail
+from service.models.mail import Letter
+from service.models.tables import Seat, Table
+from service.tables.join import take_seat
+from service.tables.open import Wish, open_table
+from service.tables.queries import lines_of, names_at
+from tests.parts.letters import sit
+
+MANY = int(os.environ.get("PROCACCIO_LETTERS", "100"))
+MESSAGE_ID = re.compile(rb"(?im)^message-id:.*(\r?\n[ \t].*)*\r?\n")
+GAMES = cycle(sorted(engine.games()))
+
+many = settings(deadline=None, max_examples=MANY, suppress_health_check=list(HealthCheck), database=None)
+
+
+class Tables:
+    """Tables at which letters are answered: somebody is always asked."""
+
+    def __init__(self, clock) -> None:
+        self.clock = clock
+        self.names = count(1)
+        self.told: Counter[str] = Counter()
+        sit(clock, next(GAMES), 3)
+
+    def asked(self, language: str) -> Seat:
+        """A seat that is waited for, its player of this language; at a new table where nobody is."""
+        with transaction() as session:
+            waiting = select(Seat).where(Seat.waiting_since.is_not(None)).limit(1)
+            seat = session.scalar(waiting)
+            if seat is None:
+                self.open(session)
+                seat = session.scalars(waiting).one()
+            seat.player.language = language
+            session.flush()
+            session.refresh(seat.table, ["dump", "seats"])
+            names_at(seat.table)
+            session.expunge_all()
+            return seat
+
+    def open(self, session) -> None:
+        players = session.scalars(select(Player).order_by(Player.id)).all()
+        wish = Wish(game=next(GAMES), seats=len(players), name="")
+        table = open_table(session, host=players[0], wish=wish, now=self.clock())
+        for player in players:
+            take_seat(session, table_id=table.id, player=player, now=self.clock())
+
+    def bring(self, seat: Seat, octets: bytes) -> tuple[str, str, int]:
+        """What becomes of a letter, and how many answers it is given."""
+        now = self.clock.tick(minutes=5)
+        settings = parts().settings
+        reply = Reply(seat.table_id, seat.number, seat.question)
+        holder = Holder(seat.player.id, seat.generation)
+        address = reply_address.make(settings.secret, settings.sender, reply, holder).addr_spec
+        named = f"Message-ID: <{next(self.names)}@mail.example.com>\r\n".encode()
+        raw = named + MESSAGE_ID.sub(b"", octets, count=1).replace(
+            b"anna@example.com", seat.player.email.encode(), 1
+        )
+        with transaction() as session:
+            assert receive(session, raw=raw, recipient=address, envelope_sender=None, now=now)
+        read_incoming(now=now, limit=10)
+        with reading() as session:
+            mail = session.scalars(select(IncomingMail).order_by(IncomingMail.id.desc()).limit(1)).one()
+            answers = select(func.count()).where(Letter.key == f"answer:{mail.id}:mail")
+            self.told[f"{mail.state} {mail.why}".strip()] += 1
+            return mail.state, mail.why, session.scalar(answers)
+
+
+def played_since(number: int, count: int) -> list[str]:
+    with reading() as session:
+        if session.get_one(Table, number).count == count:
+            return []
+        return [line.move for line in lines_of(session, number)][count:]
+
+
+def meant(seat: Seat, wrote: tuple[str, ...], language: str) -> list[str]:
+    """The moves that somebody who can read finds in a letter; none where one of them cannot be."""
+    game = engine.load_table(seat.table.dump)
+    aliases = game_named(seat.table.game).words(language).aliases
+    default = game.question(seat.number).default
+    numbered = sensible(game.moves(seat.number), default)
+    known = commands(language).commands
+    try:
+        for line in wrote:
+            if line in known["default"]:
+                game.play(seat.number, default)
+            elif line.isdigit():
+                game.play(seat.number, numbered[int(line) - 1])
+            elif not any(line in words for words in known.values()):
+                game.play(
+                    seat.number, game.read(seat.number, line, aliases=aliases, names=names_at(seat.table))
+                )
+    except (engine.Refusal, IndexError):
+        return []
+    return [line.move for line in game.log]
+
+
+@pytest.fixture
+def tables(app, clock):
+    made = Tables(clock)
+    yield made
+    sys.stdout.write(f"{dict(made.told)}\n")
+
+
+def test_what_is_played_was_written(tables):
+    @many
+    @given(imagined())
+    def check(letter) -> None:
+        seat = tables.asked(letter.language)
+        became = tables.bring(seat, letter.octets)
+        played = played_since(seat.table_id, seat.table.count)
+        if letter.by_a_machine:
+            assert (became[0], became[2], played) == ("ignored", 0, [])
+            return
+        assert (became[0], became[2]) == ("done", 1)
+        assert played == [] or played == meant(seat, letter.wrote, letter.language)
+        assert played == [] or became[1] == ""
+        tables.told["moves played"] += len(played)
+
+    check()
+
+
+def test_a_damaged_letter_is_answered_once_or_kept(tables):
+    @many
+    @given(
+        imagined(),
+        st.lists(st.tuples(st.floats(0, 1), st.binary(max_size=4), st.integers(0, 40)), max_size=12),
+    )
+    def check(letter, damages) -> None:
+        octets = letter.octets
+        for place, put, removed in damages:
+            at = int(place * len(octets))
+            octets = octets[:at] + put + octets[at + removed :]
+        seat = tables.asked(letter.language)
+        state, why, answers = tables.bring(seat, octets)
+        assert why != "fault"
+        assert answers == (state in {"done", "refused"})
+
+    check()

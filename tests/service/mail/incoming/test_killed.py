@@ -1,0 +1,65 @@
+"""A worker killed (-9) while it reads an answer, as a process of its own: before its commit and after it."""
+
+import os
+import signal
+
+import pytest
+from sqlalchemy import event
+
+from service.core.database import db
+from tests.parts.waiting import until
+from tests.service.mail.incoming.conftest import answer_to, moves, numbered
+from workers.jobs import job_named, perform
+
+pytestmark = pytest.mark.both_databases
+
+
+def read_until(moment: str, told: int) -> None:
+    """What the worker does; come to its moment it says so, and waits for its end."""
+
+    def stop(*_connection: object) -> None:
+        os.write(told, b"!")
+        signal.pause()
+
+    db.engine.dispose(close=False)  # connections do not survive a fork
+    if moment == "before":
+        event.listen(db.engine, "commit", stop)
+    perform(job_named("incoming"))
+    stop()
+
+
+def kill_a_reader(house, moment: str) -> None:
+    hears, told = os.pipe()
+    worker = os.fork()
+    if not worker:
+        try:
+            with house.app_context():
+                read_until(moment, told)
+        finally:
+            os._exit(1)
+    os.close(told)
+    assert os.read(hears, 1) == b"!"
+    os.kill(worker, signal.SIGKILL)
+    os.waitpid(worker, 0)
+    os.close(hears)
+
+
+@pytest.mark.filterwarnings("ignore:.*fork.*:DeprecationWarning")
+@pytest.mark.parametrize(("moment", "left"), [("before", "waiting"), ("after", "done")])
+def test_the_answer_is_played_once_and_answered_once(house, post, asked, moment, left):
+    at, _, mail = asked
+    post.deliver(answer_to(mail, "1"))
+    kill_a_reader(house, moment)
+    assert post.kept() == [(left, "")]
+    assert len(moves(at)) == (left == "done")
+
+    def read_again() -> bool:
+        """A database may need a moment to let go of what a dead process held."""
+        post.read()
+        return post.kept() == [("done", "")]
+
+    until(read_again)
+    post.read()
+    assert moves(at) == [numbered(mail)[1]]
+    answers = [each for each in post.letters_since(0) if each["Auto-Submitted"] == "auto-replied"]
+    assert len(answers) == 1

@@ -1,0 +1,127 @@
+"""Whole tables of every game by mail alone: a real mail server delivers, answers go in by LMTP, nobody opens a page.
+
+At each table one plays in English, the others from letters made to be heard, in other languages and their words.
+"""
+
+import random
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import timedelta
+
+import pytest
+
+import engine
+from service.core.deps import install, parts
+from service.core.transaction import reading, transaction
+from service.mail.parse.vocabulary import commands
+from service.mail.transports import Smtp
+from service.models.accounts import Player
+from service.models.mail import Letter, State
+from service.models.tables import Move, Origin, Table
+from service.tables.queries import lines_of
+from tests.parts.catalogues import english_left
+from tests.parts.letters import text_of
+from tests.service.mail.incoming.conftest import Correspondence, answer_to, numbered
+
+PATIENCE = timedelta(minutes=10)
+COUNTED = re.compile(r"^(\d+)\. (\S.*?)(?: \(.*)?$", re.MULTILINE)
+LANGUAGES = {
+    "florence": ("en", "it"),
+    "noblemen": ("en", "es", "de"),
+    "pebbles": ("en", "en"),
+    "principe": ("en", "pl"),
+}
+"""What is spoken at the table of each game, seat by seat."""
+
+
+class Delivered:
+    """What the mail server has delivered, under the name that the correspondence looks for."""
+
+    def __init__(self, sink) -> None:
+        self.sink = sink
+
+    @property
+    def mails(self):
+        return self.sink.messages
+
+
+@pytest.fixture
+def by_post(house, smtp, clock, door):
+    with house.app_context():
+        before = parts()
+        install(house, replace(before, mailer=Smtp(smtp.url, 20)))
+        yield Correspondence(house, Delivered(smtp), clock, door)
+        install(house, before)
+
+
+def each_his_own(house, languages: Sequence[str]) -> None:
+    """Each player has his language; those who do not read English have their letters made to be heard.
+
+    Pictures are tested elsewhere, and take their time.
+    """
+    with house.app_context(), transaction() as session:
+        for player, language in zip(session.query(Player).order_by(Player.id), languages, strict=True):
+            player.language = language
+            player.preferences = {"mail": {"plain": True, "heard": language != "en"}}
+
+
+def answers_in(mail) -> dict[int, str]:
+    """The numbered answers of a letter to be heard, or of one to be seen."""
+    counted = {int(number): move for number, move in COUNTED.findall(text_of(mail))}
+    return numbered(mail) or counted
+
+
+def an_answer(mail, language: str, chance: random.Random) -> str:
+    """A number, the words behind a number, or the default."""
+    number, move = chance.choice(sorted(answers_in(mail).items()))
+    default = chance.choice(commands(language).commands["default"])
+    return chance.choice([str(number), f"{number}.", move, move.title(), default])
+
+
+class Read:
+    """All that a table's letters have said, line by line, in each language."""
+
+    def __init__(self) -> None:
+        self.lines: dict[str, set[str]] = {}
+
+    def read(self, mail) -> str:
+        """The language of a letter."""
+        language = str(mail["Content-Language"])
+        self.lines.setdefault(language, set()).update([str(mail["Subject"]), *text_of(mail).splitlines()])
+        return language
+
+    def english(self) -> list[str]:
+        """What of it is English where it should not be."""
+        others = {language: "\n".join(lines) for language, lines in self.lines.items() if language != "en"}
+        return [left for language, text in others.items() for left in english_left(text, language)]
+
+
+@pytest.mark.parametrize("game", engine.games())
+def test_a_table_is_played_to_its_end_by_mail(house, seated, by_post, smtp, game):
+    at = seated(game, len(LANGUAGES[game]))
+    each_his_own(house, LANGUAGES[game])
+    chance = random.Random(game)
+    answered, told = 0, Read()
+    while at.shown["state"] == "running":
+        new = by_post.letters_since(answered)
+        answered += len(new)
+        spoken = {id(mail): told.read(mail) for mail in new}
+        asking = {str(mail["To"]): mail for mail in new if answers_in(mail)}
+        assert asking, "nobody is asked, and the table is not over"
+        for mail in asking.values():
+            text = an_answer(mail, spoken[id(mail)], chance)
+            by_post.deliver(answer_to(mail, text, below=chance.random() < 0.3))
+        by_post.read()
+        by_post.clock.now += PATIENCE
+    with reading() as session:
+        row = session.get_one(Table, at.number)
+        record = engine.load_table(row.dump, lines_of(session, at.number)).record()
+        assert record.verify().dump() == row.dump
+        assert {move.origin for move in session.query(Move)} == {Origin.MAIL}
+    assert {state for state, _ in by_post.kept()} == {"done"}
+    assert {*told.lines} == {*LANGUAGES[game]}
+    assert told.english() == []
+    by_post.letters_since(answered)
+    with reading() as session:
+        assert session.query(Letter).filter_by(kind="finished", state=State.SENT).count() == len(at.keys)

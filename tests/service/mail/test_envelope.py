@@ -1,0 +1,104 @@
+"""The envelope: threads, lists, answers, and no header that a name or a line of talk could write."""
+
+import re
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from sqlalchemy import select
+
+from service.core.transaction import reading, transaction
+from service.mail import reply_address
+from service.mail.headers import one_line
+from service.mail.parse.html import text_of as read_as_text
+from service.models.accounts import Player
+from service.models.mail import Letter
+from service.models.tables import Table
+from tests.parts.letters import composed, html_of, sent, sit, text_of
+from tests.parts.service import SECRET
+
+LIFELESS = {"preferences": {"pictures": False}}
+
+
+def test_mails_of_one_table_are_one_thread(app, clock, mailer):
+    sit(clock, "florence", 2, **LIFELESS)
+    anna, bob = sent(clock, mailer)
+    assert anna["References"] == anna["In-Reply-To"]
+    assert anna["References"] != bob["References"]
+    assert anna["Message-ID"] != bob["Message-ID"]
+    assert anna["Auto-Submitted"] == "auto-generated"
+    assert anna["X-Procaccio-Loop"] == "decision"
+    assert anna["List-Id"] == "<table-1.localhost>"
+    assert anna["Feedback-ID"] == "decision:florence:procaccio"
+
+
+def test_an_answer_goes_to_one_seat_and_one_question(app, clock, mailer):
+    number = sit(clock, "florence", 2, **LIFELESS)
+    mail = sent(clock, mailer)[1]
+    written = reply_address.read(mail["Reply-To"].addresses[0].addr_spec)
+    with reading() as session:
+        seat = session.get(Table, number).seats[1]
+        assert written.reply == (number, 1, seat.question)
+        holder = reply_address.Holder(seat.player_id, seat.generation)
+        assert reply_address.holds(SECRET, written, holder)
+
+
+def test_nothing_is_fetched_from_elsewhere_and_nothing_runs(app, clock, mailer):
+    sit(clock, "florence", 2)
+    html = html_of(sent(clock, mailer)[0])
+    assert re.findall(r'(?:src|background)="(?!cid:)', html) == []
+    assert not re.search(r"<script|<link|@import|url\(|onclick", html)
+
+
+def test_an_inbox_shows_the_answers_beside_the_subject_and_no_reader_takes_them_for_one(app, clock, mailer):
+    sit(clock, "florence", 2, **LIFELESS)
+    html = html_of(sent(clock, mailer)[0])
+    assert re.search(r'class="ahead"[^>]*>1 keep', html)
+    assert read_as_text(html).strip().startswith("## Please write your answer above this line ##")
+
+
+def test_plain_is_plain(app, clock, mailer):
+    sit(clock, "florence", 2, preferences={"mail": {"plain": True}})
+    mail = sent(clock, mailer)[0]
+    assert mail.get_content_type() == "text/plain"
+    assert "Your plans" in text_of(mail)
+
+
+def test_brief_is_the_decision_without_the_table(app, clock, mailer):
+    sit(clock, "florence", 2, preferences={"mail": {"brief": True}})
+    text = text_of(sent(clock, mailer)[0])
+    assert "/answer/" in text
+    assert "Decks:" not in text
+
+
+@pytest.mark.parametrize("part", ["name", "table"])
+@settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(
+    text=st.text(min_size=1, max_size=40).map(
+        lambda text: f"{text}\r\nBcc: evil@example.org\r\n\r\n<b>{text}"
+    )
+)
+def test_no_name_writes_a_header_or_markup(app, clock, mailer, part, text):
+    """Names are checked where they come in; a letter does not rely on it."""
+    text = text.replace("\x00", "").encode(errors="ignore").decode()
+    with reading() as session:
+        seated = session.scalar(select(Letter.id).limit(1))
+    if seated is None:
+        sit(clock, "florence", 2, **LIFELESS)
+    with transaction() as session:
+        thing = session.get(Player if part == "name" else Table, 1)
+        thing.name = text
+    with reading() as session:
+        letter = session.scalars(select(Letter).order_by(Letter.id)).first()
+        session.expunge(letter)
+    mail = composed(letter, clock())
+    assert mail["Bcc"] is None
+    assert mail["Subject"] is not None
+    assert "<b>" not in mail.get_body(("html",)).get_content()
+
+
+@given(st.text())
+def test_one_line_is_one_line(text):
+    line = one_line(text)
+    assert line.isprintable()
+    assert len(line) <= 150

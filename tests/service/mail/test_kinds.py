@@ -1,0 +1,254 @@
+"""Letters of every kind, word by word as they are kept: read them before keeping new ones.
+
+Each is written in every other language too, and no English may be left in it.
+
+`pytest tests/service/mail/test_kinds.py --keep-letters` writes them anew.
+"""
+
+import re
+from datetime import timedelta
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+from sqlalchemy import select
+
+from service.clocks.letters import brief
+from service.core.transaction import reading, transaction
+from service.invitations.invite import invite
+from service.mail.incoming.report import Told, Wrong
+from service.mail.kinds import KINDS
+from service.messages.notify_players import tell
+from service.models.desk import Announcement
+from service.models.mail import Letter
+from service.models.motions import Kind as MotionKind
+from service.models.tables import Table
+from service.motions.vote import move, vote
+from service.outbox.outbox import post
+from service.plans.edit import give
+from service.tables.open import Wish, open_table
+from service.talk.say import say
+from tests.parts.catalogues import TRANSLATED
+from tests.parts.letters import composed, english_in, html_of, play, sit, text_of
+
+KEPT = Path(__file__).parent / "kept"
+ALTERNATIVE = re.compile(r'alt="[^"]*"')  # what a picture tells is kept where it is drawn
+DAY = timedelta(days=1)
+GAMES = ("florence", "noblemen", "principe")
+
+
+@pytest.fixture
+def kept(request, pytestconfig):
+    """Holds a mail against the one that was kept under this name."""
+
+    def check(mail, name: str) -> None:
+        html = ALTERNATIVE.sub('alt="(the board in words)"', html_of(mail))
+        said = {"txt": f"Subject: {mail['Subject']}\n\n{text_of(mail)}", "html": html}
+        for form, text in said.items():
+            file = KEPT / f"{name}.{form}"
+            if pytestconfig.getoption("--keep-letters"):
+                file.parent.mkdir(exist_ok=True)
+                file.write_text(text)
+            assert text == file.read_text()
+
+    return check
+
+
+def mail_of(clock, kind: str, seat: int | None = None, as_kind: str = ""):
+    """The latest letter of a kind, composed now, perhaps as one of another kind that needs the same."""
+    with reading() as session:
+        asked = select(Letter).where(Letter.kind == kind).order_by(Letter.id.desc())
+        letters = [
+            letter for letter in session.scalars(asked) if seat is None or letter.payload.get("seat") == seat
+        ]
+        session.expunge(letters[0])
+    letters[0].kind = as_kind or kind
+    left = {each: found for each in TRANSLATED if (found := english_in(letters[0], each, clock()))}
+    assert left == {}
+    return composed(letters[0], clock())
+
+
+@pytest.mark.parametrize(
+    ("game", "count"), [("florence", 0), ("florence", 60), ("noblemen", 30), ("principe", 41)]
+)
+def test_decision(app, clock, kept, game, count):
+    number = sit(clock, game, 3)
+    with transaction() as session:
+        say(
+            session,
+            table_id=number,
+            player_id=2,
+            text="I am not stopping.\nAt anything.",
+            to=None,
+            now=clock(),
+        )
+    seat = play(clock, number, count).waiting[0]
+    kept(mail_of(clock, "decision", seat), f"decision-{game}-{count}")
+
+
+@pytest.mark.parametrize(("game", "count"), [("florence", 60), ("noblemen", 30)])
+def test_a_decision_to_be_heard(app, clock, kept, game, count):
+    number = sit(clock, game, 3, preferences={"mail": {"heard": True}})
+    seat = play(clock, number, count).waiting[0]
+    kept(mail_of(clock, "decision", seat), f"decision-{game}-{count}-heard")
+
+
+def test_reminder(app, clock, kept):
+    sit(clock, "principe", 3)
+    kept(mail_of(clock, "decision", 0, as_kind="reminder"), "reminder")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_finished(app, clock, kept, game):
+    number = sit(clock, game, 3)
+    play(clock, number, 10_000)
+    kept(mail_of(clock, "finished", 0), f"finished-{game}")
+
+
+def test_finished_by_agreement(app, clock, kept):
+    number = sit(clock, "principe", 3)
+    play(clock, number, 41)
+    with transaction() as session:
+        asked = move(session, table_id=number, player_id=1, kind=MotionKind.CONCEDE, now=clock())
+        for player in (2, 3):
+            vote(session, table_id=number, motion_id=asked.id, player_id=player, agreed=True, now=clock())
+    kept(mail_of(clock, "finished", 0), "finished-by-agreement")
+
+
+NEWS = {
+    "default-played": {"move": "pass", "standing": "present"},
+    "late": {"seat": 1, "then": "played", "move": "pass"},
+    "leave": {"seat": 1, "first": "2026-03-03T23:00:00+00:00", "last": "2026-03-10T23:00:00+00:00"},
+    "substituted": {"seat": 1, "before": "Bob"},
+    "started": {},
+    "desk-table": {"act": "pause", "canned": "agreed", "until": "2026-03-10T23:00:00+00:00"},
+}
+
+
+@pytest.mark.parametrize("kind", list(NEWS))
+def test_news(app, clock, kept, kind):
+    number = sit(clock, "florence", 3)
+    with transaction() as session:
+        row = session.get(Table, number)
+        tell(session, row, kind=kind, about="1", seats=[0], facts=NEWS[kind], now=clock())
+    kept(mail_of(clock, kind, 0), kind)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_briefing(app, clock, kept, game):
+    number = sit(clock, game, 3)
+    play(clock, number, 20)
+    with transaction() as session:
+        row = session.get(Table, number)
+        brief(session, row, row.seats[0], "Bob", now=clock())
+    kept(mail_of(clock, "briefing", 0), f"briefing-{game}")
+
+
+def test_talk(app, clock, kept):
+    number = sit(clock, "florence", 3)
+    with transaction() as session:
+        for text in ("Who wants the park?", "I do not.\nHave it."):
+            say(session, table_id=number, player_id=2, text=text, to=[0], now=clock.tick(minutes=1))
+    kept(mail_of(clock, "talk", 0), "talk")
+
+
+def test_votes(app, clock, kept):
+    number = sit(clock, "florence", 3)
+    with transaction() as session:
+        move(session, table_id=number, player_id=2, kind=MotionKind.ABANDON, now=clock())
+    kept(mail_of(clock, "votes", 0), "votes")
+
+
+def test_plan_stopped(app, clock, kept):
+    number = sit(clock, "florence", 3)
+    play(clock, number, 3)
+    with reading() as session:
+        seat = next(seat for seat in session.get(Table, number).seats if seat.waiting_since)
+    with transaction() as session:
+        text = "if I name: builder; never more than 100 in all"
+        give(
+            session,
+            table_id=number,
+            seat=seat.number,
+            player_id=seat.player_id,
+            written=text,
+            now=clock(),
+        )
+    kept(mail_of(clock, "plan-stopped"), "plan-stopped")
+
+
+def test_digest(app, clock, kept, monkeypatch):
+    monkeypatch.setattr(import_module("service.mail.kinds.digest"), "time_runs_out", lambda *_: "20:00")
+    number = sit(clock, "florence", 2, preferences={"mail": {"when": "digest", "hours": [18]}})
+    play(clock, number, 20)
+    kept(mail_of(clock, "digest"), "digest")
+
+
+def test_invitation(app, clock, kept):
+    number = sit(clock, "florence", 2)
+    with transaction() as session:
+        host = session.get(Table, number).seats[0].player
+        wish = Wish(game="principe", seats=4, name="Wednesday")
+        table = open_table(session, host=host, wish=wish, now=clock())
+        invite(session, table_id=table.id, by=host.id, email="new@example.org", now=clock())
+    kept(mail_of(clock, "invitation"), "invitation")
+
+
+FROM_THE_DESK = {
+    "desk-player": {"facts": {"act": "warn", "canned": "tone", "number": 2}},
+    "address": {"address": "of the old one"},
+    "announcement": {"announcement": 1},
+}
+
+
+@pytest.mark.parametrize("kind", list(FROM_THE_DESK))
+def test_desk(app, clock, kept, kind, monkeypatch):
+    sit(clock, "florence", 2)
+    monkeypatch.setattr("service.mail.kinds.desk.mark", lambda _: "of the old one")
+    with transaction() as session:
+        session.add(Announcement(text="Closed on Sunday.", made_at=clock(), until=clock() + DAY))
+        letter = {"kind": kind, "channel": "mail", "recipient": "anna@example.org", "player_id": 1}
+        post(session, key=kind, payload=FROM_THE_DESK[kind], now=clock(), **letter)
+    kept(mail_of(clock, kind), kind)
+
+
+def test_sign_in(app, clock, kept):
+    payload = {"secret": "pro_in_only-for-tests", "language": "en", "minutes": 20}
+    sign_in = {"kind": "sign-in", "channel": "mail", "recipient": "anna@example.org"}
+    with transaction() as session:
+        post(session, key="sign-in:1", payload=payload, now=clock(), **sign_in)
+    kept(mail_of(clock, "sign-in"), "sign-in")
+
+
+ANSWERS = {
+    "played": Told(played=["bid 400"], since=0, shows=["time"]),
+    "not-carried-out": Told(wrong=[Wrong("bit 400", "Perhaps “bid”.")]),
+    "other-sender": Told(
+        wrong=[Wrong("", "This came from elsewhere.")],
+        links=[{"move": "bid 400", "link": "https://example.org/1"}],
+    ),
+    "shown": Told(done=["What you wrote was said."], shows=["show", "history", "help"]),
+}
+
+
+@pytest.mark.parametrize("told", list(ANSWERS))
+def test_answer(app, clock, kept, told):
+    number = sit(clock, "florence", 2)
+    payload = {"table": number, "seat": 0, "to": "<1@mail.example.com>", "subject": "Your move"}
+    with transaction() as session:
+        post(
+            session,
+            key="answer:1",
+            kind="answer",
+            channel="mail",
+            recipient="anna@example.org",
+            payload=payload | ANSWERS[told].plain,
+            now=clock(),
+            player_id=session.get(Table, number).seats[0].player_id,
+            table_id=number,
+        )
+    kept(mail_of(clock, "answer"), f"answer-{told}")
+
+
+def test_every_kind_is_kept():
+    assert {kind for kind in KINDS if not list(KEPT.glob(f"{kind}*.txt"))} == set()

@@ -1,0 +1,69 @@
+"""What differs only in what a seat cannot know gives equal mails, pictures included.
+
+The engine imagines another table that this seat could not tell from the real one; both are written to the same seat.
+"""
+
+import random
+
+import pytest
+from sqlalchemy import select
+
+import engine
+from engine.bots import BOTS, answer
+from engine.telling import event_told
+from service.core.transaction import reading, transaction
+from service.mail.briefing import briefing
+from service.mail.compose import compose
+from service.models.mail import Letter
+from service.models.tables import Table
+from tests.parts.letters import play, sit
+
+NAMES = ("Anna", "Bob", "Chris")
+LANGUAGE = "en"
+
+
+@pytest.mark.parametrize("game", ["florence", "noblemen", "principe"])
+def test_a_briefing_tells_nothing_that_its_seat_cannot_know(game):
+    table = engine.new_table(game, seats=3, seed=b"3" * 32)
+    chance = random.Random(3)
+    words = table.game.words(LANGUAGE)
+    while not table.over and table.count < 90:
+        for seat in table.waiting if table.count % 4 == 0 else ():
+            other = table.imagine(seat, bytes([table.count]) * 32)
+            assert briefing(table, seat, NAMES, words) == briefing(other, seat, NAMES, words)
+            assert told(table, seat) == told(other, seat)
+        answer(table, table.waiting[0], BOTS["steady"], chance.randrange)
+
+
+def told(table, seat: int) -> list[str]:
+    return [event_told(table.game.words(LANGUAGE), event, NAMES) for event in table.events(seat, since=5)]
+
+
+@pytest.mark.parametrize("game", ["florence", "noblemen", "principe"])
+def test_a_mail_tells_nothing_that_its_seat_cannot_know(app, clock, mailer, game):
+    number = sit(clock, game, 3)
+    for stop in (7, 30):
+        play(clock, number, stop)
+        with reading() as session:
+            kept = session.get(Table, number)
+            dump, letters = kept.dump, [last_letter(session, seat) for seat in kept.seats if seat.question]
+        for letter in letters:
+            real = compose(letter, clock())
+            imagined = engine.load_table(dump).imagine(letter.payload["seat"], b"9" * 32).dump()
+            assert imagined != dump
+            exchange(number, imagined)
+            assert compose(letter, clock()) == real
+            exchange(number, dump)
+        assert letters
+
+
+def last_letter(session, seat) -> Letter:
+    asked = select(Letter).where(Letter.kind == "decision", Letter.player_id == seat.player_id)
+    letter = session.scalars(asked.order_by(Letter.id.desc())).first()
+    session.expunge(letter)
+    return letter
+
+
+def exchange(number: int, dump: bytes) -> None:
+    with transaction() as session:
+        session.get(Table, number).dump = dump

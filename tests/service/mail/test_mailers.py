@@ -1,0 +1,60 @@
+"""The ways out: a real mail server on loopback, and the local letter box."""
+
+import pytest
+from sqlalchemy import select
+
+from service.core.ports import Mail, Undelivered
+from service.core.transaction import reading
+from service.mail.mime import message, text
+from service.mail.transports import LetterBox, Smtp
+from service.models.mail import BoxedMail
+
+
+@pytest.fixture
+def mail():
+    return mail_to("anna@example.org")
+
+
+def mail_to(recipient: str) -> Mail:
+    headers = [("To", recipient), ("Subject", "Grüße")]
+    octets = message(headers, text("plain", "Żółw"), foreign=not recipient.isascii())
+    return Mail("us@example.org", recipient, "<1@here>", "Grüße", octets)
+
+
+def send(mailer, *mails):
+    with mailer.connect() as hand_over:
+        for each in mails:
+            hand_over(each)
+
+
+def test_the_mail_server_gets_the_message_whole(smtp, mail):
+    send(Smtp(smtp.url, 20), mail, mail)
+    assert [kept["Subject"] for kept in smtp.messages] == ["Grüße"] * 2
+    assert smtp.messages[0].get_content().strip() == "Żółw"
+
+
+def test_an_address_of_any_letters_is_written_to(smtp):
+    send(Smtp(smtp.url, 20), mail_to("żółw@example.org"))
+    assert smtp.messages[0]["To"] == "żółw@example.org"
+
+
+@pytest.mark.parametrize(("refusal", "final"), [("451 later", False), ("550 never", True)])
+def test_a_refusal_tells_whether_asking_again_can_help(smtp, mail, refusal, final):
+    smtp.refusal = refusal
+    with pytest.raises(Undelivered, match=refusal[:3]) as told:
+        send(Smtp(smtp.url, 20), mail)
+    assert told.value.final is final
+
+
+def test_a_server_that_is_away_is_no_final_refusal(mail):
+    with pytest.raises(Undelivered) as told:
+        send(Smtp("smtp://127.0.0.1:9", 20), mail)
+    assert told.value.final is False
+
+
+@pytest.mark.usefixtures("app")
+def test_the_letter_box_keeps_a_mail_once(clock, mail):
+    send(LetterBox(clock), mail, mail)
+    with reading() as session:
+        (kept,) = session.scalars(select(BoxedMail)).all()
+        assert (kept.subject, kept.recipient, kept.created_at) == ("Grüße", "anna@example.org", clock())

@@ -1,0 +1,172 @@
+"""Which letters leave when: once for each decision, never stale, gathered, in digests, held back, stopped."""
+
+from datetime import timedelta
+
+import pytest
+from sqlalchemy import select
+
+from service.core.transaction import reading, transaction
+from service.mail.bounces import came_back, works_again
+from service.mail.presence import HELD_AT_MOST, look_at
+from service.messages.mail_preferences import wish
+from service.models.accounts import Player
+from service.models.mail import Letter, State
+from service.models.tables import Table
+from service.tables.join import take_seat
+from service.tables.open import Wish, open_table
+from service.talk.say import mark_read, say
+from tests.parts.letters import play, sent, sit, text_of
+
+
+def wishes(number: int, **changes: object) -> None:
+    """Anna wishes something of this table."""
+    with transaction() as session:
+        wish(session, player=session.get(Player, anna(number)), table_id=number, changes=changes)
+
+
+def anna(number: int) -> int:
+    with reading() as session:
+        return session.get(Table, number).seats[0].player_id
+
+
+def recipients(mails) -> list[str]:
+    return sorted(mail["To"].partition("@")[0] for mail in mails)
+
+
+def letters(kind: str) -> list[tuple[str, str]]:
+    with reading() as session:
+        return [
+            (letter.state, letter.last_error)
+            for letter in session.scalars(select(Letter).where(Letter.kind == kind).order_by(Letter.id))
+        ]
+
+
+def test_everybody_who_owes_an_answer_gets_one_mail(app, clock, mailer):
+    sit(clock, "florence", 3)
+    assert recipients(sent(clock, mailer)) == ["anna", "bob", "chris"]
+    assert sent(clock, mailer) == []
+
+
+def test_who_owes_nothing_learns_that_play_has_begun(app, clock, mailer):
+    sit(clock, "pebbles", 3)
+    mails = sent(clock, mailer)
+    assert len(mails) == 3
+    assert {letter for letter, _ in letters("started")} | {letter for letter, _ in letters("decision")} == {
+        State.SENT
+    }
+
+
+def test_a_turn_that_is_over_is_not_mailed(app, clock, mailer):
+    number = sit(clock, "florence", 3)
+    play(clock, number, 1)
+    assert recipients(sent(clock, mailer)) == ["bob", "chris"]
+    assert (State.VOID, "answered") in letters("decision")
+
+
+def test_gathered_mail_comes_some_minutes_later(app, clock, mailer):
+    sit(clock, "florence", 2, preferences={"mail": {"when": "gathered", "minutes": 30}})
+    clock.tick(minutes=29)
+    assert sent(clock, mailer) == []
+    clock.tick(minutes=1)
+    assert recipients(sent(clock, mailer)) == ["anna", "bob"]
+
+
+def test_a_digest_has_all_tables_the_longest_waiting_first(app, clock, mailer):
+    number = sit(clock, "florence", 2, preferences={"mail": {"when": "digest", "hours": [18]}})
+    assert sent(clock, mailer) == []
+    clock.tick(hours=2)
+    with transaction() as session:
+        players = [seat.player for seat in session.get(Table, number).seats]
+        later = open_table(session, host=None, wish=Wish(game="principe", seats=2, name="Later"), now=clock())
+        for player in players:
+            take_seat(session, table_id=later.id, player=player, now=clock())
+    clock.tick(hours=7)
+    first, _ = mails = sent(clock, mailer)
+    assert recipients(mails) == ["anna", "bob"]
+    assert text_of(first).index("Tuesday Medici") < text_of(first).index("Later")
+    clock.tick(days=1)
+    assert recipients(sent(clock, mailer)) == ["anna", "bob"]
+
+
+def test_a_digest_of_nothing_is_not_sent(app, clock, mailer):
+    number = sit(clock, "florence", 2, preferences={"mail": {"when": "digest", "hours": [18]}})
+    wishes(number, when="never")
+    clock.tick(hours=9)
+    assert recipients(sent(clock, mailer)) == ["bob"]
+
+
+def test_who_looks_at_the_table_is_mailed_later_and_at_last(app, clock, mailer):
+    number = sit(clock, "florence", 2)
+    with transaction() as session:
+        look_at(session, player_id=anna(number), table_id=number, now=clock())
+    assert recipients(sent(clock, mailer)) == ["bob"]
+    clock.tick(minutes=3)
+    assert recipients(sent(clock, mailer)) == ["anna"]
+
+
+def test_a_page_forgotten_in_a_tab_holds_nothing_back_for_ever(app, clock, mailer):
+    number = sit(clock, "florence", 2)
+    for _ in range(int(HELD_AT_MOST / timedelta(minutes=1)) + 1):
+        with transaction() as session:
+            look_at(session, player_id=anna(number), table_id=number, now=clock())
+        sent(clock, mailer)
+        clock.tick(minutes=1)
+    assert recipients(mailer.mails) == ["anna", "bob"]
+
+
+def test_stopped_mail_stays_away(app, clock, mailer):
+    number = sit(clock, "florence", 2)
+    wishes(number, when="never")
+    assert recipients(sent(clock, mailer)) == ["bob"]
+    assert (State.VOID, "not-wished") in letters("decision")
+
+
+def test_an_address_from_which_mail_comes_back_gets_none_until_it_works(app, clock, mailer):
+    number = sit(clock, "florence", 2)
+    mail = next(mail for mail in sent(clock, mailer) if "anna" in mail["To"])
+    report = {"address": "anna@example.org", "why": "5.1.1", "now": clock()}
+    with transaction() as session:
+        assert not came_back(session, letter_id="<guessed@localhost>", **report)
+        assert came_back(session, letter_id=mail["Message-ID"], **report)
+        say(
+            session,
+            table_id=number,
+            player_id=anna(number) + 1,
+            text="Ciao",
+            to=None,
+            now=clock(),
+        )
+    assert recipients(sent(clock, mailer)) == []
+    assert (State.VOID, "address-stopped") in letters("talk")
+    with transaction() as session:
+        works_again(session, address="anna@example.org")
+        say(session, table_id=number, player_id=anna(number) + 1, text="Ancora", to=None, now=clock())
+    assert recipients(sent(clock, mailer)) == ["anna"]
+
+
+def test_talk_is_told_to_those_who_may_hear_it_and_have_not(app, clock, mailer):
+    number = sit(clock, "florence", 3)
+    sent(clock, mailer)
+    with transaction() as session:
+        say(session, table_id=number, player_id=anna(number), text="To you alone", to=[1], now=clock())
+    (mail,) = sent(clock, mailer)
+    assert mail["To"] == "bob@example.org"
+    assert "To you alone" in text_of(mail)
+    with transaction() as session:
+        said = say(session, table_id=number, player_id=anna(number), text="Read at once", to=[1], now=clock())
+        mark_read(session, table_id=number, player_id=anna(number) + 1, said=said.id)
+    assert sent(clock, mailer) == []
+
+
+@pytest.mark.parametrize("game", ["florence", "principe"])
+def test_a_whole_table_by_mail(app, clock, mailer, game):
+    """Every letter of a whole table is sent or came to nothing for a reason; the last ones tell the result."""
+    number = sit(clock, game, 2, preferences={"pictures": False})
+    play(clock, number, 10_000)
+    mails = sent(clock, mailer)
+    while more := sent(clock, mailer):
+        mails += more
+    assert {state for state, _ in letters("decision")} == {State.VOID}
+    assert {state for state, _ in letters("finished")} == {State.SENT}
+    assert recipients(mails) == ["anna", "bob"]
+    assert "SHA-256" in text_of(mails[0])

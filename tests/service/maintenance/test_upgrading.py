@@ -1,0 +1,140 @@
+"""Upgrades with running tables: what stands as it stood goes on, what would change is refused by its number."""
+
+import pytest
+from click.testing import CliRunner
+from sqlalchemy import delete
+
+import engine
+from service.cli.database import database
+from service.core.transaction import reading, transaction
+from service.maintenance import upgrade as upgrading
+from service.maintenance.replay import RUNNING, Kept, fault_of, faults, kept_tables
+from service.maintenance.upgrade import Outdated, WouldChange, must_be_current, unwatched
+from service.models.tables import Move, RulesChecked, Table
+from tests.parts.letters import play, sit
+
+pytestmark = pytest.mark.both_databases
+
+
+@pytest.fixture
+def schema(monkeypatch):
+    """The schema of the tests is made from the models; as far as migrations go, it is the newest."""
+    monkeypatch.setattr(upgrading.flask_migrate, "upgrade", lambda: None)
+    monkeypatch.setattr(upgrading, "schema_found", upgrading.newest_revision)
+
+
+@pytest.fixture
+def other_rules(monkeypatch):
+    """This code, as if its rules were other ones than those of the last check."""
+
+    def change(name: str = "other") -> None:
+        monkeypatch.setattr(upgrading, "fingerprint", lambda: name)
+
+    return change
+
+
+def upgrade(clock, processes=1):
+    return upgrading.upgrade(now=clock(), processes=processes, watched=unwatched)
+
+
+def tampered(number: int) -> None:
+    """A table whose moves no longer lead to where it stands, as after a change of rules."""
+    with transaction() as session:
+        last = session.get(Table, number).count
+        session.execute(delete(Move).where(Move.table_id == number, Move.number == last))
+
+
+@pytest.mark.parametrize("game", ["florence", "principe", "noblemen"])
+def test_a_table_that_stands_as_it_stood_is_no_obstacle(app, clock, schema, game):
+    play(clock, sit(clock, game, 3), 30)
+    assert upgrade(clock) == 1
+    must_be_current(clock())
+    assert upgrade(clock) == 0  # the same rules have nothing to say again
+
+
+def test_a_table_that_would_change_is_named_and_nothing_is_upgraded(app, clock, schema):
+    number = sit(clock, "florence", 3)
+    play(clock, number, 20)
+    tampered(number)
+    with pytest.raises(WouldChange) as refused:
+        upgrade(clock)
+    assert [fault.table for fault in refused.value.faults] == [number]
+    with reading() as session:
+        assert session.get(RulesChecked, 1) is None
+    with pytest.raises(Outdated):
+        must_be_current(clock())
+
+
+def test_other_rules_wait_for_the_replaying(app, clock, schema, other_rules):
+    play(clock, sit(clock, "principe", 3), 10)
+    upgrade(clock)
+    must_be_current(clock())
+    other_rules()
+    with pytest.raises(Outdated):
+        must_be_current(clock())
+    assert upgrade(clock) == 1
+    must_be_current(clock())
+
+
+def test_a_house_in_which_nothing_runs_may_open_at_once(app, clock, schema, other_rules):
+    must_be_current(clock())
+    other_rules()
+    must_be_current(clock())
+
+
+def test_another_schema_is_not_served(app, clock, monkeypatch):
+    monkeypatch.setattr(upgrading, "schema_found", lambda: "an earlier one")
+    with pytest.raises(Outdated):
+        must_be_current(clock())
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        ({"moves": ((0, "no such move"),)}, "no such move"),
+        ({"dump": b"{}"}, "BadTable"),
+        ({"version": 999}, "999"),
+        ({"edition": "lost"}, "lost"),
+    ],
+)
+def test_whatever_is_wrong_is_said(change, reason):
+    table = engine.new_table("pebbles", seats=2, seed=b"s" * 32)
+    about = {
+        name: value
+        for name, value in facts(table).items()
+        if name not in {"moves", "skips", "result", "format"}
+    }
+    moves = tuple(engine.record.Line(*line) for line in change.pop("moves", ()))
+    dump = change.pop("dump", table.dump())
+    fault = fault_of(Kept(id=7, about={**about, **change}, moves=moves, dump=dump))
+    assert fault.table == 7
+    assert reason in fault.reason
+
+
+def facts(table) -> dict:
+    record = table.record()
+    return {name: getattr(record, name) for name in record.__struct_fields__}
+
+
+def test_several_processes_find_the_same(app, clock):
+    number = sit(clock, "florence", 3)
+    play(clock, number, 20)
+    with reading() as session:
+        (right,) = kept_tables(session.connection(), RUNNING)
+    wrong = right._replace(id=2, moves=right.moves[:-1])
+    found = list(faults(iter([right, wrong] * 9), 2))
+    assert [None if fault is None else fault.table for fault in found] == [None, 2] * 9
+
+
+def test_the_command_names_each_table(app, clock, monkeypatch):
+    refused = WouldChange([upgrading.Fault(3, "it stands otherwise"), upgrading.Fault(5, "no such move")])
+
+    def refuse(**_asked):
+        raise refused
+
+    monkeypatch.setattr("service.cli.database.create_app", lambda _settings: app)
+    monkeypatch.setattr(upgrading, "upgrade", refuse)
+    answer = CliRunner().invoke(database, ["upgrade"])
+    assert answer.exit_code == 1
+    assert "Table 3: it stands otherwise" in answer.output
+    assert "Table 5: no such move" in answer.output
