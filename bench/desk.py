@@ -29,11 +29,10 @@ from service.core.settings import Settings
 from service.core.transaction import transaction
 from service.desk.statistics import count
 from service.models.accounts import Kind, Player, PlayerSession, Role
-from service.models.clocks import Clock, SeatTime
 from service.models.desk import Deed, SecondFactor
 from service.models.incoming_mail import IncomingMail
 from service.models.mail import Letter, StoppedAddress
-from service.models.tables import Seat, State, Table
+from service.models.tables import Clock, Seat, SeatTime, State, Table
 from service.tables.join import take_seat
 from service.tables.open import Wish, open_table
 

@@ -35,7 +35,8 @@ from service.core.database import db
 from service.core.settings import Settings
 from service.core.transaction import reading, transaction
 from service.models.accounts import Kind, Player, PlayerSession
-from service.models.tables import Origin, Table
+from service.models.moves import Origin
+from service.models.tables import Table
 from service.pages.assets import asset_url
 from service.tables.join import take_seat
 from service.tables.open import Wish, open_table

@@ -32,7 +32,8 @@ from service.core.settings import Settings
 from service.core.transaction import reading, transaction
 from service.models.accounts import Kind, Player
 from service.models.mail import Letter
-from service.models.tables import Origin, State, Table
+from service.models.moves import Origin
+from service.models.tables import State, Table
 from service.tables.join import take_seat
 from service.tables.open import Wish, open_table
 from service.tables.submit import Turn, submit

@@ -29,9 +29,8 @@ from service.core.database import Base, db
 from service.core.settings import Settings
 from service.core.transaction import transaction
 from service.models.accounts import Player
-from service.models.clocks import Clock
 from service.models.mail import Letter
-from service.models.tables import Table
+from service.models.tables import Clock, Table
 from service.tables.join import take_seat
 from service.tables.open import Wish, open_table
 from service.timeouts.sweep import ring_clocks, ring_one

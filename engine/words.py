@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, Final
 from fluent.runtime import FluentResource
 from fluent.runtime.types import FluentNone, FluentType, fluent_number
 
-from engine.sentences import Sentences
+from engine.fluent import bundle_for, write
 from engine.wording import BAR, Wording, worded
 
 if TYPE_CHECKING:
@@ -69,15 +69,15 @@ class Words:
             "EITHER": self._either,
             "WRITE": self._written,
         }
-        self._sentences = Sentences(language, functions)
+        self._bundle = bundle_for(language, functions)
         self._remembered = lru_cache(REMEMBERED, typed=True)(self._said)
         self.attribute = lru_cache(REMEMBERED)(self._attributed)
         self.name = lru_cache(REMEMBERED)(self._named)
         for text in self._texts:
-            self._sentences.add_resource(FluentResource(text), allow_overrides=True)
+            self._bundle.add_resource(FluentResource(text), allow_overrides=True)
 
     def has(self, message: str) -> bool:
-        return self._sentences.has_message(message) or bool(self._fallback and self._fallback.has(message))
+        return self._bundle.has_message(message) or bool(self._fallback and self._fallback.has(message))
 
     def say(self, message: str, **facts: Any) -> str:
         """The sentence `message`, with its facts."""
@@ -90,7 +90,7 @@ class Words:
         return (self._remembered if lasting else self._said)(message, **facts)
 
     def _said(self, message: str, **facts: Any) -> str:
-        told = self._sentences.write(message, _as_fluent(facts))
+        told = write(self._bundle, message, _as_fluent(facts))
         if told is not None:
             return told
         if self._fallback is None:
@@ -99,7 +99,7 @@ class Words:
 
     def _attributed(self, message: str, attribute: str) -> str:
         """An attribute of a message, or nothing where it has none."""
-        told = self._sentences.write(message, {}, attribute)
+        told = write(self._bundle, message, {}, attribute)
         if told is not None:
             return told
         return self._fallback.attribute(message, attribute) if self._fallback else ""
@@ -153,7 +153,7 @@ class Words:
         return f"{sentence} {self.say(message, items=shown, more=max(0, len(items) - SHORT))}"
 
     def _spellings(self, message: str) -> list[str]:
-        also = self._sentences.write(message, {}, "also")
+        also = write(self._bundle, message, {}, "also")
         more = also.split(BAR) if also else []
         return [self.say(message), *(spelling.strip() for spelling in more)]
 

@@ -1,7 +1,6 @@
 """The application: every part is put in its place here, and nowhere else."""
 
-from collections.abc import Callable
-from typing import Any
+from typing import Final
 
 from flask import Flask
 from flask_migrate import Migrate
@@ -26,6 +25,8 @@ from service.api.time import room as time
 from service.api.tryout import room as tryout
 from service.api.waiting import room as waiting
 from service.api.webhooks import room as hooks
+from service.bots.wake import follow_with_bots
+from service.clocks.start_stop import follow_with_clocks
 from service.core import logs
 from service.core.chance import Secret
 from service.core.database import connect, db
@@ -37,6 +38,8 @@ from service.core.settings import Settings
 from service.core.stream_limit import Places
 from service.feeds.webhook_http import Outside
 from service.mail.transports import mailer as mailer_for
+from service.messages.notify_players import follow_with_letters
+from service.messages.notify_programs import follow_with_calls
 from service.notify.setup import hang
 from service.pages import (
     email_change,
@@ -63,7 +66,21 @@ from service.pages.table import plans as planning
 from service.pages.table import routes as table
 from service.pages.table import talk as speaking
 from service.pages.table import tryout as trying_out
+from service.plans.after_move import follow_with_due_answers, follow_with_plans
+from service.tables import after_move
+from service.tables.end import end_if_over
 from service.web import access, gzip, headers, health, problems, refusals
+
+AFTER_MOVE: Final = (
+    follow_with_plans,  # answer first, so that only what then still stands is told to anybody
+    end_if_over,
+    follow_with_clocks,
+    follow_with_due_answers,  # go by the clocks
+    follow_with_bots,
+    follow_with_letters,
+    follow_with_calls,
+)
+"""Who is told when a table has changed, in this order."""
 
 ROOMS = [
     accounts,
@@ -87,14 +104,6 @@ ROOMS = [
 ]
 
 
-class House(Flask):
-    """All of it is written in plain functions."""
-
-    def ensure_sync(self, func: Callable[..., Any]) -> Callable[..., Any]:
-        """To look each of a dozen over in every request, whether it be a coroutine, takes longer than to run some of them."""
-        return func
-
-
 def create_app(
     settings: Settings,
     *,
@@ -106,7 +115,7 @@ def create_app(
     messenger: Messenger | None = None,
 ) -> Flask:
     """The service; the parts that reach outside may be given, for tests and for other processes."""
-    app = House("service", template_folder=str(templates()), static_folder=None)
+    app = Flask("service", template_folder=str(templates()), static_folder=None)
     app.config.update(MAX_CONTENT_LENGTH=settings.max_body)
     app.json.sort_keys = False  # type: ignore[attr-defined]  # the provider is Flask's own
     hung = hang(settings)
@@ -122,6 +131,7 @@ def create_app(
         counter=counter_for(settings.redis_url),
     )
     install(app, fitted)
+    after_move.register(app, AFTER_MOVE)
     connect(app, settings.database_url)
     Migrate(app, db, directory=str(MIGRATIONS), render_as_batch=True, compare_type=True)
     for part in (logs, health, headers, problems, refusals, access, layout, gzip):

@@ -18,7 +18,8 @@ from service.core.transaction import reading
 from service.mail.headers import message_id
 from service.models.mail import Letter
 from service.models.mail import State as Sent
-from service.models.tables import Move, Origin, State, Table
+from service.models.moves import Move, Origin
+from service.models.tables import State, Table
 from service.tables.queries import lines_of
 
 

@@ -12,7 +12,8 @@ import engine
 from service.accounts.tokens import make_token
 from service.core.transaction import transaction
 from service.models.accounts import Kind, Player
-from service.models.tables import Origin, Seat, State, Table
+from service.models.moves import Origin
+from service.models.tables import Seat, State, Table
 from service.tables.join import take_seat
 from service.tables.open import Wish, open_table
 from service.tables.submit import Turn, submit

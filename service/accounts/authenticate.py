@@ -8,8 +8,7 @@ from sqlalchemy import Select, SQLColumnExpression, bindparam, literal, null, se
 from sqlalchemy.orm import Session
 
 from service.accounts.keys import Opens, digest
-from service.models.accounts import Player, PlayerSession, Role, Scope, Token, barred
-from service.models.tables import SeatKey
+from service.models.accounts import Player, PlayerSession, Role, Scope, SeatKey, Token, barred
 
 IN_PERSON = "in-person"  # what only a session may do: keys, sessions, the address
 GRANTS = {

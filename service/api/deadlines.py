@@ -7,9 +7,10 @@ from marshmallow import Schema, fields
 
 from service.api.dispatch import Call
 from service.api.examples import example
-from service.api.resource import PREFIX, Room
+from service.api.resource import Room
 from service.core.deps import parts
 from service.feeds import deadlines
+from service.web import PREFIX
 from service.web.access import ANYONE, PERSON
 from service.web.problems import Problem
 

@@ -8,11 +8,12 @@ from flask_smorest import Api
 from werkzeug.exceptions import NotFound
 from werkzeug.routing import IntegerConverter, ValidationError
 
-from service.api.resource import PREFIX, Room
+from service.api.resource import Room
 from service.core.database import LARGEST_KEY
 from service.core.deps import parts
 from service.core.language import reader_language
 from service.schemas.game_moves import shapes
+from service.web import PREFIX
 from service.web.problems import kinds, told
 
 VERSION = "1.0.0"

@@ -6,9 +6,9 @@ from service.api.dispatch import Call, Versioned
 from service.api.examples import example
 from service.api.resource import Room
 from service.api.table_access import language_of, my_table, onlooker
-from service.clocks.queries import clocks_and_all
 from service.clocks.views import clock_of
-from service.models.tables import Origin, Table
+from service.models.moves import Origin
+from service.models.tables import Table
 from service.schemas.tables import (
     CertainSchema,
     EventsSchema,
@@ -108,7 +108,7 @@ def tell_seat(call: Call, table: int, seat: int) -> dict[str, Any]:
 def show_question(call: Call, table: int, seat: int) -> dict[str, Any]:
     """Show the question before my seat, with every legal answer as data and as words."""
     row = my_table(call, table, seat)
-    clock = clock_of(clocks_and_all(call.session, row.id), row, row.seats[seat], language_of(call), call.now)
+    clock = clock_of(row, row.seats[seat], language_of(call), call.now)
     return {**open_question(row, dealt(row), seat, language_of(call)), "clock": clock}
 
 

@@ -21,8 +21,8 @@ from flask_smorest import Blueprint
 from service.api.dispatch import perform
 from service.api.openapi_operation import describe
 from service.api.operation import Operation
+from service.web import PREFIX
 
-PREFIX = "/api/v1"
 View = TypeVar("View", bound=Callable[..., Any])
 
 

@@ -8,7 +8,8 @@ from service.bots.seat import seat_bot, seat_company
 from service.invitations.invite import invite, invited, withdraw
 from service.invitations.rematch import rematch
 from service.models.accounts import Player
-from service.models.tables import Invitation, Table
+from service.models.invitations import Invitation
+from service.models.tables import Table
 from service.schemas.pagination import Page, PageQuery, page
 from service.schemas.tables import (
     InvitationSchema,

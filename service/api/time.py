@@ -9,7 +9,7 @@ from service.api.table_access import onlooker
 from service.clocks import calendar
 from service.clocks.views import pulse, punctuality_of
 from service.models.accounts import Player
-from service.pace.pace import ready_made
+from service.pace.pace import plain_pace, ready_made
 from service.schemas.time import (
     CalendarChangeSchema,
     CalendarSchema,
@@ -18,7 +18,6 @@ from service.schemas.time import (
     PacesSchema,
     PlayerInfoSchema,
     PulseSchema,
-    plain_pace,
 )
 from service.tables.views import table_for
 from service.web.access import ANYONE, PLAY, PLAY_TABLE, READ

@@ -19,7 +19,6 @@ from service.boards.panels import Panel, Sheet, laid_out
 from service.boards.pen import Pen
 from service.core import words as catalogue
 from service.core.paths import templates
-from service.pages.calling import quicken
 
 Look = Literal["light", "dark", "page"]
 """`page` changes with the page around it; the others are for pictures, which know no custom properties."""
@@ -173,7 +172,6 @@ def drawer() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    quicken(environment)
     environment.filters |= {"fit": text_width.fit, "wrapped": text_width.wrapped, "n": "{:.4g}".format}
     environment.globals |= {
         "outline": outline,

@@ -8,7 +8,6 @@ from functools import cache, lru_cache
 from markupsafe import Markup, escape
 
 from service.boards.text_width import fit
-from service.pages.calling import marked_up as svg
 
 REMEMBERED = 2048
 remembered = lru_cache(REMEMBERED, typed=True)
@@ -44,7 +43,7 @@ class Pen:
             for name, value in (("text-anchor", anchor), ("font-weight", weight), ("fill", fill))
             if value
         )
-        return svg(f'<text x="{x:.4g}" y="{y:.4g}" font-size="{size}"{more}>{escape(said)}</text>')
+        return Markup(f'<text x="{x:.4g}" y="{y:.4g}" font-size="{size}"{more}>{escape(said)}</text>')
 
     def bold(
         self,
@@ -63,7 +62,7 @@ class Pen:
         """`size` wide, its upper left corner at x, y; without a title it is an ornament beside words that say the same."""
         role, told = (' role="img"', f"<title>{escape(title)}</title>") if title else ("", "")
         place = f"translate({x:.4g} {y:.4g}) scale({size / 24})"
-        return svg(f'<g transform="{place}"{role}>{told}{self.drawn(kind)}</g>')
+        return Markup(f'<g transform="{place}"{role}>{told}{self.drawn(kind)}</g>')
 
     @remembered
     def box(
@@ -78,7 +77,7 @@ class Pen:
         rounded: float = 3,
     ) -> Markup:
         fill, stroke = fill or self.c["raised"], stroke or self.c["edge"]
-        return svg(
+        return Markup(
             f'<rect x="{x:.4g}" y="{y:.4g}" width="{width:.4g}" height="{height:.4g}" rx="{rounded}"'
             f' fill="{fill}" stroke="{stroke}" stroke-width="{heavy}"/>'
         )
@@ -100,18 +99,18 @@ class Pen:
         """Tokens of one kind side by side, as they would lie on a table; a number where there are too many."""
         if number > most:
             return self.count(kind, number, x, y, size, title)
-        return svg("".join(self.sign(kind, x + each * size, y, size, title) for each in range(number)))
+        return Markup("".join(self.sign(kind, x + each * size, y, size, title) for each in range(number)))
 
     def pennant(self, x: float, y: float) -> Markup:
         """With a heavy broken frame, what changed: nobody needs its colour to see it."""
-        return svg(
+        return Markup(
             f'<path class="changed" d="M{x:.4g} {y + 6:.4g}v-18l15 6l-15 6" fill="{self.c["wax"]}"'
             f' stroke="{self.c["ink"]}" stroke-width="1" stroke-linejoin="round"/>'
         )
 
     @remembered
     def mark(self, x: float, y: float, width: float, height: float) -> Markup:
-        return svg(
+        return Markup(
             f'<rect x="{x:.4g}" y="{y:.4g}" width="{width:.4g}" height="{height:.4g}" rx="4" fill="none"'
             f' stroke="{self.c["wax"]}" stroke-width="2.4" stroke-dasharray="6 3"/>'
             f"{self.pennant(x + width - 9, y)}"
@@ -129,7 +128,7 @@ class Pen:
     ) -> Markup:
         """Small letters below each other."""
         step = step or size * 1.15
-        return svg(
+        return Markup(
             "".join(
                 self.text(x, y + number * step, line, size, anchor, "", fill)
                 for number, line in enumerate(words)
@@ -140,4 +139,4 @@ class Pen:
     def disc(self, x: float, y: float, letter: str, radius: float = 8) -> Markup:
         """A letter on a disc."""
         round_it = f'<circle cx="{x:.4g}" cy="{y:.4g}" r="{radius}" fill="{self.c["raised"]}" stroke="{self.c["ink"]}"/>'
-        return svg(round_it) + self.bold(x, y + radius * 0.55, letter, round(radius * 1.6, 1), "middle")
+        return Markup(round_it) + self.bold(x, y + radius * 0.55, letter, round(radius * 1.6, 1), "middle")

@@ -19,7 +19,8 @@ from service.bots.minds import mind
 from service.core.deps import parts
 from service.core.transaction import reading, transaction
 from service.models.accounts import Kind, Player
-from service.models.tables import Origin, Seat, State, Table
+from service.models.moves import Origin
+from service.models.tables import Seat, State, Table
 from service.tables.refusals import NothingAsked
 from service.tables.submit import Turn, submit
 from service.tables.views import dealt

@@ -8,16 +8,14 @@ from sqlalchemy.orm import Session
 
 from service.clocks.letters import tell_leave
 from service.clocks.queries import tables_played_by
-from service.clocks.recompute import wind_seat
-from service.clocks.running_clock import calendar_of, keep_calendar
+from service.clocks.running_clock import calendar_of, keep_calendar, recompute_deadline
 from service.clocks.start_stop import settle_standing
 from service.models.accounts import Player
-from service.models.clocks import SeatTime
 from service.models.tables import Seat, Table
-from service.motions.vote import voter
 from service.pace.absence import Standing
 from service.pace.calendar import Calendar, read_calendar
 from service.pace.leave import QUOTA, NoLeave, back_from_leave, cancel_leave, days_of, take_leave
+from service.tables.join import seated_in_play
 from service.tables.queries import locked_table, seat_of
 
 
@@ -61,22 +59,21 @@ def come_back(session: Session, *, player_id: int, now: datetime) -> Player:
         row = locked_table(session, table_id)
         seat = row and seat_of(row, player_id)
         if row is not None and seat:
-            present(session, row, seat, now)
+            present(row, seat, now)
     return player
 
 
 def come_back_to(session: Session, *, table_id: int, player_id: int, now: datetime) -> None:
     """The same at one table, where leave goes on."""
-    row, seat = voter(session, table_id, player_id)
-    present(session, row, seat, now)
+    row, seat = seated_in_play(session, table_id, player_id)
+    present(row, seat, now)
 
 
-def present(session: Session, row: Table, seat: Seat, now: datetime) -> None:
+def present(row: Table, seat: Seat, now: datetime) -> None:
     """Nothing missed, and the usual time again for what is open."""
-    held = session.get(SeatTime, seat.id)
-    if held is not None:
-        settle_standing(held, Standing())
-        wind_seat(session, row, seat, now)
+    if seat.time is not None:
+        settle_standing(seat.time, Standing())
+        recompute_deadline(row, seat, now)
 
 
 def keep(session: Session, player: Player, calendar: Calendar, now: datetime) -> Player:
@@ -91,7 +88,7 @@ def calendar_changed(session: Session, player_id: int, now: datetime) -> None:
         row = locked_table(session, table_id)
         seat = row and seat_of(row, player_id)
         if row is not None and seat:
-            wind_seat(session, row, seat, now)
+            recompute_deadline(row, seat, now)
 
 
 def locked_player(session: Session, player_id: int) -> Player:

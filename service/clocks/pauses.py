@@ -2,49 +2,41 @@
 
 from datetime import datetime, timedelta
 
-from sqlalchemy import delete
-from sqlalchemy.orm import Session
-
-from service.clocks.queries import clocks_of, times_of
-from service.clocks.recompute import wind_table
-from service.clocks.running_clock import pace_of, pauses_at
-from service.models.clocks import SeatTime, TablePause
-from service.models.tables import Table
+from service.clocks.running_clock import pace_of, pauses_at, recompute_deadlines
+from service.models.tables import SeatTime, Table, TablePause
 from service.pace.hours import Pause
 from service.pace.leave import agree_pause, resume
 from service.pace.spans import NONE
 
 
-def silent_seats(session: Session, row: Table) -> list[SeatTime]:
+def silent_seats(row: Table) -> list[SeatTime]:
     """How the seats stand that nobody hears from."""
-    times = times_of(session, row.id)
-    return [held for held in times.values() if held.absent_since is not None or held.followed_at is not None]
+    return [seat.time for seat in row.seats if seat.time is not None and seat.time.unheard_since is not None]
 
 
-def pause(session: Session, row: Table, length: timedelta, now: datetime) -> None:
+def pause(row: Table, length: timedelta, now: datetime) -> None:
     """All clocks stand still for so long, and run on by themselves."""
-    keep_pauses(session, row, agree_pause(pauses_at(session, row.id), Pause(now, now + length), now), now)
+    keep_pauses(row, agree_pause(pauses_at(row), Pause(now, now + length), now), now)
 
 
-def end_pause(session: Session, row: Table, now: datetime) -> None:
-    keep_pauses(session, row, resume(pauses_at(session, row.id), now), now)
+def end_pause(row: Table, now: datetime) -> None:
+    keep_pauses(row, resume(pauses_at(row), now), now)
 
 
-def keep_pauses(session: Session, row: Table, pauses: tuple[Pause, ...], now: datetime) -> None:
-    session.execute(delete(TablePause).where(TablePause.table_id == row.id))
-    session.add_all(TablePause(table_id=row.id, start=each.start, end=each.end) for each in pauses)
-    session.flush()
-    wind_table(session, row, now)
+def keep_pauses(row: Table, pauses: tuple[Pause, ...], now: datetime) -> None:
+    row.pauses = [TablePause(start=each.start, end=each.end) for each in pauses]
+    recompute_deadlines(row, now)
 
 
-def extend(session: Session, row: Table, length: timedelta | None, now: datetime) -> None:
+def extend(row: Table, length: timedelta | None, now: datetime) -> None:
     """Every open question has so much more time, or its own time once more."""
     pace = pace_of(row)
-    for clock in clocks_of(session, row.id).values():
-        clock.extra += length or pace.time_for(clock.kind) or NONE
-    wind_table(session, row, now)
+    for seat in row.seats:
+        if seat.clock is not None:
+            seat.clock.extra += length or pace.time_for(seat.clock.kind) or NONE
+    recompute_deadlines(row, now)
 
 
-def open_silent_seats(session: Session, row: Table, now: datetime) -> None:
-    for held in silent_seats(session, row):
+def open_silent_seats(row: Table, now: datetime) -> None:
+    for held in silent_seats(row):
         held.offered_at = held.offered_at or now

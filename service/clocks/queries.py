@@ -1,88 +1,20 @@
 """Every question that is asked of the clocks, by name."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from datetime import datetime
 from functools import cache
-from operator import attrgetter
-from typing import Any, NamedTuple
+from typing import Any
 
 from sqlalchemy import Select, bindparam, func, select
 from sqlalchemy.orm import Session, joinedload
 
 from service.models.accounts import Player
-from service.models.clocks import Clock, PastQuestion, SeatTime, TablePause
-from service.models.tables import Move, Origin, Seat, State, Table, Tenure, Visibility, WithdrawnMove
-from service.pace.hours import Pause
+from service.models.moves import Move, Origin, WithdrawnMove
+from service.models.questions import PastQuestion
+from service.models.tables import Clock, Seat, SeatTime, State, Table, Tenure, Visibility
 
 RECENT = 200
 """So many of a player's last questions make the figures shown of him."""
-
-
-def clocks_of(session: Session, table_id: int) -> dict[int, Clock]:
-    """The running clocks of a table, by seat number."""
-    rows = session.scalars(select(Clock).where(Clock.table_id == table_id))
-    return {clock.number: clock for clock in rows}
-
-
-def times_of(session: Session, table_id: int) -> dict[int, SeatTime]:
-    """How the seats of a table stand, by the row of the seat."""
-    rows = session.scalars(select(SeatTime).where(SeatTime.table_id == table_id))
-    return {held.seat_id: held for held in rows}
-
-
-class Times(NamedTuple):
-    """How time stands at a table."""
-
-    clocks: dict[int, Clock]
-    """By the number of the seat."""
-    seats: dict[int, SeatTime]
-    """By the row of the seat."""
-    pauses: tuple[Pause, ...]
-
-
-NO_TIMES = Times({}, {}, ())
-
-
-def clocks_and_all(session: Session, table_id: int) -> Times:
-    """All of it in one look: no clock runs at a seat of which nothing is known."""
-    return times_in(session.execute(time_wanted(), {"table": table_id}).all())
-
-
-def times_in(rows: Iterable[Sequence[Any]]) -> Times:
-    """From rows that end with a seat's time, its clock, and start and end of a pause."""
-    seats, clocks, pauses = {}, {}, set()
-    for *_, held, clock, start, end in rows:
-        if held is not None:
-            seats[held.seat_id] = held
-        if clock is not None:
-            clocks[clock.number] = clock
-        if start is not None:
-            pauses.add(Pause(start, end))
-    return Times(clocks, seats, tuple(sorted(pauses, key=attrgetter("start"))))
-
-
-@cache
-def time_wanted() -> Select[SeatTime, Clock, datetime, datetime]:
-    every = select(SeatTime, Clock, TablePause.start, TablePause.end)
-    every = every.outerjoin(Clock, Clock.seat_id == SeatTime.seat_id)
-    every = every.outerjoin(TablePause, TablePause.table_id == SeatTime.table_id)
-    return every.where(SeatTime.table_id == bindparam("table"))
-
-
-def with_times(seats: Select[Seat]) -> Select[*tuple[Any, ...]]:
-    """The same with what `times_in` reads behind each seat."""
-    every = seats.add_columns(SeatTime, Clock, TablePause.start, TablePause.end)
-    every = every.outerjoin(SeatTime, SeatTime.seat_id == Seat.id).outerjoin(Clock, Clock.seat_id == Seat.id)
-    return every.outerjoin(TablePause, TablePause.table_id == Seat.table_id)
-
-
-def pauses_of(session: Session, table_id: int) -> Sequence[TablePause]:
-    return session.scalars(pauses_wanted(), {"table": table_id}).all()
-
-
-@cache
-def pauses_wanted() -> Select[TablePause]:
-    return select(TablePause).where(TablePause.table_id == bindparam("table"))
 
 
 @cache

@@ -5,13 +5,10 @@ from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
-from sqlalchemy.orm import Session
 
 from engine.decoder import Decoder
-from service.clocks.queries import pauses_of
 from service.models.accounts import Kind, Player
-from service.models.clocks import Clock, SeatTime
-from service.models.tables import Seat, Table
+from service.models.tables import Clock, Seat, SeatTime, Table
 from service.pace.calendar import Calendar, Sleep, read_calendar, while_open
 from service.pace.deadline import Asked, Reckoning, Reminded, reckon
 from service.pace.hours import Hours, Pause
@@ -71,21 +68,36 @@ class Running:
         self.clock.reminded = [*self.clock.reminded, noted]
 
 
-def running(session: Session, table: Table, seat: Seat, clock: Clock, held: SeatTime) -> Running:
-    """The clock of a seat, as things are now."""
-    return Running(clock, held, hours_at(pauses_at(session, table.id), table, seat, clock))
+def running_at(table: Table, seat: Seat) -> Running | None:
+    """The clock of the question that a seat owes, as things are now."""
+    if seat.clock is None or seat.time is None:
+        return None
+    return Running(seat.clock, seat.time, hours_at(table, seat))
 
 
-def hours_at(pauses: tuple[Pause, ...], table: Table, seat: Seat, clock: Clock | None) -> Hours:
+def recompute_deadline(table: Table, seat: Seat, now: datetime) -> None:
+    """After something has changed that the clock of one seat goes by."""
+    run = running_at(table, seat)
+    if run is not None:
+        run.wind(now)
+
+
+def recompute_deadlines(table: Table, now: datetime) -> None:
+    """The same for all seats of a table."""
+    for seat in table.seats:
+        recompute_deadline(table, seat, now)
+
+
+def hours_at(table: Table, seat: Seat) -> Hours:
     """Of a seat's player, with the weekend that holds for the question before it."""
     calendar = calendar_of(seat.player)
-    if clock is not None:
-        calendar = while_open(read_calendar({"weekend": clock.weekend}), calendar)
-    return Hours(pace_of(table), calendar, pauses)
+    if seat.clock is not None:
+        calendar = while_open(read_calendar({"weekend": seat.clock.weekend}), calendar)
+    return Hours(pace_of(table), calendar, pauses_at(table))
 
 
-def pauses_at(session: Session, table_id: int) -> tuple[Pause, ...]:
-    return tuple(Pause(row.start, row.end) for row in pauses_of(session, table_id))
+def pauses_at(table: Table) -> tuple[Pause, ...]:
+    return tuple(Pause(each.start, each.end) for each in table.pauses)
 
 
 def pace_of(table: Table) -> Pace:

@@ -4,30 +4,28 @@ from collections.abc import Callable, Sequence
 from datetime import datetime
 from typing import Any
 
-from service.clocks.queries import Times
 from service.clocks.running_clock import hours_at, pace_of
 from service.core.words import Words
-from service.models.clocks import SeatTime
-from service.models.tables import Seat, State, Table
+from service.models.tables import Seat, SeatTime, State, Table
 from service.pace.pace import Follow
 from service.pace.spans import walk
 
 
-def unheard(times: Times, row: Table) -> list[dict[str, Any]]:
+def unheard(row: Table) -> list[dict[str, Any]]:
     """As everybody may know it."""
     if row.state != State.RUNNING:
         return []
-    silent = [(seat, held) for seat in row.seats if (held := times.seats.get(seat.id)) and held.unheard_since]
-    return [standing(times, row, seat, held) for seat, held in silent]
+    silent = [(seat, held) for seat in row.seats if (held := seat.time) and held.unheard_since]
+    return [standing(row, seat, held) for seat, held in silent]
 
 
-def standing(times: Times, row: Table, seat: Seat, held: SeatTime) -> dict[str, Any]:
+def standing(row: Table, seat: Seat, held: SeatTime) -> dict[str, Any]:
     return {
         "seat": seat.number,
         "player": seat.player.name if seat.player else None,
         "since": held.unheard_since,
         "follows": follows(row, held),
-        "follows_at": None if held.followed_at else follows_at(times, row, seat, held),
+        "follows_at": None if held.followed_at else follows_at(row, seat, held),
         "followed_at": held.followed_at,
     }
 
@@ -37,16 +35,15 @@ def follows(row: Table, held: SeatTime) -> Follow:
     return "open" if held.offered_at else pace_of(row).absence.then
 
 
-def follows_at(times: Times, row: Table, seat: Seat, held: SeatTime) -> datetime | None:
+def follows_at(row: Table, seat: Seat, held: SeatTime) -> datetime | None:
     """The first moment for it; it comes about with the next question after that whose time runs out."""
     if held.absent_since is None:
         return None
-    hours = hours_at(times.pauses, row, seat, times.clocks.get(seat.number))
+    hours = hours_at(row, seat)
     return walk(held.absent_since, hours.pace.absence.after, hours.stopped(held.absent_since))
 
 
 def unheard_told(
-    times: Times,
     row: Table,
     said: Words,
     names: Sequence[str],
@@ -55,7 +52,7 @@ def unheard_told(
 ) -> list[str]:
     """The same in words, a line for each seat."""
     lines = []
-    for each in unheard(times, row):
+    for each in unheard(row):
         when = moment(each["since"])
         who = (
             said.say("time-absent-yours", since=when)

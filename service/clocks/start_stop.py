@@ -2,29 +2,38 @@
 
 from collections.abc import Mapping
 from datetime import datetime, timedelta
-from functools import cache
 from types import MappingProxyType
 from typing import Final
 
-from sqlalchemy import Delete, bindparam, delete
 from sqlalchemy.orm import Session
 
 import engine
-from service.clocks.queries import Times, clocks_and_all, origin_of_answer, past_of_withdrawn
-from service.clocks.running_clock import Running, calendar_of, hours_at, pace_of
-from service.core.writing import change, insert_later, later, values_of
+from service.clocks.queries import origin_of_answer, past_of_withdrawn
+from service.clocks.running_clock import Running, calendar_of, pace_of, recompute_deadline, running_at
 from service.models.accounts import Kind
-from service.models.clocks import Clock, PastQuestion, SeatTime
-from service.models.tables import Asked, Origin, Seat, State, Table
+from service.models.moves import Origin
+from service.models.questions import Asked, PastQuestion
+from service.models.tables import Clock, Seat, SeatTime, State, Table
 from service.pace.absence import Past, Standing
 from service.pace.deadline import Reckoning
 from service.pace.spans import NONE
+from service.tables.after_move import Change, TableChange
 
-Answers = Mapping[tuple[int, int], Origin]
-"""Which way the answers of a turn came in, by seat and question."""
-NOBODY: Final[Answers] = MappingProxyType({})
+NOBODY: Final[Mapping[tuple[int, int], Origin]] = MappingProxyType({})
 OWN: Final = frozenset({Origin.API, Origin.PAGE, Origin.MAIL, Origin.LINK, Origin.BOT})
 """Answers that a player gave himself. What a plan gave at once is neither kept nor missed, and earns nothing."""
+
+
+def follow_with_clocks(change: TableChange) -> None:
+    """A clock for each question that is newly owed, none for what is settled."""
+    keep_clocks(
+        change.session,
+        change.row,
+        change.now,
+        game=change.game,
+        answers=change.answers,
+        rewound=change.what == Change.REWOUND,
+    )
 
 
 def keep_clocks(
@@ -33,31 +42,29 @@ def keep_clocks(
     now: datetime,
     *,
     game: engine.AnyTable | None = None,
-    answers: Answers = NOBODY,
-    known: Times | None = None,
+    answers: Mapping[tuple[int, int], Origin] = NOBODY,
     rewound: bool = False,
 ) -> None:
-    """After everything that changes who owes what at a table, in its transaction; all of it is written at once, at the end.
+    """After everything that changes who owes what at a table, in its transaction.
 
-    Whoever knows the position, the answers just given or how time stands saves their being looked up.
+    Whoever knows the position or which way answers came in saves their being looked up.
     """
-    with session.no_autoflush:
-        clocks, times, pauses = known or clocks_and_all(session, row.id)
-        used = forget_taken_back(session, row, times, now) if rewound else {}
+    with session.no_autoflush:  # a clock that is stopped and started again is one change of its row
+        used = forget_taken_back(session, row, now) if rewound else {}
         for seat in row.seats:
-            clock, owed = clocks.get(seat.number), owes(row, seat)
-            if clock is not None and clock.question != owed:
-                origin = answers.get((seat.number, clock.question)) or origin_of_answer(session, clock)
-                run = Running(clock, times[seat.id], hours_at(pauses, row, seat, clock))
+            owed = owes(row, seat)
+            run = running_at(row, seat)
+            if run is not None and run.clock.question != owed:
+                origin = answers.get((seat.number, run.clock.question)) or origin_of_answer(
+                    session, run.clock
+                )
                 stop(session, run, seat, origin, now)
-                clock = None
-            if clock is None and owed is not None:
-                held = times.get(seat.id) or sat_down(session, row, seat, now)
-                kind = kind_asked(session, row, seat, owed, game)
-                started = clock_for(row, seat, owed, kind, now)
-                started.extra = -used.get(seat.number, NONE)
-                Running(started, held, hours_at(pauses, row, seat, started)).wind(now)
-                insert_later(session, Clock, [values_of(started)])
+            if seat.clock is None and owed is not None:
+                if seat.time is None:
+                    sat_down(row, seat, now)
+                seat.clock = clock_for(row, seat, owed, kind_asked(session, row, seat, owed, game), now)
+                seat.clock.extra = -used.get(seat.number, NONE)
+                recompute_deadline(row, seat, now)
     session.flush()
 
 
@@ -74,17 +81,15 @@ def owes(row: Table, seat: Seat) -> int | None:
     return seat.question if waited_for and hurried else None
 
 
-def sat_down(session: Session, row: Table, seat: Seat, now: datetime) -> SeatTime:
+def sat_down(row: Table, seat: Seat, now: datetime) -> SeatTime:
     """A full bank, and nothing missed."""
-    held = SeatTime(seat_id=seat.id, table_id=row.id, since=now, bank=pace_of(row).bank, misses=0)
-    session.add(held)
-    return held
+    seat.time = SeatTime(table_id=row.id, since=now, bank=pace_of(row).bank, misses=0)
+    return seat.time
 
 
 def clock_for(row: Table, seat: Seat, question: int, kind: str, now: datetime) -> Clock:
     """A clock for a question that a seat has come to owe."""
     return Clock(
-        seat_id=seat.id,
         table_id=row.id,
         number=seat.number,
         question=question,
@@ -99,16 +104,14 @@ def clock_for(row: Table, seat: Seat, question: int, kind: str, now: datetime) -
     )
 
 
-def forget_taken_back(
-    session: Session, row: Table, times: Mapping[int, SeatTime], now: datetime
-) -> dict[int, timedelta]:
+def forget_taken_back(session: Session, row: Table, now: datetime) -> dict[int, timedelta]:
     """Answers that were taken back are no lines of the record, and have earned nothing.
 
     The question that comes back in their place goes on where its clock stopped: by seat, what it has used of its time.
     """
     used: dict[int, timedelta] = {}
     for before in past_of_withdrawn(session, row.id, now):
-        held = times.get(row.seats[before.seat].id)
+        held = row.seats[before.seat].time
         if held is not None and before.player_id == row.seats[before.seat].player_id:
             held.bank = max(NONE, held.bank - before.earned)
             used.setdefault(before.seat, before.spent)
@@ -122,18 +125,10 @@ def stop(session: Session, run: Running, seat: Seat, origin: Origin | None, now:
     pace, held = run.hours.pace, run.held
     if origin is not None and origin != Origin.DESK:
         before = held.bank
-        bank = run.tenure.charged(pace, found.charge, own=origin in OWN).bank
-        if bank != before:
-            change(session, held, bank=bank)
+        held.bank = run.tenure.charged(pace, found.charge, own=origin in OWN).bank
         if origin in OWN or origin == Origin.CLOCK:
             remember(session, run, seat, found, own=origin in OWN, earned=held.bank - before, now=now)
-    later(session, stopping(), [{"seat": run.clock.seat_id}])
-    session.expunge(run.clock)
-
-
-@cache
-def stopping() -> Delete:
-    return delete(Clock).where(Clock.seat_id == bindparam("seat"))
+    seat.clock = None
 
 
 def remember(
@@ -148,20 +143,21 @@ def remember(
 ) -> None:
     """A line for the record, and how the seat stands after it."""
     past = Past(found.opened, now, own=now if own else None)
-    line = {
-        "table_id": run.clock.table_id,
-        "seat": run.clock.number,
-        "question": run.clock.question,
-        "player_id": seat.player_id,
-        "opened_at": found.opened,
-        "closed_at": now,
-        "own": own,
-        "timed": found.deadline is not None,
-        "waking": run.hours.waking(found.opened, now),
-        "spent": found.charge.time,
-        "earned": max(NONE, earned + found.charge.bank) if own else NONE,
-    }
-    insert_later(session, PastQuestion, [line])
+    session.add(
+        PastQuestion(
+            table_id=run.clock.table_id,
+            seat=run.clock.number,
+            question=run.clock.question,
+            player_id=seat.player_id,
+            opened_at=found.opened,
+            closed_at=now,
+            own=own,
+            timed=found.deadline is not None,
+            waking=run.hours.waking(found.opened, now),
+            spent=found.charge.time,
+            earned=max(NONE, earned + found.charge.bank) if own else NONE,
+        )
+    )
     settle_standing(run.held, Standing(run.held.misses, run.held.absent_since).after(past))
 
 

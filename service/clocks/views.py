@@ -6,8 +6,8 @@ from typing import Any
 from sqlalchemy.orm import Session
 
 from service.clocks.deadline_text import clock_told, deadline_told
-from service.clocks.queries import Times, clocks_and_all, record_of, usual_length
-from service.clocks.running_clock import Running, calendar_of, hours_at
+from service.clocks.queries import record_of, usual_length
+from service.clocks.running_clock import calendar_of, pauses_at, running_at
 from service.clocks.silent_seats import unheard
 from service.core.words import Words, words
 from service.models.accounts import Player
@@ -18,38 +18,31 @@ ALMOST_OVER = 0.98
 """A table may be longer than others were."""
 
 
-def clock_of(times: Times, row: Table, seat: Seat, language: str, now: datetime) -> dict[str, Any] | None:
+def clock_of(row: Table, seat: Seat, language: str, now: datetime) -> dict[str, Any] | None:
     """The clock of the question that a seat owes, reckoned as of now."""
-    run = running_at(times, row, seat)
+    run = running_at(row, seat)
     return None if run is None else clock_told(run, run.reckon(now), words(language))
 
 
-def time_runs_out(times: Times, row: Table, seat: Seat, words: Words, now: datetime) -> str:
+def time_runs_out(row: Table, seat: Seat, words: Words, now: datetime) -> str:
     """When, and why then, in the words of the seat's player; nothing where no clock runs out."""
-    run = running_at(times, row, seat)
+    run = running_at(row, seat)
     if run is None:
         return ""
     found = run.reckon(now)
     return deadline_told(run, found, words)["until"] if found.deadline else ""
 
 
-def running_at(times: Times, row: Table, seat: Seat) -> Running | None:
-    clock = times.clocks.get(seat.number)
-    if clock is None:
-        return None
-    return Running(clock, times.seats[seat.id], hours_at(times.pauses, row, seat, clock))
-
-
 def pulse(session: Session, row: Table, now: datetime) -> dict[str, Any]:
     """How a table goes, as everybody may know it."""
-    times = clocks_and_all(session, row.id)
-    present = [pause.end for pause in times.pauses if pause.start <= now < pause.end]
+    pauses = pauses_at(row)
+    present = [pause.end for pause in pauses if pause.start <= now < pause.end]
     return {
-        "awaited": awaited(times, row, now),
+        "awaited": awaited(row, now),
         "paused_until": max(present, default=None),
-        "pauses": [pause for pause in times.pauses if pause.end > now],
+        "pauses": [pause for pause in pauses if pause.end > now],
         "likely_end": end_of(session, row, now),
-        "absent": unheard(times, row),
+        "absent": unheard(row),
     }
 
 
@@ -62,15 +55,15 @@ def end_of(session: Session, row: Table, now: datetime) -> datetime | None:
     return likely_end([Mark(row.started_at, 0.0), Mark(row.moved_at or now, share)], now)
 
 
-def awaited(times: Times, row: Table, now: datetime) -> list[dict[str, Any]]:
+def awaited(row: Table, now: datetime) -> list[dict[str, Any]]:
     """The seats that owe an answer, the longest-waiting first."""
     waiting = sorted(
         (seat.waiting_since, seat.number) for seat in row.seats if seat.waiting_since is not None
     )
     found = []
     for since, number in waiting:
-        seat, clock = row.seats[number], times.clocks.get(number)
-        held = times.seats.get(seat.id)
+        seat = row.seats[number]
+        clock, held = seat.clock, seat.time
         found.append(
             {
                 "seat": number,

@@ -1,8 +1,7 @@
 """The database: the base of all models, its column types, and how each engine is made safe."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
-from functools import cache
 from select import POLLIN, poll
 from sqlite3 import Connection as Sqlite
 from typing import Any
@@ -16,7 +15,6 @@ from sqlalchemy import (
     DateTime,
     Dialect,
     Engine,
-    Executable,
     Integer,
     LargeBinary,
     MetaData,
@@ -31,11 +29,12 @@ from sqlalchemy.orm import DeclarativeBase, Session, registry
 from sqlalchemy.types import TypeDecorator
 
 from engine.decoder import Decoder
-from service.core.writing import WRITING, later, watch
 
 Key = BigInteger().with_variant(Integer, "sqlite")  # SQLite numbers rows by itself only for INTEGER
 Document = JSON().with_variant(JSONB, "postgresql")
 LARGEST_KEY = 2**63 - 1
+WRITING = "writing"
+"""Marks a session, and its connection, in which something may be changed; see `service.core.transaction`."""
 
 INSERT: dict[str, Any] = {"postgresql": postgresql.insert, "sqlite": sqlite.insert}
 PRAGMAS = (
@@ -106,11 +105,7 @@ def connect(app: Flask, url: str) -> None:
         if db.engine.dialect.name == "sqlite":
             make_safe(db.engine)
         else:
-            from service.core.cursors import fit  # only here: the driver is an extra
-
-            event.listen(db.engine, "connect", fit)
             event.listen(db.engine, "checkout", must_stand)
-        watch(db.engine)
 
 
 def make_safe(engine: Engine) -> None:
@@ -145,34 +140,20 @@ def begin(connection: Connection) -> None:
 
 def insert_new(session: Session, model: type[Base], row: dict[str, Any]) -> bool:
     """Insert the row unless a unique constraint knows it already; True if it was new. Waits for a rival in flight."""
-    session.flush()
-    new = unless_known(model, session.get_bind().dialect.name, told=True)
-    return session.connection().execute(new, row).first() is not None
+    new = insert_into(session, model).on_conflict_do_nothing().returning(literal(1))
+    return session.execute(new, row).first() is not None
 
 
-@cache
-def unless_known(model: type[Base], dialect: str, *, told: bool) -> Executable:
-    new = INSERT[dialect](model).on_conflict_do_nothing()
-    known: Executable = new.returning(literal(1)) if told else new.inline()
-    return known
-
-
-def insert_again(
-    session: Session, model: type[Base], rows: Sequence[dict[str, Any]], then: dict[str, Any]
+def insert_or_update(
+    session: Session, model: type[Base], rows: Sequence[dict[str, Any]], then: Mapping[str, Any]
 ) -> None:
     """Insert rows; of one whose primary key is known only what `then` says is changed."""
-    later(session, changed_if_known(model, session.get_bind().dialect.name, tuple(then.items())), rows)
-
-
-@cache
-def changed_if_known(model: type[Base], dialect: str, then: tuple[tuple[str, Any], ...]) -> Executable:
     key = [column.name for column in model.__table__.primary_key]
-    new: Executable = (
-        INSERT[dialect](model).inline().on_conflict_do_update(index_elements=key, set_=dict(then))
-    )
-    return new
+    new = insert_into(session, model).on_conflict_do_update(index_elements=key, set_=dict(then))
+    session.execute(new, rows)
 
 
-def insert_once(session: Session, model: type[Base], row: dict[str, Any]) -> None:
-    """Insert the row unless a unique constraint knows it already; whoever need not know which, need not wait."""
-    later(session, unless_known(model, session.get_bind().dialect.name, told=False), [row])
+def insert_into(session: Session, model: type[Base]) -> Any:
+    """The databases' own `INSERT`, which knows conflicts. What is pending goes first, as before every statement."""
+    session.flush()
+    return INSERT[session.get_bind().dialect.name](model)

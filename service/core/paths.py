@@ -3,7 +3,7 @@
 from functools import cache
 from pathlib import Path
 
-PACKAGE = Path(__file__).parent
+PACKAGE = Path(__file__).parents[1]
 MIGRATIONS = PACKAGE / "migrations"
 
 

@@ -11,9 +11,8 @@ from contextlib import contextmanager
 
 from sqlalchemy.orm import Session
 
-from service.core.database import db, looking_options
+from service.core.database import WRITING, db, looking_options
 from service.core.deps import parts
-from service.core.writing import WRITING
 
 RINGS = "rings"
 
@@ -27,7 +26,8 @@ def transaction() -> Iterator[Session]:
     session.rollback()  # what was read before, such as who calls, must not grow into a write
     session.expire_all()  # nor be believed any longer
     try:
-        session.info[WRITING] = session.connection(execution_options={WRITING: True})
+        session.connection(execution_options={WRITING: True})
+        session.info[WRITING] = True
         yield session
         session.commit()
         rung = session.info.pop(RINGS, set())

@@ -6,7 +6,7 @@ from typing import Any
 from fluent.runtime import FluentResource
 from fluent.runtime.types import FluentType
 
-from engine.sentences import Sentences
+from engine.fluent import bundle_for, write
 from service.core.paths import templates
 
 FALLBACK = "en"
@@ -35,13 +35,13 @@ class Words:
     def __init__(self, language: str, behind: "Words | None" = None) -> None:
         self.language = language
         self.behind = behind
-        self.sentences = Sentences(language)
+        self.bundle = bundle_for(language)
         self.remembered = lru_cache(REMEMBERED, typed=True)(self.said)
         for file in sorted((templates() / "words" / language).glob("*.ftl")):
-            self.sentences.add_resource(FluentResource(file.read_text()))
+            self.bundle.add_resource(FluentResource(file.read_text()))
 
     def has(self, message: str) -> bool:
-        return bool(self.sentences.has_message(message)) or (
+        return bool(self.bundle.has_message(message)) or (
             self.behind is not None and self.behind.has(message)
         )
 
@@ -54,7 +54,7 @@ class Words:
         return self.said(message, **values)
 
     def said(self, message: str, **values: FluentType | str | float) -> str:
-        told = self.sentences.write(message, values)
+        told = write(self.bundle, message, values)
         if told is not None:
             return told
         if self.behind is None:

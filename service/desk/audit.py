@@ -17,10 +17,9 @@ from service.desk.audit_reasons import discreet
 from service.desk.notices import tell_deed
 from service.desk.refusals import OwnPerson, OwnTable
 from service.desk.targets import Thing, things
-from service.models.accounts import Player
+from service.models.accounts import RANK, Player
 from service.models.desk import Deed
 from service.tables.queries import has_sat
-from service.web.access import RANK
 
 ASIDE = frozenset({"reason", "canned"})
 

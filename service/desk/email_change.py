@@ -2,9 +2,9 @@
 
 from sqlalchemy.orm import Session
 
+from service.accounts.address_mark import mark
 from service.accounts.queries import player_by_email
 from service.desk.refusals import CannotBe
-from service.desk.targets import mark
 from service.mail.signed_links import AddressTicket
 from service.models.accounts import Player
 

@@ -7,10 +7,10 @@ from sqlalchemy.orm import Session
 
 from service.desk.acts import About, Doing, Facts, act
 from service.desk.refusals import CannotBe, ChangedSince
-from service.models.tables import EndedBy, Move, State, Table
+from service.models.moves import Move
+from service.models.tables import EndedBy, State, Table
 from service.schemas.desk import EndSchema, RewindSchema
-from service.tables.abandon import abandon
-from service.tables.adjudicate import adjudicate
+from service.tables.end import abandon, adjudicate
 from service.tables.take_back import rewind
 
 ADJUDICATED = "adjudicated"

@@ -2,16 +2,18 @@
 
 from sqlalchemy import delete, select, update
 
+from service.accounts.address_mark import mark
 from service.accounts.queries import player_by_email
 from service.desk.acts import About, Doing, Facts, act
 from service.desk.refusals import CannotBe
-from service.desk.targets import mark
 from service.models.accounts import Kind, Player, Role
-from service.models.clocks import PastQuestion
+from service.models.invitations import Invitation
 from service.models.mail import Letter, StoppedAddress
 from service.models.mail import State as LetterState
+from service.models.moves import Move, WithdrawnMove
 from service.models.plans import StandingPlan
-from service.models.tables import Invitation, Move, Seat, Table, Tenure, WithdrawnMove
+from service.models.questions import PastQuestion
+from service.models.tables import Seat, Table, Tenure
 from service.models.talk import Said
 from service.outbox.outbox import post
 from service.people.erase import erase, hanging_on_players, release

@@ -13,18 +13,6 @@ from service.models.desk import Deed
 from service.models.tables import Table
 from service.outbox.outbox import post
 
-CANNED = (
-    "tone",
-    "language",
-    "absence",
-    "address",
-    "fault",
-    "agreed",
-    "rules",
-    "thanks",
-)
-"""Texts that the catalogues have ready, in every player's language: `desk-canned-…`."""
-
 
 def tell_deed(
     session: Session, deed: Deed, target: Any, facts: Mapping[str, Any], canned: str | None, now: datetime

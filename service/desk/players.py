@@ -7,8 +7,7 @@ from sqlalchemy import update
 from service.desk.acts import About, Doing, Facts, act
 from service.desk.refusals import CannotBe
 from service.mail.bounces import works_again
-from service.models.accounts import Player, PlayerSession, Role, Token
-from service.models.tables import SeatKey
+from service.models.accounts import Player, PlayerSession, Role, SeatKey, Token
 from service.schemas.desk import ActSchema, BanSchema, MaybeUntilSchema, RoleSchema, WarnSchema
 
 

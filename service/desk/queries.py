@@ -8,13 +8,12 @@ from sqlalchemy import ColumnElement, Select, select
 from sqlalchemy.orm import InstrumentedAttribute, Session, joinedload, selectinload
 
 from service.models.accounts import Kind, Player
-from service.models.clocks import Clock
 from service.models.desk import Deed, Heartbeat, Tally
 from service.models.incoming_mail import IncomingMail
 from service.models.incoming_mail import State as InState
 from service.models.mail import Letter, StoppedAddress
 from service.models.mail import State as OutState
-from service.models.tables import Seat, State, Table
+from service.models.tables import Clock, Seat, State, Table
 
 QUIET = timedelta(days=21)
 """A running table at which nobody has moved for so long is looked at."""

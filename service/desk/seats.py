@@ -1,12 +1,11 @@
 """Acts on seats: another player, an open seat, the former player back, new links."""
 
-from service.clocks.recompute import wind_seat
+from service.clocks.running_clock import recompute_deadline
 from service.clocks.start_stop import sat_down
 from service.desk.acts import About, Doing, Facts, act
 from service.desk.refusals import CannotBe
 from service.desk.table_time import running_table, seat_at
 from service.models.accounts import Kind, Player
-from service.models.clocks import SeatTime
 from service.models.tables import Seat, State, Table
 from service.schemas.desk import RotateSchema, SeatActSchema, SeatPlayerSchema
 from service.tables.queries import people_at, seat_of
@@ -31,11 +30,11 @@ def restore(doing: Doing[Table]) -> Facts:
         raise CannotBe("never-sat")
     if seat.player_id != doing.given["player"]:
         return give(doing, seat, doing.given["player"])
-    held = doing.session.get(SeatTime, seat.id)
+    held = seat.time
     if held is not None:
         held.misses = 0
         held.absent_since = held.followed_at = held.offered_at = None
-        wind_seat(doing.session, row, seat, doing.now)
+        recompute_deadline(row, seat, doing.now)
     return {"seat": seat.number}
 
 
@@ -57,7 +56,7 @@ def open_seat(doing: Doing[Table]) -> Facts:
     """Let a substitute take a seat over; its player keeps it until one comes."""
     row = running_table(doing.target)
     seat = seat_at(row, doing.given["seat"])
-    held = doing.session.get(SeatTime, seat.id) or sat_down(doing.session, row, seat, doing.now)
+    held = seat.time or sat_down(row, seat, doing.now)
     held.offered_at = held.offered_at or doing.now
     return {"seat": seat.number}
 

@@ -7,11 +7,10 @@ from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
 from service.models.accounts import Kind, Player
-from service.models.clocks import Clock
 from service.models.desk import Tally
 from service.models.incoming_mail import IncomingMail
 from service.models.mail import Letter
-from service.models.tables import Table
+from service.models.tables import Clock, Table
 
 
 def count(session: Session, now: datetime) -> int:

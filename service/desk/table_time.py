@@ -5,13 +5,13 @@ from datetime import datetime, timedelta
 import engine
 from service.clocks.pauses import keep_pauses
 from service.clocks.queries import past_of_tenure
-from service.clocks.recompute import wind_seat, wind_table
-from service.clocks.running_clock import pauses_at
+from service.clocks.running_clock import pauses_at, recompute_deadline, recompute_deadlines
 from service.clocks.start_stop import settle_standing
 from service.desk.acts import About, Doing, Facts, act
 from service.desk.refusals import CannotBe
-from service.models.clocks import Clock, PastQuestion, SeatTime
-from service.models.tables import Origin, Seat, State, Table
+from service.models.moves import Origin
+from service.models.questions import PastQuestion
+from service.models.tables import Seat, SeatTime, State, Table
 from service.pace.absence import Past, standing
 from service.pace.hours import Pause
 from service.pace.leave import agree_pause, resume
@@ -35,11 +35,11 @@ def seat_at(row: Table, number: int) -> Seat:
 def pause(doing: Doing[Table]) -> Facts:
     """Stop all clocks of a table until a moment, at which they run on by themselves."""
     row, until = running_table(doing.target), doing.given["until"]
-    pauses = pauses_at(doing.session, row.id)
+    pauses = pauses_at(row)
     present = next((each for each in pauses if each.start <= doing.now < each.end), None)
     if present is None or present.end != until:
         agreed = agree_pause(ended(pauses, doing.now), Pause(doing.now, until), doing.now)
-        keep_pauses(doing.session, row, agreed, doing.now)
+        keep_pauses(row, agreed, doing.now)
     return {"until": until.isoformat()}
 
 
@@ -47,7 +47,7 @@ def pause(doing: Doing[Table]) -> Facts:
 def end_pause(doing: Doing[Table]) -> Facts:
     """Let the clocks of a table run on now."""
     row = running_table(doing.target)
-    keep_pauses(doing.session, row, ended(pauses_at(doing.session, row.id), doing.now), doing.now)
+    keep_pauses(row, ended(pauses_at(row), doing.now), doing.now)
     return {}
 
 
@@ -61,11 +61,11 @@ def extend(doing: Doing[Table]) -> Facts:
     """Give the open question of a seat so many hours in all beyond its own time."""
     row = running_table(doing.target)
     seat = seat_at(row, doing.given["seat"])
-    clock = doing.session.get(Clock, seat.id)
+    clock = seat.clock
     if clock is None or clock.question != doing.given["question"]:
         raise CannotBe("question-closed")
     clock.extra = timedelta(hours=doing.given["hours"])
-    wind_seat(doing.session, row, seat, doing.now)
+    recompute_deadline(row, seat, doing.now)
     return {"seat": seat.number, "hours": doing.given["hours"]}
 
 
@@ -76,7 +76,7 @@ def set_pace(doing: Doing[Table]) -> Facts:
     if row.state not in {State.RUNNING, State.GATHERING}:
         raise CannotBe("over")
     row.pace = doing.given["pace"]
-    wind_table(doing.session, row, doing.now)
+    recompute_deadlines(row, doing.now)
     return {}
 
 
@@ -106,7 +106,7 @@ def excuse(doing: Doing[Table]) -> Facts:
         return None
     missed.excused = doing.given["excused"]
     seat = row.seats[missed.seat]
-    held = doing.session.get(SeatTime, seat.id)
+    held = seat.time
     if held is not None and seat.player_id == missed.player_id:
         stand_anew(doing, seat, held)
     return {"seat": missed.seat, "excused": "yes" if missed.excused else "no"}
@@ -120,4 +120,4 @@ def stand_anew(doing: Doing[Table], seat: Seat, held: SeatTime) -> None:
         for line in past_of_tenure(doing.session, doing.target.id, seat.number, held.since)
     ]
     settle_standing(held, standing(history))
-    wind_seat(doing.session, doing.target, seat, doing.now)
+    recompute_deadline(doing.target, seat, doing.now)

@@ -3,21 +3,18 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from hashlib import sha256
-from hmac import digest
 from typing import Any
 
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
-from service.clocks.queries import clocks_of, pauses_of, times_of
-from service.core.deps import parts
+from service.accounts.address_mark import mark
 from service.desk.acts import About
 from service.desk.refusals import NotThere
 from service.models.accounts import Player, PlayerSession, Token
-from service.models.clocks import PastQuestion
 from service.models.incoming_mail import IncomingMail
 from service.models.mail import Letter, StoppedAddress
+from service.models.questions import PastQuestion
 from service.models.tables import Seat, Table
 from service.models.talk import Said
 from service.tables.queries import locked_table, people_at
@@ -44,7 +41,6 @@ def found(target: Any) -> Any:
 
 def table_state(session: Session, row: Table) -> State:
     """All of a table that the desk can change; seats by number."""
-    clocks, times = clocks_of(session, row.id), times_of(session, row.id)
     excused = select(PastQuestion.id).where(PastQuestion.table_id == row.id, PastQuestion.excused)
     removed = select(Said.id).where(Said.table_id == row.id, Said.removed_at.is_not(None))
     state: State = {
@@ -53,12 +49,12 @@ def table_state(session: Session, row: Table) -> State:
         "pace": row.pace,
         "result": row.result,
         "talk_closed": row.talk_closed_at is not None,
-        "pauses": sorted([each.start, each.end] for each in pauses_of(session, row.id)),
+        "pauses": sorted([each.start, each.end] for each in row.pauses),
         "excused": sorted(session.scalars(excused)),
         "removed": sorted(session.scalars(removed)),
     }
     for seat in row.seats:
-        held, clock = times.get(seat.id), clocks.get(seat.number)
+        held, clock = seat.time, seat.clock
         state[f"seat {seat.number}"] = seat_state(seat) | {
             "absent_since": held.absent_since if held else None,
             "offered_at": held.offered_at if held else None,
@@ -90,13 +86,6 @@ def player_state(session: Session, player: Player) -> State:
         "tokens": session.scalar(keys),
         "sessions": session.scalar(signed_in),
     }
-
-
-def mark(address: str | None) -> str | None:
-    """Tells one address from another, and leads back to none without the secret of the house."""
-    if address is None:
-        return None
-    return digest(parts().settings.secret.encode(), address.encode(), sha256).hex()[:12]
 
 
 def letter_state(session: Session, letter: Letter) -> State:

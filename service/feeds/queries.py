@@ -1,16 +1,17 @@
 """Every question that the feeds ask of tables and talk, by name."""
 
-from collections.abc import Collection, Mapping, Sequence
-from functools import cache
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import Select, bindparam, func, select
+from sqlalchemy import Select, func, select
 from sqlalchemy.orm import Session
 
 from service.models.accounts import Player
 from service.models.feeds import DeadlinesLink, Hook
 from service.models.mail import Letter
-from service.models.tables import Asked, Seat, State, Table, WithdrawnMove
+from service.models.moves import WithdrawnMove
+from service.models.questions import Asked
+from service.models.tables import Seat, State, Table
 from service.models.talk import Said
 from service.tables.queries import position_of, tables_inviting, waiting_longest
 from service.tables.views import dealt
@@ -58,17 +59,6 @@ def invited_to(session: Session, player_id: int) -> Sequence[int]:
     """The tables that ask a player to come."""
     asked = tables_inviting(player_id).with_only_columns(Table.id).order_by(Table.id.desc()).limit(MOST)
     return list(session.scalars(asked))
-
-
-def hooks_of(session: Session, players: Collection[int]) -> Sequence[Hook]:
-    """The hooks of some players that are on."""
-    return session.scalars(hooks_wanted(), {"players": list(players)}).all() if players else ()
-
-
-@cache
-def hooks_wanted() -> Select[Hook]:
-    theirs = Hook.player_id.in_(bindparam("players", expanding=True))
-    return select(Hook).where(theirs, Hook.off_at.is_(None)).order_by(Hook.id)
 
 
 def all_hooks_of(player_id: int) -> Select[Hook]:

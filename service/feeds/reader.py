@@ -8,7 +8,7 @@ from sqlalchemy.orm import Session
 from service.accounts.authenticate import Caller, Key
 from service.core.deps import parts
 from service.feeds.stream import Over
-from service.models.tables import SeatKey
+from service.models.accounts import SeatKey
 
 
 @dataclass(frozen=True)

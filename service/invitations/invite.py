@@ -10,7 +10,8 @@ from service.core.database import insert_new
 from service.core.transaction import ring
 from service.messages.notify_programs import somebody_invited
 from service.models.accounts import Player
-from service.models.tables import Invitation, Table
+from service.models.invitations import Invitation
+from service.models.tables import Table
 from service.outbox.outbox import post
 from service.outbox.queries import count_invitations, unsent_letter
 from service.tables.join import gathering, table_of

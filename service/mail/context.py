@@ -9,7 +9,6 @@ from typing import NamedTuple
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from service.clocks.queries import Times, clocks_and_all
 from service.clocks.silent_seats import unheard_told
 from service.clocks.views import time_runs_out
 from service.mail.recipient import Reader
@@ -42,15 +41,14 @@ class Around(NamedTuple):
 
 def around(session: Session, reader: Reader, now: datetime) -> Around:
     """What is known of a seat beside the game itself."""
-    times = clocks_and_all(session, reader.row.id)
-    until = time_runs_out(times, reader.row, reader.seat, reader.said, now)
+    until = time_runs_out(reader.row, reader.seat, reader.said, now)
     plans = plan_lines(session, reader.row, reader.seat.number, reader.player.language)
-    absent = tuple(absent_at(times, reader))
+    absent = tuple(absent_at(reader))
     return Around(until=until, absent=absent, plans=tuple(plans), talk=last_talk(session, reader, now))
 
 
-def absent_at(times: Times, reader: Reader) -> list[str]:
-    return unheard_told(times, reader.row, reader.said, reader.names, reader.moment, mine=reader.seat.number)
+def absent_at(reader: Reader) -> list[str]:
+    return unheard_told(reader.row, reader.said, reader.names, reader.moment, mine=reader.seat.number)
 
 
 def last_talk(session: Session, reader: Reader, now: datetime) -> tuple[Line, ...]:

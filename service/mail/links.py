@@ -14,7 +14,8 @@ import engine
 from service.mail.briefing import certain
 from service.mail.recipient import Reader
 from service.mail.signed_links import AnswerTicket, SeatTicket
-from service.models.tables import Move, Origin, State
+from service.models.moves import Move, Origin
+from service.models.tables import State
 from service.tables.queries import locked_table, table_by_id
 from service.tables.story import story
 from service.tables.submit import Played, Turn, submit

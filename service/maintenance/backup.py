@@ -15,9 +15,8 @@ from sqlalchemy import JSON, Column, Connection, MetaData, Table, func, select, 
 from sqlalchemy.dialects.postgresql import JSONB
 from sqlalchemy.types import TypeEngine
 
-from service.core.database import Base, db
+from service.core.database import WRITING, Base, db
 from service.core.settings import Settings
-from service.core.writing import WRITING
 from service.maintenance.archive import About, Archive, BrokenArchive, write
 from service.maintenance.replay import PLAYED
 from service.maintenance.upgrade import Watched, bring_schema_up, check, revision_known, schema_found

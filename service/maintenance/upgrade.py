@@ -15,7 +15,8 @@ from service.core.paths import MIGRATIONS
 from service.core.transaction import reading, transaction
 from service.maintenance.replay import RUNNING, Fault, faults, how_many, kept_tables
 from service.maintenance.rules_fingerprint import fingerprint
-from service.models.tables import RulesChecked, State, Table
+from service.models.maintenance import RulesChecked
+from service.models.tables import State, Table
 
 ONLY = 1
 CHECKED = table(RulesChecked.__tablename__, column("fingerprint"))

@@ -15,6 +15,7 @@ from service.messages.mail_preferences import When, Wishes, wishes_at
 from service.models.accounts import Kind
 from service.models.tables import Seat, Table
 from service.outbox.outbox import post
+from service.tables.after_move import Change, TableChange
 
 CHANNEL = "mail"
 # News that somebody who reads digests only would miss too late.
@@ -31,6 +32,16 @@ URGENT = frozenset(
         "desk-table",
     }
 )
+
+
+def follow_with_letters(change: TableChange) -> None:
+    """A table that was given up, or ended by the score of a moment, is told of by whoever ended it."""
+    if change.game is None:
+        return
+    if change.what == Change.BEGAN:
+        tell_began(change.session, change.row, change.game, change.now)
+    else:
+        tell_turn(change.session, change.row, change.game, change.now, anew=change.anew)
 
 
 def tell_began(session: Session, row: Table, game: engine.AnyTable, now: datetime) -> None:

@@ -3,18 +3,19 @@
 A call says ids and links and nothing else; what may be seen there, the receiver fetches with a token of his own.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from datetime import datetime
 from enum import StrEnum
 from typing import Any
 
+from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 import engine
-from service.feeds.queries import hooks_of
 from service.models.feeds import Hook
 from service.models.tables import Table
 from service.outbox.outbox import post
+from service.tables.after_move import Change, TableChange
 
 CHANNEL = "webhook"
 
@@ -29,6 +30,14 @@ class About(StrEnum):
 
 
 PING = "ping"
+
+
+def follow_with_calls(change: TableChange) -> None:
+    """Of a table without a result there is nothing to fetch."""
+    if change.game is not None:
+        table_asks(change.session, change.row, change.game, change.now)
+    elif change.what == Change.ENDED:
+        table_ended(change.session, change.row, change.now)
 
 
 def table_asks(session: Session, row: Table, game: engine.AnyTable, now: datetime) -> None:
@@ -63,6 +72,14 @@ def somebody_spoke(session: Session, row: Table, heard_by: Collection[int], line
 def somebody_invited(session: Session, row: Table, player_id: int, now: datetime) -> None:
     for hook in hooks_of(session, {player_id}):
         call(session, hook, About.INVITATION, str(row.id), {"table": row.id}, now)
+
+
+def hooks_of(session: Session, players: Collection[int]) -> Sequence[Hook]:
+    """The hooks of some players that are on."""
+    if not players:
+        return ()
+    on = select(Hook).where(Hook.player_id.in_(players), Hook.off_at.is_(None))
+    return session.scalars(on.order_by(Hook.id)).all()
 
 
 def call(session: Session, hook: Hook, kind: str, about: str, facts: dict[str, Any], now: datetime) -> None:

@@ -6,8 +6,7 @@ from alembic import context
 from alembic.autogenerate.api import AutogenContext
 from flask import current_app
 
-from service.core.database import Base, Document, Key, db
-from service.core.writing import WRITING
+from service.core.database import WRITING, Base, Document, Key, db
 
 SPELLED = {id(Key): "service.core.database.Key", id(Document): "service.core.database.Document"}
 

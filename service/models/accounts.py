@@ -27,6 +27,10 @@ class Role(StrEnum):
     HOST = "host"
 
 
+RANK = (Role.PLAYER, Role.MODERATOR, Role.HOST)
+"""Who may do what those before them may."""
+
+
 class Scope(StrEnum):
     """What a token may do; `seat` plays one seat of one table and sees nothing else."""
 
@@ -115,6 +119,24 @@ class Token(Base):
     created_at: Mapped[datetime]
     used_at: Mapped[datetime | None]
     expires_at: Mapped[datetime | None]
+    revoked_at: Mapped[datetime | None]
+
+    player: Mapped[Player] = relationship()
+
+
+class SeatKey(Base):
+    """A secret that opens one seat of one table and nothing else: what a guest holds, what links in mails are made of."""
+
+    __tablename__ = "seat_key"
+    __table_args__ = (Index(None, "table_id", "seat"),)
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    digest: Mapped[bytes] = mapped_column(unique=True)
+    table_id: Mapped[int] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"))
+    seat: Mapped[int]
+    player_id: Mapped[int] = mapped_column(ForeignKey("player.id", ondelete="CASCADE"))
+    created_at: Mapped[datetime]
+    used_at: Mapped[datetime | None]
     revoked_at: Mapped[datetime | None]
 
     player: Mapped[Player] = relationship()

@@ -1,17 +1,14 @@
-"""A table, its seats and who held them, its moves, its events, the questions that were open."""
+"""A table with all that play loads together: its seats, who held them, their clocks, its pauses."""
 
-from datetime import datetime
+from datetime import datetime, timedelta
 from enum import StrEnum
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from sqlalchemy import ForeignKey, Index, UniqueConstraint
+from sqlalchemy import ForeignKey, Index, Interval, UniqueConstraint
 from sqlalchemy.orm import Mapped, mapped_column, query_expression, relationship
 
-from service.core.database import Base
+from service.core.database import Base, Document
 from service.models.accounts import Player
-
-if TYPE_CHECKING:
-    from service.models.clocks import Clock, SeatTime
 
 
 class State(StrEnum):
@@ -42,20 +39,6 @@ class Starting(StrEnum):
     FULL = "full"
     READY = "ready"
     HOST = "host"
-
-
-class Origin(StrEnum):
-    """Which way a move came in."""
-
-    API = "api"
-    PAGE = "page"
-    MAIL = "mail"
-    LINK = "link"
-    PLAN = "plan"
-    BOT = "bot"
-    CLOCK = "clock"
-    DESK = "desk"
-    IMPORT = "import"
 
 
 class EndedBy(StrEnum):
@@ -114,6 +97,9 @@ class Table(Base):
     """Whether bots may advise in try-outs."""
 
     seats: Mapped[list["Seat"]] = relationship(order_by="Seat.number", back_populates="table")
+    pauses: Mapped[list["TablePause"]] = relationship(
+        order_by="TablePause.start", cascade="all, delete-orphan", passive_deletes=True
+    )
 
     @property
     def bots(self) -> dict[str, Any]:
@@ -155,10 +141,10 @@ class Seat(Base):
 
     table: Mapped[Table] = relationship(back_populates="seats")
     player: Mapped[Player | None] = relationship()
-    clock: Mapped["Clock | None"] = relationship(back_populates="seat", passive_deletes=True)
-    time: Mapped["SeatTime | None"] = relationship(
-        primaryjoin="foreign(Seat.id) == SeatTime.seat_id", viewonly=True
+    clock: Mapped["Clock | None"] = relationship(
+        back_populates="seat", cascade="all, delete-orphan", passive_deletes=True
     )
+    time: Mapped["SeatTime | None"] = relationship(cascade="all, delete-orphan", passive_deletes=True)
 
     @property
     def absent_since(self) -> datetime | None:
@@ -166,6 +152,74 @@ class Seat(Base):
         if self.table.state != State.RUNNING or self.time is None:
             return None
         return self.time.unheard_since
+
+
+class Clock(Base):
+    """The clock of the question that a seat owes. It is gone when the question is.
+
+    `deadline` and `ring_at` are what was reckoned last, to be found by; whoever acts reckons anew.
+    """
+
+    __tablename__ = "clock"
+
+    seat_id: Mapped[int] = mapped_column(
+        ForeignKey("seat.id", ondelete="CASCADE"), primary_key=True, autoincrement=False
+    )
+    table_id: Mapped[int] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), index=True)
+    number: Mapped[int]
+    """The seat's number at its table."""
+    question: Mapped[int]
+    kind: Mapped[str]
+    count: Mapped[int]
+    """How many moves had been played when the clock began."""
+    opened_at: Mapped[datetime]
+    weekend: Mapped[list[str]]
+    """As it was at the opening: a day that is about to run out cannot become a Sunday."""
+    extra: Mapped[timedelta] = mapped_column(Interval, default=timedelta())
+    """What a vote or the desk has added; below nothing where an answer was taken back."""
+    reminded: Mapped[list[dict[str, Any]]] = mapped_column(Document, default=list)
+    deadline: Mapped[datetime | None]
+    ring_at: Mapped[datetime | None] = mapped_column(index=True)
+    """When to look again; nothing where nobody is ever out of time."""
+    failures: Mapped[int] = mapped_column(default=0, index=True)
+    last_error: Mapped[str] = mapped_column(default="")
+
+    seat: Mapped[Seat] = relationship(back_populates="clock")
+
+
+class SeatTime(Base):
+    """How a seat stands under its present holder: his bank, his misses in a row, and what follows from them."""
+
+    __tablename__ = "seat_time"
+
+    seat_id: Mapped[int] = mapped_column(
+        ForeignKey("seat.id", ondelete="CASCADE"), primary_key=True, autoincrement=False
+    )
+    table_id: Mapped[int] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), index=True)
+    since: Mapped[datetime]
+    bank: Mapped[timedelta] = mapped_column(Interval)
+    misses: Mapped[int] = mapped_column(default=0)
+    absent_since: Mapped[datetime | None]
+    followed_at: Mapped[datetime | None]
+    """When that came about which the table chose for a long absence."""
+    offered_at: Mapped[datetime | None] = mapped_column(index=True)
+    """Since when a substitute may take the seat over."""
+
+    @property
+    def unheard_since(self) -> datetime | None:
+        """Where nobody is ever out of time there are no misses, and silence is noticed once it has lasted."""
+        return self.absent_since or self.followed_at
+
+
+class TablePause(Base):
+    """A time that a whole table stands still."""
+
+    __tablename__ = "pause"
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    table_id: Mapped[int] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), index=True)
+    start: Mapped[datetime]
+    end: Mapped[datetime]
 
 
 class Tenure(Base):
@@ -181,105 +235,3 @@ class Tenure(Base):
     began_at: Mapped[datetime]
     ended_at: Mapped[datetime | None]
     ended_by: Mapped[str] = mapped_column(default="")
-
-
-class Invitation(Base):
-    """An address that was asked to come; whoever signs in with it may sit down."""
-
-    __tablename__ = "invitation"
-    __table_args__ = (UniqueConstraint("table_id", "email"),)
-
-    id: Mapped[int] = mapped_column(primary_key=True)
-    table_id: Mapped[int] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"))
-    email: Mapped[str] = mapped_column(index=True)
-    invited_by: Mapped[int | None] = mapped_column(ForeignKey("player.id", ondelete="SET NULL"))
-    created_at: Mapped[datetime]
-
-
-class SeatKey(Base):
-    """A secret that opens one seat of one table and nothing else: what a guest holds, what links in mails are made of."""
-
-    __tablename__ = "seat_key"
-    __table_args__ = (Index(None, "table_id", "seat"),)
-
-    id: Mapped[int] = mapped_column(primary_key=True)
-    digest: Mapped[bytes] = mapped_column(unique=True)
-    table_id: Mapped[int] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"))
-    seat: Mapped[int]
-    player_id: Mapped[int] = mapped_column(ForeignKey("player.id", ondelete="CASCADE"))
-    created_at: Mapped[datetime]
-    used_at: Mapped[datetime | None]
-    revoked_at: Mapped[datetime | None]
-
-    player: Mapped[Player] = relationship()
-
-
-class Move(Base):
-    """One move as it was played; `UNIQUE(table, number)` is the last guard against two at once."""
-
-    __tablename__ = "move"
-
-    table_id: Mapped[int] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
-    number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
-    seat: Mapped[int]
-    player_id: Mapped[int | None]
-    question: Mapped[int]
-    text: Mapped[str]
-    origin: Mapped[str]
-    played_at: Mapped[datetime]
-
-
-class WithdrawnMove(Base):
-    """A move that was taken back or rewound: no longer part of the table, but not forgotten."""
-
-    __tablename__ = "withdrawn_move"
-    __table_args__ = (Index(None, "table_id", "withdrawn_at"),)
-
-    id: Mapped[int] = mapped_column(primary_key=True)
-    table_id: Mapped[int] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"))
-    number: Mapped[int]
-    seat: Mapped[int]
-    player_id: Mapped[int | None]
-    question: Mapped[int]
-    text: Mapped[str]
-    origin: Mapped[str]
-    played_at: Mapped[datetime]
-    withdrawn_at: Mapped[datetime]
-
-
-class Event(Base):
-    """What happened, with its audience; told in words only when somebody reads it."""
-
-    __tablename__ = "event"
-
-    table_id: Mapped[int] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
-    number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
-    """The move it came from; 0 is the deal."""
-    place: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
-    audience: Mapped[int | None]
-    data: Mapped[dict[str, Any]]
-
-
-class Asked(Base):
-    """A question that was put to a seat: links, clocks and late answers find here what became of it."""
-
-    __tablename__ = "asked"
-
-    table_id: Mapped[int] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
-    question: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
-    seat: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
-    kind: Mapped[str]
-    count: Mapped[int]
-    """How many moves had been played when it was put."""
-    opened_at: Mapped[datetime]
-    closed_at: Mapped[datetime | None]
-
-
-class RulesChecked(Base):
-    """With which rules the running tables were last replayed; one row, or none in a house where nothing runs yet."""
-
-    __tablename__ = "rules_checked"
-
-    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
-    fingerprint: Mapped[str]
-    checked_at: Mapped[datetime]

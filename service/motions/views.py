@@ -7,7 +7,8 @@ from sqlalchemy.orm import Session
 from engine.game import game_named
 from service.core.words import Words
 from service.models.motions import Motion, Outcome
-from service.models.tables import Event, Table
+from service.models.moves import Event
+from service.models.tables import Table
 from service.motions.vote import overtaken
 from service.pace.explain import length
 from service.tables.queries import all_events_since

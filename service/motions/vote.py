@@ -10,13 +10,13 @@ from service.core.transaction import ring
 from service.messages.notify_players import tell, tell_finished
 from service.models.accounts import Kind as PlayerKind
 from service.models.motions import Kind, Motion, Outcome, Vote
-from service.models.tables import EndedBy, Seat, State, Table, Visibility
+from service.models.tables import EndedBy, Seat, Table
 from service.motions.lengths import length_of
 from service.motions.queries import motion_at, open_motion
-from service.tables.abandon import abandon
-from service.tables.adjudicate import adjudicate
-from service.tables.queries import last_moves_of, locked_table, seat_of
-from service.tables.refusals import MotionClosed, NoTable, NothingToTakeBack, NotRunning, NotSeated
+from service.tables.end import abandon, adjudicate
+from service.tables.join import seated_in_play
+from service.tables.queries import last_moves_of
+from service.tables.refusals import MotionClosed, NoTable, NothingToTakeBack
 from service.tables.take_back import rewind
 
 OF_THE_POSITION = frozenset({Kind.TAKE_BACK, Kind.CONCEDE})
@@ -49,7 +49,7 @@ def move(
     length: timedelta | None = None,
 ) -> Motion:
     """Ask the others. Who asks for what is asked already agrees to it; of what is no longer so, or for another length, a new motion is made."""
-    row, seat = voter(session, table_id, player_id)
+    row, seat = seated_in_play(session, table_id, player_id)
     wanted = length_of(kind, length)
     standing = open_motion(session, row.id, kind)
     if standing is not None and standing.length == wanted and not overtaken(standing, row):
@@ -82,26 +82,13 @@ def vote(
     session: Session, *, table_id: int, motion_id: int, player_id: int, agreed: bool, now: datetime
 ) -> Motion:
     """Agree, or not. Who asked may say no to his own wish, which takes it back."""
-    row, seat = voter(session, table_id, player_id)
+    row, seat = seated_in_play(session, table_id, player_id)
     motion = motion_at(session, row.id, motion_id)
     if motion is None:
         raise NoTable
     if motion.closed_at is not None or overtaken(motion, row):
         raise MotionClosed
     return cast_vote(session, row, motion, seat, agreed=agreed, now=now)
-
-
-def voter(session: Session, table_id: int, player_id: int) -> tuple[Table, Seat]:
-    """The locked table of a game that goes on, and the seat that this player holds there."""
-    row = locked_table(session, table_id)
-    if row is None:
-        raise NoTable
-    seat = seat_of(row, player_id)
-    if seat is None:
-        raise NotSeated if row.visibility == Visibility.PUBLIC else NoTable
-    if row.state != State.RUNNING:
-        raise NotRunning
-    return row, seat
 
 
 def before_last(session: Session, row: Table, seat: Seat, moves: int) -> int:
@@ -127,7 +114,7 @@ def cast_vote(
     said.agreed, said.said_at = agreed, now
     if not agreed:
         close(motion, Outcome.WITHDRAWN if seat.number == motion.seat else Outcome.REFUSED, now)
-    elif electorate(session, row) <= {each.seat for each in motion.votes}:
+    elif electorate(row) <= {each.seat for each in motion.votes}:
         close(motion, Outcome.CARRIED, now)
         carry_out(session, row, motion, now)
     session.flush()
@@ -135,9 +122,9 @@ def cast_vote(
     return motion
 
 
-def electorate(session: Session, row: Table) -> set[int]:
+def electorate(row: Table) -> set[int]:
     """The seats whose word counts; whom nobody hears from is not waited for."""
-    silent = {held.seat_id for held in silent_seats(session, row)}
+    silent = {held.seat_id for held in silent_seats(row)}
     people = (seat for seat in row.seats if seat.player and seat.player.kind != PlayerKind.BOT)
     return {seat.number for seat in people if seat.id not in silent}
 
@@ -152,13 +139,13 @@ def carry_out(session: Session, row: Table, motion: Motion, now: datetime) -> No
             adjudicate(session, row, EndedBy.AGREEMENT, now)
             tell_finished(session, row, now)
         case Kind.PAUSE if motion.length is not None:
-            pauses.pause(session, row, motion.length, now)
+            pauses.pause(row, motion.length, now)
         case Kind.RESUME:
-            pauses.end_pause(session, row, now)
+            pauses.end_pause(row, now)
         case Kind.EXTEND:
-            pauses.extend(session, row, motion.length, now)
+            pauses.extend(row, motion.length, now)
         case Kind.SUBSTITUTE:
-            pauses.open_silent_seats(session, row, now)
+            pauses.open_silent_seats(row, now)
 
 
 def close(motion: Motion, outcome: Outcome, now: datetime) -> None:

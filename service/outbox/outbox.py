@@ -5,15 +5,13 @@ statement, and a worker that dies holds its letters only until the lease ends.
 """
 
 from datetime import datetime, timedelta
-from functools import cache
 from typing import Any
 
-from sqlalchemy import Executable, and_, bindparam, or_, select, update
+from sqlalchemy import and_, or_, select, update
 from sqlalchemy.orm import Session
 
-from service.core.database import insert_once
+from service.core.database import insert_new
 from service.core.transaction import ring
-from service.core.writing import later
 from service.models.mail import Letter, State
 from service.outbox.claim_rows import claimed
 
@@ -55,7 +53,7 @@ def post(
         "void_at": void_at,
     }
     ring(session, TOPIC)
-    insert_once(session, Letter, row)
+    insert_new(session, Letter, row)
 
 
 def claim(
@@ -128,17 +126,9 @@ def hold(session: Session, letter: Letter, until: datetime) -> None:
 def close(session: Session, letter: Letter, values: dict[str, Any]) -> None:
     if letter.kind in FOR_ONE_USE and values["state"] not in {State.FAILED, State.PENDING}:
         values |= {"payload": {}}
-    ours = {"held": letter.id, "tried": letter.attempts}
-    later(session, closing(tuple(sorted(values))), [ours | values])
-
-
-@cache
-def closing(names: tuple[str, ...]) -> Executable:
-    """Closes a letter that is still under the lease of one attempt, and no other."""
-    new: dict[str, Any] = {name: bindparam(name) for name in names}
-    held = (
-        Letter.id == bindparam("held"),
-        Letter.attempts == bindparam("tried"),
+    ours = (
+        Letter.id == letter.id,
+        Letter.attempts == letter.attempts,  # a later lease is not ours to settle
         Letter.state == State.LEASED,
     )
-    return update(Letter).where(*held).values(new)
+    session.execute(update(Letter).where(*ours).values(values))

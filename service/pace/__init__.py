@@ -1,10 +1,11 @@
-"""Time: paces, calendars, clocks. Everything in this folder is pure: `now` comes in, nothing is kept.
+"""The time rules of a table as pure functions: `now` comes in, nothing is kept. The rows of running clocks are in
+`service.clocks`.
 
     pace      the time rules of a table, as data; `paces.toml` has the ready-made ones
-    calendar  where a player lives, when he sleeps, his weekend and leave; `leave` takes leave and agrees pauses
+    calendar  where a player lives, when they sleep, their weekend and leave; `leave` takes leave and agrees pauses
     hours     when the clock stands still and when a player is left alone: pace, calendar and pauses together
-    tenure    who holds a seat since when, and his bank
-    clock     `reckon(hours, tenure, asked, now)`: deadline, reminders, charge, what remains
+    tenure    who holds a seat since when, and their bank
+    deadline  `reckon(hours, tenure, asked, now)`: deadline, reminders, charge, what remains
     explain   the same in words
     absence   absent seats, punctuality, the likely end
     spans     arithmetic of moments and spans

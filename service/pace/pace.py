@@ -131,3 +131,8 @@ def read_pace(data: bytes | str | dict[str, Any]) -> Pace:
 def ready_made() -> dict[str, Pace]:
     """The paces that have a name."""
     return {name: read_pace(data) for name, data in tomllib.loads(READY_MADE.read_text()).items()}
+
+
+def plain_pace(pace: Any) -> dict[str, Any]:
+    plain: dict[str, Any] = msgspec.to_builtins(pace)
+    return plain

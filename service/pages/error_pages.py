@@ -7,11 +7,10 @@ from typing import Any
 from flask import Flask, Response, g, make_response, render_template, request
 from werkzeug.exceptions import HTTPException
 
-from service.api.resource import PREFIX
 from service.core.db_errors import AWAY
 from service.core.words import FALLBACK, words
 from service.tables.refusals import TableRefusal
-from service.web import problems, refusals
+from service.web import PREFIX, problems, refusals
 from service.web.problems import Problem, kinds
 
 Handler = Callable[[Any], Response]

@@ -22,8 +22,8 @@ from service.desk.announcements import standing
 from service.models.accounts import Role
 from service.pace.explain import length, moment
 from service.pages import assets, error_pages
-from service.pages.calling import quicken
 from service.pages.icons import sign
+from service.pages.macros import macros
 from service.tables.queries import count_waiting
 from service.web.access import COOKIE, demand_same_origin
 
@@ -37,8 +37,7 @@ pages = Blueprint("frame", __name__)
 
 
 def register(app: Flask) -> None:
-    quicken(app.jinja_env)
-    app.jinja_env.globals.update(asset_url=assets.asset_url, palette=palette(), sign=sign)
+    app.jinja_env.globals.update(macros=macros, asset_url=assets.asset_url, palette=palette(), sign=sign)
     app.context_processor(around)
     app.register_blueprint(assets.blueprint)
     app.register_blueprint(pages)

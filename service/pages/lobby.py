@@ -15,7 +15,8 @@ from service.core.transaction import reading
 from service.core.words import words
 from service.invitations.invite import invite, invited, withdraw
 from service.models.accounts import Player
-from service.models.tables import Invitation, Joining, State, Table
+from service.models.invitations import Invitation
+from service.models.tables import Joining, State, Table
 from service.pace.pace import read_pace
 from service.pace.ready_made import meaning
 from service.pages import options

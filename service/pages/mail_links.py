@@ -12,12 +12,12 @@ from flask import Blueprint, Response, make_response, render_template, request
 from sqlalchemy.orm import Session
 
 import engine
+from service.accounts.address_mark import mark
 from service.boards.changes import changed
 from service.boards.draw import Figure, figures, has_board
 from service.core.deps import parts
 from service.core.transaction import reading, transaction
 from service.core.words import best_language, words
-from service.desk.targets import mark
 from service.mail import links
 from service.mail.briefing import board, briefing
 from service.mail.kinds.decision import decided, news_of

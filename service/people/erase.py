@@ -14,8 +14,9 @@ from service.core.database import Base
 from service.core.transaction import ring
 from service.models.accounts import Kind, Player, Role, SignInLink
 from service.models.incoming_mail import IncomingMail
+from service.models.invitations import Invitation
 from service.models.mail import BoxedMail, Letter, State, StoppedAddress
-from service.models.tables import Invitation, Seat, Table, Tenure
+from service.models.tables import Seat, Table, Tenure
 from service.models.tables import State as TableState
 from service.people.redact import Trace, blot
 from service.tables.join import call_off, leave_seat

@@ -9,8 +9,9 @@ from sqlalchemy.orm import Session
 from service.core.database import Base
 from service.models.accounts import Player, SignInLink
 from service.models.incoming_mail import IncomingMail
+from service.models.invitations import Invitation
 from service.models.mail import BoxedMail, Letter, StoppedAddress
-from service.models.tables import Invitation, Seat
+from service.models.tables import Seat
 from service.models.tables import Table as GameTable
 from service.records.transfer import partial_record
 

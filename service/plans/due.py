@@ -9,7 +9,7 @@ from service.models.plans import StandingPlan, State
 from service.models.tables import State as TableState
 from service.plans.queries import due_plans
 from service.plans.run import follow_plans
-from service.tables.after_move import plans_moved
+from service.tables.after_move import Change, TableChange, tell_followers
 from service.tables.queries import locked_table
 from service.tables.views import dealt
 
@@ -43,4 +43,6 @@ def play_one(session: Session, table_id: int, plan_id: int, now: datetime) -> No
     game = dealt(row)
     answers = follow_plans(session, row, game, (), now, ripe=plan.id)
     if answers:
-        plans_moved(session, row, game, now, answers)
+        tell_followers(
+            TableChange(session=session, row=row, what=Change.PLANNED, now=now, game=game, answers=answers)
+        )

@@ -17,7 +17,7 @@ from service.plans.ending import end
 from service.plans.queries import plan_at, standing_plans
 from service.plans.refusals import NoPlan, TooManyPlans
 from service.plans.run import follow_plans
-from service.tables.after_move import plans_moved
+from service.tables.after_move import Change, TableChange, tell_followers
 from service.tables.queries import locked_table, names_at
 from service.tables.refusals import NoTable, NotRunning, NotYours
 from service.tables.views import dealt
@@ -111,7 +111,9 @@ def hear_now(session: Session, row: Table, now: datetime) -> None:
     game = dealt(row)
     answers = follow_plans(session, row, game, (), now)
     if answers:
-        plans_moved(session, row, game, now, answers)
+        tell_followers(
+            TableChange(session=session, row=row, what=Change.PLANNED, now=now, game=game, answers=answers)
+        )
 
 
 def holding(session: Session, table_id: int, seat: int, player_id: int) -> tuple[Table, Seat]:

@@ -26,10 +26,10 @@ from engine.plans import (
     read_plan,
     sight_of,
 )
-from service.clocks.start_stop import Answers
 from service.messages.notify_players import tell
+from service.models.moves import Origin
 from service.models.plans import PlanStep, StandingPlan, State
-from service.models.tables import Origin, Table
+from service.models.tables import Table
 from service.plans.delay import due_at
 from service.plans.queries import standing_plans
 from service.tables.turns import Turn, keep_turn
@@ -46,7 +46,7 @@ def follow_plans(
     events: Sequence[engine.Event],
     now: datetime,
     ripe: int | None = None,
-) -> Answers:
+) -> dict[tuple[int, int], Origin]:
     """After a turn, before anybody hears of it. `ripe` is a plan that has waited long enough with its answer.
 
     Returns the questions that plans have answered.

@@ -7,9 +7,8 @@ from sqlalchemy.orm import Session
 from service.clocks.start_stop import keep_clocks, sat_down
 from service.models.accounts import Player
 from service.models.tables import Joining, Table
-from service.pace.pace import ready_made
+from service.pace.pace import plain_pace, ready_made
 from service.records.transfer import keep_record, verified
-from service.schemas.time import plain_pace
 from service.tables.persist import keep_position
 
 USUAL_PACE = "relaxed"
@@ -26,7 +25,7 @@ def take_in(session: Session, *, data: bytes, name: str, by: Player, now: dateti
     row.joining, row.started_at = Joining.OPEN, now
     keep_position(session, row, game, now)
     for seat in row.seats:
-        held = sat_down(session, row, seat, now)
+        held = sat_down(row, seat, now)
         held.absent_since = held.followed_at = held.offered_at = now
     session.flush()
     keep_clocks(session, row, now)

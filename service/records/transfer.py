@@ -10,7 +10,8 @@ from sqlalchemy.orm import Session
 import engine
 from engine.record import Line
 from service.models.accounts import Player
-from service.models.tables import Joining, Move, Origin, Seat, Starting, State, Table, Visibility
+from service.models.moves import Move, Origin
+from service.models.tables import Joining, Seat, Starting, State, Table, Visibility
 from service.tables.persist import keep_events
 from service.tables.queries import lines_of, moves_of_seat
 from service.tables.refusals import NotFinished, RecordRefused

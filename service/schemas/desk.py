@@ -4,12 +4,24 @@ from typing import Any
 
 from marshmallow import Schema, fields, validate
 
-from service.desk.notices import CANNED
 from service.models.accounts import Role
 from service.schemas.fields import Line, MailAddress, number
 from service.schemas.records import RecordSchema
 from service.schemas.tables import LONGEST_NAME, MOST_SEATS
 from service.schemas.time import GivenPace
+
+CANNED = (
+    "tone",
+    "language",
+    "absence",
+    "address",
+    "fault",
+    "agreed",
+    "rules",
+    "thanks",
+)
+"""Texts that the catalogues have ready, in every player's language: `desk-canned-…`."""
+
 
 LONGEST_REASON = 500
 LONGEST_TEXT = 2000

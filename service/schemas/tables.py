@@ -6,11 +6,11 @@ from marshmallow import Schema, fields, validate
 
 from service.bots.levels import DELAYS, LEVELS, USUAL
 from service.models.tables import Joining, Starting, State, Visibility
-from service.pace.pace import ready_made
+from service.pace.pace import plain_pace, ready_made
 from service.schemas.fields import Line, MailAddress, language, number
 from service.schemas.game_moves import MOVE, OPTIONS
 from service.schemas.pagination import AgeQuery, PageQuery
-from service.schemas.time import ClockSchema, GivenPace, plain_pace
+from service.schemas.time import ClockSchema, GivenPace
 from service.schemas.validation import mistake
 from service.tables.queries import LISTS
 

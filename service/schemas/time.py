@@ -11,7 +11,7 @@ from service.core.language import reader_language
 from service.core.words import words
 from service.pace.calendar import DAYS
 from service.pace.explain import render
-from service.pace.pace import Follow, read_pace, ready_made
+from service.pace.pace import Follow, plain_pace, read_pace, ready_made
 from service.pace.sentence import Refusal
 from service.schemas.fields import number
 from service.schemas.validation import mistake
@@ -61,11 +61,6 @@ class GivenPace(fields.Raw):
         else:
             raise mistake("field-pace", names=", ".join(ready_made()))
         return plain_pace(pace)
-
-
-def plain_pace(pace: Any) -> dict[str, Any]:
-    plain: dict[str, Any] = msgspec.to_builtins(pace)
-    return plain
 
 
 class SleepSchema(Schema):

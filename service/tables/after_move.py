@@ -1,106 +1,72 @@
-"""What follows when a table has moved: its end, and word to everybody whom it concerns.
+"""What follows when a table has changed: everybody who registered for it is told, in one declared order.
 
-Each feature that must know (clocks, post, plans, feeds) has its line here, in the order in which they depend on each other.
+This package knows none of them (plans, clocks, bots, letters, webhooks). `service.app` declares who they are and in
+which order they depend on each other; all of it happens in the transaction of the change.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 from datetime import datetime
+from enum import StrEnum
+from typing import cast
 
+from flask import Flask, current_app
 from sqlalchemy.orm import Session
 
 import engine
-from service.bots.wake import call_bots
-from service.clocks.queries import Times
-from service.clocks.start_stop import Answers, keep_clocks
 from service.core.transaction import ring
-from service.messages.notify_players import tell_began, tell_turn
-from service.messages.notify_programs import table_asks, table_ended
-from service.models.tables import State, Table
-from service.plans.deadlines import keep_within_time
-from service.plans.rewind import rearm_plans
-from service.plans.run import follow_plans
+from service.models.moves import Origin
+from service.models.tables import Table
+
+EXTENSION = "procaccio-after-move"
 
 
-def table_began(session: Session, row: Table, game: engine.AnyTable, now: datetime) -> None:
-    """The first questions are open."""
-    ring(session, f"table:{row.id}")
-    if game.over:
-        finish(row, game, now)
-    keep_clocks(session, row, now, game=game)
-    call_bots(session, row)
-    tell_began(session, row, game, now)
-    table_asks(session, row, game, now)
+class Change(StrEnum):
+    """What has happened to a table."""
+
+    BEGAN = "began"
+    MOVED = "moved"
+    PLANNED = "planned"
+    """Plans have answered by themselves: they have had their say already."""
+    REWOUND = "rewound"
+    """Moves were taken back: other questions are open now, under new ids."""
+    ENDED = "ended"
+    """Without a last move: the score of that moment stands."""
+    ABANDONED = "abandoned"
+    """Without a result."""
 
 
-def table_moved(
-    session: Session,
-    row: Table,
-    game: engine.AnyTable,
-    events: Sequence[engine.Event],
-    now: datetime,
-    answers: Answers,
-    times: Times,
-) -> None:
-    """After every turn, in its transaction; plans answer first, so that only what then still stands is told."""
-    planned = follow_plans(session, row, game, events, now) if may_be_planned(row) else {}
-    plans_moved(session, row, game, now, {**answers, **planned}, times)
+@dataclass(kw_only=True)
+class TableChange:
+    """A table that has just changed, as its followers see it. One that plays on adds what it has answered."""
+
+    session: Session
+    row: Table
+    what: Change
+    now: datetime
+    game: engine.AnyTable | None = None
+    """The position that the change led to; nothing where the table just ended."""
+    events: Sequence[engine.Event] = ()
+    answers: dict[tuple[int, int], Origin] = field(default_factory=dict)
+    """Which way the answers came in, by seat and question."""
+    anew: bool = False
+    """Whether even questions are told again of which there was a letter before."""
+
+    @property
+    def over(self) -> bool:
+        return self.what in {Change.ENDED, Change.ABANDONED} or (self.game is not None and self.game.over)
 
 
-def plans_moved(
-    session: Session,
-    row: Table,
-    game: engine.AnyTable,
-    now: datetime,
-    answers: Answers,
-    times: Times | None = None,
-) -> None:
-    """The same where plans have had their say."""
-    ring(session, f"table:{row.id}")
-    if game.over:
-        finish(row, game, now)
-    keep_clocks(session, row, now, game=game, answers=answers, known=times)
-    if may_be_planned(row):
-        keep_within_time(session, row)
-    call_bots(session, row)
-    tell_turn(session, row, game, now)
-    table_asks(session, row, game, now)
+Follower = Callable[[TableChange], None]
 
 
-def may_be_planned(row: Table) -> bool:
-    """Whether plans stand at a table, as far as is known."""
-    return any(seat.planned is not False for seat in row.seats)
+def register(app: Flask, followers: Sequence[Follower]) -> None:
+    """Followers are told in this order."""
+    app.extensions[EXTENSION] = tuple(followers)
 
 
-def table_rewound(
-    session: Session, row: Table, game: engine.AnyTable, now: datetime, *, anew: bool = False
-) -> None:
-    """After moves were taken back: other questions are open now, under new ids."""
-    rearm_plans(session, row, now)
-    follow_plans(session, row, game, (), now)
-    ring(session, f"table:{row.id}")
-    keep_clocks(session, row, now, game=game, rewound=True)
-    call_bots(session, row)
-    tell_turn(session, row, game, now, anew=anew)
-    table_asks(session, row, game, now)
-
-
-def table_abandoned(session: Session, row: Table, now: datetime) -> None:
-    """After a table was given up: nothing is asked any more."""
-    ring(session, f"table:{row.id}")
-    keep_clocks(session, row, now)
-
-
-def table_adjudicated(session: Session, row: Table, now: datetime) -> None:
-    """After a table was ended with the score of that moment."""
-    ring(session, f"table:{row.id}")
-    keep_clocks(session, row, now)
-    table_ended(session, row, now)
-
-
-def finish(row: Table, game: engine.AnyTable, now: datetime) -> None:
-    """The last move was played: the result stands."""
-    row.state = State.FINISHED
-    row.result = game.result().data()
-    row.ended_at = now
-    for seat in row.seats:
-        seat.question = seat.waiting_since = None
+def tell_followers(change: TableChange) -> None:
+    """Whoever has the table open looks again after the commit; everything else happens now."""
+    ring(change.session, f"table:{change.row.id}")
+    for follower in cast("Sequence[Follower]", current_app.extensions[EXTENSION]):
+        follower(change)

@@ -7,11 +7,19 @@ from sqlalchemy.orm import Session
 from service.core.transaction import ring
 from service.models.accounts import Player
 from service.models.tables import Joining, Seat, Starting, State, Table, Visibility
-from service.tables.abandon import abandon
-from service.tables.after_move import table_began
+from service.tables.after_move import Change, TableChange, tell_followers
+from service.tables.end import abandon
 from service.tables.open import deal
 from service.tables.queries import invitation_of, locked_table, seat_of
-from service.tables.refusals import NoTable, NotGathering, NotInvited, NotSeated, NotYet, SeatTaken
+from service.tables.refusals import (
+    NoTable,
+    NotGathering,
+    NotInvited,
+    NotRunning,
+    NotSeated,
+    NotYet,
+    SeatTaken,
+)
 from service.tables.seat_keys import renew
 
 
@@ -100,6 +108,19 @@ def table_of(session: Session, table_id: int, player_id: int) -> Table:
     return row
 
 
+def seated_in_play(session: Session, table_id: int, player_id: int) -> tuple[Table, Seat]:
+    """The locked table of a game that goes on, and the seat that this player holds there."""
+    row = locked_table(session, table_id)
+    if row is None:
+        raise NoTable
+    seat = seat_of(row, player_id)
+    if seat is None:
+        raise NotSeated if row.visibility == Visibility.PUBLIC else NoTable
+    if row.state != State.RUNNING:
+        raise NotRunning
+    return row, seat
+
+
 def still_gathering(row: Table) -> Table:
     if row.state != State.GATHERING:
         raise NotGathering
@@ -134,4 +155,4 @@ def after_change(session: Session, row: Table, now: datetime) -> Table:
 
 def start(session: Session, row: Table, now: datetime) -> None:
     game = deal(session, row, now)
-    table_began(session, row, game, now)
+    tell_followers(TableChange(session=session, row=row, what=Change.BEGAN, now=now, game=game))

@@ -1,16 +1,16 @@
-"""Keeping: from what the engine has to what the database has, in the transaction of the use case."""
+"""From what the engine has to what the database has, in the transaction of the use case."""
 
 from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
 
+from sqlalchemy import insert
 from sqlalchemy.orm import Session
 
 import engine
-from service.core.writing import change, insert_later
-from service.models.tables import Event, Seat, Table
-from service.tables.asking import close_questions, put
-from service.tables.renumbering import go_on
+from service.models.moves import Event
+from service.models.tables import Seat, Table
+from service.tables.questions import close_questions, put_questions, renumber_after_turn
 from service.tables.story import bare
 
 
@@ -30,19 +30,20 @@ def keep_events(session: Session, row: Table, events: Sequence[engine.Event]) ->
                 "data": bare(event),
             }
         )
-    insert_later(session, Event, rows)
+    if rows:
+        session.execute(insert(Event), rows)
 
 
 def keep_position(session: Session, row: Table, game: engine.AnyTable, now: datetime) -> None:
     """Write where the table stands now: dump, count, open questions, who is waited for."""
-    standing = {"dump": game.dump(), "count": game.count, "revision": row.revision + 1, "moved_at": now}
-    change(session, row, **standing)
+    row.dump, row.count, row.moved_at = game.dump(), game.count, now
+    row.revision += 1
     keep_questions(session, row, game, now)
 
 
 def keep_questions(session: Session, row: Table, game: engine.AnyTable, now: datetime) -> None:
     """Close what is settled, open what is new, and leave alone what still stands."""
-    go_on(session, row, game, now)
+    renumber_after_turn(session, row, game, now)
     waiting = set(game.waiting)
     settled: list[int] = []
     opened: list[dict[str, Any]] = []
@@ -53,16 +54,14 @@ def keep_questions(session: Session, row: Table, game: engine.AnyTable, now: dat
                 settled.append(seat.number)
             if question is not None:
                 opened.append({"question": question, "seat": seat.number, "kind": kind})
-        settle_waiting(session, seat, question, owes=seat.number in waiting, now=now)
+        settle_waiting(seat, question, owes=seat.number in waiting, now=now)
     if settled:
         close_questions(session, row, settled, now)
     if opened:
-        put(session, row, opened, now)
+        put_questions(session, row, opened, now)
 
 
-def settle_waiting(session: Session, seat: Seat, question: int | None, *, owes: bool, now: datetime) -> None:
+def settle_waiting(seat: Seat, question: int | None, *, owes: bool, now: datetime) -> None:
     """Who owed the same question before goes on waiting since then."""
     since = (seat.waiting_since if seat.question == question else None) or now
-    standing = (question, since if owes else None)
-    if standing != (seat.question, seat.waiting_since):
-        change(session, seat, question=question, waiting_since=standing[1])
+    seat.question, seat.waiting_since = question, since if owes else None

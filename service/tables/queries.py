@@ -6,56 +6,46 @@ from typing import Any
 
 from sqlalchemy import Row, Select, bindparam, exists, func, or_, select, union_all
 from sqlalchemy.orm import Session, joinedload, selectinload, undefer, with_expression
-from sqlalchemy.orm.attributes import set_committed_value
 
 from engine.record import Line
-from service.clocks.queries import NO_TIMES, Times, times_in, with_times
 from service.models.accounts import Player
 from service.models.feeds import Hook
+from service.models.invitations import Invitation
 from service.models.mail import TableMail
+from service.models.moves import Event, Move
 from service.models.plans import StandingPlan
-from service.models.tables import (
-    Asked,
-    Event,
-    Invitation,
-    Joining,
-    Move,
-    Seat,
-    State,
-    Table,
-    Tenure,
-    Visibility,
-)
+from service.models.questions import Asked
+from service.models.tables import Joining, Seat, State, Table, Tenure, Visibility
 
 
 def table_by_id(session: Session, table_id: int) -> Table | None:
-    """A table with its seats, their players and how these stand, for looking."""
-    return seated(session, session.scalar(table_wanted(), {"table": table_id}), seats_to_show())
+    """A table as everybody needs it: its seats, who holds them, their clocks, its pauses."""
+    return session.scalar(table_wanted(), {"table": table_id})
 
 
 def position_of(session: Session, table_id: int) -> Table | None:
     """The same with the position."""
-    return seated(session, session.scalar(position_wanted(), {"table": table_id}), seats_wanted())
+    return session.scalar(position_wanted(), {"table": table_id})
 
 
 def locked_table(session: Session, table_id: int) -> Table | None:
     """A table for changing: whoever comes second waits here, and then sees what the first has changed."""
-    return seated(session, session.scalar(table_locked(), {"table": table_id}), seats_to_play())
-
-
-def table_in_play(session: Session, table_id: int) -> tuple[Table | None, Times]:
-    """The same with how time stands there, for moving."""
-    return seated_in_time(session, session.scalar(table_locked(), {"table": table_id}), seats_in_play())
-
-
-def position_in_time(session: Session, table_id: int) -> tuple[Table | None, Times]:
-    """A table with its position and how time stands there, for looking."""
-    return seated_in_time(session, session.scalar(position_wanted(), {"table": table_id}), seats_in_time())
+    return session.scalar(table_locked(), {"table": table_id})
 
 
 @cache
 def table_wanted() -> Select[Table]:
-    return select(Table).where(Table.id == bindparam("table"))
+    seats = selectinload(Table.seats)
+    return (
+        select(Table)
+        .where(Table.id == bindparam("table"))
+        .options(
+            selectinload(Table.pauses),
+            seats.joinedload(Seat.player),
+            seats.joinedload(Seat.clock),
+            seats.joinedload(Seat.time),
+        )
+    )
 
 
 @cache
@@ -65,61 +55,17 @@ def position_wanted() -> Select[Table]:
 
 @cache
 def table_locked() -> Select[Table]:
-    wanted = table_wanted().options(undefer(Table.dump)).with_for_update(of=Table)
-    return wanted.execution_options(populate_existing=True)
-
-
-@cache
-def seats_wanted() -> Select[Seat]:
-    wanted = select(Seat).where(Seat.table_id == bindparam("table")).order_by(Seat.number)
-    return wanted.options(joinedload(Seat.player))
-
-
-@cache
-def seats_to_show() -> Select[Seat]:
-    return seats_wanted().options(joinedload(Seat.time))
-
-
-@cache
-def seats_to_play() -> Select[Seat]:
-    """With the word whether there is any of what is rare, and whatever was known of them before."""
+    """With the word whether there is any of what is rare; what was known before is read anew."""
     planned = exists().where(StandingPlan.table_id == Seat.table_id)
     wishing = exists().where(TableMail.table_id == Seat.table_id, TableMail.player_id == Seat.player_id)
     hooked = exists().where(Hook.player_id == Seat.player_id)
-    rare = (
+    rare = selectinload(Table.seats).options(
         with_expression(Seat.planned, planned),
         with_expression(Seat.wishing, wishing),
         with_expression(Seat.hooked, hooked),
     )
-    return seats_wanted().options(*rare).execution_options(populate_existing=True)
-
-
-@cache
-def seats_in_play() -> Select[*tuple[Any, ...]]:
-    return with_times(seats_to_play())
-
-
-@cache
-def seats_in_time() -> Select[*tuple[Any, ...]]:
-    return with_times(seats_wanted())
-
-
-def seated(session: Session, row: Table | None, wanted: Select[Seat]) -> Table | None:
-    """A table that was just read, with its seats."""
-    if row is not None:
-        set_committed_value(row, "seats", session.scalars(wanted, {"table": row.id}).all())
-    return row
-
-
-def seated_in_time(
-    session: Session, row: Table | None, wanted: Select[*tuple[Any, ...]]
-) -> tuple[Table | None, Times]:
-    """The same with how time stands there, read with the seats."""
-    if row is None:
-        return None, NO_TIMES
-    found = session.execute(wanted, {"table": row.id}).all()
-    set_committed_value(row, "seats", list(dict.fromkeys(seat for seat, *_ in found)))
-    return row, times_in(found)
+    wanted = position_wanted().options(rare).with_for_update(of=Table)
+    return wanted.execution_options(populate_existing=True)
 
 
 def table_of_link(session: Session, digest: bytes) -> int | None:

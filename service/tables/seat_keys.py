@@ -6,7 +6,8 @@ from sqlalchemy import update
 from sqlalchemy.orm import Session
 
 from service.accounts.keys import Opens, digest, draw
-from service.models.tables import Seat, SeatKey, Table
+from service.models.accounts import SeatKey
+from service.models.tables import Seat, Table
 from service.tables.queries import locked_table, seat_of
 from service.tables.refusals import NoTable, NotYours
 

@@ -16,10 +16,9 @@ from itertools import takewhile
 from sqlalchemy.orm import Session
 
 import engine
-from service.clocks.queries import Times
 from service.models.tables import Seat, State, Table
-from service.tables.after_move import table_moved
-from service.tables.queries import asked_question, table_in_play
+from service.tables.after_move import Change, TableChange, tell_followers
+from service.tables.queries import asked_question, locked_table
 from service.tables.refusals import NoTable, NothingAsked, NotRunning, NotYours, QuestionClosed, ShutOut
 from service.tables.turns import Turn, keep_turn, play
 from service.tables.views import dealt, may_look
@@ -43,7 +42,7 @@ class Played:
 
 def submit(session: Session, turn: Turn, now: datetime) -> Played:
     """Play a turn. Raises a TableRefusal or an engine.Refusal; the caller's transaction then keeps nothing."""
-    row, times = table_to_play(session, turn)
+    row = table_to_play(session, turn)
     player = row.seats[turn.seat].player
     if turn.player_id is not None and player is not None and player.shut_out(now):
         raise ShutOut
@@ -54,7 +53,17 @@ def submit(session: Session, turn: Turn, now: datetime) -> Played:
     if all(move.already for move in played):
         return Played(table=row, events=(), count=count, lines=lines, already=True)
     answers = {(turn.seat, move.question): turn.origin for move in played}
-    table_moved(session, row, game, events, now, answers, times)
+    tell_followers(
+        TableChange(
+            session=session,
+            row=row,
+            what=Change.MOVED,
+            now=now,
+            game=game,
+            events=events,
+            answers=answers,
+        )
+    )
     return Played(table=row, events=events, count=count, lines=lines)
 
 
@@ -68,16 +77,16 @@ class Rehearsed:
 
 def rehearse(session: Session, turn: Turn) -> Rehearsed:
     """A turn without playing it: what would happen before anything is revealed, as its seat would see it."""
-    row, _ = table_to_play(session, turn)
+    row = table_to_play(session, turn)
     played = play(row, dealt(row), turn)
     events = [event for move in played for event in move.events]
     certain = takewhile(lambda event: not event.reveals, events)
     return Rehearsed(row, tuple(event for event in certain if event.visible_to(turn.seat)))
 
 
-def table_to_play(session: Session, turn: Turn) -> tuple[Table, Times]:
-    """The locked table and how time stands there, if this turn may be played at all."""
-    row, times = table_in_play(session, turn.table_id)
+def table_to_play(session: Session, turn: Turn) -> Table:
+    """The locked table, if this turn may be played at all."""
+    row = locked_table(session, turn.table_id)
     if row is None:
         raise NoTable
     if turn.seat >= len(row.seats) or not holds(row.seats[turn.seat], turn.player_id):
@@ -86,7 +95,7 @@ def table_to_play(session: Session, turn: Turn) -> tuple[Table, Times]:
     if row.state == State.RUNNING and seat.question == turn.question:
         if turn.owed and seat.waiting_since is None:
             raise NothingAsked
-        return row, times
+        return row
     meant = asked_question(session, row.id, turn.question, turn.seat)
     if row.state != State.RUNNING and meant is None:
         raise NotRunning

@@ -9,12 +9,13 @@ from sqlalchemy import delete, insert, literal, select
 from sqlalchemy.orm import Session
 
 import engine
-from service.models.tables import Event, Move, State, Table, WithdrawnMove
-from service.tables.after_move import table_rewound
+from service.models.moves import Event, Move, WithdrawnMove
+from service.models.tables import State, Table
+from service.tables.after_move import Change, TableChange, tell_followers
 from service.tables.persist import keep_position
 from service.tables.queries import lines_of, locked_table, seat_of
+from service.tables.questions import renumber_after_rewind
 from service.tables.refusals import NoTable, NothingToTakeBack, NotRunning, NotYours
-from service.tables.renumbering import go_back
 
 KEPT = ("table_id", "number", "seat", "player_id", "question", "text", "origin", "played_at")
 
@@ -49,9 +50,10 @@ def rewind(session: Session, row: Table, count: int, now: datetime, *, anew: boo
     withdraw(session, row, count, now)
     for seat in row.seats:
         seat.played = min(seat.played, count)
-    go_back(session, row, before, game, now)
+    renumber_after_rewind(session, row, before, game, now)
     keep_position(session, row, game, now)
-    table_rewound(session, row, game, now, anew=anew)
+    change = TableChange(session=session, row=row, what=Change.REWOUND, now=now, game=game, anew=anew)
+    tell_followers(change)
 
 
 def withdraw(session: Session, row: Table, count: int, now: datetime) -> None:

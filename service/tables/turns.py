@@ -5,11 +5,12 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
+from sqlalchemy import insert
 from sqlalchemy.orm import Session
 
 import engine
-from service.core.writing import change, insert_later
-from service.models.tables import Move, Origin, Table
+from service.models.moves import Move, Origin
+from service.models.tables import Table
 from service.tables.persist import keep_events, keep_position
 from service.tables.refusals import TurnReveals
 from service.tables.views import Given, as_move
@@ -85,9 +86,9 @@ def keep_turn(
         }
         for number, move in enumerate(played, start=before + 1)
     ]
-    insert_later(session, Move, rows)
+    session.execute(insert(Move), rows)
     keep_events(session, row, [event for move in played for event in move.events])
     if turn.origin != Origin.PLAN:  # what a plan did is news to its owner, as all is that happened meanwhile
-        change(session, seat, played=game.count)
+        seat.played = game.count
     keep_position(session, row, game, now)
     return turned

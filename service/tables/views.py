@@ -8,11 +8,10 @@ from sqlalchemy.orm import Session
 
 import engine
 from engine.telling import question_told
-from service.clocks.queries import Times
 from service.core.words import FALLBACK, words
 from service.models.tables import Seat, State, Table
 from service.tables.etag import admits
-from service.tables.queries import names_at, position_in_time, position_of, seat_of, table_by_id
+from service.tables.queries import names_at, position_of, seat_of, table_by_id
 from service.tables.refusals import NoTable, NothingAsked, NotRunning, NotYours
 
 Given = engine.Move | Mapping[str, Any] | str
@@ -27,12 +26,12 @@ def table_for(session: Session, table_id: int, player_id: int | None) -> Table:
     return row
 
 
-def position_for(session: Session, table_id: int, player_id: int | None) -> tuple[Table, Times]:
-    """The same with its position, and how time stands there."""
-    row, times = position_in_time(session, table_id)
+def position_for(session: Session, table_id: int, player_id: int | None) -> Table:
+    """The same with its position."""
+    row = position_of(session, table_id)
     if row is None or not may_look(session, row, player_id):
         raise NoTable
-    return row, times
+    return row
 
 
 def may_look(session: Session, row: Table, player_id: int | None) -> bool:

@@ -8,20 +8,18 @@ from datetime import datetime
 from sqlalchemy.orm import Session
 
 from service.bots.seat import new_bot
-from service.bots.wake import call_bots
+from service.bots.wake import wake_bots
 from service.clocks.letters import brief, tell_silent, tell_substituted
 from service.clocks.queries import last_holder, open_tenure
-from service.clocks.recompute import wind_seat
+from service.clocks.running_clock import recompute_deadline
 from service.clocks.start_stop import keep_clocks, sat_down
 from service.core.transaction import ring
 from service.models.accounts import Kind, Player
-from service.models.clocks import Clock, SeatTime
 from service.models.tables import Seat, State, Table, Tenure
-from service.motions.vote import voter
 from service.pace.spans import NONE
 from service.plans.ending import end_of_tenure
-from service.tables.abandon import abandon
-from service.tables.join import welcome
+from service.tables.end import abandon
+from service.tables.join import seated_in_play, welcome
 from service.tables.queries import locked_table, seat_of
 from service.tables.refusals import NoTable, NotInvited, NotRunning, SeatTaken
 from service.tables.seat_keys import renew
@@ -43,7 +41,7 @@ def take_over(session: Session, *, table_id: int, number: int, player: Player, n
     if not welcome(session, row, player):
         raise NotInvited
     seat = row.seats[number] if number < len(row.seats) else None
-    held = seat and session.get(SeatTime, seat.id)
+    held = seat and seat.time
     if seat is None or not held or held.offered_at is None:
         raise SeatTaken
     hand_over(session, row, seat, player, SUBSTITUTED, now)
@@ -52,18 +50,18 @@ def take_over(session: Session, *, table_id: int, number: int, player: Player, n
 
 def resign(session: Session, *, table_id: int, player_id: int, now: datetime) -> Table:
     """Leave a game that goes on. Others may take the seat over; without any person left the table is given up."""
-    row, seat = voter(session, table_id, player_id)
+    row, seat = seated_in_play(session, table_id, player_id)
     end_tenure(session, row, seat, RESIGNED, now)
     seat.player = None
     if not any(each.player and each.player.kind != Kind.BOT for each in row.seats):
         abandon(session, row, now)
         return row
-    held = session.get(SeatTime, seat.id) or sat_down(session, row, seat, now)
+    held = seat.time or sat_down(row, seat, now)
     held.absent_since = held.followed_at = held.offered_at = now
     row.revision += 1
     session.flush()
     tell_silent(session, row, seat, now, RESIGNED, now)
-    wind_seat(session, row, seat, now)
+    recompute_deadline(row, seat, now)
     ring(session, f"table:{row.id}")
     return row
 
@@ -73,7 +71,7 @@ def hand_over_to_bot(session: Session, row: Table, seat: Seat, now: datetime) ->
     language = seat.player.language if seat.player else "en"
     bot = new_bot(session, row.bot_level, seat.number, language, now)
     hand_over(session, row, seat, bot, BOT, now)
-    call_bots(session, row)
+    wake_bots(session, row)
 
 
 def hand_over(session: Session, row: Table, seat: Seat, player: Player, why: str, now: datetime) -> None:
@@ -82,26 +80,23 @@ def hand_over(session: Session, row: Table, seat: Seat, player: Player, why: str
     end_tenure(session, row, seat, why, now)
     seat.player, seat.played = player, 0
     session.add(Tenure(table_id=row.id, seat=seat.number, player_id=player.id, began_at=now))
-    held = session.get(SeatTime, seat.id)
-    if held is not None:
-        session.delete(held)
-        session.flush()
-    sat_down(session, row, seat, now)
-    freshen_clock(session, seat)
+    seat.time = None
+    session.flush()  # or SQLAlchemy makes one update of both, which would leave to the new tenure what the old one missed
+    sat_down(row, seat, now)
+    freshen_clock(seat)
     row.revision += 1
     session.flush()
     keep_clocks(session, row, now)
-    wind_seat(session, row, seat, now)
+    recompute_deadline(row, seat, now)
     tell_substituted(session, row, seat, before, now)
     brief(session, row, seat, before, now)
     ring(session, f"table:{row.id}")
 
 
-def freshen_clock(session: Session, seat: Seat) -> None:
+def freshen_clock(seat: Seat) -> None:
     """What was given to or used by another does not count; the new tenure's clock begins with it."""
-    clock = session.get(Clock, seat.id)
-    if clock is not None:
-        clock.extra, clock.reminded = NONE, []
+    if seat.clock is not None:
+        seat.clock.extra, seat.clock.reminded = NONE, []
 
 
 def end_tenure(session: Session, row: Table, seat: Seat, why: str, now: datetime) -> None:

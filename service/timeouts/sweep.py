@@ -13,11 +13,10 @@ from sqlalchemy.orm import Session
 import engine
 from service.clocks.letters import remind, tell_default
 from service.clocks.queries import due_clocks
-from service.clocks.recompute import wind_seat
-from service.clocks.running_clock import Running, running
+from service.clocks.running_clock import Running, recompute_deadline, running_at
 from service.core.transaction import reading, transaction
-from service.models.clocks import Clock, SeatTime
-from service.models.tables import Origin, Seat, State, Table
+from service.models.moves import Origin
+from service.models.tables import Clock, Seat, State, Table
 from service.tables.queries import locked_table
 from service.tables.submit import Turn, submit
 from service.timeouts.follow_up import follow_absence
@@ -45,15 +44,14 @@ def ring_clocks(*, now: datetime, limit: int = 100) -> int:
 def ring_one(session: Session, table_id: int, seat_id: int, now: datetime) -> None:
     """One seat, behind the lock of its table; what another sweep has done meanwhile is no longer due."""
     row = locked_table(session, table_id)
-    clock = session.get(Clock, seat_id, populate_existing=True)
-    if row is None or row.state != State.RUNNING or clock is None:
+    if row is None or row.state != State.RUNNING:
         return
-    if clock.ring_at is None or clock.ring_at > now:
+    seat = next(each for each in row.seats if each.id == seat_id)
+    run = running_at(row, seat)
+    if run is None or run.clock.ring_at is None or run.clock.ring_at > now:
         return
-    seat = row.seats[clock.number]
-    run = running(session, row, seat, clock, session.get_one(SeatTime, seat_id))
     found = run.reckon(now)
-    clock.failures, clock.last_error = 0, ""
+    run.clock.failures, run.clock.last_error = 0, ""
     if found.over(now):
         play_default(session, row, seat, run, now)
         return
@@ -61,7 +59,7 @@ def ring_one(session: Session, table_id: int, seat_id: int, now: datetime) -> No
         remind(session, row, seat, run, found.deadline or now, now)
     elif found.deadline is None:
         follow_absence(session, row, seat, run, unheard_since=found.opened, now=now)
-    wind_seat(session, row, seat, now)
+    recompute_deadline(row, seat, now)
 
 
 def play_default(session: Session, row: Table, seat: Seat, run: Running, now: datetime) -> None:

@@ -13,14 +13,13 @@ from flask import Flask, g, request
 from service.accounts.authenticate import IN_PERSON, Caller, Expired, Revoked, ShutOut, Unknown, identify
 from service.core.deps import parts
 from service.core.transaction import look
-from service.models.accounts import Role, Scope
+from service.models.accounts import RANK, Role, Scope
 from service.web.problems import Problem
 
 COOKIE = "procaccio"
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 SAME_SITE = frozenset({"same-origin", "none"})
 REFUSALS = {Unknown: "unknown-key", Expired: "expired-key", Revoked: "revoked-key", ShutOut: "shut-out"}
-RANK = (Role.PLAYER, Role.MODERATOR, Role.HOST)
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -2,8 +2,8 @@
 
 from flask import Flask, Response, request
 
-from service.api.resource import PREFIX
 from service.core.deps import parts
+from service.web import PREFIX
 
 POLICY = (
     "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "

@@ -15,7 +15,8 @@ from service.core.transaction import reading, transaction
 from service.mail.recipient import Reader
 from service.mail.signed_links import Purpose
 from service.models.accounts import Kind, Player, PlayerSession
-from service.models.tables import Origin, State, Table
+from service.models.moves import Origin
+from service.models.tables import State, Table
 from service.tables.join import take_seat
 from service.tables.open import Wish, open_table
 from service.tables.submit import Turn, submit

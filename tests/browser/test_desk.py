@@ -17,10 +17,10 @@ from service.desk import second_factor, totp
 from service.desk.all_acts import ACTS
 from service.desk.statistics import count
 from service.models.accounts import Kind, Player, PlayerSession, Role
-from service.models.clocks import PastQuestion
 from service.models.desk import Deed
 from service.models.incoming_mail import IncomingMail, State
 from service.models.mail import Letter, StoppedAddress
+from service.models.questions import PastQuestion
 from service.models.tables import Table
 from service.pace.spans import NONE
 from service.records.transfer import record_of

@@ -8,12 +8,12 @@ import httpx
 import pytest
 from sqlalchemy import select
 
+from service.accounts.address_mark import mark
 from service.app import create_app
 from service.clocks.letters import brief
 from service.core.database import Base, db
 from service.core.settings import Settings
 from service.core.transaction import reading, transaction
-from service.desk.targets import mark
 from service.invitations.invite import invite
 from service.mail.deliver import drain
 from service.mail.incoming.report import Told
@@ -21,9 +21,10 @@ from service.mail.kinds import KINDS
 from service.messages.notify_players import tell
 from service.models.accounts import Player, PlayerSession
 from service.models.desk import Announcement
+from service.models.invitations import Invitation
 from service.models.mail import Letter, State, StoppedAddress
 from service.models.motions import Kind, Vote
-from service.models.tables import Invitation, Seat, Table
+from service.models.tables import Seat, Table
 from service.motions.vote import move
 from service.outbox.outbox import post
 from service.plans.edit import give

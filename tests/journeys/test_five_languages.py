@@ -12,7 +12,8 @@ from service.core.transaction import reading, transaction
 from service.core.words import FALLBACK, words
 from service.models.accounts import Player
 from service.models.mail import Letter
-from service.models.tables import Move, Origin, Table
+from service.models.moves import Move, Origin
+from service.models.tables import Table
 from service.tables.queries import lines_of
 from tests.parts.catalogues import TRANSLATED, english_left
 from tests.parts.letters import text_of

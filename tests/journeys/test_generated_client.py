@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from service.api.resource import PREFIX
+from service.web import PREFIX
 
 NAME = "procaccio_generated"
 GAMES = ("florence", "principe", "noblemen")

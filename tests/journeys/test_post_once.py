@@ -15,7 +15,8 @@ from service.core.deps import parts
 from service.core.transaction import transaction
 from service.mail.presence import FOR, look_at
 from service.models.mail import State
-from service.models.tables import Origin, Table
+from service.models.moves import Origin
+from service.models.tables import Table
 from service.tables.submit import Turn, submit
 from tests.parts.letters import sit
 from tests.parts.waiting import PATIENCE, until

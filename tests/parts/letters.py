@@ -19,7 +19,8 @@ from service.mail.compose import compose
 from service.mail.deliver import drain
 from service.models.accounts import Kind, Player
 from service.models.mail import Letter
-from service.models.tables import Origin, Table
+from service.models.moves import Origin
+from service.models.tables import Table
 from service.tables.join import take_seat
 from service.tables.open import Wish, open_table
 from service.tables.submit import Turn, submit

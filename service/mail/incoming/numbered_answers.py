@@ -14,7 +14,8 @@ import engine
 from engine import Move
 from service.mail.incoming.addressee import Addressee
 from service.mail.suggested_moves import sensible
-from service.models.tables import Asked, WithdrawnMove
+from service.models.moves import WithdrawnMove
+from service.models.questions import Asked
 from service.tables.queries import asked_question, lines_of
 
 

@@ -17,7 +17,8 @@ from service.mail.parse.instruction import Choose, Do, Instruction, Notation
 from service.mail.parse.vocabulary import folded, together
 from service.mail.recipient import Reader
 from service.mail.reply_address import NOTHING_ASKED
-from service.models.tables import Origin, State
+from service.models.moves import Origin
+from service.models.tables import State
 from service.tables.queries import asked_question
 from service.tables.refusals import TableRefusal, TurnReveals
 from service.tables.submit import Turn, rehearse, submit

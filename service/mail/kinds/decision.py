@@ -13,7 +13,7 @@ from service.mail.context import around
 from service.mail.pictures import board_picture
 from service.mail.recipient import Reader, reader_of
 from service.models.mail import Letter
-from service.models.tables import Move
+from service.models.moves import Move
 from service.plans.queries import waits_with_answer
 from service.tables.story import story
 

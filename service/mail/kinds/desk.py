@@ -10,9 +10,9 @@ from sqlalchemy.orm import Session
 
 from engine.result import result_of
 from engine.telling import facts_with_names
+from service.accounts.address_mark import mark
 from service.core.deps import parts
 from service.core.words import Words, words
-from service.desk.targets import mark
 from service.mail.contents import Contents, Moot
 from service.mail.kinds.finished import ranked
 from service.mail.recipient import Reader, reader_of

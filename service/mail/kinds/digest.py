@@ -6,10 +6,9 @@ from typing import Any
 from sqlalchemy.orm import Session
 
 from engine.telling import question_told
-from service.clocks.queries import clocks_and_all
+from service.accounts.address_mark import mark
 from service.clocks.views import time_runs_out
 from service.core.deps import parts
-from service.desk.targets import mark
 from service.mail.contents import Contents, Moot
 from service.mail.recipient import Reader
 from service.mail.signed_links import DigestTicket, Purpose, Tickets
@@ -57,7 +56,7 @@ def table_shown(session: Session, player: Player, seat: Seat, now: datetime) -> 
     return {
         "title": reader.title,
         "asked": question_told(reader.game_words, question, reader.names) if question else "",
-        "until": time_runs_out(clocks_and_all(session, row.id), row, seat, reader.said, now),
+        "until": time_runs_out(row, seat, reader.said, now),
         "default": reader.game_words.write(str(question.default)) if question else "",
         "since": reader.moment(seat.waiting_since),
         "story": [event["text"] for event in told[-SHOWN:]],

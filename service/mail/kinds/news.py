@@ -8,7 +8,6 @@ from datetime import datetime
 from sqlalchemy.orm import Session
 
 from engine.telling import facts_with_names
-from service.clocks.queries import clocks_and_all
 from service.mail.contents import Contents
 from service.mail.context import absent_at
 from service.mail.recipient import reader_of
@@ -28,6 +27,6 @@ def news(session: Session, letter: Letter, now: datetime) -> Contents:
         mine=reader.seat.number,
         commitment=reader.row.commitment,
         story=[event["text"] for event in told],
-        absent=absent_at(clocks_and_all(session, reader.row.id), reader),
+        absent=absent_at(reader),
         **facts_with_names(facts, reader.names),
     )

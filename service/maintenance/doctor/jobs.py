@@ -8,9 +8,9 @@ from sqlalchemy import func, select
 from service.core.settings import Settings
 from service.core.transaction import reading
 from service.maintenance.doctor.finding import Finding, fine, mind, wrong
-from service.models.clocks import Clock
 from service.models.desk import Heartbeat
 from service.models.mail import Letter, State
+from service.models.tables import Clock
 
 LATE = timedelta(minutes=5)
 

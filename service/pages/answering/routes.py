@@ -9,7 +9,7 @@ from werkzeug.wrappers import Response
 
 import engine
 from service.core.deps import parts
-from service.models.tables import Origin
+from service.models.moves import Origin
 from service.pages.answering import Draft
 from service.pages.table.content import questioned, shown
 from service.pages.table.entrance import Doors, back, page

@@ -14,12 +14,12 @@ from service.clocks.queries import missed_at
 from service.core.words import Words
 from service.desk.acts import About, Act
 from service.desk.game_course import hand_overs_at
-from service.desk.notices import CANNED
 from service.desk.targets import letter_state
 from service.models.accounts import Player, Role
 from service.models.mail import Letter
 from service.models.tables import Table
 from service.pace.pace import ready_made
+from service.schemas.desk import CANNED
 from service.tables.views import shown_names
 
 ASIDE = ("reason", "canned")

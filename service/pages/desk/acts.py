@@ -17,11 +17,10 @@ from service.desk.acts import About, Act
 from service.desk.all_acts import ACTS
 from service.desk.audit import Order, check, do
 from service.desk.targets import things
-from service.models.accounts import Player
+from service.models.accounts import RANK, Player
 from service.pages.desk.act_form import Asking, sent
 from service.pages.desk.door import fresh_proof, page, pages
 from service.pages.page_family import done, me
-from service.web.access import RANK
 from service.web.problems import Problem
 
 FOLDERS = {

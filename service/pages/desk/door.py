@@ -13,10 +13,10 @@ from service.core.words import words
 from service.desk.acts import Act
 from service.desk.refusals import DeskRefusal
 from service.desk.second_factor import confirmed
-from service.models.accounts import Role
+from service.models.accounts import RANK, Role
 from service.pages.mail_links import private
 from service.pages.page_family import BACK, family, me
-from service.web.access import GRAVE_PROOF_LASTS, PROOF_LASTS, RANK, SAFE_METHODS, proved
+from service.web.access import GRAVE_PROOF_LASTS, PROOF_LASTS, SAFE_METHODS, proved
 from service.web.problems import Problem
 
 PLACES = {

@@ -9,7 +9,6 @@ from marshmallow import ValidationError
 from sqlalchemy import Select
 from sqlalchemy.orm import InstrumentedAttribute, Session
 
-from service.clocks.queries import clocks_of, pauses_of, times_of
 from service.core.deps import parts
 from service.core.transaction import reading
 from service.desk import peek, queries
@@ -134,14 +133,13 @@ def around_table(session: Session, row: Table) -> dict[str, Any]:
     if row.started_at is not None:
         text = seen(session, row.id, None, Look(language=language, text=True))["text"]
         told = story(session, row, None, max(0, row.count - TOLD), language)
-    clocks, times = clocks_of(session, row.id), times_of(session, row.id)
     return {
         "names": shown_names(row, language),
         "text": text,
         "story": [event["text"] for event in told[-TOLD:]],
-        "clocks": clocks,
-        "times": {seat.number: times.get(seat.id) for seat in row.seats},
-        "pauses": pauses_of(session, row.id),
+        "clocks": {seat.number: seat.clock for seat in row.seats if seat.clock},
+        "times": {seat.number: seat.time for seat in row.seats},
+        "pauses": row.pauses,
         "acts": [act for act in acts_about(About.TABLE) if act.name not in SEATED],
         "seat_acts": [ACTS[name] for name in sorted(SEATED)],
         "own": has_sat(session, row.id, me().player_id),

@@ -6,7 +6,6 @@ from werkzeug.wrappers import Response as AnyResponse
 from service.accounts.queries import sessions_of, tokens_of
 from service.accounts.sessions import end_session
 from service.accounts.tokens import make_token, revoke_token
-from service.api.resource import PREFIX
 from service.core.deps import parts
 from service.core.transaction import reading, transaction
 from service.feeds import deadlines
@@ -17,6 +16,7 @@ from service.pages.forms import Faults, checked, number_or_text
 from service.pages.me.layout import said, shown
 from service.pages.page_family import done, family, me
 from service.schemas.accounts import TokenMakeSchema
+from service.web import PREFIX
 
 SCOPES = (Scope.READ, Scope.PLAY)
 """The key of a seat is made at its table, that of the desk by the desk."""

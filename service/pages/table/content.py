@@ -11,7 +11,6 @@ from sqlalchemy.orm import Session
 
 from engine.telling import question_told
 from service.boards.panel_cache import keeper
-from service.clocks.queries import NO_TIMES, Times, clocks_and_all
 from service.clocks.silent_seats import unheard_told
 from service.clocks.views import awaited, clock_of
 from service.core.cache import Shelf
@@ -40,15 +39,14 @@ def shown(
     session: Session, holder: Holder, marks: Marks, now: datetime, draft: Draft | None = None
 ) -> dict[str, Any]:
     """All parts of the page."""
-    times = times_at(session, holder)
     told = news(session, holder)
     answers = answering(holder, draft)
     drawn = drawings(holder, answers.game if answers else holder.game, holder.number, told)
     return {
         "heading": drawn[0].title if drawn else "",
-        "seats": seats(holder, times, now),
-        "absent": absent(holder, times),
-        "asked": asked(holder, times, now),
+        "seats": seats(holder, now),
+        "absent": absent(holder),
+        "asked": asked(holder, now),
         "answering": answers,
         "missed": missed(session, holder, draft),
         "ground": ground(drawn, answers),
@@ -56,7 +54,7 @@ def shown(
         "figures": drawn,
         "talk": talk(session, holder, marks),
         "note": note(session, holder, marks),
-        "decisions": decisions(session, holder, marks, times),
+        "decisions": decisions(session, holder, marks),
         "loose": loose(holder),
         "settings": settings(holder, marks),
         "ending": ending(holder),
@@ -75,22 +73,15 @@ def questioned(session: Session, holder: Holder, draft: Draft) -> dict[str, Any]
     return {"answering": answers, "ground": ground(drawn, answers)}
 
 
-def times_at(session: Session, holder: Holder) -> Times:
-    """How time stands at a table that is played."""
-    if not holder.playing:
-        return NO_TIMES
-    return holder.times or clocks_and_all(session, holder.row.id)
-
-
 def news(session: Session, holder: Holder) -> list[dict[str, Any]]:
     """What happened since the seat last moved; whoever looks on is told of the last moves."""
     since = holder.seat.played if holder.seat else max(0, holder.row.count - LOOKED_ON)
     return story(session, holder.row, holder.number, since, holder.language)
 
 
-def seats(holder: Holder, times: Times, now: datetime) -> list[dict[str, Any]]:
+def seats(holder: Holder, now: datetime) -> list[dict[str, Any]]:
     """Who sits where, and who is waited for until when."""
-    waited = {each["seat"]: each for each in awaited(times, holder.row, now)} if holder.playing else {}
+    waited = {each["seat"]: each for each in awaited(holder.row, now)} if holder.playing else {}
     return [
         {
             "number": number,
@@ -108,19 +99,19 @@ def told_wait(holder: Holder, waited: Mapping[str, Any], now: datetime) -> dict[
     return {**when(holder, waited["deadline"], now), "away": away}
 
 
-def absent(holder: Holder, times: Times) -> list[str]:
+def absent(holder: Holder) -> list[str]:
     """Who is absent since when, and what follows."""
-    return unheard_told(times, holder.row, holder.said, holder.names, holder.moment, mine=holder.number)
+    return unheard_told(holder.row, holder.said, holder.names, holder.moment, mine=holder.number)
 
 
-def asked(holder: Holder, times: Times, now: datetime) -> dict[str, Any] | None:
+def asked(holder: Holder, now: datetime) -> dict[str, Any] | None:
     """The question before the reader's seat: what, until when, and what is played if the time runs out."""
     if holder.seat is None or holder.question is None:
         return None
     question = holder.game.question(holder.seat.number)
     if question is None:
         return None
-    clock = clock_of(times, holder.row, holder.seat, holder.language, now)
+    clock = clock_of(holder.row, holder.seat, holder.language, now)
     return {
         "id": question.id,
         "said": question_told(holder.game_words, question, holder.names),

@@ -9,7 +9,6 @@ from sqlalchemy.orm import Session
 from werkzeug.wrappers import Response
 
 from service.clocks.calendar import come_back_to
-from service.clocks.queries import Times
 from service.core.deps import parts
 from service.models.motions import Kind, Motion
 from service.motions.lengths import LONGEST
@@ -30,12 +29,12 @@ doors = Doors(pages)
 MOST_OF_A_UNIT = 999
 
 
-def decisions(session: Session, holder: Holder, marks: Marks, times: Times) -> dict[str, Any] | None:
+def decisions(session: Session, holder: Holder, marks: Marks) -> dict[str, Any] | None:
     """What is before the table, and what this seat may ask for."""
     if holder.seat is None or not holder.playing:
         return None
-    held = times.seats.get(holder.seat.id)
-    paused = any(pause.start <= parts().clock() < pause.end for pause in times.pauses)
+    held = holder.seat.time
+    paused = any(pause.start <= parts().clock() < pause.end for pause in holder.row.pauses)
     standing = standing_motions(session, holder.row.id) if marks.moved else ()
     kinds = [kind for kind in Kind if kind != (Kind.PAUSE if paused else Kind.RESUME)]
     return {

@@ -17,12 +17,11 @@ from sqlalchemy.orm import InstrumentedAttribute, Session
 
 import engine
 from service.models.accounts import Player
-from service.models.clocks import Clock, SeatTime, TablePause
 from service.models.desk import Announcement
 from service.models.mail import TableMail
 from service.models.motions import Motion, Vote
 from service.models.plans import StandingPlan
-from service.models.tables import Seat, Table
+from service.models.tables import Clock, Seat, SeatTime, Table, TablePause
 from service.models.talk import Note, ReadUpTo, Said
 from service.pages.table.viewer import Holder
 

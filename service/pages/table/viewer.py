@@ -15,7 +15,6 @@ import engine
 from engine.game import game_named
 from engine.words import Words as GameWords
 from service.accounts.authenticate import Caller
-from service.clocks.queries import Times
 from service.core.deps import parts
 from service.core.words import Words, best_language, words
 from service.mail.links import reader_behind
@@ -41,8 +40,6 @@ class Holder:
     address: str
     """Where this page lies for him; everything that belongs to it lies below."""
     signed_in: bool
-    times: Times | None = None
-    """How time stands at the table, where that was read with it."""
 
     @cached_property
     def said(self) -> Words:
@@ -123,11 +120,11 @@ def known_at(table: int) -> Caller | None:
 def by_session(session: Session, table: int) -> Holder:
     """Whoever is signed in, or nobody in particular."""
     caller = known_at(table)
-    row, times = position_for(session, table, caller.player_id if caller else None)
+    row = position_for(session, table, caller.player_id if caller else None)
     seat = seat_of(row, caller.player_id if caller else None)
     player = session.get(Player, caller.player_id) if caller else None
     language = player.language if player else best_language(request.accept_languages)
-    return Holder(row, seat, player, language, f"/tables/{table}", signed_in=caller is not None, times=times)
+    return Holder(row, seat, player, language, f"/tables/{table}", signed_in=caller is not None)
 
 
 def by_link(session: Session, ticket: str) -> Holder:

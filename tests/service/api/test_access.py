@@ -9,10 +9,9 @@ from itertools import count
 import pytest
 
 from service.accounts.authenticate import IN_PERSON
-from service.api.resource import PREFIX
 from service.app import ROOMS
-from service.models.accounts import Role, Scope
-from service.web.access import RANK
+from service.models.accounts import RANK, Role, Scope
+from service.web import PREFIX
 
 OPERATIONS = {operation.name: operation for room in ROOMS for operation in room.operations}
 PATHS = {  # nobody's: what passes the door finds nothing

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 
 import pytest
 
-from service.api.resource import PREFIX
 from service.app import ROOMS
 from service.models.accounts import Role, Scope
+from service.web import PREFIX
 from tests.parts.people import Person
 
 OPERATIONS = {

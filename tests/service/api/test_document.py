@@ -6,8 +6,8 @@ import pytest
 from jsonschema_rs import Draft202012Validator
 
 import engine
-from service.api.resource import PREFIX
 from service.app import ROOMS
+from service.web import PREFIX
 from tests.service.api.kept_requests import document_of, requests_of
 
 OPERATIONS = [operation.name for room in ROOMS for operation in room.operations]

@@ -6,7 +6,8 @@ from service.bots.minds import mind
 from service.bots.play import bots_waited_for, play_bot
 from service.core.transaction import reading, transaction
 from service.models.accounts import Kind, Player
-from service.models.tables import Move, Origin, State
+from service.models.moves import Move, Origin
+from service.models.tables import State
 from service.tables.join import take_seat
 from service.tables.open import Wish, open_table
 from service.tables.queries import table_by_id

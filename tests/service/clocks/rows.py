@@ -3,9 +3,9 @@
 from sqlalchemy import select
 
 from service.core.transaction import reading
-from service.models.clocks import Clock
 from service.models.mail import Letter
-from service.models.tables import Move
+from service.models.moves import Move
+from service.models.tables import Clock
 
 
 def open_clocks():

@@ -1,6 +1,7 @@
 """A question that is asked again, because points were sold first, has no more time and no second letter."""
 
 import pytest
+from service.models.clocks import PastQuestion
 from sqlalchemy import select
 from tests.service.pace.rows import open_clocks
 
@@ -9,7 +10,6 @@ from service.core.words import words
 from service.feeds.deadlines import entry
 from service.feeds.queries import question_now
 from service.mail.deliver import drain
-from service.models.clocks import PastQuestion
 from service.models.mail import Letter
 from service.models.plans import StandingPlan
 from service.models.tables import Seat

@@ -12,9 +12,9 @@ from service.clocks.calendar import go_on_leave
 from service.core.transaction import reading, transaction
 from service.mail.deliver import drain
 from service.models.accounts import Player
-from service.models.clocks import SeatTime
 from service.models.mail import Letter
-from service.models.tables import Move, Origin, State, Table, Tenure
+from service.models.moves import Move, Origin
+from service.models.tables import SeatTime, State, Table, Tenure
 from service.tables.submit import Turn, submit
 from service.timeouts.substitute import take_over
 from service.timeouts.sweep import ring_clocks

@@ -11,8 +11,9 @@ import engine
 from engine import Record
 from service.core.transaction import reading
 from service.mail.deliver import drain
-from service.models.clocks import Clock, PastQuestion, SeatTime
-from service.models.tables import Event, Move, Seat, Table, WithdrawnMove
+from service.models.moves import Event, Move, WithdrawnMove
+from service.models.questions import PastQuestion
+from service.models.tables import Clock, Seat, SeatTime, Table
 from service.timeouts.sweep import ring_clocks
 
 pytestmark = pytest.mark.both_databases

@@ -21,9 +21,9 @@ from service.maintenance.doctor.connections import broker, front_door, mail_in, 
 from service.maintenance.doctor.database import apart, stored
 from service.maintenance.doctor.finding import Verdict
 from service.maintenance.doctor.jobs import clocks_ring, jobs_run, mail_leaves
-from service.models.clocks import Clock
 from service.models.desk import Heartbeat
 from service.models.mail import Letter, State
+from service.models.tables import Clock
 from tests.parts.letters import sit
 from tests.parts.servers import free_port
 from tests.parts.service import DAWN, SECRET

@@ -10,7 +10,9 @@ from service.core.transaction import reading, transaction
 from service.maintenance import upgrade as upgrading
 from service.maintenance.replay import RUNNING, Kept, fault_of, faults, kept_tables
 from service.maintenance.upgrade import Outdated, WouldChange, must_be_current, unwatched
-from service.models.tables import Move, RulesChecked, Table
+from service.models.maintenance import RulesChecked
+from service.models.moves import Move
+from service.models.tables import Table
 from tests.parts.letters import play, sit
 
 pytestmark = pytest.mark.both_databases

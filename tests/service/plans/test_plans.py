@@ -5,8 +5,8 @@ from sqlalchemy import select
 
 from service.core.transaction import reading
 from service.models.mail import Letter
+from service.models.moves import Move
 from service.models.plans import StandingPlan
-from service.models.tables import Move
 from service.plans.due import play_due_plans
 
 

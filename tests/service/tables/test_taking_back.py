@@ -4,7 +4,9 @@ import pytest
 from sqlalchemy import select
 
 from service.core.transaction import reading
-from service.models.tables import Asked, Table, WithdrawnMove
+from service.models.moves import WithdrawnMove
+from service.models.questions import Asked
+from service.models.tables import Table
 from service.tables.queries import lines_of
 
 pytestmark = pytest.mark.both_databases

@@ -8,7 +8,8 @@ from sqlalchemy import event, select
 import engine
 from service.core.database import db
 from service.core.transaction import reading
-from service.models.tables import Move, Table
+from service.models.moves import Move
+from service.models.tables import Table
 from service.tables.queries import lines_of
 
 SIZES = [(name, seats) for name, game in engine.games().items() for seats in game.seats]

@@ -18,7 +18,8 @@ from service.mail.parse.vocabulary import commands
 from service.mail.transports import Smtp
 from service.models.accounts import Player
 from service.models.mail import Letter, State
-from service.models.tables import Move, Origin, Table
+from service.models.moves import Move, Origin
+from service.models.tables import Table
 from service.tables.queries import lines_of
 from tests.parts.catalogues import english_left
 from tests.parts.letters import text_of

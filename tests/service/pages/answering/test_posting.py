@@ -10,7 +10,8 @@ from service.core.deps import parts
 from service.core.transaction import reading, transaction
 from service.mail.recipient import Reader
 from service.mail.signed_links import Purpose
-from service.models.tables import Move, Origin, Table
+from service.models.moves import Move, Origin
+from service.models.tables import Table
 
 SAME = {"Sec-Fetch-Site": "same-origin"}
 FIELD = re.compile(r'<input type="hidden" name="(question|played|line)" value="([^"]*)">')

@@ -1,0 +1,21 @@
+"""Who was asked to a table."""
+
+from datetime import datetime
+
+from sqlalchemy import ForeignKey, UniqueConstraint
+from sqlalchemy.orm import Mapped, mapped_column
+
+from service.core.database import Base
+
+
+class Invitation(Base):
+    """An address that was asked to come; whoever signs in with it may sit down."""
+
+    __tablename__ = "invitation"
+    __table_args__ = (UniqueConstraint("table_id", "email"),)
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    table_id: Mapped[int] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"))
+    email: Mapped[str] = mapped_column(index=True)
+    invited_by: Mapped[int | None] = mapped_column(ForeignKey("player.id", ondelete="SET NULL"))
+    created_at: Mapped[datetime]
