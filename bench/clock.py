@@ -15,7 +15,7 @@ from timeit import repeat
 from zoneinfo import ZoneInfo
 
 from service.pace.calendar import Calendar, Leave, Sleep
-from service.pace.deadline import Asked, reckon
+from service.pace.deadline import OpenQuestionTime, reckon
 from service.pace.hours import Hours
 from service.pace.pace import Pace, ready_made
 from service.pace.tenure import first_tenure
@@ -40,7 +40,7 @@ def to_the_zone_and_back() -> datetime:
 
 def reckoning(pace: Pace) -> Callable[[], object]:
     hours, tenure = Hours(pace, CALENDAR), first_tenure(pace, "Anna", OPENED)[0]
-    return lambda: reckon(hours, tenure, Asked("lay", OPENED), OPENED)
+    return lambda: reckon(hours, tenure, OpenQuestionTime("lay", OPENED), OPENED)
 
 
 def main() -> None:

@@ -22,17 +22,17 @@ from flask import Flask
 from sqlalchemy import create_engine, insert, make_url, select
 
 from bench.time import databases, settle
-from service.accounts.keys import Opens, digest, draw
+from service.accounts.keys import Opens, draw_key, key_digest
 from service.app import create_app
 from service.core.database import Base, db
 from service.core.settings import Settings
 from service.core.transaction import transaction
-from service.desk.statistics import count
-from service.models.accounts import Kind, Player, PlayerSession, Role
+from service.desk.statistics import count_everything
+from service.models.accounts import Player, PlayerKind, PlayerSession, Role
 from service.models.desk import Deed, SecondFactor
 from service.models.incoming_mail import IncomingMail
 from service.models.mail import Letter, StoppedAddress
-from service.models.tables import Clock, Seat, SeatTime, State, Table
+from service.models.tables import Clock, Seat, SeatTime, Table, TableState
 from service.tables.join import take_seat
 from service.tables.open import Wish, open_table
 
@@ -60,23 +60,29 @@ PAGES = (
     "/tables/1/acts/pause",
     "/players/2/acts/warn",
 )
-STATES = (State.RUNNING, State.RUNNING, State.FINISHED, State.GATHERING, State.ABANDONED)
+STATES = (
+    TableState.RUNNING,
+    TableState.RUNNING,
+    TableState.FINISHED,
+    TableState.GATHERING,
+    TableState.ABANDONED,
+)
 Rows = list[dict[str, Any]]
 
 
 def furnish(now: datetime) -> str:
     """One moderator with a proved session, and one real table; returns the session's secret."""
-    secret = draw(Opens.SESSION)
+    secret = draw_key(Opens.SESSION)
     with transaction() as session:
         people = [
-            Player(kind=Kind.PERSON, role=role, email=f"{name}@example.org", name=name, created_at=now)
+            Player(kind=PlayerKind.PERSON, role=role, email=f"{name}@example.org", name=name, created_at=now)
             for name, role in (("mod", Role.MODERATOR), ("anna", Role.PLAYER), ("bob", Role.PLAYER))
         ]
         session.add_all(people)
         session.flush()
         ends = now + timedelta(days=9)
         times = {"created_at": now, "used_at": now, "expires_at": ends, "proved_at": ends}
-        session.add(PlayerSession(player=people[0], digest=digest(secret), device="", **times))
+        session.add(PlayerSession(player=people[0], digest=key_digest(secret), device="", **times))
         session.add(SecondFactor(player_id=people[0].id, confirmed_at=now))
         row = open_table(session, host=None, wish=Wish(game="principe", seats=2), now=now)
         for player in people[1:]:
@@ -128,7 +134,13 @@ def crowd(first: int, last: int, now: datetime) -> Iterator[tuple[type[Base], Ro
 
 def player_row(n: int, at: datetime) -> dict[str, Any]:
     name = f"crowd{n}"
-    return {"id": n + 10, "kind": Kind.PERSON, "email": f"{name}@example.org", "name": name, "created_at": at}
+    return {
+        "id": n + 10,
+        "kind": PlayerKind.PERSON,
+        "email": f"{name}@example.org",
+        "name": name,
+        "created_at": at,
+    }
 
 
 def letter_row(n: int, at: datetime) -> dict[str, Any]:
@@ -156,7 +168,7 @@ def fill(first: int, last: int, now: datetime) -> None:
             for model, rows in crowd(start, min(start + AT_ONCE, last), now):
                 session.execute(insert(model), rows)
     with transaction() as session:
-        count(session, now)
+        count_everything(session, now)
     settle()
 
 

@@ -27,21 +27,21 @@ from flask.testing import FlaskClient
 
 import engine
 from bench.time import databases
-from service.accounts.keys import Opens, digest, draw
+from service.accounts.keys import Opens, draw_key, key_digest
 from service.app import create_app
 from service.boards.panel_cache import PARTS
 from service.boards.panels import PANELS
 from service.core.database import db
 from service.core.settings import Settings
 from service.core.transaction import reading, transaction
-from service.models.accounts import Kind, Player, PlayerSession
+from service.models.accounts import Player, PlayerKind, PlayerSession
 from service.models.moves import Origin
 from service.models.tables import Table
 from service.pages.assets import asset_url
 from service.tables.join import take_seat
 from service.tables.open import Wish, open_table
 from service.tables.submit import Turn, submit
-from service.tables.views import dealt
+from service.tables.views import loaded_position
 
 TABLES, SEATS, EVERY, MOST, AGAIN = 6, 3, 10, 150, 9
 ONE_BY_ONE = {"at_once": False}
@@ -60,7 +60,9 @@ def sit(game: str) -> tuple[int, list[str]]:
     """A table, and a session for each who sits at it."""
     with transaction() as session:
         players = [
-            Player(kind=Kind.PERSON, email=f"{draw(Opens.SESSION)}@example.org", name=n, created_at=NOW)
+            Player(
+                kind=PlayerKind.PERSON, email=f"{draw_key(Opens.SESSION)}@example.org", name=n, created_at=NOW
+            )
             for n in "abc"
         ]
         session.add_all(players)
@@ -71,12 +73,12 @@ def sit(game: str) -> tuple[int, list[str]]:
         keys = []
         for player in players:
             take_seat(session, table_id=row.id, player=player, now=NOW)
-            keys.append(draw(Opens.SESSION))
+            keys.append(draw_key(Opens.SESSION))
             ends = NOW.replace(year=2100)
             session.add(
                 PlayerSession(
                     player=player,
-                    digest=digest(keys[-1]),
+                    digest=key_digest(keys[-1]),
                     device="",
                     created_at=NOW,
                     used_at=datetime.now(UTC),
@@ -90,7 +92,7 @@ def play(number: int, chance: random.Random, moves: int) -> int | None:
     """So many moves on; the seat that is asked then, or nothing at the end."""
     for _ in range(moves):
         with transaction() as session:
-            game = dealt(session.get_one(Table, number))
+            game = loaded_position(session.get_one(Table, number))
             if game.over:
                 return None
             seat = game.waiting[0]
@@ -103,7 +105,7 @@ def play(number: int, chance: random.Random, moves: int) -> int | None:
             )
             submit(session, turn, NOW)
     with reading() as session:
-        waiting = dealt(session.get_one(Table, number)).waiting
+        waiting = loaded_position(session.get_one(Table, number)).waiting
         return waiting[0] if waiting else None
 
 

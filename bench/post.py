@@ -38,18 +38,18 @@ import engine
 from engine.bots import BOTS, sight_of
 from engine.game import game_named
 from service.app import create_app
-from service.boards.changes import changed
+from service.boards.changes import changed_marks
 from service.boards.draw import board
-from service.boards.png import CACHE, picture
+from service.boards.png import CACHE, png_picture
 from service.cli.demo import demonstrate
 from service.core.database import db
-from service.core.deps import parts
+from service.core.deps import deps
 from service.core.settings import Settings
 from service.core.transaction import reading, transaction
 from service.mail.compose import compose
 from service.mail.pictures import WIDTH
 from service.models.mail import Letter
-from service.outbox.outbox import claim, post, settle
+from service.outbox.outbox import claim, post, settle_letter
 from service.people.profile import change_profile
 from workers.parts import free_port, listening, postgres, valkey
 
@@ -127,7 +127,7 @@ def delivered(server: MailServer, started: int) -> float:
 
 
 def post_letters(start: int, count: int, not_before: datetime | None = None) -> None:
-    now = parts().clock()
+    now = deps().clock()
     with transaction() as session:
         for number in range(start, start + count):
             post(
@@ -144,7 +144,7 @@ def post_letters(start: int, count: int, not_before: datetime | None = None) -> 
 
 def a_letter() -> EmailMessage:
     """One of ours with all that is in it, as whoever uses the library writes it."""
-    now = parts().clock()
+    now = deps().clock()
     letter = Letter(key="b", kind="sign-in", recipient="p0@example.org", payload=PAYLOAD, created_at=now)
     ours = message_from_bytes(compose(letter, now).octets, policy=SMTP)
     message = EmailMessage(policy=SMTP)
@@ -169,7 +169,7 @@ def started(command: Sequence[str], **more: Any) -> Iterator[None]:
 
 def window_ms() -> float:
     """From the mail server's word to ours: the one stretch in which a death makes a letter leave twice."""
-    later = parts().clock() + timedelta(days=1)
+    later = deps().clock() + timedelta(days=1)
     post_letters(-WRITTEN, WRITTEN, not_before=later)
     with transaction() as session:
         letters = claim(session, now=later, limit=WRITTEN, channel="mail")
@@ -177,7 +177,7 @@ def window_ms() -> float:
     for letter in letters:
         began = perf_counter()
         with transaction() as session:
-            settle(session, letter, now=later)
+            settle_letter(session, letter, now=later)
         took.append((perf_counter() - began) * 1000)
     return median(took)
 
@@ -247,13 +247,13 @@ def median_ms(letter: Letter, wishes: dict[str, Any], before: Callable[[], None]
             session,
             player_id=letter.player_id or 0,
             changes={"preferences": wishes},
-            now=parts().clock(),
+            now=deps().clock(),
         )
     took = []
     for _ in range(WRITTEN + 1):
         before()
         began = process_time()
-        compose(letter, parts().clock())
+        compose(letter, deps().clock())
         took.append((process_time() - began) * 1000)
     return median(took[1:])
 
@@ -268,7 +268,7 @@ def next_ms() -> float:
     while not table.over:
         seat = table.waiting[0]
         if seat == 0:
-            marked = changed(event.data() for event in table.events(0, seen))
+            marked = changed_marks(event.data() for event in table.events(0, seen))
             began = process_time()
             drawn(table, marked)
             took.append((process_time() - began) * 1000)
@@ -282,7 +282,7 @@ def drawn(table: engine.AnyTable, marked: frozenset[str]) -> bytes | None:
     words = game_named(table.game.name).words("en")
     names = ["Anna", "Bob", "Chris"]
     svg = board(table.view(0), words=words, names=names, look="light", marked=marked, columns=2)
-    return picture(svg, WIDTH)
+    return png_picture(svg, WIDTH)
 
 
 def main() -> None:

@@ -30,10 +30,10 @@ from service.core.database import Base, db
 from service.core.ports import utc_now
 from service.core.settings import Settings
 from service.core.transaction import reading, transaction
-from service.models.accounts import Kind, Player
+from service.models.accounts import Player, PlayerKind
 from service.models.mail import Letter
 from service.models.moves import Origin
-from service.models.tables import State, Table
+from service.models.tables import Table, TableState
 from service.tables.join import take_seat
 from service.tables.open import Wish, open_table
 from service.tables.submit import Turn, submit
@@ -108,7 +108,7 @@ def opened(game: str, seats: int, number: int, now: datetime) -> int:
         row = open_table(session, host=None, wish=Wish(game=game, seats=seats, pace={"time": "P1D"}), now=now)
         for seat in range(seats):
             name = f"p{number}-{seat}"
-            player = Player(kind=Kind.PERSON, email=f"{name}@example.org", name=name, created_at=now)
+            player = Player(kind=PlayerKind.PERSON, email=f"{name}@example.org", name=name, created_at=now)
             session.add(player)
             session.flush()
             take_seat(session, table_id=row.id, player=player, now=now)
@@ -120,7 +120,7 @@ def played_to(number: int, stop: int, chance: random.Random, now: datetime) -> i
     while True:
         with transaction() as session:
             row = session.get_one(Table, number)
-            if row.state != State.RUNNING or row.count >= stop:
+            if row.state != TableState.RUNNING or row.count >= stop:
                 return row.count
             game = engine.load_table(row.dump or b"")
             seat = game.waiting[0]

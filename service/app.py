@@ -30,7 +30,7 @@ from service.clocks.start_stop import follow_with_clocks
 from service.core import logs
 from service.core.chance import Secret
 from service.core.database import connect, db
-from service.core.deps import Parts, install
+from service.core.deps import Deps, install
 from service.core.paths import MIGRATIONS, templates
 from service.core.ports import Bell, Chance, Clock, Mailer, Messenger, Watch, utc_now
 from service.core.rate_limit import counter_for
@@ -119,7 +119,7 @@ def create_app(
     app.config.update(MAX_CONTENT_LENGTH=settings.max_body)
     app.json.sort_keys = False  # type: ignore[attr-defined]  # the provider is Flask's own
     hung = hang(settings)
-    fitted = Parts(
+    fitted = Deps(
         settings=settings,
         clock=clock,
         chance=chance or Secret(),

@@ -17,7 +17,7 @@ def show() -> str:
     return render_template("pages/gallery.html", player={"name": samples["names"][0]}, **samples)
 
 
-def create_app(settings: Settings | None = None) -> Flask:
+def create_gallery(settings: Settings | None = None) -> Flask:
     """The product itself and one page more, so that all is shown as it will be; over an empty house of its own."""
     app = product.create_app(settings or Settings(data=Path(mkdtemp(prefix="procaccio-gallery-"))))
     with app.app_context():

@@ -16,13 +16,13 @@ from service.api.idempotency import forget
 from service.bots import wake
 from service.bots.play import bots_waited_for, play_bot
 from service.core.db_errors import AWAY, in_a_line
-from service.core.deps import parts
+from service.core.deps import deps
 from service.core.logs import task_logged
 from service.core.transaction import reading, transaction
-from service.desk.heartbeats import EVERY, beat
-from service.desk.statistics import count
+from service.desk.heartbeats import EVERY, record_heartbeat
+from service.desk.statistics import count_everything
 from service.feeds import webhook_delivery
-from service.mail.deliver import drain
+from service.mail.deliver import deliver_mail
 from service.mail.incoming.imap import poll
 from service.mail.incoming.receive import TOPIC as INCOMING
 from service.mail.incoming.worker import read_incoming
@@ -79,19 +79,19 @@ def sweep(*, now: datetime, limit: int) -> int:  # noqa: ARG001 - a handful of s
     with transaction() as session:
         forget(session, now - KEPT_KEYS)
         forget_keys(session, now)
-        forget_mails(session, now=now, days=parts().settings.keep_mail_days)
-        forget_try_outs(session, now=now, days=parts().settings.keep_mail_days)
+        forget_mails(session, now=now, days=deps().settings.keep_mail_days)
+        forget_try_outs(session, now=now, days=deps().settings.keep_mail_days)
     return 0
 
 
 def tally(*, now: datetime, limit: int) -> int:  # noqa: ARG001 - all is counted at once
     """Count what the desk shows, so that its pages need not."""
     with transaction() as session:
-        return count(session, now)
+        return count_everything(session, now)
 
 
 JOBS = (
-    Job(name="post", work=drain, every=timedelta(seconds=15), hears=outbox.TOPIC, limit=1000),
+    Job(name="post", work=deliver_mail, every=timedelta(seconds=15), hears=outbox.TOPIC, limit=1000),
     Job(name="incoming", work=read_incoming, every=timedelta(seconds=15), hears=INCOMING),
     Job(name="imap", work=poll, every=timedelta(minutes=1)),
     Job(name="bots", work=play_bots, every=timedelta(seconds=15), hears=wake.TOPIC, limit=20),
@@ -99,7 +99,7 @@ JOBS = (
     Job(name="clocks", work=ring_clocks, every=timedelta(seconds=15)),
     Job(
         name="hooks",
-        work=webhook_delivery.drain,
+        work=webhook_delivery.deliver_webhooks,
         every=timedelta(seconds=15),
         hears=outbox.TOPIC,
         limit=webhook_delivery.AT_ONCE,
@@ -118,9 +118,9 @@ def jobs_hearing(topic: str) -> list[Job]:
     return [job for job in JOBS if job.hears == topic]
 
 
-def perform(job: Job) -> bool:
+def run_job(job: Job) -> bool:
     """Do a job once, in the application at work; True if there may be more to do at once."""
-    now = parts().clock()
+    now = deps().clock()
     with task_logged(job.name):
         try:
             done = job.work(now=now, limit=job.limit)
@@ -147,4 +147,4 @@ def note(job: Job, now: datetime, error: str = "") -> None:
     """Let the desk see that the job is alive, or what it died of."""
     BEATEN[job.name] = monotonic()
     with transaction() as session:
-        beat(session, job.name, now, error=error)
+        record_heartbeat(session, job.name, now, error=error)

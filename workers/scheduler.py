@@ -6,8 +6,8 @@ from time import monotonic
 import structlog
 from flask import Flask
 
-from service.core.deps import parts
-from workers.jobs import JOBS, Job, perform
+from service.core.deps import deps
+from workers.jobs import JOBS, Job, run_job
 
 STOP = "scheduler:stop"
 log = structlog.get_logger()
@@ -28,12 +28,12 @@ class Scheduler:
     def stop(self, patience: float = 10.0) -> None:
         self.done.set()
         with self.app.app_context():
-            parts().bell.ring(STOP)
+            deps().bell.ring(STOP)
         self.thread.join(patience)
 
     def walk(self) -> None:
         with self.app.app_context():
-            watch = parts().watch
+            watch = deps().watch
         topics = [job.hears for job in self.due if job.hears]
         with watch.listen(STOP, *topics) as ears:
             while not self.done.is_set():
@@ -46,7 +46,7 @@ class Scheduler:
         """Do a job; returns in how many seconds it is due again."""
         try:
             with self.app.app_context():
-                more = perform(job)
+                more = run_job(job)
         except Exception:  # one job's fault must not stop the others; what was due stays due in the database
             log.exception("a job failed", job=job.name)
             more = False

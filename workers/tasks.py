@@ -12,7 +12,7 @@ from flask import Flask
 from service.app import create_app
 from service.core.settings import Settings
 from service.notify.celery import BROKER, HEAR
-from workers.jobs import JOBS, Job, job_named, jobs_hearing, perform
+from workers.jobs import JOBS, Job, job_named, jobs_hearing, run_job
 
 RUN = "procaccio.run"
 CONFIG: dict[str, Any] = BROKER | {
@@ -53,7 +53,7 @@ def celery_for(settings: Settings) -> Celery:
 
     def do(job: Job) -> None:
         with house().app_context():
-            more = perform(job)
+            more = run_job(job)
         if more:
             run.apply_async((job.name,))  # at the end of the queue: other work has its turn between
 

@@ -29,10 +29,10 @@ from bench.chaos.storm import storm
 from bench.chaos.verdict import Verdict, judge
 from service.core.transaction import reading
 from service.models.incoming_mail import IncomingMail
-from service.models.incoming_mail import State as Incoming
+from service.models.incoming_mail import IncomingState as Incoming
 from service.models.mail import Letter
-from service.models.mail import State as Sent
-from service.models.tables import State, Table
+from service.models.mail import LetterState as Sent
+from service.models.tables import Table, TableState
 
 SETTLED_WITHIN = 900.0
 SAID_EVERY = 10.0
@@ -122,7 +122,7 @@ def watch(house: House, tables: int, gauge: Gauge, more: Callable[..., object] |
     """Every second, until all tables are over, or without an end where new ones are dealt for those that are; at times with a word."""
     pause, told, over, dealt = Event(), 0.0, 0, tables
     while True:
-        over = ask(house, select(func.count()).where(Table.state == State.FINISHED)) or over
+        over = ask(house, select(func.count()).where(Table.state == TableState.FINISHED)) or over
         if more and dealt < over + tables:
             more(tables=over + tables - dealt, first=dealt)
             dealt = over + tables

@@ -20,9 +20,9 @@ from bench.chaos.players import Ledger
 from service.core.ports import utc_now
 from service.core.transaction import reading
 from service.models.incoming_mail import IncomingMail
-from service.models.incoming_mail import State as Incoming
+from service.models.incoming_mail import IncomingState as Incoming
 from service.models.mail import Letter
-from service.models.mail import State as Sent
+from service.models.mail import LetterState as Sent
 
 PSS = re.compile(r"^Pss:\s+(\d+)", re.MULTILINE)
 ENOUGH = 8

@@ -15,12 +15,12 @@ import engine
 from bench.chaos.house import House
 from bench.chaos.players import Ledger
 from service.core.transaction import reading
-from service.mail.headers import message_id
+from service.mail.headers import mail_message_id
 from service.models.mail import Letter
-from service.models.mail import State as Sent
+from service.models.mail import LetterState as Sent
 from service.models.moves import Move, Origin
-from service.models.tables import State, Table
-from service.tables.queries import lines_of
+from service.models.tables import Table, TableState
+from service.tables.queries import record_lines
 
 
 @dataclass
@@ -50,9 +50,9 @@ def judge_tables(found: Verdict, *, to_the_end: bool) -> None:
     with reading() as session:
         tables = session.scalars(select(Table).order_by(Table.id)).all()
         for row in tables:
-            ended = row.state == State.FINISHED
+            ended = row.state == TableState.FINISHED
             found.must(ended or not to_the_end, f"table {row.id} has not ended: {row.state}")
-            record = engine.load_table(row.dump or b"", lines_of(session, row.id)).record()
+            record = engine.load_table(row.dump or b"", record_lines(session, row.id)).record()
             same = record.replay().dump() == row.dump and (not ended or record.verify().over)
             found.must(same, f"table {row.id} does not replay")
             found.must(len(record.moves) == row.count, f"table {row.id} counts otherwise than it moves")
@@ -62,7 +62,7 @@ def judge_tables(found: Verdict, *, to_the_end: bool) -> None:
             game: round(mean(row.count for row in tables if row.game == game)) for game in dealt
         },
         "tables": len(tables),
-        "finished": sum(row.state == State.FINISHED for row in tables),
+        "finished": sum(row.state == TableState.FINISHED for row in tables),
     }
 
 
@@ -88,13 +88,15 @@ def judge_mails(found: Verdict, house: House, killed: Counter[str]) -> None:
     arrived = Counter(map(name_of, house.mails.rglob("*.eml")))
     with reading() as session:
         letters = session.scalars(select(Letter).where(Letter.channel == "mail")).all()
-    sent = {message_id(letter.key) for letter in letters if letter.state == Sent.SENT}
+    sent = {mail_message_id(letter.key) for letter in letters if letter.state == Sent.SENT}
     open_still = [letter.key for letter in letters if letter.state not in {Sent.SENT, Sent.VOID}]
     twice = sum(count - 1 for count in arrived.values())
     deaths = killed["worker"] + killed["postgres"] + killed["mail"]
     hands = 2
     found.must(sent <= arrived.keys(), f"{len(sent - arrived.keys())} mails that count as sent never arrived")
-    begun = {message_id(letter.key) for letter in letters if letter.state == Sent.VOID and letter.attempts}
+    begun = {
+        mail_message_id(letter.key) for letter in letters if letter.state == Sent.VOID and letter.attempts
+    }
     unsaid = arrived.keys() - sent
     found.must(unsaid <= begun, f"{len(unsaid - begun)} mails arrived that nobody had in hand")
     found.must(not open_still, f"{len(open_still)} mails have not left: {open_still[:5]}")

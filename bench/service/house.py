@@ -11,9 +11,9 @@ from sqlalchemy.orm import Session
 import engine
 from service.accounts.tokens import make_token
 from service.core.transaction import transaction
-from service.models.accounts import Kind, Player
+from service.models.accounts import Player, PlayerKind
 from service.models.moves import Origin
-from service.models.tables import Seat, State, Table
+from service.models.tables import Seat, Table, TableState
 from service.tables.join import take_seat
 from service.tables.open import Wish, open_table
 from service.tables.submit import Turn, submit
@@ -41,7 +41,7 @@ def players(app: Flask) -> list[tuple[Player, str]]:
     with app.app_context(), transaction() as session:
         for number in range(SEATS):
             player = Player(
-                kind=Kind.PERSON, email=f"p{number}@example.org", name=f"P{number}", created_at=now
+                kind=PlayerKind.PERSON, email=f"p{number}@example.org", name=f"P{number}", created_at=now
             )
             session.add(player)
             session.flush()
@@ -87,7 +87,7 @@ def steps(game: engine.AnyTable, chance: random.Random, turns: int) -> list[tupl
 
 def play_to(session: Session, row: Table, count: int, chance: random.Random, now: datetime) -> None:
     """Through the one door, like everybody."""
-    while row.count < count and row.state == State.RUNNING:
+    while row.count < count and row.state == TableState.RUNNING:
         seat, body = step(engine.load_table(row.dump or b""), chance)
         submit(session, Turn(table_id=row.id, seat=seat, origin=Origin.API, **body), now)  # type: ignore[arg-type]  # a question and moves
 

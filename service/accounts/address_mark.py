@@ -3,11 +3,11 @@
 from hashlib import sha256
 from hmac import digest
 
-from service.core.deps import parts
+from service.core.deps import deps
 
 
-def mark(address: str | None) -> str | None:
+def address_mark(address: str | None) -> str | None:
     """Tells one address from another, and leads back to none without the secret of the house."""
     if address is None:
         return None
-    return digest(parts().settings.secret.encode(), address.encode(), sha256).hex()[:12]
+    return digest(deps().settings.secret.encode(), address.encode(), sha256).hex()[:12]

@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import Select, SQLColumnExpression, bindparam, literal, null, select, update
 from sqlalchemy.orm import Session
 
-from service.accounts.keys import Opens, digest
+from service.accounts.keys import Opens, key_digest
 from service.models.accounts import Player, PlayerSession, Role, Scope, SeatKey, Token, barred
 
 IN_PERSON = "in-person"  # what only a session may do: keys, sessions, the address
@@ -108,7 +108,7 @@ def identify(session: Session, secret: str, now: datetime) -> Caller:
     if opens is None:
         raise Unknown
     model, statement = KEYS[opens]
-    held = session.connection().execute(statement, {"digest": digest(secret)}).one_or_none()
+    held = session.connection().execute(statement, {"digest": key_digest(secret)}).one_or_none()
     if held is None:
         raise Unknown
     if held.revoked_at is not None:
@@ -131,7 +131,7 @@ def identify(session: Session, secret: str, now: datetime) -> Caller:
     )
 
 
-def seen(session: Session, caller: Caller, now: datetime) -> None:
+def note_use(session: Session, caller: Caller, now: datetime) -> None:
     """Note the last use."""
     model, number = caller.key
     session.execute(update(model).where(model.id == number).values(used_at=now))

@@ -16,10 +16,10 @@ class Opens(StrEnum):
     DEADLINES = "pro_de"
 
 
-def draw(opens: Opens) -> str:
+def draw_key(opens: Opens) -> str:
     return f"{opens}_{token_urlsafe(32)}"
 
 
-def digest(secret: str) -> bytes:
+def key_digest(secret: str) -> bytes:
     """A plain hash is enough: there are no 256 bits to guess, so there is nothing to slow down."""
     return sha256(secret.encode()).digest()

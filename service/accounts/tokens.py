@@ -4,7 +4,7 @@ from datetime import datetime, timedelta
 
 from sqlalchemy.orm import Session
 
-from service.accounts.keys import Opens, digest, draw
+from service.accounts.keys import Opens, draw_key, key_digest
 from service.models.accounts import Scope, Token
 
 
@@ -19,10 +19,10 @@ def make_token(
     seat: tuple[int, int] | None = None,
 ) -> tuple[Token, str]:
     """A new token and its secret, which is told once and stored nowhere."""
-    secret = draw(Opens.TOKEN)
+    secret = draw_key(Opens.TOKEN)
     table_id, number = seat or (None, None)
     token = Token(
-        digest=digest(secret),
+        digest=key_digest(secret),
         player_id=player_id,
         name=name,
         scope=Scope(scope),

@@ -6,16 +6,16 @@ from flask import request
 
 from service.accounts.queries import sessions_of, tokens_of
 from service.accounts.sessions import end_session
-from service.accounts.sign_in import Spent, ask_link, sign_in
+from service.accounts.sign_in import Spent, ask_link, sign_in_with
 from service.accounts.tokens import make_token, revoke_token
 from service.api.dispatch import Call
 from service.api.examples import example
-from service.api.resource import Room
-from service.core.deps import parts
+from service.api.resource import Resource
+from service.core.deps import deps
 from service.core.words import best_language
 from service.models.accounts import Player, PlayerSession, Scope, Token
 from service.people.erase import erase
-from service.people.export import export
+from service.people.export import export_player
 from service.people.profile import change_profile
 from service.schemas.accounts import (
     ExportSchema,
@@ -31,11 +31,11 @@ from service.schemas.accounts import (
     TokenMakeSchema,
     TokenSchema,
 )
-from service.schemas.pagination import Page, PageQuery, page
+from service.schemas.pagination import Page, PageQuery, paginate
 from service.web.access import ANYONE, PERSON, PROOF_LASTS, READ, proved
 from service.web.problems import Problem
 
-room = Room(
+room = Resource(
     "accounts", "Who someone is: the way in without a password, the profile, sessions, personal tokens."
 )
 
@@ -52,7 +52,7 @@ room = Room(
 )
 def ask_sign_in_link(call: Call) -> dict[str, int]:
     """Ask for a sign-in link by mail."""
-    settings = parts().settings
+    settings = deps().settings
     language = call.body["language"] or best_language(request.accept_languages)
     ask_link(call.session, email=call.body["email"], language=language, settings=settings, now=call.now)
     return {"minutes": settings.sign_in_minutes}
@@ -75,7 +75,9 @@ def spend_sign_in_link(call: Call) -> dict[str, str]:
     device = call.body["device"] or request.user_agent.string
     try:
         secret = call.body["secret"]
-        opened = sign_in(call.session, secret=secret, device=device, settings=parts().settings, now=call.now)
+        opened = sign_in_with(
+            call.session, secret=secret, device=device, settings=deps().settings, now=call.now
+        )
     except Spent as spent:
         raise Problem("link-spent") from spent
     return {"session": opened}
@@ -105,7 +107,7 @@ def change_me(call: Call) -> Player:
 @room.get("/me/export", access=PERSON, gives=ExportSchema, example=example("export"))
 def export_me(call: Call) -> dict[str, Any]:
     """Export everything that is kept of me; a key for programs opens nothing so private."""
-    return export(call.session, call.player_id)
+    return export_player(call.session, call.player_id)
 
 
 @room.delete("/me", access=PERSON, query=MeantQuery, status=204)
@@ -124,7 +126,7 @@ def erase_me(call: Call) -> None:
 )
 def list_sessions(call: Call) -> Page:
     """List where I am signed in."""
-    return page(call.session, sessions_of(call.player_id, call.now), PlayerSession.id, call.query)
+    return paginate(call.session, sessions_of(call.player_id, call.now), PlayerSession.id, call.query)
 
 
 @room.delete("/me/sessions/<id:number>", access=PERSON, status=204)
@@ -139,7 +141,7 @@ def end_one_session(call: Call, number: int) -> None:
 )
 def list_tokens(call: Call) -> Page:
     """List my personal tokens, the dead ones too."""
-    return page(call.session, tokens_of(call.player_id), Token.id, call.query)
+    return paginate(call.session, tokens_of(call.player_id), Token.id, call.query)
 
 
 @room.post(

@@ -7,14 +7,14 @@ from marshmallow import Schema, fields
 
 from service.api.dispatch import Call
 from service.api.examples import example
-from service.api.resource import Room
-from service.core.deps import parts
+from service.api.resource import Resource
+from service.core.deps import deps
 from service.feeds import deadlines
 from service.web import PREFIX
 from service.web.access import ANYONE, PERSON
 from service.web.problems import Problem
 
-room = Room("deadlines", "My deadlines as a calendar, by secret link.")
+room = Resource("deadlines", "My deadlines as a calendar, by secret link.")
 CALENDAR = "text/calendar"
 
 
@@ -34,7 +34,7 @@ class DeadlinesLinkSchema(Schema):
 def draw_deadlines_link(call: Call) -> dict[str, str]:
     """Draw a link to the calendar of my deadlines; the one before it opens nothing any more."""
     secret = deadlines.draw_link(call.session, call.player_id, call.now)
-    return {"link": f"{parts().settings.public_url}{PREFIX}/deadlines/{secret}"}
+    return {"link": f"{deps().settings.public_url}{PREFIX}/deadlines/{secret}"}
 
 
 @room.delete("/me/deadlines/link", access=PERSON, status=204)
@@ -46,7 +46,7 @@ def drop_deadlines_link(call: Call) -> None:
 @room.get("/deadlines/<string:secret>", access=ANYONE, media=CALENDAR, example=example("deadlines"))
 def show_deadlines(call: Call, secret: str) -> Response:
     """Show what waits for the player of a secret link, as iCalendar (RFC 5545)."""
-    host = urlsplit(parts().settings.public_url).hostname or ""
+    host = urlsplit(deps().settings.public_url).hostname or ""
     found = deadlines.calendar(call.session, secret, host)
     if found is None:
         raise Problem("not-found")

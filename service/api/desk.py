@@ -8,13 +8,13 @@ from flask import request
 from service.api.dispatch import Call
 from service.api.examples import example
 from service.api.idempotency import HEADER
-from service.api.resource import Room
+from service.api.resource import Resource
 from service.core.logs import request_id
 from service.desk import peek, queries
 from service.desk.acts import About, Act
 from service.desk.all_acts import ACTS
-from service.desk.audit import Order, do
-from service.desk.overview import found, overview
+from service.desk.audit import ActOrder, do
+from service.desk.overview import overview, search_results
 from service.models.accounts import Scope
 from service.models.desk import Deed
 from service.models.incoming_mail import IncomingMail
@@ -31,12 +31,12 @@ from service.schemas.desk_views import (
     OverviewSchema,
     SearchQuery,
 )
-from service.schemas.pagination import Page, page
+from service.schemas.pagination import Page, paginate
 from service.schemas.records import RecordSchema
 from service.schemas.tables import SeatViewSchema
 from service.web.access import MODERATOR, Access
 
-room = Room(
+room = Resource(
     "desk",
     "The moderators' side: acts, each with a reason and for good on the trail, and what the desk sees.",
 )
@@ -68,7 +68,7 @@ def declare(act: Act) -> None:
 
     def view(call: Call, number: int = 0) -> dict[str, Any]:
         key = request.headers.get(HEADER) or token_urlsafe()
-        order = Order(
+        order = ActOrder(
             act=act, number=number, by=call.player_id, given=call.body, key=key, request_id=request_id()
         )
         deed = do(call.session, order, call.now)
@@ -102,7 +102,7 @@ def show_overview(call: Call) -> dict[str, Any]:
 )
 def search_desk(call: Call) -> dict[str, Any]:
     """Find tables, players, letters and incoming mails by number, name or address."""
-    return found(call.session, call.query["q"])
+    return search_results(call.session, call.query["q"])
 
 
 @room.get(
@@ -116,7 +116,7 @@ def search_desk(call: Call) -> dict[str, Any]:
 def list_deeds(call: Call) -> Page:
     """List what the desk has done, the newest first."""
     wanted = {name: call.query[name] for name in ("table", "player", "by")}
-    return page(call.session, queries.deeds(**wanted), Deed.id, call.query)
+    return paginate(call.session, queries.deeds(**wanted), Deed.id, call.query)
 
 
 @room.get(
@@ -129,7 +129,7 @@ def list_deeds(call: Call) -> Page:
 )
 def list_letters(call: Call) -> Page:
     """List the letters of a state, the newest first, and why they are in it."""
-    return page(call.session, queries.letters_in(call.query["state"]), Letter.id, call.query)
+    return paginate(call.session, queries.letters_in(call.query["state"]), Letter.id, call.query)
 
 
 @room.get(
@@ -142,7 +142,7 @@ def list_letters(call: Call) -> Page:
 )
 def list_incoming(call: Call) -> Page:
     """List the mails that came in and are in a state, the newest first."""
-    return page(call.session, queries.incoming_in(call.query["state"]), IncomingMail.id, call.query)
+    return paginate(call.session, queries.incoming_in(call.query["state"]), IncomingMail.id, call.query)
 
 
 @room.get(

@@ -12,10 +12,10 @@ from flask import Response, current_app, request
 from marshmallow import RAISE, Schema, ValidationError
 from sqlalchemy.orm import Session
 
-from service.accounts.authenticate import Caller, seen
+from service.accounts.authenticate import Caller, note_use
 from service.api import idempotency
 from service.api.operation import Operation
-from service.core.deps import parts
+from service.core.deps import deps
 from service.core.language import reader_language
 from service.core.transaction import reading, transaction
 from service.schemas.validation import translated
@@ -59,14 +59,14 @@ class Call:
         match(request, tag_of(dumped(made(schema).dump(thing))))
 
 
-def perform(operation: Operation, view: Callable[..., Any], path: Mapping[str, Any]) -> Response:
+def dispatch(operation: Operation, view: Callable[..., Any], path: Mapping[str, Any]) -> Response:
     """One request to one operation."""
-    now = parts().clock()
+    now = deps().clock()
     caller = admit(operation.access, path)
     sent = {"body": body_of(operation.body), "query": query_of(operation.query)}
     if caller is not None and caller.unseen:
         with transaction() as session:
-            seen(session, caller, now)
+            note_use(session, caller, now)
     if operation.safe:
         with reading() as session:
             return look(operation, view, path, Call(session=session, now=now, caller=caller, **sent))
@@ -124,7 +124,7 @@ def look(operation: Operation, view: Callable[..., Any], path: Mapping[str, Any]
 
 
 def ready(operation: Operation, given: Versioned, tag: str) -> bytes:
-    shelf = parts().shelf
+    shelf = deps().shelf
     text = shelf.get(tag)
     if text is None:
         text = result(operation, given.make())
@@ -145,7 +145,7 @@ def act(operation: Operation, view: Callable[..., Any], path: Mapping[str, Any],
     if key is None:
         return answer(operation, result(operation, view(call, **path)))
     who = call.caller.player_id if call.caller else None
-    held = idempotency.Held(call.session, who, key, idempotency.fingerprint(request))
+    held = idempotency.StoredAnswer(call.session, who, key, idempotency.fingerprint(request))
     before = held.begin(call.now)
     if before is not None:
         return answer(operation, before.encode())

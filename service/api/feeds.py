@@ -8,21 +8,21 @@ from service.api.dispatch import Call
 from service.api.examples import example
 from service.api.openapi_operation import STREAM
 from service.api.play import SEAT
-from service.api.resource import Room
+from service.api.resource import Resource
 from service.api.table_access import language_of, my_table, onlooker
-from service.core.deps import parts
+from service.core.deps import deps
 from service.core.stream_limit import Full
 from service.feeds import player_feed, table_feed
 from service.feeds.player_feed import PlayerFeed
-from service.feeds.reader import Reader
+from service.feeds.reader import StreamReader
 from service.feeds.stream import Feed, flow
-from service.feeds.table_feed import Mark, TableFeed
+from service.feeds.table_feed import FeedPosition, TableFeed
 from service.schemas.validation import mistake
 from service.tables.views import table_for
 from service.web.access import ANYONE, READ, READ_TABLE
 from service.web.problems import Problem
 
-room = Room("feeds", "Streams of what happens, as server-sent events.")
+room = Resource("feeds", "Streams of what happens, as server-sent events.")
 LINE = "gunicorn.socket"
 """Where the server shows the connection of a request; ours can tell whether the other side is still there."""
 BUSY = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
@@ -37,32 +37,32 @@ def stream_table(call: Call, table: int) -> Response:
     """Follow a table as somebody who only looks on."""
     who = onlooker(call, table)
     table_for(call.session, table, who)
-    reader = Reader(call.caller if who else None, request.remote_addr or "", language_of(call))
-    return streamed(TableFeed(table, None, reader, mark()), reader)
+    reader = StreamReader(call.caller if who else None, request.remote_addr or "", language_of(call))
+    return streamed(TableFeed(table, None, reader, event_id()), reader)
 
 
 @room.get(f"{SEAT}/stream", access=READ_TABLE, example=example("seat-stream"), **STREAMED)
 def stream_seat(call: Call, table: int, seat: int) -> Response:
     """Follow a table from my seat: what happens as I may know it, what is asked of me, what is said to me."""
     my_table(call, table, seat)
-    reader = Reader(call.caller, request.remote_addr or "", language_of(call))
-    return streamed(TableFeed(table, seat, reader, mark()), reader)
+    reader = StreamReader(call.caller, request.remote_addr or "", language_of(call))
+    return streamed(TableFeed(table, seat, reader, event_id()), reader)
 
 
 @room.get("/me/stream", access=READ, example=example("my-stream"), **STREAMED)
 def stream_mine(call: Call) -> Response:
     """Follow all that concerns me: what waits for me, my tables, unread talk, invitations."""
-    reader = Reader(call.caller, request.remote_addr or "", language_of(call))
+    reader = StreamReader(call.caller, request.remote_addr or "", language_of(call))
     known = request.headers.get("Last-Event-ID")
     if known and not player_feed.READABLE.fullmatch(known):
         raise unreadable()
     return streamed(PlayerFeed(reader, call.player_id, known), reader)
 
 
-def mark() -> Mark | None:
+def event_id() -> FeedPosition | None:
     """From where a reader goes on; nothing where he comes for the first time."""
     known = request.headers.get("Last-Event-ID")
-    found = table_feed.Mark.read(known) if known else None
+    found = table_feed.FeedPosition.read(known) if known else None
     if known and found is None:
         raise unreadable()
     return found
@@ -79,9 +79,9 @@ def never() -> bool:
     return False
 
 
-def streamed(feed: Feed, reader: Reader) -> Response:
+def streamed(feed: Feed, reader: StreamReader) -> Response:
     """The stream, which has its place until the response is closed, however that comes about."""
-    fitted = parts()
+    fitted = deps()
     try:
         place = fitted.places.take(reader.who)
     except Full as full:

@@ -5,12 +5,14 @@ from typing import Any
 from engine import Game, games
 from service.api.dispatch import Call
 from service.api.examples import example
-from service.api.resource import Room
+from service.api.resource import Resource
 from service.schemas.tables import GameSchema, GamesSchema
 from service.web.access import ANYONE
 from service.web.problems import Problem
 
-room = Room("games", "What can be played here: seats, options, editions, and the JSON Schema of every move.")
+room = Resource(
+    "games", "What can be played here: seats, options, editions, and the JSON Schema of every move."
+)
 
 
 @room.get("/games", access=ANYONE, gives=GamesSchema, example=example("games"), etag=True)

@@ -40,7 +40,7 @@ def fingerprint(request: Request) -> bytes:
 
 
 @dataclass(frozen=True)
-class Held:
+class StoredAnswer:
     """One key of one player, or of a stranger, in the transaction of the request that carries it."""
 
     session: Session

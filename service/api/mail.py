@@ -4,35 +4,35 @@ from typing import Any
 
 from service.api.dispatch import Call
 from service.api.examples import example
-from service.api.resource import Room
-from service.mail.bounces import stopped, works_again
-from service.mail.presence import look_at
-from service.messages.mail_preferences import MAIL, Wishes, wish, wishes_of
+from service.api.resource import Resource
+from service.mail.bounces import mail_stopped, works_again
+from service.mail.presence import note_presence
+from service.messages.mail_preferences import MAIL, Wishes, mail_preferences, wish
 from service.models.accounts import Player
 from service.models.mail import Letter
 from service.outbox.queries import mails_to
 from service.people.profile import change_profile
 from service.schemas.mail import AddressSchema, MailSchema, MailsQuery, WishesChangeSchema, WishesSchema
-from service.schemas.pagination import Page, page
+from service.schemas.pagination import Page, paginate
 from service.tables.queries import seat_of
 from service.tables.refusals import NotSeated
 from service.tables.views import table_for
 from service.web.access import PERSON, PLAY, READ
 
-room = Room("mail", "What I wish of the post, and what became of each letter to me.")
+room = Resource("mail", "What I wish of the post, and what became of each letter to me.")
 WISHES = {"gives": WishesSchema, "example": example("mail-wishes")}
 
 
 @room.get("/me/mails", access=READ, query=MailsQuery, gives=MailSchema, many=True, example=example("mails"))
 def list_mails(call: Call) -> Page:
     """List the mails to me, all or those of one table, each with what became of it."""
-    return page(call.session, mails_to(call.player_id, call.query["table"]), Letter.id, call.query)
+    return paginate(call.session, mails_to(call.player_id, call.query["table"]), Letter.id, call.query)
 
 
 @room.get("/me/mail", access=READ, **WISHES)
 def show_mail_wishes(call: Call) -> Wishes:
     """Show what I wish of the post where a table has no wishes of its own."""
-    return wishes_of(call.session, call.session.get_one(Player, call.player_id))
+    return mail_preferences(call.session, call.session.get_one(Player, call.player_id))
 
 
 @room.patch("/me/mail", access=PERSON, body=WishesChangeSchema, send=example("mail-wishes-change"), **WISHES)
@@ -41,14 +41,14 @@ def change_mail_wishes(call: Call) -> Wishes:
     player = call.session.get_one(Player, call.player_id)
     wished = player.preferences.get(MAIL, {}) | call.body
     change_profile(call.session, player_id=player.id, changes={"preferences": {MAIL: wished}}, now=call.now)
-    return wishes_of(call.session, player)
+    return mail_preferences(call.session, player)
 
 
 @room.get("/me/mail-address", access=READ, gives=AddressSchema, example=example("mail-address"))
 def show_mail_address(call: Call) -> dict[str, Any]:
     """Show whether mail still goes to my address, and since when and why it does not."""
     address = call.session.get_one(Player, call.player_id).email
-    mark = stopped(call.session, address)
+    mark = mail_stopped(call.session, address)
     since, why = (mark.stopped_at, mark.why) if mark else (None, "")
     return {"address": address, "stopped_at": since, "why": why}
 
@@ -64,7 +64,7 @@ def restart_mail(call: Call) -> None:
 @room.get("/tables/<id:table>/mail", access=READ, problems=("not-at-this-table",), **WISHES)
 def show_table_mail(call: Call, table: int) -> Wishes:
     """Show what I wish of the mails of one table."""
-    return wishes_of(call.session, seated(call, table), table)
+    return mail_preferences(call.session, seated(call, table), table)
 
 
 @room.patch(
@@ -84,7 +84,7 @@ def change_table_mail(call: Call, table: int) -> Wishes:
 def say_looking(call: Call, table: int) -> None:
     """Say that I have this table before my eyes: for two minutes its mails to me wait."""
     seated(call, table)
-    look_at(call.session, player_id=call.player_id, table_id=table, now=call.now)
+    note_presence(call.session, player_id=call.player_id, table_id=table, now=call.now)
 
 
 def seated(call: Call, table: int) -> Player:

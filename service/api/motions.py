@@ -4,21 +4,21 @@ from typing import Any
 
 from service.api.dispatch import Call
 from service.api.examples import example
-from service.api.resource import Room
+from service.api.resource import Resource
 from service.api.table_access import language_of
-from service.models.motions import Kind, Motion
+from service.models.motions import Motion, MotionKind
 from service.models.tables import Table
 from service.motions.queries import motions_at
-from service.motions.views import shown
-from service.motions.vote import move, vote
+from service.motions.views import motion_view
+from service.motions.vote import propose, vote_on
 from service.schemas.motions import MotionMakeSchema, MotionSchema, VoteMakeSchema
-from service.schemas.pagination import Page, PageQuery, page
+from service.schemas.pagination import Page, PageQuery, paginate
 from service.tables.queries import seat_of
 from service.tables.refusals import NotSeated
 from service.tables.views import table_for
 from service.web.access import PLAY_TABLE, READ_TABLE
 
-room = Room(
+room = Resource(
     "motions",
     "What a table decides together: to take moves back, to end the game, to pause, to have more time.",
 )
@@ -40,7 +40,7 @@ def list_motions(call: Call, table: int) -> Page:
     row = table_for(call.session, table, call.player_id)
     if seat_of(row, call.player_id) is None:
         raise NotSeated
-    found = page(call.session, motions_at(row.id), Motion.id, call.query)
+    found = paginate(call.session, motions_at(row.id), Motion.id, call.query)
     return Page([in_words(call, row, motion) for motion in found.items], found.next)
 
 
@@ -55,11 +55,11 @@ def list_motions(call: Call, table: int) -> Page:
 )
 def make_motion(call: Call, table: int) -> dict[str, Any]:
     """Ask all others: to take moves back, to end the game as it stands or without a result, for a pause or more time; it is done when the last agrees."""
-    made = move(
+    made = propose(
         call.session,
         table_id=table,
         player_id=call.player_id,
-        kind=Kind(call.body["kind"]),
+        kind=MotionKind(call.body["kind"]),
         moves=call.body["moves"],
         length=call.body["length"],
         now=call.now,
@@ -78,7 +78,7 @@ def make_motion(call: Call, table: int) -> dict[str, Any]:
 def vote_on_motion(call: Call, table: int, motion: int) -> dict[str, Any]:
     """Agree to a motion, or not. One no ends it; no to my own takes it back."""
     agreed = call.body["agreed"]
-    voted = vote(
+    voted = vote_on(
         call.session,
         table_id=table,
         motion_id=motion,
@@ -90,4 +90,4 @@ def vote_on_motion(call: Call, table: int, motion: int) -> dict[str, Any]:
 
 
 def in_words(call: Call, row: Table, motion: Motion) -> dict[str, Any]:
-    return shown(call.session, row, motion, language_of(call))
+    return motion_view(call.session, row, motion, language_of(call))

@@ -8,13 +8,13 @@ from flask_smorest import Api
 from werkzeug.exceptions import NotFound
 from werkzeug.routing import IntegerConverter, ValidationError
 
-from service.api.resource import Room
+from service.api.resource import Resource
 from service.core.database import LARGEST_KEY
-from service.core.deps import parts
+from service.core.deps import deps
 from service.core.language import reader_language
-from service.schemas.game_moves import shapes
+from service.schemas.game_moves import game_shapes
 from service.web import PREFIX
-from service.web.problems import kinds, told
+from service.web.problems import kinds, problem_text
 
 VERSION = "1.0.0"
 NAME = "document"
@@ -47,10 +47,10 @@ class Document(Api):  # type: ignore[misc]  # the library has no types
         """`service.api.openapi_operation` writes them, operation by operation."""
 
 
-class Written:
+class RenderedDocument:
     """The document, written when it is first asked for: most processes never are, and would wait for it at every start."""
 
-    def __init__(self, rooms: list[Room], public_url: str) -> None:
+    def __init__(self, rooms: list[Resource], public_url: str) -> None:
         self.rooms, self.public_url = rooms, public_url
         self.lock = Lock()
         self.content: dict[str, Any] | None = None
@@ -62,23 +62,25 @@ class Written:
             return self.content
 
 
-def build(app: Flask, rooms: list[Room]) -> None:
+def build(app: Flask, rooms: list[Resource]) -> None:
     """Mount the rooms and their document."""
     app.url_map.converters["id"] = RowNumber
     for room in rooms:
         app.register_blueprint(room.blueprint)
     with app.app_context():
-        app.extensions[NAME] = Written(rooms, parts().settings.public_url)
+        app.extensions[NAME] = RenderedDocument(rooms, deps().settings.public_url)
     app.register_blueprint(pages)
 
 
-def write(rooms: list[Room], public_url: str) -> dict[str, Any]:
+def write(rooms: list[Resource], public_url: str) -> dict[str, Any]:
     """In an application of its own, since one that serves already takes in no more rooms."""
     app = Flask("document")
     app.url_map.converters["id"] = RowNumber
     app.config.update(API_TITLE="Procaccio", API_VERSION=VERSION, OPENAPI_VERSION="3.1.1")
     servers = [{"url": public_url}]
-    api = Document(app, spec_kwargs={"servers": servers, "components": {**security(), "schemas": shapes()}})
+    api = Document(
+        app, spec_kwargs={"servers": servers, "components": {**security(), "schemas": game_shapes()}}
+    )
     api.register_converter(RowNumber, lambda _: {"type": "integer", "minimum": 1, "maximum": LARGEST_KEY})
     for room in rooms:
         api.register_blueprint(room.blueprint)
@@ -86,7 +88,7 @@ def write(rooms: list[Room], public_url: str) -> dict[str, Any]:
 
 
 def document() -> dict[str, Any]:
-    written: Written = current_app.extensions[NAME]
+    written: RenderedDocument = current_app.extensions[NAME]
     return written.read()
 
 
@@ -117,5 +119,5 @@ def people() -> str:
 def problems(name: str | None = None) -> str:
     language = reader_language()
     return render_template(
-        "pages/problems.html", kinds=[told(kind, language) for kind in kinds().values()], name=name
+        "pages/problems.html", kinds=[problem_text(kind, language) for kind in kinds().values()], name=name
     )

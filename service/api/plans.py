@@ -5,7 +5,7 @@ from typing import Any
 from service.api.dispatch import Call
 from service.api.examples import example
 from service.api.play import SEAT
-from service.api.resource import Room
+from service.api.resource import Resource
 from service.api.table_access import language_of, my_table
 from service.models.plans import StandingPlan
 from service.plans import edit
@@ -13,7 +13,7 @@ from service.plans.views import meaning_shown, plans_shown, shown_plan, would_to
 from service.schemas.plans import PlanCheckSchema, PlanMakeSchema, PlanSchema, PlansSchema
 from service.web.access import PLAY_TABLE, READ_TABLE
 
-room = Room("plans", "Standing orders that answer for their owner, and that nobody else sees.")
+room = Resource("plans", "Standing orders that answer for their owner, and that nobody else sees.")
 SHUT = ("table-not-running", "not-your-seat")
 WRONG = ("unreadable-plan", "unreadable-move")
 PLAN = {"gives": PlanSchema, "example": example("plan")}
@@ -44,7 +44,7 @@ def list_plans(call: Call, table: int, seat: int) -> dict[str, Any]:
 def give_plan(call: Call, table: int, seat: int) -> dict[str, Any]:
     """Give a plan. It answers at once if it is for the question that is open."""
     my_table(call, table, seat)
-    given = edit.give(
+    given = edit.give_plan(
         call.session,
         table_id=table,
         seat=seat,
@@ -67,8 +67,8 @@ def give_plan(call: Call, table: int, seat: int) -> dict[str, Any]:
 def check_plan(call: Call, table: int, seat: int) -> dict[str, Any]:
     """Look at a plan without giving it: how it is understood, what it would do now, what would end it."""
     row = my_table(call, table, seat)
-    meaning = edit.understood(row, written(call), language_of(call))
-    now = would_told(row, edit.would(row, seat, meaning), language_of(call))
+    meaning = edit.parsed_plan(row, written(call), language_of(call))
+    now = would_told(row, edit.would_do(row, seat, meaning), language_of(call))
     return {**meaning_shown(row, meaning, language_of(call)), "now": now}
 
 
@@ -83,7 +83,7 @@ def check_plan(call: Call, table: int, seat: int) -> dict[str, Any]:
 def change_plan(call: Call, table: int, seat: int, plan: int) -> dict[str, Any]:
     """Put another plan in the place of one that stands; it begins anew."""
     my_table(call, table, seat)
-    changed = edit.change(
+    changed = edit.change_plan(
         call.session,
         table_id=table,
         seat=seat,
@@ -99,7 +99,7 @@ def change_plan(call: Call, table: int, seat: int, plan: int) -> dict[str, Any]:
 def withdraw_plan(call: Call, table: int, seat: int, plan: int) -> None:
     """Withdraw a plan; what it has played stays played."""
     my_table(call, table, seat)
-    edit.withdraw(
+    edit.withdraw_plan(
         call.session, table_id=table, seat=seat, player_id=call.player_id, plan_id=plan, now=call.now
     )
 

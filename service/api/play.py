@@ -4,7 +4,7 @@ from typing import Any
 
 from service.api.dispatch import Call, Versioned
 from service.api.examples import example
-from service.api.resource import Room
+from service.api.resource import Resource
 from service.api.table_access import language_of, my_table, onlooker
 from service.clocks.views import clock_of
 from service.models.moves import Origin
@@ -24,14 +24,21 @@ from service.schemas.tables import (
     ViewSchema,
     WhatIfSchema,
 )
-from service.tables.etag import glance, glance_from
+from service.tables.etag import glance_at, glance_from
 from service.tables.story import story, told_now
 from service.tables.submit import Turn, rehearse, submit
 from service.tables.take_back import take_back
-from service.tables.views import Look, dealt, open_question, seen, table_for, what_if
+from service.tables.views import (
+    ViewOptions,
+    certain_outcome,
+    loaded_position,
+    required_question,
+    table_for,
+    table_view,
+)
 from service.web.access import ANYONE, PLAY_TABLE, READ_TABLE
 
-room = Room("play", "Looking at a table, what is asked of a seat, answering it, and what happened.")
+room = Resource("play", "Looking at a table, what is asked of a seat, answering it, and what happened.")
 SEAT = "/tables/<id:table>/seats/<int:seat>"
 SHUT = ("table-not-running", "not-your-seat")
 WRONG = ("illegal-move", "unreadable-move", "ambiguous-move")
@@ -48,9 +55,9 @@ WRONG = ("illegal-move", "unreadable-move", "ambiguous-move")
 )
 def look_on(call: Call, table: int) -> Versioned:
     """See a table as somebody who only looks on."""
-    found = glance(call.session, table, onlooker(call, table))
-    look = Look(language=language_of(call), **call.query)
-    return Versioned(f"{found.version} {look}", lambda: seen(call.session, table, None, look))
+    found = glance_at(call.session, table, onlooker(call, table))
+    look = ViewOptions(language=language_of(call), **call.query)
+    return Versioned(f"{found.version} {look}", lambda: table_view(call.session, table, None, look))
 
 
 @room.get(
@@ -79,8 +86,8 @@ def tell_onlookers(call: Call, table: int) -> dict[str, Any]:
 def see_from_seat(call: Call, table: int, seat: int) -> Versioned:
     """See the table from my seat: everything I may know, what is asked of me, and the legal answers."""
     found = glance_from(call.session, table, seat, call.player_id)
-    look = Look(language=language_of(call), **call.query)
-    return Versioned(f"{found.version} {look}", lambda: seen(call.session, table, seat, look))
+    look = ViewOptions(language=language_of(call), **call.query)
+    return Versioned(f"{found.version} {look}", lambda: table_view(call.session, table, seat, look))
 
 
 @room.get(
@@ -109,7 +116,7 @@ def show_question(call: Call, table: int, seat: int) -> dict[str, Any]:
     """Show the question before my seat, with every legal answer as data and as words."""
     row = my_table(call, table, seat)
     clock = clock_of(row, row.seats[seat], language_of(call), call.now)
-    return {**open_question(row, dealt(row), seat, language_of(call)), "clock": clock}
+    return {**required_question(row, loaded_position(row), seat, language_of(call)), "clock": clock}
 
 
 @room.post(
@@ -124,7 +131,7 @@ def show_question(call: Call, table: int, seat: int) -> dict[str, Any]:
 def ask_what_if(call: Call, table: int, seat: int) -> dict[str, Any]:
     """Tell what a legal move would certainly bring, without playing it."""
     row = my_table(call, table, seat)
-    return {"certain": what_if(row, seat, call.body["move"])}
+    return {"certain": certain_outcome(row, seat, call.body["move"])}
 
 
 @room.post(

@@ -6,8 +6,8 @@ from functools import partial
 from flask import Flask, Response, g, request
 from werkzeug.exceptions import TooManyRequests
 
-from service.api.resource import Room
-from service.core.deps import parts
+from service.api.resource import Resource
+from service.core.deps import deps
 from service.core.rate_limit import Rate, rates_of
 from service.core.settings import Settings
 
@@ -18,14 +18,14 @@ PAGES = {  # that do the same as an operation are counted together with it
 }
 
 
-def register(app: Flask, settings: Settings, rooms: list[Room]) -> None:
+def register(app: Flask, settings: Settings, rooms: list[Resource]) -> None:
     """The rate of all requests together, and the rates of the operations that declare their own."""
     own = own_rates(settings, rooms)
     app.before_request(partial(count, rates_of(settings.rate, ALL), own))
     app.after_request(tell)
 
 
-def own_rates(settings: Settings, rooms: list[Room]) -> dict[str, tuple[Rate, ...]]:
+def own_rates(settings: Settings, rooms: list[Resource]) -> dict[str, tuple[Rate, ...]]:
     """By endpoint, of operations and of the pages that do the same."""
     declared = {
         f"{room.name}.{operation.name}": operation.rate for room in rooms for operation in room.operations
@@ -44,9 +44,9 @@ def count(rates: Sequence[Rate], own: Mapping[str, Sequence[Rate]]) -> None:
         return
     asked = [(rate, who()) for rate in rates]
     asked += [(rate, address()) for rate in own.get(request.endpoint, ())]
-    now = parts().clock().timestamp()
+    now = deps().clock().timestamp()
     for rate, whose in asked:
-        g.standing = parts().counter.hit(rate, whose, now)
+        g.standing = deps().counter.hit(rate, whose, now)
         if not g.standing.good:
             raise TooManyRequests
 
@@ -59,7 +59,7 @@ def tell(response: Response) -> Response:
         response.headers["X-RateLimit-Remaining"] = str(standing.remaining)
         response.headers["X-RateLimit-Reset"] = str(int(standing.reset_at))
         if response.status_code == TooManyRequests.code:
-            response.headers.setdefault("Retry-After", str(standing.wait(parts().clock().timestamp())))
+            response.headers.setdefault("Retry-After", str(standing.wait(deps().clock().timestamp())))
     return response
 
 

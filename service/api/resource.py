@@ -18,7 +18,7 @@ from typing import Any, TypeVar
 from flask import Response
 from flask_smorest import Blueprint
 
-from service.api.dispatch import perform
+from service.api.dispatch import dispatch
 from service.api.openapi_operation import describe
 from service.api.operation import Operation
 from service.web import PREFIX
@@ -26,7 +26,7 @@ from service.web import PREFIX
 View = TypeVar("View", bound=Callable[..., Any])
 
 
-class Room:
+class Resource:
     """The operations of one feature; their tag in the document is the room's name."""
 
     def __init__(self, name: str, description: str) -> None:
@@ -43,7 +43,7 @@ class Room:
 
             @wraps(view)
             def handler(**path: Any) -> Response:
-                return perform(operation, view, path)
+                return dispatch(operation, view, path)
 
             documented = self.blueprint.doc(**describe(operation))(handler)
             self.blueprint.route(path, endpoint=operation.name, methods=[method])(documented)

@@ -4,20 +4,20 @@ from typing import Any
 
 from service.api.dispatch import Call
 from service.api.examples import example
-from service.api.resource import Room
+from service.api.resource import Resource
 from service.api.table_access import onlooker
 from service.clocks.queries import count_clocks, offered_seats, overdue_clocks, tenures_of
 from service.models.accounts import Player
 from service.models.tables import Seat, Table
-from service.schemas.pagination import Page, PageQuery, page
+from service.schemas.pagination import Page, PageQuery, paginate
 from service.schemas.tables import TableSchema
 from service.schemas.time import ClocksSchema, OfferedSchema, TakeOverSchema, TenuresSchema
 from service.tables.views import table_for
-from service.timeouts.substitute import resign, take_over
+from service.timeouts.substitute import give_up_seat, take_over_seat
 from service.web.access import ANYONE, MODERATOR, PLAY, PLAY_TABLE, READ
 
 MOST_CLOCKS = 100
-room = Room("seats", "Seats that change hands: substitutes, resigning, who sat where.")
+room = Resource("seats", "Seats that change hands: substitutes, resigning, who sat where.")
 TABLE = {"gives": TableSchema, "example": example("table")}
 
 
@@ -26,7 +26,7 @@ TABLE = {"gives": TableSchema, "example": example("table")}
 )
 def list_open_seats(call: Call) -> Page:
     """List the seats of public games at play that a substitute may take over."""
-    return page(call.session, offered_seats(), Seat.id, call.query)
+    return paginate(call.session, offered_seats(), Seat.id, call.query)
 
 
 @room.post(
@@ -41,7 +41,9 @@ def take_seat_over(call: Call, table: int) -> Table:
     """Take over a seat that is open for a substitute, with a full bank and a fresh clock."""
     row = table_for(call.session, table, call.player_id)
     player = call.session.get_one(Player, call.player_id)
-    return take_over(call.session, table_id=row.id, number=call.body["seat"], player=player, now=call.now)
+    return take_over_seat(
+        call.session, table_id=row.id, number=call.body["seat"], player=player, now=call.now
+    )
 
 
 @room.post(
@@ -52,7 +54,7 @@ def take_seat_over(call: Call, table: int) -> Table:
 )
 def resign_seat(call: Call, table: int) -> Table:
     """Give up my seat; a substitute may take it over."""
-    return resign(call.session, table_id=table, player_id=call.player_id, now=call.now)
+    return give_up_seat(call.session, table_id=table, player_id=call.player_id, now=call.now)
 
 
 @room.get("/tables/<id:table>/tenures", access=ANYONE, gives=TenuresSchema, example=example("tenures"))

@@ -2,15 +2,15 @@
 
 from service.api.dispatch import Call
 from service.api.examples import example
-from service.api.resource import Room
+from service.api.resource import Resource
 from service.api.table_access import onlooker
 from service.bots.seat import seat_bot, seat_company
-from service.invitations.invite import invite, invited, withdraw
+from service.invitations.invite import invite, invited, uninvite
 from service.invitations.rematch import rematch
 from service.models.accounts import Player
 from service.models.invitations import Invitation
 from service.models.tables import Table
-from service.schemas.pagination import Page, PageQuery, page
+from service.schemas.pagination import Page, PageQuery, paginate
 from service.schemas.tables import (
     InvitationSchema,
     InviteSchema,
@@ -27,7 +27,7 @@ from service.tables.queries import listed_tables
 from service.tables.views import table_for
 from service.web.access import ANYONE, PLAY, PLAY_TABLE, READ
 
-room = Room("tables", "Opening and finding tables, sitting down, beginning.")
+room = Resource("tables", "Opening and finding tables, sitting down, beginning.")
 TABLE = {"gives": TableSchema, "example": example("table")}
 NOT_HERE = ("not-at-this-table", "table-not-gathering")
 INVITATIONS = "/tables/<id:table>/invitations"
@@ -58,7 +58,7 @@ def open_one_table(call: Call) -> Table:
 def list_tables(call: Call) -> Page:
     """List tables, the newest first: mine, those I am invited to, those with open seats, or all public ones."""
     wanted = {name: call.query[name] for name in ("which", "state", "game")}
-    return page(call.session, listed_tables(call.player_id, **wanted), Table.id, call.query)
+    return paginate(call.session, listed_tables(call.player_id, **wanted), Table.id, call.query)
 
 
 @room.get("/tables/<id:table>", access=ANYONE, etag=True, **TABLE)
@@ -70,7 +70,7 @@ def show_table(call: Call, table: int) -> Table:
 @room.delete("/tables/<id:table>", access=PLAY, status=204, problems=NOT_HERE)
 def call_table_off(call: Call, table: int) -> None:
     """Give up, as its host, a table that has not begun."""
-    join.call_off(call.session, table_id=table, player_id=call.player_id, now=call.now)
+    join.call_off_table(call.session, table_id=table, player_id=call.player_id, now=call.now)
 
 
 @room.post(
@@ -98,13 +98,13 @@ def invite_somebody(call: Call, table: int) -> None:
 def list_invitations(call: Call, table: int) -> Page:
     """List the addresses invited to a table, the newest first: all for its host, for others whom they invited themselves."""
     rows = invited(call.session, table_id=table, player_id=call.player_id)
-    return page(call.session, rows, Invitation.id, call.query)
+    return paginate(call.session, rows, Invitation.id, call.query)
 
 
 @room.delete(f"{INVITATIONS}/<id:number>", access=PLAY, status=204, problems=NOT_HERE[:1])
 def withdraw_invitation(call: Call, table: int, number: int) -> None:
     """Invite an address no longer, as the host or as who invited it; whoever sits already stays."""
-    withdraw(call.session, table_id=table, invitation_id=number, player_id=call.player_id)
+    uninvite(call.session, table_id=table, invitation_id=number, player_id=call.player_id)
 
 
 @room.post(

@@ -5,15 +5,15 @@ from typing import Any
 from service.api.dispatch import Call
 from service.api.examples import example
 from service.api.play import SEAT
-from service.api.resource import Room
+from service.api.resource import Resource
 from service.api.table_access import my_table
 from service.models.talk import Said
 from service.schemas.talk import AfterQuery, NoteSchema, ReadMarkSchema, SaidSchema, SaySchema, TalkSchema
 from service.talk import say as talking
-from service.talk.queries import heard_by, note_of, read_up_to, unread
+from service.talk.queries import heard_by, note_of, read_up_to, unread_lines
 from service.web.access import PLAY_TABLE, READ_TABLE
 
-room = Room("talk", "Talk at a table, to all or to some; and private notes.")
+room = Resource("talk", "Talk at a table, to all or to some; and private notes.")
 SEATED = ("not-your-seat",)
 
 
@@ -31,7 +31,7 @@ def hear(call: Call, table: int, seat: int) -> dict[str, Any]:
     return {
         "lines": heard_by(call.session, table, seat, call.query["after"]),
         "read_up_to": read_up_to(call.session, table, call.player_id),
-        "unread": unread(call.session, table, seat, call.player_id),
+        "unread": unread_lines(call.session, table, seat, call.player_id),
     }
 
 
@@ -48,7 +48,7 @@ def hear(call: Call, table: int, seat: int) -> dict[str, Any]:
 def say(call: Call, table: int, seat: int) -> Said:
     """Say something to all at the table, or to the seats named."""
     my_table(call, table, seat)
-    return talking.say(
+    return talking.say_line(
         call.session,
         table_id=table,
         player_id=call.player_id,

@@ -4,7 +4,7 @@ from typing import Any
 
 from service.api.dispatch import Call
 from service.api.examples import example
-from service.api.resource import Room
+from service.api.resource import Resource
 from service.api.table_access import onlooker
 from service.clocks import calendar
 from service.clocks.views import pulse, punctuality_of
@@ -23,7 +23,7 @@ from service.tables.views import table_for
 from service.web.access import ANYONE, PLAY, PLAY_TABLE, READ
 from service.web.problems import Problem
 
-room = Room("clocks", "Paces, my calendar and leave, how a table goes, how punctual a player is.")
+room = Resource("clocks", "Paces, my calendar and leave, how a table goes, how punctual a player is.")
 CALENDAR = {"gives": CalendarSchema, "example": example("calendar")}
 
 
@@ -63,7 +63,7 @@ def change_calendar(call: Call) -> dict[str, Any]:
 )
 def go_on_leave(call: Call) -> dict[str, Any]:
     """Take days of leave; my tables are told."""
-    player = calendar.go_on_leave(call.session, player_id=call.player_id, **call.body, now=call.now)
+    player = calendar.begin_leave(call.session, player_id=call.player_id, **call.body, now=call.now)
     return calendar.calendar_told(player)
 
 
@@ -84,7 +84,7 @@ def cancel_leave(call: Call) -> dict[str, Any]:
 @room.post("/me/back", access=PLAY, **CALENDAR)
 def come_back(call: Call) -> dict[str, Any]:
     """Say that I am back: my leave ends, and no seat of mine is absent any more."""
-    return calendar.calendar_told(calendar.come_back(call.session, player_id=call.player_id, now=call.now))
+    return calendar.calendar_told(calendar.end_leave(call.session, player_id=call.player_id, now=call.now))
 
 
 @room.post(

@@ -6,7 +6,7 @@ import engine
 from service.api.dispatch import Call
 from service.api.examples import example
 from service.api.play import SEAT, SHUT
-from service.api.resource import Room
+from service.api.resource import Resource
 from service.api.table_access import language_of, my_table
 from service.models.tables import Table
 from service.models.tryout import TryOut
@@ -16,7 +16,7 @@ from service.tryout import play
 from service.tryout.advice import advise
 from service.web.access import PLAY_TABLE, READ_TABLE
 
-room = Room("try-out", "A private copy of the position, as far as my seat knows it, to play on alone.")
+room = Resource("try-out", "A private copy of the position, as far as my seat knows it, to play on alone.")
 TRIAL = {"gives": TryOutSchema, "example": example("try-out")}
 MOVES = ("illegal-move", "unreadable-move", "ambiguous-move")
 
@@ -25,7 +25,7 @@ MOVES = ("illegal-move", "unreadable-move", "ambiguous-move")
 def begin_try_out(call: Call, table: int, seat: int) -> dict[str, Any]:
     """Begin a try-out from the present position; an earlier one is thrown away."""
     row = my_table(call, table, seat)
-    trial = play.begin_try_out(call.session, row=row, seat=seat, player_id=call.player_id, now=call.now)
+    trial = play.start_try_out(call.session, row=row, seat=seat, player_id=call.player_id, now=call.now)
     return shown(call, row, trial)
 
 
@@ -72,7 +72,7 @@ def advise_in_try_out(call: Call, table: int, seat: int) -> dict[str, Any]:
 def drop_try_out(call: Call, table: int, seat: int) -> None:
     """Throw my try-out away."""
     my_table(call, table, seat)
-    play.drop_try_out(call.session, table_id=table, player_id=call.player_id)
+    play.discard_try_out(call.session, table_id=table, player_id=call.player_id)
 
 
 def shown(call: Call, row: Table, trial: TryOut) -> dict[str, Any]:

@@ -4,17 +4,17 @@ from typing import Any
 
 from service.api.dispatch import Call
 from service.api.examples import example
-from service.api.resource import Room
+from service.api.resource import Resource
 from service.api.table_access import language_of
 from service.clocks.queries import waiting_shown
 from service.models.tables import Seat
 from service.schemas.pagination import Page, page_by_age
 from service.schemas.tables import WaitingQuery, WaitingSchema
-from service.tables.queries import waiting_for
-from service.tables.views import dealt, question_for
+from service.tables.queries import waiting_seats
+from service.tables.views import loaded_position, question_for
 from service.web.access import READ
 
-room = Room("waiting", "What waits for me, over all tables.")
+room = Resource("waiting", "What waits for me, over all tables.")
 
 
 @room.get(
@@ -23,7 +23,7 @@ room = Room("waiting", "What waits for me, over all tables.")
 def list_waiting(call: Call) -> Page:
     """List what waits for me, the longest-waiting first."""
     if call.query["questions"]:
-        rows = waiting_for(call.player_id, playing=True)
+        rows = waiting_seats(call.player_id, playing=True)
         found = page_by_age(call.session, rows, Seat.waiting_since, Seat.id, call.query)
         return Page([with_question(seat, language_of(call)) for seat in found.items], found.next)
     whose = {"player": call.player_id}
@@ -48,5 +48,5 @@ def with_question(seat: Seat, language: str) -> dict[str, Any]:
         "question": seat.question,
         "waiting_since": seat.waiting_since,
         "clock": seat.clock,
-        "asked": question_for(seat.table, dealt(seat.table), seat.number, language),
+        "asked": question_for(seat.table, loaded_position(seat.table), seat.number, language),
     }

@@ -5,15 +5,15 @@ from typing import Any
 
 from service.api.dispatch import Call
 from service.api.examples import example
-from service.api.resource import Room
-from service.core.deps import parts
+from service.api.resource import Resource
+from service.core.deps import deps
 from service.core.outside_addresses import Barred
 from service.feeds import webhooks
 from service.feeds.queries import all_hooks_of, deliveries_of
-from service.feeds.signatures import message_id, secret_of
+from service.feeds.signatures import hook_secret, webhook_id
 from service.models.feeds import Hook
-from service.models.mail import Letter, State
-from service.schemas.pagination import Page, PageQuery, page
+from service.models.mail import Letter, LetterState
+from service.schemas.pagination import Page, PageQuery, paginate
 from service.schemas.webhooks import (
     DeliverySchema,
     HookMadeSchema,
@@ -24,15 +24,15 @@ from service.schemas.webhooks import (
 from service.web.access import PERSON
 from service.web.problems import Problem
 
-room = Room("hooks", "Signed calls to my own program about what concerns me.")
+room = Resource("hooks", "Signed calls to my own program about what concerns me.")
 HOOK = "/me/hooks/<id:number>"
-TRIED_AGAIN = frozenset({State.PENDING, State.FAILED})
+TRIED_AGAIN = frozenset({LetterState.PENDING, LetterState.FAILED})
 
 
 @room.get("/me/hooks", access=PERSON, query=PageQuery, gives=HookSchema, many=True, example=example("hooks"))
 def list_hooks(call: Call) -> Page:
     """List my hooks."""
-    return page(call.session, all_hooks_of(call.player_id), Hook.id, call.query)
+    return paginate(call.session, all_hooks_of(call.player_id), Hook.id, call.query)
 
 
 @room.post(
@@ -54,7 +54,7 @@ def make_hook(call: Call) -> dict[str, Any]:
         raise Problem("hook-barred") from barred
     except webhooks.TooManyHooks as many:
         raise Problem("too-many-hooks") from many
-    return {"hook": hook, "secret": secret_of(hook, hook.generation, parts().settings.secret)}
+    return {"hook": hook, "secret": hook_secret(hook, hook.generation, deps().settings.secret)}
 
 
 @room.get(HOOK, access=PERSON, gives=HookSchema, example=example("hook"))
@@ -74,7 +74,7 @@ def drop_hook(call: Call, number: int) -> None:
 )
 def rotate_hook_secret(call: Call, number: int) -> dict[str, str]:
     """Draw a new secret, shown this once; for a day calls are signed with the one before it, too."""
-    return {"secret": webhooks.rotate(call.session, mine(call, number), parts().settings.secret, call.now)}
+    return {"secret": webhooks.rotate(call.session, mine(call, number), deps().settings.secret, call.now)}
 
 
 @room.post(f"{HOOK}/ping", access=PERSON, status=204)
@@ -93,7 +93,7 @@ def ping_hook(call: Call, number: int) -> None:
 )
 def list_deliveries(call: Call, number: int) -> Page:
     """List the calls of a hook, and what became of each."""
-    found = page(call.session, deliveries_of(mine(call, number)), Letter.id, call.query)
+    found = paginate(call.session, deliveries_of(mine(call, number)), Letter.id, call.query)
     return Page([shown(letter) for letter in found.items], found.next)
 
 
@@ -121,7 +121,7 @@ def found(look: Callable[[], Any]) -> Any:
 def shown(letter: Letter) -> dict[str, Any]:
     return {
         "id": letter.id,
-        "message": message_id(letter.key),
+        "message": webhook_id(letter.key),
         "kind": letter.kind,
         "table_id": letter.table_id,
         "state": letter.state,

@@ -7,7 +7,7 @@ NAMING = str, list, tuple
 """What may hold names."""
 
 
-def changed(events: Iterable[Mapping[str, Any]]) -> frozenset[str]:
+def changed_marks(events: Iterable[Mapping[str, Any]]) -> frozenset[str]:
     """Marks are seats (`seat 1`), names of things (`jester`), things of a seat (`1 c4`), and where one word names
     two things, what it was called for (`1 region red`, `1 colour red`)."""
     marks: set[str] = set()

@@ -66,7 +66,7 @@ def board(
     return framed(panels, look=look, title=title, columns=columns)
 
 
-def figures(
+def board_figures(
     view: Mapping[str, Any],
     *,
     words: Words,

@@ -16,7 +16,7 @@ NAME = 24
 
 
 @dataclass(frozen=True)
-class Drawn:
+class DrawnMap:
     """Everything on the map, in the units of a drawing."""
 
     height: float
@@ -29,7 +29,7 @@ class Drawn:
 
 
 @cache
-def drawn_map(width: float) -> Drawn:
+def drawn_map(width: float) -> DrawnMap:
     """The map of Il Principe so many units wide; a degree east is shorter than one north, as on the ground."""
     data = MAP.data
     everything = [point for outline in data.regions.values() for point in outline]
@@ -43,7 +43,7 @@ def drawn_map(width: float) -> Drawn:
 
     cities = {name: placed(point) for name, point in data.cities.items()}
     outlines = {name: [placed(point) for point in outline] for name, outline in data.regions.items()}
-    return Drawn(
+    return DrawnMap(
         height=(north - south) * scale,
         cities=cities,
         regions={name: _path(outline) for name, outline in outlines.items()},

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from service.core.paths import templates
 
 
-class Pair(NamedTuple):
+class ColourPair(NamedTuple):
     """A mark on a ground and the contrast it owes its reader."""
 
     mark: str
@@ -21,7 +21,7 @@ class Pair(NamedTuple):
 class Palette:
     light: dict[str, str]
     dark: dict[str, str]
-    pairs: tuple[Pair, ...]
+    pairs: tuple[ColourPair, ...]
 
     @cached_property
     def on_page(self) -> dict[str, str]:
@@ -46,11 +46,11 @@ def properties(colours: dict[str, str]) -> str:
     return "".join(f"--{css_name(name)}:{value};" for name, value in colours.items())
 
 
-def pairs_in(data: dict[str, Any]) -> Iterator[Pair]:
+def pairs_in(data: dict[str, Any]) -> Iterator[ColourPair]:
     for rule in data["pairs"]:
         for mark in rule["marks"]:
             for ground in rule["grounds"]:
-                yield Pair(mark.replace("-", "_"), ground.replace("-", "_"), rule["least"])
+                yield ColourPair(mark.replace("-", "_"), ground.replace("-", "_"), rule["least"])
 
 
 @cache

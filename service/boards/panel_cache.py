@@ -13,16 +13,16 @@ from functools import cached_property
 import msgspec
 from markupsafe import Markup
 
-from service.core.cache import Shelf
+from service.core.cache import VersionedCache
 
-PARTS: Shelf[Markup] = Shelf(8_000_000)
+PARTS: VersionedCache[Markup] = VersionedCache(8_000_000)
 FACTS = msgspec.json.Encoder()
 SQUARE = re.compile(r"\d+ (?:[a-z]\d+|-?\d+,-?\d+)")
 
 Keeper = Callable[..., Markup]
 
 
-def keeper(*drawing: str, parts: Shelf[Markup] = PARTS) -> Keeper:
+def keeper(*drawing: str, parts: VersionedCache[Markup] = PARTS) -> Keeper:
     """For the templates of one drawing: the same words, colours and edition."""
     tag = tagger(*drawing)
 

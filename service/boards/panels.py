@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from markupsafe import Markup
 
-from service.core.cache import Shelf
+from service.core.cache import VersionedCache
 
 WIDTH = 360
 HEAD = 34
@@ -33,7 +33,7 @@ class Panel(NamedTuple):
         return HEAD + self.height + FOOT
 
 
-class Placed(NamedTuple):
+class PlacedPanel(NamedTuple):
     panel: Panel
     x: float
     y: float
@@ -42,12 +42,14 @@ class Placed(NamedTuple):
 class Layout(NamedTuple):
     """Panels with their places, and how large the whole is."""
 
-    panels: tuple[Placed, ...]
+    panels: tuple[PlacedPanel, ...]
     width: float
     height: float
 
 
-PANELS: Shelf[Panel] = Shelf(8_000_000, weigh=lambda panel: len(panel.drawn) + len(panel.told))
+PANELS: VersionedCache[Panel] = VersionedCache(
+    8_000_000, weigh=lambda panel: len(panel.drawn) + len(panel.told)
+)
 
 
 @dataclass
@@ -93,6 +95,6 @@ def laid_out(panels: Sequence[Panel], columns: int) -> Layout:
     placed = []
     for panel in panels:
         column = filled.index(min(filled))
-        placed.append(Placed(panel, column * (WIDTH + GAP), filled[column]))
+        placed.append(PlacedPanel(panel, column * (WIDTH + GAP), filled[column]))
         filled[column] += panel.full_height + GAP
     return Layout(tuple(placed), len(filled) * (WIDTH + GAP) - GAP, max(filled) - GAP)

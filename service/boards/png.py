@@ -64,7 +64,7 @@ class Cache:
 CACHE = Cache()
 
 
-def picture(svg: str, width: int, cache: Cache = CACHE) -> bytes | None:
+def png_picture(svg: str, width: int, cache: Cache = CACHE) -> bytes | None:
     """A drawing as PNG, so many pixels wide; None where pictures cannot be made."""
     if not can_draw():
         return None

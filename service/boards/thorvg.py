@@ -24,7 +24,7 @@ ONE_AT_A_TIME = Lock()
 that came first together would wait for one another."""
 
 
-class Unreadable(ValueError):
+class UnreadableSvg(ValueError):
     """The renderer made nothing of a drawing."""
 
 
@@ -34,7 +34,7 @@ def rendered(svg: str, width: int) -> Image:
 
     box = BOX.search(svg)
     if box is None:
-        raise Unreadable("a drawing needs a viewBox that begins at 0 0")
+        raise UnreadableSvg("a drawing needs a viewBox that begins at 0 0")
     height = round(width * float(box[2]) / float(box[1]))
     data = typeset(svg).encode()
     with ONE_AT_A_TIME:
@@ -53,7 +53,7 @@ def rendered(svg: str, width: int) -> Image:
         canvas.sync()
         canvas.destroy()
     if read != Result.SUCCESS or canvas.buffer_arr is None:
-        raise Unreadable("the renderer could make nothing of this drawing")
+        raise UnreadableSvg("the renderer could make nothing of this drawing")
     return Image.frombuffer("RGBA", (width, height), bytes(canvas.buffer_arr), "raw", "RGBA", 0, 1).convert(
         "RGB"
     )

@@ -6,19 +6,19 @@ from typing import Final
 
 from engine.bots import BOTS, Bot, Effort, Prince
 from service.bots.levels import USUAL
-from service.core.deps import parts
+from service.core.deps import deps
 
 SECOND: Final = 1000
 PLAYOUTS: Final = 120
 """Enough to be sure; he stops there although there may be time left."""
 
 
-def mind(name: str) -> Bot:
+def bot_mind(name: str) -> Bot:
     """A bot by its name; one that is known no more plays as usual."""
     minds: Mapping[str, Bot] = {**BOTS, "prince": thinking_prince()}
     return minds.get(name, minds[USUAL])
 
 
 def thinking_prince() -> Prince:
-    seconds = parts().settings.bot_milliseconds / SECOND
+    seconds = deps().settings.bot_milliseconds / SECOND
     return Prince(Effort(playouts=PLAYOUTS, seconds=seconds, now=monotonic))

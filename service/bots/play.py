@@ -15,18 +15,18 @@ from sqlalchemy.orm import Session
 from engine import AnyTable
 from engine.bots import sight_of
 from service.bots.levels import DELAYS, USUAL
-from service.bots.minds import mind
-from service.core.deps import parts
+from service.bots.minds import bot_mind
+from service.core.deps import deps
 from service.core.transaction import reading, transaction
-from service.models.accounts import Kind, Player
+from service.models.accounts import Player, PlayerKind
 from service.models.moves import Origin
-from service.models.tables import Seat, State, Table
+from service.models.tables import Seat, Table, TableState
 from service.tables.refusals import NothingAsked
 from service.tables.submit import Turn, submit
-from service.tables.views import dealt
+from service.tables.views import loaded_position
 
 
-class Waiting(NamedTuple):
+class WaitingBot(NamedTuple):
     """A bot's seat that owes an answer."""
 
     table: int
@@ -36,7 +36,7 @@ class Waiting(NamedTuple):
     bot: str
 
 
-def bots_waited_for(session: Session, limit: int, now: datetime) -> Sequence[Waiting]:
+def bots_waited_for(session: Session, limit: int, now: datetime) -> Sequence[WaitingBot]:
     """The bots that are waited for and have seemed to think long enough, longest first."""
     long_enough = or_(
         *(
@@ -48,23 +48,25 @@ def bots_waited_for(session: Session, limit: int, now: datetime) -> Sequence[Wai
         select(Seat.table_id, Seat.number, Seat.question, Player.id, Player.preferences)
         .join(Seat.player)
         .join(Seat.table)
-        .where(Player.kind == Kind.BOT, Seat.waiting_since.is_not(None), Table.state == State.RUNNING)
+        .where(
+            Player.kind == PlayerKind.BOT, Seat.waiting_since.is_not(None), Table.state == TableState.RUNNING
+        )
         .where(long_enough)
         .order_by(Seat.waiting_since, Seat.id)
         .limit(limit)
     )
     return [
-        Waiting(table, seat, question, player, likes.get("bot", USUAL))
+        WaitingBot(table, seat, question, player, likes.get("bot", USUAL))
         for table, seat, question, player, likes in session.execute(owed)
     ]
 
 
-def play_bot(waiting: Waiting, now: datetime) -> None:
+def play_bot(waiting: WaitingBot, now: datetime) -> None:
     """Let a bot look, think and answer. Raises a TableRefusal where that has been settled meanwhile, by whomever."""
     with reading() as session:
         row = session.get_one(Table, waiting.table)
         game = still_waiting(row, waiting)
-    move = mind(waiting.bot).choose(sight_of(game, waiting.seat), parts().chance.below)
+    move = bot_mind(waiting.bot).choose(sight_of(game, waiting.seat), deps().chance.below)
     turn = Turn(
         table_id=waiting.table,
         seat=waiting.seat,
@@ -78,11 +80,11 @@ def play_bot(waiting: Waiting, now: datetime) -> None:
         submit(session, turn, now)
 
 
-def still_waiting(row: Table, waiting: Waiting) -> AnyTable:
+def still_waiting(row: Table, waiting: WaitingBot) -> AnyTable:
     """The game, if the bot still owes this answer: one that may be changed keeps its question open."""
-    if row.state != State.RUNNING or row.seats[waiting.seat].question != waiting.question:
+    if row.state != TableState.RUNNING or row.seats[waiting.seat].question != waiting.question:
         raise NothingAsked
-    game = dealt(row)
+    game = loaded_position(row)
     if waiting.seat not in game.waiting:
         raise NothingAsked
     return game

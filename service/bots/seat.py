@@ -6,9 +6,9 @@ from datetime import datetime
 from sqlalchemy.orm import Session
 
 from service.core.words import words
-from service.models.accounts import Kind, Player
+from service.models.accounts import Player, PlayerKind
 from service.models.tables import Table
-from service.tables.join import hosted, sit
+from service.tables.join import hosted, sit_down
 from service.tables.refusals import SeatTaken
 
 
@@ -18,7 +18,7 @@ def seat_company(session: Session, row: Table, levels: Sequence[str], language: 
     if len(levels) > len(free):
         raise SeatTaken
     for level, number in zip(levels, free, strict=False):
-        sit(session, row, new_bot(session, level, number, language, now), number, now)
+        sit_down(session, row, new_bot(session, level, number, language, now), number, now)
 
 
 def seat_bot(
@@ -28,14 +28,14 @@ def seat_bot(
     row = hosted(session, table_id, host.id)
     taken = sum(seat.player is not None for seat in row.seats)
     named = taken if number is None else number
-    sit(session, row, new_bot(session, level, named, host.language, now), number, now)
+    sit_down(session, row, new_bot(session, level, named, host.language, now), number, now)
     return row
 
 
 def new_bot(session: Session, level: str, number: int, language: str, now: datetime) -> Player:
     """A player who is a bot. It is named for its level and its seat."""
     name = words(language).say(f"bot-{level}", number=number + 1)
-    bot = Player(kind=Kind.BOT, name=name, preferences={"bot": level}, created_at=now)
+    bot = Player(kind=PlayerKind.BOT, name=name, preferences={"bot": level}, created_at=now)
     session.add(bot)
     session.flush()
     return bot

@@ -3,7 +3,7 @@
 from sqlalchemy.orm import Session
 
 from service.core.transaction import ring
-from service.models.accounts import Kind
+from service.models.accounts import PlayerKind
 from service.models.tables import Table
 from service.tables.after_move import TableChange
 
@@ -17,5 +17,5 @@ def follow_with_bots(change: TableChange) -> None:
 
 def wake_bots(session: Session, row: Table) -> None:
     """If one of them is waited for at this table."""
-    if any(seat.waiting_since and seat.player and seat.player.kind == Kind.BOT for seat in row.seats):
+    if any(seat.waiting_since and seat.player and seat.player.kind == PlayerKind.BOT for seat in row.seats):
         ring(session, TOPIC)

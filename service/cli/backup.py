@@ -10,13 +10,13 @@ import click
 from sqlalchemy.exc import DBAPIError
 
 from service.app import create_app
-from service.cli.database import settled
+from service.cli.database import prepared_app
 from service.cli.messages import say
 from service.core.database import db
 from service.core.ports import utc_now
 from service.core.settings import PREFIX, SECRET, Settings
 from service.maintenance.archive import Archive, BrokenArchive
-from service.maintenance.backup import NoSchema, NotEmpty, restore, save
+from service.maintenance.backup import NoSchema, NotEmpty, restore_backup, save
 from service.maintenance.replay import Fault
 from service.maintenance.upgrade import WouldChange
 
@@ -87,14 +87,16 @@ def settled_at_home() -> Settings:
     unused = {f"{PREFIX}DATABASE_URL", f"{PREFIX}SECRET"} <= os.environ.keys()
     if not folder.is_dir() and not unused:
         raise click.ClickException(say("no-data-folder", folder=str(folder)))
-    return settled()
+    return prepared_app()
 
 
 def restored(archive: Archive, settings: Settings) -> None:
     """Restore, bring to this version, and say what was brought back and replayed."""
     with create_app(settings).app_context():
         try:
-            done = restore(archive, now=utc_now(), processes=os.cpu_count() or 1, watched=with_progress)
+            done = restore_backup(
+                archive, now=utc_now(), processes=os.cpu_count() or 1, watched=with_progress
+            )
         finally:
             db.engine.dispose()
     click.echo(say("restore-done", rows=done.rows, tables=done.tables, taken=archive.about.taken_at))

@@ -16,7 +16,7 @@ from service.maintenance import upgrade as upgrading
 from service.maintenance.replay import Fault
 
 
-def settled() -> Settings:
+def prepared_app() -> Settings:
     """The settings, or an end with the sentence that says what is wrong."""
     try:
         with writing_explained():
@@ -35,7 +35,7 @@ def database() -> None:
     "--processes", default=os.cpu_count() or 1, show_default=True, help=say("help-replay-processes")
 )
 def upgrade(processes: int) -> None:
-    settings = settled()
+    settings = prepared_app()
     with writing_explained(settings.database_url), create_app(settings).app_context():
         replayed = brought_up(processes, with_progress)
     click.echo(say("upgrade-done", tables=replayed))
@@ -64,7 +64,7 @@ def must_be_there() -> None:
         raise click.ClickException(say("doctor-schema-none"))
 
 
-def must_be_current(settings: Settings) -> None:
+def require_current_schema(settings: Settings) -> None:
     """Nothing is served from a database that waits for its upgrade."""
     with writing_explained(settings.database_url), create_app(settings).app_context():
         try:
@@ -79,14 +79,14 @@ def must_be_current(settings: Settings) -> None:
 @click.argument("revision", default="-1")
 def downgrade(revision: str) -> None:
     """Take the schema back by one step, or to REVISION; what only the newer one holds is lost."""
-    with create_app(settled()).app_context():
+    with create_app(prepared_app()).app_context():
         flask_migrate.downgrade(revision=revision)
 
 
 @database.command()
 def check() -> None:
     """Say whether the models and the migrations agree."""
-    with create_app(settled()).app_context():
+    with create_app(prepared_app()).app_context():
         flask_migrate.check()
 
 
@@ -94,5 +94,5 @@ def check() -> None:
 @click.argument("message")
 def revision(message: str) -> None:
     """Write a migration from what has changed in the models; read it before you keep it."""
-    with create_app(settled()).app_context():
+    with create_app(prepared_app()).app_context():
         flask_migrate.migrate(message=message)

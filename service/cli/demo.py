@@ -14,20 +14,20 @@ from service.accounts.sign_in import ask_link
 from service.bots.levels import LEVELS
 from service.bots.play import bots_waited_for, play_bot
 from service.cli.messages import language, say, seat_names
-from service.core.deps import parts
+from service.core.deps import deps
 from service.core.transaction import reading, transaction
-from service.mail.deliver import drain
-from service.mail.headers import message_id
-from service.mail.recipient import Reader
+from service.mail.deliver import deliver_mail
+from service.mail.headers import mail_message_id
+from service.mail.recipient import Recipient
 from service.mail.signed_links import Purpose
-from service.models.accounts import Kind, Player
+from service.models.accounts import Player, PlayerKind
 from service.models.mail import BoxedMail, Letter
-from service.models.mail import State as Sent
-from service.models.tables import State, Table
+from service.models.mail import LetterState as Sent
+from service.models.tables import Table, TableState
 from service.pages.letter_box import mail_link
 from service.tables.join import take_seat
 from service.tables.open import Wish, open_table
-from service.tables.queries import tables_of
+from service.tables.queries import tables_with_player
 
 ADDRESS = "guest@example.org"
 SEATS = 4
@@ -39,14 +39,14 @@ ONE_BY_ONE = {"at_once": False}
 
 def demonstrate() -> list[str]:
     """Deal the table, unless one is running from an earlier start; says where it is and where its first mail lies."""
-    settings, now = parts().settings, parts().clock()
+    settings, now = deps().settings, deps().clock()
     with transaction() as session:
         guest = player_by_email(session, ADDRESS) or welcome(session, now)
         table = table_running(session, guest) or dealt(session, guest, now)
         ask_link(session, email=ADDRESS, language=guest.language, settings=settings, now=now)
         number = table.id
     play_until_asked(number, now)
-    drain(now=now)
+    deliver_mail(now=now)
     lines = [say("up-table", link=seat_link(number))]
     first = newest_decision(number)
     return lines if first is None else [say("up-mail", link=mail_link(settings, first)), *lines]
@@ -69,13 +69,13 @@ def seat_link(number: int) -> str:
         row = session.get_one(Table, number)
         seat = row.seats[GUEST]
         if seat.player is None:  # he has resigned: what is left is to look on
-            return f"{parts().settings.public_url}/tables/{number}"
-        return Reader(row, seat, seat.player).link(Purpose.SEAT)
+            return f"{deps().settings.public_url}/tables/{number}"
+        return Recipient(row, seat, seat.player).link(Purpose.SEAT)
 
 
 def welcome(session: Session, now: datetime) -> Player:
     guest = Player(
-        kind=Kind.PERSON, email=ADDRESS, name=say("command-person"), language=language(), created_at=now
+        kind=PlayerKind.PERSON, email=ADDRESS, name=say("command-person"), language=language(), created_at=now
     )
     session.add(guest)
     session.flush()
@@ -83,7 +83,12 @@ def welcome(session: Session, now: datetime) -> Player:
 
 
 def table_running(session: Session, guest: Player) -> Table | None:
-    running = tables_of(guest.id).where(Table.state == State.RUNNING).order_by(Table.id.desc()).limit(1)
+    running = (
+        tables_with_player(guest.id)
+        .where(Table.state == TableState.RUNNING)
+        .order_by(Table.id.desc())
+        .limit(1)
+    )
     return session.scalar(running)
 
 
@@ -93,7 +98,7 @@ def dealt(session: Session, guest: Player, now: datetime) -> Table:
     wish = Wish(game=game, seats=SEATS, name=say("demo-table"), options=ONE_BY_ONE)
     table = open_table(session, host=guest, wish=wish, now=now)
     bots = [
-        Player(kind=Kind.BOT, name=name, preferences={"bot": level}, created_at=now)
+        Player(kind=PlayerKind.BOT, name=name, preferences={"bot": level}, created_at=now)
         for name, level in zip(seat_names(SEATS - 1), LEVELS, strict=True)
     ]
     session.add_all(bots)
@@ -118,5 +123,5 @@ def newest_decision(table: int) -> int | None:
     )
     with reading() as session:
         key = session.scalar(sent)
-        boxed = select(BoxedMail.id).where(BoxedMail.message_id == message_id(key or ""))
+        boxed = select(BoxedMail.id).where(BoxedMail.message_id == mail_message_id(key or ""))
         return session.scalar(boxed)

@@ -3,7 +3,7 @@
 import click
 
 from service.app import create_app
-from service.cli.database import settled
+from service.cli.database import prepared_app
 from service.cli.messages import say
 from service.core.database import db
 from service.core.ports import utc_now
@@ -15,7 +15,7 @@ MARKS = {Verdict.FINE: "green", Verdict.MIND: "yellow", Verdict.WRONG: "red"}
 
 @click.command(help=say("help-doctor"))
 def doctor() -> None:
-    settings, now = settled(), utc_now()
+    settings, now = prepared_app(), utc_now()
     found = []
     with create_app(settings).app_context():
         for finding in examine(settings, now):

@@ -21,7 +21,7 @@ from gunicorn.workers.gthread import TConn, ThreadWorker
 
 from service.cli.hearing import Heard, Hearing
 from service.cli.line import READ_WITHIN, Line
-from service.core.deps import NAME, Parts
+from service.core.deps import NAME, Deps
 
 HEARD_WITHIN = 15.0  # seconds from the first moment to the last byte of a request
 LINGERS = 2.0  # seconds to let a refused one finish speaking, or he would not hear the refusal
@@ -51,7 +51,7 @@ class Worker(ThreadWorker):  # type: ignore[misc]  # the library has no types
     def handle_exit(self, sig: int, frame: object) -> None:
         """Streams would hold it up for as long as they flow, half requests for as long as they may take."""
         if self.booted:
-            fitted: Parts = self.wsgi.extensions[NAME]
+            fitted: Deps = self.wsgi.extensions[NAME]
             fitted.places.close()
             self.method_queue.defer(self.hear_no_more)
         super().handle_exit(sig, frame)

@@ -11,7 +11,7 @@ from pathlib import Path
 import click
 
 from service.cli.messages import console, say
-from service.client import Client, Refused, Unreachable
+from service.client import Client, RequestRefused, Unreachable
 
 PLACE = "PROCACCIO_LOGIN"
 
@@ -57,7 +57,7 @@ def clear_errors() -> Iterator[None]:
     """What a server refuses, or that it is away, as one clear line."""
     try:
         yield
-    except Refused as no:
+    except RequestRefused as no:
         raise click.ClickException(str(no)) from no
     except Unreachable as away:
         raise click.ClickException(say("remote-unreachable", reason=str(away))) from away

@@ -9,9 +9,9 @@ from email_validator import EmailNotValidError, validate_email
 from sqlalchemy.orm import Session
 
 from service.accounts.queries import player_by_email
-from service.accounts.sign_in import welcome
+from service.accounts.sign_in import known_or_new_player
 from service.app import create_app
-from service.cli.database import must_be_there, settled
+from service.cli.database import must_be_there, prepared_app
 from service.cli.messages import say
 from service.core.transaction import transaction
 from service.core.words import FALLBACK
@@ -54,7 +54,7 @@ def reset(address: str) -> None:
 
 @contextmanager
 def at_home() -> Iterator[Session]:
-    with create_app(settled()).app_context():
+    with create_app(prepared_app()).app_context():
         must_be_there()
         with transaction() as session:
             yield session
@@ -64,7 +64,7 @@ def give(address: str, role: Role) -> None:
     """A role for the player of an address, who is made where there is none yet."""
     email, now = normal(address), datetime.now(UTC)
     with at_home() as session:
-        player = player_by_email(session, email) or welcome(session, email, FALLBACK, now)
+        player = player_by_email(session, email) or known_or_new_player(session, email, FALLBACK, now)
         player.role = role
 
 

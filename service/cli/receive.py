@@ -9,16 +9,16 @@ import click
 from sqlalchemy.exc import SQLAlchemyError
 
 from service.app import create_app
-from service.cli.database import settled
+from service.cli.database import prepared_app
 from service.cli.messages import say
 from service.cli.start_errors import must_be_free
 from service.core import logs
-from service.core.deps import parts
+from service.core.deps import deps
 from service.core.transaction import transaction
 from service.mail.incoming.headers import named_in
 from service.mail.incoming.lmtp import LmtpDoor
 from service.mail.incoming.receive import Taken, may_have
-from service.mail.incoming.receive import receive as take_in
+from service.mail.incoming.receive import receive_mail as take_in
 from service.mail.parse.message import MAX_OCTETS
 
 BIND = "127.0.0.1:8024"
@@ -29,7 +29,7 @@ ENDINGS = {Taken.WELCOME: os.EX_OK, Taken.UNKNOWN: os.EX_NOUSER, Taken.TOO_MANY:
 @click.option("--bind", default=BIND, show_default=True, help=say("help-receive-bind"))
 def receive(bind: str) -> None:
     logs.configure()
-    settings = settled()
+    settings = prepared_app()
     must_be_free(bind)
     door = LmtpDoor.at(create_app(settings), bind)
     stop = Event()
@@ -48,7 +48,7 @@ def ingest(recipient: str | None, sender: str | None) -> None:
     raw = sys.stdin.buffer.read(MAX_OCTETS + 1)
     if len(raw) > MAX_OCTETS:
         sys.exit(os.EX_DATAERR)
-    with create_app(settled()).app_context():
+    with create_app(prepared_app()).app_context():
         to = recipient or named_in(raw)
         if to is None:
             sys.exit(os.EX_NOUSER)
@@ -60,7 +60,7 @@ def ingest(recipient: str | None, sender: str | None) -> None:
 
 
 def stored(raw: bytes, recipient: str, sender: str | None) -> Taken:
-    now = parts().clock()
+    now = deps().clock()
     with transaction() as session:
         taken = may_have(session, recipient, sender, now)
         if taken == Taken.WELCOME:

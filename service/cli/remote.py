@@ -11,7 +11,7 @@ from engine.words import Words
 from service.cli.login import clear_errors, connected
 from service.cli.messages import console, language, say
 from service.cli.watch import happening
-from service.client import Client, Question, Refused, TableShown
+from service.client import Client, QuestionShown, RequestRefused, TableShown
 
 MOST_SHOWN = 12
 
@@ -122,7 +122,7 @@ def my_seat(client: Client, row: TableShown) -> int:
 def holds(client: Client, table: int, seat: int) -> bool:
     try:
         client.view(table, seat)
-    except Refused as no:
+    except RequestRefused as no:
         return no.name != "not-your-seat"
     return True
 
@@ -134,7 +134,7 @@ def seat_named(row: TableShown, name: str) -> int:
     return found[0]
 
 
-def show_question(question: Question, words: Words) -> None:
+def show_question(question: QuestionShown, words: Words) -> None:
     out = console()
     out.print(question.prompt, style="bold")
     for number, answer in enumerate(question.moves[:MOST_SHOWN], start=1):
@@ -143,7 +143,7 @@ def show_question(question: Question, words: Words) -> None:
         out.print(say("remote-more", more=len(question.moves) - MOST_SHOWN))
 
 
-def numbered(question: Question, text: str) -> str:
+def numbered(question: QuestionShown, text: str) -> str:
     """An answer by its number in the list, or the words as they are."""
     if text.isdecimal() and 0 < int(text) <= len(question.moves):
         return question.moves[int(text) - 1].text

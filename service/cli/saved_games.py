@@ -11,7 +11,7 @@ import msgspec
 from engine import Record, Seat, Table
 
 
-class Kept(Record, frozen=True, kw_only=True):
+class SavedGame(Record, frozen=True, kw_only=True):
     """A record, and who sat where."""
 
     person: Seat
@@ -39,10 +39,10 @@ def keep(file: Path, table: Table[Any], person: Seat, bot: str, name: str) -> No
     file.parent.mkdir(parents=True, exist_ok=True)
     record = msgspec.structs.asdict(table.record())
     beside = file.with_suffix(".new")
-    beside.write_bytes(Kept(**record, person=person, bot=bot, name=name).dump())
+    beside.write_bytes(SavedGame(**record, person=person, bot=bot, name=name).dump())
     beside.replace(file)
 
 
-def recall(file: Path) -> Kept:
+def recall(file: Path) -> SavedGame:
     """A kept game; BrokenRecord where the file is none."""
-    return Kept.load(file.read_bytes())
+    return SavedGame.load(file.read_bytes())

@@ -10,7 +10,7 @@ from gunicorn.app.base import BaseApplication
 from gunicorn.glogging import Logger
 
 from service.app import create_app
-from service.cli.database import must_be_current, settled
+from service.cli.database import prepared_app, require_current_schema
 from service.cli.listening import Worker
 from service.cli.messages import say
 from service.cli.start_errors import must_be_free
@@ -66,9 +66,9 @@ class Server(BaseApplication):  # type: ignore[misc]  # the library has no types
 @click.option("--threads", default=THREADS, show_default=True, help=say("help-threads"))
 @click.option("--processes", default=1, show_default=True, help=say("help-processes"))
 def serve(bind: str, threads: int, processes: int) -> None:
-    settings = settled()
+    settings = prepared_app()
     must_be_free(bind)
-    must_be_current(settings)
+    require_current_schema(settings)
     if not settings.redis_url:
         click.echo(say("serve-alone"), err=True)
     Server(lambda: create_app(settings), bind=bind, threads=threads, workers=processes).run()

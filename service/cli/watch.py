@@ -6,7 +6,7 @@ from time import sleep
 import msgspec
 
 from engine.decoder import Decoder
-from service.client import Client, Happening, Refused
+from service.client import Client, Happening, RequestRefused
 
 EVERY = 2.0
 """Seconds between two looks, and until a stream that has ended is asked for anew."""
@@ -38,7 +38,7 @@ def happening(client: Client, table: int, seat: int) -> Iterator[Happening]:
                     yield from EVENTS.decode(told.data).events
                 elif told.kind == "table" and STATE.decode(told.data).state not in LIVE:
                     return
-        except Refused as no:
+        except RequestRefused as no:
             if no.name != "too-many-streams":
                 raise
             first, _, rest = known.partition(".")

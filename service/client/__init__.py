@@ -6,35 +6,35 @@ with Client("https://play.example.org", token) as procaccio:
 """
 
 from service.client.client import Client
-from service.client.http import Refused, Told, Unreachable
+from service.client.http import ErrorDetail, RequestRefused, Unreachable
 from service.client.responses import (
-    Answer,
     Happening,
+    LegalAnswer,
     Planned,
-    Played,
     Profile,
-    Question,
+    QuestionShown,
     SeatShown,
     Spoken,
     TableNamed,
     TableShown,
-    Waiting,
+    TurnResult,
+    WaitingSeat,
 )
 
 __all__ = [
-    "Answer",
     "Client",
+    "ErrorDetail",
     "Happening",
+    "LegalAnswer",
     "Planned",
-    "Played",
     "Profile",
-    "Question",
-    "Refused",
+    "QuestionShown",
+    "RequestRefused",
     "SeatShown",
     "Spoken",
     "TableNamed",
     "TableShown",
-    "Told",
+    "TurnResult",
     "Unreachable",
-    "Waiting",
+    "WaitingSeat",
 ]

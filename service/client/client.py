@@ -5,16 +5,16 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from service.client.http import Told, Wire
+from service.client.http import ErrorDetail, HttpClient
 from service.client.responses import (
     Happening,
     Planned,
-    Played,
     Profile,
-    Question,
+    QuestionShown,
     Spoken,
     TableShown,
-    Waiting,
+    TurnResult,
+    WaitingSeat,
 )
 
 T = TypeVar("T")
@@ -54,7 +54,7 @@ class _Certain(msgspec.Struct):
     certain: dict[str, Any]
 
 
-class Client(Wire):
+class Client(HttpClient):
     """A player's hand on the table, from a program."""
 
     # --- who I am
@@ -90,33 +90,33 @@ class Client(Wire):
     def table(self, table: int) -> TableShown:
         return self.get(f"/tables/{table}", TableShown)
 
-    def waiting(self, *, questions: bool = False) -> list[Waiting]:
+    def waiting(self, *, questions: bool = False) -> list[WaitingSeat]:
         """What waits for me, the longest-waiting first; on wish with the questions themselves."""
         asked = {"questions": "true"} if questions else {}
-        return self.get("/me/waiting", _Items[Waiting], limit=100, **asked).items
+        return self.get("/me/waiting", _Items[WaitingSeat], limit=100, **asked).items
 
     # --- play
 
     def view(self, table: int, seat: int) -> dict[str, Any]:
         return self.get(f"/tables/{table}/seats/{seat}/view", _View).view
 
-    def question(self, table: int, seat: int) -> Question:
-        return self.get(f"/tables/{table}/seats/{seat}/question", Question)
+    def question(self, table: int, seat: int) -> QuestionShown:
+        return self.get(f"/tables/{table}/seats/{seat}/question", QuestionShown)
 
     def what_if(self, table: int, seat: int, move: Given) -> dict[str, Any]:
         return self.post(f"/tables/{table}/seats/{seat}/what-if", {"move": move}, _Certain).certain
 
     def play(
         self, table: int, seat: int, question: int, moves: Sequence[Given], *, dry_run: bool = False
-    ) -> Played:
+    ) -> TurnResult:
         """Send a turn: all of its moves or none."""
         turn = {"question": question, "moves": list(moves), "dry_run": dry_run}
-        return self.post(f"/tables/{table}/seats/{seat}/turns", turn, Played)
+        return self.post(f"/tables/{table}/seats/{seat}/turns", turn, TurnResult)
 
     def events(self, table: int, seat: int, since: int = 0) -> list[Happening]:
         return self.get(f"/tables/{table}/seats/{seat}/events", _Events, since=since).events
 
-    def follow(self, table: int, seat: int, since: str = "0.0.0") -> Iterator[Told]:
+    def follow(self, table: int, seat: int, since: str = "0.0.0") -> Iterator[ErrorDetail]:
         """What happens at a table, while it happens, behind the id of the last message; until the stream ends."""
         return self.stream(f"/tables/{table}/seats/{seat}/stream", since)
 

@@ -22,7 +22,7 @@ SILENCE: Final = 60.0
 T = TypeVar("T")
 
 
-class Told(NamedTuple):
+class ErrorDetail(NamedTuple):
     """One message of a stream; from its id on another stream can follow."""
 
     kind: str
@@ -34,7 +34,7 @@ class Unreachable(Exception):
     """The server did not answer, however often it was asked."""
 
 
-class Refused(Exception):
+class RequestRefused(Exception):
     """The server said no; `problem` is its problem document."""
 
     def __init__(self, problem: Mapping[str, Any]) -> None:
@@ -53,7 +53,7 @@ def trusted() -> SSLContext:
     return httpx.create_ssl_context()
 
 
-class Wire:
+class HttpClient:
     """A connection to one server, with one key."""
 
     def __init__(self, url: str, secret: str | None, transport: httpx.BaseTransport | None = None) -> None:
@@ -76,7 +76,7 @@ class Wire:
         asked = {key: value for key, value in query.items() if value is not None}
         return Decoder(shape).decode(self._send("GET", path, params=asked).content)
 
-    def stream(self, path: str, since: str) -> Iterator[Told]:
+    def stream(self, path: str, since: str) -> Iterator[ErrorDetail]:
         """The messages of one stream behind an id, until it ends; a broken line is an end, too."""
         headers = {"Last-Event-ID": since}
         quiet = httpx.Timeout(30, read=SILENCE)
@@ -108,7 +108,7 @@ class Wire:
         raise AssertionError  # the last rung returns or raises
 
 
-def messages(lines: Iterable[str]) -> Iterator[Told]:
+def messages(lines: Iterable[str]) -> Iterator[ErrorDetail]:
     """Server-sent events, whose data is one line each."""
     said: dict[str, str] = {}
     for line in lines:
@@ -116,7 +116,7 @@ def messages(lines: Iterable[str]) -> Iterator[Told]:
         if line:
             said[name] = value
         elif "data" in said:
-            yield Told(said["event"], said["id"], said["data"].encode())
+            yield ErrorDetail(said["event"], said["id"], said["data"].encode())
             said = {}
 
 
@@ -128,4 +128,4 @@ def settled(response: httpx.Response) -> httpx.Response:
         problem = response.json()
     except ValueError:
         problem = {"title": f"The server answered with status {response.status_code}."}
-    raise Refused(problem if isinstance(problem, dict) else {"title": str(problem)})
+    raise RequestRefused(problem if isinstance(problem, dict) else {"title": str(problem)})

@@ -50,14 +50,14 @@ class TableNamed(msgspec.Struct, frozen=True):
     count: int
 
 
-class Answer(msgspec.Struct, frozen=True):
+class LegalAnswer(msgspec.Struct, frozen=True):
     """A legal answer, as data and as words."""
 
     move: dict[str, Any]
     text: str
 
 
-class Question(msgspec.Struct, frozen=True):
+class QuestionShown(msgspec.Struct, frozen=True):
     id: int
     kind: str
     seat: int
@@ -66,17 +66,17 @@ class Question(msgspec.Struct, frozen=True):
     default: dict[str, Any]
     data: dict[str, Any]
     prompt: str
-    moves: list[Answer]
+    moves: list[LegalAnswer]
 
 
-class Waiting(msgspec.Struct, frozen=True):
+class WaitingSeat(msgspec.Struct, frozen=True):
     """A table that waits for me."""
 
     table: TableNamed
     seat: int
     question: int
     waiting_since: datetime
-    asked: Question | None = None
+    asked: QuestionShown | None = None
     """Where questions were wished for."""
 
 
@@ -89,7 +89,7 @@ class Happening(msgspec.Struct, frozen=True):
     text: str
 
 
-class Played(msgspec.Struct, frozen=True):
+class TurnResult(msgspec.Struct, frozen=True):
     """What came of a turn; `played` is false for a dry run, `already` true where this very answer counted before."""
 
     count: int

@@ -12,9 +12,9 @@ from service.clocks.running_clock import calendar_of, keep_calendar, recompute_d
 from service.clocks.start_stop import settle_standing
 from service.models.accounts import Player
 from service.models.tables import Seat, Table
-from service.pace.absence import Standing
+from service.pace.absence import Attendance
 from service.pace.calendar import Calendar, read_calendar
-from service.pace.leave import QUOTA, NoLeave, back_from_leave, cancel_leave, days_of, take_leave
+from service.pace.leave import QUOTA, NoLeave, back_from_leave, days_of, take_leave, without_leave
 from service.tables.join import seated_in_play
 from service.tables.queries import locked_table, seat_of
 
@@ -26,7 +26,7 @@ def change_calendar(session: Session, *, player_id: int, changes: dict[str, Any]
     return keep(session, player, read_calendar({**plain, **msgspec.to_builtins(changes)}), now)
 
 
-def go_on_leave(session: Session, *, player_id: int, first: date, days: int, now: datetime) -> Player:
+def begin_leave(session: Session, *, player_id: int, first: date, days: int, now: datetime) -> Player:
     """Take so many days of leave; every table of the player is told. Raises NoLeave."""
     player = locked_player(session, player_id)
     before = calendar_of(player)
@@ -48,10 +48,10 @@ def drop_leave(session: Session, *, player_id: int, start: datetime, now: dateti
     meant = next((away for away in calendar.leave if away.start == start), None)
     if meant is None:
         raise NoLeave("time-leave-begun")
-    return keep(session, player, cancel_leave(calendar, meant, now), now)
+    return keep(session, player, without_leave(calendar, meant, now), now)
 
 
-def come_back(session: Session, *, player_id: int, now: datetime) -> Player:
+def end_leave(session: Session, *, player_id: int, now: datetime) -> Player:
     """I am back: leave ends now, and no seat of mine is absent any more."""
     player = locked_player(session, player_id)
     keep_calendar(player, back_from_leave(calendar_of(player), now))
@@ -72,7 +72,7 @@ def come_back_to(session: Session, *, table_id: int, player_id: int, now: dateti
 def present(row: Table, seat: Seat, now: datetime) -> None:
     """Nothing missed, and the usual time again for what is open."""
     if seat.time is not None:
-        settle_standing(seat.time, Standing())
+        settle_standing(seat.time, Attendance())
         recompute_deadline(row, seat, now)
 
 

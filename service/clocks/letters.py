@@ -8,7 +8,7 @@ from datetime import datetime
 from sqlalchemy.orm import Session
 
 from service.clocks.running_clock import Running
-from service.messages.notify_players import put, reachable, tell
+from service.messages.notify_players import put_letter, reachable, tell_seats
 from service.models.tables import Seat, Table
 from service.pace.calendar import Leave
 
@@ -19,7 +19,7 @@ def remind(session: Session, row: Table, seat: Seat, run: Running, deadline: dat
     if reachable(seat):
         about = f"{run.clock.question}:{run.clock.opened_at.isoformat()}:{len(run.clock.reminded)}"
         payload = {"table": row.id, "seat": seat.number, "question": run.clock.question}
-        put(session, row, seat, "reminder", about, payload, now, leaves=now)
+        put_letter(session, row, seat, "reminder", about, payload, now, leaves=now)
 
 
 def tell_default(
@@ -28,30 +28,30 @@ def tell_default(
     """Say to all what was played for a seat whose time ran out, and to its player how he comes back."""
     about = f"{seat.number}:{question}:{row.revision}"
     mine = {"move": move, "standing": "absent" if absent else "present"}
-    tell(session, row, kind="default-played", about=about, seats=[seat.number], facts=mine, now=now)
+    tell_seats(session, row, kind="default-played", about=about, seats=[seat.number], facts=mine, now=now)
     theirs = {"seat": seat.number, "move": move, "then": "absent" if absent else "played"}
-    tell(session, row, kind="late", about=about, seats=others(row, seat), facts=theirs, now=now)
+    tell_seats(session, row, kind="late", about=about, seats=others(row, seat), facts=theirs, now=now)
 
 
 def tell_silent(session: Session, row: Table, seat: Seat, since: datetime, then: str, now: datetime) -> None:
     """Say to all that nobody hears from a seat, and what follows now."""
     facts = {"seat": seat.number, "move": "", "then": then}
     about = f"{seat.number}:{since.isoformat()}:{then}"
-    tell(session, row, kind="late", about=about, seats=range(len(row.seats)), facts=facts, now=now)
+    tell_seats(session, row, kind="late", about=about, seats=range(len(row.seats)), facts=facts, now=now)
 
 
 def tell_leave(session: Session, row: Table, seat: Seat, taken: Leave, now: datetime) -> None:
     """Announce to the others at a table that somebody will be away."""
     facts = {"seat": seat.number, "first": taken.start.isoformat(), "last": taken.end.isoformat()}
     about = f"{seat.number}:{taken.start.isoformat()}"
-    tell(session, row, kind="leave", about=about, seats=others(row, seat), facts=facts, now=now)
+    tell_seats(session, row, kind="leave", about=about, seats=others(row, seat), facts=facts, now=now)
 
 
 def tell_substituted(session: Session, row: Table, seat: Seat, before: str, now: datetime) -> None:
     """Say to the others who plays in whose place."""
     facts = {"seat": seat.number, "before": before}
     about = f"{seat.number}:{seat.generation}"
-    tell(session, row, kind="substituted", about=about, seats=others(row, seat), facts=facts, now=now)
+    tell_seats(session, row, kind="substituted", about=about, seats=others(row, seat), facts=facts, now=now)
 
 
 def brief(session: Session, row: Table, seat: Seat, before: str, now: datetime) -> None:
@@ -59,7 +59,7 @@ def brief(session: Session, row: Table, seat: Seat, before: str, now: datetime) 
     if reachable(seat):
         facts = {"before": before}
         payload = {"table": row.id, "seat": seat.number, "question": seat.question, "facts": facts}
-        put(session, row, seat, "briefing", str(seat.generation), payload, now, leaves=now)
+        put_letter(session, row, seat, "briefing", str(seat.generation), payload, now, leaves=now)
 
 
 def others(row: Table, seat: Seat) -> list[int]:

@@ -11,7 +11,7 @@ from sqlalchemy.orm import Session, joinedload
 from service.models.accounts import Player
 from service.models.moves import Move, Origin, WithdrawnMove
 from service.models.questions import PastQuestion
-from service.models.tables import Clock, Seat, SeatTime, State, Table, Tenure, Visibility
+from service.models.tables import Clock, Seat, SeatTime, Table, TableState, Tenure, Visibility
 
 RECENT = 200
 """So many of a player's last questions make the figures shown of him."""
@@ -82,7 +82,7 @@ def missed_at(session: Session, table_id: int, limit: int) -> Sequence[PastQuest
     return session.scalars(missed.order_by(PastQuestion.id.desc()).limit(limit)).all()
 
 
-def record_of(session: Session, player_id: int) -> Sequence[PastQuestion]:
+def answered_by(session: Session, player_id: int) -> Sequence[PastQuestion]:
     """The last questions of a player that had a deadline, at all his tables."""
     asked = (
         select(PastQuestion)
@@ -98,7 +98,7 @@ def tables_played_by(session: Session, player_id: int) -> Sequence[int]:
     running = (
         select(Table.id)
         .join(Seat)
-        .where(Seat.player_id == player_id, Table.state == State.RUNNING)
+        .where(Seat.player_id == player_id, Table.state == TableState.RUNNING)
         .order_by(Table.id)
     )
     return session.scalars(running).all()
@@ -137,7 +137,7 @@ def offered_seats() -> Select[Seat]:
         .join(Seat.table)
         .where(
             SeatTime.offered_at.is_not(None),
-            Table.state == State.RUNNING,
+            Table.state == TableState.RUNNING,
             Table.visibility == Visibility.PUBLIC,
         )
         .options(joinedload(Seat.table))
@@ -147,7 +147,7 @@ def offered_seats() -> Select[Seat]:
 def usual_length(session: Session, game: str, size: int) -> float | None:
     """How many moves a finished table of this game and size had, on average."""
     played = select(func.avg(Table.count)).where(
-        Table.game == game, Table.size == size, Table.state == State.FINISHED
+        Table.game == game, Table.size == size, Table.state == TableState.FINISHED
     )
     length = session.scalar(played)
     return None if length is None else float(length)

@@ -7,14 +7,14 @@ from typing import Any
 import msgspec
 
 from engine.decoder import Decoder
-from service.models.accounts import Kind, Player
+from service.models.accounts import Player, PlayerKind
 from service.models.tables import Clock, Seat, SeatTime, Table
 from service.pace.calendar import Calendar, Sleep, read_calendar, while_open
-from service.pace.deadline import Asked, Reckoning, Reminded, reckon
+from service.pace.deadline import OpenQuestionTime, Reckoning, Reminded, reckon
 from service.pace.hours import Hours, Pause
 from service.pace.pace import Pace, read_pace
 from service.pace.spans import walk
-from service.pace.tenure import Tenure
+from service.pace.tenure import TenureTime
 
 CALENDAR = "calendar"
 """Under this name it lies among a player's preferences."""
@@ -34,12 +34,12 @@ class Running:
     hours: Hours
 
     @property
-    def tenure(self) -> Tenure:
-        return Tenure("", self.held.since, self.held.bank)
+    def tenure(self) -> TenureTime:
+        return TenureTime("", self.held.since, self.held.bank)
 
     @property
-    def asked(self) -> Asked:
-        return Asked(
+    def asked(self) -> OpenQuestionTime:
+        return OpenQuestionTime(
             self.clock.kind,
             self.clock.opened_at,
             self.clock.extra,
@@ -106,7 +106,7 @@ def pace_of(table: Table) -> Pace:
 
 def calendar_of(player: Player | None) -> Calendar:
     """A player's calendar, in the zone where he lives now."""
-    if player is None or player.kind == Kind.BOT:
+    if player is None or player.kind == PlayerKind.BOT:
         return NEVER_OFF
     kept = player.preferences.get(CALENDAR)
     if kept is None:

@@ -6,14 +6,14 @@ from typing import Any
 
 from service.clocks.running_clock import hours_at, pace_of
 from service.core.words import Words
-from service.models.tables import Seat, SeatTime, State, Table
+from service.models.tables import Seat, SeatTime, Table, TableState
 from service.pace.pace import Follow
 from service.pace.spans import walk
 
 
 def unheard(row: Table) -> list[dict[str, Any]]:
     """As everybody may know it."""
-    if row.state != State.RUNNING:
+    if row.state != TableState.RUNNING:
         return []
     silent = [(seat, held) for seat in row.seats if (held := seat.time) and held.unheard_since]
     return [standing(row, seat, held) for seat, held in silent]

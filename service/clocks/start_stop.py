@@ -10,11 +10,11 @@ from sqlalchemy.orm import Session
 import engine
 from service.clocks.queries import origin_of_answer, past_of_withdrawn
 from service.clocks.running_clock import Running, calendar_of, pace_of, recompute_deadline, running_at
-from service.models.accounts import Kind
+from service.models.accounts import PlayerKind
 from service.models.moves import Origin
 from service.models.questions import Asked, PastQuestion
-from service.models.tables import Clock, Seat, SeatTime, State, Table
-from service.pace.absence import Past, Standing
+from service.models.tables import Clock, Seat, SeatTime, Table, TableState
+from service.pace.absence import Attendance, Past
 from service.pace.deadline import Reckoning
 from service.pace.spans import NONE
 from service.tables.after_move import Change, TableChange
@@ -76,8 +76,8 @@ def kind_asked(session: Session, row: Table, seat: Seat, question: int, game: en
 
 def owes(row: Table, seat: Seat) -> int | None:
     """The question whose clock should run. A bot answers when its job comes by, and is not hurried."""
-    hurried = seat.player is None or seat.player.kind != Kind.BOT
-    waited_for = row.state == State.RUNNING and seat.waiting_since is not None
+    hurried = seat.player is None or seat.player.kind != PlayerKind.BOT
+    waited_for = row.state == TableState.RUNNING and seat.waiting_since is not None
     return seat.question if waited_for and hurried else None
 
 
@@ -158,11 +158,11 @@ def remember(
             earned=max(NONE, earned + found.charge.bank) if own else NONE,
         )
     )
-    settle_standing(run.held, Standing(run.held.misses, run.held.absent_since).after(past))
+    settle_standing(run.held, Attendance(run.held.misses, run.held.absent_since).after(past))
 
 
-def settle_standing(held: SeatTime, standing: Standing) -> None:
-    if standing == Standing(held.misses, held.absent_since):
+def settle_standing(held: SeatTime, standing: Attendance) -> None:
+    if standing == Attendance(held.misses, held.absent_since):
         return
     held.misses, held.absent_since = standing.misses, standing.absent_since
     if not standing.absent:

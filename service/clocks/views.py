@@ -6,13 +6,13 @@ from typing import Any
 from sqlalchemy.orm import Session
 
 from service.clocks.deadline_text import clock_told, deadline_told
-from service.clocks.queries import record_of, usual_length
+from service.clocks.queries import answered_by, usual_length
 from service.clocks.running_clock import calendar_of, pauses_at, running_at
 from service.clocks.silent_seats import unheard
 from service.core.words import Words, words
 from service.models.accounts import Player
-from service.models.tables import Seat, State, Table
-from service.pace.absence import Mark, Past, Punctuality, likely_end, punctuality
+from service.models.tables import Seat, Table, TableState
+from service.pace.absence import Past, Progress, Punctuality, likely_end, punctuality
 
 ALMOST_OVER = 0.98
 """A table may be longer than others were."""
@@ -49,10 +49,10 @@ def pulse(session: Session, row: Table, now: datetime) -> dict[str, Any]:
 def end_of(session: Session, row: Table, now: datetime) -> datetime | None:
     """When the table ends if it goes on as it went and is as long as others of its game; None before any has ended."""
     usual = usual_length(session, row.game, row.size)
-    if row.state != State.RUNNING or row.started_at is None or not usual:
+    if row.state != TableState.RUNNING or row.started_at is None or not usual:
         return None
     share = min(ALMOST_OVER, row.count / usual)
-    return likely_end([Mark(row.started_at, 0.0), Mark(row.moved_at or now, share)], now)
+    return likely_end([Progress(row.started_at, 0.0), Progress(row.moved_at or now, share)], now)
 
 
 def awaited(row: Table, now: datetime) -> list[dict[str, Any]]:
@@ -84,7 +84,7 @@ def away_until(player: Player | None, now: datetime) -> datetime | None:
 
 def punctuality_of(session: Session, player_id: int) -> Punctuality:
     """Of the last questions of a player, at all his tables."""
-    record = record_of(session, player_id)
+    record = answered_by(session, player_id)
     return punctuality(
         Past(line.opened_at, line.closed_at, line.closed_at if line.own else None, line.waking, line.excused)
         for line in record

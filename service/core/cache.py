@@ -9,7 +9,7 @@ ROOM = 16_000_000  # bytes
 T = TypeVar("T")
 
 
-class Shelf(Generic[T]):
+class VersionedCache(Generic[T]):
     """Answers by their tags, which change with everything that an answer could show; the longest unasked makes room."""
 
     def __init__(self, room: int = ROOM, weigh: Callable[[Any], int] = len) -> None:

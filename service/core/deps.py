@@ -5,9 +5,9 @@ from typing import cast
 
 from flask import Flask, current_app
 
-from service.core.cache import Shelf
+from service.core.cache import VersionedCache
 from service.core.ports import Bell, Chance, Clock, Mailer, Messenger, Watch
-from service.core.rate_limit import Counter
+from service.core.rate_limit import RateCounter
 from service.core.settings import Settings
 from service.core.stream_limit import Places
 
@@ -15,7 +15,7 @@ NAME = "procaccio"
 
 
 @dataclass(frozen=True, kw_only=True)
-class Parts:
+class Deps:
     settings: Settings
     clock: Clock
     chance: Chance
@@ -24,14 +24,14 @@ class Parts:
     mailer: Mailer
     messenger: Messenger
     places: Places
-    counter: Counter
-    shelf: Shelf[bytes] = field(default_factory=Shelf)
+    counter: RateCounter
+    shelf: VersionedCache[bytes] = field(default_factory=VersionedCache)
 
 
-def install(app: Flask, fitted: Parts) -> None:
+def install(app: Flask, fitted: Deps) -> None:
     app.extensions[NAME] = fitted
 
 
-def parts() -> Parts:
+def deps() -> Deps:
     """The parts of the application at work, in a request or in a worker."""
-    return cast("Parts", current_app.extensions[NAME])
+    return cast("Deps", current_app.extensions[NAME])

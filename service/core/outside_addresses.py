@@ -34,7 +34,7 @@ class Barred(ValueError):
 
 
 @dataclass(frozen=True)
-class Place:
+class OutsideAddress:
     """Where a call goes: the name that was meant, and the checked address that is called."""
 
     secure: bool
@@ -44,7 +44,7 @@ class Place:
     address: str = ""
 
 
-def place_of(url: str) -> Place:
+def place_of(url: str) -> OutsideAddress:
     """What an address says, if it says it in the one plain way."""
     try:
         parts = urlsplit(url)
@@ -59,7 +59,7 @@ def place_of(url: str) -> Place:
     if "%" in host or odd_number(host):
         raise Barred("odd-host")
     target = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
-    return Place(parts.scheme == "https", host, port or SCHEMES[parts.scheme], target)
+    return OutsideAddress(parts.scheme == "https", host, port or SCHEMES[parts.scheme], target)
 
 
 def odd_number(host: str) -> bool:
@@ -73,7 +73,7 @@ def odd_number(host: str) -> bool:
         return True
 
 
-def checked(url: str, resolve: Resolve, inside: Iterable[Any]) -> Place:
+def checked_address(url: str, resolve: Resolve, inside: Iterable[Any]) -> OutsideAddress:
     """The place with an address to which a call may go. Raises Barred; OSError where the name is not known."""
     place, inside = place_of(url), tuple(inside)
     addresses = [ip_address(each.partition("%")[0]) for each in resolve(place.host, place.port)]
@@ -85,7 +85,7 @@ def checked(url: str, resolve: Resolve, inside: Iterable[Any]) -> Place:
             raise Barred("inside")
         if not home and place.port not in PORTS:
             raise Barred("port")
-    return Place(place.secure, place.host, place.port, place.target, str(addresses[0]))
+    return OutsideAddress(place.secure, place.host, place.port, place.target, str(addresses[0]))
 
 
 def outside(address: Address) -> bool:

@@ -26,7 +26,7 @@ class Rate(NamedTuple):
     seconds: int
 
 
-class Standing(NamedTuple):
+class RateStanding(NamedTuple):
     """How somebody stands under a rate."""
 
     limit: int
@@ -39,8 +39,8 @@ class Standing(NamedTuple):
         return max(1, ceil(self.reset_at - now))
 
 
-class Counter(Protocol):
-    def hit(self, rate: Rate, who: str, now: float) -> Standing:
+class RateCounter(Protocol):
+    def hit(self, rate: Rate, who: str, now: float) -> RateStanding:
         """Count one more, unless it would be one too many."""
         ...
 
@@ -55,7 +55,7 @@ def rates_of(text: str, scope: str) -> tuple[Rate, ...]:
 
 
 @dataclass
-class Here:
+class LocalCounter:
     """In this process alone; what no window reaches any more is forgotten."""
 
     counted: dict[tuple[Rate, str], tuple[float, int, int]] = field(default_factory=dict)
@@ -63,7 +63,7 @@ class Here:
     lock: Lock = field(default_factory=Lock)
     swept_at: float = -inf
 
-    def hit(self, rate: Rate, who: str, now: float) -> Standing:
+    def hit(self, rate: Rate, who: str, now: float) -> RateStanding:
         ends = (now // rate.seconds + 1) * rate.seconds
         with self.lock:
             if now - self.swept_at > rate.seconds:
@@ -77,7 +77,7 @@ class Here:
                 used += 1
                 self.counted[rate, who] = ends, count + 1, before
         free = ends - (rate.amount - count) * rate.seconds / before + 1 if before else ends
-        return Standing(rate.amount, rate.amount - used, ends if good else min(ends, free), good)
+        return RateStanding(rate.amount, rate.amount - used, ends if good else min(ends, free), good)
 
     def sweep(self, now: float) -> None:
         self.swept_at = now
@@ -90,15 +90,15 @@ class Here:
             self.counted.clear()
 
 
-class Together:
+class SharedCounter:
     """Through Redis; while that is away each process counts for itself."""
 
     def __init__(self, url: str) -> None:
         self.counter = SlidingWindowCounterRateLimiter(storage_from_string(url))
-        self.here = Here()
+        self.here = LocalCounter()
         self.away_until = -inf
 
-    def hit(self, rate: Rate, who: str, now: float) -> Standing:
+    def hit(self, rate: Rate, who: str, now: float) -> RateStanding:
         if now >= self.away_until:
             try:
                 return self.ask(rate, who)
@@ -110,12 +110,12 @@ class Together:
     def clear(self) -> None:
         self.here.clear()
 
-    def ask(self, rate: Rate, who: str) -> Standing:
+    def ask(self, rate: Rate, who: str) -> RateStanding:
         item = RateLimitItemPerSecond(rate.amount, rate.seconds)
         good = self.counter.hit(item, rate.scope, who)
         reset_at, remaining = self.counter.get_window_stats(item, rate.scope, who)
-        return Standing(rate.amount, remaining, reset_at, good)
+        return RateStanding(rate.amount, remaining, reset_at, good)
 
 
-def counter_for(redis_url: str) -> Counter:
-    return Together(redis_url) if redis_url else Here()
+def counter_for(redis_url: str) -> RateCounter:
+    return SharedCounter(redis_url) if redis_url else LocalCounter()

@@ -17,12 +17,12 @@ class Places:
         self.lock = Lock()
         self.closing = False
 
-    def take(self, who: str) -> "Place":
+    def take(self, who: str) -> "StreamSlot":
         with self.lock:
             if self.taken[who] >= self.each or self.taken.total() >= self.together:
                 raise Full
             self.taken[who] += 1
-        return Place(self, who)
+        return StreamSlot(self, who)
 
     def free(self, who: str) -> None:
         with self.lock:
@@ -38,7 +38,7 @@ class Places:
         self.closing = True
 
 
-class Place:
+class StreamSlot:
     """What a stream holds; given back once, by whichever end comes first."""
 
     def __init__(self, places: Places, who: str) -> None:

@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from sqlalchemy.orm import Session
 
 from service.core.database import WRITING, db, looking_options
-from service.core.deps import parts
+from service.core.deps import deps
 
 RINGS = "rings"
 
@@ -36,7 +36,7 @@ def transaction() -> Iterator[Session]:
         session.info.pop(RINGS, None)
         session.info.pop(WRITING, None)
     for topic in sorted(rung):
-        parts().bell.ring(topic)
+        deps().bell.ring(topic)
 
 
 @contextmanager
@@ -49,12 +49,12 @@ def reading() -> Iterator[Session]:
     session.expire_all()
     try:
         with session.no_autoflush:  # nothing is written, not even what would be thrown away
-            yield look()
+            yield read_only_session()
     finally:
         session.rollback()
 
 
-def look() -> Session:
+def read_only_session() -> Session:
     """The session for looking; who looks again in the same request does so over the same line."""
     session = db.session()
     if not session.in_transaction():

@@ -10,9 +10,9 @@ from service.core.database import Document
 from service.core.transaction import ring
 from service.desk.acts import About, Doing, Facts, act
 from service.desk.refusals import CannotBe
-from service.models.accounts import Kind, Player
+from service.models.accounts import Player, PlayerKind
 from service.models.desk import Announcement
-from service.models.mail import Letter, State
+from service.models.mail import Letter, LetterState
 from service.outbox.outbox import TOPIC
 from service.schemas.desk import AnnounceSchema, WithdrawSchema
 
@@ -54,14 +54,14 @@ def mail_to_all(session: Session, said: Announcement, now: datetime) -> None:
         "recipient": Player.email,
         "player_id": Player.id,
         "payload": literal({"announcement": said.id}, Document),
-        "state": literal(State.PENDING),
+        "state": literal(LetterState.PENDING),
         "attempts": literal(0),
         "created_at": literal(now, Letter.created_at.type),
         "not_before": literal(now, Letter.created_at.type),
         "void_at": literal(said.until, Letter.created_at.type),
         "last_error": literal(""),
     }
-    wanted = select(*row.values()).where(Player.kind == Kind.PERSON, Player.banned_at.is_(None))
+    wanted = select(*row.values()).where(Player.kind == PlayerKind.PERSON, Player.banned_at.is_(None))
     session.execute(insert(Letter).from_select(list(row), wanted))
     ring(session, TOPIC)
 
@@ -69,7 +69,7 @@ def mail_to_all(session: Session, said: Announcement, now: datetime) -> None:
 STANDING = select(Announcement.text).where(Announcement.until > bindparam("now")).order_by(Announcement.id)
 
 
-def standing(session: Session, now: datetime) -> Sequence[str]:
+def current_announcements(session: Session, now: datetime) -> Sequence[str]:
     """What is announced at present: every page asks."""
     return session.connection().scalars(STANDING, {"now": now}).all()
 

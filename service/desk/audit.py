@@ -25,7 +25,7 @@ ASIDE = frozenset({"reason", "canned"})
 
 
 @dataclass(frozen=True, kw_only=True)
-class Order:
+class ActOrder:
     """An act as somebody asks for it."""
 
     act: Act
@@ -37,7 +37,7 @@ class Order:
     request_id: str = ""
 
 
-def do(session: Session, order: Order, now: datetime) -> Deed | None:
+def do(session: Session, order: ActOrder, now: datetime) -> Deed | None:
     """The deed, or the earlier one with the same key; nothing where the state asked for was there already."""
     by = session.get_one(Player, order.by, with_for_update=order.act.about == About.HOUSE)
     thing = things()[order.act.about]
@@ -46,7 +46,7 @@ def do(session: Session, order: Order, now: datetime) -> Deed | None:
     before_this = session.scalar(select(Deed).where(Deed.key == key))
     if before_this is not None:
         return before_this
-    check(session, order.act, thing, target, by)
+    check_order(session, order.act, thing, target, by)
     given = {name: value for name, value in order.given.items() if name not in ASIDE}
     doing = Doing(session=session, target=target, by=by, given=given, now=now)
     before = thing.state(session, target)
@@ -79,7 +79,7 @@ def do(session: Session, order: Order, now: datetime) -> Deed | None:
     return deed
 
 
-def check(session: Session, act: Act, thing: Thing, target: Any, by: Player) -> None:
+def check_order(session: Session, act: Act, thing: Thing, target: Any, by: Player) -> None:
     """Nobody judges his own case."""
     table = thing.table(target)
     if table is not None and has_sat(session, table, by.id):

@@ -2,7 +2,7 @@
 
 from sqlalchemy.orm import Session
 
-from service.accounts.address_mark import mark
+from service.accounts.address_mark import address_mark
 from service.accounts.queries import player_by_email
 from service.desk.refusals import CannotBe
 from service.mail.signed_links import AddressTicket
@@ -12,7 +12,7 @@ from service.models.accounts import Player
 def player_behind(session: Session, ticket: AddressTicket) -> Player:
     """The player whose address it would be; a link opens as long as nothing has changed since."""
     player = session.get(Player, ticket.player, with_for_update=True)
-    if player is None or player.email is None or mark(player.email) != ticket.before:
+    if player is None or player.email is None or address_mark(player.email) != ticket.before:
         raise CannotBe("link-spent")
     return player
 

@@ -8,7 +8,7 @@ from sqlalchemy.orm import Session
 from service.desk.acts import About, Doing, Facts, act
 from service.desk.refusals import CannotBe, ChangedSince
 from service.models.moves import Move
-from service.models.tables import EndedBy, State, Table
+from service.models.tables import EndedBy, Table, TableState
 from service.schemas.desk import EndSchema, RewindSchema
 from service.tables.end import abandon, adjudicate
 from service.tables.take_back import rewind
@@ -24,7 +24,7 @@ def hand_overs(seats: list[int]) -> list[int]:
 def hand_overs_at(session: Session, row: Table) -> list[int]:
     """Where a table can go back to; one that is over also to where it stood then."""
     made = session.scalars(select(Move.seat).where(Move.table_id == row.id).order_by(Move.number)).all()
-    return hand_overs(list(made)) + ([] if row.state == State.RUNNING else [len(made)])
+    return hand_overs(list(made)) + ([] if row.state == TableState.RUNNING else [len(made)])
 
 
 @act("rewind", about=About.TABLE, takes=RewindSchema, grave=True)
@@ -33,7 +33,7 @@ def back_to(doing: Doing[Table]) -> Facts:
     row, count = doing.target, doing.given["count"]
     if row.started_at is None:
         raise CannotBe("not-running")
-    if row.count == count and row.state == State.RUNNING:
+    if row.count == count and row.state == TableState.RUNNING:
         return None
     if row.revision != doing.given["revision"]:
         raise ChangedSince
@@ -46,7 +46,7 @@ def back_to(doing: Doing[Table]) -> Facts:
 
 def reopen(row: Table) -> None:
     """A table that was over goes on."""
-    row.state, row.result, row.ended_at, row.ended_by = State.RUNNING, None, None, ""
+    row.state, row.result, row.ended_at, row.ended_by = TableState.RUNNING, None, None, ""
 
 
 @act("end", about=About.TABLE, takes=EndSchema, grave=True, undone_by="rewind")
@@ -54,11 +54,11 @@ def end(doing: Doing[Table]) -> Facts:
     """End a table: abandoned, without a result, or adjudicated, with the score of this moment."""
     row, how = doing.target, doing.given["how"]
     if (
-        row.state == (State.ABANDONED if how == State.ABANDONED else State.FINISHED)
+        row.state == (TableState.ABANDONED if how == TableState.ABANDONED else TableState.FINISHED)
         and row.ended_by == EndedBy.DESK
     ):
         return None
-    if row.state not in {State.RUNNING, State.GATHERING}:
+    if row.state not in {TableState.RUNNING, TableState.GATHERING}:
         raise CannotBe("over")
     if how == ADJUDICATED and row.dump is None:
         raise CannotBe("not-running")

@@ -9,7 +9,7 @@ from service.models.desk import Heartbeat
 EVERY = timedelta(seconds=30)
 
 
-def beat(session: Session, job: str, now: datetime, *, error: str = "") -> None:
+def record_heartbeat(session: Session, job: str, now: datetime, *, error: str = "") -> None:
     """One beat."""
     held = session.get(Heartbeat, job, with_for_update=True)
     if held is None:

@@ -2,14 +2,13 @@
 
 from sqlalchemy import delete, select, update
 
-from service.accounts.address_mark import mark
+from service.accounts.address_mark import address_mark
 from service.accounts.queries import player_by_email
 from service.desk.acts import About, Doing, Facts, act
 from service.desk.refusals import CannotBe
-from service.models.accounts import Kind, Player, Role
+from service.models.accounts import Player, PlayerKind, Role
 from service.models.invitations import Invitation
-from service.models.mail import Letter, StoppedAddress
-from service.models.mail import State as LetterState
+from service.models.mail import Letter, LetterState, StoppedAddress
 from service.models.moves import Move, WithdrawnMove
 from service.models.plans import StandingPlan
 from service.models.questions import PastQuestion
@@ -50,14 +49,14 @@ def change_address(doing: Doing[Player]) -> Facts:
     other = player_by_email(doing.session, email)
     if other is not None:
         raise CannotBe("address-taken")
-    doing.made["asked"] = mark(email)
+    doing.made["asked"] = address_mark(email)
     post(
         doing.session,
-        key=f"address:{player.id}:{mark(email)}:{doing.now.isoformat()}",
+        key=f"address:{player.id}:{address_mark(email)}:{doing.now.isoformat()}",
         kind="address",
         channel="mail",
         recipient=email,
-        payload={"address": mark(player.email)},
+        payload={"address": address_mark(player.email)},
         now=doing.now,
         player_id=player.id,
     )
@@ -69,7 +68,12 @@ def merge(doing: Doing[Player]) -> Facts:
     """Give everything of one player to another who is the same person; the first is gone after that."""
     session, player = doing.session, doing.target
     into = session.get(Player, doing.given["into"], with_for_update=True)
-    if player.kind == Kind.GONE or into is None or into.id == player.id or into.kind != Kind.PERSON:
+    if (
+        player.kind == PlayerKind.GONE
+        or into is None
+        or into.id == player.id
+        or into.kind != PlayerKind.PERSON
+    ):
         raise CannotBe("merge")
     theirs = select(Seat.table_id).where(Seat.player_id == into.id)
     if session.scalar(select(Seat.id).where(Seat.player_id == player.id, Seat.table_id.in_(theirs)).limit(1)):
@@ -85,7 +89,7 @@ def merge(doing: Doing[Player]) -> Facts:
     for held, key in hanging_on_players():
         release(session, held, key, player.id)
     into.warnings += player.warnings
-    player.kind, player.role, player.email, player.name = Kind.GONE, Role.PLAYER, None, ""
+    player.kind, player.role, player.email, player.name = PlayerKind.GONE, Role.PLAYER, None, ""
     session.flush()
     session.expire_all()
     return None
@@ -101,6 +105,6 @@ def erase_person(doing: Doing[Player]) -> Facts:
 @act("export-person", about=About.PLAYER, takes=ActSchema, grave=True, always=True)
 def export_person(doing: Doing[Player]) -> Facts:
     """Take out all that is kept of a person, to hand it over to him; he is told."""
-    if doing.target.kind == Kind.GONE:
+    if doing.target.kind == PlayerKind.GONE:
         raise CannotBe("no-address")
     return {}

@@ -4,12 +4,12 @@ from service.desk.acts import About, Doing, Facts, act
 from service.desk.refusals import CannotBe
 from service.mail.incoming.queries import read_anew
 from service.models.incoming_mail import IncomingMail
-from service.models.incoming_mail import State as InState
-from service.models.mail import Letter, State
+from service.models.incoming_mail import IncomingState as InState
+from service.models.mail import Letter, LetterState
 from service.outbox.outbox import FOR_ONE_USE, post
 from service.schemas.desk import ActSchema, CopySchema
 
-SETTLED = frozenset({State.SENT, State.DEAD, State.VOID})
+SETTLED = frozenset({LetterState.SENT, LetterState.DEAD, LetterState.VOID})
 
 
 @act("resend", about=About.LETTER, takes=CopySchema)

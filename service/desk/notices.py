@@ -7,8 +7,8 @@ from typing import Any
 from sqlalchemy.orm import Session
 
 from service.core.transaction import ring
-from service.messages.notify_players import tell
-from service.models.accounts import Kind, Player
+from service.messages.notify_players import tell_seats
+from service.models.accounts import Player, PlayerKind
 from service.models.desk import Deed
 from service.models.tables import Table
 from service.outbox.outbox import post
@@ -28,14 +28,14 @@ def tell_deed(
 def tell_table(session: Session, row: Table, deed: Deed, facts: Mapping[str, Any], now: datetime) -> None:
     ring(session, f"table:{row.id}")
     everybody = range(len(row.seats))
-    tell(session, row, kind="desk-table", about=f"{deed.id}", seats=everybody, facts=facts, now=now)
+    tell_seats(session, row, kind="desk-table", about=f"{deed.id}", seats=everybody, facts=facts, now=now)
 
 
 def tell_player(
     session: Session, player: Player, deed: Deed, facts: Mapping[str, Any], now: datetime
 ) -> None:
     """Whoever has no address cannot be told."""
-    if player.kind != Kind.PERSON or player.email is None:
+    if player.kind != PlayerKind.PERSON or player.email is None:
         return
     post(
         session,

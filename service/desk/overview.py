@@ -45,7 +45,7 @@ def stopped(session: Session) -> list[dict[str, Any]]:
     ]
 
 
-def found(session: Session, text: str) -> dict[str, Any]:
+def search_results(session: Session, text: str) -> dict[str, Any]:
     """A few of each kind, the newest first."""
     return {
         "tables": queries.tables_like(session, text, SHOWN),

@@ -11,12 +11,12 @@ from service.desk.refusals import NotThere
 from service.desk.table_time import running_table, seat_at
 from service.models.desk import Deed
 from service.models.tables import Table
-from service.records.continue_table import take_in
-from service.records.transfer import record_of
+from service.records.continue_table import import_running
+from service.records.transfer import table_record
 from service.schemas.desk import ActSchema, ImportSchema, SeatActSchema
 from service.tables.queries import table_by_id
 from service.tables.story import story
-from service.tables.views import Look, seen
+from service.tables.views import ViewOptions, table_view
 from service.talk.queries import heard_by
 
 FOR = timedelta(hours=1)
@@ -43,7 +43,9 @@ def export(doing: Doing[Table]) -> Facts:
 def import_table(doing: Doing[None]) -> Facts:
     """Take a table in from its record; one that is not over goes on, with all seats open."""
     record, name = doing.given["record"], doing.given["name"]
-    row = take_in(doing.session, data=json.dumps(record).encode(), name=name, by=doing.by, now=doing.now)
+    row = import_running(
+        doing.session, data=json.dumps(record).encode(), name=name, by=doing.by, now=doing.now
+    )
     doing.made["table"] = row.id
     return None
 
@@ -64,7 +66,7 @@ def behind(session: Session, deed: Deed, language: str) -> dict[str, Any]:
     seat = int(deed.given["seat"])
     told = story(session, row, seat, 0, language)
     return {
-        **seen(session, row.id, seat, Look(language=language, text=True)),
+        **table_view(session, row.id, seat, ViewOptions(language=language, text=True)),
         "story": [event["text"] for event in told],
         "talk": heard_by(session, row.id, seat, 0),
     }
@@ -74,4 +76,4 @@ def exported(session: Session, deed: Deed) -> dict[str, Any]:
     row = table_by_id(session, deed.target)
     if row is None or row.dump is None:
         raise NotThere
-    return record_of(session, row)
+    return table_record(session, row)

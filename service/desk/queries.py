@@ -7,13 +7,13 @@ from typing import Any
 from sqlalchemy import ColumnElement, Select, select
 from sqlalchemy.orm import InstrumentedAttribute, Session, joinedload, selectinload
 
-from service.models.accounts import Kind, Player
+from service.models.accounts import Player, PlayerKind
 from service.models.desk import Deed, Heartbeat, Tally
 from service.models.incoming_mail import IncomingMail
-from service.models.incoming_mail import State as InState
+from service.models.incoming_mail import IncomingState as InState
 from service.models.mail import Letter, StoppedAddress
-from service.models.mail import State as OutState
-from service.models.tables import Clock, Seat, State, Table
+from service.models.mail import LetterState as OutState
+from service.models.tables import Clock, Seat, Table, TableState
 
 QUIET = timedelta(days=21)
 """A running table at which nobody has moved for so long is looked at."""
@@ -36,7 +36,7 @@ def stuck(session: Session, limit: int) -> Sequence[Clock]:
 
 def quiet_tables(session: Session, now: datetime, limit: int) -> Sequence[Table]:
     """Running tables at which nothing happens, the quietest first."""
-    quiet = select(Table).where(Table.state == State.RUNNING, Table.moved_at < now - QUIET)
+    quiet = select(Table).where(Table.state == TableState.RUNNING, Table.moved_at < now - QUIET)
     return session.scalars(quiet.order_by(Table.moved_at).limit(limit)).all()
 
 
@@ -167,7 +167,7 @@ def seats_of(session: Session, player_id: int, limit: int) -> Sequence[Seat]:
 
 def people() -> Select[Player]:
     """Everybody who has an address."""
-    return select(Player).where(Player.kind == Kind.PERSON)
+    return select(Player).where(Player.kind == PlayerKind.PERSON)
 
 
 def stopped_at(session: Session, player: Player) -> StoppedAddress | None:

@@ -5,8 +5,8 @@ from service.clocks.start_stop import sat_down
 from service.desk.acts import About, Doing, Facts, act
 from service.desk.refusals import CannotBe
 from service.desk.table_time import running_table, seat_at
-from service.models.accounts import Kind, Player
-from service.models.tables import Seat, State, Table
+from service.models.accounts import Player, PlayerKind
+from service.models.tables import Seat, Table, TableState
 from service.schemas.desk import RotateSchema, SeatActSchema, SeatPlayerSchema
 from service.tables.queries import people_at, seat_of
 from service.tables.seat_keys import renew
@@ -43,9 +43,14 @@ def give(doing: Doing[Table], seat: Seat, player_id: int) -> Facts:
     if seat.player_id == player_id:
         return None
     player = doing.session.get(Player, player_id)
-    if player is None or player.kind == Kind.BOT or player.shut_out(doing.now) or seat_of(row, player_id):
+    if (
+        player is None
+        or player.kind == PlayerKind.BOT
+        or player.shut_out(doing.now)
+        or seat_of(row, player_id)
+    ):
         raise CannotBe("player")
-    if player.kind == Kind.GUEST and player_id not in people_at(doing.session, row.id):
+    if player.kind == PlayerKind.GUEST and player_id not in people_at(doing.session, row.id):
         raise CannotBe("player")
     hand_over(doing.session, row, seat, player, DESK, doing.now)
     return {"seat": seat.number}
@@ -66,7 +71,7 @@ def rotate_link(doing: Doing[Table]) -> Facts:
     """Make the links and keys of a seat anew; whatever opened it until now does so no longer."""
     row = doing.target
     seat = seat_at(row, doing.given["seat"])
-    if row.state == State.GATHERING or doing.given["generation"] > seat.generation + 1:
+    if row.state == TableState.GATHERING or doing.given["generation"] > seat.generation + 1:
         raise CannotBe("generation")
     if doing.given["generation"] <= seat.generation:
         return None

@@ -7,7 +7,7 @@ from secrets import token_hex
 from sqlalchemy import delete, func, select, update
 from sqlalchemy.orm import Session
 
-from service.core.deps import parts
+from service.core.deps import deps
 from service.desk import totp
 from service.desk.refusals import WrongCode
 from service.models.accounts import PlayerSession
@@ -35,7 +35,7 @@ def confirmed(session: Session, player_id: int) -> bool:
 
 
 def secret_of(held: SecondFactor) -> bytes:
-    return totp.secret_of(parts().settings.secret, held.player_id, held.generation)
+    return totp.secret_of(deps().settings.secret, held.player_id, held.generation)
 
 
 def enrol(session: Session, *, player_id: int, session_id: int, code: str, now: datetime) -> list[str]:
@@ -119,5 +119,5 @@ def begin_anew(session: Session, player_id: int) -> None:
 
 def digest_of(player_id: int, code: str) -> bytes:
     """A recovery code has 40 bits and is tried through a door that shuts after five: a keyed digest suffices."""
-    secret = parts().settings.secret
+    secret = deps().settings.secret
     return sha256(f"{secret}:{player_id}:{code}".encode()).digest()

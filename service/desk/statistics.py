@@ -6,14 +6,14 @@ from datetime import datetime
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
-from service.models.accounts import Kind, Player
+from service.models.accounts import Player, PlayerKind
 from service.models.desk import Tally
 from service.models.incoming_mail import IncomingMail
 from service.models.mail import Letter
 from service.models.tables import Clock, Table
 
 
-def count(session: Session, now: datetime) -> int:
+def count_everything(session: Session, now: datetime) -> int:
     """Write today's figures; yesterday's last stay, and so growth can be seen."""
     day = now.date()
     for name, number in counted(session, now):
@@ -22,7 +22,7 @@ def count(session: Session, now: datetime) -> int:
 
 
 def counted(session: Session, now: datetime) -> Iterator[tuple[str, int]]:
-    persons = select(func.count()).where(Player.kind == Kind.PERSON)
+    persons = select(func.count()).where(Player.kind == PlayerKind.PERSON)
     yield "players", session.scalar(persons) or 0
     yield "moves", session.scalar(select(func.sum(Table.count))) or 0
     for part, column in (

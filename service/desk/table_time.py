@@ -11,8 +11,8 @@ from service.desk.acts import About, Doing, Facts, act
 from service.desk.refusals import CannotBe
 from service.models.moves import Origin
 from service.models.questions import PastQuestion
-from service.models.tables import Seat, SeatTime, State, Table
-from service.pace.absence import Past, standing
+from service.models.tables import Seat, SeatTime, Table, TableState
+from service.pace.absence import Past, attendance
 from service.pace.hours import Pause
 from service.pace.leave import agree_pause, resume
 from service.schemas.desk import ActSchema, ExcuseSchema, ExtendSchema, ForceSchema, PaceSchema, UntilSchema
@@ -20,7 +20,7 @@ from service.tables.submit import Turn, submit
 
 
 def running_table(row: Table) -> Table:
-    if row.state != State.RUNNING or row.dump is None:
+    if row.state != TableState.RUNNING or row.dump is None:
         raise CannotBe("not-running")
     return row
 
@@ -73,7 +73,7 @@ def extend(doing: Doing[Table]) -> Facts:
 def set_pace(doing: Doing[Table]) -> Facts:
     """Give a table other time rules; open questions go by them from now on."""
     row = doing.target
-    if row.state not in {State.RUNNING, State.GATHERING}:
+    if row.state not in {TableState.RUNNING, TableState.GATHERING}:
         raise CannotBe("over")
     row.pace = doing.given["pace"]
     recompute_deadlines(row, doing.now)
@@ -119,5 +119,5 @@ def stand_anew(doing: Doing[Table], seat: Seat, held: SeatTime) -> None:
         Past(line.opened_at, line.closed_at, own=line.closed_at if line.own else None, excused=line.excused)
         for line in past_of_tenure(doing.session, doing.target.id, seat.number, held.since)
     ]
-    settle_standing(held, standing(history))
+    settle_standing(held, attendance(history))
     recompute_deadline(doing.target, seat, doing.now)

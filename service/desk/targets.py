@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
-from service.accounts.address_mark import mark
+from service.accounts.address_mark import address_mark
 from service.desk.acts import About
 from service.desk.refusals import NotThere
 from service.models.accounts import Player, PlayerSession, Token
@@ -77,7 +77,7 @@ def player_state(session: Session, player: Player) -> State:
     return {
         "kind": player.kind,
         "role": player.role,
-        "address": mark(player.email),
+        "address": address_mark(player.email),
         "address_stopped": stopped,
         "warnings": player.warnings,
         "muted_until": player.muted_until,

@@ -6,7 +6,7 @@ from typing import Any
 from sqlalchemy import delete
 from sqlalchemy.orm import Session
 
-from service.accounts.keys import Opens, digest, draw
+from service.accounts.keys import Opens, draw_key, key_digest
 from service.core.words import Words, words
 from service.feeds import icalendar
 from service.feeds.icalendar import component, moment, text
@@ -19,8 +19,8 @@ from service.models.tables import Seat
 def draw_link(session: Session, player_id: int, now: datetime) -> str:
     """A new secret; the one before it opens nothing any more."""
     drop_link(session, player_id)
-    secret = draw(Opens.DEADLINES)
-    session.add(DeadlinesLink(player_id=player_id, digest=digest(secret), created_at=now))
+    secret = draw_key(Opens.DEADLINES)
+    session.add(DeadlinesLink(player_id=player_id, digest=key_digest(secret), created_at=now))
     return secret
 
 
@@ -30,7 +30,7 @@ def drop_link(session: Session, player_id: int) -> None:
 
 def calendar(session: Session, secret: str, host: str) -> str | None:
     """The calendar behind a secret; None where it opens nothing."""
-    player = player_of_link(session, digest(secret))
+    player = player_of_link(session, key_digest(secret))
     return None if player is None else icalendar.written(all_due(session, player, host))
 
 

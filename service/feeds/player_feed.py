@@ -13,9 +13,9 @@ from flask import json
 from sqlalchemy.orm import Session
 
 from service.feeds.queries import invited_to, open_tables_of, seats_waiting
-from service.feeds.reader import Reader
+from service.feeds.reader import StreamReader
 from service.feeds.stream import Message
-from service.talk.queries import unread
+from service.talk.queries import unread_lines
 
 READABLE = re.compile(r"([0-9a-f]{12}|-)(\.([0-9a-f]{12}|-)){3}")
 LISTS = ("waiting", "tables", "talk", "invited")
@@ -24,7 +24,7 @@ LISTS = ("waiting", "tables", "talk", "invited")
 class PlayerFeed:
     """One player's feed of all that concerns him."""
 
-    def __init__(self, reader: Reader, player_id: int, known: str | None) -> None:
+    def __init__(self, reader: StreamReader, player_id: int, known: str | None) -> None:
         self.reader, self.player_id = reader, player_id
         self.known = dict(zip(LISTS, known.split("."), strict=True)) if known else dict.fromkeys(LISTS, "-")
         self.tables: tuple[int, ...] = ()
@@ -47,7 +47,7 @@ class PlayerFeed:
         seats = {
             row.id: seat.number for row in rows for seat in row.seats if seat.player_id == self.player_id
         }
-        counted = {row.id: unread(session, row.id, seats[row.id], self.player_id) for row in rows}
+        counted = {row.id: unread_lines(session, row.id, seats[row.id], self.player_id) for row in rows}
         return {
             "waiting": [waiting(seat) for seat in seats_waiting(session, self.player_id)],
             "tables": [

@@ -11,10 +11,10 @@ from service.models.feeds import DeadlinesLink, Hook
 from service.models.mail import Letter
 from service.models.moves import WithdrawnMove
 from service.models.questions import Asked
-from service.models.tables import Seat, State, Table
+from service.models.tables import Seat, Table, TableState
 from service.models.talk import Said
 from service.tables.queries import position_of, tables_inviting, waiting_longest
-from service.tables.views import dealt
+from service.tables.views import loaded_position
 from service.talk.queries import is_for
 
 MOST = 200
@@ -48,7 +48,7 @@ def open_tables_of(session: Session, player_id: int) -> Sequence[Table]:
     sits = (
         select(Table)
         .join(Seat, Seat.table_id == Table.id)
-        .where(Seat.player_id == player_id, Table.state.in_([State.GATHERING, State.RUNNING]))
+        .where(Seat.player_id == player_id, Table.state.in_([TableState.GATHERING, TableState.RUNNING]))
         .order_by(Table.id.desc())
         .limit(MOST)
     )
@@ -80,9 +80,9 @@ def question_now(session: Session, facts: Mapping[str, Any]) -> int | None:
     if asked is not None and asked.closed_at is None:
         return asked.question
     row = position_of(session, facts["table"])
-    if row is None or row.state != State.RUNNING:
+    if row is None or row.state != TableState.RUNNING:
         return None
-    ids = dealt(row).question_ids(facts["seat"])
+    ids = loaded_position(row).question_ids(facts["seat"])
     return ids[-1] if facts["question"] in ids else None
 
 

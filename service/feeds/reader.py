@@ -6,13 +6,13 @@ from typing import cast
 from sqlalchemy.orm import Session
 
 from service.accounts.authenticate import Caller, Key
-from service.core.deps import parts
+from service.core.deps import deps
 from service.feeds.stream import Over
 from service.models.accounts import SeatKey
 
 
 @dataclass(frozen=True)
-class Reader:
+class StreamReader:
     """The caller behind a stream; nobody is one, too, at a table that all may see."""
 
     caller: Caller | None
@@ -39,6 +39,6 @@ class Reader:
         if (
             not isinstance(held, SeatKey)
             and held.expires_at is not None
-            and held.expires_at <= parts().clock()
+            and held.expires_at <= deps().clock()
         ):
             raise Over

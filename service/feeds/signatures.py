@@ -15,7 +15,7 @@ BOTH = timedelta(days=1)
 PREFIX = "whsec_"
 
 
-def secret_of(hook: Hook, generation: int, house: str) -> str:
+def hook_secret(hook: Hook, generation: int, house: str) -> str:
     """A secret as its receiver is told it."""
     return PREFIX + b64encode(key_of(hook, generation, house)).decode()
 
@@ -30,14 +30,14 @@ def generations(hook: Hook, now: datetime) -> list[int]:
     return [hook.generation, hook.generation - 1] if fresh else [hook.generation]
 
 
-def message_id(key: str) -> str:
+def webhook_id(key: str) -> str:
     """The same at every try, so that a receiver who got it twice can tell."""
     return f"msg_{sha256(key.encode()).hexdigest()[:32]}"
 
 
 def signed(hook: Hook, key: str, body: bytes, house: str, now: datetime) -> dict[str, str]:
     """The three headers of a call."""
-    number, moment = message_id(key), str(int(now.timestamp()))
+    number, moment = webhook_id(key), str(int(now.timestamp()))
     content = f"{number}.{moment}.".encode() + body
     signatures = [
         "v1," + b64encode(digest(key_of(hook, generation, house), content, "sha256")).decode()

@@ -13,9 +13,9 @@ from typing import Any, Protocol
 from flask import Flask, json
 from sqlalchemy.orm import Session
 
-from service.core.deps import parts
+from service.core.deps import deps
 from service.core.ports import Ears
-from service.core.stream_limit import Place
+from service.core.stream_limit import StreamSlot
 from service.core.transaction import reading
 
 HEARTBEAT = 25.0  # seconds of silence after which a comment keeps proxies from closing the line
@@ -53,7 +53,9 @@ def written(message: Message) -> str:
     return f"event: {message.kind}\nid: {message.id}\ndata: {json.dumps(message.data)}\n\n"
 
 
-def flow(app: Flask, feed: Feed, place: Place, seconds: float, hung_up: Callable[[], bool]) -> Iterator[str]:
+def flow(
+    app: Flask, feed: Feed, place: StreamSlot, seconds: float, hung_up: Callable[[], bool]
+) -> Iterator[str]:
     """All of a stream, until its time is up or its reader has gone; who is still there comes back by himself."""
     ends, places = monotonic() + seconds, place.places
 
@@ -61,7 +63,7 @@ def flow(app: Flask, feed: Feed, place: Place, seconds: float, hung_up: Callable
         return places.closing or monotonic() >= ends or hung_up()
 
     with app.app_context():
-        watch = parts().watch
+        watch = deps().watch
     try:
         yield RETRY
         while True:

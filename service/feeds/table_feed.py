@@ -12,20 +12,20 @@ from typing import Any, Self
 from sqlalchemy.orm import Session
 
 from service.feeds.queries import first_withdrawn, last_heard, withdrawn_count
-from service.feeds.reader import Reader
+from service.feeds.reader import StreamReader
 from service.feeds.stream import Message, Over
-from service.models.tables import State, Table
+from service.models.tables import Table, TableState
 from service.schemas.talk import SaidSchema
 from service.tables.refusals import TableRefusal
 from service.tables.story import story
-from service.tables.views import dealt, held_seat, prompt, table_for
+from service.tables.views import held_seat, loaded_position, prompt, table_for
 from service.talk.queries import heard_by
 
 READABLE = re.compile(r"(\d{1,9})\.(\d{1,9})\.(\d{1,18})")
 
 
 @dataclass(frozen=True)
-class Mark:
+class FeedPosition:
     """How far a reader knows a table.
 
     `next` is the number of the first move that he has not been told of (the deal is number 0), `withdrawn` how many
@@ -49,9 +49,9 @@ class Mark:
 class TableFeed:
     """One reader's feed of one table."""
 
-    def __init__(self, table: int, seat: int | None, reader: Reader, mark: Mark | None) -> None:
+    def __init__(self, table: int, seat: int | None, reader: StreamReader, mark: FeedPosition | None) -> None:
         self.table, self.seat, self.reader = table, seat, reader
-        self.mark = mark or Mark(0, 0, 0)
+        self.mark = mark or FeedPosition(0, 0, 0)
         self.new = mark is None
         self.shown: dict[str, Any] = {}
 
@@ -81,10 +81,10 @@ class TableFeed:
             raise Over from refused
         return row
 
-    def present(self, session: Session, row: Table) -> Mark:
+    def present(self, session: Session, row: Table) -> FeedPosition:
         """Everything is known: for who comes without a mark, and has just looked."""
         heard = 0 if self.seat is None else last_heard(session, row.id, self.seat)
-        return Mark(unplayed(row), withdrawn_count(session, row.id), heard)
+        return FeedPosition(unplayed(row), withdrawn_count(session, row.id), heard)
 
     def known(self, **more: int) -> str:
         """Move the mark on; the id that says so."""
@@ -119,7 +119,7 @@ class TableFeed:
 
     def question(self, row: Table, seat: int) -> Iterator[Message]:
         """What is asked, in words; its legal answers are the API's to tell."""
-        asked = row.seats[seat].question if row.state == State.RUNNING else None
+        asked = row.seats[seat].question if row.state == TableState.RUNNING else None
         owed = row.seats[seat].waiting_since is not None
         if self.shown.get("asked", ...) == (asked, owed):
             return
@@ -127,7 +127,7 @@ class TableFeed:
         yield from self.standing("question", {"question": self.told(row, seat) if asked else None})
 
     def told(self, row: Table, seat: int) -> dict[str, Any] | None:
-        game = dealt(row)
+        game = loaded_position(row)
         question = game.question(seat)
         if question is None:
             return None

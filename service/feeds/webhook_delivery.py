@@ -8,7 +8,7 @@ from typing import Any
 from flask import json
 from sqlalchemy.orm import Session
 
-from service.core.deps import parts
+from service.core.deps import deps
 from service.core.ports import Messenger, Undelivered
 from service.core.transaction import reading, transaction
 from service.feeds.queries import question_now
@@ -16,7 +16,7 @@ from service.feeds.signatures import signed
 from service.messages.notify_programs import CHANNEL
 from service.models.feeds import Hook
 from service.models.mail import Letter
-from service.outbox.outbox import claim, settle, void
+from service.outbox.outbox import claim, settle_letter, void
 
 AT_ONCE = 16  # all of a claim, so that a slow receiver holds nobody up and the lease outlives the slowest
 MOST_FAILURES = 20
@@ -25,12 +25,12 @@ FAILING = "failing"
 Call = tuple[str, dict[str, str], bytes]
 
 
-def drain(*, now: datetime, limit: int = AT_ONCE) -> int:
+def deliver_webhooks(*, now: datetime, limit: int = AT_ONCE) -> int:
     """Make the calls that are due; returns how many were claimed. Safe to run twice at once."""
     with transaction() as session:
         letters = claim(session, now=now, limit=min(limit, AT_ONCE), channel=CHANNEL)
     calls = [(letter, written(letter, now)) for letter in letters]
-    messenger = parts().messenger
+    messenger = deps().messenger
     with ThreadPoolExecutor(AT_ONCE) as pool:
         made = [(letter, pool.submit(outcome, messenger, call) if call else None) for letter, call in calls]
         for letter, came in made:
@@ -44,7 +44,7 @@ def drain(*, now: datetime, limit: int = AT_ONCE) -> int:
 
 def written(letter: Letter, now: datetime) -> Call | None:
     """A call with its headers; None where it concerns nobody any more."""
-    settings = parts().settings
+    settings = deps().settings
     with reading() as session:
         hook = session.get(Hook, letter.payload["hook"])
         if hook is None or hook.off_at is not None:
@@ -88,7 +88,7 @@ def outcome(messenger: Messenger, call: Call) -> Undelivered | None:
 def finish(session: Session, letter: Letter, failed: Undelivered | None, now: datetime) -> None:
     """Write down what became of a call. A hook that fails and fails is switched off, and says so."""
     error = str(failed) if failed else ""
-    settle(session, letter, now=now, error=error, final=failed is not None and failed.final)
+    settle_letter(session, letter, now=now, error=error, final=failed is not None and failed.final)
     hook = session.get(Hook, letter.payload["hook"], with_for_update=True, populate_existing=True)
     if hook is None:
         return

@@ -11,7 +11,7 @@ from contextlib import suppress
 from http.client import HTTPConnection, HTTPException
 from threading import Event, Timer
 
-from service.core.outside_addresses import Barred, Place, Resolve, checked, networks
+from service.core.outside_addresses import Barred, OutsideAddress, Resolve, checked_address, networks
 from service.core.ports import Undelivered
 
 PATIENCE = 10.0  # seconds for a whole call: well below a lease
@@ -35,7 +35,7 @@ class Outside:
     def call(self, url: str, headers: Mapping[str, str], body: bytes) -> None:
         """Hand a message over, or raise Undelivered; `final` where the receiver is gone for good."""
         try:
-            status = self.send(checked(url, self.resolve, self.inside), headers, body)
+            status = self.send(checked_address(url, self.resolve, self.inside), headers, body)
         except Barred as barred:
             raise Undelivered(str(barred)) from barred
         except (OSError, HTTPException, ValueError) as lost:
@@ -43,7 +43,7 @@ class Outside:
         if status not in GOOD:
             raise Undelivered(str(status), final=status == GONE)
 
-    def send(self, place: Place, headers: Mapping[str, str], body: bytes) -> int:
+    def send(self, place: OutsideAddress, headers: Mapping[str, str], body: bytes) -> int:
         line = HTTPConnection(place.host, place.port, timeout=PATIENCE)
         line.default_port = 443 if place.secure else 80
         line.sock = socket.create_connection((place.address, place.port), timeout=PATIENCE)

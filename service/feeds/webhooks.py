@@ -9,10 +9,10 @@ from sqlalchemy.orm import Session
 from service.core.outside_addresses import place_of
 from service.core.transaction import ring
 from service.feeds.queries import all_hooks_of, deliveries_of
-from service.feeds.signatures import secret_of
+from service.feeds.signatures import hook_secret
 from service.messages.notify_programs import PING, call
 from service.models.feeds import Hook
-from service.models.mail import Letter, State
+from service.models.mail import Letter, LetterState
 from service.outbox.outbox import TOPIC
 
 MOST = 10
@@ -50,7 +50,7 @@ def rotate(session: Session, hook: Hook, house: str, now: datetime) -> str:
     hook.generation += 1
     hook.rotated_at = now
     session.flush()
-    return secret_of(hook, hook.generation, house)
+    return hook_secret(hook, hook.generation, house)
 
 
 def switch_on(hook: Hook) -> None:
@@ -68,8 +68,8 @@ def call_again(session: Session, hook: Hook, number: int, now: datetime) -> Lett
     letter = session.scalar(deliveries_of(hook).where(Letter.id == number).with_for_update())
     if letter is None:
         raise NoHook
-    if letter.state != State.LEASED:
-        letter.state, letter.attempts, letter.not_before = State.PENDING, 0, now
+    if letter.state != LetterState.LEASED:
+        letter.state, letter.attempts, letter.not_before = LetterState.PENDING, 0, now
         letter.last_error, letter.sent_at = "", None
         ring(session, TOPIC)
     return letter
@@ -77,7 +77,7 @@ def call_again(session: Session, hook: Hook, number: int, now: datetime) -> Lett
 
 def drop(session: Session, hook: Hook) -> None:
     """No more calls, those that wait neither."""
-    waiting = deliveries_of(hook).where(Letter.state.in_([State.PENDING, State.FAILED]))
+    waiting = deliveries_of(hook).where(Letter.state.in_([LetterState.PENDING, LetterState.FAILED]))
     for letter in session.scalars(waiting):
-        letter.state, letter.last_error = State.VOID, "hook-gone"
+        letter.state, letter.last_error = LetterState.VOID, "hook-gone"
     session.delete(hook)

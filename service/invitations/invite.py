@@ -14,7 +14,7 @@ from service.models.invitations import Invitation
 from service.models.tables import Table
 from service.outbox.outbox import post
 from service.outbox.queries import count_invitations, unsent_letter
-from service.tables.join import gathering, table_of
+from service.tables.join import gathering, table_with_seat
 from service.tables.queries import invitations_at
 from service.tables.refusals import NoInvitation, NotSeated, TooManyInvitations
 
@@ -58,13 +58,13 @@ def send_invitation(session: Session, row: Table, host: Player, email: str, now:
 
 def invited(session: Session, *, table_id: int, player_id: int) -> Select[Invitation]:
     """The addresses asked to a table: all of them for its host, for others at it those whom they asked themselves."""
-    row = table_of(session, table_id, player_id)
+    row = table_with_seat(session, table_id, player_id)
     return invitations_at(row.id, by=None if row.host_id == player_id else player_id)
 
 
-def withdraw(session: Session, *, table_id: int, invitation_id: int, player_id: int) -> None:
+def uninvite(session: Session, *, table_id: int, invitation_id: int, player_id: int) -> None:
     """Ask an address no longer, by its host or whoever asked it. Who sits already stays; a letter that has not left never does."""
-    row = table_of(session, table_id, player_id)
+    row = table_with_seat(session, table_id, player_id)
     invitation = session.get(Invitation, invitation_id)
     if invitation is None or invitation.table_id != row.id:
         raise NoInvitation

@@ -6,7 +6,7 @@ from sqlalchemy.orm import Session
 
 from service.invitations.invite import send_invitation
 from service.models.accounts import Player
-from service.models.tables import Joining, Starting, State, Table, Visibility
+from service.models.tables import Joining, Starting, Table, TableState, Visibility
 from service.tables.join import take_seat
 from service.tables.open import Wish, open_table
 from service.tables.queries import locked_table, rematch_gathering, seat_of
@@ -20,7 +20,7 @@ def rematch(session: Session, *, table_id: int, player: Player, now: datetime) -
         raise NoTable
     if seat_of(old, player.id) is None:
         raise NotSeated if old.visibility == Visibility.PUBLIC else NoTable
-    if old.state not in {State.FINISHED, State.ABANDONED}:
+    if old.state not in {TableState.FINISHED, TableState.ABANDONED}:
         raise NotFinished
     new = rematch_gathering(session, old.id) or open_again(session, old, player, now)
     return take_seat(session, table_id=new.id, player=player, now=now)

@@ -8,8 +8,8 @@ from sqlalchemy.orm import Session
 
 from service.core.database import insert_new
 from service.core.transaction import ring
-from service.mail.headers import message_id
-from service.models.mail import Letter, State, StoppedAddress
+from service.mail.headers import mail_message_id
+from service.models.mail import Letter, LetterState, StoppedAddress
 
 RECENT = 200
 """So many of an address's last letters may be the one that came back."""
@@ -22,16 +22,16 @@ def came_back(session: Session, *, address: str, letter_id: str, why: str, now: 
     address = address.lower()
     sent = (
         select(Letter.key)
-        .where(Letter.recipient == address, Letter.channel == "mail", Letter.state == State.SENT)
+        .where(Letter.recipient == address, Letter.channel == "mail", Letter.state == LetterState.SENT)
         .order_by(Letter.id.desc())
         .limit(RECENT)
     )
-    if letter_id not in {message_id(key) for key in session.scalars(sent)}:
+    if letter_id not in {mail_message_id(key) for key in session.scalars(sent)}:
         return False
     return insert_new(session, StoppedAddress, {"address": address, "stopped_at": now, "why": why})
 
 
-def stopped(session: Session, address: str | None) -> StoppedAddress | None:
+def mail_stopped(session: Session, address: str | None) -> StoppedAddress | None:
     """Whether and why mail to an address has stopped."""
     return None if address is None else session.get(StoppedAddress, address)
 

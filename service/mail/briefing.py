@@ -15,7 +15,7 @@ from service.mail.suggested_moves import sensible
 
 
 @dataclass(frozen=True, kw_only=True)
-class Choice:
+class NumberedAnswer:
     """A numbered answer."""
 
     number: int
@@ -36,7 +36,7 @@ class Briefing:
     owed: bool
     """False where the seat has answered and may still change its mind."""
     default: str
-    choices: tuple[Choice, ...]
+    choices: tuple[NumberedAnswer, ...]
     more: int
     """How many legal answers there are beside the numbered ones."""
     forms: tuple[str, ...]
@@ -44,7 +44,7 @@ class Briefing:
     board: str
 
 
-def briefing(
+def seat_briefing(
     game: engine.AnyTable, seat: int, names: Sequence[str], words: Words, *, aloud: bool = False
 ) -> Briefing | None:
     """The briefing of a seat that is asked something; `aloud`: its board is made to be heard."""
@@ -54,7 +54,7 @@ def briefing(
     moves = game.moves(seat)
     numbered = sensible(moves, question.default)
     choices = [
-        Choice(
+        NumberedAnswer(
             number=number,
             move=words.write(str(move)),
             line=str(move),
@@ -72,7 +72,7 @@ def briefing(
         choices=tuple(choices),
         more=more,
         forms=forms(moves, words) if more else (),
-        board=board(game, seat, names, words, aloud=aloud),
+        board=board_text(game, seat, names, words, aloud=aloud),
     )
 
 
@@ -86,7 +86,7 @@ def forms(moves: Sequence[Move], words: Words) -> tuple[str, ...]:
     return tuple(words.form(kind.pattern()) for kind in kinds)
 
 
-def board(
+def board_text(
     game: engine.AnyTable, seat: int | None, names: Sequence[str], words: Words, *, aloud: bool = False
 ) -> str:
     """The table as text, from where a seat sits."""

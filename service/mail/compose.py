@@ -12,16 +12,16 @@ from typing import Any
 from flask import render_template
 
 from service.boards.palette import palette
-from service.core.deps import parts
+from service.core.deps import deps
 from service.core.ports import Mail
 from service.core.transaction import reading
 from service.core.words import words
 from service.mail import mime
 from service.mail.contents import Contents
-from service.mail.headers import addressed, dressed, mark, message_id, one_line
+from service.mail.headers import addressed, dressed, mail_message_id, mark, one_line
 from service.mail.inline_css import inlined
 from service.mail.kinds import KINDS
-from service.mail.mime import Part
+from service.mail.mime import MimePart
 from service.mail.parse.vocabulary import sentinel
 from service.mail.wrap import FURTHER, folded
 from service.models.mail import Letter
@@ -44,7 +44,7 @@ def compose(letter: Letter, now: datetime) -> Mail:
 
 def written(letter: Letter, contents: Contents) -> Mail:
     """Contents as a mail; pure but for the settings and the templates."""
-    settings = parts().settings
+    settings = deps().settings
     values = {
         **contents.values,
         "say": words(contents.language).say,
@@ -57,7 +57,7 @@ def written(letter: Letter, contents: Contents) -> Mail:
         "above": sentinel(contents.language),
     }
     subject = one_line(render_template(f"mail/{letter.kind}/subject.txt", **values))
-    own = message_id(letter.key)
+    own = mail_message_id(letter.key)
     headers = [
         ("Message-ID", own),
         ("Date", format_datetime(letter.created_at)),
@@ -76,7 +76,7 @@ def written(letter: Letter, contents: Contents) -> Mail:
     )
 
 
-def body(letter: Letter, contents: Contents, values: dict[str, Any]) -> Part:
+def body(letter: Letter, contents: Contents, values: dict[str, Any]) -> MimePart:
     """The text, and the same as HTML with what it shows; nothing is fetched."""
     said = mime.text("plain", spoken(letter.kind, values))
     if contents.plain:

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy.orm import Session
 
-from service.mail.reply_address import Holder, Reply
+from service.mail.reply_address import Reply, ReplySeat
 from service.models.mail import Letter
 
 
@@ -26,7 +26,7 @@ class Moot(Exception):
         self.why = why
 
 
-class Held(Exception):
+class HeldLetter(Exception):
     """Its reader has the table before his eyes: not now."""
 
     def __init__(self, until: datetime) -> None:
@@ -39,7 +39,7 @@ class Footing:
     """What binds a mail to a seat: the thread it belongs to, where an answer goes, how to stop such mails."""
 
     reply: Reply
-    holder: Holder
+    holder: ReplySeat
     stop: str
     game: str
 

@@ -11,7 +11,7 @@ from sqlalchemy.orm import Session
 
 from service.clocks.silent_seats import unheard_told
 from service.clocks.views import time_runs_out
-from service.mail.recipient import Reader
+from service.mail.recipient import Recipient
 from service.models.talk import Said
 from service.plans.views import plan_lines
 from service.talk.queries import is_for
@@ -20,7 +20,7 @@ RECENT = timedelta(days=3)
 LINES = 5
 
 
-class Line(NamedTuple):
+class TalkLine(NamedTuple):
     """Something that was said."""
 
     name: str
@@ -36,10 +36,10 @@ class Around(NamedTuple):
     absent: tuple[str, ...] = ()
     """Seats that nobody hears from: since when, and what follows."""
     plans: tuple[str, ...] = ()
-    talk: tuple[Line, ...] = ()
+    talk: tuple[TalkLine, ...] = ()
 
 
-def around(session: Session, reader: Reader, now: datetime) -> Around:
+def around(session: Session, reader: Recipient, now: datetime) -> Around:
     """What is known of a seat beside the game itself."""
     until = time_runs_out(reader.row, reader.seat, reader.said, now)
     plans = plan_lines(session, reader.row, reader.seat.number, reader.player.language)
@@ -47,11 +47,11 @@ def around(session: Session, reader: Reader, now: datetime) -> Around:
     return Around(until=until, absent=absent, plans=tuple(plans), talk=last_talk(session, reader, now))
 
 
-def absent_at(reader: Reader) -> list[str]:
+def absent_at(reader: Recipient) -> list[str]:
     return unheard_told(reader.row, reader.said, reader.names, reader.moment, mine=reader.seat.number)
 
 
-def last_talk(session: Session, reader: Reader, now: datetime) -> tuple[Line, ...]:
+def last_talk(session: Session, reader: Recipient, now: datetime) -> tuple[TalkLine, ...]:
     said = (
         select(Said)
         .where(Said.table_id == reader.row.id, Said.said_at > now - RECENT, Said.removed_at.is_(None))
@@ -59,5 +59,5 @@ def last_talk(session: Session, reader: Reader, now: datetime) -> tuple[Line, ..
     )
     heard = [line for line in session.scalars(said) if is_for(line, reader.seat.number)]
     return tuple(
-        Line(reader.names[line.seat], reader.moment(line.said_at), line.text) for line in heard[-LINES:]
+        TalkLine(reader.names[line.seat], reader.moment(line.said_at), line.text) for line in heard[-LINES:]
     )

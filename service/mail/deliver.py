@@ -6,15 +6,15 @@ import structlog
 from sqlalchemy.orm import Session
 
 from service.core.db_errors import AWAY, in_a_line
-from service.core.deps import parts
+from service.core.deps import deps
 from service.core.ports import Send, Undelivered
 from service.core.transaction import transaction
 from service.mail.bounces import stopped_among
 from service.mail.compose import compose
-from service.mail.contents import Held, Moot
+from service.mail.contents import HeldLetter, Moot
 from service.messages.digests import after_digest
 from service.models.mail import Letter
-from service.outbox.outbox import claim, hold, settle, void
+from service.outbox.outbox import claim, hold, settle_letter, void
 
 CHANNEL = "mail"
 SPELL = timedelta(seconds=2)
@@ -28,7 +28,7 @@ LEASED_FOR = ANSWERS + 2
 log = structlog.get_logger()
 
 
-def drain(*, now: datetime, limit: int = 1000) -> int:
+def deliver_mail(*, now: datetime, limit: int = 1000) -> int:
     """Send the mails that are due, for a spell and at most `limit`; returns how many were claimed, the limit where the spell was
     over before them. Safe to run twice at once.
     """
@@ -43,7 +43,7 @@ def drain(*, now: datetime, limit: int = 1000) -> int:
         done += len(letters)
         if len(letters) < wanted:
             break
-        if parts().clock() >= now + SPELL:
+        if deps().clock() >= now + SPELL:
             return limit
     return done
 
@@ -61,7 +61,7 @@ def deliver(letters: list[Letter], now: datetime) -> None:
     """All over one connection; each settled at once, so that a crash repeats at most the letter in hand."""
     left = list(letters)
     try:
-        with parts().mailer.connect() as send:
+        with deps().mailer.connect() as send:
             while left and in_time(left[0]):
                 carry(left[0], send, now)
                 left.pop(0)
@@ -71,17 +71,17 @@ def deliver(letters: list[Letter], now: datetime) -> None:
     except Undelivered as down:  # the server itself is away: what is left has all failed the same way
         for letter in left:
             with transaction() as session:
-                settle(session, letter, now=now, error=str(down))
+                settle_letter(session, letter, now=now, error=str(down))
 
 
 def in_time(letter: Letter) -> bool:
     """Whether it can leave before our lease ends, after which another worker may take it and send it too."""
-    return letter.lease_until is not None and parts().clock() + patience(ANSWERS) <= letter.lease_until
+    return letter.lease_until is not None and deps().clock() + patience(ANSWERS) <= letter.lease_until
 
 
 def patience(answers: int) -> timedelta:
     """With a mail server that takes its time for so many answers."""
-    return timedelta(seconds=answers * parts().settings.smtp_seconds)
+    return timedelta(seconds=answers * deps().settings.smtp_seconds)
 
 
 def carry(letter: Letter, send: Send, now: datetime) -> None:
@@ -92,7 +92,7 @@ def carry(letter: Letter, send: Send, now: datetime) -> None:
     error, final = "", False
     try:
         send(compose(letter, now))
-    except (Moot, Held) as reason:
+    except (Moot, HeldLetter) as reason:
         put_back(letter, reason)
         return
     except Undelivered as refused:
@@ -104,12 +104,12 @@ def carry(letter: Letter, send: Send, now: datetime) -> None:
         log.exception("letter not composed", key=letter.key)
         error = repr(fault)
     with transaction() as session:
-        settle(session, letter, now=now, error=error, final=final)
+        settle_letter(session, letter, now=now, error=error, final=final)
         if letter.kind == "digest" and letter.player_id is not None and not error:
             after_digest(session, letter.player_id, now)
 
 
-def put_back(letter: Letter, reason: Moot | Held) -> None:
+def put_back(letter: Letter, reason: Moot | HeldLetter) -> None:
     """It does not leave: never, or not now."""
     with transaction() as session:
         if isinstance(reason, Moot):

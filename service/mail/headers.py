@@ -6,7 +6,7 @@ from email.headerregistry import Address
 from hashlib import sha256
 from hmac import digest
 
-from service.core.deps import parts
+from service.core.deps import deps
 from service.mail import reply_address
 from service.mail.contents import Contents
 from service.mail.mime import Header
@@ -22,7 +22,7 @@ def dressed(letter: Letter, contents: Contents) -> Iterator[Header]:
     footing, answers = contents.footing, contents.answers
     yield "Auto-Submitted", "auto-replied" if answers else "auto-generated"
     yield MARKER, letter.kind
-    settings = parts().settings
+    settings = deps().settings
     if footing is None:
         yield "Feedback-ID", f"{letter.kind}:procaccio"
         if contents.stop:
@@ -32,7 +32,7 @@ def dressed(letter: Letter, contents: Contents) -> Iterator[Header]:
             yield "In-Reply-To", answers
         return
     table = footing.reply.table
-    thread = message_id(f"thread:{table}:{footing.reply.seat}")
+    thread = mail_message_id(f"thread:{table}:{footing.reply.seat}")
     yield "References", f"{thread} {answers}".strip()
     yield "In-Reply-To", answers or thread
     reply = reply_address.make(settings.secret, settings.sender, footing.reply, footing.holder)
@@ -48,14 +48,14 @@ def one_click(link: str) -> Iterator[Header]:
     yield "List-Unsubscribe-Post", "List-Unsubscribe=One-Click"
 
 
-def message_id(key: str) -> str:
+def mail_message_id(key: str) -> str:
     """Follows from the key, for us alone: a forged bounce cannot name a letter of ours."""
-    return f"<{mark(key)}@{parts().settings.sender.domain}>"
+    return f"<{mark(key)}@{deps().settings.sender.domain}>"
 
 
 def mark(key: str) -> str:
     """What only this house can make of a key."""
-    return digest(parts().settings.secret.encode(), key.encode(), sha256).hex()[:32]
+    return digest(deps().settings.secret.encode(), key.encode(), sha256).hex()[:32]
 
 
 def addressed(recipient: str) -> str:

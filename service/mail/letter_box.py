@@ -39,7 +39,7 @@ def recipients(session: Session) -> Sequence[tuple[str, int]]:
     return [(who, number) for who, number in session.execute(counted.order_by(BoxedMail.recipient))]
 
 
-def opened(raw: bytes) -> Opened:
+def open_mail(raw: bytes) -> Opened:
     message = message_from_bytes(raw, policy=default)
     return Opened(
         headers=[(name, str(message[name])) for name in SHOWN_HEADERS if message[name]],

@@ -12,13 +12,13 @@ from sqlalchemy.orm import Session
 
 import engine
 from service.mail.briefing import certain
-from service.mail.recipient import Reader
+from service.mail.recipient import Recipient
 from service.mail.signed_links import AnswerTicket, SeatTicket
 from service.models.moves import Move, Origin
-from service.models.tables import State
+from service.models.tables import TableState
 from service.tables.queries import locked_table, table_by_id
 from service.tables.story import story
-from service.tables.submit import Played, Turn, submit
+from service.tables.submit import PlayedTurn, Turn, submit
 from service.tables.views import read_move
 
 
@@ -31,14 +31,14 @@ class Stale(LookupError):
 
 
 @dataclass(frozen=True)
-class Offer:
+class AnswerOffer:
     """An answer that a button would play, as its reader writes it."""
 
     move: str
     certain: str
 
 
-def reader_behind(session: Session, ticket: SeatTicket) -> Reader:
+def reader_behind(session: Session, ticket: SeatTicket) -> Recipient:
     """The holder of a seat link."""
     row = table_by_id(session, ticket.table)
     if row is None or ticket.seat >= len(row.seats):
@@ -46,19 +46,19 @@ def reader_behind(session: Session, ticket: SeatTicket) -> Reader:
     seat = row.seats[ticket.seat]
     if seat.player is None or seat.player.id != ticket.player or seat.generation != ticket.generation:
         raise Closed
-    return Reader(row, seat, seat.player)
+    return Recipient(row, seat, seat.player)
 
 
-def offer(session: Session, reader: Reader, ticket: AnswerTicket) -> Offer:
+def offer(session: Session, reader: Recipient, ticket: AnswerTicket) -> AnswerOffer:
     """What the link would play; raises Stale, or engine.Refusal where it has become illegal."""
     check_fresh(session, reader, ticket)
     game, seat, words = reader.game, ticket.seat, reader.game_words
     move = read_move(reader.row, game, seat, ticket.move)
-    return Offer(words.write(str(move)), certain(game, seat, move, reader.names, words))
+    return AnswerOffer(words.write(str(move)), certain(game, seat, move, reader.names, words))
 
 
-def check_fresh(session: Session, reader: Reader, ticket: AnswerTicket) -> None:
-    open_now = reader.row.state == State.RUNNING and reader.seat.question == ticket.question
+def check_fresh(session: Session, reader: Recipient, ticket: AnswerTicket) -> None:
+    open_now = reader.row.state == TableState.RUNNING and reader.seat.question == ticket.question
     if not open_now or played_before(session, ticket):
         raise Stale
 
@@ -75,7 +75,7 @@ def played_before(session: Session, ticket: AnswerTicket) -> bool:
     return bool(session.scalar(select(same)))
 
 
-def play(session: Session, ticket: AnswerTicket, now: datetime) -> Played:
+def play(session: Session, ticket: AnswerTicket, now: datetime) -> PlayedTurn:
     """Press the button. The table is locked first, so that two presses are one."""
     locked_table(session, ticket.table)
     reader = reader_behind(session, ticket.of)
@@ -91,11 +91,11 @@ def play(session: Session, ticket: AnswerTicket, now: datetime) -> Played:
     return submit(session, turn, now)
 
 
-def refusal_told(refused: engine.Refusal, reader: Reader) -> str:
+def refusal_told(refused: engine.Refusal, reader: Recipient) -> str:
     return refused.explain(reader.game_words)
 
 
-def since(session: Session, reader: Reader, ticket: AnswerTicket) -> list[str]:
+def since(session: Session, reader: Recipient, ticket: AnswerTicket) -> list[str]:
     """What the seat may know of what happened since the mail was written, its own move first."""
     told = story(session, reader.row, ticket.seat, ticket.played, reader.player.language)
     return [event["text"] for event in told]

@@ -25,14 +25,14 @@ MANY = 6
 Header = tuple[str, str]
 
 
-class Part(NamedTuple):
+class MimePart(NamedTuple):
     """Something in a mail, or all of it."""
 
     headers: str
     body: bytes
 
 
-def message(headers: Iterable[Header], part: Part, *, foreign: bool = False) -> bytes:
+def message(headers: Iterable[Header], part: MimePart, *, foreign: bool = False) -> bytes:
     """The whole mail; a foreign one goes to an address that ASCII has no letters for."""
     head = "".join(header(name, value, foreign=foreign) for name, value in headers)
     return f"{head}MIME-Version: 1.0{END}{part.headers}{END}".encode() + part.body
@@ -53,7 +53,7 @@ def header(name: str, value: str, *, foreign: bool = False) -> str:
     return END.join(lines) + END
 
 
-def text(kind: str, said: str) -> Part:
+def text(kind: str, said: str) -> MimePart:
     """Text of a kind, its lines ended as mail wants it."""
     lines = said.encode().splitlines()
     body = b"".join(line + b"\r\n" for line in lines)
@@ -64,12 +64,14 @@ def text(kind: str, said: str) -> Part:
         how, body = "base64", broken(body)
     else:
         how, body = "quoted-printable", b2a_qp(body)
-    return Part(f'Content-Type: text/{kind}; charset="utf-8"{END}Content-Transfer-Encoding: {how}{END}', body)
+    return MimePart(
+        f'Content-Type: text/{kind}; charset="utf-8"{END}Content-Transfer-Encoding: {how}{END}', body
+    )
 
 
-def picture(png: bytes, name: str) -> Part:
+def picture(png: bytes, name: str) -> MimePart:
     """A picture that the HTML beside it shows under this name."""
-    return Part(
+    return MimePart(
         f"Content-Type: image/png{END}"
         f"Content-Transfer-Encoding: base64{END}"
         f'Content-Disposition: inline; filename="board.png"{END}'
@@ -83,11 +85,11 @@ def broken(octets: bytes) -> bytes:
     return encodebytes(octets).replace(b"\n", b"\r\n")
 
 
-def together(kind: str, mark: str, *parts: Part) -> Part:
+def together(kind: str, mark: str, *parts: MimePart) -> MimePart:
     """Parts as one: `alternative` or `related`. The mark is one that nobody can know who writes what is in them."""
     between = f"=_{kind}_{mark}"
     pieces = [f"--{between}{END}{part.headers}{END}".encode() + part.body for part in parts]
     end = f"--{between}--{END}".encode()
-    return Part(
+    return MimePart(
         f'Content-Type: multipart/{kind};{END} boundary="{between}"{END}', b"\r\n".join([*pieces, end])
     )

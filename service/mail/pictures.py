@@ -3,24 +3,24 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from service.boards.changes import changed
+from service.boards.changes import changed_marks
 from service.boards.draw import described, framed, has_board, panels_of
-from service.boards.png import picture
+from service.boards.png import png_picture
 from service.mail.contents import Picture
-from service.mail.recipient import Reader
+from service.mail.recipient import Recipient
 
 WIDTH = 1176
 """In the picture's own points: twice as many as the mail shows, for fine screens."""
 
 
-def board_picture(reader: Reader, story: Sequence[Mapping[str, Any]]) -> Picture | None:
+def board_picture(reader: Recipient, story: Sequence[Mapping[str, Any]]) -> Picture | None:
     """What the seat sees, with marks on what the story changed; None where the game has no drawing, or no pictures are wished."""
     if not has_board(reader.row.game) or not reader.player.preferences.get("pictures", True):
         return None
     words, names = reader.game_words, reader.names
     view = reader.game.view(reader.seat.number)
-    marked = changed(event["data"] for event in story)
+    marked = changed_marks(event["data"] for event in story)
     panels = panels_of(view, words=words, names=names, look="light", marked=marked)
     told = described(panels, reader.row.game, words.language)
-    png = picture(framed(panels, look="light", title=told, columns=2), WIDTH)
+    png = png_picture(framed(panels, look="light", title=told, columns=2), WIDTH)
     return None if png is None else Picture(png, told)

@@ -10,7 +10,7 @@ FOR = timedelta(minutes=2)  # a page that is open says it again
 HELD_AT_MOST = timedelta(minutes=30)  # a page forgotten in some tab holds back nothing for longer
 
 
-def look_at(session: Session, *, player_id: int, table_id: int, now: datetime) -> None:
+def note_presence(session: Session, *, player_id: int, table_id: int, now: datetime) -> None:
     """A player has this very table before his eyes."""
     mark = session.get(Looking, (table_id, player_id))
     if mark is None:

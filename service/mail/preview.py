@@ -11,51 +11,52 @@ from engine import games
 from engine.chance import SEED_BYTES
 from service.core.ports import Mail
 from service.core.words import words
-from service.mail.briefing import briefing
+from service.mail.briefing import seat_briefing
 from service.mail.compose import written
 from service.mail.kinds.decision import decided
 from service.mail.pictures import board_picture
-from service.mail.recipient import Reader
+from service.mail.recipient import Recipient
 from service.messages.mail_preferences import Wishes, next_hour
 from service.models.accounts import Player
-from service.models.mail import Letter, State
-from service.models.tables import Seat, Table
-from service.models.tables import State as TableState
+from service.models.mail import Letter, LetterState
+from service.models.tables import Seat, Table, TableState
 from service.outbox.queries import mails_to
 
 DIGESTS = 3
 WAITING = 10
 
 
-class Foreseen(NamedTuple):
+class MailPreview(NamedTuple):
     """A mail to come; `what` is a message of the catalogue."""
 
     what: str
     at: datetime
 
 
-def foreseen(wishes: Wishes, zone: str, now: datetime) -> list[Foreseen]:
+def foreseen(wishes: Wishes, zone: str, now: datetime) -> list[MailPreview]:
     """If a decision came up now: its own mail, and the next digests."""
-    single = [Foreseen("preview-single", wishes.single_at(now))] if wishes.single else []
+    single = [MailPreview("preview-single", wishes.single_at(now))] if wishes.single else []
     return single + (list(digests(wishes, zone, now)) if wishes.gathered and wishes.hours else [])
 
 
-def digests(wishes: Wishes, zone: str, now: datetime) -> Iterator[Foreseen]:
+def digests(wishes: Wishes, zone: str, now: datetime) -> Iterator[MailPreview]:
     for _ in range(DIGESTS):
         now = next_hour(wishes.hours, zone, now)
-        yield Foreseen("preview-digest", now)
+        yield MailPreview("preview-digest", now)
 
 
 def on_their_way(session: Session, player_id: int) -> list[Letter]:
     """The mails that wait for their moment."""
-    waiting = mails_to(player_id).where(Letter.state.in_([State.PENDING, State.FAILED]))
+    waiting = mails_to(player_id).where(Letter.state.in_([LetterState.PENDING, LetterState.FAILED]))
     return list(session.scalars(waiting.order_by(Letter.not_before).limit(WAITING)))
 
 
 def sample(session: Session, player: Player, wishes: Wishes, now: datetime) -> Mail:
     """A decision of a game that is not played, as it would be written to this player."""
     reader = imagined(player, now)
-    brief = briefing(reader.game, reader.seat.number, reader.names, reader.game_words, aloud=wishes.heard)
+    brief = seat_briefing(
+        reader.game, reader.seat.number, reader.names, reader.game_words, aloud=wishes.heard
+    )
     if brief is None:
         raise LookupError("the deal asks nobody anything")
     contents = reader.contents(
@@ -71,7 +72,7 @@ def sample(session: Session, player: Player, wishes: Wishes, now: datetime) -> M
     return written(letter, contents)
 
 
-def imagined(player: Player, now: datetime) -> Reader:
+def imagined(player: Player, now: datetime) -> Recipient:
     """A seat of the first game, at a table that is in no database."""
     game = next(iter(games().values()))
     table = engine.new_table(game.name, seats=game.seats[-1], seed=bytes(SEED_BYTES))
@@ -90,4 +91,4 @@ def imagined(player: Player, now: datetime) -> Reader:
     )
     seat = row.seats[number]
     seat.player, seat.player_id, seat.waiting_since = player, player.id, now
-    return Reader(row, seat, player)
+    return Recipient(row, seat, player)

@@ -12,22 +12,22 @@ from sqlalchemy.orm import Session
 import engine
 from engine.game import game_named
 from engine.words import Words as GameWords
-from service.core.deps import parts
+from service.core.deps import deps
 from service.core.words import Words, words
-from service.mail.contents import Contents, Footing, Held, Moot, Picture
+from service.mail.contents import Contents, Footing, HeldLetter, Moot, Picture
 from service.mail.presence import held_until
-from service.mail.reply_address import NOTHING_ASKED, Holder, Reply
+from service.mail.reply_address import NOTHING_ASKED, Reply, ReplySeat
 from service.mail.signed_links import AnswerTicket, Purpose, SeatTicket, Tickets, VoteTicket
-from service.messages.mail_preferences import When, Wishes, wishes_of
+from service.messages.mail_preferences import When, Wishes, mail_preferences
 from service.models.accounts import Player
 from service.models.mail import Letter
 from service.models.tables import Seat, Table
 from service.tables.queries import table_by_id
-from service.tables.views import dealt, shown_names
+from service.tables.views import loaded_position, shown_names
 
 
 @dataclass(frozen=True)
-class Reader:
+class Recipient:
     """Who holds a seat, and how a letter speaks to them."""
 
     row: Table
@@ -48,7 +48,7 @@ class Reader:
 
     @cached_property
     def game(self) -> engine.AnyTable:
-        return dealt(self.row)
+        return loaded_position(self.row)
 
     def asked_still(self, question: int) -> bool:
         """Whether the seat owes the answer to a question, under whatever id it is open by now."""
@@ -65,14 +65,14 @@ class Reader:
         return SeatTicket(self.row.id, self.seat.number, self.player.id, self.seat.generation)
 
     def link(self, purpose: Purpose) -> str:
-        return Tickets.of(parts().settings).address(purpose, self.ticket)
+        return Tickets.of(deps().settings).address(purpose, self.ticket)
 
     def answer_link(self, question: int, move: str) -> str:
         ticket = AnswerTicket(*self.ticket, question, self.seat.played, move)
-        return Tickets.of(parts().settings).address(Purpose.ANSWER, ticket)
+        return Tickets.of(deps().settings).address(Purpose.ANSWER, ticket)
 
     def vote_link(self, motion: int) -> str:
-        return Tickets.of(parts().settings).address(Purpose.VOTE, VoteTicket(*self.ticket, motion))
+        return Tickets.of(deps().settings).address(Purpose.VOTE, VoteTicket(*self.ticket, motion))
 
     def moment(self, when: datetime) -> str:
         """A point in time as this reader writes it, where this reader lives."""
@@ -92,7 +92,7 @@ class Reader:
         """Contents with what stands in every mail about a table."""
         footing = Footing(
             reply=Reply(self.row.id, self.seat.number, question),
-            holder=Holder(self.player.id, self.seat.generation),
+            holder=ReplySeat(self.player.id, self.seat.generation),
             stop=self.link(Purpose.STOP),
             game=self.row.game,
         )
@@ -121,13 +121,13 @@ def table_title(row: Table, said: Words) -> str:
     return row.name or said.say("mail-table-number", number=str(row.id))
 
 
-def reader_of(session: Session, letter: Letter, now: datetime) -> tuple[Reader, Wishes]:
+def reader_of(session: Session, letter: Letter, now: datetime) -> tuple[Recipient, Wishes]:
     """The one for whom a letter was posted, if he still holds the seat, wants it, and does not look at the table."""
     row = table_by_id(session, letter.payload["table"])
     seat = None if row is None else row.seats[letter.payload["seat"]]
     if row is None or seat is None or seat.player is None or seat.player_id != letter.player_id:
         raise Moot("seat-left")
-    wishes = wishes_of(session, seat.player, row.id)
+    wishes = mail_preferences(session, seat.player, row.id)
     if wishes.when == When.NEVER:
         raise Moot("not-wished")
     until = held_until(
@@ -138,5 +138,5 @@ def reader_of(session: Session, letter: Letter, now: datetime) -> tuple[Reader, 
         now=now,
     )
     if until is not None:
-        raise Held(until)
-    return Reader(row, seat, seat.player), wishes
+        raise HeldLetter(until)
+    return Recipient(row, seat, seat.player), wishes

@@ -26,42 +26,42 @@ class Reply(NamedTuple):
     question: int
 
 
-class Holder(NamedTuple):
+class ReplySeat(NamedTuple):
     """Who held the seat when the mail was written."""
 
     player: int
     generation: int
 
 
-class Written(NamedTuple):
+class WrittenAddress(NamedTuple):
     """A reply address as it was read, not yet believed."""
 
     reply: Reply
     mark: str
 
 
-def make(secret: str, sender: Address, reply: Reply, holder: Holder) -> Address:
+def make(secret: str, sender: Address, reply: Reply, holder: ReplySeat) -> Address:
     """The address for the header Reply-To."""
     local = f"{sender.username}+t{reply.table}.{reply.seat}.{reply.question}.{mark(secret, reply, holder)}"
     return Address(sender.display_name, local, sender.domain)
 
 
-def read(address: str) -> Written | None:
+def read(address: str) -> WrittenAddress | None:
     """What an address says that a mail came to; None where it is none of these."""
     _, _, tag = address.partition("@")[0].lower().rpartition("+")
     found = WRITTEN.fullmatch(tag)
     if found is None:
         return None
     table, seat, question = map(int, found.group(1, 2, 3))
-    return Written(Reply(table, seat, question), found.group(4))
+    return WrittenAddress(Reply(table, seat, question), found.group(4))
 
 
-def holds(secret: str, written: Written, holder: Holder) -> bool:
+def holds(secret: str, written: WrittenAddress, holder: ReplySeat) -> bool:
     """Whether we wrote it, for the one who holds the seat now."""
     return compare_digest(written.mark, mark(secret, written.reply, holder))
 
 
-def mark(secret: str, reply: Reply, holder: Holder) -> str:
+def mark(secret: str, reply: Reply, holder: ReplySeat) -> str:
     said = ":".join(map(str, ("reply", *reply, *holder)))
     digest = new(secret.encode(), said.encode(), sha256).digest()[:BYTES]
     return b32encode(digest).decode().lower()

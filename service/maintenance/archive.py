@@ -52,7 +52,7 @@ class BrokenArchive(Exception):
         self.why, self.facts = why, facts
 
 
-class About(msgspec.Struct, frozen=True, kw_only=True):
+class ArchiveHeader(msgspec.Struct, frozen=True, kw_only=True):
     """What a backup says of itself. `rows` and `checksums` are what must be found in it, by table."""
 
     format: int = FORMAT
@@ -73,7 +73,7 @@ class Claim(msgspec.Struct):
 
 def write(
     file: IO[bytes], tables: Iterable[tuple[Table, Iterator[dict[str, Any]]]], about: dict[str, Any]
-) -> About:
+) -> ArchiveHeader:
     """Everything, a row at a time: a backup takes no more memory than its largest row."""
     counts: dict[str, int] = {}
     checksums: dict[str, str] = {}
@@ -88,7 +88,7 @@ def write(
                     digest.update(line)
                     count += 1
             counts[table.name], checksums[table.name] = count, digest.hexdigest()
-        told = About(**about, rows=counts, checksums=checksums)
+        told = ArchiveHeader(**about, rows=counts, checksums=checksums)
         archive.writestr(ABOUT, msgspec.json.format(msgspec.json.encode(told), indent=1))
     return told
 
@@ -105,7 +105,7 @@ class Archive:
             if claim.format not in {UNCHECKED, FORMAT}:
                 facts = {"found": str(claim.format), "known": str(FORMAT), "version": claim.version}
                 raise BrokenArchive("archive-format", file=str(file), **facts)
-            self.about = Decoder(About).decode(about)
+            self.about = Decoder(ArchiveHeader).decode(about)
 
     @property
     def checked(self) -> bool:

@@ -17,7 +17,7 @@ from sqlalchemy.types import TypeEngine
 
 from service.core.database import WRITING, Base, db
 from service.core.settings import Settings
-from service.maintenance.archive import About, Archive, BrokenArchive, write
+from service.maintenance.archive import Archive, ArchiveHeader, BrokenArchive, write
 from service.maintenance.replay import PLAYED
 from service.maintenance.upgrade import Watched, bring_schema_up, check, revision_known, schema_found
 
@@ -42,7 +42,7 @@ class Restored(NamedTuple):
     tables: int
 
 
-def save(file: Path, *, settings: Settings, now: datetime) -> About:
+def save(file: Path, *, settings: Settings, now: datetime) -> ArchiveHeader:
     """Write a backup. It holds everything, secrets too: the file is readable by its owner only."""
     revision = schema_found()
     if revision is None:
@@ -72,7 +72,7 @@ def whole_or_none(file: Path) -> Iterator[IO[bytes]]:
             raise
 
 
-def restore(archive: Archive, *, now: datetime, processes: int, watched: Watched) -> Restored:
+def restore_backup(archive: Archive, *, now: datetime, processes: int, watched: Watched) -> Restored:
     """Everything as it was, in a database that is empty; or nothing, where not all is whole and every table replays."""
     if schema_found() is not None:
         raise NotEmpty

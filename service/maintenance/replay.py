@@ -12,7 +12,7 @@ from sqlalchemy import ColumnElement, Connection, column, func, inspect, or_, se
 import engine
 from engine.record import Line
 from service.core.database import Document
-from service.models.tables import State
+from service.models.tables import TableState
 
 # Named by hand: these columns are looked at before the schema is brought to this version.
 TABLES = table(
@@ -22,12 +22,12 @@ TABLES = table(
 )
 MOVES = table("move", *map(column, ("table_id", "number", "seat", "text")))
 AT_ONCE = 8  # tables handed to a process together
-RUNNING = TABLES.c.state == State.RUNNING
-PLAYED = or_(TABLES.c.state.in_([State.RUNNING, State.FINISHED]), TABLES.c.dump.is_not(None))
+RUNNING = TABLES.c.state == TableState.RUNNING
+PLAYED = or_(TABLES.c.state.in_([TableState.RUNNING, TableState.FINISHED]), TABLES.c.dump.is_not(None))
 """All that were ever dealt; of those that were given up before, there is nothing to replay."""
 
 
-class Kept(NamedTuple):
+class StoredTable(NamedTuple):
     """A table as the database has it."""
 
     id: int
@@ -51,7 +51,7 @@ def how_many(connection: Connection, which: ColumnElement[bool]) -> int:
     return connection.scalar(select(func.count()).select_from(TABLES).where(which)) or 0
 
 
-def kept_tables(connection: Connection, which: ColumnElement[bool]) -> Iterator[Kept]:
+def kept_tables(connection: Connection, which: ColumnElement[bool]) -> Iterator[StoredTable]:
     """Oldest first, a handful at a time; none where the schema has not been made yet."""
     if not inspect(connection).has_table(TABLES.name):
         return
@@ -61,7 +61,7 @@ def kept_tables(connection: Connection, which: ColumnElement[bool]) -> Iterator[
     asked = asked.where(which).order_by(TABLES.c.id).execution_options(yield_per=AT_ONCE)
     for row in connection.execute(asked):
         moves = select(MOVES.c.seat, MOVES.c.text).where(MOVES.c.table_id == row.id).order_by(MOVES.c.number)
-        yield Kept(
+        yield StoredTable(
             id=row.id,
             about={
                 "game": row.game,
@@ -78,7 +78,7 @@ def kept_tables(connection: Connection, which: ColumnElement[bool]) -> Iterator[
         )
 
 
-def fault_of(kept: Kept) -> Fault | None:
+def fault_of(kept: StoredTable) -> Fault | None:
     """Whether a table replays to the very position, and the very result, that it has."""
     try:
         stands = engine.load_table(kept.dump)
@@ -98,7 +98,7 @@ def fault_of(kept: Kept) -> Fault | None:
     return None
 
 
-def faults(tables: Iterator[Kept], processes: int) -> Iterator[Fault | None]:
+def faults(tables: Iterator[StoredTable], processes: int) -> Iterator[Fault | None]:
     """One answer for each table, as they come; only a handful is held at a time, however many run."""
     if processes == 1:
         yield from map(fault_of, tables)

@@ -6,13 +6,12 @@ from sqlalchemy import delete, or_, select
 from sqlalchemy.orm import Session
 
 from service.models.incoming_mail import IncomingMail
-from service.models.incoming_mail import State as Incoming
-from service.models.mail import BoxedMail, Letter, State
-from service.models.tables import State as TableState
-from service.models.tables import Table
+from service.models.incoming_mail import IncomingState as Incoming
+from service.models.mail import BoxedMail, Letter, LetterState
+from service.models.tables import Table, TableState
 from service.models.tryout import TryOut
 
-SETTLED = (State.SENT, State.VOID, State.DEAD)
+SETTLED = (LetterState.SENT, LetterState.VOID, LetterState.DEAD)
 
 
 def forget_mails(session: Session, *, now: datetime, days: int) -> None:

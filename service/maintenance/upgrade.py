@@ -16,7 +16,7 @@ from service.core.transaction import reading, transaction
 from service.maintenance.replay import RUNNING, Fault, faults, how_many, kept_tables
 from service.maintenance.rules_fingerprint import fingerprint
 from service.models.maintenance import RulesChecked
-from service.models.tables import State, Table
+from service.models.tables import Table, TableState
 
 ONLY = 1
 CHECKED = table(RulesChecked.__tablename__, column("fingerprint"))
@@ -72,7 +72,9 @@ def must_be_current(now: datetime) -> None:
     with reading() as session:
         checked = session.get(RulesChecked, ONLY)
         current = checked is not None and checked.fingerprint == fingerprint()
-        waits = not current and session.scalar(select(Table.id).where(Table.state == State.RUNNING).limit(1))
+        waits = not current and session.scalar(
+            select(Table.id).where(Table.state == TableState.RUNNING).limit(1)
+        )
     if waits:
         raise Outdated
     if not current:

@@ -4,16 +4,16 @@ from datetime import datetime
 
 from sqlalchemy.orm import Session
 
-from service.messages.mail_preferences import next_hour, wishes_of
+from service.messages.mail_preferences import mail_preferences, next_hour
 from service.models.accounts import Player
 from service.models.tables import Seat
 from service.outbox.outbox import post
-from service.tables.queries import waiting_for
+from service.tables.queries import waiting_seats
 
 
 def post_digest(session: Session, player: Player, now: datetime) -> None:
     """Put the digest of the player's next hour into the outbox; its key makes it one however often it is asked for."""
-    hours = wishes_of(session, player).hours
+    hours = mail_preferences(session, player).hours
     if not hours or player.email is None:
         return
     leaves = next_hour(hours, player.time_zone, now)
@@ -33,6 +33,6 @@ def post_digest(session: Session, player: Player, now: datetime) -> None:
 def after_digest(session: Session, player_id: int, now: datetime) -> None:
     """What still waits after a digest comes again in the next."""
     player = session.get(Player, player_id)
-    waits = session.scalars(waiting_for(player_id).order_by(Seat.id).limit(1)).first()
+    waits = session.scalars(waiting_seats(player_id).order_by(Seat.id).limit(1)).first()
     if player is not None and waits is not None:
         post_digest(session, player, now)

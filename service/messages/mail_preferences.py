@@ -64,13 +64,13 @@ class Wishes:
         return now + timedelta(minutes=self.minutes if self.when == When.GATHERED else 0)
 
 
-def wishes_of(session: Session, player: Player, table_id: int | None = None) -> Wishes:
+def mail_preferences(session: Session, player: Player, table_id: int | None = None) -> Wishes:
     """What a player wishes, at one table or where no table is meant."""
     chosen = None if table_id is None else session.get(TableMail, (table_id, player.id))
-    return wished(player, chosen.choices if chosen else {})
+    return preferences_from(player, chosen.choices if chosen else {})
 
 
-def wished(player: Player, chosen: Mapping[str, Any]) -> Wishes:
+def preferences_from(player: Player, chosen: Mapping[str, Any]) -> Wishes:
     """The same where it is known what was chosen for the one table."""
     return Wishes.of(player.preferences.get(MAIL, {}), chosen)
 
@@ -81,7 +81,7 @@ def wishes_at(session: Session, table_id: int, seats: Sequence[Seat]) -> dict[in
     if any(seat.wishing is not False for seat in seats):
         own = dict(session.connection().execute(chosen_at(), {"table": table_id}).all())
     players = [seat.player for seat in seats if seat.player]
-    return {player.id: wished(player, own.get(player.id, {})) for player in players}
+    return {player.id: preferences_from(player, own.get(player.id, {})) for player in players}
 
 
 @cache
@@ -97,7 +97,7 @@ def wish(session: Session, *, player: Player, table_id: int, changes: Mapping[st
         chosen = TableMail(table_id=table_id, player_id=player.id, choices={})
         session.add(chosen)
     chosen.choices = chosen.choices | dict(changes)
-    return wishes_of(session, player, table_id)
+    return mail_preferences(session, player, table_id)
 
 
 WITHOUT_DIGEST = {When.DIGEST.value: When.NEVER.value, When.BOTH.value: When.AT_ONCE.value}

@@ -12,7 +12,7 @@ from sqlalchemy.orm import Session
 import engine
 from service.messages.digests import post_digest
 from service.messages.mail_preferences import When, Wishes, wishes_at
-from service.models.accounts import Kind
+from service.models.accounts import PlayerKind
 from service.models.tables import Seat, Table
 from service.outbox.outbox import post
 from service.tables.after_move import Change, TableChange
@@ -47,7 +47,7 @@ def follow_with_letters(change: TableChange) -> None:
 def tell_began(session: Session, row: Table, game: engine.AnyTable, now: datetime) -> None:
     """The first questions are open; who owes none learns that play has begun."""
     idle = [seat.number for seat in row.seats if seat.waiting_since is None]
-    tell(session, row, kind="started", about="deal", seats=idle, facts={}, now=now)
+    tell_seats(session, row, kind="started", about="deal", seats=idle, facts={}, now=now)
     tell_turn(session, row, game, now)
 
 
@@ -70,7 +70,7 @@ def tell_turn(
 def tell_finished(session: Session, row: Table, now: datetime) -> None:
     """The result to all; a table that was taken back has another end."""
     everybody = range(len(row.seats))
-    tell(session, row, kind="finished", about=f"end:{row.revision}", seats=everybody, facts={}, now=now)
+    tell_seats(session, row, kind="finished", about=f"end:{row.revision}", seats=everybody, facts={}, now=now)
 
 
 def ask(session: Session, row: Table, seat: Seat, wishes: Wishes, now: datetime, *, anew: bool) -> None:
@@ -78,12 +78,12 @@ def ask(session: Session, row: Table, seat: Seat, wishes: Wishes, now: datetime,
     if wishes.single:
         about = f"{seat.question}:{row.revision}" if anew else str(seat.question)
         payload = {"table": row.id, "seat": seat.number, "question": seat.question}
-        put(session, row, seat, "decision", about, payload, now, leaves=wishes.single_at(now))
+        put_letter(session, row, seat, "decision", about, payload, now, leaves=wishes.single_at(now))
     if wishes.gathered and seat.player is not None:
         post_digest(session, seat.player, now)
 
 
-def tell(
+def tell_seats(
     session: Session,
     row: Table,
     *,
@@ -100,7 +100,7 @@ def tell(
         if seat.player is None or not wanted(kind, wishes[seat.player.id]):
             continue
         payload = {"table": row.id, "seat": seat.number, "facts": dict(facts)}
-        put(session, row, seat, kind, about, payload, now, leaves=now)
+        put_letter(session, row, seat, kind, about, payload, now, leaves=now)
 
 
 def wanted(kind: str, wishes: Wishes) -> bool:
@@ -108,10 +108,10 @@ def wanted(kind: str, wishes: Wishes) -> bool:
 
 
 def reachable(seat: Seat) -> bool:
-    return seat.player is not None and seat.player.kind == Kind.PERSON
+    return seat.player is not None and seat.player.kind == PlayerKind.PERSON
 
 
-def put(
+def put_letter(
     session: Session,
     row: Table,
     seat: Seat,

@@ -20,7 +20,7 @@ from service.tables.after_move import Change, TableChange
 CHANNEL = "webhook"
 
 
-class About(StrEnum):
+class HookTopic(StrEnum):
     """What a player can be called about."""
 
     TURN = "turn"
@@ -50,7 +50,7 @@ def table_asks(session: Session, row: Table, game: engine.AnyTable, now: datetim
     for hook in hooks_of(session, asked):
         seat = asked[hook.player_id]
         facts = {"table": row.id, "seat": seat.number, "question": seat.question}
-        call(session, hook, About.TURN, f"{row.id}:{seat.number}:{seat.question}", facts, now)
+        call(session, hook, HookTopic.TURN, f"{row.id}:{seat.number}:{seat.question}", facts, now)
 
 
 def table_ended(session: Session, row: Table, now: datetime) -> None:
@@ -58,7 +58,7 @@ def table_ended(session: Session, row: Table, now: datetime) -> None:
     held = {seat.player_id: seat.number for seat in row.seats if seat.player_id is not None}
     for hook in hooks_of(session, held):
         facts = {"table": row.id, "seat": held[hook.player_id]}
-        call(session, hook, About.FINISHED, f"{row.id}", facts, now)
+        call(session, hook, HookTopic.FINISHED, f"{row.id}", facts, now)
 
 
 def somebody_spoke(session: Session, row: Table, heard_by: Collection[int], line: int, now: datetime) -> None:
@@ -66,12 +66,12 @@ def somebody_spoke(session: Session, row: Table, heard_by: Collection[int], line
     heard = {row.seats[number].player_id: number for number in heard_by}
     for hook in hooks_of(session, [player for player in heard if player is not None]):
         facts = {"table": row.id, "seat": heard[hook.player_id], "line": line}
-        call(session, hook, About.TALK, str(line), facts, now)
+        call(session, hook, HookTopic.TALK, str(line), facts, now)
 
 
 def somebody_invited(session: Session, row: Table, player_id: int, now: datetime) -> None:
     for hook in hooks_of(session, {player_id}):
-        call(session, hook, About.INVITATION, str(row.id), {"table": row.id}, now)
+        call(session, hook, HookTopic.INVITATION, str(row.id), {"table": row.id}, now)
 
 
 def hooks_of(session: Session, players: Collection[int]) -> Sequence[Hook]:

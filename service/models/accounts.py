@@ -10,7 +10,7 @@ from sqlalchemy.orm import Mapped, mapped_column, relationship
 from service.core.database import Base
 
 
-class Kind(StrEnum):
+class PlayerKind(StrEnum):
     PERSON = "person"
     GUEST = "guest"  # holds nothing but a seat link
     BOT = "bot"
@@ -49,7 +49,7 @@ class Player(Base):
     )
 
     id: Mapped[int] = mapped_column(primary_key=True)
-    kind: Mapped[str] = mapped_column(default=Kind.PERSON)
+    kind: Mapped[str] = mapped_column(default=PlayerKind.PERSON)
     role: Mapped[str] = mapped_column(default=Role.PLAYER)
     email: Mapped[str | None] = mapped_column(unique=True)
     name: Mapped[str] = mapped_column(default="")

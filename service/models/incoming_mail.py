@@ -9,7 +9,7 @@ from sqlalchemy.orm import Mapped, mapped_column
 from service.core.database import Base
 
 
-class State(StrEnum):
+class IncomingState(StrEnum):
     """waiting -> done, or ignored (a machine wrote it), refused (not its sender's to send), unreadable (kept for a moderator)."""
 
     WAITING = "waiting"
@@ -37,7 +37,7 @@ class IncomingMail(Base):
     """Empty for the null sender of bounces, nothing where nobody knows it."""
     raw: Mapped[bytes]
     received_at: Mapped[datetime]
-    state: Mapped[str] = mapped_column(default=State.WAITING)
+    state: Mapped[str] = mapped_column(default=IncomingState.WAITING)
     why: Mapped[str] = mapped_column(default="")
     settled_at: Mapped[datetime | None]
     table_id: Mapped[int | None] = mapped_column(index=True)

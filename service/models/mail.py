@@ -10,7 +10,7 @@ from sqlalchemy.orm import Mapped, mapped_column
 from service.core.database import Base
 
 
-class State(StrEnum):
+class LetterState(StrEnum):
     """pending -> leased -> sent, or failed and tried again, or dead; void when it came to nothing in time."""
 
     PENDING = "pending"
@@ -40,7 +40,7 @@ class Letter(Base):
     player_id: Mapped[int | None] = mapped_column(index=True)
     table_id: Mapped[int | None] = mapped_column(index=True)
     payload: Mapped[dict[str, Any]]
-    state: Mapped[str] = mapped_column(default=State.PENDING)
+    state: Mapped[str] = mapped_column(default=LetterState.PENDING)
     attempts: Mapped[int] = mapped_column(default=0)
     created_at: Mapped[datetime]
     not_before: Mapped[datetime]

@@ -9,7 +9,7 @@ from sqlalchemy.orm import Mapped, mapped_column, relationship
 from service.core.database import Base
 
 
-class Kind(StrEnum):
+class MotionKind(StrEnum):
     """What may be moved: about the moves, about the game, about its time and its seats."""
 
     TAKE_BACK = "take-back"

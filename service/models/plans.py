@@ -10,7 +10,7 @@ from sqlalchemy.orm import Mapped, mapped_column, relationship
 from service.core.database import Base
 
 
-class State(StrEnum):
+class PlanState(StrEnum):
     """How a plan stands."""
 
     STANDING = "standing"
@@ -30,7 +30,7 @@ class StandingPlan(Base):
     seat: Mapped[int]
     player_id: Mapped[int] = mapped_column(ForeignKey("player.id", ondelete="CASCADE"), index=True)
     text: Mapped[str]
-    state: Mapped[str] = mapped_column(default=State.STANDING)
+    state: Mapped[str] = mapped_column(default=PlanState.STANDING)
     why: Mapped[str] = mapped_column(default="")
     """Why it stopped."""
     facts: Mapped[dict[str, Any]] = mapped_column(default=dict)

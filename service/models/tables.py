@@ -11,7 +11,7 @@ from service.core.database import Base, Document
 from service.models.accounts import Player
 
 
-class State(StrEnum):
+class TableState(StrEnum):
     GATHERING = "gathering"
     RUNNING = "running"
     FINISHED = "finished"
@@ -70,7 +70,7 @@ class Table(Base):
     visibility: Mapped[str]
     joining: Mapped[str]
     starting: Mapped[str]
-    state: Mapped[str] = mapped_column(default=State.GATHERING)
+    state: Mapped[str] = mapped_column(default=TableState.GATHERING)
     host_id: Mapped[int | None] = mapped_column(ForeignKey("player.id", ondelete="SET NULL"), index=True)
     rematch_of: Mapped[int | None] = mapped_column(index=True)
     join_digest: Mapped[bytes | None] = mapped_column(unique=True)
@@ -149,7 +149,7 @@ class Seat(Base):
     @property
     def absent_since(self) -> datetime | None:
         """Since when nobody hears from it, where that holds anybody up."""
-        if self.table.state != State.RUNNING or self.time is None:
+        if self.table.state != TableState.RUNNING or self.time is None:
             return None
         return self.time.unheard_since
 

@@ -3,20 +3,20 @@
 from datetime import timedelta
 from typing import Final
 
-from service.models.motions import Kind
+from service.models.motions import MotionKind
 from service.pace.leave import LONGEST_PAUSE
-from service.pace.sentence import Refusal
+from service.pace.sentence import TimeRefusal
 
 SHORTEST: Final = timedelta(hours=1)
-LONGEST: Final = {Kind.PAUSE: LONGEST_PAUSE, Kind.EXTEND: timedelta(days=14)}
-USUAL: Final = {Kind.PAUSE: timedelta(days=7)}
+LONGEST: Final = {MotionKind.PAUSE: LONGEST_PAUSE, MotionKind.EXTEND: timedelta(days=14)}
+USUAL: Final = {MotionKind.PAUSE: timedelta(days=7)}
 
 
-class NoLength(Refusal):
+class NoLength(TimeRefusal):
     """A length that a motion of this kind cannot have."""
 
 
-def length_of(kind: Kind, given: timedelta | None) -> timedelta | None:
+def length_of(kind: MotionKind, given: timedelta | None) -> timedelta | None:
     """What a motion of a kind asks for; nothing where it asks for no length, or each question for its own."""
     if given is None:
         return USUAL.get(kind)

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from sqlalchemy import Select, select
 from sqlalchemy.orm import Session, selectinload
 
-from service.models.motions import Kind, Motion
+from service.models.motions import Motion, MotionKind
 
 
-def open_motion(session: Session, table_id: int, kind: Kind) -> Motion | None:
+def open_motion(session: Session, table_id: int, kind: MotionKind) -> Motion | None:
     """The motion of a kind that a table has still to decide; there is one at most."""
     standing = select(Motion).where(
         Motion.table_id == table_id, Motion.kind == kind, Motion.closed_at.is_(None)

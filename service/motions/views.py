@@ -12,10 +12,10 @@ from service.models.tables import Table
 from service.motions.vote import overtaken
 from service.pace.explain import length
 from service.tables.queries import all_events_since
-from service.tables.story import told
+from service.tables.story import event_sentences
 
 
-def shown(session: Session, row: Table, motion: Motion, language: str) -> dict[str, Any]:
+def motion_view(session: Session, row: Table, motion: Motion, language: str) -> dict[str, Any]:
     """A motion as those at the table see it."""
     stale = motion.closed_at is None and overtaken(motion, row)
     asking = motion.closed_at is None and not stale and motion.back_to is not None
@@ -33,7 +33,7 @@ def shown(session: Session, row: Table, motion: Motion, language: str) -> dict[s
     }
 
 
-def asked(motion: Motion, said: Words) -> str:
+def motion_question(motion: Motion, said: Words) -> str:
     """What a motion asks for, in words that follow "asks"."""
     if motion.length is None:
         return said.say(f"motion-{motion.kind}")
@@ -55,5 +55,5 @@ def seen(session: Session, row: Table, count: int, language: str) -> list[dict[s
 def in_words(row: Table, event: Event, language: str) -> str | None:
     if event.audience is not None:
         return None
-    (only,) = told(row, [(event.number, event.data)], language)
+    (only,) = event_sentences(row, [(event.number, event.data)], language)
     return str(only["text"])

@@ -7,9 +7,9 @@ from sqlalchemy.orm import Session
 from service.clocks import pauses
 from service.clocks.pauses import silent_seats
 from service.core.transaction import ring
-from service.messages.notify_players import tell, tell_finished
-from service.models.accounts import Kind as PlayerKind
-from service.models.motions import Kind, Motion, Outcome, Vote
+from service.messages.notify_players import tell_finished, tell_seats
+from service.models.accounts import PlayerKind
+from service.models.motions import Motion, MotionKind, Outcome, Vote
 from service.models.tables import EndedBy, Seat, Table
 from service.motions.lengths import length_of
 from service.motions.queries import motion_at, open_motion
@@ -19,16 +19,16 @@ from service.tables.queries import last_moves_of
 from service.tables.refusals import MotionClosed, NoTable, NothingToTakeBack
 from service.tables.take_back import rewind
 
-OF_THE_POSITION = frozenset({Kind.TAKE_BACK, Kind.CONCEDE})
+OF_THE_POSITION = frozenset({MotionKind.TAKE_BACK, MotionKind.CONCEDE})
 """Whoever agrees to these agrees to how the table stands now, and not to how it stands a move later."""
 
 
 def move_for_table(session: Session, row: Table, about: Seat, now: datetime) -> None:
     """The house asks those who are there what is to become of a seat that nobody hears from."""
-    if open_motion(session, row.id, Kind.SUBSTITUTE) is None:
+    if open_motion(session, row.id, MotionKind.SUBSTITUTE) is None:
         motion = Motion(
             table_id=row.id,
-            kind=Kind.SUBSTITUTE,
+            kind=MotionKind.SUBSTITUTE,
             seat=about.number,
             revision=row.revision,
             opened_at=now,
@@ -38,12 +38,12 @@ def move_for_table(session: Session, row: Table, about: Seat, now: datetime) -> 
         ask_by_mail(session, row, motion, now)
 
 
-def move(
+def propose(
     session: Session,
     *,
     table_id: int,
     player_id: int,
-    kind: Kind,
+    kind: MotionKind,
     now: datetime,
     moves: int = 1,
     length: timedelta | None = None,
@@ -60,7 +60,7 @@ def move(
         table_id=row.id,
         kind=kind,
         seat=seat.number,
-        back_to=before_last(session, row, seat, moves) if kind == Kind.TAKE_BACK else None,
+        back_to=before_last(session, row, seat, moves) if kind == MotionKind.TAKE_BACK else None,
         length=wanted,
         revision=row.revision,
         opened_at=now,
@@ -75,10 +75,10 @@ def ask_by_mail(session: Session, row: Table, motion: Motion, now: datetime) -> 
     """The others learn that their word is wanted, each in his own language."""
     others = [seat.number for seat in row.seats if seat.number != motion.seat]
     facts = {"motion": motion.id}
-    tell(session, row, kind="votes", about=f"motion {motion.id}", seats=others, facts=facts, now=now)
+    tell_seats(session, row, kind="votes", about=f"motion {motion.id}", seats=others, facts=facts, now=now)
 
 
-def vote(
+def vote_on(
     session: Session, *, table_id: int, motion_id: int, player_id: int, agreed: bool, now: datetime
 ) -> Motion:
     """Agree, or not. Who asked may say no to his own wish, which takes it back."""
@@ -130,21 +130,21 @@ def electorate(row: Table) -> set[int]:
 
 
 def carry_out(session: Session, row: Table, motion: Motion, now: datetime) -> None:
-    match Kind(motion.kind):
-        case Kind.TAKE_BACK if motion.back_to is not None:
+    match MotionKind(motion.kind):
+        case MotionKind.TAKE_BACK if motion.back_to is not None:
             rewind(session, row, motion.back_to, now)
-        case Kind.ABANDON:
+        case MotionKind.ABANDON:
             abandon(session, row, now)
-        case Kind.CONCEDE:
+        case MotionKind.CONCEDE:
             adjudicate(session, row, EndedBy.AGREEMENT, now)
             tell_finished(session, row, now)
-        case Kind.PAUSE if motion.length is not None:
+        case MotionKind.PAUSE if motion.length is not None:
             pauses.pause(row, motion.length, now)
-        case Kind.RESUME:
+        case MotionKind.RESUME:
             pauses.end_pause(row, now)
-        case Kind.EXTEND:
+        case MotionKind.EXTEND:
             pauses.extend(row, motion.length, now)
-        case Kind.SUBSTITUTE:
+        case MotionKind.SUBSTITUTE:
             pauses.open_silent_seats(row, now)
 
 

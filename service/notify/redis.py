@@ -21,7 +21,7 @@ COMES_BACK = 1.0  # seconds until a broken line is laid anew
 log = structlog.get_logger()
 
 
-class Wire:
+class RedisBells:
     """Bell and watch of all processes together."""
 
     def __init__(self, url: str) -> None:

@@ -42,9 +42,9 @@ def hang(settings: Settings) -> Hung:
     """The bell and the watch: through Redis where there is one, else within this process."""
     if settings.redis_url:
         from service.notify.celery import Nudge  # Celery weighs 20 MB: only where it is used
-        from service.notify.redis import Wire
+        from service.notify.redis import RedisBells
 
-        wire = Wire(settings.redis_url)
+        wire = RedisBells(settings.redis_url)
         return Hung(Carillon([Nudge(settings.redis_url), wire]), wire)
     tower = Tower()
     return Hung(tower, tower)

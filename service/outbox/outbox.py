@@ -12,7 +12,7 @@ from sqlalchemy.orm import Session
 
 from service.core.database import insert_new
 from service.core.transaction import ring
-from service.models.mail import Letter, State
+from service.models.mail import Letter, LetterState
 from service.outbox.claim_rows import claimed
 
 LEASE = timedelta(minutes=2)
@@ -63,8 +63,10 @@ def claim(
 
     They come detached, as they were when claimed: the number of attempts is what tells our lease from a later one.
     """
-    waiting = and_(Letter.state.in_([State.PENDING, State.FAILED]), Letter.not_before <= now)
-    orphaned = and_(Letter.state == State.LEASED, Letter.lease_until <= now, Letter.attempts <= len(LADDER))
+    waiting = and_(Letter.state.in_([LetterState.PENDING, LetterState.FAILED]), Letter.not_before <= now)
+    orphaned = and_(
+        Letter.state == LetterState.LEASED, Letter.lease_until <= now, Letter.attempts <= len(LADDER)
+    )
     due = (
         select(Letter.id)
         .where(Letter.channel == channel, or_(waiting, orphaned))
@@ -73,7 +75,7 @@ def claim(
     take = (
         update(Letter)
         .where(Letter.id.in_(claimed(due, limit)))
-        .values(state=State.LEASED, lease_until=now + lease, attempts=Letter.attempts + 1)
+        .values(state=LetterState.LEASED, lease_until=now + lease, attempts=Letter.attempts + 1)
         .returning(Letter)
         .execution_options(synchronize_session=False, populate_existing=True)
     )
@@ -86,36 +88,38 @@ def claim(
 def bury(session: Session, *, now: datetime, limit: int) -> int:
     """Letters that outlived more workers than the ladder has steps: each try ended with the worker, not with an answer."""
     lost = select(Letter.id).where(
-        Letter.state == State.LEASED, Letter.lease_until <= now, Letter.attempts > len(LADDER)
+        Letter.state == LetterState.LEASED, Letter.lease_until <= now, Letter.attempts > len(LADDER)
     )
     letters = session.scalars(select(Letter).where(Letter.id.in_(claimed(lost, limit)))).all()
     for letter in letters:
-        close(session, letter, {"state": State.DEAD, "lease_until": None, "last_error": LOST})
+        close(session, letter, {"state": LetterState.DEAD, "lease_until": None, "last_error": LOST})
     return len(letters)
 
 
-def settle(session: Session, letter: Letter, *, now: datetime, error: str = "", final: bool = False) -> None:
+def settle_letter(
+    session: Session, letter: Letter, *, now: datetime, error: str = "", final: bool = False
+) -> None:
     """Write down what became of a claimed letter; one whose lease another took over is not ours to settle."""
     values: dict[str, Any] = {"lease_until": None, "last_error": error}
     if not error:
         once = letter.attempts == 1
-        values |= {"state": State.SENT, "sent_at": now, "revision": letter.revision if once else None}
+        values |= {"state": LetterState.SENT, "sent_at": now, "revision": letter.revision if once else None}
     elif final or letter.attempts > len(LADDER):
-        values |= {"state": State.DEAD}
+        values |= {"state": LetterState.DEAD}
     else:
-        values |= {"state": State.FAILED, "not_before": now + LADDER[letter.attempts - 1]}
+        values |= {"state": LetterState.FAILED, "not_before": now + LADDER[letter.attempts - 1]}
     close(session, letter, values)
 
 
 def void(session: Session, letter: Letter, why: str = "") -> None:
     """What it says is no longer so: it does not leave, and that can be seen."""
-    close(session, letter, {"state": State.VOID, "lease_until": None, "last_error": why})
+    close(session, letter, {"state": LetterState.VOID, "lease_until": None, "last_error": why})
 
 
 def hold(session: Session, letter: Letter, until: datetime) -> None:
     """Not now: it goes back among those that wait, and this was no attempt."""
     values = {
-        "state": State.PENDING,
+        "state": LetterState.PENDING,
         "not_before": until,
         "lease_until": None,
         "attempts": letter.attempts - 1,
@@ -124,11 +128,11 @@ def hold(session: Session, letter: Letter, until: datetime) -> None:
 
 
 def close(session: Session, letter: Letter, values: dict[str, Any]) -> None:
-    if letter.kind in FOR_ONE_USE and values["state"] not in {State.FAILED, State.PENDING}:
+    if letter.kind in FOR_ONE_USE and values["state"] not in {LetterState.FAILED, LetterState.PENDING}:
         values |= {"payload": {}}
     ours = (
         Letter.id == letter.id,
         Letter.attempts == letter.attempts,  # a later lease is not ours to settle
-        Letter.state == State.LEASED,
+        Letter.state == LetterState.LEASED,
     )
     session.execute(update(Letter).where(*ours).values(values))

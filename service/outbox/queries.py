@@ -3,7 +3,7 @@
 from sqlalchemy import Select, func, select
 from sqlalchemy.orm import Session
 
-from service.models.mail import Letter, State
+from service.models.mail import Letter, LetterState
 
 CHANNEL = "mail"
 
@@ -22,4 +22,4 @@ def count_invitations(session: Session, table_id: int) -> int:
 
 def unsent_letter(session: Session, key: str) -> Letter | None:
     """A letter that no worker has taken up yet."""
-    return session.scalar(select(Letter).where(Letter.key == key, Letter.state == State.PENDING))
+    return session.scalar(select(Letter).where(Letter.key == key, Letter.state == LetterState.PENDING))

@@ -34,7 +34,7 @@ class Past(msgspec.Struct, frozen=True):
     excused: bool = False
 
 
-class Standing(msgspec.Struct, frozen=True):
+class Attendance(msgspec.Struct, frozen=True):
     """How a seat stands: its misses in a row, and since when it is absent."""
 
     misses: int = 0
@@ -44,12 +44,12 @@ class Standing(msgspec.Struct, frozen=True):
     def absent(self) -> bool:
         return self.absent_since is not None
 
-    def after(self, past: Past) -> Standing:
+    def after(self, past: Past) -> Attendance:
         """After one more question. Playing ends an absence."""
         if past.own is not None or past.excused:
-            return Standing()
+            return Attendance()
         misses = self.misses + 1
-        return Standing(misses, self.absent_since or (past.closed if misses >= IN_A_ROW else None))
+        return Attendance(misses, self.absent_since or (past.closed if misses >= IN_A_ROW else None))
 
 
 class Punctuality(msgspec.Struct, frozen=True):
@@ -64,7 +64,7 @@ class Punctuality(msgspec.Struct, frozen=True):
         return self.kept / self.asked if self.asked else None
 
 
-class Mark(msgspec.Struct, frozen=True):
+class Progress(msgspec.Struct, frozen=True):
     """How much of a table was played at some moment, from 0 to 1."""
 
     at: datetime
@@ -76,9 +76,9 @@ def answered(hours: Hours, opened: datetime, at: datetime) -> Past:
     return Past(opened, at, own=at, waking=hours.waking(opened, at))
 
 
-def standing(history: Iterable[Past], back: datetime | None = None) -> Standing:
+def attendance(history: Iterable[Past], back: datetime | None = None) -> Attendance:
     """How a seat stands after the questions of its present tenure. Playing, or saying `back`, ends an absence."""
-    now = Standing()
+    now = Attendance()
     for past in sorted(history, key=lambda past: past.closed):
         if past.own is not None or past.excused or back is None or past.closed > back:
             now = now.after(past)
@@ -101,7 +101,7 @@ def punctuality(history: Iterable[Past]) -> Punctuality:
     return Punctuality(len(counted), len(kept), timedelta(seconds=median(kept)) if kept else None)
 
 
-def likely_end(marks: Iterable[Mark], now: datetime) -> datetime | None:
+def likely_end(marks: Iterable[Progress], now: datetime) -> datetime | None:
     """When the table ends if it goes on as it went, the present waiting included; None while too little is played."""
     row = sorted(marks, key=lambda mark: (mark.at, mark.share))
     if not row or row[-1].share < ENOUGH:

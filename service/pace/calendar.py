@@ -13,7 +13,7 @@ import msgspec
 from msgspec.structs import replace
 
 from engine.decoder import Decoder
-from service.pace.sentence import Refusal
+from service.pace.sentence import TimeRefusal
 from service.pace.spans import HORIZON, NONE, Span
 
 DAYS: Final = ("mon", "tue", "wed", "thu", "fri", "sat", "sun")
@@ -25,7 +25,7 @@ LONGEST_WEEKEND: Final = 3
 ONE_DAY: Final = timedelta(days=1)
 
 
-class BadCalendar(Refusal):
+class BadCalendar(TimeRefusal):
     """A calendar nobody can be asked by."""
 
 

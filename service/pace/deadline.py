@@ -20,7 +20,7 @@ from service.pace.calendar import clock_time, daily, zone_of
 from service.pace.hours import Hours
 from service.pace.pace import ROOM, Hour
 from service.pace.spans import HORIZON, NONE, Endless, back, land, walk
-from service.pace.tenure import Charge, Tenure
+from service.pace.tenure import Charge, TenureTime
 
 AIM: Final = 2
 """So many notices before the deadline the last reminder is due."""
@@ -38,7 +38,7 @@ class Reminded(msgspec.Struct, frozen=True):
 Reminders = tuple[Reminded, ...]
 
 
-class Asked(msgspec.Struct, frozen=True):
+class OpenQuestionTime(msgspec.Struct, frozen=True):
     """A question that stands open to a seat; `extra` is time that a vote or the desk has added."""
 
     kind: str
@@ -75,7 +75,7 @@ class Reckoning(msgspec.Struct, frozen=True):
         return self.reminders[0] if self.reminders else self.deadline
 
 
-def reckon(hours: Hours, tenure: Tenure, asked: Asked, now: datetime) -> Reckoning:
+def reckon(hours: Hours, tenure: TenureTime, asked: OpenQuestionTime, now: datetime) -> Reckoning:
     """All that the clock knows at `now` about an open question. A substitute's clock begins with his tenure."""
     opened = max(asked.opened, tenure.since)
     time = hours.pace.grace if asked.absent else hours.pace.time_for(asked.kind)

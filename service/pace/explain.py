@@ -8,7 +8,7 @@ from typing import Final, Protocol
 from babel.dates import format_datetime
 
 from service.pace.calendar import zone_of
-from service.pace.deadline import Asked, Reckoning
+from service.pace.deadline import OpenQuestionTime, Reckoning
 from service.pace.hours import Hours
 from service.pace.sentence import Fact, Sentence
 from service.pace.spans import NONE, covered
@@ -18,7 +18,7 @@ SHOWN: Final = 2
 """Of a length of time, its two largest units are said."""
 
 
-class Words(Protocol):
+class Say(Protocol):
     """What of a catalogue is needed here."""
 
     language: str
@@ -26,7 +26,7 @@ class Words(Protocol):
     def say(self, message: str, **values: str | float) -> str: ...
 
 
-def explain(hours: Hours, asked: Asked, reckoning: Reckoning) -> tuple[Sentence, ...]:
+def explain(hours: Hours, asked: OpenQuestionTime, reckoning: Reckoning) -> tuple[Sentence, ...]:
     """When time runs out and why then; what was given; when the next reminder comes."""
     if reckoning.deadline is None:
         return (Sentence("time-no-limit"),)
@@ -50,7 +50,7 @@ def reasons(hours: Hours, reckoning: Reckoning) -> tuple[Sentence, ...]:
     return (*stopped, *moved)
 
 
-def given(hours: Hours, asked: Asked, reckoning: Reckoning) -> Sentence:
+def given(hours: Hours, asked: OpenQuestionTime, reckoning: Reckoning) -> Sentence:
     """The time this question was given, in the terms of the pace."""
     time = reckoning.time_left + reckoning.charge.time
     bank = reckoning.bank_left + reckoning.charge.bank
@@ -64,16 +64,16 @@ def given(hours: Hours, asked: Asked, reckoning: Reckoning) -> Sentence:
     return Sentence("time-given", {"time": time})
 
 
-def render(sentence: Sentence, words: Words, zone: str) -> str:
+def render(sentence: Sentence, words: Say, zone: str) -> str:
     """A sentence in somebody's language, its moments in his zone."""
     facts = {name: _said(fact, words, zone) for name, fact in sentence.facts.items()}
     return words.say(sentence.message, **facts)
 
 
-def _said(fact: Fact, words: Words, zone: str) -> str | int:
+def _said(fact: Fact, words: Say, zone: str) -> str | int:
     match fact:
         case datetime():
-            return moment(fact, words, zone)
+            return moment_text(fact, words, zone)
         case timedelta():
             return length(fact, words)
         case Sentence():
@@ -85,13 +85,13 @@ def _said(fact: Fact, words: Words, zone: str) -> str | int:
     raise TypeError(f"a fact is text, a number, a moment, a length or sentences, not {fact!r}")
 
 
-def moment(at: datetime, words: Words, zone: str) -> str:
+def moment_text(at: datetime, words: Say, zone: str) -> str:
     """`Tue 24 Nov 18:30`, as the language writes it and the reader's clock shows it."""
     pattern = words.say("time-moment-pattern")
     return format_datetime(at, pattern, tzinfo=zone_of(zone), locale=words.language)
 
 
-def length(span: timedelta, words: Words) -> str:
+def length(span: timedelta, words: Say) -> str:
     """`2 days and 4 hours`; what is shorter than a minute is none."""
     parts: list[str] = []
     for unit, size in UNITS:
@@ -101,6 +101,6 @@ def length(span: timedelta, words: Words) -> str:
     return _joined(parts or [words.say("time-minutes", count=0)], words)
 
 
-def _joined(parts: list[str], words: Words) -> str:
+def _joined(parts: list[str], words: Say) -> str:
     *first, last = parts
     return words.say("time-and", first=", ".join(first), last=last) if first else last

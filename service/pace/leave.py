@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from service.pace.calendar import ONE_DAY, Calendar, Leave, edges, zone_of
 from service.pace.hours import Pause
-from service.pace.sentence import Refusal
+from service.pace.sentence import TimeRefusal
 
 QUOTA: Final = 35
 """Days of leave in a calendar year."""
@@ -25,11 +25,11 @@ FURTHEST: Final = timedelta(days=366)
 """How far ahead leave is announced and a pause begins; the horizon of the clock counts on it."""
 
 
-class NoLeave(Refusal):
+class NoLeave(TimeRefusal):
     """Leave that cannot be taken."""
 
 
-class NoPause(Refusal):
+class NoPause(TimeRefusal):
     """A pause that cannot be agreed."""
 
 
@@ -67,7 +67,7 @@ def back_from_leave(calendar: Calendar, now: datetime) -> Calendar:
     return replace(calendar, leave=tuple(kept))
 
 
-def cancel_leave(calendar: Calendar, leave: Leave, now: datetime) -> Calendar:
+def without_leave(calendar: Calendar, leave: Leave, now: datetime) -> Calendar:
     """The calendar without a leave that has not begun."""
     if leave not in calendar.leave or leave.start <= now:
         raise NoLeave("time-leave-begun")

@@ -12,7 +12,7 @@ import msgspec
 
 from engine.decoder import Decoder
 from service.pace.calendar import LocalTime, zone_of
-from service.pace.sentence import Refusal
+from service.pace.sentence import TimeRefusal
 from service.pace.spans import NONE
 
 READY_MADE: Final = Path(__file__).with_name("paces.toml")
@@ -28,7 +28,7 @@ ROOM: Final = 3
 Follow = Literal["default", "bot", "open", "vote"]
 
 
-class BadPace(Refusal):
+class BadPace(TimeRefusal):
     """Time rules that contradict themselves or cannot be read."""
 
 
@@ -122,7 +122,7 @@ def read_pace(data: bytes | str | dict[str, Any]) -> Pace:
     try:
         return _DECODER.convert(data) if isinstance(data, dict) else _DECODER.decode(data)
     except msgspec.DecodeError as error:
-        if isinstance(error.__cause__, Refusal):
+        if isinstance(error.__cause__, TimeRefusal):
             raise error.__cause__ from None
         raise BadPace("time-bad-pace", why=str(error)) from error
 

@@ -6,7 +6,7 @@ from service.pace.pace import Pace, ready_made
 from service.pace.spans import NONE
 
 
-def paces(language: str) -> list[tuple[str, str, str]]:
+def ready_made_paces(language: str) -> list[tuple[str, str, str]]:
     """Name, what people call it, what it means."""
     said = words(language)
     return [(name, said.say(f"pace-{name}"), meaning(pace, said)) for name, pace in ready_made().items()]

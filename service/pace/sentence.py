@@ -16,7 +16,7 @@ class Sentence(msgspec.Struct, frozen=True):
     facts: dict[str, Fact] = {}
 
 
-class Refusal(ValueError):
+class TimeRefusal(ValueError):
     """Something about time that cannot be had; the sentence says what is wrong and what would be right."""
 
     def __init__(self, message: str, **facts: str | int | datetime | timedelta) -> None:

@@ -9,7 +9,7 @@ from datetime import datetime, timedelta
 from heapq import merge
 from typing import Final
 
-from service.pace.sentence import Refusal
+from service.pace.sentence import TimeRefusal
 
 Span = tuple[datetime, datetime]
 
@@ -18,7 +18,7 @@ HORIZON: Final = timedelta(days=1000)
 """Longer than the slowest pace with every bank, sleep, weekend and a year's leave."""
 
 
-class Endless(Refusal):
+class Endless(TimeRefusal):
     """The clock would stand still for years: the calendar cannot be meant."""
 
 

@@ -8,11 +8,11 @@ import msgspec
 from msgspec.structs import replace
 
 from service.pace.pace import Pace
-from service.pace.sentence import Refusal
+from service.pace.sentence import TimeRefusal
 from service.pace.spans import NONE
 
 
-class NoTakeover(Refusal):
+class NoTakeover(TimeRefusal):
     """A seat that cannot change hands so."""
 
 
@@ -28,7 +28,7 @@ class Charge(msgspec.Struct, frozen=True):
     beyond: timedelta
 
 
-class Tenure(msgspec.Struct, frozen=True):
+class TenureTime(msgspec.Struct, frozen=True):
     """One player's time on a seat; `until` is None while it lasts."""
 
     player: str
@@ -36,27 +36,29 @@ class Tenure(msgspec.Struct, frozen=True):
     bank: timedelta
     until: datetime | None = None
 
-    def charged(self, pace: Pace, charge: Charge, *, own: bool) -> Tenure:
+    def charged(self, pace: Pace, charge: Charge, *, own: bool) -> TenureTime:
         """After a question: its charge leaves the bank, an answer of one's `own` earns the increment."""
         earned = pace.increment if own else NONE
         left = max(NONE, self.bank - charge.bank) + earned
         return replace(self, bank=left if pace.cap is None else min(left, pace.cap))
 
 
-def first_tenure(pace: Pace, player: str, at: datetime) -> tuple[Tenure, ...]:
+def first_tenure(pace: Pace, player: str, at: datetime) -> tuple[TenureTime, ...]:
     """The history of a seat that has just been taken."""
-    return (Tenure(player, at, pace.bank),)
+    return (TenureTime(player, at, pace.bank),)
 
 
-def take_over(history: tuple[Tenure, ...], pace: Pace, player: str, at: datetime) -> tuple[Tenure, ...]:
+def take_over(
+    history: tuple[TenureTime, ...], pace: Pace, player: str, at: datetime
+) -> tuple[TenureTime, ...]:
     """The history after a substitute has come: the old tenure ends and keeps its figures, the new clock is fresh."""
     *earlier, present = history
     if at < present.since:
         raise NoTakeover("time-takeover-before", since=present.since)
-    return (*earlier, replace(present, until=at), Tenure(player, at, pace.bank))
+    return (*earlier, replace(present, until=at), TenureTime(player, at, pace.bank))
 
 
-def owner(history: tuple[Tenure, ...], at: datetime) -> Tenure | None:
+def owner(history: tuple[TenureTime, ...], at: datetime) -> TenureTime | None:
     """The one tenure that a moment belongs to; nobody's before the first."""
     return next(
         (each for each in history if each.since <= at and (each.until is None or at < each.until)), None

@@ -15,7 +15,7 @@ from flask import Blueprint, Response, abort
 
 from service.boards.palette import palette
 from service.core.paths import templates
-from service.web.gzip import welcome
+from service.web.gzip import accepts_gzip
 
 STYLESHEET = "procaccio.css"
 # In the order of the cascade.
@@ -43,7 +43,7 @@ class Asset:
 
 
 @dataclass(frozen=True)
-class Shelf:
+class AssetFolder:
     mark: str
     assets: dict[str, Asset]
 
@@ -65,7 +65,7 @@ def asset(name: str, body: bytes) -> Asset:
 
 
 @cache
-def shelf() -> Shelf:
+def shelf() -> AssetFolder:
     root = templates() / "static"
     bodies = {
         file.relative_to(root).as_posix(): file.read_bytes()
@@ -76,7 +76,7 @@ def shelf() -> Shelf:
     contents = hashlib.sha256()
     for name, body in sorted(bodies.items()):
         contents.update(name.encode() + b"\0" + body)
-    return Shelf(contents.hexdigest()[:12], {name: asset(name, body) for name, body in bodies.items()})
+    return AssetFolder(contents.hexdigest()[:12], {name: asset(name, body) for name, body in bodies.items()})
 
 
 def asset_url(name: str) -> str:
@@ -92,7 +92,7 @@ def serve(mark: str, name: str) -> Response:
     found = shelf().assets.get(name)
     if found is None:
         abort(404)
-    squeeze = found.squeezed is not None and welcome()
+    squeeze = found.squeezed is not None and accepts_gzip()
     answer = Response(found.squeezed if squeeze else found.body, mimetype=found.kind)
     answer.vary.add("Accept-Encoding")
     if squeeze:

@@ -10,7 +10,7 @@ from service.core.words import Words
 Faults = dict[str, str]
 
 
-def checked(schema: Schema, sent: Mapping[str, Any], said: Words) -> tuple[dict[str, Any], Faults]:
+def checked_form(schema: Schema, sent: Mapping[str, Any], said: Words) -> tuple[dict[str, Any], Faults]:
     """What the schema makes of the form; or nothing, and for each wrong field what would be right."""
     try:
         loaded: dict[str, Any] = schema.load(dict(sent), unknown=EXCLUDE)

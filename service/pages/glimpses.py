@@ -7,7 +7,7 @@ from functools import cache
 
 from engine.game import game_named
 from engine.record import Record
-from service.boards.draw import Figure, figures
+from service.boards.draw import Figure, board_figures
 from service.core.paths import templates
 from service.core.words import words
 
@@ -24,6 +24,6 @@ def glimpse(game: str, language: str) -> Figure | None:
         return None
     table = Record.load(file.read_bytes()).replay()
     names = words(language).say("command-names").split()
-    drawn = figures(table.view(SEAT), words=game_named(game).words(language), names=names)
+    drawn = board_figures(table.view(SEAT), words=game_named(game).words(language), names=names)
     panels = {figure.name: figure for figure in drawn}
     return next((panels[name] for name in PANELS if name in panels), None)

@@ -4,7 +4,7 @@ from flask import Response, make_response, render_template
 
 from engine import games
 from service.mail.kinds.answer import commands_of
-from service.pace.ready_made import paces
+from service.pace.ready_made import ready_made_paces
 from service.pages.page_family import family, language
 
 CHAPTERS = ("turn", "mail", "time", "tables", "fair", "programs", "trouble")
@@ -19,7 +19,7 @@ def show() -> Response:
         "pages/guide.html",
         chapters=CHAPTERS,
         games=list(games()),
-        paces=paces(language()),
+        paces=ready_made_paces(language()),
         commands=commands_of(language()),
     )
     return make_response(shown)

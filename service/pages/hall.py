@@ -11,12 +11,12 @@ from werkzeug.wrappers import Response as AnyResponse
 from engine import games
 from service.accounts.authenticate import Caller
 from service.clocks.queries import offered_seats
-from service.core.deps import parts
+from service.core.deps import deps
 from service.core.transaction import reading
-from service.models.tables import Seat, State, Table
+from service.models.tables import Seat, Table, TableState
 from service.pages.page_family import family, language, me, reader
 from service.pages.table_card import card, card_waiting, introduced
-from service.schemas.pagination import Page, PageQuery, page
+from service.schemas.pagination import Page, PageQuery, paginate
 from service.tables.queries import count_waiting, listed_tables, waiting_longest, where_others_decide
 
 MOST = 12
@@ -42,14 +42,14 @@ def welcome(session: Session) -> Response:
 
 def hall(session: Session, who: Caller) -> Response:
     owed = waiting_longest(who.player_id, MOST, playing=True)
-    waiting = [card_waiting(seat, who, parts().clock()) for seat in session.scalars(owed)]
+    waiting = [card_waiting(seat, who, deps().clock()) for seat in session.scalars(owed)]
     values = {
         "waiting": waiting,
         "owed": count_waiting(session, who.player_id),
-        "running": cards(listed(session, who.player_id, "mine", State.RUNNING, others_decide=True), who),
+        "running": cards(listed(session, who.player_id, "mine", TableState.RUNNING, others_decide=True), who),
         "invited": cards(listed(session, who.player_id, "invited", None), who),
-        "gathering": cards(listed(session, who.player_id, "mine", State.GATHERING), who),
-        "finished": cards(listed(session, who.player_id, "mine", State.FINISHED, 6), who),
+        "gathering": cards(listed(session, who.player_id, "mine", TableState.GATHERING), who),
+        "finished": cards(listed(session, who.player_id, "mine", TableState.FINISHED, 6), who),
     }
     return make_response(render_template("pages/hall.html", **values))
 
@@ -92,7 +92,7 @@ def my_tables() -> Response:
     """All my tables of one state, the newest first."""
     who = me()
     state = request.args.get("state")
-    chosen = State(state) if state in set(State) else State.FINISHED
+    chosen = TableState(state) if state in set(TableState) else TableState.FINISHED
     with reading() as session:
         found = listed(session, who.player_id, "mine", chosen, cursor=cursor())
         return make_response(
@@ -101,7 +101,7 @@ def my_tables() -> Response:
                 tables=cards(found, who),
                 more=found.next,
                 chosen=chosen.value,
-                states=[each.value for each in State],
+                states=[each.value for each in TableState],
             )
         )
 
@@ -110,7 +110,7 @@ def listed(
     session: Session,
     player_id: int,
     which: str,
-    state: State | None,
+    state: TableState | None,
     limit: int = MOST,
     *,
     game: str | None = None,
@@ -120,7 +120,7 @@ def listed(
     rows = listed_tables(player_id, which=which, state=state, game=game)
     if others_decide:
         rows = where_others_decide(rows, player_id)
-    return page(session, rows, Table.id, {"limit": limit, "cursor": cursor})
+    return paginate(session, rows, Table.id, {"limit": limit, "cursor": cursor})
 
 
 def cursor() -> Any:

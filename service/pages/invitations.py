@@ -7,8 +7,8 @@ from flask import Blueprint, Response, make_response, render_template, request
 from sqlalchemy.orm import Session
 
 from service.accounts.queries import player_by_email
-from service.accounts.sign_in import welcome
-from service.core.deps import parts
+from service.accounts.sign_in import known_or_new_player
+from service.core.deps import deps
 from service.core.transaction import reading, transaction
 from service.core.words import best_language, words
 from service.mail.recipient import table_title
@@ -35,10 +35,12 @@ def show(text: str) -> Response:
 def accept(text: str) -> Response:
     """Sit down. The mail itself has shown that the address reaches its player, as a sign-in link would."""
     ticket = tickets().invitation(text)
-    now = parts().clock()
+    now = deps().clock()
     try:
         with transaction() as session:
-            player = player_by_email(session, ticket.email) or welcome(session, ticket.email, language(), now)
+            player = player_by_email(session, ticket.email) or known_or_new_player(
+                session, ticket.email, language(), now
+            )
             take_seat(session, table_id=ticket.table, player=player, now=now)
             return page(session, ticket, seated=True)
     except TableRefusal:

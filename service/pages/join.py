@@ -6,16 +6,16 @@ from typing import Any
 from flask import Response, make_response, render_template, request
 from werkzeug.wrappers import Response as AnyResponse
 
-from service.accounts.keys import digest
-from service.core.deps import parts
+from service.accounts.keys import key_digest
+from service.core.deps import deps
 from service.core.transaction import reading, transaction
 from service.core.words import words
-from service.mail.recipient import Reader
+from service.mail.recipient import Recipient
 from service.mail.signed_links import Purpose
 from service.models.accounts import Player
-from service.models.tables import State, Table
+from service.models.tables import Table, TableState
 from service.pages.error_pages import page as refused_page
-from service.pages.forms import Faults, checked
+from service.pages.forms import Faults, checked_form
 from service.pages.lobby import told
 from service.pages.mail_links import private
 from service.pages.page_family import done, family, language, reader
@@ -42,22 +42,22 @@ def sit(secret: str) -> AnyResponse:
         return sit_as_guest(secret)
     with transaction() as session:
         player = session.get_one(Player, who.player_id)
-        row = join_by_link(session, secret=secret, player=player, number=None, now=parts().clock())
+        row = join_by_link(session, secret=secret, player=player, number=None, now=deps().clock())
         return done(f"/tables/{row.id}", "seated")
 
 
 def sit_as_guest(secret: str) -> AnyResponse:
     """The seat's own link is all that a guest has; he is sent to it and told to keep it."""
     sent = {"name": request.form.get("name", ""), "secret": secret}
-    wanted, faults = checked(GuestSchema(), sent, words(language()))
+    wanted, faults = checked_form(GuestSchema(), sent, words(language()))
     if faults:
         return page(secret, faults)
     guest = Guest(name=wanted["name"], language=language())
     with transaction() as session:
-        seated = join_as_guest(session, secret=secret, guest=guest, number=None, now=parts().clock())
+        seated = join_as_guest(session, secret=secret, guest=guest, number=None, now=deps().clock())
         if seated.seat.player is None:
             raise LinkSpent
-        return done(Reader(seated.table, seated.seat, seated.seat.player).link(Purpose.SEAT), "guest")
+        return done(Recipient(seated.table, seated.seat, seated.seat.player).link(Purpose.SEAT), "guest")
 
 
 @pages.errorhandler(TableRefusal)
@@ -68,9 +68,9 @@ def refused(refusal: TableRefusal) -> Response:
 def page(secret: str, faults: Faults) -> Response:
     who = reader()
     with reading() as session:
-        number = table_of_link(session, digest(secret))
+        number = table_of_link(session, key_digest(secret))
         row = None if number is None else table_by_id(session, number)
-        if row is None or row.state != State.GATHERING:
+        if row is None or row.state != TableState.GATHERING:
             raise LinkSpent
         if who is not None and seat_of(row, who.player_id) is not None:
             return private(make_response(render_template("pages/join.html", seated=True, **shown_of(row))))

@@ -15,12 +15,12 @@ from service.accounts.authenticate import Caller
 from service.accounts.sessions import end_session
 from service.boards.palette import palette
 from service.core.database import db
-from service.core.deps import parts
+from service.core.deps import deps
 from service.core.transaction import transaction
 from service.core.words import FALLBACK, best_language, words
-from service.desk.announcements import standing
+from service.desk.announcements import current_announcements
 from service.models.accounts import Role
-from service.pace.explain import length, moment
+from service.pace.explain import length, moment_text
 from service.pages import assets, error_pages
 from service.pages.icons import sign
 from service.pages.macros import macros
@@ -56,7 +56,7 @@ def around() -> dict[str, Any]:
     return {
         "language": language,
         "say": said.say,
-        "when": lambda at: moment(at, said, zone),
+        "when": lambda at: moment_text(at, said, zone),
         "length": lambda span: length(span, said),
         "ways": ways(reader),
         "announced": announced(),
@@ -69,7 +69,7 @@ def around() -> dict[str, Any]:
 
 def ways(reader: Caller | None) -> list[dict[str, Any]]:
     """The way around; what waits is counted for whoever is signed in."""
-    waiting = waiting_for(reader)
+    waiting = waiting_count(reader)
     shown = WAYS if reader else WAYS_OF_STRANGERS
     if reader and reader.session_id and reader.role != Role.PLAYER:
         shown = {**shown, "/desk": "desk-overview"}
@@ -79,7 +79,7 @@ def ways(reader: Caller | None) -> list[dict[str, Any]]:
     ]
 
 
-def waiting_for(reader: Caller | None) -> int:
+def waiting_count(reader: Caller | None) -> int:
     """How many seats of who is signed in owe an answer; counted once in a request."""
     if reader is None or not reader.session_id:
         return 0
@@ -91,13 +91,13 @@ def waiting_for(reader: Caller | None) -> int:
 
 def announced() -> Sequence[str]:
     """What is said to all at present."""
-    return g.announced if "announced" in g else standing(db.session(), parts().clock())
+    return g.announced if "announced" in g else current_announcements(db.session(), deps().clock())
 
 
 def asked_already(*, waiting: int, announced_until: datetime | None) -> None:
     """For a view that has learnt with its own what stands around every page."""
     g.waiting = waiting
-    if announced_until is None or announced_until <= parts().clock():
+    if announced_until is None or announced_until <= deps().clock():
         g.announced = ()
 
 
@@ -123,7 +123,7 @@ def choose_look() -> Response:
         request.form.get(LOOK, ""),
         max_age=A_YEAR,
         httponly=True,
-        secure=parts().settings.secure,
+        secure=deps().settings.secure,
         samesite="Lax",
     )
     return response
@@ -136,7 +136,7 @@ def sign_out() -> Response:
     reader: Caller | None = g.caller
     if reader and reader.session_id:
         with transaction() as session:
-            end_session(session, player_id=reader.player_id, number=reader.session_id, now=parts().clock())
+            end_session(session, player_id=reader.player_id, number=reader.session_id, now=deps().clock())
     response = redirect("/sign-in", HTTPStatus.SEE_OTHER)
-    response.delete_cookie(COOKIE, httponly=True, secure=parts().settings.secure, samesite="Lax")
+    response.delete_cookie(COOKIE, httponly=True, secure=deps().settings.secure, samesite="Lax")
     return response

@@ -13,12 +13,12 @@ from urllib.parse import quote, urlsplit
 from flask import Blueprint, Response, abort, make_response, redirect, render_template, request
 from werkzeug.wrappers import Response as AnyResponse
 
-from service.core.deps import parts
+from service.core.deps import deps
 from service.core.settings import Settings
 from service.core.transaction import reading, transaction
-from service.mail.incoming.receive import Taken, may_have, receive
+from service.mail.incoming.receive import Taken, may_have, receive_mail
 from service.mail.incoming.reply_draft import reply_to
-from service.mail.letter_box import mails, opened, recipients
+from service.mail.letter_box import mails, open_mail, recipients
 from service.models.mail import BoxedMail
 from service.web.access import demand_same_origin
 from service.web.headers import POLICY
@@ -48,8 +48,8 @@ def mail_link(settings: Settings, number: int) -> str:
 
 
 @pages.before_request
-def admit() -> AnyResponse | None:
-    settings = parts().settings
+def require_letter_box() -> AnyResponse | None:
+    settings = deps().settings
     if settings.smtp_url:
         abort(HTTPStatus.NOT_FOUND)
     if fits(request.args.get("key", "")):
@@ -60,22 +60,22 @@ def admit() -> AnyResponse | None:
 
 
 def fits(given: str) -> bool:
-    return compare_digest(given.encode(), key(parts().settings).encode())
+    return compare_digest(given.encode(), key(deps().settings).encode())
 
 
 def remember() -> AnyResponse:
     """The secret moves from the address into a cookie, so that no address that is shown or passed on holds it."""
     response = redirect(request.path, HTTPStatus.SEE_OTHER)
-    secure = parts().settings.secure
+    secure = deps().settings.secure
     response.set_cookie(
-        COOKIE, key(parts().settings), path="/letter-box", httponly=True, secure=secure, samesite="Lax"
+        COOKIE, key(deps().settings), path="/letter-box", httponly=True, secure=secure, samesite="Lax"
     )
     return response
 
 
 def at_this_machine() -> bool:
     """Asked from here, for an address of here. A proxy on this machine asks for strangers, but under another name."""
-    ours = urlsplit(parts().settings.public_url)
+    ours = urlsplit(deps().settings.public_url)
     return (
         loopback(request.remote_addr or "") and loopback(ours.hostname or "") and request.host == ours.netloc
     )
@@ -108,7 +108,7 @@ def mail(number: int) -> Response:
     """One mail: its text, its HTML in a frame that can do nothing, its source."""
     boxed = kept(number)
     response = make_response(
-        render_template("pages/letter-box-mail.html", mail=boxed, opened=opened(boxed.raw))
+        render_template("pages/letter-box-mail.html", mail=boxed, opened=open_mail(boxed.raw))
     )
     response.headers["Content-Security-Policy"] = FRAMING
     return response
@@ -123,18 +123,18 @@ def answer(number: int) -> AnyResponse:
     if written is None:
         abort(HTTPStatus.NOT_FOUND)
     reply, recipient = written
-    now = parts().clock()
+    now = deps().clock()
     with transaction() as session:
         if may_have(session, recipient, boxed.recipient, now) != Taken.WELCOME:
             abort(HTTPStatus.NOT_FOUND)
-        receive(session, raw=bytes(reply), recipient=recipient, envelope_sender=boxed.recipient, now=now)
+        receive_mail(session, raw=bytes(reply), recipient=recipient, envelope_sender=boxed.recipient, now=now)
     return redirect(f"/letter-box?to={quote(boxed.recipient)}", HTTPStatus.SEE_OTHER)
 
 
 @pages.get("/<int:number>/html")
 def html(number: int) -> Response:
     """What the frame shows."""
-    response = make_response('<base target="_blank">' + opened(kept(number).raw).html)
+    response = make_response('<base target="_blank">' + open_mail(kept(number).raw).html)
     response.headers["Content-Security-Policy"] = FRAMED
     return response
 

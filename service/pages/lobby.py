@@ -10,30 +10,30 @@ from werkzeug.wrappers import Response as AnyResponse
 from engine.game import game_named
 from service.bots.levels import LEVELS, USUAL
 from service.bots.seat import seat_bot
-from service.core.deps import parts
+from service.core.deps import deps
 from service.core.transaction import reading
 from service.core.words import words
-from service.invitations.invite import invite, invited, withdraw
+from service.invitations.invite import invite, invited, uninvite
 from service.models.accounts import Player
 from service.models.invitations import Invitation
-from service.models.tables import Joining, State, Table
+from service.models.tables import Joining, Table, TableState
 from service.pace.pace import read_pace
 from service.pace.ready_made import meaning
 from service.pages import options
 from service.pages.error_pages import message, status_of
 from service.pages.error_pages import page as refused_page
-from service.pages.forms import checked
+from service.pages.forms import checked_form
 from service.pages.mail_links import private
 from service.pages.page_family import done
 from service.pages.table.entrance import Doors, come_in
 from service.pages.table.entrance import page as table_page
-from service.pages.table.viewer import Holder
+from service.pages.table.viewer import Viewer
 from service.pages.table_card import card, presented
 from service.schemas.tables import InviteSchema
 from service.tables import join
 from service.tables.join_link import make_link
 from service.tables.refusals import NoTable, TableRefusal
-from service.timeouts.substitute import take_over
+from service.timeouts.substitute import take_over_seat
 from service.web.problems import Problem
 
 MOST_DIGITS = 3
@@ -43,43 +43,41 @@ doors = Doors(pages)
 
 
 @doors.post("/sit")
-def sit(session: Session, holder: Holder) -> AnyResponse:
+def sit(session: Session, holder: Viewer) -> AnyResponse:
     """Take the seat that was pressed."""
     player, seat = somebody(holder), chosen_seat()
-    join.take_seat(session, table_id=holder.row.id, player=player, number=seat, now=parts().clock())
+    join.take_seat(session, table_id=holder.row.id, player=player, number=seat, now=deps().clock())
     return done(holder.address, "seated")
 
 
 @doors.post("/take-over")
-def take_seat_over(session: Session, holder: Holder) -> AnyResponse:
+def take_seat_over(session: Session, holder: Viewer) -> AnyResponse:
     """Take over the seat of somebody who left a game that goes on."""
     player, seat = somebody(holder), chosen_seat() or 0
-    take_over(session, table_id=holder.row.id, number=seat, player=player, now=parts().clock())
+    take_over_seat(session, table_id=holder.row.id, number=seat, player=player, now=deps().clock())
     return done(holder.address, "taken-over")
 
 
 @doors.post("/stand")
-def stand(session: Session, holder: Holder) -> AnyResponse:
+def stand(session: Session, holder: Viewer) -> AnyResponse:
     """Leave my seat; as the host, free another's."""
     seat, mine = chosen_seat(), holder.number
     number = holder.row.size if seat is None else seat
     table = holder.row.id
-    join.leave_seat(
-        session, table_id=table, number=number, player_id=somebody(holder).id, now=parts().clock()
-    )
+    join.leave_seat(session, table_id=table, number=number, player_id=somebody(holder).id, now=deps().clock())
     return done("/open" if seat == mine and not holder.signed_in else f"/tables/{table}", "left")
 
 
 @doors.post("/ready")
-def be_ready(session: Session, holder: Holder) -> AnyResponse:
+def be_ready(session: Session, holder: Viewer) -> AnyResponse:
     """Ready to begin, or not yet."""
     ready, player = request.form.get("ready") == "yes", somebody(holder)
-    join.say_ready(session, table_id=holder.row.id, player_id=player.id, ready=ready, now=parts().clock())
+    join.say_ready(session, table_id=holder.row.id, player_id=player.id, ready=ready, now=deps().clock())
     return done(holder.address)
 
 
 @doors.post("/bot")
-def give_to_bot(session: Session, holder: Holder) -> AnyResponse:
+def give_to_bot(session: Session, holder: Viewer) -> AnyResponse:
     """As the host, give an open seat to a bot."""
     level = request.form.get("level", USUAL)
     chosen = level if level in LEVELS else USUAL
@@ -89,48 +87,48 @@ def give_to_bot(session: Session, holder: Holder) -> AnyResponse:
         host=somebody(holder),
         number=None,
         level=chosen,
-        now=parts().clock(),
+        now=deps().clock(),
     )
     return done(holder.address, "bot")
 
 
 @doors.post("/start")
-def start(session: Session, holder: Holder) -> AnyResponse:
+def start(session: Session, holder: Viewer) -> AnyResponse:
     """Begin, as the host of a full table."""
-    join.begin(session, table_id=holder.row.id, player_id=somebody(holder).id, now=parts().clock())
+    join.begin(session, table_id=holder.row.id, player_id=somebody(holder).id, now=deps().clock())
     return done(holder.address, "begun")
 
 
 @doors.post("/invite")
-def invite_somebody(session: Session, holder: Holder) -> AnyResponse:
+def invite_somebody(session: Session, holder: Viewer) -> AnyResponse:
     """Ask an address to come."""
     sent = request.form.to_dict()
-    wanted, faults = checked(InviteSchema(), sent, holder.said)
+    wanted, faults = checked_form(InviteSchema(), sent, holder.said)
     if faults:
         return page(session, holder, HTTPStatus.UNPROCESSABLE_ENTITY, faults=faults, typed=sent)
     by = somebody(holder).id
-    invite(session, table_id=holder.row.id, by=by, email=wanted["email"], now=parts().clock())
+    invite(session, table_id=holder.row.id, by=by, email=wanted["email"], now=deps().clock())
     return done(holder.address, "invited")
 
 
 @doors.post("/invitations/<id:invitation>/withdraw")
-def withdraw_one(session: Session, holder: Holder, invitation: int) -> AnyResponse:
+def withdraw_one(session: Session, holder: Viewer, invitation: int) -> AnyResponse:
     """Ask an address no longer."""
-    withdraw(session, table_id=holder.row.id, invitation_id=invitation, player_id=somebody(holder).id)
+    uninvite(session, table_id=holder.row.id, invitation_id=invitation, player_id=somebody(holder).id)
     return done(holder.address, "withdrawn")
 
 
 @doors.post("/link")
-def link(session: Session, holder: Holder) -> AnyResponse:
+def link(session: Session, holder: Viewer) -> AnyResponse:
     """Make the link of the table, and show it this once."""
     secret = make_link(session, table_id=holder.row.id, player_id=somebody(holder).id)
-    return private(page(session, holder, link=f"{parts().settings.public_url}/join/{secret}"))
+    return private(page(session, holder, link=f"{deps().settings.public_url}/join/{secret}"))
 
 
 @doors.post("/call-off")
-def call_off(session: Session, holder: Holder) -> AnyResponse:
+def call_off(session: Session, holder: Viewer) -> AnyResponse:
     """Give the table up before it has begun."""
-    join.call_off(session, table_id=holder.row.id, player_id=somebody(holder).id, now=parts().clock())
+    join.call_off_table(session, table_id=holder.row.id, player_id=somebody(holder).id, now=deps().clock())
     return done("/", "called-off")
 
 
@@ -142,12 +140,12 @@ def refused(refusal: TableRefusal) -> Response:
         return plain
     with reading() as session:
         holder = come_in(session, dict(request.view_args or {}))
-        if holder.row.state != State.GATHERING:
+        if holder.row.state != TableState.GATHERING:
             return plain
         return page(session, holder, HTTPStatus.CONFLICT, refusal=message(refusal.problem))
 
 
-def somebody(holder: Holder) -> Player:
+def somebody(holder: Viewer) -> Player:
     if holder.player is None:
         raise Problem("not-signed-in")
     return holder.player
@@ -158,7 +156,7 @@ def chosen_seat() -> int | None:
     return int(text) if text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS else None
 
 
-def page(session: Session, holder: Holder, status: int = HTTPStatus.OK, **more: Any) -> Response:
+def page(session: Session, holder: Viewer, status: int = HTTPStatus.OK, **more: Any) -> Response:
     """The table as this reader may see it; `more`: a refusal, a link that was made, faults and what was typed."""
     reader = holder.player.id if holder.player else None
     values = {"refusal": "", "link": "", "faults": {}, "typed": {}, "at": holder.address} | more
@@ -178,7 +176,7 @@ def told(row: Table, language: str) -> dict[str, Any]:
     }
 
 
-def rights(session: Session, holder: Holder) -> dict[str, Any]:
+def rights(session: Session, holder: Viewer) -> dict[str, Any]:
     """What this reader can do here."""
     row, seat, player = holder.row, holder.seat, holder.player
     hosts = player is not None and row.host_id == player.id
@@ -188,7 +186,7 @@ def rights(session: Session, holder: Holder) -> dict[str, Any]:
         "hosts": hosts,
         "levels": [(level, holder.said.say(f"level-{level}")) for level in LEVELS],
         "usual": USUAL,
-        "may_sit": player is not None and seat is None and join.welcome(session, row, player),
+        "may_sit": player is not None and seat is None and join.may_join(session, row, player),
         "may_link": hosts and row.joining != Joining.INVITED,
         "may_invite": hosts or seat is not None,
         "invitations": [] if asked is None else session.scalars(asked.order_by(Invitation.id)).all(),

@@ -12,19 +12,19 @@ from flask import Blueprint, Response, make_response, render_template, request
 from sqlalchemy.orm import Session
 
 import engine
-from service.accounts.address_mark import mark
-from service.boards.changes import changed
-from service.boards.draw import Figure, figures, has_board
-from service.core.deps import parts
+from service.accounts.address_mark import address_mark
+from service.boards.changes import changed_marks
+from service.boards.draw import Figure, board_figures, has_board
+from service.core.deps import deps
 from service.core.transaction import reading, transaction
 from service.core.words import best_language, words
 from service.mail import links
-from service.mail.briefing import board, briefing
+from service.mail.briefing import board_text, seat_briefing
 from service.mail.kinds.decision import decided, news_of
 from service.mail.links import Closed, Stale
-from service.mail.recipient import Reader
+from service.mail.recipient import Recipient
 from service.mail.signed_links import AnswerTicket, Forged, Purpose, Tickets
-from service.messages.mail_preferences import When, end_digests, wish, wishes_of
+from service.messages.mail_preferences import When, end_digests, mail_preferences, wish
 from service.models.accounts import Player
 from service.tables.refusals import TableRefusal
 
@@ -62,7 +62,7 @@ def press_answer(text: str) -> Response:
     ticket = tickets().answer(text)
     try:
         with transaction() as session:
-            links.play(session, ticket, parts().clock())
+            links.play(session, ticket, deps().clock())
     except (Stale, TableRefusal):
         return afterwards(ticket, HTTPStatus.CONFLICT)
     except engine.Refusal as refused:
@@ -130,7 +130,7 @@ def press_stop_digest(text: str) -> Response:
 def digest_reader(session: Session, text: str) -> Player:
     ticket = tickets().digest(text)
     player = session.get(Player, ticket.player)
-    if player is None or mark(player.email) != ticket.address:
+    if player is None or address_mark(player.email) != ticket.address:
         raise links.Closed
     return player
 
@@ -144,31 +144,31 @@ def digest_page(player: Player, *, stopped: bool = False) -> Response:
 
 
 def tickets() -> Tickets:
-    return Tickets.of(parts().settings)
+    return Tickets.of(deps().settings)
 
 
-def position(session: Session, reader: Reader) -> dict[str, Any]:
+def position(session: Session, reader: Recipient) -> dict[str, Any]:
     """What is asked of the seat now, with its links, and the board."""
     seat = reader.seat
-    brief = briefing(reader.game, seat.number, reader.names, reader.game_words)
+    brief = seat_briefing(reader.game, seat.number, reader.names, reader.game_words)
     told = news_of(session, reader)
     drawn = figures_for(reader, told)
     if brief is None or seat.question is None:
-        text = board(reader.game, seat.number, reader.names, reader.game_words)
+        text = board_text(reader.game, seat.number, reader.names, reader.game_words)
         return {"asked": "", "board": text, "story": [event["text"] for event in told], "figures": drawn}
     return {**decided(session, reader, brief, told), "figures": drawn}
 
 
-def figures_for(reader: Reader, told: Sequence[Mapping[str, Any]]) -> Sequence[Figure]:
+def figures_for(reader: Recipient, told: Sequence[Mapping[str, Any]]) -> Sequence[Figure]:
     """The drawings of the board, where the game has them."""
     if not has_board(reader.row.game):
         return ()
     view = reader.game.view(reader.seat.number)
-    marked = changed(event["data"] for event in told)
-    return figures(view, words=reader.game_words, names=reader.names, marked=marked)
+    marked = changed_marks(event["data"] for event in told)
+    return board_figures(view, words=reader.game_words, names=reader.names, marked=marked)
 
 
-def stale(session: Session, reader: Reader, ticket: AnswerTicket, refusal: str = "") -> Response:
+def stale(session: Session, reader: Recipient, ticket: AnswerTicket, refusal: str = "") -> Response:
     """What happened since the mail, and what is asked now."""
     told = links.since(session, reader, ticket)
     return shown(
@@ -198,13 +198,13 @@ def afterwards(ticket: AnswerTicket, status: int, refused: engine.Refusal | None
         return shown("link-played" if status == HTTPStatus.OK else "link-stale", reader, status, **values)
 
 
-def settings_page(session: Session, reader: Reader, *, saved: bool = False) -> Response:
-    wishes = wishes_of(session, reader.player, reader.row.id)
+def settings_page(session: Session, reader: Recipient, *, saved: bool = False) -> Response:
+    wishes = mail_preferences(session, reader.player, reader.row.id)
     choices = [(way.value, reader.said.say(f"mail-when-{way}")) for way in When]
     return shown("link-settings", reader, wishes=wishes, choices=choices, saved=saved)
 
 
-def shown(name: str, reader: Reader, status: int = HTTPStatus.OK, **values: Any) -> Response:
+def shown(name: str, reader: Recipient, status: int = HTTPStatus.OK, **values: Any) -> Response:
     """A page in the language of the seat's holder, whoever's browser this is."""
     common = {
         "say": reader.said.say,

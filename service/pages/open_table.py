@@ -13,15 +13,15 @@ from engine import games
 from engine.game import Game
 from service.bots.levels import DELAYS, LEVELS, USUAL
 from service.bots.seat import seat_company
-from service.core.deps import parts
+from service.core.deps import deps
 from service.core.transaction import transaction
 from service.core.words import words
 from service.models.accounts import Player
 from service.models.tables import Joining, Starting, Visibility
 from service.pace.explain import length
-from service.pace.ready_made import paces
+from service.pace.ready_made import ready_made_paces
 from service.pages import options
-from service.pages.forms import Faults, checked, number_or_text, wrong
+from service.pages.forms import Faults, checked_form, number_or_text, wrong
 from service.pages.page_family import done, family, me
 from service.pages.table_card import presented
 from service.schemas.tables import MOST_SEATS, USUAL_PACE, TableMakeSchema
@@ -54,12 +54,12 @@ def open_it(game: str) -> AnyResponse:
     chosen, who = found(game), me()
     said = words(who.language)
     sent = request.form.to_dict()
-    wanted, faults = checked(TableMakeSchema(), table_of(chosen, sent), said)
+    wanted, faults = checked_form(TableMakeSchema(), table_of(chosen, sent), said)
     faults |= contradictions(wanted, who.language)
     if faults:
         return form(chosen, sent, faults)
     sit, company = wanted.pop("sit"), wanted.pop("company")
-    now = parts().clock()
+    now = deps().clock()
     try:
         with transaction() as session:
             host = session.get_one(Player, who.player_id)
@@ -154,7 +154,7 @@ def form(game: Game, sent: dict[str, str] | None, faults: Faults) -> Response:
             language,
             sent if request.method == "POST" else None,
         ),
-        paces=paces(language),
+        paces=ready_made_paces(language),
         joinings=explained("joining", Joining, language),
         startings=explained("starting", Starting, language),
         companies=[

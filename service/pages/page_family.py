@@ -6,8 +6,8 @@ from urllib.parse import quote
 from flask import Blueprint, g, redirect, request
 from werkzeug.wrappers import Response as AnyResponse
 
-from service.accounts.authenticate import Caller, seen
-from service.core.deps import parts
+from service.accounts.authenticate import Caller, note_use
+from service.core.deps import deps
 from service.core.transaction import transaction
 from service.core.words import best_language
 from service.web.access import SAFE_METHODS, demand_same_origin
@@ -32,7 +32,7 @@ def careful() -> None:
     who = reader()
     if who is not None and who.unseen:
         with transaction() as session:
-            seen(session, who, parts().clock())
+            note_use(session, who, deps().clock())
 
 
 def sign_in_first() -> AnyResponse | None:

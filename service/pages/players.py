@@ -6,14 +6,14 @@ from flask import Response, make_response, render_template
 from werkzeug.exceptions import NotFound
 
 from service.clocks.views import away_until, punctuality_of
-from service.core.deps import parts
+from service.core.deps import deps
 from service.core.transaction import reading
 from service.models.accounts import Player
 from service.models.tables import Table
 from service.pages.hall import cursor
 from service.pages.page_family import family, me
 from service.pages.table_card import card
-from service.schemas.pagination import page
+from service.schemas.pagination import paginate
 from service.tables.queries import tables_in_public
 
 AT_ONCE = 12
@@ -28,12 +28,12 @@ def show(number: int) -> Response:
         player = session.get(Player, number)
         if player is None:
             raise NotFound
-        found = page(session, tables_in_public(number), Table.id, {"limit": AT_ONCE, "cursor": cursor()})
+        found = paginate(session, tables_in_public(number), Table.id, {"limit": AT_ONCE, "cursor": cursor()})
         shown = render_template(
             "pages/player.html",
             person=player,
             punctuality=punctuality_of(session, number),
-            away=away_until(player, parts().clock()),
+            away=away_until(player, deps().clock()),
             tables=[card(row, who.player_id, who.language) for row in found.items],
             more=found.next,
         )

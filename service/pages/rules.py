@@ -27,7 +27,7 @@ CHAPTER = re.compile(r'<section id="([^"]+)">\s*<h2>(.*?)</h2>')
 
 @pages.get("")
 def all_games() -> str:
-    return render_template("pages/rules-all.html", games=introduced(reader_language()))
+    return render_template("pages/rules-all.html", games=introduced(rules_language()))
 
 
 @pages.get("/<name>")
@@ -36,7 +36,7 @@ def rules(name: str) -> str:
     game = engine.games().get(name)
     if game is None:
         abort(HTTPStatus.NOT_FOUND)
-    language = reader_language()
+    language = rules_language()
     own, common = (text_of(language, part) for part in (game.name, EVERYWHERE))
     texts = [text for text in (own, common) if text]
     return render_template(
@@ -55,7 +55,7 @@ def rules(name: str) -> str:
     )
 
 
-def reader_language() -> str:
+def rules_language() -> str:
     caller: Caller | None = g.caller
     return caller.language if caller else best_language(request.accept_languages)
 

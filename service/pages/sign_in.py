@@ -9,8 +9,8 @@ from email_validator import EmailNotValidError, validate_email
 from flask import Blueprint, Response, make_response, redirect, render_template, request
 from werkzeug.wrappers import Response as AnyResponse
 
-from service.accounts.sign_in import Spent, ask_link, good_link, sign_in
-from service.core.deps import parts
+from service.accounts.sign_in import Spent, ask_link, good_link, sign_in_with
+from service.core.deps import deps
 from service.core.transaction import reading, transaction
 from service.core.words import best_language, words
 from service.pages.layout import own_path
@@ -43,14 +43,14 @@ def ask() -> Response:
 def asked() -> Response:
     """A link is on its way, or silently is not."""
     demand_same_origin()
-    settings = parts().settings
+    settings = deps().settings
     try:
         email = validate_email(request.form.get("email", ""), check_deliverability=False).normalized.lower()
     except EmailNotValidError:
         return shown("sign-in-ask", HTTPStatus.UNPROCESSABLE_ENTITY, wrong=True)
     language = best_language(request.accept_languages)
     with transaction() as session:
-        ask_link(session, email=email, language=language, settings=settings, now=parts().clock())
+        ask_link(session, email=email, language=language, settings=settings, now=deps().clock())
     return shown("sign-in-asked", minutes=settings.sign_in_minutes)
 
 
@@ -59,7 +59,7 @@ def button(secret: str) -> Response:
     """The button; nothing is spent."""
     try:
         with reading() as session:
-            good_link(session, secret, parts().clock())
+            good_link(session, secret, deps().clock())
     except Spent:
         return shown("sign-in-spent", HTTPStatus.GONE)
     return shown("sign-in-button", secret=secret)
@@ -69,11 +69,13 @@ def button(secret: str) -> Response:
 def pressed(secret: str) -> AnyResponse:
     """Spend the link; the browser keeps the session."""
     demand_same_origin()
-    settings = parts().settings
+    settings = deps().settings
     try:
         with transaction() as session:
             device = request.user_agent.string
-            opened = sign_in(session, secret=secret, device=device, settings=settings, now=parts().clock())
+            opened = sign_in_with(
+                session, secret=secret, device=device, settings=settings, now=deps().clock()
+            )
     except Spent:
         return shown("sign-in-spent", HTTPStatus.GONE)
     response = redirect(own_path(request.cookies.get(BACK, "/")), HTTPStatus.SEE_OTHER)
@@ -83,5 +85,5 @@ def pressed(secret: str) -> AnyResponse:
 
 
 def keep(response: AnyResponse, name: str, value: str, seconds: int) -> None:
-    secure = parts().settings.secure
+    secure = deps().settings.secure
     response.set_cookie(name, value, max_age=seconds, httponly=True, secure=secure, samesite="Lax")

@@ -8,11 +8,11 @@ from engine.game import Game, game_named
 from engine.telling import question_told
 from service.accounts.authenticate import Caller
 from service.core.words import words
-from service.models.tables import Seat, State, Table
+from service.models.tables import Seat, Table, TableState
 from service.pace.pace import read_pace, ready_made
 from service.pages.glimpses import glimpse
 from service.tables.queries import seat_of
-from service.tables.views import dealt, shown_names
+from service.tables.views import loaded_position, shown_names
 
 SOON = timedelta(hours=24)
 
@@ -52,7 +52,7 @@ def card(row: Table, player_id: int | None, language: str) -> dict[str, Any]:
 def card_waiting(seat: Seat, who: Caller, now: datetime) -> dict[str, Any]:
     """A table that waits for this reader, with its question and its deadline."""
     row = seat.table
-    question = dealt(row).question(seat.number)
+    question = loaded_position(row).question(seat.number)
     said = game_named(row.game).words(who.language)
     deadline = seat.clock.deadline if seat.clock else None
     return {
@@ -78,7 +78,7 @@ def pace_name(pace: dict[str, Any]) -> str:
 
 def winners(row: Table) -> list[int]:
     """The seats in the first place, where there is a result."""
-    if row.state != State.FINISHED or not row.result:
+    if row.state != TableState.FINISHED or not row.result:
         return []
     return [number for number, place in enumerate(row.result["places"]) if place == 1]
 

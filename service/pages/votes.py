@@ -6,15 +6,15 @@ from typing import Any
 from flask import Blueprint, Response, request
 from sqlalchemy.orm import Session
 
-from service.core.deps import parts
+from service.core.deps import deps
 from service.core.transaction import reading, transaction
 from service.mail.links import Closed, reader_behind
-from service.mail.recipient import Reader
+from service.mail.recipient import Recipient
 from service.mail.signed_links import Forged, VoteTicket
 from service.models.motions import Motion
-from service.motions.views import asked
-from service.motions.views import shown as motion_shown
-from service.motions.vote import vote
+from service.motions.views import motion_question
+from service.motions.views import motion_view as motion_shown
+from service.motions.vote import vote_on
 from service.pages.mail_links import dead, shown, tickets
 from service.tables.refusals import TableRefusal
 
@@ -37,13 +37,13 @@ def say(text: str) -> Response:
     try:
         with transaction() as session:
             reader_behind(session, ticket.of)
-            vote(
+            vote_on(
                 session,
                 table_id=ticket.table,
                 motion_id=ticket.motion,
                 player_id=ticket.player,
                 agreed=agreed,
-                now=parts().clock(),
+                now=deps().clock(),
             )
     except TableRefusal:
         with reading() as session:
@@ -60,11 +60,11 @@ def page(session: Session, ticket: VoteTicket, status: int = HTTPStatus.OK, **va
     return shown("link-vote", reader, status, **motion_words(session, reader, motion), **values)
 
 
-def motion_words(session: Session, reader: Reader, motion: Motion) -> dict[str, Any]:
+def motion_words(session: Session, reader: Recipient, motion: Motion) -> dict[str, Any]:
     told = motion_shown(session, reader.row, motion, reader.player.language)
     return {
         "seat": reader.names[motion.seat],
-        "asked": asked(motion, reader.said),
+        "asked": motion_question(motion, reader.said),
         "outcome": told["outcome"],
         "seen": [each["text"] for each in told["seen"] if each["text"]],
     }

@@ -12,25 +12,24 @@ from sqlalchemy.orm import Session
 
 from service.core.database import Base
 from service.core.transaction import ring
-from service.models.accounts import Kind, Player, Role, SignInLink
+from service.models.accounts import Player, PlayerKind, Role, SignInLink
 from service.models.incoming_mail import IncomingMail
 from service.models.invitations import Invitation
-from service.models.mail import BoxedMail, Letter, State, StoppedAddress
-from service.models.tables import Seat, Table, Tenure
-from service.models.tables import State as TableState
+from service.models.mail import BoxedMail, Letter, LetterState, StoppedAddress
+from service.models.tables import Seat, Table, TableState, Tenure
 from service.people.redact import Trace, blot
-from service.tables.join import call_off, leave_seat
+from service.tables.join import call_off_table, leave_seat
 from service.tables.queries import locked_table, seat_of
-from service.timeouts.substitute import resign
+from service.timeouts.substitute import give_up_seat
 
 HOST_GONE = "host-gone"
-UNSENT = (State.PENDING, State.FAILED)
+UNSENT = (LetterState.PENDING, LetterState.FAILED)
 
 
 def erase(session: Session, *, player_id: int, now: datetime) -> None:
     """Erase a person; doing it twice is doing it once."""
     player = session.get_one(Player, player_id, with_for_update=True)
-    if player.kind == Kind.GONE:
+    if player.kind == PlayerKind.GONE:
         return
     leave_tables(session, player, now)
     known = tables_known_at(session, player)
@@ -40,7 +39,7 @@ def erase(session: Session, *, player_id: int, now: datetime) -> None:
     for column, key in hanging_on_players():
         release(session, column, key, player.id)
     blot(session, trace, known)
-    player.kind, player.role, player.email, player.name = Kind.GONE, Role.PLAYER, None, ""
+    player.kind, player.role, player.email, player.name = PlayerKind.GONE, Role.PLAYER, None, ""
     player.language, player.time_zone, player.preferences = "en", "UTC", {}
     session.flush()
     ring(session, f"player:{player.id}")
@@ -56,17 +55,17 @@ def leave_tables(session: Session, player: Player, now: datetime) -> None:
         if row is not None and state == TableState.GATHERING:
             leave_gathering(session, row, player, now)
         elif seat and state == TableState.RUNNING:
-            resign(session, table_id=table_id, player_id=player.id, now=now)
+            give_up_seat(session, table_id=table_id, player_id=player.id, now=now)
         elif seat:
             seat.generation += 1
 
 
 def leave_gathering(session: Session, row: Table, player: Player, now: datetime) -> None:
     """Whoever sits there is its host from now on; without any person it is called off."""
-    others = [seat.player_id for seat in row.seats if seat.player and seat.player.kind == Kind.PERSON]
+    others = [seat.player_id for seat in row.seats if seat.player and seat.player.kind == PlayerKind.PERSON]
     heirs = [number for number in others if number != player.id]
     if row.host_id == player.id and not heirs:
-        call_off(session, table_id=row.id, player_id=player.id, now=now)
+        call_off_table(session, table_id=row.id, player_id=player.id, now=now)
     seat = seat_of(row, player.id)
     if seat is not None and row.state == TableState.GATHERING:
         leave_seat(session, table_id=row.id, number=seat.number, player_id=player.id, now=now)
@@ -114,7 +113,7 @@ def withdraw_invitations(session: Session, player: Player) -> None:
         for letter in session.scalars(theirs):
             letter.payload = letter.payload | {"host": ""}
             if letter.state in UNSENT:
-                letter.state, letter.last_error = State.VOID, HOST_GONE
+                letter.state, letter.last_error = LetterState.VOID, HOST_GONE
     session.execute(update(Invitation).where(Invitation.invited_by == player.id).values(invited_by=None))
 
 

@@ -19,7 +19,7 @@ SECRET = frozenset({"digest", "fingerprint", "dump", "seed", "join_digest"})
 """What opens something, or what the player may not know."""
 
 
-def export(session: Session, player_id: int) -> dict[str, Any]:
+def export_player(session: Session, player_id: int) -> dict[str, Any]:
     """One document: who I am, what hangs on me, what was written to and by me, my moves at each table."""
     player = session.get_one(Player, player_id)
     found: dict[str, Any] = {"player": plain(player)}

@@ -14,7 +14,7 @@ from sqlalchemy.orm import Session
 
 from service.models.idempotency import IdempotencyKey
 from service.models.incoming_mail import IncomingMail
-from service.models.incoming_mail import State as Incoming
+from service.models.incoming_mail import IncomingState as Incoming
 from service.models.mail import BoxedMail, Letter
 from service.models.tables import Table
 from service.models.talk import Note, Said

@@ -5,13 +5,13 @@ from datetime import datetime
 from sqlalchemy.orm import Session
 
 from service.core.transaction import reading, transaction
-from service.models.plans import StandingPlan, State
-from service.models.tables import State as TableState
+from service.models.plans import PlanState, StandingPlan
+from service.models.tables import TableState
 from service.plans.queries import due_plans
 from service.plans.run import follow_plans
 from service.tables.after_move import Change, TableChange, tell_followers
 from service.tables.queries import locked_table
-from service.tables.views import dealt
+from service.tables.views import loaded_position
 
 
 def play_due_plans(*, now: datetime, limit: int) -> int:
@@ -31,7 +31,7 @@ def play_one(session: Session, table_id: int, plan_id: int, now: datetime) -> No
     if (
         row is None
         or plan is None
-        or plan.state != State.STANDING
+        or plan.state != PlanState.STANDING
         or plan.due_at is None
         or plan.due_at > now
     ):
@@ -40,7 +40,7 @@ def play_one(session: Session, table_id: int, plan_id: int, now: datetime) -> No
     plan.due_at = plan.due_question = None
     if row.state != TableState.RUNNING or not asked:
         return
-    game = dealt(row)
+    game = loaded_position(row)
     answers = follow_plans(session, row, game, (), now, ripe=plan.id)
     if answers:
         tell_followers(

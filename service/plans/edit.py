@@ -10,9 +10,8 @@ from engine.game import game_named
 from engine.plans import Plan, Progress, heard, plan_of, plan_text, read_plan, sight_of
 from engine.plans.answering import Verdict
 from service.models.accounts import Player
-from service.models.plans import StandingPlan, State
-from service.models.tables import Seat, Table
-from service.models.tables import State as TableState
+from service.models.plans import PlanState, StandingPlan
+from service.models.tables import Seat, Table, TableState
 from service.plans.ending import end
 from service.plans.queries import plan_at, standing_plans
 from service.plans.refusals import NoPlan, TooManyPlans
@@ -20,7 +19,7 @@ from service.plans.run import follow_plans
 from service.tables.after_move import Change, TableChange, tell_followers
 from service.tables.queries import locked_table, names_at
 from service.tables.refusals import NoTable, NotRunning, NotYours
-from service.tables.views import dealt
+from service.tables.views import loaded_position
 
 MOST: Final = 12
 """Plans that stand at once for one seat."""
@@ -29,7 +28,7 @@ Written = str | Mapping[str, Any]
 """A plan as text, or as data."""
 
 
-def understood(row: Table, written: Written, language: str) -> Plan:
+def parsed_plan(row: Table, written: Written, language: str) -> Plan:
     """Raises engine.Refusal where it is no plan."""
     game = game_named(row.game)
     if isinstance(written, str):
@@ -37,7 +36,7 @@ def understood(row: Table, written: Written, language: str) -> Plan:
     return plan_of(game, written)
 
 
-def give(
+def give_plan(
     session: Session, *, table_id: int, seat: int, player_id: int, written: Written, now: datetime
 ) -> StandingPlan:
     """A plan stands from now on, and answers at once if it is asked for."""
@@ -48,8 +47,8 @@ def give(
         table_id=row.id,
         seat=held.number,
         player_id=player_id,
-        text=plan_text(understood(row, written, language_of(held))),
-        state=State.STANDING,
+        text=plan_text(parsed_plan(row, written, language_of(held))),
+        state=PlanState.STANDING,
         why="",
         facts={},
         progress={},
@@ -62,7 +61,7 @@ def give(
     return plan
 
 
-def change(
+def change_plan(
     session: Session,
     *,
     table_id: int,
@@ -75,7 +74,7 @@ def change(
     """Another plan in the place of one: it begins anew."""
     row, held = holding(session, table_id, seat, player_id)
     plan = standing(session, row, held, plan_id)
-    plan.text = plan_text(understood(row, written, language_of(held)))
+    plan.text = plan_text(parsed_plan(row, written, language_of(held)))
     plan.progress, plan.due_at, plan.due_question = {}, None, None
     plan.steps.clear()
     session.flush()
@@ -83,14 +82,14 @@ def change(
     return plan
 
 
-def withdraw(
+def withdraw_plan(
     session: Session, *, table_id: int, seat: int, player_id: int, plan_id: int, now: datetime
 ) -> None:
     row, held = holding(session, table_id, seat, player_id)
     end(standing(session, row, held, plan_id), row, now)
 
 
-def withdraw_all(session: Session, *, table_id: int, seat: int, player_id: int, now: datetime) -> int:
+def withdraw_all_plans(session: Session, *, table_id: int, seat: int, player_id: int, now: datetime) -> int:
     """All that stand; how many they were."""
     row, held = holding(session, table_id, seat, player_id)
     plans = standing_plans(session, row.id, held.number)
@@ -99,16 +98,16 @@ def withdraw_all(session: Session, *, table_id: int, seat: int, player_id: int, 
     return len(plans)
 
 
-def would(row: Table, seat: int, plan: Plan) -> Verdict:
+def would_do(row: Table, seat: int, plan: Plan) -> Verdict:
     """What a plan would do now; None where the seat is asked nothing, or nothing that the plan is for."""
-    game = dealt(row)
+    game = loaded_position(row)
     sight = sight_of(game, seat)
     return None if sight is None else heard(game.game, plan, Progress(), sight)
 
 
 def hear_now(session: Session, row: Table, now: datetime) -> None:
     """A plan that has just been given may answer what is open."""
-    game = dealt(row)
+    game = loaded_position(row)
     answers = follow_plans(session, row, game, (), now)
     if answers:
         tell_followers(
@@ -130,7 +129,7 @@ def holding(session: Session, table_id: int, seat: int, player_id: int) -> tuple
 
 def standing(session: Session, row: Table, seat: Seat, plan_id: int) -> StandingPlan:
     plan = plan_at(session, row.id, seat.number, plan_id)
-    if plan is None or plan.state != State.STANDING or plan.player_id != seat.player_id:
+    if plan is None or plan.state != PlanState.STANDING or plan.player_id != seat.player_id:
         raise NoPlan
     return plan
 

@@ -4,13 +4,13 @@ from datetime import datetime
 
 from sqlalchemy.orm import Session
 
-from service.models.plans import StandingPlan, State
+from service.models.plans import PlanState, StandingPlan
 from service.models.tables import Seat, Table
 from service.plans.queries import standing_plans
 
 
 def end(plan: StandingPlan, row: Table, now: datetime) -> None:
-    plan.state, plan.ended_at, plan.ended_count = State.WITHDRAWN, now, row.count
+    plan.state, plan.ended_at, plan.ended_count = PlanState.WITHDRAWN, now, row.count
     plan.due_at = plan.due_question = None
 
 

@@ -6,13 +6,13 @@ from datetime import datetime
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from service.models.plans import PlanStep, StandingPlan, State
+from service.models.plans import PlanState, PlanStep, StandingPlan
 
 
 def standing_plans(session: Session, table_id: int, seat: int | None = None) -> Sequence[StandingPlan]:
     """The plans that stand at a table, in the order in which they are heard."""
     wanted = select(StandingPlan).where(
-        StandingPlan.table_id == table_id, StandingPlan.state == State.STANDING
+        StandingPlan.table_id == table_id, StandingPlan.state == PlanState.STANDING
     )
     if seat is not None:
         wanted = wanted.where(StandingPlan.seat == seat)
@@ -46,7 +46,7 @@ def waiting_plans(session: Session, table_id: int) -> Sequence[StandingPlan]:
     """Plans of a table that wait with an answer."""
     wanted = select(StandingPlan).where(
         StandingPlan.table_id == table_id,
-        StandingPlan.state == State.STANDING,
+        StandingPlan.state == PlanState.STANDING,
         StandingPlan.due_at.is_not(None),
     )
     return session.scalars(wanted).all()
@@ -56,7 +56,7 @@ def due_plans(session: Session, now: datetime, limit: int) -> Sequence[tuple[int
     """Plans whose answer is due, with their tables."""
     due = (
         select(StandingPlan.id, StandingPlan.table_id)
-        .where(StandingPlan.state == State.STANDING, StandingPlan.due_at <= now)
+        .where(StandingPlan.state == PlanState.STANDING, StandingPlan.due_at <= now)
         .order_by(StandingPlan.due_at)
         .limit(limit)
     )
@@ -68,7 +68,7 @@ def waits_with_answer(session: Session, table_id: int, seat: int, question: int)
     due = select(StandingPlan.id).where(
         StandingPlan.table_id == table_id,
         StandingPlan.seat == seat,
-        StandingPlan.state == State.STANDING,
+        StandingPlan.state == PlanState.STANDING,
         StandingPlan.due_question == question,
     )
     return session.scalar(due.limit(1)) is not None

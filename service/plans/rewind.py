@@ -4,7 +4,7 @@ from datetime import datetime
 
 from sqlalchemy.orm import Session
 
-from service.models.plans import StandingPlan, State
+from service.models.plans import PlanState, StandingPlan
 from service.models.tables import Table
 from service.plans.queries import touched_since
 from service.plans.run import stop
@@ -14,7 +14,7 @@ def rearm_plans(session: Session, row: Table, now: datetime) -> None:
     for plan in touched_since(session, row.id, row.count):
         regretted = any(step.line and step.count == row.count + 1 for step in plan.steps)
         go_back(plan, row.count)
-        if regretted and plan.state == State.STANDING:
+        if regretted and plan.state == PlanState.STANDING:
             stop(session, row, plan, "taken-back", {}, now)
     session.flush()
 
@@ -25,7 +25,7 @@ def go_back(plan: StandingPlan, count: int) -> None:
     if since:
         plan.progress = since[0].before
         plan.steps = [step for step in plan.steps if step.count <= count]
-    if plan.state in {State.FINISHED, State.STOPPED} and (plan.ended_count or 0) > count:
-        plan.state, plan.why, plan.facts = State.STANDING, "", {}
+    if plan.state in {PlanState.FINISHED, PlanState.STOPPED} and (plan.ended_count or 0) > count:
+        plan.state, plan.why, plan.facts = PlanState.STANDING, "", {}
         plan.ended_at = plan.ended_count = None
     plan.due_at = plan.due_question = None

@@ -26,9 +26,9 @@ from engine.plans import (
     read_plan,
     sight_of,
 )
-from service.messages.notify_players import tell
+from service.messages.notify_players import tell_seats
 from service.models.moves import Origin
-from service.models.plans import PlanStep, StandingPlan, State
+from service.models.plans import PlanState, PlanStep, StandingPlan
 from service.models.tables import Table
 from service.plans.delay import due_at
 from service.plans.queries import standing_plans
@@ -54,12 +54,12 @@ def follow_plans(
     standing = standing_plans(session, row.id)
     if not standing:
         return {}
-    hearing = Hearing(session, row, game, [Heard(plan) for plan in standing], now, ripe)
+    hearing = PlansRun(session, row, game, [PlanRun(plan) for plan in standing], now, ripe)
     hearing.go_on(events)
     return hearing.answers
 
 
-class Heard:
+class PlanRun:
     """A standing plan with its meaning."""
 
     def __init__(self, row: StandingPlan) -> None:
@@ -77,7 +77,7 @@ class Heard:
         self.progress = progress
         self.row.progress = plain(progress)
 
-    def end(self, state: State, count: int, now: datetime) -> None:
+    def end(self, state: PlanState, count: int, now: datetime) -> None:
         self.row.state, self.row.ended_at, self.row.ended_count = state, now, count
         self.row.due_at = self.row.due_question = None
 
@@ -87,7 +87,7 @@ def plain(progress: Progress) -> dict[str, Any]:
     return made
 
 
-class Hearing:
+class PlansRun:
     """The plans of one table, heard until none has anything more to say."""
 
     def __init__(
@@ -95,7 +95,7 @@ class Hearing:
         session: Session,
         row: Table,
         game: engine.AnyTable,
-        plans: Sequence[Heard],
+        plans: Sequence[PlanRun],
         now: datetime,
         ripe: int | None,
     ) -> None:
@@ -111,7 +111,7 @@ class Hearing:
                 break
         if self.game.over:
             for plan in self.standing():
-                plan.end(State.FINISHED, self.game.count, self.now)
+                plan.end(PlanState.FINISHED, self.game.count, self.now)
 
     def notice(self, events: Iterable[engine.Event]) -> None:
         """What happened, as each plan's seat may know it."""
@@ -125,12 +125,12 @@ class Hearing:
             progress = after_events(vocabulary, meaning, plan.progress, plan.row.seat, seen)
             plan.go_on(progress, self.game.count)
 
-    def standing(self, seat: int | None = None) -> list[Heard]:
+    def standing(self, seat: int | None = None) -> list[PlanRun]:
         """Plans of those who hold their seats still."""
         return [
             plan
             for plan in self.plans
-            if plan.row.state == State.STANDING
+            if plan.row.state == PlanState.STANDING
             and seat in {None, plan.row.seat}
             and plan.row.player_id == self.row.seats[plan.row.seat].player_id
         ]
@@ -139,7 +139,7 @@ class Hearing:
         """The first seat whose plan has an answer gives it."""
         return any(self.hear(seat, plan) for seat in self.game.waiting for plan in self.standing(seat))
 
-    def hear(self, seat: int, plan: Heard) -> bool:
+    def hear(self, seat: int, plan: PlanRun) -> bool:
         """Whether a plan has answered for its seat."""
         sight = sight_of(self.game, seat)
         if sight is None:
@@ -159,10 +159,10 @@ class Hearing:
             case Stopped(why, facts):
                 self.stop(plan, why, facts)
             case Finished():
-                plan.end(State.FINISHED, self.game.count, self.now)
+                plan.end(PlanState.FINISHED, self.game.count, self.now)
         return False
 
-    def play(self, seat: int, plan: Heard, question: int, move: engine.Move) -> None:
+    def play(self, seat: int, plan: PlanRun, question: int, move: engine.Move) -> None:
         """An ordinary move; only its owner's list of plans says whose word it was."""
         turn = Turn(
             table_id=self.row.id,
@@ -177,7 +177,7 @@ class Hearing:
         self.answers |= {(seat, each.question): Origin.PLAN for each in played}
         self.notice(event for each in played for event in each.events)
 
-    def stop(self, plan: Heard, why: str, facts: Mapping[str, Any]) -> None:
+    def stop(self, plan: PlanRun, why: str, facts: Mapping[str, Any]) -> None:
         """Loudly: its owner is told why by mail, and finds it on the page."""
         stop(self.session, self.row, plan.row, why, facts, self.now)
         plan.row.ended_count = self.game.count
@@ -186,9 +186,11 @@ class Hearing:
 def stop(
     session: Session, row: Table, plan: StandingPlan, why: str, facts: Mapping[str, Any], now: datetime
 ) -> None:
-    plan.state, plan.why, plan.facts = State.STOPPED, why, msgspec.to_builtins(dict(facts))
+    plan.state, plan.why, plan.facts = PlanState.STOPPED, why, msgspec.to_builtins(dict(facts))
     plan.ended_at, plan.ended_count = now, row.count
     plan.due_at = plan.due_question = None
     session.flush()
     about = f"plan {plan.id} {plan.ended_count}"
-    tell(session, row, kind="plan-stopped", about=about, seats=[plan.seat], facts={"plan": plan.id}, now=now)
+    tell_seats(
+        session, row, kind="plan-stopped", about=about, seats=[plan.seat], facts={"plan": plan.id}, now=now
+    )

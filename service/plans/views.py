@@ -11,7 +11,7 @@ from engine.plans import Answer, Finished, Plan, Stopped, plan_text, read_plan
 from engine.plans.answering import Verdict
 from engine.plans.telling import end_told, order_told, stop_told
 from service.core.words import words
-from service.models.plans import StandingPlan, State
+from service.models.plans import PlanState, StandingPlan
 from service.models.tables import Table
 from service.plans.queries import plans_of, standing_plans
 
@@ -73,8 +73,8 @@ def plans_shown(
 ) -> list[dict[str, Any]]:
     """Those that stand, in the order in which they are heard, then the last that stand no longer."""
     given = plans_of(session, row.id, seat, player_id)
-    standing = [plan for plan in given if plan.state == State.STANDING]
-    others = [plan for plan in given if plan.state != State.STANDING][:LATELY]
+    standing = [plan for plan in given if plan.state == PlanState.STANDING]
+    others = [plan for plan in given if plan.state != PlanState.STANDING][:LATELY]
     return [shown_plan(row, plan, language) for plan in (*reversed(standing), *others)]
 
 

@@ -14,7 +14,7 @@ from service.tables.persist import keep_position
 USUAL_PACE = "relaxed"
 
 
-def take_in(session: Session, *, data: bytes, name: str, by: Player, now: datetime) -> Table:
+def import_running(session: Session, *, data: bytes, name: str, by: Player, now: datetime) -> Table:
     """A table from a record, verified move by move; it is nobody's, so that whoever took it in may look after it."""
     record, game = verified(data)
     row = keep_record(session, record, game, name=name, by=by, now=now)

@@ -11,21 +11,21 @@ import engine
 from engine.record import Line
 from service.models.accounts import Player
 from service.models.moves import Move, Origin
-from service.models.tables import Joining, Seat, Starting, State, Table, Visibility
+from service.models.tables import Joining, Seat, Starting, Table, TableState, Visibility
 from service.tables.persist import keep_events
-from service.tables.queries import lines_of, moves_of_seat
+from service.tables.queries import moves_of_seat, record_lines
 from service.tables.refusals import NotFinished, RecordRefused
-from service.tables.views import dealt
+from service.tables.views import loaded_position
 
 
 def whole_record(session: Session, row: Table) -> dict[str, Any]:
     """The record of a finished table, with its seed: `procaccio verify` checks it, and so can anybody."""
-    if row.state != State.FINISHED:
+    if row.state != TableState.FINISHED:
         raise NotFinished
-    return record_of(session, row)
+    return table_record(session, row)
 
 
-def record_of(session: Session, row: Table) -> dict[str, Any]:
+def table_record(session: Session, row: Table) -> dict[str, Any]:
     """The record of a table whatever its state: of a running one it is for the house, never for players."""
     record = engine.Record(
         game=row.game,
@@ -35,8 +35,8 @@ def record_of(session: Session, row: Table) -> dict[str, Any]:
         seats=row.size,
         commitment=row.commitment,
         seed=row.seed.hex(),
-        moves=tuple(lines_of(session, row.id)),
-        skips=dealt(row).position.skips,
+        moves=tuple(record_lines(session, row.id)),
+        skips=loaded_position(row).position.skips,
         result=row.result,
         ended_by=row.ended_by,
     )
@@ -90,7 +90,7 @@ def keep_record(
         visibility=Visibility.PUBLIC,
         joining=Joining.INVITED,
         starting=Starting.FULL,
-        state=State.FINISHED if game.over else State.RUNNING,
+        state=TableState.FINISHED if game.over else TableState.RUNNING,
         host_id=by.id,
         seed=bytes.fromhex(record.seed),
         commitment=record.commitment,

@@ -5,7 +5,7 @@ from typing import Any
 from marshmallow import INCLUDE, Schema, fields, post_dump, validate, validates_schema
 
 from service.models.accounts import Scope
-from service.schemas.fields import Line, MailAddress, language, number, time_zone
+from service.schemas.fields import LineField, MailAddress, language, number, time_zone
 from service.schemas.validation import mistake
 
 LONGEST_NAME = 60
@@ -40,7 +40,7 @@ class ProfileSchema(Schema):
 class ProfileChangeSchema(Schema):
     """What a player may change; what is left out stays."""
 
-    name = Line(longest=LONGEST_NAME)
+    name = LineField(longest=LONGEST_NAME)
     language = language()
     time_zone = time_zone()
     preferences = fields.Nested(PreferencesSchema)
@@ -89,8 +89,8 @@ class SignInAskedSchema(Schema):
 
 
 class SignInSchema(Schema):
-    secret = Line(longest=200, required=True)
-    device = Line(longest=200, load_default="")
+    secret = LineField(longest=200, required=True)
+    device = LineField(longest=200, load_default="")
 
 
 class SignedInSchema(Schema):
@@ -120,7 +120,7 @@ class TokenSchema(Schema):
 
 
 class TokenMakeSchema(Schema):
-    name = Line(longest=LONGEST_NAME, required=True)
+    name = LineField(longest=LONGEST_NAME, required=True)
     scope = fields.String(load_default=Scope.PLAY, validate=validate.OneOf(list(Scope)))
     days = fields.Integer(strict=True, load_default=None, allow_none=True, validate=validate.Range(1, 3650))
     table = number()

@@ -5,7 +5,7 @@ from typing import Any
 from marshmallow import Schema, fields, validate
 
 from service.models.accounts import Role
-from service.schemas.fields import Line, MailAddress, number
+from service.schemas.fields import LineField, MailAddress, number
 from service.schemas.records import RecordSchema
 from service.schemas.tables import LONGEST_NAME, MOST_SEATS
 from service.schemas.time import GivenPace
@@ -32,7 +32,7 @@ MOST_MOVES = 1_000_000
 class ActSchema(Schema):
     """Why, and what the people concerned are told besides the bare fact."""
 
-    reason = Line(longest=LONGEST_REASON, shortest=3, required=True)
+    reason = LineField(longest=LONGEST_REASON, shortest=3, required=True)
     canned = fields.String(
         load_default=None,
         allow_none=True,
@@ -136,7 +136,7 @@ class MessageSchema(ActSchema):
 
 class ImportSchema(ActSchema):
     record = fields.Nested(RecordSchema, required=True, metadata=asked("record"))
-    name = Line(longest=LONGEST_NAME, shortest=0, load_default="", metadata=asked("line"))
+    name = LineField(longest=LONGEST_NAME, shortest=0, load_default="", metadata=asked("line"))
 
 
 class CopySchema(ActSchema):

@@ -2,9 +2,9 @@
 
 from marshmallow import Schema, fields, validate
 
-from service.models.incoming_mail import State as InState
-from service.models.mail import State as OutState
-from service.schemas.fields import Line, number
+from service.models.incoming_mail import IncomingState as InState
+from service.models.mail import LetterState as OutState
+from service.schemas.fields import LineField, number
 from service.schemas.pagination import PageQuery
 
 
@@ -144,7 +144,7 @@ class OverviewSchema(Schema):
 class SearchQuery(Schema):
     """A number, the beginning of a name, or an address."""
 
-    q = Line(longest=254, required=True)
+    q = LineField(longest=254, required=True)
 
 
 class FoundSchema(Schema):

@@ -11,7 +11,7 @@ from service.core.words import LANGUAGES
 from service.schemas.validation import mistake
 
 
-class Line(fields.String):
+class LineField(fields.String):
     """One line of text, trimmed; what cannot be stored or would break a mail header is refused."""
 
     def __init__(self, *, longest: int, shortest: int = 1, **more: Any) -> None:

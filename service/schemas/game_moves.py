@@ -14,7 +14,7 @@ MOVE = {"$ref": f"{PLACE}Move"}
 OPTIONS = {"$ref": f"{PLACE}Options"}
 
 
-def shapes() -> dict[str, Any]:
+def game_shapes() -> dict[str, Any]:
     """The components of all games, and what is common to them: any `Move`, any `Options`."""
     found: dict[str, Any] = {
         "Move": {"anyOf": [{"$ref": f"{PLACE}{prefix(game)}Move"} for game in games().values()]},

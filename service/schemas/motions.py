@@ -2,7 +2,7 @@
 
 from marshmallow import Schema, fields, validate
 
-from service.models.motions import Kind, Outcome
+from service.models.motions import MotionKind, Outcome
 from service.schemas.fields import number
 from service.schemas.tables import MOST_MOVES
 from service.schemas.time import Length
@@ -11,7 +11,7 @@ from service.schemas.time import Length
 class MotionMakeSchema(Schema):
     """What to ask of the others."""
 
-    kind = fields.String(required=True, validate=validate.OneOf(list(Kind)))
+    kind = fields.String(required=True, validate=validate.OneOf(list(MotionKind)))
     moves = fields.Integer(
         strict=True,
         load_default=1,

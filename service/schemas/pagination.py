@@ -71,7 +71,9 @@ class Page:
     next: str | None
 
 
-def page(session: Session, rows: Select[Any], key: InstrumentedAttribute[int], query: dict[str, Any]) -> Page:
+def paginate(
+    session: Session, rows: Select[Any], key: InstrumentedAttribute[int], query: dict[str, Any]
+) -> Page:
     """One page of the rows, largest key first."""
     limit, cursor = query["limit"], query["cursor"]
     if cursor is not None:

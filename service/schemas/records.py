@@ -3,7 +3,7 @@
 from marshmallow import Schema, fields, validate
 
 from service.models.tables import EndedBy
-from service.schemas.fields import Line
+from service.schemas.fields import LineField
 from service.schemas.tables import LONGEST_NAME
 
 MOST_MOVES = 20_000
@@ -47,7 +47,7 @@ class RecordSchema(Schema):
 
 class RecordImportSchema(Schema):
     record = fields.Nested(RecordSchema, required=True)
-    name = Line(longest=LONGEST_NAME, shortest=0, load_default="")
+    name = LineField(longest=LONGEST_NAME, shortest=0, load_default="")
 
 
 class OwnMoveSchema(Schema):

@@ -5,9 +5,9 @@ from typing import Any
 from marshmallow import Schema, fields, validate
 
 from service.bots.levels import DELAYS, LEVELS, USUAL
-from service.models.tables import Joining, Starting, State, Visibility
+from service.models.tables import Joining, Starting, TableState, Visibility
 from service.pace.pace import plain_pace, ready_made
-from service.schemas.fields import Line, MailAddress, language, number
+from service.schemas.fields import LineField, MailAddress, language, number
 from service.schemas.game_moves import MOVE, OPTIONS
 from service.schemas.pagination import AgeQuery, PageQuery
 from service.schemas.time import ClockSchema, GivenPace
@@ -72,10 +72,10 @@ class BotRulesSchema(Schema):
 class TableMakeSchema(Schema):
     """What to play, and who may join."""
 
-    game = Line(longest=40, required=True)
+    game = LineField(longest=40, required=True)
     seats = fields.Integer(strict=True, required=True, validate=validate.Range(1, MOST_SEATS))
-    name = Line(longest=LONGEST_NAME, shortest=0, load_default="")
-    edition = Line(longest=40, load_default=None, allow_none=True)
+    name = LineField(longest=LONGEST_NAME, shortest=0, load_default="")
+    edition = LineField(longest=40, load_default=None, allow_none=True)
     options = fields.Dict(
         keys=fields.String(), load_default=dict, metadata={"anyOf": [OPTIONS], "description": OPTIONS_TOLD}
     )
@@ -147,8 +147,8 @@ class TablesQuery(PageQuery):
     """Which tables."""
 
     which = fields.String(load_default="mine", validate=validate.OneOf(list(LISTS)))
-    state = fields.String(load_default=None, allow_none=True, validate=validate.OneOf(list(State)))
-    game = Line(longest=40, load_default=None, allow_none=True)
+    state = fields.String(load_default=None, allow_none=True, validate=validate.OneOf(list(TableState)))
+    game = LineField(longest=40, load_default=None, allow_none=True)
 
 
 class SeatBotSchema(Schema):
@@ -177,13 +177,13 @@ class LinkSchema(Schema):
 class JoinSchema(SitSchema):
     """Where to sit at the table that a link leads to."""
 
-    secret = Line(longest=200, required=True, metadata={"description": "The last part of the link."})
+    secret = LineField(longest=200, required=True, metadata={"description": "The last part of the link."})
 
 
 class GuestSchema(JoinSchema):
     """Who comes without an account, and where to sit."""
 
-    name = Line(longest=LONGEST_NAME, required=True)
+    name = LineField(longest=LONGEST_NAME, required=True)
     language = language(load_default=None, allow_none=True)
 
 

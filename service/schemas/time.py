@@ -12,7 +12,7 @@ from service.core.words import words
 from service.pace.calendar import DAYS
 from service.pace.explain import render
 from service.pace.pace import Follow, plain_pace, read_pace, ready_made
-from service.pace.sentence import Refusal
+from service.pace.sentence import TimeRefusal
 from service.schemas.fields import number
 from service.schemas.validation import mistake
 
@@ -56,7 +56,7 @@ class GivenPace(fields.Raw):
         elif isinstance(value, dict):
             try:
                 pace = read_pace(value)
-            except Refusal as refusal:
+            except TimeRefusal as refusal:
                 raise ValidationError(render(refusal.sentence, words(reader_language()), "UTC")) from refusal
         else:
             raise mistake("field-pace", names=", ".join(ready_made()))

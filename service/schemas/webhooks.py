@@ -2,8 +2,8 @@
 
 from marshmallow import Schema, fields, validate
 
-from service.messages.notify_programs import About
-from service.schemas.fields import Line, number
+from service.messages.notify_programs import HookTopic
+from service.schemas.fields import LineField, number
 
 LONGEST_URL = 2000
 
@@ -11,9 +11,11 @@ LONGEST_URL = 2000
 class HookMakeSchema(Schema):
     """Where to call, and about what."""
 
-    url = Line(longest=LONGEST_URL, required=True, metadata={"format": "uri"})
+    url = LineField(longest=LONGEST_URL, required=True, metadata={"format": "uri"})
     about = fields.List(
-        fields.String(validate=validate.OneOf(list(About))), required=True, validate=validate.Length(1, 10)
+        fields.String(validate=validate.OneOf(list(HookTopic))),
+        required=True,
+        validate=validate.Length(1, 10),
     )
 
 

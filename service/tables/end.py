@@ -7,34 +7,34 @@ from sqlalchemy.orm import Session
 
 import engine
 from engine.result import result_of
-from service.models.tables import EndedBy, State, Table
+from service.models.tables import EndedBy, Table, TableState
 from service.tables.after_move import Change, TableChange, tell_followers
-from service.tables.queries import lines_of
+from service.tables.queries import record_lines
 from service.tables.questions import close_questions
 
 
 def end_if_over(change: TableChange) -> None:
     """The last move was played: the result stands."""
     if change.game is not None and change.game.over:
-        end(change.row, State.FINISHED, change.game.result().data(), change.now)
+        end(change.row, TableState.FINISHED, change.game.result().data(), change.now)
 
 
 def adjudicate(session: Session, row: Table, by: EndedBy, now: datetime) -> None:
     """End a table as if the game ended now, as the players agreed or the desk decided: the engine counts, as at every end."""
-    game = engine.load_table(row.dump or b"", lines_of(session, row.id))
+    game = engine.load_table(row.dump or b"", record_lines(session, row.id))
     row.ended_by = by
-    break_off(session, row, State.FINISHED, result_of(game.scores()).data(), now)
+    break_off(session, row, TableState.FINISHED, result_of(game.scores()).data(), now)
     tell_followers(TableChange(session=session, row=row, what=Change.ENDED, now=now))
 
 
 def abandon(session: Session, row: Table, now: datetime) -> None:
     """End a table without a result."""
-    break_off(session, row, State.ABANDONED, row.result, now)
+    break_off(session, row, TableState.ABANDONED, row.result, now)
     tell_followers(TableChange(session=session, row=row, what=Change.ABANDONED, now=now))
 
 
 def break_off(
-    session: Session, row: Table, state: State, result: dict[str, Any] | None, now: datetime
+    session: Session, row: Table, state: TableState, result: dict[str, Any] | None, now: datetime
 ) -> None:
     """Questions are still open where no last move has settled them."""
     row.revision += 1
@@ -42,7 +42,7 @@ def break_off(
     end(row, state, result, now)
 
 
-def end(row: Table, state: State, result: dict[str, Any] | None, now: datetime) -> None:
+def end(row: Table, state: TableState, result: dict[str, Any] | None, now: datetime) -> None:
     row.state, row.result, row.ended_at = state, result, now
     for seat in row.seats:
         seat.question = seat.waiting_since = None

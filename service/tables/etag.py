@@ -34,7 +34,7 @@ class Glance:
         return f"{self.revision} {self.names}"
 
 
-def glance(session: Session, table_id: int, player_id: int | None) -> Glance:
+def glance_at(session: Session, table_id: int, player_id: int | None) -> Glance:
     """For whoever may look on."""
     rows = session.connection().execute(HOLDERS, {"table": table_id}).all()
     if not rows:
@@ -48,7 +48,7 @@ def glance(session: Session, table_id: int, player_id: int | None) -> Glance:
 
 def glance_from(session: Session, table_id: int, seat: int, player_id: int) -> Glance:
     """For whoever holds a seat."""
-    found = glance(session, table_id, player_id)
+    found = glance_at(session, table_id, player_id)
     if seat >= len(found.holders) or found.holders[seat] != player_id:
         raise NotYours
     return found

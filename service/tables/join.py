@@ -6,7 +6,7 @@ from sqlalchemy.orm import Session
 
 from service.core.transaction import ring
 from service.models.accounts import Player
-from service.models.tables import Joining, Seat, Starting, State, Table, Visibility
+from service.models.tables import Joining, Seat, Starting, Table, TableState, Visibility
 from service.tables.after_move import Change, TableChange, tell_followers
 from service.tables.end import abandon
 from service.tables.open import deal
@@ -32,13 +32,13 @@ def take_seat(
         raise NoTable
     if seat_of(row, player.id) is not None:
         return row
-    if not welcome(session, row, player):
+    if not may_join(session, row, player):
         raise NotInvited if row.visibility == Visibility.PUBLIC else NoTable
-    sit(session, row, player, number, now)
+    sit_down(session, row, player, number, now)
     return row
 
 
-def sit(session: Session, row: Table, player: Player, number: int | None, now: datetime) -> Seat:
+def sit_down(session: Session, row: Table, player: Player, number: int | None, now: datetime) -> Seat:
     """Give a player a seat, whoever let him in."""
     seat = open_seat(still_gathering(row), number)
     seat.player, seat.ready = player, False
@@ -78,7 +78,7 @@ def begin(session: Session, *, table_id: int, player_id: int, now: datetime) -> 
     return row
 
 
-def call_off(session: Session, *, table_id: int, player_id: int, now: datetime) -> Table:
+def call_off_table(session: Session, *, table_id: int, player_id: int, now: datetime) -> Table:
     """The host gives up a table that has not begun."""
     row = hosted(session, table_id, player_id)
     abandon(session, row, now)
@@ -87,18 +87,18 @@ def call_off(session: Session, *, table_id: int, player_id: int, now: datetime) 
 
 def gathering(session: Session, table_id: int, player_id: int) -> Table:
     """The locked table, if this player is at it and one can still sit down or stand up there."""
-    return still_gathering(table_of(session, table_id, player_id))
+    return still_gathering(table_with_seat(session, table_id, player_id))
 
 
 def hosted(session: Session, table_id: int, player_id: int) -> Table:
     """The same for its host alone."""
-    row = table_of(session, table_id, player_id)
+    row = table_with_seat(session, table_id, player_id)
     if row.host_id != player_id:
         raise NotSeated
     return still_gathering(row)
 
 
-def table_of(session: Session, table_id: int, player_id: int) -> Table:
+def table_with_seat(session: Session, table_id: int, player_id: int) -> Table:
     """The locked table, for its host and those who sit there."""
     row = locked_table(session, table_id)
     if row is None:
@@ -116,18 +116,18 @@ def seated_in_play(session: Session, table_id: int, player_id: int) -> tuple[Tab
     seat = seat_of(row, player_id)
     if seat is None:
         raise NotSeated if row.visibility == Visibility.PUBLIC else NoTable
-    if row.state != State.RUNNING:
+    if row.state != TableState.RUNNING:
         raise NotRunning
     return row, seat
 
 
 def still_gathering(row: Table) -> Table:
-    if row.state != State.GATHERING:
+    if row.state != TableState.GATHERING:
         raise NotGathering
     return row
 
 
-def welcome(session: Session, row: Table, player: Player) -> bool:
+def may_join(session: Session, row: Table, player: Player) -> bool:
     """Whether this player may sit down here without the table's link."""
     open_to_all = row.joining == Joining.OPEN and row.visibility == Visibility.PUBLIC
     return open_to_all or row.host_id == player.id or invitation_of(session, row.id, player.id) is not None

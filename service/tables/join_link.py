@@ -5,10 +5,10 @@ from datetime import datetime
 
 from sqlalchemy.orm import Session
 
-from service.accounts.keys import Opens, digest, draw
-from service.models.accounts import Kind, Player
+from service.accounts.keys import Opens, draw_key, key_digest
+from service.models.accounts import Player, PlayerKind
 from service.models.tables import Joining, Seat, Table
-from service.tables.join import hosted, sit
+from service.tables.join import hosted, sit_down
 from service.tables.queries import locked_table, seat_of, table_of_link
 from service.tables.refusals import LinkSpent, NotInvited
 from service.tables.seat_keys import make_key
@@ -23,7 +23,7 @@ class Guest:
 
 
 @dataclass(frozen=True)
-class Seated:
+class SeatedByLink:
     """A guest's seat, and the key to it that exists nowhere else."""
 
     table: Table
@@ -36,8 +36,8 @@ def make_link(session: Session, *, table_id: int, player_id: int) -> str:
     row = hosted(session, table_id, player_id)
     if row.joining == Joining.INVITED:
         raise NotInvited
-    secret = draw(Opens.TABLE)
-    row.join_digest = digest(secret)
+    secret = draw_key(Opens.TABLE)
+    row.join_digest = key_digest(secret)
     return secret
 
 
@@ -47,26 +47,26 @@ def join_by_link(
     """Sit down as a player."""
     row = linked_table(session, secret)
     if seat_of(row, player.id) is None:
-        sit(session, row, player, number, now)
+        sit_down(session, row, player, number, now)
     return row
 
 
 def join_as_guest(
     session: Session, *, secret: str, guest: Guest, number: int | None, now: datetime
-) -> Seated:
+) -> SeatedByLink:
     """Sit down as a guest, who is known at this table only."""
     row = linked_table(session, secret)
-    player = Player(kind=Kind.GUEST, name=guest.name, language=guest.language, created_at=now)
+    player = Player(kind=PlayerKind.GUEST, name=guest.name, language=guest.language, created_at=now)
     session.add(player)
     session.flush()
-    seat = sit(session, row, player, number, now)
-    return Seated(row, seat, make_key(session, row, seat, player.id, now))
+    seat = sit_down(session, row, player, number, now)
+    return SeatedByLink(row, seat, make_key(session, row, seat, player.id, now))
 
 
 def linked_table(session: Session, secret: str) -> Table:
     """The locked table that a link leads to. The look-up by the link takes no lock; the table does."""
-    table_id = table_of_link(session, digest(secret))
+    table_id = table_of_link(session, key_digest(secret))
     row = None if table_id is None else locked_table(session, table_id)
-    if row is None or row.join_digest != digest(secret):
+    if row is None or row.join_digest != key_digest(secret):
         raise LinkSpent
     return row

@@ -9,9 +9,9 @@ from sqlalchemy.orm import Session
 
 import engine
 from engine.chance import commitment
-from service.core.deps import parts
+from service.core.deps import deps
 from service.models.accounts import Player
-from service.models.tables import Joining, Seat, Starting, State, Table, Tenure, Visibility
+from service.models.tables import Joining, Seat, Starting, Table, TableState, Tenure, Visibility
 from service.pace.pace import read_pace
 from service.tables.defaults import usual_options
 from service.tables.persist import keep_events, keep_position
@@ -39,7 +39,7 @@ def open_table(session: Session, *, host: Player | None, wish: Wish, now: dateti
 
     Its seed is drawn now and its commitment published with it, before anybody sits down.
     """
-    seed = parts().chance.seed()
+    seed = deps().chance.seed()
     options = {**usual_options(wish.game, read_pace(dict(wish.pace))), **wish.options}
     trial = engine.new_table(wish.game, seats=wish.seats, options=options, edition=wish.edition, seed=seed)
     position = trial.position
@@ -76,7 +76,7 @@ def deal(session: Session, row: Table, now: datetime) -> engine.AnyTable:
         version=row.version,
         seed=row.seed,
     )
-    row.state = State.RUNNING
+    row.state = TableState.RUNNING
     row.started_at = now
     keep_events(session, row, game.happened)
     keep_position(session, row, game, now)

@@ -11,7 +11,7 @@ import engine
 from service.models.moves import Event
 from service.models.tables import Seat, Table
 from service.tables.questions import close_questions, put_questions, renumber_after_turn
-from service.tables.story import bare
+from service.tables.story import without_audience
 
 
 def keep_events(session: Session, row: Table, events: Sequence[engine.Event]) -> None:
@@ -27,7 +27,7 @@ def keep_events(session: Session, row: Table, events: Sequence[engine.Event]) ->
                 "number": number,
                 "place": place,
                 "audience": event.audience,
-                "data": bare(event),
+                "data": without_audience(event),
             }
         )
     if rows:

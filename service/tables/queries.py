@@ -15,7 +15,7 @@ from service.models.mail import TableMail
 from service.models.moves import Event, Move
 from service.models.plans import StandingPlan
 from service.models.questions import Asked
-from service.models.tables import Joining, Seat, State, Table, Tenure, Visibility
+from service.models.tables import Joining, Seat, Table, TableState, Tenure, Visibility
 
 
 def table_by_id(session: Session, table_id: int) -> Table | None:
@@ -103,7 +103,7 @@ def invitations_at(table_id: int, *, by: int | None) -> Select[Invitation]:
 
 def rematch_gathering(session: Session, table_id: int) -> Table | None:
     """The rematch of a table that still waits for players."""
-    wanted = select(Table).where(Table.rematch_of == table_id, Table.state == State.GATHERING)
+    wanted = select(Table).where(Table.rematch_of == table_id, Table.state == TableState.GATHERING)
     return session.scalar(wanted.order_by(Table.id.desc()).limit(1))
 
 
@@ -116,7 +116,7 @@ def listed_tables(player_id: int, *, which: str, state: str | None, game: str | 
     return rows if game is None else rows.where(Table.game == game)
 
 
-def tables_of(player_id: int) -> Select[Table]:
+def tables_with_player(player_id: int) -> Select[Table]:
     """Every table at which a player sits, or that he has opened."""
     sits = select(Seat.table_id).where(Seat.player_id == player_id)
     return select(Table).where(or_(Table.host_id == player_id, Table.id.in_(sits)))
@@ -130,13 +130,17 @@ def tables_inviting(player_id: int) -> Select[Table]:
         .where(Player.id == player_id)
     )
     seated = select(Seat.table_id).where(Seat.player_id == player_id)
-    return select(Table).where(Table.id.in_(asked), Table.state == State.GATHERING, Table.id.not_in(seated))
+    return select(Table).where(
+        Table.id.in_(asked), Table.state == TableState.GATHERING, Table.id.not_in(seated)
+    )
 
 
 def open_tables(_player_id: int) -> Select[Table]:
     """Tables that anybody may join."""
     return select(Table).where(
-        Table.state == State.GATHERING, Table.joining == Joining.OPEN, Table.visibility == Visibility.PUBLIC
+        Table.state == TableState.GATHERING,
+        Table.joining == Joining.OPEN,
+        Table.visibility == Visibility.PUBLIC,
     )
 
 
@@ -148,14 +152,14 @@ def public_tables(_player_id: int) -> Select[Table]:
 def tables_in_public(player_id: int) -> Select[Table]:
     """The tables of a player that anybody may look at, with all that a list shows of them."""
     sits = select(Seat.table_id).where(Seat.player_id == player_id)
-    shown = public_tables(player_id).where(Table.id.in_(sits), Table.state != State.ABANDONED)
+    shown = public_tables(player_id).where(Table.id.in_(sits), Table.state != TableState.ABANDONED)
     return shown.options(selectinload(Table.seats).joinedload(Seat.player))
 
 
-LISTS = {"mine": tables_of, "invited": tables_inviting, "open": open_tables, "public": public_tables}
+LISTS = {"mine": tables_with_player, "invited": tables_inviting, "open": open_tables, "public": public_tables}
 
 
-def waiting_for(player_id: int, *, playing: bool = False) -> Select[Seat]:
+def waiting_seats(player_id: int, *, playing: bool = False) -> Select[Seat]:
     """The seats of a player that owe an answer, with their tables; `playing` brings also what is needed to answer."""
     table = joinedload(Seat.table)
     whole = [table.undefer(Table.dump), table.selectinload(Table.seats).joinedload(Seat.player)]
@@ -168,7 +172,7 @@ def waiting_for(player_id: int, *, playing: bool = False) -> Select[Seat]:
 
 def waiting_longest(player_id: int, limit: int | None = None, *, playing: bool = False) -> Select[Seat]:
     """The same, who has waited longest first."""
-    owed = waiting_for(player_id, playing=playing)
+    owed = waiting_seats(player_id, playing=playing)
     return owed.order_by(Seat.waiting_since, Seat.id).limit(limit)
 
 
@@ -191,7 +195,7 @@ def names_at(row: Table) -> list[str]:
     return [seat.player.name if seat.player else "" for seat in row.seats]
 
 
-def lines_of(session: Session, table_id: int) -> list[Line]:
+def record_lines(session: Session, table_id: int) -> list[Line]:
     """The moves of a table, as records have them."""
     played = select(Move.seat, Move.text).where(Move.table_id == table_id).order_by(Move.number)
     return [Line(seat, text) for seat, text in session.execute(played)]

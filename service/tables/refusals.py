@@ -104,7 +104,7 @@ class Muted(TableRefusal):
     problem = "muted"
 
 
-class ShutOut(TableRefusal):
+class PlayerShutOut(TableRefusal):
     """The desk lets this player not play, for a while or for good."""
 
     problem = "shut-out"

@@ -5,7 +5,7 @@ from datetime import datetime
 from sqlalchemy import update
 from sqlalchemy.orm import Session
 
-from service.accounts.keys import Opens, digest, draw
+from service.accounts.keys import Opens, draw_key, key_digest
 from service.models.accounts import SeatKey
 from service.models.tables import Seat, Table
 from service.tables.queries import locked_table, seat_of
@@ -33,9 +33,9 @@ def renew(session: Session, row: Table, seat: Seat, now: datetime) -> None:
 
 def make_key(session: Session, row: Table, seat: Seat, player_id: int, now: datetime) -> str:
     """One more key for a seat; the secret is told once and stored nowhere."""
-    secret = draw(Opens.SEAT)
+    secret = draw_key(Opens.SEAT)
     key = SeatKey(
-        digest=digest(secret), table_id=row.id, seat=seat.number, player_id=player_id, created_at=now
+        digest=key_digest(secret), table_id=row.id, seat=seat.number, player_id=player_id, created_at=now
     )
     session.add(key)
     session.flush()

@@ -19,20 +19,20 @@ Happened = tuple[int, dict[str, Any]]
 
 def story(session: Session, row: Table, seat: int | None, count: int, language: str) -> list[dict[str, Any]]:
     """What happened after the first `count` moves, as a seat may know it: data and a sentence each."""
-    return told(row, events_since(session, row.id, seat, count), language)
+    return event_sentences(row, events_since(session, row.id, seat, count), language)
 
 
 def told_now(row: Table, events: Iterable[engine.Event], language: str) -> list[dict[str, Any]]:
     """The same of events that have just happened, or would."""
-    return told(row, [(event.at, bare(event)) for event in events], language)
+    return event_sentences(row, [(event.at, without_audience(event)) for event in events], language)
 
 
-def bare(event: engine.Event) -> dict[str, Any]:
+def without_audience(event: engine.Event) -> dict[str, Any]:
     """An event without what is told beside it."""
     return {key: value for key, value in event.data().items() if key not in {"at", "audience"}}
 
 
-def told(row: Table, happened: Sequence[Happened], language: str) -> list[dict[str, Any]]:
+def event_sentences(row: Table, happened: Sequence[Happened], language: str) -> list[dict[str, Any]]:
     """Places are counted among what this reader sees: a gap would tell of something that he does not."""
     names = shown_names(row, language)
     say = game_named(row.game).words(language).say

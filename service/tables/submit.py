@@ -16,18 +16,18 @@ from itertools import takewhile
 from sqlalchemy.orm import Session
 
 import engine
-from service.models.tables import Seat, State, Table
+from service.models.tables import Seat, Table, TableState
 from service.tables.after_move import Change, TableChange, tell_followers
 from service.tables.queries import asked_question, locked_table
-from service.tables.refusals import NoTable, NothingAsked, NotRunning, NotYours, QuestionClosed, ShutOut
+from service.tables.refusals import NoTable, NothingAsked, NotRunning, NotYours, PlayerShutOut, QuestionClosed
 from service.tables.turns import Turn, keep_turn, play
-from service.tables.views import dealt, may_look
+from service.tables.views import loaded_position, may_look
 
-__all__ = ["Played", "Rehearsed", "Turn", "rehearse", "submit", "table_to_play"]
+__all__ = ["PlayedTurn", "Rehearsed", "Turn", "rehearse", "submit", "table_to_play"]
 
 
 @dataclass(frozen=True, kw_only=True)
-class Played:
+class PlayedTurn:
     """What came of a turn."""
 
     table: Table
@@ -40,18 +40,18 @@ class Played:
     """Whether all of it counted before, so that nothing was played."""
 
 
-def submit(session: Session, turn: Turn, now: datetime) -> Played:
+def submit(session: Session, turn: Turn, now: datetime) -> PlayedTurn:
     """Play a turn. Raises a TableRefusal or an engine.Refusal; the caller's transaction then keeps nothing."""
     row = table_to_play(session, turn)
     player = row.seats[turn.seat].player
     if turn.player_id is not None and player is not None and player.shut_out(now):
-        raise ShutOut
-    game = dealt(row)
+        raise PlayerShutOut
+    game = loaded_position(row)
     played = keep_turn(session, row, game, turn, now)
     events = tuple(event for move in played for event in move.events)
     count, lines = game.count, tuple(move.text for move in played)
     if all(move.already for move in played):
-        return Played(table=row, events=(), count=count, lines=lines, already=True)
+        return PlayedTurn(table=row, events=(), count=count, lines=lines, already=True)
     answers = {(turn.seat, move.question): turn.origin for move in played}
     tell_followers(
         TableChange(
@@ -64,7 +64,7 @@ def submit(session: Session, turn: Turn, now: datetime) -> Played:
             answers=answers,
         )
     )
-    return Played(table=row, events=events, count=count, lines=lines)
+    return PlayedTurn(table=row, events=events, count=count, lines=lines)
 
 
 @dataclass(frozen=True)
@@ -78,7 +78,7 @@ class Rehearsed:
 def rehearse(session: Session, turn: Turn) -> Rehearsed:
     """A turn without playing it: what would happen before anything is revealed, as its seat would see it."""
     row = table_to_play(session, turn)
-    played = play(row, dealt(row), turn)
+    played = play(row, loaded_position(row), turn)
     events = [event for move in played for event in move.events]
     certain = takewhile(lambda event: not event.reveals, events)
     return Rehearsed(row, tuple(event for event in certain if event.visible_to(turn.seat)))
@@ -92,12 +92,12 @@ def table_to_play(session: Session, turn: Turn) -> Table:
     if turn.seat >= len(row.seats) or not holds(row.seats[turn.seat], turn.player_id):
         raise NotYours if may_look(session, row, turn.player_id) else NoTable
     seat = row.seats[turn.seat]
-    if row.state == State.RUNNING and seat.question == turn.question:
+    if row.state == TableState.RUNNING and seat.question == turn.question:
         if turn.owed and seat.waiting_since is None:
             raise NothingAsked
         return row
     meant = asked_question(session, row.id, turn.question, turn.seat)
-    if row.state != State.RUNNING and meant is None:
+    if row.state != TableState.RUNNING and meant is None:
         raise NotRunning
     raise QuestionClosed(
         table_id=row.id,

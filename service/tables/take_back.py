@@ -10,10 +10,10 @@ from sqlalchemy.orm import Session
 
 import engine
 from service.models.moves import Event, Move, WithdrawnMove
-from service.models.tables import State, Table
+from service.models.tables import Table, TableState
 from service.tables.after_move import Change, TableChange, tell_followers
 from service.tables.persist import keep_position
-from service.tables.queries import lines_of, locked_table, seat_of
+from service.tables.queries import locked_table, record_lines, seat_of
 from service.tables.questions import renumber_after_rewind
 from service.tables.refusals import NoTable, NothingToTakeBack, NotRunning, NotYours
 
@@ -30,7 +30,7 @@ def take_back(
     held = seat_of(row, player_id)
     if held is None or held.number != seat:
         raise NotYours
-    if row.state != State.RUNNING or row.dump is None:
+    if row.state != TableState.RUNNING or row.dump is None:
         raise NotRunning
     free = engine.load_table(row.dump).can_take_back(seat)
     if moves > free:
@@ -44,7 +44,7 @@ def rewind(session: Session, row: Table, count: int, now: datetime, *, anew: boo
 
     `anew` tells those who are asked even of questions of which they had a letter before.
     """
-    game = engine.load_table(row.dump or b"", lines_of(session, row.id))
+    game = engine.load_table(row.dump or b"", record_lines(session, row.id))
     before = game.copy()
     game.rewind(count)
     withdraw(session, row, count, now)

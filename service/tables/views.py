@@ -9,7 +9,7 @@ from sqlalchemy.orm import Session
 import engine
 from engine.telling import question_told
 from service.core.words import FALLBACK, words
-from service.models.tables import Seat, State, Table
+from service.models.tables import Seat, Table, TableState
 from service.tables.etag import admits
 from service.tables.queries import names_at, position_of, seat_of, table_by_id
 from service.tables.refusals import NoTable, NothingAsked, NotRunning, NotYours
@@ -48,7 +48,7 @@ def held_seat(row: Table, number: int, player_id: int | None) -> Seat:
     return seat
 
 
-def dealt(row: Table) -> engine.AnyTable:
+def loaded_position(row: Table) -> engine.AnyTable:
     """The engine's table where play has begun."""
     if row.dump is None:
         raise NotRunning
@@ -56,7 +56,7 @@ def dealt(row: Table) -> engine.AnyTable:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Look:
+class ViewOptions:
     """How somebody wishes to see a table."""
 
     language: str
@@ -64,12 +64,12 @@ class Look:
     what_if: bool = False
 
 
-def seen(session: Session, table_id: int, seat: int | None, look: Look) -> dict[str, Any]:
+def table_view(session: Session, table_id: int, seat: int | None, look: ViewOptions) -> dict[str, Any]:
     """The table as a seat sees it, or somebody who looks on."""
     row = position_of(session, table_id)
     if row is None:
         raise NoTable
-    game = dealt(row)
+    game = loaded_position(row)
     view = game.view(seat)
     shown: dict[str, Any] = {"revision": row.revision, "view": view}
     if look.text:
@@ -84,14 +84,14 @@ def question_for(
     row: Table, game: engine.AnyTable, seat: int, language: str, *, certain: bool = False
 ) -> dict[str, Any] | None:
     """What is asked of a seat, as data and in words, with every legal answer; None where nothing is."""
-    question = game.question(seat) if row.state == State.RUNNING else None
+    question = game.question(seat) if row.state == TableState.RUNNING else None
     if question is None:
         return None
     said = prompt(row, game, question, language)
     return {**question.plain(), "prompt": said, "moves": legal_answers(game, seat, certain=certain)}
 
 
-def open_question(row: Table, game: engine.AnyTable, seat: int, language: str) -> dict[str, Any]:
+def required_question(row: Table, game: engine.AnyTable, seat: int, language: str) -> dict[str, Any]:
     """The same where there must be a question."""
     question = question_for(row, game, seat, language)
     if question is None:
@@ -125,9 +125,9 @@ def read_move(row: Table, game: engine.AnyTable, seat: int, text: str) -> engine
     return game.read(seat, text, aliases=words.aliases, names=names_at(row))
 
 
-def what_if(row: Table, seat: int, given: Given) -> dict[str, Any]:
+def certain_outcome(row: Table, seat: int, given: Given) -> dict[str, Any]:
     """What a move would certainly bring."""
-    game = dealt(row)
+    game = loaded_position(row)
     return game.what_if(seat, as_move(row, game, seat, given))
 
 

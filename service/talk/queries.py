@@ -26,7 +26,7 @@ def is_for(line: Said, seat: int) -> bool:
     return line.to is None or seat in line.to or seat == line.seat
 
 
-def unread(session: Session, table_id: int, seat: int, player_id: int) -> int:
+def unread_lines(session: Session, table_id: int, seat: int, player_id: int) -> int:
     """How many lines a player has not read yet; his own are not among them."""
     after = read_up_to(session, table_id, player_id)
     return sum(line.seat != seat for line in heard_by(session, table_id, seat, after))

@@ -6,24 +6,32 @@ from datetime import datetime
 from sqlalchemy.orm import Session
 
 from service.core.transaction import ring
-from service.messages.notify_players import tell
+from service.messages.notify_players import tell_seats
 from service.messages.notify_programs import somebody_spoke
 from service.models.accounts import Player
-from service.models.tables import State, Table
+from service.models.tables import Table, TableState
 from service.models.talk import Note, ReadUpTo, Said
 from service.tables.queries import locked_table, seat_of
-from service.tables.refusals import Muted, NoSuchSeat, NoTable, NotSeated, ShutOut, TableClosed, TalkClosed
+from service.tables.refusals import (
+    Muted,
+    NoSuchSeat,
+    NoTable,
+    NotSeated,
+    PlayerShutOut,
+    TableClosed,
+    TalkClosed,
+)
 from service.talk.queries import is_for
 
 
-def say(
+def say_line(
     session: Session, *, table_id: int, player_id: int, text: str, to: Sequence[int] | None, now: datetime
 ) -> Said:
     """Say something to all at the table, or to the seats named."""
     row = locked_table(session, table_id)
     if row is None:
         raise NoTable
-    if row.state == State.ABANDONED:
+    if row.state == TableState.ABANDONED:
         raise TableClosed
     seat = seat_of(row, player_id)
     if seat is None or seat.player is None:
@@ -41,7 +49,7 @@ def say(
     session.flush()
     ring(session, f"table:{row.id}")
     others = [other.number for other in row.seats if other is not seat and is_for(said, other.number)]
-    tell(session, row, kind="talk", about=str(said.id), seats=others, facts={"said": said.id}, now=now)
+    tell_seats(session, row, kind="talk", about=str(said.id), seats=others, facts={"said": said.id}, now=now)
     somebody_spoke(session, row, others, said.id, now)
     return said
 
@@ -51,7 +59,7 @@ def may_speak(row: Table, player: Player, now: datetime) -> None:
     if row.talk_closed_at is not None:
         raise TalkClosed
     if player.shut_out(now):
-        raise ShutOut
+        raise PlayerShutOut
     if player.muted_until is not None and player.muted_until > now:
         raise Muted
 

@@ -14,12 +14,12 @@ from service.clocks.queries import last_holder, open_tenure
 from service.clocks.running_clock import recompute_deadline
 from service.clocks.start_stop import keep_clocks, sat_down
 from service.core.transaction import ring
-from service.models.accounts import Kind, Player
-from service.models.tables import Seat, State, Table, Tenure
+from service.models.accounts import Player, PlayerKind
+from service.models.tables import Seat, Table, TableState, Tenure
 from service.pace.spans import NONE
 from service.plans.ending import end_of_tenure
 from service.tables.end import abandon
-from service.tables.join import seated_in_play, welcome
+from service.tables.join import may_join, seated_in_play
 from service.tables.queries import locked_table, seat_of
 from service.tables.refusals import NoTable, NotInvited, NotRunning, SeatTaken
 from service.tables.seat_keys import renew
@@ -29,16 +29,16 @@ SUBSTITUTED = "substituted"
 BOT = "bot"
 
 
-def take_over(session: Session, *, table_id: int, number: int, player: Player, now: datetime) -> Table:
+def take_over_seat(session: Session, *, table_id: int, number: int, player: Player, now: datetime) -> Table:
     """Sit down at a seat that is open for a substitute. Whoever may join the table may do so."""
     row = locked_table(session, table_id)
     if row is None:
         raise NoTable
-    if row.state != State.RUNNING:
+    if row.state != TableState.RUNNING:
         raise NotRunning
     if seat_of(row, player.id) is not None:
         raise SeatTaken
-    if not welcome(session, row, player):
+    if not may_join(session, row, player):
         raise NotInvited
     seat = row.seats[number] if number < len(row.seats) else None
     held = seat and seat.time
@@ -48,12 +48,12 @@ def take_over(session: Session, *, table_id: int, number: int, player: Player, n
     return row
 
 
-def resign(session: Session, *, table_id: int, player_id: int, now: datetime) -> Table:
+def give_up_seat(session: Session, *, table_id: int, player_id: int, now: datetime) -> Table:
     """Leave a game that goes on. Others may take the seat over; without any person left the table is given up."""
     row, seat = seated_in_play(session, table_id, player_id)
     end_tenure(session, row, seat, RESIGNED, now)
     seat.player = None
-    if not any(each.player and each.player.kind != Kind.BOT for each in row.seats):
+    if not any(each.player and each.player.kind != PlayerKind.BOT for each in row.seats):
         abandon(session, row, now)
         return row
     held = seat.time or sat_down(row, seat, now)

@@ -16,7 +16,7 @@ from service.clocks.queries import due_clocks
 from service.clocks.running_clock import Running, recompute_deadline, running_at
 from service.core.transaction import reading, transaction
 from service.models.moves import Origin
-from service.models.tables import Clock, Seat, State, Table
+from service.models.tables import Clock, Seat, Table, TableState
 from service.tables.queries import locked_table
 from service.tables.submit import Turn, submit
 from service.timeouts.follow_up import follow_absence
@@ -44,7 +44,7 @@ def ring_clocks(*, now: datetime, limit: int = 100) -> int:
 def ring_one(session: Session, table_id: int, seat_id: int, now: datetime) -> None:
     """One seat, behind the lock of its table; what another sweep has done meanwhile is no longer due."""
     row = locked_table(session, table_id)
-    if row is None or row.state != State.RUNNING:
+    if row is None or row.state != TableState.RUNNING:
         return
     seat = next(each for each in row.seats if each.id == seat_id)
     run = running_at(row, seat)
@@ -75,7 +75,7 @@ def play_default(session: Session, row: Table, seat: Seat, run: Running, now: da
     absent_since = run.held.absent_since
     move = played.lines[-1]
     tell_default(session, row, seat, question, move, absent=absent_since is not None, now=now)
-    if absent_since is not None and row.state == State.RUNNING:
+    if absent_since is not None and row.state == TableState.RUNNING:
         follow_absence(session, row, seat, run, unheard_since=absent_since, now=now)
 
 

@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 import engine
 from engine.bots import sight_of
-from service.bots.minds import mind
-from service.core.deps import parts
+from service.bots.minds import bot_mind
+from service.core.deps import deps
 from service.models.tables import Table
 from service.models.tryout import TryOut
 from service.tables.refusals import NoAdvice, NothingAsked
@@ -30,4 +30,4 @@ def advise(row: Table, trial: TryOut, level: str) -> Advised:
     if not game.waiting:
         raise NothingAsked
     seat = game.waiting[0]
-    return Advised(seat, level, mind(level).choose(sight_of(game, seat), parts().chance.below))
+    return Advised(seat, level, bot_mind(level).choose(sight_of(game, seat), deps().chance.below))

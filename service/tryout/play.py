@@ -5,19 +5,19 @@ from datetime import datetime
 from sqlalchemy.orm import Session
 
 import engine
-from service.core.deps import parts
-from service.models.tables import State, Table
+from service.core.deps import deps
+from service.models.tables import Table, TableState
 from service.models.tryout import TryOut
 from service.tables.refusals import NotRunning, NoTryOut
-from service.tables.views import Given, dealt
+from service.tables.views import Given, loaded_position
 
 
-def begin_try_out(session: Session, *, row: Table, seat: int, player_id: int, now: datetime) -> TryOut:
+def start_try_out(session: Session, *, row: Table, seat: int, player_id: int, now: datetime) -> TryOut:
     """Copy the present position; an earlier try-out of this player at this table is thrown away."""
-    if row.state != State.RUNNING:
+    if row.state != TableState.RUNNING:
         raise NotRunning
-    imagined = dealt(row).imagine(seat, parts().chance.seed())
-    drop_try_out(session, table_id=row.id, player_id=player_id)
+    imagined = loaded_position(row).imagine(seat, deps().chance.seed())
+    discard_try_out(session, table_id=row.id, player_id=player_id)
     trial = TryOut(
         table_id=row.id,
         player_id=player_id,
@@ -46,7 +46,7 @@ def play_on(trial: TryOut, *, seat: int, given: Given) -> tuple[engine.Event, ..
     return events
 
 
-def drop_try_out(session: Session, *, table_id: int, player_id: int) -> None:
+def discard_try_out(session: Session, *, table_id: int, player_id: int) -> None:
     trial = session.get(TryOut, (table_id, player_id), with_for_update=True)
     if trial is not None:
         session.delete(trial)

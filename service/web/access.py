@@ -11,8 +11,8 @@ from typing import Any
 from flask import Flask, g, request
 
 from service.accounts.authenticate import IN_PERSON, Caller, Expired, Revoked, ShutOut, Unknown, identify
-from service.core.deps import parts
-from service.core.transaction import look
+from service.core.deps import deps
+from service.core.transaction import read_only_session
 from service.models.accounts import RANK, Role, Scope
 from service.web.problems import Problem
 
@@ -57,7 +57,7 @@ def recognise() -> None:
     if not secret:
         return
     try:
-        g.caller = identify(look(), secret, parts().clock())
+        g.caller = identify(read_only_session(), secret, deps().clock())
     except (Unknown, Expired, Revoked, ShutOut) as refusal:
         g.refusal = REFUSALS[type(refusal)]
 
@@ -87,7 +87,7 @@ def presented() -> tuple[str, bool]:
 def demand_same_origin() -> None:
     """Browsers say where a request comes from; what says nothing, or another site, changes nothing."""
     site = request.headers.get("Sec-Fetch-Site")
-    ours = site in SAME_SITE if site else request.headers.get("Origin") == parts().settings.public_url
+    ours = site in SAME_SITE if site else request.headers.get("Origin") == deps().settings.public_url
     if not ours:
         raise Problem("foreign-origin")
 
@@ -121,4 +121,4 @@ def check_proof(access: Access, caller: Caller) -> None:
 
 
 def proved(caller: Caller, lasts: timedelta) -> bool:
-    return caller.proved_at is not None and parts().clock() - caller.proved_at < lasts
+    return caller.proved_at is not None and deps().clock() - caller.proved_at < lasts

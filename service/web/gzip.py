@@ -26,7 +26,7 @@ def squeeze(response: Response) -> Response:
     if response.mimetype != "text/html" or response.is_streamed or response.content_encoding:
         return response
     response.vary.add("Accept-Encoding")
-    if welcome() and (response.content_length or 0) >= LEAST:
+    if accepts_gzip() and (response.content_length or 0) >= LEAST:
         response.set_data(squeezed(response.get_data()))
         response.content_encoding = "gzip"
     return response
@@ -37,11 +37,11 @@ def squeezed(page: bytes) -> bytes:
     return igzip.compress(page, QUICKLY, mtime=0)
 
 
-def opened(page: bytes) -> bytes:
+def unzipped(page: bytes) -> bytes:
     return gzip.decompress(page)
 
 
-def welcome() -> bool:
+def accepts_gzip() -> bool:
     """Whether who asks can open what is squeezed."""
     return can_open(request.headers.get("Accept-Encoding", ""))
 

@@ -2,7 +2,7 @@
 
 from flask import Flask, Response, request
 
-from service.core.deps import parts
+from service.core.deps import deps
 from service.web import PREFIX
 
 POLICY = (
@@ -43,6 +43,6 @@ def dress(response: Response) -> Response:
     response.headers.extend({name: value for name, value in wanted.items() if name.lower() not in worn})
     if request.method == "OPTIONS" and wanted is API:
         response.headers.extend(ASKED_FIRST)
-    if parts().settings.secure:
+    if deps().settings.secure:
         response.headers["Strict-Transport-Security"] = "max-age=31536000"
     return response

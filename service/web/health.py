@@ -21,7 +21,7 @@ from prometheus_client import (
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
-from service.core.deps import parts
+from service.core.deps import deps
 from service.core.transaction import reading
 from service.desk.queries import heartbeats, tallies
 from service.maintenance.upgrade import newest_revision, schema_found
@@ -89,7 +89,7 @@ def database_answers() -> bool:
 @pages.get("/metrics")
 def metrics() -> Response:
     """The figures of this process and of the whole house; without a key of its own there is no such page."""
-    key = parts().settings.metrics_key
+    key = deps().settings.metrics_key
     given = request.headers.get("Authorization", "").removeprefix("Bearer ")
     if not key or not compare_digest(given.encode(), key.encode()):
         abort(HTTPStatus.NOT_FOUND)

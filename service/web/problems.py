@@ -13,7 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from werkzeug.exceptions import HTTPException, InternalServerError
 
 from service.core.db_errors import AWAY, in_a_line
-from service.core.deps import parts
+from service.core.deps import deps
 from service.core.language import reader_language
 from service.core.logs import request_id
 from service.core.paths import templates
@@ -36,7 +36,7 @@ BY_STATUS = {
 
 
 @dataclass(frozen=True)
-class Kind:
+class ProblemKind:
     """One row of the data file."""
 
     name: str
@@ -49,8 +49,8 @@ ENGLISH = Path(__file__).with_name("problems.toml")
 
 
 @cache
-def kinds() -> dict[str, Kind]:
-    return {name: Kind(name, **row) for name, row in tomllib.loads(ENGLISH.read_text()).items()}
+def kinds() -> dict[str, ProblemKind]:
+    return {name: ProblemKind(name, **row) for name, row in tomllib.loads(ENGLISH.read_text()).items()}
 
 
 @cache
@@ -60,7 +60,7 @@ def translations(language: str) -> dict[str, dict[str, str]]:
     return tomllib.loads(file.read_text()) if file.is_file() else {}
 
 
-def told(kind: Kind, language: str) -> Kind:
+def problem_text(kind: ProblemKind, language: str) -> ProblemKind:
     """A kind of problem in the reader's language, in English where a translation is missing."""
     said = translations(language).get(kind.name)
     return replace(kind, title=said["title"], detail=said["detail"]) if said else kind
@@ -92,7 +92,7 @@ class ProblemSchema(Schema):
 
 def answer(problem: Problem) -> Response:
     """The document as a response."""
-    kind = told(problem.kind, reader_language())
+    kind = problem_text(problem.kind, reader_language())
     document = {
         "type": type_of(kind.name),
         "title": kind.title,
@@ -109,7 +109,7 @@ def answer(problem: Problem) -> Response:
 
 
 def type_of(name: str) -> str:
-    return f"{parts().settings.public_url}/problems/{name}"
+    return f"{deps().settings.public_url}/problems/{name}"
 
 
 def from_http(error: HTTPException) -> Response:
@@ -117,7 +117,7 @@ def from_http(error: HTTPException) -> Response:
     name = BY_STATUS.get(error.code or 500, "malformed-request")
     data = getattr(error, "data", None) or {}
     more = {"errors": data["messages"]} if "messages" in data else {}
-    response = answer(Problem(name, more, limit=parts().settings.max_body, request_id=request_id()))
+    response = answer(Problem(name, more, limit=deps().settings.max_body, request_id=request_id()))
     for header, value in error.get_headers():
         if header.lower() not in {"content-type", "content-length"}:
             response.headers[header] = value

@@ -14,10 +14,10 @@ from service.core.words import words
 from service.desk.refusals import DeskRefusal
 from service.models.tables import Table
 from service.pace.explain import render
-from service.pace.sentence import Refusal as TimeRefusal
+from service.pace.sentence import TimeRefusal
 from service.tables.refusals import NothingToTakeBack, QuestionClosed, TableRefusal, TurnReveals
 from service.tables.story import story
-from service.tables.views import dealt, question_for
+from service.tables.views import loaded_position, question_for
 from service.web.problems import Problem, answer
 
 NEAREST = 20
@@ -59,7 +59,7 @@ def what_happened(closed: QuestionClosed) -> dict[str, Any]:
             "open": closed.opened,
             "since": closed.since,
             "events": story(session, row, closed.seat, closed.since, reader_language()),
-            "question": question_for(row, dealt(row), closed.seat, reader_language()),
+            "question": question_for(row, loaded_position(row), closed.seat, reader_language()),
         }
 
 

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from service.core.settings import Settings
-from service.gallery import create_app
+from service.gallery import create_gallery
 from tests.browser import get_browser
 from tests.browser.page import PATIENCE
 from tests.browser.skipped import NO_BROWSER
@@ -29,6 +29,6 @@ def browser():
 @pytest.fixture(scope="session")
 def gallery(tmp_path_factory):
     """The address of the product with its gallery."""
-    app = create_app(Settings(data=tmp_path_factory.mktemp("gallery")))
+    app = create_gallery(Settings(data=tmp_path_factory.mktemp("gallery")))
     with served(app) as url:
         yield f"{url}/"

@@ -7,20 +7,20 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from engine.chance import commitment
-from service.accounts.keys import Opens, digest, draw
+from service.accounts.keys import Opens, draw_key, key_digest
 from service.app import create_app
 from service.core.database import Base, db
 from service.core.settings import Settings
 from service.core.transaction import reading, transaction
-from service.mail.recipient import Reader
+from service.mail.recipient import Recipient
 from service.mail.signed_links import Purpose
-from service.models.accounts import Kind, Player, PlayerSession
+from service.models.accounts import Player, PlayerKind, PlayerSession
 from service.models.moves import Origin
-from service.models.tables import State, Table
+from service.models.tables import Table, TableState
 from service.tables.join import take_seat
 from service.tables.open import Wish, open_table
 from service.tables.submit import Turn, submit
-from service.tables.views import dealt
+from service.tables.views import loaded_position
 from service.web.access import COOKIE
 from tests.parts.servers import served
 from tests.parts.tables import one_by_one
@@ -51,11 +51,11 @@ class Seated:
 
     @property
     def game(self):
-        return self.look(dealt)
+        return self.look(loaded_position)
 
     @property
     def over(self) -> bool:
-        return self.look(lambda row: row.state != State.RUNNING)
+        return self.look(lambda row: row.state != TableState.RUNNING)
 
     @property
     def played(self) -> int:
@@ -72,7 +72,7 @@ class Seated:
         """The way in for somebody who holds nothing but a link."""
 
         def made(row):
-            return Reader(row, row.seats[ME], row.seats[ME].player).link(Purpose.SEAT)
+            return Recipient(row, row.seats[ME], row.seats[ME].player).link(Purpose.SEAT)
 
         return self.tables.url + self.look(made).removeprefix(Settings().public_url)
 
@@ -104,15 +104,20 @@ class Tables:
 
     def open(self, game: str, seats: int, *, seed: int = 1, **options) -> Seated:
         now = datetime.now(UTC)
-        secret = draw(Opens.SESSION)
+        secret = draw_key(Opens.SESSION)
         with self.app.app_context(), transaction() as session:
             players = [
-                Player(kind=Kind.PERSON, name=name, email=f"{name}-{secret[-8:]}@example.org", created_at=now)
+                Player(
+                    kind=PlayerKind.PERSON,
+                    name=name,
+                    email=f"{name}-{secret[-8:]}@example.org",
+                    created_at=now,
+                )
                 for name in NAMES[:seats]
             ]
             opened = PlayerSession(
                 player=players[ME],
-                digest=digest(secret),
+                digest=key_digest(secret),
                 device="test",
                 created_at=now,
                 used_at=now,

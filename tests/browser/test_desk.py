@@ -10,21 +10,21 @@ import pytest
 from playwright.sync_api import expect
 from sqlalchemy import select
 
-from service.accounts.keys import Opens, digest, draw
+from service.accounts.keys import Opens, draw_key, key_digest
 from service.core.database import db
 from service.core.transaction import reading, transaction
 from service.desk import second_factor, totp
 from service.desk.all_acts import ACTS
-from service.desk.statistics import count
-from service.models.accounts import Kind, Player, PlayerSession, Role
+from service.desk.statistics import count_everything
+from service.models.accounts import Player, PlayerKind, PlayerSession, Role
 from service.models.desk import Deed
-from service.models.incoming_mail import IncomingMail, State
+from service.models.incoming_mail import IncomingMail, IncomingState
 from service.models.mail import Letter, StoppedAddress
 from service.models.questions import PastQuestion
 from service.models.tables import Table
 from service.pace.spans import NONE
-from service.records.transfer import record_of
-from service.talk.say import say
+from service.records.transfer import table_record
+from service.talk.say import say_line
 from service.web.access import COOKIE
 from tests.browser.page import NARROW, WIDE, assert_clean, open_context, press
 from tests.browser.tabling import at_random
@@ -83,11 +83,13 @@ class Host:
 @pytest.fixture(scope="module")
 def host(browser, tables):
     """Signs in, and sets the second factor up as a person does."""
-    now, secret = datetime.now(UTC), draw(Opens.SESSION)
+    now, secret = datetime.now(UTC), draw_key(Opens.SESSION)
     with tables.app.app_context(), transaction() as session:
-        player = Player(kind=Kind.PERSON, role=Role.HOST, name="Lea", email="lea@example.net", created_at=now)
+        player = Player(
+            kind=PlayerKind.PERSON, role=Role.HOST, name="Lea", email="lea@example.net", created_at=now
+        )
         ends = now + timedelta(days=1)
-        held = {"digest": digest(secret), "device": "test", "expires_at": ends}
+        held = {"digest": key_digest(secret), "device": "test", "expires_at": ends}
         session.add(PlayerSession(player=player, created_at=now, used_at=now, **held))
         session.flush()
         number = player.id
@@ -123,7 +125,7 @@ def seat_of(table) -> tuple[int, int]:
 def someone(session) -> int:
     now = datetime.now(UTC)
     name = f"eva{random.random()}"
-    player = Player(kind=Kind.PERSON, name=name, email=f"{name}@example.org", created_at=now)
+    player = Player(kind=PlayerKind.PERSON, name=name, email=f"{name}@example.org", created_at=now)
     session.add(player)
     session.flush()
     return player.id
@@ -169,7 +171,7 @@ def at_tables(act: str, host: Host, table) -> tuple[str, dict[str, str]]:
             host.ask(f"/desk/tables/{table.number}/acts/pause", until=AHEAD)
         case "remove-message":
             spoken = {"table_id": table.number, "player_id": player, "text": "Rude", "to": None}
-            line = host.with_session(lambda s: say(s, **spoken, now=datetime.now(UTC)).id)
+            line = host.with_session(lambda s: say_line(s, **spoken, now=datetime.now(UTC)).id)
             return path, {"said": str(line)}
     return (at_seat if act in SEATED else path), {}
 
@@ -201,7 +203,7 @@ def stop(session, player: int) -> None:
 
 def sign_in(session, player: int) -> None:
     now = datetime.now(UTC)
-    held = {"digest": digest(draw(Opens.SESSION)), "device": "", "created_at": now, "used_at": now}
+    held = {"digest": key_digest(draw_key(Opens.SESSION)), "device": "", "created_at": now, "used_at": now}
     session.add(PlayerSession(player_id=player, expires_at=now + timedelta(days=1), **held))
 
 
@@ -222,10 +224,10 @@ def elsewhere(act: str, host: Host, table) -> tuple[str, dict[str, str]]:
                 "raw": b"x",
                 "why": "fault",
             }
-            row = IncomingMail(**mail, received_at=now, state=State.UNREADABLE)
+            row = IncomingMail(**mail, received_at=now, state=IncomingState.UNREADABLE)
             return f"/desk/incoming/{host.with_session(lambda s: added(s, row))}/acts/{act}", {}
         case "import":
-            record = table.look(lambda row: dumps(record_of(db.session(), row)))
+            record = table.look(lambda row: dumps(table_record(db.session(), row)))
             return f"{HOUSE}/import", {"record": record, "name": "Elsewhere"}
         case "withdraw":
             host.ask(f"{HOUSE}/announce", text="Soon over.", until=AHEAD)
@@ -289,7 +291,7 @@ PAGES = {
 @pytest.mark.parametrize(("width", "look"), [(WIDE, "light"), (NARROW, "dark")])
 def test_axe_finds_nothing_and_nothing_sticks_out_on_any_page(browser, host, table, width, look):
     """With scripts, which axe needs, in the host's session."""
-    host.with_session(lambda session: count(session, datetime.now(UTC)))
+    host.with_session(lambda session: count_everything(session, datetime.now(UTC)))
     host.ask(f"/desk/tables/{table.number}/acts/pause", until=AHEAD)
     _, player = seat_of(table)
     with open_context(browser, width, color_scheme=look) as context:

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from service.app import create_app
 from service.core.database import Base, db
 from service.core.settings import Settings
-from service.mail.deliver import drain
+from service.mail.deliver import deliver_mail
 from tests.browser.page import NARROW, WIDE, assert_clean, open_context, press
 from tests.parts.servers import free_port, served
 from tests.parts.service import Keeper
@@ -28,7 +28,7 @@ class Town:
     def link_to(self, email: str, kind: str) -> str:
         """The newest link of a kind that was mailed to an address."""
         with self.app.app_context():
-            drain(now=self.app.extensions["procaccio"].clock())
+            deliver_mail(now=self.app.extensions["procaccio"].clock())
         mine = [mail for mail in self.keeper.mails if mail["To"] == email]
         links = [link for mail in mine for link in LINK.findall(mail.get_body(("plain",)).get_content())]
         return next(link for link in reversed(links) if link.startswith(f"/{kind}/"))

@@ -8,28 +8,28 @@ import httpx
 import pytest
 from sqlalchemy import select
 
-from service.accounts.address_mark import mark
+from service.accounts.address_mark import address_mark
 from service.app import create_app
 from service.clocks.letters import brief
 from service.core.database import Base, db
 from service.core.settings import Settings
 from service.core.transaction import reading, transaction
 from service.invitations.invite import invite
-from service.mail.deliver import drain
-from service.mail.incoming.report import Told
+from service.mail.deliver import deliver_mail
+from service.mail.incoming.report import LetterReport
 from service.mail.kinds import KINDS
-from service.messages.notify_players import tell
+from service.messages.notify_players import tell_seats
 from service.models.accounts import Player, PlayerSession
 from service.models.desk import Announcement
 from service.models.invitations import Invitation
-from service.models.mail import Letter, State, StoppedAddress
-from service.models.motions import Kind, Vote
+from service.models.mail import Letter, LetterState, StoppedAddress
+from service.models.motions import MotionKind, Vote
 from service.models.tables import Seat, Table
-from service.motions.vote import move
+from service.motions.vote import propose
 from service.outbox.outbox import post
-from service.plans.edit import give
+from service.plans.edit import give_plan
 from service.tables.open import Wish, open_table
-from service.talk.say import say
+from service.talk.say import say_line
 from tests.parts.letters import play, sit
 from tests.parts.servers import free_port, served
 from tests.parts.service import Keeper, StandingClock
@@ -62,7 +62,7 @@ def house(tmp_path_factory):
     with app.app_context():
         Base.metadata.create_all(db.engine)
         write_letters(clock)
-        drain(now=clock(), limit=1000)
+        deliver_mail(now=clock(), limit=1000)
     with served(app, port):
         yield app, keeper.mails
 
@@ -75,15 +75,15 @@ def write_letters(clock) -> None:
         row = session.get_one(Table, number)
         anna = row.seats[0].player
         for kind, facts in NEWS.items():
-            tell(session, row, kind=kind, about="1", seats=[0], facts=facts, now=now)
+            tell_seats(session, row, kind=kind, about="1", seats=[0], facts=facts, now=now)
         brief(session, row, row.seats[0], "Bob", now)
-        say(session, table_id=number, player_id=row.seats[1].player_id, text="Hello.", to=None, now=now)
-        move(session, table_id=number, player_id=row.seats[1].player_id, kind=Kind.CONCEDE, now=now)
+        say_line(session, table_id=number, player_id=row.seats[1].player_id, text="Hello.", to=None, now=now)
+        propose(session, table_id=number, player_id=row.seats[1].player_id, kind=MotionKind.CONCEDE, now=now)
         other = open_table(session, host=anna, wish=Wish(game="principe", seats=4, name="Wednesday"), now=now)
         invite(session, table_id=other.id, by=anna.id, email="new@example.org", now=now)
         asked = next(seat for seat in row.seats if seat.waiting_since)
         of = {"table_id": number, "player_id": asked.player_id}
-        give(
+        give_plan(
             session,
             **of,
             seat=asked.number,
@@ -97,7 +97,7 @@ def write_letters(clock) -> None:
                 "seat": asked.number,
                 "to": "<1@mail.example.com>",
                 "subject": "Your move",
-                **Told(shows=["show", "time", "help"]).plain,
+                **LetterReport(shows=["show", "time", "help"]).plain,
             },
             "sign-in": {"secret": "pro_in_only-for-tests", "language": "en", "minutes": 20},
         }
@@ -108,7 +108,7 @@ def write_letters(clock) -> None:
         from_the_desk = {
             "digest": (reads_digests.id, reads_digests.email, {}),
             "desk-player": (anna.id, anna.email, {"facts": {"act": "warn", "canned": "tone", "number": 1}}),
-            "address": (anna.id, "anna.new@example.org", {"address": mark(anna.email)}),
+            "address": (anna.id, "anna.new@example.org", {"address": address_mark(anna.email)}),
             "announcement": (anna.id, anna.email, {"announcement": 1}),
         }
         for kind, (player, recipient, payload) in from_the_desk.items():
@@ -143,7 +143,7 @@ def one_of_each(links: set[str]) -> list[str]:
 def test_each_kind_has_left_with_links(house):
     app, mails = house
     with app.app_context(), reading() as session:
-        left = set(session.scalars(select(Letter.kind).where(Letter.state == State.SENT)))
+        left = set(session.scalars(select(Letter.kind).where(Letter.state == LetterState.SENT)))
     assert left == set(KINDS)
     assert {mail["X-Procaccio-Loop"] for mail in mails if not links_of(mail)} == LINKLESS
 

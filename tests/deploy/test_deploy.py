@@ -22,10 +22,9 @@ from service.core.settings import PREFIX, Settings
 from service.core.transaction import transaction
 from service.desk.statistics import counted
 from service.models.desk import Heartbeat, Tally
-from service.models.incoming_mail import State as Incoming
-from service.models.mail import State as Sent
-from service.models.tables import State as TableState
-from service.models.tables import Table
+from service.models.incoming_mail import IncomingState as Incoming
+from service.models.mail import LetterState as Sent
+from service.models.tables import Table, TableState
 from service.web.health import METER
 from service.web.health import house as figures
 from tests.parts.letters import play, sit

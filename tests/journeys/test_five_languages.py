@@ -14,7 +14,7 @@ from service.models.accounts import Player
 from service.models.mail import Letter
 from service.models.moves import Move, Origin
 from service.models.tables import Table
-from service.tables.queries import lines_of
+from service.tables.queries import record_lines
 from tests.parts.catalogues import TRANSLATED, english_left
 from tests.parts.letters import text_of
 from tests.service.mail.incoming.conftest import Correspondence, answer_to, door
@@ -110,7 +110,7 @@ def test_from_the_invitation_to_the_final_score(house, client, clock, post, play
     assert told == {f"{name}@example.org" for name in NAMES}
     with house.app_context(), reading() as session:
         row = session.get_one(Table, table)
-        assert engine.load_table(row.dump, lines_of(session, table)).over
+        assert engine.load_table(row.dump, record_lines(session, table)).over
         assert {move.origin for move in session.query(Move)} == {Origin.MAIL}
         assert {letter.kind for letter in session.query(Letter)} >= {
             "invitation",

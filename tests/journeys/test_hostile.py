@@ -15,7 +15,7 @@ import pytest
 
 from service.cli.line import KEPT
 from service.cli.listening import MOST_HEARD
-from service.mail.deliver import drain
+from service.mail.deliver import deliver_mail
 from tests.parts.servers import free_port
 from tests.parts.waiting import PATIENCE, until
 
@@ -211,7 +211,7 @@ class TestSigningIn:
         other = house.test_client()
         asked = {"json": {"email": "ben@example.org"}, "environ_base": {"REMOTE_ADDR": "192.0.2.7"}}
         assert other.post("/api/v1/sign-in/links", **asked).status_code == 202
-        drain(now=clock())
+        deliver_mail(now=clock())
         assert sorted(mail["To"] for mail in mailer.mails) == ["anna@example.org"] * 5 + ["ben@example.org"]
         first = re.search(r"/sign-in/(\S+)", mailer.mails[0].get_body(("plain",)).get_content())[1]
         spent = {"json": {"secret": first}, "environ_base": {"REMOTE_ADDR": "192.0.2.8"}}
@@ -228,7 +228,7 @@ class TestSigningIn:
 
     def test_links_lead_to_us_whatever_name_the_caller_uses(self, ask, app, clock, mailer):
         ask("api", Host="evil.example", **{"X-Forwarded-Host": "evil.example"})
-        drain(now=clock())
+        deliver_mail(now=clock())
         assert "evil.example" not in mailer.mails[0].as_string()
 
 

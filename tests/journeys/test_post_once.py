@@ -11,10 +11,10 @@ from datetime import UTC, datetime
 import pytest
 
 import engine
-from service.core.deps import parts
+from service.core.deps import deps
 from service.core.transaction import transaction
-from service.mail.presence import FOR, look_at
-from service.models.mail import State
+from service.mail.presence import FOR, note_presence
+from service.models.mail import LetterState
 from service.models.moves import Origin
 from service.models.tables import Table
 from service.tables.submit import Turn, submit
@@ -39,10 +39,10 @@ def test_a_worker_killed_in_the_middle_of_sending_loses_nothing_and_repeats_noth
     assert shape.sink.stopped.wait(PATIENCE)
     shape.kill_worker()
     shape.sink.stops = None
-    assert State.LEASED in {letter.state for letter in shape.letters(*people)}
+    assert LetterState.LEASED in {letter.state for letter in shape.letters(*people)}
     shape.pass_time()
     shape.start(shape.worker)
-    shape.settled(State.SENT, *people)
+    shape.settled(LetterState.SENT, *people)
     assert len(set(shape.received(*people))) == len(shape.received(*people)) == len(people)
 
 
@@ -56,7 +56,7 @@ def test_in_the_one_open_window_the_same_message_leaves_again_and_no_other(shape
     shape.sink.stops = None
     shape.pass_time()
     shape.post("bell")
-    shape.settled(State.SENT, *people, "bell")
+    shape.settled(LetterState.SENT, *people, "bell")
     received = shape.received(*people)
     assert len(set(received)) == len(people)
     assert len(people) < len(received) <= len(people) + HANDS
@@ -66,11 +66,11 @@ def test_refused_for_a_while_it_leaves_once_when_it_is_taken(shape):
     people = names("refused")
     shape.sink.refusal = "451 later"
     shape.post(*people)
-    shape.settled(State.FAILED, *people)
+    shape.settled(LetterState.FAILED, *people)
     shape.sink.refusal = None
     shape.pass_time()
     shape.post("again")
-    shape.settled(State.SENT, *people, "again")
+    shape.settled(LetterState.SENT, *people, "again")
     assert {letter.attempts for letter in shape.letters(*people)} == {2}
     assert len(set(shape.received(*people))) == len(shape.received(*people)) == len(people)
 
@@ -80,34 +80,34 @@ def test_a_letter_whose_turn_passes_while_it_waits_never_leaves(shape):
     people = ("anna", "bob", "chris")
     shape.sink.refusal = "451 later"
     with shape.app.app_context():
-        table = sit(parts().clock, "florence", 3)
+        table = sit(deps().clock, "florence", 3)
     shape.post("bell-1")
-    shape.settled(State.FAILED, *people)
+    shape.settled(LetterState.FAILED, *people)
     shape.sink.refusal = None
     answer_first(shape, table, 0)
     bob_looks(shape, table, datetime.now(UTC))
     shape.pass_time()
     shape.post("bell-2")
-    until(lambda: states(shape, *people) == [State.VOID, State.PENDING, State.SENT])
+    until(lambda: states(shape, *people) == [LetterState.VOID, LetterState.PENDING, LetterState.SENT])
     answer_first(shape, table, 1)
     bob_looks(shape, table, datetime.now(UTC) - FOR)
     shape.pass_time()
     shape.post("bell-3")
-    until(lambda: states(shape, *people) == [State.VOID, State.VOID, State.SENT])
+    until(lambda: states(shape, *people) == [LetterState.VOID, LetterState.VOID, LetterState.SENT])
     assert (shape.received("anna"), shape.received("bob")) == ([], [])
     answer_first(shape, table, 2)
     shape.post("bell-4")
-    until(lambda: set(states(shape, *people)) <= {State.VOID, State.SENT})
+    until(lambda: set(states(shape, *people)) <= {LetterState.VOID, LetterState.SENT})
     letters, received = shape.letters(*people), shape.received(*people)
     kept = [(each.table_id, each.player_id, each.payload["question"], each.kind) for each in letters]
     assert len(set(kept)) == len(kept) > len(people)
-    assert len(set(received)) == len(received) == states(shape, *people).count(State.SENT)
+    assert len(set(received)) == len(received) == states(shape, *people).count(LetterState.SENT)
 
 
 def bob_looks(shape, table: int, now: datetime) -> None:
     with shape.app.app_context(), transaction() as session:
         bob = session.get_one(Table, table).seats[1].player_id
-        look_at(session, player_id=bob, table_id=table, now=now)
+        note_presence(session, player_id=bob, table_id=table, now=now)
 
 
 def states(shape, *people: str) -> list[str]:
@@ -119,7 +119,7 @@ def answer_first(shape, table: int, seat: int) -> None:
     with shape.app.app_context(), transaction() as session:
         game = engine.load_table(session.get_one(Table, table).dump)
         said = {"question": game.question(seat).id, "moves": [game.moves(seat)[0]], "origin": Origin.API}
-        submit(session, Turn(table_id=table, seat=seat, **said), parts().clock())
+        submit(session, Turn(table_id=table, seat=seat, **said), deps().clock())
 
 
 @pytest.mark.postgres
@@ -132,7 +132,7 @@ class TestTheBroker:
             for name in people:
                 at_once.submit(in_production.post, name)
                 at_once.submit(celery.send_task, RUN, ["post"])
-        in_production.settled(State.SENT, *people)
+        in_production.settled(LetterState.SENT, *people)
         assert (
             len(set(in_production.received(*people))) == len(in_production.received(*people)) == len(people)
         )
@@ -145,6 +145,6 @@ class TestTheBroker:
         in_production.post(*away)  # and nobody who asks has to wait for it
         in_production.broker.start()
         in_production.signal(signal.SIGCONT)
-        in_production.settled(State.SENT, *before, *away)
+        in_production.settled(LetterState.SENT, *before, *away)
         received = in_production.received(*before, *away)
         assert len(set(received)) == len(received) == len(before) + len(away)

@@ -8,7 +8,7 @@ from time import sleep
 import pytest
 
 from engine import Record
-from service.client import Client, Refused
+from service.client import Client, RequestRefused
 
 NAMES = ("anna", "bob", "chris", "david", "eva")
 SIZES = {"florence": (2, 3, 4, 5), "principe": (2, 3, 4, 5), "noblemen": (3, 4, 5)}
@@ -38,7 +38,7 @@ def answer(client: Client, waiting, chance: random.Random) -> int:
         client.play(
             waiting.table.id, waiting.seat, waiting.asked.id, [chance.choice([choice.text, choice.move])]
         )
-    except Refused as refused:
+    except RequestRefused as refused:
         if refused.name not in OVERTAKEN:
             raise
         return 0

@@ -12,14 +12,14 @@ from service.mail.parse.instruction import (
     Choose,
     Do,
     Instruction,
-    Leave,
-    Notation,
+    LeaveRequest,
     NotUnderstood,
-    Plan,
+    PlanRequest,
     Reason,
     Talk,
+    WrittenMove,
 )
-from service.mail.parse.reply import Line
+from service.mail.parse.reply import ReplyLine
 from service.mail.parse.vocabulary import commands
 
 PAGE = (Path(__file__).parents[2] / "docs" / "by-mail.md").read_text()
@@ -52,7 +52,7 @@ def test_help_explains_every_command(name):
     assert all(words(language).say(f"answer-command-{name}") for language in LANGUAGES)
 
 
-MEANT = {"choose": Choose, "talk": Talk, "plan": Plan, "leave": Leave}
+MEANT = {"choose": Choose, "talk": Talk, "plan": PlanRequest, "leave": LeaveRequest}
 MORE = {"choose": " 2", "talk": " Ciao", "plan": " jester up to 700", "leave": " 3"}
 EXAMPLES = [
     example
@@ -63,7 +63,7 @@ QUOTED = re.compile(r"[“„«]([^“”„«»]+)[“”»]")
 
 
 def read(text: str, language: str) -> Instruction:
-    (instruction,) = instructions([Line(1, text)], [language], ("Anna", "Bob"))
+    (instruction,) = instructions([ReplyLine(1, text)], [language], ("Anna", "Bob"))
     return instruction
 
 
@@ -72,7 +72,7 @@ def command_of(text: str, language: str = "en") -> str:
     match read(text, language):
         case Do(what=what):
             return what
-        case Notation() | NotUnderstood():
+        case WrittenMove() | NotUnderstood():
             return ""
         case instruction:
             return next(name for name, meant in MEANT.items() if isinstance(instruction, meant))
@@ -102,7 +102,7 @@ def test_what_help_quotes_is_read(language):
     """“leave 3 days”, and “to Name:” behind the word for talking."""
     say = words(language).say
     (away,) = QUOTED.findall(say("answer-command-leave"))
-    assert read(away, language) == Leave(1, 3)
+    assert read(away, language) == LeaveRequest(1, 3)
     (named,) = QUOTED.findall(say("answer-command-talk"))
     spoken = f"{commands(language).commands['talk'][0]} {named} Ciao"
     assert read(spoken, language) == Talk(1, named.rstrip(":").split()[-1], "Ciao")

@@ -6,8 +6,8 @@ from engine import games
 from engine.wording import bare
 from service.core.words import LANGUAGES
 from service.mail.parse.commands import instructions
-from service.mail.parse.instruction import Notation
-from service.mail.parse.reply import Line
+from service.mail.parse.instruction import WrittenMove
+from service.mail.parse.reply import ReplyLine
 from service.mail.parse.vocabulary import commands, folded
 from tests.engine.playing import visits
 
@@ -34,14 +34,14 @@ def spelled(game, language):
 
 
 def read(text, language):
-    return instructions([Line(1, text)], [language])
+    return instructions([ReplyLine(1, text)], [language])
 
 
 @each_language
 @each_game
 def test_no_word_of_a_move_is_read_as_a_command(game, language):
     lines = {word + after for word in spelled(game, language) if not word.isdigit() for after in AFTER}
-    assert {line for line in lines if not isinstance(read(line, language)[0], Notation)} == set()
+    assert {line for line in lines if not isinstance(read(line, language)[0], WrittenMove)} == set()
 
 
 @each_language
@@ -75,4 +75,4 @@ def test_whole_moves_are_left_to_the_engine(game, language):
             for move in hand.some_of(table.moves(seat), MOVES):
                 for written in {str(move), words.write(str(move))} - {""}:
                     if not written.isdigit():
-                        assert read(written, language) == (Notation(1, written),)
+                        assert read(written, language) == (WrittenMove(1, written),)

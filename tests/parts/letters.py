@@ -12,12 +12,12 @@ from sqlalchemy import update
 
 import engine
 from engine.bots import BOTS, sight_of
-from service.core.deps import parts
+from service.core.deps import deps
 from service.core.transaction import transaction
 from service.core.words import FALLBACK
 from service.mail.compose import compose
-from service.mail.deliver import drain
-from service.models.accounts import Kind, Player
+from service.mail.deliver import deliver_mail
+from service.models.accounts import Player, PlayerKind
 from service.models.mail import Letter
 from service.models.moves import Origin
 from service.models.tables import Table
@@ -34,10 +34,14 @@ SEED = b"7" * 32
 def sit(clock, game: str, seats: int, **changes: object) -> int:
     """A running table of persons; its number."""
     now = clock()
-    with patch.object(parts().chance, "seed", lambda: SEED), transaction() as session:
+    with patch.object(deps().chance, "seed", lambda: SEED), transaction() as session:
         players = [
             Player(
-                kind=Kind.PERSON, email=f"{name}@example.org", name=name.title(), created_at=now, **changes
+                kind=PlayerKind.PERSON,
+                email=f"{name}@example.org",
+                name=name.title(),
+                created_at=now,
+                **changes,
             )
             for name in NAMES[:seats]
         ]
@@ -71,7 +75,7 @@ def answer(session, clock, number: int, seat: int, question: int, moves: Sequenc
 def sent(clock, mailer) -> list:
     """The mails that leave now."""
     before = len(mailer.mails)
-    drain(now=clock())
+    deliver_mail(now=clock())
     return mailer.mails[before:]
 
 

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 import pytest
 from sqlalchemy import update
 
-from service.accounts.keys import Opens, digest, draw
+from service.accounts.keys import Opens, draw_key, key_digest
 from service.accounts.tokens import make_token
 from service.core.transaction import transaction
-from service.models.accounts import Kind, Player, PlayerSession, Role
+from service.models.accounts import Player, PlayerKind, PlayerSession, Role
 
 
 @dataclass(frozen=True)
@@ -33,12 +33,12 @@ def person(house, clock):
     """Makes signed-in players: `anna = person("anna")`."""
 
     def make(name: str, role: Role = Role.PLAYER) -> Person:
-        now, secret, email = clock(), draw(Opens.SESSION), f"{name}@example.org"
+        now, secret, email = clock(), draw_key(Opens.SESSION), f"{name}@example.org"
         with house.app_context(), transaction() as session:
-            player = Player(kind=Kind.PERSON, role=role, email=email, name=name.title(), created_at=now)
+            player = Player(kind=PlayerKind.PERSON, role=role, email=email, name=name.title(), created_at=now)
             opened = PlayerSession(
                 player=player,
-                digest=digest(secret),
+                digest=key_digest(secret),
                 device="test",
                 created_at=now,
                 used_at=now,

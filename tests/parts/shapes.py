@@ -17,7 +17,7 @@ from service.app import create_app
 from service.core.database import db
 from service.core.settings import Settings
 from service.core.transaction import reading, transaction
-from service.models.mail import Letter, State
+from service.models.mail import Letter, LetterState
 from tests.parts.servers import Sink, free_port, mail_server, new_database
 from tests.parts.service import SECRET
 from tests.parts.waiting import PATIENCE, until
@@ -98,7 +98,7 @@ class Shape:
             session.expunge_all()
             return found
 
-    def settled(self, state: State, *names: str) -> list[Letter]:
+    def settled(self, state: LetterState, *names: str) -> list[Letter]:
         """The letters, once all of them have come to this state."""
 
         def look():
@@ -114,7 +114,7 @@ class Shape:
             session.execute(
                 update(Letter).where(Letter.lease_until.is_not(None)).values(lease_until=long_ago)
             )
-            waiting = update(Letter).where(Letter.state.in_([State.FAILED, State.PENDING]))
+            waiting = update(Letter).where(Letter.state.in_([LetterState.FAILED, LetterState.PENDING]))
             session.execute(waiting.values(not_before=long_ago))
 
     def received(self, *names: str) -> list[str]:

@@ -10,7 +10,7 @@ import pytest
 from engine.at_once import AtOnce
 from engine.game import game_named
 from service.core.deps import NAME, install
-from service.core.rate_limit import Standing
+from service.core.rate_limit import RateStanding
 
 ROOT = "/api/v1"
 NAMES = ("anna", "bob", "chris", "david", "eva")
@@ -68,7 +68,7 @@ class Uncounted:
     """A counter that has always seen nobody yet."""
 
     def hit(self, rate, who, now):
-        return Standing(rate.amount, rate.amount, now, good=True)
+        return RateStanding(rate.amount, rate.amount, now, good=True)
 
     def clear(self):
         """There is nothing to forget."""

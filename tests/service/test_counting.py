@@ -3,7 +3,7 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from service.core.rate_limit import Here, Rate, rates_of
+from service.core.rate_limit import LocalCounter, Rate, rates_of
 
 RATE = Rate("all", 6, 60)
 
@@ -13,7 +13,7 @@ def test_a_setting_may_have_several_rates():
 
 
 def test_whoever_has_come_too_often_is_told_when_the_next_is_free():
-    counter = Here()
+    counter = LocalCounter()
     assert [counter.hit(RATE, "anna", 30.0).remaining for _ in range(6)] == [5, 4, 3, 2, 1, 0]
     refused = counter.hit(RATE, "anna", 30.0)
     assert not refused.good
@@ -22,7 +22,7 @@ def test_whoever_has_come_too_often_is_told_when_the_next_is_free():
 
 
 def test_the_span_before_fades_away():
-    counter = Here()
+    counter = LocalCounter()
     for _ in range(6):
         counter.hit(RATE, "anna", 59.0)
     assert [counter.hit(RATE, "anna", now).good for now in (61.0, 61.0, 71.0, 71.0)] == [
@@ -36,7 +36,7 @@ def test_the_span_before_fades_away():
 
 
 def test_what_no_window_reaches_is_forgotten():
-    counter = Here()
+    counter = LocalCounter()
     for number in range(100):
         counter.hit(RATE, f"address {number}", 10.0)
     counter.hit(RATE, "anna", 1000.0)
@@ -46,7 +46,7 @@ def test_what_no_window_reaches_is_forgotten():
 @given(st.lists(st.floats(0, 40), min_size=1, max_size=60))
 @settings(deadline=None, max_examples=50)
 def test_no_span_lets_in_more_than_the_rate_says(pauses):
-    counter, now, let_in = Here(), 0.0, []
+    counter, now, let_in = LocalCounter(), 0.0, []
     for pause in pauses:
         now += pause
         standing = counter.hit(RATE, "anna", now)

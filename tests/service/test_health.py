@@ -5,7 +5,7 @@ import pytest
 
 from service.app import create_app
 from service.core.settings import Settings
-from workers.jobs import job_named, perform
+from workers.jobs import job_named, run_job
 
 pytestmark = pytest.mark.both_databases
 
@@ -37,7 +37,7 @@ def test_metrics_are_for_whoever_has_the_key(scraped, monkeypatch):
     client = scraped.test_client()
     assert client.get("/metrics").status_code == 404
     for name in ("tally", "post"):
-        perform(job_named(name))
+        run_job(job_named(name))
     client.get("/healthz")
     told = client.get("/metrics", headers={"Authorization": f"Bearer {KEY}"})
     assert told.content_type.startswith("text/plain")

@@ -1,16 +1,16 @@
 """The shelf of ready answers: never more than its room, and what is asked for stays longest."""
 
-from service.core.cache import Shelf
+from service.core.cache import VersionedCache
 
 
 def test_what_was_put_is_found_and_nothing_else():
-    shelf = Shelf()
+    shelf = VersionedCache()
     shelf.put("a", b"answer")
     assert (shelf.get("a"), shelf.get("b")) == (b"answer", None)
 
 
 def test_the_longest_unasked_makes_room():
-    shelf = Shelf(room=6)
+    shelf = VersionedCache(room=6)
     shelf.put("a", b"11")
     shelf.put("b", b"22")
     shelf.get("a")
@@ -19,7 +19,7 @@ def test_the_longest_unasked_makes_room():
 
 
 def test_putting_twice_takes_room_once():
-    shelf = Shelf(room=4)
+    shelf = VersionedCache(room=4)
     for answer in (b"1111", b"22"):
         shelf.put("a", answer)
     shelf.put("b", b"33")
@@ -27,13 +27,13 @@ def test_putting_twice_takes_room_once():
 
 
 def test_what_things_weigh_can_be_said():
-    shelf = Shelf(room=5, weigh=sum)
+    shelf = VersionedCache(room=5, weigh=sum)
     shelf.put("a", (2, 2))
     shelf.put("b", (3,))
     assert (shelf.get("a"), shelf.get("b"), shelf.held) == (None, (3,), 3)
 
 
 def test_what_fits_nowhere_is_not_kept():
-    shelf = Shelf(room=1)
+    shelf = VersionedCache(room=1)
     shelf.put("a", b"11")
     assert (shelf.get("a"), shelf.held) == (None, 0)

@@ -7,13 +7,13 @@ from sqlalchemy import func, select
 
 from service.core.database import db
 from service.core.transaction import reading, ring, transaction
-from service.models.accounts import Kind, Player
+from service.models.accounts import Player, PlayerKind
 
 pytestmark = pytest.mark.both_databases
 
 
 def guest(clock, name="Anna"):
-    return Player(kind=Kind.GUEST, name=name, created_at=clock())
+    return Player(kind=PlayerKind.GUEST, name=name, created_at=clock())
 
 
 def names():

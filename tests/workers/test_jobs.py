@@ -8,12 +8,12 @@ from sqlalchemy.exc import OperationalError
 from structlog.testing import capture_logs
 
 from service.accounts.sign_in import ask_link
-from service.core.deps import parts
+from service.core.deps import deps
 from service.core.transaction import reading, transaction
 from service.models.accounts import SignInLink
-from service.models.mail import Letter, State
+from service.models.mail import Letter, LetterState
 from service.outbox.outbox import LADDER, LEASE, claim
-from workers.jobs import JOBS, Job, job_named, jobs_hearing, perform
+from workers.jobs import JOBS, Job, job_named, jobs_hearing, run_job
 
 pytestmark = pytest.mark.both_databases
 
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.both_databases
 def asked(app, clock):
     """Somebody asks for a sign-in link."""
     with transaction() as session:
-        ask_link(session, email="anna@example.org", language="en", settings=parts().settings, now=clock())
+        ask_link(session, email="anna@example.org", language="en", settings=deps().settings, now=clock())
 
 
 def letter() -> Letter:
@@ -34,7 +34,7 @@ def test_every_job_has_its_name_alone_and_finds_nothing_in_an_empty_house(app):
     assert len({job.name for job in JOBS}) == len(JOBS)
     for job in JOBS:
         assert job_named(job.name) is job
-        assert perform(job) is False
+        assert run_job(job) is False
 
 
 def test_what_is_posted_and_what_is_played_call_their_jobs(app):
@@ -46,7 +46,7 @@ def test_what_is_posted_and_what_is_played_call_their_jobs(app):
 @pytest.mark.usefixtures("asked")
 def test_mail_leaves_once_however_often_the_job_runs(mailer):
     for _ in range(3):
-        perform(job_named("post"))
+        run_job(job_named("post"))
     assert len(mailer.mails) == 1
 
 
@@ -56,23 +56,23 @@ def test_a_letter_that_outlives_all_its_workers_ends_dead_and_without_its_secret
         with transaction() as session:
             assert len(claim(session, now=clock(), limit=1, channel="mail")) == 1
         clock.tick(seconds=LEASE.total_seconds())
-    perform(job_named("post"))
-    assert letter().state == State.LEASED
-    perform(job_named("bury"))
-    assert (letter().state, letter().payload) == (State.DEAD, {})
+    run_job(job_named("post"))
+    assert letter().state == LetterState.LEASED
+    run_job(job_named("bury"))
+    assert (letter().state, letter().payload) == (LetterState.DEAD, {})
     assert letter().last_error
 
 
 @pytest.mark.usefixtures("asked")
 def test_links_that_open_nothing_are_forgotten_after_a_while(clock):
-    perform(job_named("sweep"))
+    run_job(job_named("sweep"))
     clock.tick(days=1)
-    perform(job_named("sweep"))
+    run_job(job_named("sweep"))
     with reading() as session:
         link = session.scalars(select(SignInLink)).one()
         assert link.expires_at < clock() - timedelta(hours=1)
     clock.tick(days=7)
-    perform(job_named("sweep"))
+    run_job(job_named("sweep"))
     with reading() as session:
         assert session.scalars(select(SignInLink)).all() == []
 
@@ -86,10 +86,10 @@ def test_a_database_that_is_away_is_one_line_and_what_is_due_stays_due(monkeypat
 
     job = Job(name="post", work=broken, every=timedelta(seconds=15))
     with pytest.raises(OperationalError):
-        perform(job)
+        run_job(job)
     monkeypatch.setattr("workers.jobs.note", broken_note)
     with capture_logs() as lines:
-        assert perform(job) is False
+        assert run_job(job) is False
     (line,) = lines
     assert line["event"].startswith("the database is away")
     assert "exc_info" not in line

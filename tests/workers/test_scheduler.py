@@ -7,7 +7,7 @@ import pytest
 
 from service.app import create_app
 from service.core.database import db
-from service.core.deps import parts
+from service.core.deps import deps
 from service.core.settings import Settings
 from service.models.desk import Heartbeat
 from tests.parts.service import SECRET
@@ -60,7 +60,7 @@ def test_all_is_looked_at_once_at_the_start_and_again_when_it_rings(scheduled):
     assert work.idle.wait(PATIENCE)
     work.idle.clear()
     with app.app_context():
-        parts().bell.ring("post")
+        deps().bell.ring("post")
     assert work.idle.wait(PATIENCE)
     assert work.ran == 2
 

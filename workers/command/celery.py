@@ -2,7 +2,7 @@
 
 import click
 
-from service.cli.database import must_be_current, settled
+from service.cli.database import prepared_app, require_current_schema
 from service.cli.messages import say
 from service.core import logs
 from service.core.settings import Settings
@@ -11,7 +11,7 @@ from workers.tasks import celery_for
 
 def brokered() -> Settings:
     """The settings, if they name the broker without which there is nothing to hear."""
-    settings = settled()
+    settings = prepared_app()
     if not settings.redis_url:
         raise click.ClickException(say("worker-needs-redis"))
     logs.configure()
@@ -23,7 +23,7 @@ def brokered() -> Settings:
 def worker(processes: int) -> None:
     quiet = ["--loglevel=warning", "--without-gossip", "--without-mingle"]
     settings = brokered()
-    must_be_current(settings)
+    require_current_schema(settings)
     celery_for(settings).worker_main(["-q", "worker", f"--concurrency={processes}", *quiet])
 
 

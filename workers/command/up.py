@@ -10,7 +10,7 @@ import click
 from flask import Flask
 
 from service.app import create_app
-from service.cli.database import settled
+from service.cli.database import prepared_app
 from service.cli.messages import say
 from service.cli.serve import BIND, THREADS, Server
 from service.cli.start_errors import must_be_free
@@ -27,7 +27,7 @@ from workers.scheduler import Scheduler
 @click.option("--demo", is_flag=True, help=say("help-demo"))
 @click.option("--full", is_flag=True, help=say("help-full"))
 def up(bind: str, threads: int, demo: bool, full: bool) -> None:  # noqa: FBT001 - click passes by keyword
-    settings = at(bind, settled())
+    settings = at(bind, prepared_app())
     for place in filter(None, (bind, settings.lmtp)):
         must_be_free(place)
     if full:

@@ -11,7 +11,7 @@ from engine.bots import BOTS
 from service.cli.messages import console, say
 from service.cli.table_options import GameName, options_from, table_options
 from service.cli.tournament.ratings import Interval, Rating, Standing, pairs_of, ratings_of
-from service.cli.tournament.run import Plan, tables_of
+from service.cli.tournament.run import TournamentPlan, tables_of
 
 TWO = 2
 FEW_PLAYOUTS = 24
@@ -66,7 +66,7 @@ def tournament(
     playouts: int,
     processes: int,
 ) -> None:
-    plan = Plan(game, seats, options_from(options), edition, bots, seed, playouts)
+    plan = TournamentPlan(game, seats, options_from(options), edition, bots, seed, playouts)
     played = tables_of(plan, count, processes)
     shown = track(
         played, say("simulate-playing", game=game), count, console=Console(stderr=True), transient=True

@@ -22,7 +22,7 @@ SUPPOSED = 0.5
 """Half a meeting that each two are supposed to have won of each other, so that nobody is infinitely strong."""
 
 
-class Seated(NamedTuple):
+class SeatedBot(NamedTuple):
     """How one seat ended, and how long its bot thought."""
 
     bot: str
@@ -32,7 +32,7 @@ class Seated(NamedTuple):
     seconds: float
 
 
-Standing = tuple[Seated, ...]
+Standing = tuple[SeatedBot, ...]
 """The end of a table, by seat."""
 
 
@@ -52,7 +52,7 @@ class Rating(NamedTuple):
     """Decisions in a second of processor time."""
 
 
-class Pair(NamedTuple):
+class Meeting(NamedTuple):
     ahead: str
     behind: str
     share: Interval
@@ -84,7 +84,7 @@ def ratings_of(standings: Sequence[Standing]) -> list[Rating]:
     return sorted(found, key=lambda rating: -rating.rating.middle)
 
 
-def pairs_of(standings: Sequence[Standing]) -> list[Pair]:
+def pairs_of(standings: Sequence[Standing]) -> list[Meeting]:
     """Each two bots, the better one first."""
     order = [rating.bot for rating in ratings_of(standings)]
     wins, draws = wins_of(standings), [wins_of(drawn) for drawn in _drawn(standings)]
@@ -94,7 +94,7 @@ def pairs_of(standings: Sequence[Standing]) -> list[Pair]:
         if meetings:
             shares = [share for draw in draws if (share := _share(draw, ahead, behind)) is not None]
             middle = _share(wins, ahead, behind) or 0.0
-            pairs.append(Pair(ahead, behind, _interval(middle, shares), round(meetings)))
+            pairs.append(Meeting(ahead, behind, _interval(middle, shares), round(meetings)))
     return pairs
 
 

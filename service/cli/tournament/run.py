@@ -9,10 +9,10 @@ from typing import Any, NamedTuple
 
 from engine.bots import BOTS, Bot, Effort, Prince, sight_of
 from service.cli.table_options import open_table, seed_from
-from service.cli.tournament.ratings import Seated, Standing
+from service.cli.tournament.ratings import SeatedBot, Standing
 
 
-class Plan(NamedTuple):
+class TournamentPlan(NamedTuple):
     """What is played, and by whom."""
 
     game: str
@@ -24,7 +24,7 @@ class Plan(NamedTuple):
     playouts: int
 
 
-def tables_of(plan: Plan, count: int, processes: int) -> Iterator[Standing]:
+def tables_of(plan: TournamentPlan, count: int, processes: int) -> Iterator[Standing]:
     """Every table, in the order of their numbers."""
     numbers = range(count)
     if processes == 1:
@@ -34,7 +34,7 @@ def tables_of(plan: Plan, count: int, processes: int) -> Iterator[Standing]:
         yield from pool.map(partial(play_table, plan), numbers)
 
 
-def play_table(plan: Plan, number: int) -> Standing:
+def play_table(plan: TournamentPlan, number: int) -> Standing:
     """One table; with each the bots move one seat on."""
     seed = f"{plan.seed}/{number}"
     table = open_table(plan.game, plan.seats, plan.options, plan.edition, seed_from(seed))
@@ -49,7 +49,9 @@ def play_table(plan: Plan, number: int) -> Standing:
         decisions[seat] += 1
     result = table.result()
     return tuple(
-        Seated(names[seat], result.places[seat], result.scores[seat].points, decisions[seat], seconds[seat])
+        SeatedBot(
+            names[seat], result.places[seat], result.scores[seat].points, decisions[seat], seconds[seat]
+        )
         for seat in range(table.seats)
     )
 

@@ -7,42 +7,42 @@ from zoneinfo import ZoneInfo
 from sqlalchemy.orm import Session
 
 import engine
-from service.clocks.calendar import come_back, go_on_leave
+from service.clocks.calendar import begin_leave, end_leave
 from service.mail.incoming.addressee import Addressee
-from service.mail.incoming.report import Told, refused
-from service.mail.parse.instruction import Do, Instruction, Leave, NotUnderstood, Plan, Talk
+from service.mail.incoming.report import LetterReport, refused
+from service.mail.parse.instruction import Do, Instruction, LeaveRequest, NotUnderstood, PlanRequest, Talk
 from service.mail.parse.vocabulary import folded, together
-from service.models.motions import Kind, Outcome
+from service.models.motions import MotionKind, Outcome
 from service.motions import vote
 from service.pace.explain import render
 from service.pace.leave import NoLeave
-from service.plans.edit import give, understood, withdraw_all, would
+from service.plans.edit import give_plan, parsed_plan, withdraw_all_plans, would_do
 from service.plans.views import would_told
 from service.tables.refusals import NothingToTakeBack, TableRefusal
 from service.tables.take_back import take_back
-from service.talk.say import say
-from service.timeouts.substitute import resign as give_up
+from service.talk.say import say_line
+from service.timeouts.substitute import give_up_seat as give_up
 
 SHOWN = frozenset({"show", "history", "time", "help"})
 
 
-def act(session: Session, to: Addressee, instruction: Instruction, told: Told, now: datetime) -> None:
+def act(session: Session, to: Addressee, instruction: Instruction, told: LetterReport, now: datetime) -> None:
     """Do one thing; raises Refused."""
     told_by = to.reader.said.say
     try:
         match instruction:
             case Talk():
                 talk(session, to, instruction, told, now)
-            case Leave(days=days):
+            case LeaveRequest(days=days):
                 leave(session, to, days, told, now)
-            case Plan(text=text):
+            case PlanRequest(text=text):
                 plan(session, to, text, told, now)
             case Do(what="undo"):
                 undo(session, to, told, now)
             case Do(what="resign"):
                 resign(session, to, told, now)
             case Do(what="back"):
-                come_back(session, player_id=to.reader.player.id, now=now)
+                end_leave(session, player_id=to.reader.player.id, now=now)
                 told.done.append(told_by("answer-back"))
             case Do(what=what) if what in SHOWN:
                 told.shows.append(what)
@@ -52,14 +52,14 @@ def act(session: Session, to: Addressee, instruction: Instruction, told: Told, n
         raise refused("", told_by(f"answer-why-{refusal.problem}")) from refusal
 
 
-def talk(session: Session, to: Addressee, instruction: Talk, told: Told, now: datetime) -> None:
+def talk(session: Session, to: Addressee, instruction: Talk, told: LetterReport, now: datetime) -> None:
     """Say something to all, or to the one who is named."""
     reader = to.reader
     seats = [number for number, name in enumerate(reader.names) if folded(name) == folded(instruction.to)]
     if instruction.to and len(seats) != 1:
         names = ", ".join(name for seat, name in enumerate(reader.names) if seat != reader.seat.number)
         raise refused(instruction.to, reader.said.say("answer-why-nobody-of-that-name", names=names))
-    say(
+    say_line(
         session,
         table_id=reader.row.id,
         player_id=reader.player.id,
@@ -71,7 +71,7 @@ def talk(session: Session, to: Addressee, instruction: Talk, told: Told, now: da
     told.done.append(reader.said.say(message, name=instruction.to))
 
 
-def plan(session: Session, to: Addressee, text: str, told: Told, now: datetime) -> None:
+def plan(session: Session, to: Addressee, text: str, told: LetterReport, now: datetime) -> None:
     """Give a plan, or withdraw all; the answer says how it was understood and what it would do."""
     reader = to.reader
     mine: dict[str, Any] = {
@@ -81,15 +81,15 @@ def plan(session: Session, to: Addressee, text: str, told: Told, now: datetime) 
         "now": now,
     }
     if folded(text) in together(("en", reader.player.language)).arguments["none"]:
-        count = withdraw_all(session, **mine)
+        count = withdraw_all_plans(session, **mine)
         told.done.append(reader.said.say("answer-plan-none", count=count))
         return
     try:
-        meaning = understood(reader.row, text, reader.player.language)
+        meaning = parsed_plan(reader.row, text, reader.player.language)
         now_told = would_told(
-            reader.row, would(reader.row, reader.seat.number, meaning), reader.player.language
+            reader.row, would_do(reader.row, reader.seat.number, meaning), reader.player.language
         )
-        given = give(session, **mine, written=text)
+        given = give_plan(session, **mine, written=text)
     except engine.Refusal as refusal:
         raise refused(text, refusal.explain(reader.game_words)) from refusal
     told.done.append(reader.said.say("answer-plan-given", number=given.id, text=given.text))
@@ -100,19 +100,19 @@ def plan(session: Session, to: Addressee, text: str, told: Told, now: datetime) 
         told.done.append(reader.said.say("answer-plan-now", says=now_told["says"]))
 
 
-def leave(session: Session, to: Addressee, days: int, told: Told, now: datetime) -> None:
+def leave(session: Session, to: Addressee, days: int, told: LetterReport, now: datetime) -> None:
     """From today on, where the player lives; at all tables."""
     reader = to.reader
     zone = reader.player.time_zone
     try:
         today = now.astimezone(ZoneInfo(zone)).date()
-        go_on_leave(session, player_id=reader.player.id, first=today, days=days, now=now)
+        begin_leave(session, player_id=reader.player.id, first=today, days=days, now=now)
     except NoLeave as none:
         raise refused("", render(none.sentence, reader.said, zone)) from none
     told.done.append(reader.said.say("answer-leave", days=days))
 
 
-def undo(session: Session, to: Addressee, told: Told, now: datetime) -> None:
+def undo(session: Session, to: Addressee, told: LetterReport, now: datetime) -> None:
     """Take the last move back; where that is not his alone to say, ask the others."""
     reader = to.reader
     table, player = reader.row.id, reader.player.id
@@ -120,12 +120,12 @@ def undo(session: Session, to: Addressee, told: Told, now: datetime) -> None:
         take_back(session, table_id=table, player_id=player, seat=reader.seat.number, moves=1, now=now)
         told.done.append(reader.said.say("answer-undone"))
     except NothingToTakeBack:
-        motion = vote.move(session, table_id=table, player_id=player, kind=Kind.TAKE_BACK, now=now)
+        motion = vote.propose(session, table_id=table, player_id=player, kind=MotionKind.TAKE_BACK, now=now)
         carried = motion.outcome == Outcome.CARRIED
         told.done.append(reader.said.say("answer-undone" if carried else "answer-undo-asked"))
 
 
-def resign(session: Session, to: Addressee, told: Told, now: datetime) -> None:
+def resign(session: Session, to: Addressee, told: LetterReport, now: datetime) -> None:
     """Give the seat up; another may take it over."""
     reader = to.reader
     give_up(session, table_id=reader.row.id, player_id=reader.player.id, now=now)

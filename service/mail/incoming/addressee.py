@@ -4,17 +4,17 @@ from typing import NamedTuple
 
 from sqlalchemy.orm import Session
 
-from service.core.deps import parts
+from service.core.deps import deps
 from service.mail import reply_address
-from service.mail.recipient import Reader
-from service.mail.reply_address import Holder
+from service.mail.recipient import Recipient
+from service.mail.reply_address import ReplySeat
 from service.tables.queries import locked_table, table_by_id
 
 
 class Addressee(NamedTuple):
     """The seat behind an address, and the question that an answer to it answers."""
 
-    reader: Reader
+    reader: Recipient
     question: int
     revision: int | None = None
     """Of the table in the letter that is answered, where the answer says which one that is."""
@@ -22,7 +22,7 @@ class Addressee(NamedTuple):
 
 def addressee(session: Session, address: str, *, lock: bool = False) -> Addressee | None:
     """None where the address is none of ours, or was made for somebody who no longer sits there."""
-    settings = parts().settings
+    settings = deps().settings
     written = reply_address.read(address)
     if written is None or address.rpartition("@")[2].lower() != settings.sender.domain.lower():
         return None
@@ -33,12 +33,12 @@ def addressee(session: Session, address: str, *, lock: bool = False) -> Addresse
     seat = row.seats[reply.seat]
     if seat.player is None:
         return None
-    holder = Holder(seat.player.id, seat.generation)
+    holder = ReplySeat(seat.player.id, seat.generation)
     if not reply_address.holds(settings.secret, written, holder):
         return None
-    return Addressee(Reader(row, seat, seat.player), reply.question)
+    return Addressee(Recipient(row, seat, seat.player), reply.question)
 
 
 def is_house(address: str) -> bool:
     """The address that our mails come from: bounces go there."""
-    return address.lower() == parts().settings.sender.addr_spec.lower()
+    return address.lower() == deps().settings.sender.addr_spec.lower()

@@ -6,13 +6,13 @@ from datetime import datetime, timedelta
 from sqlalchemy import func, select, update
 from sqlalchemy.orm import Session
 
-from service.core.deps import parts
+from service.core.deps import deps
 from service.mail.incoming.addressee import Addressee
-from service.mail.incoming.report import Told
-from service.mail.parse import Letter as Read
+from service.mail.incoming.report import LetterReport
+from service.mail.parse import ParsedMail as Read
 from service.messages.notify_players import CHANNEL
 from service.models.incoming_mail import IncomingMail
-from service.models.mail import Letter, State
+from service.models.mail import Letter, LetterState
 from service.outbox.outbox import post
 
 KIND = "answer"
@@ -23,7 +23,7 @@ IN_THE_ANSWER = "in-the-answer"
 
 
 def post_answer(
-    session: Session, mail: IncomingMail, to: Addressee, read: Read, told: Told, now: datetime
+    session: Session, mail: IncomingMail, to: Addressee, read: Read, told: LetterReport, now: datetime
 ) -> None:
     """To the player whose seat it is, whoever wrote; not beyond the hour's measure."""
     player = to.reader.player
@@ -56,7 +56,7 @@ def too_many(session: Session, recipient: str, now: datetime) -> bool:
     lately = select(func.count()).where(
         Letter.kind == KIND, Letter.recipient == recipient, Letter.created_at > now - HOUR
     )
-    return (session.scalar(lately) or 0) >= parts().settings.incoming_mails
+    return (session.scalar(lately) or 0) >= deps().settings.incoming_mails
 
 
 def instead_of_decision(session: Session, to: Addressee, now: datetime) -> None:
@@ -65,7 +65,7 @@ def instead_of_decision(session: Session, to: Addressee, now: datetime) -> None:
         Letter.kind == "decision",
         Letter.table_id == to.reader.row.id,
         Letter.player_id == to.reader.player.id,
-        Letter.state == State.PENDING,
+        Letter.state == LetterState.PENDING,
         Letter.created_at == now,
     )
-    session.execute(update(Letter).where(*ours).values(state=State.VOID, last_error=IN_THE_ANSWER))
+    session.execute(update(Letter).where(*ours).values(state=LetterState.VOID, last_error=IN_THE_ANSWER))

@@ -6,19 +6,19 @@ from datetime import datetime
 
 from sqlalchemy.orm import Session
 
-from service.core.deps import parts
+from service.core.deps import deps
 from service.mail.bounces import came_back
 from service.mail.incoming.acts import act
 from service.mail.incoming.addressee import Addressee, addressee, is_house
 from service.mail.incoming.answers import post_answer
 from service.mail.incoming.in_reply_to import revision_shown
-from service.mail.incoming.report import Refused, Told
+from service.mail.incoming.report import LetterReport, RefusedLine
 from service.mail.incoming.strangers import from_elsewhere
 from service.mail.incoming.talk_reply import as_talk
 from service.mail.incoming.turns import is_move, play_lines
-from service.mail.parse import Illegible, Instruction, Kind, Letter, Ours, Reading, read_mail
+from service.mail.parse import Illegible, Instruction, Ours, ParsedMail, Reading, WriterKind, read_mail
 from service.mail.parse.instruction import NotUnderstood
-from service.models.incoming_mail import IncomingMail, State
+from service.models.incoming_mail import IncomingMail, IncomingState
 
 
 def carry_out(session: Session, mail: IncomingMail, now: datetime) -> None:
@@ -26,22 +26,22 @@ def carry_out(session: Session, mail: IncomingMail, now: datetime) -> None:
     to = addressee(session, mail.recipient, lock=True)
     read = read_for(mail, to)
     if isinstance(read, Illegible):
-        settle(mail, State.UNREADABLE, read.why, now)
-    elif read.letter.kind == Kind.BOUNCE:
-        settle(mail, State.IGNORED, read.letter.kind, now)
+        settle(mail, IncomingState.UNREADABLE, read.why, now)
+    elif read.letter.kind == WriterKind.BOUNCE:
+        settle(mail, IncomingState.IGNORED, read.letter.kind, now)
         note_failures(session, mail, read.letter, now)
-    elif read.letter.kind != Kind.HUMAN:
-        settle(mail, State.IGNORED, read.letter.kind, now)
+    elif read.letter.kind != WriterKind.HUMAN:
+        settle(mail, IncomingState.IGNORED, read.letter.kind, now)
     elif to is None:
         why = "house" if is_house(mail.recipient) else "no-such-address"
-        settle(mail, State.REFUSED, why, now)
+        settle(mail, IncomingState.REFUSED, why, now)
     else:
         answer(session, mail, to, read, now)
 
 
 def read_for(mail: IncomingMail, to: Addressee | None) -> Reading | Illegible:
     """In the languages of the one whose seat it is, with the names of the table."""
-    ours = Ours(parts().settings.sender.domain)
+    ours = Ours(deps().settings.sender.domain)
     sender = mail.envelope_sender
     if to is None:
         return read_mail(mail.raw, ours, envelope_sender=sender)
@@ -55,23 +55,23 @@ def answer(session: Session, mail: IncomingMail, to: Addressee, read: Reading, n
     player = to.reader.player
     mail.table_id, mail.player_id = to.reader.row.id, player.id
     if read.letter.senders != (player.email,):
-        settle(mail, State.REFUSED, "other-sender", now)
+        settle(mail, IncomingState.REFUSED, "other-sender", now)
         post_answer(session, mail, to, read.letter, from_elsewhere(session, to, read), now)
         return
-    settle(mail, State.DONE, "", now)
+    settle(mail, IncomingState.DONE, "", now)
     to = to._replace(revision=revision_shown(session, to, read))
     try:
         with session.begin_nested():
             told = obey(session, to, as_talk(session, to, read), now)
-    except Refused as refusal:
+    except RefusedLine as refusal:
         told = refusal.told
         mail.why = "not-carried-out"
     post_answer(session, mail, to, read.letter, told, now)
 
 
-def obey(session: Session, to: Addressee, instructions: Sequence[Instruction], now: datetime) -> Told:
+def obey(session: Session, to: Addressee, instructions: Sequence[Instruction], now: datetime) -> LetterReport:
     """Everything in the order in which it is written; the moves together, where the first of them stands."""
-    told = Told()
+    told = LetterReport()
     for wrong in instructions:
         if isinstance(wrong, NotUnderstood):
             act(session, to, wrong, told, now)
@@ -84,13 +84,13 @@ def obey(session: Session, to: Addressee, instructions: Sequence[Instruction], n
     return told
 
 
-def settle(mail: IncomingMail, state: State, why: str, now: datetime) -> None:
+def settle(mail: IncomingMail, state: IncomingState, why: str, now: datetime) -> None:
     mail.state, mail.why, mail.settled_at = state, why, now
 
 
-def note_failures(session: Session, mail: IncomingMail, letter: Letter, now: datetime) -> None:
+def note_failures(session: Session, mail: IncomingMail, letter: ParsedMail, now: datetime) -> None:
     """An address that a letter of ours did not reach for good gets no more of them."""
-    domain = re.escape(parts().settings.sender.domain.encode())
+    domain = re.escape(deps().settings.sender.domain.encode())
     named = {found.decode() for found in re.findall(rb"<[0-9a-f]{32}@" + domain + rb">", mail.raw)}
     for failure in letter.failures:
         if failure.for_good:

@@ -6,10 +6,10 @@ from datetime import datetime
 from typing import Any, Final, Protocol
 from urllib.parse import unquote, urlsplit
 
-from service.core.deps import parts
+from service.core.deps import deps
 from service.core.transaction import transaction
 from service.mail.incoming.headers import named_in
-from service.mail.incoming.receive import Taken, may_have, receive
+from service.mail.incoming.receive import Taken, may_have, receive_mail
 from service.mail.parse.message import MAX_OCTETS
 
 WHOLE: Final = f"(BODY.PEEK[]<0.{MAX_OCTETS + 1}>)"
@@ -44,14 +44,14 @@ class ImapBox:
 
 def poll(*, now: datetime, limit: int) -> int:
     """Take in what is new; without a mailbox in the settings there is nothing to do."""
-    if not parts().settings.imap_url:
+    if not deps().settings.imap_url:
         return 0
-    with opened(parts().settings.imap_url) as box:
+    with open_mailbox(deps().settings.imap_url) as box:
         return take_in(box, now, limit)
 
 
 @contextmanager
-def opened(url: str) -> Iterator[Box]:
+def open_mailbox(url: str) -> Iterator[Box]:
     """`imaps://user:password@host/folder`, or `imap://` where the way there is safe."""
     from imap_tools import MailBox, MailBoxUnencrypted
 
@@ -77,7 +77,7 @@ def take_in(box: Box, now: datetime, limit: int) -> int:
                 if answer == Taken.TOO_MANY:
                     continue
                 if answer == Taken.WELCOME:
-                    receive(session, raw=raw, recipient=recipient, envelope_sender=None, now=now)
+                    receive_mail(session, raw=raw, recipient=recipient, envelope_sender=None, now=now)
         box.mark_seen(uid)
         taken += 1
     return taken

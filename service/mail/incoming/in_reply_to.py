@@ -5,10 +5,10 @@ from collections.abc import Collection
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from service.mail.headers import message_id
+from service.mail.headers import mail_message_id
 from service.mail.incoming.addressee import Addressee
 from service.mail.parse import Reading
-from service.models.mail import Letter, State
+from service.models.mail import Letter, LetterState
 
 NUMBERED = ("decision", "reminder", "answer")
 """Kinds of letters that number what may be answered."""
@@ -24,13 +24,13 @@ def answered(session: Session, to: Addressee, read: Reading, kinds: Collection[s
             Letter.kind.in_(kinds),
             Letter.table_id == to.reader.row.id,
             Letter.player_id == to.reader.player.id,
-            Letter.state == State.SENT,
+            Letter.state == LetterState.SENT,
         )
         .order_by(Letter.id.desc())
         .limit(RECENT)
     )
     named = {*read.letter.in_reply_to}
-    return next((letter for letter in session.scalars(sent) if message_id(letter.key) in named), None)
+    return next((letter for letter in session.scalars(sent) if mail_message_id(letter.key) in named), None)
 
 
 def revision_shown(session: Session, to: Addressee, read: Reading) -> int | None:

@@ -14,9 +14,9 @@ from flask import Flask
 from sqlalchemy.exc import SQLAlchemyError
 
 from service.core.db_errors import AWAY, in_a_line
-from service.core.deps import parts
+from service.core.deps import deps
 from service.core.transaction import reading, transaction
-from service.mail.incoming.receive import Taken, may_have, receive
+from service.mail.incoming.receive import Taken, may_have, receive_mail
 from service.mail.parse.message import MAX_OCTETS
 
 STORED: Final = "250 2.0.0 stored"
@@ -75,11 +75,11 @@ class Porter:
 
     def welcome(self, address: str, sender: str) -> str:
         with reading() as session:
-            return ANSWERS[may_have(session, address, sender, parts().clock())]
+            return ANSWERS[may_have(session, address, sender, deps().clock())]
 
     def store(self, raw: bytes, address: str, sender: str) -> str:
         with transaction() as session:
-            receive(session, raw=raw, recipient=address, envelope_sender=sender, now=parts().clock())
+            receive_mail(session, raw=raw, recipient=address, envelope_sender=sender, now=deps().clock())
         return STORED
 
 

@@ -16,7 +16,7 @@ from service.mail.incoming.addressee import Addressee
 from service.mail.suggested_moves import sensible
 from service.models.moves import WithdrawnMove
 from service.models.questions import Asked
-from service.tables.queries import asked_question, lines_of
+from service.tables.queries import asked_question, record_lines
 
 
 class Unnumbered(LookupError):
@@ -71,7 +71,7 @@ def positions(session: Session, to: Addressee) -> Iterator[engine.AnyTable]:
         raise Unnumbered(changed=True)
     if asked.count == reader.row.count:
         return
-    lines = lines_of(session, reader.row.id)
+    lines = record_lines(session, reader.row.id)
     record = engine.load_table(reader.row.dump or b"", lines).record()
     game = record.replay(upto=asked.count)
     for line in lines[asked.count :]:

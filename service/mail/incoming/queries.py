@@ -7,26 +7,26 @@ from sqlalchemy.orm import Session
 
 from service.core.transaction import ring
 from service.mail.incoming.receive import TOPIC
-from service.models.incoming_mail import IncomingMail, State
+from service.models.incoming_mail import IncomingMail, IncomingState
 
 
 def waiting_mails(session: Session, limit: int) -> Sequence[int]:
     """The numbers of those that nobody has read yet, the oldest first."""
-    waiting = select(IncomingMail.id).where(IncomingMail.state == State.WAITING)
+    waiting = select(IncomingMail.id).where(IncomingMail.state == IncomingState.WAITING)
     return session.scalars(waiting.order_by(IncomingMail.id).limit(limit)).all()
 
 
 def unreadable_mails(session: Session, limit: int) -> Sequence[IncomingMail]:
     """Those of which nothing could be made, the newest first: kept for a moderator."""
-    kept = select(IncomingMail).where(IncomingMail.state == State.UNREADABLE)
+    kept = select(IncomingMail).where(IncomingMail.state == IncomingState.UNREADABLE)
     return session.scalars(kept.order_by(IncomingMail.id.desc()).limit(limit)).all()
 
 
 def read_anew(session: Session, number: int) -> bool:
     """Let a mail that could not be read be read once more; False where there is none."""
     mail = session.get(IncomingMail, number, with_for_update=True)
-    if mail is None or mail.state != State.UNREADABLE:
+    if mail is None or mail.state != IncomingState.UNREADABLE:
         return False
-    mail.state, mail.why, mail.settled_at = State.WAITING, "", None
+    mail.state, mail.why, mail.settled_at = IncomingState.WAITING, "", None
     ring(session, TOPIC)
     return True

@@ -11,11 +11,11 @@ from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
 from service.core.database import insert_new
-from service.core.deps import parts
+from service.core.deps import deps
 from service.core.transaction import ring
 from service.mail.incoming.addressee import addressee, is_house
 from service.mail.parse import headers
-from service.models.incoming_mail import IncomingMail, State
+from service.models.incoming_mail import IncomingMail, IncomingState
 
 TOPIC: Final = "incoming"
 HOUR: Final = timedelta(hours=1)
@@ -39,10 +39,10 @@ def may_have(session: Session, recipient: str, envelope_sender: str | None, now:
         IncomingMail.recipient == recipient.lower(), IncomingMail.received_at > now - HOUR
     )
     many = session.scalar(lately) or 0
-    return Taken.TOO_MANY if many >= parts().settings.incoming_mails else Taken.WELCOME
+    return Taken.TOO_MANY if many >= deps().settings.incoming_mails else Taken.WELCOME
 
 
-def receive(
+def receive_mail(
     session: Session, *, raw: bytes, recipient: str, envelope_sender: str | None, now: datetime
 ) -> bool:
     """Store a mail for a worker to read; False if it was here before."""
@@ -53,7 +53,7 @@ def receive(
         "envelope_sender": envelope_sender,
         "raw": raw,
         "received_at": now,
-        "state": State.WAITING,
+        "state": IncomingState.WAITING,
         "why": "",
     }
     return insert_new(session, IncomingMail, row)

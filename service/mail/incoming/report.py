@@ -13,7 +13,7 @@ class Wrong:
 
 
 @dataclass(kw_only=True)
-class Told:
+class LetterReport:
     """In the words of the one who is answered."""
 
     played: list[str] = field(default_factory=list)
@@ -33,14 +33,14 @@ class Told:
         return asdict(self)
 
 
-class Refused(Exception):
+class RefusedLine(Exception):
     """Nothing of the letter is carried out."""
 
-    def __init__(self, told: Told) -> None:
+    def __init__(self, told: LetterReport) -> None:
         super().__init__(told)
         self.told = told
 
 
-def refused(line: str, why: str, **more: Any) -> Refused:
+def refused(line: str, why: str, **more: Any) -> RefusedLine:
     """One line is why."""
-    return Refused(Told(wrong=[Wrong(line, why)], **more))
+    return RefusedLine(LetterReport(wrong=[Wrong(line, why)], **more))

@@ -7,18 +7,18 @@ from sqlalchemy.orm import Session
 
 from service.mail.incoming.addressee import Addressee
 from service.mail.incoming.numbered_answers import Unnumbered, accepted, numbered
-from service.mail.incoming.report import Told, Wrong
+from service.mail.incoming.report import LetterReport, Wrong
 from service.mail.incoming.turns import MoveLine, is_move, written
 from service.mail.parse import Reading
 from service.mail.parse.instruction import Choose, Do
-from service.models.tables import State
+from service.models.tables import TableState
 
 
-def from_elsewhere(session: Session, to: Addressee, read: Reading) -> Told:
+def from_elsewhere(session: Session, to: Addressee, read: Reading) -> LetterReport:
     """What the letter wanted, with a link that plays it where it is one move."""
     said = to.reader.said.say
     sender = ", ".join(read.letter.senders)
-    told = Told(wrong=[Wrong("", said("answer-why-other-sender", sender=sender))])
+    told = LetterReport(wrong=[Wrong("", said("answer-why-other-sender", sender=sender))])
     lines = [each for each in read.instructions if is_move(each)]
     move = wanted(session, to, lines[0]) if len(lines) == 1 else None
     if move:
@@ -29,7 +29,7 @@ def from_elsewhere(session: Session, to: Addressee, read: Reading) -> Told:
 
 def wanted(session: Session, to: Addressee, line: MoveLine) -> str | None:
     """The move in words; the page behind the link says whether it is legal."""
-    if to.reader.row.state != State.RUNNING or to.reader.seat.question != to.question:
+    if to.reader.row.state != TableState.RUNNING or to.reader.seat.question != to.question:
         return None
     try:
         match line:

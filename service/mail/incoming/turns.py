@@ -12,18 +12,18 @@ from engine import Move
 from service.core.words import FALLBACK
 from service.mail.incoming.addressee import Addressee
 from service.mail.incoming.numbered_answers import Unnumbered, accepted, numbered
-from service.mail.incoming.report import Refused, Told, refused
-from service.mail.parse.instruction import Choose, Do, Instruction, Notation
+from service.mail.incoming.report import LetterReport, RefusedLine, refused
+from service.mail.parse.instruction import Choose, Do, Instruction, WrittenMove
 from service.mail.parse.vocabulary import folded, together
-from service.mail.recipient import Reader
+from service.mail.recipient import Recipient
 from service.mail.reply_address import NOTHING_ASKED
 from service.models.moves import Origin
-from service.models.tables import State
+from service.models.tables import TableState
 from service.tables.queries import asked_question
 from service.tables.refusals import TableRefusal, TurnReveals
 from service.tables.submit import Turn, rehearse, submit
 
-MoveLine = Choose | Notation | Do
+MoveLine = Choose | WrittenMove | Do
 ALIKE = 0.75
 """So like a command is a word that may be a slip for it."""
 Given = tuple[str, Move | str]
@@ -32,12 +32,14 @@ Given = tuple[str, Move | str]
 
 def is_move(instruction: Instruction) -> TypeGuard[MoveLine]:
     """Whether a line is part of the turn; to accept the default is a move too."""
-    return isinstance(instruction, Choose | Notation) or (
+    return isinstance(instruction, Choose | WrittenMove) or (
         isinstance(instruction, Do) and instruction.what == "default"
     )
 
 
-def play_lines(session: Session, to: Addressee, lines: Sequence[MoveLine], told: Told, now: datetime) -> None:
+def play_lines(
+    session: Session, to: Addressee, lines: Sequence[MoveLine], told: LetterReport, now: datetime
+) -> None:
     """Play a turn for whoever was asked."""
     reader = to.reader
     check_open(session, to, lines)
@@ -60,7 +62,7 @@ def play_lines(session: Session, to: Addressee, lines: Sequence[MoveLine], told:
 def check_open(session: Session, to: Addressee, lines: Sequence[MoveLine]) -> None:
     """The letter must answer the question that is open: a stale one changes nothing."""
     reader, first = to.reader, written(lines[0])
-    if reader.row.state != State.RUNNING:
+    if reader.row.state != TableState.RUNNING:
         raise refused(first, reader.said.say("answer-why-table-not-running"))
     if to.question == NOTHING_ASKED:
         raise refused(first, reader.said.say("answer-why-nothing-asked"))
@@ -74,7 +76,7 @@ def written(line: MoveLine) -> str:
     match line:
         case Choose():
             return str(line.number)
-        case Notation():
+        case WrittenMove():
             return line.text
         case Do():
             return line.what
@@ -89,7 +91,7 @@ def understood(session: Session, to: Addressee, line: MoveLine) -> Given:
                 return text, numbered(session, to, line.number)
             case Do():
                 return text, accepted(session, to)
-            case Notation():
+            case WrittenMove():
                 return text, text
     except Unnumbered as gone:
         why = "answer-why-number-changed" if gone.changed else "answer-why-no-such-number"
@@ -107,7 +109,7 @@ def turn_of(to: Addressee, given: Sequence[Given]) -> Turn:
     )
 
 
-def perhaps(reader: Reader, refusal: engine.Refusal) -> str:
+def perhaps(reader: Recipient, refusal: engine.Refusal) -> str:
     """What may have been meant by a line in which the game finds nothing of its own: a command, or something to say."""
     if not isinstance(refusal, engine.Unreadable) or refusal.understood or refusal.perhaps:
         return ""
@@ -120,7 +122,9 @@ def perhaps(reader: Reader, refusal: engine.Refusal) -> str:
     return reader.said.say("answer-why-perhaps-talk")
 
 
-def explained(session: Session, to: Addressee, given: Sequence[Given], refusal: engine.Refusal) -> Refused:
+def explained(
+    session: Session, to: Addressee, given: Sequence[Given], refusal: engine.Refusal
+) -> RefusedLine:
     """Which line it was, what is wrong with it, and what would be right."""
     why = f"{refusal.explain(to.reader.game_words)} {perhaps(to.reader, refusal)}".rstrip()
     for end in range(1, len(given)):

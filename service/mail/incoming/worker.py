@@ -8,7 +8,7 @@ from service.core.db_errors import AWAY, in_a_line
 from service.core.transaction import reading, transaction
 from service.mail.incoming.handle import carry_out, settle
 from service.mail.incoming.queries import waiting_mails
-from service.models.incoming_mail import IncomingMail, State
+from service.models.incoming_mail import IncomingMail, IncomingState
 
 log = structlog.get_logger()
 
@@ -33,7 +33,7 @@ def read_mail_of(number: int, now: datetime) -> None:
     """One mail, unless another worker has it in hand or was quicker."""
     with transaction() as session:
         mail = session.get(IncomingMail, number, with_for_update={"skip_locked": True})
-        if mail is not None and mail.state == State.WAITING:
+        if mail is not None and mail.state == IncomingState.WAITING:
             carry_out(session, mail, now)
 
 
@@ -41,5 +41,5 @@ def give_up(number: int, now: datetime) -> None:
     """It goes where a moderator sees it, and can be read anew."""
     with transaction() as session:
         mail = session.get(IncomingMail, number, with_for_update=True)
-        if mail is not None and mail.state == State.WAITING:
-            settle(mail, State.UNREADABLE, "fault", now)
+        if mail is not None and mail.state == IncomingState.WAITING:
+            settle(mail, IncomingState.UNREADABLE, "fault", now)

@@ -7,17 +7,17 @@ from typing import Any
 
 from sqlalchemy.orm import Session
 
-from service.mail.briefing import board, briefing
+from service.mail.briefing import board_text, seat_briefing
 from service.mail.contents import Contents, Moot
 from service.mail.context import around
 from service.mail.kinds.decision import decided, news_of
 from service.mail.parse.vocabulary import together
-from service.mail.recipient import Reader
+from service.mail.recipient import Recipient
 from service.mail.reply_address import NOTHING_ASKED
-from service.messages.mail_preferences import Wishes, wishes_of
+from service.messages.mail_preferences import Wishes, mail_preferences
 from service.models.accounts import Player
 from service.models.mail import Letter
-from service.models.tables import State
+from service.models.tables import TableState
 from service.tables.queries import table_by_id
 from service.tables.story import story
 
@@ -31,11 +31,11 @@ def answer(session: Session, letter: Letter, now: datetime) -> Contents:
     reader = writer_of(session, letter)
     if reader.seat.player_id != reader.player.id:
         return farewell(session, reader, payload)
-    wishes = wishes_of(session, reader.player, reader.row.id)
-    running = reader.row.state == State.RUNNING
+    wishes = mail_preferences(session, reader.player, reader.row.id)
+    running = reader.row.state == TableState.RUNNING
     brief = None
     if running:
-        brief = briefing(reader.game, reader.seat.number, reader.names, reader.game_words)
+        brief = seat_briefing(reader.game, reader.seat.number, reader.names, reader.game_words)
     asked = {} if brief is None else decided(session, reader, brief, news_of(session, reader))
     since, shows = payload["since"], payload["shows"]
     known = around(session, reader, now)
@@ -55,18 +55,18 @@ def answer(session: Session, letter: Letter, now: datetime) -> Contents:
     return reader.contents(wishes, question, answers=payload["to"], **values)
 
 
-def writer_of(session: Session, letter: Letter) -> Reader:
+def writer_of(session: Session, letter: Letter) -> Recipient:
     row = table_by_id(session, letter.payload["table"])
     player = session.get(Player, letter.player_id)
     if row is None or player is None:
         raise Moot("seat-left")
-    return Reader(row, row.seats[letter.payload["seat"]], player)
+    return Recipient(row, row.seats[letter.payload["seat"]], player)
 
 
-def farewell(session: Session, reader: Reader, payload: dict[str, Any]) -> Contents:
+def farewell(session: Session, reader: Recipient, payload: dict[str, Any]) -> Contents:
     """To one who has left the seat: what was done, and nothing of the table; there is nothing to answer."""
     told = {**payload, "shows": []}
-    wishes = wishes_of(session, reader.player, reader.row.id)
+    wishes = mail_preferences(session, reader.player, reader.row.id)
     subject = answering(payload["subject"]) or reader.title
     contents = reader.contents(wishes, answers=payload["to"], subject=subject, told=told, left=True)
     return replace(contents, footing=None)
@@ -78,15 +78,15 @@ def answering(subject: str) -> str:
     return f"Re: {subject}"
 
 
-def told_since(session: Session, reader: Reader, count: int) -> Sequence[str]:
+def told_since(session: Session, reader: Recipient, count: int) -> Sequence[str]:
     told = story(session, reader.row, reader.seat.number, count, reader.player.language)
     return [event["text"] for event in told]
 
 
-def shown_board(reader: Reader, wishes: Wishes) -> str:
+def shown_board(reader: Recipient, wishes: Wishes) -> str:
     if reader.row.dump is None:
         return ""
-    return board(reader.game, reader.seat.number, reader.names, reader.game_words, aloud=wishes.heard)
+    return board_text(reader.game, reader.seat.number, reader.names, reader.game_words, aloud=wishes.heard)
 
 
 def commands_of(language: str) -> list[dict[str, Any]]:

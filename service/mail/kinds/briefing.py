@@ -4,7 +4,7 @@ from datetime import datetime
 
 from sqlalchemy.orm import Session
 
-from service.mail.briefing import board
+from service.mail.briefing import board_text
 from service.mail.contents import Contents
 from service.mail.context import around
 from service.mail.recipient import reader_of
@@ -24,6 +24,8 @@ def briefing(session: Session, letter: Letter, now: datetime) -> Contents:
         absent=known.absent,
         plans=known.plans,
         talk=known.talk,
-        board=board(reader.game, reader.seat.number, reader.names, reader.game_words, aloud=wishes.heard),
+        board=board_text(
+            reader.game, reader.seat.number, reader.names, reader.game_words, aloud=wishes.heard
+        ),
         story=[event["text"] for event in told],
     )

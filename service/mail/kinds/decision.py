@@ -7,11 +7,11 @@ from typing import Any
 
 from sqlalchemy.orm import Session
 
-from service.mail.briefing import Briefing, briefing
+from service.mail.briefing import Briefing, seat_briefing
 from service.mail.contents import Contents, Moot
 from service.mail.context import around
 from service.mail.pictures import board_picture
-from service.mail.recipient import Reader, reader_of
+from service.mail.recipient import Recipient, reader_of
 from service.models.mail import Letter
 from service.models.moves import Move
 from service.plans.queries import waits_with_answer
@@ -23,7 +23,9 @@ def decision(session: Session, letter: Letter, now: datetime) -> Contents:
     reader, wishes = reader_of(session, letter, now)
     if not reader.asked_still(letter.payload["question"]):
         raise Moot("answered")
-    brief = briefing(reader.game, reader.seat.number, reader.names, reader.game_words, aloud=wishes.heard)
+    brief = seat_briefing(
+        reader.game, reader.seat.number, reader.names, reader.game_words, aloud=wishes.heard
+    )
     if brief is None:
         raise Moot("answered")
     if waits_with_answer(session, reader.row.id, reader.seat.number, brief.question):
@@ -42,14 +44,14 @@ def decision(session: Session, letter: Letter, now: datetime) -> Contents:
     )
 
 
-def news_of(session: Session, reader: Reader) -> list[dict[str, Any]]:
+def news_of(session: Session, reader: Recipient) -> list[dict[str, Any]]:
     """What happened since the seat last moved, as data and as sentences."""
     seat = reader.seat
     return story(session, reader.row, seat.number, seat.played, reader.player.language)
 
 
 def decided(
-    session: Session, reader: Reader, brief: Briefing, told: Sequence[Mapping[str, Any]]
+    session: Session, reader: Recipient, brief: Briefing, told: Sequence[Mapping[str, Any]]
 ) -> dict[str, Any]:
     """The briefing with links, and what happened since this seat last moved: for mails and for pages."""
     seat = reader.seat

@@ -10,17 +10,17 @@ from sqlalchemy.orm import Session
 
 from engine.result import result_of
 from engine.telling import facts_with_names
-from service.accounts.address_mark import mark
-from service.core.deps import parts
+from service.accounts.address_mark import address_mark
+from service.core.deps import deps
 from service.core.words import Words, words
 from service.mail.contents import Contents, Moot
 from service.mail.kinds.finished import ranked
-from service.mail.recipient import Reader, reader_of
+from service.mail.recipient import Recipient, reader_of
 from service.mail.signed_links import AddressTicket, Purpose, Tickets
 from service.models.accounts import Player
 from service.models.desk import Announcement
 from service.models.mail import Letter
-from service.models.tables import EndedBy, State
+from service.models.tables import EndedBy, TableState
 
 
 def at_table(session: Session, letter: Letter, now: datetime) -> Contents:
@@ -30,10 +30,10 @@ def at_table(session: Session, letter: Letter, now: datetime) -> Contents:
     return reader.contents(wishes, scores=counted(reader), **told(reader.player, reader.said, facts))
 
 
-def counted(reader: Reader) -> list[dict[str, object]]:
+def counted(reader: Recipient) -> list[dict[str, object]]:
     """Where the desk ended a table with the score of that moment: the score, line by line."""
     row = reader.row
-    if row.state != State.FINISHED or row.ended_by != EndedBy.DESK:
+    if row.state != TableState.FINISHED or row.ended_by != EndedBy.DESK:
         return []
     return ranked(reader, result_of(reader.game.scores()))
 
@@ -62,10 +62,10 @@ def moment(player: Player, said: Words, written: str) -> str:
 def address(session: Session, letter: Letter, _now: datetime) -> Contents:
     """To a new address: whoever reads it says that it is his. Moot once the old one is no longer what it was."""
     player = session.get(Player, letter.player_id)
-    if player is None or player.email is None or mark(player.email) != letter.payload["address"]:
+    if player is None or player.email is None or address_mark(player.email) != letter.payload["address"]:
         raise Moot("answered")
     ticket = AddressTicket(player.id, letter.recipient, letter.payload["address"])
-    link = Tickets.of(parts().settings).address(Purpose.ADDRESS, ticket)
+    link = Tickets.of(deps().settings).address(Purpose.ADDRESS, ticket)
     return Contents(language=player.language, values={"player": player.name, "link": link})
 
 

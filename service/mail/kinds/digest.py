@@ -6,13 +6,13 @@ from typing import Any
 from sqlalchemy.orm import Session
 
 from engine.telling import question_told
-from service.accounts.address_mark import mark
+from service.accounts.address_mark import address_mark
 from service.clocks.views import time_runs_out
-from service.core.deps import parts
+from service.core.deps import deps
 from service.mail.contents import Contents, Moot
-from service.mail.recipient import Reader
+from service.mail.recipient import Recipient
 from service.mail.signed_links import DigestTicket, Purpose, Tickets
-from service.messages.mail_preferences import wishes_of
+from service.messages.mail_preferences import mail_preferences
 from service.models.accounts import Player
 from service.models.mail import Letter
 from service.models.tables import Seat
@@ -29,20 +29,20 @@ def digest(session: Session, letter: Letter, now: datetime) -> Contents:
     tables = [
         table_shown(session, player, seat, now)
         for seat in session.scalars(waiting).all()
-        if wishes_of(session, player, seat.table_id).gathered
+        if mail_preferences(session, player, seat.table_id).gathered
     ]
     if not tables:
         raise Moot("answered")
     stop = stop_link(player)
     values = {"player": player.name, "tables": tables, "stop": stop}
     return Contents(
-        language=player.language, values=values, plain=wishes_of(session, player).plain, stop=stop
+        language=player.language, values=values, plain=mail_preferences(session, player).plain, stop=stop
     )
 
 
 def stop_link(player: Player) -> str:
-    ticket = DigestTicket(player.id, mark(player.email))
-    return Tickets.of(parts().settings).address(Purpose.DIGEST, ticket)
+    ticket = DigestTicket(player.id, address_mark(player.email))
+    return Tickets.of(deps().settings).address(Purpose.DIGEST, ticket)
 
 
 def table_shown(session: Session, player: Player, seat: Seat, now: datetime) -> dict[str, Any]:
@@ -50,7 +50,7 @@ def table_shown(session: Session, player: Player, seat: Seat, now: datetime) -> 
     row = table_by_id(session, seat.table_id)
     if row is None or seat.waiting_since is None:
         raise Moot("seat-left")
-    reader = Reader(row, seat, player)
+    reader = Recipient(row, seat, player)
     question = reader.game.question(seat.number)
     told = story(session, row, seat.number, seat.played, player.language)
     return {

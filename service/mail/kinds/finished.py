@@ -7,10 +7,10 @@ from sqlalchemy.orm import Session
 from engine import Score
 from engine.result import Result, result_of
 from engine.telling import score_told
-from service.mail.briefing import board
+from service.mail.briefing import board_text
 from service.mail.contents import Contents
 from service.mail.pictures import board_picture
-from service.mail.recipient import Reader, reader_of
+from service.mail.recipient import Recipient, reader_of
 from service.models.mail import Letter
 from service.models.tables import EndedBy
 from service.tables.story import story
@@ -29,7 +29,7 @@ def finished(session: Session, letter: Letter, now: datetime) -> Contents:
         count=len(result.winners),
         conceded=row.ended_by == EndedBy.AGREEMENT,
         scores=ranked(reader, result),
-        board=board(reader.game, seat.number, reader.names, reader.game_words, aloud=wishes.heard),
+        board=board_text(reader.game, seat.number, reader.names, reader.game_words, aloud=wishes.heard),
         story=[event["text"] for event in told],
         number=row.id,
         seed=row.seed.hex(),
@@ -37,13 +37,13 @@ def finished(session: Session, letter: Letter, now: datetime) -> Contents:
     )
 
 
-def ranked(reader: Reader, result: Result) -> list[dict[str, object]]:
+def ranked(reader: Recipient, result: Result) -> list[dict[str, object]]:
     """Every seat's points from the first place to the last."""
     scores = sorted(result.scores, key=lambda score: (result.places[score.seat], score.seat))
     return [{"place": result.places[score.seat], **score_shown(reader, score)} for score in scores]
 
 
-def score_shown(reader: Reader, score: Score) -> dict[str, object]:
+def score_shown(reader: Recipient, score: Score) -> dict[str, object]:
     """A seat's points, and where each of them comes from."""
     lines = [
         {"words": score_told(reader.game_words, line, reader.names), "points": line.points}

@@ -7,7 +7,7 @@ from sqlalchemy.orm import Session
 from service.mail.contents import Contents, Moot
 from service.mail.recipient import reader_of
 from service.models.mail import Letter
-from service.models.plans import StandingPlan, State
+from service.models.plans import PlanState, StandingPlan
 from service.plans.views import why_told
 
 
@@ -15,7 +15,7 @@ def plan_stopped(session: Session, letter: Letter, now: datetime) -> Contents:
     """Moot where moves were taken back meanwhile, and it stands again."""
     reader, wishes = reader_of(session, letter, now)
     plan = session.get(StandingPlan, letter.payload["facts"]["plan"])
-    if plan is None or plan.state != State.STOPPED or plan.player_id != reader.player.id:
+    if plan is None or plan.state != PlanState.STOPPED or plan.player_id != reader.player.id:
         raise Moot("answered")
     why = why_told(reader.row, plan, reader.player.language)
     return reader.contents(wishes, why=why, plan=plan.text)

@@ -7,7 +7,7 @@ from sqlalchemy.orm import Session
 
 from service.mail.contents import Contents, Moot
 from service.mail.recipient import reader_of
-from service.models.mail import Letter, State
+from service.models.mail import Letter, LetterState
 from service.models.talk import Said
 from service.talk.queries import heard_by, read_up_to
 
@@ -35,7 +35,7 @@ def told_since(session: Session, letter: Letter, line: Said) -> bool:
         Letter.kind == letter.kind,
         Letter.table_id == letter.table_id,
         Letter.player_id == letter.player_id,
-        Letter.state == State.SENT,
+        Letter.state == LetterState.SENT,
         Letter.sent_at >= line.said_at,
     )
     return bool(session.scalar(select(told)))

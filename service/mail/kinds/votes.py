@@ -8,7 +8,7 @@ from service.mail.contents import Contents, Moot
 from service.mail.recipient import reader_of
 from service.models.mail import Letter
 from service.models.motions import Motion
-from service.motions.views import asked
+from service.motions.views import motion_question
 from service.motions.vote import overtaken
 
 
@@ -23,6 +23,6 @@ def votes(session: Session, letter: Letter, now: datetime) -> Contents:
     return reader.contents(
         wishes,
         seat=reader.names[motion.seat],
-        asked=asked(motion, reader.said),
+        asked=motion_question(motion, reader.said),
         vote=reader.vote_link(motion.id),
     )

@@ -13,18 +13,18 @@ from msgspec import Struct
 
 from service.mail.parse.commands import instructions
 from service.mail.parse.instruction import Instruction
-from service.mail.parse.kind import Kind, Ours
-from service.mail.parse.message import Illegible, Letter, parse
-from service.mail.parse.reply import Line, written
+from service.mail.parse.kind import Ours, WriterKind
+from service.mail.parse.message import Illegible, ParsedMail, parse
+from service.mail.parse.reply import ReplyLine, written
 
-__all__ = ["Illegible", "Instruction", "Kind", "Letter", "Line", "Ours", "Reading", "read_mail"]
+__all__ = ["Illegible", "Instruction", "Line", "Ours", "ParsedMail", "Reading", "WriterKind", "read_mail"]
 
 
 class Reading(Struct, frozen=True):
     """A letter, the lines its writer wrote, and what they ask for."""
 
-    letter: Letter
-    lines: tuple[Line, ...] = ()
+    letter: ParsedMail
+    lines: tuple[ReplyLine, ...] = ()
     instructions: tuple[Instruction, ...] = ()
 
 
@@ -38,7 +38,7 @@ def read_mail(
 ) -> Reading | Illegible:
     """All of it at once; `languages` and `people` are those of the player and his table."""
     letter = parse(octets, ours, envelope_sender)
-    if isinstance(letter, Illegible) or letter.kind is not Kind.HUMAN:
+    if isinstance(letter, Illegible) or letter.kind is not WriterKind.HUMAN:
         return letter if isinstance(letter, Illegible) else Reading(letter)
     lines = written(letter.lines)
     return Reading(letter, lines, instructions(lines, languages, {letter.name, *people}))

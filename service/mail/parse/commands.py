@@ -11,14 +11,14 @@ from service.mail.parse.instruction import (
     Choose,
     Do,
     Instruction,
-    Leave,
-    Notation,
+    LeaveRequest,
     NotUnderstood,
-    Plan,
+    PlanRequest,
     Reason,
     Talk,
+    WrittenMove,
 )
-from service.mail.parse.reply import Line
+from service.mail.parse.reply import ReplyLine
 from service.mail.parse.vocabulary import Commands, folded, together
 
 MAX_LINES: Final = 60
@@ -41,7 +41,7 @@ _PRINT: Final = ("*", "_")
 
 
 def instructions(
-    lines: Sequence[Line], languages: Iterable[str] = ("en",), people: Collection[str] = ()
+    lines: Sequence[ReplyLine], languages: Iterable[str] = ("en",), people: Collection[str] = ()
 ) -> tuple[Instruction, ...]:
     """What the lines ask for, in their order; `people` are the names that may stand in a greeting or below it.
 
@@ -130,7 +130,7 @@ class _Reader:
                 return words[len(alias) :].lstrip() if len(low) == len(words) else low[len(alias) :].lstrip()
         return None
 
-    def read(self, line: Line, words: str) -> Instruction:
+    def read(self, line: ReplyLine, words: str) -> Instruction:
         """Any line but talk, which takes the rest of the letter with it."""
         if len(line.text) > MAX_LINE:
             return NotUnderstood(line.number, line.text[:MAX_LINE], Reason.LINE_TOO_LONG)
@@ -149,19 +149,21 @@ class _Reader:
         if plan is not None:
             text = plan.lstrip(": ").strip()
             return (
-                Plan(line.number, text) if text else NotUnderstood(line.number, line.text, Reason.PLAN_EMPTY)
+                PlanRequest(line.number, text)
+                if text
+                else NotUnderstood(line.number, line.text, Reason.PLAN_EMPTY)
             )
-        return Notation(line.number, words)
+        return WrittenMove(line.number, words)
 
-    def _leave(self, line: Line, rest: str) -> Instruction:
+    def _leave(self, line: ReplyLine, rest: str) -> Instruction:
         found = re.fullmatch(r":?\s*(\d{1,3})(?:\s+(\w+))?\s*[.!]*", rest)
         unit = self._days.get((found.group(2) or "days").casefold(), 0) if found else 0
         days = int(found.group(1)) * unit if found else 0
         if 1 <= days <= MAX_DAYS:
-            return Leave(line.number, days)
+            return LeaveRequest(line.number, days)
         return NotUnderstood(line.number, line.text, Reason.LEAVE)
 
-    def talk(self, line: Line, rest: str, later: Iterable[Line]) -> Instruction:
+    def talk(self, line: ReplyLine, rest: str, later: Iterable[ReplyLine]) -> Instruction:
         """To whom, and what; a name without its colon is asked for, lest a secret reach the whole table."""
         opening, _, after = rest.partition(" ")
         to = ""
@@ -180,7 +182,7 @@ class _Reader:
         return Talk(line.number, "" if to.casefold() in self._everyone else to, text)
 
 
-def _choice(line: Line, words: str) -> Instruction:
+def _choice(line: ReplyLine, words: str) -> Instruction:
     found = _NUMBER.match(words)
     number = int(found.group(1)) if found else 0
     return Choose(line.number, number) if number else NotUnderstood(line.number, line.text, Reason.CHOICE)

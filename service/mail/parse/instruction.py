@@ -28,7 +28,7 @@ class Choose(Struct, frozen=True, tag="choose"):
     number: int
 
 
-class Notation(Struct, frozen=True, tag="notation"):
+class WrittenMove(Struct, frozen=True, tag="notation"):
     """A line for the engine to read; whether it reads is the engine's word."""
 
     line: int
@@ -43,14 +43,14 @@ class Talk(Struct, frozen=True, tag="talk"):
     text: str
 
 
-class Plan(Struct, frozen=True, tag="plan"):
+class PlanRequest(Struct, frozen=True, tag="plan"):
     """A standing order, as written."""
 
     line: int
     text: str
 
 
-class Leave(Struct, frozen=True, tag="leave"):
+class LeaveRequest(Struct, frozen=True, tag="leave"):
     """Away for some days."""
 
     line: int
@@ -72,4 +72,4 @@ class NotUnderstood(Struct, frozen=True, tag="not-understood"):
     why: Reason
 
 
-Instruction = Choose | Notation | Talk | Plan | Leave | Do | NotUnderstood
+Instruction = Choose | WrittenMove | Talk | PlanRequest | LeaveRequest | Do | NotUnderstood

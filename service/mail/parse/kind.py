@@ -17,7 +17,7 @@ MARKER: Final = "X-Procaccio-Loop"
 """Our own letters carry it; whoever sends it back is a machine."""
 
 
-class Kind(StrEnum):
+class WriterKind(StrEnum):
     """What a mail is."""
 
     HUMAN = "human"
@@ -40,15 +40,15 @@ _POSTMEN: Final = re.compile(r"(mailer-daemon|postmaster|mail-daemon|bounces?)@"
 _ROBOTS: Final = re.compile(r"(no-?reply|do-?not-?reply|autoreply|vacation)@", re.IGNORECASE)
 
 
-def kind_of(mail: Message[str, str], ours: Ours, envelope_sender: str | None = None) -> Kind:
+def kind_of(mail: Message[str, str], ours: Ours, envelope_sender: str | None = None) -> WriterKind:
     """What this mail is; `envelope_sender` is empty for the null sender, None where nobody knows it."""
     if _is_loop(mail, ours):
-        return Kind.LOOP
+        return WriterKind.LOOP
     if _is_bounce(mail, envelope_sender):
-        return Kind.BOUNCE
+        return WriterKind.BOUNCE
     if _is_automatic(mail, envelope_sender):
-        return Kind.AUTOMATIC
-    return Kind.BULK if _is_bulk(mail) else Kind.HUMAN
+        return WriterKind.AUTOMATIC
+    return WriterKind.BULK if _is_bulk(mail) else WriterKind.HUMAN
 
 
 def _is_loop(mail: Message[str, str], ours: Ours) -> bool:

@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from service.mail.parse import bounce, headers
 from service.mail.parse.html import text_of
-from service.mail.parse.kind import Kind, Ours, kind_of
+from service.mail.parse.kind import Ours, WriterKind, kind_of
 from service.mail.parse.text import decoded, lines_of, octets_of, unflowed
 
 MAX_OCTETS: Final = 1_000_000
@@ -40,7 +40,7 @@ class Illegible(Struct, frozen=True):
     why: Why
 
 
-class Letter(Struct, frozen=True):
+class ParsedMail(Struct, frozen=True):
     """What a mail says about itself, and its text line by line."""
 
     message_id: str
@@ -50,12 +50,12 @@ class Letter(Struct, frozen=True):
     date: datetime | None
     in_reply_to: tuple[str, ...]
     references: tuple[str, ...]
-    kind: Kind
+    kind: WriterKind
     lines: tuple[str, ...]
     failures: tuple[bounce.Failure, ...] = ()
 
 
-def parse(octets: bytes, ours: Ours, envelope_sender: str | None = None) -> Letter | Illegible:
+def parse(octets: bytes, ours: Ours, envelope_sender: str | None = None) -> ParsedMail | Illegible:
     """The letter in these bytes; never raises, whatever they are."""
     if len(octets) > MAX_OCTETS:
         return Illegible(Why.TOO_LARGE)
@@ -76,14 +76,14 @@ def _too_many_parts(octets: bytes) -> bool:
     return b"delivery-status" in lower and len(re.findall(rb"\n\r?\n", lower)) > MAX_BLOCKS
 
 
-def _letter(mail: Message[str, str], ours: Ours, envelope_sender: str | None) -> Letter | Illegible:
+def _letter(mail: Message[str, str], ours: Ours, envelope_sender: str | None) -> ParsedMail | Illegible:
     """Read with the older policy, whose parser looks into no header further than it must."""
     kind = kind_of(mail, ours, envelope_sender)
     senders = headers.senders(mail)
-    if kind is Kind.HUMAN and not senders:
+    if kind is WriterKind.HUMAN and not senders:
         return Illegible(Why.NO_SENDER)
     lines = tuple(lines_of("\n".join(_texts(mail))))
-    return Letter(
+    return ParsedMail(
         message_id=next(iter(headers.ids(mail, "Message-ID")), ""),
         senders=tuple(address for _, address in senders),
         name=senders[0][0] if senders else "",
@@ -93,7 +93,7 @@ def _letter(mail: Message[str, str], ours: Ours, envelope_sender: str | None) ->
         references=headers.ids(mail, "References"),
         kind=kind,
         lines=lines,
-        failures=bounce.failures(mail, lines) if kind is Kind.BOUNCE else (),
+        failures=bounce.failures(mail, lines) if kind is WriterKind.BOUNCE else (),
     )
 
 

@@ -29,16 +29,16 @@ _SIGNED: Final = "-----BEGIN PGP SIGNED MESSAGE-----"
 _RULE: Final = re.compile(r"\s*(_{8,}|-{20,}|={20,})\s*$")
 
 
-class Line(Struct, frozen=True):
+class ReplyLine(Struct, frozen=True):
     """A line with its number in the mail, counted from 1, so that an answer can point at it."""
 
     number: int
     text: str
 
 
-def written(lines: Sequence[str]) -> tuple[Line, ...]:
+def written(lines: Sequence[str]) -> tuple[ReplyLine, ...]:
     """The lines a human wrote, in order; empty lines between them are kept."""
-    kept: list[Line] = []
+    kept: list[ReplyLine] = []
     at = 0
     signing = False
     while at < len(lines):
@@ -51,12 +51,12 @@ def written(lines: Sequence[str]) -> tuple[Line, ...]:
             continue
         signing = signing or _opens_signature(lines[at])
         if not signing and not _device(lines[at]):
-            kept.append(Line(at + 1, lines[at].strip()))
+            kept.append(ReplyLine(at + 1, lines[at].strip()))
         at += 1
     return _trimmed(kept)
 
 
-def _trimmed(kept: list[Line]) -> tuple[Line, ...]:
+def _trimmed(kept: list[ReplyLine]) -> tuple[ReplyLine, ...]:
     full = [at for at, line in enumerate(kept) if line.text]
     return tuple(kept[full[0] : full[-1] + 1]) if full else ()
 

@@ -11,7 +11,7 @@ import redis
 from service.core.logs import REQUEST_ID
 from service.core.ports import Undelivered
 from service.core.settings import Settings
-from service.mail.incoming.imap import opened
+from service.mail.incoming.imap import open_mailbox
 from service.mail.transports import mailer
 from service.maintenance.doctor.database import apart
 from service.maintenance.doctor.finding import Finding, fine, mind, wrong
@@ -67,7 +67,7 @@ def mail_in(settings: Settings, _now: datetime) -> Iterator[Finding]:
 
 def mailbox(url: str) -> Iterator[Finding]:
     try:
-        with opened(url):
+        with open_mailbox(url):
             yield fine("mailbox")
     except ImportError:
         yield wrong("mailbox-extra")

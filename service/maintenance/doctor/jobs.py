@@ -9,7 +9,7 @@ from service.core.settings import Settings
 from service.core.transaction import reading
 from service.maintenance.doctor.finding import Finding, fine, mind, wrong
 from service.models.desk import Heartbeat
-from service.models.mail import Letter, State
+from service.models.mail import Letter, LetterState
 from service.models.tables import Clock
 
 LATE = timedelta(minutes=5)
@@ -28,9 +28,9 @@ def jobs_run(_settings: Settings, now: datetime) -> Iterator[Finding]:
 
 def mail_leaves(_settings: Settings, now: datetime) -> Iterator[Finding]:
     due = select(func.count()).where(
-        Letter.state.in_([State.PENDING, State.FAILED]), Letter.not_before < now - LATE
+        Letter.state.in_([LetterState.PENDING, LetterState.FAILED]), Letter.not_before < now - LATE
     )
-    dead = select(func.count()).where(Letter.state == State.DEAD)
+    dead = select(func.count()).where(Letter.state == LetterState.DEAD)
     with reading() as session:
         waiting, lost = session.scalar(due) or 0, session.scalar(dead) or 0
     yield wrong("mail-waits", letters=waiting) if waiting else fine("mail-leaves")

@@ -10,13 +10,13 @@ from sqlalchemy.orm import Session
 
 from service.pages.answering.draft import Draft
 from service.pages.answering.panel import Answering, Missed, shown
-from service.pages.table.viewer import Holder
+from service.pages.table.viewer import Viewer
 from service.tables.story import story
 
 __all__ = ["Answering", "Draft", "answering", "missed"]
 
 
-def answering(holder: Holder, draft: Draft | None = None) -> Answering | None:
+def answering(holder: Viewer, draft: Draft | None = None) -> Answering | None:
     """What the page of a seat shows to answer with; None where nothing is asked."""
     if holder.seat is None or holder.question is None:
         return None
@@ -24,7 +24,7 @@ def answering(holder: Holder, draft: Draft | None = None) -> Answering | None:
     return shown(holder.game, seat.number, draft or Draft(), holder.game_words, holder.names, seat.played)
 
 
-def missed(session: Session, holder: Holder, draft: Draft | None) -> Missed | None:
+def missed(session: Session, holder: Viewer, draft: Draft | None) -> Missed | None:
     """What is told of a draft that came too late, whether anything is asked now or not."""
     if draft is None or draft.question is None or holder.seat is None:
         return None
@@ -33,7 +33,7 @@ def missed(session: Session, holder: Holder, draft: Draft | None) -> Missed | No
     return Missed([holder.game_words.write(line) for line in draft.lines], since(session, holder, draft))
 
 
-def since(session: Session, holder: Holder, draft: Draft) -> list[str]:
+def since(session: Session, holder: Viewer, draft: Draft) -> list[str]:
     """What the seat may know of what happened since the page of a draft was made."""
     if draft.played is None:
         return []

@@ -2,7 +2,7 @@
 
 from math import gcd
 
-from service.pages.answering.part import Control, Option, Part, whole
+from service.pages.answering.part import AnswerPart, Control, Option, whole
 
 FEW = 12
 """So many numbers are shown one by one."""
@@ -10,7 +10,7 @@ REGULAR = 5
 """From so many on, the legal answers say where the range ends and in which steps it goes."""
 
 
-def amount(part: Part) -> Control:
+def amount(part: AnswerPart) -> Control:
     """Where only some sensible numbers are known, any other may be tried: the rules answer for it."""
     values = sorted({part.value(move) for move in part.moves})
     given = whole(part.given.get(part.field))

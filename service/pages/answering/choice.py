@@ -1,9 +1,9 @@
 """One of several: a card, a lot, a city, a player."""
 
-from service.pages.answering.part import Control, Option, Part
+from service.pages.answering.part import AnswerPart, Control, Option
 
 
-def choice(part: Part) -> Control:
+def choice(part: AnswerPart) -> Control:
     texts = part.texts
     chosen = part.chosen(texts)
     return Control(
@@ -15,7 +15,7 @@ def choice(part: Part) -> Control:
     )
 
 
-def named(part: Part, text: str) -> str:
+def named(part: AnswerPart, text: str) -> str:
     """What people call it; a seat by its player."""
     if part.slot.made_of == ("seat",):
         return part.seats[int(text.removeprefix("seat"))]

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from engine.form import Token
 from service.pages.answering.amount import amount
 from service.pages.answering.choice import choice, named
-from service.pages.answering.part import Control, Option, Part
+from service.pages.answering.part import AnswerPart, Control, Option
 from service.pages.answering.place import placing
 from service.pages.answering.sequence import sequence
 from service.pages.answering.several import composing
@@ -14,7 +14,7 @@ from service.pages.answering.split import splitting
 FIXED = "fixed"
 """There is nothing to choose."""
 NUMBER: tuple[Token, ...] = ("number",)
-Family = Callable[[Part], Control]
+Family = Callable[[AnswerPart], Control]
 
 FAMILIES: Mapping[tuple[Token, ...], Family] = {
     NUMBER: amount,
@@ -30,7 +30,7 @@ class NoControl(LookupError):
     """A game has a slot that no control knows."""
 
 
-def control(part: Part) -> Control:
+def control(part: AnswerPart) -> Control:
     slot = part.slot
     if slot.made_of != NUMBER and len(part.texts) == 1:
         return fixed(part)
@@ -43,12 +43,12 @@ def control(part: Part) -> Control:
     return FAMILIES[slot.made_of](part)
 
 
-def fixed(part: Part) -> Control:
+def fixed(part: AnswerPart) -> Control:
     text = next(iter(part.texts))
     one_name = FAMILIES.get(part.slot.made_of) is choice and not part.slot.many
     options = [Option(text, named(part, text))] if text and one_name else ()
     return Control(family=FIXED, field=part.field, label=part.label, text=text, options=options)
 
 
-def repeated(part: Part) -> bool:
+def repeated(part: AnswerPart) -> bool:
     return any(len(set(value)) < len(value) for value in part.every())

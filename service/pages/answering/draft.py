@@ -52,7 +52,7 @@ class Draft:
 
 
 @dataclass(frozen=True)
-class Sum:
+class WorkedSum:
     """A figure made of several, line by line."""
 
     lines: Sequence[tuple[str, int]]
@@ -60,7 +60,7 @@ class Sum:
 
 
 @dataclass(frozen=True)
-class Foreseen:
+class DraftPreview:
     """A move, and what it would certainly bring."""
 
     line: str
@@ -68,7 +68,7 @@ class Foreseen:
     said: str
     """As its reader writes it."""
     certain: str
-    sum: Sum | None
+    sum: WorkedSum | None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -77,7 +77,7 @@ class Tried:
 
     game: engine.AnyTable
     """The table as it would be, as far as that can be known."""
-    moves: Sequence[Foreseen]
+    moves: Sequence[DraftPreview]
     sealed: bool = False
     """The last move reveals something: what comes of it is seen when the turn is sent."""
     refusal: engine.Refusal | None = None
@@ -91,7 +91,7 @@ def tried(
     game: engine.AnyTable, seat: int, lines: Sequence[str], words: Words, names: Sequence[str]
 ) -> Tried:
     """Play a draft on copies, one move after the other, until one is refused or reveals something."""
-    moves: list[Foreseen] = []
+    moves: list[DraftPreview] = []
     for line in lines:
         trial = game.copy()
         try:
@@ -109,16 +109,18 @@ def tried(
 
 def foresee(
     game: engine.AnyTable, seat: int, move: engine.Move, words: Words, names: Sequence[str]
-) -> Foreseen:
+) -> DraftPreview:
     certain = game.what_if(seat, move)
     summed = summed_up(certain.get("parts"), words)
     phrases = {key: value for key, value in certain.items() if summed is None or key != "parts"}
-    return Foreseen(str(move), words.write(str(move)), "; ".join(certain_told(words, phrases, names)), summed)
+    return DraftPreview(
+        str(move), words.write(str(move)), "; ".join(certain_told(words, phrases, names)), summed
+    )
 
 
-def summed_up(parts: Any, words: Words) -> Sum | None:
+def summed_up(parts: Any, words: Words) -> WorkedSum | None:
     """Numbers by name, as a sum to be read line by line."""
     if not isinstance(parts, Mapping):
         return None
     lines = [(words.name(name), number) for name, number in parts.items() if number]
-    return Sum(lines, sum(number for _, number in lines))
+    return WorkedSum(lines, sum(number for _, number in lines))

@@ -9,14 +9,14 @@ from engine import Move
 from engine.form import Form, Slot
 from engine.words import Words, slug
 from service.pages.answering.controls import control
-from service.pages.answering.part import Control, Given, Part
+from service.pages.answering.part import AnswerPart, Control, Given
 
 NARROW = (("name",), ("seat",))
 """What is chosen first, because the rest depends on it."""
 
 
 @dataclass(frozen=True)
-class Kind:
+class MoveKind:
     """All legal moves of one class."""
 
     name: str
@@ -59,16 +59,16 @@ class Kind:
         return " ".join(word for word in words if word)
 
 
-def kinds_of(moves: Sequence[Move]) -> list[Kind]:
+def kinds_of(moves: Sequence[Move]) -> list[MoveKind]:
     """In the order in which the rules name them."""
     found: dict[type[Move], list[Move]] = {}
     for move in moves:
         found.setdefault(type(move), []).append(move)
-    return [Kind(str(kind.__struct_config__.tag), kind.pattern(), some) for kind, some in found.items()]
+    return [MoveKind(str(kind.__struct_config__.tag), kind.pattern(), some) for kind, some in found.items()]
 
 
 @dataclass(frozen=True, kw_only=True)
-class Asking:
+class KindChoice:
     """Who is asked, in which words, and what the browser has sent."""
 
     game: engine.AnyTable
@@ -79,12 +79,12 @@ class Asking:
     usual: Move | None
 
 
-def controls_of(kind: Kind, asking: Asking) -> list[Control]:
+def controls_of(kind: MoveKind, asking: KindChoice) -> list[Control]:
     """The controls of a kind, each offering what fits those before it; in the order in which they narrow."""
     return list(narrowing(kind, asking))
 
 
-def narrowing(kind: Kind, asking: Asking) -> Iterator[Control]:
+def narrowing(kind: MoveKind, asking: KindChoice) -> Iterator[Control]:
     moves = kind.moves
     for slot in sorted(kind.slots, key=lambda slot: slot.made_of not in NARROW or slot.many):
         part = part_of(kind, slot, moves, asking)
@@ -93,9 +93,9 @@ def narrowing(kind: Kind, asking: Asking) -> Iterator[Control]:
         moves = [move for move in moves if part.text(move) == made.text] or moves
 
 
-def part_of(kind: Kind, slot: Slot, moves: Sequence[Move], asking: Asking) -> Part:
+def part_of(kind: MoveKind, slot: Slot, moves: Sequence[Move], asking: KindChoice) -> AnswerPart:
     label = asking.words.attribute
-    return Part(
+    return AnswerPart(
         slot=slot,
         moves=moves,
         first=kind.first(moves, asking.usual),

@@ -8,8 +8,8 @@ import engine
 from engine import Move
 from engine.telling import question_told
 from engine.words import Words, slug
-from service.pages.answering.draft import Draft, Foreseen, Tried, foresee, tried
-from service.pages.answering.kinds import Asking, Kind, controls_of, kinds_of
+from service.pages.answering.draft import Draft, DraftPreview, Tried, foresee, tried
+from service.pages.answering.kinds import KindChoice, MoveKind, controls_of, kinds_of
 from service.pages.answering.part import Control, Given
 
 PRESSED: frozenset[tuple[str, ...]] = frozenset({("name",), ("seat",), ("number",)})
@@ -48,7 +48,7 @@ class Way:
     controls: Sequence[Control] = ()
     open: bool = True
     """Of many, one at a time is shown with its controls."""
-    foreseen: Foreseen | None = None
+    foreseen: DraftPreview | None = None
     """What the controls say as they stand, and what that would bring."""
     refusal: str = ""
 
@@ -71,7 +71,7 @@ class Answering:
     asked: str
     owed: bool
     default: str
-    moves: Sequence[Foreseen]
+    moves: Sequence[DraftPreview]
     sealed: bool
     goes_on: bool
     """Whether more may be added before the turn is sent."""
@@ -181,7 +181,7 @@ class Ways:
             for kind in several
         ]
 
-    def way(self, kind: Kind) -> Way:
+    def way(self, kind: MoveKind) -> Way:
         label = self.words.say(kind.message)
         if pressed(kind):
             slot = kind.slots[0].name
@@ -200,11 +200,11 @@ class Ways:
             refusal=by_itself.refusal.explain(self.words) if by_itself.refusal and mine else "",
         )
 
-    def controls(self, kind: Kind) -> list[Control]:
+    def controls(self, kind: MoveKind) -> list[Control]:
         given = self.draft.given if self.draft.kind == kind.name else Given()
         return controls_of(
             kind,
-            Asking(
+            KindChoice(
                 game=self.game,
                 seat=self.seat,
                 words=self.words,
@@ -214,10 +214,10 @@ class Ways:
             ),
         )
 
-    def texts(self, kind: Kind) -> dict[str, str]:
+    def texts(self, kind: MoveKind) -> dict[str, str]:
         return {control.field: control.text for control in self.controls(kind)}
 
-    def press(self, kind: Kind, move: Move, slot: str) -> Press:
+    def press(self, kind: MoveKind, move: Move, slot: str) -> Press:
         foreseen = (
             foresee(self.game, self.seat, move, self.words, self.names)
             if len(kind.moves) <= SPELLED_OUT
@@ -234,12 +234,12 @@ class Ways:
             spot=f"{slot} {value}",
         )
 
-    def named(self, kind: Kind, value: str, slot: str) -> str:
+    def named(self, kind: MoveKind, value: str, slot: str) -> str:
         made_of = next(each.made_of for each in kind.slots if each.name == slot)
         return self.names[int(value)] if made_of == ("seat",) else self.words.name(value)
 
 
-def pressed(kind: Kind) -> bool:
+def pressed(kind: MoveKind) -> bool:
     """One thing to say, and a few ways to say it."""
     slots = kind.slots
     return len(slots) == 1 and slots[0].made_of in PRESSED and not slots[0].many and len(kind.moves) <= FEW

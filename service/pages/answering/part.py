@@ -57,7 +57,7 @@ class Control:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Part:
+class AnswerPart:
     slot: Slot
     moves: Sequence[Move]
     first: Move

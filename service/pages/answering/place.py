@@ -1,9 +1,9 @@
 """A place on the board: chosen from a list, or by pointing where the board is drawn."""
 
-from service.pages.answering.part import Control, Option, Part
+from service.pages.answering.part import AnswerPart, Control, Option
 
 
-def placing(part: Part) -> Control:
+def placing(part: AnswerPart) -> Control:
     texts = part.texts
     chosen = part.chosen(texts)
     places = []

@@ -8,13 +8,13 @@ from sqlalchemy.orm import Session
 from werkzeug.wrappers import Response
 
 import engine
-from service.core.deps import parts
+from service.core.deps import deps
 from service.models.moves import Origin
 from service.pages.answering import Draft
 from service.pages.table.content import questioned, shown
 from service.pages.table.entrance import Doors, back, page
 from service.pages.table.page_cache import marks
-from service.pages.table.viewer import Holder
+from service.pages.table.viewer import Viewer
 from service.tables.queries import locked_table, moves_since
 from service.tables.refusals import NotYours
 from service.tables.submit import Turn, submit
@@ -24,7 +24,7 @@ doors = Doors(pages)
 
 
 @doors.trying("/draft")
-def draft(session: Session, holder: Holder) -> Response:
+def draft(session: Session, holder: Viewer) -> Response:
     """The page with the draft as it now stands; nothing is kept."""
     sent = changed(Draft.sent(request.form))
     same = sent.lines == Draft.sent(request.form).lines and not (sent.typed or sent.adding)
@@ -36,12 +36,12 @@ def draft(session: Session, holder: Holder) -> Response:
     return response
 
 
-def fresh(holder: Holder, sent: Draft) -> bool:
+def fresh(holder: Viewer, sent: Draft) -> bool:
     """Whether a draft answers what is asked now."""
     return holder.seat is not None and sent.fits(holder.question, holder.seat.played)
 
 
-def part(session: Session, holder: Holder, sent: Draft) -> Response:
+def part(session: Session, holder: Viewer, sent: Draft) -> Response:
     """The controls alone, where nothing around them has changed."""
     values = {"holder": holder, "say": holder.said.say, "language": holder.language}
     return Response(
@@ -66,7 +66,7 @@ def changed(sent: Draft) -> Draft:
 
 
 @doors.post("/answer")
-def answer(session: Session, holder: Holder) -> Response:
+def answer(session: Session, holder: Viewer) -> Response:
     """Finish the turn. Whatever was sent before is not played again, however often it is pressed."""
     sent = Draft.sent(request.form)
     if holder.seat is None:
@@ -85,19 +85,19 @@ def answer(session: Session, holder: Holder) -> Response:
         player_id=holder.seat.player_id,
     )
     try:
-        submit(session, turn, parts().clock())
+        submit(session, turn, deps().clock())
     except engine.Refusal:
         return again(session, holder, sent, HTTPStatus.UNPROCESSABLE_ENTITY)
     return back(holder)
 
 
-def again(session: Session, holder: Holder, sent: Draft, status: int) -> Response:
+def again(session: Session, holder: Viewer, sent: Draft, status: int) -> Response:
     """The page with a draft as it stands, and with what stood in its way."""
     found = marks(session, holder.row.id, holder.player.id if holder.player else None)
-    return page("table", holder, status, **shown(session, holder, found, parts().clock(), sent))
+    return page("table", holder, status, **shown(session, holder, found, deps().clock(), sent))
 
 
-def played_before(session: Session, holder: Holder, sent: Draft) -> bool:
+def played_before(session: Session, holder: Viewer, sent: Draft) -> bool:
     """Whether these very moves were played since the page was made."""
     if holder.seat is None or sent.played is None or not sent.lines:
         return False

@@ -1,9 +1,9 @@
 """A thing and where it goes, one after the other: each that is laid leads to the question for the next."""
 
-from service.pages.answering.part import Control, Option, Part
+from service.pages.answering.part import AnswerPart, Control, Option
 
 
-def sequence(part: Part) -> Control:
+def sequence(part: AnswerPart) -> Control:
     """The legal moves name the next one; each `wood 0,1` is a name and a place."""
     pairs = [text.rsplit(" ", 1) for text in part.texts]
     names = list(dict.fromkeys(name for name, _ in pairs))

@@ -1,9 +1,9 @@
 """Some of several, none of them twice: cards to keep, cards that go with a work."""
 
-from service.pages.answering.part import Control, Option, Part
+from service.pages.answering.part import AnswerPart, Control, Option
 
 
-def composing(part: Part) -> Control:
+def composing(part: AnswerPart) -> Control:
     values = list(part.every())
     names = list(dict.fromkeys(name for value in values for name in value))
     chosen = part.given.getlist(part.field) if part.shown else part.value(part.first)

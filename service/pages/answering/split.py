@@ -4,12 +4,12 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from service.pages.answering.part import Control, Option, Part, whole
+from service.pages.answering.part import AnswerPart, Control, Option, whole
 
 NOTHING = "none"
 
 
-def splitting(part: Part) -> Control:
+def splitting(part: AnswerPart) -> Control:
     """Whether a value counts (`blue 2`) or repeats (`blue blue`), people say how many of each."""
     values = [counted(value) for value in part.every()]
     names = list(dict.fromkeys(name for value in values for name in value))
@@ -33,7 +33,7 @@ def splitting(part: Part) -> Control:
     )
 
 
-def sent(part: Part, names: Sequence[str]) -> dict[str, int]:
+def sent(part: AnswerPart, names: Sequence[str]) -> dict[str, int]:
     return {name: whole(part.given.get(f"{part.field}.{name}")) or 0 for name in names}
 
 
@@ -41,7 +41,7 @@ def counted(value: Any) -> dict[str, int]:
     return dict(value) if isinstance(value, dict) else dict(Counter(value))
 
 
-def written(part: Part, counts: dict[str, int]) -> str:
+def written(part: AnswerPart, counts: dict[str, int]) -> str:
     """As the notation has it; where nothing can be given, nothing is said."""
     if len(part.slot.made_of) == 1:
         return " ".join(name for name, count in counts.items() for _ in range(count))

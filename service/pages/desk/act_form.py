@@ -30,7 +30,7 @@ Options = list[tuple[str, str]]
 
 
 @dataclass(frozen=True, kw_only=True)
-class Control:
+class FieldControl:
     """One field, as a form shows it."""
 
     name: str
@@ -48,7 +48,7 @@ class Control:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Asking:
+class ActForm:
     """An act that somebody is about to ask for, at the thing it is about."""
 
     session: Session
@@ -57,14 +57,14 @@ class Asking:
     said: Words
     zone: str
 
-    def controls(self, typed: Mapping[str, str], faults: Mapping[str, Any]) -> list[Control]:
+    def controls(self, typed: Mapping[str, str], faults: Mapping[str, Any]) -> list[FieldControl]:
         shown = []
         for name, each in self.act.takes().fields.items():
             if name not in ASIDE:
                 kind = str(each.metadata.get("form", name))
                 value = typed.get(name) or self.fixed(kind, typed)
                 shown.append(
-                    Control(
+                    FieldControl(
                         name=name,
                         kind="fixed" if kind in FIXED or (kind == "seat" and typed.get(name)) else kind,
                         label=self.said.say(f"desk-field-{kind}"),

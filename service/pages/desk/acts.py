@@ -9,16 +9,16 @@ from marshmallow import ValidationError
 from sqlalchemy.orm import Session
 from werkzeug.wrappers import Response as AnyResponse
 
-from service.core.deps import parts
+from service.core.deps import deps
 from service.core.logs import request_id
 from service.core.transaction import reading, transaction
 from service.core.words import words
 from service.desk.acts import About, Act
 from service.desk.all_acts import ACTS
-from service.desk.audit import Order, check, do
+from service.desk.audit import ActOrder, check_order, do
 from service.desk.targets import things
 from service.models.accounts import RANK, Player
-from service.pages.desk.act_form import Asking, sent
+from service.pages.desk.act_form import ActForm, sent
 from service.pages.desk.door import fresh_proof, page, pages
 from service.pages.page_family import done, me
 from service.web.problems import Problem
@@ -80,21 +80,23 @@ def order(folder: str, number: int, name: str) -> AnyResponse:
 
 def carry(act: Act, number: int, given: dict[str, Any]) -> AnyResponse:
     key = request.form.get("key") or token_urlsafe()
-    wanted = Order(act=act, number=number, by=me().player_id, given=given, key=key, request_id=request_id())
+    wanted = ActOrder(
+        act=act, number=number, by=me().player_id, given=given, key=key, request_id=request_id()
+    )
     with transaction() as session:
-        deed = do(session, wanted, parts().clock())
+        deed = do(session, wanted, deps().clock())
         written = None if deed is None else deed.id
     if written is None:
         return done(HOMES[act.about].format(number=number), "desk-unchanged")
     return done(f"/desk/deeds/{written}", "desk-done")
 
 
-def asking(session: Session, act: Act, number: int) -> Asking:
+def asking(session: Session, act: Act, number: int) -> ActForm:
     """The act at its target, for one who may do it there."""
     thing = things()[act.about]
     target = thing.find(session, number)
-    check(session, act, thing, target, session.get_one(Player, me().player_id))
-    return Asking(session=session, act=act, target=target, said=words(me().language), zone=me().time_zone)
+    check_order(session, act, thing, target, session.get_one(Player, me().player_id))
+    return ActForm(session=session, act=act, target=target, said=words(me().language), zone=me().time_zone)
 
 
 def form(session: Session, act: Act, number: int, typed: dict[str, str], faults: dict[str, Any]) -> Response:

@@ -9,29 +9,29 @@ from marshmallow import ValidationError
 from sqlalchemy import Select
 from sqlalchemy.orm import InstrumentedAttribute, Session
 
-from service.core.deps import parts
+from service.core.deps import deps
 from service.core.transaction import reading
 from service.desk import peek, queries
 from service.desk.acts import About, acts_about
 from service.desk.all_acts import ACTS
 from service.desk.announcements import latest
-from service.desk.overview import found, overview
+from service.desk.overview import overview, search_results
 from service.models.accounts import Player
 from service.models.desk import Deed
 from service.models.incoming_mail import IncomingMail
-from service.models.incoming_mail import State as InState
+from service.models.incoming_mail import IncomingState as InState
 from service.models.mail import Letter
-from service.models.mail import State as OutState
-from service.models.tables import State, Table
+from service.models.mail import LetterState as OutState
+from service.models.tables import Table, TableState
 from service.pages.desk.door import page, pages
 from service.pages.mail_links import private
 from service.pages.page_family import me
-from service.people.export import export
+from service.people.export import export_player
 from service.schemas.pagination import PageQuery
-from service.schemas.pagination import page as one_page
+from service.schemas.pagination import paginate as one_page
 from service.tables.queries import has_sat, table_by_id
 from service.tables.story import story
-from service.tables.views import Look, seen, shown_names
+from service.tables.views import ViewOptions, shown_names, table_view
 from service.web.problems import Problem
 
 PER_PAGE = 25
@@ -44,7 +44,7 @@ SEATED = frozenset(
 
 @pages.get("")
 def show_overview() -> Response:
-    now = parts().clock()
+    now = deps().clock()
     with reading() as session:
         return page("overview", now=now, **overview(session, now))
 
@@ -53,7 +53,7 @@ def show_overview() -> Response:
 def search() -> Response:
     text = request.args.get("q", "").strip()[:254]
     with reading() as session:
-        return page("search", q=text, **(found(session, text) if text else {}))
+        return page("search", q=text, **(search_results(session, text) if text else {}))
 
 
 def listed(name: str, rows: Select[Any], key: InstrumentedAttribute[int], **values: Any) -> Response:
@@ -80,8 +80,8 @@ def chosen(states: Callable[[str], Any], usual: str | None) -> Any:
 
 @pages.get("/tables")
 def list_tables() -> Response:
-    state = chosen(State, None)
-    return listed("tables", queries.tables_in(state), Table.id, state=state, states=list(State))
+    state = chosen(TableState, None)
+    return listed("tables", queries.tables_in(state), Table.id, state=state, states=list(TableState))
 
 
 @pages.get("/players")
@@ -114,7 +114,7 @@ def list_deeds() -> Response:
 @pages.get("/announcements")
 def list_announcements() -> Response:
     with reading() as session:
-        return page("announcements", rows=latest(session, PER_PAGE), now=parts().clock())
+        return page("announcements", rows=latest(session, PER_PAGE), now=deps().clock())
 
 
 @pages.get("/tables/<id:number>")
@@ -131,7 +131,7 @@ def around_table(session: Session, row: Table) -> dict[str, Any]:
     language = me().language
     text, told = "", []
     if row.started_at is not None:
-        text = seen(session, row.id, None, Look(language=language, text=True))["text"]
+        text = table_view(session, row.id, None, ViewOptions(language=language, text=True))["text"]
         told = story(session, row, None, max(0, row.count - TOLD), language)
     return {
         "names": shown_names(row, language),
@@ -175,7 +175,7 @@ def show_deed(number: int) -> Response:
         deed = session.get(Deed, number)
         if deed is None:
             raise Problem("not-found")
-        opens = deed.act in OPENS and deed.by_id == me().player_id and deed.at + peek.FOR > parts().clock()
+        opens = deed.act in OPENS and deed.by_id == me().player_id and deed.at + peek.FOR > deps().clock()
         return page("deed", deed=deed, act=ACTS.get(deed.act), opens=OPENS.get(deed.act) if opens else "")
 
 
@@ -186,22 +186,22 @@ OPENS = {"look-behind": "view", "export": "record", "export-person": "person"}
 @pages.get("/deeds/<id:number>/view")
 def look_behind(number: int) -> Response:
     with reading() as session:
-        deed = peek.permission(session, number, me().player_id, "look-behind", parts().clock())
+        deed = peek.permission(session, number, me().player_id, "look-behind", deps().clock())
         return page("behind", deed=deed, **peek.behind(session, deed, me().language))
 
 
 @pages.get("/deeds/<id:number>/record")
 def take_record(number: int) -> Response:
     with reading() as session:
-        deed = peek.permission(session, number, me().player_id, "export", parts().clock())
+        deed = peek.permission(session, number, me().player_id, "export", deps().clock())
         return as_file(peek.exported(session, deed), f"table-{deed.target}.json")
 
 
 @pages.get("/deeds/<id:number>/person")
 def take_person(number: int) -> Response:
     with reading() as session:
-        deed = peek.permission(session, number, me().player_id, "export-person", parts().clock())
-        return as_file(export(session, deed.target), f"player-{deed.target}.json")
+        deed = peek.permission(session, number, me().player_id, "export-person", deps().clock())
+        return as_file(export_player(session, deed.target), f"player-{deed.target}.json")
 
 
 def as_file(thing: Any, name: str) -> Response:

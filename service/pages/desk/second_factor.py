@@ -7,7 +7,7 @@ from werkzeug.wrappers import Response as AnyResponse
 
 from service.accounts.queries import sessions_of
 from service.accounts.sessions import end_session
-from service.core.deps import parts
+from service.core.deps import deps
 from service.core.transaction import reading, transaction
 from service.core.words import words
 from service.desk import second_factor, totp
@@ -41,7 +41,7 @@ def confirm_new() -> AnyResponse:
                 player_id=me().player_id,
                 session_id=own_session(),
                 code=request.form.get("code", ""),
-                now=parts().clock(),
+                now=deps().clock(),
             )
         except WrongCode:
             if held.confirmed_at is not None:
@@ -73,7 +73,7 @@ def prove() -> AnyResponse:
             player_id=me().player_id,
             session_id=own_session(),
             code=request.form.get("code", ""),
-            now=parts().clock(),
+            now=deps().clock(),
         )
     if not good:
         return page("key", HTTPStatus.UNPROCESSABLE_ENTITY, back=back, wrong=True)
@@ -91,7 +91,7 @@ def own_session() -> int:
 def show_me() -> Response:
     """Where I am signed in, and how many recovery codes are left."""
     with reading() as session:
-        mine = sessions_of(me().player_id, parts().clock()).order_by(PlayerSession.used_at.desc())
+        mine = sessions_of(me().player_id, deps().clock()).order_by(PlayerSession.used_at.desc())
         return page(
             "me",
             sessions=session.scalars(mine).all(),
@@ -103,7 +103,7 @@ def show_me() -> Response:
 @pages.post("/me/sessions/<id:number>/end")
 def end_one(number: int) -> AnyResponse:
     with transaction() as session:
-        end_session(session, player_id=me().player_id, number=number, now=parts().clock())
+        end_session(session, player_id=me().player_id, number=number, now=deps().clock())
     return done("/desk/me", "signed-out")
 
 

@@ -5,12 +5,12 @@ import json
 from flask import Response, redirect, request
 from werkzeug.wrappers import Response as AnyResponse
 
-from service.core.deps import parts
+from service.core.deps import deps
 from service.core.transaction import reading, transaction
 from service.pages.me.layout import said, shown
 from service.pages.page_family import family, me
 from service.people.erase import erase
-from service.people.export import export
+from service.people.export import export_player
 from service.web.access import COOKIE
 
 pages = family("my_account", "/me/account")
@@ -25,7 +25,7 @@ def show() -> Response:
 def take() -> Response:
     """Everything that is kept of me, as one file."""
     with reading() as session:
-        text = json.dumps(export(session, me().player_id), indent=1, ensure_ascii=False)
+        text = json.dumps(export_player(session, me().player_id), indent=1, ensure_ascii=False)
     response = Response(text, mimetype="application/json")
     response.headers["Content-Disposition"] = 'attachment; filename="procaccio.json"'
     response.headers["Cache-Control"] = "private, no-store"
@@ -38,7 +38,7 @@ def leave() -> AnyResponse:
     if not request.form.get("meant"):
         return shown("account", 422, faults={"meant": said().say("wrong-meant")})
     with transaction() as session:
-        erase(session, player_id=me().player_id, now=parts().clock())
+        erase(session, player_id=me().player_id, now=deps().clock())
     response = redirect("/?done=erased", 303)
-    response.delete_cookie(COOKIE, httponly=True, secure=parts().settings.secure, samesite="Lax")
+    response.delete_cookie(COOKIE, httponly=True, secure=deps().settings.secure, samesite="Lax")
     return response

@@ -7,21 +7,21 @@ from flask import Response, request
 from sqlalchemy.orm import Session
 from werkzeug.wrappers import Response as AnyResponse
 
-from service.core.deps import parts
+from service.core.deps import deps
 from service.core.outside_addresses import Barred
 from service.core.transaction import reading, transaction
 from service.feeds import webhooks
 from service.feeds.queries import all_hooks_of, deliveries_of
-from service.feeds.signatures import secret_of
-from service.messages.notify_programs import About
+from service.feeds.signatures import hook_secret
+from service.messages.notify_programs import HookTopic
 from service.models.feeds import Hook
 from service.models.mail import Letter
 from service.pages.error_pages import page as refused
-from service.pages.forms import Faults, checked
+from service.pages.forms import Faults, checked_form
 from service.pages.hall import cursor
 from service.pages.me.layout import said, shown
 from service.pages.page_family import done, family, me
-from service.schemas.pagination import page
+from service.schemas.pagination import paginate
 from service.schemas.webhooks import HookMakeSchema
 
 AT_ONCE = 30
@@ -43,13 +43,13 @@ def show() -> Response:
 def make() -> AnyResponse:
     """A new hook; the secret of its signatures is shown this once."""
     sent: dict[str, Any] = {"url": request.form.get("url", ""), "about": request.form.getlist("about")}
-    wanted, faults = checked(HookMakeSchema(), sent, said())
+    wanted, faults = checked_form(HookMakeSchema(), sent, said())
     if faults:
         return form(faults=faults, typed=sent)
     try:
         with transaction() as session:
-            hook = webhooks.make_hook(session, player_id=me().player_id, now=parts().clock(), **wanted)
-            return form(secret=secret_of(hook, hook.generation, parts().settings.secret))
+            hook = webhooks.make_hook(session, player_id=me().player_id, now=deps().clock(), **wanted)
+            return form(secret=hook_secret(hook, hook.generation, deps().settings.secret))
     except Barred:
         return form(faults={"url": said().say("wrong-url-barred")}, typed=sent)
     except webhooks.TooManyHooks:
@@ -61,7 +61,7 @@ def show_one(number: int) -> Response:
     """The calls of a hook, the newest first."""
     with reading() as session:
         hook = mine(session, number)
-        found = page(session, deliveries_of(hook), Letter.id, {"limit": AT_ONCE, "cursor": cursor()})
+        found = paginate(session, deliveries_of(hook), Letter.id, {"limit": AT_ONCE, "cursor": cursor()})
         return shown("hooks", template="hook", hook=hook, deliveries=found.items, more=found.next)
 
 
@@ -69,14 +69,14 @@ def show_one(number: int) -> Response:
 def rotate(number: int) -> AnyResponse:
     """A new secret; the one before it is good for a day more."""
     with transaction() as session:
-        secret = webhooks.rotate(session, mine(session, number), parts().settings.secret, parts().clock())
+        secret = webhooks.rotate(session, mine(session, number), deps().settings.secret, deps().clock())
         return form(secret=secret)
 
 
 @pages.post("/<id:number>/ping")
 def ping(number: int) -> AnyResponse:
     with transaction() as session:
-        webhooks.ping(session, mine(session, number), parts().clock())
+        webhooks.ping(session, mine(session, number), deps().clock())
     return done(f"/me/hooks/{number}", "pinged")
 
 
@@ -90,7 +90,7 @@ def drop(number: int) -> AnyResponse:
 @pages.post("/<id:number>/deliveries/<id:delivery>")
 def deliver_again(number: int, delivery: int) -> AnyResponse:
     with transaction() as session:
-        webhooks.call_again(session, mine(session, number), delivery, parts().clock())
+        webhooks.call_again(session, mine(session, number), delivery, deps().clock())
     return done(f"/me/hooks/{number}", "called-again")
 
 
@@ -105,7 +105,7 @@ def form(*, secret: str = "", faults: Faults | None = None, typed: dict[str, Any
             HTTPStatus.UNPROCESSABLE_ENTITY if faults else HTTPStatus.OK,
             secret=secret,
             faults=faults or {},
-            typed=typed or {"about": [About.TURN.value]},
-            abouts=[each.value for each in About],
+            typed=typed or {"about": [HookTopic.TURN.value]},
+            abouts=[each.value for each in HookTopic],
             hooks=session.scalars(all_hooks_of(me().player_id).order_by(Hook.id)).all(),
         )

@@ -6,13 +6,13 @@ from werkzeug.wrappers import Response as AnyResponse
 from service.accounts.queries import sessions_of, tokens_of
 from service.accounts.sessions import end_session
 from service.accounts.tokens import make_token, revoke_token
-from service.core.deps import parts
+from service.core.deps import deps
 from service.core.transaction import reading, transaction
 from service.feeds import deadlines
 from service.models.accounts import Scope, Token
 from service.models.feeds import DeadlinesLink
 from service.pages.error_pages import page as refused
-from service.pages.forms import Faults, checked, number_or_text
+from service.pages.forms import Faults, checked_form, number_or_text
 from service.pages.me.layout import said, shown
 from service.pages.page_family import done, family, me
 from service.schemas.accounts import TokenMakeSchema
@@ -35,21 +35,21 @@ def make() -> AnyResponse:
     """A new key for a program, shown this once."""
     sent = request.form.to_dict()
     days = sent.get("days", "")
-    wanted, faults = checked(
+    wanted, faults = checked_form(
         TokenMakeSchema(), {**sent, "days": number_or_text(days) if days else None}, said()
     )
     if faults:
         return form(faults=faults, typed=sent)
     chosen = {name: wanted[name] for name in ("name", "scope", "days")}
     with transaction() as session:
-        _, secret = make_token(session, player_id=me().player_id, now=parts().clock(), **chosen)
+        _, secret = make_token(session, player_id=me().player_id, now=deps().clock(), **chosen)
     return form(secret=secret)
 
 
 @pages.post("/<id:number>/revoke")
 def revoke(number: int) -> AnyResponse:
     with transaction() as session:
-        found = revoke_token(session, player_id=me().player_id, number=number, now=parts().clock())
+        found = revoke_token(session, player_id=me().player_id, number=number, now=deps().clock())
     return done("/me/keys", "revoked") if found else refused("not-found", NOT_FOUND)
 
 
@@ -57,7 +57,7 @@ def revoke(number: int) -> AnyResponse:
 def end(number: int) -> AnyResponse:
     """Sign out somewhere."""
     with transaction() as session:
-        found = end_session(session, player_id=me().player_id, number=number, now=parts().clock())
+        found = end_session(session, player_id=me().player_id, number=number, now=deps().clock())
     return done("/me/keys", "signed-out") if found else refused("not-found", NOT_FOUND)
 
 
@@ -65,8 +65,8 @@ def end(number: int) -> AnyResponse:
 def draw_calendar() -> AnyResponse:
     """A link for a calendar program, shown this once."""
     with transaction() as session:
-        secret = deadlines.draw_link(session, me().player_id, parts().clock())
-    return form(calendar=f"{parts().settings.public_url}{PREFIX}/deadlines/{secret}")
+        secret = deadlines.draw_link(session, me().player_id, deps().clock())
+    return form(calendar=f"{deps().settings.public_url}{PREFIX}/deadlines/{secret}")
 
 
 @pages.post("/calendar/drop")
@@ -83,7 +83,7 @@ def form(
     faults: Faults | None = None,
     typed: dict[str, str] | None = None,
 ) -> Response:
-    who, now = me(), parts().clock()
+    who, now = me(), deps().clock()
     with reading() as session:
         link = session.get(DeadlinesLink, who.player_id)
         return shown(

@@ -9,15 +9,15 @@ from werkzeug.wrappers import Response as AnyResponse
 
 from service.core.transaction import reading, transaction
 from service.core.words import FALLBACK, words
-from service.mail.bounces import stopped, works_again
+from service.mail.bounces import mail_stopped, works_again
 from service.models.accounts import Player
-from service.models.mail import Letter, State
+from service.models.mail import Letter, LetterState
 from service.models.tables import Table
 from service.outbox.queries import mails_to
 from service.pages.hall import cursor
 from service.pages.me.layout import shown
 from service.pages.page_family import done, family, me
-from service.schemas.pagination import page
+from service.schemas.pagination import paginate
 
 AT_ONCE = 30
 
@@ -28,9 +28,9 @@ pages = family("my_letters", "/me/letters")
 def show() -> Response:
     with reading() as session:
         player = session.get_one(Player, me().player_id)
-        found = page(session, mails_to(player.id), Letter.id, {"limit": AT_ONCE, "cursor": cursor()})
+        found = paginate(session, mails_to(player.id), Letter.id, {"limit": AT_ONCE, "cursor": cursor()})
         letters = [(letter, why(letter)) for letter in found.items]
-        mark = stopped(session, player.email)
+        mark = mail_stopped(session, player.email)
         about = titles(session, {letter.table_id for letter in found.items})
         return shown(
             "letters", letters=letters, titles=about, more=found.next, stopped=mark, email=player.email
@@ -57,4 +57,4 @@ def titles(session: Session, tables: Collection[int | None]) -> dict[int, str]:
 def why(letter: Letter) -> str:
     """Why it came to nothing, as a message of the catalogue; what a mail server said is not for translation."""
     name = f"mail-why-{letter.last_error}"
-    return name if letter.state == State.VOID and words(FALLBACK).has(name) else ""
+    return name if letter.state == LetterState.VOID and words(FALLBACK).has(name) else ""

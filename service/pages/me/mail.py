@@ -7,14 +7,14 @@ from flask import Response, make_response, request
 from werkzeug.datastructures import MultiDict
 from werkzeug.wrappers import Response as AnyResponse
 
-from service.core.deps import parts
+from service.core.deps import deps
 from service.core.ports import Mail
 from service.core.transaction import reading, transaction
-from service.mail.letter_box import opened
+from service.mail.letter_box import open_mail
 from service.mail.preview import foreseen, on_their_way, sample
-from service.messages.mail_preferences import MAIL, When, Wishes, wishes_of
+from service.messages.mail_preferences import MAIL, When, Wishes, mail_preferences
 from service.models.accounts import Player
-from service.pages.forms import Faults, checked, number_or_text
+from service.pages.forms import Faults, checked_form, number_or_text
 from service.pages.letter_box import FRAMED, FRAMING
 from service.pages.me.layout import said, shown
 from service.pages.page_family import done, family, me
@@ -34,13 +34,13 @@ def show() -> Response:
 
 @pages.post("")
 def change() -> AnyResponse:
-    wanted, faults = checked(WishesChangeSchema(), wishes_in(request.form), said())
+    wanted, faults = checked_form(WishesChangeSchema(), wishes_in(request.form), said())
     if faults:
         return form(request.form, faults)
     with transaction() as session:
         player = session.get_one(Player, me().player_id)
         changes = {"preferences": {MAIL: player.preferences.get(MAIL, {}) | wanted}}
-        change_profile(session, player_id=player.id, changes=changes, now=parts().clock())
+        change_profile(session, player_id=player.id, changes=changes, now=deps().clock())
     return done("/me/mail", "saved")
 
 
@@ -58,15 +58,15 @@ def wished(sent: MultiDict[str, str], kept: Wishes) -> tuple[Wishes, Faults]:
     """What is typed, where anything is; otherwise what is kept."""
     if "when" not in sent:
         return kept, {}
-    wanted, faults = checked(WishesChangeSchema(), wishes_in(sent), said())
+    wanted, faults = checked_form(WishesChangeSchema(), wishes_in(sent), said())
     return (kept if faults else Wishes.of(wanted)), faults
 
 
 def form(sent: MultiDict[str, str], faults: Faults | None = None) -> Response:
-    now = parts().clock()
+    now = deps().clock()
     with reading() as session:
         player = session.get_one(Player, me().player_id)
-        wishes, found = wished(sent, wishes_of(session, player))
+        wishes, found = wished(sent, mail_preferences(session, player))
         return shown(
             "mail",
             HTTPStatus.UNPROCESSABLE_ENTITY if faults else HTTPStatus.OK,
@@ -83,7 +83,7 @@ def form(sent: MultiDict[str, str], faults: Faults | None = None) -> Response:
 @pages.get("/sample")
 def show_sample() -> Response:
     """A sample mail: its text, and its HTML in a frame that can do nothing."""
-    mail = opened(sample_mail().octets)
+    mail = open_mail(sample_mail().octets)
     page = shown(
         "mail",
         template="sample",
@@ -97,7 +97,7 @@ def show_sample() -> Response:
 @pages.get("/sample.html")
 def show_sample_html() -> Response:
     """What the frame shows."""
-    response = make_response(opened(sample_mail().octets).html)
+    response = make_response(open_mail(sample_mail().octets).html)
     response.headers["Content-Security-Policy"] = FRAMED
     response.headers["Cache-Control"] = "private, no-store"
     return response
@@ -106,5 +106,5 @@ def show_sample_html() -> Response:
 def sample_mail() -> Mail:
     with reading() as session:
         player = session.get_one(Player, me().player_id)
-        wishes, _ = wished(request.args, wishes_of(session, player))
-        return sample(session, player, wishes, parts().clock())
+        wishes, _ = wished(request.args, mail_preferences(session, player))
+        return sample(session, player, wishes, deps().clock())

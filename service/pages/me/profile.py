@@ -7,11 +7,11 @@ from babel import Locale
 from flask import Response, request
 from werkzeug.wrappers import Response as AnyResponse
 
-from service.core.deps import parts
+from service.core.deps import deps
 from service.core.transaction import reading, transaction
 from service.core.words import LANGUAGES
 from service.models.accounts import Player
-from service.pages.forms import Faults, checked
+from service.pages.forms import Faults, checked_form
 from service.pages.me.layout import said, shown
 from service.pages.page_family import done, family, me
 from service.people.profile import change_profile
@@ -34,11 +34,11 @@ def show() -> Response:
 def change() -> AnyResponse:
     """Name, language and zone; what is open goes by the new zone at once."""
     sent = request.form.to_dict()
-    changes, faults = checked(ProfileChangeSchema(), sent, said())
+    changes, faults = checked_form(ProfileChangeSchema(), sent, said())
     if faults:
         return form(sent, faults)
     with transaction() as session:
-        change_profile(session, player_id=me().player_id, changes=changes, now=parts().clock())
+        change_profile(session, player_id=me().player_id, changes=changes, now=deps().clock())
     return done("/me", "saved")
 
 

@@ -12,13 +12,13 @@ from werkzeug.datastructures import MultiDict
 from werkzeug.wrappers import Response as AnyResponse
 
 from service.clocks import calendar as calendars
-from service.core.deps import parts
+from service.core.deps import deps
 from service.core.transaction import reading, transaction
 from service.models.accounts import Player
 from service.pace.calendar import DAYS
 from service.pace.explain import render
-from service.pace.sentence import Refusal
-from service.pages.forms import Faults, checked, number_or_text
+from service.pace.sentence import TimeRefusal
+from service.pages.forms import Faults, checked_form, number_or_text
 from service.pages.me.layout import said, shown
 from service.pages.page_family import done, family, me
 from service.schemas.time import CalendarChangeSchema, LeaveCancelSchema, LeaveTakeSchema
@@ -37,12 +37,12 @@ def show() -> Response:
 @pages.post("")
 def change() -> AnyResponse:
     """Sleep, weekend and reminders; what is open goes by them at once."""
-    wanted, faults = checked(CalendarChangeSchema(), calendar_in(request.form), said())
+    wanted, faults = checked_form(CalendarChangeSchema(), calendar_in(request.form), said())
     if faults:
         return form(faults)
 
     def act(session: Session) -> None:
-        calendars.change_calendar(session, player_id=me().player_id, changes=wanted, now=parts().clock())
+        calendars.change_calendar(session, player_id=me().player_id, changes=wanted, now=deps().clock())
 
     return tried(act, "calendar", "saved")
 
@@ -61,12 +61,12 @@ def calendar_in(sent: MultiDict[str, str]) -> dict[str, Any]:
 def go_on_leave() -> AnyResponse:
     """Whole days of leave; my tables are told."""
     sent = {"first": request.form.get("first"), "days": number_or_text(request.form.get("days", ""))}
-    wanted, faults = checked(LeaveTakeSchema(), sent, said())
+    wanted, faults = checked_form(LeaveTakeSchema(), sent, said())
     if faults:
         return form(faults)
 
     def act(session: Session) -> None:
-        calendars.go_on_leave(session, player_id=me().player_id, **wanted, now=parts().clock())
+        calendars.begin_leave(session, player_id=me().player_id, **wanted, now=deps().clock())
 
     return tried(act, "first", "leave")
 
@@ -74,12 +74,12 @@ def go_on_leave() -> AnyResponse:
 @pages.post("/leave/cancel")
 def cancel_leave() -> AnyResponse:
     """Give back leave that has not begun."""
-    wanted, faults = checked(LeaveCancelSchema(), request.form.to_dict(), said())
+    wanted, faults = checked_form(LeaveCancelSchema(), request.form.to_dict(), said())
     if faults:
         return form(faults)
 
     def act(session: Session) -> None:
-        calendars.drop_leave(session, player_id=me().player_id, **wanted, now=parts().clock())
+        calendars.drop_leave(session, player_id=me().player_id, **wanted, now=deps().clock())
 
     return tried(act, "first", "leave-dropped")
 
@@ -88,7 +88,7 @@ def cancel_leave() -> AnyResponse:
 def come_back() -> AnyResponse:
     """I am back: leave ends, and no seat of mine is absent any more."""
     with transaction() as session:
-        calendars.come_back(session, player_id=me().player_id, now=parts().clock())
+        calendars.end_leave(session, player_id=me().player_id, now=deps().clock())
     return done("/me/time", "back")
 
 
@@ -97,13 +97,13 @@ def tried(act: Callable[[Session], None], field: str, what: str) -> AnyResponse:
     try:
         with transaction() as session:
             act(session)
-    except Refusal as refusal:
+    except TimeRefusal as refusal:
         return form({field: render(refusal.sentence, said(), me().time_zone)})
     return done("/me/time", what)
 
 
 def form(faults: Faults) -> Response:
-    now = parts().clock()
+    now = deps().clock()
     with reading() as session:
         calendar = calendars.calendar_told(session.get_one(Player, me().player_id))
     status = HTTPStatus.UNPROCESSABLE_ENTITY if faults else HTTPStatus.OK

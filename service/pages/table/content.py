@@ -13,11 +13,11 @@ from engine.telling import question_told
 from service.boards.panel_cache import keeper
 from service.clocks.silent_seats import unheard_told
 from service.clocks.views import awaited, clock_of
-from service.core.cache import Shelf
+from service.core.cache import VersionedCache
 from service.models.tables import Table
 from service.pages.answering import Draft, answering, missed
 from service.pages.answering.on_board import ground
-from service.pages.table.boards import drawings, words_of
+from service.pages.table.boards import board_words, drawings
 from service.pages.table.motions import decisions, loose
 from service.pages.table.page_cache import Marks
 from service.pages.table.plans import plans
@@ -25,18 +25,18 @@ from service.pages.table.preferences import settings
 from service.pages.table.result import ending
 from service.pages.table.score_breakdown import sums
 from service.pages.table.talk import note, talk
-from service.pages.table.viewer import REMEMBERED, Holder
+from service.pages.table.viewer import REMEMBERED, Viewer
 from service.tables.story import story
 
 SOON = timedelta(hours=12)
-BESIDE: Shelf[Markup] = Shelf(4_000_000)
+BESIDE: VersionedCache[Markup] = VersionedCache(4_000_000)
 """What stands below the board is mostly the same after a move."""
 LOOKED_ON = 8
 """How many moves back an onlooker is told of: nothing is since his last move."""
 
 
 def shown(
-    session: Session, holder: Holder, marks: Marks, now: datetime, draft: Draft | None = None
+    session: Session, holder: Viewer, marks: Marks, now: datetime, draft: Draft | None = None
 ) -> dict[str, Any]:
     """All parts of the page."""
     told = news(session, holder)
@@ -61,11 +61,11 @@ def shown(
         "sums": sums(holder),
         "plans": plans(session, holder, marks),
         "kept": keeper("page", holder.language, parts=BESIDE),
-        "text": words_of(holder, holder.game, holder.number),
+        "text": board_words(holder, holder.game, holder.number),
     }
 
 
-def questioned(session: Session, holder: Holder, draft: Draft) -> dict[str, Any]:
+def questioned(session: Session, holder: Viewer, draft: Draft) -> dict[str, Any]:
     """The part of the page that answers."""
     answers = answering(holder, draft)
     game = answers.game if answers else holder.game
@@ -73,13 +73,13 @@ def questioned(session: Session, holder: Holder, draft: Draft) -> dict[str, Any]
     return {"answering": answers, "ground": ground(drawn, answers)}
 
 
-def news(session: Session, holder: Holder) -> list[dict[str, Any]]:
+def news(session: Session, holder: Viewer) -> list[dict[str, Any]]:
     """What happened since the seat last moved; whoever looks on is told of the last moves."""
     since = holder.seat.played if holder.seat else max(0, holder.row.count - LOOKED_ON)
     return story(session, holder.row, holder.number, since, holder.language)
 
 
-def seats(holder: Holder, now: datetime) -> list[dict[str, Any]]:
+def seats(holder: Viewer, now: datetime) -> list[dict[str, Any]]:
     """Who sits where, and who is waited for until when."""
     waited = {each["seat"]: each for each in awaited(holder.row, now)} if holder.playing else {}
     return [
@@ -94,17 +94,17 @@ def seats(holder: Holder, now: datetime) -> list[dict[str, Any]]:
     ]
 
 
-def told_wait(holder: Holder, waited: Mapping[str, Any], now: datetime) -> dict[str, Any]:
+def told_wait(holder: Viewer, waited: Mapping[str, Any], now: datetime) -> dict[str, Any]:
     away = holder.said.say("table-away", until=holder.moment(waited["away"])) if waited["away"] else ""
     return {**when(holder, waited["deadline"], now), "away": away}
 
 
-def absent(holder: Holder) -> list[str]:
+def absent(holder: Viewer) -> list[str]:
     """Who is absent since when, and what follows."""
     return unheard_told(holder.row, holder.said, holder.names, holder.moment, mine=holder.number)
 
 
-def asked(holder: Holder, now: datetime) -> dict[str, Any] | None:
+def asked(holder: Viewer, now: datetime) -> dict[str, Any] | None:
     """The question before the reader's seat: what, until when, and what is played if the time runs out."""
     if holder.seat is None or holder.question is None:
         return None
@@ -122,7 +122,7 @@ def asked(holder: Holder, now: datetime) -> dict[str, Any] | None:
     }
 
 
-def when(holder: Holder, deadline: datetime | None, now: datetime) -> dict[str, Any]:
+def when(holder: Viewer, deadline: datetime | None, now: datetime) -> dict[str, Any]:
     """A deadline in the reader's zone, and how far away it is."""
     if deadline is None:
         return {"until": None, "when": "", "left": "", "soon": False}

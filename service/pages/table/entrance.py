@@ -24,7 +24,7 @@ from service.mail.links import Closed
 from service.mail.signed_links import Forged
 from service.models.accounts import Scope
 from service.pages.mail_links import SECRET, dead
-from service.pages.table.viewer import Holder, by_link, by_session
+from service.pages.table.viewer import Viewer, by_link, by_session
 from service.tables.refusals import TableRefusal
 from service.web.access import demand_same_origin
 from service.web.problems import Problem
@@ -93,14 +93,14 @@ def demand_right_to_play() -> None:
         raise Problem("scope-too-small", needed=Scope.PLAY)
 
 
-def come_in(session: Session, given: dict[str, Any]) -> Holder:
+def come_in(session: Session, given: dict[str, Any]) -> Viewer:
     """Takes out of the address what the door needs; the rest is the view's."""
     if "ticket" in given:
         return by_link(session, given.pop("ticket"))
     return by_session(session, given.pop("table"))
 
 
-def page(name: str, holder: Holder, status: int = HTTPStatus.OK, **values: Any) -> Response:
+def page(name: str, holder: Viewer, status: int = HTTPStatus.OK, **values: Any) -> Response:
     """A page in the reader's language."""
     response = make_response(written(name, holder, **values), status)
     response.add_etag(weak=True)
@@ -108,7 +108,7 @@ def page(name: str, holder: Holder, status: int = HTTPStatus.OK, **values: Any) 
     return response
 
 
-def written(name: str, holder: Holder, **values: Any) -> str:
+def written(name: str, holder: Viewer, **values: Any) -> str:
     """The same before it is sent."""
     common = {
         "say": holder.said.say,
@@ -120,12 +120,12 @@ def written(name: str, holder: Holder, **values: Any) -> str:
     return render_template(f"pages/{name}.html", **common, **values)
 
 
-def guarded(holder: Holder) -> Mapping[str, str]:
+def guarded(holder: Viewer) -> Mapping[str, str]:
     """Kept by nobody where its address is a secret."""
     return ASKED_AGAIN if holder.signed_in or holder.seat is None else SECRET
 
 
-def back(holder: Holder, part: str = "") -> AnyResponse:
+def back(holder: Viewer, part: str = "") -> AnyResponse:
     """After an act: to the page, where the part of it stands."""
     return redirect(holder.address + (f"#{part}" if part else ""), HTTPStatus.SEE_OTHER)
 

@@ -11,14 +11,14 @@ from sqlalchemy.orm import Session
 from werkzeug.wrappers import Response
 
 import engine
-from service.models.tables import State, Table
-from service.pages.table.boards import drawings, words_of
+from service.models.tables import Table, TableState
+from service.pages.table.boards import board_words, drawings
 from service.pages.table.entrance import Doors, page
-from service.pages.table.viewer import Holder
-from service.tables.queries import lines_of
+from service.pages.table.viewer import Viewer
+from service.tables.queries import record_lines
 from service.tables.refusals import NotRunning
 from service.tables.story import story
-from service.tables.views import dealt
+from service.tables.views import loaded_position
 
 pages = Blueprint("table_history", __name__)
 doors = Doors(pages)
@@ -26,7 +26,7 @@ ONLOOKER = "look"
 
 
 @doors.get("/history")
-def history(session: Session, holder: Holder) -> Response:
+def history(session: Session, holder: Viewer) -> Response:
     """One moment with what led to it, and the ways to every other."""
     if holder.row.started_at is None and holder.row.dump is None:
         raise NotRunning
@@ -47,12 +47,12 @@ def history(session: Session, holder: Holder) -> Response:
         chapters=told,
         heading=drawn[0].title if drawn else "",
         figures=drawn,
-        text=words_of(holder, game, eyes),
+        text=board_words(holder, game, eyes),
         address=address_of(holder, eyes),
     )
 
 
-def moment_of(holder: Holder) -> int:
+def moment_of(holder: Viewer) -> int:
     """After how many moves; the present where nothing, or nothing sensible, is asked for."""
     at = request.args.get("at", holder.row.count, type=int)
     return min(max(at, 0), holder.row.count)
@@ -60,24 +60,24 @@ def moment_of(holder: Holder) -> int:
 
 def position_at(session: Session, row: Table, count: int) -> engine.AnyTable:
     """The table after its first moves."""
-    game = dealt(row)
+    game = loaded_position(row)
     if count == row.count:
         return game
-    game.remember(lines_of(session, row.id))
+    game.remember(record_lines(session, row.id))
     return game.record().replay(upto=count)
 
 
-def eyes_of(holder: Holder) -> int | None:
+def eyes_of(holder: Viewer) -> int | None:
     """One's own seat; of a game that is over any seat, or an onlooker's."""
     wished = request.args.get("seat", "")
-    if holder.row.state != State.FINISHED or not wished:
+    if holder.row.state != TableState.FINISHED or not wished:
         return holder.number
     return int(wished) if wished.isdecimal() and int(wished) < holder.row.size else None
 
 
-def borrowed(holder: Holder) -> Sequence[tuple[str, str]]:
+def borrowed(holder: Viewer) -> Sequence[tuple[str, str]]:
     """Whose eyes may be chosen."""
-    if holder.row.state != State.FINISHED:
+    if holder.row.state != TableState.FINISHED:
         return ()
     seats = [(str(number), name) for number, name in enumerate(holder.names)]
     return [(ONLOOKER, holder.said.say("table-history-onlooker")), *seats]
@@ -93,7 +93,7 @@ def steps(at: int, last: int) -> dict[str, int | None]:
     }
 
 
-def address_of(holder: Holder, eyes: int | None) -> str:
+def address_of(holder: Viewer, eyes: int | None) -> str:
     """With a {} where the moment goes."""
-    chosen = f"&seat={ONLOOKER if eyes is None else eyes}" if holder.row.state == State.FINISHED else ""
+    chosen = f"&seat={ONLOOKER if eyes is None else eyes}" if holder.row.state == TableState.FINISHED else ""
     return f"{holder.path('history')}?at={{}}{chosen}"

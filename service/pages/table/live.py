@@ -9,23 +9,23 @@ from flask import Blueprint, Response, g, request
 from sqlalchemy.orm import Session
 from werkzeug.wrappers import Response as AnyResponse
 
-from service.api.feeds import mark, streamed
-from service.core.deps import parts
-from service.feeds.reader import Reader
+from service.api.feeds import event_id, streamed
+from service.core.deps import deps
+from service.feeds.reader import StreamReader
 from service.feeds.stream import Over
 from service.feeds.table_feed import TableFeed
 from service.mail.links import Closed, reader_behind
-from service.mail.presence import look_at
+from service.mail.presence import note_presence
 from service.mail.signed_links import SeatTicket
 from service.pages.table.entrance import Doors
-from service.pages.table.viewer import Holder
+from service.pages.table.viewer import Viewer
 
 pages = Blueprint("table_live", __name__)
 doors = Doors(pages)
 
 
 @dataclass(frozen=True)
-class LinkReader(Reader):
+class LinkReader(StreamReader):
     """Whoever follows a table by the link of a seat, for as long as that link opens it."""
 
     ticket: SeatTicket
@@ -46,22 +46,22 @@ class LinkReader(Reader):
 
 
 @doors.get("/stream")
-def stream(_session: Session, holder: Holder) -> Response:
+def stream(_session: Session, holder: Viewer) -> Response:
     """Follow the table, as its seat or as somebody who looks on."""
     reader = reader_of(holder)
-    return streamed(TableFeed(holder.row.id, holder.number, reader, mark()), reader)
+    return streamed(TableFeed(holder.row.id, holder.number, reader, event_id()), reader)
 
 
-def reader_of(holder: Holder) -> Reader:
+def reader_of(holder: Viewer) -> StreamReader:
     address = request.remote_addr or ""
     if holder.signed_in or holder.reader is None:
-        return Reader(g.caller if holder.signed_in else None, address, holder.language)
+        return StreamReader(g.caller if holder.signed_in else None, address, holder.language)
     return LinkReader(None, address, holder.language, holder.reader.ticket)
 
 
 @doors.post("/looking")
-def say_looking(session: Session, holder: Holder) -> AnyResponse:
+def say_looking(session: Session, holder: Viewer) -> AnyResponse:
     """The table is before somebody's eyes: its mails to him wait a little."""
     _, player = holder.seated
-    look_at(session, player_id=player.id, table_id=holder.row.id, now=parts().clock())
+    note_presence(session, player_id=player.id, table_id=holder.row.id, now=deps().clock())
     return Response(status=204)

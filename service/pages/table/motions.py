@@ -9,19 +9,19 @@ from sqlalchemy.orm import Session
 from werkzeug.wrappers import Response
 
 from service.clocks.calendar import come_back_to
-from service.core.deps import parts
-from service.models.motions import Kind, Motion
+from service.core.deps import deps
+from service.models.motions import Motion, MotionKind
 from service.motions.lengths import LONGEST
 from service.motions.queries import standing_motions
-from service.motions.views import asked
-from service.motions.views import shown as motion_shown
-from service.motions.vote import move, vote
+from service.motions.views import motion_question
+from service.motions.views import motion_view as motion_shown
+from service.motions.vote import propose, vote_on
 from service.pages.table.entrance import Doors, back
 from service.pages.table.page_cache import Marks
-from service.pages.table.viewer import Holder
+from service.pages.table.viewer import Viewer
 from service.schemas.tables import MOST_MOVES
 from service.tables.take_back import take_back
-from service.timeouts.substitute import resign
+from service.timeouts.substitute import give_up_seat
 
 pages = Blueprint("table_decisions", __name__)
 doors = Doors(pages)
@@ -29,14 +29,14 @@ doors = Doors(pages)
 MOST_OF_A_UNIT = 999
 
 
-def decisions(session: Session, holder: Holder, marks: Marks) -> dict[str, Any] | None:
+def decisions(session: Session, holder: Viewer, marks: Marks) -> dict[str, Any] | None:
     """What is before the table, and what this seat may ask for."""
     if holder.seat is None or not holder.playing:
         return None
     held = holder.seat.time
-    paused = any(pause.start <= parts().clock() < pause.end for pause in holder.row.pauses)
+    paused = any(pause.start <= deps().clock() < pause.end for pause in holder.row.pauses)
     standing = standing_motions(session, holder.row.id) if marks.moved else ()
-    kinds = [kind for kind in Kind if kind != (Kind.PAUSE if paused else Kind.RESUME)]
+    kinds = [kind for kind in MotionKind if kind != (MotionKind.PAUSE if paused else MotionKind.RESUME)]
     return {
         "motions": [motion_told(session, holder, motion) for motion in standing],
         "kinds": [(kind.value, holder.said.say(f"motion-{kind}")) for kind in kinds],
@@ -44,21 +44,21 @@ def decisions(session: Session, holder: Holder, marks: Marks) -> dict[str, Any] 
     }
 
 
-def loose(holder: Holder) -> int:
+def loose(holder: Viewer) -> int:
     """How many of its last moves this seat may take back without asking."""
     if holder.seat is None or not holder.playing:
         return 0
     return holder.game.can_take_back(holder.seat.number)
 
 
-def motion_told(session: Session, holder: Holder, motion: Motion) -> dict[str, Any]:
+def motion_told(session: Session, holder: Viewer, motion: Motion) -> dict[str, Any]:
     told = motion_shown(session, holder.row, motion, holder.language)
     said = {each.seat: each.agreed for each in motion.votes}
     return {
         "id": motion.id,
         "by": holder.names[motion.seat],
         "mine": motion.seat == holder.number,
-        "asked": asked(motion, holder.said),
+        "asked": motion_question(motion, holder.said),
         "outcome": told["outcome"],
         "seen": [each["text"] for each in told["seen"] if each["text"]],
         "agreed": [holder.names[seat] for seat, agreed in said.items() if agreed],
@@ -67,7 +67,7 @@ def motion_told(session: Session, holder: Holder, motion: Motion) -> dict[str, A
 
 
 @doors.post("/take-back")
-def take_moves_back(session: Session, holder: Holder) -> Response:
+def take_moves_back(session: Session, holder: Viewer) -> Response:
     """Take back one's own last moves, where nobody need be asked."""
     seat, player = holder.seated
     moves = number_of("moves")
@@ -77,66 +77,66 @@ def take_moves_back(session: Session, holder: Holder) -> Response:
         seat=seat.number,
         player_id=player.id,
         moves=moves,
-        now=parts().clock(),
+        now=deps().clock(),
     )
     return back(holder)
 
 
 @doors.post("/motions")
-def make_motion(session: Session, holder: Holder) -> Response:
+def make_motion(session: Session, holder: Viewer) -> Response:
     """Ask the others."""
     _, player = holder.seated
     kind = kind_of(request.form.get("kind", ""))
-    move(
+    propose(
         session,
         table_id=holder.row.id,
         player_id=player.id,
         kind=kind,
         moves=number_of("moves"),
         length=length_given() if kind in LONGEST else None,
-        now=parts().clock(),
+        now=deps().clock(),
     )
     return back(holder, "decisions")
 
 
 @doors.post("/motions/<int:motion>")
-def vote_on_motion(session: Session, holder: Holder, motion: int) -> Response:
+def vote_on_motion(session: Session, holder: Viewer, motion: int) -> Response:
     """Agree, or not; not to agree with one's own wish takes it back."""
     _, player = holder.seated
     agreed = request.form.get("agreed") == "yes"
-    vote(
+    vote_on(
         session,
         table_id=holder.row.id,
         motion_id=motion,
         player_id=player.id,
         agreed=agreed,
-        now=parts().clock(),
+        now=deps().clock(),
     )
     return back(holder, "decisions")
 
 
 @doors.post("/back")
-def come_back(session: Session, holder: Holder) -> Response:
+def come_back(session: Session, holder: Viewer) -> Response:
     """Say that one is back."""
     _, player = holder.seated
-    come_back_to(session, table_id=holder.row.id, player_id=player.id, now=parts().clock())
+    come_back_to(session, table_id=holder.row.id, player_id=player.id, now=deps().clock())
     return back(holder)
 
 
 @doors.post("/resign")
-def give_seat_up(session: Session, holder: Holder) -> Response:
+def give_seat_up(session: Session, holder: Viewer) -> Response:
     """Leave the game; the ticked box says that it was meant."""
     _, player = holder.seated
     if "sure" not in request.form:
         raise ValidationError({"sure": [holder.said.say("table-resign-sure")]})
-    resign(session, table_id=holder.row.id, player_id=player.id, now=parts().clock())
+    give_up_seat(session, table_id=holder.row.id, player_id=player.id, now=deps().clock())
     return back(holder)
 
 
-def kind_of(said: str) -> Kind:
-    if said not in set(Kind):
+def kind_of(said: str) -> MotionKind:
+    if said not in set(MotionKind):
         raise ValidationError({"kind": [said]})
-    return Kind(said)
+    return MotionKind(said)
 
 
 def length_given() -> timedelta | None:

@@ -23,7 +23,7 @@ from service.models.motions import Motion, Vote
 from service.models.plans import StandingPlan
 from service.models.tables import Clock, Seat, SeatTime, Table, TablePause
 from service.models.talk import Note, ReadUpTo, Said
-from service.pages.table.viewer import Holder
+from service.pages.table.viewer import Viewer
 
 MOST_PAGES = 400
 """At some 15 kB each, squeezed."""
@@ -33,7 +33,7 @@ TABLE: BindParameter[int] = bindparam("table")
 PLAYER: BindParameter[int] = bindparam("player")
 
 
-class Kept(Generic[T]):
+class CachedPage(Generic[T]):
     """The things asked for last; making one happens outside the lock, at worst twice."""
 
     def __init__(self, most: int) -> None:
@@ -137,7 +137,7 @@ def marks(session: Session, table_id: int, player_id: int | None) -> Marks:
     )
 
 
-def position(holder: Holder, game: engine.AnyTable, seat: int | None) -> tuple[Any, ...]:
+def position(holder: Viewer, game: engine.AnyTable, seat: int | None) -> tuple[Any, ...]:
     """A position as it is seen; a draft that is tried has one of its own."""
     dump = holder.row.dump if game is holder.game else None
     return (sha256(dump or game.dump()).digest(), seat, holder.language, tuple(holder.names))

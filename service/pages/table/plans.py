@@ -11,11 +11,11 @@ from werkzeug.wrappers import Response
 import engine
 from engine.game import game_named
 from engine.plans import Plan
-from service.core.deps import parts
+from service.core.deps import deps
 from service.models.plans import StandingPlan
 from service.pages.table.entrance import Doors, back, page
 from service.pages.table.page_cache import Marks
-from service.pages.table.viewer import Holder
+from service.pages.table.viewer import Viewer
 from service.plans import edit
 from service.plans.refusals import TooManyPlans
 from service.plans.views import meaning_shown, plans_shown, would_told
@@ -26,7 +26,7 @@ doors = Doors(pages)
 CHECK = "check"
 
 
-def plans(session: Session, holder: Holder, marks: Marks) -> dict[str, Any] | None:
+def plans(session: Session, holder: Viewer, marks: Marks) -> dict[str, Any] | None:
     """The reader's own plans; nobody else's are anywhere on the page."""
     vocabulary = game_named(holder.row.game).plans
     if holder.seat is None or holder.player is None or vocabulary is None:
@@ -44,42 +44,42 @@ def plans(session: Session, holder: Holder, marks: Marks) -> dict[str, Any] | No
 
 
 @doors.post("/plans")
-def give_plan(session: Session, holder: Holder) -> Response:
+def give_plan(session: Session, holder: Viewer) -> Response:
     """Give a plan, or look at first what it would do."""
-    return written(holder, lambda text: edit.give(session, **mine(holder), written=text))
+    return written(holder, lambda text: edit.give_plan(session, **mine(holder), written=text))
 
 
 @doors.post("/plans/<int:plan>")
-def change_plan(session: Session, holder: Holder, plan: int) -> Response:
+def change_plan(session: Session, holder: Viewer, plan: int) -> Response:
     """Another in the place of one that stands; it may be looked at first, too."""
     return written(
-        holder, lambda text: edit.change(session, **mine(holder), plan_id=plan, written=text), plan
+        holder, lambda text: edit.change_plan(session, **mine(holder), plan_id=plan, written=text), plan
     )
 
 
 @doors.post("/plans/<int:plan>/withdraw")
-def withdraw_plan(session: Session, holder: Holder, plan: int) -> Response:
+def withdraw_plan(session: Session, holder: Viewer, plan: int) -> Response:
     """Withdraw one; what it has played stays played."""
-    edit.withdraw(session, **mine(holder), plan_id=plan)
+    edit.withdraw_plan(session, **mine(holder), plan_id=plan)
     return back(holder, "plans")
 
 
-def mine(holder: Holder) -> dict[str, Any]:
+def mine(holder: Viewer) -> dict[str, Any]:
     """Whose plans, and when."""
     seat, player = holder.seated
     return {
         "table_id": holder.row.id,
         "seat": seat.number,
         "player_id": player.id,
-        "now": parts().clock(),
+        "now": deps().clock(),
     }
 
 
-def written(holder: Holder, stand: Callable[[str], StandingPlan], changed: int | None = None) -> Response:
+def written(holder: Viewer, stand: Callable[[str], StandingPlan], changed: int | None = None) -> Response:
     """What the form says: looked at, sent back with its reason, or from now on a standing plan."""
     text = request.form.get("text", "")[:LONGEST]
     try:
-        meaning = edit.understood(holder.row, text, holder.language)
+        meaning = edit.parsed_plan(holder.row, text, holder.language)
         if request.form.get("do") == CHECK:
             return looked_at(holder, text, changed, meaning=meaning)
         stand(text)
@@ -91,14 +91,14 @@ def written(holder: Holder, stand: Callable[[str], StandingPlan], changed: int |
 
 
 def looked_at(
-    holder: Holder, text: str, changed: int | None, *, meaning: Plan | None = None, wrong: str = ""
+    holder: Viewer, text: str, changed: int | None, *, meaning: Plan | None = None, wrong: str = ""
 ) -> Response:
     """How a plan is understood and what it would do now, or why it is none; nothing is given yet."""
     seat, _ = holder.seated
     understood: dict[str, Any] = {}
     if meaning is not None:
         understood = meaning_shown(holder.row, meaning, holder.language)
-        verdict = edit.would(holder.row, seat.number, meaning)
+        verdict = edit.would_do(holder.row, seat.number, meaning)
         understood["now"] = would_told(holder.row, verdict, holder.language)["says"]
     status = HTTPStatus.UNPROCESSABLE_ENTITY if wrong else HTTPStatus.OK
     shown = {"text": text, "changed": changed, "understood": understood, "wrong": wrong}

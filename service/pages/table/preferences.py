@@ -7,29 +7,29 @@ from marshmallow import ValidationError
 from sqlalchemy.orm import Session
 from werkzeug.wrappers import Response
 
-from service.core.deps import parts
+from service.core.deps import deps
 from service.mail.signed_links import Purpose
-from service.messages.mail_preferences import When, wish, wished
+from service.messages.mail_preferences import When, preferences_from, wish
 from service.pages.table.entrance import Doors, back
 from service.pages.table.page_cache import Marks
-from service.pages.table.viewer import Holder
+from service.pages.table.viewer import Viewer
 from service.tables.seat_keys import renew_keys
 
 pages = Blueprint("table_settings", __name__)
 doors = Doors(pages)
 
 
-def settings(holder: Holder, marks: Marks) -> dict[str, Any] | None:
+def settings(holder: Viewer, marks: Marks) -> dict[str, Any] | None:
     if holder.seat is None or holder.player is None:
         return None
     return {
-        "wishes": wished(holder.player, marks.mail),
+        "wishes": preferences_from(holder.player, marks.mail),
         "choices": [(way.value, holder.said.say(f"mail-when-{way}")) for way in When],
     }
 
 
 @doors.post("/settings")
-def change_settings(session: Session, holder: Holder) -> Response:
+def change_settings(session: Session, holder: Viewer) -> Response:
     """What is wished of the mails of this one table."""
     _, player = holder.seated
     when = request.form.get("when", "")
@@ -45,10 +45,10 @@ def change_settings(session: Session, holder: Holder) -> Response:
 
 
 @doors.post("/links")
-def renew_links(session: Session, holder: Holder) -> Response:
+def renew_links(session: Session, holder: Viewer) -> Response:
     """Every link made for this seat until now opens nothing any more; whoever came by one goes on by a new one."""
     seat, player = holder.seated
-    renew_keys(session, table_id=holder.row.id, number=seat.number, player_id=player.id, now=parts().clock())
+    renew_keys(session, table_id=holder.row.id, number=seat.number, player_id=player.id, now=deps().clock())
     if holder.signed_in or holder.reader is None:
         return back(holder, "settings")
     return redirect(holder.reader.link(Purpose.SEAT), 303)

@@ -9,13 +9,13 @@ from werkzeug.wrappers import Response as AnyResponse
 
 from engine.result import Score, ScoreLine
 from engine.telling import score_told
-from service.core.deps import parts
+from service.core.deps import deps
 from service.invitations.rematch import rematch
-from service.mail.recipient import Reader
+from service.mail.recipient import Recipient
 from service.mail.signed_links import Purpose
-from service.models.tables import EndedBy, State, Table
+from service.models.tables import EndedBy, Table, TableState
 from service.pages.table.entrance import Doors
-from service.pages.table.viewer import Holder
+from service.pages.table.viewer import Viewer
 from service.records.transfer import whole_record
 from service.tables.queries import seat_of
 
@@ -23,10 +23,10 @@ pages = Blueprint("table_end", __name__)
 doors = Doors(pages)
 
 
-def ending(holder: Holder) -> dict[str, Any] | None:
+def ending(holder: Viewer) -> dict[str, Any] | None:
     """The result of a finished table, and what lets anybody check it."""
     row = holder.row
-    if row.state != State.FINISHED or not row.result:
+    if row.state != TableState.FINISHED or not row.result:
         return None
     scores = [score_of(score) for score in row.result["scores"]]
     places = row.result["places"]
@@ -50,7 +50,7 @@ def score_of(plain: Mapping[str, Any]) -> Score:
     return Score(seat=plain["seat"], points=plain["points"], lines=lines, breakers=tuple(plain["breakers"]))
 
 
-def lines_told(holder: Holder, score: Score) -> Sequence[dict[str, Any]]:
+def lines_told(holder: Viewer, score: Score) -> Sequence[dict[str, Any]]:
     return [
         {"words": score_told(holder.game_words, line, holder.names), "figure": line.points}
         for line in score.lines
@@ -58,7 +58,7 @@ def lines_told(holder: Holder, score: Score) -> Sequence[dict[str, Any]]:
 
 
 @doors.get("/record")
-def record(session: Session, holder: Holder) -> Response:
+def record(session: Session, holder: Viewer) -> Response:
     """The record as a file: `procaccio verify` checks it, and so can anybody."""
     text = json.dumps(whole_record(session, holder.row), indent=1)
     name = f"{holder.row.game}-{holder.row.id}.json"
@@ -67,10 +67,10 @@ def record(session: Session, holder: Holder) -> Response:
 
 
 @doors.post("/rematch")
-def once_more(session: Session, holder: Holder) -> AnyResponse:
+def once_more(session: Session, holder: Viewer) -> AnyResponse:
     """The same game with the same people; whoever asks first opens the table."""
     _, player = holder.seated
-    new = rematch(session, table_id=holder.row.id, player=player, now=parts().clock())
+    new = rematch(session, table_id=holder.row.id, player=player, now=deps().clock())
     return redirect(f"/tables/{new.id}" if holder.signed_in else link_to(new, player.id), 303)
 
 
@@ -79,4 +79,4 @@ def link_to(row: Table, player_id: int) -> str:
     seat = seat_of(row, player_id)
     if seat is None or seat.player is None:
         return f"/tables/{row.id}"
-    return Reader(row, seat, seat.player).link(Purpose.SEAT)
+    return Recipient(row, seat, seat.player).link(Purpose.SEAT)

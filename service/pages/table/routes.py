@@ -7,29 +7,29 @@ from typing import NamedTuple
 from flask import Blueprint, Response, g, request
 from sqlalchemy.orm import Session
 
-from service.core.deps import parts
+from service.core.deps import deps
 from service.core.words import best_language
 from service.pages import lobby
-from service.pages.layout import LOOK, asked_already, waiting_for
+from service.pages.layout import LOOK, asked_already, waiting_count
 from service.pages.table.content import shown, stands
 from service.pages.table.entrance import Doors, guarded, page, written
-from service.pages.table.page_cache import MOST_PAGES, Kept, Marks, marks
-from service.pages.table.viewer import Holder, known_at
-from service.tables.etag import glance
-from service.web.gzip import opened, squeezed, welcome
+from service.pages.table.page_cache import MOST_PAGES, CachedPage, Marks, marks
+from service.pages.table.viewer import Viewer, known_at
+from service.tables.etag import glance_at
+from service.web.gzip import accepts_gzip, squeezed, unzipped
 
 pages = Blueprint("table", __name__)
 doors = Doors(pages)
 
 
-class Drawn(NamedTuple):
+class DrawnPage(NamedTuple):
     """A page as it left."""
 
     squeezed: bytes
     headers: Mapping[str, str]
 
 
-KEPT: Kept[Drawn] = Kept(MOST_PAGES)
+KEPT: CachedPage[DrawnPage] = CachedPage(MOST_PAGES)
 HTML = "text/html"
 UNDER = "procaccio.under"
 """Where a request that found nothing carries what it looked under."""
@@ -46,7 +46,7 @@ def kept(session: Session, table: int) -> Response | None:
 
 
 @doors.get(first=kept)
-def table(session: Session, holder: Holder) -> Response:
+def table(session: Session, holder: Viewer) -> Response:
     """Question, board, what changed, talk: all that a seat, or somebody who looks on, may know."""
     if not stands(holder.row):
         return lobby.page(session, holder)
@@ -54,7 +54,7 @@ def table(session: Session, holder: Holder) -> Response:
     under = request.environ.get(UNDER) or stands_under(
         session, holder.row.id, holder.player.id if holder.player else None
     )
-    all_parts = shown(session, holder, under.marks, parts().clock())
+    all_parts = shown(session, holder, under.marks, deps().clock())
     if request.args:
         return page("table", holder, **all_parts)
     drawn = kept_as(written("table", holder, **all_parts), holder)
@@ -76,30 +76,30 @@ def stands_under(session: Session, table: int, player_id: int | None) -> Under:
         if g.caller
         else (best_language(request.accept_languages),)
     )
-    minute = parts().clock().replace(second=0, microsecond=0)
+    minute = deps().clock().replace(second=0, microsecond=0)
     look = request.cookies.get(LOOK)
-    seen = glance(session, table, player_id).version
+    seen = glance_at(session, table, player_id).version
     found = marks(session, table, player_id)
     if g.caller and g.caller.player_id == player_id:
         asked_already(waiting=found.waiting, announced_until=found.announced)
-    key = (request.path, player_id, reader, look, waiting_for(g.caller), minute, seen, found.version)
+    key = (request.path, player_id, reader, look, waiting_count(g.caller), minute, seen, found.version)
     return Under(key, found)
 
 
-def kept_as(page: str, holder: Holder) -> Drawn:
+def kept_as(page: str, holder: Viewer) -> DrawnPage:
     """Under a tag that is the same for all who can open what is squeezed and who cannot."""
     body = squeezed(page.encode())
     tag = {"ETag": f'W/"{sha256(body).hexdigest()}"', "Vary": "Accept-Encoding"}
-    return Drawn(body, {**tag, **guarded(holder)})
+    return DrawnPage(body, {**tag, **guarded(holder)})
 
 
-def sent(drawn: Drawn) -> Response:
+def sent(drawn: DrawnPage) -> Response:
     """As the browser can open it; nothing at all where it has the very same."""
-    if welcome():
+    if accepts_gzip():
         headers = {**drawn.headers, "Content-Encoding": "gzip"}
         response = Response(drawn.squeezed, headers=headers, mimetype=HTML)
     else:
-        response = Response(opened(drawn.squeezed), headers=drawn.headers, mimetype=HTML)
+        response = Response(unzipped(drawn.squeezed), headers=drawn.headers, mimetype=HTML)
     if request.if_none_match:
         response.make_conditional(request)
     return response

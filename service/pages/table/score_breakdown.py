@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from engine.words import Words, slug
-from service.pages.table.viewer import Holder
+from service.pages.table.viewer import Viewer
 
 HOLDING = dict, list, tuple
 """What a view is made of, where it is not words and numbers."""
@@ -16,7 +16,7 @@ WHOLE = ("value", "income", "draws", "prestige")
 """What the parts may be parts of."""
 
 
-class Sum(NamedTuple):
+class ScoreSum(NamedTuple):
     """A figure, and what it is made of."""
 
     title: str
@@ -24,7 +24,7 @@ class Sum(NamedTuple):
     whole: int
 
 
-def sums(holder: Holder) -> list[Sum]:
+def sums(holder: Viewer) -> list[ScoreSum]:
     """Of what lies before the reader, and of what he could do now."""
     game, words = holder.game, holder.game_words
     view = holder.view["table"]
@@ -40,7 +40,7 @@ def sums(holder: Holder) -> list[Sum]:
     return [each for each in found if each.lines]
 
 
-def in_view(view: Mapping[str, Any], words: Words) -> Iterator[Sum]:
+def in_view(view: Mapping[str, Any], words: Words) -> Iterator[ScoreSum]:
     """Whatever has parts, by the first word that it says of itself."""
     for thing in in_parts(view, []):
         title = next((value for value in thing.values() if isinstance(value, str)), "")
@@ -59,7 +59,7 @@ def in_parts(thing: Any, found: list[Mapping[str, Any]]) -> Sequence[Mapping[str
     return found
 
 
-def of_players(view: Mapping[str, Any], names: Sequence[str], words: Words) -> Iterator[Sum]:
+def of_players(view: Mapping[str, Any], names: Sequence[str], words: Words) -> Iterator[ScoreSum]:
     """The points that all may see, by their reasons."""
     for player, name in zip(view.get("players", ()), names, strict=False):
         points = player["points"]
@@ -69,12 +69,12 @@ def of_players(view: Mapping[str, Any], names: Sequence[str], words: Words) -> I
                 for reason, figure in points.items()
                 if figure
             ]
-            yield Sum(name, lines, sum(points.values()))
+            yield ScoreSum(name, lines, sum(points.values()))
 
 
-def made_of(title: str, parts: Mapping[str, int], whole: int, words: Words) -> Sum:
+def made_of(title: str, parts: Mapping[str, int], whole: int, words: Words) -> ScoreSum:
     lines = [{"words": part_told(part, words), "figure": figure} for part, figure in parts.items() if figure]
-    return Sum(title, lines, whole)
+    return ScoreSum(title, lines, whole)
 
 
 def part_told(part: str, words: Words) -> str:

@@ -7,12 +7,12 @@ from marshmallow import ValidationError
 from sqlalchemy.orm import Session
 from werkzeug.wrappers import Response
 
-from service.core.deps import parts
-from service.models.tables import State
+from service.core.deps import deps
+from service.models.tables import TableState
 from service.models.talk import Said
 from service.pages.table.entrance import Doors, back
 from service.pages.table.page_cache import Marks
-from service.pages.table.viewer import Holder
+from service.pages.table.viewer import Viewer
 from service.schemas.talk import LONGEST_LINE, LONGEST_NOTE, NoteSchema, ReadMarkSchema, SaySchema
 from service.talk import say as talking
 from service.talk.queries import heard_by, note_of
@@ -22,7 +22,7 @@ doors = Doors(pages)
 EVERYBODY = "all"
 
 
-def talk(session: Session, holder: Holder, marks: Marks) -> dict[str, Any] | None:
+def talk(session: Session, holder: Viewer, marks: Marks) -> dict[str, Any] | None:
     """What the reader may hear, which of it is new to him, and to whom he may speak."""
     if holder.seat is None or holder.player is None:
         return None
@@ -35,13 +35,13 @@ def talk(session: Session, holder: Holder, marks: Marks) -> dict[str, Any] | Non
         "lines": lines,
         "unread": sum(line["new"] for line in lines),
         "last": lines[-1]["id"] if lines else 0,
-        "open": holder.row.state != State.ABANDONED,
+        "open": holder.row.state != TableState.ABANDONED,
         "listeners": [(EVERYBODY, holder.said.say("table-talk-all")), *others],
         "longest": LONGEST_LINE,
     }
 
 
-def note(session: Session, holder: Holder, marks: Marks) -> dict[str, Any] | None:
+def note(session: Session, holder: Viewer, marks: Marks) -> dict[str, Any] | None:
     """What the reader has written for himself."""
     if holder.seat is None or holder.player is None:
         return None
@@ -49,7 +49,7 @@ def note(session: Session, holder: Holder, marks: Marks) -> dict[str, Any] | Non
     return {"words": words, "longest": LONGEST_NOTE}
 
 
-def line_told(holder: Holder, line: Said, read: int) -> dict[str, Any]:
+def line_told(holder: Viewer, line: Said, read: int) -> dict[str, Any]:
     mine = line.seat == holder.number
     return {
         "id": line.id,
@@ -65,12 +65,12 @@ def line_told(holder: Holder, line: Said, read: int) -> dict[str, Any]:
 
 
 @doors.post("/talk")
-def say(session: Session, holder: Holder) -> Response:
+def say(session: Session, holder: Viewer) -> Response:
     """Say something to all or to one; who speaks has read what was said before."""
     _, player = holder.seated
     to = request.form.get("to", EVERYBODY)
     heard = SaySchema().load({"text": request.form.get("text", ""), "to": seats_meant(to)})
-    said = talking.say(session, table_id=holder.row.id, player_id=player.id, now=parts().clock(), **heard)
+    said = talking.say_line(session, table_id=holder.row.id, player_id=player.id, now=deps().clock(), **heard)
     talking.mark_read(session, table_id=holder.row.id, player_id=player.id, said=said.id)
     return back(holder, "talk")
 
@@ -84,7 +84,7 @@ def seats_meant(to: str) -> list[int] | None:
 
 
 @doors.post("/talk/read")
-def have_read(session: Session, holder: Holder) -> Response:
+def have_read(session: Session, holder: Viewer) -> Response:
     """All that was said up to a line has been read."""
     _, player = holder.seated
     mark = ReadMarkSchema().load({"said": request.form.get("said", type=int)})
@@ -93,9 +93,9 @@ def have_read(session: Session, holder: Holder) -> Response:
 
 
 @doors.post("/note")
-def write_note(session: Session, holder: Holder) -> Response:
+def write_note(session: Session, holder: Viewer) -> Response:
     """Write the note anew."""
     _, player = holder.seated
     written = NoteSchema().load({"text": request.form.get("text", "")})
-    talking.write_note(session, table_id=holder.row.id, player_id=player.id, now=parts().clock(), **written)
+    talking.write_note(session, table_id=holder.row.id, player_id=player.id, now=deps().clock(), **written)
     return back(holder, "note")

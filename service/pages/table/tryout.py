@@ -9,43 +9,43 @@ from sqlalchemy.orm import Session
 from werkzeug.wrappers import Response
 
 import engine
-from service.core.deps import parts
+from service.core.deps import deps
 from service.models.tryout import TryOut
 from service.pages.answering import Answering, Draft
 from service.pages.answering.on_board import ground
 from service.pages.answering.panel import shown as answers_shown
 from service.pages.answering.routes import changed
-from service.pages.table.boards import drawings, words_of
+from service.pages.table.boards import board_words, drawings
 from service.pages.table.entrance import Doors, back, page
-from service.pages.table.viewer import Holder
-from service.tryout.play import begin_try_out, drop_try_out, play_on, try_out_of
+from service.pages.table.viewer import Viewer
+from service.tryout.play import discard_try_out, play_on, start_try_out, try_out_of
 
 pages = Blueprint("table_try_out", __name__)
 doors = Doors(pages)
 
 
 @doors.get("/try-out")
-def show(session: Session, holder: Holder) -> Response:
+def show(session: Session, holder: Viewer) -> Response:
     """From the seat that is to move."""
     _, player = holder.seated
     trial = try_out_of(session, holder.row.id, player.id)
-    return shown(holder, Looked.at(holder, trial, Draft()))
+    return shown(holder, TryOutPage.at(holder, trial, Draft()))
 
 
 @doors.post("/try-out")
-def begin(session: Session, holder: Holder) -> Response:
+def begin(session: Session, holder: Viewer) -> Response:
     """From the present position; an earlier one is thrown away."""
     seat, player = holder.seated
-    begin_try_out(session, row=holder.row, seat=seat.number, player_id=player.id, now=parts().clock())
+    start_try_out(session, row=holder.row, seat=seat.number, player_id=player.id, now=deps().clock())
     return redirect(holder.path("try-out"), 303)
 
 
 @doors.post("/try-out/moves")
-def play(session: Session, holder: Holder) -> Response:
+def play(session: Session, holder: Viewer) -> Response:
     """A move for whichever seat is asked, once it is whole; the table itself knows nothing of it."""
     _, player = holder.seated
     trial = try_out_of(session, holder.row.id, player.id)
-    looked = Looked.at(holder, trial, changed(Draft.sent(request.form)))
+    looked = TryOutPage.at(holder, trial, changed(Draft.sent(request.form)))
     answers = looked.answers
     if answers is None or not answers.moves:
         return shown(holder, looked)
@@ -54,15 +54,15 @@ def play(session: Session, holder: Holder) -> Response:
 
 
 @doors.post("/try-out/drop")
-def drop(session: Session, holder: Holder) -> Response:
+def drop(session: Session, holder: Viewer) -> Response:
     """Back to the table."""
     _, player = holder.seated
-    drop_try_out(session, table_id=holder.row.id, player_id=player.id)
+    discard_try_out(session, table_id=holder.row.id, player_id=player.id)
     return back(holder)
 
 
 @dataclass(frozen=True)
-class Looked:
+class TryOutPage:
     """A try-out as its page shows it: from the seat that is to move, and with the same controls as the table."""
 
     game: engine.AnyTable
@@ -70,20 +70,20 @@ class Looked:
     answers: Answering | None
 
     @classmethod
-    def at(cls, holder: Holder, trial: TryOut, sent: Draft) -> Self:
+    def at(cls, holder: Viewer, trial: TryOut, sent: Draft) -> Self:
         game = engine.load_table(trial.dump)
         seat = game.waiting[0] if game.waiting else trial.seat
         answers = answers_shown(game, seat, sent, holder.game_words, holder.names, played=game.count)
         return cls(game, seat, answers)
 
 
-def shown(holder: Holder, looked: Looked) -> Response:
+def shown(holder: Viewer, looked: TryOutPage) -> Response:
     drawn = drawings(holder, looked.game, looked.seat, ())
     answers = looked.answers
     values = {
         "heading": drawn[0].title if drawn else "",
         "figures": drawn,
-        "text": words_of(holder, looked.game, looked.seat),
+        "text": board_words(holder, looked.game, looked.seat),
         "asked": answers.asked if answers else "",
         "mover": holder.names[looked.seat],
         "answering": answers,

@@ -15,22 +15,22 @@ import engine
 from engine.game import game_named
 from engine.words import Words as GameWords
 from service.accounts.authenticate import Caller
-from service.core.deps import parts
+from service.core.deps import deps
 from service.core.words import Words, best_language, words
 from service.mail.links import reader_behind
-from service.mail.recipient import Reader
+from service.mail.recipient import Recipient
 from service.mail.signed_links import Purpose, Tickets
 from service.models.accounts import Player, Scope
-from service.models.tables import Seat, State, Table
+from service.models.tables import Seat, Table, TableState
 from service.tables.queries import seat_of
 from service.tables.refusals import NotSeated
-from service.tables.views import dealt, position_for, shown_names
+from service.tables.views import loaded_position, position_for, shown_names
 
 REMEMBERED = 1024
 
 
 @dataclass(frozen=True)
-class Holder:
+class Viewer:
     """A reader of the page; what he may see and do follows from `seat`, and he looks on where that is None."""
 
     row: Table
@@ -55,18 +55,18 @@ class Holder:
 
     @cached_property
     def game(self) -> engine.AnyTable:
-        return dealt(self.row)
+        return loaded_position(self.row)
 
     @cached_property
     def view(self) -> dict[str, Any]:
         return self.game.view(self.number)
 
     @cached_property
-    def reader(self) -> Reader | None:
+    def reader(self) -> Recipient | None:
         """The same as the reader of the seat's letters."""
         if self.seat is None or self.player is None:
             return None
-        return Reader(self.row, self.seat, self.player)
+        return Recipient(self.row, self.seat, self.player)
 
     @property
     def title(self) -> str:
@@ -86,7 +86,7 @@ class Holder:
 
     @property
     def playing(self) -> bool:
-        return self.row.state == State.RUNNING
+        return self.row.state == TableState.RUNNING
 
     @property
     def question(self) -> int | None:
@@ -117,18 +117,18 @@ def known_at(table: int) -> Caller | None:
     return caller if caller.seat is None or caller.seat[0] == table else None
 
 
-def by_session(session: Session, table: int) -> Holder:
+def by_session(session: Session, table: int) -> Viewer:
     """Whoever is signed in, or nobody in particular."""
     caller = known_at(table)
     row = position_for(session, table, caller.player_id if caller else None)
     seat = seat_of(row, caller.player_id if caller else None)
     player = session.get(Player, caller.player_id) if caller else None
     language = player.language if player else best_language(request.accept_languages)
-    return Holder(row, seat, player, language, f"/tables/{table}", signed_in=caller is not None)
+    return Viewer(row, seat, player, language, f"/tables/{table}", signed_in=caller is not None)
 
 
-def by_link(session: Session, ticket: str) -> Holder:
+def by_link(session: Session, ticket: str) -> Viewer:
     """Whoever holds the link of a seat, whoever's browser this is."""
-    reader = reader_behind(session, Tickets.of(parts().settings).seat(Purpose.SEAT, ticket))
+    reader = reader_behind(session, Tickets.of(deps().settings).seat(Purpose.SEAT, ticket))
     address = f"/{Purpose.SEAT}/{ticket}"
-    return Holder(reader.row, reader.seat, reader.player, reader.player.language, address, signed_in=False)
+    return Viewer(reader.row, reader.seat, reader.player, reader.player.language, address, signed_in=False)

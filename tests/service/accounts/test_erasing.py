@@ -9,14 +9,14 @@ from sqlalchemy import select
 
 from service.accounts.sign_in import ask_link
 from service.core.database import Base, db
-from service.core.deps import parts
+from service.core.deps import deps
 from service.core.transaction import reading, transaction
-from service.mail.deliver import drain
-from service.models.accounts import Kind, Player
+from service.mail.deliver import deliver_mail
+from service.models.accounts import Player, PlayerKind
 from service.models.incoming_mail import IncomingMail
-from service.models.incoming_mail import State as Incoming
+from service.models.incoming_mail import IncomingState as Incoming
 from service.models.mail import BoxedMail, StoppedAddress
-from service.models.tables import State, Table
+from service.models.tables import Table, TableState
 from service.people.erase import erase
 
 pytestmark = pytest.mark.both_databases
@@ -75,9 +75,9 @@ def leave_traces(house, client, at, clock) -> None:
     asked = client.post("/api/v1/tables", json=hidden, headers=at.keys[1]).json["id"]
     client.post(f"/api/v1/tables/{asked}/invitations", json={"email": ADDRESS}, headers=at.keys[1])
     with house.app_context():
-        drain(now=clock())
+        deliver_mail(now=clock())
         with transaction() as session:
-            ask_link(session, email=ADDRESS, language="en", settings=parts().settings, now=clock())
+            ask_link(session, email=ADDRESS, language="en", settings=deps().settings, now=clock())
             session.add(StoppedAddress(address=ADDRESS, stopped_at=clock(), why=f"no such user {ADDRESS}"))
             for number, (sender, text) in enumerate([("bob@example.org", "> Anna plays"), (ADDRESS, "pass")]):
                 session.add(
@@ -135,7 +135,7 @@ def test_a_finished_table_and_its_record_stay(house, client, seated, erased):
     erased(player(house, NAME))
     assert client.get(f"{at.path}/record", headers=at.keys[1]).json == before
     seats = client.get(at.path, headers=at.keys[1]).json["seats"]
-    assert (seats[0]["player"], seats[0]["kind"]) == ("", Kind.GONE)
+    assert (seats[0]["player"], seats[0]["kind"]) == ("", PlayerKind.GONE)
 
 
 @pytest.mark.parametrize("company", [True, False])
@@ -150,7 +150,7 @@ def test_a_table_that_gathers_finds_another_host_or_is_called_off(
     erased(anna.id)
     with house.app_context(), reading() as session:
         row = session.get(Table, number)
-        assert row.state == (State.GATHERING if company else State.ABANDONED)
+        assert row.state == (TableState.GATHERING if company else TableState.ABANDONED)
         assert row.host_id == (bob.id if company else None)
         assert [seat.player_id for seat in row.seats].count(None) == (2 if company else 3)
 

@@ -6,9 +6,9 @@ import pytest
 from sqlalchemy import select
 
 from service.core.transaction import reading
-from service.mail.deliver import drain
+from service.mail.deliver import deliver_mail
 from service.models.accounts import Player, SignInLink
-from service.models.mail import Letter, State
+from service.models.mail import Letter, LetterState
 
 pytestmark = pytest.mark.both_databases
 
@@ -26,7 +26,7 @@ def mailed(app, clock, mailer):
     """The secrets that were really mailed, newest last."""
 
     def secrets() -> list[str]:
-        drain(now=clock())
+        deliver_mail(now=clock())
         return [
             re.search(r"/sign-in/(\S+)", mail.get_body(("plain",)).get_content())[1] for mail in mailer.mails
         ]
@@ -134,7 +134,7 @@ def test_a_link_that_was_not_sent_in_time_is_not_sent_at_all(ask, mailed, clock,
     clock.tick(minutes=21)
     assert mailed() == []
     with reading() as session:
-        assert session.scalars(select(Letter.state)).all() == [State.VOID]
+        assert session.scalars(select(Letter.state)).all() == [LetterState.VOID]
 
 
 def test_no_secret_stays_behind(client, ask, mailed, app):

@@ -3,11 +3,11 @@
 import pytest
 from marshmallow import Schema, ValidationError
 
-from service.schemas.fields import Line
+from service.schemas.fields import LineField
 
 
 class Named(Schema):
-    name = Line(longest=5)
+    name = LineField(longest=5)
 
 
 def test_blanks_around_it_are_no_part_of_it():

@@ -1,7 +1,7 @@
 """What changed, as marks on a drawing."""
 
 from engine import games
-from service.boards.changes import changed
+from service.boards.changes import changed_marks
 from service.boards.draw import board
 from tests.engine.playing import deal
 
@@ -9,19 +9,19 @@ PLACED = {"event": "placed", "seat": 1, "tile": "lake", "squares": ["c4", "c5"],
 
 
 def test_events_become_marks():
-    assert changed([PLACED]) >= {"lake", "c4", "c5", "seat 1", "1 lake", "1 c4", "1 c5", "1 tile lake"}
-    assert "3" not in changed([PLACED])
-    assert changed([{"event": "round", "round": 2}]) == frozenset()
+    assert changed_marks([PLACED]) >= {"lake", "c4", "c5", "seat 1", "1 lake", "1 c4", "1 c5", "1 tile lake"}
+    assert "3" not in changed_marks([PLACED])
+    assert changed_marks([{"event": "round", "round": 2}]) == frozenset()
 
 
 def test_squares_and_estates_of_others_are_marked_where_they_are():
     sent = {"event": "sent", "seat": 0, "owner_seat": 2, "area": "farm", "at": [-1, 3]}
-    assert changed([sent]) >= {"farm", "-1,3", "seat 0", "2 farm", "2 -1,3"}
-    assert "0 -1,3" not in changed([sent])
+    assert changed_marks([sent]) >= {"farm", "-1,3", "seat 0", "2 farm", "2 -1,3"}
+    assert "0 -1,3" not in changed_marks([sent])
 
 
 def test_a_word_for_two_things_says_which_it_is():
-    marks = changed([{"event": "arms", "seat": 1, "region": "red"}])
+    marks = changed_marks([{"event": "arms", "seat": 1, "region": "red"}])
     assert "1 region red" in marks
     assert "1 colour red" not in marks
 
@@ -30,6 +30,8 @@ def test_a_mark_is_drawn_and_not_by_colour_alone():
     table = deal("florence", 0)
     words, names = games()["florence"].words("en"), "ABCDE"[: table.seats]
     plain = board(table.view(0), words=words, names=names)
-    marked = board(table.view(0), words=words, names=names, marked=changed([{"event": "passed", "seat": 1}]))
+    marked = board(
+        table.view(0), words=words, names=names, marked=changed_marks([{"event": "passed", "seat": 1}])
+    )
     assert 'class="changed"' not in plain
     assert marked.count('class="changed"') == 1

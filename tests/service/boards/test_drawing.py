@@ -7,7 +7,7 @@ import pytest
 
 from engine import games, new_table
 from engine.game import game_named
-from service.boards.draw import NoBoard, board, description, figures, has_board
+from service.boards.draw import NoBoard, board, board_figures, description, has_board
 from tests.engine.playing import deal, observers, setups, visits
 
 BOARDS = [game for game in games() if has_board(game)]
@@ -50,7 +50,7 @@ def test_what_a_seat_cannot_know_changes_nothing_in_its_drawing(game, number):
 @pytest.mark.parametrize("game", BOARDS)
 def test_figures_are_told_apart_and_told_in_words(game):
     table = deal(game, 0)
-    shown = figures(table.view(0), words=games()[game].words("en"), names=NAMES[: table.seats])
+    shown = board_figures(table.view(0), words=games()[game].words("en"), names=NAMES[: table.seats])
     assert len({figure.name for figure in shown}) == len(shown) > 2
     for figure in shown:
         root = parsed(figure.svg)
@@ -62,7 +62,7 @@ def test_figures_are_told_apart_and_told_in_words(game):
 @pytest.mark.parametrize("game", BOARDS)
 def test_what_can_be_pointed_at_is_not_hollow(game):
     table = deal(game, 0)
-    shown = figures(table.view(0), words=games()[game].words("en"), names=NAMES[: table.seats])
+    shown = board_figures(table.view(0), words=games()[game].words("en"), names=NAMES[: table.seats])
     spots = [part for figure in shown for part in parsed(figure.svg).iter() if part.get("data-spot")]
     assert spots
     assert not [spot.get("data-spot") for spot in spots if spot.get("fill") == "none"]
@@ -71,7 +71,7 @@ def test_what_can_be_pointed_at_is_not_hollow(game):
 @pytest.mark.parametrize("game", BOARDS)
 def test_ids_of_one_page_are_unique(game):
     for table, _ in visits(game, 0, STOPS, "ids"):
-        shown = figures(table.view(0), words=games()[game].words("en"), names=NAMES[: table.seats])
+        shown = board_figures(table.view(0), words=games()[game].words("en"), names=NAMES[: table.seats])
         ids = [part.get("id") for figure in shown for part in parsed(figure.svg).iter() if part.get("id")]
         assert len(set(ids)) == len(ids)
 

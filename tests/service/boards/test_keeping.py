@@ -4,7 +4,7 @@ import pytest
 
 from engine import games
 from service.boards import panel_cache, panels
-from service.boards.draw import figures, has_board
+from service.boards.draw import board_figures, has_board
 from service.boards.panel_cache import Marked
 from tests.engine.playing import Hand, deal, observers, playing, setups
 
@@ -41,7 +41,7 @@ def drawings(game, number):
 
 def anew(view, **how):
     forget()
-    return figures(view, **how)
+    return board_figures(view, **how)
 
 
 @pytest.mark.parametrize(("game", "number"), TABLES)
@@ -50,7 +50,7 @@ def test_what_was_kept_is_what_would_be_drawn(game, number):
     shown = []
     for place, (view, how) in enumerate(drawings(game, number)):
         how["marked"] = [mark for turn, mark in enumerate(marks) if (place + turn) % 3 == 0]
-        shown.append((view, how, figures(view, **how)))
+        shown.append((view, how, board_figures(view, **how)))
     assert panel_cache.PARTS.held > 0
     assert panels.PANELS.held > 0
     for view, how, warm in shown:
@@ -62,7 +62,7 @@ def test_other_names_words_and_looks_have_parts_of_their_own(game):
     table = deal(game, 0)
     for language, look, names in (("en", "page", NAMES), ("it", "page", NAMES), ("en", "dark", NAMES[::-1])):
         how = {"words": games()[game].words(language), "look": look, "names": names[: table.seats]}
-        warm = figures(table.view(0), **how)
+        warm = board_figures(table.view(0), **how)
         kept = dict(panel_cache.PARTS.answers)
         assert anew(table.view(0), **how) == warm
         for tag, part in kept.items():

@@ -14,7 +14,7 @@ SQUARE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><rect widt
 
 
 def shown(cache, svg, width):
-    return pictures.picture(svg, width, cache)
+    return pictures.png_picture(svg, width, cache)
 
 
 def image(png):
@@ -22,13 +22,13 @@ def image(png):
 
 
 def test_a_picture_has_the_width_that_was_asked_for():
-    assert image(pictures.picture(SQUARE.format("red"), 64)).size == (64, 64)
+    assert image(pictures.png_picture(SQUARE.format("red"), 64)).size == (64, 64)
 
 
 def test_a_board_is_drawn():
     table = deal("florence", 0)
     svg = board(table.view(0), words=games()["florence"].words("en"), names="ABCDE"[: table.seats], columns=2)
-    png = pictures.picture(svg, 640)
+    png = pictures.png_picture(svg, 640)
     assert png.startswith(b"\x89PNG")
     assert len(png) < 150_000
 
@@ -58,12 +58,12 @@ def test_a_cache_stays_small_and_keeps_what_was_asked_last(made):
 
 
 def test_a_folder_serves_the_next_process(made, tmp_path):
-    drawn = pictures.picture(SQUARE.format("red"), 8, pictures.Cache(folder=tmp_path))
-    assert pictures.picture(SQUARE.format("red"), 8, pictures.Cache(folder=tmp_path)) == drawn
+    drawn = pictures.png_picture(SQUARE.format("red"), 8, pictures.Cache(folder=tmp_path))
+    assert pictures.png_picture(SQUARE.format("red"), 8, pictures.Cache(folder=tmp_path)) == drawn
     assert len(made) == 1
     assert [file.suffix for file in tmp_path.iterdir()] == [".png"]
 
 
 def test_without_the_renderer_there_is_no_picture(monkeypatch):
     monkeypatch.setattr(pictures, "can_draw", lambda: False)
-    assert pictures.picture(SQUARE.format("red"), 8) is None
+    assert pictures.png_picture(SQUARE.format("red"), 8) is None

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from markupsafe import escape
 
-from service.boards.thorvg import Unreadable, rendered
+from service.boards.thorvg import UnreadableSvg, rendered
 from service.core.paths import templates
 
 GROUND = '<rect width="90" height="30" fill="#ffffff"/>'
@@ -126,5 +126,5 @@ def test_threads_that_come_first_together_wait_for_one_another_in_turn():
 
 @pytest.mark.parametrize("nothing", ["", "viewBox", 'a viewBox="0 0 10 10" alone'])
 def test_what_is_no_drawing_is_refused(nothing):
-    with pytest.raises(Unreadable):
+    with pytest.raises(UnreadableSvg):
         rendered(nothing, 10)

@@ -6,7 +6,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from engine import games
-from service.boards.draw import figures
+from service.boards.draw import board_figures
 from tests.engine.playing import Hand, deal, playing
 
 FOLDER = Path(__file__).parent / "snapshots"
@@ -20,7 +20,7 @@ def said(game):
     for played, _ in enumerate(playing(table, Hand.random("snapshot"))):
         if played == MOVES:
             break
-    shown = figures(table.view(1), words=games()[game].words("en"), names=NAMES[: table.seats])
+    shown = board_figures(table.view(1), words=games()[game].words("en"), names=NAMES[: table.seats])
     for figure in shown:
         root = ET.fromstring(str(figure.svg))
         texts = [part.text for part in root.iter() if part.tag.endswith("}text")]

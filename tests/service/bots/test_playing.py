@@ -2,12 +2,12 @@
 
 import pytest
 
-from service.bots.minds import mind
+from service.bots.minds import bot_mind
 from service.bots.play import bots_waited_for, play_bot
 from service.core.transaction import reading, transaction
-from service.models.accounts import Kind, Player
+from service.models.accounts import Player, PlayerKind
 from service.models.moves import Move, Origin
-from service.models.tables import State
+from service.models.tables import TableState
 from service.tables.join import take_seat
 from service.tables.open import Wish, open_table
 from service.tables.queries import table_by_id
@@ -23,7 +23,7 @@ def table(app, clock):
 
     def make(game="pebbles", persons=0, bots=2) -> int:
         with transaction() as session:
-            kinds = [Kind.GUEST] * persons + [Kind.BOT] * bots
+            kinds = [PlayerKind.GUEST] * persons + [PlayerKind.BOT] * bots
             players = [Player(kind=kind, name=f"P{n}", created_at=clock()) for n, kind in enumerate(kinds)]
             session.add_all(players)
             session.flush()
@@ -45,7 +45,7 @@ def test_bots_play_their_table_to_its_end(table, clock):
     while play_bots(now=clock(), limit=10):
         clock.tick(seconds=1)
     with reading() as session:
-        assert table_by_id(session, number).state == State.FINISHED
+        assert table_by_id(session, number).state == TableState.FINISHED
         assert {move.origin for move in session.query(Move)} == {Origin.BOT}
 
 
@@ -75,7 +75,7 @@ def test_nothing_is_locked_while_a_bot_thinks(table, clock, monkeypatch):
     """Whoever thinks long holds up nobody: in the meantime another may answer, and the late answer is not played."""
     table()
     (first, *_) = waited_for(clock())
-    quick = mind("aimless")
+    quick = bot_mind("aimless")
 
     class Slow:
         def choose(self, sight, pick):

@@ -3,8 +3,8 @@
 import pytest
 
 from engine.bots import LEVELS
-from service.bots.minds import mind
-from service.core.deps import parts
+from service.bots.minds import bot_mind
+from service.core.deps import deps
 from service.core.transaction import transaction
 from service.models.accounts import Player
 from service.tables.queries import table_by_id
@@ -71,10 +71,10 @@ def test_a_bot_of_the_tables_level_plays_on(app, opened, clock, level):
 
 
 def test_whoever_is_known_no_more_plays_as_usual(app):
-    assert type(mind("forgotten")) is type(mind("courtier"))
+    assert type(bot_mind("forgotten")) is type(bot_mind("courtier"))
 
 
 def test_the_prince_thinks_as_long_as_the_house_allows(app):
-    effort = mind("prince").effort
-    assert effort.seconds == parts().settings.bot_milliseconds / 1000
+    effort = bot_mind("prince").effort
+    assert effort.seconds == deps().settings.bot_milliseconds / 1000
     assert effort.now() <= effort.now()

@@ -6,11 +6,11 @@ from dataclasses import replace
 from sqlalchemy import select
 
 from service.cli.demo import ADDRESS, demonstrate
-from service.core.deps import NAME, parts
+from service.core.deps import NAME, deps
 from service.core.transaction import reading
 from service.mail.transports import LetterBox
 from service.models.accounts import Player
-from service.models.tables import State, Table
+from service.models.tables import Table, TableState
 from workers.jobs import play_bots
 
 
@@ -21,14 +21,14 @@ def test_a_running_table_is_found_again_and_only_bots_play_at_it(app, clock):
         pass
     with reading() as session:
         (table,) = session.scalars(select(Table)).all()
-        assert table.state == State.RUNNING
+        assert table.state == TableState.RUNNING
         guest = session.scalars(select(Player).where(Player.email == ADDRESS)).one()
         assert {seat.player_id for seat in table.seats if seat.waiting_since} == {guest.id}
 
 
 def test_what_is_printed_leads_to_the_first_decision_and_to_the_table(app, clock, monkeypatch):
     """Followed as anybody at this machine would: the letter asks something, the table's page lets it be answered."""
-    monkeypatch.setitem(app.extensions, NAME, replace(parts(), mailer=LetterBox(clock)))
+    monkeypatch.setitem(app.extensions, NAME, replace(deps(), mailer=LetterBox(clock)))
     mail, table = (re.search(r"http://[^/]+(/\S+)", line).group(1) for line in demonstrate())
     browser = app.test_client()
     letter = browser.get(mail, follow_redirects=True)

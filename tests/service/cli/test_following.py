@@ -6,18 +6,18 @@ from types import SimpleNamespace
 import pytest
 
 from service.cli import watch
-from service.client import Happening, Refused, Told
+from service.client import ErrorDetail, Happening, RequestRefused
 
-TOO_MANY = Refused({"type": "https://play.example.org/problems/too-many-streams"})
+TOO_MANY = RequestRefused({"type": "https://play.example.org/problems/too-many-streams"})
 
 
 def event(count: int) -> Happening:
     return Happening(count=count, place=0, data={}, text=f"move {count}")
 
 
-def told(*counts: int) -> Told:
+def told(*counts: int) -> ErrorDetail:
     events = [{"count": count, "place": 0, "data": {}, "text": f"move {count}"} for count in counts]
-    return Told("events", f"{counts[-1] + 1}.0.0", json.dumps({"events": events}).encode())
+    return ErrorDetail("events", f"{counts[-1] + 1}.0.0", json.dumps({"events": events}).encode())
 
 
 class Server:
@@ -33,7 +33,7 @@ class Server:
     def follow(self, _table, _seat, since):
         self.asked.append(since)
         stream = self.streams.pop(0) if self.streams else []
-        if isinstance(stream, Refused):
+        if isinstance(stream, RequestRefused):
             raise stream
         return iter(stream)
 
@@ -62,10 +62,10 @@ def test_where_no_stream_is_to_be_had_it_looks():
 
 
 def test_the_end_of_the_table_is_the_end():
-    over = Told("table", "1.0.0", b'{"state": "finished"}')
+    over = ErrorDetail("table", "1.0.0", b'{"state": "finished"}')
     assert shown(Server([told(0), over, told(1)], [])) == ["move 0"]
 
 
 def test_other_refusals_are_told():
-    with pytest.raises(Refused):
-        shown(Server(Refused({"type": "https://play.example.org/problems/not-your-seat"})))
+    with pytest.raises(RequestRefused):
+        shown(Server(RequestRefused({"type": "https://play.example.org/problems/not-your-seat"})))

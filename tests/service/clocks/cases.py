@@ -7,10 +7,10 @@ from zoneinfo import ZoneInfo
 from hypothesis import strategies as st
 
 from service.pace.calendar import DAYS, Calendar, Leave, Sleep
-from service.pace.deadline import Asked
+from service.pace.deadline import OpenQuestionTime
 from service.pace.hours import Hours, Pause
 from service.pace.pace import Hour, Pace
-from service.pace.tenure import Tenure
+from service.pace.tenure import TenureTime
 
 MINUTE, HOUR, DAY = timedelta(minutes=1), timedelta(hours=1), timedelta(days=1)
 
@@ -118,8 +118,8 @@ def situations(draw, with_hour=True):
             **{name: getattr(calendar, name) for name in ("zone", "sleep", "weekend")}, leave=(away,)
         )
     pauses = (draw(near(Pause, opened, 14 * DAY)),) if draw(st.booleans()) else ()
-    tenure = Tenure("Anna", opened - draw(lengths(0 * DAY, 30 * DAY)), draw(lengths(0 * DAY, pace.bank)))
-    asked = Asked(draw(st.sampled_from(("lay", "auction"))), opened, absent=draw(st.booleans()))
+    tenure = TenureTime("Anna", opened - draw(lengths(0 * DAY, 30 * DAY)), draw(lengths(0 * DAY, pace.bank)))
+    asked = OpenQuestionTime(draw(st.sampled_from(("lay", "auction"))), opened, absent=draw(st.booleans()))
     return Hours(pace, calendar, pauses), tenure, asked
 
 

@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from service.pace.absence import Mark, Past, answered, follow_up, likely_end, punctuality, standing
+from service.pace.absence import Past, Progress, answered, attendance, follow_up, likely_end, punctuality
 from service.pace.calendar import Calendar, Sleep
 from service.pace.hours import Hours, Pause
 from service.pace.pace import ready_made
@@ -44,16 +44,16 @@ def row(played):
     ],
 )
 def test_two_defaults_in_a_row_make_a_seat_absent(played, misses, absent_since):
-    seat = standing(row(played))
+    seat = attendance(row(played))
     assert seat.misses == misses
     assert seat.absent_since == (None if absent_since is None else START + absent_since * DAY)
     assert seat.absent == (absent_since is not None)
 
 
 def test_one_word_ends_an_absence_and_forgets_the_row():
-    assert not standing(row("dd"), back=START + 2 * DAY + HOUR).absent
-    assert standing(row("ddd"), back=START + 2 * DAY + HOUR).misses == 1
-    assert standing(row("dddd"), back=START + 2 * DAY + HOUR).absent
+    assert not attendance(row("dd"), back=START + 2 * DAY + HOUR).absent
+    assert attendance(row("ddd"), back=START + 2 * DAY + HOUR).misses == 1
+    assert attendance(row("dddd"), back=START + 2 * DAY + HOUR).absent
 
 
 @settings(deadline=None, max_examples=100)
@@ -61,7 +61,7 @@ def test_one_word_ends_an_absence_and_forgets_the_row():
 def test_the_order_in_which_a_history_is_read_does_not_matter(played, random):
     history = row(played)
     shuffled = random.sample(history, len(history))
-    assert standing(shuffled) == standing(history)
+    assert attendance(shuffled) == attendance(history)
     assert punctuality(shuffled) == punctuality(history)
 
 
@@ -93,14 +93,15 @@ def test_of_nobody_nothing_is_said():
 
 
 def test_a_table_ends_when_it_goes_on_as_it_went():
-    marks = [Mark(START, 0), Mark(START + 3 * DAY, 0.2), Mark(START + 5 * DAY, 0.5)]
+    marks = [Progress(START, 0), Progress(START + 3 * DAY, 0.2), Progress(START + 5 * DAY, 0.5)]
     assert likely_end(marks, START + 5 * DAY) == START + 10 * DAY
     assert likely_end(marks, START + 6 * DAY) == START + 12 * DAY, "waiting makes it later"
-    assert likely_end([*marks, Mark(START + 6 * DAY, 1)], START + 9 * DAY) == START + 6 * DAY
+    assert likely_end([*marks, Progress(START + 6 * DAY, 1)], START + 9 * DAY) == START + 6 * DAY
 
 
 @pytest.mark.parametrize(
-    "marks", [[], [Mark(START, 0)], [Mark(START, 0), Mark(START + DAY, 0.01)], [Mark(START, 0.5)]]
+    "marks",
+    [[], [Progress(START, 0)], [Progress(START, 0), Progress(START + DAY, 0.01)], [Progress(START, 0.5)]],
 )
 def test_too_little_played_tells_nothing_of_the_end(marks):
     assert likely_end(marks, START + DAY) is None

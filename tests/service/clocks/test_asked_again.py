@@ -9,7 +9,7 @@ from service.core.transaction import reading
 from service.core.words import words
 from service.feeds.deadlines import entry
 from service.feeds.queries import question_now
-from service.mail.deliver import drain
+from service.mail.deliver import deliver_mail
 from service.models.mail import Letter
 from service.models.plans import StandingPlan
 from service.models.tables import Seat
@@ -89,7 +89,7 @@ def test_a_letter_that_had_not_left_asks_what_is_asked_now(asked, mailer, clock)
     """Its links and its reply address are good."""
     at, seat = asked
     sell(at, seat)
-    drain(now=clock())
+    deliver_mail(now=clock())
     question = at.question(seat)["id"]
     mail = next(mail for mail in mailer.mails[::-1] if f".{seat}.{question}." in str(mail["Reply-To"]))
     assert "/answer/" in text_of(mail)

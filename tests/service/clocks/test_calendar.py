@@ -17,7 +17,7 @@ from service.pace.calendar import (
     while_open,
     zone_of,
 )
-from service.pace.sentence import Refusal
+from service.pace.sentence import TimeRefusal
 
 ROME = Calendar(zone="Europe/Rome", sleep=Sleep("23:00", "07:00"))
 
@@ -87,7 +87,7 @@ def test_a_time_of_day_strikes_every_day_also_where_the_clocks_skip_it():
     ],
 )
 def test_what_cannot_be_meant_is_refused(data, message):
-    with pytest.raises(Refusal) as refused:
+    with pytest.raises(TimeRefusal) as refused:
         read_calendar(data)
     assert refused.value.sentence.message == message
 
@@ -99,6 +99,6 @@ def test_a_weekend_changed_while_a_question_is_open_waits_for_the_next():
 
 def test_moments_without_a_zone_are_no_moments():
     naive = utc(11, 21).replace(tzinfo=None)
-    with pytest.raises(Refusal, match="time-naive"):
+    with pytest.raises(TimeRefusal, match="time-naive"):
         Calendar(leave=(Leave(naive, naive + timedelta(days=1)),))
     assert Calendar(leave=(Leave(utc(11, 21), utc(11, 21) + HOUR),)).leave

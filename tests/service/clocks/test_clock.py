@@ -22,11 +22,11 @@ from tests.service.pace.cases import (
 )
 
 from service.pace.calendar import DAYS, Calendar, Leave, Sleep
-from service.pace.deadline import Asked, Reminded, reckon
+from service.pace.deadline import OpenQuestionTime, Reminded, reckon
 from service.pace.hours import Hours, Pause
 from service.pace.pace import Hour, Pace, ready_made
 from service.pace.spans import Endless
-from service.pace.tenure import Tenure, first_tenure, owner, take_over
+from service.pace.tenure import TenureTime, first_tenure, owner, take_over
 
 law = settings(deadline=None, max_examples=120)
 later = lengths(0 * DAY, 40 * DAY)
@@ -156,7 +156,7 @@ def test_a_substitute_has_a_fresh_clock_and_pays_for_his_own_time_only(situation
     assert found.opened == taken
     assert found.charge.spent == his.counted(taken, taken + more)
     assert found == reckon(
-        his, Tenure("Bruno", taken, hours.pace.bank), replace(asked, opened=taken), taken + more
+        his, TenureTime("Bruno", taken, hours.pace.bank), replace(asked, opened=taken), taken + more
     )
     assert owner((old, new), taken) == new
 
@@ -164,7 +164,11 @@ def test_a_substitute_has_a_fresh_clock_and_pays_for_his_own_time_only(situation
 @law
 @given(calendars(), paces(), moments(), st.integers(-9, 0))
 def test_a_clock_set_back_costs_nothing_and_changes_nothing(calendar, pace, opened, days):
-    hours, tenure, asked = Hours(pace, calendar), first_tenure(pace, "Anna", opened)[0], Asked("lay", opened)
+    hours, tenure, asked = (
+        Hours(pace, calendar),
+        first_tenure(pace, "Anna", opened)[0],
+        OpenQuestionTime("lay", opened),
+    )
     back = reckon(hours, tenure, asked, opened + days * DAY)
     assert back.charge.spent == timedelta()
     assert back.deadline == reckon(hours, tenure, asked, opened).deadline
@@ -175,7 +179,7 @@ def test_a_clock_set_back_costs_nothing_and_changes_nothing(calendar, pace, open
 def test_an_hour_of_the_day_is_that_hour_for_everybody_in_summer_and_winter(opened, place, home, least):
     pace = Pace(time=least, hour=Hour("20:00", place))
     hours = Hours(pace, Calendar(zone=home))
-    found = reckon(hours, first_tenure(pace, "Anna", opened)[0], Asked("lay", opened), opened)
+    found = reckon(hours, first_tenure(pace, "Anna", opened)[0], OpenQuestionTime("lay", opened), opened)
     assert found.deadline.astimezone(ZoneInfo(place)).strftime("%H:%M") == "20:00"
     assert least <= found.deadline - opened <= least + 25 * HOUR
 
@@ -184,7 +188,7 @@ def test_an_hour_that_falls_into_somebodys_sleep_waits_until_he_wakes():
     pace = Pace(time=6 * HOUR, hour=Hour("20:00", "Europe/Rome"))
     hours = Hours(pace, Calendar(zone="Asia/Tokyo", sleep=Sleep("23:00", "07:30")))
     opened = datetime(2026, 11, 23, 9, tzinfo=UTC)
-    found = reckon(hours, first_tenure(pace, "Kei", opened)[0], Asked("lay", opened), opened)
+    found = reckon(hours, first_tenure(pace, "Kei", opened)[0], OpenQuestionTime("lay", opened), opened)
     assert found.deadline == datetime(2026, 11, 23, 22, 30, tzinfo=UTC)
     assert found.moved == ("hour", "sleep")
 
@@ -193,7 +197,7 @@ def test_a_slow_sweep_before_an_hour_that_is_slept_through_does_not_skip_a_day()
     pace = Pace(time=3 * HOUR, notice=10 * MINUTE, hour=Hour("03:25", "UTC"))
     hours = Hours(pace, Calendar(sleep=Sleep("03:15", "03:30")))
     opened = datetime(2026, 1, 1, tzinfo=UTC)
-    asked, tenure = Asked("lay", opened), first_tenure(pace, "Anna", opened)[0]
+    asked, tenure = OpenQuestionTime("lay", opened), first_tenure(pace, "Anna", opened)[0]
     for minute in range(195 - 10):
         assert reckon(hours, tenure, asked, opened + minute * MINUTE).deadline == opened + 210 * MINUTE
 
@@ -201,7 +205,7 @@ def test_a_slow_sweep_before_an_hour_that_is_slept_through_does_not_skip_a_day()
 def test_an_absent_seat_has_its_grace_and_keeps_its_bank():
     pace = ready_made()["relaxed"]
     opened = datetime(2026, 11, 23, 9, tzinfo=UTC)
-    asked = Asked("lay", opened, absent=True)
+    asked = OpenQuestionTime("lay", opened, absent=True)
     found = reckon(Hours(pace, Calendar()), first_tenure(pace, "Anna", opened)[0], asked, opened + 10 * HOUR)
     assert found.deadline == opened + pace.grace
     assert found.charge.bank == timedelta()
@@ -224,7 +228,7 @@ def test_the_slowest_calendar_that_is_allowed_stays_within_the_horizon():
     weekend, away = ("fri", "sat", "sun"), Leave(opened + DAY, opened + 36 * DAY)
     calendar = Calendar(sleep=Sleep("22:00", "10:00"), weekend=weekend, leave=(away,))
     hours = Hours(pace, calendar, (Pause(opened + 40 * DAY, opened + 70 * DAY),))
-    found = reckon(hours, first_tenure(pace, "Anna", opened)[0], Asked("lay", opened), opened)
+    found = reckon(hours, first_tenure(pace, "Anna", opened)[0], OpenQuestionTime("lay", opened), opened)
     assert 500 * DAY < found.deadline - opened < 700 * DAY
 
 
@@ -232,7 +236,10 @@ def test_without_a_limit_there_is_no_deadline_and_nothing_to_look_for():
     pace = ready_made()["no-limit"]
     opened = datetime(2026, 11, 23, 9, tzinfo=UTC)
     found = reckon(
-        Hours(pace, Calendar()), first_tenure(pace, "Anna", opened)[0], Asked("lay", opened), opened + DAY
+        Hours(pace, Calendar()),
+        first_tenure(pace, "Anna", opened)[0],
+        OpenQuestionTime("lay", opened),
+        opened + DAY,
     )
     assert found.deadline is None
     assert found.look_again() is None
@@ -249,5 +256,5 @@ def test_a_clock_that_would_stand_still_for_years_is_refused(still, hour):
     pauses = (Pause(opened, end),) if still == "pause" else ()
     hours = Hours(Pace(time=DAY, hour=hour), calendar, pauses)
     with pytest.raises(Endless) as refused:
-        reckon(hours, first_tenure(hours.pace, "Anna", opened)[0], Asked("lay", opened), opened)
+        reckon(hours, first_tenure(hours.pace, "Anna", opened)[0], OpenQuestionTime("lay", opened), opened)
     assert refused.value.sentence.facts["start"] == opened

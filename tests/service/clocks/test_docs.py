@@ -10,12 +10,12 @@ import msgspec
 import pytest
 
 from service.pace.calendar import Calendar, Sleep
-from service.pace.deadline import Asked, reckon
+from service.pace.deadline import OpenQuestionTime, reckon
 from service.pace.explain import length, reasons, render
 from service.pace.hours import Hours
 from service.pace.leave import LONGEST_PAUSE, QUOTA
 from service.pace.pace import Pace, read_pace, ready_made
-from service.pace.tenure import Tenure
+from service.pace.tenure import TenureTime
 
 PAGE = (Path(__file__).parents[3] / "docs" / "time.md").read_text()
 
@@ -40,8 +40,8 @@ def test_every_example_comes_out_as_it_says(row, english):
         datetime.strptime(text, "%a %d %b %Y %H:%M").replace(tzinfo=ZoneInfo(zone))
         for text in (asked, deadline)
     )
-    tenure = Tenure("Anna", opened, timedelta(days=1) if bank == "1 day" else timedelta())
-    found = reckon(hours, tenure, Asked("lay", opened.astimezone(UTC)), opened.astimezone(UTC))
+    tenure = TenureTime("Anna", opened, timedelta(days=1) if bank == "1 day" else timedelta())
+    found = reckon(hours, tenure, OpenQuestionTime("lay", opened.astimezone(UTC)), opened.astimezone(UTC))
     assert found.deadline == expected
     assert " and ".join(render(reason, english, zone) for reason in reasons(hours, found)) == because
 

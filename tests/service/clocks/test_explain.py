@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from tests.service.pace.cases import DAY, HOUR, lengths, situations
 
 from service.pace.calendar import Calendar, Leave, Sleep
-from service.pace.deadline import Asked, reckon
+from service.pace.deadline import OpenQuestionTime, reckon
 from service.pace.explain import explain, length, render
 from service.pace.hours import Hours, Pause
 from service.pace.pace import Hour, Pace, ready_made
@@ -20,7 +20,7 @@ FRIDAY = datetime(2026, 11, 20, 17, 30, tzinfo=UTC)
 
 
 def said(english, hours, after=timedelta(), absent=False):
-    asked = Asked("lay", FRIDAY, absent=absent)
+    asked = OpenQuestionTime("lay", FRIDAY, absent=absent)
     found = reckon(hours, first_tenure(hours.pace, "Anna", FRIDAY)[0], asked, FRIDAY + after)
     return [render(sentence, english, hours.calendar.zone) for sentence in explain(hours, asked, found)]
 

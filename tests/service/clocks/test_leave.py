@@ -10,12 +10,12 @@ from service.pace.leave import (
     QUOTA,
     agree_pause,
     back_from_leave,
-    cancel_leave,
     days_of,
     resume,
     take_leave,
+    without_leave,
 )
-from service.pace.sentence import Refusal
+from service.pace.sentence import TimeRefusal
 
 NOW = datetime(2026, 11, 21, 9, tzinfo=UTC)
 DAY = timedelta(days=1)
@@ -36,7 +36,7 @@ def test_leave_from_today_begins_now_so_that_no_deadline_comes_back():
 def test_each_year_has_its_quota():
     over_new_year = take_leave(ANNA, date(2026, 12, 22), 20, NOW)
     assert days_of(over_new_year.leave, ANNA.zone) == {2026: 10, 2027: 10}
-    with pytest.raises(Refusal) as refused:
+    with pytest.raises(TimeRefusal) as refused:
         take_leave(over_new_year, date(2027, 3, 1), QUOTA - 9, NOW)
     assert refused.value.sentence.facts == {"year": "2027", "quota": QUOTA, "left": QUOTA - 10}
     assert (
@@ -53,9 +53,9 @@ def test_coming_back_early_ends_the_leave_and_gives_the_other_days_back():
 
 def test_leave_can_be_taken_back_before_it_begins_only():
     taken = take_leave(ANNA, date(2026, 11, 23), 3, NOW)
-    assert cancel_leave(taken, taken.leave[0], NOW) == ANNA
-    with pytest.raises(Refusal, match="time-leave-begun"):
-        cancel_leave(taken, taken.leave[0], NOW + 3 * DAY)
+    assert without_leave(taken, taken.leave[0], NOW) == ANNA
+    with pytest.raises(TimeRefusal, match="time-leave-begun"):
+        without_leave(taken, taken.leave[0], NOW + 3 * DAY)
 
 
 @pytest.mark.parametrize(
@@ -71,7 +71,7 @@ def test_leave_can_be_taken_back_before_it_begins_only():
 )
 def test_leave_that_cannot_be_had_is_refused(first, days, message):
     taken = take_leave(ANNA, date(2026, 12, 24), 2, NOW)
-    with pytest.raises(Refusal, match=message):
+    with pytest.raises(TimeRefusal, match=message):
         take_leave(taken, first, days, NOW)
 
 
@@ -94,5 +94,5 @@ def test_a_pause_is_agreed_with_an_end_and_the_table_may_resume_before():
     ],
 )
 def test_a_pause_that_cannot_be_agreed_is_refused(start, end, message):
-    with pytest.raises(Refusal, match=message):
+    with pytest.raises(TimeRefusal, match=message):
         agree_pause((Pause(NOW + 2 * DAY, NOW + 4 * DAY),), Pause(start, end), NOW)

@@ -8,23 +8,23 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 from tests.service.pace.cases import DAY, HOUR, MINUTE, calendars, lengths, moments, paces, quiet
 
-from service.pace.absence import Past, answered, standing
-from service.pace.deadline import Asked, Reckoning, Reminded, reckon
+from service.pace.absence import Past, answered, attendance
+from service.pace.deadline import OpenQuestionTime, Reckoning, Reminded, reckon
 from service.pace.hours import Hours
-from service.pace.tenure import Tenure, first_tenure, take_over
+from service.pace.tenure import TenureTime, first_tenure, take_over
 
 
 @dataclass
 class Seat:
     hours: Hours
-    history: tuple[Tenure, ...]
+    history: tuple[TenureTime, ...]
     at: datetime
     past: list[Past] = field(default_factory=list)
     charges: list[tuple[Reckoning, bool]] = field(default_factory=list)
 
     def ask(self, delay, sweep):
         """One question: answered after `delay`, or by the clock; swept every `sweep` late."""
-        asked = Asked("lay", self.at, absent=standing(self.past).absent)
+        asked = OpenQuestionTime("lay", self.at, absent=attendance(self.past).absent)
         answer = None if delay is None else self.at + delay
         for _ in range(200):
             found = reckon(self.hours, self.history[-1], asked, self.at)
@@ -80,11 +80,11 @@ def test_a_seat_nobody_answers_for_becomes_absent_and_a_substitute_finds_it_fres
     seat = Seat(hours, first_tenure(hours.pace, "Anna", start), start)
     for _ in range(3):
         seat.ask(None, MINUTE)
-    assert standing(seat.past).absent_since == seat.past[1].closed
+    assert attendance(seat.past).absent_since == seat.past[1].closed
     assert seat.charges[2][0].charge.bank == timedelta()
     left = seat.history[-1].bank
     seat.history, seat.past = take_over(seat.history, hours.pace, "Bruno", seat.at), []
     seat.ask(delay, MINUTE)
     assert seat.history[0].bank == left
     assert seat.history[1].since == seat.charges[3][0].opened
-    assert not standing(seat.past).absent
+    assert not attendance(seat.past).absent

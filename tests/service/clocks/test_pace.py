@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from tests.service.pace.cases import DAY, HOUR, paces
 
 from service.pace.pace import BadPace, Pace, read_pace, ready_made
-from service.pace.sentence import Refusal
+from service.pace.sentence import TimeRefusal
 
 
 def test_the_ready_made_paces_have_names_and_are_read_from_data():
@@ -57,10 +57,10 @@ def test_kinds_of_question_may_have_a_time_of_their_own():
     ],
 )
 def test_what_cannot_be_meant_is_refused(data, message):
-    with pytest.raises(Refusal) as refused:
+    with pytest.raises(TimeRefusal) as refused:
         read_pace(data)
     assert refused.value.sentence.message == message
-    with pytest.raises(Refusal, match=message):
+    with pytest.raises(TimeRefusal, match=message):
         read_pace(msgspec.json.encode(data))
 
 

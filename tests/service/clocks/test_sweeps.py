@@ -6,7 +6,7 @@ from threading import Thread
 import pytest
 from tests.service.pace.rows import letter_states, letters, open_clocks, origins
 
-from service.mail.deliver import drain
+from service.mail.deliver import deliver_mail
 from service.timeouts.sweep import ring_clocks
 from tests.parts.letters import sentences_of
 
@@ -77,7 +77,7 @@ def test_an_answer_ends_the_clock_and_its_reminder_is_not_sent(at, clock):
     ring(clock.now)
     at.answer(0, "stake 1")
     assert [each.number for each in open_clocks()] == [1]
-    drain(now=clock())
+    deliver_mail(now=clock())
     assert letter_states("reminder") == ["void", "sent"]
 
 
@@ -156,13 +156,13 @@ def test_a_question_that_is_taken_back_goes_on_where_its_clock_stopped(app, seat
 def test_the_letters_say_when_and_why(at, clock, mailer):
     clock.now = soonest()
     ring(clock.now)
-    drain(now=clock())
+    deliver_mail(now=clock())
     text = sentences_of(mailer.mails[-1])
     assert "A reminder, before your time runs out." in text
     assert "because your weekend does not count, this is played" in text
     run_out(at, clock)
     run_out(at, clock)
-    drain(now=clock())
+    deliver_mail(now=clock())
     said = " ".join(sentences_of(mail) for mail in mailer.mails)
     for sentence in ("You have been marked absent since", "has been absent since", "You keep your seat."):
         assert sentence in said

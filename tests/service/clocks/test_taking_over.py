@@ -9,7 +9,7 @@ from tests.service.pace.rows import letters, open_clocks, origins
 
 from service.core.transaction import reading, transaction
 from service.core.words import words
-from service.mail.deliver import drain
+from service.mail.deliver import deliver_mail
 from service.models.tables import Tenure
 from service.people.profile import change_profile
 from service.timeouts.sweep import ring_clocks
@@ -70,7 +70,7 @@ def test_a_substitute_finds_a_fresh_clock_and_a_briefing_and_old_links_die(at, c
     if key.status_code < 300:
         old = {"Authorization": f"Bearer {key.json['secret']}"}
         assert at.client.get(f"{at.seat(0)}/question", headers=old).status_code == 401
-    drain(now=clock())
+    deliver_mail(now=clock())
     assert any("you play on in place of Anna" in text_of(mail) for mail in mailer.mails)
     told = at.client.get(f"{at.path}/tenures").json["items"]
     assert [(each["seat"], each["ended_by"]) for each in told if each["seat"] == 0] == [
@@ -207,5 +207,5 @@ def test_page_and_letters_tell_of_the_absent_in_the_readers_language(at, clock, 
     line = said("time-absent-since", seat=found["player"], since="|").partition("|")[0]
     page = at.client.get(f"/tables/{at.number}", headers={"Accept-Language": language})
     assert line in unescape(page.text)
-    drain(now=clock())
+    deliver_mail(now=clock())
     assert any(line in text_of(mail) for mail in mailer.mails)

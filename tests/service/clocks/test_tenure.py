@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from service.pace.pace import ready_made
-from service.pace.sentence import Refusal
+from service.pace.sentence import TimeRefusal
 from service.pace.tenure import Charge, first_tenure, owner, take_over
 
 START = datetime(2026, 11, 21, 9, tzinfo=UTC)
@@ -33,7 +33,7 @@ def test_the_old_tenure_keeps_its_figures_and_the_new_one_is_fresh():
 
 
 def test_nobody_takes_a_seat_over_before_it_was_taken():
-    with pytest.raises(Refusal, match="time-takeover-before"):
+    with pytest.raises(TimeRefusal, match="time-takeover-before"):
         take_over(first_tenure(PACE, "Anna", START), PACE, "Bruno", START - HOUR)
 
 

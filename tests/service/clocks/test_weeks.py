@@ -8,15 +8,15 @@ from tests.service.pace.rows import letters, open_clocks
 
 import engine
 from engine.bots import BOTS, sight_of
-from service.clocks.calendar import go_on_leave
+from service.clocks.calendar import begin_leave
 from service.core.transaction import reading, transaction
-from service.mail.deliver import drain
+from service.mail.deliver import deliver_mail
 from service.models.accounts import Player
 from service.models.mail import Letter
 from service.models.moves import Move, Origin
-from service.models.tables import SeatTime, State, Table, Tenure
+from service.models.tables import SeatTime, Table, TableState, Tenure
 from service.tables.submit import Turn, submit
-from service.timeouts.substitute import take_over
+from service.timeouts.substitute import take_over_seat
 from service.timeouts.sweep import ring_clocks
 
 pytestmark = pytest.mark.both_databases
@@ -57,7 +57,7 @@ def substitutes_come(number, zoe, now):
             held = session.get(SeatTime, seat.id)
             if held and held.offered_at:
                 player = session.get_one(Player, zoe.id)
-                take_over(session, table_id=number, number=seat.number, player=player, now=now)
+                take_over_seat(session, table_id=number, number=seat.number, player=player, now=now)
                 return seat.number
     return None
 
@@ -78,7 +78,7 @@ def live(at, clock, habits, zoe, *, every_mail):
         else:
             ring_clocks(now=clock.now)
         if every_mail:
-            drain(now=clock.now)
+            deliver_mail(now=clock.now)
         taken = substitutes_come(at.number, zoe, clock.now)
         if taken is not None:
             habits[taken] = PROMPT
@@ -92,14 +92,14 @@ def test_a_table_ends_whatever_its_players_do(app, seated, person, clock, game):
     with transaction() as session:
         away = at.client.get(at.path).json["seats"][1]["player"]
         anna = session.scalar(select(Player).where(Player.name == away))
-        go_on_leave(session, player_id=anna.id, first=(clock() + 2 * 24 * HOUR).date(), days=9, now=clock())
+        begin_leave(session, player_id=anna.id, first=(clock() + 2 * 24 * HOUR).date(), days=9, now=clock())
     habits = dict.fromkeys(range(8), PROMPT) | {0: NEVER, 1: LATE}
     live(at, clock, habits, zoe, every_mail=game == "pebbles")
-    while drain(now=clock.now):
+    while deliver_mail(now=clock.now):
         """What could not leave in time is void."""
     with reading() as session:
         row = session.get_one(Table, at.number)
-        assert row.state == State.FINISHED
+        assert row.state == TableState.FINISHED
         tenures = session.scalars(select(Tenure).where(Tenure.ended_by == "substituted")).all()
         defaults = session.scalars(select(Move).where(Move.origin == Origin.CLOCK)).all()
         assert {tenure.seat for tenure in tenures} <= {0}

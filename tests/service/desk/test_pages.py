@@ -5,7 +5,7 @@ from html import unescape
 
 import pytest
 
-from service.core.deps import parts
+from service.core.deps import deps
 from service.core.transaction import transaction
 from service.desk import second_factor, totp
 from service.models.accounts import Role
@@ -167,4 +167,4 @@ def test_grave_acts_want_the_code_again(enrolled, seated, clock, code):
 
 
 def test_settings_of_the_test_have_a_secret(app):
-    assert parts().settings.secret
+    assert deps().settings.secret

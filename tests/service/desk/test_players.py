@@ -8,7 +8,7 @@ from sqlalchemy import select, text
 
 from service.core.database import Base, db
 from service.core.transaction import reading, transaction
-from service.mail.deliver import drain
+from service.mail.deliver import deliver_mail
 from service.models.accounts import Player, PlayerSession, Role, Token
 from service.models.desk import Announcement, Deed
 from service.models.mail import Letter, StoppedAddress
@@ -41,7 +41,7 @@ def look(house):
 
 def letters(house, mailer, clock) -> list[str]:
     with house.app_context():
-        drain(now=clock())
+        deliver_mail(now=clock())
     return [mail.get_body(("plain",)).get_content() for mail in mailer.mails]
 
 

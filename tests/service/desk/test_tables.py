@@ -10,7 +10,7 @@ from sqlalchemy import select
 import engine
 from engine import Record
 from service.core.transaction import reading
-from service.mail.deliver import drain
+from service.mail.deliver import deliver_mail
 from service.models.moves import Event, Move, WithdrawnMove
 from service.models.questions import PastQuestion
 from service.models.tables import Clock, Seat, SeatTime, Table
@@ -46,7 +46,7 @@ def waiting(at) -> int:
 def told(house, mailer, clock) -> list[str]:
     """The subjects of what has left by mail."""
     with house.app_context():
-        drain(now=clock())
+        deliver_mail(now=clock())
     return [f"{mail['To']}: {mail['Subject']}" for mail in mailer.mails]
 
 

@@ -11,7 +11,7 @@ from standardwebhooks import Webhook, WebhookVerificationError
 from service.core.deps import NAME
 from service.core.ports import Undelivered
 from service.core.transaction import transaction
-from service.feeds.webhook_delivery import MOST_FAILURES, drain
+from service.feeds.webhook_delivery import MOST_FAILURES, deliver_webhooks
 from service.models.feeds import Hook
 
 pytestmark = pytest.mark.both_databases
@@ -61,7 +61,7 @@ def deliveries(client, keys, path):
 def test_a_ping_is_signed_as_the_standard_says(client, ears, hooked, clock, monkeypatch):
     keys, path, secret = hooked()
     assert client.post(f"{path}/ping", headers=keys).status_code == 204
-    assert drain(now=clock()) == 1
+    assert deliver_webhooks(now=clock()) == 1
     ((url, headers, body),) = ears.calls
     assert url == URL
     clock_of_oracle(monkeypatch, clock())
@@ -85,14 +85,14 @@ def test_a_call_heard_again_later_is_refused_and_one_made_again_is_good(
 ):
     keys, path, secret = hooked()
     client.post(f"{path}/ping", headers=keys)
-    drain(now=clock())
+    deliver_webhooks(now=clock())
     clock_of_oracle(monkeypatch, clock.tick(minutes=6))
     _, before, body = ears.calls[-1]
     with pytest.raises(WebhookVerificationError):
         Webhook(secret).verify(body, before)
     (made,) = deliveries(client, keys, path)
     client.post(f"{path}/deliveries/{made['id']}", headers=keys)
-    drain(now=clock())
+    deliver_webhooks(now=clock())
     _, after, body = ears.calls[-1]
     assert after["webhook-id"] == before["webhook-id"]
     Webhook(secret).verify(body, after)
@@ -105,7 +105,7 @@ def test_for_a_day_after_a_rotation_both_secrets_are_good(client, ears, hooked, 
     for passed, good in ((timedelta(), {old, new}), (timedelta(days=1), {new})):
         clock.now += passed
         client.post(f"{path}/ping", headers=keys)
-        drain(now=clock())
+        deliver_webhooks(now=clock())
         _, headers, body = ears.calls[-1]
         clock_of_oracle(monkeypatch, clock())
         for secret in (old, new):
@@ -127,7 +127,7 @@ def test_a_player_is_called_about_his_own_turns_and_told_nothing_hidden(client, 
     ]
     client.post(f"{ROOT}/tables/{table}/seats", json={}, headers=who[1].keys)
     waiting = client.get(f"{ROOT}/tables/{table}").json["seats"]
-    drain(now=clock())
+    deliver_webhooks(now=clock())
     said = [json.loads(body) for _, _, body in ears.calls]
     assert [each["data"]["seat"] for each in said] == [s["number"] for s in waiting if s["waiting_since"]]
     assert all(set(each["data"]) == {"table", "seat", "question", "links"} for each in said)
@@ -145,7 +145,7 @@ def test_a_turn_that_was_answered_meanwhile_is_not_called_about(client, ears, se
     at.answer(1, at.question(1)["moves"][0]["text"])
     while at.shown["state"] == "running":
         at.play_on(random.Random(2), moves=1)
-    assert drain(now=clock()) > 0
+    assert deliver_webhooks(now=clock()) > 0
     assert ears.calls == []
 
 
@@ -153,18 +153,18 @@ def test_a_call_that_fails_is_tried_again_under_the_same_id(client, ears, hooked
     keys, path, _ = hooked()
     client.post(f"{path}/ping", headers=keys)
     ears.fault = Undelivered("500")
-    drain(now=clock())
+    deliver_webhooks(now=clock())
     (failed,) = deliveries(client, keys, path)
     assert (failed["state"], failed["attempts"], failed["last_error"]) == ("failed", 1, "500")
     assert client.get(path, headers=keys).json["failures"] == 1
     ears.fault = None
-    assert drain(now=clock()) == 0
-    assert drain(now=clock.tick(minutes=1)) == 1
+    assert deliver_webhooks(now=clock()) == 0
+    assert deliver_webhooks(now=clock.tick(minutes=1)) == 1
     assert ears.calls[0][1]["webhook-id"] == failed["message"]
     assert client.get(path, headers=keys).json["failures"] == 0
     again = client.post(f"{path}/deliveries/{failed['id']}", headers=keys)
     assert again.json["state"] == "pending"
-    drain(now=clock())
+    deliver_webhooks(now=clock())
     assert ears.calls[1][1]["webhook-id"] == failed["message"]
 
 
@@ -177,14 +177,14 @@ def test_a_hook_that_fails_and_fails_is_switched_off_until_it_is_tried(client, e
         if deliveries(client, keys, path)[0]["state"] == "dead":
             client.post(f"{path}/deliveries/{called['id']}", headers=keys)
         assert client.get(path, headers=keys).json["off_at"] is None
-        drain(now=clock.tick(hours=3))
+        deliver_webhooks(now=clock.tick(hours=3))
     shown = client.get(path, headers=keys).json
     assert (shown["off_why"], shown["failures"]) == ("failing", MOST_FAILURES)
     ears.fault = None
-    drain(now=clock.tick(hours=3))
+    deliver_webhooks(now=clock.tick(hours=3))
     assert ears.calls == []
     assert client.post(f"{path}/ping", headers=keys).status_code == 204
-    drain(now=clock())
+    deliver_webhooks(now=clock())
     assert len(ears.calls) == 1
     assert client.get(path, headers=keys).json["off_at"] is None
 
@@ -193,7 +193,7 @@ def test_a_receiver_that_is_gone_is_not_called_again(client, ears, hooked, clock
     keys, path, _ = hooked()
     client.post(f"{path}/ping", headers=keys)
     ears.fault = Undelivered("410", final=True)
-    drain(now=clock())
+    deliver_webhooks(now=clock())
     assert client.get(path, headers=keys).json["off_why"] == "gone"
     assert [each["state"] for each in deliveries(client, keys, path)] == ["dead"]
 
@@ -202,7 +202,7 @@ def test_a_dropped_hook_is_not_called(client, ears, hooked, clock):
     keys, path, _ = hooked()
     client.post(f"{path}/ping", headers=keys)
     assert client.delete(path, headers=keys).status_code == 204
-    assert drain(now=clock()) == 0
+    assert deliver_webhooks(now=clock()) == 0
     assert client.get(path, headers=keys).status_code == 404
 
 

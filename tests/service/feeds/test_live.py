@@ -7,7 +7,7 @@ from http import HTTPStatus
 import httpx
 import pytest
 
-from service.client import Client, Refused
+from service.client import Client, RequestRefused
 from tests.parts.waiting import PATIENCE, until
 
 pytestmark = pytest.mark.both_databases
@@ -59,7 +59,7 @@ def answer_any(live, table: int) -> int:
         with Client(live.url, live.token(who)) as client:
             try:
                 question = client.question(table, seat)
-            except Refused:
+            except RequestRefused:
                 continue
             if question.owed:
                 client.play(table, seat, question.id, [question.moves[0].text])

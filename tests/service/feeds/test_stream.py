@@ -8,7 +8,7 @@ from service.core.deps import NAME
 from service.core.stream_limit import Places
 from service.core.transaction import reading, transaction
 from service.feeds.player_feed import PlayerFeed
-from service.feeds.reader import Reader
+from service.feeds.reader import StreamReader
 from service.feeds.stream import RETRY, flow
 from service.models.accounts import PlayerSession
 from service.notify.local import Tower
@@ -27,7 +27,7 @@ def tower(app):
 def anna(app, person, clock):
     who = person("anna")
     with reading() as session:
-        return Reader(identify(session, who.session, clock()), "", "en")
+        return StreamReader(identify(session, who.session, clock()), "", "en")
 
 
 @pytest.fixture

@@ -39,7 +39,7 @@ def test_an_answer_goes_to_one_seat_and_one_question(app, clock, mailer):
     with reading() as session:
         seat = session.get(Table, number).seats[1]
         assert written.reply == (number, 1, seat.question)
-        holder = reply_address.Holder(seat.player_id, seat.generation)
+        holder = reply_address.ReplySeat(seat.player_id, seat.generation)
         assert reply_address.holds(SECRET, written, holder)
 
 

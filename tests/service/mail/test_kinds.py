@@ -16,18 +16,18 @@ from sqlalchemy import select
 from service.clocks.letters import brief
 from service.core.transaction import reading, transaction
 from service.invitations.invite import invite
-from service.mail.incoming.report import Told, Wrong
+from service.mail.incoming.report import LetterReport, Wrong
 from service.mail.kinds import KINDS
-from service.messages.notify_players import tell
+from service.messages.notify_players import tell_seats
 from service.models.desk import Announcement
 from service.models.mail import Letter
-from service.models.motions import Kind as MotionKind
+from service.models.motions import MotionKind
 from service.models.tables import Table
-from service.motions.vote import move, vote
+from service.motions.vote import propose, vote_on
 from service.outbox.outbox import post
-from service.plans.edit import give
+from service.plans.edit import give_plan
 from service.tables.open import Wish, open_table
-from service.talk.say import say
+from service.talk.say import say_line
 from tests.parts.catalogues import TRANSLATED
 from tests.parts.letters import composed, english_in, html_of, play, sit, text_of
 
@@ -74,7 +74,7 @@ def mail_of(clock, kind: str, seat: int | None = None, as_kind: str = ""):
 def test_decision(app, clock, kept, game, count):
     number = sit(clock, game, 3)
     with transaction() as session:
-        say(
+        say_line(
             session,
             table_id=number,
             player_id=2,
@@ -109,9 +109,9 @@ def test_finished_by_agreement(app, clock, kept):
     number = sit(clock, "principe", 3)
     play(clock, number, 41)
     with transaction() as session:
-        asked = move(session, table_id=number, player_id=1, kind=MotionKind.CONCEDE, now=clock())
+        asked = propose(session, table_id=number, player_id=1, kind=MotionKind.CONCEDE, now=clock())
         for player in (2, 3):
-            vote(session, table_id=number, motion_id=asked.id, player_id=player, agreed=True, now=clock())
+            vote_on(session, table_id=number, motion_id=asked.id, player_id=player, agreed=True, now=clock())
     kept(mail_of(clock, "finished", 0), "finished-by-agreement")
 
 
@@ -130,7 +130,7 @@ def test_news(app, clock, kept, kind):
     number = sit(clock, "florence", 3)
     with transaction() as session:
         row = session.get(Table, number)
-        tell(session, row, kind=kind, about="1", seats=[0], facts=NEWS[kind], now=clock())
+        tell_seats(session, row, kind=kind, about="1", seats=[0], facts=NEWS[kind], now=clock())
     kept(mail_of(clock, kind, 0), kind)
 
 
@@ -148,14 +148,14 @@ def test_talk(app, clock, kept):
     number = sit(clock, "florence", 3)
     with transaction() as session:
         for text in ("Who wants the park?", "I do not.\nHave it."):
-            say(session, table_id=number, player_id=2, text=text, to=[0], now=clock.tick(minutes=1))
+            say_line(session, table_id=number, player_id=2, text=text, to=[0], now=clock.tick(minutes=1))
     kept(mail_of(clock, "talk", 0), "talk")
 
 
 def test_votes(app, clock, kept):
     number = sit(clock, "florence", 3)
     with transaction() as session:
-        move(session, table_id=number, player_id=2, kind=MotionKind.ABANDON, now=clock())
+        propose(session, table_id=number, player_id=2, kind=MotionKind.ABANDON, now=clock())
     kept(mail_of(clock, "votes", 0), "votes")
 
 
@@ -166,7 +166,7 @@ def test_plan_stopped(app, clock, kept):
         seat = next(seat for seat in session.get(Table, number).seats if seat.waiting_since)
     with transaction() as session:
         text = "if I name: builder; never more than 100 in all"
-        give(
+        give_plan(
             session,
             table_id=number,
             seat=seat.number,
@@ -221,13 +221,13 @@ def test_sign_in(app, clock, kept):
 
 
 ANSWERS = {
-    "played": Told(played=["bid 400"], since=0, shows=["time"]),
-    "not-carried-out": Told(wrong=[Wrong("bit 400", "Perhaps “bid”.")]),
-    "other-sender": Told(
+    "played": LetterReport(played=["bid 400"], since=0, shows=["time"]),
+    "not-carried-out": LetterReport(wrong=[Wrong("bit 400", "Perhaps “bid”.")]),
+    "other-sender": LetterReport(
         wrong=[Wrong("", "This came from elsewhere.")],
         links=[{"move": "bid 400", "link": "https://example.org/1"}],
     ),
-    "shown": Told(done=["What you wrote was said."], shows=["show", "history", "help"]),
+    "shown": LetterReport(done=["What you wrote was said."], shows=["show", "history", "help"]),
 }
 
 

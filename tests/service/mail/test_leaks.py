@@ -12,7 +12,7 @@ import engine
 from engine.bots import BOTS, answer
 from engine.telling import event_told
 from service.core.transaction import reading, transaction
-from service.mail.briefing import briefing
+from service.mail.briefing import seat_briefing
 from service.mail.compose import compose
 from service.models.mail import Letter
 from service.models.tables import Table
@@ -30,7 +30,7 @@ def test_a_briefing_tells_nothing_that_its_seat_cannot_know(game):
     while not table.over and table.count < 90:
         for seat in table.waiting if table.count % 4 == 0 else ():
             other = table.imagine(seat, bytes([table.count]) * 32)
-            assert briefing(table, seat, NAMES, words) == briefing(other, seat, NAMES, words)
+            assert seat_briefing(table, seat, NAMES, words) == seat_briefing(other, seat, NAMES, words)
             assert told(table, seat) == told(other, seat)
         answer(table, table.waiting[0], BOTS["steady"], chance.randrange)
 

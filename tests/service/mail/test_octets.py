@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from service.mail.mime import LONGEST, Part, header, message, picture, text, together
+from service.mail.mime import LONGEST, MimePart, header, message, picture, text, together
 
 LINK = f"<https://play.example.org/stop-mail/{'a' * 150}>"
 SAID = st.text(st.characters(exclude_categories=["Cs"], exclude_characters="\0\r\ufeff"))
@@ -17,7 +17,7 @@ WORDS = st.lists(st.text(ascii_letters + "<>=?@.,;:'żółw…", min_size=1, max
 )
 
 
-def read(part: Part, *headers: tuple[str, str]) -> EmailMessage:
+def read(part: MimePart, *headers: tuple[str, str]) -> EmailMessage:
     octets = message(headers, part)
     assert octets.isascii()
     assert max(map(len, octets.split(b"\r\n"))) <= LONGEST

@@ -8,9 +8,9 @@ from sqlalchemy import select, text
 
 from service.core.ports import Undelivered
 from service.core.transaction import reading, transaction
-from service.mail.deliver import HELD, SPELL, drain
-from service.models.mail import Letter, State
-from service.outbox.outbox import LADDER, LEASE, claim, post, settle
+from service.mail.deliver import HELD, SPELL, deliver_mail
+from service.models.mail import Letter, LetterState
+from service.outbox.outbox import LADDER, LEASE, claim, post, settle_letter
 
 ONCE = ("hashjoin", "mergejoin", "hashagg", "sort", "material", "memoize")
 """Ways of PostgreSQL to have a subquery's rows at hand after it has run once."""
@@ -45,9 +45,9 @@ def claimed(now, limit=10) -> list[Letter]:
 def test_a_key_is_posted_once(posted, mailer, clock):
     posted()
     posted()
-    assert drain(now=clock()) == 1
+    assert deliver_mail(now=clock()) == 1
     posted()
-    assert drain(now=clock()) == 0
+    assert deliver_mail(now=clock()) == 0
     assert len(mailer.mails) == 1
 
 
@@ -96,41 +96,41 @@ def test_a_worker_that_wakes_late_does_not_settle_what_another_has_taken(posted,
     (slow,) = claimed(clock())
     (quick,) = claimed(clock.tick(seconds=LEASE.total_seconds()))
     with transaction() as session:
-        settle(session, slow, now=clock(), error="late")
-    assert letter().state == State.LEASED
+        settle_letter(session, slow, now=clock(), error="late")
+    assert letter().state == LetterState.LEASED
     with transaction() as session:
-        settle(session, quick, now=clock())
-    assert letter().state == State.SENT
+        settle_letter(session, quick, now=clock())
+    assert letter().state == LetterState.SENT
 
 
 def test_what_is_refused_is_tried_on_a_ladder_and_ends_dead_and_visible(posted, mailer, clock):
     posted()
     mailer.refusal = Undelivered("451 not now")
     for step in LADDER:
-        drain(now=clock())
-        assert (letter().state, letter().last_error) == (State.FAILED, "451 not now")
-        assert drain(now=clock.tick(seconds=step.total_seconds() - 1)) == 0
+        deliver_mail(now=clock())
+        assert (letter().state, letter().last_error) == (LetterState.FAILED, "451 not now")
+        assert deliver_mail(now=clock.tick(seconds=step.total_seconds() - 1)) == 0
         clock.tick(seconds=1)
-    drain(now=clock())
-    assert letter().state == State.DEAD
-    assert drain(now=clock.tick(days=365)) == 0
+    deliver_mail(now=clock())
+    assert letter().state == LetterState.DEAD
+    assert deliver_mail(now=clock.tick(days=365)) == 0
 
 
 def test_what_is_refused_for_good_is_dead_at_once(posted, mailer, clock):
     posted()
     mailer.refusal = Undelivered("550 nobody here", final=True)
-    drain(now=clock())
-    assert (letter().state, letter().last_error) == (State.DEAD, "550 nobody here")
+    deliver_mail(now=clock())
+    assert (letter().state, letter().last_error) == (LetterState.DEAD, "550 nobody here")
 
 
 def test_one_broken_letter_does_not_hold_up_the_others(posted, mailer, clock):
     posted("broken", payload={"language": "en"}, kind="no-such-kind")
     clock.tick(seconds=1)
     posted("good")
-    drain(now=clock())
-    assert letter("broken").state == State.FAILED
+    deliver_mail(now=clock())
+    assert letter("broken").state == LetterState.FAILED
     assert letter("broken").last_error
-    assert letter("good").state == State.SENT
+    assert letter("good").state == LetterState.SENT
 
 
 def test_many_workers_at_once_send_each_letter_once(app, posted, mailer, clock):
@@ -139,7 +139,7 @@ def test_many_workers_at_once_send_each_letter_once(app, posted, mailer, clock):
 
     def work() -> None:
         with app.app_context():
-            while drain(now=clock(), limit=3):
+            while deliver_mail(now=clock(), limit=3):
                 pass
 
     workers = [Thread(target=work) for _ in range(4)]
@@ -154,7 +154,7 @@ def test_the_message_id_follows_from_the_key(posted, mailer, clock):
     posted()
     (first,) = claimed(clock())
     clock.tick(seconds=LEASE.total_seconds())
-    drain(now=clock())
+    deliver_mail(now=clock())
     assert first.key == "a"
     assert mailer.mails[0]["Message-ID"].endswith("@localhost>")
 
@@ -163,14 +163,14 @@ def test_a_drain_takes_hand_after_hand_until_its_spell_is_over(posted, mailer, c
     """Then other work has its turn, and it says that there may be more."""
     for number in range(2 * HELD + 5):
         posted(f"p{number}")
-    assert drain(now=clock()) == 2 * HELD + 5
+    assert deliver_mail(now=clock()) == 2 * HELD + 5
     keep = mailer.keep
     slow = SPELL.total_seconds() / HELD
     monkeypatch.setattr(mailer, "keep", lambda mail: (keep(mail), clock.tick(seconds=slow)))
     for number in range(HELD + 5):
         posted(f"slow{number}")
     before = len(mailer.mails)
-    assert drain(now=clock(), limit=HELD + 5) == HELD + 5
+    assert deliver_mail(now=clock(), limit=HELD + 5) == HELD + 5
     assert len(mailer.mails) - before == HELD
 
 
@@ -180,8 +180,8 @@ def test_a_slow_drain_gives_back_what_it_cannot_send_within_its_lease(posted, ma
         posted(key)
     keep = mailer.keep
     monkeypatch.setattr(mailer, "keep", lambda message: (keep(message), clock.tick(seconds=30)))
-    drain(now=clock())
+    deliver_mail(now=clock())
     assert len(mailer.mails) == 2
-    assert (letter("c").state, letter("c").attempts) == (State.PENDING, 0)
-    drain(now=clock())
+    assert (letter("c").state, letter("c").attempts) == (LetterState.PENDING, 0)
+    deliver_mail(now=clock())
     assert len({mail["Message-ID"] for mail in mailer.mails}) == len(mailer.mails) == 3

@@ -5,12 +5,12 @@ from email.headerregistry import Address
 from hypothesis import given
 from hypothesis import strategies as st
 
-from service.mail.reply_address import Holder, Reply, holds, make, read
+from service.mail.reply_address import Reply, ReplySeat, holds, make, read
 
 SENDER = Address("Procaccio", "procaccio", "play.example.org")
 SECRET = "only for tests, and long enough for one"
 replies = st.builds(Reply, st.integers(1, 10**12), st.integers(0, 8), st.integers(0, 10**9))
-holders = st.builds(Holder, st.integers(1, 10**12), st.integers(0, 1000))
+holders = st.builds(ReplySeat, st.integers(1, 10**12), st.integers(0, 1000))
 
 
 @given(replies, holders)

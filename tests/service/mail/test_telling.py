@@ -7,14 +7,14 @@ from sqlalchemy import select
 
 from service.core.transaction import reading, transaction
 from service.mail.bounces import came_back, works_again
-from service.mail.presence import HELD_AT_MOST, look_at
+from service.mail.presence import HELD_AT_MOST, note_presence
 from service.messages.mail_preferences import wish
 from service.models.accounts import Player
-from service.models.mail import Letter, State
+from service.models.mail import Letter, LetterState
 from service.models.tables import Table
 from service.tables.join import take_seat
 from service.tables.open import Wish, open_table
-from service.talk.say import mark_read, say
+from service.talk.say import mark_read, say_line
 from tests.parts.letters import play, sent, sit, text_of
 
 
@@ -52,7 +52,7 @@ def test_who_owes_nothing_learns_that_play_has_begun(app, clock, mailer):
     mails = sent(clock, mailer)
     assert len(mails) == 3
     assert {letter for letter, _ in letters("started")} | {letter for letter, _ in letters("decision")} == {
-        State.SENT
+        LetterState.SENT
     }
 
 
@@ -60,7 +60,7 @@ def test_a_turn_that_is_over_is_not_mailed(app, clock, mailer):
     number = sit(clock, "florence", 3)
     play(clock, number, 1)
     assert recipients(sent(clock, mailer)) == ["bob", "chris"]
-    assert (State.VOID, "answered") in letters("decision")
+    assert (LetterState.VOID, "answered") in letters("decision")
 
 
 def test_gathered_mail_comes_some_minutes_later(app, clock, mailer):
@@ -98,7 +98,7 @@ def test_a_digest_of_nothing_is_not_sent(app, clock, mailer):
 def test_who_looks_at_the_table_is_mailed_later_and_at_last(app, clock, mailer):
     number = sit(clock, "florence", 2)
     with transaction() as session:
-        look_at(session, player_id=anna(number), table_id=number, now=clock())
+        note_presence(session, player_id=anna(number), table_id=number, now=clock())
     assert recipients(sent(clock, mailer)) == ["bob"]
     clock.tick(minutes=3)
     assert recipients(sent(clock, mailer)) == ["anna"]
@@ -108,7 +108,7 @@ def test_a_page_forgotten_in_a_tab_holds_nothing_back_for_ever(app, clock, maile
     number = sit(clock, "florence", 2)
     for _ in range(int(HELD_AT_MOST / timedelta(minutes=1)) + 1):
         with transaction() as session:
-            look_at(session, player_id=anna(number), table_id=number, now=clock())
+            note_presence(session, player_id=anna(number), table_id=number, now=clock())
         sent(clock, mailer)
         clock.tick(minutes=1)
     assert recipients(mailer.mails) == ["anna", "bob"]
@@ -118,7 +118,7 @@ def test_stopped_mail_stays_away(app, clock, mailer):
     number = sit(clock, "florence", 2)
     wishes(number, when="never")
     assert recipients(sent(clock, mailer)) == ["bob"]
-    assert (State.VOID, "not-wished") in letters("decision")
+    assert (LetterState.VOID, "not-wished") in letters("decision")
 
 
 def test_an_address_from_which_mail_comes_back_gets_none_until_it_works(app, clock, mailer):
@@ -128,7 +128,7 @@ def test_an_address_from_which_mail_comes_back_gets_none_until_it_works(app, clo
     with transaction() as session:
         assert not came_back(session, letter_id="<guessed@localhost>", **report)
         assert came_back(session, letter_id=mail["Message-ID"], **report)
-        say(
+        say_line(
             session,
             table_id=number,
             player_id=anna(number) + 1,
@@ -137,10 +137,10 @@ def test_an_address_from_which_mail_comes_back_gets_none_until_it_works(app, clo
             now=clock(),
         )
     assert recipients(sent(clock, mailer)) == []
-    assert (State.VOID, "address-stopped") in letters("talk")
+    assert (LetterState.VOID, "address-stopped") in letters("talk")
     with transaction() as session:
         works_again(session, address="anna@example.org")
-        say(session, table_id=number, player_id=anna(number) + 1, text="Ancora", to=None, now=clock())
+        say_line(session, table_id=number, player_id=anna(number) + 1, text="Ancora", to=None, now=clock())
     assert recipients(sent(clock, mailer)) == ["anna"]
 
 
@@ -148,12 +148,14 @@ def test_talk_is_told_to_those_who_may_hear_it_and_have_not(app, clock, mailer):
     number = sit(clock, "florence", 3)
     sent(clock, mailer)
     with transaction() as session:
-        say(session, table_id=number, player_id=anna(number), text="To you alone", to=[1], now=clock())
+        say_line(session, table_id=number, player_id=anna(number), text="To you alone", to=[1], now=clock())
     (mail,) = sent(clock, mailer)
     assert mail["To"] == "bob@example.org"
     assert "To you alone" in text_of(mail)
     with transaction() as session:
-        said = say(session, table_id=number, player_id=anna(number), text="Read at once", to=[1], now=clock())
+        said = say_line(
+            session, table_id=number, player_id=anna(number), text="Read at once", to=[1], now=clock()
+        )
         mark_read(session, table_id=number, player_id=anna(number) + 1, said=said.id)
     assert sent(clock, mailer) == []
 
@@ -166,7 +168,7 @@ def test_a_whole_table_by_mail(app, clock, mailer, game):
     mails = sent(clock, mailer)
     while more := sent(clock, mailer):
         mails += more
-    assert {state for state, _ in letters("decision")} == {State.VOID}
-    assert {state for state, _ in letters("finished")} == {State.SENT}
+    assert {state for state, _ in letters("decision")} == {LetterState.VOID}
+    assert {state for state, _ in letters("finished")} == {LetterState.SENT}
     assert recipients(mails) == ["anna", "bob"]
     assert "SHA-256" in text_of(mails[0])

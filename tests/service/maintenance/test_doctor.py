@@ -22,7 +22,7 @@ from service.maintenance.doctor.database import apart, stored
 from service.maintenance.doctor.finding import Verdict
 from service.maintenance.doctor.jobs import clocks_ring, jobs_run, mail_leaves
 from service.models.desk import Heartbeat
-from service.models.mail import Letter, State
+from service.models.mail import Letter, LetterState
 from service.models.tables import Clock
 from tests.parts.letters import sit
 from tests.parts.servers import free_port
@@ -97,7 +97,7 @@ def test_work_that_nobody_does(app, clock, tmp_path):
     assert whats(mail_leaves(settings, clock())) == ["mail-waits"]
     assert whats(clocks_ring(settings, clock())) == ["clocks-late"]
     with transaction() as session:
-        session.execute(update(Letter).values(state=State.DEAD))
+        session.execute(update(Letter).values(state=LetterState.DEAD))
         session.execute(update(Clock).values(ring_at=None, failures=2))
     assert whats(mail_leaves(settings, clock())) == ["mail-leaves", "dead-letters"]
     assert whats(clocks_ring(settings, clock())) == ["clocks", "clocks-stuck"]

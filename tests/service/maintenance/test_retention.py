@@ -7,10 +7,9 @@ from sqlalchemy import select, update
 
 from service.core.transaction import reading, transaction
 from service.models.incoming_mail import IncomingMail
-from service.models.incoming_mail import State as Incoming
-from service.models.mail import BoxedMail, Letter, State
-from service.models.tables import State as TableState
-from service.models.tables import Table
+from service.models.incoming_mail import IncomingState as Incoming
+from service.models.mail import BoxedMail, Letter, LetterState
+from service.models.tables import Table, TableState
 from tests.parts.letters import sit
 from workers.jobs import sweep
 
@@ -26,7 +25,7 @@ def kept(model) -> int:
 
 def settle_letters() -> None:
     with transaction() as session:
-        session.execute(update(Letter).values(state=State.SENT))
+        session.execute(update(Letter).values(state=LetterState.SENT))
 
 
 def test_letters_go_when_their_table_is_over_and_their_time_has_come(app, clock):

@@ -17,11 +17,11 @@ from service.core.settings import Settings
 from service.core.transaction import reading, transaction
 from service.maintenance import backup
 from service.maintenance.archive import READ_AS, Archive, row_type
-from service.maintenance.backup import NotEmpty, restore, save, tables
+from service.maintenance.backup import NotEmpty, restore_backup, save, tables
 from service.maintenance.upgrade import WouldChange, newest_revision, schema_found, unwatched
 from service.models.accounts import Player
 from service.models.tables import Move, Table
-from service.records.continue_table import take_in
+from service.records.continue_table import import_running
 from tests.parts.letters import play, sit
 from tests.parts.service import DAWN, SECRET, StandingClock
 
@@ -92,7 +92,7 @@ def contents(connection):
 
 
 def bring(file):
-    return restore(Archive(file), now=DAWN, processes=1, watched=unwatched)
+    return restore_backup(Archive(file), now=DAWN, processes=1, watched=unwatched)
 
 
 @pytest.mark.long
@@ -215,4 +215,4 @@ def kept_table(number: int, moves: int) -> int:
         game.play(seat, BOTS["steady"].choose(sight_of(game, seat), chance.randrange))
     with transaction() as session:
         by, data = session.get(Player, 1), game.record().dump()
-        return take_in(session, data=data, name=f"Kept {number}", by=by, now=DAWN).id
+        return import_running(session, data=data, name=f"Kept {number}", by=by, now=DAWN).id

@@ -8,7 +8,7 @@ import engine
 from service.cli.database import database
 from service.core.transaction import reading, transaction
 from service.maintenance import upgrade as upgrading
-from service.maintenance.replay import RUNNING, Kept, fault_of, faults, kept_tables
+from service.maintenance.replay import RUNNING, StoredTable, fault_of, faults, kept_tables
 from service.maintenance.upgrade import Outdated, WouldChange, must_be_current, unwatched
 from service.models.maintenance import RulesChecked
 from service.models.moves import Move
@@ -108,7 +108,7 @@ def test_whatever_is_wrong_is_said(change, reason):
     }
     moves = tuple(engine.record.Line(*line) for line in change.pop("moves", ()))
     dump = change.pop("dump", table.dump())
-    fault = fault_of(Kept(id=7, about={**about, **change}, moves=moves, dump=dump))
+    fault = fault_of(StoredTable(id=7, about={**about, **change}, moves=moves, dump=dump))
     assert fault.table == 7
     assert reason in fault.reason
 

@@ -8,7 +8,7 @@ from click.testing import CliRunner
 
 from engine import BrokenRecord, Record
 from service.cli import main
-from service.mail.deliver import drain
+from service.mail.deliver import deliver_mail
 
 
 def kind(answer) -> str:
@@ -120,7 +120,7 @@ def test_motions_are_for_those_at_the_table(client, at, motions, person):
 
 def test_the_others_are_asked_by_mail(app, clock, mailer, motions):
     motions.make(1, "abandon")
-    drain(now=clock())
+    deliver_mail(now=clock())
     asked = [mail for mail in mailer.mails if "to give the game up" in mail["Subject"]]
     assert sorted(mail["To"] for mail in asked) == ["anna@example.org", "chris@example.org"]
     assert all("Bob asks" in mail.get_body(("plain",)).get_content() for mail in asked)
@@ -164,7 +164,7 @@ class TestConceding:
             Record.load(json.dumps(record)).verify()
 
     def test_all_are_told_by_mail(self, app, clock, mailer, conceded):
-        drain(now=clock())
+        deliver_mail(now=clock())
         told = [mail for mail in mailer.mails if "is over" in mail["Subject"]]
         assert len(told) == len(conceded.keys)
         assert all("agreed to end the game here" in mail.get_body(("plain",)).get_content() for mail in told)
@@ -201,7 +201,7 @@ class TestLengths:
 
     def test_the_letter_says_it(self, app, clock, mailer, motions):
         motions.make(0, "pause", length="P2DT6H")
-        drain(now=clock())
+        deliver_mail(now=clock())
         asked = [mail for mail in mailer.mails if "to pause for 2 days and 6 hours" in mail["Subject"]]
         assert len(asked) == 2
 

@@ -3,7 +3,7 @@
 import pytest
 
 from service.core.settings import Settings
-from service.gallery import create_app
+from service.gallery import create_gallery
 from service.pages.assets import stylesheet as bundled
 from service.web.access import COOKIE
 
@@ -15,7 +15,7 @@ def stylesheet() -> str:
 
 @pytest.fixture(scope="session")
 def gallery_app(tmp_path_factory):
-    return create_app(Settings(data=tmp_path_factory.mktemp("gallery")))
+    return create_gallery(Settings(data=tmp_path_factory.mktemp("gallery")))
 
 
 @pytest.fixture

@@ -7,10 +7,10 @@ import pytest
 from sqlalchemy import select
 
 from service.core.transaction import reading, transaction
-from service.mail.deliver import drain
+from service.mail.deliver import deliver_mail
 from service.models.accounts import Player
-from service.models.tables import State, Table
-from service.tables.views import dealt
+from service.models.tables import Table, TableState
+from service.tables.views import loaded_position
 
 pytestmark = pytest.mark.both_databases
 
@@ -33,7 +33,7 @@ def table_row(house, number: int) -> SimpleNamespace:
 def house_line(house, number: int) -> str:
     """What the house would play for the first seat."""
     with house.app_context(), reading() as session:
-        return str(dealt(session.get(Table, number)).question(0).default)
+        return str(loaded_position(session.get(Table, number)).question(0).default)
 
 
 def test_a_stranger_learns_what_this_is(client):
@@ -62,7 +62,7 @@ def test_a_table_is_opened_found_and_begun(house, anna, browser_of, person):
     assert "Sit here" in bob.get(f"/tables/{number}").text
     assert bob.post(f"/tables/{number}/sit", data={"seat": "1"}).location == f"/tables/{number}?done=seated"
     row = table_row(house, number)
-    assert row.state == State.RUNNING
+    assert row.state == TableState.RUNNING
     assert "A decision waits for you" in anna.get("/").text + bob.get("/").text
     assert "(one table waits for you)" in anna.get("/open").text + bob.get("/open").text
 
@@ -100,7 +100,7 @@ def test_bots_are_company_from_the_beginning_and_later(house, anna):
     page = anna.get(f"/tables/{number}").text
     assert page.count("Apprentice ") >= 2
     anna.post(f"/tables/{number}/bot", data={"level": "courtier"})
-    assert table_row(house, number).state == State.RUNNING
+    assert table_row(house, number).state == TableState.RUNNING
     answer = anna.post(
         "/tables/new/principe", data={"seats": "2", "joining": "open", "watched": "yes", "company": "4"}
     )
@@ -114,7 +114,7 @@ def test_ready_and_begin(house, anna, browser_of, person):
     bob.post(f"/tables/{number}/sit", data={})
     for browser in (anna, bob):
         browser.post(f"/tables/{number}/ready", data={"ready": "yes"})
-    assert table_row(house, number).state == State.RUNNING
+    assert table_row(house, number).state == TableState.RUNNING
 
 
 def test_the_host_frees_seats_and_calls_off(house, anna, browser_of, person):
@@ -127,7 +127,7 @@ def test_the_host_frees_seats_and_calls_off(house, anna, browser_of, person):
     assert answer.status_code == 409
     assert "Some seats are still open" in answer.text
     assert anna.post(f"/tables/{number}/call-off").location == "/?done=called-off"
-    assert table_row(house, number).state == State.ABANDONED
+    assert table_row(house, number).state == TableState.ABANDONED
 
 
 def test_an_invitation_is_sent_listed_and_withdrawn(anna):
@@ -155,7 +155,7 @@ def test_the_link_seats_players_and_guests(house, anna, browser_of, person, clie
     assert "Gina" in client.get(seat).text
     bob = browser_of(person("bob"))
     assert bob.post(link).location == f"/tables/{number}?done=seated"
-    assert table_row(house, number).state == State.RUNNING
+    assert table_row(house, number).state == TableState.RUNNING
     assert client.get(link, headers={"Accept": "text/html"}).status_code == 409
 
 
@@ -205,7 +205,7 @@ def test_signing_in_leads_back_to_our_own_pages_only(house, client, mailer, cloc
     client.get("/sign-in", query_string={"back": back})
     client.post("/sign-in", data={"email": "anna@example.org"}, headers=SAME)
     with house.app_context():
-        drain(now=clock())
+        deliver_mail(now=clock())
     text = mailer.mails[-1].get_body(("plain",)).get_content()
     link = re.search(r"/sign-in/\S+", text)[0]
     assert client.post(link, headers=SAME).location == leads

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from service.app import create_app
-from service.core.deps import parts
+from service.core.deps import deps
 from service.core.ports import Mail
 from service.core.settings import Settings
 from service.mail import mime
@@ -90,13 +90,13 @@ class TestWhoMayLook:
 
     def test_whoever_was_told_the_secret(self, client, boxed, app, path):
         boxed()
-        moved = client.get(f"{path}?key={key(parts().settings)}", environ_base=AWAY, **HERE)
+        moved = client.get(f"{path}?key={key(deps().settings)}", environ_base=AWAY, **HERE)
         assert (moved.status_code, moved.location) == (303, path)
         assert client.get(path, environ_base=AWAY, **HERE).status_code == 200
 
 
 def test_the_printed_links_hold_the_secret(app):
-    settings = parts().settings
+    settings = deps().settings
     assert letter_box_link(settings) == f"http://127.0.0.1:8000/letter-box?key={key(settings)}"
     assert mail_link(settings, 7) == f"http://127.0.0.1:8000/letter-box/7?key={key(settings)}"
 

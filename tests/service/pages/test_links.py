@@ -6,7 +6,7 @@ import pytest
 from sqlalchemy import select
 
 from service.core.transaction import reading, transaction
-from service.mail.deliver import drain
+from service.mail.deliver import deliver_mail
 from service.models.accounts import Player
 from service.models.tables import Table
 from service.tables.seat_keys import renew_keys
@@ -21,7 +21,7 @@ def letters(house, mailer, clock):
 
     def make():
         with house.app_context():
-            drain(now=clock())
+            deliver_mail(now=clock())
         return {mail["To"].partition("@")[0]: mail for mail in mailer.mails}
 
     return make

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from service.boards.palette import Pair, palette
+from service.boards.palette import ColourPair, palette
 
 LOOKS = ("light", "dark")
 
@@ -23,7 +23,7 @@ def contrast(one: str, other: str) -> float:
 
 @pytest.mark.parametrize("look", LOOKS)
 @pytest.mark.parametrize("pair", palette().pairs, ids=lambda pair: f"{pair.mark} on {pair.ground}")
-def test_what_is_read_keeps_its_contrast(look: str, pair: Pair):
+def test_what_is_read_keeps_its_contrast(look: str, pair: ColourPair):
     colours = getattr(palette(), look)
     assert contrast(colours[pair.mark], colours[pair.ground]) >= pair.least
 

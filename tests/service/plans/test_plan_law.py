@@ -12,11 +12,11 @@ from sqlalchemy import select
 
 from service.core.deps import NAME
 from service.core.transaction import reading, transaction
-from service.feeds.webhook_delivery import drain
-from service.messages.notify_programs import About
+from service.feeds.webhook_delivery import deliver_webhooks
+from service.messages.notify_programs import HookTopic
 from service.models.feeds import Hook
 from service.models.mail import Letter
-from service.tables.queries import lines_of
+from service.tables.queries import record_lines
 from tests.parts.service import wipe
 
 PLANS = (
@@ -39,7 +39,7 @@ class Ears:
 
     def heard(self, clock, planner: int) -> list:
         """What the others have been called about by now."""
-        drain(now=clock())
+        deliver_webhooks(now=clock())
         called = [call for call in self.calls if call[0] != hook_of(planner)]
         return sorted(called, key=str)
 
@@ -62,7 +62,7 @@ def hook_all(table, clock) -> None:
     players = [seat["player_id"] for seat in table.shown["seats"]]
     with transaction() as session:
         for seat, player in enumerate(players):
-            hook = Hook(player_id=player, url=hook_of(seat), about=list(About), created_at=clock())
+            hook = Hook(player_id=player, url=hook_of(seat), about=list(HookTopic), created_at=clock())
             session.add(hook)
 
 
@@ -118,7 +118,7 @@ def answer_by_hand(table, planner: int) -> None:
 
 def lines(table) -> list[tuple[int, str]]:
     with reading() as session:
-        return [(line.seat, line.move) for line in lines_of(session, table.number)]
+        return [(line.seat, line.move) for line in record_lines(session, table.number)]
 
 
 @pytest.mark.parametrize(("text", "options"), PLANS)

@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from service.mail.deliver import drain
+from service.mail.deliver import deliver_mail
 
 pytestmark = pytest.mark.both_databases
 
@@ -40,7 +40,7 @@ def opened(client, anna):
 @pytest.fixture
 def mailed(app, clock, mailer):
     def mails():
-        drain(now=clock())
+        deliver_mail(now=clock())
         return mailer.mails
 
     return mails

@@ -7,7 +7,7 @@ from service.core.transaction import reading
 from service.models.moves import WithdrawnMove
 from service.models.questions import Asked
 from service.models.tables import Table
-from service.tables.queries import lines_of
+from service.tables.queries import record_lines
 
 pytestmark = pytest.mark.both_databases
 
@@ -43,7 +43,7 @@ def test_what_revealed_nothing_is_taken_back_freely(app, at):
     with reading() as session:
         kept = session.scalars(select(WithdrawnMove)).one()
         assert (kept.number, kept.seat, kept.text, kept.origin) == (3, 0, "bid 1", "api")
-        assert len(lines_of(session, at.number)) == 2
+        assert len(record_lines(session, at.number)) == 2
 
 
 def test_an_id_is_never_given_to_another_question(app, at):
@@ -82,6 +82,6 @@ def test_a_table_with_moves_taken_back_replays(app, at):
         row = session.get_one(Table, at.number)
         from engine import load_table
 
-        game = load_table(row.dump, lines_of(session, row.id))
+        game = load_table(row.dump, record_lines(session, row.id))
         assert game.record().replay() == game
     assert [event["count"] for event in at.get(0, "events", since=2).json["events"]] == [3, 4, 4]

@@ -10,7 +10,7 @@ from service.core.database import db
 from service.core.transaction import reading
 from service.models.moves import Move
 from service.models.tables import Table
-from service.tables.queries import lines_of
+from service.tables.queries import record_lines
 
 SIZES = [(name, seats) for name, game in engine.games().items() for seats in game.seats]
 SMALLEST = [(name, game.seats[0]) for name, game in engine.games().items()]
@@ -46,7 +46,7 @@ def ends_as_the_engine_alone_says(seated, game, seats) -> None:
     assert shown["state"] == "finished"
     with reading() as session:
         row = session.get_one(Table, at.number)
-        replayed = engine.load_table(row.dump, lines_of(session, at.number))
+        replayed = engine.load_table(row.dump, record_lines(session, at.number))
         record = replayed.record()
         assert record.verify().dump() == row.dump
         assert set(session.scalars(select(Move.origin))) == {"api"}

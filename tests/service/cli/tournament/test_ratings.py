@@ -4,11 +4,11 @@ import random
 
 import pytest
 
-from service.cli.tournament.ratings import Seated, pairs_of, ratings_of, strengths, wins_of
+from service.cli.tournament.ratings import SeatedBot, pairs_of, ratings_of, strengths, wins_of
 
 
 def standing(*places):
-    return tuple(Seated(bot, place, 10 - place, 5, 0.1) for bot, place in places)
+    return tuple(SeatedBot(bot, place, 10 - place, 5, 0.1) for bot, place in places)
 
 
 ALWAYS = [standing(("good", 1), ("fair", 2), ("bad", 3))] * 20

@@ -6,9 +6,9 @@ import pytest
 from click.testing import CliRunner
 
 from service.cli import main
-from service.cli.tournament.run import Plan, play_table, tables_of
+from service.cli.tournament.run import TournamentPlan, play_table, tables_of
 
-PLAN = Plan("pebbles", 3, {}, None, ("prince", "courtier", "aimless"), "s", 4)
+PLAN = TournamentPlan("pebbles", 3, {}, None, ("prince", "courtier", "aimless"), "s", 4)
 
 
 def tournament(*arguments):

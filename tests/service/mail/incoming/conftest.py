@@ -10,11 +10,11 @@ from itertools import count
 import pytest
 
 from service.core.transaction import reading
-from service.mail.deliver import drain
+from service.mail.deliver import deliver_mail
 from service.mail.incoming.lmtp import LmtpDoor
 from service.mail.incoming.worker import read_incoming
 from service.models.incoming_mail import IncomingMail
-from service.tables.queries import lines_of
+from service.tables.queries import record_lines
 from tests.parts.letters import text_of
 from tests.parts.servers import free_port
 
@@ -53,7 +53,7 @@ class Correspondence:
     def letters_since(self, seen: int) -> list[EmailMessage]:
         """The mails that came after so many."""
         with self.house.app_context():
-            drain(now=self.clock())
+            deliver_mail(now=self.clock())
         return self.mailer.mails[seen:]
 
     def deliver(self, mail: EmailMessage | bytes, recipient: str = "", sender: str | None = None) -> None:
@@ -113,4 +113,4 @@ def numbered(mail) -> dict[int, str]:
 
 def moves(at) -> list[str]:
     with at.client.application.app_context(), reading() as session:
-        return [line.move for line in lines_of(session, at.number)]
+        return [line.move for line in record_lines(session, at.number)]

@@ -9,8 +9,8 @@ from sqlalchemy import func, select
 from tests.service.mail.parse.test_corpus import LETTERS
 
 from service.core.transaction import reading, transaction
-from service.mail.deliver import drain
-from service.mail.incoming.receive import receive
+from service.mail.deliver import deliver_mail
+from service.mail.incoming.receive import receive_mail
 from service.mail.incoming.worker import read_incoming
 from service.models.accounts import Player
 from service.models.incoming_mail import IncomingMail
@@ -39,7 +39,7 @@ def taken_in(post, mail, raw: bytes) -> tuple[str, int]:
     with post.house.app_context():
         before = answers()
         with transaction() as session:
-            assert receive(session, raw=raw, recipient=recipient, envelope_sender=None, now=now)
+            assert receive_mail(session, raw=raw, recipient=recipient, envelope_sender=None, now=now)
         read_incoming(now=now, limit=10)
         with reading() as session:
             state = session.scalar(select(IncomingMail.state).order_by(IncomingMail.id.desc()).limit(1))
@@ -71,7 +71,7 @@ def test_each_answer_of_the_corpus_is_answered_once_or_never(house, post, asked)
         if "resign" in kinds:
             sit_down_again(house, at, mail)
     with house.app_context():
-        drain(now=post.clock())
+        deliver_mail(now=post.clock())
         with reading() as session:
             unsent = select(Letter.last_error).where(Letter.kind == "answer", Letter.state == "failed")
             assert session.scalars(unsent).all() == []

@@ -17,13 +17,13 @@ from tests.service.mail.parse.letters import imagined
 
 import engine
 from engine.game import game_named
-from service.core.deps import parts
+from service.core.deps import deps
 from service.core.transaction import reading, transaction
 from service.mail import reply_address
-from service.mail.incoming.receive import receive
+from service.mail.incoming.receive import receive_mail
 from service.mail.incoming.worker import read_incoming
 from service.mail.parse.vocabulary import commands
-from service.mail.reply_address import Holder, Reply
+from service.mail.reply_address import Reply, ReplySeat
 from service.mail.suggested_moves import sensible
 from service.models.accounts import Player
 from service.models.incoming_mail import IncomingMail
@@ -31,7 +31,7 @@ from service.models.mail import Letter
 from service.models.tables import Seat, Table
 from service.tables.join import take_seat
 from service.tables.open import Wish, open_table
-from service.tables.queries import lines_of, names_at
+from service.tables.queries import names_at, record_lines
 from tests.parts.letters import sit
 
 MANY = int(os.environ.get("PROCACCIO_LETTERS", "100"))
@@ -75,16 +75,16 @@ class Tables:
     def bring(self, seat: Seat, octets: bytes) -> tuple[str, str, int]:
         """What becomes of a letter, and how many answers it is given."""
         now = self.clock.tick(minutes=5)
-        settings = parts().settings
+        settings = deps().settings
         reply = Reply(seat.table_id, seat.number, seat.question)
-        holder = Holder(seat.player.id, seat.generation)
+        holder = ReplySeat(seat.player.id, seat.generation)
         address = reply_address.make(settings.secret, settings.sender, reply, holder).addr_spec
         named = f"Message-ID: <{next(self.names)}@mail.example.com>\r\n".encode()
         raw = named + MESSAGE_ID.sub(b"", octets, count=1).replace(
             b"anna@example.com", seat.player.email.encode(), 1
         )
         with transaction() as session:
-            assert receive(session, raw=raw, recipient=address, envelope_sender=None, now=now)
+            assert receive_mail(session, raw=raw, recipient=address, envelope_sender=None, now=now)
         read_incoming(now=now, limit=10)
         with reading() as session:
             mail = session.scalars(select(IncomingMail).order_by(IncomingMail.id.desc()).limit(1)).one()
@@ -97,7 +97,7 @@ def played_since(number: int, count: int) -> list[str]:
     with reading() as session:
         if session.get_one(Table, number).count == count:
             return []
-        return [line.move for line in lines_of(session, number)][count:]
+        return [line.move for line in record_lines(session, number)][count:]
 
 
 def meant(seat: Seat, wrote: tuple[str, ...], language: str) -> list[str]:

@@ -9,7 +9,7 @@ from sqlalchemy import event
 from service.core.database import db
 from tests.parts.waiting import until
 from tests.service.mail.incoming.conftest import answer_to, moves, numbered
-from workers.jobs import job_named, perform
+from workers.jobs import job_named, run_job
 
 pytestmark = pytest.mark.both_databases
 
@@ -24,7 +24,7 @@ def read_until(moment: str, told: int) -> None:
     db.engine.dispose(close=False)  # connections do not survive a fork
     if moment == "before":
         event.listen(db.engine, "commit", stop)
-    perform(job_named("incoming"))
+    run_job(job_named("incoming"))
     stop()
 
 

@@ -170,7 +170,7 @@ def bounced(house, post):
         post.deliver(BOUNCE.format(number=next(numbers), **facts).encode(), HOUSE, "")
         post.read()
         with house.app_context(), reading() as session:
-            return bounces.stopped(session, address) is not None
+            return bounces.mail_stopped(session, address) is not None
 
     return report
 

@@ -7,7 +7,7 @@ import pytest
 
 from service.core.transaction import reading
 from service.mail.incoming.worker import read_incoming
-from service.mail.recipient import Reader
+from service.mail.recipient import Recipient
 from service.models.tables import Table
 from tests.parts.letters import text_of
 from tests.parts.tables import NAMES
@@ -25,7 +25,7 @@ def link(at, seat: int, move: str) -> str:
     """As a letter has it that asks the seat now."""
     with at.client.application.app_context(), reading() as session:
         row = session.get(Table, at.number)
-        holder = Reader(row, row.seats[seat], row.seats[seat].player)
+        holder = Recipient(row, row.seats[seat], row.seats[seat].player)
         address = holder.answer_link(row.seats[seat].question, move)
     return "/" + address.split("/", 3)[3]
 

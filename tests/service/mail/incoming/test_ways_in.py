@@ -9,9 +9,9 @@ from click.testing import CliRunner
 from sqlalchemy import select
 
 from service.cli.receive import ingest
-from service.core.deps import install, parts
+from service.core.deps import deps, install
 from service.core.transaction import reading
-from service.mail.incoming.imap import opened, poll, take_in
+from service.mail.incoming.imap import open_mailbox, poll, take_in
 from service.models.incoming_mail import IncomingMail
 from tests.service.mail.incoming.conftest import answer_to, moves, numbered
 
@@ -86,11 +86,11 @@ def test_a_mailbox_on_a_real_server_is_polled_and_keeps_every_mail_as_it_was(hou
     written = answer_to(mail, "1").as_bytes()
     strange = answer_to(mail, "help").as_bytes().replace(b"Subject: Re:", b"Subject: \xff\xfe Re:")
     brought = (written, b"To: somebody@example.org\r\n\r\nnot ours\r\n", large(mail), written, strange)
-    with opened(imap) as box:
+    with open_mailbox(imap) as box:
         for each in brought:
             assert box.client.append(each, "INBOX")[0] == "OK"
     with house.app_context():
-        before = parts()
+        before = deps()
         install(house, replace(before, settings=replace(before.settings, imap_url=imap)))
         assert poll(now=post.clock(), limit=2) == 2
         assert poll(now=post.clock(), limit=100) == len(brought) - 2

@@ -12,15 +12,15 @@ from datetime import timedelta
 import pytest
 
 import engine
-from service.core.deps import install, parts
+from service.core.deps import deps, install
 from service.core.transaction import reading, transaction
 from service.mail.parse.vocabulary import commands
 from service.mail.transports import Smtp
 from service.models.accounts import Player
-from service.models.mail import Letter, State
+from service.models.mail import Letter, LetterState
 from service.models.moves import Move, Origin
 from service.models.tables import Table
-from service.tables.queries import lines_of
+from service.tables.queries import record_lines
 from tests.parts.catalogues import english_left
 from tests.parts.letters import text_of
 from tests.service.mail.incoming.conftest import Correspondence, answer_to, numbered
@@ -50,7 +50,7 @@ class Delivered:
 @pytest.fixture
 def by_post(house, smtp, clock, door):
     with house.app_context():
-        before = parts()
+        before = deps()
         install(house, replace(before, mailer=Smtp(smtp.url, 20)))
         yield Correspondence(house, Delivered(smtp), clock, door)
         install(house, before)
@@ -117,7 +117,7 @@ def test_a_table_is_played_to_its_end_by_mail(house, seated, by_post, smtp, game
         by_post.clock.now += PATIENCE
     with reading() as session:
         row = session.get_one(Table, at.number)
-        record = engine.load_table(row.dump, lines_of(session, at.number)).record()
+        record = engine.load_table(row.dump, record_lines(session, at.number)).record()
         assert record.verify().dump() == row.dump
         assert {move.origin for move in session.query(Move)} == {Origin.MAIL}
     assert {state for state, _ in by_post.kept()} == {"done"}
@@ -125,4 +125,6 @@ def test_a_table_is_played_to_its_end_by_mail(house, seated, by_post, smtp, game
     assert told.english() == []
     by_post.letters_since(answered)
     with reading() as session:
-        assert session.query(Letter).filter_by(kind="finished", state=State.SENT).count() == len(at.keys)
+        assert session.query(Letter).filter_by(kind="finished", state=LetterState.SENT).count() == len(
+            at.keys
+        )

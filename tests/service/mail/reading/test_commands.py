@@ -4,13 +4,22 @@ from hypothesis import strategies as st
 
 from service.core.words import LANGUAGES
 from service.mail.parse.commands import MAX_LINES, instructions
-from service.mail.parse.instruction import Choose, Do, Leave, Notation, NotUnderstood, Plan, Reason, Talk
-from service.mail.parse.reply import Line
+from service.mail.parse.instruction import (
+    Choose,
+    Do,
+    LeaveRequest,
+    NotUnderstood,
+    PlanRequest,
+    Reason,
+    Talk,
+    WrittenMove,
+)
+from service.mail.parse.reply import ReplyLine
 from service.mail.parse.vocabulary import commands
 
 
 def understood(*texts, languages=("en",), people=("Anna Lorenzi", "Bob")):
-    return instructions([Line(at, text) for at, text in enumerate(texts, 1)], languages, people)
+    return instructions([ReplyLine(at, text) for at, text in enumerate(texts, 1)], languages, people)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -23,7 +32,7 @@ def test_every_alias_alone_on_its_line_is_its_command(language, command):
 
 @pytest.mark.parametrize("text", ["resign myself to 400", "show e5", "helpful", "no time", "undone"])
 def test_a_command_with_more_on_its_line_is_left_to_the_engine(text):
-    assert understood(text) == (Notation(1, text),)
+    assert understood(text) == (WrittenMove(1, text),)
 
 
 @pytest.mark.parametrize(
@@ -39,7 +48,7 @@ def test_a_command_with_more_on_its_line_is_left_to_the_engine(text):
     ],
 )
 def test_print_is_taken_off_and_a_move_s_own_star_is_not(text, read):
-    assert understood(text) == (Notation(1, read),)
+    assert understood(text) == (WrittenMove(1, read),)
 
 
 @pytest.mark.parametrize(
@@ -67,7 +76,7 @@ def test_a_number_chooses(text):
 
 @pytest.mark.parametrize("text", ["1 or 2", "2,5", "-2", "2nd", "two"])
 def test_what_is_no_plain_number_is_no_choice(text):
-    assert understood(text) == (Notation(1, text),)
+    assert understood(text) == (WrittenMove(1, text),)
 
 
 def test_zero_chooses_nothing():
@@ -78,7 +87,7 @@ def test_zero_chooses_nothing():
     ("text", "days"), [("leave 3 days", 3), ("leave 3", 3), ("Holiday: 1 day.", 1), ("vacation 2 weeks", 14)]
 )
 def test_leave_is_counted_in_days(text, days):
-    assert understood(text) == (Leave(1, days),)
+    assert understood(text) == (LeaveRequest(1, days),)
 
 
 @pytest.mark.parametrize(
@@ -110,21 +119,21 @@ def test_a_secret_never_goes_to_the_whole_table_for_want_of_a_colon(text):
 def test_talk_and_plan_want_words():
     assert understood("talk") == (NotUnderstood(1, "talk", Reason.TALK_EMPTY),)
     assert understood("plan") == (NotUnderstood(1, "plan", Reason.PLAN_EMPTY),)
-    assert understood("plan: jester up to 700") == (Plan(1, "jester up to 700"),)
+    assert understood("plan: jester up to 700") == (PlanRequest(1, "jester up to 700"),)
 
 
 @pytest.mark.parametrize(
     "text", ["Hi,", "Hello Bob!", "thanks", "Thanks, Bob!", "Best regards, Anna", "Anna", ":-)", "Hi all,"]
 )
 def test_politeness_is_passed_over(text):
-    assert understood(text, "pass") == (Notation(2, "pass"),)
+    assert understood(text, "pass") == (WrittenMove(2, "pass"),)
 
 
 @pytest.mark.parametrize(
     "text", ["Hi pass", "thanks for nothing", "Hello bid 400", "ciao passo", "Dear me", "Charlie"]
 )
 def test_what_only_resembles_politeness_is_not_passed_over(text):
-    assert understood(text) == (Notation(1, text),)
+    assert understood(text) == (WrittenMove(1, text),)
 
 
 @pytest.mark.parametrize("lines", [(), ("",), ("Hi,", "", "Anna")])

@@ -6,8 +6,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from tests.service.mail.parse.letters import POISON, imagined
 
-from service.mail.parse import Illegible, Kind, Ours, Reading, read_mail
-from service.mail.parse.instruction import Choose, Do, Notation, NotUnderstood, Reason
+from service.mail.parse import Illegible, Ours, Reading, WriterKind, read_mail
+from service.mail.parse.instruction import Choose, Do, NotUnderstood, Reason, WrittenMove
 from tests.parts.waiting import not_endless
 
 OURS = Ours("play.example.org")
@@ -29,7 +29,7 @@ def read_in_the_end(octets, language="en"):
 def test_what_a_person_wrote_comes_out_and_nothing_else(letter):
     read = read_in_the_end(letter.octets, letter.language)
     assert isinstance(read, Reading)
-    assert (read.letter.kind is not Kind.HUMAN) == letter.by_a_machine
+    assert (read.letter.kind is not WriterKind.HUMAN) == letter.by_a_machine
     if letter.by_a_machine:
         assert read.instructions == ()
         return
@@ -41,7 +41,7 @@ def test_what_a_person_wrote_comes_out_and_nothing_else(letter):
         match instruction:
             case Choose(number=number):
                 assert wrote == str(number)
-            case Notation(text=text):
+            case WrittenMove(text=text):
                 assert wrote == text
             case _:
                 assert isinstance(instruction, Do)
@@ -75,4 +75,4 @@ def answered_or_kept(read):
     """A human is always answered, a machine never obeyed."""
     if isinstance(read, Illegible):
         return
-    assert bool(read.instructions) == (read.letter.kind is Kind.HUMAN)
+    assert bool(read.instructions) == (read.letter.kind is WriterKind.HUMAN)

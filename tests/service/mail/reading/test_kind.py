@@ -1,6 +1,6 @@
 import pytest
 
-from service.mail.parse import Kind, Letter, Ours
+from service.mail.parse import Ours, ParsedMail, WriterKind
 from service.mail.parse.bounce import Failure
 from service.mail.parse.message import parse
 
@@ -10,7 +10,7 @@ OURS = Ours("play.example.org")
 def read(*headers, envelope_sender=None, body="2"):
     octets = "\r\n".join(("From: anna@example.com", *headers, "", body)).encode()
     letter = parse(octets, OURS, envelope_sender)
-    assert isinstance(letter, Letter)
+    assert isinstance(letter, ParsedMail)
     return letter
 
 
@@ -31,29 +31,29 @@ def read(*headers, envelope_sender=None, body="2"):
     ],
 )
 def test_a_person_is_taken_for_a_person(header):
-    assert read(header).kind is Kind.HUMAN
+    assert read(header).kind is WriterKind.HUMAN
 
 
 @pytest.mark.parametrize(
     ("header", "kind"),
     [
-        ("Auto-Submitted: auto-replied (vacation)", Kind.AUTOMATIC),
-        ("X-Autorespond: Your move", Kind.AUTOMATIC),
-        ("Precedence: auto_reply", Kind.AUTOMATIC),
-        ("Return-Path: <>", Kind.AUTOMATIC),
-        ("Subject: Automatic reply: Your move", Kind.AUTOMATIC),
-        ("Subject: =?utf-8?q?Odpowied=C5=BA_automatyczna=3A_x?=", Kind.AUTOMATIC),
-        ("Subject: Fuera de la oficina", Kind.AUTOMATIC),
-        ("Subject: Risposta automatica: Tocca a te", Kind.AUTOMATIC),
-        ("Subject: ABWESENHEITSNOTIZ", Kind.AUTOMATIC),
-        ("Precedence: Bulk", Kind.BULK),
-        ("precedence: junk", Kind.BULK),
-        ("List-Id: <players.example.net>", Kind.BULK),
-        ("List-Unsubscribe: <https://example.net>", Kind.BULK),
-        ("X-Procaccio-Loop: t12", Kind.LOOP),
-        ("Message-ID: <t12@Play.Example.org>", Kind.LOOP),
-        ("List-Id: Table 12 <t12.play.example.org>", Kind.LOOP),
-        ("X-Failed-Recipients: bob@example.com", Kind.BOUNCE),
+        ("Auto-Submitted: auto-replied (vacation)", WriterKind.AUTOMATIC),
+        ("X-Autorespond: Your move", WriterKind.AUTOMATIC),
+        ("Precedence: auto_reply", WriterKind.AUTOMATIC),
+        ("Return-Path: <>", WriterKind.AUTOMATIC),
+        ("Subject: Automatic reply: Your move", WriterKind.AUTOMATIC),
+        ("Subject: =?utf-8?q?Odpowied=C5=BA_automatyczna=3A_x?=", WriterKind.AUTOMATIC),
+        ("Subject: Fuera de la oficina", WriterKind.AUTOMATIC),
+        ("Subject: Risposta automatica: Tocca a te", WriterKind.AUTOMATIC),
+        ("Subject: ABWESENHEITSNOTIZ", WriterKind.AUTOMATIC),
+        ("Precedence: Bulk", WriterKind.BULK),
+        ("precedence: junk", WriterKind.BULK),
+        ("List-Id: <players.example.net>", WriterKind.BULK),
+        ("List-Unsubscribe: <https://example.net>", WriterKind.BULK),
+        ("X-Procaccio-Loop: t12", WriterKind.LOOP),
+        ("Message-ID: <t12@Play.Example.org>", WriterKind.LOOP),
+        ("List-Id: Table 12 <t12.play.example.org>", WriterKind.LOOP),
+        ("X-Failed-Recipients: bob@example.com", WriterKind.BOUNCE),
     ],
 )
 def test_a_machine_gives_itself_away(header, kind):
@@ -61,14 +61,16 @@ def test_a_machine_gives_itself_away(header, kind):
 
 
 def test_a_letter_that_ran_in_circles_is_a_loop():
-    assert read(*["Received: from a by b"] * 80).kind is Kind.LOOP
+    assert read(*["Received: from a by b"] * 80).kind is WriterKind.LOOP
 
 
 def test_the_envelope_knows_best():
-    assert read(envelope_sender="anna@example.com").kind is Kind.HUMAN
-    assert read(envelope_sender="").kind is Kind.AUTOMATIC
-    assert read("Subject: Undeliverable: Your move", envelope_sender="<>").kind is Kind.BOUNCE
-    assert read("Subject: Undeliverable: Your move", envelope_sender="anna@example.com").kind is Kind.HUMAN
+    assert read(envelope_sender="anna@example.com").kind is WriterKind.HUMAN
+    assert read(envelope_sender="").kind is WriterKind.AUTOMATIC
+    assert read("Subject: Undeliverable: Your move", envelope_sender="<>").kind is WriterKind.BOUNCE
+    assert (
+        read("Subject: Undeliverable: Your move", envelope_sender="anna@example.com").kind is WriterKind.HUMAN
+    )
 
 
 def test_a_failure_for_good_is_told_from_a_delay():

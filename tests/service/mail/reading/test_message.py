@@ -2,7 +2,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from service.mail.parse import Illegible, Kind, Letter, Ours, read_mail
+from service.mail.parse import Illegible, Ours, ParsedMail, WriterKind, read_mail
 from service.mail.parse.message import MAX_OCTETS, Why, parse
 from tests.parts.waiting import not_endless
 
@@ -12,7 +12,7 @@ FROM = b"From: Anna Lorenzi <Anna@Example.com>\r\n"
 
 def letter(octets):
     read = parse(octets, OURS)
-    assert isinstance(read, Letter), read
+    assert isinstance(read, ParsedMail), read
     return read
 
 
@@ -42,7 +42,7 @@ def test_a_letter_says_who_sent_what_when_in_answer_to_what():
     assert read.message_id == "<x.1@example.com>"
     assert read.in_reply_to == ("<t12@play.example.org>",)
     assert read.references == ("<t11@play.example.org>", "<t12@play.example.org>")
-    assert read.kind is Kind.HUMAN
+    assert read.kind is WriterKind.HUMAN
     assert read.lines == ("2", "")
 
 

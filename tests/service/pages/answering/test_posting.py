@@ -6,9 +6,9 @@ from html import unescape
 import pytest
 
 from service.accounts.tokens import make_token
-from service.core.deps import parts
+from service.core.deps import deps
 from service.core.transaction import reading, transaction
-from service.mail.recipient import Reader
+from service.mail.recipient import Recipient
 from service.mail.signed_links import Purpose
 from service.models.moves import Move, Origin
 from service.models.tables import Table
@@ -89,8 +89,8 @@ def test_a_turn_is_sent_with_finish_and_played_once(house, desk):
 def test_a_link_is_enough(house, client, desk):
     with house.app_context(), reading() as session:
         row = session.get(Table, desk.at.number)
-        link = Reader(row, row.seats[desk.seat], row.seats[desk.seat].player).link(Purpose.SEAT)
-        address = link.removeprefix(parts().settings.public_url)
+        link = Recipient(row, row.seats[desk.seat], row.seats[desk.seat].player).link(Purpose.SEAT)
+        address = link.removeprefix(deps().settings.public_url)
     guest = Desk(client, desk.at, desk.seat, address, {})
     drafted = guest.draft(guest.open(), add=legal(desk)[0])
     assert guest.post("answer", drafted).headers["Location"] == address

@@ -7,7 +7,7 @@ import pytest
 from sqlalchemy import func, select
 
 from service.core.transaction import reading
-from service.mail.deliver import drain
+from service.mail.deliver import deliver_mail
 from service.models.tables import Table
 
 CHAPTERS = ("/me", "/me/mail", "/me/time", "/me/letters", "/me/keys", "/me/hooks", "/me/account")
@@ -214,7 +214,7 @@ def test_letters_tell_what_became_of_them(house, anna, browser_of, person, clock
     bob = browser_of(person("bob"))
     bob.post("/tables/1/sit")
     with house.app_context():
-        drain(now=clock())
+        deliver_mail(now=clock())
     pages = [browser.get("/me/letters").text for browser in (anna, bob)]
     assert any("a decision" in page and "sent" in page and ">Tuesday</a>" in page for page in pages)
 

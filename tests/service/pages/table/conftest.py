@@ -2,9 +2,9 @@
 
 import pytest
 
-from service.core.deps import parts
+from service.core.deps import deps
 from service.core.transaction import reading
-from service.mail.recipient import Reader
+from service.mail.recipient import Recipient
 from service.mail.signed_links import Purpose
 from service.models.tables import Table
 
@@ -19,8 +19,8 @@ def seat_link(house):
         with house.app_context(), reading() as session:
             row = session.get(Table, at.number)
             seat = row.seats[number]
-            link = Reader(row, seat, seat.player).link(Purpose.SEAT)
-            return link.removeprefix(parts().settings.public_url)
+            link = Recipient(row, seat, seat.player).link(Purpose.SEAT)
+            return link.removeprefix(deps().settings.public_url)
 
     return make
 
