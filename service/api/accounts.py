@@ -35,12 +35,12 @@ from service.schemas.pagination import Page, PageQuery, paginate
 from service.web.access import ANYONE, PERSON, PROOF_LASTS, READ, proved
 from service.web.problems import Problem
 
-room = Resource(
+resource = Resource(
     "accounts", "Who someone is: the way in without a password, the profile, sessions, personal tokens."
 )
 
 
-@room.post(
+@resource.post(
     "/sign-in/links",
     access=ANYONE,
     body=SignInAskSchema,
@@ -58,7 +58,7 @@ def ask_sign_in_link(call: Call) -> dict[str, int]:
     return {"minutes": settings.sign_in_minutes}
 
 
-@room.post(
+@resource.post(
     "/sign-in/sessions",
     access=ANYONE,
     body=SignInSchema,
@@ -83,13 +83,13 @@ def spend_sign_in_link(call: Call) -> dict[str, str]:
     return {"session": opened}
 
 
-@room.get("/me", access=READ, gives=ProfileSchema, example=example("profile"), etag=True)
+@resource.get("/me", access=READ, gives=ProfileSchema, example=example("profile"), etag=True)
 def show_me(call: Call) -> Player:
     """Show my profile."""
     return call.session.get_one(Player, call.player_id)
 
 
-@room.patch(
+@resource.patch(
     "/me",
     access=PERSON,
     body=ProfileChangeSchema,
@@ -104,19 +104,19 @@ def change_me(call: Call) -> Player:
     return change_profile(call.session, player_id=call.player_id, changes=call.body, now=call.now)
 
 
-@room.get("/me/export", access=PERSON, gives=ExportSchema, example=example("export"))
+@resource.get("/me/export", access=PERSON, gives=ExportSchema, example=example("export"))
 def export_me(call: Call) -> dict[str, Any]:
     """Export everything that is kept of me; a key for programs opens nothing so private."""
     return export_player(call.session, call.player_id)
 
 
-@room.delete("/me", access=PERSON, query=MeantQuery, status=204)
+@resource.delete("/me", access=PERSON, query=MeantQuery, status=204)
 def erase_me(call: Call) -> None:
     """Erase me: name and address go from everywhere, games that go on are resigned, tables stay whole."""
     erase(call.session, player_id=call.player_id, now=call.now)
 
 
-@room.get(
+@resource.get(
     "/me/sessions",
     access=PERSON,
     query=PageQuery,
@@ -129,14 +129,14 @@ def list_sessions(call: Call) -> Page:
     return paginate(call.session, sessions_of(call.player_id, call.now), PlayerSession.id, call.query)
 
 
-@room.delete("/me/sessions/<id:number>", access=PERSON, status=204)
+@resource.delete("/me/sessions/<id:number>", access=PERSON, status=204)
 def end_one_session(call: Call, number: int) -> None:
     """Sign out one of my sessions; this one too."""
     if not end_session(call.session, player_id=call.player_id, number=number, now=call.now):
         raise Problem("not-found")
 
 
-@room.get(
+@resource.get(
     "/me/tokens", access=PERSON, query=PageQuery, gives=TokenSchema, many=True, example=example("tokens")
 )
 def list_tokens(call: Call) -> Page:
@@ -144,7 +144,7 @@ def list_tokens(call: Call) -> Page:
     return paginate(call.session, tokens_of(call.player_id), Token.id, call.query)
 
 
-@room.post(
+@resource.post(
     "/me/tokens",
     access=PERSON,
     body=TokenMakeSchema,
@@ -165,7 +165,7 @@ def make_one_token(call: Call) -> dict[str, Any]:
     return {"token": token, "secret": secret}
 
 
-@room.delete("/me/tokens/<id:number>", access=PERSON, status=204)
+@resource.delete("/me/tokens/<id:number>", access=PERSON, status=204)
 def revoke_one_token(call: Call, number: int) -> None:
     """Take one of my tokens back."""
     if not revoke_token(call.session, player_id=call.player_id, number=number, now=call.now):

@@ -14,7 +14,7 @@ from service.web import PREFIX
 from service.web.access import ANYONE, PERSON
 from service.web.problems import Problem
 
-room = Resource("deadlines", "My deadlines as a calendar, by secret link.")
+resource = Resource("deadlines", "My deadlines as a calendar, by secret link.")
 CALENDAR = "text/calendar"
 
 
@@ -24,7 +24,7 @@ class DeadlinesLinkSchema(Schema):
     link = fields.Url(required=True, require_tld=False)
 
 
-@room.post(
+@resource.post(
     "/me/deadlines/link",
     access=PERSON,
     gives=DeadlinesLinkSchema,
@@ -37,13 +37,13 @@ def draw_deadlines_link(call: Call) -> dict[str, str]:
     return {"link": f"{deps().settings.public_url}{PREFIX}/deadlines/{secret}"}
 
 
-@room.delete("/me/deadlines/link", access=PERSON, status=204)
+@resource.delete("/me/deadlines/link", access=PERSON, status=204)
 def drop_deadlines_link(call: Call) -> None:
     """Take the link back."""
     deadlines.drop_link(call.session, call.player_id)
 
 
-@room.get("/deadlines/<string:secret>", access=ANYONE, media=CALENDAR, example=example("deadlines"))
+@resource.get("/deadlines/<string:secret>", access=ANYONE, media=CALENDAR, example=example("deadlines"))
 def show_deadlines(call: Call, secret: str) -> Response:
     """Show what waits for the player of a secret link, as iCalendar (RFC 5545)."""
     host = urlsplit(deps().settings.public_url).hostname or ""

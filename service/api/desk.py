@@ -36,7 +36,7 @@ from service.schemas.records import RecordSchema
 from service.schemas.tables import SeatViewSchema
 from service.web.access import MODERATOR, Access
 
-room = Resource(
+resource = Resource(
     "desk",
     "The moderators' side: acts, each with a reason and for good on the trail, and what the desk sees.",
 )
@@ -76,7 +76,7 @@ def declare(act: Act) -> None:
 
     view.__name__ = f"desk_{act.name.replace('-', '_')}"
     view.__doc__ = act.summary
-    room.post(
+    resource.post(
         PATHS[act.about] + act.name,
         access=Access(scope=Scope.DESK, role=act.role, grave=act.grave),
         body=act.takes,
@@ -91,13 +91,13 @@ for each in ACTS.values():
     declare(each)
 
 
-@room.get("/desk/overview", access=MODERATOR, gives=OverviewSchema, example=example("desk-overview"))
+@resource.get("/desk/overview", access=MODERATOR, gives=OverviewSchema, example=example("desk-overview"))
 def show_overview(call: Call) -> dict[str, Any]:
     """Show how the house is doing: what is late or stuck first."""
     return overview(call.session, call.now)
 
 
-@room.get(
+@resource.get(
     "/desk/search", access=MODERATOR, query=SearchQuery, gives=FoundSchema, example=example("desk-found")
 )
 def search_desk(call: Call) -> dict[str, Any]:
@@ -105,7 +105,7 @@ def search_desk(call: Call) -> dict[str, Any]:
     return search_results(call.session, call.query["q"])
 
 
-@room.get(
+@resource.get(
     "/desk/deeds",
     access=MODERATOR,
     query=DeedsQuery,
@@ -119,7 +119,7 @@ def list_deeds(call: Call) -> Page:
     return paginate(call.session, queries.deeds(**wanted), Deed.id, call.query)
 
 
-@room.get(
+@resource.get(
     "/desk/letters",
     access=MODERATOR,
     query=LettersQuery,
@@ -132,7 +132,7 @@ def list_letters(call: Call) -> Page:
     return paginate(call.session, queries.letters_in(call.query["state"]), Letter.id, call.query)
 
 
-@room.get(
+@resource.get(
     "/desk/incoming",
     access=MODERATOR,
     query=IncomingQuery,
@@ -145,7 +145,7 @@ def list_incoming(call: Call) -> Page:
     return paginate(call.session, queries.incoming_in(call.query["state"]), IncomingMail.id, call.query)
 
 
-@room.get(
+@resource.get(
     "/desk/deeds/<id:number>/view",
     access=MODERATOR,
     gives=SeatViewSchema,
@@ -157,7 +157,9 @@ def look_from_behind(call: Call, number: int) -> dict[str, Any]:
     return peek.behind(call.session, deed, call.caller.language if call.caller else "en")
 
 
-@room.get("/desk/deeds/<id:number>/record", access=MODERATOR, gives=RecordSchema, example=example("record"))
+@resource.get(
+    "/desk/deeds/<id:number>/record", access=MODERATOR, gives=RecordSchema, example=example("record")
+)
 def take_record(call: Call, number: int) -> dict[str, Any]:
     """Take the record that an export opened, for an hour after it."""
     deed = peek.permission(call.session, number, call.player_id, "export", call.now)

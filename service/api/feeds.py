@@ -22,7 +22,7 @@ from service.tables.views import table_for
 from service.web.access import ANYONE, READ, READ_TABLE
 from service.web.problems import Problem
 
-room = Resource("feeds", "Streams of what happens, as server-sent events.")
+resource = Resource("feeds", "Streams of what happens, as server-sent events.")
 LINE = "gunicorn.socket"
 """Where the server shows the connection of a request; ours can tell whether the other side is still there."""
 BUSY = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
@@ -32,7 +32,7 @@ STREAMED: dict[str, Any] = {
 }
 
 
-@room.get("/tables/<id:table>/stream", access=ANYONE, example=example("stream"), **STREAMED)
+@resource.get("/tables/<id:table>/stream", access=ANYONE, example=example("stream"), **STREAMED)
 def stream_table(call: Call, table: int) -> Response:
     """Follow a table as somebody who only looks on."""
     who = onlooker(call, table)
@@ -41,7 +41,7 @@ def stream_table(call: Call, table: int) -> Response:
     return streamed(TableFeed(table, None, reader, event_id()), reader)
 
 
-@room.get(f"{SEAT}/stream", access=READ_TABLE, example=example("seat-stream"), **STREAMED)
+@resource.get(f"{SEAT}/stream", access=READ_TABLE, example=example("seat-stream"), **STREAMED)
 def stream_seat(call: Call, table: int, seat: int) -> Response:
     """Follow a table from my seat: what happens as I may know it, what is asked of me, what is said to me."""
     my_table(call, table, seat)
@@ -49,7 +49,7 @@ def stream_seat(call: Call, table: int, seat: int) -> Response:
     return streamed(TableFeed(table, seat, reader, event_id()), reader)
 
 
-@room.get("/me/stream", access=READ, example=example("my-stream"), **STREAMED)
+@resource.get("/me/stream", access=READ, example=example("my-stream"), **STREAMED)
 def stream_mine(call: Call) -> Response:
     """Follow all that concerns me: what waits for me, my tables, unread talk, invitations."""
     reader = StreamReader(call.caller, request.remote_addr or "", language_of(call))

@@ -10,18 +10,18 @@ from service.schemas.tables import GameSchema, GamesSchema
 from service.web.access import ANYONE
 from service.web.problems import Problem
 
-room = Resource(
+resource = Resource(
     "games", "What can be played here: seats, options, editions, and the JSON Schema of every move."
 )
 
 
-@room.get("/games", access=ANYONE, gives=GamesSchema, example=example("games"), etag=True)
+@resource.get("/games", access=ANYONE, gives=GamesSchema, example=example("games"), etag=True)
 def list_games(_call: Call) -> dict[str, Any]:
     """List the games."""
     return {"items": [shown(game) for game in games().values()]}
 
 
-@room.get("/games/<string:game>", access=ANYONE, gives=GameSchema, example=example("game"), etag=True)
+@resource.get("/games/<string:game>", access=ANYONE, gives=GameSchema, example=example("game"), etag=True)
 def show_game(_call: Call, game: str) -> dict[str, Any]:
     """Show one game."""
     if game not in games():

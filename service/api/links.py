@@ -15,12 +15,12 @@ from service.tables.join_link import Guest, join_as_guest, join_by_link, make_li
 from service.tables.seat_keys import renew_keys
 from service.web.access import ANYONE, PLAY, PLAY_TABLE
 
-room = Resource("links", "The table's link, guests who come by it, and the keys of seats.")
+resource = Resource("links", "The table's link, guests who come by it, and the keys of seats.")
 JOINING = ("link-spent", "seat-taken", "table-not-gathering")
 KEY = {"gives": SeatKeySchema, "example": example("seat-key"), "status": 201, "secret": True}
 
 
-@room.put(
+@resource.put(
     "/tables/<id:table>/link",
     access=PLAY,
     gives=LinkSchema,
@@ -33,7 +33,7 @@ def make_table_link(call: Call, table: int) -> dict[str, str]:
     return {"secret": make_link(call.session, table_id=table, player_id=call.player_id)}
 
 
-@room.post(
+@resource.post(
     "/joins",
     access=PLAY,
     body=JoinSchema,
@@ -49,7 +49,7 @@ def join_table(call: Call) -> Table:
     return join_by_link(call.session, secret=secret, player=player, number=number, now=call.now)
 
 
-@room.post(
+@resource.post(
     "/guests",
     access=ANYONE,
     body=GuestSchema,
@@ -67,7 +67,9 @@ def join_table_as_guest(call: Call) -> dict[str, Any]:
     return {"table": seated.table.id, "seat": seated.seat.number, "secret": seated.secret}
 
 
-@room.post("/tables/<id:table>/seats/<int:seat>/keys", access=PLAY_TABLE, problems=("not-your-seat",), **KEY)
+@resource.post(
+    "/tables/<id:table>/seats/<int:seat>/keys", access=PLAY_TABLE, problems=("not-your-seat",), **KEY
+)
 def renew_seat_key(call: Call, table: int, seat: int) -> dict[str, Any]:
     """Make a new key for my seat; every earlier one opens nothing any more."""
     secret = renew_keys(call.session, table_id=table, number=seat, player_id=call.player_id, now=call.now)

@@ -19,23 +19,27 @@ from service.tables.refusals import NotSeated
 from service.tables.views import table_for
 from service.web.access import PERSON, PLAY, READ
 
-room = Resource("mail", "What I wish of the post, and what became of each letter to me.")
+resource = Resource("mail", "What I wish of the post, and what became of each letter to me.")
 WISHES = {"gives": WishesSchema, "example": example("mail-wishes")}
 
 
-@room.get("/me/mails", access=READ, query=MailsQuery, gives=MailSchema, many=True, example=example("mails"))
+@resource.get(
+    "/me/mails", access=READ, query=MailsQuery, gives=MailSchema, many=True, example=example("mails")
+)
 def list_mails(call: Call) -> Page:
     """List the mails to me, all or those of one table, each with what became of it."""
     return paginate(call.session, mails_to(call.player_id, call.query["table"]), Letter.id, call.query)
 
 
-@room.get("/me/mail", access=READ, **WISHES)
+@resource.get("/me/mail", access=READ, **WISHES)
 def show_mail_wishes(call: Call) -> Wishes:
     """Show what I wish of the post where a table has no wishes of its own."""
     return mail_preferences(call.session, call.session.get_one(Player, call.player_id))
 
 
-@room.patch("/me/mail", access=PERSON, body=WishesChangeSchema, send=example("mail-wishes-change"), **WISHES)
+@resource.patch(
+    "/me/mail", access=PERSON, body=WishesChangeSchema, send=example("mail-wishes-change"), **WISHES
+)
 def change_mail_wishes(call: Call) -> Wishes:
     """Change what I wish of the post."""
     player = call.session.get_one(Player, call.player_id)
@@ -44,7 +48,7 @@ def change_mail_wishes(call: Call) -> Wishes:
     return mail_preferences(call.session, player)
 
 
-@room.get("/me/mail-address", access=READ, gives=AddressSchema, example=example("mail-address"))
+@resource.get("/me/mail-address", access=READ, gives=AddressSchema, example=example("mail-address"))
 def show_mail_address(call: Call) -> dict[str, Any]:
     """Show whether mail still goes to my address, and since when and why it does not."""
     address = call.session.get_one(Player, call.player_id).email
@@ -53,7 +57,7 @@ def show_mail_address(call: Call) -> dict[str, Any]:
     return {"address": address, "stopped_at": since, "why": why}
 
 
-@room.delete("/me/mail-address/stop", access=PERSON, status=204)
+@resource.delete("/me/mail-address/stop", access=PERSON, status=204)
 def restart_mail(call: Call) -> None:
     """Say that my address works again."""
     address = call.session.get_one(Player, call.player_id).email
@@ -61,13 +65,13 @@ def restart_mail(call: Call) -> None:
         works_again(call.session, address=address)
 
 
-@room.get("/tables/<id:table>/mail", access=READ, problems=("not-at-this-table",), **WISHES)
+@resource.get("/tables/<id:table>/mail", access=READ, problems=("not-at-this-table",), **WISHES)
 def show_table_mail(call: Call, table: int) -> Wishes:
     """Show what I wish of the mails of one table."""
     return mail_preferences(call.session, seated(call, table), table)
 
 
-@room.patch(
+@resource.patch(
     "/tables/<id:table>/mail",
     access=PLAY,
     body=WishesChangeSchema,
@@ -80,7 +84,7 @@ def change_table_mail(call: Call, table: int) -> Wishes:
     return wish(call.session, player=seated(call, table), table_id=table, changes=call.body)
 
 
-@room.put("/tables/<id:table>/looking", access=PLAY, status=204, problems=("not-at-this-table",))
+@resource.put("/tables/<id:table>/looking", access=PLAY, status=204, problems=("not-at-this-table",))
 def say_looking(call: Call, table: int) -> None:
     """Say that I have this table before my eyes: for two minutes its mails to me wait."""
     seated(call, table)

@@ -18,7 +18,7 @@ from service.tables.refusals import NotSeated
 from service.tables.views import table_for
 from service.web.access import PLAY_TABLE, READ_TABLE
 
-room = Resource(
+resource = Resource(
     "motions",
     "What a table decides together: to take moves back, to end the game, to pause, to have more time.",
 )
@@ -26,7 +26,7 @@ MOTION = {"gives": MotionSchema, "example": example("motion")}
 REFUSED = ("not-at-this-table", "table-not-running")
 
 
-@room.get(
+@resource.get(
     "/tables/<id:table>/motions",
     access=READ_TABLE,
     query=PageQuery,
@@ -44,7 +44,7 @@ def list_motions(call: Call, table: int) -> Page:
     return Page([in_words(call, row, motion) for motion in found.items], found.next)
 
 
-@room.post(
+@resource.post(
     "/tables/<id:table>/motions",
     access=PLAY_TABLE,
     body=MotionMakeSchema,
@@ -67,7 +67,7 @@ def make_motion(call: Call, table: int) -> dict[str, Any]:
     return in_words(call, call.session.get_one(Table, table), made)
 
 
-@room.put(
+@resource.put(
     "/tables/<id:table>/motions/<id:motion>/vote",
     access=PLAY_TABLE,
     body=VoteMakeSchema,

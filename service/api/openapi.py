@@ -50,30 +50,30 @@ class Document(Api):  # type: ignore[misc]  # the library has no types
 class RenderedDocument:
     """The document, written when it is first asked for: most processes never are, and would wait for it at every start."""
 
-    def __init__(self, rooms: list[Resource], public_url: str) -> None:
-        self.rooms, self.public_url = rooms, public_url
+    def __init__(self, resources: list[Resource], public_url: str) -> None:
+        self.resources, self.public_url = resources, public_url
         self.lock = Lock()
         self.content: dict[str, Any] | None = None
 
     def read(self) -> dict[str, Any]:
         with self.lock:
             if self.content is None:
-                self.content = write(self.rooms, self.public_url)
+                self.content = write(self.resources, self.public_url)
             return self.content
 
 
-def build(app: Flask, rooms: list[Resource]) -> None:
-    """Mount the rooms and their document."""
+def build(app: Flask, resources: list[Resource]) -> None:
+    """Mount the resources and their document."""
     app.url_map.converters["id"] = RowNumber
-    for room in rooms:
-        app.register_blueprint(room.blueprint)
+    for resource in resources:
+        app.register_blueprint(resource.blueprint)
     with app.app_context():
-        app.extensions[NAME] = RenderedDocument(rooms, deps().settings.public_url)
+        app.extensions[NAME] = RenderedDocument(resources, deps().settings.public_url)
     app.register_blueprint(pages)
 
 
-def write(rooms: list[Resource], public_url: str) -> dict[str, Any]:
-    """In an application of its own, since one that serves already takes in no more rooms."""
+def write(resources: list[Resource], public_url: str) -> dict[str, Any]:
+    """In an application of its own, since one that serves already takes in no more resources."""
     app = Flask("document")
     app.url_map.converters["id"] = RowNumber
     app.config.update(API_TITLE="Procaccio", API_VERSION=VERSION, OPENAPI_VERSION="3.1.1")
@@ -82,8 +82,8 @@ def write(rooms: list[Resource], public_url: str) -> dict[str, Any]:
         app, spec_kwargs={"servers": servers, "components": {**security(), "schemas": game_shapes()}}
     )
     api.register_converter(RowNumber, lambda _: {"type": "integer", "minimum": 1, "maximum": LARGEST_KEY})
-    for room in rooms:
-        api.register_blueprint(room.blueprint)
+    for resource in resources:
+        api.register_blueprint(resource.blueprint)
     return api.spec.to_dict()  # type: ignore[no-any-return]  # the library has no types
 
 

@@ -13,13 +13,13 @@ from service.plans.views import meaning_shown, plans_shown, shown_plan, would_to
 from service.schemas.plans import PlanCheckSchema, PlanMakeSchema, PlanSchema, PlansSchema
 from service.web.access import PLAY_TABLE, READ_TABLE
 
-room = Resource("plans", "Standing orders that answer for their owner, and that nobody else sees.")
+resource = Resource("plans", "Standing orders that answer for their owner, and that nobody else sees.")
 SHUT = ("table-not-running", "not-your-seat")
 WRONG = ("unreadable-plan", "unreadable-move")
 PLAN = {"gives": PlanSchema, "example": example("plan")}
 
 
-@room.get(
+@resource.get(
     f"{SEAT}/plans",
     access=READ_TABLE,
     gives=PlansSchema,
@@ -32,7 +32,7 @@ def list_plans(call: Call, table: int, seat: int) -> dict[str, Any]:
     return {"plans": plans_shown(call.session, row, seat, call.player_id, language_of(call))}
 
 
-@room.post(
+@resource.post(
     f"{SEAT}/plans",
     access=PLAY_TABLE,
     body=PlanMakeSchema,
@@ -55,7 +55,7 @@ def give_plan(call: Call, table: int, seat: int) -> dict[str, Any]:
     return shown(call, table, seat, given)
 
 
-@room.post(
+@resource.post(
     f"{SEAT}/plans/check",
     access=READ_TABLE,
     body=PlanMakeSchema,
@@ -72,7 +72,7 @@ def check_plan(call: Call, table: int, seat: int) -> dict[str, Any]:
     return {**meaning_shown(row, meaning, language_of(call)), "now": now}
 
 
-@room.put(
+@resource.put(
     f"{SEAT}/plans/<id:plan>",
     access=PLAY_TABLE,
     body=PlanMakeSchema,
@@ -95,7 +95,7 @@ def change_plan(call: Call, table: int, seat: int, plan: int) -> dict[str, Any]:
     return shown(call, table, seat, changed)
 
 
-@room.delete(f"{SEAT}/plans/<id:plan>", access=PLAY_TABLE, status=204, problems=(*SHUT, "no-plan"))
+@resource.delete(f"{SEAT}/plans/<id:plan>", access=PLAY_TABLE, status=204, problems=(*SHUT, "no-plan"))
 def withdraw_plan(call: Call, table: int, seat: int, plan: int) -> None:
     """Withdraw a plan; what it has played stays played."""
     my_table(call, table, seat)

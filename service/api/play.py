@@ -38,13 +38,13 @@ from service.tables.views import (
 )
 from service.web.access import ANYONE, PLAY_TABLE, READ_TABLE
 
-room = Resource("play", "Looking at a table, what is asked of a seat, answering it, and what happened.")
+resource = Resource("play", "Looking at a table, what is asked of a seat, answering it, and what happened.")
 SEAT = "/tables/<id:table>/seats/<int:seat>"
 SHUT = ("table-not-running", "not-your-seat")
 WRONG = ("illegal-move", "unreadable-move", "ambiguous-move")
 
 
-@room.get(
+@resource.get(
     "/tables/<id:table>/view",
     access=ANYONE,
     query=ViewQuery,
@@ -60,7 +60,7 @@ def look_on(call: Call, table: int) -> Versioned:
     return Versioned(f"{found.version} {look}", lambda: table_view(call.session, table, None, look))
 
 
-@room.get(
+@resource.get(
     "/tables/<id:table>/events",
     access=ANYONE,
     query=SinceQuery,
@@ -74,7 +74,7 @@ def tell_onlookers(call: Call, table: int) -> dict[str, Any]:
     return {"count": row.count, "revision": row.revision, "events": told}
 
 
-@room.get(
+@resource.get(
     f"{SEAT}/view",
     access=READ_TABLE,
     query=SeatViewQuery,
@@ -90,7 +90,7 @@ def see_from_seat(call: Call, table: int, seat: int) -> Versioned:
     return Versioned(f"{found.version} {look}", lambda: table_view(call.session, table, seat, look))
 
 
-@room.get(
+@resource.get(
     f"{SEAT}/events",
     access=READ_TABLE,
     query=SinceQuery,
@@ -105,7 +105,7 @@ def tell_seat(call: Call, table: int, seat: int) -> dict[str, Any]:
     return {"count": row.count, "revision": row.revision, "events": told}
 
 
-@room.get(
+@resource.get(
     f"{SEAT}/question",
     access=READ_TABLE,
     gives=QuestionSchema,
@@ -119,7 +119,7 @@ def show_question(call: Call, table: int, seat: int) -> dict[str, Any]:
     return {**required_question(row, loaded_position(row), seat, language_of(call)), "clock": clock}
 
 
-@room.post(
+@resource.post(
     f"{SEAT}/what-if",
     access=READ_TABLE,
     body=WhatIfSchema,
@@ -134,7 +134,7 @@ def ask_what_if(call: Call, table: int, seat: int) -> dict[str, Any]:
     return {"certain": certain_outcome(row, seat, call.body["move"])}
 
 
-@room.post(
+@resource.post(
     f"{SEAT}/turns",
     access=PLAY_TABLE,
     body=TurnSchema,
@@ -167,7 +167,7 @@ def play_turn(call: Call, table: int, seat: int) -> dict[str, Any]:
     }
 
 
-@room.post(
+@resource.post(
     f"{SEAT}/take-back",
     access=PLAY_TABLE,
     body=TakeBackSchema,

@@ -18,17 +18,19 @@ PAGES = {  # that do the same as an operation are counted together with it
 }
 
 
-def register(app: Flask, settings: Settings, rooms: list[Resource]) -> None:
+def register(app: Flask, settings: Settings, resources: list[Resource]) -> None:
     """The rate of all requests together, and the rates of the operations that declare their own."""
-    own = own_rates(settings, rooms)
+    own = own_rates(settings, resources)
     app.before_request(partial(count, rates_of(settings.rate, ALL), own))
     app.after_request(tell)
 
 
-def own_rates(settings: Settings, rooms: list[Resource]) -> dict[str, tuple[Rate, ...]]:
+def own_rates(settings: Settings, resources: list[Resource]) -> dict[str, tuple[Rate, ...]]:
     """By endpoint, of operations and of the pages that do the same."""
     declared = {
-        f"{room.name}.{operation.name}": operation.rate for room in rooms for operation in room.operations
+        f"{resource.name}.{operation.name}": operation.rate
+        for resource in resources
+        for operation in resource.operations
     }
     own = {
         endpoint: rates_of(getattr(settings, rate), endpoint) for endpoint, rate in declared.items() if rate

@@ -16,12 +16,12 @@ from service.schemas.tables import TableSchema
 from service.tables.views import table_for
 from service.web.access import ANYONE, PLAY, READ_TABLE
 
-room = Resource(
+resource = Resource(
     "records", "Finished tables whole, running ones as a seat may see them, and records from elsewhere."
 )
 
 
-@room.get(
+@resource.get(
     "/tables/<id:table>/record",
     access=ANYONE,
     gives=RecordSchema,
@@ -34,7 +34,7 @@ def export_record(call: Call, table: int) -> dict[str, Any]:
     return transfer.whole_record(call.session, table_for(call.session, table, onlooker(call, table)))
 
 
-@room.get(
+@resource.get(
     f"{SEAT}/record",
     access=READ_TABLE,
     gives=PartialRecordSchema,
@@ -46,7 +46,7 @@ def export_own_record(call: Call, table: int, seat: int) -> dict[str, Any]:
     return transfer.partial_record(call.session, my_table(call, table, seat), seat)
 
 
-@room.post(
+@resource.post(
     "/records",
     access=PLAY,
     body=RecordImportSchema,

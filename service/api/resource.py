@@ -1,14 +1,14 @@
 """How an operation of the API is declared.
 
-    room = Room("accounts", "Who I am, and the keys that prove it.")
+    resource = Room("accounts", "Who I am, and the keys that prove it.")
 
-    @room.patch("/me", access=PERSON, body=ProfileChange, gives=ProfileOut)
+    @resource.patch("/me", access=PERSON, body=ProfileChange, gives=ProfileOut)
     def change_me(call: Call) -> Player:
         '''Change my name, language, time zone or preferences.'''
         return change_profile(call.session, player_id=call.player_id, changes=call.body, now=call.now)
 
 The view is a few lines; all around it (who may, how often, reading the body, the transaction, idempotency, ETag,
-the document) follows from the declaration, which stays readable as data in `room.operations`.
+the document) follows from the declaration, which stays readable as data in `resource.operations`.
 """
 
 from collections.abc import Callable
@@ -27,7 +27,7 @@ View = TypeVar("View", bound=Callable[..., Any])
 
 
 class Resource:
-    """The operations of one feature; their tag in the document is the room's name."""
+    """The operations of one feature; their tag in the document is the resource's name."""
 
     def __init__(self, name: str, description: str) -> None:
         self.name = name

@@ -17,11 +17,11 @@ from service.timeouts.substitute import give_up_seat, take_over_seat
 from service.web.access import ANYONE, MODERATOR, PLAY, PLAY_TABLE, READ
 
 MOST_CLOCKS = 100
-room = Resource("seats", "Seats that change hands: substitutes, resigning, who sat where.")
+resource = Resource("seats", "Seats that change hands: substitutes, resigning, who sat where.")
 TABLE = {"gives": TableSchema, "example": example("table")}
 
 
-@room.get(
+@resource.get(
     "/open-seats", access=READ, query=PageQuery, gives=OfferedSchema, many=True, example=example("open-seats")
 )
 def list_open_seats(call: Call) -> Page:
@@ -29,7 +29,7 @@ def list_open_seats(call: Call) -> Page:
     return paginate(call.session, offered_seats(), Seat.id, call.query)
 
 
-@room.post(
+@resource.post(
     "/tables/<id:table>/substitutes",
     access=PLAY,
     body=TakeOverSchema,
@@ -46,7 +46,7 @@ def take_seat_over(call: Call, table: int) -> Table:
     )
 
 
-@room.post(
+@resource.post(
     "/tables/<id:table>/resign",
     access=PLAY_TABLE,
     problems=("not-at-this-table", "table-not-running"),
@@ -57,14 +57,14 @@ def resign_seat(call: Call, table: int) -> Table:
     return give_up_seat(call.session, table_id=table, player_id=call.player_id, now=call.now)
 
 
-@room.get("/tables/<id:table>/tenures", access=ANYONE, gives=TenuresSchema, example=example("tenures"))
+@resource.get("/tables/<id:table>/tenures", access=ANYONE, gives=TenuresSchema, example=example("tenures"))
 def list_tenures(call: Call, table: int) -> dict[str, Any]:
     """List who sat where, and how each tenure ended."""
     row = table_for(call.session, table, onlooker(call, table))
     return {"items": tenures_of(call.session, row.id)}
 
 
-@room.get("/desk/clocks", access=MODERATOR, gives=ClocksSchema, example=example("clocks"))
+@resource.get("/desk/clocks", access=MODERATOR, gives=ClocksSchema, example=example("clocks"))
 def list_clocks(call: Call) -> dict[str, Any]:
     """Show how many clocks run, are due and are stuck, and those that want looking at."""
     running, due, stuck = count_clocks(call.session, call.now)

@@ -27,13 +27,13 @@ from service.tables.queries import listed_tables
 from service.tables.views import table_for
 from service.web.access import ANYONE, PLAY, PLAY_TABLE, READ
 
-room = Resource("tables", "Opening and finding tables, sitting down, beginning.")
+resource = Resource("tables", "Opening and finding tables, sitting down, beginning.")
 TABLE = {"gives": TableSchema, "example": example("table")}
 NOT_HERE = ("not-at-this-table", "table-not-gathering")
 INVITATIONS = "/tables/<id:table>/invitations"
 
 
-@room.post(
+@resource.post(
     "/tables",
     access=PLAY,
     body=TableMakeSchema,
@@ -54,26 +54,28 @@ def open_one_table(call: Call) -> Table:
     return row
 
 
-@room.get("/tables", access=READ, query=TablesQuery, gives=TableSchema, many=True, example=example("tables"))
+@resource.get(
+    "/tables", access=READ, query=TablesQuery, gives=TableSchema, many=True, example=example("tables")
+)
 def list_tables(call: Call) -> Page:
     """List tables, the newest first: mine, those I am invited to, those with open seats, or all public ones."""
     wanted = {name: call.query[name] for name in ("which", "state", "game")}
     return paginate(call.session, listed_tables(call.player_id, **wanted), Table.id, call.query)
 
 
-@room.get("/tables/<id:table>", access=ANYONE, etag=True, **TABLE)
+@resource.get("/tables/<id:table>", access=ANYONE, etag=True, **TABLE)
 def show_table(call: Call, table: int) -> Table:
     """Show a table as everybody sees it who may look."""
     return table_for(call.session, table, onlooker(call, table))
 
 
-@room.delete("/tables/<id:table>", access=PLAY, status=204, problems=NOT_HERE)
+@resource.delete("/tables/<id:table>", access=PLAY, status=204, problems=NOT_HERE)
 def call_table_off(call: Call, table: int) -> None:
     """Give up, as its host, a table that has not begun."""
     join.call_off_table(call.session, table_id=table, player_id=call.player_id, now=call.now)
 
 
-@room.post(
+@resource.post(
     INVITATIONS,
     access=PLAY,
     body=InviteSchema,
@@ -86,7 +88,7 @@ def invite_somebody(call: Call, table: int) -> None:
     invite(call.session, table_id=table, by=call.player_id, email=call.body["email"], now=call.now)
 
 
-@room.get(
+@resource.get(
     INVITATIONS,
     access=READ,
     query=PageQuery,
@@ -101,13 +103,13 @@ def list_invitations(call: Call, table: int) -> Page:
     return paginate(call.session, rows, Invitation.id, call.query)
 
 
-@room.delete(f"{INVITATIONS}/<id:number>", access=PLAY, status=204, problems=NOT_HERE[:1])
+@resource.delete(f"{INVITATIONS}/<id:number>", access=PLAY, status=204, problems=NOT_HERE[:1])
 def withdraw_invitation(call: Call, table: int, number: int) -> None:
     """Invite an address no longer, as the host or as who invited it; whoever sits already stays."""
     uninvite(call.session, table_id=table, invitation_id=number, player_id=call.player_id)
 
 
-@room.post(
+@resource.post(
     "/tables/<id:table>/bots",
     access=PLAY,
     body=SeatBotSchema,
@@ -122,7 +124,7 @@ def seat_one_bot(call: Call, table: int) -> Table:
     return seat_bot(call.session, table_id=table, host=host, number=seat, level=level, now=call.now)
 
 
-@room.post(
+@resource.post(
     "/tables/<id:table>/seats",
     access=PLAY,
     body=SitSchema,
@@ -136,13 +138,13 @@ def sit_down(call: Call, table: int) -> Table:
     return join.take_seat(call.session, table_id=table, player=player, number=call.body["seat"], now=call.now)
 
 
-@room.delete("/tables/<id:table>/seats/<int:seat>", access=PLAY_TABLE, status=204, problems=NOT_HERE)
+@resource.delete("/tables/<id:table>/seats/<int:seat>", access=PLAY_TABLE, status=204, problems=NOT_HERE)
 def stand_up(call: Call, table: int, seat: int) -> None:
     """Leave my seat before play has begun; the host may free another's."""
     join.leave_seat(call.session, table_id=table, number=seat, player_id=call.player_id, now=call.now)
 
 
-@room.put(
+@resource.put(
     "/tables/<id:table>/ready",
     access=PLAY_TABLE,
     body=ReadySchema,
@@ -156,13 +158,13 @@ def be_ready(call: Call, table: int) -> Table:
     return join.say_ready(call.session, table_id=table, player_id=call.player_id, ready=ready, now=call.now)
 
 
-@room.post("/tables/<id:table>/start", access=PLAY, problems=(*NOT_HERE, "seats-open"), **TABLE)
+@resource.post("/tables/<id:table>/start", access=PLAY, problems=(*NOT_HERE, "seats-open"), **TABLE)
 def start_table(call: Call, table: int) -> Table:
     """Begin, as the host of a table whose seats are all taken."""
     return join.begin(call.session, table_id=table, player_id=call.player_id, now=call.now)
 
 
-@room.post(
+@resource.post(
     "/tables/<id:table>/rematch",
     access=PLAY,
     status=201,

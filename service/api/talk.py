@@ -13,11 +13,11 @@ from service.talk import say as talking
 from service.talk.queries import heard_by, note_of, read_up_to, unread_lines
 from service.web.access import PLAY_TABLE, READ_TABLE
 
-room = Resource("talk", "Talk at a table, to all or to some; and private notes.")
+resource = Resource("talk", "Talk at a table, to all or to some; and private notes.")
 SEATED = ("not-your-seat",)
 
 
-@room.get(
+@resource.get(
     f"{SEAT}/talk",
     access=READ_TABLE,
     query=AfterQuery,
@@ -35,7 +35,7 @@ def hear(call: Call, table: int, seat: int) -> dict[str, Any]:
     }
 
 
-@room.post(
+@resource.post(
     f"{SEAT}/talk",
     access=PLAY_TABLE,
     body=SaySchema,
@@ -58,7 +58,7 @@ def say(call: Call, table: int, seat: int) -> Said:
     )
 
 
-@room.put(
+@resource.put(
     f"{SEAT}/talk/read",
     access=PLAY_TABLE,
     body=ReadMarkSchema,
@@ -72,14 +72,14 @@ def have_read(call: Call, table: int, seat: int) -> None:
     talking.mark_read(call.session, table_id=table, player_id=call.player_id, said=call.body["said"])
 
 
-@room.get(f"{SEAT}/note", access=READ_TABLE, gives=NoteSchema, example=example("note"), problems=SEATED)
+@resource.get(f"{SEAT}/note", access=READ_TABLE, gives=NoteSchema, example=example("note"), problems=SEATED)
 def show_note(call: Call, table: int, seat: int) -> dict[str, str]:
     """Show my note about the table."""
     my_table(call, table, seat)
     return {"text": note_of(call.session, table, call.player_id)}
 
 
-@room.put(
+@resource.put(
     f"{SEAT}/note",
     access=PLAY_TABLE,
     body=NoteSchema,

@@ -23,23 +23,23 @@ from service.tables.views import table_for
 from service.web.access import ANYONE, PLAY, PLAY_TABLE, READ
 from service.web.problems import Problem
 
-room = Resource("clocks", "Paces, my calendar and leave, how a table goes, how punctual a player is.")
+resource = Resource("clocks", "Paces, my calendar and leave, how a table goes, how punctual a player is.")
 CALENDAR = {"gives": CalendarSchema, "example": example("calendar")}
 
 
-@room.get("/paces", access=ANYONE, gives=PacesSchema, example=example("paces"))
+@resource.get("/paces", access=ANYONE, gives=PacesSchema, example=example("paces"))
 def list_paces(_call: Call) -> dict[str, Any]:
     """List the ready-made paces with their rules."""
     return {"items": [{"name": name, "pace": plain_pace(pace)} for name, pace in ready_made().items()]}
 
 
-@room.get("/me/calendar", access=READ, etag=True, **CALENDAR)
+@resource.get("/me/calendar", access=READ, etag=True, **CALENDAR)
 def show_calendar(call: Call) -> dict[str, Any]:
     """Show when I am left alone: sleep hours, weekend, leave, my reminders."""
     return calendar.calendar_told(call.session.get_one(Player, call.player_id))
 
 
-@room.patch(
+@resource.patch(
     "/me/calendar",
     access=PLAY,
     body=CalendarChangeSchema,
@@ -53,7 +53,7 @@ def change_calendar(call: Call) -> dict[str, Any]:
     return calendar.calendar_told(player)
 
 
-@room.post(
+@resource.post(
     "/me/leave",
     access=PLAY,
     body=LeaveTakeSchema,
@@ -67,7 +67,7 @@ def go_on_leave(call: Call) -> dict[str, Any]:
     return calendar.calendar_told(player)
 
 
-@room.post(
+@resource.post(
     "/me/leave/cancel",
     access=PLAY,
     body=LeaveCancelSchema,
@@ -81,13 +81,13 @@ def cancel_leave(call: Call) -> dict[str, Any]:
     return calendar.calendar_told(player)
 
 
-@room.post("/me/back", access=PLAY, **CALENDAR)
+@resource.post("/me/back", access=PLAY, **CALENDAR)
 def come_back(call: Call) -> dict[str, Any]:
     """Say that I am back: my leave ends, and no seat of mine is absent any more."""
     return calendar.calendar_told(calendar.end_leave(call.session, player_id=call.player_id, now=call.now))
 
 
-@room.post(
+@resource.post(
     "/tables/<id:table>/back",
     access=PLAY_TABLE,
     status=204,
@@ -98,13 +98,13 @@ def come_back_here(call: Call, table: int) -> None:
     calendar.come_back_to(call.session, table_id=table, player_id=call.player_id, now=call.now)
 
 
-@room.get("/tables/<id:table>/pulse", access=ANYONE, gives=PulseSchema, example=example("pulse"))
+@resource.get("/tables/<id:table>/pulse", access=ANYONE, gives=PulseSchema, example=example("pulse"))
 def feel_pulse(call: Call, table: int) -> dict[str, Any]:
     """Tell how a table goes: who is awaited, since when, until when, and the likely end."""
     return pulse(call.session, table_for(call.session, table, onlooker(call, table)), call.now)
 
 
-@room.get("/players/<id:number>", access=READ, gives=PlayerInfoSchema, example=example("player-info"))
+@resource.get("/players/<id:number>", access=READ, gives=PlayerInfoSchema, example=example("player-info"))
 def show_player(call: Call, number: int) -> dict[str, Any]:
     """Show a player as others see him, with his punctuality."""
     player = call.session.get(Player, number)

@@ -16,12 +16,14 @@ from service.tryout import play
 from service.tryout.advice import advise
 from service.web.access import PLAY_TABLE, READ_TABLE
 
-room = Resource("try-out", "A private copy of the position, as far as my seat knows it, to play on alone.")
+resource = Resource(
+    "try-out", "A private copy of the position, as far as my seat knows it, to play on alone."
+)
 TRIAL = {"gives": TryOutSchema, "example": example("try-out")}
 MOVES = ("illegal-move", "unreadable-move", "ambiguous-move")
 
 
-@room.put(f"{SEAT}/try-out", access=PLAY_TABLE, problems=SHUT, **TRIAL)
+@resource.put(f"{SEAT}/try-out", access=PLAY_TABLE, problems=SHUT, **TRIAL)
 def begin_try_out(call: Call, table: int, seat: int) -> dict[str, Any]:
     """Begin a try-out from the present position; an earlier one is thrown away."""
     row = my_table(call, table, seat)
@@ -29,14 +31,14 @@ def begin_try_out(call: Call, table: int, seat: int) -> dict[str, Any]:
     return shown(call, row, trial)
 
 
-@room.get(f"{SEAT}/try-out", access=READ_TABLE, problems=("not-your-seat", "no-try-out"), **TRIAL)
+@resource.get(f"{SEAT}/try-out", access=READ_TABLE, problems=("not-your-seat", "no-try-out"), **TRIAL)
 def show_try_out(call: Call, table: int, seat: int) -> dict[str, Any]:
     """Show my try-out, from the seat that is to move."""
     row = my_table(call, table, seat)
     return shown(call, row, play.try_out_of(call.session, table, call.player_id))
 
 
-@room.post(
+@resource.post(
     f"{SEAT}/try-out/moves",
     access=PLAY_TABLE,
     body=TryMoveSchema,
@@ -52,7 +54,7 @@ def play_in_try_out(call: Call, table: int, seat: int) -> dict[str, Any]:
     return shown(call, row, trial)
 
 
-@room.get(
+@resource.get(
     f"{SEAT}/try-out/advice",
     access=READ_TABLE,
     query=AdviceQuery,
@@ -68,7 +70,7 @@ def advise_in_try_out(call: Call, table: int, seat: int) -> dict[str, Any]:
     return {"seat": advised.seat, "level": advised.level, "move": move}
 
 
-@room.delete(f"{SEAT}/try-out", access=PLAY_TABLE, status=204, problems=("not-your-seat",))
+@resource.delete(f"{SEAT}/try-out", access=PLAY_TABLE, status=204, problems=("not-your-seat",))
 def drop_try_out(call: Call, table: int, seat: int) -> None:
     """Throw my try-out away."""
     my_table(call, table, seat)

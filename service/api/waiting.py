@@ -14,10 +14,10 @@ from service.tables.queries import waiting_seats
 from service.tables.views import loaded_position, question_for
 from service.web.access import READ
 
-room = Resource("waiting", "What waits for me, over all tables.")
+resource = Resource("waiting", "What waits for me, over all tables.")
 
 
-@room.get(
+@resource.get(
     "/me/waiting", access=READ, query=WaitingQuery, gives=WaitingSchema, many=True, example=example("waiting")
 )
 def list_waiting(call: Call) -> Page:

@@ -24,18 +24,20 @@ from service.schemas.webhooks import (
 from service.web.access import PERSON
 from service.web.problems import Problem
 
-room = Resource("hooks", "Signed calls to my own program about what concerns me.")
+resource = Resource("hooks", "Signed calls to my own program about what concerns me.")
 HOOK = "/me/hooks/<id:number>"
 TRIED_AGAIN = frozenset({LetterState.PENDING, LetterState.FAILED})
 
 
-@room.get("/me/hooks", access=PERSON, query=PageQuery, gives=HookSchema, many=True, example=example("hooks"))
+@resource.get(
+    "/me/hooks", access=PERSON, query=PageQuery, gives=HookSchema, many=True, example=example("hooks")
+)
 def list_hooks(call: Call) -> Page:
     """List my hooks."""
     return paginate(call.session, all_hooks_of(call.player_id), Hook.id, call.query)
 
 
-@room.post(
+@resource.post(
     "/me/hooks",
     access=PERSON,
     body=HookMakeSchema,
@@ -57,19 +59,19 @@ def make_hook(call: Call) -> dict[str, Any]:
     return {"hook": hook, "secret": hook_secret(hook, hook.generation, deps().settings.secret)}
 
 
-@room.get(HOOK, access=PERSON, gives=HookSchema, example=example("hook"))
+@resource.get(HOOK, access=PERSON, gives=HookSchema, example=example("hook"))
 def show_hook(call: Call, number: int) -> Hook:
     """Show one of my hooks, and whether it is still called."""
     return mine(call, number)
 
 
-@room.delete(HOOK, access=PERSON, status=204)
+@resource.delete(HOOK, access=PERSON, status=204)
 def drop_hook(call: Call, number: int) -> None:
     """Drop a hook; calls that wait are not made any more."""
     webhooks.drop(call.session, mine(call, number))
 
 
-@room.post(
+@resource.post(
     f"{HOOK}/secret", access=PERSON, gives=HookSecretSchema, example=example("hook-secret"), secret=True
 )
 def rotate_hook_secret(call: Call, number: int) -> dict[str, str]:
@@ -77,13 +79,13 @@ def rotate_hook_secret(call: Call, number: int) -> dict[str, str]:
     return {"secret": webhooks.rotate(call.session, mine(call, number), deps().settings.secret, call.now)}
 
 
-@room.post(f"{HOOK}/ping", access=PERSON, status=204)
+@resource.post(f"{HOOK}/ping", access=PERSON, status=204)
 def ping_hook(call: Call, number: int) -> None:
     """Have the hook called, to try it; one that was switched off is on again."""
     webhooks.ping(call.session, mine(call, number), call.now)
 
 
-@room.get(
+@resource.get(
     f"{HOOK}/deliveries",
     access=PERSON,
     query=PageQuery,
@@ -97,7 +99,7 @@ def list_deliveries(call: Call, number: int) -> Page:
     return Page([shown(letter) for letter in found.items], found.next)
 
 
-@room.post(
+@resource.post(
     f"{HOOK}/deliveries/<id:delivery>", access=PERSON, gives=DeliverySchema, example=example("delivery")
 )
 def deliver_again(call: Call, number: int, delivery: int) -> dict[str, Any]:

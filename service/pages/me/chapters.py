@@ -2,7 +2,7 @@
 
 from service.pages.me import account, hooks, keys, letters, mail, profile, time
 
-FAMILIES = (
+CHAPTERS = (
     profile.pages,
     mail.pages,
     time.pages,

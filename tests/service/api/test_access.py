@@ -9,11 +9,11 @@ from itertools import count
 import pytest
 
 from service.accounts.authenticate import IN_PERSON
-from service.app import ROOMS
+from service.api.all_resources import RESOURCES
 from service.models.accounts import RANK, Role, Scope
 from service.web import PREFIX
 
-OPERATIONS = {operation.name: operation for room in ROOMS for operation in room.operations}
+OPERATIONS = {operation.name: operation for resource in RESOURCES for operation in resource.operations}
 PATHS = {  # nobody's: what passes the door finds nothing
     "<id:number>": "999999",
     "<id:table>": "999999",
@@ -136,7 +136,9 @@ def test_every_door_opens_to_whom_it_is_declared_to(client, headers, key):
 
 
 def test_every_route_of_the_api_is_a_declared_operation(house):
-    declared = {f"{room.name}.{operation.name}" for room in ROOMS for operation in room.operations}
+    declared = {
+        f"{resource.name}.{operation.name}" for resource in RESOURCES for operation in resource.operations
+    }
     routed = {rule.endpoint for rule in house.url_map.iter_rules() if rule.rule.startswith(PREFIX)}
     assert routed - declared == {"document.openapi", "document.people"}  # the document itself is for all
 

@@ -8,15 +8,15 @@ from dataclasses import dataclass
 
 import pytest
 
-from service.app import ROOMS
+from service.api.all_resources import RESOURCES
 from service.models.accounts import Role, Scope
 from service.web import PREFIX
 from tests.parts.people import Person
 
 OPERATIONS = {
     operation.name: operation
-    for room in ROOMS
-    for operation in room.operations
+    for resource in RESOURCES
+    for operation in resource.operations
     if "<id:table>" in operation.path
 }
 HELD = "/seats/<int:seat>"

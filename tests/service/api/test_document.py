@@ -6,11 +6,11 @@ import pytest
 from jsonschema_rs import Draft202012Validator
 
 import engine
-from service.app import ROOMS
+from service.api.all_resources import RESOURCES
 from service.web import PREFIX
 from tests.service.api.kept_requests import document_of, requests_of
 
-OPERATIONS = [operation.name for room in ROOMS for operation in room.operations]
+OPERATIONS = [operation.name for resource in RESOURCES for operation in resource.operations]
 
 
 @pytest.fixture(scope="session")

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from marshmallow import fields
 
-from service.app import ROOMS
+from service.api.all_resources import RESOURCES
 from service.core.words import LANGUAGES
 from service.schemas import validation
 from service.schemas.validation import forms, said_in, translated
@@ -18,8 +18,8 @@ OTHERS = [language for language in LANGUAGES if language != "en"]
 
 def schemas():
     """Every schema that checks what is sent."""
-    for room in ROOMS:
-        for operation in room.operations:
+    for resource in RESOURCES:
+        for operation in resource.operations:
             yield from (schema for schema in (operation.body, operation.query) if schema is not None)
 
 

@@ -1,0 +1,43 @@
+"""Every resource of the API, in the order of its document."""
+
+from service.api import (
+    accounts,
+    deadlines,
+    desk,
+    feeds,
+    games,
+    links,
+    mail,
+    motions,
+    plans,
+    play,
+    records,
+    seats,
+    tables,
+    talk,
+    time,
+    tryout,
+    waiting,
+    webhooks,
+)
+
+RESOURCES = [
+    accounts.resource,
+    games.resource,
+    tables.resource,
+    links.resource,
+    play.resource,
+    mail.resource,
+    motions.resource,
+    waiting.resource,
+    talk.resource,
+    tryout.resource,
+    plans.resource,
+    records.resource,
+    feeds.resource,
+    webhooks.resource,
+    deadlines.resource,
+    time.resource,
+    seats.resource,
+    desk.resource,
+]
