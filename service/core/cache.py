@@ -1,40 +1,35 @@
-"""Answers that are ready: what has a version need not be made twice in one process."""
+"""What has been made once and would be made the same again, kept in this process; docs/decisions says which caches there are.
 
-from collections import OrderedDict
-from collections.abc import Callable
+Nothing is ever invalidated: a key holds everything that the answer could show, so what has changed has another key.
+"""
+
+from collections.abc import Callable, Hashable
 from threading import Lock
 from typing import Any, Generic, TypeVar
+
+from cachetools import LRUCache
 
 ROOM = 16_000_000  # bytes
 T = TypeVar("T")
 
 
 class VersionedCache(Generic[T]):
-    """Answers by their tags, which change with everything that an answer could show; the longest unasked makes room."""
+    """`room` is all that it may hold, as `weigh` weighs it; the longest unasked makes room."""
 
     def __init__(self, room: int = ROOM, weigh: Callable[[Any], int] = len) -> None:
-        self.room = room
-        self.weigh = weigh
-        self.held = 0
-        self.answers: OrderedDict[str, T] = OrderedDict()
-        self.lock = Lock()
+        self.kept: LRUCache[Hashable, T] = LRUCache(room, getsizeof=weigh)
+        self.lock = Lock()  # cachetools leaves that to its callers
 
-    def get(self, tag: str) -> T | None:
+    def get(self, key: Hashable) -> T | None:
         with self.lock:
-            if tag in self.answers:
-                self.answers.move_to_end(tag)
-            return self.answers.get(tag)
+            return self.kept.get(key)
 
-    def put(self, tag: str, answer: T) -> None:
+    def put(self, key: Hashable, answer: T) -> None:
         with self.lock:
-            before = self.answers.pop(tag, None)
-            self.held += self.weigh(answer) - (0 if before is None else self.weigh(before))
-            self.answers[tag] = answer
-            while self.held > self.room:
-                _, oldest = self.answers.popitem(last=False)
-                self.held -= self.weigh(oldest)
+            self.kept.pop(key, None)
+            if self.kept.getsizeof(answer) <= self.kept.maxsize:
+                self.kept[key] = answer
 
     def clear(self) -> None:
         with self.lock:
-            self.answers.clear()
-            self.held = 0
+            self.kept.clear()

@@ -6,11 +6,7 @@ from typing import Any
 import engine
 from service.boards.changes import changed_marks
 from service.boards.draw import Figure, board_figures, has_board
-from service.pages.table.page_cache import MOST_POSITIONS, CachedPage, position
 from service.pages.table.viewer import Viewer
-
-KEPT: CachedPage[Sequence[Figure]] = CachedPage(MOST_POSITIONS)
-KEPT_WORDS: CachedPage[str] = CachedPage(MOST_POSITIONS)
 
 
 def drawings(
@@ -19,21 +15,17 @@ def drawings(
     """The board of a position as a seat sees it, with what was told marked on it."""
     if not has_board(holder.row.game):
         return ()
-    marked = changed_marks(event["data"] for event in told)
-    return KEPT.get(
-        (position(holder, game, seat), marked),
-        lambda: board_figures(
-            view_of(holder, game, seat), words=holder.game_words, names=holder.names, marked=marked
-        ),
+    return board_figures(
+        view_of(holder, game, seat),
+        words=holder.game_words,
+        names=holder.names,
+        marked=changed_marks(event["data"] for event in told),
     )
 
 
 def board_words(holder: Viewer, game: engine.AnyTable, seat: int | None) -> str:
     """The same in words."""
-    return KEPT_WORDS.get(
-        position(holder, game, seat),
-        lambda: game.game.draw(view_of(holder, game, seat), holder.game_words, holder.names),
-    )
+    return game.game.draw(view_of(holder, game, seat), holder.game_words, holder.names)
 
 
 def view_of(holder: Viewer, game: engine.AnyTable, seat: int | None) -> dict[str, Any]:

@@ -6,14 +6,11 @@ from functools import lru_cache
 from typing import Any
 
 from babel.dates import format_timedelta
-from markupsafe import Markup
 from sqlalchemy.orm import Session
 
 from engine.telling import question_told
-from service.boards.panel_cache import keeper
 from service.clocks.silent_seats import unheard_told
 from service.clocks.views import awaited, clock_of
-from service.core.cache import VersionedCache
 from service.models.tables import Table
 from service.pages.answering import Draft, answering, missed
 from service.pages.answering.on_board import ground
@@ -29,8 +26,6 @@ from service.pages.table.viewer import REMEMBERED, Viewer
 from service.tables.story import story
 
 SOON = timedelta(hours=12)
-BESIDE: VersionedCache[Markup] = VersionedCache(4_000_000)
-"""What stands below the board is mostly the same after a move."""
 LOOKED_ON = 8
 """How many moves back an onlooker is told of: nothing is since his last move."""
 
@@ -60,7 +55,6 @@ def shown(
         "ending": ending(holder),
         "sums": sums(holder),
         "plans": plans(session, holder, marks),
-        "kept": keeper("page", holder.language, parts=BESIDE),
         "text": board_words(holder, holder.game, holder.number),
     }
 

@@ -1,21 +1,17 @@
-"""What is kept between two looks, in memory: pages that would be drawn the same again, and drawings of positions.
+"""Under what a page is kept that would be drawn the same again: everything that it is made of.
 
-A page is kept under everything that it is made of, as two statements find it (a glance, and `marks`), and for the
-minute in which it was drawn, since it says how much time is left. Drawings are kept under the position that they show.
+Two statements find it (`glance_at`, and `marks`); and the minute in which it was drawn belongs to it, since it says how
+much time is left.
 """
 
-from collections import OrderedDict
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
-from hashlib import sha256
-from threading import Lock
-from typing import Any, Generic, TypeVar
+from typing import Any
 
 from sqlalchemy import BindParameter, ColumnElement, bindparam, func, select
 from sqlalchemy.orm import InstrumentedAttribute, Session
 
-import engine
 from service.models.accounts import Player
 from service.models.desk import Announcement
 from service.models.mail import TableMail
@@ -23,42 +19,11 @@ from service.models.motions import Motion, Vote
 from service.models.plans import StandingPlan
 from service.models.tables import Clock, Seat, SeatTime, Table, TablePause
 from service.models.talk import Note, ReadUpTo, Said
-from service.pages.table.viewer import Viewer
 
-MOST_PAGES = 400
-"""At some 15 kB each, squeezed."""
-MOST_POSITIONS = 400
-T = TypeVar("T")
+ROOM = 6_000_000
+"""Some 400 pages, squeezed."""
 TABLE: BindParameter[int] = bindparam("table")
 PLAYER: BindParameter[int] = bindparam("player")
-
-
-class CachedPage(Generic[T]):
-    """The things asked for last; making one happens outside the lock, at worst twice."""
-
-    def __init__(self, most: int) -> None:
-        self.most = most
-        self.things: OrderedDict[Hashable, T] = OrderedDict()
-        self.lock = Lock()
-
-    def get(self, key: Hashable, make: Callable[[], T]) -> T:
-        found = self.find(key)
-        if found is None:
-            found = make()
-            self.keep(key, found)
-        return found
-
-    def find(self, key: Hashable) -> T | None:
-        with self.lock:
-            if key in self.things:
-                self.things.move_to_end(key)
-            return self.things.get(key)
-
-    def keep(self, key: Hashable, thing: T) -> None:
-        with self.lock:
-            self.things[key] = thing
-            while len(self.things) > self.most:
-                self.things.popitem(last=False)
 
 
 def one(
@@ -135,9 +100,3 @@ def marks(session: Session, table_id: int, player_id: int | None) -> Marks:
         waiting=found.waiting,
         announced=found.announced,
     )
-
-
-def position(holder: Viewer, game: engine.AnyTable, seat: int | None) -> tuple[Any, ...]:
-    """A position as it is seen; a draft that is tried has one of its own."""
-    dump = holder.row.dump if game is holder.game else None
-    return (sha256(dump or game.dump()).digest(), seat, holder.language, tuple(holder.names))

@@ -10,7 +10,7 @@ import pytest
 import engine
 from service.core.transaction import reading, transaction
 from service.models.tables import Table
-from service.pages.table import boards, routes
+from service.pages.table import routes
 
 STOPS = (1, 12, 40)
 
@@ -20,8 +20,7 @@ def fresh():
     """Looks that find nothing kept."""
 
     def forget() -> None:
-        for kept in (routes.KEPT, boards.KEPT, boards.KEPT_WORDS):
-            kept.things.clear()
+        routes.PAGES.clear()
 
     return forget
 
