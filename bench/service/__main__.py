@@ -41,8 +41,8 @@ def main() -> None:
             flask_migrate.upgrade()
         floor.prepare(url, CLIENTS)
         with (
-            serving("bench.service.floor:create_app()") as bare,
-            serving("bench.service.__main__:house_app()") as ours,
+            serving("bench.service.floor:create_app") as bare,
+            serving("bench.service.__main__:house_app") as ours,
         ):
             figures = measure(app, bare, ours)
     show(figures)
@@ -93,7 +93,7 @@ def turns_of(ready: house.Ready) -> list:
 
 
 def house_app() -> Flask:
-    """What gunicorn serves: the house as it is."""
+    """What is served: the product as it is."""
     return create_app(Settings.from_env())
 
 
@@ -112,11 +112,18 @@ def postgres() -> Iterator[str]:
 
 @contextmanager
 def serving(target: str) -> Iterator[int]:
-    """The same gunicorn for both: one process, a few threads."""
+    """The same server for both: one process, a few threads."""
     port = free_port()
-    command = ["-m", "gunicorn", "--bind", f"127.0.0.1:{port}", "--worker-class", "gthread", "--threads", "8"]
-    quiet = ["--no-control-socket", "--log-level", "warning", target]
-    server = subprocess.Popen([sys.executable, *command, *quiet])
+    command = [
+        sys.executable,
+        "-m",
+        "waitress",
+        f"--listen=127.0.0.1:{port}",
+        "--threads=8",
+        "--call",
+        target,
+    ]
+    server = subprocess.Popen(command)
     try:
         until(lambda: listening(port))
         yield port

@@ -23,8 +23,8 @@ from service.web.access import ANYONE, READ, READ_TABLE
 from service.web.problems import Problem
 
 resource = Resource("feeds", "Streams of what happens, as server-sent events.")
-LINE = "gunicorn.socket"
-"""Where the server shows the connection of a request; ours can tell whether the other side is still there."""
+DISCONNECTED = "waitress.client_disconnected"
+"""Under this name our server says whether the other side of a request has gone."""
 BUSY = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
 STREAMED: dict[str, Any] = {
     "media": STREAM,
@@ -87,7 +87,7 @@ def streamed(feed: Feed, reader: StreamReader) -> Response:
     except Full as full:
         raise Problem("too-many-streams") from full
     app = current_app._get_current_object()  # type: ignore[attr-defined]  # noqa: SLF001 - the proxy does not outlive the request
-    hung_up = getattr(request.environ.get(LINE), "hung_up", never)
+    hung_up = request.environ.get(DISCONNECTED, never)
     flowing = flow(app, feed, place, fitted.settings.stream_seconds, hung_up)
     response = Response(flowing, mimetype=STREAM, headers=BUSY)
     response.call_on_close(place.give_back)  # also where it was never begun

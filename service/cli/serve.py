@@ -1,74 +1,121 @@
 """`procaccio serve`: the web side of the service, beside workers of its own."""
 
 import gc
-from collections.abc import Callable
-from typing import Any
+import os
+import signal
+import socket
+import sys
+from contextlib import suppress
+from logging import ERROR, getLogger
+from threading import Timer
 
 import click
+import waitress
 from flask import Flask
-from gunicorn.app.base import BaseApplication
-from gunicorn.glogging import Logger
 
 from service.app import create_app
 from service.cli.database import prepared_app, require_current_schema
-from service.cli.listening import Worker
 from service.cli.messages import say
-from service.cli.start_errors import must_be_free
+from service.cli.start_errors import address_of, must_be_free
+from service.cli.supervisor import Member, Supervisor
 from service.core import logs
+from service.core.deps import NAME, Deps
 
 BIND = "127.0.0.1:8000"
 THREADS = 48  # a stream holds one for as long as it flows
-CONNECTIONS = 512  # of a process; it may have 1,024 files open
+CONNECTIONS = 1000  # of a process; those who come later wait until one is free
+BACKLOG = 1024
+IDLE = 75  # seconds: longer than proxies keep a connection, so that it is they who end it
+GRACE = 1.5  # seconds for streams to end and for what is in hand to be answered
+LONGEST_HEAD = 32_768
+BODY_ROOM = 2  # times what the application takes: up to there it refuses in its own words
+ENDINGS = (signal.SIGINT, signal.SIGTERM)
 
 
-class Voice(Logger):  # type: ignore[misc]  # the library has no types
-    """What the server has to say goes into the same log as everything else."""
+class Server:
+    """Waitress reads each request to its end and holds each answer for its reader, so that the slow keep no thread waiting."""
 
-    def setup(self, cfg: Any) -> None:
-        super().setup(cfg)
-        self.error_log.handlers.clear()
-        self.error_log.propagate = True
-
-
-class Server(BaseApplication):  # type: ignore[misc]  # the library has no types
-    """Gunicorn without its command line. The application is built after the fork: no thread survives one."""
-
-    def __init__(self, build: Callable[[], Flask], **options: Any) -> None:
+    def __init__(self, app: Flask, bind: str, threads: int) -> None:
         logs.configure()
-        self.build = build
-        self.options = {
-            "worker_class": Worker,
-            "logger_class": Voice,
-            "loglevel": "warning",
-            "control_socket_disable": True,
-            "worker_connections": CONNECTIONS,
-            "sendfile": False,  # it would wait for its reader on a thread
-            **options,
-        }
-        super().__init__()
-
-    def load_config(self) -> None:
-        for name, value in self.options.items():
-            self.cfg.set(name, value)
+        getLogger("waitress").setLevel(ERROR)  # that a reader has gone, or a request waits for a thread, is no news
+        self.deps: Deps = app.extensions[NAME]
+        self.stopping = False
+        self.server = waitress.create_server(
+            app,
+            sockets=[listening(bind)],
+            threads=threads,
+            connection_limit=CONNECTIONS,
+            asyncore_use_poll=True,  # select() knows no more than 1,024 files
+            channel_timeout=IDLE,
+            cleanup_interval=5,
+            channel_request_lookahead=1,  # or nobody would notice that the reader of a stream has gone
+            max_request_header_size=LONGEST_HEAD,
+            max_request_body_size=self.deps.settings.max_body * BODY_ROOM,
+            clear_untrusted_proxy_headers=False,  # PROCACCIO_PROXIES says how many are believed; without it, none
+            ident=None,
+        )
 
     def run(self) -> None:
-        """What is loaded by now is shared with the processes to come, and stays so: no collection goes through it."""
+        """Until told to end. What is loaded by now stays, so no collection goes through it."""
+        for ending in ENDINGS:
+            signal.signal(ending, self.stop)
         gc.collect()
         gc.freeze()
-        super().run()
+        with suppress(SystemExit):
+            self.server.run()
 
-    def load(self) -> Flask:
-        return self.build()
+    def stop(self, _signal: int, _frame: object) -> None:
+        """The first time asks streams to end, and goes on answering; the second time, shortly after, ends the loop."""
+        if self.stopping:
+            raise SystemExit
+        self.stopping = True
+        self.deps.places.close()
+        last = Timer(GRACE, os.kill, (os.getpid(), signal.SIGTERM))
+        last.daemon = True
+        last.start()
+
+
+def listening(bind: str) -> socket.socket:
+    """Several processes may listen at one address; the system shares out who calls."""
+    family, address = address_of(bind)
+    opened = socket.socket(family)
+    opened.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    opened.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
+    opened.bind(address)
+    opened.listen(BACKLOG)
+    return opened
 
 
 @click.command(help=say("help-serve"))
 @click.option("--bind", default=BIND, show_default=True, help=say("help-bind"))
 @click.option("--threads", default=THREADS, show_default=True, help=say("help-threads"))
 @click.option("--processes", default=1, show_default=True, help=say("help-processes"))
-def serve(bind: str, threads: int, processes: int) -> None:
+@click.option("--shared", is_flag=True, hidden=True)  # one of several processes at one address
+def serve(bind: str, threads: int, processes: int, shared: bool) -> None:  # noqa: FBT001 - click passes by keyword
     settings = prepared_app()
-    must_be_free(bind)
+    if not shared:
+        must_be_free(bind)
     require_current_schema(settings)
     if not settings.redis_url:
         click.echo(say("serve-alone"), err=True)
-    Server(lambda: create_app(settings), bind=bind, threads=threads, workers=processes).run()
+    if processes == 1:
+        Server(create_app(settings), bind, threads).run()
+    else:
+        serve_by_several(bind, threads, processes)
+
+
+def serve_by_several(bind: str, threads: int, processes: int) -> None:
+    """The same command as so many processes of its own, each kept alive."""
+    command = (
+        sys.executable,
+        "-m",
+        "service.cli",
+        "serve",
+        f"--bind={bind}",
+        f"--threads={threads}",
+        "--shared",
+    )
+    with Supervisor({}) as supervisor:
+        for number in range(processes):
+            supervisor.start(Member(f"web {number + 1}", command))
+        supervisor.keep()

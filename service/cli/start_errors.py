@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import click
-from gunicorn.util import is_ipv6, parse_address
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import OperationalError
 
@@ -49,16 +48,21 @@ def not_written(file: str, reason: str, *, full: bool) -> click.ClickException:
 
 
 def must_be_free(place: str) -> None:
-    """Asked before anything is prepared: the server would try again for seconds, and then say so in its log."""
+    """Asked before anything is prepared."""
     try:
-        address = parse_address(place)
-        if not isinstance(address, tuple):  # a socket of Unix, or one that was handed over
-            return
-        with socket.socket(socket.AF_INET6 if is_ipv6(address[0]) else socket.AF_INET) as probe:
+        family, address = address_of(place)
+        with socket.socket(family) as probe:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             probe.bind(address)
-    except (OSError, OverflowError, RuntimeError) as error:
+    except (OSError, OverflowError, ValueError) as error:
         if isinstance(error, OSError) and error.errno == errno.EADDRINUSE:
             raise click.ClickException(say("start-place-taken", place=place)) from error
         reason = error.strerror if isinstance(error, OSError) else str(error)
         raise click.ClickException(say("start-no-place", place=place, reason=str(reason))) from error
+
+
+def address_of(place: str) -> tuple[socket.AddressFamily, tuple[str, int]]:
+    """`127.0.0.1:8000`, `[::1]:8000` or `:8000`, as a socket wants it."""
+    host, _, port = place.rpartition(":")
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    return family, (host.strip("[]"), int(port))

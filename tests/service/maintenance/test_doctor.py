@@ -144,7 +144,7 @@ def test_the_broker(tmp_path, valkey):
 @pytest.mark.parametrize(
     ("sent_back", "server", "expected"),
     [
-        (True, "gunicorn", "front-door"),
+        (True, "waitress", "front-door"),
         (True, "nginx/1.2", "proxy-not-believed"),
         (False, "nginx", "another-there"),
     ],

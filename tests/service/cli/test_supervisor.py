@@ -7,8 +7,8 @@ from threading import Timer
 
 import pytest
 
+from service.cli.supervisor import ENDINGS, MOST_FAULTS, GaveUp, Member, Supervisor
 from tests.parts.waiting import until
-from workers.supervisor import ENDINGS, MOST_FAULTS, GaveUp, Member, Supervisor
 
 WAITS = "import signal; signal.pause()"
 
