@@ -95,6 +95,11 @@ lock: setup ## choose the newest versions that fit, and write them down
 
 bench: bench-pace bench-engine bench-service bench-post bench-clock bench-time bench-size bench-pages bench-desk ## every benchmark
 
+.PHONY: figures
+BENCHES ?= all
+figures: setup ## docs/figures.md, measured anew (BENCHES="engine pace" for some; BENCHES= only writes the page)
+	$(BIN)/python -m bench.figures $(BENCHES)
+
 .PHONY: bench-engine
 bench-engine: setup ## decisions per second of each game, beside OpenSpiel
 	$(BIN)/uv pip install --quiet --python $(BIN)/python --constraint requirements.lock 'open-spiel'

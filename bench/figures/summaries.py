@@ -1,0 +1,142 @@
+"""From the JSON line that a bench prints last to the figures that the page shows of it.
+
+A figure is a number, or `[least, most]` where several were measured: at several settings of one run, or in several runs.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+Figures = dict[str, Any]
+Number = int | float
+NAMES = ("florence", "principe", "noblemen")
+PEERS = ("python_tic_tac_toe", "gin_rummy")
+
+
+def engine(line: Mapping[str, Any]) -> Figures:
+    shown = ("decisions_per_s", "list_median", "list_p99", "view_median", "replay_ms", "dump_bytes")
+    return {
+        game: {name: line["games"][game][name] for name in shown}
+        | {f"beside_{peer}": line["ratios"][game][peer] for peer in PEERS}
+        for game in NAMES
+    }
+
+
+def pace(line: Mapping[str, Any]) -> Figures:
+    shown = ("handovers", "days", "points")
+    return {
+        table: {
+            "share": found["share"],
+            "without": {name: found["without"][name] for name in shown},
+            "with": {name: found["with"][name] for name in shown},
+        }
+        for table, found in line.items()
+        if table != "tables"
+    }
+
+
+def service(line: Mapping[str, Any]) -> Figures:
+    """Each request is measured early and late in a table, among few and among many tables."""
+    return {what: request(line, what) for what in ("move", "view", "waiting")}
+
+
+def request(line: Mapping[str, Any], what: str) -> Figures:
+    def measured(count: int, tables: int, of: str = what) -> Mapping[str, Any]:
+        found: Mapping[str, Any] = line[f"{of} at move {count}, {tables} tables"]
+        return found
+
+    settings = [(count, tables) for tables in (10, 10_000) for count in (10, 400)]
+    all_of_them = [measured(*setting) for setting in settings]
+    floors = [
+        measured(*setting, "floor of move" if what == "move" else "floor of view") for setting in settings
+    ]
+    speed = {setting: found["per_second"] for setting, found in zip(settings, all_of_them, strict=True)}
+    return {
+        "per_s": span([found["per_second"] for found in all_of_them]),
+        "floor_per_s": span([floor["per_second"] for floor in floors]),
+        "share": span([found["of_floor"]["throughput"] for found in all_of_them]),
+        "p99": span([found["of_floor"]["p99"] for found in all_of_them]),
+        "late": span([speed[400, tables] / speed[10, tables] for tables in (10, 10_000)]),
+        "many": span([speed[count, 10_000] / speed[count, 10] for count in (10, 400)]),
+    }
+
+
+def pages(line: Mapping[str, Any]) -> Figures:
+    shown = ("ratio", "first_ratio", "first_page_ms", "first_api_ms", "page_kb")
+    return {
+        database: {"shared_kb": found["shared_kb"]}
+        | {game: {name: found[game][name] for name in shown} for game in NAMES}
+        for database, found in line.items()
+    }
+
+
+def post(line: Mapping[str, Any]) -> Figures:
+    shown = ("delivered_per_s", "floor_per_s", "ratio", "window_ms", "text_ms", "html_ms")
+    return {
+        name: line[name] for name in (*shown, "picture_kept_ms", "picture_anew_ms", "picture_alone_next_ms")
+    }
+
+
+def desk(line: Mapping[str, Any]) -> Figures:
+    return {database: found["worst"] for database, found in line.items()}
+
+
+def time(line: Mapping[str, Any]) -> Figures:
+    return {database: found["ratio"] for database, found in line.items()}
+
+
+def size(line: Mapping[str, Any]) -> Figures:
+    found = {game: line["tables"][f"{game}, 4 players"] for game in NAMES}
+    return {
+        game: {
+            "moves": each["moves"],
+            "letters": each["letters"],
+            "deal_kb": each["kb_as_it_lies"]["0"],
+            "at_100_kb": each["kb_as_it_lies"]["100"],
+            "end_kb": each["kb_as_it_lies"][str(each["moves"])],
+        }
+        for game, each in found.items()
+    }
+
+
+def chaos(line: Mapping[str, Any]) -> Figures:
+    return {
+        "tables": line["tables"],
+        "finished": line["finished"],
+        "minutes": line["seconds"] / 60,
+        "deaths": sum(line["killed"].values()),
+        "moves": line["moves"],
+        "moves_by_mail": line["origins"].get("mail", 0),
+        "mails": line["mails_arrived"],
+        "mails_twice": line["mails_twice"],
+        "mails_void_but_arrived": line["mails_void_but_arrived"],
+        "faults": line["faults"],
+    }
+
+
+SUMMARIES: Mapping[str, Callable[[Mapping[str, Any]], Figures]] = {
+    "engine": engine,
+    "pace": pace,
+    "service": service,
+    "pages": pages,
+    "post": post,
+    "desk": desk,
+    "time": time,
+    "size": size,
+    "chaos": chaos,
+}
+
+
+def span(figures: Sequence[Any]) -> Any:
+    """The least and the most of some figures, which may be spans themselves; one number where all are the same."""
+    ends = [end for figure in figures for end in (figure if isinstance(figure, list) else [figure])]
+    least, most = min(ends), max(ends)
+    return least if least == most else [least, most]
+
+
+def merged(runs: Sequence[Figures]) -> Figures:
+    """Several runs as one: each figure becomes the span of what they measured."""
+    return {name: together([run[name] for run in runs]) for name in runs[0]}
+
+
+def together(figures: Sequence[Any]) -> Any:
+    return merged(figures) if isinstance(figures[0], dict) else span(figures)
