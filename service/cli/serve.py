@@ -37,7 +37,9 @@ class Server:
 
     def __init__(self, app: Flask, bind: str, threads: int) -> None:
         logs.configure()
-        getLogger("waitress").setLevel(ERROR)  # that a reader has gone, or a request waits for a thread, is no news
+        getLogger("waitress").setLevel(
+            ERROR
+        )  # that a reader has gone, or a request waits for a thread, is no news
         self.deps: Deps = app.extensions[NAME]
         self.stopping = False
         self.server = waitress.create_server(

@@ -16,7 +16,6 @@
 set -euo pipefail
 
 folder=${BARE_FOLDER:-/var/tmp/procaccio-bare}
-source=$(git -C "$(dirname "$0")" rev-parse --show-toplevel)
 user=root home=/root python='' browser=yes
 while [[ ${1:-} == --* ]]; do
     case $1 in
@@ -34,6 +33,7 @@ if [[ $(id -u) != 0 ]] || ! command -v debootstrap >/dev/null; then
     exit 2
 fi
 
+source=$(git -C "$(dirname "$0")" rev-parse --show-toplevel)
 suite=$(. /etc/os-release && echo "$VERSION_CODENAME")
 bare=$folder/$suite root=$folder/trial-$$
 if [[ ! -d $bare ]]; then

@@ -1,4 +1,4 @@
-"""What `make` says on a machine that lacks what the README asks for."""
+"""What `make` and the trial on a bare machine say where something is missing or wrong."""
 
 import os
 import shutil
@@ -38,3 +38,11 @@ def test_a_python_without_venv_is_told_what_to_install_and_nothing_is_begun(setu
     assert "apt-get install python3-venv" in told
     assert makes_own.startswith("make:")
     assert not (tmp_path / ".venv").exists()
+
+
+def test_the_trial_on_a_bare_machine_knows_its_options_and_begins_nothing_else():
+    script = ROOT / "tests/deploy/bare_machine.sh"
+    done = subprocess.run(["bash", script, "--users"], capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    (line,) = done.stderr.splitlines()
+    assert "no such option: --users (--user, --no-browser, --python PREFIX)" in line

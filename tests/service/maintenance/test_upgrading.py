@@ -6,6 +6,7 @@ from sqlalchemy import delete
 
 import engine
 from service.cli.database import database
+from service.core.database import db
 from service.core.transaction import reading, transaction
 from service.maintenance import upgrade as upgrading
 from service.maintenance.replay import RUNNING, StoredTable, fault_of, faults, kept_tables
@@ -121,8 +122,9 @@ def facts(table) -> dict:
 def test_several_processes_find_the_same(app, clock):
     number = sit(clock, "florence", 3)
     play(clock, number, 20)
-    with reading() as session:
-        (right,) = kept_tables(session.connection(), RUNNING)
+    # within a transaction, as an upgrade does it: the cursor of the server lives in one
+    with db.engine.connect() as connection:
+        (right,) = kept_tables(connection, RUNNING)
     wrong = right._replace(id=2, moves=right.moves[:-1])
     found = list(faults(iter([right, wrong] * 9), 2))
     assert [None if fault is None else fault.table for fault in found] == [None, 2] * 9
