@@ -20,8 +20,8 @@ from typing import Any
 
 from engine import AnyTable, Event, Move, new_table
 from engine.bots import BOTS, Sight, sight_of
-from engine.plans import Answer, Plan, Progress, after_answer, after_events, heard, read_plan
-from engine.plans import sight_of as plan_sight
+from engine.plans import Answer, Plan, Progress, after_answer, after_events, evaluate_plan, read_plan
+from engine.plans import situation_of as plan_sight
 
 TABLES = 20
 DAY = 24 * 60
@@ -179,7 +179,7 @@ class Match:
         sight = plan_sight(self.table, player.seat) if player.plan is not None else None
         if sight is None or player.plan is None:
             return False
-        said = heard(self.table.game, player.plan, player.progress, sight)
+        said = evaluate_plan(self.table.game, player.plan, player.progress, sight)
         if not isinstance(said, Answer):
             return False
         self.make(player.seat, said.move)
@@ -193,7 +193,7 @@ class Match:
         if wishes is not None and sight is not None:
             limits, written = wishes
             plan = read_plan(self.table.game, written(limits(self.seed, seat, sight.view)))
-            said = heard(self.table.game, plan, Progress(), sight)
+            said = evaluate_plan(self.table.game, plan, Progress(), sight)
             if isinstance(said, Answer):
                 return said.move
         return BOTS["apprentice"].choose(sight_of(self.table, seat), self.chance.randrange)

@@ -5,8 +5,9 @@ from typing import Any, TypeAlias
 from engine.event import Event
 from engine.game import Game, Options, games
 from engine.move import Move
-from engine.opening import load_table, new_table
-from engine.question import OpenQuestion, Question, Step, Together
+from engine.open_question import OpenQuestion
+from engine.open_table import load_table, new_table
+from engine.question import Question, Solo, Step, Together
 from engine.record import BrokenRecord, Record
 from engine.refusals import Ambiguous, BadTable, Illegal, Refusal, Unreadable
 from engine.result import Result, Score, ScoreLine
@@ -35,6 +36,7 @@ __all__ = [
     "Score",
     "ScoreLine",
     "Seat",
+    "Solo",
     "Step",
     "Table",
     "Together",

@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
+from engine.move import Move
+from engine.seat import Seat
+
 if TYPE_CHECKING:
-    from engine.move import Move
-    from engine.seat import Seat
     from engine.table import Table
 
 

@@ -83,12 +83,13 @@ class Limits(Together[S], kw_only=True):
     def moves(self, table: Table[S], seat: Seat) -> Sequence[Move]:
         return (self.declines, *map(limit, self.amounts(table, seat)))
 
-    def allows(self, table: Table[S], seat: Seat, move: Move) -> bool:
-        return move == self.declines or (isinstance(move, Limit) and move.amount in self.amounts(table, seat))
-
-    def why_not(self, table: Table[S], seat: Seat, move: Move) -> Illegal:
+    def forbids(self, table: Table[S], seat: Seat, move: Move) -> Illegal | None:
+        if move == self.declines:
+            return None
         if not isinstance(move, Limit):
             return Illegal("limit-or-pass", lowest=self.auction.lowest)
+        if move.amount in self.amounts(table, seat):
+            return None
         if move.amount > (purse := self.purse(table, seat)):
             return Illegal("limit-beyond", amount=move.amount, purse=purse)
         return Illegal(

@@ -6,8 +6,8 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from engine.plain import plain
 from engine.seat import Seat
+from engine.to_plain import to_plain
 
 
 class Event(msgspec.Struct, tag_field="event", kw_only=True):
@@ -23,7 +23,7 @@ class Event(msgspec.Struct, tag_field="event", kw_only=True):
     at: int = 0
 
     def data(self) -> dict[str, Any]:
-        data: dict[str, Any] = plain(self)
+        data: dict[str, Any] = to_plain(self)
         return data
 
     def visible_to(self, seat: Seat | None) -> bool:

@@ -12,14 +12,15 @@ from __future__ import annotations
 import re
 import types
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache, partial
+from functools import partial
 from typing import (
-    TYPE_CHECKING,
     Annotated,
     Any,
     Final,
+    Generic,
     Literal,
     Protocol,
+    TypeVar,
     Union,
     get_args,
     get_origin,
@@ -30,8 +31,7 @@ import msgspec
 
 from engine.seat import SEAT
 
-if TYPE_CHECKING:
-    from engine.move import Move
+M = TypeVar("M", bound=msgspec.Struct)
 
 SEVERAL: Final = -1
 TIE: Final = "~"
@@ -84,13 +84,13 @@ class Part(msgspec.Struct, frozen=True):
         return [piece for piece in self.pieces if isinstance(piece, Slot)]
 
 
-class Form:
+class Form(Generic[M]):
     """A compiled form: writes a move as its line, reads a line's tokens as the fields of a move."""
 
-    def __init__(self, move: type[Move]) -> None:
+    def __init__(self, move: type[M], pattern: str) -> None:
         self.move = move
         hints = get_type_hints(move, include_extras=True)
-        self.parts = tuple(_parts(move.form, hints))
+        self.parts = tuple(_parts(pattern, hints))
         self.words = tuple(piece for part in self.parts for piece in part.pieces if isinstance(piece, str))
         self.head = self.words[0]
         self.defaults = {
@@ -99,7 +99,7 @@ class Form:
             if field.default is not msgspec.NODEFAULT
         }
 
-    def write(self, move: Move) -> str:
+    def write(self, move: M) -> str:
         words: list[str] = []
         for part in self.parts:
             if part.optional and all(
@@ -116,7 +116,7 @@ class Form:
         """The form for people: `bid <amount>`; `slot` says what they call a field, `write` how they write a word."""
         return " ".join(_shown(part, slot, write) for part in self.parts)
 
-    def read(self, tokens: Tokens) -> Move:
+    def read(self, tokens: Tokens) -> M:
         """The move that the tokens say, whether legal or not; NoFit where they say none."""
         fields: dict[str, Any] = {}
         at = 0
@@ -155,13 +155,8 @@ def _shown(part: Part, slot: Callable[[str], str], write: Callable[[str], str]) 
     return f"[{stretch}]" if part.optional else stretch
 
 
-@cache
-def form_of(move: type[Move]) -> Form:
-    return Form(move)
-
-
-def _parts(form: str, hints: Mapping[str, Any]) -> list[Part]:
-    stretches = re.findall(r"\[([^\]]+)\]|([^\[]+)", form)
+def _parts(pattern: str, hints: Mapping[str, Any]) -> list[Part]:
+    stretches = re.findall(r"\[([^\]]+)\]|([^\[]+)", pattern)
     return [
         Part(tuple(_piece(word, hints) for word in (optional or plain).split()), bool(optional))
         for optional, plain in stretches

@@ -13,18 +13,19 @@ import msgspec
 
 from engine.advice import COMMON, Advice
 from engine.decoder import Decoder
+from engine.edition import Edition
+from engine.event import Event
+from engine.move import Move
 from engine.notation import Notation
+from engine.position import Position
 from engine.refusals import BadTable, Illegal
+from engine.result import Score
+from engine.seat import Seat
 from engine.words import Words, add_catalogues, words_of
 
 if TYPE_CHECKING:
-    from engine.edition import Edition
-    from engine.event import Event
-    from engine.move import Move
     from engine.plans.vocabulary import Vocabulary
     from engine.question import Question, Step
-    from engine.result import Score
-    from engine.seat import Seat
     from engine.table import Table
 
 
@@ -41,8 +42,9 @@ def _allowed(shape: Mapping[str, Any]) -> tuple[str, ...]:
     return (f"{shape['minimum']}-{shape['maximum']}",)
 
 
-def _nothing_certain(table: Table[Any], seat: Seat, move: Any) -> dict[str, Any]:  # noqa: ARG001 - the signature of a game's own
-    return {}
+def _as_the_question_says(table: Table[Any], seat: Seat, move: Any) -> dict[str, Any]:
+    certain: dict[str, Any] = table.position.stack[-1].what_if(table, seat, move)
+    return certain
 
 
 def _any_options(options: Any, seats: int) -> None:
@@ -80,7 +82,8 @@ class Game:
     """All names of things that may stand in a move: cards, tiles, colours."""
     steps: Sequence[type[Step[Any]]] = ()
     versions: tuple[int, ...] = (1,)
-    what_if: Callable[[Table[Any], Seat, Any], dict[str, Any]] = _nothing_certain
+    what_if: Callable[[Table[Any], Seat, Any], dict[str, Any]] = _as_the_question_says
+    """What a legal move would certainly bring. By default the question is asked (`Question.what_if`)."""
     plans: Vocabulary | None = None
     """What the game adds to the language of plans; without it there are none."""
     check_options: Callable[[Any, int], None] = _any_options
@@ -102,8 +105,6 @@ class Game:
     @cached_property
     def position(self) -> Decoder[Any]:
         """Reads dumps of this game."""
-        from engine.position import Position
-
         frames: Any = Union[(*self.questions, *self.steps)]
         shape: Any = Position
         return Decoder(shape[self.state, self.options, frames])
@@ -170,11 +171,10 @@ class Game:
 
 @cache
 def games() -> dict[str, Game]:
-    """Every game in the house, by name."""
-    import engine
-
-    folders = sorted(module.name for module in iter_modules(engine.__path__) if module.ispkg)
-    modules = (import_module(f"engine.{folder}") for folder in folders)
+    """Every game there is, by name: each folder of this package that has a `GAME` in it."""
+    package = import_module(__package__)
+    folders = sorted(module.name for module in iter_modules(package.__path__) if module.ispkg)
+    modules = (import_module(f"{__package__}.{folder}") for folder in folders)
     found = (getattr(module, "GAME", None) for module in modules)
     return {game.name: game for game in found if isinstance(game, Game)}
 

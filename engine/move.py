@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, ClassVar
 
 import msgspec
 
-from engine.form import Form, form_of
-from engine.plain import plain
+from engine.form import Form
+from engine.to_plain import to_plain
 
 
 class Move(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True, omit_defaults=True):
@@ -22,13 +23,19 @@ class Move(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=Tr
     examples: ClassVar[tuple[str, ...]] = ()
 
     @classmethod
-    def pattern(cls) -> Form:
+    def pattern(cls) -> Form[Move]:
         return form_of(cls)
 
     def data(self) -> dict[str, Any]:
         """The move as JSON data: `{"do": "bid", "amount": 400}`."""
-        data: dict[str, Any] = plain(self)
+        data: dict[str, Any] = to_plain(self)
         return data
 
     def __str__(self) -> str:
         return form_of(type(self)).write(self)
+
+
+@cache
+def form_of(move: type[Move]) -> Form[Move]:
+    """The compiled form of a class of moves; each is compiled once."""
+    return Form(move, move.form)

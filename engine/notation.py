@@ -5,15 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from engine.form import NoFit
+from engine.form import Form, NoFit
+from engine.move import Move
 from engine.refusals import Unreadable
-from engine.wording import bare, replaced
-
-if TYPE_CHECKING:
-    from engine.form import Form
-    from engine.move import Move
+from engine.spelling import bare, replaced
 
 _CACHED_LINES: Final = 1 << 16
 SUGGESTED: Final = 3
@@ -112,7 +109,7 @@ class Notation:
         )
 
 
-def _fit(form: Form, tokens: Sequence[str]) -> int:
+def _fit(form: Form[Move], tokens: Sequence[str]) -> int:
     try:
         form.read(tokens)
     except NoFit as stop:

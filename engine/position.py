@@ -6,13 +6,19 @@ from typing import Final, Generic, TypeVar
 
 import msgspec
 
-from engine.record import Skip
 from engine.seat import Seat
 
 S = TypeVar("S")
 O_ = TypeVar("O_")
 F = TypeVar("F")
 UNKNOWN: Final = -1
+
+
+class Skip(msgspec.Struct, frozen=True, array_like=True):
+    """Question ids used up by moves that were taken back: at `count` moves, `asked` had been given."""
+
+    count: int
+    asked: int
 
 
 class Position(msgspec.Struct, Generic[S, O_, F], kw_only=True):

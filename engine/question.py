@@ -8,12 +8,11 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
 
-from engine.plain import plain
+from engine.move import Move
 from engine.refusals import Illegal
 from engine.seat import Seat
 
 if TYPE_CHECKING:
-    from engine.move import Move
     from engine.table import Table
 
 S = TypeVar("S")
@@ -46,19 +45,24 @@ class Question(msgspec.Struct, Generic[S], kw_only=True, omit_defaults=True):
         return self.who(table)
 
     def moves(self, table: Table[S], seat: Seat) -> Sequence[Move]:
-        """Every legal answer; where they are without number, the sensible ones (and `allows` knows the rest)."""
+        """Every legal answer; where they are without number, the sensible ones (and `forbids` knows the rest)."""
         raise NotImplementedError(type(self).__name__)  # the contract of every question
-
-    def allows(self, table: Table[S], seat: Seat, move: Move) -> bool:
-        return move in table.moves(seat)
 
     def normal(self, table: Table[S], seat: Seat, move: Move) -> Move:
         """The canonical move for one that was written in another way (squares instead of a placement)."""
         return move
 
-    def why_not(self, table: Table[S], seat: Seat, move: Move) -> Illegal:
-        """The rule that forbids a move; each question knows its own."""
-        return Illegal("not-legal")
+    def forbids(self, table: Table[S], seat: Seat, move: Any) -> Illegal | None:
+        """The rule that forbids a move; None where the move is legal.
+
+        By itself a question allows what it lists. A question overrides this to say which rule is broken, and to allow
+        legal moves that no list has room for.
+        """
+        return None if move in table.moves(seat) else Illegal("not-legal")
+
+    def what_if(self, table: Table[S], seat: Seat, move: Any) -> dict[str, Any]:
+        """What a legal answer would certainly bring: prices, sums, points. It must reveal nothing hidden."""
+        return {}
 
     def covers(self, table: Table[S], seat: Seat, move: Any) -> Sequence[str]:
         """The squares of the seat's own board on which an answer lies, where its words do not name them one by one."""
@@ -79,6 +83,15 @@ class Question(msgspec.Struct, Generic[S], kw_only=True, omit_defaults=True):
     def answer(self, table: Table[S], seat: Seat, move: Any) -> None:
         """Do what the answer does; it may ask further questions."""
         raise NotImplementedError(type(self).__name__)  # the contract of every question
+
+
+class Solo(Question[S]):
+    """The base of questions to one seat."""
+
+    seat: Seat
+
+    def who(self, table: Table[S]) -> Sequence[Seat]:
+        return (self.seat,)
 
 
 def kind_of(question: Question[Any]) -> str:
@@ -119,28 +132,3 @@ class Together(Question[S]):
     def settle(self, table: Table[S], answers: dict[Seat, Any]) -> None:
         """Everybody has answered."""
         raise NotImplementedError(type(self).__name__)  # the contract of every such question
-
-
-class OpenQuestion(msgspec.Struct, frozen=True, kw_only=True):
-    """A question as its seat sees it."""
-
-    id: int
-    kind: str
-    seat: Seat
-    owed: bool
-    """False where the seat has answered and may still change its mind."""
-    forced: bool
-    """True where there is only one legal answer."""
-    default: Any
-    data: dict[str, Any]
-
-    def plain(self) -> dict[str, Any]:
-        return {
-            "id": self.id,
-            "kind": self.kind,
-            "seat": self.seat,
-            "owed": self.owed,
-            "forced": self.forced,
-            "default": self.default.data(),
-            "data": plain(self.data),
-        }

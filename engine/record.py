@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, Self
 
 import msgspec
 
+from engine import open_table  # as a module: a table makes records, and a record makes tables
 from engine.chance import commitment
 from engine.decoder import Decoder
+from engine.position import Skip
 from engine.result import result_of
 from engine.seat import Seat
 
@@ -26,13 +28,6 @@ class Line(msgspec.Struct, frozen=True, array_like=True):
 
     seat: Seat
     move: str
-
-
-class Skip(msgspec.Struct, frozen=True, array_like=True):
-    """Question ids used up by moves that were taken back: at `count` moves, `asked` had been given."""
-
-    count: int
-    asked: int
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True):
@@ -56,9 +51,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
 
     def replay(self, upto: int | None = None) -> Table[Any]:
         """The table after all moves, or after the first `upto`."""
-        from engine.opening import new_table
-
-        table = new_table(
+        table = open_table.new_table(
             self.game,
             seats=self.seats,
             options=self.options,

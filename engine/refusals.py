@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from engine.words import words_of
-
-if TYPE_CHECKING:
-    from engine.form import Form
-    from engine.move import Move
-    from engine.words import Words
+from engine.form import Form
+from engine.move import Move
+from engine.words import Words, words_of
 
 
 class Refusal(ValueError):
@@ -37,7 +34,7 @@ class Unreadable(Refusal):
         *,
         understood: str = "",
         perhaps: tuple[str, ...] = (),
-        forms: tuple[Form, ...] = (),
+        forms: tuple[Form[Any], ...] = (),
     ) -> None:
         super().__init__(text)
         self.text = text

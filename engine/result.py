@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from engine.plain import plain
 from engine.seat import Seat
+from engine.to_plain import to_plain
 
 
 class ScoreLine(msgspec.Struct, frozen=True, kw_only=True):
@@ -35,7 +35,7 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     scores: tuple[Score, ...]
 
     def data(self) -> dict[str, Any]:
-        data: dict[str, Any] = plain(self)
+        data: dict[str, Any] = to_plain(self)
         return data
 
     @property

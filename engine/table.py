@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -10,17 +11,18 @@ import msgspec
 from engine.event import Event
 from engine.game import Game
 from engine.move import Move
-from engine.nearest import nearest
-from engine.plain import plain
-from engine.position import Position
-from engine.question import OpenQuestion, Question, kind_of
-from engine.reading import read
-from engine.record import Line, Record, Skip
-from engine.refusals import BadTable, Illegal
+from engine.open_question import OpenQuestion
+from engine.parse_move import parse_move
+from engine.position import Position, Skip
+from engine.question import Question, kind_of
+from engine.record import Line, Record
+from engine.refusals import BadTable, Illegal, Refusal
 from engine.result import Result, Score, result_of
 from engine.seat import Seat
-from engine.stage import Stage
-from engine.viewing import view_of
+from engine.suggestions import nearest_moves
+from engine.table_core import TableCore
+from engine.to_plain import to_plain
+from engine.view import table_view
 
 S = TypeVar("S")
 
@@ -36,7 +38,7 @@ class MissingMoves(ValueError):
 _encode = msgspec.json.Encoder().encode
 
 
-class Table(Stage[S]):
+class Table(TableCore[S]):
     """See the contract in `engine/README.md`; what rules code uses is the stage."""
 
     def __init__(self, game: Game, position: Position[S, Any, Any]) -> None:
@@ -95,8 +97,7 @@ class Table(Stage[S]):
         return self._legal[seat]
 
     def allows(self, seat: Seat, move: Move) -> bool:
-        asked = self._asked(seat)
-        return asked is not None and asked.allows(self, seat, asked.normal(self, seat, move))
+        return self.legal(seat, move) is not None
 
     def legal(self, seat: Seat, move: Move) -> Move | None:
         """The legal move that a move says, in its canonical form; None where it is not legal now."""
@@ -104,7 +105,7 @@ class Table(Stage[S]):
         if asked is None:
             return None
         normal = asked.normal(self, seat, move)
-        return normal if asked.allows(self, seat, normal) else None
+        return normal if asked.forbids(self, seat, normal) is None else None
 
     def covers(self, seat: Seat, move: Move) -> Sequence[str]:
         """The squares of the seat's own board on which a legal answer lies, for those who let people point."""
@@ -115,11 +116,30 @@ class Table(Stage[S]):
         self, seat: Seat, text: str, *, aliases: Mapping[str, str] | None = None, names: Sequence[str] = ()
     ) -> Move:
         """The legal move that a line of text says; `aliases` are words of the player's language, `names` the players'."""
-        return read(self, self._must_be_asked(seat), seat, text, aliases or {}, names)
+        asked = self._must_be_asked(seat)
+        try:
+            return parse_move(
+                self.game.notation,
+                text,
+                aliases or {},
+                names,
+                legal=partial(self.moves, seat),
+                allowed=partial(self._allowed, asked, seat),
+            )
+        except Refusal as refusal:
+            refusal.game = self.game.name
+            raise
 
     def view(self, seat: Seat | None) -> dict[str, Any]:
         """All that a seat may know, or a spectator (None), as plain data."""
-        return view_of(self, seat)
+        return table_view(
+            self.position,
+            seat,
+            waiting=self.waiting,
+            question=None if seat is None else self.question(seat),
+            shown=self.game.view(self, seat),
+            result=self.result().data() if self.over else None,
+        )
 
     def events(self, seat: Seat | None, since: int = 0) -> tuple[Event, ...]:
         """What happened after the first `since` moves, as a seat may see it; 0 includes the deal."""
@@ -148,7 +168,7 @@ class Table(Stage[S]):
 
     def what_if(self, seat: Seat, move: Move | Mapping[str, Any] | str) -> dict[str, Any]:
         """What a move would certainly bring: prices, sums, points. It reveals nothing hidden."""
-        certain: dict[str, Any] = plain(self.game.what_if(self, seat, self._checked(seat, move)))
+        certain: dict[str, Any] = to_plain(self.game.what_if(self, seat, self._checked(seat, move)))
         return certain
 
     # --- playing
@@ -228,7 +248,7 @@ class Table(Stage[S]):
             game=position.game,
             version=position.version,
             edition=position.edition,
-            options=plain(position.options),
+            options=to_plain(position.options),
             seats=position.seats,
             commitment=position.commitment,
             seed=position.seed.hex(),
@@ -301,16 +321,16 @@ class Table(Stage[S]):
             return self.read(seat, move)
         if not isinstance(move, Move):
             move = self.game.move(move)
-        move = asked.normal(self, seat, move)
-        if not asked.allows(self, seat, move):
-            raise self.illegal(asked, seat, move)
-        return move
+        return self._allowed(asked, seat, move)
 
-    def illegal(self, asked: Question[S], seat: Seat, move: Move) -> Illegal:
-        """The refusal of a move, with the rule and the nearest legal moves."""
-        refusal = asked.why_not(self, seat, move)
-        refusal.nearest = nearest(move, self.moves(seat), NEAREST)
-        return self._refusal(refusal)
+    def _allowed(self, asked: Question[S], seat: Seat, move: Move) -> Move:
+        """A move in its canonical form; Illegal, with the nearest legal moves, where a rule forbids it."""
+        move = asked.normal(self, seat, move)
+        refusal = asked.forbids(self, seat, move)
+        if refusal is None:
+            return move
+        refusal.nearest = nearest_moves(move, self.moves(seat), NEAREST)
+        raise self._refusal(refusal)
 
     def _refusal(self, refusal: Illegal) -> Illegal:
         refusal.game = self.game.name

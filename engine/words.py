@@ -13,16 +13,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, cached_property, lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from fluent.runtime import FluentResource
 from fluent.runtime.types import FluentNone, FluentType, fluent_number
 
 from engine.fluent import bundle_for, write
-from engine.wording import BAR, Wording, worded
-
-if TYPE_CHECKING:
-    from engine.form import Form
+from engine.form import Form
+from engine.spelling import BAR, Spelling, canonical_words
 
 FALLBACK: Final = "en"
 SHARED: Final = (("catalogue",), ("plans", "catalogue"))
@@ -117,10 +115,10 @@ class Words:
         return self.say(message) if self.has(message) else field.replace("_", " ")
 
     @cached_property
-    def wording(self) -> Wording:
+    def wording(self) -> Spelling:
         """How the notation is written in this language alone; in English it is canonical."""
-        spellings = {word: self._spellings(f"word-{slug(word)}") for word in worded(self._texts)}
-        return Wording(spellings)
+        spellings = {word: self._spellings(f"word-{slug(word)}") for word in canonical_words(self._texts)}
+        return Spelling(spellings)
 
     @property
     def aliases(self) -> Mapping[str, str]:
@@ -131,7 +129,7 @@ class Words:
         """A canonical move (or a part of one) as people of this language write it."""
         return self.wording.write(line)
 
-    def form(self, form: Form) -> str:
+    def form(self, form: Form[Any]) -> str:
         """The form of a move for people: `bid <amount>`."""
         return form.shown(self.slot, self.write)
 

@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from engine.bots.bot import best_of, imagined
-
-if TYPE_CHECKING:
-    from engine.bots.bot import Pick, Sight
-    from engine.move import Move
+from engine.bots.bot import Pick, Sight, best_of, imagined
+from engine.move import Move
 
 
 class Apprentice:

@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
 from engine.chance import SEED_BYTES
-
-if TYPE_CHECKING:
-    from engine.event import Event
-    from engine.move import Move
-    from engine.question import OpenQuestion
-    from engine.seat import Seat
-    from engine.table import Table
+from engine.event import Event
+from engine.move import Move
+from engine.open_question import OpenQuestion
+from engine.seat import Seat
+from engine.table import Table
 
 Pick = Callable[[int], int]
 """A bot's chance: a number from 0 to below the bound. Whoever seeds it can repeat the bot's play."""

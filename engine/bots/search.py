@@ -12,15 +12,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from math import exp, sqrt
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
-from engine.bots.bot import best_of, imagined
-
-if TYPE_CHECKING:
-    from engine.bots.bot import Pick, Sight
-    from engine.move import Move
-    from engine.seat import Seat
-    from engine.table import Table
+from engine.bots.bot import Pick, Sight, best_of, imagined
+from engine.move import Move
+from engine.seat import Seat
+from engine.table import Table
 
 SCALE: Final = 8.0
 """How many points ahead are nearly won."""

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
-if TYPE_CHECKING:
-    from engine.bots.bot import Pick, Sight
-    from engine.move import Move
+from engine.bots.bot import Pick, Sight
+from engine.move import Move
 
 LOOKED_AT: Final = 30
 """Of how many moves the steady bot asks what they would bring."""

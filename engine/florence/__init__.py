@@ -4,25 +4,40 @@ from importlib import resources
 
 from engine.at_once import Compared, Limit
 from engine.edition import editions
-from engine.florence import auctions, cards, events, lots, moves, opening, rounds, turn
+from engine.florence import (
+    auctions,
+    building,
+    cards,
+    events,
+    freedoms,
+    lots,
+    money,
+    moves,
+    recruiting,
+    rounds,
+    setup,
+    turn,
+    works,
+)
 from engine.florence.advice import FlorenceAdvice
 from engine.florence.data import Data
 from engine.florence.draw import aloud, draw
 from engine.florence.imagine import imagine
 from engine.florence.joint import contents as joint
+from engine.florence.joint.expansion import JointExpansion
 from engine.florence.muse import contents as muse
+from engine.florence.muse.expansion import MuseExpansion
 from engine.florence.options import FlorenceOptions, check
 from engine.florence.plans import VOCABULARY
+from engine.florence.ruleset import FlorenceGame
 from engine.florence.scoring import scores
 from engine.florence.state import State
 from engine.florence.view import view
-from engine.florence.what_if import what_if
-from engine.game import Game
 from engine.words import add_catalogues
 
 EDITIONS = editions(resources.files(__name__) / "editions", Data)
 
-GAME = Game(
+GAME = FlorenceGame(
     name="florence",
     package=__name__,
     seats=range(2, 6),
@@ -32,14 +47,14 @@ GAME = Game(
     edition="classic",
     state=State,
     questions=(
-        opening.Choosing,
-        auctions.Naming,
-        auctions.Raising,
-        auctions.NamingLimits,
-        auctions.LastBuyer,
-        lots.Placing,
-        lots.RecruitingNow,
-        cards.Taking,
+        setup.AskProfessions,
+        auctions.AskLot,
+        auctions.AskRaise,
+        auctions.AskLimits,
+        auctions.AskLastBuyer,
+        lots.AskPlace,
+        lots.AskRecruit,
+        cards.AskCard,
         turn.Turn,
         *muse.QUESTIONS,
         *joint.QUESTIONS,
@@ -120,16 +135,24 @@ GAME = Game(
         )
         for name in names
     ],
-    deal=opening.deal,
+    actions=(
+        works.WorkAction(),
+        building.BuildAction(),
+        *cards.DRAW_ACTIONS,
+        freedoms.FreedomAction(),
+        recruiting.RecruitAction(),
+    ),
+    free_actions=(money.SellAction(),),
+    expansions={"muse": MuseExpansion(), "joint": JointExpansion()},
+    deal=setup.deal,
     view=view,
     scores=scores,
     imagine=imagine,
     draw=draw,
     plans=VOCABULARY,
     aloud=aloud,
-    what_if=what_if,
     advice=FlorenceAdvice(),
 )
 
-for room in ("muse", "joint"):
-    add_catalogues(GAME.name, resources.files(__name__) / room / "catalogue")
+for name in GAME.expansions:
+    add_catalogues(GAME.name, resources.files(__name__) / name / "catalogue")

@@ -11,10 +11,10 @@ from engine.auction import Auction
 from engine.florence.data import Figures
 from engine.florence.decision import Decision
 from engine.florence.events import BoughtNothing, Named, Passed, Waived, WasBid
-from engine.florence.lots import can_take, cannot_take, left_of, points_at_once, receive_bought
-from engine.florence.money import price_paid, purse
+from engine.florence.lots import can_take, forbids_taking, left_of, points_at_once, receive_bought
+from engine.florence.money import forbids_bid, price_paid, purse
 from engine.florence.moves import Bid, Buy, Name, Pass, Waive
-from engine.florence.rooms import course_of
+from engine.florence.ruleset import ruleset_of
 from engine.florence.state import FlorenceTable, State, data_of
 from engine.seat import clockwise
 
@@ -23,17 +23,17 @@ WAIVE: Final = Waive()
 
 
 @cache
-def bid(amount: int) -> Bid:
+def bid_move(amount: int) -> Bid:
     return Bid(amount)
 
 
 @cache
-def naming(lot: str) -> Name:
+def name_move(lot: str) -> Name:
     return Name(lot)
 
 
 @cache
-def buying(lot: str) -> Buy:
+def buy_move(lot: str) -> Buy:
     return Buy(lot)
 
 
@@ -47,21 +47,15 @@ def lots_for(table: FlorenceTable, seat: Seat) -> list[str]:
     return [lot for lot in figures(table).lots if lot not in sold and can_take(table, seat, lot)]
 
 
-def no_lot(table: FlorenceTable, seat: Seat, lot: str) -> Illegal | None:
-    """Why a lot is not to be had by a seat."""
+def forbids_lot(table: FlorenceTable, seat: Seat, lot: str) -> Illegal | None:
+    """The rule that keeps a seat from having a lot now."""
     if lot not in figures(table).lots:
         return Illegal("no-such-lot", lot=lot)
     if lot in table.state.sold:
         return Illegal("lot-sold", lot=lot)
     if not left_of(table, lot):
         return Illegal("lot-gone", lot=lot)
-    return cannot_take(table, seat, lot)
-
-
-def no_purse(table: FlorenceTable, seat: Seat, price: int) -> Illegal | None:
-    """Why a price is more than a seat can bid."""
-    most = purse(table, seat)
-    return None if price <= most else Illegal("purse", price=price, purse=most)
+    return forbids_taking(table, seat, lot)
 
 
 class Auctions(Step[State], tag="auctions"):
@@ -84,24 +78,24 @@ class NextLot(Step[State], tag="next-lot"):
         if not bidding:
             return
         seat = next(seat for seat in clockwise(table.seats, self.seat) if seat in bidding)
-        table.ask(LastBuyer(seat=seat) if len(bidding) == 1 else Naming(seat=seat))
+        table.ask(AskLastBuyer(seat=seat) if len(bidding) == 1 else AskLot(seat=seat))
 
 
-class Naming(Decision, tag="name"):
+class AskLot(Decision, tag="name"):
     """Name a lot, or waive."""
 
-    def own(self, table: FlorenceTable) -> list[Move]:
-        if purse(table, self.seat) < figures(table).bid:
-            return [WAIVE]
-        return [WAIVE, *map(naming, lots_for(table, self.seat))]
+    def moves(self, table: FlorenceTable, seat: Seat) -> list[Move]:
+        can_bid = purse(table, seat) >= figures(table).bid
+        lots = lots_for(table, seat) if can_bid else ()
+        return [WAIVE, *map(name_move, lots), *super().moves(table, seat)]
 
-    def obstacle(self, table: FlorenceTable, move: Any) -> Illegal | None:
+    def forbids(self, table: FlorenceTable, seat: Seat, move: Any) -> Illegal | None:
         match move:
             case Waive():
                 return None
             case Name(lot):
-                return no_lot(table, self.seat, lot) or no_purse(table, self.seat, figures(table).bid)
-        return Illegal("name-first")
+                return forbids_lot(table, seat, lot) or forbids_bid(table, seat, figures(table).bid)
+        return self.forbids_other(table, move, Illegal("name-first"))
 
     def default(self, table: FlorenceTable, seat: Seat) -> Move:
         return WAIVE
@@ -113,15 +107,25 @@ class Naming(Decision, tag="name"):
             "bidding": list(table.state.bidding),
         }
 
-    def certain(self, table: FlorenceTable, move: Any) -> dict[str, Any]:
-        return price_paid(table, self.seat, figures(table).bid) if isinstance(move, Name) else {}
+    def what_if(self, table: FlorenceTable, seat: Seat, move: Any) -> dict[str, Any]:
+        if isinstance(move, Name):
+            return price_paid(table, seat, figures(table).bid)
+        return super().what_if(table, seat, move)
 
-    def decide(self, table: FlorenceTable, move: Name | Waive) -> None:
-        table.then(NextLot(seat=self.seat))
-        if isinstance(move, Waive):
-            table.state.bidding.remove(self.seat)
-            table.tell(Waived(seat=self.seat))
-            return
+    def answer(self, table: FlorenceTable, seat: Seat, move: Any) -> None:
+        match move:
+            case Waive():
+                table.then(NextLot(seat=seat))
+                table.state.bidding.remove(seat)
+                table.tell(Waived(seat=seat))
+            case Name():
+                table.then(NextLot(seat=seat))
+                self._auction(table, move)
+            case _:
+                super().answer(table, seat, move)
+
+    def _auction(self, table: FlorenceTable, move: Name) -> None:
+        """To name a lot is to bid the opening price for it."""
         opening = figures(table).bid
         table.tell(Named(seat=self.seat, lot=move.lot, amount=opening))
         bidding = table.state.bidding
@@ -132,7 +136,7 @@ class Naming(Decision, tag="name"):
         ]
         auction = Auction(tuple(rivals), first=opening, step=data_of(table).rules.step).bid(opening)
         if table.options.at_once and not auction.over:
-            table.ask(NamingLimits(asked=auction.bidders, lot=move.lot, auction=auction))
+            table.ask(AskLimits(asked=auction.bidders, lot=move.lot, auction=auction))
         else:
             go_on(table, move.lot, auction)
 
@@ -140,7 +144,7 @@ class Naming(Decision, tag="name"):
 def go_on(table: FlorenceTable, lot: str, auction: Auction) -> None:
     """Ask the next bidder, or sell."""
     if not auction.over:
-        table.ask(Raising(seat=auction.turn, lot=lot, auction=auction))
+        table.ask(AskRaise(seat=auction.turn, lot=lot, auction=auction))
     elif auction.leader is not None:
         win(table, auction.leader, lot, auction.high)
 
@@ -150,28 +154,30 @@ def win(table: FlorenceTable, seat: Seat, lot: str, price: int) -> None:
     state = table.state
     state.bidding.remove(seat)
     state.sold.append(lot)
-    if not any(room.settles(table, seat, lot, price) for room in course_of(table).rooms):
+    if not any(expansion.settles(table, seat, lot, price) for expansion in ruleset_of(table).expansions):
         receive_bought(table, seat, lot, price)
 
 
-class Raising(Decision, tag="raise"):
+class AskRaise(Decision, tag="raise"):
     """Raise by the fixed step, or pass."""
 
     lot: str
     auction: Auction
 
-    def own(self, table: FlorenceTable) -> list[Move]:
-        return [PASS, *map(bid, self.auction.amounts(purse(table, self.seat)))]
+    def moves(self, table: FlorenceTable, seat: Seat) -> list[Move]:
+        bids = map(bid_move, self.auction.amounts(purse(table, seat)))
+        return [PASS, *bids, *super().moves(table, seat)]
 
-    def obstacle(self, table: FlorenceTable, move: Any) -> Illegal | None:
+    def forbids(self, table: FlorenceTable, seat: Seat, move: Any) -> Illegal | None:
         match move:
             case Pass():
                 return None
             case Bid(amount):
                 if amount != self.auction.lowest:
                     return Illegal("raise-by", amount=amount, lowest=self.auction.lowest)
-                return no_purse(table, self.seat, amount)
-        return Illegal("raise-or-pass", lot=self.lot, lowest=self.auction.lowest)
+                return forbids_bid(table, seat, amount)
+        refusal = Illegal("raise-or-pass", lot=self.lot, lowest=self.auction.lowest)
+        return self.forbids_other(table, move, refusal)
 
     def default(self, table: FlorenceTable, seat: Seat) -> Move:
         return PASS
@@ -185,19 +191,24 @@ class Raising(Decision, tag="raise"):
             "bidders": list(self.auction.bidders),
         }
 
-    def certain(self, table: FlorenceTable, move: Any) -> dict[str, Any]:
-        return price_paid(table, self.seat, move.amount) if isinstance(move, Bid) else {}
-
-    def decide(self, table: FlorenceTable, move: Bid | Pass) -> None:
+    def what_if(self, table: FlorenceTable, seat: Seat, move: Any) -> dict[str, Any]:
         if isinstance(move, Bid):
-            table.tell(WasBid(seat=self.seat, lot=self.lot, amount=move.amount))
-            go_on(table, self.lot, self.auction.bid(move.amount))
-        else:
-            table.tell(Passed(seat=self.seat, lot=self.lot))
-            go_on(table, self.lot, self.auction.passed())
+            return price_paid(table, seat, move.amount)
+        return super().what_if(table, seat, move)
+
+    def answer(self, table: FlorenceTable, seat: Seat, move: Any) -> None:
+        match move:
+            case Bid(amount):
+                table.tell(WasBid(seat=seat, lot=self.lot, amount=amount))
+                go_on(table, self.lot, self.auction.bid(amount))
+            case Pass():
+                table.tell(Passed(seat=seat, lot=self.lot))
+                go_on(table, self.lot, self.auction.passed())
+            case _:
+                super().answer(table, seat, move)
 
 
-class NamingLimits(Limits[State], kw_only=True, tag="limits"):
+class AskLimits(Limits[State], kw_only=True, tag="limits"):
     """All at once: up to how much everybody would raise for the lot named; who named it has bid the opening price."""
 
     declines = PASS
@@ -216,21 +227,21 @@ class NamingLimits(Limits[State], kw_only=True, tag="limits"):
         go_on(table, self.lot, auction)
 
 
-class LastBuyer(Decision, tag="last-buyer"):
+class AskLastBuyer(Decision, tag="last-buyer"):
     """The last one without a lot may buy any that is left at the opening price, or nothing."""
 
-    def own(self, table: FlorenceTable) -> list[Move]:
-        if purse(table, self.seat) < figures(table).bid:
-            return [PASS]
-        return [PASS, *map(buying, lots_for(table, self.seat))]
+    def moves(self, table: FlorenceTable, seat: Seat) -> list[Move]:
+        can_pay = purse(table, seat) >= figures(table).bid
+        lots = lots_for(table, seat) if can_pay else ()
+        return [PASS, *map(buy_move, lots), *super().moves(table, seat)]
 
-    def obstacle(self, table: FlorenceTable, move: Any) -> Illegal | None:
+    def forbids(self, table: FlorenceTable, seat: Seat, move: Any) -> Illegal | None:
         match move:
             case Pass():
                 return None
             case Buy(lot):
-                return no_lot(table, self.seat, lot) or no_purse(table, self.seat, figures(table).bid)
-        return Illegal("buy-or-pass", price=figures(table).bid)
+                return forbids_lot(table, seat, lot) or forbids_bid(table, seat, figures(table).bid)
+        return self.forbids_other(table, move, Illegal("buy-or-pass", price=figures(table).bid))
 
     def normal(self, table: FlorenceTable, seat: Seat, move: Move) -> Move:
         """To waive is to buy nothing; to name a lot with nobody left to raise is to buy it."""
@@ -238,7 +249,7 @@ class LastBuyer(Decision, tag="last-buyer"):
             case Waive():
                 return PASS
             case Name(lot):
-                return buying(lot)
+                return buy_move(lot)
         return move
 
     def default(self, table: FlorenceTable, seat: Seat) -> Move:
@@ -247,15 +258,18 @@ class LastBuyer(Decision, tag="last-buyer"):
     def data(self, table: FlorenceTable, seat: Seat) -> dict[str, Any]:
         return {"lots": lots_for(table, seat), "price": figures(table).bid}
 
-    def certain(self, table: FlorenceTable, move: Any) -> dict[str, Any]:
+    def what_if(self, table: FlorenceTable, seat: Seat, move: Any) -> dict[str, Any]:
         if not isinstance(move, Buy):
-            return {}
-        points = points_at_once(table, self.seat, move.lot)
-        return {**price_paid(table, self.seat, figures(table).bid), "points": points}
+            return super().what_if(table, seat, move)
+        points = points_at_once(table, seat, move.lot)
+        return {**price_paid(table, seat, figures(table).bid), "points": points}
 
-    def decide(self, table: FlorenceTable, move: Buy | Pass) -> None:
-        if isinstance(move, Buy):
-            win(table, self.seat, move.lot, figures(table).bid)
-        else:
-            table.state.bidding.remove(self.seat)
-            table.tell(BoughtNothing(seat=self.seat))
+    def answer(self, table: FlorenceTable, seat: Seat, move: Any) -> None:
+        match move:
+            case Buy(lot):
+                win(table, seat, lot, figures(table).bid)
+            case Pass():
+                table.state.bidding.remove(seat)
+                table.tell(BoughtNothing(seat=seat))
+            case _:
+                super().answer(table, seat, move)

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine import Illegal, Move, Seat
-from engine.florence.book import book_of
-from engine.florence.deed import Deed
+from engine.florence.action import Action
 from engine.florence.events import Built
-from engine.florence.money import price_paid, too_dear
+from engine.florence.lookup import lookup_of
+from engine.florence.money import forbids_paying, price_paid
 from engine.florence.moves import Build
-from engine.florence.places import names_of, no_place, squares_of
-from engine.florence.rooms import course_of
+from engine.florence.places import forbids_place, square_names, squares_of
+from engine.florence.ruleset import ruleset_of
 from engine.florence.state import FlorenceTable, Standing, data_of
 
 
@@ -26,10 +26,10 @@ def too_near(table: FlorenceTable, seat: Seat) -> int:
     person, data = table.state.seats[seat], data_of(table)
     if person.builders >= data.rules.builders_to_touch:
         return 0
-    return book_of(data).grid.beside(person.built)
+    return lookup_of(data).grid.beside(person.built)
 
 
-def unavailable(table: FlorenceTable, seat: Seat, building: str) -> Illegal | None:
+def forbids_building(table: FlorenceTable, seat: Seat, building: str) -> Illegal | None:
     """Why a building cannot be had, wherever it were to stand."""
     if building not in data_of(table).buildings:
         return Illegal("no-such-building", building=building)
@@ -40,7 +40,7 @@ def unavailable(table: FlorenceTable, seat: Seat, building: str) -> Illegal | No
     return None
 
 
-class Building(Deed):
+class BuildAction(Action):
     name = "build"
     move = Build
 
@@ -48,26 +48,26 @@ class Building(Deed):
         person = table.state.seats[seat]
         if person.money < cost(table, seat):
             return ()
-        book = book_of(data_of(table))
+        lookup = lookup_of(data_of(table))
         forbidden = person.occupied | too_near(table, seat)
-        for room in course_of(table).rooms:
-            forbidden |= room.forbidden(table, seat)
+        for expansion in ruleset_of(table).expansions:
+            forbidden |= expansion.closed_squares(table, seat)
         standing = {standing.tile for standing in person.standing}
         moves: list[Move] = []
-        for building in book.buildings:
+        for building in lookup.buildings:
             if building not in standing and table.state.stock[building]:
-                moves += book.fitting(building, forbidden)
+                moves += lookup.fitting(building, forbidden)
         return moves
 
-    def obstacle(self, table: FlorenceTable, seat: Seat, move: Build) -> Illegal | None:
+    def forbids(self, table: FlorenceTable, seat: Seat, move: Build) -> Illegal | None:
         return (
-            unavailable(table, seat, move.building)
-            or too_dear(table, seat, cost(table, seat))
+            forbids_building(table, seat, move.building)
+            or forbids_paying(table, seat, cost(table, seat))
             or self._misplaced(table, seat, move)
         )
 
     def _misplaced(self, table: FlorenceTable, seat: Seat, move: Build) -> Illegal | None:
-        if wrong := no_place(table, move.building, move.at):
+        if wrong := forbids_place(table, move.building, move.at):
             return wrong
         squares = squares_of(table, move.building, move.at)
         if squares & table.state.seats[seat].occupied:
@@ -75,13 +75,13 @@ class Building(Deed):
         if squares & too_near(table, seat):
             needed = data_of(table).rules.builders_to_touch
             return Illegal("too-near", tile=move.building, at=move.at, needed=needed)
-        for room in course_of(table).rooms:
-            if squares & room.forbidden(table, seat):
-                return Illegal(room.forbids, tile=move.building, at=move.at)
+        for expansion in ruleset_of(table).expansions:
+            if squares & expansion.closed_squares(table, seat):
+                return Illegal(expansion.closed_rule, tile=move.building, at=move.at)
         return None
 
     def normal(self, table: FlorenceTable, seat: Seat, move: Build) -> Move:
-        tiles = book_of(data_of(table)).buildings.get(move.building)
+        tiles = lookup_of(data_of(table)).buildings.get(move.building)
         placement = tiles and tiles.covering(move.at)
         return Build(move.building, placement.at) if placement and placement.at != move.at else move
 
@@ -90,11 +90,11 @@ class Building(Deed):
         return {**price_paid(table, seat, cost(table, seat)), "points": points}
 
     def covers(self, table: FlorenceTable, seat: Seat, move: Build) -> Sequence[str]:
-        return names_of(table, move.building, move.at)
+        return square_names(table, move.building, move.at)
 
     def do(self, table: FlorenceTable, seat: Seat, move: Build) -> None:
-        data, book, price = data_of(table), book_of(data_of(table)), cost(table, seat)
-        placement = book.buildings[move.building].lying[move.at]
+        data, lookup, price = data_of(table), lookup_of(data_of(table)), cost(table, seat)
+        placement = lookup.buildings[move.building].lying[move.at]
         table.state.seats[seat].money -= price
         table.state.stock[move.building] -= 1
         raise_building(table, seat, Standing(move.building, placement.at, placement.mask))
@@ -103,7 +103,7 @@ class Building(Deed):
                 seat=seat,
                 building=move.building,
                 spot=placement.at,
-                squares=book.grid.squares(placement.mask),
+                squares=lookup.grid.squares(placement.mask),
                 price=price,
                 points=data.rules.points_per_building,
             )

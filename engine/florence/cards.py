@@ -7,11 +7,11 @@ from typing import Any, Final
 
 from engine import Illegal, Move, Seat
 from engine.draw_keep import is_order_of_rest, look, rest
-from engine.florence.book import book_of, taking
+from engine.florence.action import Action
 from engine.florence.decision import Decision
-from engine.florence.deed import Deed
 from engine.florence.events import Looked, Picked, Saw, Took
-from engine.florence.money import price_paid, too_dear
+from engine.florence.lookup import lookup_of, take_moves
+from engine.florence.money import forbids_paying, price_paid
 from engine.florence.moves import DrawBonus, DrawProfession, Take
 from engine.florence.state import BONUS, PRESTIGE, PROFESSION, FlorenceTable, Look, Principality, data_of
 
@@ -28,41 +28,44 @@ def look_at(table: FlorenceTable, seat: Seat, deck: str, price: int = 0) -> None
     pile.looks.append(Look(seat, looked))
     table.tell(Looked(seat=seat, deck=deck, number=len(looked), price=price))
     table.tell(Saw(audience=seat, deck=deck, cards=looked))
-    table.ask(Taking(seat=seat, deck=deck, looked=looked))
+    table.ask(AskCard(seat=seat, deck=deck, looked=looked))
 
 
-class Taking(Decision, tag="take"):
+class AskCard(Decision, tag="take"):
     """Keep one of the cards looked at; the others go under the deck in any order."""
 
     deck: str
     looked: tuple[str, ...]
 
-    def own(self, table: FlorenceTable) -> list[Move]:
-        return list(taking(self.looked))
+    def moves(self, table: FlorenceTable, seat: Seat) -> list[Move]:
+        return [*take_moves(self.looked), *super().moves(table, seat)]
 
-    def obstacle(self, table: FlorenceTable, move: Any) -> Illegal | None:
+    def forbids(self, table: FlorenceTable, seat: Seat, move: Any) -> Illegal | None:
         if not isinstance(move, Take) or move.card not in self.looked:
-            return Illegal("take-looked-at", cards=self.looked)
+            return self.forbids_other(table, move, Illegal("take-looked-at", cards=self.looked))
         if not is_order_of_rest(self.looked, (move.card,), move.under):
             return Illegal("order-of-rest", cards=rest(self.looked, (move.card,)))
         return None
 
     def default(self, table: FlorenceTable, seat: Seat) -> Move:
-        return taking(self.looked)[0]
+        return take_moves(self.looked)[0]
 
     def data(self, table: FlorenceTable, seat: Seat) -> dict[str, Any]:
         return {"deck": self.deck, "cards": list(self.looked)}
 
-    def decide(self, table: FlorenceTable, move: Take) -> None:
+    def answer(self, table: FlorenceTable, seat: Seat, move: Any) -> None:
+        if not isinstance(move, Take):
+            super().answer(table, seat, move)
+            return
         under = rest(self.looked, (move.card,), move.under)
-        cards = cards_of(table.state.seats[self.seat], self.deck)
-        cards[:] = book_of(data_of(table)).sorted([*cards, move.card])
+        cards = cards_of(table.state.seats[seat], self.deck)
+        cards[:] = lookup_of(data_of(table)).sorted([*cards, move.card])
         table.state.decks[self.deck].cards += under
-        table.tell(Took(seat=self.seat, deck=self.deck))
-        table.tell(Picked(audience=self.seat, deck=self.deck, card=move.card, under=under))
+        table.tell(Took(seat=seat, deck=self.deck))
+        table.tell(Picked(audience=seat, deck=self.deck, card=move.card, under=under))
 
 
-class Drawing(Deed):
+class DrawAction(Action):
     """Pay, and look at the top of a deck that is not empty."""
 
     def moves(self, table: FlorenceTable, seat: Seat) -> Sequence[Move]:
@@ -70,10 +73,10 @@ class Drawing(Deed):
             return ()
         return (self.move(),) if table.state.decks[self.name].cards else ()
 
-    def obstacle(self, table: FlorenceTable, seat: Seat, move: Any) -> Illegal | None:
+    def forbids(self, table: FlorenceTable, seat: Seat, move: Any) -> Illegal | None:
         if not table.state.decks[self.name].cards:
             return Illegal("deck-empty", deck=self.name)
-        return too_dear(table, seat, data_of(table).rules.card_costs)
+        return forbids_paying(table, seat, data_of(table).rules.card_costs)
 
     def what_if(self, table: FlorenceTable, seat: Seat, move: Any) -> dict[str, Any]:
         return price_paid(table, seat, data_of(table).rules.card_costs)
@@ -84,15 +87,15 @@ class Drawing(Deed):
         look_at(table, seat, self.name, price)
 
 
-class DrawingProfession(Drawing):
+class DrawProfessionAction(DrawAction):
     name = PROFESSION
     move = DrawProfession
     once = True
 
 
-class DrawingBonus(Drawing):
+class DrawBonusAction(DrawAction):
     name = BONUS
     move = DrawBonus
 
 
-DRAWING: Final = (DrawingProfession(), DrawingBonus())
+DRAW_ACTIONS: Final = (DrawProfessionAction(), DrawBonusAction())

@@ -7,19 +7,19 @@ from functools import cache
 from typing import Any
 
 from engine import Illegal, Move, Seat
-from engine.florence.deed import Deed
+from engine.florence.action import Action
 from engine.florence.events import Introduced
-from engine.florence.money import price_paid, too_dear
+from engine.florence.money import forbids_paying, price_paid
 from engine.florence.moves import Introduce
 from engine.florence.state import FlorenceTable, data_of
 
 
 @cache
-def introducing(freedom: str) -> Introduce:
+def introduce_move(freedom: str) -> Introduce:
     return Introduce(freedom)
 
 
-class Introducing(Deed):
+class FreedomAction(Action):
     name = "freedom"
     move = Introduce
     once = True
@@ -29,10 +29,12 @@ class Introducing(Deed):
         if person.money < data.rules.freedom_costs:
             return ()
         return [
-            introducing(name) for name in data.freedoms.names if stock[name] and name not in person.freedoms
+            introduce_move(name)
+            for name in data.freedoms.names
+            if stock[name] and name not in person.freedoms
         ]
 
-    def obstacle(self, table: FlorenceTable, seat: Seat, move: Introduce) -> Illegal | None:
+    def forbids(self, table: FlorenceTable, seat: Seat, move: Introduce) -> Illegal | None:
         data = data_of(table)
         if move.freedom not in data.freedoms.names:
             return Illegal("no-such-freedom", freedoms=data.freedoms.names)
@@ -40,7 +42,7 @@ class Introducing(Deed):
             return Illegal("freedom-introduced", freedom=move.freedom)
         if not table.state.stock[move.freedom]:
             return Illegal("freedom-gone", freedom=move.freedom)
-        return too_dear(table, seat, data.rules.freedom_costs)
+        return forbids_paying(table, seat, data.rules.freedom_costs)
 
     def what_if(self, table: FlorenceTable, seat: Seat, move: Introduce) -> dict[str, Any]:
         return price_paid(table, seat, data_of(table).rules.freedom_costs)

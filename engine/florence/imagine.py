@@ -14,10 +14,10 @@ from typing import Final
 
 from engine import Seat, chance
 from engine.at_once import Limits, imagine_limits
-from engine.florence.book import book_of
-from engine.florence.cards import Taking, cards_of
-from engine.florence.opening import Choosing
-from engine.florence.rooms import course_of
+from engine.florence.cards import AskCard, cards_of
+from engine.florence.lookup import lookup_of
+from engine.florence.ruleset import ruleset_of
+from engine.florence.setup import AskProfessions
 from engine.florence.state import BONUS, DECKS, PRESTIGE, PROFESSION, FlorenceTable, Look, data_of
 
 _DEAL: Final = -2
@@ -33,14 +33,14 @@ def imagine(table: FlorenceTable, seat: Seat | None, seed: bytes) -> None:
     for name in DECKS:
         _Cards(table, name, seat, seed).deal_anew()
     _choose_anew(table, seat, seed)
-    for room in course_of(table).rooms:
-        room.imagine(table, seat, seed)
+    for expansion in ruleset_of(table).expansions:
+        expansion.imagine(table, seat, seed)
 
 
 def _choose_anew(table: FlorenceTable, seat: Seat | None, seed: bytes) -> None:
     """What others have secretly kept of the cards they were dealt, or how far they would go."""
     asked = table.position.stack[-1]
-    if isinstance(asked, Choosing):
+    if isinstance(asked, AskProfessions):
         for other in asked.answers:
             if other != seat:
                 moves = asked.moves(table, other)
@@ -112,7 +112,7 @@ class _Cards:
         given_back = state.returned.values() if since == _DEAL and self.name == PROFESSION else ()
         looks = (look.cards for look in self.looks[max(since, 0) :])
         hands = (cards_of(person, self.name) for person in state.seats)
-        seeing = (asked.looked for asked in self.table.position.stack if isinstance(asked, Taking))
+        seeing = (asked.looked for asked in self.table.position.stack if isinstance(asked, AskCard))
         places = chain(given_back, *looks, *seeing, self.deck.cards, *hands)
         return dict.fromkeys(card for card in places if card in wanted)
 
@@ -134,8 +134,8 @@ class _Cards:
     def _rename_looking(self, names: dict[str, str]) -> None:
         """What somebody is looking at right now."""
         for asked in self.table.position.stack:
-            if isinstance(asked, Taking) and asked.deck == self.name and asked.seat != self.seat:
+            if isinstance(asked, AskCard) and asked.deck == self.name and asked.seat != self.seat:
                 asked.looked = tuple(names.get(card, card) for card in asked.looked)
 
     def _number(self, card: str) -> int:
-        return book_of(data_of(self.table)).number[card]
+        return lookup_of(data_of(self.table)).number[card]

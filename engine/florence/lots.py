@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from engine import Illegal, Move, Seat
-from engine.florence.book import book_of, recruiting
 from engine.florence.cards import look_at
 from engine.florence.decision import Decision
 from engine.florence.events import Bought, Hired, KeptRecruiter, Placed
+from engine.florence.lookup import lookup_of, recruit_move
 from engine.florence.money import pay
 from engine.florence.moves import Pass, Place, Recruit
-from engine.florence.places import names_of, no_place, squares_of
-from engine.florence.recruiting import no_recruit, recruit, recruitable
+from engine.florence.places import forbids_place, square_names, squares_of
+from engine.florence.recruiting import forbids_recruit, recruit, recruitable
 from engine.florence.state import PRESTIGE, RECRUITING, FlorenceTable, Standing, data_of
 
 LANDSCAPE: Final = "landscape"
@@ -39,17 +39,17 @@ def left_of(table: FlorenceTable, lot: str) -> int:
 
 
 def can_take(table: FlorenceTable, seat: Seat, lot: str) -> bool:
-    return left_of(table, lot) > 0 and cannot_take(table, seat, lot) is None
+    return left_of(table, lot) > 0 and forbids_taking(table, seat, lot) is None
 
 
-def cannot_take(table: FlorenceTable, seat: Seat, lot: str) -> Illegal | None:
-    """Why a seat could not take a lot: it has all the builders it may have, or no room."""
+def forbids_taking(table: FlorenceTable, seat: Seat, lot: str) -> Illegal | None:
+    """Why a seat could not take a lot: it has all the builders it may have, or no expansion."""
     person = table.state.seats[seat]
     if lot == "builder":
         most = data_of(table).rules.most_builders
         return Illegal("builders-full", most=most) if person.builders >= most else None
-    tiles, book = tiles_of(table, lot), book_of(data_of(table))
-    if tiles and not any(book.tiles(tile).fits(person.occupied) for tile in tiles):
+    tiles, lookup = tiles_of(table, lot), lookup_of(data_of(table))
+    if tiles and not any(lookup.tiles(tile).fits(person.occupied) for tile in tiles):
         return Illegal("no-room", lot=lot)
     return None
 
@@ -70,14 +70,14 @@ def receive_bought(table: FlorenceTable, seat: Seat, lot: str, price: int) -> No
 def receive(table: FlorenceTable, seat: Seat, lot: str) -> None:
     tiles = tiles_of(table, lot)
     if tiles:
-        table.ask(Placing(seat=seat, tiles=tiles))
+        table.ask(AskPlace(seat=seat, tiles=tiles))
     elif lot == PRESTIGE:
         look_at(table, seat, PRESTIGE)
     elif lot == RECRUITING:
         table.state.stock[lot] -= 1
         table.state.seats[seat].recruiters += 1
         if recruitable(table, seat):
-            table.ask(RecruitingNow(seat=seat))
+            table.ask(AskRecruit(seat=seat))
     else:
         hire(table, seat, lot)
 
@@ -97,50 +97,56 @@ def hire(table: FlorenceTable, seat: Seat, lot: str) -> None:
     table.tell(Hired(seat=seat, lot=lot, number=number, points=points))
 
 
-class Placing(Decision, tag="place"):
+class AskPlace(Decision, tag="place"):
     """Place the landscape just bought, anywhere inside and on nothing."""
 
     tiles: tuple[str, ...]
 
-    def own(self, table: FlorenceTable) -> list[Move]:
-        book, occupied = book_of(data_of(table)), table.state.seats[self.seat].occupied
-        return [move for tile in self.tiles for move in book.fitting(tile, occupied)]
+    def moves(self, table: FlorenceTable, seat: Seat) -> list[Move]:
+        lookup, occupied = lookup_of(data_of(table)), table.state.seats[seat].occupied
+        places = [move for tile in self.tiles for move in lookup.fitting(tile, occupied)]
+        return [*places, *super().moves(table, seat)]
 
-    def obstacle(self, table: FlorenceTable, move: Any) -> Illegal | None:
+    def forbids(self, table: FlorenceTable, seat: Seat, move: Any) -> Illegal | None:
         if not isinstance(move, Place) or move.tile not in self.tiles:
-            return Illegal("place-bought", tiles=self.tiles)
-        wrong = no_place(table, move.tile, move.at)
-        if wrong is None and squares_of(table, move.tile, move.at) & table.state.seats[self.seat].occupied:
+            return self.forbids_other(table, move, Illegal("place-bought", tiles=self.tiles))
+        wrong = forbids_place(table, move.tile, move.at)
+        if wrong is None and squares_of(table, move.tile, move.at) & table.state.seats[seat].occupied:
             return Illegal("overlap", tile=move.tile, at=move.at)
         return wrong
 
     def normal(self, table: FlorenceTable, seat: Seat, move: Move) -> Move:
         if isinstance(move, Place) and move.tile in self.tiles:
-            placement = book_of(data_of(table)).tiles(move.tile).covering(move.at)
+            placement = lookup_of(data_of(table)).tiles(move.tile).covering(move.at)
             if placement is not None and placement.at != move.at:
                 return Place(move.tile, placement.at)
         return move
 
     def default(self, table: FlorenceTable, seat: Seat) -> Move:
-        return self.own(table)[0]
+        return self.moves(table, seat)[0]
 
     def data(self, table: FlorenceTable, seat: Seat) -> dict[str, Any]:
         return {"tiles": list(self.tiles)}
 
     def covers(self, table: FlorenceTable, seat: Seat, move: Any) -> Sequence[str]:
-        return names_of(table, move.tile, move.at) if isinstance(move, Place) else ()
+        return square_names(table, move.tile, move.at) if isinstance(move, Place) else ()
 
-    def certain(self, table: FlorenceTable, move: Any) -> dict[str, Any]:
-        return {"points": self._points(table, move.tile)}
+    def what_if(self, table: FlorenceTable, seat: Seat, move: Any) -> dict[str, Any]:
+        if isinstance(move, Place):
+            return {"points": self._points(table, move.tile)}
+        return super().what_if(table, seat, move)
 
     def _points(self, table: FlorenceTable, tile: str) -> int:
         standing = table.state.seats[self.seat].standing
         repeated = any(other.tile == tile for other in standing)
         return data_of(table).rules.points_per_repeated_landscape if repeated else 0
 
-    def decide(self, table: FlorenceTable, move: Place) -> None:
-        book, person = book_of(data_of(table)), table.state.seats[self.seat]
-        placement = book.tiles(move.tile).lying[move.at]
+    def answer(self, table: FlorenceTable, seat: Seat, move: Any) -> None:
+        if not isinstance(move, Place):
+            super().answer(table, seat, move)
+            return
+        lookup, person = lookup_of(data_of(table)), table.state.seats[seat]
+        placement = lookup.tiles(move.tile).lying[move.at]
         points = self._points(table, move.tile)
         table.state.stock[move.tile] -= 1
         person.standing.append(Standing(move.tile, placement.at, placement.mask))
@@ -148,28 +154,28 @@ class Placing(Decision, tag="place"):
         person.gain("landscape", points)
         table.tell(
             Placed(
-                seat=self.seat,
+                seat=seat,
                 tile=move.tile,
                 spot=placement.at,
-                squares=book.grid.squares(placement.mask),
+                squares=lookup.grid.squares(placement.mask),
                 points=points,
             )
         )
 
 
-class RecruitingNow(Decision, tag="recruit"):
+class AskRecruit(Decision, tag="recruit"):
     """Use the recruiting card just bought, or keep it."""
 
-    def own(self, table: FlorenceTable) -> list[Move]:
-        return [_KEEP_IT, *map(recruiting, recruitable(table, self.seat))]
+    def moves(self, table: FlorenceTable, seat: Seat) -> list[Move]:
+        return [_KEEP_IT, *map(recruit_move, recruitable(table, seat)), *super().moves(table, seat)]
 
-    def obstacle(self, table: FlorenceTable, move: Any) -> Illegal | None:
+    def forbids(self, table: FlorenceTable, seat: Seat, move: Any) -> Illegal | None:
         match move:
             case Pass():
                 return None
             case Recruit(profession):
-                return no_recruit(table, self.seat, profession)
-        return Illegal("recruit-or-keep")
+                return forbids_recruit(table, seat, profession)
+        return self.forbids_other(table, move, Illegal("recruit-or-keep"))
 
     def default(self, table: FlorenceTable, seat: Seat) -> Move:
         return _KEEP_IT
@@ -177,8 +183,11 @@ class RecruitingNow(Decision, tag="recruit"):
     def data(self, table: FlorenceTable, seat: Seat) -> dict[str, Any]:
         return {"professions": recruitable(table, seat)}
 
-    def decide(self, table: FlorenceTable, move: Recruit | Pass) -> None:
-        if isinstance(move, Recruit):
-            recruit(table, self.seat, move.profession)
-        else:
-            table.tell(KeptRecruiter(seat=self.seat))
+    def answer(self, table: FlorenceTable, seat: Seat, move: Any) -> None:
+        match move:
+            case Recruit(profession):
+                recruit(table, seat, profession)
+            case Pass():
+                table.tell(KeptRecruiter(seat=seat))
+            case _:
+                super().answer(table, seat, move)

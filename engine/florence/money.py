@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 from engine import Illegal, Move, Seat
-from engine.florence.book import SELLING
-from engine.florence.deed import Deed
+from engine.florence.action import Action
 from engine.florence.events import SoldPoints
+from engine.florence.lookup import SELL_MOVES
 from engine.florence.moves import Sell
-from engine.florence.rooms import course_of
+from engine.florence.ruleset import ruleset_of
 from engine.florence.state import FlorenceTable, data_of
 
 
 def may_sell(table: FlorenceTable) -> bool:
-    return Sell in course_of(table).liberties
+    return Sell in ruleset_of(table).free_actions
 
 
 def purse(table: FlorenceTable, seat: Seat) -> int:
@@ -56,8 +56,14 @@ def price_paid(table: FlorenceTable, seat: Seat, price: int) -> dict[str, Any]:
     return {"price": price, "money_after": money, **({"points_sold": sold} if sold else {})}
 
 
-def too_dear(table: FlorenceTable, seat: Seat, price: int) -> Illegal | None:
-    """The obstacle to paying a price out of the money in hand."""
+def forbids_bid(table: FlorenceTable, seat: Seat, price: int) -> Illegal | None:
+    """A price may be no more than the purse: money, and points that can be sold for it."""
+    most = purse(table, seat)
+    return None if price <= most else Illegal("purse", price=price, purse=most)
+
+
+def forbids_paying(table: FlorenceTable, seat: Seat, price: int) -> Illegal | None:
+    """A price must be paid out of the money in hand; points are not sold for it unasked."""
     person = table.state.seats[seat]
     if person.money >= price:
         return None
@@ -66,14 +72,14 @@ def too_dear(table: FlorenceTable, seat: Seat, price: int) -> Illegal | None:
     return Illegal("money", price=price, money=person.money)
 
 
-class Selling(Deed):
+class SellAction(Action):
     name = "sell"
     move = Sell
 
     def moves(self, table: FlorenceTable, seat: Seat) -> Sequence[Move]:
-        return SELLING[: table.state.seats[seat].points]
+        return SELL_MOVES[: table.state.seats[seat].points]
 
-    def obstacle(self, table: FlorenceTable, seat: Seat, move: Sell) -> Illegal | None:
+    def forbids(self, table: FlorenceTable, seat: Seat, move: Sell) -> Illegal | None:
         points = table.state.seats[seat].points
         return None if 0 < move.points <= points else Illegal("sell-points", points=points)
 
@@ -89,6 +95,3 @@ class Selling(Deed):
 
     def do(self, table: FlorenceTable, seat: Seat, move: Sell) -> None:
         sell(table, seat, move.points)
-
-
-LIBERTIES: Final = (Selling(),)

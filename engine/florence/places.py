@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from engine import Illegal
-from engine.florence.book import book_of
+from engine.florence.lookup import lookup_of
 from engine.florence.state import FlorenceTable, data_of
 
 
-def no_place(table: FlorenceTable, tile: str, at: str) -> Illegal | None:
+def forbids_place(table: FlorenceTable, tile: str, at: str) -> Illegal | None:
     """Why a place is none on this board."""
-    grid, lying = book_of(data_of(table)).grid, book_of(data_of(table)).tiles(tile).lying
+    grid, lying = lookup_of(data_of(table)).grid, lookup_of(data_of(table)).tiles(tile).lying
     if lying.named(at) is not None:
         return None
     if len(at.split()) > 1:
@@ -23,9 +23,9 @@ def no_place(table: FlorenceTable, tile: str, at: str) -> Illegal | None:
 
 def squares_of(table: FlorenceTable, tile: str, at: str) -> int:
     """The squares of a place that is one."""
-    return book_of(data_of(table)).tiles(tile).lying[at].mask
+    return lookup_of(data_of(table)).tiles(tile).lying[at].mask
 
 
-def names_of(table: FlorenceTable, tile: str, at: str) -> tuple[str, ...]:
+def square_names(table: FlorenceTable, tile: str, at: str) -> tuple[str, ...]:
     """The same by name."""
-    return book_of(data_of(table)).grid.squares(squares_of(table, tile, at))
+    return lookup_of(data_of(table)).grid.squares(squares_of(table, tile, at))

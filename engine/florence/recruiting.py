@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine import Illegal, Move, Seat
-from engine.florence.book import book_of, recruiting
-from engine.florence.deed import Deed
+from engine.florence.action import Action
 from engine.florence.events import Recruited
+from engine.florence.lookup import lookup_of, recruit_move
 from engine.florence.moves import Recruit
 from engine.florence.state import RECRUITING, FlorenceTable, data_of
 
@@ -24,7 +24,7 @@ def recruitable(table: FlorenceTable, seat: Seat) -> list[str]:
     ]
 
 
-def no_recruit(table: FlorenceTable, seat: Seat, profession: str) -> Illegal | None:
+def forbids_recruit(table: FlorenceTable, seat: Seat, profession: str) -> Illegal | None:
     """Why a profession cannot be recruited."""
     if not table.state.seats[seat].recruiters:
         return Illegal("no-recruiter")
@@ -39,24 +39,24 @@ def recruit(table: FlorenceTable, seat: Seat, profession: str) -> None:
     row = table.state.seats[owner].row
     row[row.index(profession)] = RECRUITING
     person.recruiters -= 1
-    person.hand = list(book_of(data_of(table)).sorted([*person.hand, profession]))
+    person.hand = list(lookup_of(data_of(table)).sorted([*person.hand, profession]))
     table.tell(Recruited(seat=seat, profession=profession, from_seat=owner))
 
 
-class Recruiting(Deed):
+class RecruitAction(Action):
     """In an action turn, any number of times; no action."""
 
     name = "recruit"
     move = Recruit
-    is_action = False
+    costs_action = False
 
     def moves(self, table: FlorenceTable, seat: Seat) -> Sequence[Move]:
         if not table.state.seats[seat].recruiters:
             return ()
-        return [recruiting(profession) for profession in recruitable(table, seat)]
+        return [recruit_move(profession) for profession in recruitable(table, seat)]
 
-    def obstacle(self, table: FlorenceTable, seat: Seat, move: Recruit) -> Illegal | None:
-        return no_recruit(table, seat, move.profession)
+    def forbids(self, table: FlorenceTable, seat: Seat, move: Recruit) -> Illegal | None:
+        return forbids_recruit(table, seat, move.profession)
 
     def what_if(self, table: FlorenceTable, seat: Seat, move: Recruit) -> dict[str, Any]:
         return {"recruiters_after": table.state.seats[seat].recruiters - 1}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine import Step
 from engine.florence.auctions import Auctions
 from engine.florence.events import BestWork, NoWork, PrestigeScored, RoundBegan
-from engine.florence.rooms import course_of
+from engine.florence.ruleset import ruleset_of
 from engine.florence.scoring import prestige_points
 from engine.florence.state import FlorenceTable, State, data_of
 from engine.florence.turn import ActionTurn
@@ -28,8 +28,8 @@ class NextRound(Step[State], tag="next-round"):
         for person in state.seats:
             person.best = 0
         phases = [Auctions(), Actions(), BestOfRound()]
-        for room in course_of(table).rooms:
-            phases = [*room.phases(phases)]
+        for expansion in ruleset_of(table).expansions:
+            phases = [*expansion.phases(phases)]
         table.tell(RoundBegan(round=state.round, seat=state.start, minimum=minimum[state.round - 1]))
         table.then(*phases, NextRound())
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine import Score, ScoreLine, Seat
-from engine.florence.counting import tally
 from engine.florence.state import FlorenceTable, data_of
+from engine.florence.tally import tally
 
 
 def prestige_points(table: FlorenceTable, seat: Seat, card: str) -> int:

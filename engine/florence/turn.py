@@ -9,7 +9,7 @@ from engine import Illegal, Move, Seat, Step
 from engine.florence.decision import Decision
 from engine.florence.events import TurnEnded
 from engine.florence.moves import End
-from engine.florence.rooms import course_of
+from engine.florence.ruleset import ruleset_of
 from engine.florence.state import FlorenceTable, State, data_of
 
 END: Final = End()
@@ -21,7 +21,7 @@ class ActionTurn(Step[State], tag="action-turn"):
     seat: Seat
 
     def run(self, table: FlorenceTable) -> None:
-        extra = sum(room.extra_actions(table, self.seat) for room in course_of(table).rooms)
+        extra = sum(expansion.extra_actions(table, self.seat) for expansion in ruleset_of(table).expansions)
         table.ask(Turn(seat=self.seat, left=data_of(table).rules.actions + extra))
 
 
@@ -30,28 +30,29 @@ class Turn(Decision, tag="turn"):
 
     left: int
     done: tuple[str, ...] = ()
-    """The names of the deeds done in this turn."""
+    """The names of the actions taken in this turn."""
 
-    def own(self, table: FlorenceTable) -> list[Move]:
+    def moves(self, table: FlorenceTable, seat: Seat) -> list[Move]:
         moves: list[Move] = [END]
-        for deed in course_of(table).actions.values():
-            if not (deed.once and deed.name in self.done):
-                moves += deed.moves(table, self.seat)
+        for action in ruleset_of(table).actions.values():
+            if not (action.once and action.name in self.done):
+                moves += action.moves(table, seat)
+        moves += super().moves(table, seat)
         return moves
 
-    def obstacle(self, table: FlorenceTable, move: Any) -> Illegal | None:
+    def forbids(self, table: FlorenceTable, seat: Seat, move: Any) -> Illegal | None:
         if isinstance(move, End):
             return None
-        deed = course_of(table).actions.get(type(move))
-        if deed is None:
-            return Illegal("no-action")
-        if deed.once and deed.name in self.done:
-            return Illegal("once-a-turn", deed=deed.name)
-        return deed.obstacle(table, self.seat, move)
+        action = ruleset_of(table).actions.get(type(move))
+        if action is None:
+            return self.forbids_other(table, move, Illegal("no-action"))
+        if action.once and action.name in self.done:
+            return Illegal("once-a-turn", deed=action.name)
+        return action.forbids(table, seat, move)
 
     def normal(self, table: FlorenceTable, seat: Seat, move: Move) -> Move:
-        deed = course_of(table).actions.get(type(move))
-        return move if deed is None else deed.normal(table, seat, move)
+        action = ruleset_of(table).actions.get(type(move))
+        return move if action is None else action.normal(table, seat, move)
 
     def default(self, table: FlorenceTable, seat: Seat) -> Move:
         return END
@@ -63,24 +64,28 @@ class Turn(Decision, tag="turn"):
             "minimum": data_of(table).minimum[table.state.round - 1],
         }
 
-    def certain(self, table: FlorenceTable, move: Any) -> dict[str, Any]:
-        deed = course_of(table).actions.get(type(move))
-        return {} if deed is None else deed.what_if(table, self.seat, move)
+    def what_if(self, table: FlorenceTable, seat: Seat, move: Any) -> dict[str, Any]:
+        action = ruleset_of(table).actions.get(type(move))
+        return super().what_if(table, seat, move) if action is None else action.what_if(table, seat, move)
 
     def covers(self, table: FlorenceTable, seat: Seat, move: Any) -> Sequence[str]:
-        deed = course_of(table).actions.get(type(move))
-        return () if deed is None else deed.covers(table, seat, move)
+        action = ruleset_of(table).actions.get(type(move))
+        return () if action is None else action.covers(table, seat, move)
 
-    def decide(self, table: FlorenceTable, move: Move) -> None:
+    def answer(self, table: FlorenceTable, seat: Seat, move: Any) -> None:
         if isinstance(move, End):
-            table.tell(TurnEnded(seat=self.seat, left=self.left))
+            table.tell(TurnEnded(seat=seat, left=self.left))
             return
-        deed = course_of(table).actions[type(move)]
-        if deed.is_action:
-            self.use_action(table, deed.name)
+        action = ruleset_of(table).actions.get(type(move))
+        if action is None:
+            super().answer(table, seat, move)
+            return
+        # The next question of the turn goes on the stack first, so that what the action asks is answered before it.
+        if action.costs_action:
+            self.use_action(table, action.name)
         else:
             table.ask_again(self)
-        deed.do(table, self.seat, move)
+        action.do(table, seat, move)
 
     def use_action(self, table: FlorenceTable, name: str) -> None:
         """One action less; the turn goes on if any is left."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from engine import Seat
-from engine.florence.book import book_of
 from engine.florence.building import cost
+from engine.florence.lookup import lookup_of
 from engine.florence.lots import left_of
 from engine.florence.money import purse
-from engine.florence.rooms import course_of
+from engine.florence.ruleset import ruleset_of
 from engine.florence.scoring import prestige_points
 from engine.florence.state import DECKS, Deck, FlorenceTable, Principality, Standing, data_of
 from engine.florence.works import bonus_values, minimum, value_of
@@ -33,8 +33,8 @@ def view(table: FlorenceTable, seat: Seat | None) -> dict[str, Any]:
         "seats": [_principality(table, owner, seat) for owner in range(table.seats)],
         "own": None if seat is None else _own(table, seat),
     }
-    for room in course_of(table).rooms:
-        shown.update(room.view(table, seat))
+    for expansion in ruleset_of(table).expansions:
+        shown.update(expansion.view(table, seat))
     return shown
 
 
@@ -56,11 +56,11 @@ def _deck(deck: Deck, seat: Seat | None, *, open_now: bool) -> dict[str, Any]:
 
 def _board(table: FlorenceTable) -> dict[str, Any]:
     """The squares of every principality before anything is built."""
-    data, book = data_of(table), book_of(data_of(table))
+    data, lookup = data_of(table), lookup_of(data_of(table))
     return {
         "columns": data.principality.columns,
         "rows": data.principality.rows,
-        "palazzo": list(book.grid.squares(course_of(table).palazzo(data))),
+        "palazzo": list(lookup.grid.squares(ruleset_of(table).palazzo(data))),
     }
 
 
@@ -92,17 +92,17 @@ def _principality(table: FlorenceTable, owner: Seat, seat: Seat | None) -> dict[
 
 
 def _standing(table: FlorenceTable, standing: Standing) -> dict[str, Any]:
-    book = book_of(data_of(table))
+    lookup = lookup_of(data_of(table))
     return {
         "tile": standing.tile,
         "at": standing.at,
         "side": standing.side,
-        "squares": list(book.grid.squares(standing.mask)),
+        "squares": list(lookup.grid.squares(standing.mask)),
     }
 
 
 def _empty(table: FlorenceTable, person: Principality) -> int:
-    return (book_of(data_of(table)).grid.full & ~person.occupied).bit_count()
+    return (lookup_of(data_of(table)).grid.full & ~person.occupied).bit_count()
 
 
 def _own(table: FlorenceTable, seat: Seat) -> dict[str, Any]:

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine import Illegal, Move, Seat
-from engine.florence.book import book_of, subsets, work_moves
-from engine.florence.counting import tally
-from engine.florence.deed import Deed
+from engine.florence.action import Action
 from engine.florence.events import Worked
+from engine.florence.lookup import lookup_of, subsets, work_moves
 from engine.florence.moves import Work
-from engine.florence.rooms import course_of
+from engine.florence.ruleset import ruleset_of
 from engine.florence.state import FlorenceTable, data_of
+from engine.florence.tally import tally
 
 
 def minimum(table: FlorenceTable) -> int:
@@ -22,7 +22,7 @@ def minimum(table: FlorenceTable) -> int:
 
 def value_of(table: FlorenceTable, seat: Seat, profession: str) -> dict[str, int]:
     """The value of a work without bonus cards, by reason; what adds nothing is left out."""
-    return {**wishes_of(table, seat, profession), **court_of(table, seat)}
+    return {**wishes_of(table, seat, profession), **value_for_every_work(table, seat)}
 
 
 def wishes_of(table: FlorenceTable, seat: Seat, profession: str) -> dict[str, int]:
@@ -40,13 +40,13 @@ def wishes_of(table: FlorenceTable, seat: Seat, profession: str) -> dict[str, in
     return parts
 
 
-def court_of(table: FlorenceTable, seat: Seat) -> dict[str, int]:
+def value_for_every_work(table: FlorenceTable, seat: Seat) -> dict[str, int]:
     """What a principality adds to every work."""
     person, values = table.state.seats[seat], data_of(table).work
     parts = {"jester": values.jester * person.jesters} if person.jesters else {}
     parts["cards"] = values.card * (len(person.hand) + person.recruiters + len(person.row))
-    for room in course_of(table).rooms:
-        parts.update(room.extra_value(table, seat))
+    for expansion in ruleset_of(table).expansions:
+        parts.update(expansion.extra_value(table, seat))
     return parts
 
 
@@ -80,7 +80,7 @@ def most_points(table: FlorenceTable, value: int) -> int:
     return value * rules.money_per_value // rules.money_per_point_bought
 
 
-def unworthy(table: FlorenceTable, value: int, points: int) -> Illegal | None:
+def forbids_work(table: FlorenceTable, value: int, points: int) -> Illegal | None:
     """Why a work of some value, with some of its money turned into points, is not possible."""
     if value < minimum(table):
         return Illegal("minimum", value=value, minimum=minimum(table))
@@ -90,13 +90,13 @@ def unworthy(table: FlorenceTable, value: int, points: int) -> Illegal | None:
     return None
 
 
-class Working(Deed):
+class WorkAction(Action):
     name = "work"
     move = Work
 
     def moves(self, table: FlorenceTable, seat: Seat) -> Sequence[Move]:
         person, least = table.state.seats[seat], minimum(table)
-        bonuses, court = bonus_values(table, seat), sum(court_of(table, seat).values())
+        bonuses, court = bonus_values(table, seat), sum(value_for_every_work(table, seat).values())
         choices = [
             (some, court + sum(map(bonuses.__getitem__, some))) for some in subsets(tuple(person.bonuses))
         ]
@@ -108,21 +108,21 @@ class Working(Deed):
                     moves += work_moves(profession, some, most_points(table, plain + added))
         return moves
 
-    def obstacle(self, table: FlorenceTable, seat: Seat, move: Work) -> Illegal | None:
+    def forbids(self, table: FlorenceTable, seat: Seat, move: Work) -> Illegal | None:
         person = table.state.seats[seat]
         if move.profession not in person.hand:
             return Illegal("not-in-hand", profession=move.profession)
         strange = [card for card in move.bonuses if card not in person.bonuses]
         if strange:
             return Illegal("no-such-bonus", cards=tuple(strange))
-        if move.bonuses != book_of(data_of(table)).sorted(set(move.bonuses)):
+        if move.bonuses != lookup_of(data_of(table)).sorted(set(move.bonuses)):
             return Illegal("bonus-order")
-        return unworthy(table, sum(self._parts(table, seat, move).values()), move.points)
+        return forbids_work(table, sum(self._parts(table, seat, move).values()), move.points)
 
     def normal(self, table: FlorenceTable, seat: Seat, move: Work) -> Move:
-        book = book_of(data_of(table))
-        if len(move.bonuses) > 1 and all(card in book.number for card in move.bonuses):
-            return Work(move.profession, book.sorted(move.bonuses), move.points)
+        lookup = lookup_of(data_of(table))
+        if len(move.bonuses) > 1 and all(card in lookup.number for card in move.bonuses):
+            return Work(move.profession, lookup.sorted(move.bonuses), move.points)
         return move
 
     def what_if(self, table: FlorenceTable, seat: Seat, move: Work) -> dict[str, Any]:

@@ -16,12 +16,12 @@ from engine.noblemen.expand import ExpandOn
 from engine.noblemen.imagine import imagine
 from engine.noblemen.moves import MOVES
 from engine.noblemen.plans import VOCABULARY
-from engine.noblemen.scandal import AskKeep, Look
+from engine.noblemen.scandal import AskKeep, LookAtCards
 from engine.noblemen.scoring import scores
 from engine.noblemen.setup import AskFirstCard, AskStock, FirstCards, deal
 from engine.noblemen.soldiers import AskGift, AskSoldier
 from engine.noblemen.state import State
-from engine.noblemen.turn import Begin, GoOn, Turn
+from engine.noblemen.turn import BeginTurn, ContinueTurn, Turn
 from engine.noblemen.view import view
 from engine.noblemen.what_if import what_if
 
@@ -46,7 +46,7 @@ GAME: Final = Game(
         AskPrestige,
         AskAllPrestige,
     ),
-    steps=(FirstCards, Begin, GoOn, Look),
+    steps=(FirstCards, BeginTurn, ContinueTurn, LookAtCards),
     moves=MOVES,
     events=EVENTS,
     names=(*TERRAINS, *_EDITIONS["rulebook"].data.cards),

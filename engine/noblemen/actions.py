@@ -13,8 +13,8 @@ from engine.noblemen.components import FIELD, TERRAINS, WOOD
 from engine.noblemen.counted import Tiles, tiles_of
 from engine.noblemen.events import Bribed, Donated, Landed, Rested, Taxed
 from engine.noblemen.moves import Bribe, Donate, Land, Leisure, Taxes
-from engine.noblemen.scandal import no_tiles
-from engine.noblemen.state import Rule, State, tokens_left
+from engine.noblemen.scandal import forbids_tiles
+from engine.noblemen.state import Action, State, tokens_left
 
 AREA_INCOME: Final = 2
 BRIBE_POINTS: Final = 1
@@ -36,7 +36,7 @@ def _bribes(table: Table[State], seat: Seat) -> Sequence[Move]:
     return [Bribe(tokens) for tokens in range(1, most_bribes(table, seat) + 1)]
 
 
-def _no_bribe(table: Table[State], seat: Seat, move: Bribe) -> Illegal | None:
+def _forbids_bribe(table: Table[State], seat: Seat, move: Bribe) -> Illegal | None:
     bribes, money = table.edition.bribes, table.state.players[seat].money
     if not 1 <= move.tokens <= bribes.most:
         return Illegal("bribes", most=bribes.most)
@@ -80,7 +80,7 @@ def income(table: Table[State], seat: Seat, terrain: int, tokens: int) -> Income
     )
 
 
-def _no_tokens(table: Table[State], seat: Seat, tokens: int) -> Illegal | None:
+def _forbids_tokens(table: Table[State], seat: Seat, tokens: int) -> Illegal | None:
     have = table.state.players[seat].tokens
     return None if 0 <= tokens <= have else Illegal("tokens", need=tokens, have=have)
 
@@ -90,10 +90,10 @@ def _taxes(table: Table[State], seat: Seat) -> Sequence[Move]:
     return () if player.taxed else [Taxes(tokens) for tokens in range(player.tokens + 1)]
 
 
-def _no_taxes(table: Table[State], seat: Seat, move: Taxes) -> Illegal | None:
+def _forbids_taxes(table: Table[State], seat: Seat, move: Taxes) -> Illegal | None:
     if table.state.players[seat].taxed:
         return Illegal("taxes-once")
-    return _no_tokens(table, seat, move.tokens)
+    return _forbids_tokens(table, seat, move.tokens)
 
 
 def _tax(table: Table[State], seat: Seat, move: Taxes) -> None:
@@ -109,10 +109,10 @@ def _lands(table: Table[State], seat: Seat) -> Sequence[Move]:
     return () if player.landed else [Land(tokens) for tokens in range(player.tokens + 1)]
 
 
-def _no_land(table: Table[State], seat: Seat, move: Land) -> Illegal | None:
+def _forbids_land(table: Table[State], seat: Seat, move: Land) -> Illegal | None:
     if table.state.players[seat].landed:
         return Illegal("land-once")
-    return _no_tokens(table, seat, move.tokens)
+    return _forbids_tokens(table, seat, move.tokens)
 
 
 def _land(table: Table[State], seat: Seat, move: Land) -> None:
@@ -138,8 +138,8 @@ def _gifts(most: tuple[int, ...]) -> tuple[Donate, ...]:
     return tuple(Donate(Tiles(*tiles)) for tiles in choices if any(tiles))
 
 
-def _no_donation(table: Table[State], seat: Seat, move: Donate) -> Illegal | None:
-    if (refusal := no_tiles(table, seat, move.tiles)) is not None:
+def _forbids_donation(table: Table[State], seat: Seat, move: Donate) -> Illegal | None:
+    if (refusal := forbids_tiles(table, seat, move.tiles)) is not None:
         return refusal
     most: int = table.edition.round.church
     for name, count, given in zip(TERRAINS, move.tiles.counts(), table.state.church, strict=True):
@@ -165,7 +165,7 @@ def _leisures(_table: Table[State], _seat: Seat) -> Sequence[Move]:
     return (LEISURE,)
 
 
-def _no_leisure(_table: Table[State], _seat: Seat, _move: Leisure) -> Illegal | None:
+def _forbids_leisure(_table: Table[State], _seat: Seat, _move: Leisure) -> Illegal | None:
     """Always possible."""
 
 
@@ -174,8 +174,8 @@ def _rest(table: Table[State], seat: Seat, _move: Leisure) -> None:
     table.tell(Rested(seat=seat))
 
 
-BRIBE: Final = Rule(_bribes, _no_bribe, _bribe)
-TAXES: Final = Rule(_taxes, _no_taxes, _tax)
-LAND: Final = Rule(_lands, _no_land, _land)
-DONATE: Final = Rule(_donations, _no_donation, _donate)
-REST: Final = Rule(_leisures, _no_leisure, _rest)
+BRIBE: Final = Action(_bribes, _forbids_bribe, _bribe)
+TAXES: Final = Action(_taxes, _forbids_taxes, _tax)
+LAND: Final = Action(_lands, _forbids_land, _land)
+DONATE: Final = Action(_donations, _forbids_donation, _donate)
+REST: Final = Action(_leisures, _forbids_leisure, _rest)

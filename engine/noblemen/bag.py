@@ -11,7 +11,7 @@ from engine.noblemen.components import TERRAINS
 from engine.noblemen.counted import tiles_of
 from engine.noblemen.events import Drew, DrewTiles, Swapped, SwappedTiles
 from engine.noblemen.moves import Swap
-from engine.noblemen.state import Rule, State
+from engine.noblemen.state import Action, State
 
 
 def draw(table: Table[State], seat: Seat, due: int) -> None:
@@ -57,7 +57,7 @@ def _exchanges(screen: tuple[int, ...], bag: tuple[bool, ...]) -> tuple[Swap, ..
     )
 
 
-def _no_swap(table: Table[State], seat: Seat, move: Swap) -> Illegal | None:
+def _forbids_swap(table: Table[State], seat: Seat, move: Swap) -> Illegal | None:
     screen = table.state.players[seat].screen
     for tile in (move.first, move.second):
         need = 1 + (move.first == move.second)
@@ -87,4 +87,4 @@ def straight_swap(move: Swap) -> Swap:
     return Swap(first, second, move.wanted)
 
 
-SWAP = Rule(_swaps, _no_swap, _swap)
+SWAP = Action(_swaps, _forbids_swap, _swap)

@@ -67,20 +67,15 @@ def open_ball(table: Table[State]) -> None:
     table.ask(AskAllPrestige(asked=order) if table.options.at_once else AskPrestige(seats=order))
 
 
-class Shining(Question[State]):
+class PrestigeQuestion(Question[State]):
     """What to give back for prestige."""
 
     def moves(self, table: Table[State], seat: Seat) -> Sequence[Move]:
         return _offers(_held(table, seat))
 
-    def allows(self, table: Table[State], seat: Seat, move: Move) -> bool:
-        return isinstance(move, Prestige) and self._lacking(table, seat, move) is None
-
-    def why_not(self, table: Table[State], seat: Seat, move: Move) -> Illegal:
-        lacking = self._lacking(table, seat, move) if isinstance(move, Prestige) else None
-        return lacking or Illegal("prestige-first")
-
-    def _lacking(self, table: Table[State], seat: Seat, move: Prestige) -> Illegal | None:
+    def forbids(self, table: Table[State], seat: Seat, move: Move) -> Illegal | None:
+        if not isinstance(move, Prestige):
+            return Illegal("prestige-first")
         for name, need, have in zip(named(Gifts), move.gifts.counts(), _held(table, seat), strict=True):
             if not 0 <= need <= have:
                 return Illegal("gifts", thing=name, need=need, have=have)
@@ -98,7 +93,7 @@ class Shining(Question[State]):
         }
 
 
-class AskPrestige(Shining, tag="prestige"):
+class AskPrestige(PrestigeQuestion, tag="prestige"):
     """One after the other; the first seat speaks."""
 
     seats: tuple[Seat, ...]
@@ -107,14 +102,14 @@ class AskPrestige(Shining, tag="prestige"):
         return self.seats[:1]
 
     def answer(self, table: Table[State], seat: Seat, move: Prestige) -> None:
-        shine(table, seat, move)
+        show_prestige(table, seat, move)
         if len(self.seats) > 1:
             table.ask(AskPrestige(seats=self.seats[1:]))
         else:
             _give_titles(table)
 
 
-class AskAllPrestige(Shining, Together[State], tag="prestige-at-once"):
+class AskAllPrestige(PrestigeQuestion, Together[State], tag="prestige-at-once"):
     """All at once, secretly; the markers are then laid in the order of the rulebook."""
 
     def data(self, table: Table[State], seat: Seat) -> dict[str, Any]:
@@ -122,11 +117,11 @@ class AskAllPrestige(Shining, Together[State], tag="prestige-at-once"):
 
     def settle(self, table: Table[State], answers: dict[Seat, Any]) -> None:
         for seat in self.asked:
-            shine(table, seat, answers[seat])
+            show_prestige(table, seat, answers[seat])
         _give_titles(table)
 
 
-def shine(table: Table[State], seat: Seat, move: Prestige) -> None:
+def show_prestige(table: Table[State], seat: Seat, move: Prestige) -> None:
     """Give back, and lay the marker."""
     prestige = sources(table, seat, move.gifts).total
     space = free_space(table, prestige)

@@ -17,10 +17,10 @@ from engine.noblemen.moves import (
     SendSoldier,
 )
 from engine.noblemen.queen import take_queen
-from engine.noblemen.scandal import look_in_turn, no_card
-from engine.noblemen.soldiers import ask_soldier, no_soldier, send
+from engine.noblemen.scandal import forbids_card, look_in_turn
+from engine.noblemen.soldiers import ask_soldier, forbids_soldier, send
 from engine.noblemen.squares import AROUND, Key, Square, square
-from engine.noblemen.state import Estate, Rule, State
+from engine.noblemen.state import Action, Estate, State
 
 APART: Final = {
     "castle": frozenset({"castle", "palace"}),
@@ -52,7 +52,7 @@ def _beside(estate: Estate, key: Key, kind: str) -> bool:
     return any(estate.buildings.get(key + step) in APART[kind] for step in AROUND)
 
 
-def no_site(estate: Estate, at: Square, kind: str) -> Illegal | None:
+def forbids_site(estate: Estate, at: Square, kind: str) -> Illegal | None:
     key = at.key
     if key not in estate.empty_plains():
         return Illegal("empty-plain", at=at.words())
@@ -61,7 +61,7 @@ def no_site(estate: Estate, at: Square, kind: str) -> Illegal | None:
     return None
 
 
-def _no_money(table: Table[State], seat: Seat, kind: str) -> Illegal | None:
+def _forbids_money(table: Table[State], seat: Seat, kind: str) -> Illegal | None:
     cost, money = price(table, seat, kind), table.state.players[seat].money
     if cost is None:
         return Illegal("none-on-offer", building=kind)
@@ -98,12 +98,14 @@ def _soldier_of(move: BuildCastle) -> SendSoldier | None:
     return SendSoldier(move.seat, move.area, move.leaving_seat, move.left)
 
 
-def _no_castle(table: Table[State], seat: Seat, move: BuildCastle) -> Illegal | None:
-    refusal = _no_money(table, seat, "castle") or no_site(table.state.players[seat].estate, move.at, "castle")
+def _forbids_castle(table: Table[State], seat: Seat, move: BuildCastle) -> Illegal | None:
+    refusal = _forbids_money(table, seat, "castle") or forbids_site(
+        table.state.players[seat].estate, move.at, "castle"
+    )
     if refusal is not None:
         return refusal
     if (soldier := _soldier_of(move)) is not None:
-        return no_soldier(table, seat, soldier)
+        return forbids_soldier(table, seat, soldier)
     half_said = (move.seat, move.area, move.leaving_seat, move.left) != (None, None, None, None)
     return Illegal("soldier-where") if half_said else None
 
@@ -125,9 +127,9 @@ def _palaces(table: Table[State], seat: Seat) -> Sequence[Move]:
     return [BuildPalace(square(key)) for key in table.state.players[seat].estate.standing("castle")]
 
 
-def _no_palace(table: Table[State], seat: Seat, move: BuildPalace) -> Illegal | None:
+def _forbids_palace(table: Table[State], seat: Seat, move: BuildPalace) -> Illegal | None:
     buildings = table.state.players[seat].estate.buildings
-    if (refusal := _no_money(table, seat, "palace")) is not None:
+    if (refusal := _forbids_money(table, seat, "palace")) is not None:
         return refusal
     return None if buildings.get(move.at.key) == "castle" else Illegal("no-castle-there", at=move.at.words())
 
@@ -146,8 +148,10 @@ def _chapels(table: Table[State], seat: Seat) -> Sequence[Move]:
     return [BuildChapel(square(key)) for key in sites(table.state.players[seat].estate, "chapel")]
 
 
-def _no_chapel(table: Table[State], seat: Seat, move: BuildChapel) -> Illegal | None:
-    return _no_money(table, seat, "chapel") or no_site(table.state.players[seat].estate, move.at, "chapel")
+def _forbids_chapel(table: Table[State], seat: Seat, move: BuildChapel) -> Illegal | None:
+    return _forbids_money(table, seat, "chapel") or forbids_site(
+        table.state.players[seat].estate, move.at, "chapel"
+    )
 
 
 def _chapel(table: Table[State], seat: Seat, move: BuildChapel) -> None:
@@ -173,7 +177,7 @@ def _follies(table: Table[State], seat: Seat) -> Sequence[Move]:
     return [BuildFolly(folly, square(key)) for folly in open_to for key in player.estate.empty_plains()]
 
 
-def _no_folly(table: Table[State], seat: Seat, move: BuildFolly) -> Illegal | None:
+def _forbids_folly(table: Table[State], seat: Seat, move: BuildFolly) -> Illegal | None:
     state, player = table.state, table.state.players[seat]
     if move.folly not in state.follies:
         return Illegal("folly-stands", folly=move.folly)
@@ -183,7 +187,7 @@ def _no_folly(table: Table[State], seat: Seat, move: BuildFolly) -> Illegal | No
     cost = discounted(table, seat, table.edition.follies.price)
     if cost > player.money:
         return Illegal("money", price=cost, money=player.money)
-    return no_site(player.estate, move.at, "folly")
+    return forbids_site(player.estate, move.at, "folly")
 
 
 def folly_points(table: Table[State]) -> int:
@@ -212,20 +216,20 @@ def _inheritances(table: Table[State], seat: Seat) -> Sequence[Move]:
     return [PlayInheritance(square(key)) for key in sites(player.estate, "castle")]
 
 
-def _no_inheritance(table: Table[State], seat: Seat, move: PlayInheritance) -> Illegal | None:
-    if (refusal := no_card(table, seat, "inheritance")) is not None:
+def _forbids_inheritance(table: Table[State], seat: Seat, move: PlayInheritance) -> Illegal | None:
+    if (refusal := forbids_card(table, seat, "inheritance")) is not None:
         return refusal
     if not table.state.market["castle"]:
         return Illegal("none-on-offer", building="castle")
-    return no_site(table.state.players[seat].estate, move.at, "castle")
+    return forbids_site(table.state.players[seat].estate, move.at, "castle")
 
 
 def _inherit(table: Table[State], seat: Seat, move: PlayInheritance) -> None:
     _buy(table, seat, "castle", move.at, cost=0)
 
 
-CASTLE: Final = Rule(_castles, _no_castle, _castle)
-PALACE: Final = Rule(_palaces, _no_palace, _palace)
-CHAPEL: Final = Rule(_chapels, _no_chapel, _chapel)
-FOLLY: Final = Rule(_follies, _no_folly, _folly)
-INHERITANCE: Final = Rule(_inheritances, _no_inheritance, _inherit)
+CASTLE: Final = Action(_castles, _forbids_castle, _castle)
+PALACE: Final = Action(_palaces, _forbids_palace, _palace)
+CHAPEL: Final = Action(_chapels, _forbids_chapel, _chapel)
+FOLLY: Final = Action(_follies, _forbids_folly, _folly)
+INHERITANCE: Final = Action(_inheritances, _forbids_inheritance, _inherit)

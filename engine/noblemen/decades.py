@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine import Table
 from engine.noblemen.events import DecadeBegan, EstateScored
-from engine.noblemen.scandal import Look
+from engine.noblemen.scandal import LookAtCards
 from engine.noblemen.scoring import castle_points, palace_points
 from engine.noblemen.state import State, by_seats, reserve
 from engine.seat import clockwise
@@ -47,4 +47,4 @@ def _new_decade(table: Table[State]) -> None:
     for player in state.players:
         player.taxed = player.landed = False
     table.tell(DecadeBegan(decade=state.decade))
-    table.then(*(Look(seat=seat) for seat in clockwise(table.seats, state.queen)))
+    table.then(*(LookAtCards(seat=seat) for seat in clockwise(table.seats, state.queen)))

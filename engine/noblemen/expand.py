@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final
 
-from engine import Illegal, Move, Question, Seat, Table
+from engine import Illegal, Move, Seat, Solo, Table
 from engine.noblemen.bag import SWAP, draw, straight_swap
 from engine.noblemen.components import AREAS, FIELD, FOUNTAIN, PLAIN, TERRAINS, WOOD
 from engine.noblemen.counted import Placed
@@ -14,7 +14,7 @@ from engine.noblemen.events import Completed, Expanded
 from engine.noblemen.moves import Done, Expand, PlayStroke, Swap
 from engine.noblemen.queen import take_queen
 from engine.noblemen.squares import EDGES, FOUR, Key, square
-from engine.noblemen.state import Estate, Rule, State
+from engine.noblemen.state import Action, Estate, State
 
 MOST: Final = 3
 FIELD_MONEY: Final = 1
@@ -46,7 +46,7 @@ def expansions(table: Table[State], seat: Seat, form: type[Expand | PlayStroke] 
     return _first_tiles(form, frozenset(player.estate.tiles), tuple([count > 0 for count in player.screen]))
 
 
-def no_expansion(
+def forbids_expansion(
     table: Table[State], seat: Seat, tiles: Sequence[Placed], most: int = MOST
 ) -> Illegal | None:
     player = table.state.players[seat]
@@ -116,32 +116,22 @@ def expand(table: Table[State], seat: Seat, tiles: Sequence[Placed], left: int =
         draw(table, seat, due)
 
 
-class ExpandOn(Question[State], tag="expand-on"):
+class ExpandOn(Solo[State], tag="expand-on"):
     """A further tile, or done; exchanges are possible at any time."""
 
-    seat: Seat
     left: int
     due: int
-
-    def who(self, table: Table[State]) -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def moves(self, table: Table[State], seat: Seat) -> Sequence[Move]:
         return (*expansions(table, seat), DONE, *SWAP.moves(table, seat))
 
-    def allows(self, table: Table[State], seat: Seat, move: Move) -> bool:
-        return self._forbids(table, seat, move) is None
-
     def normal(self, table: Table[State], seat: Seat, move: Move) -> Move:
         return straight_swap(move) if isinstance(move, Swap) else move
 
-    def why_not(self, table: Table[State], seat: Seat, move: Move) -> Illegal:
-        return self._forbids(table, seat, move) or Illegal("not-legal")
-
-    def _forbids(self, table: Table[State], seat: Seat, move: Move) -> Illegal | None:
+    def forbids(self, table: Table[State], seat: Seat, move: Move) -> Illegal | None:
         match move:
             case Expand(tiles):
-                return no_expansion(table, seat, tiles, self.left)
+                return forbids_expansion(table, seat, tiles, self.left)
             case Swap():
                 return SWAP.forbids(table, seat, move)
             case Done():
@@ -165,12 +155,12 @@ class ExpandOn(Question[State], tag="expand-on"):
                 draw(table, seat, self.due)
 
 
-def _no_expand(table: Table[State], seat: Seat, move: Expand) -> Illegal | None:
-    return no_expansion(table, seat, move.tiles)
+def _forbids_expand(table: Table[State], seat: Seat, move: Expand) -> Illegal | None:
+    return forbids_expansion(table, seat, move.tiles)
 
 
 def _expand(table: Table[State], seat: Seat, move: Expand) -> None:
     expand(table, seat, move.tiles)
 
 
-EXPAND = Rule(expansions, _no_expand, _expand)
+EXPAND = Action(expansions, _forbids_expand, _expand)

@@ -7,16 +7,16 @@ from functools import cache
 from itertools import product
 from typing import Any, Final
 
-from engine import Illegal, Move, Question, Seat, Step, Table
+from engine import Illegal, Move, Seat, Solo, Step, Table
 from engine.draw_keep import look
 from engine.noblemen.bag import draw
 from engine.noblemen.components import TERRAINS
 from engine.noblemen.counted import Tiles
 from engine.noblemen.events import Kept, KeptCards, Looked, LookedAt, Married, Played, Received, Returned
-from engine.noblemen.expand import expand, expansions, no_expansion
+from engine.noblemen.expand import expand, expansions, forbids_expansion
 from engine.noblemen.moves import ALL, Keep, Play, PlayFavour, PlayStroke
 from engine.noblemen.queen import take_queen
-from engine.noblemen.state import Lying, Rule, State, tokens_left
+from engine.noblemen.state import Action, Lying, State, tokens_left
 
 LOOKED_AT: Final = 3
 DOWRY_TILES: Final = 4
@@ -69,7 +69,7 @@ def look_in_turn(table: Table[State], seat: Seat) -> None:
         table.ask(AskKeep(seat=seat, cards=cards, in_turn=True))
 
 
-class Look(Step[State], tag="look"):
+class LookAtCards(Step[State], tag="look"):
     """At the start of a decade, one seat after the other."""
 
     seat: Seat
@@ -79,15 +79,11 @@ class Look(Step[State], tag="look"):
             table.ask(AskKeep(seat=self.seat, cards=cards))
 
 
-class AskKeep(Question[State], tag="keep"):
+class AskKeep(Solo[State], tag="keep"):
     """One of the cards looked at, or all by means of an intrigue, which in a turn is its scandal card."""
 
-    seat: Seat
     cards: tuple[str, ...]
     in_turn: bool = False
-
-    def who(self, table: Table[State]) -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def _all(self, table: Table[State], seat: Seat) -> bool:
         carded = self.in_turn and table.state.carded
@@ -97,7 +93,9 @@ class AskKeep(Question[State], tag="keep"):
         one = [Keep(card) for card in dict.fromkeys(self.cards)]
         return [*one, Keep(ALL)] if self._all(table, seat) else one
 
-    def why_not(self, table: Table[State], seat: Seat, move: Move) -> Illegal:
+    def forbids(self, table: Table[State], seat: Seat, move: Move) -> Illegal | None:
+        if move in table.moves(seat):
+            return None
         if not isinstance(move, Keep):
             return Illegal("keep-first")
         if move.card != ALL:
@@ -125,18 +123,18 @@ def _plays(table: Table[State], seat: Seat) -> Sequence[Move]:
     return [Play(card) for card in PLAIN_CARDS if card in cards]
 
 
-def no_card(table: Table[State], seat: Seat, card: str) -> Illegal | None:
+def forbids_card(table: Table[State], seat: Seat, card: str) -> Illegal | None:
     if card in table.state.players[seat].cards:
         return None
     return Illegal("card-not-held", card=card)
 
 
-def _no_play(table: Table[State], seat: Seat, move: Play) -> Illegal | None:
+def _forbids_play(table: Table[State], seat: Seat, move: Play) -> Illegal | None:
     if move.card not in table.edition.cards:
         return Illegal("no-such-card")
     if move.card in NEVER_PLAYED:
         return Illegal("never-played", card=move.card)
-    if (refusal := no_card(table, seat, move.card)) is not None:
+    if (refusal := forbids_card(table, seat, move.card)) is not None:
         return refusal
     return None if move.card in PLAIN_CARDS else Illegal("card-needs-more", card=move.card)
 
@@ -164,8 +162,8 @@ def _strokes(table: Table[State], seat: Seat) -> Sequence[Move]:
     return expansions(table, seat, PlayStroke)
 
 
-def _no_stroke(table: Table[State], seat: Seat, move: PlayStroke) -> Illegal | None:
-    return no_card(table, seat, "cunning stroke") or no_expansion(table, seat, move.tiles)
+def _forbids_stroke(table: Table[State], seat: Seat, move: PlayStroke) -> Illegal | None:
+    return forbids_card(table, seat, "cunning stroke") or forbids_expansion(table, seat, move.tiles)
 
 
 def _stroke(table: Table[State], seat: Seat, move: PlayStroke) -> None:
@@ -185,7 +183,7 @@ def _returns(screen: tuple[int, ...]) -> tuple[PlayFavour, ...]:
     return tuple(PlayFavour(Tiles(*tiles)) for tiles in choices if 1 <= sum(tiles) <= FAVOUR_TILES)
 
 
-def no_tiles(table: Table[State], seat: Seat, tiles: Tiles) -> Illegal | None:
+def forbids_tiles(table: Table[State], seat: Seat, tiles: Tiles) -> Illegal | None:
     """Why these tiles are not to be had from behind the screen."""
     screen = table.state.players[seat].screen
     for name, need, have in zip(TERRAINS, tiles.counts(), screen, strict=True):
@@ -194,8 +192,8 @@ def no_tiles(table: Table[State], seat: Seat, tiles: Tiles) -> Illegal | None:
     return None if any(tiles.counts()) else Illegal("at-least-one-tile")
 
 
-def _no_favour(table: Table[State], seat: Seat, move: PlayFavour) -> Illegal | None:
-    refusal = no_card(table, seat, "favour of the vicar") or no_tiles(table, seat, move.tiles)
+def _forbids_favour(table: Table[State], seat: Seat, move: PlayFavour) -> Illegal | None:
+    refusal = forbids_card(table, seat, "favour of the vicar") or forbids_tiles(table, seat, move.tiles)
     if refusal is None and sum(move.tiles.counts()) > FAVOUR_TILES:
         return Illegal("favour-tiles", most=FAVOUR_TILES, tiles=sum(move.tiles.counts()))
     return refusal
@@ -211,6 +209,6 @@ def _favour(table: Table[State], seat: Seat, move: PlayFavour) -> None:
     table.tell(Returned(seat=seat, tiles=returned))
 
 
-PLAY: Final = Rule(_plays, _no_play, _play)
-STROKE: Final = Rule(_strokes, _no_stroke, _stroke)
-FAVOUR: Final = Rule(_favours, _no_favour, _favour)
+PLAY: Final = Action(_plays, _forbids_play, _play)
+STROKE: Final = Action(_strokes, _forbids_stroke, _stroke)
+FAVOUR: Final = Action(_favours, _forbids_favour, _favour)

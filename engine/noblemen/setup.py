@@ -16,7 +16,7 @@ from engine.noblemen.moves import Keep, Stock
 from engine.noblemen.scandal import keep, take_three
 from engine.noblemen.squares import Key
 from engine.noblemen.state import Estate, Lying, Player, State, by_seats
-from engine.noblemen.turn import Begin
+from engine.noblemen.turn import BeginTurn
 from engine.seat import clockwise
 
 ORIGIN: Key = 0
@@ -36,7 +36,7 @@ def deal(table: Table[State]) -> None:
     )
     table.state.bag[PLAIN] -= table.seats
     everyone = clockwise(table.seats, 0)
-    table.then(FirstCards(), Begin(seat=0))
+    table.then(FirstCards(), BeginTurn(seat=0))
     if table.options.first_game:
         stock(table, dict.fromkeys(everyone, _most(table)))
     else:
@@ -73,7 +73,9 @@ class AskStock(Together[State], tag="stock"):
     def moves(self, table: Table[State], seat: Seat) -> Sequence[Move]:
         return _choices(table.edition.setup.chosen)
 
-    def why_not(self, table: Table[State], seat: Seat, move: Move) -> Illegal:
+    def forbids(self, table: Table[State], seat: Seat, move: Move) -> Illegal | None:
+        if move in table.moves(seat):
+            return None
         most = table.edition.setup.chosen
         return Illegal("stock", most=most) if isinstance(move, Stock) else Illegal("stock-first", most=most)
 
@@ -109,10 +111,10 @@ class AskFirstCard(Together[State], tag="first-card", kw_only=True):
     def moves(self, table: Table[State], seat: Seat) -> Sequence[Move]:
         return [Keep(card) for card in dict.fromkeys(self.looked[seat])]
 
-    def why_not(self, table: Table[State], seat: Seat, move: Move) -> Illegal:
+    def forbids(self, table: Table[State], seat: Seat, move: Move) -> Illegal | None:
         if not isinstance(move, Keep):
             return Illegal("keep-first")
-        return Illegal("not-looked-at", card=move.card)
+        return None if move.card in self.looked[seat] else Illegal("not-looked-at", card=move.card)
 
     def default(self, table: Table[State], seat: Seat) -> Move:
         return Keep(self.looked[seat][0])

@@ -7,7 +7,7 @@ from functools import cache
 from itertools import combinations_with_replacement
 from typing import Any, Final
 
-from engine import Illegal, Move, Question, Seat, Table
+from engine import Illegal, Move, Seat, Solo, Table
 from engine.noblemen.components import AREAS, FIELD, FOUNTAIN, TERRAINS
 from engine.noblemen.counted import tiles_of
 from engine.noblemen.events import Gave, GaveTiles, Paid, Pressed, Sent
@@ -38,7 +38,7 @@ def at_home(table: Table[State], seat: Seat) -> int:
     return total - len(table.state.players[seat].soldiers)
 
 
-def no_soldier(table: Table[State], seat: Seat, move: SendSoldier) -> Illegal | None:
+def forbids_soldier(table: Table[State], seat: Seat, move: SendSoldier) -> Illegal | None:
     state = table.state
     if not 0 <= move.seat < table.seats or move.seat == seat:
         return Illegal("opponents-area")
@@ -102,13 +102,8 @@ def ask_soldier(table: Table[State], seat: Seat) -> None:
         table.ask(AskSoldier(seat=seat))
 
 
-class AskSoldier(Question[State], tag="soldier"):
+class AskSoldier(Solo[State], tag="soldier"):
     """After a castle: which soldier goes where, if any."""
-
-    seat: Seat
-
-    def who(self, table: Table[State]) -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def moves(self, table: Table[State], seat: Seat) -> Sequence[Move]:
         posts = table.state.players[seat].soldiers
@@ -119,16 +114,10 @@ class AskSoldier(Question[State], tag="soldier"):
         ]
         return (NONE, *sent)
 
-    def allows(self, table: Table[State], seat: Seat, move: Move) -> bool:
-        return self._forbids(table, seat, move) is None
-
-    def why_not(self, table: Table[State], seat: Seat, move: Move) -> Illegal:
-        return self._forbids(table, seat, move) or Illegal("not-legal")
-
-    def _forbids(self, table: Table[State], seat: Seat, move: Move) -> Illegal | None:
+    def forbids(self, table: Table[State], seat: Seat, move: Move) -> Illegal | None:
         match move:
             case SendSoldier():
-                return no_soldier(table, seat, move)
+                return forbids_soldier(table, seat, move)
             case NoSoldier():
                 return None
         return Illegal("soldier-first")
@@ -144,14 +133,10 @@ class AskSoldier(Question[State], tag="soldier"):
             send(table, seat, move)
 
 
-class AskGift(Question[State], tag="give"):
+class AskGift(Solo[State], tag="give"):
     """Two tiles of one's choice for the soldier in the forest."""
 
-    seat: Seat
     to: Seat
-
-    def who(self, table: Table[State]) -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def moves(self, table: Table[State], seat: Seat) -> Sequence[Move]:
         return _pairs(tuple(min(count, FOREST_TILES) for count in table.state.players[seat].screen))
@@ -159,7 +144,7 @@ class AskGift(Question[State], tag="give"):
     def normal(self, table: Table[State], seat: Seat, move: Move) -> Move:
         return _pair([move.first, move.second]) if isinstance(move, Give) else move
 
-    def why_not(self, table: Table[State], seat: Seat, move: Move) -> Illegal:
+    def forbids(self, table: Table[State], seat: Seat, move: Move) -> Illegal | None:
         if not isinstance(move, Give):
             return Illegal("gift-first")
         need = 1 + (move.first == move.second)
@@ -168,10 +153,7 @@ class AskGift(Question[State], tag="give"):
         tile = min(have, key=lambda each: have[each])
         if have[tile] < need:
             return Illegal("tiles", tile=tile, need=need, have=have[tile])
-        return Illegal("not-legal")
-
-    def allows(self, table: Table[State], seat: Seat, move: Move) -> bool:
-        return isinstance(move, Give) and _pair([move.first, move.second]) in table.moves(seat)
+        return super().forbids(table, seat, move)
 
     def default(self, table: Table[State], seat: Seat) -> Move:
         left = list(table.state.players[seat].screen)

@@ -105,7 +105,7 @@ class State(msgspec.Struct):
         return sum(self.players[post.seat].estate.tiles[post.area] == terrain for post in posts)
 
 
-class Rule(NamedTuple):
+class Action(NamedTuple):
     """What may be done in a turn: the legal moves, why a move is not among them, and what it does."""
 
     moves: Callable[[Table[State], Seat], Sequence[Move]]

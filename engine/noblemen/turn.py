@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from engine import Illegal, Move, Question, Seat, Step, Table
+from engine import Illegal, Move, Seat, Solo, Step, Table
 from engine.noblemen.actions import BRIBE, DONATE, LAND, LEISURE, REST, TAXES
 from engine.noblemen.bag import SWAP, straight_swap
 from engine.noblemen.ball import open_ball
@@ -33,11 +33,11 @@ from engine.noblemen.moves import (
 )
 from engine.noblemen.queen import host, space_kind
 from engine.noblemen.scandal import FAVOUR, PLAY, STROKE, discard
-from engine.noblemen.state import Rule, State
+from engine.noblemen.state import Action, State
 
 END: Final = End()
 
-ACTIONS: Final[Mapping[type[Move], Rule]] = {
+ACTIONS: Final[Mapping[type[Move], Action]] = {
     Leisure: REST,
     Expand: EXPAND,
     BuildCastle: CASTLE,
@@ -49,7 +49,7 @@ ACTIONS: Final[Mapping[type[Move], Rule]] = {
     Land: LAND,
     Donate: DONATE,
 }
-CARDS: Final[Mapping[type[Move], Rule]] = {
+CARDS: Final[Mapping[type[Move], Action]] = {
     Play: PLAY,
     PlayStroke: STROKE,
     PlayFavour: FAVOUR,
@@ -62,13 +62,8 @@ CARD_OF: Final[Mapping[type[Move], str]] = {
 }
 
 
-class Turn(Question[State], tag="turn"):
+class Turn(Solo[State], tag="turn"):
     """The next step of a turn, until it is ended."""
-
-    seat: Seat
-
-    def who(self, table: Table[State]) -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def moves(self, table: Table[State], seat: Seat) -> Sequence[Move]:
         state = table.state
@@ -82,16 +77,10 @@ class Turn(Question[State], tag="turn"):
         legal += SWAP.moves(table, seat)
         return legal
 
-    def allows(self, table: Table[State], seat: Seat, move: Move) -> bool:
-        return self._forbids(table, seat, move) is None
-
     def normal(self, table: Table[State], seat: Seat, move: Move) -> Move:
         return straight_swap(move) if isinstance(move, Swap) else move
 
-    def why_not(self, table: Table[State], seat: Seat, move: Move) -> Illegal:
-        return self._forbids(table, seat, move) or Illegal("not-legal")
-
-    def _forbids(self, table: Table[State], seat: Seat, move: Move) -> Illegal | None:
+    def forbids(self, table: Table[State], seat: Seat, move: Move) -> Illegal | None:
         kind = type(move)
         if kind in ACTIONS:
             return Illegal("one-action") if table.state.acted else ACTIONS[kind].forbids(table, seat, move)
@@ -116,7 +105,7 @@ class Turn(Question[State], tag="turn"):
         if isinstance(move, End):
             end_turn(table, seat)
             return
-        table.then(GoOn(seat=seat))
+        table.then(ContinueTurn(seat=seat))
         kind = type(move)
         if kind in ACTIONS:
             table.state.acted = True
@@ -131,7 +120,7 @@ class Turn(Question[State], tag="turn"):
             SWAP.play(table, seat, move)
 
 
-class GoOn(Step[State], tag="go-on"):
+class ContinueTurn(Step[State], tag="go-on"):
     """The turn goes on after one of its steps."""
 
     seat: Seat
@@ -140,7 +129,7 @@ class GoOn(Step[State], tag="go-on"):
         table.ask(Turn(seat=self.seat))
 
 
-class Begin(Step[State], tag="begin"):
+class BeginTurn(Step[State], tag="begin"):
     """The next turn."""
 
     seat: Seat
@@ -152,7 +141,7 @@ class Begin(Step[State], tag="begin"):
 
 def whose_turn(table: Table[State]) -> Seat | None:
     """The seat whose turn it is, whoever is asked meanwhile; nobody between turns."""
-    frames = (frame for frame in table.position.stack if isinstance(frame, Turn | GoOn))
+    frames = (frame for frame in table.position.stack if isinstance(frame, Turn | ContinueTurn))
     return next((frame.seat for frame in frames), None)
 
 
@@ -161,7 +150,7 @@ def end_turn(table: Table[State], seat: Seat) -> None:
     state = table.state
     state.acted = state.carded = False
     table.tell(Ended(seat=seat))
-    table.then(Begin(seat=(seat + 1) % table.seats))
+    table.then(BeginTurn(seat=(seat + 1) % table.seats))
     if state.queen != seat:
         return
     host(table, seat)

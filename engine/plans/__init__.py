@@ -1,18 +1,18 @@
 """Plans: standing orders of a player, as text and as data, and what they answer.
 
     plan = read_plan(game, "jester up to 700; else builder up to 400; never more than 900 in all")
-    heard(game, plan, Progress(), sight_of(table, seat))      # Answer, Stopped, Finished, or None: ask the player
+    evaluate_plan(game, plan, Progress(), situation_of(table, seat))  # Answer, Stopped, Finished, or None: ask the player
 
 A plan sees what its seat sees. What games add to the language stands in their own folders (`engine/*/plans.py`).
 """
 
-from engine.plans.answering import Answer, Finished, Sight, Stopped, Verdict, heard, sight_of
+from engine.plans.evaluate import Answer, Finished, Situation, Stopped, Verdict, evaluate_plan, situation_of
+from engine.plans.notation import plan_text
+from engine.plans.parse import plan_of, read_plan
 from engine.plans.plan import Plan, Progress
 from engine.plans.progress import after_answer, after_events
-from engine.plans.reading import plan_of, read_plan
 from engine.plans.refusals import NotAPlan
 from engine.plans.vocabulary import Purchase, Vocabulary
-from engine.plans.writing import plan_text
 
 __all__ = [
     "Answer",
@@ -21,15 +21,15 @@ __all__ = [
     "Plan",
     "Progress",
     "Purchase",
-    "Sight",
+    "Situation",
     "Stopped",
     "Verdict",
     "Vocabulary",
     "after_answer",
     "after_events",
-    "heard",
+    "evaluate_plan",
     "plan_of",
     "plan_text",
     "read_plan",
-    "sight_of",
+    "situation_of",
 ]

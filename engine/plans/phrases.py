@@ -7,15 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from engine.game import game_named
-from engine.wording import BAR, bare
-from engine.words import slug, words_of
-
-if TYPE_CHECKING:
-    from engine.game import Game
-    from engine.words import Words
+from engine.game import Game, game_named
+from engine.spelling import BAR, bare
+from engine.words import Words, slug, words_of
 
 PHRASES: Final = (
     "if",

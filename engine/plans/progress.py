@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from engine.plans.plan import Naming, Once, Plan, Progress, Want
-
-if TYPE_CHECKING:
-    from engine.plans.vocabulary import Purchase, Vocabulary
+from engine.plans.vocabulary import Purchase, Vocabulary
 
 
 def after_answer(plan: Plan, progress: Progress, order: int) -> Progress:

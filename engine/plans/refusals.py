@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from engine.game import Game
 from engine.refusals import Refusal
-
-if TYPE_CHECKING:
-    from engine.game import Game
-    from engine.words import Words
+from engine.words import Words
 
 
 class NotAPlan(Refusal):

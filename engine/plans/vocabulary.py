@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
-if TYPE_CHECKING:
-    from engine.move import Move
-    from engine.question import OpenQuestion
+from engine.move import Move
+from engine.open_question import OpenQuestion
 
 View = Mapping[str, Any]
 

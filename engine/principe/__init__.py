@@ -18,7 +18,7 @@ from engine.principe.new_cards import LayCards, Round
 from engine.principe.plans import VOCABULARY
 from engine.principe.roles import BidForRole, LimitForRole, MinorOf, Roles, RolesOf
 from engine.principe.scoring import scores
-from engine.principe.setting_up import deal
+from engine.principe.setup import deal
 from engine.principe.state import PrincipeOptions, State
 from engine.principe.turns import TakeTurn, Turn, Turns
 from engine.principe.view import view

@@ -4,25 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine import Illegal, Move, Question, Seat, Table
+from engine import Illegal, Move, Seat, Solo, Table
 from engine.principe.edition import BLUE, COLOURS, GREEN, RED, WHITE
 from engine.principe.events import AbilityLapsed, Drew, DrewOne, GotDucats, GotPoint, PlacedArms, Revealed
 from engine.principe.moves import REVEALS, Arms, Reveal, arms_moves
 from engine.principe.state import State
 
 
-class RevealCard(Question[State], tag="reveal"):
+class RevealCard(Solo[State], tag="reveal"):
     """Green: one own face-down card that is not green is turned face up."""
-
-    seat: Seat
-
-    def who(self, table: Table[State]) -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def moves(self, table: Table[State], seat: Seat) -> list[Move]:
         return [REVEALS[colour] for colour in _hidden_colours(table, seat)]
 
-    def why_not(self, table: Table[State], seat: Seat, move: Move) -> Illegal:
+    def forbids(self, table: Table[State], seat: Seat, move: Move) -> Illegal | None:
+        if move in table.moves(seat):
+            return None
         if not isinstance(move, Reveal):
             return Illegal("reveal-now")
         if move.colour not in COLOURS:
@@ -42,18 +39,15 @@ class RevealCard(Question[State], tag="reveal"):
         table.tell(Revealed(seat=seat, colour=move.colour))
 
 
-class PlaceArms(Question[State], tag="arms"):
+class PlaceArms(Solo[State], tag="arms"):
     """Blue: one coat of arms in any region."""
-
-    seat: Seat
-
-    def who(self, table: Table[State]) -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def moves(self, table: Table[State], seat: Seat) -> tuple[Arms, ...]:
         return arms_moves(table.edition.areas)
 
-    def why_not(self, table: Table[State], seat: Seat, move: Move) -> Illegal:
+    def forbids(self, table: Table[State], seat: Seat, move: Move) -> Illegal | None:
+        if move in table.moves(seat):
+            return None
         if not isinstance(move, Arms):
             return Illegal("arms-now")
         return Illegal("no-region", region=move.region, regions=table.edition.areas)

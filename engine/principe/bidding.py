@@ -42,7 +42,7 @@ class OnSale:
             self.sold(table, auction.leader, auction.high)
 
 
-class Bidding(OnSale, Question[State]):
+class AskBid(OnSale, Question[State]):
     """Bid more than the highest bid, or withdraw."""
 
     auction: Auction
@@ -53,17 +53,15 @@ class Bidding(OnSale, Question[State]):
     def moves(self, table: Table[State], seat: Seat) -> tuple[Move, ...]:
         return _listed(self.auction.lowest, table.state.players[seat].ducats)
 
-    def allows(self, table: Table[State], seat: Seat, move: Move) -> bool:
-        if isinstance(move, Bid):
-            return self.auction.lowest <= move.amount <= table.state.players[seat].ducats
-        return isinstance(move, Pass)
-
-    def why_not(self, table: Table[State], seat: Seat, move: Move) -> Illegal:
+    def forbids(self, table: Table[State], seat: Seat, move: Move) -> Illegal | None:
+        if isinstance(move, Pass):
+            return None
         if not isinstance(move, Bid):
             return Illegal("bid-now")
         if move.amount < self.auction.lowest:
             return Illegal("bid-low", amount=move.amount, lowest=self.auction.lowest)
-        return Illegal("bid-money", amount=move.amount, ducats=table.state.players[seat].ducats)
+        ducats = table.state.players[seat].ducats
+        return Illegal("bid-money", amount=move.amount, ducats=ducats) if move.amount > ducats else None
 
     def default(self, table: Table[State], seat: Seat) -> Pass:
         return PASS
@@ -93,7 +91,7 @@ class Bidding(OnSale, Question[State]):
             table.ask(self)
 
 
-class Limiting(OnSale, Limits[State]):
+class AskBidLimits(OnSale, Limits[State]):
     """All at once: how far everybody would go."""
 
     declines = PASS

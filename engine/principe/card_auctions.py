@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine import Seat, Step, Table
-from engine.principe.bidding import Bidding, Limiting, OnSale, opened
+from engine.principe.bidding import AskBid, AskBidLimits, OnSale, opened
 from engine.principe.edition import COLOURS
 from engine.principe.events import GroupGone, GroupOpened, GroupWon
 from engine.principe.founding import FoundAtOnce
@@ -54,11 +54,11 @@ class Cards(OnSale):
         table.tell(GroupGone(colour=COLOURS[colour], cards=count))
 
 
-class BidForCards(Cards, Bidding, tag="bid-cards"):
+class BidForCards(Cards, AskBid, tag="bid-cards"):
     """Ducats for a group of cards."""
 
 
-class LimitForCards(Cards, Limiting, tag="limit-cards"):
+class LimitForCards(Cards, AskBidLimits, tag="limit-cards"):
     """How many ducats a group of cards is worth to each."""
 
 

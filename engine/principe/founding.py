@@ -5,20 +5,15 @@ from __future__ import annotations
 from itertools import chain
 from typing import Any
 
-from engine import Illegal, Move, Question, Seat, Table
+from engine import Illegal, Move, Seat, Solo, Table
 from engine.principe.edition import COLOURS, City, Edition
 from engine.principe.events import CityOpened, Declined, Founded, RolePoints
 from engine.principe.moves import DECLINE, Decline, Found, founds
 from engine.principe.state import Player, State, founding_allowed, leave_hand
 
 
-class FoundAtOnce(Question[State], tag="found"):
+class FoundAtOnce(Solo[State], tag="found"):
     """Whoever has won cards may found one city at once."""
-
-    seat: Seat
-
-    def who(self, table: Table[State]) -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def moves(self, table: Table[State], seat: Seat) -> list[Move]:
         return [*founding_moves(table, seat), DECLINE]
@@ -26,8 +21,10 @@ class FoundAtOnce(Question[State], tag="found"):
     def normal(self, table: Table[State], seat: Seat, move: Move) -> Move:
         return normal_founding(table, seat, move)
 
-    def why_not(self, table: Table[State], seat: Seat, move: Move) -> Illegal:
-        return why_not_found(table, seat, move) if isinstance(move, Found) else Illegal("found-or-decline")
+    def forbids(self, table: Table[State], seat: Seat, move: Move) -> Illegal | None:
+        if isinstance(move, Found):
+            return forbids_founding(table, seat, move)
+        return None if isinstance(move, Decline) else Illegal("found-or-decline")
 
     def default(self, table: Table[State], seat: Seat) -> Decline:
         return DECLINE
@@ -73,7 +70,8 @@ def normal_founding(table: Table[State], seat: Seat, move: Move) -> Move:
     return Found(move.city, arms)
 
 
-def why_not_found(table: Table[State], seat: Seat, move: Found) -> Illegal:
+def forbids_founding(table: Table[State], seat: Seat, move: Found) -> Illegal | None:
+    """The rule that forbids founding this city, or placing its arms so."""
     state, edition = table.state, table.edition
     if move.city not in edition.cities:
         return Illegal("no-city", city=move.city, cities=tuple(state.open))
@@ -88,10 +86,11 @@ def why_not_found(table: Table[State], seat: Seat, move: Found) -> Illegal:
             return Illegal("city-cards", city=move.city, colour=colour, needed=needed, held=held)
     if player.ducats < city.ducats:
         return Illegal("city-ducats", city=move.city, price=city.ducats, ducats=player.ducats)
-    return _why_not_arms(move, city, min(city.arms, player.supply))
+    number = min(city.arms, player.supply)
+    return None if move in founds(move.city, city.regions, number) else _forbids_arms(move, city, number)
 
 
-def _why_not_arms(move: Found, city: City, number: int) -> Illegal:
+def _forbids_arms(move: Found, city: City, number: int) -> Illegal:
     elsewhere = next((region for region in move.arms if region not in city.regions), None)
     if elsewhere is not None:
         return Illegal("arms-elsewhere", city=move.city, region=elsewhere, regions=city.regions)

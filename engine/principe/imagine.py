@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from engine import Seat, Table, chance
 from engine.at_once import Limits, imagine_limits
-from engine.principe.bidding import Bidding
+from engine.principe.bidding import AskBid
 from engine.principe.moves import lays
 from engine.principe.new_cards import LayCards
 from engine.principe.state import State, open_question
@@ -55,8 +55,8 @@ def _deal_cities(table: Table[State]) -> None:
 def _deal_ducats(table: Table[State], others: list[Seat], seed: bytes) -> None:
     """What all others have together is known, for all payments are seen; each has about his share of it."""
     state, asked = table.state, open_question(table)
-    leader = asked.auction.leader if isinstance(asked, Bidding) else None
-    bid = asked.auction.high if isinstance(asked, Bidding) and leader in others else 0
+    leader = asked.auction.leader if isinstance(asked, AskBid) else None
+    bid = asked.auction.high if isinstance(asked, AskBid) and leader in others else 0
     rest = sum(state.players[other].ducats for other in others) - bid
     for left, other in zip(range(len(others), 0, -1), others, strict=True):
         share = rest // left

@@ -49,7 +49,9 @@ class LayCards(Together[State], tag="lay"):
             return Lay(tuple(sorted(move.cards, key=COLOURS.index)))
         return move
 
-    def why_not(self, table: Table[State], seat: Seat, move: Move) -> Illegal:
+    def forbids(self, table: Table[State], seat: Seat, move: Move) -> Illegal | None:
+        if move in table.moves(seat):
+            return None
         if not isinstance(move, Lay):
             return Illegal("lay-now", cards=_to_lay(table))
         unknown = next((colour for colour in move.cards if colour not in COLOURS), None)

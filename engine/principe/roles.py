@@ -7,7 +7,7 @@ from typing import Any
 from engine import Seat, Step, Table
 from engine.majority import alone, most, second_most
 from engine.principe.abilities import use_ability
-from engine.principe.bidding import Bidding, Limiting, OnSale, opened
+from engine.principe.bidding import AskBid, AskBidLimits, OnSale, opened
 from engine.principe.edition import COLOURS
 from engine.principe.events import Contested, TilesReturned, TileStays, TookMajor, TookMinor
 from engine.principe.state import State
@@ -81,14 +81,14 @@ class Tile(OnSale):
         table.tell(TileStays(role=role, colour=COLOURS[self.colour]))
 
 
-class BidForRole(Tile, Bidding, tag="bid-role"):
+class BidForRole(Tile, AskBid, tag="bid-role"):
     """Ducats for a tile."""
 
     colour: int
     tile: str
 
 
-class LimitForRole(Tile, Limiting, kw_only=True, tag="limit-role"):
+class LimitForRole(Tile, AskBidLimits, kw_only=True, tag="limit-role"):
     """How many ducats a tile is worth to each."""
 
     colour: int

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import msgspec
 
-from engine import Seat
+from engine import Question, Seat, Table
 from engine.at_once import AtOnce
 from engine.principe.edition import Counts, Purse
-
-if TYPE_CHECKING:
-    from engine import Question, Table
 
 
 class PrincipeOptions(AtOnce, frozen=True):

@@ -5,15 +5,15 @@ from __future__ import annotations
 from itertools import chain
 from typing import Any
 
-from engine import Illegal, Move, Question, Seat, Step, Table
+from engine import Illegal, Move, Seat, Solo, Step, Table
 from engine.principe.edition import COLOURS
 from engine.principe.events import Played, Rested
 from engine.principe.founding import (
+    forbids_founding,
     found,
     founding_data,
     founding_moves,
     normal_founding,
-    why_not_found,
 )
 from engine.principe.moves import PLAYS, REST, Found, Play, Rest
 from engine.principe.state import State, founding_allowed, leave_hand
@@ -34,13 +34,8 @@ class TakeTurn(Step[State], tag="take-turn"):
         table.ask(Turn(seat=self.seat))
 
 
-class Turn(Question[State], tag="turn"):
+class Turn(Solo[State], tag="turn"):
     """Found a city, play any number of cards of one colour, or rest."""
-
-    seat: Seat
-
-    def who(self, table: Table[State]) -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def moves(self, table: Table[State], seat: Seat) -> list[Move]:
         cities = founding_moves(table, seat) if founding_allowed(table) else ()
@@ -53,9 +48,11 @@ class Turn(Question[State], tag="turn"):
             return REST
         return normal_founding(table, seat, move)
 
-    def why_not(self, table: Table[State], seat: Seat, move: Move) -> Illegal:
+    def forbids(self, table: Table[State], seat: Seat, move: Move) -> Illegal | None:
         if isinstance(move, Found):
-            return why_not_found(table, seat, move)
+            return forbids_founding(table, seat, move)
+        if isinstance(move, Rest):
+            return None
         if not isinstance(move, Play):
             return Illegal("turn-now")
         if move.colour not in COLOURS:
@@ -63,7 +60,9 @@ class Turn(Question[State], tag="turn"):
         if move.count < 0:
             return Illegal("play-negative")
         held = table.state.players[seat].hand[COLOURS.index(move.colour)]
-        return Illegal("play-hand", colour=move.colour, count=move.count, held=held)
+        if move.count > held:
+            return Illegal("play-hand", colour=move.colour, count=move.count, held=held)
+        return None
 
     def default(self, table: Table[State], seat: Seat) -> Rest:
         return REST

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine import Seat, Table
-from engine.principe.bidding import Bidding, Limiting
+from engine.principe.bidding import AskBid, AskBidLimits
 from engine.principe.edition import COLOURS, City
 from engine.principe.moves import Lay
 from engine.principe.new_cards import LayCards
@@ -70,7 +70,7 @@ def _player(table: Table[State], seat: Seat, player: Player, *, shown: bool) -> 
 def _auction(table: Table[State]) -> dict[str, Any] | None:
     """The auction that is going on: what for, how high, who is still in."""
     asked = open_question(table)
-    if not isinstance(asked, Bidding | Limiting):
+    if not isinstance(asked, AskBid | AskBidLimits):
         return None
     auction = asked.auction
     return {

@@ -6,7 +6,7 @@ from typing import Any
 
 from engine import Move, Seat, Table
 from engine.at_once import Limit
-from engine.principe.bidding import Bidding, Limiting
+from engine.principe.bidding import AskBid, AskBidLimits
 from engine.principe.edition import COLOURS
 from engine.principe.founding import arms_placed, others_points
 from engine.principe.moves import Arms, Bid, Found, Lay, Play, Reveal
@@ -40,7 +40,7 @@ def _hand_without(table: Table[State], seat: Seat, cards: list[int]) -> dict[str
 
 def _bid(table: Table[State], seat: Seat, amount: int) -> dict[str, Any]:
     """If the bid stands to the end."""
-    asked: Bidding | Limiting = table.position.stack[-1]
+    asked: AskBid | AskBidLimits = table.position.stack[-1]
     return {
         **asked.lot(table),
         "price": amount,

@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from engine import Result
-from engine.telling import score_told
+from engine.text import score_text
 from engine.words import Words
 from service.core.words import FALLBACK, LANGUAGES, words
 
@@ -40,7 +40,7 @@ def score_grid(result: Result, names: list[str], game_words: Words) -> Grid:
         grid.add_column(say(f"command-column-{column}"), justify="right" if column == "points" else "left")
     for score in sorted(result.scores, key=lambda score: result.places[score.seat]):
         reasons = "\n".join(
-            f"{line.points:>4}  {score_told(game_words, line, names)}" for line in score.lines
+            f"{line.points:>4}  {score_text(game_words, line, names)}" for line in score.lines
         )
         grid.add_row(str(result.places[score.seat]), names[score.seat], str(score.points), reasons)
     return grid

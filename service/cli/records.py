@@ -10,7 +10,7 @@ from rich.console import Console
 
 from engine import BrokenRecord, Record, Table
 from engine.result import result_of
-from engine.telling import event_told
+from engine.text import event_text
 from service.cli.messages import console, language, say, score_grid, seat_names
 
 RecordFile = click.Path(exists=True, dir_okay=False, path_type=Path)
@@ -97,7 +97,7 @@ class Reel:
     def _tell(self, count: int) -> None:
         for event in self.whole.events(self.seat):
             if event.at == count:
-                self.out.print(f"{count:>5}  {event_told(self.words, event, self.names)}")
+                self.out.print(f"{count:>5}  {event_text(self.words, event, self.names)}")
 
     def _draw(self, table: Table[Any]) -> None:
         self.out.print(table.game.draw(table.view(self.seat), self.words, self.names))

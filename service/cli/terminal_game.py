@@ -11,7 +11,7 @@ from rich.console import Console
 
 from engine import Move, OpenQuestion, Refusal, Seat, Table
 from engine.bots import BOTS, answer
-from engine.telling import certain_told, event_told, question_told
+from engine.text import event_text, question_text, what_if_texts
 from service.cli.messages import language, say, score_grid, seat_names
 from service.cli.saved_games import keep
 
@@ -74,7 +74,7 @@ class Session:
     def _tell(self) -> None:
         events = self.table.events(self.person)
         for event in events[self._told :]:
-            self.out.print(f"  {event_told(self.words, event, self.names)}", style="dim")
+            self.out.print(f"  {event_text(self.words, event, self.names)}", style="dim")
         self._told = len(events)
 
     def _keep(self) -> None:
@@ -117,7 +117,7 @@ class Session:
 
     def _prompt(self) -> None:
         self.out.print()
-        self.out.print(question_told(self.words, self._asked(), self.names), style="bold")
+        self.out.print(question_text(self.words, self._asked(), self.names), style="bold")
         self._list()
         self.out.print(say("play-hint", default=self._written(self._asked().default)), style="dim")
 
@@ -163,7 +163,7 @@ class Session:
             self.out.print(say("play-help"))
             return
         move = self._meant(text)
-        certain = certain_told(self.words, self.table.what_if(self.person, move), self.names)
+        certain = what_if_texts(self.words, self.table.what_if(self.person, move), self.names)
         self.out.print(self._written(move), style="bold")
         for phrase in certain:
             self.out.print(f"  {phrase}")

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 import engine
 from engine import Move
-from engine.telling import certain_told, question_told
+from engine.text import question_text, what_if_texts
 from engine.words import Words
 from service.mail.suggested_moves import sensible
 
@@ -66,7 +66,7 @@ def seat_briefing(
     more = len(moves) - len(numbered)
     return Briefing(
         question=question.id,
-        asked=question_told(words, question, names),
+        asked=question_text(words, question, names),
         owed=question.owed,
         default=words.write(str(question.default)),
         choices=tuple(choices),
@@ -78,7 +78,7 @@ def seat_briefing(
 
 def certain(game: engine.AnyTable, seat: int, move: Move, names: Sequence[str], words: Words) -> str:
     """What a move would certainly bring, in words; nothing where nothing is certain."""
-    return "; ".join(certain_told(words, game.what_if(seat, move), names))
+    return "; ".join(what_if_texts(words, game.what_if(seat, move), names))
 
 
 def forms(moves: Sequence[Move], words: Words) -> tuple[str, ...]:

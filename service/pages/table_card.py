@@ -5,7 +5,7 @@ from typing import Any
 
 from engine import games
 from engine.game import Game, game_named
-from engine.telling import question_told
+from engine.text import question_text
 from service.accounts.authenticate import Caller
 from service.core.words import words
 from service.models.tables import Seat, Table, TableState
@@ -57,7 +57,7 @@ def card_waiting(seat: Seat, who: Caller, now: datetime) -> dict[str, Any]:
     deadline = seat.clock.deadline if seat.clock else None
     return {
         **card(row, who.player_id, who.language),
-        "asked": question_told(said, question, shown_names(row, who.language)) if question else "",
+        "asked": question_text(said, question, shown_names(row, who.language)) if question else "",
         "deadline": deadline,
         "left": deadline - now if deadline and deadline > now else None,
         "soon": deadline is not None and deadline - now < SOON,

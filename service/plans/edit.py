@@ -7,8 +7,8 @@ from typing import Any, Final
 from sqlalchemy.orm import Session
 
 from engine.game import game_named
-from engine.plans import Plan, Progress, heard, plan_of, plan_text, read_plan, sight_of
-from engine.plans.answering import Verdict
+from engine.plans import Plan, Progress, evaluate_plan, plan_of, plan_text, read_plan, situation_of
+from engine.plans.evaluate import Verdict
 from service.models.accounts import Player
 from service.models.plans import PlanState, StandingPlan
 from service.models.tables import Seat, Table, TableState
@@ -101,8 +101,8 @@ def withdraw_all_plans(session: Session, *, table_id: int, seat: int, player_id:
 def would_do(row: Table, seat: int, plan: Plan) -> Verdict:
     """What a plan would do now; None where the seat is asked nothing, or nothing that the plan is for."""
     game = loaded_position(row)
-    sight = sight_of(game, seat)
-    return None if sight is None else heard(game.game, plan, Progress(), sight)
+    sight = situation_of(game, seat)
+    return None if sight is None else evaluate_plan(game.game, plan, Progress(), sight)
 
 
 def hear_now(session: Session, row: Table, now: datetime) -> None:

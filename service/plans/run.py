@@ -22,9 +22,9 @@ from engine.plans import (
     Stopped,
     after_answer,
     after_events,
-    heard,
+    evaluate_plan,
     read_plan,
-    sight_of,
+    situation_of,
 )
 from service.messages.notify_players import tell_seats
 from service.models.moves import Origin
@@ -141,11 +141,11 @@ class PlansRun:
 
     def hear(self, seat: int, plan: PlanRun) -> bool:
         """Whether a plan has answered for its seat."""
-        sight = sight_of(self.game, seat)
+        sight = situation_of(self.game, seat)
         if sight is None:
             return False
         meaning = self.meanings[plan.row.id]
-        match heard(self.game.game, meaning, plan.progress, sight):
+        match evaluate_plan(self.game.game, meaning, plan.progress, sight):
             case Answer(move, order):
                 if meaning.waits and plan.row.id != self.ripe:
                     plan.row.due_at, plan.row.due_question = due_at(

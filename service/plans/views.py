@@ -8,8 +8,8 @@ from sqlalchemy.orm import Session
 
 from engine.game import game_named
 from engine.plans import Answer, Finished, Plan, Stopped, plan_text, read_plan
-from engine.plans.answering import Verdict
-from engine.plans.telling import end_told, order_told, stop_told
+from engine.plans.evaluate import Verdict
+from engine.plans.explain import explain_end, explain_order, explain_stop
 from service.core.words import words
 from service.models.plans import PlanState, StandingPlan
 from service.models.tables import Table
@@ -42,7 +42,7 @@ def meaning_shown(row: Table, meaning: Plan, language: str) -> dict[str, Any]:
         "text": plan_text(meaning),
         "plan": msgspec.to_builtins(meaning),
         "orders": [
-            {"says": order_told(said, order), "ends": end_told(said, order)} for order in meaning.orders
+            {"says": explain_order(said, order), "ends": explain_end(said, order)} for order in meaning.orders
         ],
     }
 
@@ -52,7 +52,7 @@ def why_told(row: Table, plan: StandingPlan, language: str) -> str:
     if not plan.why:
         return ""
     facts = {name: tuple(fact) if isinstance(fact, list) else fact for name, fact in plan.facts.items()}
-    return stop_told(game_named(row.game).words(language), Stopped(plan.why, facts))
+    return explain_stop(game_named(row.game).words(language), Stopped(plan.why, facts))
 
 
 def would_told(row: Table, verdict: Verdict, language: str) -> dict[str, Any]:
@@ -62,7 +62,7 @@ def would_told(row: Table, verdict: Verdict, language: str) -> dict[str, Any]:
         case Answer(move):
             return {"move": str(move), "says": say("plans-now-move", move=said.write(str(move)))}
         case Stopped():
-            return {"move": None, "says": say("plans-now-stops", why=stop_told(said, verdict))}
+            return {"move": None, "says": say("plans-now-stops", why=explain_stop(said, verdict))}
         case Finished():
             return {"move": None, "says": say("plans-now-finished")}
     return {"move": None, "says": say("plans-now-nothing")}

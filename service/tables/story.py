@@ -8,7 +8,7 @@ from sqlalchemy.orm import Session
 
 import engine
 from engine.game import game_named
-from engine.telling import facts_with_names
+from engine.text import facts_with_names
 from service.models.tables import Table
 from service.tables.queries import events_since
 from service.tables.views import shown_names

@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy.orm import Session
 
 import engine
-from engine.telling import question_told
+from engine.text import question_text
 from service.core.words import FALLBACK, words
 from service.models.tables import Seat, Table, TableState
 from service.tables.etag import admits
@@ -101,7 +101,7 @@ def required_question(row: Table, game: engine.AnyTable, seat: int, language: st
 
 def prompt(row: Table, game: engine.AnyTable, question: engine.OpenQuestion, language: str) -> str:
     """A question in words."""
-    return question_told(game.game.words(language), question, shown_names(row, language))
+    return question_text(game.game.words(language), question, shown_names(row, language))
 
 
 def legal_answers(game: engine.AnyTable, seat: int, *, certain: bool = False) -> list[dict[str, Any]]:

@@ -7,8 +7,8 @@ import pytest
 from engine import games, new_table
 from engine.at_once import AtOnce, Limits
 from engine.auction import course
-from engine.plain import plain
 from engine.question import kind_of
+from engine.to_plain import to_plain
 from tests.engine.playing import setups
 
 ASKING = [game for game, rules in games().items() if issubclass(rules.options, AtOnce)]
@@ -45,7 +45,7 @@ def test_the_outcome_is_that_of_the_rulebook(game):
         ours, theirs = twins(game, number)
         chance = random.Random(number)
         while not ours.over:
-            assert plain(ours.position.state) == plain(theirs.position.state)
+            assert to_plain(ours.position.state) == to_plain(theirs.position.state)
             top = ours.position.stack[-1]
             if isinstance(top, Limits) or kind_of(top) == "prestige-at-once":
                 said = {seat: chance.choice(ours.moves(seat)) for seat in ours.waiting}

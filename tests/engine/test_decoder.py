@@ -49,7 +49,7 @@ TABLES = """
 import sys
 from threading import Event, Thread
 from engine import Record, games, load_table, new_table
-from engine.plain import plain
+from engine.to_plain import plain
 
 sys.setswitchinterval(1e-6)
 GAMES = list(games().values())

@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine import Move, Seat
-from engine.form import NoFit, form_of
+from engine.form import NoFit
+from engine.move import form_of
 from engine.words import words_of
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.game import game_named
-from engine.telling import certain_told
+from engine.text import what_if_texts
 from engine.words import Words, slug
 
 ENGLISH = """
@@ -71,4 +71,4 @@ def test_names_as_message_ids():
 
 def test_what_is_certainly_nothing_is_not_said():
     words = game_named("principe").words("en")
-    assert certain_told(words, {"others": []}, ["Anna", "Bob"]) == []
+    assert what_if_texts(words, {"others": []}, ["Anna", "Bob"]) == []

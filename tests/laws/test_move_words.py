@@ -3,7 +3,7 @@
 import pytest
 
 from engine import games
-from engine.wording import bare
+from engine.spelling import bare
 from service.core.words import LANGUAGES
 from service.mail.parse.commands import instructions
 from service.mail.parse.instruction import WrittenMove

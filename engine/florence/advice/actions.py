@@ -17,11 +17,12 @@ from engine.florence.advice.worth import (
     wished_worth,
     works_to_come,
 )
-from engine.florence.book import book_of
 from engine.florence.building import cost
+from engine.florence.lookup import lookup_of
 from engine.florence.moves import Build, Introduce, Work
 from engine.florence.scoring import prestige_points
 from engine.florence.state import PROFESSION, FlorenceTable, data_of
+from engine.florence.tally import tally
 from engine.florence.works import bonus_values, value_of
 
 HELD: Final = (0.0, 0.6, 1.0, 1.4, 2.2, 3.2, 4.5)
@@ -86,7 +87,7 @@ def building_worth(table: FlorenceTable, seat: Seat, building: str) -> float:
 
 
 def lying_badly(table: FlorenceTable, seat: Seat, move: Build) -> float:
-    placement = book_of(data_of(table)).buildings[move.building].lying[move.at]
+    placement = lookup_of(data_of(table)).buildings[move.building].lying[move.at]
     return crowding(table, seat, placement.mask, builds=True)
 
 
@@ -127,8 +128,6 @@ def weigh_card(table: FlorenceTable, seat: Seat, deck: str, card: str) -> float:
     if card in data.prestige:
         return prestige_hope(table, seat, card)
     bonus, person = data.bonus[card], table.state.seats[seat]
-    from engine.florence.counting import tally
-
     counts = tally(table, person)
     return bonus.each * sum(counts[name] + 0.12 * rounds_left(table) for name in bonus.counts)
 
@@ -144,8 +143,6 @@ def prestige_hope(table: FlorenceTable, seat: Seat, card: str) -> float:
 
 def _nearness(table: FlorenceTable, seat: Seat, card: str) -> float:
     """How much of what a card asks for is there."""
-    from engine.florence.counting import tally
-
     rule = data_of(table).prestige[card]
     counts = [tally(table, person) for person in table.state.seats]
     if rule.at_least:

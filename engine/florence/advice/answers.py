@@ -21,9 +21,9 @@ from engine.florence.advice.lots import crowding, landscape_worth, weigh_name, w
 from engine.florence.advice.neighbours import weigh_word
 from engine.florence.advice.opening import weigh_keep
 from engine.florence.advice.worth import profession_worth, rounds_left
-from engine.florence.auctions import NamingLimits, Raising
-from engine.florence.book import book_of
-from engine.florence.cards import Taking
+from engine.florence.auctions import AskLimits, AskRaise
+from engine.florence.cards import AskCard
+from engine.florence.lookup import lookup_of
 from engine.florence.moves import (
     Bid,
     Build,
@@ -72,12 +72,12 @@ class Reckoning:
         return self._once(move.building, building_worth) - lying_badly(self.table, self.seat, move)
 
     def place(self, move: Place) -> float:
-        mask = book_of(data_of(self.table)).tiles(move.tile).lying[move.at].mask
+        mask = lookup_of(data_of(self.table)).tiles(move.tile).lying[move.at].mask
         worth = self._once(move.tile, landscape_worth)
         return worth - crowding(self.table, self.seat, mask, builds=False)
 
     def take(self, move: Take) -> float:
-        deck = self.asked.deck if isinstance(self.asked, Taking) else ""
+        deck = self.asked.deck if isinstance(self.asked, AskCard) else ""
         return weigh_card(self.table, self.seat, deck, move.card)
 
     def recruit(self, move: Recruit) -> float:
@@ -86,12 +86,12 @@ class Reckoning:
         )
 
     def bid(self, move: Bid) -> float:
-        lot = self.asked.lot if isinstance(self.asked, Raising) else ""
+        lot = self.asked.lot if isinstance(self.asked, AskRaise) else ""
         return weigh_raise(self.table, self.seat, lot, move.amount)
 
     def limit(self, move: Limit) -> float:
         """As far as the lot is worth it, and no further: the price will be less."""
-        lot = self.asked.lot if isinstance(self.asked, NamingLimits) else ""
+        lot = self.asked.lot if isinstance(self.asked, AskLimits) else ""
         left = weigh_raise(self.table, self.seat, lot, move.amount)
         return A_LITTLE * move.amount if left >= 0 else left
 

@@ -16,7 +16,7 @@ from engine.florence.advice.worth import (
     works_to_come,
 )
 from engine.florence.auctions import figures
-from engine.florence.book import book_of
+from engine.florence.lookup import lookup_of
 from engine.florence.lots import LANDSCAPE
 from engine.florence.moves import Buy, Name
 from engine.florence.recruiting import recruitable
@@ -95,7 +95,7 @@ def weigh_raise(table: FlorenceTable, seat: Seat, lot: str, price: int) -> float
 def crowding(table: FlorenceTable, seat: Seat, mask: int, *, builds: bool) -> float:
     """The free squares that a tile makes useless for further buildings: it should lie snugly."""
     person, data = table.state.seats[seat], data_of(table)
-    grid = book_of(data).grid
+    grid = lookup_of(data).grid
     free = grid.full & ~person.occupied
     if builds and person.builders < data.rules.builders_to_touch:
         near = grid.beside(person.built | mask) & ~grid.beside(person.built)

@@ -8,7 +8,7 @@ from engine import Move, Seat
 from engine.florence.advice.actions import building_worth
 from engine.florence.advice.worth import money_worth, spent, wished_worth
 from engine.florence.joint.moves import Accept, Close, Counter, Propose, Refuse, Withdraw
-from engine.florence.joint.negotiation import Negotiating
+from engine.florence.joint.negotiation import AskNeighbours
 from engine.florence.state import FlorenceTable, data_of
 
 HIS_SHARE: Final = 0.5
@@ -47,7 +47,7 @@ def _proposal(table: FlorenceTable, seat: Seat, building: str, price: int) -> fl
 def _offered(table: FlorenceTable, seat: Seat) -> float:
     """A neighbour's proposal: points, what the works wish for, and half a room, less the price."""
     asked = table.position.stack[-1]
-    if not isinstance(asked, Negotiating):
+    if not isinstance(asked, AskNeighbours):
         return 0.0
     offer, data = asked.to(seat), data_of(table)
     wished = wished_worth(table, seat, offer.building, data.work.building)

@@ -8,9 +8,9 @@ from typing import Final
 import msgspec
 
 from engine import Seat
-from engine.florence.book import book_of
 from engine.florence.data import Data
 from engine.florence.joint.moves import Propose
+from engine.florence.lookup import lookup_of
 from engine.florence.state import FlorenceTable, data_of
 from engine.grid import Grid, Placements, outline
 
@@ -45,7 +45,7 @@ class Crossings:
     """All ways to build across a border."""
 
     def __init__(self, data: Data) -> None:
-        self.board = book_of(data).grid
+        self.board = lookup_of(data).grid
         both = Grid(2 * self.board.width, self.board.height)
         self._lying = {name: both.placements(outline(tile.outline)) for name, tile in data.buildings.items()}
         self._all = {name: tuple(self._crossing(lying)) for name, lying in self._lying.items()}
@@ -82,7 +82,7 @@ class Crossings:
     ) -> tuple[Propose, ...]:
         """All proposals that lie on no forbidden square of either board."""
         return tuple(
-            proposing(building, crossing.at, side, price)
+            propose_move(building, crossing.at, side, price)
             for crossing in self._all[building]
             if not (crossing.west & west or crossing.east & east)
             for price in prices
@@ -102,16 +102,16 @@ def own_squares(table: FlorenceTable, move: Propose) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=_MOVES)
-def proposing(building: str, at: str, side: str, price: int) -> Propose:
+def propose_move(building: str, at: str, side: str, price: int) -> Propose:
     return Propose(building, at, side, price)
 
 
-def forbidden_at_borders(table: FlorenceTable, seat: Seat) -> int:
+def closed_at_borders(table: FlorenceTable, seat: Seat) -> int:
     """The squares along borders on which a seat may not build alone, for want of builders."""
     data, person = data_of(table), table.state.seats[seat]
     if person.builders >= data.joint.builders_at_border_of_building:
         return 0
-    grid = book_of(data).grid
+    grid = lookup_of(data).grid
     first, last = grid.column(0), grid.column(grid.width - 1)
     forbidden = 0
     for side, other in neighbours(table.seats, seat).items():

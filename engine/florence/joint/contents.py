@@ -2,7 +2,7 @@
 
 from engine.florence.joint import events, moves, negotiation
 
-QUESTIONS = (negotiation.Negotiating, negotiation.Deciding)
+QUESTIONS = (negotiation.AskNeighbours, negotiation.AskWhichOffer)
 MOVES = (
     moves.Propose,
     moves.Accept,

@@ -16,9 +16,9 @@ from engine.florence.decision import Decision
 from engine.florence.joint.borders import neighbours, own_squares
 from engine.florence.joint.events import Accepted, Countered, Declined, Proposed, Refused, Withdrawn
 from engine.florence.joint.moves import Accept, Close, Counter, Propose, Refuse, Withdraw
-from engine.florence.joint.offers import Offer, close, impossible, wrong_price
-from engine.florence.joint.proposals import PROPOSE, in_normal_form, no_proposal, proposals, turn_of
-from engine.florence.money import price_paid, purse
+from engine.florence.joint.offers import Offer, close, forbids_offer, forbids_price
+from engine.florence.joint.proposals import PROPOSE, forbids_proposal, in_normal_form, proposals, turn_of
+from engine.florence.money import forbids_bid, price_paid, purse
 from engine.florence.state import FlorenceTable, State, data_of
 
 _ACCEPT: Final = Accept()
@@ -49,7 +49,7 @@ def propose(table: FlorenceTable, seat: Seat, move: Propose) -> Offer:
     return Offer(seat, to, move.building, move.at, move.side, move.price)
 
 
-class Negotiating(Together[State], tag="proposal", kw_only=True):
+class AskNeighbours(Together[State], tag="proposal", kw_only=True):
     """Neighbours accept, refuse or name another price; meanwhile the proposer may ask the other one too, or withdraw."""
 
     proposer: Seat
@@ -73,17 +73,25 @@ class Negotiating(Together[State], tag="proposal", kw_only=True):
             return [_WITHDRAW, *proposals(table, seat, self._sides_left(table))]
         offer, most = self.to(seat), purse(table, seat)
         answers: list[Move] = [_REFUSE]
-        if self._obstacle(table, seat, _ACCEPT) is None:
+        if self.forbids(table, seat, _ACCEPT) is None:
             answers.append(_ACCEPT)
         highest = min(most, 2 * max(offer.price, cost(table, offer.seat)))
         prices = range(0, highest + 1, data_of(table).rules.coin)
         return answers + [_counter(price) for price in prices if price != offer.price]
 
-    def allows(self, table: FlorenceTable, seat: Seat, move: Move) -> bool:
-        return self._obstacle(table, seat, move) is None
-
-    def why_not(self, table: FlorenceTable, seat: Seat, move: Move) -> Illegal:
-        return self._obstacle(table, seat, move) or super().why_not(table, seat, move)
+    def forbids(self, table: FlorenceTable, seat: Seat, move: Any) -> Illegal | None:
+        if seat == self.proposer:
+            return self._forbids_proposer(table, move)
+        match move:
+            case Refuse():
+                return None
+            case Accept():
+                return forbids_offer(table, self.to(seat)) or forbids_bid(table, seat, self.to(seat).price)
+            case Counter(price):
+                if price == self.to(seat).price:
+                    return Illegal("same-price", price=price)
+                return forbids_price(table, price) or forbids_bid(table, seat, price)
+        return Illegal("answer-proposal")
 
     def normal(self, table: FlorenceTable, seat: Seat, move: Move) -> Move:
         return in_normal_form(table, move) if isinstance(move, Propose) else move
@@ -143,58 +151,40 @@ class Negotiating(Together[State], tag="proposal", kw_only=True):
         if len(open_offers) == 1 and open_offers[0] in self.offers:
             conclude(table, open_offers[0])
         elif open_offers:
-            table.ask(Deciding(seat=self.proposer, offers=tuple(open_offers)))
+            table.ask(AskWhichOffer(seat=self.proposer, offers=tuple(open_offers)))
 
     def _sides_left(self, table: FlorenceTable) -> list[str]:
         taken = {offer.side for offer in self.offers}
         return [side for side in neighbours(table.seats, self.proposer) if side not in taken]
 
-    def _obstacle(self, table: FlorenceTable, seat: Seat, move: Any) -> Illegal | None:
-        if seat == self.proposer:
-            return self._obstacle_to_proposer(table, move)
-        match move:
-            case Refuse():
-                return None
-            case Accept():
-                return impossible(table, self.to(seat)) or self._no_purse(table, seat, self.to(seat).price)
-            case Counter(price):
-                if price == self.to(seat).price:
-                    return Illegal("same-price", price=price)
-                return wrong_price(table, price) or self._no_purse(table, seat, price)
-        return Illegal("answer-proposal")
-
-    def _obstacle_to_proposer(self, table: FlorenceTable, move: Any) -> Illegal | None:
+    def _forbids_proposer(self, table: FlorenceTable, move: Any) -> Illegal | None:
         match move:
             case Withdraw():
                 return None
             case Propose(side=side) if side in {offer.side for offer in self.offers}:
                 return Illegal("proposed-already", side=side)
             case Propose():
-                return no_proposal(table, self.proposer, move)
+                return forbids_proposal(table, self.proposer, move)
         return Illegal("proposal-open")
 
-    def _no_purse(self, table: FlorenceTable, seat: Seat, price: int) -> Illegal | None:
-        most = purse(table, seat)
-        return None if price <= most else Illegal("purse", price=price, purse=most)
 
-
-class Deciding(Decision, tag="answers"):
+class AskWhichOffer(Decision, tag="answers"):
     """The active player accepts one of the answers, or none."""
 
     offers: tuple[Offer, ...]
 
-    def own(self, table: FlorenceTable) -> list[Move]:
-        possible = [offer for offer in self.offers if impossible(table, offer) is None]
-        return [_REFUSE, *(_closing(offer.side) for offer in possible)]
+    def moves(self, table: FlorenceTable, seat: Seat) -> list[Move]:
+        possible = [offer for offer in self.offers if forbids_offer(table, offer) is None]
+        return [_REFUSE, *(_closing(offer.side) for offer in possible), *super().moves(table, seat)]
 
-    def obstacle(self, table: FlorenceTable, move: Any) -> Illegal | None:
+    def forbids(self, table: FlorenceTable, seat: Seat, move: Any) -> Illegal | None:
         match move:
             case Refuse():
                 return None
             case Close(side):
                 offer = self._from(side)
-                return Illegal("no-answer", side=side) if offer is None else impossible(table, offer)
-        return Illegal("decide-answers")
+                return Illegal("no-answer", side=side) if offer is None else forbids_offer(table, offer)
+        return self.forbids_other(table, move, Illegal("decide-answers"))
 
     def normal(self, table: FlorenceTable, seat: Seat, move: Move) -> Move:
         """With one answer it is clear which one is accepted."""
@@ -208,16 +198,20 @@ class Deciding(Decision, tag="answers"):
     def data(self, table: FlorenceTable, seat: Seat) -> dict[str, Any]:
         return {"offers": [offer_data(offer) for offer in self.offers]}
 
-    def certain(self, table: FlorenceTable, move: Any) -> dict[str, Any]:
-        offer = self._from(move.side) if isinstance(move, Close) else None
-        return {} if offer is None else brought_by_building(table, self.seat, offer.price)
-
-    def decide(self, table: FlorenceTable, move: Close | Refuse) -> None:
+    def what_if(self, table: FlorenceTable, seat: Seat, move: Any) -> dict[str, Any]:
         offer = self._from(move.side) if isinstance(move, Close) else None
         if offer is None:
-            table.tell(Declined(seat=self.seat))
-        else:
+            return super().what_if(table, seat, move)
+        return brought_by_building(table, seat, offer.price)
+
+    def answer(self, table: FlorenceTable, seat: Seat, move: Any) -> None:
+        offer = self._from(move.side) if isinstance(move, Close) else None
+        if offer is not None:
             conclude(table, offer)
+        elif isinstance(move, Refuse):
+            table.tell(Declined(seat=seat))
+        else:
+            super().answer(table, seat, move)
 
     def _from(self, side: str) -> Offer | None:
         return next((offer for offer in self.offers if offer.side == side), None)

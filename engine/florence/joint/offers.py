@@ -5,11 +5,11 @@ from __future__ import annotations
 import msgspec
 
 from engine import Illegal, Seat
-from engine.florence.book import book_of
-from engine.florence.building import cost, raise_building, too_near, unavailable
+from engine.florence.building import cost, forbids_building, raise_building, too_near
 from engine.florence.joint.borders import OPPOSITE, Crossing, crossings_of, neighbours
 from engine.florence.joint.events import BuiltTogether
 from engine.florence.joint.moves import Propose
+from engine.florence.lookup import lookup_of
 from engine.florence.money import pay
 from engine.florence.state import FlorenceTable, Standing, data_of
 
@@ -36,7 +36,7 @@ def offer_of(table: FlorenceTable, seat: Seat, move: Propose) -> Offer | None:
     return None if to is None else Offer(seat, to, move.building, move.at, move.side, move.price)
 
 
-def forbidden(table: FlorenceTable, seat: Seat) -> int:
+def closed_squares(table: FlorenceTable, seat: Seat) -> int:
     """The squares of a board on which a building across a border may not lie."""
     return table.state.seats[seat].occupied | too_near(table, seat)
 
@@ -45,29 +45,29 @@ def crossing_of(table: FlorenceTable, offer: Offer) -> Crossing | None:
     return crossings_of(data_of(table)).named(offer.building, offer.at)
 
 
-def impossible(table: FlorenceTable, offer: Offer) -> Illegal | None:
+def forbids_offer(table: FlorenceTable, offer: Offer) -> Illegal | None:
     """The rule of either board, or of the purse, that an offer breaks."""
     if offer.building not in data_of(table).buildings:
         return Illegal("no-such-building", building=offer.building)
     for seat in (offer.seat, offer.to):
-        if unavailable(table, seat, offer.building):
+        if forbids_building(table, seat, offer.building):
             return Illegal("not-for-both", building=offer.building)
     crossing = crossing_of(table, offer)
     if crossing is None:
         return Illegal("not-across", tile=offer.building, at=offer.at)
     own, beyond = crossing.on(offer.side)
-    if own & forbidden(table, offer.seat) or beyond & forbidden(table, offer.to):
+    if own & closed_squares(table, offer.seat) or beyond & closed_squares(table, offer.to):
         return Illegal("not-on-both-boards", tile=offer.building, at=offer.at)
-    return wrong_price(table, offer.price) or _no_money(table, offer)
+    return forbids_price(table, offer.price) or _forbids_cost(table, offer)
 
 
-def wrong_price(table: FlorenceTable, price: int) -> Illegal | None:
+def forbids_price(table: FlorenceTable, price: int) -> Illegal | None:
     """Prices are paid in coins."""
     coin = data_of(table).rules.coin
     return None if price >= 0 and price % coin == 0 else Illegal("coins", coin=coin, price=price)
 
 
-def _no_money(table: FlorenceTable, offer: Offer) -> Illegal | None:
+def _forbids_cost(table: FlorenceTable, offer: Offer) -> Illegal | None:
     money, costs = table.state.seats[offer.seat].money, cost(table, offer.seat)
     if money + offer.price >= costs:
         return None
@@ -86,7 +86,7 @@ def close(table: FlorenceTable, offer: Offer) -> None:
     table.state.stock[offer.building] -= 1
     raise_building(table, offer.seat, Standing(offer.building, offer.at, own, offer.side))
     raise_building(table, offer.to, Standing(offer.building, offer.at, beyond, OPPOSITE[offer.side]))
-    squares = book_of(data_of(table)).grid.squares
+    squares = lookup_of(data_of(table)).grid.squares
     table.tell(
         BuiltTogether(
             seat=offer.seat,

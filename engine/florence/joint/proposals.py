@@ -9,7 +9,7 @@ from engine import Illegal, Move, Seat
 from engine.florence.building import cost
 from engine.florence.joint.borders import EAST, crossings_of, neighbours
 from engine.florence.joint.moves import Propose
-from engine.florence.joint.offers import forbidden, impossible, offer_of
+from engine.florence.joint.offers import closed_squares, forbids_offer, offer_of
 from engine.florence.state import FlorenceTable, data_of
 from engine.florence.turn import Turn
 
@@ -38,10 +38,10 @@ def proposals(table: FlorenceTable, seat: Seat, sides: Iterable[str]) -> list[Mo
         return []
     prices, crossings = sensible_prices(table, seat), crossings_of(data_of(table))
     around = neighbours(table.seats, seat)
-    own = forbidden(table, seat)
+    own = closed_squares(table, seat)
     moves: list[Move] = []
     for side in sides:
-        beyond = forbidden(table, around[side])
+        beyond = closed_squares(table, around[side])
         west, east = (own, beyond) if side == EAST else (beyond, own)
         for building in buildings_for_both(table, seat, around[side]):
             moves += crossings.fitting(building, side, west, east, prices)
@@ -55,14 +55,14 @@ def buildings_for_both(table: FlorenceTable, seat: Seat, other: Seat) -> list[st
     return [name for name in data_of(table).buildings if stock[name] and name not in standing]
 
 
-def no_proposal(table: FlorenceTable, seat: Seat, move: Propose) -> Illegal | None:
+def forbids_proposal(table: FlorenceTable, seat: Seat, move: Propose) -> Illegal | None:
     """The rule that forbids a proposal."""
     if proposals_left(table) <= 0:
         return Illegal("proposals", most=data_of(table).joint.proposals)
     offer = offer_of(table, seat, move)
     if offer is None:
         return Illegal("no-neighbour", sides=tuple(neighbours(table.seats, seat)))
-    return impossible(table, offer)
+    return forbids_offer(table, offer)
 
 
 def in_normal_form(table: FlorenceTable, move: Propose) -> Propose:

@@ -18,14 +18,15 @@ def cash(points: int) -> Cash:
     return Cash(points)
 
 
-class Cashing(Decision, tag="cash"):
-    def own(self, table: FlorenceTable) -> list[Move]:
-        return [cash(points) for points in range(self._most(table) + 1)]
+class AskCash(Decision, tag="cash"):
+    def moves(self, table: FlorenceTable, seat: Seat) -> list[Move]:
+        points = range(self._most(table) + 1)
+        return [*map(cash, points), *super().moves(table, seat)]
 
-    def obstacle(self, table: FlorenceTable, move: Any) -> Illegal | None:
+    def forbids(self, table: FlorenceTable, seat: Seat, move: Any) -> Illegal | None:
         if isinstance(move, Cash) and 0 <= move.points <= self._most(table):
             return None
-        return Illegal("cash", most=self._most(table))
+        return self.forbids_other(table, move, Illegal("cash", most=self._most(table)))
 
     def normal(self, table: FlorenceTable, seat: Seat, move: Move) -> Move:
         return cash(0) if isinstance(move, Pass) else move
@@ -36,20 +37,25 @@ class Cashing(Decision, tag="cash"):
     def data(self, table: FlorenceTable, seat: Seat) -> dict[str, Any]:
         return {"most": self._most(table), "money": table.state.seats[seat].money}
 
-    def certain(self, table: FlorenceTable, move: Any) -> dict[str, Any]:
+    def what_if(self, table: FlorenceTable, seat: Seat, move: Any) -> dict[str, Any]:
+        if not isinstance(move, Cash):
+            return super().what_if(table, seat, move)
         price = move.points * data_of(table).banker.money_per_point
         return {
             "points": move.points,
             "price": price,
-            "money_after": table.state.seats[self.seat].money - price,
+            "money_after": table.state.seats[seat].money - price,
         }
 
-    def decide(self, table: FlorenceTable, move: Cash) -> None:
-        person = table.state.seats[self.seat]
+    def answer(self, table: FlorenceTable, seat: Seat, move: Any) -> None:
+        if not isinstance(move, Cash):
+            super().answer(table, seat, move)
+            return
+        person = table.state.seats[seat]
         money = move.points * data_of(table).banker.money_per_point
         person.money -= money
         person.gain("cash", move.points)
-        table.tell(Cashed(seat=self.seat, money=money, points=move.points))
+        table.tell(Cashed(seat=seat, money=money, points=move.points))
 
     def _most(self, table: FlorenceTable) -> int:
         return table.state.seats[self.seat].money // data_of(table).banker.money_per_point

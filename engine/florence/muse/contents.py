@@ -1,9 +1,9 @@
 """Everything in this room that the kernel must know by its type."""
 
-from engine.florence.muse import banker, events, invitations, merchant, moves, room
+from engine.florence.muse import banker, events, expansion, invitations, merchant, moves
 
-QUESTIONS = (invitations.Inviting, merchant.Paying, banker.Cashing)
-STEPS = (invitations.Invitations, invitations.NextInvitation, room.Farewell, room.EndOfVisit)
+QUESTIONS = (invitations.AskInvitation, merchant.AskPayment, banker.AskCash)
+STEPS = (invitations.Invitations, invitations.NextInvitation, expansion.Farewell, expansion.EndOfVisit)
 MOVES = (
     moves.Invite,
     moves.Decline,

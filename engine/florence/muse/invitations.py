@@ -19,7 +19,7 @@ _DROP_OUT: Final = Decline()
 
 
 @cache
-def inviting(character: str, amount: int) -> Invite:
+def invite_move(character: str, amount: int) -> Invite:
     return Invite(character, amount)
 
 
@@ -51,7 +51,7 @@ class NextInvitation(Step[State], tag="next-invitation"):
             if seat in court.inviting:
                 character = next((name for name, mark in court.markers.items() if mark.seat == seat), None)
                 if character is None:
-                    table.ask(Inviting(seat=seat))
+                    table.ask(AskInvitation(seat=seat))
                     return
                 arrive(table, seat, character)
         if BANKER not in court.taken:
@@ -73,28 +73,29 @@ def arrive(table: FlorenceTable, seat: Seat, character: str) -> None:
     table.tell(Arrived(seat=seat, character=character, price=price, money=money))
 
 
-class Inviting(Decision, tag="invite"):
+class AskInvitation(Decision, tag="invite"):
     """Lay the marker on a field of a card, higher than one that lies there, or drop out."""
 
-    def own(self, table: FlorenceTable) -> list[Move]:
-        court, money = court_of(table), table.state.seats[self.seat].money
+    def moves(self, table: FlorenceTable, seat: Seat) -> list[Move]:
+        court, money = court_of(table), table.state.seats[seat].money
         moves: list[Move] = [_DROP_OUT]
         for character, card in data_of(table).characters.items():
             if character not in court.taken:
                 lying = court.markers.get(character)
                 above = -1 if lying is None else lying.amount
-                moves += [inviting(character, field) for field in card.fields if above < field <= money]
+                moves += [invite_move(character, field) for field in card.fields if above < field <= money]
+        moves += super().moves(table, seat)
         return moves
 
-    def obstacle(self, table: FlorenceTable, move: Any) -> Illegal | None:
+    def forbids(self, table: FlorenceTable, seat: Seat, move: Any) -> Illegal | None:
         match move:
             case Decline():
                 return None
             case Invite(character, amount):
-                return self._no_invitation(table, character, amount)
-        return Illegal("invite-or-decline")
+                return self._forbids_invitation(table, character, amount)
+        return self.forbids_other(table, move, Illegal("invite-or-decline"))
 
-    def _no_invitation(self, table: FlorenceTable, character: str, amount: int) -> Illegal | None:
+    def _forbids_invitation(self, table: FlorenceTable, character: str, amount: int) -> Illegal | None:
         court, cards = court_of(table), data_of(table).characters
         if character not in cards:
             return Illegal("no-such-character", characters=tuple(cards))
@@ -121,27 +122,25 @@ class Inviting(Decision, tag="invite"):
         bids = {name: marker.amount for name, marker in court.markers.items()}
         return {"characters": free, "bids": bids, "pot": court.pot}
 
-    def certain(self, table: FlorenceTable, move: Any) -> dict[str, Any]:
+    def what_if(self, table: FlorenceTable, seat: Seat, move: Any) -> dict[str, Any]:
         if not isinstance(move, Invite):
-            return {}
+            return super().what_if(table, seat, move)
         brings = court_of(table).pot if move.character == BANKER else 0
-        paid = price_paid(table, self.seat, move.amount)
+        paid = price_paid(table, seat, move.amount)
         return {**paid, "brings": brings, "money_after": paid["money_after"] + brings}
 
-    def decide(self, table: FlorenceTable, move: Invite | Decline) -> None:
-        court = court_of(table)
-        table.then(NextInvitation(seat=(self.seat + 1) % table.seats))
-        if isinstance(move, Invite):
-            ousted = court.markers.get(move.character)
-            court.markers[move.character] = Marker(self.seat, move.amount)
-            table.tell(
-                Invited(
-                    seat=self.seat,
-                    character=move.character,
-                    amount=move.amount,
-                    seats=() if ousted is None else (ousted.seat,),
-                )
-            )
-        else:
-            court.inviting.remove(self.seat)
-            table.tell(DroppedOut(seat=self.seat))
+    def answer(self, table: FlorenceTable, seat: Seat, move: Any) -> None:
+        court, after = court_of(table), NextInvitation(seat=(seat + 1) % table.seats)
+        match move:
+            case Invite(character, amount):
+                table.then(after)
+                ousted = court.markers.get(character)
+                court.markers[character] = Marker(seat, amount)
+                seats = () if ousted is None else (ousted.seat,)
+                table.tell(Invited(seat=seat, character=character, amount=amount, seats=seats))
+            case Decline():
+                table.then(after)
+                court.inviting.remove(seat)
+                table.tell(DroppedOut(seat=seat))
+            case _:
+                super().answer(table, seat, move)

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from engine import Illegal, Move, Seat
+from engine.florence.action import Action
 from engine.florence.decision import Decision
-from engine.florence.deed import Deed
 from engine.florence.events import Bought
 from engine.florence.lots import receive, receive_bought
 from engine.florence.money import price_paid
@@ -43,7 +43,7 @@ def score_unused(table: FlorenceTable) -> None:
         score_rank(table, seat)
 
 
-class ScoringRank(Deed):
+class MerchantPointsAction(Action):
     """The points may be taken at any decision of one's own."""
 
     name = "merchant"
@@ -52,7 +52,7 @@ class ScoringRank(Deed):
     def moves(self, table: FlorenceTable, seat: Seat) -> Sequence[Move]:
         return (_POINTS,) if court_of(table).hosts(seat, MERCHANT) else ()
 
-    def obstacle(self, table: FlorenceTable, seat: Seat, move: MerchantPoints) -> Illegal | None:
+    def forbids(self, table: FlorenceTable, seat: Seat, move: MerchantPoints) -> Illegal | None:
         hosts = court_of(table).hosts(seat, MERCHANT)
         return None if hosts else Illegal("not-your-guest", character=MERCHANT)
 
@@ -63,17 +63,19 @@ class ScoringRank(Deed):
         score_rank(table, seat)
 
 
-class Paying(Decision, tag="merchant"):
+class AskPayment(Decision, tag="merchant"):
     """A lot was won by the merchant's host: free, or paid for and points now, or paid for and the merchant kept."""
 
     lot: str
     price: int
 
-    def own(self, table: FlorenceTable) -> list[Move]:
-        return [_FREE, _PAY]
+    def moves(self, table: FlorenceTable, seat: Seat) -> list[Move]:
+        return [_FREE, _PAY, *super().moves(table, seat)]
 
-    def obstacle(self, table: FlorenceTable, move: Any) -> Illegal | None:
-        return None if isinstance(move, MerchantFree | Pass) else Illegal("free-or-points")
+    def forbids(self, table: FlorenceTable, seat: Seat, move: Any) -> Illegal | None:
+        if isinstance(move, MerchantFree | Pass):
+            return None
+        return self.forbids_other(table, move, Illegal("free-or-points"))
 
     def default(self, table: FlorenceTable, seat: Seat) -> Move:
         return _POINTS
@@ -81,26 +83,27 @@ class Paying(Decision, tag="merchant"):
     def data(self, table: FlorenceTable, seat: Seat) -> dict[str, Any]:
         return {"lot": self.lot, "price": self.price, "points": rank(table, seat)}
 
-    def certain(self, table: FlorenceTable, move: Any) -> dict[str, Any]:
-        return price_paid(table, self.seat, 0 if isinstance(move, MerchantFree) else self.price)
+    def what_if(self, table: FlorenceTable, seat: Seat, move: Any) -> dict[str, Any]:
+        match move:
+            case MerchantFree():
+                return price_paid(table, seat, 0)
+            case Pass():
+                return price_paid(table, seat, self.price)
+            case MerchantPoints():
+                return price_paid(table, seat, self.price) | super().what_if(table, seat, move)
+        return super().what_if(table, seat, move)
 
-    def what_if(self, table: FlorenceTable, seat: Seat, move: Move) -> dict[str, Any]:
-        certain = super().what_if(table, seat, move)
-        return price_paid(table, seat, self.price) | certain if isinstance(move, MerchantPoints) else certain
-
-    def answer(self, table: FlorenceTable, seat: Seat, move: Move) -> None:
-        """Taking the points here is also the word to pay."""
-        if isinstance(move, MerchantPoints):
-            score_rank(table, seat)
-            receive_bought(table, seat, self.lot, self.price)
-        else:
-            super().answer(table, seat, move)
-
-    def decide(self, table: FlorenceTable, move: MerchantFree | Pass) -> None:
-        if isinstance(move, Pass):
-            receive_bought(table, self.seat, self.lot, self.price)
-            return
-        del court_of(table).guests[MERCHANT]
-        table.tell(MerchantPaid(seat=self.seat, lot=self.lot, price=self.price))
-        table.tell(Bought(seat=self.seat, lot=self.lot, price=0))
-        receive(table, self.seat, self.lot)
+    def answer(self, table: FlorenceTable, seat: Seat, move: Any) -> None:
+        match move:
+            case MerchantFree():
+                del court_of(table).guests[MERCHANT]
+                table.tell(MerchantPaid(seat=seat, lot=self.lot, price=self.price))
+                table.tell(Bought(seat=seat, lot=self.lot, price=0))
+                receive(table, seat, self.lot)
+            case Pass():
+                receive_bought(table, seat, self.lot, self.price)
+            case MerchantPoints():  # a free action elsewhere; here to take the points is also to pay
+                score_rank(table, seat)
+                receive_bought(table, seat, self.lot, self.price)
+            case _:
+                super().answer(table, seat, move)

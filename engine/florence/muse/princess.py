@@ -7,14 +7,14 @@ from functools import cache
 from typing import Any
 
 from engine import Illegal, Move, Seat
-from engine.florence.counting import tally
-from engine.florence.deed import Deed
+from engine.florence.action import Action
 from engine.florence.muse.court import PRINCESS
 from engine.florence.muse.events import PrincessWorked
 from engine.florence.muse.invitations import court_of
 from engine.florence.muse.moves import PrincessWork
 from engine.florence.state import FlorenceTable, data_of
-from engine.florence.works import certain_of_work, minimum, most_points, pay_for_work, unworthy
+from engine.florence.tally import tally
+from engine.florence.works import certain_of_work, forbids_work, minimum, most_points, pay_for_work
 
 
 @cache
@@ -34,7 +34,7 @@ def value_with_princess(table: FlorenceTable, seat: Seat) -> dict[str, int]:
     }
 
 
-class WorkingForPrincess(Deed):
+class PrincessWorkAction(Action):
     name = "princess"
     move = PrincessWork
 
@@ -46,10 +46,10 @@ class WorkingForPrincess(Deed):
             return ()
         return [_working(points) for points in range(most_points(table, value) + 1)]
 
-    def obstacle(self, table: FlorenceTable, seat: Seat, move: PrincessWork) -> Illegal | None:
+    def forbids(self, table: FlorenceTable, seat: Seat, move: PrincessWork) -> Illegal | None:
         if not court_of(table).hosts(seat, PRINCESS):
             return Illegal("not-your-guest", character=PRINCESS)
-        return unworthy(table, sum(value_with_princess(table, seat).values()), move.points)
+        return forbids_work(table, sum(value_with_princess(table, seat).values()), move.points)
 
     def what_if(self, table: FlorenceTable, seat: Seat, move: PrincessWork) -> dict[str, Any]:
         return certain_of_work(table, seat, value_with_princess(table, seat), move.points)

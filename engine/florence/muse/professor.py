@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine import Illegal, Move, Seat
+from engine.florence.action import Action
 from engine.florence.cards import look_at
-from engine.florence.deed import Deed
 from engine.florence.muse.court import PROFESSOR
 from engine.florence.muse.events import ProfessorCame
 from engine.florence.muse.invitations import court_of
@@ -22,16 +22,16 @@ def _for_sale(table: FlorenceTable, deck: str) -> bool:
     return any(getattr(asked, "lot", None) == deck for asked in table.position.stack)
 
 
-class Asking(Deed):
+class ProfessorAction(Action):
     name = "professor"
     move = Professor
 
     def moves(self, table: FlorenceTable, seat: Seat) -> Sequence[Move]:
         if not court_of(table).hosts(seat, PROFESSOR):
             return ()
-        return [offer for offer in _OFFERS.values() if self.obstacle(table, seat, offer) is None]
+        return [offer for offer in _OFFERS.values() if self.forbids(table, seat, offer) is None]
 
-    def obstacle(self, table: FlorenceTable, seat: Seat, move: Professor) -> Illegal | None:
+    def forbids(self, table: FlorenceTable, seat: Seat, move: Professor) -> Illegal | None:
         if not court_of(table).hosts(seat, PROFESSOR):
             return Illegal("not-your-guest", character=PROFESSOR)
         if move.deck not in _OFFERS:

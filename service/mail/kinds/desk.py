@@ -9,7 +9,7 @@ from babel.dates import format_datetime
 from sqlalchemy.orm import Session
 
 from engine.result import result_of
-from engine.telling import facts_with_names
+from engine.text import facts_with_names
 from service.accounts.address_mark import address_mark
 from service.core.deps import deps
 from service.core.words import Words, words

@@ -5,7 +5,7 @@ from typing import Any
 
 from sqlalchemy.orm import Session
 
-from engine.telling import question_told
+from engine.text import question_text
 from service.accounts.address_mark import address_mark
 from service.clocks.views import time_runs_out
 from service.core.deps import deps
@@ -55,7 +55,7 @@ def table_shown(session: Session, player: Player, seat: Seat, now: datetime) -> 
     told = story(session, row, seat.number, seat.played, player.language)
     return {
         "title": reader.title,
-        "asked": question_told(reader.game_words, question, reader.names) if question else "",
+        "asked": question_text(reader.game_words, question, reader.names) if question else "",
         "until": time_runs_out(row, seat, reader.said, now),
         "default": reader.game_words.write(str(question.default)) if question else "",
         "since": reader.moment(seat.waiting_since),

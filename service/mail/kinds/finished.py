@@ -6,7 +6,7 @@ from sqlalchemy.orm import Session
 
 from engine import Score
 from engine.result import Result, result_of
-from engine.telling import score_told
+from engine.text import score_text
 from service.mail.briefing import board_text
 from service.mail.contents import Contents
 from service.mail.pictures import board_picture
@@ -46,7 +46,7 @@ def ranked(reader: Recipient, result: Result) -> list[dict[str, object]]:
 def score_shown(reader: Recipient, score: Score) -> dict[str, object]:
     """A seat's points, and where each of them comes from."""
     lines = [
-        {"words": score_told(reader.game_words, line, reader.names), "points": line.points}
+        {"words": score_text(reader.game_words, line, reader.names), "points": line.points}
         for line in score.lines
     ]
     return {"seat": score.seat, "name": reader.names[score.seat], "points": score.points, "lines": lines}

@@ -7,7 +7,7 @@ from datetime import datetime
 
 from sqlalchemy.orm import Session
 
-from engine.telling import facts_with_names
+from engine.text import facts_with_names
 from service.mail.contents import Contents
 from service.mail.context import absent_at
 from service.mail.recipient import reader_of

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Self
 
 import engine
-from engine.telling import certain_told
+from engine.text import what_if_texts
 from engine.words import Words
 from service.pages.answering.part import Given, whole
 
@@ -114,7 +114,7 @@ def foresee(
     summed = summed_up(certain.get("parts"), words)
     phrases = {key: value for key, value in certain.items() if summed is None or key != "parts"}
     return DraftPreview(
-        str(move), words.write(str(move)), "; ".join(certain_told(words, phrases, names)), summed
+        str(move), words.write(str(move)), "; ".join(what_if_texts(words, phrases, names)), summed
     )
 
 

@@ -20,7 +20,7 @@ class MoveKind:
     """All legal moves of one class."""
 
     name: str
-    form: Form
+    form: Form[Move]
     moves: Sequence[Move]
 
     @property

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import engine
 from engine import Move
-from engine.telling import question_told
+from engine.text import question_text
 from engine.words import Words, slug
 from service.pages.answering.draft import Draft, DraftPreview, Tried, foresee, tried
 from service.pages.answering.kinds import KindChoice, MoveKind, controls_of, kinds_of
@@ -109,13 +109,13 @@ def shown(
     return Answering(
         question=question.id,
         played=played,
-        asked=question_told(words, question, names),
+        asked=question_text(words, question, names),
         owed=question.owed,
         default=words.write(str(question.default)),
         moves=trial.moves,
         sealed=trial.sealed,
         goes_on=goes_on,
-        next=question_told(words, then, names) if then is not None and goes_on and trial.moves else "",
+        next=question_text(words, then, names) if then is not None and goes_on and trial.moves else "",
         single=ways.single() if ways else (),
         ways=ways.all() if ways else (),
         refusal=trial.refusal.reason(words) if trial.refusal else "",

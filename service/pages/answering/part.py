@@ -13,7 +13,7 @@ from werkzeug.datastructures import MultiDict
 
 from engine import Move
 from engine.form import Slot
-from engine.plain import plain
+from engine.to_plain import to_plain
 
 Given = MultiDict[str, str]
 
@@ -72,7 +72,7 @@ class AnswerPart:
 
     def value(self, move: Move) -> Any:
         """What a move says here, as data."""
-        return plain(getattr(move, self.slot.name))
+        return to_plain(getattr(move, self.slot.name))
 
     def text(self, move: Move) -> str:
         """What a move says here, in words."""

@@ -8,7 +8,7 @@ from typing import Any
 from babel.dates import format_timedelta
 from sqlalchemy.orm import Session
 
-from engine.telling import question_told
+from engine.text import question_text
 from service.clocks.silent_seats import unheard_told
 from service.clocks.views import awaited, clock_of
 from service.models.tables import Table
@@ -108,7 +108,7 @@ def asked(holder: Viewer, now: datetime) -> dict[str, Any] | None:
     clock = clock_of(holder.row, holder.seat, holder.language, now)
     return {
         "id": question.id,
-        "said": question_told(holder.game_words, question, holder.names),
+        "said": question_text(holder.game_words, question, holder.names),
         "owed": question.owed,
         "default": holder.game_words.write(str(question.default)),
         "why": [clock["until"], *clock["more"]] if clock else [],

@@ -8,7 +8,7 @@ from sqlalchemy.orm import Session
 from werkzeug.wrappers import Response as AnyResponse
 
 from engine.result import Score, ScoreLine
-from engine.telling import score_told
+from engine.text import score_text
 from service.core.deps import deps
 from service.invitations.rematch import rematch
 from service.mail.recipient import Recipient
@@ -52,7 +52,7 @@ def score_of(plain: Mapping[str, Any]) -> Score:
 
 def lines_told(holder: Viewer, score: Score) -> Sequence[dict[str, Any]]:
     return [
-        {"words": score_told(holder.game_words, line, holder.names), "figure": line.points}
+        {"words": score_text(holder.game_words, line, holder.names), "figure": line.points}
         for line in score.lines
     ]
 

@@ -2,9 +2,9 @@
 
 from collections import Counter
 
-from engine.florence.book import book_of
-from engine.florence.cards import Taking
-from engine.florence.rooms import course_of
+from engine.florence.cards import AskCard
+from engine.florence.lookup import lookup_of
+from engine.florence.ruleset import ruleset_of
 from engine.florence.state import RECRUITING, data_of
 from tests.engine.florence.accounts import money_told
 
@@ -43,7 +43,7 @@ def owns_copy(standing) -> bool:
 
 def cards_are_whole(table) -> None:
     state, data = table.state, data_of(table)
-    looking = [asked for asked in table.position.stack if isinstance(asked, Taking)]
+    looking = [asked for asked in table.position.stack if isinstance(asked, AskCard)]
     for deck, cards in (("profession", data.professions), ("bonus", data.bonus), ("prestige", data.prestige)):
         found = list(state.decks[deck].cards)
         found += [card for asked in looking if asked.deck == deck for card in asked.looked]
@@ -57,14 +57,14 @@ def cards_are_whole(table) -> None:
 
 
 def boards_are_true(table) -> None:
-    book = book_of(data_of(table))
+    book = lookup_of(data_of(table))
     for person in table.state.seats:
         masks = [standing.mask for standing in person.standing]
         ground = person.occupied
         for mask in masks:
             assert ground & mask == mask, "tiles overlap"
             ground ^= mask
-        assert ground == course_of(table).palazzo(data_of(table))
+        assert ground == ruleset_of(table).palazzo(data_of(table))
         buildings = [standing.mask for standing in person.standing if standing.tile in book.buildings]
         assert person.built == ground | sum(buildings)
         names = [standing.tile for standing in person.standing if standing.tile in book.buildings]

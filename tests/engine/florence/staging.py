@@ -3,7 +3,7 @@
 import pytest
 
 from engine import Illegal, new_table
-from engine.florence.book import book_of
+from engine.florence.lookup import lookup_of
 from engine.florence.state import Standing, data_of
 from engine.florence.turn import Turn
 
@@ -33,7 +33,7 @@ def person(table, seat, **what):
 
 def stand(table, seat, *tiles):
     """Let tiles stand where they are said to: `"tower d5n"`."""
-    book, principality = book_of(data_of(table)), table.state.seats[seat]
+    book, principality = lookup_of(data_of(table)), table.state.seats[seat]
     for line in tiles:
         tile, at = line.split()
         placement = book.tiles(tile).lying[at]

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from engine import Record, florence, games
-from engine.telling import certain_told, question_told
+from engine.text import question_text, what_if_texts
 from engine.words import slug
 from tests.engine.florence.staging import ANNA, opened, person, turn
 
@@ -44,7 +44,7 @@ def test_every_question_can_be_asked(name):
         for seat in range(table.seats):
             question = table.question(seat)
             if question is not None:
-                assert question_told(WORDS, question, NAMES)
+                assert question_text(WORDS, question, NAMES)
         table.play(line.seat, table.game.notation.parse(line.move))
 
 
@@ -55,10 +55,10 @@ def test_every_kind_of_question_has_a_sentence():
 def test_what_is_certain_is_said_in_words():
     table = turn(opened(3, joint=True), ANNA)
     person(table, ANNA, hand=["poet"], jesters=3, freedoms=["travel"])
-    worth = certain_told(WORDS, table.what_if(ANNA, "work poet for 2"), NAMES[:3])
+    worth = what_if_texts(WORDS, table.what_if(ANNA, "work poet for 2"), NAMES[:3])
     assert worth[0] == "work value 10"
     assert "made of freedom 3, jester 6, cards 1" in worth
     proposal = table.what_if(ANNA, "propose workshop f4n east for 500")
-    assert certain_told(WORDS, proposal, NAMES[:3]) == [
+    assert what_if_texts(WORDS, proposal, NAMES[:3]) == [
         "if it is accepted: bank 700, neighbour 500, florins left 3300, PP 3"
     ]

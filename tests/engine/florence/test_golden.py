@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from engine import Record, games
-from engine.telling import event_told, score_told
+from engine.text import event_text, score_text
 
 FOLDER = Path(__file__).parent / "golden"
 FILES = sorted(FOLDER.glob("*.json"))
@@ -31,10 +31,10 @@ def test_it_replays_to_the_same_result(file):
     words, names = table.game.words(), NAMES[: table.seats]
     for seat in (None, *range(table.seats)):
         for event in table.events(seat):
-            assert event_told(words, event, names)
+            assert event_text(words, event, names)
     for score in table.scores():
         for line in score.lines:
-            assert score_told(words, line, names)
+            assert score_text(words, line, names)
 
 
 def test_together_they_tell_of_everything():

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from engine import Record
-from engine.florence.cards import Taking, cards_of
+from engine.florence.cards import AskCard, cards_of
 from engine.florence.state import BONUS, PRESTIGE
 from tests.engine.florence.staging import ANNA, BOB, CHRIS, opened, say, turn
 
@@ -98,7 +98,7 @@ def test_money_follows_from_what_was_told_and_stays():
 def one_was_kept_at_every_look(table, name):
     """Of every five cards looked at, the looker has one, and the others lie in the deck or were looked at again."""
     state, deck = table.state, table.state.decks[name]
-    looking = [asked for asked in table.position.stack if isinstance(asked, Taking) and asked.deck == name]
+    looking = [asked for asked in table.position.stack if isinstance(asked, AskCard) and asked.deck == name]
     done = deck.looks[: len(deck.looks) - len(looking)]
     for time, look in enumerate(done):
         later = {card for other in deck.looks[time + 1 :] for card in other.cards}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from engine.wording import bare
+from engine.spelling import bare
 from tests.engine.laws.walk import Law
 from tests.parts.catalogues import ENGINE
 

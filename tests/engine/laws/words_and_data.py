@@ -6,7 +6,7 @@ import re
 import pytest
 
 from engine import Illegal, Refusal
-from engine.telling import event_told, question_told, score_told
+from engine.text import event_text, question_text, score_text
 from tests.engine.laws.walk import law
 from tests.engine.playing import as_json, observers
 from tests.engine.wrong_moves import wrong_moves
@@ -68,13 +68,13 @@ def explained(refusal):
 def everything_has_its_words(table, _hand):
     words = table.game.words()
     for event in {id(event): event for seat in observers(table) for event in table.events(seat)}.values():
-        assert event_told(words, event, NAMES)
+        assert event_text(words, event, NAMES)
     for seat in range(table.seats):
         if (question := table.question(seat)) is not None:
-            assert question_told(words, question, NAMES)
+            assert question_text(words, question, NAMES)
     for score in table.scores():
         assert score.points == sum(line.points for line in score.lines)
-        assert all(score_told(words, line, NAMES) for line in score.lines)
+        assert all(score_text(words, line, NAMES) for line in score.lines)
     for observer in observers(table):
         assert table.game.draw(table.view(observer), words, NAMES[: table.seats])
         heard = table.game.read_aloud(table.view(observer), words, NAMES[: table.seats])

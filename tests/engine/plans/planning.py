@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from engine.plans import Answer, Progress, after_answer, after_events, heard, read_plan, sight_of
+from engine.plans import Answer, Progress, after_answer, after_events, evaluate_plan, read_plan, situation_of
 
 
 @dataclass
@@ -18,8 +18,8 @@ class Planner:
         self.plan = read_plan(self.table.game, self.text)
 
     def says(self):
-        sight = sight_of(self.table, self.seat)
-        return None if sight is None else heard(self.table.game, self.plan, self.progress, sight)
+        sight = situation_of(self.table, self.seat)
+        return None if sight is None else evaluate_plan(self.table.game, self.plan, self.progress, sight)
 
     def answers(self):
         """Play as long as the plan has an answer; the last word it said otherwise."""

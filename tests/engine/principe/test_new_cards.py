@@ -5,7 +5,7 @@ import pytest
 from engine import Ambiguous, Illegal
 from engine.principe.events import Drew, Shown
 from engine.principe.new_cards import Round
-from engine.telling import question_told
+from engine.text import question_text
 from tests.engine.principe.arranged import NAMES, counts, give, opened, phase, quiet, settle, show
 
 
@@ -159,5 +159,5 @@ def test_too_few_open_cities_end_the_game_after_phase_1():
 
 def test_the_prompt_can_be_said():
     table = laying(green=2, blue=2)
-    said = question_told(table.game.words(), table.question(0), NAMES)
+    said = question_text(table.game.words(), table.question(0), NAMES)
     assert said == "Lay 2 cards from your hand, face down, for the auctions."

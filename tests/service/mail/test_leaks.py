@@ -10,7 +10,7 @@ from sqlalchemy import select
 
 import engine
 from engine.bots import BOTS, answer
-from engine.telling import event_told
+from engine.text import event_text
 from service.core.transaction import reading, transaction
 from service.mail.briefing import seat_briefing
 from service.mail.compose import compose
@@ -36,7 +36,7 @@ def test_a_briefing_tells_nothing_that_its_seat_cannot_know(game):
 
 
 def told(table, seat: int) -> list[str]:
-    return [event_told(table.game.words(LANGUAGE), event, NAMES) for event in table.events(seat, since=5)]
+    return [event_text(table.game.words(LANGUAGE), event, NAMES) for event in table.events(seat, since=5)]
 
 
 @pytest.mark.parametrize("game", ["florence", "noblemen", "principe"])

@@ -1,7 +1,7 @@
 import pytest
 
 from engine import games
-from engine.florence.joint.borders import crossings_of, forbidden_at_borders, neighbours
+from engine.florence.joint.borders import closed_at_borders, crossings_of, neighbours
 from engine.florence.state import data_of
 from tests.engine.florence.staging import ANNA, BOB, opened, person, possible, refused, stand, turn
 
@@ -62,8 +62,8 @@ def test_a_landscape_just_across_does_not_matter():
 def test_two_players_have_one_border():
     table = alone(0, seats=2)
     grid = crossings_of(data_of(table)).board
-    assert forbidden_at_borders(table, 0) == grid.column(6)
-    assert forbidden_at_borders(table, 1) == grid.column(0)
+    assert closed_at_borders(table, 0) == grid.column(6)
+    assert closed_at_borders(table, 1) == grid.column(0)
 
 
 def test_the_palazzo_stands_in_the_middle():

@@ -1,4 +1,4 @@
-from engine.florence.muse.invitations import Invitations, Inviting, court_of
+from engine.florence.muse.invitations import AskInvitation, Invitations, court_of
 from tests.engine.florence.staging import (
     ANNA,
     BOB,
@@ -91,7 +91,7 @@ def test_legal_fields_lie_above_a_marker_and_within_the_money():
     say(table, "invite muse 400")
     fields = [str(move) for move in table.moves(BOB) if str(move).startswith("invite muse")]
     assert fields == ["invite muse 500", "invite muse 600"]
-    assert isinstance(table.position.stack[-1], Inviting)
+    assert isinstance(table.position.stack[-1], AskInvitation)
 
 
 def test_everybody_may_be_invited_again_in_the_next_round():
@@ -99,5 +99,5 @@ def test_everybody_may_be_invited_again_in_the_next_round():
     say(table, "invite muse 300", "decline", "decline", "decline")
     step_only(table, Invitations())
     assert court_of(table).taken == {}
-    ask_only(table, Inviting(seat=ANNA))
+    ask_only(table, AskInvitation(seat=ANNA))
     assert table.allows(ANNA, table.read(ANNA, "invite muse 300"))

@@ -86,10 +86,10 @@ class AskStakes(Together[State], tag="stake"):
     def moves(self, table: Table[State], seat: Seat) -> list[Move]:
         return [Stake(amount) for amount in range(table.state.purses[seat] + 1)]
 
-    def why_not(self, table: Table[State], seat: Seat, move: Move) -> Illegal:
-        if isinstance(move, Stake):
+    def forbids(self, table: Table[State], seat: Seat, move: Move) -> Illegal | None:
+        if isinstance(move, Stake) and move.amount > table.state.purses[seat]:
             return Illegal("purse", purse=table.state.purses[seat], amount=move.amount)
-        return Illegal("not-legal")
+        return super().forbids(table, seat, move)
 
     def default(self, table: Table[State], seat: Seat) -> Move:
         return Stake(0)
@@ -120,12 +120,12 @@ class Raise(Question[State], tag="raise"):
     def moves(self, table: Table[State], seat: Seat) -> list[Move]:
         return [Pass(), *(Bid(amount) for amount in range(self.bid + 1, table.state.purses[seat] + 1))]
 
-    def why_not(self, table: Table[State], seat: Seat, move: Move) -> Illegal:
+    def forbids(self, table: Table[State], seat: Seat, move: Move) -> Illegal | None:
         if isinstance(move, Bid) and move.amount <= self.bid:
             return Illegal("higher", bid=self.bid)
-        if isinstance(move, Bid):
+        if isinstance(move, Bid) and move.amount > table.state.purses[seat]:
             return Illegal("purse", purse=table.state.purses[seat], amount=move.amount)
-        return Illegal("not-legal")
+        return super().forbids(table, seat, move)
 
     def default(self, table: Table[State], seat: Seat) -> Move:
         return Pass()

@@ -1,6 +1,6 @@
 """Filling in controls the way a person does: the fields that a browser would send for a move."""
 
-from engine.plain import plain
+from engine.to_plain import to_plain
 from service.pages.answering.part import Given
 
 
@@ -11,7 +11,7 @@ def fields_for(move) -> Given:
         for slot in part.slots():
             value = getattr(move, slot.name)
             if value is not None:
-                fill(given, slot, plain(value), slot.write(value))
+                fill(given, slot, to_plain(value), slot.write(value))
     return given
 
 

@@ -3,8 +3,8 @@
 import pytest
 
 from engine.florence.auctions import Auctions
+from engine.florence.muse.expansion import EndOfVisit, Farewell
 from engine.florence.muse.invitations import court_of
-from engine.florence.muse.room import EndOfVisit, Farewell
 from engine.florence.turn import ActionTurn
 from tests.engine.florence.staging import ANNA, BOB, opened, owns, person, refused, say, step_only, told, turn
 

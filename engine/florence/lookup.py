@@ -56,7 +56,7 @@ def _by_digit(moves: Sequence[Move]) -> Mapping[str, Sequence[Move]]:
     }
 
 
-class Book:
+class Lookup:
     """The tables of one edition."""
 
     def __init__(self, data: Data) -> None:
@@ -89,8 +89,8 @@ class Book:
 
 
 @cache
-def book_of(data: Data) -> Book:
-    return Book(data)
+def lookup_of(data: Data) -> Lookup:
+    return Lookup(data)
 
 
 def work_moves(profession: str, bonuses: tuple[str, ...], most: int) -> tuple[Work, ...]:
@@ -110,13 +110,13 @@ def subsets(bonuses: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
 
 
 @lru_cache(maxsize=_CACHED)
-def taking(looked: tuple[str, ...]) -> tuple[Take, ...]:
+def take_moves(looked: tuple[str, ...]) -> tuple[Take, ...]:
     return tuple(Take(card) for (card,) in choices(looked, 1))
 
 
 @cache
-def recruiting(profession: str) -> Recruit:
+def recruit_move(profession: str) -> Recruit:
     return Recruit(profession)
 
 
-SELLING: Final = tuple(Sell(points) for points in range(1, _MOST_SOLD))
+SELL_MOVES: Final = tuple(Sell(points) for points in range(1, _MOST_SOLD))

@@ -7,12 +7,12 @@ from itertools import combinations
 from typing import Any
 
 from engine import Illegal, Move, Seat, Together
-from engine.florence.book import book_of
 from engine.florence.data import Data
 from engine.florence.events import Chosen, Dealt, Kept
+from engine.florence.lookup import lookup_of
 from engine.florence.moves import Keep
-from engine.florence.rooms import course_of
 from engine.florence.rounds import NextRound
+from engine.florence.ruleset import ruleset_of
 from engine.florence.state import (
     BONUS,
     DECKS,
@@ -31,9 +31,9 @@ PAIR = 2
 
 def deal(table: FlorenceTable) -> None:
     """Everything up to the first question."""
-    data, book = data_of(table), book_of(data_of(table))
+    data, lookup = data_of(table), lookup_of(data_of(table))
     money = data.figures(table.seats).money
-    palazzo = course_of(table).palazzo(data)
+    palazzo = ruleset_of(table).palazzo(data)
     table.position.state = State(
         start=table.pick("start player", table.seats),
         seats=[Principality(money=money, occupied=palazzo, built=palazzo) for _ in range(table.seats)],
@@ -46,13 +46,13 @@ def deal(table: FlorenceTable) -> None:
     professions = table.shuffle("deal:profession", list(data.professions))
     for seat, person in enumerate(state.seats):
         dealt = professions[seat * data.opening.dealt : (seat + 1) * data.opening.dealt]
-        person.hand = list(book.sorted(dealt))
+        person.hand = list(lookup.sorted(dealt))
         table.tell(Dealt(audience=seat, professions=tuple(person.hand)))
     state.decks[PROFESSION].cards = professions[table.seats * data.opening.dealt :]
-    for room in course_of(table).rooms:
-        room.open(table)
+    for expansion in ruleset_of(table).expansions:
+        expansion.open(table)
     table.then(NextRound())
-    table.ask(Choosing(asked=clockwise(table.seats, 0)))
+    table.ask(AskProfessions(asked=clockwise(table.seats, 0)))
 
 
 def _stock(table: FlorenceTable, data: Data) -> dict[str, int]:
@@ -69,7 +69,7 @@ def _freedoms(table: FlorenceTable, data: Data) -> dict[str, int]:
     return {name: 1 + (name in doubled) for name in names}
 
 
-class Choosing(Together[State], tag="keep"):
+class AskProfessions(Together[State], tag="keep"):
     """Of the professions dealt, keep all but one."""
 
     def moves(self, table: FlorenceTable, seat: Seat) -> Sequence[Move]:
@@ -77,18 +77,20 @@ class Choosing(Together[State], tag="keep"):
         return [Keep(some) for some in combinations(table.state.seats[seat].hand, kept)]
 
     def normal(self, table: FlorenceTable, seat: Seat, move: Move) -> Move:
-        numbers = book_of(data_of(table)).number
+        numbers = lookup_of(data_of(table)).number
         if isinstance(move, Keep) and all(card in numbers for card in move.professions):
-            return Keep(book_of(data_of(table)).sorted(move.professions))
+            return Keep(lookup_of(data_of(table)).sorted(move.professions))
         return move
 
-    def why_not(self, table: FlorenceTable, seat: Seat, move: Move) -> Illegal:
+    def forbids(self, table: FlorenceTable, seat: Seat, move: Move) -> Illegal | None:
         if not isinstance(move, Keep):
-            return super().why_not(table, seat, move)
+            return super().forbids(table, seat, move)
         hand = table.state.seats[seat].hand
         strange = [card for card in move.professions if card not in hand]
         if strange:
             return Illegal("keep-dealt", cards=tuple(strange))
+        if move in table.moves(seat):
+            return None
         return Illegal("keep-number", kept=data_of(table).opening.kept)
 
     def default(self, table: FlorenceTable, seat: Seat) -> Move:
@@ -111,5 +113,5 @@ class Choosing(Together[State], tag="keep"):
             state.returned[seat] = returned[0]
             deck.cards += returned
             table.tell(Chosen(audience=seat, professions=keep.professions, returned=returned))
-        deck.cards = table.shuffle("deck:profession", book_of(data_of(table)).sorted(deck.cards))
+        deck.cards = table.shuffle("deck:profession", lookup_of(data_of(table)).sorted(deck.cards))
         table.tell(Kept(kept=data_of(table).opening.kept))

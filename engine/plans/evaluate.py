@@ -8,8 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
+from engine.game import Game
+from engine.move import Move
+from engine.open_question import OpenQuestion
 from engine.plans.plan import (
     ANYTHING,
     DEFAULT,
@@ -26,14 +29,9 @@ from engine.plans.plan import (
     Until,
     Want,
 )
-
-if TYPE_CHECKING:
-    from engine.game import Game
-    from engine.move import Move
-    from engine.plans.vocabulary import Vocabulary
-    from engine.question import OpenQuestion
-    from engine.seat import Seat
-    from engine.table import Table
+from engine.plans.vocabulary import Vocabulary
+from engine.seat import Seat
+from engine.table import Table
 
 BID: Final = "bid"
 LIMIT: Final = "limit"
@@ -41,7 +39,7 @@ DECLINE: Final = "pass"
 
 
 @dataclass(frozen=True)
-class Sight:
+class Situation:
     """What a seat sees when it is asked."""
 
     question: OpenQuestion
@@ -78,7 +76,7 @@ Verdict = Answer | Stopped | Finished | None
 """None: this question is not for the plan, its player must answer."""
 
 
-def sight_of(table: Table[Any], seat: Seat) -> Sight | None:
+def situation_of(table: Table[Any], seat: Seat) -> Situation | None:
     """The sight of a seat that owes an answer; None where it owes none."""
     question = table.question(seat)
     if question is None or not question.owed:
@@ -91,21 +89,21 @@ def sight_of(table: Table[Any], seat: Seat) -> Sight | None:
         certain = table.what_if(seat, move).get("price", 0)
         return certain if isinstance(certain, int) else 0
 
-    return Sight(question, table.moves(seat), table.view(seat), legal, price)
+    return Situation(question, table.moves(seat), table.view(seat), legal, price)
 
 
-def heard(game: Game, plan: Plan, progress: Progress, sight: Sight) -> Verdict:
+def evaluate_plan(game: Game, plan: Plan, progress: Progress, sight: Situation) -> Verdict:
     """What the plan says to the question."""
     if game.plans is None:
         return None
-    return _Hearing(game, game.plans, plan, progress, sight).verdict()
+    return _Evaluation(game, game.plans, plan, progress, sight).verdict()
 
 
-class _Hearing:
+class _Evaluation:
     """One plan before one question."""
 
     def __init__(
-        self, game: Game, vocabulary: Vocabulary, plan: Plan, progress: Progress, sight: Sight
+        self, game: Game, vocabulary: Vocabulary, plan: Plan, progress: Progress, sight: Situation
     ) -> None:
         self.parse = game.notation.parse
         self.vocabulary, self.plan, self.progress, self.sight = vocabulary, plan, progress, sight

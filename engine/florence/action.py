@@ -1,4 +1,4 @@
-"""Deeds: what a player may do in decisions of his own, each with its moves, its rules and its effect in one place."""
+"""Actions: what a player may do in decisions of their own, each with its moves, its rules and its effect in one place."""
 
 from __future__ import annotations
 
@@ -9,21 +9,25 @@ from engine import Illegal, Move, Seat
 from engine.florence.state import FlorenceTable
 
 
-class Deed:
-    """One kind of deed. Those of an action turn are actions unless they say otherwise."""
+class Action:
+    """One kind of action, of an action turn or free at any decision of one's own.
+
+    It has the methods of a question, so that a question can leave its moves to it.
+    """
 
     name: ClassVar[str]
     move: ClassVar[type[Move]]
-    is_action: ClassVar[bool] = True
+    costs_action: ClassVar[bool] = True
+    """Whether it uses up one of the actions of an action turn."""
     once: ClassVar[bool] = False
     """Whether it may be done only once in an action turn."""
 
     def moves(self, table: FlorenceTable, seat: Seat) -> Sequence[Move]:
-        raise NotImplementedError(type(self).__name__)  # the contract of every deed
+        raise NotImplementedError(type(self).__name__)  # the contract of every action
 
-    def obstacle(self, table: FlorenceTable, seat: Seat, move: Any) -> Illegal | None:
+    def forbids(self, table: FlorenceTable, seat: Seat, move: Any) -> Illegal | None:
         """The rule that forbids it, if one does."""
-        raise NotImplementedError(type(self).__name__)  # the contract of every deed
+        raise NotImplementedError(type(self).__name__)  # the contract of every action
 
     def normal(self, table: FlorenceTable, seat: Seat, move: Any) -> Move:
         """The canonical move for one written in another way."""
@@ -39,4 +43,4 @@ class Deed:
         return ()
 
     def do(self, table: FlorenceTable, seat: Seat, move: Any) -> None:
-        raise NotImplementedError(type(self).__name__)  # the contract of every deed
+        raise NotImplementedError(type(self).__name__)  # the contract of every action

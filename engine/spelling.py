@@ -20,12 +20,12 @@ _STRAIGHT: Final = str.maketrans({"\N{RIGHT SINGLE QUOTATION MARK}": "'", "ł": 
 """Beside accents, what people write otherwise where their keyboard lacks it."""
 
 
-def worded(texts: Sequence[str]) -> list[str]:
+def canonical_words(texts: Sequence[str]) -> list[str]:
     """The canonical words that catalogues name."""
     return [found.replace("-", " ") for text in texts for found in _WORD.findall(text)]
 
 
-class Wording:
+class Spelling:
     """What may be written for each canonical word, the usual spelling first."""
 
     def __init__(self, spellings: Mapping[str, Sequence[str]]) -> None:

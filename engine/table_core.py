@@ -6,19 +6,19 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from engine import chance
+from engine.event import Event
+from engine.position import Position
 from engine.question import Step
 
 if TYPE_CHECKING:
-    from engine.event import Event
     from engine.game import Game
-    from engine.position import Position
     from engine.question import Question
 
 S = TypeVar("S")
 T = TypeVar("T")
 
 
-class Stage(Generic[S]):
+class TableCore(Generic[S]):
     """A position and the events told so far. Questions are asked, steps laid below them, chance is drawn."""
 
     def __init__(self, game: Game, position: Position[S, Any, Any]) -> None:

@@ -11,6 +11,6 @@ _encode = msgspec.json.Encoder().encode
 _decode: Callable[[bytes], Any] = Decoder[Any](Any).decode
 
 
-def plain(thing: Any) -> Any:
+def to_plain(thing: Any) -> Any:
     """Structs as dicts, tuples as lists, every key a word."""
     return _decode(_encode(thing))

@@ -6,28 +6,34 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine import Illegal, Move, Seat, chance
+from engine.florence.action import Action
 from engine.florence.data import Data
-from engine.florence.deed import Deed
-from engine.florence.joint.borders import forbidden_at_borders, neighbours, own_squares
+from engine.florence.joint.borders import closed_at_borders, neighbours, own_squares
 from engine.florence.joint.moves import Propose
-from engine.florence.joint.negotiation import Deciding, Negotiating, brought_by_building, offer_data, propose
-from engine.florence.joint.proposals import PROPOSE, in_normal_form, no_proposal, proposals
-from engine.florence.rooms import Room
+from engine.florence.joint.negotiation import (
+    AskNeighbours,
+    AskWhichOffer,
+    brought_by_building,
+    offer_data,
+    propose,
+)
+from engine.florence.joint.proposals import PROPOSE, forbids_proposal, in_normal_form, proposals
+from engine.florence.ruleset import Expansion
 from engine.florence.state import FlorenceTable
 
 
-class Proposing(Deed):
+class ProposeAction(Action):
     """Not yet an action: that is used up when the building stands."""
 
     name = PROPOSE
     move = Propose
-    is_action = False
+    costs_action = False
 
     def moves(self, table: FlorenceTable, seat: Seat) -> Sequence[Move]:
         return proposals(table, seat, neighbours(table.seats, seat))
 
-    def obstacle(self, table: FlorenceTable, seat: Seat, move: Propose) -> Illegal | None:
-        return no_proposal(table, seat, move)
+    def forbids(self, table: FlorenceTable, seat: Seat, move: Propose) -> Illegal | None:
+        return forbids_proposal(table, seat, move)
 
     def normal(self, table: FlorenceTable, seat: Seat, move: Propose) -> Move:
         return in_normal_form(table, move)
@@ -40,22 +46,22 @@ class Proposing(Deed):
 
     def do(self, table: FlorenceTable, seat: Seat, move: Propose) -> None:
         offer = propose(table, seat, move)
-        table.ask(Negotiating(proposer=seat, asked=(offer.to,), offers=(offer,)))
+        table.ask(AskNeighbours(proposer=seat, asked=(offer.to,), offers=(offer,)))
 
 
-class JointRoom(Room):
-    actions = (Proposing(),)
-    forbids = "at-the-border"
+class JointExpansion(Expansion):
+    actions = (ProposeAction(),)
+    closed_rule = "at-the-border"
 
     def palazzo(self, data: Data) -> Sequence[str]:
         return data.principality.joined_palazzo
 
-    def forbidden(self, table: FlorenceTable, seat: Seat) -> int:
-        return forbidden_at_borders(table, seat)
+    def closed_squares(self, table: FlorenceTable, seat: Seat) -> int:
+        return closed_at_borders(table, seat)
 
     def view(self, table: FlorenceTable, seat: Seat | None) -> dict[str, Any]:
         asked = table.position.stack[-1] if table.position.stack else None
-        offers = asked.offers if isinstance(asked, Negotiating | Deciding) else ()
+        offers = asked.offers if isinstance(asked, AskNeighbours | AskWhichOffer) else ()
         return {
             "neighbours": [neighbours(table.seats, each) for each in range(table.seats)],
             "offers": [offer_data(offer) for offer in offers],
@@ -64,7 +70,7 @@ class JointRoom(Room):
     def imagine(self, table: FlorenceTable, seat: Seat | None, seed: bytes) -> None:
         """What another neighbour has answered is known to nobody else while one has still to answer."""
         asked = table.position.stack[-1]
-        if isinstance(asked, Negotiating):
+        if isinstance(asked, AskNeighbours):
             for other in asked.answers:
                 if other != seat:
                     moves = asked.moves(table, other)

@@ -3,8 +3,8 @@
 import pytest
 
 from engine import games, new_table
-from engine.plans import Answer, Finished, Progress, Stopped, heard, read_plan, sight_of
-from engine.plans.telling import end_told, order_told, stop_told
+from engine.plans import Answer, Finished, Progress, Stopped, evaluate_plan, read_plan, situation_of
+from engine.plans.explain import explain_end, explain_order, explain_stop
 from tests.engine.plans.planning import Planner
 
 
@@ -97,7 +97,7 @@ def test_a_plan_that_has_nothing_to_name_stops_and_says_why():
     plan = Planner(table, first, "if I name: builder; never more than 100 in all")
     said = plan.says()
     assert said == Stopped("nothing-to-name", {"lots": ("builder",)})
-    assert "builder" in stop_told(table.game.words(), said)
+    assert "builder" in explain_stop(table.game.words(), said)
 
 
 def test_follow_bids_for_whatever_it_is():
@@ -174,9 +174,12 @@ def test_until_ends_the_whole_plan():
 def test_forced_answers_are_given_at_once():
     table = florence()
     for seat in clockwise_from(table):
-        sight = sight_of(table, seat)
+        sight = situation_of(table, seat)
         if sight is not None and not sight.question.forced:
-            assert heard(table.game, read_plan(table.game, "default when forced"), Progress(), sight) is None
+            assert (
+                evaluate_plan(table.game, read_plan(table.game, "default when forced"), Progress(), sight)
+                is None
+            )
 
 
 @pytest.mark.parametrize(
@@ -191,8 +194,8 @@ def test_every_order_is_told_in_words(game):
     if game.plans.naming:
         text += f"; if I name: {lot}"
     for order in read_plan(game, text).orders:
-        assert order_told(game.words(), order)
-        assert isinstance(end_told(game.words(), order), str)
+        assert explain_order(game.words(), order)
+        assert isinstance(explain_end(game.words(), order), str)
 
 
 def test_a_plan_never_answers_but_with_a_legal_move():

@@ -1,6 +1,6 @@
-from engine.florence.counting import tally
 from engine.florence.data import SIZES
 from engine.florence.state import data_of
+from engine.florence.tally import tally
 from tests.engine.florence.staging import ANNA, opened, owns, person, stand
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from engine.plans.evaluate import Stopped
+from engine.plans.notation import condition_text, order_text
 from engine.plans.plan import (
     ANYTHING,
     Always,
@@ -16,14 +16,10 @@ from engine.plans.plan import (
     Wait,
     Want,
 )
-from engine.plans.writing import condition_text, order_text
-
-if TYPE_CHECKING:
-    from engine.plans.answering import Stopped
-    from engine.words import Words
+from engine.words import Words
 
 
-def order_told(words: Words, order: AnyOrder) -> str:
+def explain_order(words: Words, order: AnyOrder) -> str:
     """What an order asks for."""
     match order:
         case Want(lot, most, otherwise):
@@ -50,7 +46,7 @@ def order_told(words: Words, order: AnyOrder) -> str:
     return words.say("plan-told-forced")
 
 
-def end_told(words: Words, order: AnyOrder) -> str:
+def explain_end(words: Words, order: AnyOrder) -> str:
     """What would end an order; nothing where it only goes with others."""
     match order:
         case Want():
@@ -66,7 +62,7 @@ def end_told(words: Words, order: AnyOrder) -> str:
     return ""
 
 
-def stop_told(words: Words, stopped: Stopped) -> str:
+def explain_stop(words: Words, stopped: Stopped) -> str:
     """Why a plan has stopped."""
     facts = {
         key: ", ".join(value) if isinstance(value, tuple) else value for key, value in stopped.facts.items()

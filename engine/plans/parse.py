@@ -9,11 +9,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import msgspec
 
 from engine.decoder import Decoder
+from engine.game import Game
+from engine.plans.notation import plan_text
 from engine.plans.phrases import aliases_of, noise_of
 from engine.plans.plan import (
     ANYTHING,
@@ -33,11 +35,7 @@ from engine.plans.plan import (
     Want,
 )
 from engine.plans.refusals import NotAPlan
-from engine.plans.writing import plan_text
-from engine.wording import bare
-
-if TYPE_CHECKING:
-    from engine.game import Game
+from engine.spelling import bare
 
 Tokens = list[str]
 COLON: Final = "="

@@ -1,10 +1,10 @@
 """The reconstructed outlines pass the tests that are known of them."""
 
 from engine import games
-from engine.florence.book import Book, book_of, subsets, work_moves
+from engine.florence.lookup import Lookup, lookup_of, subsets, work_moves
 
 DATA = games()["florence"].editions["classic"].data
-BOOK = book_of(DATA)
+BOOK = lookup_of(DATA)
 PALAZZO = BOOK.grid.mask(DATA.principality.palazzo)
 
 
@@ -48,8 +48,8 @@ def test_a_fitting_place_is_on_no_forbidden_square():
 
 def test_moves_are_made_once_and_shared():
     assert BOOK.fitting("tower", PALAZZO) is BOOK.fitting("tower", PALAZZO)
-    assert book_of(DATA) is BOOK
-    assert isinstance(BOOK, Book)
+    assert lookup_of(DATA) is BOOK
+    assert isinstance(BOOK, Lookup)
     assert work_moves("poet", ("B7",), 6)[3] is work_moves("poet", ("B7",), 9)[3]
     assert [work.points for work in work_moves("poet", ("B7",), 6)] == list(range(7))
 

@@ -8,14 +8,14 @@ from typing import Any
 from engine import Seat, Step
 from engine.florence.auctions import Auctions
 from engine.florence.moves import Sell
-from engine.florence.muse.banker import Cashing
+from engine.florence.muse.banker import AskCash
 from engine.florence.muse.court import BANKER, CARDINAL, MERCHANT, MUSE, PROFESSOR, Court
 from engine.florence.muse.events import Left
 from engine.florence.muse.invitations import Invitations, court_of
-from engine.florence.muse.merchant import Paying, ScoringRank, score_unused
-from engine.florence.muse.princess import WorkingForPrincess
-from engine.florence.muse.professor import Asking
-from engine.florence.rooms import Room
+from engine.florence.muse.merchant import AskPayment, MerchantPointsAction, score_unused
+from engine.florence.muse.princess import PrincessWorkAction
+from engine.florence.muse.professor import ProfessorAction
+from engine.florence.ruleset import Expansion
 from engine.florence.state import FlorenceTable, State, data_of
 
 
@@ -39,12 +39,12 @@ class EndOfVisit(Step[State], tag="end-of-visit"):
         if table.state.round == len(data_of(table).minimum):
             score_unused(table)
             if BANKER in court.taken:
-                table.ask(Cashing(seat=court.taken[BANKER]))
+                table.ask(AskCash(seat=court.taken[BANKER]))
 
 
-class MuseRoom(Room):
-    actions = (WorkingForPrincess(),)
-    liberties = (ScoringRank(), Asking())
+class MuseExpansion(Expansion):
+    actions = (PrincessWorkAction(),)
+    free_actions = (MerchantPointsAction(), ProfessorAction())
     withdrawn = (Sell,)
 
     def open(self, table: FlorenceTable) -> None:
@@ -63,7 +63,7 @@ class MuseRoom(Room):
     def settles(self, table: FlorenceTable, seat: Seat, lot: str, price: int) -> bool:
         if not court_of(table).hosts(seat, MERCHANT):
             return False
-        table.ask(Paying(seat=seat, lot=lot, price=price))
+        table.ask(AskPayment(seat=seat, lot=lot, price=price))
         return True
 
     def view(self, table: FlorenceTable, seat: Seat | None) -> dict[str, Any]:

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import zip_longest
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from engine.move import Move
+from engine.move import Move
 
 
-def nearest(move: Move, legal: Sequence[Move], count: int) -> tuple[Move, ...]:
+def nearest_moves(move: Move, legal: Sequence[Move], count: int) -> tuple[Move, ...]:
     """The closest first: the same kind of move, then as many words as can be alike, then numbers close by."""
     words = str(move).split()
     kind = [other for other in legal if type(other) is type(move)] or legal

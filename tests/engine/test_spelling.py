@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.wording import bare
+from engine.spelling import bare
 from engine.words import Words
 
 ITALIAN = """

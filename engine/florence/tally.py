@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from engine.florence.book import book_of
 from engine.florence.data import SIZES, Data
+from engine.florence.lookup import lookup_of
 from engine.florence.state import FlorenceTable, Principality, data_of
 
 _CACHED: Final = 1 << 12
@@ -25,7 +25,7 @@ def tally(table: FlorenceTable, person: Principality) -> dict[str, int]:
     counts["category"] = counts["type"] + sum(
         counts[kind] > 0 for kind in ("jester", "builder", "prestige", "freedom")
     )
-    counts["empty"] = (book_of(data).grid.full & ~person.occupied).bit_count()
+    counts["empty"] = (lookup_of(data).grid.full & ~person.occupied).bit_count()
     return counts
 
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from engine.event import Event
-from engine.question import OpenQuestion
+from engine.open_question import OpenQuestion
 from engine.result import ScoreLine
 from engine.words import Words, slug
 
@@ -21,20 +21,20 @@ def facts_with_names(facts: Mapping[str, Any], names: Names) -> dict[str, Any]:
     return {key: _fact(key, value, names) for key, value in facts.items()}
 
 
-def event_told(words: Words, event: Event, names: Names) -> str:
+def event_text(words: Words, event: Event, names: Names) -> str:
     facts = event.data()
     return words.say(f"event-{facts['event']}", **facts_with_names(facts, names))
 
 
-def question_told(words: Words, question: OpenQuestion, names: Names) -> str:
+def question_text(words: Words, question: OpenQuestion, names: Names) -> str:
     return words.say(f"question-{question.kind}", **facts_with_names(question.data, names))
 
 
-def score_told(words: Words, line: ScoreLine, names: Names) -> str:
+def score_text(words: Words, line: ScoreLine, names: Names) -> str:
     return words.say(f"score-{line.reason}", points=line.points, **facts_with_names(line.facts, names))
 
 
-def certain_told(words: Words, certain: Mapping[str, Any], names: Names) -> list[str]:
+def what_if_texts(words: Words, certain: Mapping[str, Any], names: Names) -> list[str]:
     """What `what_if` knows for certain, a short phrase each; a game's catalogue says which things, and how."""
     return [said for key, value in certain.items() for said in _certain(words, key, value, names) if said]
 
