@@ -1,4 +1,4 @@
-"""Advice: what a game's folder knows about playing it well. Everything is reckoned in points of the final score.
+"""Advice (heuristics and evaluation for bots): what a game's folder knows about playing it well, in points of the final score.
 
 Advisers look at imagined tables only: whatever they read there of others' secrets was dealt anew and means nothing.
 """

@@ -1,4 +1,4 @@
-"""Auctions all at once: everybody who may bid says at the same time, secretly, how far he would go.
+"""Auctions all at once (sealed bids): everybody who may bid names a limit, secretly and at the same time.
 
 The auction of the rulebook is then run with these limits, and only its outcome is told: who has won, and for how much.
 Of the limits nobody learns more than follows from the price.

@@ -59,7 +59,7 @@ class Auction(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def course(auction: Auction, limits: Mapping[Seat, int]) -> Iterator[Word]:
-    """All that is said from here on if everybody bids the least amount as long as it is within his limit.
+    """All that is said from here on if everybody bids the least amount as long as it is within their limit.
 
     Who names no limit passes. The limits must be within what each can pay.
     """
@@ -74,7 +74,7 @@ def course(auction: Auction, limits: Mapping[Seat, int]) -> Iterator[Word]:
 
 
 def settled(auction: Auction, limits: Mapping[Seat, int]) -> Auction:
-    """The end of the auction in which everybody follows his limit: `leader` has won it for `high`."""
+    """The end of the auction in which everybody follows their limit: `leader` has won it for `high`."""
     for _, amount in course(auction, limits):
         auction = auction.passed() if amount is None else auction.bid(amount)
     return auction

@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 
 def commitment(seed: bytes) -> str:
-    """What is published when a table opens: it binds us to the seed without telling it."""
+    """What is published when a table opens: it binds us to the seed and does not give it away."""
     return sha256(seed).hexdigest()
 
 

@@ -13,7 +13,7 @@ from engine.to_plain import to_plain
 class Event(msgspec.Struct, tag_field="event", kw_only=True):
     """A game's events derive from this. A private part is an event of its own, with one seat as its audience.
 
-    `reveals` is true of events after which somebody knows what he did not know before (a card drawn, hands
+    `reveals` is true of events after which somebody knows what they did not know before (a card drawn, hands
     shown): no move may be taken back across one.
     """
 

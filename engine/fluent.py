@@ -1,4 +1,4 @@
-"""Fluent bundles, as the catalogues of the engine and of whoever stands on it use them."""
+"""Fluent bundles as all catalogues use them, those of the engine and those of the service."""
 
 from collections.abc import Callable, Mapping
 from typing import Any

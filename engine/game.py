@@ -76,7 +76,7 @@ class Game:
     draw: Callable[[dict[str, Any], Words, Sequence[str]], str]
     """The view as plain text; takes the whole view, words and players' names."""
     aloud: Callable[[dict[str, Any], Words, Sequence[str]], str] | None = None
-    """The same made to be heard: sentences and lists that say everything, and no plans drawn with letters.
+    """The same for screen readers: sentences and lists that say everything, and no boards drawn with letters.
     Left out where `draw` has none."""
     names: Sequence[str] = ()
     """All names of things that may stand in a move: cards, tiles, colours."""

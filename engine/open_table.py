@@ -1,4 +1,4 @@
-"""Opening tables: a new one from a seed, or one that was kept as a dump."""
+"""Open a table: create a new one from a seed, or load one from its dump."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ class Refusal(ValueError):
         raise NotImplementedError(type(self).__name__)  # every refusal explains itself
 
     def reason(self, words: Words) -> str:
-        """The same for whoever shows beside it, in a way of his own, what would be right."""
+        """The same without the legal moves, for callers that show those in another way."""
         return self.explain(words)
 
     def __str__(self) -> str:

@@ -1,4 +1,4 @@
-"""Wording: the words of a notation in a person's language.
+"""Spelling: how the words of the notation are written in a person's language, and what is understood for each.
 
 Inside, a move has one canonical line. A catalogue says what its words are called (`word-bid = offri`, with further
 spellings in the attribute `also`, parted by bars); what it does not name stays as it is: numbers, squares, card numbers.

@@ -1,4 +1,4 @@
-"""Nearest: of the legal moves, those most like one that is not."""
+"""Suggestions: of the legal moves, those most like one that was refused."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Table(TableCore[S]):
-    """See the contract in `engine/README.md`; what rules code uses is the stage."""
+    """See the contract in `engine/README.md`; what rules code uses of it stands in `TableCore`."""
 
     def __init__(self, game: Game, position: Position[S, Any, Any]) -> None:
         super().__init__(game, position)
@@ -47,7 +47,7 @@ class Table(TableCore[S]):
         self._logged_from = position.count
         self._legal: dict[Seat, Sequence[Move]] = {}
 
-    # --- what anybody may ask of a table
+    # --- asking: questions, legal moves, views, events, scores
 
     @property
     def waiting(self) -> tuple[Seat, ...]:
@@ -226,7 +226,7 @@ class Table(TableCore[S]):
         self.position, self._played, self._events = earlier.position, earlier._played, earlier._events  # noqa: SLF001 - its own kind
         self._legal.clear()
 
-    # --- keeping
+    # --- dumps, records and replays
 
     def dump(self) -> bytes:
         """The exact state, without the moves that led to it."""

@@ -1,4 +1,4 @@
-"""The stage: what rules code sees of a table, and what it may do there."""
+"""The core of a table, for rules code: its state, the stack of open questions, the events told so far, and chance."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Telling: events, prompts and scores as sentences of a catalogue, with players' names for seats.
+"""Text for people: events, questions, scores and what-ifs as sentences of a catalogue, with players' names for seats.
 
 One rule names seats everywhere: a fact called `seat`, or whose name ends in `_seat`, is a seat; `seats` are several.
 """

@@ -1,4 +1,4 @@
-"""Plain data: what JSON can hold and nothing else, so that data read back is equal to data given out."""
+"""Convert to plain data: what JSON can hold and nothing else, so that data read back is equal to data given out."""
 
 from collections.abc import Callable
 from typing import Any

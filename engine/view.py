@@ -1,4 +1,4 @@
-"""The view of a table: what every game's view has around what the game itself shows."""
+"""The view of a table, as plain data: what every view has around the part that the game itself shows."""
 
 from __future__ import annotations
 

@@ -200,7 +200,7 @@ def words_of(game: str, language: str) -> Words:
     files = [
         folder / f"{language}.ftl"
         for folder in (
-            *(resources.files("engine").joinpath(*room) for room in SHARED),
+            *(resources.files("engine").joinpath(*path) for path in SHARED),
             *_folders.get(game, ()),
         )
     ]

@@ -1,4 +1,4 @@
-"""What a bot is: from what a seat sees to one of its legal moves. It never holds the table."""
+"""The interface of a bot: from what a seat sees to one of its legal moves. A bot never holds the table."""
 
 from __future__ import annotations
 

@@ -1,10 +1,10 @@
-"""The prince: looks ahead. He deals what he cannot see anew, many times over, and lets courtiers play each table on
+"""The prince: a bot that searches ahead. It deals what it cannot see anew, many times, and lets courtiers play each table on
 from the few moves that look best; those that end badly leave the race (sequential halving).
 
     weights of all moves ─> short list ─> tables imagined, each move on the same ones ─> the better half ─> … ─> move
 
-His first choice, the courtier's, stays in the race to the end and is given up only for a move that did clearly better:
-so that little thought makes no worse play than none.
+Its first choice, the courtier's, stays in the race to the end and is given up only for a move that did clearly better:
+so that a short search never plays worse than none.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ EVEN: Final = 0.5
 
 @dataclass(frozen=True)
 class Effort:
-    """How much the prince may think about one answer. He stops at whichever comes first."""
+    """How much the prince may think about one answer. It stops at whichever limit comes first."""
 
     playouts: int = 48
     """How many tables are played on, all moves together."""

@@ -23,7 +23,7 @@ refusal-legal-now = Legal now: { $items }{ $more ->
 }
 
 option-at-once = Auctions all at once
-option-at-once-hint = When something is put up, everybody is asked at the same time how far he would go, and nobody learns it.
+option-at-once-hint = When something is put up, everybody is asked at the same time how far they would go, and nobody learns it.
 
 event-limits = { $price ->
     [0] All have named their limits: nobody wants it.

@@ -69,7 +69,7 @@ class Auctions(Step[State], tag="auctions"):
 
 
 class NextLot(Step[State], tag="next-lot"):
-    """The same auctioneer names again, unless he has a lot or has waived; the last one left may simply buy."""
+    """The same auctioneer names again, unless they have a lot or have waived; the last one left may simply buy."""
 
     seat: Seat
 

@@ -1,4 +1,4 @@
-"""What an edition's file holds, as the rules read it."""
+"""The data of an edition: what its file holds, as the rules read it."""
 
 from __future__ import annotations
 

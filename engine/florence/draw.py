@@ -10,7 +10,7 @@ from engine.florence.joint.draw import draw_offers
 from engine.florence.muse.draw import draw_court
 from engine.words import Words
 
-_ROOMS: Final = {"court": draw_court, "offers": draw_offers}
+_EXPANSIONS: Final = {"court": draw_court, "offers": draw_offers}
 """What expansions add, by the part of the view that they add."""
 _EMPTY: Final = "."
 _PALAZZO: Final = "#"
@@ -24,14 +24,14 @@ def draw(view: dict[str, Any], words: Words, names: Sequence[str]) -> str:
 
 def aloud(view: dict[str, Any], words: Words, names: Sequence[str]) -> str:
     """The same for the ear: what stands in a principality is said square by square."""
-    return _drawn(view, _Telling(view["table"], words, names))
+    return _drawn(view, _ReadAloud(view["table"], words, names))
 
 
 def _drawn(view: dict[str, Any], drawing: _Drawing) -> str:
     table, words, names = drawing.table, drawing.words, drawing.names
     own = [] if view["seat"] is None else [drawing.own(view["seat"])]
-    rooms = [draw_more(table, words, names) for part, draw_more in _ROOMS.items() if part in table]
-    parts = [drawing.head(), *own, drawing.others(view["seat"]), drawing.left(), *rooms]
+    more = [draw_part(table, words, names) for part, draw_part in _EXPANSIONS.items() if part in table]
+    parts = [drawing.head(), *own, drawing.others(view["seat"]), drawing.left(), *more]
     return "\n\n".join(filter(None, parts)) + "\n"
 
 
@@ -151,7 +151,7 @@ def _rows(columns: int, rows: int) -> Sequence[tuple[int, Sequence[str]]]:
     return [(row, [f"{letter}{row}" for letter in letters]) for row in range(rows, 0, -1)]
 
 
-class _Telling(_Drawing):
+class _ReadAloud(_Drawing):
     """For the ear."""
 
     def head(self) -> str:

@@ -1,4 +1,4 @@
-"""What is told of the base game. Who may see it stands with each: the private part is an event of its own."""
+"""The events of the base game. What only one seat may see is an event of its own, with that seat as its audience."""
 
 from __future__ import annotations
 
@@ -157,7 +157,7 @@ class Introduced(Event, tag="freedom"):
 
 
 class TurnEnded(Event, tag="ended"):
-    """Somebody took fewer actions than he might have."""
+    """Somebody took fewer actions than they might have."""
 
     seat: Seat
     left: int

@@ -1,4 +1,4 @@
-"""Imagining: a table that a seat could not tell from the real one.
+"""Imagine: deal anew whatever a seat cannot know (determinization), so that it could not tell the table from the real one.
 
 Money is hidden, but every payment is public, so that nobody's could be other than it is; it stays. Cards change places
 wherever the seat has no knowledge of them: among those it has never seen from the beginning, and among those that

@@ -1,4 +1,4 @@
-"""What follows from an edition once and for all: placements, shared moves, numbers of cards."""
+"""Lookup tables that are computed once for an edition: placements, shared moves, numbers of cards."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def _by_digit(moves: Sequence[Move]) -> Mapping[str, Sequence[Move]]:
 
 
 class Lookup:
-    """The tables of one edition."""
+    """The lookup tables of one edition."""
 
     def __init__(self, data: Data) -> None:
         self.grid = Grid(data.principality.columns, data.principality.rows)

@@ -1,4 +1,4 @@
-"""Everything that a player can say in this game."""
+"""The moves of the base game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be chosen when a table is opened."""
+"""The options of a table: what can be chosen when it is opened."""
 
 from __future__ import annotations
 

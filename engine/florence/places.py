@@ -1,4 +1,4 @@
-"""Places: whether what was written says where and how a tile lies."""
+"""Placements as written in a move: whether they say where and how a tile lies, and its squares."""
 
 from __future__ import annotations
 

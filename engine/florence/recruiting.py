@@ -1,4 +1,4 @@
-"""Recruiting: a face-up profession of an opponent for a recruiting card, which takes its place in his row."""
+"""Recruiting: a face-up profession of an opponent for a recruiting card, which takes its place in their row."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The opening: money, stocks and decks, and the choice of the first professions, by all at the same time."""
+"""Setup: money, stocks and decks, and the choice of the first professions, by all at the same time."""
 
 from __future__ import annotations
 

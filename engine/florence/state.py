@@ -1,4 +1,4 @@
-"""What lies on the table. Whatever follows from it is worked out when it is asked for."""
+"""The state of a table: what lies on it. Whatever follows from it is worked out when it is asked for."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Counting: how many a principality has of everything that works and cards ask for."""
+"""Tally: how many a principality has of everything that works and cards ask for."""
 
 from __future__ import annotations
 

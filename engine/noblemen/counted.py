@@ -90,5 +90,5 @@ class Placed(msgspec.Struct, frozen=True):
 
 
 def tiles_of(counts: list[int]) -> tuple[Terrain, ...]:
-    """Counts by terrain as names, for telling."""
+    """Counts by terrain as names, for events."""
     return tuple(name for name, count in zip(TERRAINS, counts, strict=True) for _ in range(count))

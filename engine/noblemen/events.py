@@ -94,7 +94,7 @@ class Sent(Event, tag="sent"):
 
 
 class Pressed(Event, tag="pressed"):
-    """Who is asked for tiles has more than he must give."""
+    """Who is asked for tiles has more than they must give."""
 
     reveals = True
     seat: Seat
@@ -192,7 +192,7 @@ class Ended(Event, tag="ended"):
 
 
 class Hosted(Event, tag="hosted"):
-    """The Queen's holder at the end of his turn: a point, and the round goes on."""
+    """The Queen's holder at the end of their turn: a point, and the round goes on."""
 
     seat: Seat
     points: int

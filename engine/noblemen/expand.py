@@ -106,7 +106,7 @@ def lay(table: Table[State], seat: Seat, placed: Placed) -> int:
 def expand(table: Table[State], seat: Seat, tiles: Sequence[Placed], left: int = MOST, due: int = 0) -> None:
     """Lay the tiles; then ask for more, or draw what is due.
 
-    He is asked even with nothing left behind his screen: not to ask would tell the others so.
+    They are asked even with nothing left behind the screen: not to ask would tell the others so.
     """
     due += sum(lay(table, seat, placed) for placed in tiles)
     left -= len(tiles)

@@ -1,4 +1,4 @@
-"""Imagining: everything that a seat cannot know, dealt anew."""
+"""Imagine: deal anew whatever a seat cannot know (determinization)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.noblemen.components import TERRAINS
 from engine.noblemen.scandal import AskKeep
 from engine.noblemen.setup import AskFirstCard
 from engine.noblemen.soldiers import FOREST_TILES, AskGift
-from engine.noblemen.state import Lying, State
+from engine.noblemen.state import DeckCard, State
 from engine.noblemen.view import sees_bag
 
 PURSE = 20
@@ -54,7 +54,7 @@ def _tiles(table: Table[State], seat: Seat | None, others: Sequence[Seat]) -> No
 
 
 def _least(table: Table[State], seat: Seat) -> int:
-    """Who is asked for tiles has more than he must give."""
+    """Who is asked for tiles has more than they must give."""
     asked = table.position.stack[-1]
     return FOREST_TILES + 1 if isinstance(asked, AskGift) and asked.seat == seat else 0
 
@@ -80,7 +80,7 @@ def _cards(table: Table[State], seat: Seat | None, others: Sequence[Seat]) -> No
     pool += [card for _, _, cards in looked for card in cards]
     dealt = iter(table.shuffle("imagined cards", sorted(pool)))
     for place in unknown:
-        state.deck[place] = Lying(next(dealt), state.deck[place].known)
+        state.deck[place] = DeckCard(next(dealt), state.deck[place].known)
     for other in others:
         state.players[other].cards = [next(dealt) for _ in state.players[other].cards]
     for asked, other, cards in looked:

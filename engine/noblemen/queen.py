@@ -1,4 +1,4 @@
-"""The Queen: taking her, and what her holder gets at the end of his turn."""
+"""The Queen: taking her, and what her holder gets at the end of a turn."""
 
 from __future__ import annotations
 

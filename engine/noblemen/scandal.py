@@ -16,7 +16,7 @@ from engine.noblemen.events import Kept, KeptCards, Looked, LookedAt, Married, P
 from engine.noblemen.expand import expand, expansions, forbids_expansion
 from engine.noblemen.moves import ALL, Keep, Play, PlayFavour, PlayStroke
 from engine.noblemen.queen import take_queen
-from engine.noblemen.state import Action, Lying, State, tokens_left
+from engine.noblemen.state import Action, DeckCard, State, tokens_left
 
 LOOKED_AT: Final = 3
 DOWRY_TILES: Final = 4
@@ -43,7 +43,7 @@ def take_three(table: Table[State], seat: Seat) -> tuple[str, ...]:
 
 
 def keep(table: Table[State], seat: Seat, looked: Sequence[str], move: Keep) -> None:
-    """Into the hand; the others go under the deck as they were looked at, and he knows them there."""
+    """Into the hand; the others go under the deck as they were looked at, and the seat knows them there."""
     state, hand = table.state, table.state.players[seat].cards
     if move.card == ALL:
         discard(table, seat, "intrigue")
@@ -53,7 +53,7 @@ def keep(table: Table[State], seat: Seat, looked: Sequence[str], move: Keep) -> 
     for card in kept:
         rest.remove(card)
         hand.append(card)
-    state.deck += [Lying(card, 1 << seat) for card in rest]
+    state.deck += [DeckCard(card, 1 << seat) for card in rest]
     table.tell(Kept(seat=seat, cards=len(kept)))
     table.tell(KeptCards(audience=seat, cards=kept))
 
@@ -61,7 +61,7 @@ def keep(table: Table[State], seat: Seat, looked: Sequence[str], move: Keep) -> 
 def discard(table: Table[State], seat: Seat, card: str) -> None:
     """Under the deck, before everybody's eyes."""
     table.state.players[seat].cards.remove(card)
-    table.state.deck.append(Lying(card, (1 << table.seats) - 1))
+    table.state.deck.append(DeckCard(card, (1 << table.seats) - 1))
 
 
 def look_in_turn(table: Table[State], seat: Seat) -> None:

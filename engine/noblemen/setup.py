@@ -15,7 +15,7 @@ from engine.noblemen.events import Stocked
 from engine.noblemen.moves import Keep, Stock
 from engine.noblemen.scandal import keep, take_three
 from engine.noblemen.squares import Key
-from engine.noblemen.state import Estate, Lying, Player, State, by_seats
+from engine.noblemen.state import DeckCard, Estate, Player, State, by_seats
 from engine.noblemen.turn import BeginTurn
 from engine.seat import clockwise
 
@@ -29,7 +29,7 @@ def deal(table: Table[State]) -> None:
         players=[_player(edition.setup.money + seat) for seat in range(table.seats)],
         bag=[edition.tiles[name] for name in TERRAINS],
         church=[0] * len(TERRAINS),
-        deck=[Lying(card) for card in table.shuffle("scandal cards", cards)],
+        deck=[DeckCard(card) for card in table.shuffle("scandal cards", cards)],
         market={kind: by_seats(table, building.stocked) for kind, building in edition.buildings.items()},
         follies=list(edition.follies.needs),
         queen=table.seats - 1,

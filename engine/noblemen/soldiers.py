@@ -58,7 +58,7 @@ def _leaving(move: SendSoldier) -> Post | None:
 
 
 def send(table: Table[State], seat: Seat, move: SendSoldier) -> None:
-    """He sits down, and the owner gives what the area is for."""
+    """The soldier sits down, and the owner gives what the area is for."""
     state, owner, area = table.state, move.seat, move.area.key
     posts = state.players[seat].soldiers
     if (leaving := _leaving(move)) is not None:

@@ -62,7 +62,7 @@ class Player(msgspec.Struct):
         self.tally[reason] = self.tally.get(reason, 0) + points
 
 
-class Lying(msgspec.Struct, frozen=True, array_like=True):
+class DeckCard(msgspec.Struct, frozen=True, array_like=True):
     """A card of the deck, with the seats (as bits) that know it lies there."""
 
     card: str
@@ -73,7 +73,7 @@ class State(msgspec.Struct):
     players: list[Player]
     bag: list[int]
     church: list[int]
-    deck: list[Lying]
+    deck: list[DeckCard]
     """The top card first."""
     market: dict[str, int]
     """Buildings on offer; they stand on the dearest spaces."""

@@ -1,6 +1,6 @@
-"""What a plan answers now: from what its seat sees, the question, and the legal moves. It never holds the table.
+"""Evaluate a plan: what it answers now, from what its seat sees, the question and the legal moves. It never holds the table.
 
-The orders are heard from the first to the last, and the first that has something to say is followed. An order that
+The orders are tried from the first to the last, and the first that has an answer is followed. An order that
 was meant for this question and fits it no longer stops the plan: nothing is guessed on anybody's behalf.
 """
 
@@ -198,7 +198,7 @@ class _Evaluation:
         return None if move is None else Answer(move, place)
 
     def let_go(self) -> Verdict:
-        """Who says what he wants lets everything else go."""
+        """A plan that says what is wanted passes for everything else."""
         wants = [place for place, order in self.plan.of(Want) if self.stands(place, order)]
         if wants and self.vocabulary.on_auction(self.sight.question):
             return self.passing(wants[0])

@@ -1,4 +1,4 @@
-"""Telling a plan: each order as a sentence, and what would end it, in the reader's language."""
+"""Explain a plan: each order as a sentence, what would end it and why it stopped, in the reader's language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Writing plans: every order as the one canonical clause that is read as the same order again."""
+"""The notation of plans: every order as the one canonical clause that is read as the same order again."""
 
 from __future__ import annotations
 

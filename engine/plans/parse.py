@@ -1,4 +1,4 @@
-"""Reading plans: from what a person wrote to orders. Clauses are parted by semicolons or lines; nothing is guessed.
+"""Parse a plan: from what a person wrote to orders. Clauses are parted by semicolons or lines; nothing is guessed.
 
 jester up to 700; else builder up to 400; never more than 900 in all; if I name: builder, then jester
 if castle costs 4: build castle 1,2, else expand field 0,1; then leisure

@@ -1,4 +1,4 @@
-"""Plans as data: standing orders, each one thing that a player wants done in his absence.
+"""Plans as data: standing orders, each one thing that a player wants done in their absence.
 
 The moves in a plan are canonical lines of notation, so that a plan is plain text in all its parts.
 """
@@ -88,7 +88,7 @@ AnyOrder: TypeAlias = Want | Budget | Naming | Once | Always | Forced | Until | 
 
 
 class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Orders in the order in which they are heard."""
+    """Orders in the order in which they are tried."""
 
     orders: tuple[AnyOrder, ...]
 

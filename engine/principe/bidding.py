@@ -107,7 +107,7 @@ class AskBidLimits(OnSale, Limits[State]):
 
 
 def opened(table: Table[State], among: tuple[Seat, ...] | None = None) -> Auction:
-    """An auction that the holder of Il Principe opens, or the first bidder clockwise from him."""
+    """An auction that the holder of Il Principe opens, or the first bidder clockwise from them."""
     order = clockwise(table.seats, table.state.prince)
     return Auction(order if among is None else tuple(seat for seat in order if seat in among))
 

@@ -1,4 +1,4 @@
-"""A table that a seat could not tell from the real one.
+"""Imagine: deal anew whatever a seat cannot know (determinization), so that it could not tell the table from the real one.
 
 Dealt anew: the decks with the cities that were removed, the hands of the others, what they have secretly laid, and
 their ducats. Of a hand everybody knows the cards that were won openly and have not been seen to leave. Ducats are
@@ -53,7 +53,7 @@ def _deal_cities(table: Table[State]) -> None:
 
 
 def _deal_ducats(table: Table[State], others: list[Seat], seed: bytes) -> None:
-    """What all others have together is known, for all payments are seen; each has about his share of it."""
+    """What all others have together is known, for all payments are seen; each has about an equal share of it."""
     state, asked = table.state, open_question(table)
     leader = asked.auction.leader if isinstance(asked, AskBid) else None
     bid = asked.auction.high if isinstance(asked, AskBid) and leader in others else 0
@@ -66,7 +66,7 @@ def _deal_ducats(table: Table[State], others: list[Seat], seed: bytes) -> None:
 
 
 def _lay_again(table: Table[State], asked: LayCards, others: list[Seat], seed: bytes) -> None:
-    """Whoever has laid cards has laid some of the cards he now has."""
+    """Whoever has laid cards has laid some of those they now hold."""
     cards = table.edition.seating(table.seats).lay
     for other in others:
         if other in asked.answers:

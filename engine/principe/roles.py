@@ -23,7 +23,7 @@ class Roles(Step[State], tag="roles"):
 
 
 class RolesOf(Step[State], tag="roles-of"):
-    """The two tiles of one colour. Who comes second is seen before the first one turns his cards."""
+    """The two tiles of one colour. Who comes second is seen before the first one turns their cards."""
 
     colour: int
 

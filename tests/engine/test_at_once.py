@@ -1,4 +1,4 @@
-"""Auctions all at once come out as the auctions one after the other in which everybody follows his limit."""
+"""Auctions all at once come out as the auctions one after the other in which everybody follows their limit."""
 
 import random
 
@@ -26,7 +26,7 @@ def twins(game, number):
 
 
 def one_after_the_other(table, said):
-    """What everybody said at once, in turns: each bids the least there is, as long as it is within his limit."""
+    """What everybody said at once, in turns: each bids the least there is, as long as it is within their limit."""
     auction = getattr(table.position.stack[-1], "auction", None)
     if auction is None:
         for seat in list(table.position.stack[-1].seats):

@@ -49,7 +49,7 @@ A_LITTLE: Final = 0.001
 """Of the limits that are worth it, the highest is the best by so much a florin."""
 
 
-class Reckoning:
+class Weights:
     """One decision's worths, each worked out once."""
 
     def __init__(self, table: FlorenceTable, seat: Seat) -> None:
@@ -116,33 +116,33 @@ class Reckoning:
     def nothing(self, _move: Move) -> float:
         return 0.0
 
-    def of_a_room(self, move: Move) -> float:
+    def of_an_expansion(self, move: Move) -> float:
         """Characters and neighbours."""
         guest = weigh_guest(self.table, self.seat, move)
         return weigh_word(self.table, self.seat, move) if guest is None else guest
 
 
-_WEIGHTS: Final[Mapping[type[Move], Callable[[Reckoning, Any], float]]] = {
-    Work: Reckoning.work,
-    Build: Reckoning.build,
-    Place: Reckoning.place,
-    Take: Reckoning.take,
-    Recruit: Reckoning.recruit,
-    Bid: Reckoning.bid,
-    Limit: Reckoning.limit,
-    Name: Reckoning.name,
-    Buy: Reckoning.name,
-    Introduce: Reckoning.freedom,
-    DrawProfession: Reckoning.profession,
-    DrawBonus: Reckoning.bonus,
-    Keep: Reckoning.keep,
-    Sell: Reckoning.sell,
-    Pass: Reckoning.nothing,
-    Waive: Reckoning.nothing,
-    End: Reckoning.nothing,
+_WEIGHTS: Final[Mapping[type[Move], Callable[[Weights, Any], float]]] = {
+    Work: Weights.work,
+    Build: Weights.build,
+    Place: Weights.place,
+    Take: Weights.take,
+    Recruit: Weights.recruit,
+    Bid: Weights.bid,
+    Limit: Weights.limit,
+    Name: Weights.name,
+    Buy: Weights.name,
+    Introduce: Weights.freedom,
+    DrawProfession: Weights.profession,
+    DrawBonus: Weights.bonus,
+    Keep: Weights.keep,
+    Sell: Weights.sell,
+    Pass: Weights.nothing,
+    Waive: Weights.nothing,
+    End: Weights.nothing,
 }
 
 
 def weigh_answers(table: FlorenceTable, seat: Seat, moves: Sequence[Move]) -> list[float]:
-    reckoning = Reckoning(table, seat)
-    return [_WEIGHTS.get(type(move), Reckoning.of_a_room)(reckoning, move) for move in moves]
+    weights = Weights(table, seat)
+    return [_WEIGHTS.get(type(move), Weights.of_an_expansion)(weights, move) for move in moves]

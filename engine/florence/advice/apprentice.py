@@ -25,7 +25,7 @@ from engine.florence.muse.moves import Cash, Invite, MerchantPoints, PrincessWor
 from engine.florence.state import FlorenceTable
 
 A_LOT: Final = 500
-"""As far as he goes for any lot."""
+"""The most that the apprentice bids for any lot."""
 A_GUEST: Final = 600
 AT_A_GLANCE: Final[dict[type[Move], float]] = {
     Name: 1.0,

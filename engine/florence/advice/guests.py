@@ -1,4 +1,4 @@
-"""Characters: what each guest is worth for a round, and how his host uses him."""
+"""Characters: what each guest is worth for a round, and how the host uses them."""
 
 from __future__ import annotations
 

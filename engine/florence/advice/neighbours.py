@@ -14,7 +14,7 @@ from engine.florence.state import FlorenceTable, data_of
 HIS_SHARE: Final = 0.5
 """How much of the neighbour's gain is one's own loss."""
 WILLING: Final = 3.4
-"""What a neighbour has of any building, in points: beyond that price he will hardly agree."""
+"""What a neighbour has of any building, in points: beyond that price they will hardly agree."""
 UNHEARD: Final = 0.6
 """A word that may lead to nothing."""
 
@@ -35,7 +35,7 @@ def weigh_word(table: FlorenceTable, seat: Seat, move: Move) -> float:
 
 
 def _proposal(table: FlorenceTable, seat: Seat, building: str, price: int) -> float:
-    """The building with the neighbour's money, less what it brings to him."""
+    """The building with the neighbour's money, less what it brings to them."""
     money = table.state.seats[seat].money
     paid = money_worth(table, money + price) - money_worth(table, money)
     asked = price / 100 * 0.55

@@ -1,4 +1,4 @@
-"""What is told of proposals."""
+"""The events of cooperative building: proposals, answers, and the building that stands."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Declined(Event, tag="declined"):
 
 
 class BuiltTogether(Event, tag="built-together"):
-    """A building across a border: what the active player paid the bank, and what the neighbour paid him."""
+    """A building across a border: what the active player paid the bank, and what the neighbour paid them."""
 
     seat: Seat
     with_seat: Seat

@@ -1,4 +1,4 @@
-"""What neighbours say to each other."""
+"""The moves of cooperative building: what neighbours say to each other."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Counter(Move, frozen=True, tag="counter"):
 
 
 class Close(Move, frozen=True, tag="close"):
-    """The active player accepts what one of his neighbours has answered."""
+    """The active player accepts what one of their neighbours has answered."""
 
     form = "accept {side}"
     examples = ("accept east",)
@@ -53,6 +53,6 @@ class Close(Move, frozen=True, tag="close"):
 
 
 class Withdraw(Move, frozen=True, tag="withdraw"):
-    """The active player takes back what he has proposed, as long as it is open."""
+    """The active player takes back what they have proposed, as long as it is open."""
 
     form = "withdraw"

@@ -1,7 +1,7 @@
 """Negotiation: proposals lie open before one or both neighbours; with all their answers the active player decides.
 
-An answer is given in another's turn, so that the liberties of one's own decisions wait; what a neighbour lacks of a
-price that he accepts is sold as for a bid.
+An answer is given in another's turn, so that the free actions of one's own decisions wait; what a neighbour lacks
+of a price they accept is made up by selling points, as for a bid.
 """
 
 from __future__ import annotations

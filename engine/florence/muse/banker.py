@@ -1,4 +1,4 @@
-"""The banker in the last round: whoever had him may turn all his money into points before prestige cards are scored."""
+"""The banker in the last round: whoever hosted the banker may turn all their money into points before prestige cards are scored."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Everything in this room that the kernel must know by its type."""
+"""The questions, steps, moves and events of this expansion, as `GAME` hands them to the kernel."""
 
 from engine.florence.muse import banker, events, expansion, invitations, merchant, moves
 

@@ -1,4 +1,4 @@
-"""What is told of characters."""
+"""The events of Muse & Princess: characters invited, used and gone."""
 
 from __future__ import annotations
 

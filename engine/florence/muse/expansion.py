@@ -20,7 +20,7 @@ from engine.florence.state import FlorenceTable, State, data_of
 
 
 class Farewell(Step[State], tag="farewell"):
-    """Before characters are invited again, all who are still there go; the merchant not without his points."""
+    """Before characters are invited again, all who are still there go; a merchant who was not used brings points first."""
 
     def run(self, table: FlorenceTable) -> None:
         score_unused(table)

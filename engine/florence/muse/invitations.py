@@ -59,7 +59,7 @@ class NextInvitation(Step[State], tag="next-invitation"):
 
 
 def arrive(table: FlorenceTable, seat: Seat, character: str) -> None:
-    """Pay and take a character. The banker leaves his money and is gone."""
+    """Pay and take a character. The banker leaves the money and is gone."""
     court, person = court_of(table), table.state.seats[seat]
     price = court.markers.pop(character).amount
     court.inviting.remove(seat)

@@ -1,4 +1,4 @@
-"""The merchant: he pays for the lot won in the next round, or brings points for the rank on the track of fame."""
+"""The merchant: pays for the lot won in the next round, or brings points for the rank on the track of fame."""
 
 from __future__ import annotations
 

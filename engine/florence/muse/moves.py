@@ -1,4 +1,4 @@
-"""What can be said of characters."""
+"""The moves of Muse & Princess: inviting characters and using them."""
 
 from __future__ import annotations
 

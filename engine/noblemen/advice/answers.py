@@ -66,7 +66,7 @@ WANTED: Final = (3, 3, 3, 2)
 """With what to begin: fields, woods, fountains, and plains for buildings."""
 
 
-class Reckoning:
+class Weights:
     """One decision's worths, each worked out once."""
 
     def __init__(self, table: Table[State], seat: Seat) -> None:
@@ -207,34 +207,34 @@ class Reckoning:
         return 0.0
 
 
-_WEIGHTS: Final[Mapping[type[Move], Callable[[Reckoning, Any], float]]] = {
-    Expand: Reckoning.expand,
-    PlayStroke: Reckoning.expand,
-    BuildCastle: Reckoning.castle,
-    BuildPalace: Reckoning.palace,
-    BuildChapel: Reckoning.chapel,
-    BuildFolly: Reckoning.folly,
-    Bribe: Reckoning.bribe,
-    Taxes: Reckoning.taxes,
-    Land: Reckoning.land,
-    Donate: Reckoning.donate,
-    Play: Reckoning.play,
-    PlayFavour: Reckoning.favour,
-    PlayInheritance: Reckoning.inheritance,
-    SendSoldier: Reckoning.soldier,
-    Give: Reckoning.give,
-    Keep: Reckoning.keep,
-    Stock: Reckoning.stock,
-    Swap: Reckoning.swap,
-    Leisure: Reckoning.leisure,
-    NoSoldier: Reckoning.nothing,
-    Done: Reckoning.nothing,
-    End: Reckoning.nothing,
+_WEIGHTS: Final[Mapping[type[Move], Callable[[Weights, Any], float]]] = {
+    Expand: Weights.expand,
+    PlayStroke: Weights.expand,
+    BuildCastle: Weights.castle,
+    BuildPalace: Weights.palace,
+    BuildChapel: Weights.chapel,
+    BuildFolly: Weights.folly,
+    Bribe: Weights.bribe,
+    Taxes: Weights.taxes,
+    Land: Weights.land,
+    Donate: Weights.donate,
+    Play: Weights.play,
+    PlayFavour: Weights.favour,
+    PlayInheritance: Weights.inheritance,
+    SendSoldier: Weights.soldier,
+    Give: Weights.give,
+    Keep: Weights.keep,
+    Stock: Weights.stock,
+    Swap: Weights.swap,
+    Leisure: Weights.leisure,
+    NoSoldier: Weights.nothing,
+    Done: Weights.nothing,
+    End: Weights.nothing,
 }
 
 
 def weigh_answer(table: Table[State], seat: Seat, moves: Sequence[Move]) -> list[float]:
     if isinstance(moves[0], Prestige):
         return weigh_prestige(table, seat, [move for move in moves if isinstance(move, Prestige)])
-    reckoning = Reckoning(table, seat)
-    return [_WEIGHTS[type(move)](reckoning, move) for move in moves]
+    weights = Weights(table, seat)
+    return [_WEIGHTS[type(move)](weights, move) for move in moves]
