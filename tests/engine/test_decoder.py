@@ -49,7 +49,7 @@ TABLES = """
 import sys
 from threading import Event, Thread
 from engine import Record, games, load_table, new_table
-from engine.to_plain import plain
+from engine.to_plain import to_plain
 
 sys.setswitchinterval(1e-6)
 GAMES = list(games().values())
@@ -61,7 +61,7 @@ def play(number):
     game = GAMES[number % len(GAMES)]
     table = load_table(new_table(game.name, seats=3, seed=bytes([number]) * 32).dump())
     seat = table.waiting[0]
-    table.play(seat, game.move(plain(table.moves(seat)[0])))
+    table.play(seat, game.move(to_plain(table.moves(seat)[0])))
     done.append(Record.load(table.record().dump()))
 
 threads = [Thread(target=play, args=(number,)) for number in range(8)]
