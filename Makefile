@@ -6,12 +6,12 @@ READY := .venv/.ready
 # What Python has compiled is kept, whatever the environment says: journeys start dozens of processes.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: help setup run test browser check format lock bench clean gallery
+.PHONY: help setup run test browser check format lock dist bench clean gallery
 
 help: ## what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /	/' | expand -t 16
 
-$(READY): pyproject.toml requirements.lock
+$(READY): pyproject.toml packaging/engine/pyproject.toml requirements.lock
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { echo 'Procaccio needs Python 3.11 or newer, and $(PYTHON) is none. Choose another: make setup PYTHON=python3.12' >&2; exit 1; }
 	@test -x $(BIN)/pip || $(PYTHON) -c 'import ensurepip' 2>/dev/null || { echo '$(PYTHON) comes without its module venv (on Debian and Ubuntu: apt-get install python3-venv)' >&2; exit 1; }
 	test -x $(BIN)/pip || $(PYTHON) -m venv .venv
@@ -96,7 +96,11 @@ format: setup ## lay the code out and mend what can be mended
 	$(BIN)/ruff format .
 
 lock: setup ## choose the newest versions that fit, and write them down
-	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --extra dev --extra bench --no-header pyproject.toml --output-file requirements.lock
+	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --extra dev --extra bench --no-header --no-emit-package procaccio-engine pyproject.toml --output-file requirements.lock
+
+dist: setup ## wheels and sdists of procaccio and procaccio-engine, in dist/
+	$(BIN)/uv build --quiet --out-dir dist packaging/engine
+	$(BIN)/uv build --quiet --out-dir dist .
 
 bench: bench-pace bench-engine bench-service bench-post bench-clock bench-time bench-size bench-pages bench-desk ## every benchmark
 

@@ -129,7 +129,15 @@ class TestContainer:
             for line in re.findall(r"^COPY (?!--)(.+)$", self.text, re.MULTILINE)
             for name in line.split()
         }
-        assert copied >= {"engine", "service", "workers", "templates", "pyproject.toml", "README.md"}
+        assert copied >= {
+            "engine",
+            "packaging",
+            "service",
+            "workers",
+            "templates",
+            "pyproject.toml",
+            "README.md",
+        }
 
     def test_its_command_is_ours(self):
         parses(yaml.safe_load(re.search(r"^CMD (.+)$", self.text, re.MULTILINE)[1]))

@@ -1,0 +1,137 @@
+"""The wheels as somebody installs them: the engine plays by itself, and the product starts from any folder."""
+
+import filecmp
+import os
+import re
+import subprocess
+import sys
+from email import message_from_bytes
+from pathlib import Path
+from zipfile import ZipFile
+
+import httpx
+import pytest
+
+from tests.parts.live import until
+from tests.parts.servers import free_port
+
+ROOT = Path(__file__).parents[2]
+UV = Path(sys.executable).with_name("uv")
+PATIENCE = 60
+GOLDEN = [
+    str(next((ROOT / "tests/engine" / game / "golden").glob("3*.json"))) for game in ("florence", "noblemen")
+]
+README = ROOT / "packaging" / "engine" / "README.md"
+ALONE = """
+import re, sys
+from importlib.metadata import distributions
+from importlib.util import find_spec
+from pathlib import Path
+from engine import Record
+
+assert find_spec("flask") is None and find_spec("service") is None
+readme, *records = [Path(name).read_text() for name in sys.argv[1:]]
+for piece in re.findall("```python\\n(.*?)```", readme, re.DOTALL):
+    exec(piece)
+for text in (table.record().dump(), *records):
+    assert Record.load(text).verify().over
+print(*sorted(each.name for each in distributions()))
+"""
+
+# Both tests need the wheels; one worker builds them once.
+pytestmark = [pytest.mark.long, pytest.mark.xdist_group("wheels")]
+
+
+def uv(*arguments: object) -> None:
+    """From what this machine has already where that is enough, else from the registry as any install would."""
+    for offline in (["--offline"], []):
+        done = subprocess.run(
+            [UV, *map(str, arguments), *offline], cwd=ROOT, capture_output=True, text=True, check=False
+        )
+        if done.returncode == 0:
+            return
+    raise AssertionError(done.stderr)
+
+
+def outside() -> dict[str, str]:
+    """The environment of somebody who has never seen this tree."""
+    return {
+        name: value
+        for name, value in os.environ.items()
+        if not name.startswith(("PROCACCIO_", "PYTHON", "COV_", "PYTEST_"))
+    }
+
+
+@pytest.fixture(scope="module")
+def wheels(tmp_path_factory) -> dict[str, Path]:
+    """Both wheels, each built from its sdist, by the name of the distribution."""
+    folder = tmp_path_factory.mktemp("dist")
+    for project in ("packaging/engine", "."):
+        uv("build", "--out-dir", folder, project)
+    return {file.name.partition("-")[0]: file for file in folder.glob("*.whl")}
+
+
+def installed(folder: Path, *wheels: Path) -> Path:
+    """The folder of commands of an environment with nothing but these wheels and what they need."""
+    uv("venv", "--python", sys.executable, folder / "venv")
+    python = folder / "venv" / "bin" / "python"
+    uv("pip", "install", "--python", python, "--constraint", ROOT / "requirements.lock", *wheels)
+    return python.parent
+
+
+def test_the_engine_plays_and_replays_with_nothing_else_installed(wheels, tmp_path):
+    binaries = installed(tmp_path, wheels["procaccio_engine"])
+    empty = tmp_path / "empty"
+    empty.mkdir()
+    done = subprocess.run(
+        [binaries / "python", "-c", ALONE, README, *GOLDEN],
+        cwd=empty,
+        env=outside(),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    needed = {"attrs", "babel", "fluent.runtime", "fluent.syntax", "msgspec", "pytz", "typing_extensions"}
+    assert set(done.stdout.splitlines()[-1].split()) <= needed | {"procaccio-engine"}
+
+
+def test_the_product_starts_from_any_folder(wheels, tmp_path):
+    binaries = installed(tmp_path, *wheels.values())
+    empty = tmp_path / "empty"
+    empty.mkdir()
+    log = tmp_path / "said"
+    with log.open("wb") as out:
+        product = subprocess.Popen(
+            [binaries / "procaccio", "up", "--demo", f"--bind=127.0.0.1:{free_port()}"],
+            cwd=empty,
+            env=outside() | {"PROCACCIO_DATA": str(tmp_path / "data")},
+            stdout=out,
+            stderr=subprocess.STDOUT,
+        )
+
+    def link() -> re.Match[str] | None:
+        assert product.poll() is None, log.read_text()
+        return re.search(r"http://\S*letter-box/1\S*", log.read_text())
+
+    try:
+        with httpx.Client(follow_redirects=True) as browser:
+            assert browser.get(until(link)[0]).is_success
+    finally:
+        product.terminate()
+        product.wait(PATIENCE)
+
+
+def test_the_product_needs_the_engine_of_its_own_version(wheels):
+    told = {}
+    for name, file in wheels.items():
+        with ZipFile(file) as wheel:
+            metadata = next(inner for inner in wheel.namelist() if inner.endswith(".dist-info/METADATA"))
+            told[name] = message_from_bytes(wheel.read(metadata))
+    version = told["procaccio"]["Version"]
+    assert told["procaccio_engine"]["Version"] == version
+    assert f"procaccio-engine=={version}" in told["procaccio"].get_all("Requires-Dist")
+
+
+def test_the_engine_ships_the_license_of_the_whole():
+    assert filecmp.cmp(ROOT / "LICENSE", ROOT / "packaging" / "engine" / "LICENSE", shallow=False)

@@ -1,0 +1,35 @@
+"""Every dependency is used: deptry sees to it, and what it is told to pass over is really never imported."""
+
+import ast
+import sys
+import tomllib
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
+OURS = {"procaccio-engine": "engine"}
+"""Our own, which deptry takes for a part of this tree."""
+
+
+def imported(*folders):
+    for folder in folders:
+        for file in (ROOT / folder).rglob("*.py"):
+            for node in ast.walk(ast.parse(file.read_text())):
+                if isinstance(node, ast.Import):
+                    yield from (alias.name.partition(".")[0] for alias in node.names)
+                elif isinstance(node, ast.ImportFrom) and node.module:
+                    yield node.module.partition(".")[0]
+
+
+def test_what_is_excused_from_being_imported_is_not_imported():
+    excused = set(PROJECT["tool"]["deptry"]["per_rule_ignores"]["DEP002"]) - set(OURS)
+    assert excused.isdisjoint(imported("service", "workers"))
+
+
+def test_the_engine_needs_what_it_imports_and_nothing_else():
+    told = tomllib.loads((ROOT / "packaging" / "engine" / "pyproject.toml").read_text())["project"][
+        "dependencies"
+    ]
+    needed = {line.partition(">=")[0].partition(".")[0] for line in told}
+    standard = {"__future__", "engine", *sys.stdlib_module_names}
+    assert set(imported("engine")) - standard == needed
