@@ -8,7 +8,7 @@ from itertools import product
 from typing import Final, NamedTuple
 
 from engine import Illegal, Move, Seat, Table
-from engine.noblemen.bag import draw
+from engine.noblemen.bag import draw_tiles
 from engine.noblemen.components import FIELD, TERRAINS, WOOD
 from engine.noblemen.counted import Tiles, tiles_of
 from engine.noblemen.events import Bribed, Donated, Landed, Rested, Taxed
@@ -120,7 +120,7 @@ def _land(table: Table[State], seat: Seat, move: Land) -> None:
     player.landed = True
     player.tokens -= move.tokens
     table.tell(Landed(seat=seat, tiles=tiles, tokens=move.tokens))
-    draw(table, seat, tiles)
+    draw_tiles(table, seat, tiles)
 
 
 # --- F. Donate

@@ -14,7 +14,7 @@ from engine.noblemen.moves import Swap
 from engine.noblemen.state import Action, State
 
 
-def draw(table: Table[State], seat: Seat, due: int) -> None:
+def draw_tiles(table: Table[State], seat: Seat, due: int) -> None:
     """As many tiles as are due, or what is there; others see how many."""
     bag, screen = table.state.bag, table.state.players[seat].screen
     drawn = [0] * len(TERRAINS)

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from engine import Illegal, Move, Seat, Solo, Table
-from engine.noblemen.bag import SWAP, draw, straight_swap
+from engine.noblemen.bag import SWAP, draw_tiles, straight_swap
 from engine.noblemen.components import AREAS, FIELD, FOUNTAIN, PLAIN, TERRAINS, WOOD
 from engine.noblemen.counted import Placed
 from engine.noblemen.events import Completed, Expanded
@@ -113,7 +113,7 @@ def expand(table: Table[State], seat: Seat, tiles: Sequence[Placed], left: int =
     if left:
         table.ask(ExpandOn(seat=seat, left=left, due=due))
     else:
-        draw(table, seat, due)
+        draw_tiles(table, seat, due)
 
 
 class ExpandOn(Solo[State], tag="expand-on"):
@@ -152,7 +152,7 @@ class ExpandOn(Solo[State], tag="expand-on"):
                 SWAP.play(table, seat, move)
                 expand(table, seat, (), self.left, self.due)
             case Done():
-                draw(table, seat, self.due)
+                draw_tiles(table, seat, self.due)
 
 
 def _forbids_expand(table: Table[State], seat: Seat, move: Expand) -> Illegal | None:

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from engine import Illegal, Move, Seat, Solo, Step, Table
 from engine.draw_keep import look
-from engine.noblemen.bag import draw
+from engine.noblemen.bag import draw_tiles
 from engine.noblemen.components import TERRAINS
 from engine.noblemen.counted import Tiles
 from engine.noblemen.events import Kept, KeptCards, Looked, LookedAt, Married, Played, Received, Returned
@@ -143,7 +143,7 @@ def _play(table: Table[State], seat: Seat, move: Play) -> None:
     player = table.state.players[seat]
     match move.card:
         case "dowry":
-            draw(table, seat, DOWRY_TILES)
+            draw_tiles(table, seat, DOWRY_TILES)
         case "secret marriage":
             tokens = min(MARRIAGE_TOKENS, tokens_left(table))
             player.tokens += tokens

@@ -8,7 +8,7 @@ from itertools import product
 from typing import Any
 
 from engine import Illegal, Move, Seat, Step, Table, Together
-from engine.noblemen.bag import draw
+from engine.noblemen.bag import draw_tiles
 from engine.noblemen.components import PLAIN, TERRAINS
 from engine.noblemen.counted import Tiles
 from engine.noblemen.events import Stocked
@@ -64,7 +64,7 @@ def stock(table: Table[State], chosen: dict[Seat, Tiles]) -> None:
             state.players[seat].screen[terrain] += count
     table.tell(Stocked(tiles=full))
     for seat in chosen:
-        draw(table, seat, full - sum(state.players[seat].screen))
+        draw_tiles(table, seat, full - sum(state.players[seat].screen))
 
 
 class AskStock(Together[State], tag="stock"):
