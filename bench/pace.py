@@ -1,10 +1,10 @@
 """How much less people wait for each other with plans and with auctions all at once. `make bench-pace`.
 
 The same tables are played twice by the same players, who read their mail three times a day and not at night. Without,
-each answers when he is asked. With, everybody says at every sitting what he wants of the next auctions, lets forced
+each answers when they are asked. With, everybody says at every sitting what they want of the next auctions, lets forced
 answers be given at once, and auctions are held all at once. A player's limit for a lot is the same both times; whatever
 is no auction the apprentice bot decides. In Noblemen, where turns take the time, everybody who has answered says what
-he will do on his next turns: what the apprentice would, on a table as he imagines it, buildings only at that price. A hand-over is a sitting at which somebody was waited for. The last line is
+they will do on their next turns: what the apprentice would, on a table as they imagine it, buildings only at that price. A hand-over is a sitting at which somebody was waited for. The last line is
 one JSON object with all figures.
 """
 
@@ -26,7 +26,7 @@ from engine.plans import situation_of as plan_sight
 TABLES = 20
 DAY = 24 * 60
 READINGS = (8 * 60, 13 * 60, 20 * 60)
-"""When mail is read, in minutes; each player a little later than the one before him."""
+"""When mail is read, in minutes; each player a little later than the one before them."""
 APART = 7
 SETUPS = (("florence", 3), ("florence", 4), ("principe", 4), ("noblemen", 4))
 COLOURS = ("green", "white", "red", "blue", "yellow")
@@ -34,7 +34,7 @@ LOTS = ("jester", "builder", "prestige", "recruiting", "forest", "lake", "park")
 
 
 def limit_of(seed: str, seat: int, round_: int, lot: str, steps: Sequence[int]) -> int:
-    """How far a player would go for a lot, whichever way he is asked."""
+    """How far a player would go for a lot, whichever way they are asked."""
     return random.Random(f"{seed} {seat} {round_} {lot}").choice(steps)
 
 
@@ -62,7 +62,7 @@ def principe_plan(limits: Mapping[str, int]) -> str:
 
 
 AHEAD = 2
-"""So many turns of his own somebody plans in advance."""
+"""So many turns of their own somebody plans in advance."""
 BUILDING = "build "
 IN_TURN = {"turn", "expand-on", "soldier"}
 """What a turn is made of; the rest of Noblemen is decided when it is asked."""
@@ -105,14 +105,14 @@ WISHES: Mapping[str, tuple[Limits, Callable[[Mapping[str, int]], str]]] = {
 
 @dataclass
 class Player:
-    """Somebody at a table, with his plan if he uses any."""
+    """Somebody at a table, with their plan if they use any."""
 
     seat: int
     plan: Plan | None = None
     progress: Progress = field(default_factory=Progress)
 
     def next_sitting(self, minute: int) -> int:
-        """The next time that he reads his mail."""
+        """The next time that they read their mail."""
         day, readings = minute // DAY, [reading + APART * self.seat for reading in READINGS]
         later = [at + DAY * (day + more) for more in (0, 1) for at in readings]
         return next(at for at in later if at > minute)

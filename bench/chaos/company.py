@@ -20,7 +20,7 @@ from service.tables.open import Wish, open_table
 
 @dataclass(frozen=True)
 class Person:
-    """A player, and his token; without one he only writes mail. Of those with one, few want mail as well."""
+    """A player, and their token; without one they only write mail. Of those with one, few want mail as well."""
 
     id: int
     email: str

@@ -81,7 +81,7 @@ class Database:
             sleep(LOOKS_EVERY)
 
     def start(self) -> None:
-        """The pid of the dead may still be taken, by himself unburied: his locks go first."""
+        """The number of a dead process stays taken until somebody has waited for it: its locks go first."""
         for lock in (*self.server.pgdata.glob("postmaster.pid"), *self.server.pgdata.glob(".s.PGSQL.*.lock")):
             lock.unlink(missing_ok=True)
         while True:

@@ -67,7 +67,7 @@ def judge_tables(found: Verdict, *, to_the_end: bool) -> None:
 
 
 def judge_moves(found: Verdict, ledger: Ledger) -> None:
-    """What a client was told is kept, as often as he was told: none is lost, none is doubled."""
+    """What a client was told is kept, as often as they were told: none is lost, none is doubled."""
     with reading() as session:
         asked = select(Move.table_id, Move.seat, Move.question).where(Move.origin == Origin.API)
         kept = Counter(map(tuple, session.execute(asked)))

@@ -71,7 +71,7 @@ def sign_in_with(session: Session, *, secret: str, device: str, settings: Settin
 
 
 def known_or_new_player(session: Session, email: str, language: str, now: datetime) -> Player:
-    """A new player, who has shown that mail to this address reaches him; named after it until another name is chosen."""
+    """A new player, who has shown that mail to this address reaches them; named after it until another name is chosen."""
     name = email.partition("@")[0]
     player = Player(kind=PlayerKind.PERSON, email=email, name=name, language=language, created_at=now)
     session.add(player)

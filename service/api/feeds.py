@@ -60,7 +60,7 @@ def stream_mine(call: Call) -> Response:
 
 
 def event_id() -> FeedPosition | None:
-    """From where a reader goes on; nothing where he comes for the first time."""
+    """From where a reader goes on; nothing where they come for the first time."""
     known = request.headers.get("Last-Event-ID")
     found = table_feed.FeedPosition.read(known) if known else None
     if known and found is None:

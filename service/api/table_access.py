@@ -1,4 +1,4 @@
-"""What operations on tables ask of a call: who looks, and in which language he reads."""
+"""What operations on tables ask of a call: who looks, and in which language they read."""
 
 from service.api.dispatch import Call
 from service.core.language import reader_language

@@ -106,7 +106,7 @@ def feel_pulse(call: Call, table: int) -> dict[str, Any]:
 
 @resource.get("/players/<id:number>", access=READ, gives=PlayerInfoSchema, example=example("player-info"))
 def show_player(call: Call, number: int) -> dict[str, Any]:
-    """Show a player as others see him, with his punctuality."""
+    """Show a player as others see them, with their punctuality."""
     player = call.session.get(Player, number)
     if player is None:
         raise Problem("not-found")

@@ -1,4 +1,4 @@
-"""Operations of hooks: calls to a player's own program about what concerns him."""
+"""Operations of hooks: calls to a player's own program about what concerns them."""
 
 from collections.abc import Callable
 from typing import Any

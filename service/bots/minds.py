@@ -10,7 +10,7 @@ from service.core.deps import deps
 
 SECOND: Final = 1000
 PLAYOUTS: Final = 120
-"""Enough to be sure; he stops there although there may be time left."""
+"""Enough to be sure; they stop there although there may be time left."""
 
 
 def bot_mind(name: str) -> Bot:

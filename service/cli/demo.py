@@ -1,6 +1,6 @@
 """A table to try everything at: a guest of the house against bots, as a person meets it, by mail.
 
-Bots play on until the guest is asked something, so that his first letter is a decision and its table a running one.
+Bots play on until the guest is asked something, so that their first letter is a decision and its table a running one.
 """
 
 from datetime import datetime
@@ -68,7 +68,7 @@ def seat_link(number: int) -> str:
     with reading() as session:
         row = session.get_one(Table, number)
         seat = row.seats[GUEST]
-        if seat.player is None:  # he has resigned: what is left is to look on
+        if seat.player is None:  # they have resigned: what is left is to look on
             return f"{deps().settings.public_url}/tables/{number}"
         return Recipient(row, seat, seat.player).link(Purpose.SEAT)
 

@@ -1,4 +1,4 @@
-"""A player's calendar: changing it, going on leave, coming back. What is open to him is reckoned again at once."""
+"""A player's calendar: changing it, going on leave, coming back. What is open to them is reckoned again at once."""
 
 from datetime import date, datetime
 from typing import Any

@@ -1,4 +1,4 @@
-"""The clock told to one reader: as data for programs, and in words in his language and zone."""
+"""The clock told to one reader: as data for programs, and in words in their language and zone."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ def deadline_told(run: Running, found: Reckoning, words: Words) -> dict[str, Any
 
 
 def clock_told(run: Running, found: Reckoning, words: Words) -> dict[str, Any]:
-    """All that a player wants to know of the clock of his question."""
+    """All that a player wants to know of the clock of their question."""
     return {
         "opened": found.opened,
         "deadline": found.deadline,

@@ -25,7 +25,7 @@ def remind(session: Session, row: Table, seat: Seat, run: Running, deadline: dat
 def tell_default(
     session: Session, row: Table, seat: Seat, question: int, move: str, *, absent: bool, now: datetime
 ) -> None:
-    """Say to all what was played for a seat whose time ran out, and to its player how he comes back."""
+    """Say to all what was played for a seat whose time ran out, and to its player how they come back."""
     about = f"{seat.number}:{question}:{row.revision}"
     mine = {"move": move, "standing": "absent" if absent else "present"}
     tell_seats(session, row, kind="default-played", about=about, seats=[seat.number], facts=mine, now=now)

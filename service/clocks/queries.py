@@ -14,7 +14,7 @@ from service.models.questions import PastQuestion
 from service.models.tables import Clock, Seat, SeatTime, Table, TableState, Tenure, Visibility
 
 RECENT = 200
-"""So many of a player's last questions make the figures shown of him."""
+"""So many of a player's last questions make the figures shown of them."""
 
 
 @cache
@@ -83,7 +83,7 @@ def missed_at(session: Session, table_id: int, limit: int) -> Sequence[PastQuest
 
 
 def answered_by(session: Session, player_id: int) -> Sequence[PastQuestion]:
-    """The last questions of a player that had a deadline, at all his tables."""
+    """The last questions of a player that had a deadline, at all their tables."""
     asked = (
         select(PastQuestion)
         .where(PastQuestion.player_id == player_id, PastQuestion.timed)

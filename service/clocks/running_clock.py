@@ -19,7 +19,7 @@ from service.pace.tenure import TenureTime
 CALENDAR = "calendar"
 """Under this name it lies among a player's preferences."""
 NIGHT = Sleep("23:00", "07:00")
-"""Of a person who has not said when he sleeps."""
+"""Of a person who has not said when they sleep."""
 NEVER_OFF = Calendar(weekend=())
 """Of a seat without a person."""
 REMINDED = Decoder(tuple[Reminded, ...])
@@ -105,7 +105,7 @@ def pace_of(table: Table) -> Pace:
 
 
 def calendar_of(player: Player | None) -> Calendar:
-    """A player's calendar, in the zone where he lives now."""
+    """A player's calendar, in the zone where they live now."""
     if player is None or player.kind == PlayerKind.BOT:
         return NEVER_OFF
     kept = player.preferences.get(CALENDAR)

@@ -21,7 +21,7 @@ from service.tables.after_move import Change, TableChange
 
 NOBODY: Final[Mapping[tuple[int, int], Origin]] = MappingProxyType({})
 OWN: Final = frozenset({Origin.API, Origin.PAGE, Origin.MAIL, Origin.LINK, Origin.BOT})
-"""Answers that a player gave himself. What a plan gave at once is neither kept nor missed, and earns nothing."""
+"""Answers that a player gave themselves. What a plan gave at once is neither kept nor missed, and earns nothing."""
 
 
 def follow_with_clocks(change: TableChange) -> None:

@@ -83,7 +83,7 @@ def away_until(player: Player | None, now: datetime) -> datetime | None:
 
 
 def punctuality_of(session: Session, player_id: int) -> Punctuality:
-    """Of the last questions of a player, at all his tables."""
+    """Of the last questions of a player, at all their tables."""
     record = answered_by(session, player_id)
     return punctuality(
         Past(line.opened_at, line.closed_at, line.closed_at if line.own else None, line.waking, line.excused)

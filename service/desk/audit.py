@@ -80,7 +80,7 @@ def do(session: Session, order: ActOrder, now: datetime) -> Deed | None:
 
 
 def check_order(session: Session, act: Act, thing: Thing, target: Any, by: Player) -> None:
-    """Nobody judges his own case."""
+    """Nobody judges their own case."""
     table = thing.table(target)
     if table is not None and has_sat(session, table, by.id):
         raise OwnTable

@@ -1,4 +1,4 @@
-"""A player's new address: whoever reads its mail says that it is his, and from then on it is."""
+"""A player's new address: whoever reads its mail says that it is theirs, and from then on it is."""
 
 from sqlalchemy.orm import Session
 

@@ -104,7 +104,7 @@ def erase_person(doing: Doing[Player]) -> Facts:
 
 @act("export-person", about=About.PLAYER, takes=ActSchema, grave=True, always=True)
 def export_person(doing: Doing[Player]) -> Facts:
-    """Take out all that is kept of a person, to hand it over to him; he is told."""
+    """Take out all that is kept of a person, to hand it over to them; they are told."""
     if doing.target.kind == PlayerKind.GONE:
         raise CannotBe("no-address")
     return {}

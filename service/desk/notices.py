@@ -1,4 +1,4 @@
-"""Word of the desk's deeds to those whom they concern, each in his own language, once."""
+"""Word of the desk's deeds to those whom they concern, each in their own language, once."""
 
 from collections.abc import Mapping
 from datetime import datetime

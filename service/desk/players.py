@@ -30,7 +30,7 @@ def mute(doing: Doing[Player]) -> Facts:
 
 @act("suspend", about=About.PLAYER, takes=MaybeUntilSchema, undone_by="suspend")
 def suspend(doing: Doing[Player]) -> Facts:
-    """Let a player neither in nor play until a moment; his clocks run. Nothing ends it at once."""
+    """Let a player neither in nor play until a moment; their clocks run. Nothing ends it at once."""
     doing.target.suspended_until = to_come(doing)
     return until(doing)
 
@@ -50,7 +50,7 @@ def until(doing: Doing[Player]) -> Facts:
 
 @act("ban", about=About.PLAYER, takes=BanSchema, grave=True, undone_by="ban")
 def ban(doing: Doing[Player]) -> Facts:
-    """Let a player neither in nor play for good, or let him in again."""
+    """Let a player neither in nor play for good, or let them in again."""
     player, banned = doing.target, doing.given["banned"]
     player.banned_at = (player.banned_at or doing.now) if banned else None
     return {"banned": "yes" if banned else "no"}
@@ -58,7 +58,7 @@ def ban(doing: Doing[Player]) -> Facts:
 
 @act("revoke-keys", about=About.PLAYER, takes=ActSchema)
 def revoke_keys(doing: Doing[Player]) -> Facts:
-    """End all sessions of a player and take back all his tokens and keys."""
+    """End all sessions of a player and take back all their tokens and keys."""
     for model in (PlayerSession, Token, SeatKey):
         standing = (model.player_id == doing.target.id, model.revoked_at.is_(None))
         doing.session.execute(update(model).where(*standing).values(revoked_at=doing.now))

@@ -22,7 +22,7 @@ class OwnTable(DeskRefusal):
 
 
 class OwnPerson(DeskRefusal):
-    """Nobody acts on himself, and moderators act on players only."""
+    """Nobody acts on themselves, and moderators act on players only."""
 
     problem = "own-person"
 

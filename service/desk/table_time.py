@@ -97,7 +97,7 @@ def force_default(doing: Doing[Table]) -> Facts:
 
 @act("excuse", about=About.TABLE, takes=ExcuseSchema, undone_by="excuse")
 def excuse(doing: Doing[Table]) -> Facts:
-    """Forgive a missed deadline, or no longer: it counts neither for a player's record nor for his absence."""
+    """Forgive a missed deadline, or no longer: it counts neither for a player's record nor for their absence."""
     row = doing.target
     missed = doing.session.get(PastQuestion, doing.given["missed"])
     if missed is None or missed.table_id != row.id or missed.own:

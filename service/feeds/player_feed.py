@@ -1,4 +1,4 @@
-"""What a player is told over all his tables: each list at once, and again whenever it has changed.
+"""What a player is told over all their tables: each list at once, and again whenever it has changed.
 
 Lists are told whole, so there is nothing to miss: the id holds a short digest of each, and to a reader who comes back
 with it only those are told that have changed meanwhile.
@@ -22,7 +22,7 @@ LISTS = ("waiting", "tables", "talk", "invited")
 
 
 class PlayerFeed:
-    """One player's feed of all that concerns him."""
+    """One player's feed of all that concerns them."""
 
     def __init__(self, reader: StreamReader, player_id: int, known: str | None) -> None:
         self.reader, self.player_id = reader, player_id

@@ -1,4 +1,4 @@
-"""Who reads a stream, and whether he still may: keys are taken back while streams flow."""
+"""Who reads a stream, and whether they still may: keys are taken back while streams flow."""
 
 from dataclasses import dataclass
 from typing import cast

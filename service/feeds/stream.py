@@ -25,7 +25,7 @@ BEAT = ": still here\n\n"
 
 
 class Over(Exception):
-    """The reader may look no longer: his key was taken back, his seat is another's, the table is gone."""
+    """The reader may look no longer: their key was taken back, their seat is another's, the table is gone."""
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,7 @@ def written(message: Message) -> str:
 def flow(
     app: Flask, feed: Feed, place: StreamSlot, seconds: float, hung_up: Callable[[], bool]
 ) -> Iterator[str]:
-    """All of a stream, until its time is up or its reader has gone; who is still there comes back by himself."""
+    """All of a stream, until its time is up or its reader has gone; who is still there comes back on their own."""
     ends, places = monotonic() + seconds, place.places
 
     def ended() -> bool:

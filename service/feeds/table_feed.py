@@ -28,8 +28,8 @@ READABLE = re.compile(r"(\d{1,9})\.(\d{1,9})\.(\d{1,18})")
 class FeedPosition:
     """How far a reader knows a table.
 
-    `next` is the number of the first move that he has not been told of (the deal is number 0), `withdrawn` how many
-    moves were taken back before his eyes, `said` the last line that he heard.
+    `next` is the number of the first move that they have not been told of (the deal is number 0), `withdrawn` how many
+    moves were taken back before their eyes, `said` the last line that they heard.
     """
 
     next: int

@@ -27,7 +27,7 @@ class Moot(Exception):
 
 
 class HeldLetter(Exception):
-    """Its reader has the table before his eyes: not now."""
+    """Its reader has the table before their eyes: not now."""
 
     def __init__(self, until: datetime) -> None:
         super().__init__(until)

@@ -11,7 +11,7 @@ HELD_AT_MOST = timedelta(minutes=30)  # a page forgotten in some tab holds back 
 
 
 def note_presence(session: Session, *, player_id: int, table_id: int, now: datetime) -> None:
-    """A player has this very table before his eyes."""
+    """A player has this very table before their eyes."""
     mark = session.get(Looking, (table_id, player_id))
     if mark is None:
         mark = Looking(table_id=table_id, player_id=player_id, until=now)

@@ -122,7 +122,7 @@ def table_title(row: Table, said: Words) -> str:
 
 
 def reader_of(session: Session, letter: Letter, now: datetime) -> tuple[Recipient, Wishes]:
-    """The one for whom a letter was posted, if he still holds the seat, wants it, and does not look at the table."""
+    """The one for whom a letter was posted, if they still hold the seat, want it, and do not look at the table."""
     row = table_by_id(session, letter.payload["table"])
     seat = None if row is None else row.seats[letter.payload["seat"]]
     if row is None or seat is None or seat.player is None or seat.player_id != letter.player_id:

@@ -79,7 +79,7 @@ class AddressTicket(NamedTuple):
 
 
 class DigestTicket(NamedTuple):
-    """The digests of one player, to be ended; good as long as his address is what it was."""
+    """The digests of one player, to be ended; good as long as their address is what it was."""
 
     player: int
     address: str | None

@@ -1,6 +1,6 @@
 """What players' programs are told: that something concerns their player, and where to look.
 
-A call says ids and links and nothing else; what may be seen there, the receiver fetches with a token of his own.
+A call says ids and links and nothing else; what may be seen there, the receiver fetches with a token of their own.
 """
 
 from collections.abc import Collection, Sequence

@@ -27,7 +27,7 @@ class Hook(Base):
 
 
 class DeadlinesLink(Base):
-    """The secret link under which a player's calendar program finds his deadlines."""
+    """The secret link under which a player's calendar program finds their deadlines."""
 
     __tablename__ = "deadlines_link"
 

@@ -76,7 +76,7 @@ class TableMail(Base):
 
 
 class Looking(Base):
-    """A player has a table before his eyes, as far as we know until then."""
+    """A player has a table before their eyes, as far as we know until then."""
 
     __tablename__ = "looking"
 

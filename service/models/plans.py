@@ -20,7 +20,7 @@ class PlanState(StrEnum):
 
 
 class StandingPlan(Base):
-    """One plan of a player for his seat. `text` is its canonical form, `progress` how far it has come."""
+    """One plan of a player for their seat. `text` is its canonical form, `progress` how far it has come."""
 
     __tablename__ = "plan"
     __table_args__ = (Index(None, "table_id", "state"), Index(None, "due_at"))

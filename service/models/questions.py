@@ -37,7 +37,7 @@ class PastQuestion(Base):
     opened_at: Mapped[datetime]
     closed_at: Mapped[datetime]
     own: Mapped[bool]
-    """Answered by the player himself; otherwise the clock played."""
+    """Answered by the player themselves; otherwise the clock played."""
     timed: Mapped[bool]
     """Whether there was a deadline to keep."""
     excused: Mapped[bool] = mapped_column(default=False)

@@ -188,7 +188,7 @@ class Clock(Base):
 
 
 class SeatTime(Base):
-    """How a seat stands under its present holder: his bank, his misses in a row, and what follows from them."""
+    """How a seat stands under its present holder: their bank, their misses in a row, and what follows from them."""
 
     __tablename__ = "seat_time"
 
@@ -223,7 +223,7 @@ class TablePause(Base):
 
 
 class Tenure(Base):
-    """A player's time at a seat; his record is his, whoever comes after him."""
+    """A player's time at a seat; their record is theirs, whoever comes after them."""
 
     __tablename__ = "tenure"
     __table_args__ = (Index(None, "table_id", "seat"), Index(None, "player_id", "began_at"))

@@ -38,7 +38,7 @@ class ReadUpTo(Base):
 
 
 class Note(Base):
-    """What a player writes to himself about a table."""
+    """What a player writes to themselves about a table."""
 
     __tablename__ = "note"
 

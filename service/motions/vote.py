@@ -72,7 +72,7 @@ def propose(
 
 
 def ask_by_mail(session: Session, row: Table, motion: Motion, now: datetime) -> None:
-    """The others learn that their word is wanted, each in his own language."""
+    """The others learn that their word is wanted, each in their own language."""
     others = [seat.number for seat in row.seats if seat.number != motion.seat]
     facts = {"motion": motion.id}
     tell_seats(session, row, kind="votes", about=f"motion {motion.id}", seats=others, facts=facts, now=now)
@@ -81,7 +81,7 @@ def ask_by_mail(session: Session, row: Table, motion: Motion, now: datetime) -> 
 def vote_on(
     session: Session, *, table_id: int, motion_id: int, player_id: int, agreed: bool, now: datetime
 ) -> Motion:
-    """Agree, or not. Who asked may say no to his own wish, which takes it back."""
+    """Agree, or not. Who asked may say no to their own wish, which takes it back."""
     row, seat = seated_in_play(session, table_id, player_id)
     motion = motion_at(session, row.id, motion_id)
     if motion is None:

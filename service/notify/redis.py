@@ -42,7 +42,7 @@ class RedisBells:
             yield listener
 
     def lay(self) -> None:
-        """Not before the first listener has its place: a thread does not survive a fork, and he is to hear that it stands."""
+        """Not before the first listener has its place: a thread does not survive a fork, and they are to hear that it stands."""
         with self.laying:
             if self.line is None:
                 self.line = Thread(target=self.keep_line, name="wire", daemon=True)

@@ -16,7 +16,7 @@ from service.models.mail import Letter, LetterState
 from service.outbox.claim_rows import claimed
 
 LEASE = timedelta(minutes=2)
-"""As long as most want; whoever sends says how long he may need."""
+"""As long as most want; whoever sends says how long they may need."""
 LADDER = tuple(timedelta(seconds=s) for s in (30, 60, 120, 300, 600, 1800, 3600, 3600, 7200))
 LOST = "each worker that tried ended before it knew"
 TOPIC = "post"

@@ -21,7 +21,7 @@ ENOUGH: Final = 0.05
 
 
 class Past(msgspec.Struct, frozen=True):
-    """A question of one tenure that is over. `own` is when its player answered himself; None: the clock played.
+    """A question of one tenure that is over. `own` is when its player answered themselves; None: the clock played.
 
     Answers that a plan gave at once are neither kept nor missed and do not belong here. `excused`: the desk has
     forgiven a miss. `waking` is how long the answer took in hours in which the player could have given it.

@@ -49,7 +49,7 @@ class Leave(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Calendar(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Where somebody lives and when he is left alone. `ladder` is his own distances of reminders, if he chose any."""
+    """Where somebody lives and when they are left alone. `ladder` is their own distances of reminders, if they chose any."""
 
     zone: str = "UTC"
     sleep: Sleep | None = None

@@ -76,7 +76,7 @@ class Reckoning(msgspec.Struct, frozen=True):
 
 
 def reckon(hours: Hours, tenure: TenureTime, asked: OpenQuestionTime, now: datetime) -> Reckoning:
-    """All that the clock knows at `now` about an open question. A substitute's clock begins with his tenure."""
+    """All that the clock knows at `now` about an open question. A substitute's clock begins with their tenure."""
     opened = max(asked.opened, tenure.since)
     time = hours.pace.grace if asked.absent else hours.pace.time_for(asked.kind)
     spent = hours.counted(opened, now)

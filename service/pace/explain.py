@@ -65,7 +65,7 @@ def given(hours: Hours, asked: OpenQuestionTime, reckoning: Reckoning) -> Senten
 
 
 def render(sentence: Sentence, words: Say, zone: str) -> str:
-    """A sentence in somebody's language, its moments in his zone."""
+    """A sentence in somebody's language, its moments in their zone."""
     facts = {name: _said(fact, words, zone) for name, fact in sentence.facts.items()}
     return words.say(sentence.message, **facts)
 

@@ -62,7 +62,7 @@ def take_leave(calendar: Calendar, first: date, days: int, now: datetime, quota:
 
 
 def back_from_leave(calendar: Calendar, now: datetime) -> Calendar:
-    """The calendar of somebody who is back early: his leave ends now. Leave still to come stands."""
+    """The calendar of somebody who is back early: their leave ends now. Leave still to come stands."""
     kept = (replace(away, end=now) if away.start < now < away.end else away for away in calendar.leave)
     return replace(calendar, leave=tuple(kept))
 

@@ -53,7 +53,7 @@ class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     bank       what a seat begins with beyond that, spent only after a question's own time
     increment  added to the bank by every answer of one's own, up to the cap
     notice     waking time that lies at least between a reminder and the deadline
-    ladder     when to remind, as distances before the deadline; a player may choose his own
+    ladder     when to remind, as distances before the deadline; a player may choose their own
     grace      an absent seat's time for a question
     """
 

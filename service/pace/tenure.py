@@ -1,4 +1,4 @@
-"""Who holds a seat, since when, and what is left in his bank. A seat's history is its tenures in order."""
+"""Who holds a seat, since when, and what is left in their bank. A seat's history is its tenures in order."""
 
 from __future__ import annotations
 

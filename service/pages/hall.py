@@ -124,7 +124,7 @@ def listed(
 
 
 def cursor() -> Any:
-    """Where the page before ended; whoever writes an address of his own begins anew."""
+    """Where the page before ended; whoever writes an address of their own begins anew."""
     try:
         return PageQuery().load({"cursor": request.args["cursor"]})["cursor"]
     except (KeyError, ValidationError):

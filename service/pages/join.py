@@ -47,7 +47,7 @@ def sit(secret: str) -> AnyResponse:
 
 
 def sit_as_guest(secret: str) -> AnyResponse:
-    """The seat's own link is all that a guest has; he is sent to it and told to keep it."""
+    """The seat's own link is all that a guest has; they are sent to it and told to keep it."""
     sent = {"name": request.form.get("name", ""), "secret": secret}
     wanted, faults = checked_form(GuestSchema(), sent, words(language()))
     if faults:

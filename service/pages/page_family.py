@@ -49,7 +49,7 @@ def reader() -> Caller | None:
 
 
 def language() -> str:
-    """The reader's own, or what his browser asks for."""
+    """The reader's own, or what their browser asks for."""
     who = reader()
     return who.language if who else best_language(request.accept_languages)
 

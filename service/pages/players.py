@@ -1,4 +1,4 @@
-"""A player, as others see him: how punctual he is, and his tables that anybody may see."""
+"""A player, as others see them: how punctual they are, and their tables that anybody may see."""
 
 from http import HTTPStatus
 

@@ -46,7 +46,7 @@ def erase(session: Session, *, player_id: int, now: datetime) -> None:
 
 
 def leave_tables(session: Session, player: Player, now: datetime) -> None:
-    """Out of every table that goes on or gathers; at the others his links open nothing any more."""
+    """Out of every table that goes on or gathers; at the others their links open nothing any more."""
     mine = select(Seat.table_id).where(Seat.player_id == player.id)
     wanted = select(Table.id, Table.state).where(or_(Table.host_id == player.id, Table.id.in_(mine)))
     for table_id, state in session.execute(wanted.order_by(Table.id)).all():
@@ -118,7 +118,7 @@ def withdraw_invitations(session: Session, player: Player) -> None:
 
 
 def hanging_on_players() -> Iterable[tuple[Column[int], ForeignKey]]:
-    """Every column that leads to a player and says what becomes of it without him."""
+    """Every column that leads to a player and says what becomes of it without them."""
     for table in Base.metadata.sorted_tables:
         for key in table.foreign_keys:
             if key.column is Player.__table__.c.id and key.ondelete:

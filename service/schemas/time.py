@@ -179,7 +179,7 @@ class PunctualitySchema(Schema):
 
 
 class PlayerInfoSchema(Schema):
-    """A player, as others see him."""
+    """A player, as others see them."""
 
     id = number(required=True)
     name = fields.String(required=True)

@@ -39,7 +39,7 @@ def take_seat(
 
 
 def sit_down(session: Session, row: Table, player: Player, number: int | None, now: datetime) -> Seat:
-    """Give a player a seat, whoever let him in."""
+    """Give a player a seat, whoever let them in."""
     seat = open_seat(still_gathering(row), number)
     seat.player, seat.ready = player, False
     session.flush()

@@ -1,4 +1,4 @@
-"""The table's link: whoever has it may sit down, a player with his name or a guest with the name he says."""
+"""The table's link: whoever has it may sit down, a player with their name or a guest with the name they say."""
 
 from dataclasses import dataclass
 from datetime import datetime

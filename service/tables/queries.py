@@ -79,7 +79,7 @@ def seat_of(row: Table, player_id: int | None) -> Seat | None:
 
 
 def invitation_of(session: Session, table_id: int, player_id: int) -> Invitation | None:
-    """The invitation that reached a player, by his address."""
+    """The invitation that reached a player, by their address."""
     wanted = (
         select(Invitation)
         .join(Player, Player.email == Invitation.email)
@@ -117,13 +117,13 @@ def listed_tables(player_id: int, *, which: str, state: str | None, game: str | 
 
 
 def tables_with_player(player_id: int) -> Select[Table]:
-    """Every table at which a player sits, or that he has opened."""
+    """Every table at which a player sits, or that they have opened."""
     sits = select(Seat.table_id).where(Seat.player_id == player_id)
     return select(Table).where(or_(Table.host_id == player_id, Table.id.in_(sits)))
 
 
 def tables_inviting(player_id: int) -> Select[Table]:
-    """Tables to which a player is invited and at which he may still sit down."""
+    """Tables to which a player is invited and at which they may still sit down."""
     asked = (
         select(Invitation.table_id)
         .join(Player, Player.email == Invitation.email)

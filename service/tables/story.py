@@ -33,7 +33,7 @@ def without_audience(event: engine.Event) -> dict[str, Any]:
 
 
 def event_sentences(row: Table, happened: Sequence[Happened], language: str) -> list[dict[str, Any]]:
-    """Places are counted among what this reader sees: a gap would tell of something that he does not."""
+    """Places are counted among what this reader sees: a gap would tell of something that they do not."""
     names = shown_names(row, language)
     say = game_named(row.game).words(language).say
     shown = []

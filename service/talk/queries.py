@@ -27,7 +27,7 @@ def is_for(line: Said, seat: int) -> bool:
 
 
 def unread_lines(session: Session, table_id: int, seat: int, player_id: int) -> int:
-    """How many lines a player has not read yet; his own are not among them."""
+    """How many lines a player has not read yet; their own are not among them."""
     after = read_up_to(session, table_id, player_id)
     return sum(line.seat != seat for line in heard_by(session, table_id, seat, after))
 

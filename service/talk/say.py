@@ -65,7 +65,7 @@ def may_speak(row: Table, player: Player, now: datetime) -> None:
 
 
 def listeners(row: Table, to: Sequence[int] | None, *, but: int) -> list[int] | None:
-    """The seats spoken to, each once and in order; nobody whispers to himself."""
+    """The seats spoken to, each once and in order; nobody whispers to themselves."""
     if to is None:
         return None
     seats = sorted(set(to) - {but})

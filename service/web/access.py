@@ -63,7 +63,7 @@ def recognise() -> None:
 
 
 def admit(access: Access, path: Mapping[str, Any]) -> Caller | None:
-    """The caller, if any, or the Problem for which he is sent away."""
+    """The caller, if any, or the Problem for which they are sent away."""
     if g.refusal is not None:
         raise Problem(g.refusal)
     _, by_cookie = presented()

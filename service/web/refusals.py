@@ -51,7 +51,7 @@ def desk_refused(refused: DeskRefusal) -> Response:
 
 
 def what_happened(closed: QuestionClosed) -> dict[str, Any]:
-    """For whoever came too late: the story since his question was put, and the one that is open to him now."""
+    """For whoever came too late: the story since their question was put, and the one that is open to them now."""
     with reading() as session:
         row = session.get_one(Table, closed.table_id)
         return {

@@ -113,7 +113,7 @@ def leave(session: Session, to: Addressee, days: int, told: LetterReport, now: d
 
 
 def undo(session: Session, to: Addressee, told: LetterReport, now: datetime) -> None:
-    """Take the last move back; where that is not his alone to say, ask the others."""
+    """Take the last move back; where that is not theirs alone to say, ask the others."""
     reader = to.reader
     table, player = reader.row.id, reader.player.id
     try:

@@ -17,14 +17,14 @@ class LetterReport:
     """In the words of the one who is answered."""
 
     played: list[str] = field(default_factory=list)
-    """The moves of his turn, as the game writes them."""
+    """The moves of their turn, as the game writes them."""
     since: int | None = None
-    """The count after which everything is news to him."""
+    """The count after which everything is news to them."""
     done: list[str] = field(default_factory=list)
     """A sentence for each other thing that was done."""
     wrong: list[Wrong] = field(default_factory=list)
     shows: list[str] = field(default_factory=list)
-    """What he asked to see: show, history, time, help."""
+    """What they asked to see: show, history, time, help."""
     links: list[dict[str, str]] = field(default_factory=list)
     """Moves that another address sent, each with the link that plays it."""
 

@@ -26,7 +26,7 @@ REPLIES = ("re:", "aw:", "odp:", "sv:", "r:", "rif:")
 
 
 def answer(session: Session, letter: Letter, now: datetime) -> Contents:
-    """Whoever wrote is answered, whatever he wishes of other mails, and also while he looks at the table."""
+    """Whoever wrote is answered, whatever they wish of other mails, and also while they look at the table."""
     payload = letter.payload
     reader = writer_of(session, letter)
     if reader.seat.player_id != reader.player.id:

@@ -1,4 +1,4 @@
-"""A plan has stopped: its owner is told why, because from now on he is asked himself."""
+"""A plan has stopped: its owner is told why, because from now on they are asked themselves."""
 
 from datetime import datetime
 

@@ -36,7 +36,7 @@ def read_mail(
     languages: Iterable[str] = ("en",),
     people: Collection[str] = (),
 ) -> Reading | Illegible:
-    """All of it at once; `languages` and `people` are those of the player and his table."""
+    """All of it at once; `languages` and `people` are those of the player and their table."""
     letter = parse(octets, ours, envelope_sender)
     if isinstance(letter, Illegible) or letter.kind is not WriterKind.HUMAN:
         return letter if isinstance(letter, Illegible) else Reading(letter)

@@ -24,7 +24,7 @@ from service.tables.views import shown_names
 
 ASIDE = ("reason", "canned")
 FIXED = frozenset({"question", "generation", "revision", "copy", "warning", "announcement"})
-"""Kinds that nobody types: they name the state that whoever asks has before his eyes."""
+"""Kinds that nobody types: they name the state that whoever asks has before their eyes."""
 NEWEST = 30
 Options = list[tuple[str, str]]
 

@@ -27,7 +27,7 @@ from service.tables.story import story
 
 SOON = timedelta(hours=12)
 LOOKED_ON = 8
-"""How many moves back an onlooker is told of: nothing is since his last move."""
+"""How many moves back an onlooker is told of: nothing is since their last move."""
 
 
 def shown(

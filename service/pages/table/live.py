@@ -61,7 +61,7 @@ def reader_of(holder: Viewer) -> StreamReader:
 
 @doors.post("/looking")
 def say_looking(session: Session, holder: Viewer) -> AnyResponse:
-    """The table is before somebody's eyes: its mails to him wait a little."""
+    """The table is before somebody's eyes: its mails to them wait a little."""
     _, player = holder.seated
     note_presence(session, player_id=player.id, table_id=holder.row.id, now=deps().clock())
     return Response(status=204)

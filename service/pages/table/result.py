@@ -75,7 +75,7 @@ def once_more(session: Session, holder: Viewer) -> AnyResponse:
 
 
 def link_to(row: Table, player_id: int) -> str:
-    """For a guest, who holds nothing but links, the link of the seat that he has now."""
+    """For a guest, who holds nothing but links, the link of the seat that they have now."""
     seat = seat_of(row, player_id)
     if seat is None or seat.player is None:
         return f"/tables/{row.id}"

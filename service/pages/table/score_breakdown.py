@@ -25,7 +25,7 @@ class ScoreSum(NamedTuple):
 
 
 def sums(holder: Viewer) -> list[ScoreSum]:
-    """Of what lies before the reader, and of what he could do now."""
+    """Of what lies before the reader, and of what they could do now."""
     game, words = holder.game, holder.game_words
     view = holder.view["table"]
     found = list(in_view(view, words))

@@ -23,7 +23,7 @@ EVERYBODY = "all"
 
 
 def talk(session: Session, holder: Viewer, marks: Marks) -> dict[str, Any] | None:
-    """What the reader may hear, which of it is new to him, and to whom he may speak."""
+    """What the reader may hear, which of it is new to them, and to whom they may speak."""
     if holder.seat is None or holder.player is None:
         return None
     said = heard_by(session, holder.row.id, holder.seat.number, 0) if marks.said else ()
@@ -42,7 +42,7 @@ def talk(session: Session, holder: Viewer, marks: Marks) -> dict[str, Any] | Non
 
 
 def note(session: Session, holder: Viewer, marks: Marks) -> dict[str, Any] | None:
-    """What the reader has written for himself."""
+    """What the reader has written for themselves."""
     if holder.seat is None or holder.player is None:
         return None
     words = note_of(session, holder.row.id, holder.player.id) if marks.noted else ""

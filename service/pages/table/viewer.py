@@ -1,4 +1,4 @@
-"""Who has a table before his eyes, from which seat, and by which door he came in."""
+"""Who has a table before their eyes, from which seat, and by which door they came in."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -31,14 +31,14 @@ REMEMBERED = 1024
 
 @dataclass(frozen=True)
 class Viewer:
-    """A reader of the page; what he may see and do follows from `seat`, and he looks on where that is None."""
+    """A reader of the page; what they may see and do follows from `seat`, and they look on where that is None."""
 
     row: Table
     seat: Seat | None
     player: Player | None
     language: str
     address: str
-    """Where this page lies for him; everything that belongs to it lies below."""
+    """Where this page lies for them; everything that belongs to it lies below."""
     signed_in: bool
 
     @cached_property
@@ -90,7 +90,7 @@ class Viewer:
 
     @property
     def question(self) -> int | None:
-        """The question that is open to his seat."""
+        """The question that is open to their seat."""
         return self.seat.question if self.seat is not None and self.playing else None
 
     def path(self, part: str) -> str:
@@ -98,7 +98,7 @@ class Viewer:
         return f"{self.address}/{part}"
 
     def moment(self, when: datetime) -> str:
-        """A point in time as this reader writes it, where he lives."""
+        """A point in time as this reader writes it, where they live."""
         zone = self.player.time_zone if self.player else "UTC"
         return written(when, zone, self.said.say("time-moment-pattern"), self.language)
 
@@ -110,7 +110,7 @@ def written(when: datetime, zone: str, pattern: str, language: str) -> str:
 
 
 def known_at(table: int) -> Caller | None:
-    """Who is signed in, if he may look at this table. The key of one seat makes nobody known at another."""
+    """Who is signed in, if they may look at this table. The key of one seat makes nobody known at another."""
     caller: Caller | None = g.caller
     if caller is None or Scope.READ not in caller.grants:
         return None
