@@ -51,7 +51,7 @@ from service.mail.pictures import WIDTH
 from service.models.mail import Letter
 from service.outbox.outbox import claim, post, settle_letter
 from service.people.profile import change_profile
-from workers.parts import free_port, listening, postgres, valkey
+from workers.embedded_servers import free_port, postgres, valkey, wait_until_listening
 
 ROUNDS = 3
 LETTERS = 300
@@ -92,7 +92,7 @@ class MailServer:
 def mail_server() -> Iterator[MailServer]:
     server = MailServer()
     server.process.start()
-    listening("127.0.0.1", server.port)
+    wait_until_listening("127.0.0.1", server.port)
     try:
         yield server
     finally:
@@ -189,7 +189,7 @@ def through_celery(folder: Path) -> dict[str, float]:
         postgres(folder / "postgres") as (_, database_url),
         started(valkey(folder / "valkey", port), stdout=subprocess.DEVNULL),
     ):
-        listening("127.0.0.1", port)
+        wait_until_listening("127.0.0.1", port)
         settings = Settings(
             data=folder,
             database_url=database_url,

@@ -37,7 +37,7 @@ from service.models.tables import Table, TableState
 from service.tables.join import take_seat
 from service.tables.open import Wish, open_table
 from service.tables.submit import Turn, submit
-from workers.parts import postgres
+from workers.embedded_servers import postgres
 
 KINDS = (("florence", 4), ("principe", 4), ("noblemen", 4))
 TABLES = 12

@@ -18,12 +18,12 @@ from service.core.paths import MIGRATIONS, templates
 from service.core.ports import Bell, Chance, Clock, Mailer, Messenger, Watch, utc_now
 from service.core.rate_limit import counter_for
 from service.core.settings import Settings
-from service.core.stream_limit import Places
+from service.core.stream_limit import StreamLimit
 from service.feeds.webhook_http import Outside
 from service.mail.transports import mailer as mailer_for
 from service.messages.notify_players import follow_with_letters
 from service.messages.notify_programs import follow_with_calls
-from service.notify.setup import hang
+from service.notify.setup import notifiers_for
 from service.pages import layout
 from service.pages.all_pages import BLUEPRINTS
 from service.plans.after_move import follow_with_due_answers, follow_with_plans
@@ -57,7 +57,7 @@ def create_app(
     app = Flask("service", template_folder=str(templates()), static_folder=None)
     app.config.update(MAX_CONTENT_LENGTH=settings.max_body)
     app.json.sort_keys = False  # type: ignore[attr-defined]  # the provider is Flask's own
-    hung = hang(settings)
+    hung = notifiers_for(settings)
     fitted = Deps(
         settings=settings,
         clock=clock,
@@ -66,7 +66,7 @@ def create_app(
         watch=watch or hung.watch,
         mailer=mailer or mailer_for(settings, clock),
         messenger=messenger or Outside(settings.hooks_inside),
-        places=Places(settings.streams_each, settings.streams),
+        places=StreamLimit(settings.streams_each, settings.streams),
         counter=counter_for(settings.redis_url),
     )
     install(app, fitted)

@@ -16,6 +16,7 @@ pytest_plugins = [
     "tests.parts.beginnings",
     "tests.parts.people",
     "tests.parts.tables",
+    "tests.parts.aged_house",
     "tests.parts.live",
     "tests.parts.shapes",
     "tests.browser.skipped",

@@ -15,7 +15,7 @@ from service.accounts.cleanup import forget_keys
 from service.api.idempotency import forget
 from service.bots import wake
 from service.bots.play import bots_waited_for, play_bot
-from service.core.db_errors import AWAY, in_a_line
+from service.core.db_errors import DATABASE_AWAY, in_a_line
 from service.core.deps import deps
 from service.core.logs import task_logged
 from service.core.transaction import reading, transaction
@@ -137,7 +137,7 @@ def failed(job: Job, now: datetime, fault: Exception) -> bool:
     """Let the desk know; where not even that can be written down the database is away, and what was due stays due there."""
     try:
         note(job, now, error=repr(fault))
-    except AWAY as gone:
+    except DATABASE_AWAY as gone:
         log.warning(in_a_line(gone), fault=repr(fault).partition("\n")[0])
         return False
     return True

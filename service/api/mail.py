@@ -7,7 +7,7 @@ from service.api.examples import example
 from service.api.resource import Resource
 from service.mail.bounces import mail_stopped, works_again
 from service.mail.presence import note_presence
-from service.messages.mail_preferences import MAIL, Wishes, mail_preferences, wish
+from service.messages.mail_preferences import MAIL, MailPreferences, change_preferences, mail_preferences
 from service.models.accounts import Player
 from service.models.mail import Letter
 from service.outbox.queries import mails_to
@@ -32,7 +32,7 @@ def list_mails(call: Call) -> Page:
 
 
 @resource.get("/me/mail", access=READ, **WISHES)
-def show_mail_wishes(call: Call) -> Wishes:
+def show_mail_wishes(call: Call) -> MailPreferences:
     """Show what I wish of the post where a table has no wishes of its own."""
     return mail_preferences(call.session, call.session.get_one(Player, call.player_id))
 
@@ -40,7 +40,7 @@ def show_mail_wishes(call: Call) -> Wishes:
 @resource.patch(
     "/me/mail", access=PERSON, body=WishesChangeSchema, send=example("mail-wishes-change"), **WISHES
 )
-def change_mail_wishes(call: Call) -> Wishes:
+def change_mail_wishes(call: Call) -> MailPreferences:
     """Change what I wish of the post."""
     player = call.session.get_one(Player, call.player_id)
     wished = player.preferences.get(MAIL, {}) | call.body
@@ -66,7 +66,7 @@ def restart_mail(call: Call) -> None:
 
 
 @resource.get("/tables/<id:table>/mail", access=READ, problems=("not-at-this-table",), **WISHES)
-def show_table_mail(call: Call, table: int) -> Wishes:
+def show_table_mail(call: Call, table: int) -> MailPreferences:
     """Show what I wish of the mails of one table."""
     return mail_preferences(call.session, seated(call, table), table)
 
@@ -79,9 +79,9 @@ def show_table_mail(call: Call, table: int) -> Wishes:
     problems=("not-at-this-table",),
     **WISHES,
 )
-def change_table_mail(call: Call, table: int) -> Wishes:
+def change_table_mail(call: Call, table: int) -> MailPreferences:
     """Change what I wish of the mails of one table."""
-    return wish(call.session, player=seated(call, table), table_id=table, changes=call.body)
+    return change_preferences(call.session, player=seated(call, table), table_id=table, changes=call.body)
 
 
 @resource.put("/tables/<id:table>/looking", access=PLAY, status=204, problems=("not-at-this-table",))

@@ -8,7 +8,7 @@ from service.cli.messages import say
 from service.core.database import db
 from service.core.ports import utc_now
 from service.maintenance.doctor import examine
-from service.maintenance.doctor.finding import Finding, Verdict
+from service.maintenance.doctor.verdict import Finding, Verdict
 
 MARKS = {Verdict.FINE: "green", Verdict.MIND: "yellow", Verdict.WRONG: "red"}
 

@@ -8,7 +8,7 @@ import click
 from engine.bots import BOTS
 from service.cli.messages import console, say
 from service.cli.saved_games import fresh, newest, recall
-from service.cli.table_options import GameName, open_table, options_from, seed_from, table_options
+from service.cli.table_options import GameName, open_local_table, options_from, seed_from, table_options
 from service.cli.terminal_game import Session
 
 
@@ -47,7 +47,7 @@ def play(
     elif game is None:
         raise click.UsageError(say("play-which-game"))
     else:
-        table = open_table(game, seats, options_from(options), edition, seed_from(seed))
+        table = open_local_table(game, seats, options_from(options), edition, seed_from(seed))
         if seat >= table.seats:
             raise click.ClickException(say("play-no-such-seat", seat=seat, last=table.seats - 1))
         file = fresh(data, game, datetime.now(UTC))

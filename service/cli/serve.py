@@ -19,7 +19,7 @@ from service.cli.messages import say
 from service.cli.start_errors import address_of, must_be_free
 from service.cli.supervisor import Member, Supervisor
 from service.core import logs
-from service.core.deps import NAME, Deps
+from service.core.deps import EXTENSION, Deps
 
 BIND = "127.0.0.1:8000"
 THREADS = 48  # a stream holds one for as long as it flows
@@ -40,7 +40,7 @@ class Server:
         getLogger("waitress").setLevel(
             ERROR
         )  # that a reader has gone, or a request waits for a thread, is no news
-        self.deps: Deps = app.extensions[NAME]
+        self.deps: Deps = app.extensions[EXTENSION]
         self.stopping = False
         self.server = waitress.create_server(
             app,

@@ -13,7 +13,7 @@ from rich.table import Table as Grid
 from engine import Result, Table
 from engine.bots import BOTS, answer
 from service.cli.messages import console, say
-from service.cli.table_options import GameName, open_table, options_from, seed_from, table_options
+from service.cli.table_options import GameName, open_local_table, options_from, seed_from, table_options
 
 
 @click.command(help=say("help-simulate"))
@@ -45,7 +45,7 @@ def simulate(
     for number in track(
         numbers, say("simulate-playing", game=game), console=Console(stderr=True), transient=True
     ):
-        table = open_table(game, seats, chosen, edition, seed_from(f"{seed}/{number}"))
+        table = open_local_table(game, seats, chosen, edition, seed_from(f"{seed}/{number}"))
         play_out(table, bot, f"{seed}/{number}")
         finished.append((table.count, table.result()))
         if records is not None:

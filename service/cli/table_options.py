@@ -64,7 +64,7 @@ def seed_from(text: str | None) -> bytes:
     return given if len(given) == SEED_BYTES else sha256(text.encode()).digest()
 
 
-def open_table(
+def open_local_table(
     game: str, seats: int | None, options: Mapping[str, Any], edition: str | None, seed: bytes
 ) -> Table[Any]:
     """A new table, or the sentence that says why there is none."""

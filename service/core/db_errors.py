@@ -3,7 +3,7 @@
 from sqlalchemy.exc import InterfaceError, OperationalError, PendingRollbackError
 from sqlalchemy.exc import TimeoutError as NoneFree
 
-AWAY = (OperationalError, InterfaceError, PendingRollbackError, NoneFree)
+DATABASE_AWAY = (OperationalError, InterfaceError, PendingRollbackError, NoneFree)
 """What is met while the database is away, or goes."""
 
 

@@ -9,9 +9,9 @@ from service.core.cache import VersionedCache
 from service.core.ports import Bell, Chance, Clock, Mailer, Messenger, Watch
 from service.core.rate_limit import RateCounter
 from service.core.settings import Settings
-from service.core.stream_limit import Places
+from service.core.stream_limit import StreamLimit
 
-NAME = "procaccio"
+EXTENSION = "procaccio"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -23,15 +23,15 @@ class Deps:
     watch: Watch
     mailer: Mailer
     messenger: Messenger
-    places: Places
+    places: StreamLimit
     counter: RateCounter
     shelf: VersionedCache[bytes] = field(default_factory=VersionedCache)
 
 
 def install(app: Flask, fitted: Deps) -> None:
-    app.extensions[NAME] = fitted
+    app.extensions[EXTENSION] = fitted
 
 
 def deps() -> Deps:
     """The parts of the application at work, in a request or in a worker."""
-    return cast("Deps", current_app.extensions[NAME])
+    return cast("Deps", current_app.extensions[EXTENSION])

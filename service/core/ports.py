@@ -58,7 +58,7 @@ class Bell(Protocol):
     def ring(self, topic: str) -> None: ...
 
 
-class Ears(Protocol):
+class BellListener(Protocol):
     """What a listener holds while it listens."""
 
     def wait(self, seconds: float) -> frozenset[str]:
@@ -68,7 +68,7 @@ class Ears(Protocol):
 class Watch(Protocol):
     """Waits for bells: listen first, then look, then wait, and nothing is missed in between."""
 
-    def listen(self, *topics: str) -> AbstractContextManager[Ears]: ...
+    def listen(self, *topics: str) -> AbstractContextManager[BellListener]: ...
 
 
 def utc_now() -> datetime:

@@ -8,7 +8,7 @@ class Full(Exception):
     """No more streams, for this reader or for anybody."""
 
 
-class Places:
+class StreamLimit:
     """One place for each open stream: so many for one reader, so many for all together."""
 
     def __init__(self, each: int, together: int) -> None:
@@ -41,7 +41,7 @@ class Places:
 class StreamSlot:
     """What a stream holds; given back once, by whichever end comes first."""
 
-    def __init__(self, places: Places, who: str) -> None:
+    def __init__(self, places: StreamLimit, who: str) -> None:
         self.places, self.who = places, who
         self.held = True
 

@@ -14,7 +14,7 @@ from flask import Flask, json
 from sqlalchemy.orm import Session
 
 from service.core.deps import deps
-from service.core.ports import Ears
+from service.core.ports import BellListener
 from service.core.stream_limit import StreamSlot
 from service.core.transaction import reading
 
@@ -77,7 +77,7 @@ def flow(
         place.give_back()
 
 
-def listened(app: Flask, feed: Feed, ears: Ears, ended: Callable[[], bool]) -> Iterator[str]:
+def listened(app: Flask, feed: Feed, ears: BellListener, ended: Callable[[], bool]) -> Iterator[str]:
     """What is told for as long as the same bells are listened to."""
     topics, beat = feed.topics, monotonic() + HEARTBEAT
     yield from news(app, feed)

@@ -18,7 +18,7 @@ from service.core.transaction import reading
 from service.core.words import words
 from service.mail import mime
 from service.mail.contents import Contents
-from service.mail.headers import addressed, dressed, mail_message_id, mark, one_line
+from service.mail.headers import addressed, letter_headers, mail_message_id, mark, one_line
 from service.mail.inline_css import inlined
 from service.mail.kinds import KINDS
 from service.mail.mime import MimePart
@@ -64,7 +64,7 @@ def written(letter: Letter, contents: Contents) -> Mail:
         ("From", str(settings.sender)),
         ("To", addressed(letter.recipient)),
         ("Subject", subject),
-        *dressed(letter, contents),
+        *letter_headers(letter, contents),
         ("Content-Language", contents.language),
     ]
     return Mail(
@@ -92,11 +92,11 @@ def spoken(kind: str, values: dict[str, Any]) -> str:
     """The text part. What is made for ears keeps its lines whole: a voice stops where a line ends."""
     template = f"mail/{kind}/body.txt"
     if values.get("heard"):
-        return airy(render_template(template, **values))
+        return without_blank_runs(render_template(template, **values))
     board = folded(values.get("board", ""), hang=FURTHER)
-    return folded(airy(render_template(template, **values | {"board": board})))
+    return folded(without_blank_runs(render_template(template, **values | {"board": board})))
 
 
-def airy(text: str) -> str:
+def without_blank_runs(text: str) -> str:
     """One empty line where the templates left several."""
     return re.sub(r"\n{3,}", "\n\n", text).strip() + "\n"

@@ -18,7 +18,7 @@ class Picture(NamedTuple):
     told: str
 
 
-class Moot(Exception):
+class ObsoleteLetter(Exception):
     """What the letter would say is no longer so, or not wanted; `why` is a word for it that people are shown in theirs."""
 
     def __init__(self, why: str) -> None:

@@ -5,13 +5,13 @@ from datetime import datetime, timedelta
 import structlog
 from sqlalchemy.orm import Session
 
-from service.core.db_errors import AWAY, in_a_line
+from service.core.db_errors import DATABASE_AWAY, in_a_line
 from service.core.deps import deps
 from service.core.ports import Send, Undelivered
 from service.core.transaction import transaction
 from service.mail.bounces import stopped_among
 from service.mail.compose import compose
-from service.mail.contents import HeldLetter, Moot
+from service.mail.contents import HeldLetter, ObsoleteLetter
 from service.messages.digests import after_digest
 from service.models.mail import Letter
 from service.outbox.outbox import claim, hold, settle_letter, void
@@ -92,12 +92,12 @@ def carry(letter: Letter, send: Send, now: datetime) -> None:
     error, final = "", False
     try:
         send(compose(letter, now))
-    except (Moot, HeldLetter) as reason:
+    except (ObsoleteLetter, HeldLetter) as reason:
         put_back(letter, reason)
         return
     except Undelivered as refused:
         error, final = str(refused), refused.final
-    except AWAY as gone:
+    except DATABASE_AWAY as gone:
         log.warning("letter not composed", key=letter.key, why=in_a_line(gone))
         error = repr(gone)
     except Exception as fault:
@@ -109,10 +109,10 @@ def carry(letter: Letter, send: Send, now: datetime) -> None:
             after_digest(session, letter.player_id, now)
 
 
-def put_back(letter: Letter, reason: Moot | HeldLetter) -> None:
+def put_back(letter: Letter, reason: ObsoleteLetter | HeldLetter) -> None:
     """It does not leave: never, or not now."""
     with transaction() as session:
-        if isinstance(reason, Moot):
+        if isinstance(reason, ObsoleteLetter):
             void(session, letter, reason.why)
         else:
             hold(session, letter, reason.until)

@@ -17,7 +17,7 @@ LONGEST_SUBJECT = 150
 ATOMS = re.compile(r"[A-Za-z0-9_+-]+(?:\.[A-Za-z0-9_+-]+)*@[A-Za-z0-9.-]+")
 
 
-def dressed(letter: Letter, contents: Contents) -> Iterator[Header]:
+def letter_headers(letter: Letter, contents: Contents) -> Iterator[Header]:
     """What every mail carries, and what binds those about a table to it."""
     footing, answers = contents.footing, contents.answers
     yield "Auto-Submitted", "auto-replied" if answers else "auto-generated"

@@ -75,7 +75,7 @@ def played_before(session: Session, ticket: AnswerTicket) -> bool:
     return bool(session.scalar(select(same)))
 
 
-def play(session: Session, ticket: AnswerTicket, now: datetime) -> PlayedTurn:
+def play_offer(session: Session, ticket: AnswerTicket, now: datetime) -> PlayedTurn:
     """Press the button. The table is locked first, so that two presses are one."""
     locked_table(session, ticket.table)
     reader = reader_behind(session, ticket.of)

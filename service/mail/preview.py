@@ -16,7 +16,7 @@ from service.mail.compose import written
 from service.mail.kinds.decision import decided
 from service.mail.pictures import board_picture
 from service.mail.recipient import Recipient
-from service.messages.mail_preferences import Wishes, next_hour
+from service.messages.mail_preferences import MailPreferences, next_hour
 from service.models.accounts import Player
 from service.models.mail import Letter, LetterState
 from service.models.tables import Seat, Table, TableState
@@ -33,13 +33,13 @@ class MailPreview(NamedTuple):
     at: datetime
 
 
-def foreseen(wishes: Wishes, zone: str, now: datetime) -> list[MailPreview]:
+def foreseen(wishes: MailPreferences, zone: str, now: datetime) -> list[MailPreview]:
     """If a decision came up now: its own mail, and the next digests."""
     single = [MailPreview("preview-single", wishes.single_at(now))] if wishes.single else []
     return single + (list(digests(wishes, zone, now)) if wishes.gathered and wishes.hours else [])
 
 
-def digests(wishes: Wishes, zone: str, now: datetime) -> Iterator[MailPreview]:
+def digests(wishes: MailPreferences, zone: str, now: datetime) -> Iterator[MailPreview]:
     for _ in range(DIGESTS):
         now = next_hour(wishes.hours, zone, now)
         yield MailPreview("preview-digest", now)
@@ -51,7 +51,7 @@ def on_their_way(session: Session, player_id: int) -> list[Letter]:
     return list(session.scalars(waiting.order_by(Letter.not_before).limit(WAITING)))
 
 
-def sample(session: Session, player: Player, wishes: Wishes, now: datetime) -> Mail:
+def sample(session: Session, player: Player, wishes: MailPreferences, now: datetime) -> Mail:
     """A decision of a game that is not played, as it would be written to this player."""
     reader = imagined(player, now)
     brief = seat_briefing(

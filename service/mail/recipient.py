@@ -14,11 +14,11 @@ from engine.game import game_named
 from engine.words import Words as GameWords
 from service.core.deps import deps
 from service.core.words import Words, words
-from service.mail.contents import Contents, Footing, HeldLetter, Moot, Picture
+from service.mail.contents import Contents, Footing, HeldLetter, ObsoleteLetter, Picture
 from service.mail.presence import held_until
 from service.mail.reply_address import NOTHING_ASKED, Reply, ReplySeat
 from service.mail.signed_links import AnswerTicket, Purpose, SeatTicket, Tickets, VoteTicket
-from service.messages.mail_preferences import When, Wishes, mail_preferences
+from service.messages.mail_preferences import MailPreferences, When, mail_preferences
 from service.models.accounts import Player
 from service.models.mail import Letter
 from service.models.tables import Seat, Table
@@ -82,7 +82,7 @@ class Recipient:
 
     def contents(
         self,
-        wishes: Wishes,
+        wishes: MailPreferences,
         question: int = NOTHING_ASKED,
         *,
         picture: Picture | None = None,
@@ -121,15 +121,15 @@ def table_title(row: Table, said: Words) -> str:
     return row.name or said.say("mail-table-number", number=str(row.id))
 
 
-def reader_of(session: Session, letter: Letter, now: datetime) -> tuple[Recipient, Wishes]:
+def reader_of(session: Session, letter: Letter, now: datetime) -> tuple[Recipient, MailPreferences]:
     """The one for whom a letter was posted, if they still hold the seat, want it, and do not look at the table."""
     row = table_by_id(session, letter.payload["table"])
     seat = None if row is None else row.seats[letter.payload["seat"]]
     if row is None or seat is None or seat.player is None or seat.player_id != letter.player_id:
-        raise Moot("seat-left")
+        raise ObsoleteLetter("seat-left")
     wishes = mail_preferences(session, seat.player, row.id)
     if wishes.when == When.NEVER:
-        raise Moot("not-wished")
+        raise ObsoleteLetter("not-wished")
     until = held_until(
         session,
         player_id=seat.player.id,

@@ -29,7 +29,7 @@ class When(StrEnum):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Wishes:
+class MailPreferences:
     """What is wished, with what holds for whoever has wished nothing."""
 
     when: str = When.AT_ONCE
@@ -64,18 +64,18 @@ class Wishes:
         return now + timedelta(minutes=self.minutes if self.when == When.GATHERED else 0)
 
 
-def mail_preferences(session: Session, player: Player, table_id: int | None = None) -> Wishes:
+def mail_preferences(session: Session, player: Player, table_id: int | None = None) -> MailPreferences:
     """What a player wishes, at one table or where no table is meant."""
     chosen = None if table_id is None else session.get(TableMail, (table_id, player.id))
     return preferences_from(player, chosen.choices if chosen else {})
 
 
-def preferences_from(player: Player, chosen: Mapping[str, Any]) -> Wishes:
+def preferences_from(player: Player, chosen: Mapping[str, Any]) -> MailPreferences:
     """The same where it is known what was chosen for the one table."""
-    return Wishes.of(player.preferences.get(MAIL, {}), chosen)
+    return MailPreferences.of(player.preferences.get(MAIL, {}), chosen)
 
 
-def wishes_at(session: Session, table_id: int, seats: Sequence[Seat]) -> dict[int, Wishes]:
+def preferences_at(session: Session, table_id: int, seats: Sequence[Seat]) -> dict[int, MailPreferences]:
     """The same for the players of some seats of a table, by their numbers."""
     own: dict[int, Any] = {}
     if any(seat.wishing is not False for seat in seats):
@@ -90,7 +90,9 @@ def chosen_at() -> Select[int, dict[str, Any]]:
     return own.where(TableMail.table_id == bindparam("table"))
 
 
-def wish(session: Session, *, player: Player, table_id: int, changes: Mapping[str, Any]) -> Wishes:
+def change_preferences(
+    session: Session, *, player: Player, table_id: int, changes: Mapping[str, Any]
+) -> MailPreferences:
     """Wish something of one table's mails; what is left out stays."""
     chosen = session.get(TableMail, (table_id, player.id))
     if chosen is None:

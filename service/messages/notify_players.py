@@ -11,7 +11,7 @@ from sqlalchemy.orm import Session
 
 import engine
 from service.messages.digests import post_digest
-from service.messages.mail_preferences import When, Wishes, wishes_at
+from service.messages.mail_preferences import MailPreferences, When, preferences_at
 from service.models.accounts import PlayerKind
 from service.models.tables import Seat, Table
 from service.outbox.outbox import post
@@ -61,7 +61,7 @@ def tell_turn(
     asked = [seat for seat in row.seats if seat.waiting_since == now and reachable(seat)]
     if not asked:
         return
-    wishes = wishes_at(session, row.id, asked)
+    wishes = preferences_at(session, row.id, asked)
     for seat in asked:
         if seat.player is not None:
             ask(session, row, seat, wishes[seat.player.id], now, anew=anew)
@@ -73,7 +73,9 @@ def tell_finished(session: Session, row: Table, now: datetime) -> None:
     tell_seats(session, row, kind="finished", about=f"end:{row.revision}", seats=everybody, facts={}, now=now)
 
 
-def ask(session: Session, row: Table, seat: Seat, wishes: Wishes, now: datetime, *, anew: bool) -> None:
+def ask(
+    session: Session, row: Table, seat: Seat, wishes: MailPreferences, now: datetime, *, anew: bool
+) -> None:
     """The decision of one seat, on its own or in the next digest or both."""
     if wishes.single:
         about = f"{seat.question}:{row.revision}" if anew else str(seat.question)
@@ -95,7 +97,7 @@ def tell_seats(
 ) -> None:
     """News to some seats of a table. `about` tells one event of a kind from the next, so that each is told once."""
     told = [row.seats[number] for number in seats if reachable(row.seats[number])]
-    wishes = wishes_at(session, row.id, told)
+    wishes = preferences_at(session, row.id, told)
     for seat in told:
         if seat.player is None or not wanted(kind, wishes[seat.player.id]):
             continue
@@ -103,7 +105,7 @@ def tell_seats(
         put_letter(session, row, seat, kind, about, payload, now, leaves=now)
 
 
-def wanted(kind: str, wishes: Wishes) -> bool:
+def wanted(kind: str, wishes: MailPreferences) -> bool:
     return wishes.single or (kind in URGENT and wishes.when != When.NEVER)
 
 

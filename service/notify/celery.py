@@ -30,7 +30,7 @@ def is_work(topic: str) -> bool:
     return ":" not in topic
 
 
-class Nudge:
+class CeleryNudge:
     """A bell that the Celery workers hear."""
 
     def __init__(self, url: str) -> None:

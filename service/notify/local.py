@@ -27,7 +27,7 @@ class Listener:
         return rung
 
 
-class Tower:
+class LocalBells:
     """Rings reach every listener of this process."""
 
     def __init__(self) -> None:

@@ -12,7 +12,7 @@ import structlog
 from redis import Redis
 from redis.exceptions import RedisError
 
-from service.notify.local import Listener, Tower
+from service.notify.local import Listener, LocalBells
 
 CHANNEL = "procaccio:rings"
 PATIENCE = 1.0  # seconds for a ring: it happens within a request
@@ -26,7 +26,7 @@ class RedisBells:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.tower = Tower()
+        self.tower = LocalBells()
         self.out = Redis.from_url(url, socket_timeout=PATIENCE, socket_connect_timeout=PATIENCE)
         self.laying = Lock()
         self.line: Thread | None = None

@@ -8,13 +8,13 @@ import structlog
 
 from service.core.ports import Bell, Watch
 from service.core.settings import Settings
-from service.notify.local import Tower
+from service.notify.local import LocalBells
 
 REST = 5.0  # seconds for which a bell that failed is left alone
 log = structlog.get_logger()
 
 
-class Carillon:
+class SeveralBells:
     """Several bells as one. What was committed stands, so a bell that fails is noted and nobody waits for it."""
 
     def __init__(self, bells: Sequence[Bell]) -> None:
@@ -33,18 +33,18 @@ class Carillon:
             log.warning("a bell does not ring", bell=type(bell).__name__, why=repr(broken))
 
 
-class Hung(NamedTuple):
+class Notifiers(NamedTuple):
     bell: Bell
     watch: Watch
 
 
-def hang(settings: Settings) -> Hung:
+def notifiers_for(settings: Settings) -> Notifiers:
     """The bell and the watch: through Redis where there is one, else within this process."""
     if settings.redis_url:
-        from service.notify.celery import Nudge  # Celery weighs 20 MB: only where it is used
+        from service.notify.celery import CeleryNudge  # Celery weighs 20 MB: only where it is used
         from service.notify.redis import RedisBells
 
         wire = RedisBells(settings.redis_url)
-        return Hung(Carillon([Nudge(settings.redis_url), wire]), wire)
-    tower = Tower()
-    return Hung(tower, tower)
+        return Notifiers(SeveralBells([CeleryNudge(settings.redis_url), wire]), wire)
+    tower = LocalBells()
+    return Notifiers(tower, tower)

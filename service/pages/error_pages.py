@@ -7,7 +7,7 @@ from typing import Any
 from flask import Flask, Response, g, make_response, render_template, request
 from werkzeug.exceptions import HTTPException
 
-from service.core.db_errors import AWAY
+from service.core.db_errors import DATABASE_AWAY
 from service.core.words import FALLBACK, words
 from service.tables.refusals import TableRefusal
 from service.web import PREFIX, problems, refusals
@@ -27,7 +27,7 @@ def register(app: Flask) -> None:
     for kind, (document, told) in handlers.items():
         app.register_error_handler(kind, page_or_document(document, told))
     app.register_error_handler(Exception, troubled(problems.fault, "internal-error"))
-    for kind in AWAY:
+    for kind in DATABASE_AWAY:
         app.register_error_handler(kind, troubled(problems.away, "unavailable"))
 
 

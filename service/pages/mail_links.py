@@ -24,7 +24,7 @@ from service.mail.kinds.decision import decided, news_of
 from service.mail.links import Closed, Stale
 from service.mail.recipient import Recipient
 from service.mail.signed_links import AnswerTicket, Forged, Purpose, Tickets
-from service.messages.mail_preferences import When, end_digests, mail_preferences, wish
+from service.messages.mail_preferences import When, change_preferences, end_digests, mail_preferences
 from service.models.accounts import Player
 from service.tables.refusals import TableRefusal
 
@@ -62,7 +62,7 @@ def press_answer(text: str) -> Response:
     ticket = tickets().answer(text)
     try:
         with transaction() as session:
-            links.play(session, ticket, deps().clock())
+            links.play_offer(session, ticket, deps().clock())
     except (Stale, TableRefusal):
         return afterwards(ticket, HTTPStatus.CONFLICT)
     except engine.Refusal as refused:
@@ -90,7 +90,7 @@ def change_settings(text: str) -> Response:
         }
         if when in set(When):
             changes |= {"when": when}
-        wish(session, player=reader.player, table_id=ticket.table, changes=changes)
+        change_preferences(session, player=reader.player, table_id=ticket.table, changes=changes)
         session.flush()
         return settings_page(session, reader, saved=True)
 
@@ -108,7 +108,7 @@ def press_stop(text: str) -> Response:
     ticket = tickets().seat(Purpose.STOP, text)
     with transaction() as session:
         reader = links.reader_behind(session, ticket)
-        wish(session, player=reader.player, table_id=ticket.table, changes={"when": When.NEVER})
+        change_preferences(session, player=reader.player, table_id=ticket.table, changes={"when": When.NEVER})
         return shown("link-stop", reader, stopped=True, settings=reader.link(Purpose.MAIL))
 
 

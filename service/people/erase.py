@@ -17,7 +17,7 @@ from service.models.incoming_mail import IncomingMail
 from service.models.invitations import Invitation
 from service.models.mail import BoxedMail, Letter, LetterState, StoppedAddress
 from service.models.tables import Seat, Table, TableState, Tenure
-from service.people.redact import Trace, blot
+from service.people.redact import Trace, redact
 from service.tables.join import call_off_table, leave_seat
 from service.tables.queries import locked_table, seat_of
 from service.timeouts.substitute import give_up_seat
@@ -38,7 +38,7 @@ def erase(session: Session, *, player_id: int, now: datetime) -> None:
     withdraw_invitations(session, player)
     for column, key in hanging_on_players():
         release(session, column, key, player.id)
-    blot(session, trace, known)
+    redact(session, trace, known)
     player.kind, player.role, player.email, player.name = PlayerKind.GONE, Role.PLAYER, None, ""
     player.language, player.time_zone, player.preferences = "en", "UTC", {}
     session.flush()

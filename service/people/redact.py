@@ -62,7 +62,7 @@ def bodies(message: EmailMessage) -> Iterable[str]:
             yield payload.decode("utf-8", "replace") if isinstance(payload, bytes) else ""
 
 
-def blot(session: Session, trace: Trace, tables: Collection[int]) -> None:
+def redact(session: Session, trace: Trace, tables: Collection[int]) -> None:
     """Out of the talk, the notes, the names of tables, the letters to others and their kept copies."""
     if not trace.words:
         return

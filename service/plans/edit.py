@@ -12,7 +12,7 @@ from engine.plans.evaluate import Verdict
 from service.models.accounts import Player
 from service.models.plans import PlanState, StandingPlan
 from service.models.tables import Seat, Table, TableState
-from service.plans.ending import end
+from service.plans.end import end
 from service.plans.queries import plan_at, standing_plans
 from service.plans.refusals import NoPlan, TooManyPlans
 from service.plans.run import follow_plans

@@ -27,6 +27,7 @@ def whole_record(session: Session, row: Table) -> dict[str, Any]:
 
 def table_record(session: Session, row: Table) -> dict[str, Any]:
     """The record of a table whatever its state: of a running one it is for the house, never for players."""
+    position = loaded_position(row).position
     record = engine.Record(
         game=row.game,
         version=row.version,
@@ -36,7 +37,8 @@ def table_record(session: Session, row: Table) -> dict[str, Any]:
         commitment=row.commitment,
         seed=row.seed.hex(),
         moves=tuple(record_lines(session, row.id)),
-        skips=loaded_position(row).position.skips,
+        skips=position.skips,
+        renews_ids_after=position.renews_ids_after,
         result=row.result,
         ended_by=row.ended_by,
     )

@@ -35,6 +35,8 @@ def locked_table(session: Session, table_id: int) -> Table | None:
 
 @cache
 def table_wanted() -> Select[Table]:
+    """Seats and pauses come in statements of their own: what is joined to a row that has to be waited for is, in
+    PostgreSQL, what it was before the wait."""
     seats = selectinload(Table.seats)
     return (
         select(Table)

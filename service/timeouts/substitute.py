@@ -17,7 +17,7 @@ from service.core.transaction import ring
 from service.models.accounts import Player, PlayerKind
 from service.models.tables import Seat, Table, TableState, Tenure
 from service.pace.spans import NONE
-from service.plans.ending import end_of_tenure
+from service.plans.end import end_of_tenure
 from service.tables.end import abandon
 from service.tables.join import may_join, seated_in_play
 from service.tables.queries import locked_table, seat_of

@@ -33,10 +33,10 @@ API = {**ALWAYS, **CORS, "Cache-Control": "private, no-cache"}
 
 
 def register(app: Flask) -> None:
-    app.after_request(dress)
+    app.after_request(add_headers)
 
 
-def dress(response: Response) -> Response:
+def add_headers(response: Response) -> Response:
     """What an answer has put on by itself it keeps."""
     wanted = API if request.path.startswith(f"{PREFIX}/") else ALWAYS
     worn = {name.lower() for name, _ in response.headers}

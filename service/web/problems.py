@@ -12,7 +12,7 @@ from marshmallow import Schema, fields
 from sqlalchemy.exc import SQLAlchemyError
 from werkzeug.exceptions import HTTPException, InternalServerError
 
-from service.core.db_errors import AWAY, in_a_line
+from service.core.db_errors import DATABASE_AWAY, in_a_line
 from service.core.deps import deps
 from service.core.language import reader_language
 from service.core.logs import request_id
@@ -129,7 +129,7 @@ def register(app: Flask) -> None:
     app.register_error_handler(Problem, answer)
     app.register_error_handler(HTTPException, from_http)
     app.register_error_handler(Exception, fault)
-    for kind in AWAY:
+    for kind in DATABASE_AWAY:
         app.register_error_handler(kind, away)
 
 

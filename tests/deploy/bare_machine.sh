@@ -19,7 +19,7 @@ folder=${BARE_FOLDER:-/var/tmp/procaccio-bare}
 user=root home=/root python='' browser=yes
 while [[ ${1:-} == --* ]]; do
     case $1 in
-        --user) user=tester home=/home/tester ;;
+        --user) user=tester; home=/home/$user ;;
         --no-browser) browser='' ;;
         --python) python=$(realpath "$2") && shift ;;
         *) echo "$0: no such option: $1 (--user, --no-browser, --python PREFIX)" >&2 && exit 2 ;;

@@ -16,6 +16,7 @@ def setup(tmp_path):
     """`make setup` in an empty folder, with a Python to which the given statement cannot be put."""
     for file in ("Makefile", "pyproject.toml", "requirements.lock"):
         shutil.copy(ROOT / file, tmp_path)
+    shutil.copytree(ROOT / "packaging", tmp_path / "packaging")
 
     def running(refused: str):
         python = tmp_path / "python"

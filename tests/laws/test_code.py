@@ -27,7 +27,7 @@ KINDS = {
     ".conf",
     ".sh",
 }
-CEILING = 350
+CEILING = 400
 MAY_IMPORT = {
     "engine": {"engine"},
     "service": {"service", "engine"},

@@ -122,6 +122,7 @@ def test_readme_fits_two_screens():
 
 
 def test_this_version_has_its_date_in_the_changelog():
-    version = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"]
+    needs = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["dependencies"]
+    (version,) = (need.partition("==")[2] for need in needs if need.startswith("procaccio-engine=="))
     dated = re.findall(r"^## (\S+), (\d{4}-\d\d-\d\d)$", (ROOT / "CHANGELOG.md").read_text(), re.MULTILINE)
     assert version in dict(dated)

@@ -24,4 +24,7 @@ def pytest_generate_tests(metafunc):
     for fixture in ON_A_DATABASE:
         if fixture in metafunc.fixturenames:
             chosen = databases_of(metafunc.definition.get_closest_marker)
-            metafunc.parametrize(fixture, chosen, indirect=True, scope="session")
+            scope = (
+                None if fixture == "live" else "session"
+            )  # the server lives on, but each test has people of its own
+            metafunc.parametrize(fixture, chosen, indirect=True, scope=scope)

@@ -101,7 +101,7 @@ def english_in(letter: Letter, language: str, now: datetime) -> list[str]:
     """The English that is left in a letter to readers of another language; the board is told, not painted."""
     own = {"language": language} if "language" in letter.payload else {}
     told = {column.name: getattr(letter, column.name) for column in Letter.__table__.columns}
-    with patch("service.mail.pictures.picture", return_value=b"a picture"):
+    with patch("service.mail.pictures.png_picture", return_value=b"a picture"):
         all_read(language)
         mail = composed(Letter(**told | {"payload": letter.payload | own}), now)
         all_read(FALLBACK)

@@ -19,7 +19,7 @@ import pytest
 from aiosmtpd.controller import Controller
 from werkzeug.serving import WSGIRequestHandler, make_server
 
-from workers.parts import listening
+from workers.embedded_servers import wait_until_listening
 
 FAST = (
     "ALTER SYSTEM SET fsync = off",  # the data need not outlive the run
@@ -168,7 +168,7 @@ def imap():
     command = [str(Path(sys.executable).with_name("pymap")), "--host=127.0.0.1", f"--port={port}", "--no-tls"]
     server = subprocess.Popen([*command, "dict"])
     try:
-        listening("127.0.0.1", port)
+        wait_until_listening("127.0.0.1", port)
         yield f"imap://demouser:demopass@127.0.0.1:{port}/INBOX"
     finally:
         server.terminate()

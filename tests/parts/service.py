@@ -14,7 +14,7 @@ from sqlalchemy import Table, exists, literal, select, text, union_all
 from engine.chance import SEED_BYTES
 from service.app import create_app
 from service.core.database import Base, db
-from service.core.deps import NAME
+from service.core.deps import EXTENSION
 from service.core.ports import Mail, Undelivered
 from service.core.settings import Settings
 from service.models.audit_lock import GUARDS, UNGUARDS
@@ -127,9 +127,9 @@ def house(built, request):
     yield built
     for part in built.extensions["test"].values():
         part.__init__()
-    built.extensions[NAME].counter.clear()
-    built.extensions[NAME].places.taken.clear()
-    built.extensions[NAME].shelf.clear()
+    built.extensions[EXTENSION].counter.clear()
+    built.extensions[EXTENSION].places.taken.clear()
+    built.extensions[EXTENSION].shelf.clear()
     with built.app_context():
         wipe()
 

@@ -63,11 +63,12 @@ class Shape:
     def kill_hands(self) -> None:
         """Only the processes that the worker keeps for its work; it gets itself new ones."""
         worker = str(self.processes[self.worker].pid)
-        hands = subprocess.run(
-            ["pgrep", "-P", worker], capture_output=True, text=True, check=True
-        ).stdout.split()
-        for hand in hands:
+        found = subprocess.run(["pgrep", "-P", worker], capture_output=True, text=True, check=False)
+        for hand in found.stdout.split():
             os.kill(int(hand), signal.SIGKILL)
+        if not found.stdout:  # one process does everything itself
+            self.kill_worker()
+            self.start(self.worker)
 
     def stop(self) -> None:
         with self.app.app_context():

@@ -9,7 +9,7 @@ import pytest
 
 from engine.at_once import AtOnce
 from engine.game import game_named
-from service.core.deps import NAME, install
+from service.core.deps import EXTENSION, install
 from service.core.rate_limit import RateStanding
 
 ROOT = "/api/v1"
@@ -77,7 +77,7 @@ class Uncounted:
 @pytest.fixture
 def unhurried(house):
     """Whole tables are played here in seconds, faster than anybody may."""
-    fitted = house.extensions[NAME]
+    fitted = house.extensions[EXTENSION]
     install(house, replace(fitted, counter=Uncounted()))
     yield
     install(house, fitted)

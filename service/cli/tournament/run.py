@@ -8,7 +8,7 @@ from time import process_time
 from typing import Any, NamedTuple
 
 from engine.bots import BOTS, Bot, Effort, Prince, sight_of
-from service.cli.table_options import open_table, seed_from
+from service.cli.table_options import open_local_table, seed_from
 from service.cli.tournament.ratings import SeatedBot, Standing
 
 
@@ -37,7 +37,7 @@ def tables_of(plan: TournamentPlan, count: int, processes: int) -> Iterator[Stan
 def play_table(plan: TournamentPlan, number: int) -> Standing:
     """One table; with each the bots move one seat on."""
     seed = f"{plan.seed}/{number}"
-    table = open_table(plan.game, plan.seats, plan.options, plan.edition, seed_from(seed))
+    table = open_local_table(plan.game, plan.seats, plan.options, plan.edition, seed_from(seed))
     names = [plan.bots[(seat + number) % len(plan.bots)] for seat in range(table.seats)]
     chance, bots = random.Random(seed), contestants(plan.playouts)
     decisions, seconds = [0] * table.seats, [0.0] * table.seats

@@ -13,7 +13,7 @@ from aiosmtpd.smtp import Envelope, Session
 from flask import Flask
 from sqlalchemy.exc import SQLAlchemyError
 
-from service.core.db_errors import AWAY, in_a_line
+from service.core.db_errors import DATABASE_AWAY, in_a_line
 from service.core.deps import deps
 from service.core.transaction import reading, transaction
 from service.mail.incoming.receive import Taken, may_have, receive_mail
@@ -67,7 +67,7 @@ class Porter:
 
         try:
             return await asyncio.to_thread(do)
-        except AWAY as gone:
+        except DATABASE_AWAY as gone:
             log.warning("mail not taken in", why=in_a_line(gone))
         except SQLAlchemyError:
             log.exception("mail not taken in")

@@ -4,7 +4,7 @@ from datetime import datetime
 
 import structlog
 
-from service.core.db_errors import AWAY, in_a_line
+from service.core.db_errors import DATABASE_AWAY, in_a_line
 from service.core.transaction import reading, transaction
 from service.mail.incoming.handle import carry_out, settle
 from service.mail.incoming.queries import waiting_mails
@@ -20,7 +20,7 @@ def read_incoming(*, now: datetime, limit: int) -> int:
     for number in numbers:
         try:
             read_mail_of(number, now)
-        except AWAY as gone:
+        except DATABASE_AWAY as gone:
             log.warning("incoming mail put off", mail=number, why=in_a_line(gone))
             break
         except Exception:  # a fault of ours must not stop the mails behind it

@@ -8,13 +8,13 @@ from typing import Any
 from sqlalchemy.orm import Session
 
 from service.mail.briefing import board_text, seat_briefing
-from service.mail.contents import Contents, Moot
+from service.mail.contents import Contents, ObsoleteLetter
 from service.mail.context import around
 from service.mail.kinds.decision import decided, news_of
 from service.mail.parse.vocabulary import together
 from service.mail.recipient import Recipient
 from service.mail.reply_address import NOTHING_ASKED
-from service.messages.mail_preferences import Wishes, mail_preferences
+from service.messages.mail_preferences import MailPreferences, mail_preferences
 from service.models.accounts import Player
 from service.models.mail import Letter
 from service.models.tables import TableState
@@ -59,7 +59,7 @@ def writer_of(session: Session, letter: Letter) -> Recipient:
     row = table_by_id(session, letter.payload["table"])
     player = session.get(Player, letter.player_id)
     if row is None or player is None:
-        raise Moot("seat-left")
+        raise ObsoleteLetter("seat-left")
     return Recipient(row, row.seats[letter.payload["seat"]], player)
 
 
@@ -83,7 +83,7 @@ def told_since(session: Session, reader: Recipient, count: int) -> Sequence[str]
     return [event["text"] for event in told]
 
 
-def shown_board(reader: Recipient, wishes: Wishes) -> str:
+def shown_board(reader: Recipient, wishes: MailPreferences) -> str:
     if reader.row.dump is None:
         return ""
     return board_text(reader.game, reader.seat.number, reader.names, reader.game_words, aloud=wishes.heard)

@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy.orm import Session
 
 from service.mail.briefing import Briefing, seat_briefing
-from service.mail.contents import Contents, Moot
+from service.mail.contents import Contents, ObsoleteLetter
 from service.mail.context import around
 from service.mail.pictures import board_picture
 from service.mail.recipient import Recipient, reader_of
@@ -22,14 +22,14 @@ def decision(session: Session, letter: Letter, now: datetime) -> Contents:
     """Moot once the question is answered or closed, whoever did it."""
     reader, wishes = reader_of(session, letter, now)
     if not reader.asked_still(letter.payload["question"]):
-        raise Moot("answered")
+        raise ObsoleteLetter("answered")
     brief = seat_briefing(
         reader.game, reader.seat.number, reader.names, reader.game_words, aloud=wishes.heard
     )
     if brief is None:
-        raise Moot("answered")
+        raise ObsoleteLetter("answered")
     if waits_with_answer(session, reader.row.id, reader.seat.number, brief.question):
-        raise Moot("planned")
+        raise ObsoleteLetter("planned")
     known = around(session, reader, now)
     told = news_of(session, reader)
     return reader.contents(

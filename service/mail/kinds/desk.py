@@ -13,7 +13,7 @@ from engine.text import facts_with_names
 from service.accounts.address_mark import address_mark
 from service.core.deps import deps
 from service.core.words import Words, words
-from service.mail.contents import Contents, Moot
+from service.mail.contents import Contents, ObsoleteLetter
 from service.mail.kinds.finished import ranked
 from service.mail.recipient import Recipient, reader_of
 from service.mail.signed_links import AddressTicket, Purpose, Tickets
@@ -63,7 +63,7 @@ def address(session: Session, letter: Letter, _now: datetime) -> Contents:
     """To a new address: whoever reads it says that it is theirs. Moot once the old one is no longer what it was."""
     player = session.get(Player, letter.player_id)
     if player is None or player.email is None or address_mark(player.email) != letter.payload["address"]:
-        raise Moot("answered")
+        raise ObsoleteLetter("answered")
     ticket = AddressTicket(player.id, letter.recipient, letter.payload["address"])
     link = Tickets.of(deps().settings).address(Purpose.ADDRESS, ticket)
     return Contents(language=player.language, values={"player": player.name, "link": link})
@@ -73,12 +73,12 @@ def announcement(session: Session, letter: Letter, now: datetime) -> Contents:
     player = addressed(session, letter)
     said = session.get(Announcement, letter.payload["announcement"])
     if said is None or said.until <= now:
-        raise Moot("withdrawn")
+        raise ObsoleteLetter("withdrawn")
     return Contents(language=player.language, values={"player": player.name, "announced": said.text})
 
 
 def addressed(session: Session, letter: Letter) -> Player:
     player = session.get(Player, letter.player_id)
     if player is None or player.email is None:
-        raise Moot("seat-left")
+        raise ObsoleteLetter("seat-left")
     return player

@@ -9,7 +9,7 @@ from engine.text import question_text
 from service.accounts.address_mark import address_mark
 from service.clocks.views import time_runs_out
 from service.core.deps import deps
-from service.mail.contents import Contents, Moot
+from service.mail.contents import Contents, ObsoleteLetter
 from service.mail.recipient import Recipient
 from service.mail.signed_links import DigestTicket, Purpose, Tickets
 from service.messages.mail_preferences import mail_preferences
@@ -24,7 +24,7 @@ def digest(session: Session, letter: Letter, now: datetime) -> Contents:
     """Moot when nothing waits."""
     player = session.get(Player, letter.player_id)
     if player is None:
-        raise Moot("seat-left")
+        raise ObsoleteLetter("seat-left")
     waiting = waiting_longest(player.id)
     tables = [
         table_shown(session, player, seat, now)
@@ -32,7 +32,7 @@ def digest(session: Session, letter: Letter, now: datetime) -> Contents:
         if mail_preferences(session, player, seat.table_id).gathered
     ]
     if not tables:
-        raise Moot("answered")
+        raise ObsoleteLetter("answered")
     stop = stop_link(player)
     values = {"player": player.name, "tables": tables, "stop": stop}
     return Contents(
@@ -49,7 +49,7 @@ def table_shown(session: Session, player: Player, seat: Seat, now: datetime) -> 
     """What one table asks and until when, with the link to answer it."""
     row = table_by_id(session, seat.table_id)
     if row is None or seat.waiting_since is None:
-        raise Moot("seat-left")
+        raise ObsoleteLetter("seat-left")
     reader = Recipient(row, seat, player)
     question = reader.game.question(seat.number)
     told = story(session, row, seat.number, seat.played, player.language)

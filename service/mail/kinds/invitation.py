@@ -7,7 +7,7 @@ from sqlalchemy.orm import Session
 from service.clocks.running_clock import pace_of
 from service.core.deps import deps
 from service.core.words import words
-from service.mail.contents import Contents, Moot
+from service.mail.contents import Contents, ObsoleteLetter
 from service.mail.recipient import table_title
 from service.mail.signed_links import InvitationTicket, Purpose, Tickets
 from service.models.mail import Letter
@@ -19,9 +19,9 @@ from service.tables.queries import invitation_to, names_at, table_by_id
 def invitation(session: Session, letter: Letter, _now: datetime) -> Contents:
     row = table_by_id(session, letter.payload["table"])
     if row is None or row.state != TableState.GATHERING:
-        raise Moot("begun")
+        raise ObsoleteLetter("begun")
     if invitation_to(session, row.id, letter.recipient) is None:
-        raise Moot("withdrawn")
+        raise ObsoleteLetter("withdrawn")
     language = letter.payload["language"]
     ticket = InvitationTicket(row.id, letter.recipient)
     values = {

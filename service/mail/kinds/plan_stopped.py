@@ -4,7 +4,7 @@ from datetime import datetime
 
 from sqlalchemy.orm import Session
 
-from service.mail.contents import Contents, Moot
+from service.mail.contents import Contents, ObsoleteLetter
 from service.mail.recipient import reader_of
 from service.models.mail import Letter
 from service.models.plans import PlanState, StandingPlan
@@ -16,6 +16,6 @@ def plan_stopped(session: Session, letter: Letter, now: datetime) -> Contents:
     reader, wishes = reader_of(session, letter, now)
     plan = session.get(StandingPlan, letter.payload["facts"]["plan"])
     if plan is None or plan.state != PlanState.STOPPED or plan.player_id != reader.player.id:
-        raise Moot("answered")
+        raise ObsoleteLetter("answered")
     why = why_told(reader.row, plan, reader.player.language)
     return reader.contents(wishes, why=why, plan=plan.text)

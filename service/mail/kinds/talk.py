@@ -5,7 +5,7 @@ from datetime import datetime
 from sqlalchemy import exists, select
 from sqlalchemy.orm import Session
 
-from service.mail.contents import Contents, Moot
+from service.mail.contents import Contents, ObsoleteLetter
 from service.mail.recipient import reader_of
 from service.models.mail import Letter, LetterState
 from service.models.talk import Said
@@ -19,9 +19,9 @@ def talk(session: Session, letter: Letter, now: datetime) -> Contents:
     lines = heard_by(session, reader.row.id, reader.seat.number, first - 1)
     news = [line for line in lines if line.seat != reader.seat.number]
     if not news or read_up_to(session, reader.row.id, reader.player.id) >= news[-1].id:
-        raise Moot("read")
+        raise ObsoleteLetter("read")
     if told_since(session, letter, news[-1]):
-        raise Moot("told")
+        raise ObsoleteLetter("told")
     said = [
         {"name": reader.names[line.seat], "when": reader.moment(line.said_at), "text": line.text}
         for line in news

@@ -4,7 +4,7 @@ from datetime import datetime
 
 from sqlalchemy.orm import Session
 
-from service.mail.contents import Contents, Moot
+from service.mail.contents import Contents, ObsoleteLetter
 from service.mail.recipient import reader_of
 from service.models.mail import Letter
 from service.models.motions import Motion
@@ -17,9 +17,9 @@ def votes(session: Session, letter: Letter, now: datetime) -> Contents:
     reader, wishes = reader_of(session, letter, now)
     motion = session.get(Motion, letter.payload["facts"]["motion"])
     if motion is None or motion.closed_at is not None or overtaken(motion, reader.row):
-        raise Moot("decided")
+        raise ObsoleteLetter("decided")
     if reader.seat.number in {vote.seat for vote in motion.votes}:
-        raise Moot("answered")
+        raise ObsoleteLetter("answered")
     return reader.contents(
         wishes,
         seat=reader.names[motion.seat],

@@ -7,8 +7,8 @@ from service.core.settings import Settings
 from service.maintenance.doctor.configuration import data_folder, settings_fit
 from service.maintenance.doctor.connections import broker, front_door, mail_in, mail_out
 from service.maintenance.doctor.database import schema, stored, tables_replayed, time_kept
-from service.maintenance.doctor.finding import Check, Finding, Verdict
 from service.maintenance.doctor.jobs import clocks_ring, jobs_run, mail_leaves
+from service.maintenance.doctor.verdict import Check, Finding, Verdict
 
 CHECKS: tuple[Check, ...] = (
     settings_fit,

@@ -7,7 +7,7 @@ from datetime import datetime
 from tempfile import TemporaryFile
 
 from service.core.settings import PREFIX, Settings
-from service.maintenance.doctor.finding import Finding, fine, mind, wrong
+from service.maintenance.doctor.verdict import Finding, fine, mind, wrong
 
 LITTLE_ROOM = 1024**3
 

@@ -14,7 +14,7 @@ from service.core.settings import Settings
 from service.mail.incoming.imap import open_mailbox
 from service.mail.transports import mailer
 from service.maintenance.doctor.database import apart
-from service.maintenance.doctor.finding import Finding, fine, mind, wrong
+from service.maintenance.doctor.verdict import Finding, fine, mind, wrong
 
 PATIENCE = 5.0
 LMTP = ("127.0.0.1", 8024)

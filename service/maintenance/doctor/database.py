@@ -9,7 +9,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from service.core.database import db
 from service.core.settings import Settings
 from service.maintenance import upgrade
-from service.maintenance.doctor.finding import Finding, fine, mind, wrong
+from service.maintenance.doctor.verdict import Finding, fine, mind, wrong
 
 OLDEST_POSTGRES = 130_000
 APART = timedelta(seconds=2)

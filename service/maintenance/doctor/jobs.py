@@ -7,7 +7,7 @@ from sqlalchemy import func, select
 
 from service.core.settings import Settings
 from service.core.transaction import reading
-from service.maintenance.doctor.finding import Finding, fine, mind, wrong
+from service.maintenance.doctor.verdict import Finding, fine, mind, wrong
 from service.models.desk import Heartbeat
 from service.models.mail import Letter, LetterState
 from service.models.tables import Clock

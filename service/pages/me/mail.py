@@ -12,7 +12,7 @@ from service.core.ports import Mail
 from service.core.transaction import reading, transaction
 from service.mail.letter_box import open_mail
 from service.mail.preview import foreseen, on_their_way, sample
-from service.messages.mail_preferences import MAIL, When, Wishes, mail_preferences
+from service.messages.mail_preferences import MAIL, MailPreferences, When, mail_preferences
 from service.models.accounts import Player
 from service.pages.forms import Faults, checked_form, number_or_text
 from service.pages.letter_box import FRAMED, FRAMING
@@ -54,12 +54,12 @@ def wishes_in(sent: MultiDict[str, str]) -> dict[str, Any]:
     return wanted | {"hours": [number_or_text(hour) for hour in sent.getlist("hours")]}
 
 
-def wished(sent: MultiDict[str, str], kept: Wishes) -> tuple[Wishes, Faults]:
+def wished(sent: MultiDict[str, str], kept: MailPreferences) -> tuple[MailPreferences, Faults]:
     """What is typed, where anything is; otherwise what is kept."""
     if "when" not in sent:
         return kept, {}
     wanted, faults = checked_form(WishesChangeSchema(), wishes_in(sent), said())
-    return (kept if faults else Wishes.of(wanted)), faults
+    return (kept if faults else MailPreferences.of(wanted)), faults
 
 
 def form(sent: MultiDict[str, str], faults: Faults | None = None) -> Response:

@@ -9,7 +9,7 @@ from werkzeug.wrappers import Response
 
 from service.core.deps import deps
 from service.mail.signed_links import Purpose
-from service.messages.mail_preferences import When, preferences_from, wish
+from service.messages.mail_preferences import When, change_preferences, preferences_from
 from service.pages.table.entrance import Doors, back
 from service.pages.table.page_cache import Marks
 from service.pages.table.viewer import Viewer
@@ -40,7 +40,7 @@ def change_settings(session: Session, holder: Viewer) -> Response:
         "plain": "plain" in request.form,
         "brief": "brief" in request.form,
     }
-    wish(session, player=player, table_id=holder.row.id, changes=changes)
+    change_preferences(session, player=player, table_id=holder.row.id, changes=changes)
     return back(holder, "settings")
 
 

@@ -51,8 +51,8 @@ def test_what_was_kept_is_what_would_be_drawn(game, number):
     for place, (view, how) in enumerate(drawings(game, number)):
         how["marked"] = [mark for turn, mark in enumerate(marks) if (place + turn) % 3 == 0]
         shown.append((view, how, board_figures(view, **how)))
-    assert panel_cache.PARTS.held > 0
-    assert panels.PANELS.held > 0
+    assert panel_cache.PARTS.kept.currsize > 0
+    assert panels.PANELS.kept.currsize > 0
     for view, how, warm in shown:
         assert anew(view, **how) == warm
 
@@ -63,7 +63,7 @@ def test_other_names_words_and_looks_have_parts_of_their_own(game):
     for language, look, names in (("en", "page", NAMES), ("it", "page", NAMES), ("en", "dark", NAMES[::-1])):
         how = {"words": games()[game].words(language), "look": look, "names": names[: table.seats]}
         warm = board_figures(table.view(0), **how)
-        kept = dict(panel_cache.PARTS.answers)
+        kept = dict(panel_cache.PARTS.kept)
         assert anew(table.view(0), **how) == warm
         for tag, part in kept.items():
             panel_cache.PARTS.put(tag, part)

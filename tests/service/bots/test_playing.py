@@ -79,11 +79,11 @@ def test_nothing_is_locked_while_a_bot_thinks(table, clock, monkeypatch):
 
     class Slow:
         def choose(self, sight, pick):
-            monkeypatch.setattr("service.bots.play.mind", lambda _: quick)
+            monkeypatch.setattr("service.bots.play.bot_mind", lambda _: quick)
             play_bot(first, clock())  # opens a transaction of its own
             return quick.choose(sight, pick)
 
-    monkeypatch.setattr("service.bots.play.mind", lambda _: Slow())
+    monkeypatch.setattr("service.bots.play.bot_mind", lambda _: Slow())
     with pytest.raises(TableRefusal):
         play_bot(first, clock())
 

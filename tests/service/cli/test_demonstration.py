@@ -6,7 +6,7 @@ from dataclasses import replace
 from sqlalchemy import select
 
 from service.cli.demo import ADDRESS, demonstrate
-from service.core.deps import NAME, deps
+from service.core.deps import EXTENSION, deps
 from service.core.transaction import reading
 from service.mail.transports import LetterBox
 from service.models.accounts import Player
@@ -28,7 +28,7 @@ def test_a_running_table_is_found_again_and_only_bots_play_at_it(app, clock):
 
 def test_what_is_printed_leads_to_the_first_decision_and_to_the_table(app, clock, monkeypatch):
     """Followed as anybody at this machine would: the letter asks something, the table's page lets it be answered."""
-    monkeypatch.setitem(app.extensions, NAME, replace(deps(), mailer=LetterBox(clock)))
+    monkeypatch.setitem(app.extensions, EXTENSION, replace(deps(), mailer=LetterBox(clock)))
     mail, table = (re.search(r"http://[^/]+(/\S+)", line).group(1) for line in demonstrate())
     browser = app.test_client()
     letter = browser.get(mail, follow_redirects=True)

@@ -141,6 +141,8 @@ def test_an_unfit_python_is_told_with_another_to_choose(tmp_path, version):
     shutil.copy(ROOT / "Makefile", tmp_path)
     (tmp_path / "pyproject.toml").touch()
     (tmp_path / "requirements.lock").touch()
+    (tmp_path / "packaging" / "engine").mkdir(parents=True)
+    (tmp_path / "packaging" / "engine" / "pyproject.toml").touch()
     python = tmp_path / "python3.10"
     if version:
         pretend = f"import sys; sys.version_info = {version}; "

@@ -1,9 +1,7 @@
 """A question that is asked again, because points were sold first, has no more time and no second letter."""
 
 import pytest
-from service.models.clocks import PastQuestion
 from sqlalchemy import select
-from tests.service.pace.rows import open_clocks
 
 from service.core.transaction import reading
 from service.core.words import words
@@ -12,8 +10,10 @@ from service.feeds.queries import question_now
 from service.mail.deliver import deliver_mail
 from service.models.mail import Letter
 from service.models.plans import StandingPlan
+from service.models.questions import PastQuestion
 from service.models.tables import Seat
 from tests.parts.letters import text_of
+from tests.service.clocks.rows import open_clocks
 
 HOURS = 5
 

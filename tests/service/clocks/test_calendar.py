@@ -4,7 +4,6 @@ from itertools import islice
 
 import pytest
 from hypothesis import given, settings
-from tests.service.pace.cases import DAY, HOUR, asleep, calendars, lengths, moments
 
 from service.pace.calendar import (
     Calendar,
@@ -18,6 +17,7 @@ from service.pace.calendar import (
     zone_of,
 )
 from service.pace.sentence import TimeRefusal
+from tests.service.clocks.cases import DAY, HOUR, asleep, calendars, lengths, moments
 
 ROME = Calendar(zone="Europe/Rome", sleep=Sleep("23:00", "07:00"))
 

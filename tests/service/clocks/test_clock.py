@@ -5,7 +5,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
-from tests.service.pace.cases import (
+
+from service.pace.calendar import DAYS, Calendar, Leave, Sleep
+from service.pace.deadline import OpenQuestionTime, Reminded, reckon
+from service.pace.hours import Hours, Pause
+from service.pace.pace import Hour, Pace, ready_made
+from service.pace.spans import Endless
+from service.pace.tenure import TenureTime, first_tenure, owner, take_over
+from tests.service.clocks.cases import (
     DAY,
     HOUR,
     MINUTE,
@@ -20,13 +27,6 @@ from tests.service.pace.cases import (
     sleeps,
     stopped,
 )
-
-from service.pace.calendar import DAYS, Calendar, Leave, Sleep
-from service.pace.deadline import OpenQuestionTime, Reminded, reckon
-from service.pace.hours import Hours, Pause
-from service.pace.pace import Hour, Pace, ready_made
-from service.pace.spans import Endless
-from service.pace.tenure import TenureTime, first_tenure, owner, take_over
 
 law = settings(deadline=None, max_examples=120)
 later = lengths(0 * DAY, 40 * DAY)

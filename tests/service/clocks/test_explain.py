@@ -4,7 +4,6 @@ from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
-from tests.service.pace.cases import DAY, HOUR, lengths, situations
 
 from service.pace.calendar import Calendar, Leave, Sleep
 from service.pace.deadline import OpenQuestionTime, reckon
@@ -13,6 +12,7 @@ from service.pace.hours import Hours, Pause
 from service.pace.pace import Hour, Pace, ready_made
 from service.pace.sentence import Sentence
 from service.pace.tenure import first_tenure
+from tests.service.clocks.cases import DAY, HOUR, lengths, situations
 
 ROOT = Path(__file__).parents[3]
 ROME = Calendar(zone="Europe/Rome", sleep=Sleep("23:00", "07:00"))
@@ -97,7 +97,8 @@ def test_a_fact_that_has_no_words_is_refused(english):
 
 
 def test_every_message_of_the_code_is_in_the_catalogue_and_the_other_way_round(english):
-    code = "".join(file.read_text() for file in (ROOT / "service" / "time").glob("*.py"))
+    folders = (ROOT / "service" / name for name in ("pace", "clocks", "timeouts", "messages"))
+    code = "".join(file.read_text() for folder in folders for file in folder.glob("*.py"))
     named = set(re.findall(r'"(time-[a-z-]+)"', code))
     made = {
         f"time-because-{cause}"

@@ -6,12 +6,12 @@ from datetime import datetime, timedelta
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
-from tests.service.pace.cases import DAY, HOUR, MINUTE, calendars, lengths, moments, paces, quiet
 
 from service.pace.absence import Past, answered, attendance
 from service.pace.deadline import OpenQuestionTime, Reckoning, Reminded, reckon
 from service.pace.hours import Hours
 from service.pace.tenure import TenureTime, first_tenure, take_over
+from tests.service.clocks.cases import DAY, HOUR, MINUTE, calendars, lengths, moments, paces, quiet
 
 
 @dataclass

@@ -3,10 +3,10 @@ from datetime import timedelta
 import msgspec
 import pytest
 from hypothesis import given, settings
-from tests.service.pace.cases import DAY, HOUR, paces
 
 from service.pace.pace import BadPace, Pace, read_pace, ready_made
 from service.pace.sentence import TimeRefusal
+from tests.service.clocks.cases import DAY, HOUR, paces
 
 
 def test_the_ready_made_paces_have_names_and_are_read_from_data():

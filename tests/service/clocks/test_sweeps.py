@@ -4,11 +4,11 @@ from datetime import datetime, timedelta
 from threading import Thread
 
 import pytest
-from tests.service.pace.rows import letter_states, letters, open_clocks, origins
 
 from service.mail.deliver import deliver_mail
 from service.timeouts.sweep import ring_clocks
 from tests.parts.letters import sentences_of
+from tests.service.clocks.rows import letter_states, letters, open_clocks, origins
 
 pytestmark = pytest.mark.both_databases
 

@@ -5,7 +5,6 @@ from html import unescape
 
 import pytest
 from sqlalchemy import select
-from tests.service.pace.rows import letters, open_clocks, origins
 
 from service.core.transaction import reading, transaction
 from service.core.words import words
@@ -14,6 +13,7 @@ from service.models.tables import Tenure
 from service.people.profile import change_profile
 from service.timeouts.sweep import ring_clocks
 from tests.parts.letters import text_of
+from tests.service.clocks.rows import letters, open_clocks, origins
 
 pytestmark = pytest.mark.both_databases
 

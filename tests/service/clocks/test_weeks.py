@@ -4,7 +4,6 @@ from datetime import timedelta
 
 import pytest
 from sqlalchemy import select
-from tests.service.pace.rows import letters, open_clocks
 
 import engine
 from engine.bots import BOTS, sight_of
@@ -18,6 +17,7 @@ from service.models.tables import SeatTime, Table, TableState, Tenure
 from service.tables.submit import Turn, submit
 from service.timeouts.substitute import take_over_seat
 from service.timeouts.sweep import ring_clocks
+from tests.service.clocks.rows import letters, open_clocks
 
 pytestmark = pytest.mark.both_databases
 

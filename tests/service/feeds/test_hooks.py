@@ -8,7 +8,7 @@ import pytest
 import standardwebhooks.webhooks as oracle
 from standardwebhooks import Webhook, WebhookVerificationError
 
-from service.core.deps import NAME
+from service.core.deps import EXTENSION
 from service.core.ports import Undelivered
 from service.core.transaction import transaction
 from service.feeds.webhook_delivery import MOST_FAILURES, deliver_webhooks
@@ -34,7 +34,7 @@ class Ears:
 
 @pytest.fixture
 def ears(app):
-    heard, fitted = Ears(), app.extensions[NAME]
+    heard, fitted = Ears(), app.extensions[EXTENSION]
     before = fitted.messenger
     object.__setattr__(fitted, "messenger", heard)
     yield heard

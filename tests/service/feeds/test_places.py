@@ -2,11 +2,11 @@
 
 import pytest
 
-from service.core.stream_limit import Full, Places
+from service.core.stream_limit import Full, StreamLimit
 
 
 def test_each_reader_has_so_many_places():
-    places = Places(each=2, together=10)
+    places = StreamLimit(each=2, together=10)
     place = places.take("anna")
     places.take("anna")
     with pytest.raises(Full):
@@ -20,7 +20,7 @@ def test_each_reader_has_so_many_places():
 
 
 def test_all_together_have_so_many():
-    places = Places(each=2, together=2)
+    places = StreamLimit(each=2, together=2)
     places.take("anna")
     places.take("bob")
     with pytest.raises(Full):
@@ -28,6 +28,6 @@ def test_all_together_have_so_many():
 
 
 def test_who_has_gone_is_not_remembered():
-    places = Places(each=2, together=2)
+    places = StreamLimit(each=2, together=2)
     places.take("anna").give_back()
     assert not places.taken

@@ -4,19 +4,19 @@ import pytest
 from sqlalchemy import update
 
 from service.accounts.authenticate import identify
-from service.core.deps import NAME
-from service.core.stream_limit import Places
+from service.core.deps import EXTENSION
+from service.core.stream_limit import StreamLimit
 from service.core.transaction import reading, transaction
 from service.feeds.player_feed import PlayerFeed
 from service.feeds.reader import StreamReader
 from service.feeds.stream import RETRY, flow
 from service.models.accounts import PlayerSession
-from service.notify.local import Tower
+from service.notify.local import LocalBells
 
 
 @pytest.fixture
 def tower(app):
-    hung, fitted = Tower(), app.extensions[NAME]
+    hung, fitted = LocalBells(), app.extensions[EXTENSION]
     before = fitted.watch
     object.__setattr__(fitted, "watch", hung)
     yield hung
@@ -33,7 +33,7 @@ def anna(app, person, clock):
 @pytest.fixture
 def opened(app, tower, anna):
     """A stream of an hour whose lists have been told, and the places."""
-    places = Places(each=1, together=1)
+    places = StreamLimit(each=1, together=1)
     stream = flow(app, PlayerFeed(anna, anna.player_id, None), places.take(anna.who), 3600, lambda: False)
     assert next(stream) == RETRY
     assert [next(stream).split()[1] for _ in range(4)] == ["waiting", "tables", "talk", "invited"]

@@ -204,7 +204,7 @@ FROM_THE_DESK = {
 @pytest.mark.parametrize("kind", list(FROM_THE_DESK))
 def test_desk(app, clock, kept, kind, monkeypatch):
     sit(clock, "florence", 2)
-    monkeypatch.setattr("service.mail.kinds.desk.mark", lambda _: "of the old one")
+    monkeypatch.setattr("service.mail.kinds.desk.address_mark", lambda _: "of the old one")
     with transaction() as session:
         session.add(Announcement(text="Closed on Sunday.", made_at=clock(), until=clock() + DAY))
         letter = {"kind": kind, "channel": "mail", "recipient": "anna@example.org", "player_id": 1}

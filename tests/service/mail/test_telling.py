@@ -8,7 +8,7 @@ from sqlalchemy import select
 from service.core.transaction import reading, transaction
 from service.mail.bounces import came_back, works_again
 from service.mail.presence import HELD_AT_MOST, note_presence
-from service.messages.mail_preferences import wish
+from service.messages.mail_preferences import change_preferences
 from service.models.accounts import Player
 from service.models.mail import Letter, LetterState
 from service.models.tables import Table
@@ -21,7 +21,9 @@ from tests.parts.letters import play, sent, sit, text_of
 def wishes(number: int, **changes: object) -> None:
     """Anna wishes something of this table."""
     with transaction() as session:
-        wish(session, player=session.get(Player, anna(number)), table_id=number, changes=changes)
+        change_preferences(
+            session, player=session.get(Player, anna(number)), table_id=number, changes=changes
+        )
 
 
 def anna(number: int) -> int:

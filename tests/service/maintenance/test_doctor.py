@@ -19,8 +19,8 @@ from service.maintenance.doctor import connections, examine
 from service.maintenance.doctor.configuration import data_folder, settings_fit
 from service.maintenance.doctor.connections import broker, front_door, mail_in, mail_out
 from service.maintenance.doctor.database import apart, stored
-from service.maintenance.doctor.finding import Verdict
 from service.maintenance.doctor.jobs import clocks_ring, jobs_run, mail_leaves
+from service.maintenance.doctor.verdict import Verdict
 from service.models.desk import Heartbeat
 from service.models.mail import Letter, LetterState
 from service.models.tables import Clock
@@ -174,7 +174,7 @@ def test_every_sentence_of_the_doctor_is_said_somewhere():
     said = set(re.findall(r'"([a-z-]+)"', code))
     sentences = {
         message.removeprefix("doctor-")
-        for message in words("en").sentences._messages
+        for message in words("en").bundle._messages
         if message.startswith("doctor-")
     }
     assert sentences - said == {"sum"} | {verdict.value for verdict in Verdict} - said

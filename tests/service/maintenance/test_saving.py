@@ -20,7 +20,8 @@ from service.maintenance.archive import READ_AS, Archive, row_type
 from service.maintenance.backup import NotEmpty, restore_backup, save, tables
 from service.maintenance.upgrade import WouldChange, newest_revision, schema_found, unwatched
 from service.models.accounts import Player
-from service.models.tables import Move, Table
+from service.models.moves import Move
+from service.models.tables import Table
 from service.records.continue_table import import_running
 from tests.parts.letters import play, sit
 from tests.parts.service import DAWN, SECRET, StandingClock

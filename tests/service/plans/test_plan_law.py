@@ -10,7 +10,7 @@ import re
 import pytest
 from sqlalchemy import select
 
-from service.core.deps import NAME
+from service.core.deps import EXTENSION
 from service.core.transaction import reading, transaction
 from service.feeds.webhook_delivery import deliver_webhooks
 from service.messages.notify_programs import HookTopic
@@ -46,7 +46,7 @@ class Ears:
 
 @pytest.fixture
 def ears(app):
-    fitted, kept = app.extensions[NAME], Ears()
+    fitted, kept = app.extensions[EXTENSION], Ears()
     before = fitted.messenger
     object.__setattr__(fitted, "messenger", kept)
     yield kept
@@ -137,7 +137,7 @@ def test_nobody_can_tell_a_plan_from_a_hand(app, clock, ears, florence, text, op
     moves = planned.plans(planner)[0]["moves"]
     assert moves, "a plan that makes no move proves nothing"
     wipe()
-    app.extensions[NAME].shelf.clear()
+    app.extensions[EXTENSION].shelf.clear()
     ears.calls.clear()
     by_hand = florence(**options)
     hook_all(by_hand, clock)

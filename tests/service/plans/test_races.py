@@ -2,7 +2,7 @@
 
 import pytest
 
-from service.core.deps import NAME
+from service.core.deps import EXTENSION
 from service.plans.due import play_due_plans
 from tests.parts.service import wipe
 
@@ -20,7 +20,7 @@ def rounds(app, florence):
         for _ in range(ROUNDS):
             yield florence()
             wipe()
-            app.extensions[NAME].shelf.clear()
+            app.extensions[EXTENSION].shelf.clear()
 
     return make
 

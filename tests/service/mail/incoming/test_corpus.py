@@ -6,7 +6,6 @@ import json
 from contextlib import contextmanager
 
 from sqlalchemy import func, select
-from tests.service.mail.parse.test_corpus import LETTERS
 
 from service.core.transaction import reading, transaction
 from service.mail.deliver import deliver_mail
@@ -17,6 +16,7 @@ from service.models.incoming_mail import IncomingMail
 from service.models.mail import Letter
 from service.models.tables import Table
 from tests.service.mail.incoming.conftest import moves
+from tests.service.mail.reading.test_corpus import LETTERS
 
 
 @contextmanager

@@ -13,7 +13,6 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from sqlalchemy import func, select
-from tests.service.mail.parse.letters import imagined
 
 import engine
 from engine.game import game_named
@@ -33,6 +32,7 @@ from service.tables.join import take_seat
 from service.tables.open import Wish, open_table
 from service.tables.queries import names_at, record_lines
 from tests.parts.letters import sit
+from tests.service.mail.reading.letters import imagined
 
 MANY = int(os.environ.get("PROCACCIO_LETTERS", "100"))
 MESSAGE_ID = re.compile(rb"(?im)^message-id:.*(\r?\n[ \t].*)*\r?\n")
@@ -140,7 +140,8 @@ def test_what_is_played_was_written(tables):
             assert (became[0], became[2], played) == ("ignored", 0, [])
             return
         assert (became[0], became[2]) == ("done", 1)
-        assert played == [] or played == meant(seat, letter.wrote, letter.language)
+        written = meant(seat, letter.wrote, letter.language)
+        assert played in ([], written, list(dict.fromkeys(written))), "an answer that is repeated counts once"
         assert played == [] or became[1] == ""
         tables.told["moves played"] += len(played)
 

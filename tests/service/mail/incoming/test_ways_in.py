@@ -19,7 +19,7 @@ from tests.service.mail.incoming.conftest import answer_to, moves, numbered
 @pytest.fixture
 def call(house, monkeypatch):
     """Calls the command as a mail server does, in the house of the test."""
-    monkeypatch.setattr("service.cli.receive.settled", lambda: None)
+    monkeypatch.setattr("service.cli.receive.prepared_app", lambda: None)
     monkeypatch.setattr("service.cli.receive.create_app", lambda _settings: house)
 
     def run(octets: bytes, *arguments: str) -> int:

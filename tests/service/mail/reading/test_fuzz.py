@@ -4,11 +4,11 @@ import os
 
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from tests.service.mail.parse.letters import POISON, imagined
 
 from service.mail.parse import Illegible, Ours, Reading, WriterKind, read_mail
 from service.mail.parse.instruction import Choose, Do, NotUnderstood, Reason, WrittenMove
 from tests.parts.waiting import not_endless
+from tests.service.mail.reading.letters import POISON, imagined
 
 OURS = Ours("play.example.org")
 MANY = int(os.environ.get("PROCACCIO_LETTERS", "150"))

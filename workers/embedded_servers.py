@@ -66,7 +66,7 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def listening(host: str, port: int) -> None:
+def wait_until_listening(host: str, port: int) -> None:
     """Wait until somebody answers there."""
     until = monotonic() + STARTS_WITHIN
     while monotonic() < until:
