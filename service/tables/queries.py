@@ -20,12 +20,12 @@ from service.models.tables import Joining, Seat, Table, TableState, Tenure, Visi
 
 def table_by_id(session: Session, table_id: int) -> Table | None:
     """A table as everybody needs it: its seats, who holds them, their clocks, its pauses."""
-    return session.scalar(table_wanted(), {"table": table_id})
+    return session.scalars(table_wanted(), {"table": table_id}).unique().one_or_none()
 
 
 def position_of(session: Session, table_id: int) -> Table | None:
     """The same with the position."""
-    return session.scalar(position_wanted(), {"table": table_id})
+    return session.scalars(position_wanted(), {"table": table_id}).unique().one_or_none()
 
 
 def locked_table(session: Session, table_id: int) -> Table | None:
@@ -35,19 +35,7 @@ def locked_table(session: Session, table_id: int) -> Table | None:
 
 @cache
 def table_wanted() -> Select[Table]:
-    """Seats and pauses come in statements of their own: what is joined to a row that has to be waited for is, in
-    PostgreSQL, what it was before the wait."""
-    seats = selectinload(Table.seats)
-    return (
-        select(Table)
-        .where(Table.id == bindparam("table"))
-        .options(
-            selectinload(Table.pauses),
-            seats.joinedload(Seat.player),
-            seats.joinedload(Seat.clock),
-            seats.joinedload(Seat.time),
-        )
-    )
+    return table_with_seats().options(joinedload(Table.pauses))
 
 
 @cache
@@ -57,7 +45,11 @@ def position_wanted() -> Select[Table]:
 
 @cache
 def table_locked() -> Select[Table]:
-    """With the word whether there is any of what is rare; what was known before is read anew."""
+    """With the word whether there is any of what is rare; what was known before is read anew.
+
+    Seats and pauses are read in statements of their own, behind the lock: what is joined to a row that has to be waited
+    for is, in PostgreSQL, what it was before the wait.
+    """
     planned = exists().where(StandingPlan.table_id == Seat.table_id)
     wishing = exists().where(TableMail.table_id == Seat.table_id, TableMail.player_id == Seat.player_id)
     hooked = exists().where(Hook.player_id == Seat.player_id)
@@ -66,8 +58,17 @@ def table_locked() -> Select[Table]:
         with_expression(Seat.wishing, wishing),
         with_expression(Seat.hooked, hooked),
     )
-    wanted = position_wanted().options(rare).with_for_update(of=Table)
-    return wanted.execution_options(populate_existing=True)
+    wanted = table_with_seats().options(undefer(Table.dump), selectinload(Table.pauses), rare)
+    return wanted.with_for_update(of=Table).execution_options(populate_existing=True)
+
+
+def table_with_seats() -> Select[Table]:
+    seats = selectinload(Table.seats)
+    return (
+        select(Table)
+        .where(Table.id == bindparam("table"))
+        .options(seats.joinedload(Seat.player), seats.joinedload(Seat.clock), seats.joinedload(Seat.time))
+    )
 
 
 def table_of_link(session: Session, digest: bytes) -> int | None:
