@@ -43,7 +43,7 @@ threads: setup ## processes whose first calls come from eight threads (PYTHONS="
 .PHONY: fuzz-mail
 LETTERS ?= 10000
 fuzz-mail: setup ## ten thousand letters that nobody wrote, read and answered at real tables (LETTERS=1000 for fewer)
-	PROCACCIO_LETTERS=$(LETTERS) $(BIN)/pytest tests/service/mail/parse/test_fuzz.py tests/service/mail/incoming/test_fuzz.py -rP --durations=0
+	PROCACCIO_LETTERS=$(LETTERS) $(BIN)/pytest tests/service/mail/reading/test_fuzz.py tests/service/mail/incoming/test_fuzz.py -rP --durations=0
 
 .PHONY: fuzz-api
 REQUESTS ?= 100
@@ -70,9 +70,9 @@ quick: setup ## before each commit, in less than a minute: all checks, and the t
 
 # What goes through every operation, every role, every week or many tables is left to `make test`.
 SWEEPS := $(addprefix tests/service/, api/test_document.py api/test_access.py api/test_access_at_tables.py \
-	tables/test_hidden.py tables/test_whole_tables.py plans/test_plan_law.py time/test_weeks.py \
-	pages/table/test_history.py pages/table/test_leaks.py post/test_leaks.py post/test_kinds.py \
-	post/incoming/test_fuzz.py post/incoming/test_corpus.py post/incoming/test_whole_tables.py post/reading/test_fuzz.py)
+	tables/test_hidden.py tables/test_whole_tables.py plans/test_plan_law.py clocks/test_weeks.py \
+	pages/table/test_history.py pages/table/test_leaks.py mail/test_leaks.py mail/test_kinds.py \
+	mail/incoming/test_fuzz.py mail/incoming/test_corpus.py mail/incoming/test_whole_tables.py mail/reading/test_fuzz.py)
 QUICKLY := --tables 1 -m 'not (browser or long or postgres or valkey)' $(SWEEPS:%=--ignore=%)
 quick-tests:
 	$(BIN)/pytest tests/engine tests/laws tests/service tests/workers $(QUICKLY) --numprocesses 2 --dist loadgroup --quiet
