@@ -27,7 +27,7 @@ KINDS = {
     ".conf",
     ".sh",
 }
-CEILING = 400
+CEILING = 350
 MAY_IMPORT = {
     "engine": {"engine"},
     "service": {"service", "engine"},
