@@ -5,7 +5,6 @@ which says everything, stands alone.
 """
 
 import hashlib
-from collections import OrderedDict
 from collections.abc import Callable
 from functools import cache
 from importlib.util import find_spec
@@ -14,6 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from service.boards.thorvg import rendered
+from service.core.cache import VersionedCache
 
 if TYPE_CHECKING:
     from PIL.Image import Image
@@ -21,32 +21,29 @@ if TYPE_CHECKING:
 COLOURS = 256
 EFFORT = 4
 """Of 9; the last four per cent of the bytes would take as long again."""
-KEPT = 200
-"""Pictures, at 70 to 120 kB each."""
+ROOM = 20_000_000
+"""Bytes: some two hundred boards, at 70 to 120 kB each."""
 
 
 class Cache:
     """Pictures by what they show: the seats of a table, a reminder and a second sending ask for the same ones."""
 
-    def __init__(self, most: int = KEPT, folder: Path | None = None) -> None:
-        self.most = most
+    def __init__(self, room: int = ROOM, folder: Path | None = None) -> None:
         self.folder = folder
-        self.pictures: OrderedDict[str, bytes] = OrderedDict()
+        self.pictures: VersionedCache[bytes] = VersionedCache(room)
 
     def kept(self, what: str, make: Callable[[], bytes]) -> bytes:
         key = hashlib.sha256(what.encode()).hexdigest()
-        found = self.pictures.get(key) or self._filed(key)
+        found = self.pictures.get(key)
         if found is None:
-            found = make()
-            self._file(key, found)
-        self._keep(key, found)
+            found = self._filed(key) or self._made(key, make)
+            self.pictures.put(key, found)
         return found
 
-    def _keep(self, key: str, found: bytes) -> None:
-        self.pictures[key] = found
-        self.pictures.move_to_end(key)
-        if len(self.pictures) > self.most:
-            self.pictures.popitem(last=False)
+    def _made(self, key: str, make: Callable[[], bytes]) -> bytes:
+        made = make()
+        self._file(key, made)
+        return made
 
     def _filed(self, key: str) -> bytes | None:
         file = self.folder / f"{key}.png" if self.folder else None

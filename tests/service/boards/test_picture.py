@@ -49,12 +49,20 @@ def test_a_drawing_is_rendered_once(made):
     assert shown(cache, SQUARE.format("red"), 9) != shown(cache, SQUARE.format("red"), 8)
 
 
-def test_a_cache_stays_small_and_keeps_what_was_asked_last(made):
-    cache = pictures.Cache(most=2)
-    for colour in ("red", "blue", "red", "green", "red"):
-        shown(cache, SQUARE.format(colour), 8)
-    assert len(cache.pictures) == 2
-    assert len(made) == 3
+def test_a_cache_has_room_for_so_many_bytes_and_keeps_what_was_asked_last(made):
+    """One byte too few for all three."""
+    pngs = {colour: shown(pictures.Cache(), SQUARE.format(colour), 8) for colour in ("red", "blue", "green")}
+    made.clear()
+    cache = pictures.Cache(room=sum(map(len, pngs.values())) - 1)
+    for colour in ("red", "blue", "red", "green", "red", "blue"):
+        assert shown(cache, SQUARE.format(colour), 8) == pngs[colour]
+    assert made == [SQUARE.format(colour) for colour in ("red", "blue", "green", "blue")]
+
+
+def test_a_picture_that_is_larger_than_the_room_is_drawn_each_time(made):
+    cache = pictures.Cache(room=1)
+    assert shown(cache, SQUARE.format("red"), 8) == shown(cache, SQUARE.format("red"), 8)
+    assert len(made) == 2
 
 
 def test_a_folder_serves_the_next_process(made, tmp_path):
