@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[2]
+from tests.parts.source_files import ROOT, place_of, sources
+
 CODE = ("engine", "service", "workers", "tests", "bench")
 FOLDERS = (*CODE, "templates", "docs", "deploy")
 KINDS = {
@@ -37,10 +38,6 @@ OPEN_ENDS = re.compile(r"\b(TODO|FIXME|XXX|HACK)\b")
 MACHINE = re.compile(r"(?<![\w.])/(?:work|root|home)/\w")
 
 
-def sources(*rooms):
-    return sorted(file for room in rooms for file in (ROOT / room).rglob("*.py"))
-
-
 def texts():
     """Everything in the tree that somebody wrote, but for this page, which must name what it forbids."""
     inside = (file for folder in FOLDERS for file in (ROOT / folder).rglob("*") if file.suffix in KINDS)
@@ -48,17 +45,13 @@ def texts():
     return sorted(file for file in files if file.is_file() and file != Path(__file__))
 
 
-def name(file):
-    return str(file.relative_to(ROOT))
-
-
 def test_no_file_is_two_things():
-    lengths = {name(file): len(file.read_text().splitlines()) for file in sources(*CODE)}
+    lengths = {place_of(file): len(file.read_text().splitlines()) for file in sources(*CODE)}
     assert {file: length for file, length in lengths.items() if length > CEILING} == {}
 
 
 def test_nothing_is_left_open():
-    assert [name(file) for file in texts() if OPEN_ENDS.search(file.read_text())] == []
+    assert [place_of(file) for file in texts() if OPEN_ENDS.search(file.read_text())] == []
 
 
 TYPED_READING = (
@@ -91,7 +84,7 @@ def test_types_are_read_into_by_the_decoder_of_the_engine_alone(room, program):
 
 
 def test_nothing_names_a_place_on_somebodys_machine():
-    assert [name(file) for file in texts() if MACHINE.search(file.read_text())] == []
+    assert [place_of(file) for file in texts() if MACHINE.search(file.read_text())] == []
 
 
 @pytest.mark.parametrize("room", MAY_IMPORT)
@@ -100,7 +93,7 @@ def test_imports_point_one_way(room):
     wrong = {}
     for file in sources(room):
         if others := (set(imported(file)) & set(MAY_IMPORT)) - MAY_IMPORT[room]:
-            wrong[name(file)] = others
+            wrong[place_of(file)] = others
     assert wrong == {}
 
 
@@ -116,5 +109,5 @@ def imported(file):
 def test_the_engine_reads_no_clock_and_rolls_no_dice():
     """The linter contract forbids modules; this forbids what would slip in by `datetime` and `os`."""
     clocks = {"datetime", "os", "random", "time", "sys", "zoneinfo"}
-    found = {name(file): used for file in sources("engine") if (used := set(imported(file)) & clocks)}
+    found = {place_of(file): used for file in sources("engine") if (used := set(imported(file)) & clocks)}
     assert found == {}

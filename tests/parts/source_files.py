@@ -1,0 +1,56 @@
+"""The Python files of this tree, read once, as the laws about code look at them."""
+
+import ast
+from collections import defaultdict
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+
+
+def sources(*folders):
+    return sorted(file for folder in folders for file in (ROOT / folder).rglob("*.py"))
+
+
+def place_of(file):
+    return str(file.relative_to(ROOT))
+
+
+def parsed(*folders):
+    """Each module of these folders, by its name."""
+    return {module_of(file): ast.parse(file.read_text()) for file in sources(*folders)}
+
+
+def module_of(file):
+    return ".".join(file.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
+
+
+def repeated_names(modules, kinds, wanted=lambda _: True):
+    """Public names that several modules define, and which modules."""
+    found = defaultdict(list)
+    for module, tree in modules.items():
+        for node in tree.body:
+            if isinstance(node, kinds) and not node.name.startswith("_") and wanted(node):
+                found[node.name].append(module)
+    return {name: where for name, where in found.items() if len(where) > 1}
+
+
+def imports_in_functions(modules):
+    return imports_inside(modules, lambda node: isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef))
+
+
+def imports_for_type_checkers(modules):
+    return imports_inside(
+        modules, lambda node: isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test)
+    )
+
+
+def imports_inside(modules, is_hiding_place):
+    """Module and statement of each import that stands in such a node."""
+    return {
+        (module, ast.unparse(inner))
+        for module, tree in modules.items()
+        for node in ast.walk(tree)
+        if is_hiding_place(node)
+        for inner in ast.walk(node)
+        if isinstance(inner, ast.Import | ast.ImportFrom)
+    }
