@@ -8,26 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.parts.source_files import ROOT, place_of, sources
+from tests.parts.source_files import ROOT, place_of, sources, written_texts
 
 CODE = ("engine", "service", "workers", "tests", "bench")
-FOLDERS = (*CODE, "templates", "docs", "deploy")
-KINDS = {
-    ".py",
-    ".ftl",
-    ".md",
-    ".toml",
-    ".txt",
-    ".html",
-    ".css",
-    ".js",
-    ".svg",
-    ".yml",
-    ".yaml",
-    ".service",
-    ".conf",
-    ".sh",
-}
 CEILING = 350
 MAY_IMPORT = {
     "engine": {"engine"},
@@ -40,9 +23,7 @@ MACHINE = re.compile(r"(?<![\w.])/(?:work|root|home)/\w")
 
 def texts():
     """Everything in the tree that somebody wrote, but for this page, which must name what it forbids."""
-    inside = (file for folder in FOLDERS for file in (ROOT / folder).rglob("*") if file.suffix in KINDS)
-    files = {*inside, *ROOT.glob("*.md"), ROOT / "Makefile", ROOT / "pyproject.toml"}
-    return sorted(file for file in files if file.is_file() and file != Path(__file__))
+    return [file for file in written_texts(*CODE, "templates", "docs", "deploy") if file != Path(__file__)]
 
 
 def test_no_file_is_two_things():

@@ -1,19 +1,15 @@
-"""Laws about the code of the engine: no circles of files, no hidden imports, names that occur once, persons are "they"."""
+"""Laws about the code of the engine: no circles of files, no hidden imports, names that occur once."""
 
 import ast
-import re
 
 import grimp
 import pytest
 
 from tests.parts.source_files import (
-    ROOT,
     imports_for_type_checkers,
     imports_in_functions,
     parsed,
-    place_of,
     repeated_names,
-    sources,
 )
 
 GAMES = ("florence", "noblemen", "principe")
@@ -56,13 +52,3 @@ def test_a_public_name_occurs_once(part):
     modules = {module: tree for module, tree in MODULES.items() if part_of(module) == part}
     assert modules
     assert repeated_names(modules, (ast.ClassDef, ast.FunctionDef)) == {}
-
-
-PERSON = re.compile(r"\b(he|him|his|himself)\b", re.IGNORECASE)
-
-
-def test_persons_are_they():
-    engine = ROOT / "engine"
-    texts = [*sources("engine"), *engine.rglob("*.md"), *engine.rglob("en.ftl")]
-    found = {place_of(file): PERSON.findall(file.read_text()) for file in texts}
-    assert {file: words for file, words in found.items() if words} == {}

