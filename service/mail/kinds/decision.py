@@ -19,7 +19,7 @@ from service.tables.story import story
 
 
 def decision(session: Session, letter: Letter, now: datetime) -> Contents:
-    """Moot once the question is answered or closed, whoever did it."""
+    """Obsolete once the question is answered or closed, whoever did it."""
     reader, wishes = reader_of(session, letter, now)
     if not reader.asked_still(letter.payload["question"]):
         raise ObsoleteLetter("answered")

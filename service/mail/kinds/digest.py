@@ -21,7 +21,7 @@ from service.tables.story import story
 
 
 def digest(session: Session, letter: Letter, now: datetime) -> Contents:
-    """Moot when nothing waits."""
+    """Obsolete when nothing waits."""
     player = session.get(Player, letter.player_id)
     if player is None:
         raise ObsoleteLetter("seat-left")
