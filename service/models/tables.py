@@ -127,7 +127,7 @@ class Seat(Base):
     waiting_since: Mapped[datetime | None]
     """Since when an answer is owed; nothing where none is."""
     played: Mapped[int] = mapped_column(default=0)
-    """The count after this seat's last move: what came later is news to it."""
+    """The number of this seat's last move: what it settled and what came later is news to it."""
     generation: Mapped[int] = mapped_column(default=0)
     """Grows when the keys of the seat are renewed: whatever was signed for an earlier one opens nothing any more."""
 

@@ -77,6 +77,12 @@ class SeatViewSchema(ViewSchema):
     can_take_back = fields.Integer(
         required=True, metadata={"description": "How many of my last moves I may take back freely."}
     )
+    last_move = fields.Integer(
+        required=True,
+        metadata={
+            "description": "The number of my last move, 0 before the first. With one less as `since` the events tell what it settled and what followed."
+        },
+    )
 
 
 def flag(description: str) -> fields.Boolean:
