@@ -8,6 +8,8 @@ from engine import games, new_table
 from engine.bots import BOTS, Courtier, Effort, Prince, answer, sight_of
 from tests.engine.playing import deal
 
+pytestmark = pytest.mark.sweep
+
 QUICK = Prince(Effort(playouts=4, width=3, ahead=4))
 
 

@@ -5,6 +5,8 @@ import re
 
 import pytest
 
+pytestmark = pytest.mark.sweep
+
 GAMES = ("florence", "noblemen", "principe")
 
 
