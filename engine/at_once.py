@@ -13,6 +13,7 @@ from typing import Annotated, Any, ClassVar, TypeVar
 import msgspec
 
 from engine import chance
+from engine.amounts import Amounts
 from engine.auction import Auction, settled
 from engine.event import Event
 from engine.game import Options
@@ -76,19 +77,20 @@ class Limits(Together[S], kw_only=True):
         """What is on auction, as a prompt needs it."""
         raise NotImplementedError(type(self).__name__)  # every lot says what it is
 
-    def amounts(self, table: Table[S], seat: Seat) -> range:
+    def amounts(self, table: Table[S], seat: Seat) -> Amounts:
         """All limits that mean something: from the least bid there can be, as far as the money reaches."""
-        return range(self.auction.lowest, self.purse(table, seat) + 1, self.auction.step or 1)
+        limits = range(self.auction.lowest, self.purse(table, seat) + 1, self.auction.step or 1)
+        return Amounts(Limit, limits, auction="sealed", high=self.auction.high)
 
     def moves(self, table: Table[S], seat: Seat) -> Sequence[Move]:
-        return (self.declines, *map(limit, self.amounts(table, seat)))
+        return (self.declines, *map(limit, self.amounts(table, seat).values))
 
     def forbids(self, table: Table[S], seat: Seat, move: Move) -> Illegal | None:
         if move == self.declines:
             return None
         if not isinstance(move, Limit):
             return Illegal("limit-or-pass", lowest=self.auction.lowest)
-        if move.amount in self.amounts(table, seat):
+        if move.amount in self.amounts(table, seat).values:
             return None
         if move.amount > (purse := self.purse(table, seat)):
             return Illegal("limit-beyond", amount=move.amount, purse=purse)
@@ -100,7 +102,7 @@ class Limits(Together[S], kw_only=True):
         return self.declines
 
     def data(self, table: Table[S], seat: Seat) -> dict[str, Any]:
-        amounts = self.amounts(table, seat)
+        amounts = self.amounts(table, seat).values
         return {
             **self.about(table),
             "high": self.auction.high,
