@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Annotated, Any, ClassVar, TypeVar
+from typing import Annotated, Any, ClassVar, Final, TypeVar
 
 import msgspec
 
@@ -24,6 +24,9 @@ from engine.seat import Seat
 from engine.table import Table
 
 S = TypeVar("S")
+
+SHARES: Final = (0.5, 0.3, 0.2)
+"""How often a bot names the highest limit that is worth it, the next lower one, and the one below that."""
 
 
 class AtOnce(Options, frozen=True):
@@ -118,6 +121,17 @@ class Limits(Together[S], kw_only=True):
         auction = settled(self.auction, limits)
         table.tell(Compared(leader_seat=auction.leader, price=auction.high))
         self.settled(table, auction)
+
+
+def mixed_limits(moves: Sequence[Move], weights: Sequence[float]) -> Sequence[float] | None:
+    """Half of the time as far as the lot is worth it, else a step or two less; None where no limit is worth anything.
+
+    What is paid tells the second limit: of whoever always goes as far as it is worth, the others learn what it is worth.
+    """
+    limits = (at for at, move in enumerate(moves) if isinstance(move, Limit) and weights[at] > 0)
+    best = sorted(limits, key=lambda at: -weights[at])[: len(SHARES)]
+    shares = dict(zip(best, SHARES, strict=False))
+    return [shares.get(at, 0.0) for at in range(len(moves))] if shares else None
 
 
 def imagine_limits(table: Table[Any], asked: Limits[Any], seat: Seat | None, seed: bytes) -> None:
