@@ -2,6 +2,7 @@
 
 from typing import Any, TypeAlias
 
+from engine.amounts import Amounts
 from engine.event import Event
 from engine.game import Game, Options, games
 from engine.history import MissingMoves
@@ -20,6 +21,7 @@ AnyTable: TypeAlias = Table[Any]
 
 __all__ = [
     "Ambiguous",
+    "Amounts",
     "AnyTable",
     "BadTable",
     "BrokenRecord",

@@ -31,6 +31,12 @@ class Advice:
         """How good each answer looks to somebody who knows the game."""
         return self.first_thought(table, seat, moves)
 
+    def policy(
+        self, table: Table[Any], seat: Seat, moves: Sequence[Move], weights: Sequence[float]
+    ) -> Sequence[float] | None:
+        """The chance of each answer, where whoever always gives the best one is read through (sealed bids); None: the best."""
+        return None
+
     def outlook(self, table: Table[Any]) -> Sequence[float]:
         """What each seat may expect to have in the end."""
         return [score.points for score in table.scores()]

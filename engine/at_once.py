@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Annotated, Any, ClassVar, TypeVar
+from typing import Annotated, Any, ClassVar, Final, TypeVar
 
 import msgspec
 
 from engine import chance
+from engine.amounts import Amounts
 from engine.auction import Auction, settled
 from engine.event import Event
 from engine.game import Options
@@ -23,6 +24,9 @@ from engine.seat import Seat
 from engine.table import Table
 
 S = TypeVar("S")
+
+SHARES: Final = (0.5, 0.3, 0.2)
+"""How often a bot names the highest limit that is worth it, the next lower one, and the one below that."""
 
 
 class AtOnce(Options, frozen=True):
@@ -76,19 +80,20 @@ class Limits(Together[S], kw_only=True):
         """What is on auction, as a prompt needs it."""
         raise NotImplementedError(type(self).__name__)  # every lot says what it is
 
-    def amounts(self, table: Table[S], seat: Seat) -> range:
+    def amounts(self, table: Table[S], seat: Seat) -> Amounts:
         """All limits that mean something: from the least bid there can be, as far as the money reaches."""
-        return range(self.auction.lowest, self.purse(table, seat) + 1, self.auction.step or 1)
+        limits = range(self.auction.lowest, self.purse(table, seat) + 1, self.auction.step or 1)
+        return Amounts(Limit, limits, auction="sealed", high=self.auction.high)
 
     def moves(self, table: Table[S], seat: Seat) -> Sequence[Move]:
-        return (self.declines, *map(limit, self.amounts(table, seat)))
+        return (self.declines, *map(limit, self.amounts(table, seat).values))
 
     def forbids(self, table: Table[S], seat: Seat, move: Move) -> Illegal | None:
         if move == self.declines:
             return None
         if not isinstance(move, Limit):
             return Illegal("limit-or-pass", lowest=self.auction.lowest)
-        if move.amount in self.amounts(table, seat):
+        if move.amount in self.amounts(table, seat).values:
             return None
         if move.amount > (purse := self.purse(table, seat)):
             return Illegal("limit-beyond", amount=move.amount, purse=purse)
@@ -100,7 +105,7 @@ class Limits(Together[S], kw_only=True):
         return self.declines
 
     def data(self, table: Table[S], seat: Seat) -> dict[str, Any]:
-        amounts = self.amounts(table, seat)
+        amounts = self.amounts(table, seat).values
         return {
             **self.about(table),
             "high": self.auction.high,
@@ -116,6 +121,17 @@ class Limits(Together[S], kw_only=True):
         auction = settled(self.auction, limits)
         table.tell(Compared(leader_seat=auction.leader, price=auction.high))
         self.settled(table, auction)
+
+
+def mixed_limits(moves: Sequence[Move], weights: Sequence[float]) -> Sequence[float] | None:
+    """Half of the time as far as the lot is worth it, else a step or two less; None where no limit is worth anything.
+
+    What is paid tells the second limit: of whoever always goes as far as it is worth, the others learn what it is worth.
+    """
+    limits = (at for at, move in enumerate(moves) if isinstance(move, Limit) and weights[at] > 0)
+    best = sorted(limits, key=lambda at: -weights[at])[: len(SHARES)]
+    shares = dict(zip(best, SHARES, strict=False))
+    return [shares.get(at, 0.0) for at in range(len(moves))] if shares else None
 
 
 def imagine_limits(table: Table[Any], asked: Limits[Any], seat: Seat | None, seed: bytes) -> None:

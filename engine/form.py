@@ -35,6 +35,8 @@ M = TypeVar("M", bound=msgspec.Struct)
 
 SEVERAL: Final = -1
 TIE: Final = "~"
+_GROUPED: Final = re.compile(r"[1-9][0-9]{0,2}(?:[ .,'\u2019][0-9]{3})+")
+"""Thousands set apart, as catalogues write them."""
 Tokens = Sequence[str]
 Token = Literal["number", "name", "seat", "place"]
 """What one token of a slot is. Whoever offers a control for a slot needs no more than these and whether there are several."""
@@ -93,11 +95,18 @@ class Form(Generic[M]):
         self.parts = tuple(_parts(pattern, hints))
         self.words = tuple(piece for part in self.parts for piece in part.pieces if isinstance(piece, str))
         self.head = self.words[0]
+        self.number = self._one_number()
         self.defaults = {
             field.name: field.default
             for field in msgspec.structs.fields(move)
             if field.default is not msgspec.NODEFAULT
         }
+
+    def _one_number(self) -> Slot | None:
+        """The slot that takes a number, where one does."""
+        slots = [slot for part in self.parts for slot in part.slots()]
+        numbers = [slot for slot in slots if slot.made_of == ("number",) and not slot.many]
+        return numbers[0] if len(numbers) == 1 else None
 
     def write(self, move: M) -> str:
         words: list[str] = []
@@ -111,6 +120,10 @@ class Form(Generic[M]):
                 for piece in part.pieces
             )
         return " ".join(word for word in words if word)
+
+    def number_in(self, move: M) -> int | None:
+        """The number that a move names, where its form takes one."""
+        return None if self.number is None else getattr(move, self.number.name)
 
     def shown(self, slot: Callable[[str], str], write: Callable[[str], str] = str) -> str:
         """The form for people: `bid <amount>`; `slot` says what they call a field, `write` how they write a word."""
@@ -208,10 +221,15 @@ def _slot(hint: Any) -> Reading:
     if origin in (types.UnionType, Union):
         return _slot(next(arg for arg in get_args(hint) if arg is not type(None)))
     if hint is int:
-        return 1, False, lambda tokens: int(tokens[0]), str
+        return 1, False, lambda tokens: read_number(tokens[0]), str
     if hasattr(hint, "from_words"):
         return hint.width, hint.width == SEVERAL, hint.from_words, hint.words
     return 1, False, lambda tokens: tokens[0], str
+
+
+def read_number(text: str) -> int:
+    """A number as we and people write it: `3500`, `3,500`, `3.500`, `3 500`; ValueError where it is none."""
+    return int(re.sub(r"\D", "", text) if _GROUPED.fullmatch(text) else text)
 
 
 def _several(width: int, _many: bool, read: Callable[[Tokens], Any], write: Callable[[Any], str]) -> Reading:  # noqa: FBT001 - the parts of a Reading

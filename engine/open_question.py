@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from engine.amounts import Amounts
 from engine.seat import Seat
 from engine.to_plain import to_plain
 
@@ -22,6 +23,8 @@ class OpenQuestion(msgspec.Struct, frozen=True, kw_only=True):
     """True where there is only one legal answer."""
     default: Any
     data: dict[str, Any]
+    amount: Amounts | None = None
+    """The amounts that answer it, where the answer is a number."""
 
     def plain(self) -> dict[str, Any]:
         return {
@@ -32,4 +35,5 @@ class OpenQuestion(msgspec.Struct, frozen=True, kw_only=True):
             "forced": self.forced,
             "default": self.default.data(),
             "data": to_plain(self.data),
+            "amount": None if self.amount is None else self.amount.plain(),
         }

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
+from typing import Final
 
+from engine.amounts import Amounts
+from engine.form import read_number
 from engine.move import Move
 from engine.notation import Notation
 from engine.refusals import Ambiguous, Illegal
+
+MOST_DIGITS: Final = 9
+"""Longer numbers mean nothing in any game."""
+_NUMBER: Final = re.compile(r"[0-9][0-9 .,'\u2019]*")
 
 
 def parse_move(
@@ -15,15 +23,20 @@ def parse_move(
     aliases: Mapping[str, str],
     names: Sequence[str],
     *,
+    amounts: Amounts | None = None,
     legal: Callable[[], Sequence[Move]],
     allowed: Callable[[Move], Move],
 ) -> Move:
     """The legal move; Unreadable, Ambiguous or Illegal otherwise.
 
     `aliases` are words of the player's language and `names` those of the players. `legal` lists the legal moves, and
-    `allowed` gives a move back in its canonical form or raises Illegal.
+    `allowed` gives a move back in its canonical form or raises Illegal. Where the answer is an amount, a bare number
+    is that amount.
     """
     tokens = notation.tokens(text, {**aliases, **notation.seats(names, aliases)})
+    number = bare_number(tokens)
+    if amounts is not None and number is not None:
+        return allowed(amounts.at(number))
     move = notation.fitting(tokens)
     refusal: Illegal | None = None
     if move is not None:
@@ -38,6 +51,17 @@ def parse_move(
     if longer:
         raise Ambiguous(text, longer)
     raise refusal or notation.unreadable(text, tokens, map(type, legal()), aliases)
+
+
+def bare_number(tokens: Sequence[str]) -> int | None:
+    """The number that is all that was written, if it is one."""
+    text = " ".join(tokens)
+    if not _NUMBER.fullmatch(text) or len(text) > MOST_DIGITS:
+        return None
+    try:
+        return read_number(text)
+    except ValueError:
+        return None
 
 
 def _longer(tokens: list[str], legal: Sequence[Move]) -> tuple[Move, ...]:

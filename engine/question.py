@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
 
+from engine.amounts import Amounts
 from engine.move import Move
 from engine.refusals import Illegal
 from engine.seat import Seat
@@ -47,6 +48,10 @@ class Question(msgspec.Struct, Generic[S], kw_only=True, omit_defaults=True):
     def moves(self, table: Table[S], seat: Seat) -> Sequence[Move]:
         """Every legal answer; where they are without number, the sensible ones (and `forbids` knows the rest)."""
         raise NotImplementedError(type(self).__name__)  # the contract of every question
+
+    def amounts(self, table: Table[S], seat: Seat) -> Amounts | None:
+        """The amounts that answer it, where the one thing left open is a number: a bare number is then that amount."""
+        return None
 
     def normal(self, table: Table[S], seat: Seat, move: Move) -> Move:
         """The canonical move for one that was written in another way (squares instead of a placement)."""

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.amounts import Amounts
 from engine.form import Form
 from engine.move import Move
+from engine.text import amounts_text
 from engine.words import Words, words_of
 
 
@@ -68,6 +70,22 @@ class Ambiguous(Refusal):
         return words.say("refusal-ambiguous", text=self.text)
 
 
+class AmbiguousNumber(Ambiguous):
+    """A number that may be the place of an answer in a list, or a part of another answer."""
+
+    def __init__(self, number: int, placed: Move, others: tuple[Move, ...]) -> None:
+        super().__init__(str(number), (placed, *others))
+        self.placed, self.others = placed, others
+
+    def explain(self, words: Words) -> str:
+        first = f"#{self.text} ({words.write(str(self.placed))})"
+        candidates = [first, *(words.write(str(move)) for move in self.others)]
+        return words.with_list(self.reason(words), "refusal-candidates", candidates)
+
+    def reason(self, words: Words) -> str:
+        return words.say("refusal-ambiguous-number", number=self.text)
+
+
 class Illegal(Refusal):
     """A rule forbids the move; `rule` names the sentence `rule-…` in the catalogue of the game."""
 
@@ -76,19 +94,23 @@ class Illegal(Refusal):
         self.rule = rule
         self.facts = facts
         self.nearest: tuple[Move, ...] = ()
+        self.amounts: Amounts | None = None
+        """The amounts there are, where the move named one that is none of them."""
 
     def section(self, words: Words) -> str:
         """Where the rule stands in the rules of the game; empty for rules of the table itself."""
         return words.attribute(f"rule-{self.rule}", "section")
 
     def explain(self, words: Words) -> str:
-        legal = [words.write(str(move)) for move in self.nearest]
+        legal = [] if self.amounts else [words.write(str(move)) for move in self.nearest]
         return words.with_list(self.reason(words), "refusal-legal-now", legal)
 
     def reason(self, words: Words) -> str:
         sentence = words.say(f"rule-{self.rule}", **self.facts)
         section = self.section(words)
-        return words.say("refusal-by-rule", sentence=sentence, section=section) if section else sentence
+        if section:
+            sentence = words.say("refusal-by-rule", sentence=sentence, section=section)
+        return f"{sentence} {amounts_text(words, self.amounts.values)}" if self.amounts else sentence
 
 
 class BadTable(Refusal):

@@ -8,6 +8,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
+from engine.amounts import Amounts
 from engine.event import Event
 from engine.game import Game
 from engine.move import Move
@@ -63,6 +64,7 @@ class Table(TableCore[S]):
             forced=len(legal) == 1,
             default=asked.default(self, seat),
             data=asked.data(self, seat),
+            amount=asked.amounts(self, seat),
         )
 
     def asked(self, seat: Seat) -> tuple[int, str] | None:
@@ -89,6 +91,11 @@ class Table(TableCore[S]):
             asked = self._asked(seat)
             self._legal[seat] = () if asked is None else asked.moves(self, seat)
         return self._legal[seat]
+
+    def amounts(self, seat: Seat) -> Amounts | None:
+        """The amounts that answer the question that is open to a seat, where it is answered with a number."""
+        asked = self._asked(seat)
+        return None if asked is None else asked.amounts(self, seat)
 
     def allows(self, seat: Seat, move: Move) -> bool:
         return self.legal(seat, move) is not None
@@ -117,6 +124,7 @@ class Table(TableCore[S]):
                 text,
                 aliases or {},
                 names,
+                amounts=asked.amounts(self, seat),
                 legal=partial(self.moves, seat),
                 allowed=partial(self._allowed, asked, seat),
             )
@@ -294,6 +302,9 @@ class Table(TableCore[S]):
         if refusal is None:
             return move
         refusal.nearest = nearest_moves(move, self.moves(seat), NEAREST)
+        amounts = asked.amounts(self, seat)
+        if amounts is not None and amounts.out_of_range(move):
+            refusal.amounts = amounts
         raise self._refusal(refusal)
 
     def _refusal(self, refusal: Illegal) -> Illegal:

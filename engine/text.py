@@ -30,6 +30,15 @@ def question_text(words: Words, question: OpenQuestion, names: Names) -> str:
     return words.say(f"question-{question.kind}", **facts_with_names(question.data, names))
 
 
+def amounts_text(words: Words, values: range) -> str:
+    """Which amounts there are, as a sentence."""
+    if not values:
+        return words.say("amounts-none")
+    if len(values) == 1:
+        return words.say("amounts-one", amount=values[0])
+    return words.say("amounts-range", least=values[0], most=values[-1], step=values.step)
+
+
 def score_text(words: Words, line: ScoreLine, names: Names) -> str:
     return words.say(f"score-{line.reason}", points=line.points, **facts_with_names(line.facts, names))
 

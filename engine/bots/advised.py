@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.bots.bot import Pick, Sight, best_of, imagined
+from engine.bots.bot import Pick, Sight, chosen, imagined
 from engine.move import Move
 
 
@@ -13,8 +13,9 @@ class Apprentice:
         if len(sight.moves) == 1:
             return sight.moves[0]
         table = imagined(sight, pick)
-        thoughts = table.game.advice.first_thought(table, sight.question.seat, sight.moves)
-        return best_of(sight.moves, thoughts, pick)
+        seat = sight.question.seat
+        thoughts = table.game.advice.first_thought(table, seat, sight.moves)
+        return chosen(table, seat, sight.moves, thoughts, pick)
 
 
 class Courtier:
@@ -24,5 +25,6 @@ class Courtier:
         if len(sight.moves) == 1:
             return sight.moves[0]
         table = imagined(sight, pick)
-        weights = table.game.advice.weigh(table, sight.question.seat, sight.moves)
-        return best_of(sight.moves, weights, pick)
+        seat = sight.question.seat
+        weights = table.game.advice.weigh(table, seat, sight.moves)
+        return chosen(table, seat, sight.moves, weights, pick)

@@ -18,6 +18,8 @@ Pick = Callable[[int], int]
 """A bot's chance: a number from 0 to below the bound. Whoever seeds it can repeat the bot's play."""
 
 _BYTE = 256
+_GRAINS = 1 << 16
+"""How finely chances are told apart."""
 
 
 @dataclass(frozen=True)
@@ -67,3 +69,21 @@ def best_of(moves: Sequence[Move], weights: Sequence[float], pick: Pick) -> Move
     most = max(weights)
     best = [move for move, weight in zip(moves, weights, strict=True) if weight == most]
     return best[pick(len(best))]
+
+
+def drawn(moves: Sequence[Move], policy: Sequence[float], pick: Pick) -> Move:
+    """A move by its chance."""
+    left = sum(policy) * pick(_GRAINS) / _GRAINS
+    for move, chance in zip(moves, policy, strict=True):
+        if left < chance:
+            return move
+        left -= chance
+    raise ValueError("a policy in which nothing has a chance")
+
+
+def chosen(
+    table: Table[Any], seat: Seat, moves: Sequence[Move], weights: Sequence[float], pick: Pick
+) -> Move:
+    """The move of most weight, or one by its chance where the game advises to mix."""
+    policy = table.game.advice.policy(table, seat, moves, weights)
+    return best_of(moves, weights, pick) if policy is None else drawn(moves, policy, pick)

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from math import exp, sqrt
 from typing import Any, Final
 
-from engine.bots.bot import Pick, Sight, best_of, imagined
+from engine.bots.bot import Pick, Sight, chosen, imagined
 from engine.move import Move
 from engine.seat import Seat
 from engine.table import Table
@@ -65,7 +65,7 @@ class Prince:
         deadline = self._deadline()
         table, seat = imagined(sight, pick), sight.question.seat
         weights = table.game.advice.weigh(table, seat, sight.moves)
-        first = best_of(sight.moves, weights, pick)
+        first = chosen(table, seat, sight.moves, weights, pick)
         others = [move for move in self._short_list(table, sight.moves, weights) if move != first]
         if not others:
             return first
@@ -135,11 +135,16 @@ class Race:
             if not in_time():
                 return None
             seat = table.waiting[0]
-            moves = table.moves(seat)
-            chosen = moves[0] if len(moves) == 1 else best_of(moves, advice.weigh(table, seat, moves), pick)
-            table.play(seat, chosen)
+            table.play(seat, self._courtiers(table, seat, pick))
         points = [score.points for score in table.scores()] if table.over else advice.outlook(table)
         return _standing(points, self.seat)
+
+    def _courtiers(self, table: Table[Any], seat: Seat, pick: Pick) -> Move:
+        """What a courtier answers on an imagined table."""
+        moves = table.moves(seat)
+        if len(moves) == 1:
+            return moves[0]
+        return chosen(table, seat, moves, table.game.advice.weigh(table, seat, moves), pick)
 
     def _halve(self) -> None:
         """The worse half leaves the race, never the first choice."""

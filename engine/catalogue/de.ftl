@@ -13,6 +13,7 @@ refusal-forms = Sagen kann man: { $items }{ $more ->
    *[other] {" "}und noch { $more } Formen.
 }
 refusal-ambiguous = „{ $text }“ kann mehreres bedeuten.
+refusal-ambiguous-number = „{ $number }“ kann der Platz einer Antwort in der Liste sein oder eine Zahl in den Worten einer anderen.
 refusal-candidates = Welches davon: { $items }{ $more ->
     [0] ?
     [one] {" "}oder noch ein anderes?
@@ -23,6 +24,13 @@ refusal-legal-now = Jetzt möglich: { $items }{ $more ->
     [0] .
     [one] {" "}und noch eine Antwort.
    *[other] {" "}und noch { $more } Antworten.
+}
+
+amounts-none = Kein Betrag ist jetzt möglich.
+amounts-one = Möglich ist allein { $amount }.
+amounts-range = Möglich ist jeder Betrag von { $least } bis { $most }{ $step ->
+    [1] .
+   *[other] , in Schritten von { $step }.
 }
 
 option-at-once = Versteigerungen auf einmal

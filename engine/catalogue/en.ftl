@@ -12,6 +12,7 @@ refusal-forms = What can be said: { $items }{ $more ->
    *[other] { " " }and { $more } more.
 }
 refusal-ambiguous = “{ $text }” can mean several things.
+refusal-ambiguous-number = “{ $number }” may be the place of an answer in the list, or a number in the words of another one.
 refusal-candidates = Which one: { $items }{ $more ->
     [0] ?
    *[other] { " " }or { $more } more?
@@ -20,6 +21,13 @@ refusal-by-rule = { $sentence } (Rules, { $section }.)
 refusal-legal-now = Legal now: { $items }{ $more ->
     [0] .
    *[other] { " " }and { $more } more.
+}
+
+amounts-none = No amount is possible now.
+amounts-one = The only amount possible is { $amount }.
+amounts-range = Possible is every amount from { $least } to { $most }{ $step ->
+    [1] .
+   *[other] , in steps of { $step }.
 }
 
 option-at-once = Auctions all at once

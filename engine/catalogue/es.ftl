@@ -13,6 +13,7 @@ refusal-forms = Se puede decir: { $items }{ $more ->
    *[other] {" "}y { $more } formas más.
 }
 refusal-ambiguous = «{ $text }» puede significar varias cosas.
+refusal-ambiguous-number = «{ $number }» puede ser el lugar de una respuesta en la lista o un número en las palabras de otra.
 refusal-candidates = ¿Cuál de ellas? { $items }{ $more ->
     [0] .
     [one] {" "}u otra más.
@@ -46,6 +47,13 @@ table-wrong-moves = Estas jugadas no se pueden hacer en esta mesa: { $reason }
 
 word-seat = asiento
 word-limit = límite
+
+amounts-none = Ahora no es posible ninguna cantidad.
+amounts-one = La única cantidad posible es { $amount }.
+amounts-range = Es posible cualquier cantidad de { $least } a { $most }{ $step ->
+    [1] .
+   *[other] , de { $step } en { $step }.
+}
 
 option-at-once = Subastas todas a la vez
 option-at-once-hint = Cuando algo sale a subasta, se pregunta a la vez a todo el mundo hasta dónde llegaría, y nadie lo llega a saber.

@@ -13,6 +13,7 @@ refusal-forms = Si può dire: { $items }{ $more ->
    *[other] {" "}e altre { $more } forme.
 }
 refusal-ambiguous = «{ $text }» può voler dire più cose.
+refusal-ambiguous-number = «{ $number }» può essere il posto di una risposta nell’elenco oppure un numero nelle parole di un'altra.
 refusal-candidates = Quale di queste: { $items }{ $more ->
     [0] ?
     [one] {" "}o un’altra?
@@ -46,6 +47,13 @@ table-wrong-moves = Queste mosse non si possono giocare a questo tavolo: { $reas
 
 word-seat = posto
 word-limit = limite
+
+amounts-none = Nessuna cifra è possibile ora.
+amounts-one = L’unica cifra possibile è { $amount }.
+amounts-range = È possibile ogni cifra da { $least } a { $most }{ $step ->
+    [1] .
+   *[other] , di { $step } in { $step }.
+}
 
 option-at-once = Aste tutte insieme
 option-at-once-hint = Quando qualcosa va all’asta, si chiede a tutti nello stesso momento fin dove arriverebbero, e nessuno lo viene a sapere.

@@ -14,6 +14,7 @@ refusal-forms = Można powiedzieć: { $items }{ $more ->
    *[other] {" "}i jeszcze { $more } form.
 }
 refusal-ambiguous = „{ $text }” może znaczyć kilka rzeczy.
+refusal-ambiguous-number = „{ $number }” może być miejscem odpowiedzi na liście albo liczbą w słowach innej odpowiedzi.
 refusal-candidates = Która z nich: { $items }{ $more ->
     [0] ?
     [one] {" "}czy jeszcze { $more } inna?
@@ -26,6 +27,13 @@ refusal-legal-now = Teraz można: { $items }{ $more ->
     [one] {" "}i jeszcze { $more } odpowiedź.
     [few] {" "}i jeszcze { $more } odpowiedzi.
    *[other] {" "}i jeszcze { $more } odpowiedzi.
+}
+
+amounts-none = Żadna kwota nie jest teraz możliwa.
+amounts-one = Jedyna możliwa kwota to { $amount }.
+amounts-range = Możliwa jest każda kwota od { $least } do { $most }{ $step ->
+    [1] .
+   *[other] , co { $step }.
 }
 
 option-at-once = Licytacje jednoczesne

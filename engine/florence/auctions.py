@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any, Final
 
 from engine import Illegal, Move, Seat, Step
+from engine.amounts import Amounts
 from engine.at_once import Limit, Limits
 from engine.auction import Auction
 from engine.florence.data import Figures
@@ -178,6 +179,10 @@ class AskRaise(Decision, tag="raise"):
                 return forbids_bid(table, seat, amount)
         refusal = Illegal("raise-or-pass", lot=self.lot, lowest=self.auction.lowest)
         return self.forbids_other(table, move, refusal)
+
+    def amounts(self, table: FlorenceTable, seat: Seat) -> Amounts:
+        bids = self.auction.amounts(purse(table, seat))
+        return Amounts(Bid, bids, auction="rising", high=self.auction.high)
 
     def default(self, table: FlorenceTable, seat: Seat) -> Move:
         return PASS

@@ -28,13 +28,12 @@ from engine.plans.plan import (
     Progress,
     Until,
     Want,
+    Whenever,
 )
 from engine.plans.vocabulary import Vocabulary
 from engine.seat import Seat
 from engine.table import Table
 
-BID: Final = "bid"
-LIMIT: Final = "limit"
 DECLINE: Final = "pass"
 
 
@@ -116,7 +115,7 @@ class _Evaluation:
         if forced and self.sight.question.forced:
             return Answer(self.sight.moves[0], forced[0][0])
         left = [(place, order) for place, order in enumerate(self.plan.orders) if self.stands(place, order)]
-        if not any(isinstance(order, Want | Naming | Once | Always | Forced) for _, order in left):
+        if not any(isinstance(order, Want | Naming | Once | Always | Whenever | Forced) for _, order in left):
             return Finished()
         found = (self.of(place, order) for place, order in left)
         return next((said for said in found if said is not None), None) or self.let_go()
@@ -137,6 +136,8 @@ class _Evaluation:
                 return self.once(place, order)
             case Always(move):
                 return self.answer(place, move)
+            case Whenever(choices):
+                return self.whenever(place, choices)
         return None
 
     # --- what is wanted
@@ -172,30 +173,19 @@ class _Evaluation:
 
     def bid(self, place: int, order: Want) -> Verdict:
         """The least bid, or the limit itself where all name theirs at once; a pass beyond what was said."""
-        most = min(order.most if order.most is not None else self.lowest(), self.left())
-        limits = [move for move in self.sight.moves if move.data()["do"] == LIMIT]
-        within = [move for move in limits if move.data()["amount"] <= most]
-        if within:
-            return Answer(max(within, key=lambda move: move.data()["amount"]), place)
-        bids = [move for move in self.sight.moves if move.data()["do"] == BID]
-        least = min(bids, key=lambda move: int(move.data()["amount"]), default=None)
-        if least is not None and least.data()["amount"] <= most:
-            return Answer(least, place)
-        return self.passing(place)
-
-    def lowest(self) -> int:
-        """What the lot costs where nobody has bid yet; nothing where somebody has."""
-        data = self.sight.question.data
-        amounts = [move.data()["amount"] for move in self.sight.moves if "amount" in move.data()]
-        return (
-            0
-            if data.get("leader_seat") is not None or data.get("high_seat") is not None
-            else min(amounts, default=0)
-        )
+        amounts = self.sight.question.amount
+        if amounts is None or not amounts.values:
+            return self.passing(place)
+        opening = 0 if amounts.high else amounts.values[0]
+        most = min(opening if order.most is None else order.most, self.left())
+        within = [amount for amount in amounts.values if amount <= most]
+        if not within:
+            return self.passing(place)
+        return Answer(amounts.at(within[-1] if amounts.auction == "sealed" else within[0]), place)
 
     def passing(self, place: int) -> Verdict:
-        move = self.of_kind(DECLINE)
-        return None if move is None else Answer(move, place)
+        """A lot is let go by what would be played if time ran out."""
+        return Answer(self.sight.question.default, place)
 
     def let_go(self) -> Verdict:
         """A plan that says what is wanted passes for everything else."""
@@ -240,16 +230,34 @@ class _Evaluation:
                     return answer
         return Stopped("does-not-fit", {"moves": _lines(order.choices)})
 
+    def whenever(self, place: int, choices: Sequence[Choice]) -> Answer | None:
+        """Where its condition does not hold, or its moves are not possible, it waits for the next time."""
+        holding = (choice for choice in choices if all(map(self.holds, choice.when)))
+        answers = (self.answer(place, choice.move) for choice in holding)
+        return next((answer for answer in answers if answer is not None), None)
+
     def answer(self, place: int, line: str) -> Answer | None:
-        move = self.sight.question.default if line == DEFAULT else self.sight.legal(line)
+        move = self.said(line)
         if move is None or self.sight.price(move) > self.left():
             return None
         return Answer(move, place)
+
+    def said(self, line: str) -> Move | None:
+        """The legal move of a line; a bare number is the amount that is asked for."""
+        default, amounts = self.sight.question.default, self.sight.question.amount
+        if line == DEFAULT:
+            usual: Move = default
+            return usual
+        if line.isdecimal():
+            return None if amounts is None else self.sight.legal(str(amounts.at(int(line))))
+        return self.sight.legal(line)
 
     def is_for(self, line: str) -> bool:
         """Whether a move is of a kind that this question can be answered with."""
         if line == DEFAULT:
             return True
+        if line.isdecimal():
+            return self.sight.question.amount is not None
         kinds = self.vocabulary.answers(self.sight.question)
         return isinstance(self.parse(line), tuple(kinds))
 

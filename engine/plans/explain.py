@@ -15,6 +15,7 @@ from engine.plans.plan import (
     Until,
     Wait,
     Want,
+    Whenever,
 )
 from engine.words import Words
 
@@ -33,6 +34,9 @@ def explain_order(words: Words, order: AnyOrder) -> str:
         case Once(then=then):
             moves = words.write(order_text(order).removeprefix("then "))
             return words.say("plan-told-then" if then else "plan-told-once", moves=moves)
+        case Whenever():
+            moves = words.write(order_text(order).removeprefix("whenever "))
+            return words.say("plan-told-whenever", moves=moves)
         case Always(move, None):
             return words.say("plan-told-always", move=words.write(move))
         case Always(move, until) if until is not None:
@@ -57,7 +61,7 @@ def explain_end(words: Words, order: AnyOrder) -> str:
             return words.say("plan-ends-once")
         case Until(condition) | Always(until=condition) if condition is not None:
             return words.say("plan-ends-until", condition=condition_text(condition))
-        case Always() | Forced():
+        case Always() | Whenever() | Forced():
             return words.say("plan-ends-always")
     return ""
 

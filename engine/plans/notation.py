@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.plans.plan import (
     ANYTHING,
     Always,
@@ -16,6 +18,7 @@ from engine.plans.plan import (
     Until,
     Wait,
     Want,
+    Whenever,
 )
 
 
@@ -32,8 +35,9 @@ def order_text(order: AnyOrder) -> str:
         case Naming(lots):
             return f"if I name: {', then '.join(lots)}"
         case Once(choices, then):
-            said = ", else ".join(map(_choice, choices))
-            return f"then {said}" if then else said
+            return f"then {_choices(choices)}" if then else _choices(choices)
+        case Whenever(choices):
+            return _choices(choices).replace("if", "whenever", 1)
         case Always(move, until):
             return f"always {move}" if until is None else f"{move} until {condition_text(until)}"
         case Forced():
@@ -60,6 +64,10 @@ def _want(order: Want) -> str:
     if order.lot == ANYTHING:
         return f"{otherwise}follow to {order.most}"
     return f"{otherwise}{order.lot} up to {order.most}"
+
+
+def _choices(choices: Sequence[Choice]) -> str:
+    return ", else ".join(map(_choice, choices))
 
 
 def _choice(choice: Choice) -> str:

@@ -2,6 +2,7 @@
 
 jester up to 700; else builder up to 400; never more than 900 in all; if I name: builder, then jester
 if castle costs 4: build castle 1,2, else expand field 0,1; then leisure
+whenever round at least 3: 5, else pass
 pass until action phase; default when forced
 """
 
@@ -15,6 +16,7 @@ import msgspec
 
 from engine.decoder import Decoder
 from engine.game import Game
+from engine.parse_move import bare_number
 from engine.plans.notation import plan_text
 from engine.plans.phrases import aliases_of, noise_of
 from engine.plans.plan import (
@@ -33,6 +35,7 @@ from engine.plans.plan import (
     Until,
     Wait,
     Want,
+    Whenever,
 )
 from engine.plans.refusals import NotAPlan
 from engine.spelling import bare
@@ -92,6 +95,7 @@ class _Reader:
             self.naming,
             self.want,
             self.always,
+            self.whenever,
         )
 
     def order(self, clause: str) -> AnyOrder:
@@ -149,6 +153,14 @@ class _Reader:
         move, _, condition = (list(part) for part in _cut(tokens, "until"))
         return Always(self.move(move), self.condition(condition) if condition else None)
 
+    def whenever(self, tokens: Tokens) -> Whenever | None:
+        if tokens[:1] != ["whenever"]:
+            return None
+        choices = tuple(map(self.choice, _split(["if", *tokens[1:]], "else")))
+        if not choices[0].when:
+            raise NotAPlan(self.game, "no-condition", text=" ".join(tokens))
+        return Whenever(choices)
+
     def once(self, tokens: Tokens, clause: str) -> Once:
         then = tokens[:1] == ["then"]
         choices = [self.choice(part) for part in _split(tokens[1:] if then else tokens, "else")]
@@ -199,6 +211,9 @@ class _Reader:
     def move(self, tokens: Sequence[str]) -> str:
         if list(tokens) == [DEFAULT]:
             return DEFAULT
+        number = bare_number(tokens)
+        if number is not None:
+            return str(number)
         move = self.game.notation.fitting(tokens)
         if move is None:
             unreadable = self.game.notation.unreadable(" ".join(tokens), tokens, (), self.aliases)

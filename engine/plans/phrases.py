@@ -21,6 +21,7 @@ PHRASES: Final = (
     "not",
     "until",
     "always",
+    "whenever",
     "up to",
     "cheapest",
     "anything",

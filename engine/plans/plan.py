@@ -70,6 +70,16 @@ class Always(Order, frozen=True, tag="always"):
     until: Condition | None = None
 
 
+class Whenever(Order, frozen=True, tag="whenever"):
+    """The first of these moves whose conditions hold and that can be made, as often as that is so."""
+
+    choices: tuple[Choice, ...]
+
+    def __post_init__(self) -> None:
+        if not self.choices or not self.choices[0].when:
+            raise ValueError("the first choice of a “whenever” has a condition")
+
+
 class Forced(Order, frozen=True, tag="forced"):
     """The one legal answer, wherever there is only one."""
 
@@ -84,7 +94,7 @@ class Wait(Order, frozen=True, tag="wait"):
     """Answers come after a while, as a person's would."""
 
 
-AnyOrder: TypeAlias = Want | Budget | Naming | Once | Always | Forced | Until | Wait
+AnyOrder: TypeAlias = Want | Budget | Naming | Once | Always | Whenever | Forced | Until | Wait
 
 
 class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Any
 
 from engine import Illegal, Move, Question, Seat, Table
+from engine.amounts import Amounts
 from engine.at_once import Limits
 from engine.auction import Auction
 from engine.principe.events import Passed, WasBid
@@ -63,12 +64,15 @@ class AskBid(OnSale, Question[State]):
         ducats = table.state.players[seat].ducats
         return Illegal("bid-money", amount=move.amount, ducats=ducats) if move.amount > ducats else None
 
+    def amounts(self, table: Table[State], seat: Seat) -> Amounts:
+        bids = self.auction.amounts(table.state.players[seat].ducats)
+        return Amounts(Bid, bids, auction="rising", high=self.auction.high)
+
     def default(self, table: Table[State], seat: Seat) -> Pass:
         return PASS
 
     def data(self, table: Table[State], seat: Seat) -> dict[str, Any]:
-        auction = self.auction
-        amounts = auction.amounts(table.state.players[seat].ducats)
+        auction, amounts = self.auction, self.amounts(table, seat).values
         return {
             **self.lot(table),
             "high": auction.high,

@@ -7,9 +7,13 @@ from typing import Any
 import click
 
 from engine.game import game_named
+from engine.numbered import move_at, move_meant
+from engine.refusals import Ambiguous
+from engine.text import amounts_text
 from engine.words import Words
 from service.cli.login import clear_errors, connected
 from service.cli.messages import console, language, say
+from service.cli.terminal_game import line_of, whole_number
 from service.cli.watch import happening
 from service.client import Client, Happening, QuestionShown, RequestRefused, TableShown
 
@@ -74,7 +78,7 @@ def move(client: Client, table: int, moves: tuple[str, ...], dry_run: bool) -> N
     row = client.table(table)
     seat = my_seat(client, row)
     question = client.question(table, seat)
-    given = [numbered(question, text) for text in moves]
+    given = [numbered(row.game, question, text) for text in moves]
     played = client.play(table, seat, question.id, given, dry_run=dry_run)
     out = console()
     for event in played.events:
@@ -149,14 +153,25 @@ def seat_named(row: TableShown, name: str) -> int:
 def show_question(question: QuestionShown, words: Words) -> None:
     out = console()
     out.print(question.prompt, style="bold")
-    for number, answer in enumerate(question.moves[:MOST_SHOWN], start=1):
-        out.print(f"{number:>3}  {words.write(answer.text)}")
-    if len(question.moves) > MOST_SHOWN:
-        out.print(say("remote-more", more=len(question.moves) - MOST_SHOWN))
+    numbered = list(enumerate(question.moves, start=1))
+    if question.amount is not None:
+        out.print(amounts_text(words, question.amount.values))
+        numbered = [each for each in numbered if each[1].move["do"] != question.amount.do]
+    for number, answer in numbered[:MOST_SHOWN]:
+        out.print(line_of(number, words.write(answer.text)))
+    if len(numbered) > MOST_SHOWN:
+        out.print(say("remote-more", more=len(numbered) - MOST_SHOWN))
 
 
-def numbered(question: QuestionShown, text: str) -> str:
-    """An answer by its number in the list, or the words as they are."""
-    if text.isdecimal() and 0 < int(text) <= len(question.moves):
-        return question.moves[int(text) - 1].text
-    return text
+def numbered(game: str, question: QuestionShown, text: str) -> str:
+    """An answer by its number in the list, or the words as they are; where an amount is asked for a number is no place."""
+    legal = [game_named(game).notation.parse(answer.text) for answer in question.moves]
+    move = None
+    if text.startswith("#"):
+        move = move_at(whole_number(text[1:]), legal)
+    elif question.amount is None:
+        try:
+            move = move_meant(whole_number(text), legal, legal)
+        except Ambiguous as several:
+            raise click.ClickException(several.explain(game_named(game).words(language()))) from several
+    return text if move is None else str(move)

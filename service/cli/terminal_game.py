@@ -11,7 +11,9 @@ from rich.console import Console
 
 from engine import Move, OpenQuestion, Refusal, Seat, Table
 from engine.bots import BOTS, answer
-from engine.text import event_text, question_text, what_if_texts
+from engine.numbered import move_at, move_meant
+from engine.parse_move import MOST_DIGITS
+from engine.text import amounts_text, event_text, question_text, what_if_texts
 from service.cli.messages import language, say, score_grid, seat_names
 from service.cli.saved_games import keep
 
@@ -19,9 +21,19 @@ SHOWN: Final = 24
 """Legal answers shown without being asked for."""
 
 
-def runs(moves: Sequence[Move]) -> list[list[tuple[int, Move]]]:
+def runs(numbered: Sequence[tuple[int, Move]]) -> list[list[tuple[int, Move]]]:
     """The answers by number, those together that stand side by side and begin with the same two words."""
-    return [list(run) for _, run in groupby(enumerate(moves, 1), lambda item: str(item[1]).split()[:2])]
+    return [list(run) for _, run in groupby(numbered, lambda item: str(item[1]).split()[:2])]
+
+
+def line_of(place: int, written: str) -> str:
+    """An answer in a list; the mark says that its number is a place, and no amount."""
+    return f"{f'#{place}':>5}  {written}"
+
+
+def whole_number(text: str) -> int:
+    """The number that a text is; 0, which is no place in any list, where it is none."""
+    return int(text) if text.isascii() and text.isdecimal() and len(text) <= MOST_DIGITS else 0
 
 
 class Session:
@@ -106,11 +118,14 @@ class Session:
         return question
 
     def _meant(self, text: str) -> Move:
-        """The answer of a number in the list, or of words."""
+        """The answer of a number, or of words; where an amount is asked for a number is that amount, else a place in the list."""
         moves = self.table.moves(self.person)
-        if text.isdecimal() and 0 < int(text) <= len(moves):
-            return moves[int(text) - 1]
-        return self.table.read(self.person, text, names=self.names, aliases=self.words.aliases)
+        move = None
+        if text.startswith("#"):
+            move = move_at(whole_number(text[1:]), moves)
+        elif self._asked().amount is None:
+            move = move_meant(whole_number(text), moves, moves)
+        return move or self.table.read(self.person, text, names=self.names, aliases=self.words.aliases)
 
     def _written(self, move: Move) -> str:
         return self.words.write(str(move))
@@ -122,22 +137,26 @@ class Session:
         self.out.print(say("play-hint", default=self._written(self._asked().default)), style="dim")
 
     def _list(self) -> None:
-        """All answers where they are few, else one line for those that begin alike."""
-        moves = self.table.moves(self.person)
-        if len(moves) <= SHOWN:
-            self._number(enumerate(moves, 1))
+        """All answers where they are few, else one line for those that begin alike; amounts as their range."""
+        amounts = self._asked().amount
+        numbered = list(enumerate(self.table.moves(self.person), 1))
+        if amounts is not None:
+            self.out.print(amounts_text(self.words, amounts.values))
+            numbered = [(place, move) for place, move in numbered if not isinstance(move, amounts.move)]
+        if len(numbered) <= SHOWN:
+            self._number(numbered)
             return
-        for run in runs(moves):
+        for run in runs(numbered):
             (first, move), (last, _) = run[0], run[-1]
             self.out.print(
-                f"{first:>4}  {self._written(move)}"
+                line_of(first, self._written(move))
                 if first == last
                 else say("play-run", first=first, last=last, move=self._written(move))
             )
         self.out.print(say("play-more"), style="dim")
 
     def _number(self, moves: Iterable[tuple[int, Move]]) -> None:
-        lines = (f"{number:>4}  {self._written(move)}" for number, move in moves)
+        lines = (line_of(number, self._written(move)) for number, move in moves)
         self.out.print(Columns(lines, padding=(0, 3), column_first=True))
 
     def _all(self, opening: str = "") -> None:

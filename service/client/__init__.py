@@ -8,6 +8,7 @@ with Client("https://play.example.org", token) as procaccio:
 from service.client.client import Client
 from service.client.http import ErrorDetail, RequestRefused, Unreachable
 from service.client.responses import (
+    AmountShown,
     Happening,
     LegalAnswer,
     Planned,
@@ -22,6 +23,7 @@ from service.client.responses import (
 )
 
 __all__ = [
+    "AmountShown",
     "Client",
     "ErrorDetail",
     "Happening",

@@ -57,6 +57,22 @@ class LegalAnswer(msgspec.Struct, frozen=True):
     text: str
 
 
+class AmountShown(msgspec.Struct, frozen=True):
+    """The numbers that answer a question; none where `least` is None."""
+
+    do: str
+    slot: str
+    least: int | None
+    most: int | None
+    step: int
+
+    @property
+    def values(self) -> range:
+        if self.least is None or self.most is None:
+            return range(0)
+        return range(self.least, self.most + 1, self.step)
+
+
 class QuestionShown(msgspec.Struct, frozen=True):
     id: int
     kind: str
@@ -67,6 +83,8 @@ class QuestionShown(msgspec.Struct, frozen=True):
     data: dict[str, Any]
     prompt: str
     moves: list[LegalAnswer]
+    amount: AmountShown | None = None
+    """The amounts that answer it, where the answer is a number."""
 
 
 class WaitingSeat(msgspec.Struct, frozen=True):

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import engine
-from engine import Move
+from engine import Amounts, Move
 from engine.text import question_text, what_if_texts
 from engine.words import Words
 from service.mail.suggested_moves import sensible
@@ -18,7 +18,8 @@ from service.mail.suggested_moves import sensible
 class NumberedAnswer:
     """A numbered answer."""
 
-    number: int
+    number: int | None
+    """None where the question is answered with an amount: a number would mean something else."""
     move: str
     """As its reader writes it."""
     line: str
@@ -36,6 +37,8 @@ class Briefing:
     owed: bool
     """False where the seat has answered and may still change its mind."""
     default: str
+    amount: Amounts | None
+    """The amounts, where the question is answered with one and there are any."""
     choices: tuple[NumberedAnswer, ...]
     more: int
     """How many legal answers there are beside the numbered ones."""
@@ -52,22 +55,26 @@ def seat_briefing(
     if question is None:
         return None
     moves = game.moves(seat)
-    numbered = sensible(moves, question.default)
+    amount = question.amount if question.amount and question.amount.values else None
+    offered = sensible(moves, question.default, amount)
     choices = [
         NumberedAnswer(
-            number=number,
+            number=None if amount else number,
             move=words.write(str(move)),
             line=str(move),
             certain=certain(game, seat, move, names, words),
             default=move == question.default,
         )
-        for number, move in enumerate(numbered, 1)
+        for number, move in enumerate(offered, 1)
+        if game.allows(seat, move)
     ]
-    more = len(moves) - len(numbered)
+    others = [move for move in moves if amount is None or not isinstance(move, amount.move)]
+    more = sum(move not in offered for move in others)
     return Briefing(
         question=question.id,
         asked=question_text(words, question, names),
         owed=question.owed,
+        amount=amount,
         default=words.write(str(question.default)),
         choices=tuple(choices),
         more=more,

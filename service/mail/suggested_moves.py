@@ -3,13 +3,15 @@
 from collections.abc import Sequence
 from itertools import chain, zip_longest
 
-from engine import Move
+from engine import Amounts, Move
 
 MOST = 12
 
 
-def sensible(moves: Sequence[Move], default: Move) -> list[Move]:
+def sensible(moves: Sequence[Move], default: Move, amounts: Amounts | None = None) -> list[Move]:
     """All where they are few. Else the default and some of every sort, in the order in which the game lists them."""
+    if amounts is not None:
+        return with_amounts(moves, amounts)
     if len(moves) <= MOST:
         return list(moves)
     sorts: dict[tuple[object, ...], list[Move]] = {}
@@ -23,6 +25,12 @@ def sensible(moves: Sequence[Move], default: Move) -> list[Move]:
         if move not in chosen:
             chosen.append(move)
     return sorted(chosen, key=moves.index)
+
+
+def with_amounts(moves: Sequence[Move], amounts: Amounts) -> list[Move]:
+    """Where the answer is an amount: what else can be said, one of each sort, then a few amounts."""
+    others = {sort_of(move): move for move in reversed(moves) if not isinstance(move, amounts.move)}
+    return [*reversed(others.values()), *map(amounts.at, amounts.sensible)]
 
 
 def sort_of(move: Move) -> tuple[object, ...]:

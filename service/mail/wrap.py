@@ -6,8 +6,8 @@ from textwrap import wrap
 WIDTH = 76
 """With a mark of quotation before it, a line still fits the eighty columns of a terminal."""
 START = re.compile(r" *(?P<mark>\d+(?:\.| ) +|- )?")
-NUMBERED = re.compile(r" {0,2}\d+  ")
-"""An answer, as the letters number it; further in stand points and what they are for."""
+NUMBERED = re.compile(r" {0,2}(?:#\d+|-)  ")
+"""An answer, as the letters number it, or mark it where a number would be an amount."""
 FURTHER = 2
 CERTAIN = "  ("
 """Begins what an answer would certainly bring, in a column of its own."""

@@ -33,6 +33,32 @@ class AnswerSchema(Schema):
     text = fields.String(required=True)
 
 
+class AmountSchema(Schema):
+    """The amounts that answer a question which is answered with a number; in words a bare number is such an amount."""
+
+    do = fields.String(required=True, metadata={"description": "The kind of move that names the amount."})
+    slot = fields.String(required=True, metadata={"description": "The field of that move that takes it."})
+    least = fields.Integer(
+        required=True, allow_none=True, metadata={"description": "Null where no amount is possible now."}
+    )
+    most = fields.Integer(required=True, allow_none=True)
+    step = fields.Integer(required=True)
+    sensible = fields.List(
+        fields.Integer(),
+        required=True,
+        metadata={"description": "A few of them, from the least to the most."},
+    )
+    auction = fields.String(
+        required=True,
+        allow_none=True,
+        validate=validate.OneOf(("rising", "sealed")),
+        metadata={"description": "How the auction goes; null where the amount is no bid."},
+    )
+    high = fields.Integer(
+        required=True, metadata={"description": "The bid that stands; 0 where nobody has bid."}
+    )
+
+
 class QuestionSchema(Schema):
     """What is asked of a seat now."""
 
@@ -43,6 +69,12 @@ class QuestionSchema(Schema):
     forced = fields.Boolean(required=True)
     default = fields.Dict(required=True, metadata={"anyOf": [MOVE]})
     data = fields.Dict(required=True)
+    amount = fields.Nested(
+        AmountSchema,
+        required=True,
+        allow_none=True,
+        metadata={"description": "Where the answer is a number: which ones there are. Null elsewhere."},
+    )
     prompt = fields.String(required=True)
     moves = fields.List(fields.Nested(AnswerSchema), required=True)
     clock = fields.Nested(

@@ -140,6 +140,14 @@
 
   let submitted = false, before = 0;
   const drafted = () => document.querySelectorAll("[data-draft] .draft > li").length;
+  /* A button that sends the turn is no affair of htmx: the browser sends its form, once. */
+  document.addEventListener("submit", (event) => {
+    if (!event.submitter?.hasAttribute("formaction")) return;
+    event.stopImmediatePropagation();
+    if (event.target.dataset.sent) event.preventDefault();
+    event.target.dataset.sent = "yes";
+  }, true);
+  window.addEventListener("pageshow", () => document.querySelectorAll("form[data-sent]").forEach((form) => delete form.dataset.sent));
   document.addEventListener("submit", (event) => { submitted = Boolean(event.target.closest("#answering")); before = drafted(); }, true);
   document.addEventListener("htmx:after:swap", () => {
     paint();

@@ -130,19 +130,19 @@ class Player:
         self.page.goto(self.seated.address, wait_until=THERE)
 
     def answer(self) -> None:
-        self.add()
-        for value in self.single():
-            if value in QUICK:
-                self.changing(lambda value=value: self.manner.press(self.page, self.button(value)))
-                break
-        before = self.seated.played
-        with self.page.expect_navigation(wait_until="commit"):
-            self.manner.press(self.page, self.page.locator("#finish"))
-        assert self.seated.played > before
+        played = self.seated.played
+        if not self.add():
+            for value in self.single():
+                if value in QUICK:
+                    self.pressing(self.button(value))
+                    break
+            with self.page.expect_navigation(wait_until="commit"):
+                self.manner.press(self.page, self.page.locator("#finish"))
+        assert self.seated.played > played
 
-    def add(self) -> None:
-        """One more move: what was done least often, and what ends a turn now and then."""
-        page = self.page
+    def add(self) -> bool:
+        """One more move: what was done least often, and what ends a turn now and then. Whether it was the whole turn, and sent."""
+        page, played = self.page, self.seated.played
         before = page.locator(".draft li").count()
         ways = page.locator(".way-to").evaluate_all("all => all.map(way => way.id)")
         ways += [name for name in page.locator(".choosing button").evaluate_all(CHOOSING) if name not in ways]
@@ -150,14 +150,17 @@ class Player:
         quick = [value for value in single if not ways or value in QUICK]
         if not ways or (quick and self.chance.random() < 0.45):
             value = self.chance.choice(quick or single)
-            self.changing(lambda: self.manner.press(page, self.button(value)))
+            self.pressing(self.button(value))
         else:
             way = min(ways, key=lambda name: (self.used.get(name, 0), self.chance.random()))
             self.used[way] = self.used.get(way, 0) + 1
             self.choose(way)
+        if self.seated.played > played:
+            return True
         if page.locator(".draft li").count() == before:
             self.start_over()
         assert page.locator(".draft li").count() > 0, page.locator("#answering").inner_text()
+        return False
 
     def single(self) -> list[str]:
         """The answers that are one button each."""
@@ -178,11 +181,11 @@ class Player:
         presses = part.locator("button.answer")
         if presses.count():
             chosen = presses.nth(self.chance.randrange(presses.count()))
-            self.changing(lambda: self.manner.press(page, chosen))
+            self.pressing(chosen)
             return
         self.manner.compose(self, part)
         if page.locator(f"#{way}").count():
-            self.changing(lambda: self.manner.press(page, page.locator(f"#{way} button.chief")))
+            self.pressing(page.locator(f"#{way} button.chief"))
 
     def start_over(self) -> None:
         """What was put together was refused: the page says why and offers what would be right."""
@@ -191,6 +194,14 @@ class Player:
         if not near.count():
             near = self.page.locator("#answer-single button").first
         self.changing(lambda: self.manner.press(self.page, near))
+
+    def pressing(self, button) -> None:
+        """A button that sends the turn leads to a new page; any other changes the draft."""
+        if button.get_attribute("formaction") is None:
+            self.changing(lambda: self.manner.press(self.page, button))
+            return
+        with self.page.expect_navigation(wait_until=THERE):
+            self.manner.press(self.page, button)
 
     def changing(self, act) -> None:
         if self.scripted:

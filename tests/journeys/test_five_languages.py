@@ -24,7 +24,7 @@ __all__ = ["door"]  # a fixture of the post's own tests
 NAMES = ("anna", "bob", "chris", "david", "eva")
 LANGUAGES = tuple(islice(cycle([FALLBACK, *TRANSLATED]), len(NAMES)))
 INVITATION = re.compile(r"^\S*(/invitation/\S+)$", re.MULTILINE)
-ANSWER = re.compile(r"^ {0,2}(\d+)(?:\. | {2})(\S.*?)(?: +\(.*)?$", re.MULTILINE)
+ANSWER = re.compile(r"^ {0,2}(#\d+|-)  ?(\S.*?)(?: +\(.*)?$", re.MULTILINE)
 BEGINNING = 30
 """Of a sentence: so much stands on one line."""
 PATIENCE = timedelta(minutes=10)
@@ -62,10 +62,14 @@ def in_its_language(mail) -> None:
 def an_answer(mail, chance: random.Random) -> str | None:
     """What is read off the text: a number, or the words behind it; None where nothing is asked."""
     said, text = words(language_of(mail)), text_of(mail)
-    how = (said.say(f"mail-decision-how{how}", example="", link="")[:BEGINNING] for how in ("", "-heard"))
+    how = (
+        said.say(f"mail-decision-how{how}", number="", example="", link="")[:BEGINNING]
+        for how in ("", "-heard")
+    )
     numbered, _, _ = text.rpartition(next((line for line in how if line in text), "@"))
     answers = ANSWER.findall(numbered)
-    return chance.choice([*chance.choice(answers), chance.choice(answers)[1].upper()]) if answers else None
+    mark, move = chance.choice(answers) if answers else ("-", None)
+    return chance.choice([move if mark == "-" else mark, move, move.upper()]) if move else None
 
 
 def sit_down(client, post, keys) -> int:

@@ -50,14 +50,14 @@ def test_login_by_mail(terminal, live, tmp_path):
 def test_a_whole_table_from_two_terminals(terminal, live):
     table = dealt(terminal, live)
     assert "waits for you" in terminal("anna", "tables")
-    assert "1  " in terminal("anna", "show", table)
-    assert "Nothing was played" in terminal("anna", "move", table, "1", "--dry-run")
+    assert "#1  " in terminal("anna", "show", table)
+    assert "Nothing was played" in terminal("anna", "move", table, "#1", "--dry-run")
     terminal("anna", "talk", table, "Good luck!")
     assert "Good luck!" in terminal("bob", "talk", table)
     with Client(live.url, live.token("anna")) as anna, Client(live.url, live.token("bob")) as bob:
         while owed := [who for who, client in (("anna", anna), ("bob", bob)) if list(client.waiting())]:
             for who in owed:
-                terminal(who, "move", table, "1")
+                terminal(who, "move", table, "#1")
     assert "over" in terminal("anna", "tables")
     assert terminal("bob", "watch", table, "--once")
 

@@ -11,6 +11,7 @@ from functools import cache
 from typing import Any, Final
 
 from engine import Illegal, Move, Seat, Together
+from engine.amounts import Amounts
 from engine.florence.building import cost
 from engine.florence.decision import Decision
 from engine.florence.joint.borders import neighbours, own_squares
@@ -71,12 +72,12 @@ class AskNeighbours(Together[State], tag="proposal", kw_only=True):
     def moves(self, table: FlorenceTable, seat: Seat) -> Sequence[Move]:
         if seat == self.proposer:
             return [_WITHDRAW, *proposals(table, seat, self._sides_left(table))]
-        offer, most = self.to(seat), purse(table, seat)
+        offer = self.to(seat)
         answers: list[Move] = [_REFUSE]
         if self.forbids(table, seat, _ACCEPT) is None:
             answers.append(_ACCEPT)
-        highest = min(most, 2 * max(offer.price, cost(table, offer.seat)))
-        prices = range(0, highest + 1, data_of(table).rules.coin)
+        highest = 2 * max(offer.price, cost(table, offer.seat))
+        prices = [price for price in self._prices(table, seat) if price <= highest]
         return answers + [_counter(price) for price in prices if price != offer.price]
 
     def forbids(self, table: FlorenceTable, seat: Seat, move: Any) -> Illegal | None:
@@ -92,6 +93,9 @@ class AskNeighbours(Together[State], tag="proposal", kw_only=True):
                     return Illegal("same-price", price=price)
                 return forbids_price(table, price) or forbids_bid(table, seat, price)
         return Illegal("answer-proposal")
+
+    def amounts(self, table: FlorenceTable, seat: Seat) -> Amounts | None:
+        return None if seat == self.proposer else Amounts(Counter, self._prices(table, seat))
 
     def normal(self, table: FlorenceTable, seat: Seat, move: Move) -> Move:
         return in_normal_form(table, move) if isinstance(move, Propose) else move
@@ -152,6 +156,10 @@ class AskNeighbours(Together[State], tag="proposal", kw_only=True):
             conclude(table, open_offers[0])
         elif open_offers:
             table.ask(AskWhichOffer(seat=self.proposer, offers=tuple(open_offers)))
+
+    def _prices(self, table: FlorenceTable, seat: Seat) -> range:
+        """What a neighbour could pay, in coins; all but the price that lies before them is another price."""
+        return range(0, purse(table, seat) + 1, data_of(table).rules.coin)
 
     def _sides_left(self, table: FlorenceTable) -> list[str]:
         taken = {offer.side for offer in self.offers}

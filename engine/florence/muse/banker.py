@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any
 
 from engine import Illegal, Move, Seat
+from engine.amounts import Amounts
 from engine.florence.decision import Decision
 from engine.florence.moves import Pass
 from engine.florence.muse.events import Cashed
@@ -27,6 +28,9 @@ class AskCash(Decision, tag="cash"):
         if isinstance(move, Cash) and 0 <= move.points <= self._most(table):
             return None
         return self.forbids_other(table, move, Illegal("cash", most=self._most(table)))
+
+    def amounts(self, table: FlorenceTable, seat: Seat) -> Amounts:
+        return Amounts(Cash, range(self._most(table) + 1))
 
     def normal(self, table: FlorenceTable, seat: Seat, move: Move) -> Move:
         return cash(0) if isinstance(move, Pass) else move

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine import Move, Seat, Table
 from engine.advice import Advice
-from engine.at_once import Limit
+from engine.at_once import Limit, mixed_limits
 from engine.principe.advice.apprentice import glance
 from engine.principe.advice.auctions import weigh_bids, weigh_lays, weigh_limits
 from engine.principe.advice.outlook import outlook
@@ -38,6 +38,11 @@ class PrincipeAdvice(Advice):
             case Arms():
                 return [weigh_arms(table, seat, move) for move in moves if isinstance(move, Arms)]
         return weigh_turn(table, seat, moves)
+
+    def policy(
+        self, table: Table[Any], seat: Seat, moves: Sequence[Move], weights: Sequence[float]
+    ) -> Sequence[float] | None:
+        return mixed_limits(moves, weights)
 
     def outlook(self, table: Table[Any]) -> Sequence[float]:
         return outlook(table)

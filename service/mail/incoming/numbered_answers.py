@@ -1,4 +1,4 @@
-"""What `2` means: the move that our mail numbered so, and no other.
+"""What a number means: the amount where one is asked for, else the move that our mail numbered so, and no other.
 
 A mail numbers the answers that were sensible when it was written. Moves of others may have changed them since, under
 the same question; then each position since is looked at again, and a number that has meant two things means nothing.
@@ -12,7 +12,9 @@ from sqlalchemy.orm import Session
 
 import engine
 from engine import Move
+from engine.numbered import move_at, move_meant
 from service.mail.incoming.addressee import Addressee
+from service.mail.parse.instruction import Choose
 from service.mail.suggested_moves import sensible
 from service.models.moves import WithdrawnMove
 from service.models.questions import Asked
@@ -27,10 +29,13 @@ class Unnumbered(LookupError):
         self.changed = changed
 
 
-def numbered(session: Session, to: Addressee, number: int) -> Move:
-    """The move of a number among the answers to the question that is open."""
+def meant(session: Session, to: Addressee, choice: Choose) -> Move:
+    """The move of a number; AmbiguousNumber where it may be a place in the letter or a part of another answer."""
     seat = to.reader.seat.number
-    return the_only(answer_of(game, seat, number) for game in positions(session, to))
+    amounts = to.reader.game.amounts(seat)
+    if amounts is not None and not choice.place:
+        return amounts.at(choice.number)
+    return the_only(answer_of(game, seat, choice) for game in positions(session, to))
 
 
 def accepted(session: Session, to: Addressee) -> Move:
@@ -47,10 +52,16 @@ def the_only(meant: Iterable[Move | None]) -> Move:
     return move
 
 
-def answer_of(game: engine.AnyTable, seat: int, number: int) -> Move | None:
+def answer_of(game: engine.AnyTable, seat: int, choice: Choose) -> Move | None:
+    """Answers to a question that is answered with an amount bear no numbers."""
     question = game.question(seat)
-    answers = sensible(game.moves(seat), question.default) if question else []
-    return answers[number - 1] if 0 < number <= len(answers) else None
+    if question is None or (question.amount and question.amount.values):
+        return None
+    legal = game.moves(seat)
+    listed = sensible(legal, question.default)
+    if choice.place:
+        return move_at(choice.number, listed)
+    return move_meant(choice.number, listed, legal)
 
 
 def default_of(game: engine.AnyTable, seat: int) -> Move | None:

@@ -5,8 +5,9 @@ The sender is told nothing: whoever was forwarded a mail must not be given the l
 
 from sqlalchemy.orm import Session
 
+import engine
 from service.mail.incoming.addressee import Addressee
-from service.mail.incoming.numbered_answers import Unnumbered, accepted, numbered
+from service.mail.incoming.numbered_answers import Unnumbered, accepted, meant
 from service.mail.incoming.report import LetterReport, Wrong
 from service.mail.incoming.turns import MoveLine, is_move, written
 from service.mail.parse import Reading
@@ -33,10 +34,10 @@ def wanted(session: Session, to: Addressee, line: MoveLine) -> str | None:
         return None
     try:
         match line:
-            case Choose(number=number):
-                return str(numbered(session, to, number))
+            case Choose():
+                return str(meant(session, to, line))
             case Do():
                 return str(accepted(session, to))
         return written(line)
-    except Unnumbered:
+    except (Unnumbered, engine.Ambiguous):
         return None

@@ -9,9 +9,10 @@ from sqlalchemy.orm import Session
 
 import engine
 from engine import Move
+from engine.text import amounts_text
 from service.core.words import FALLBACK
 from service.mail.incoming.addressee import Addressee
-from service.mail.incoming.numbered_answers import Unnumbered, accepted, numbered
+from service.mail.incoming.numbered_answers import Unnumbered, accepted, meant
 from service.mail.incoming.report import LetterReport, RefusedLine, refused
 from service.mail.parse.instruction import Choose, Do, Instruction, WrittenMove
 from service.mail.parse.vocabulary import folded, together
@@ -74,6 +75,8 @@ def check_open(session: Session, to: Addressee, lines: Sequence[MoveLine]) -> No
 
 def written(line: MoveLine) -> str:
     match line:
+        case Choose(place=True):
+            return f"#{line.number}"
         case Choose():
             return str(line.number)
         case WrittenMove():
@@ -83,19 +86,23 @@ def written(line: MoveLine) -> str:
 
 
 def understood(session: Session, to: Addressee, line: MoveLine) -> Given:
-    """A number is a move that the mail named; words are read by the game when they are played."""
+    """A number is an amount or a move that the mail named; words are read by the game when they are played."""
     text = written(line)
     try:
         match line:
             case Choose():
-                return text, numbered(session, to, line.number)
+                return text, meant(session, to, line)
             case Do():
                 return text, accepted(session, to)
             case WrittenMove():
                 return text, text
     except Unnumbered as gone:
         why = "answer-why-number-changed" if gone.changed else "answer-why-no-such-number"
-        raise refused(text, to.reader.said.say(why, number=text)) from gone
+        amounts = to.reader.game.amounts(to.reader.seat.number)
+        possible = amounts_text(to.reader.game_words, amounts.values) if amounts is not None else ""
+        raise refused(text, f"{to.reader.said.say(why, number=text)} {possible}".rstrip()) from gone
+    except engine.Ambiguous as several:
+        raise refused(text, several.explain(to.reader.game_words)) from several
 
 
 def turn_of(to: Addressee, given: Sequence[Given]) -> Turn:

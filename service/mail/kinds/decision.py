@@ -7,6 +7,7 @@ from typing import Any
 
 from sqlalchemy.orm import Session
 
+from engine import Amounts
 from service.mail.briefing import Briefing, seat_briefing
 from service.mail.contents import Contents, ObsoleteLetter
 from service.mail.context import around
@@ -44,6 +45,14 @@ def decision(session: Session, letter: Letter, now: datetime) -> Contents:
     )
 
 
+def amount_facts(amount: Amounts | None) -> dict[str, int]:
+    """What a letter says of the amounts that answer it; nothing where none does."""
+    if amount is None:
+        return {}
+    values = amount.values
+    return {"count": len(values), "least": values[0], "most": values[-1], "step": values.step}
+
+
 def decided(
     session: Session, reader: Recipient, brief: Briefing, told: Sequence[Mapping[str, Any]]
 ) -> dict[str, Any]:
@@ -59,6 +68,8 @@ def decided(
         "owed": brief.owed,
         "default": brief.default,
         "choices": choices,
+        "amounts": amount_facts(brief.amount),
+        "number": str(brief.amount.values[0]) if brief.amount else "#1",
         "more": brief.more,
         "forms": brief.forms,
         "board": brief.board,

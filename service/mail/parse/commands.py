@@ -30,7 +30,7 @@ ALONE: Final = frozenset({"default", "show", "history", "time", "back", "help", 
 """Commands that are the whole of their line."""
 OPENING: Final = ("talk", "plan", "leave", "choose")
 """Commands that something follows on the line."""
-_NUMBER: Final = re.compile(r"[#(\[]?\s?(\d{1,6})\s?[.)\]!]?$")
+_NUMBER: Final = re.compile(r"(?P<place>#)?[(\[]?\s?(?P<number>[0-9]{1,6})\s?[.)\]!]?$")
 _WORDLESS: Final = re.compile(r"[\W_]*$")
 _BULLET: Final = re.compile(r"[-*•·]\s+")
 _QUOTED: Final = re.compile(r"[\x22'“”„«»\u2018\u2019](.+?)[,.!]?[\x22'“”«»\u2018\u2019][.!]?$")
@@ -141,7 +141,7 @@ class _Reader:
             return _choice(line, words)
         chosen = self.head("choose", words)
         if chosen is not None and _NUMBER.match(chosen.lstrip(": ")):
-            return _choice(line, chosen.lstrip(": "))
+            return _choice(line, f"#{chosen.lstrip(': #')}")
         leave = self.head("leave", words)
         if leave is not None:
             return self._leave(line, leave)
@@ -184,5 +184,7 @@ class _Reader:
 
 def _choice(line: ReplyLine, words: str) -> Instruction:
     found = _NUMBER.match(words)
-    number = int(found.group(1)) if found else 0
-    return Choose(line.number, number) if number else NotUnderstood(line.number, line.text, Reason.CHOICE)
+    number, place = (int(found["number"]), bool(found["place"])) if found else (0, True)
+    if place and not number:
+        return NotUnderstood(line.number, line.text, Reason.CHOICE)
+    return Choose(line.number, number, place)

@@ -21,11 +21,12 @@ class Reason(StrEnum):
     LEAVE = "leave"
 
 
-class Choose(Struct, frozen=True, tag="choose"):
-    """Answer N of the letter's numbered answers."""
+class Choose(Struct, frozen=True, tag="choose", omit_defaults=True):
+    """A number alone: what it means follows from the question. With a `#` it is the place of a numbered answer."""
 
     line: int
     number: int
+    place: bool = False
 
 
 class WrittenMove(Struct, frozen=True, tag="notation"):

@@ -86,6 +86,13 @@ class Tried:
     def lines(self) -> list[str]:
         return [move.line for move in self.moves]
 
+    def ends_turn(self, seat: int) -> bool:
+        """Whether nothing is left to the seat but to send it."""
+        if self.refusal or not self.moves:
+            return False
+        then = None if self.sealed else self.game.question(seat)
+        return then is None or not then.owed
+
 
 def tried(
     game: engine.AnyTable, seat: int, lines: Sequence[str], words: Words, names: Sequence[str]

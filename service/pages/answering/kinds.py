@@ -78,6 +78,11 @@ class KindChoice:
     given: Given
     usual: Move | None
 
+    def amounts(self, kind: MoveKind) -> range | None:
+        """The numbers that this kind of move may say, where it names the amount that is asked for."""
+        amounts = self.game.amounts(self.seat)
+        return amounts.values if amounts is not None and kind.form.move is amounts.move else None
+
 
 def controls_of(kind: MoveKind, asking: KindChoice) -> list[Control]:
     """The controls of a kind, each offering what fits those before it; in the order in which they narrow."""
@@ -106,4 +111,5 @@ def part_of(kind: MoveKind, slot: Slot, moves: Sequence[Move], asking: KindChoic
         name=asking.words.name,
         seats=asking.names,
         covers=lambda move: asking.game.covers(asking.seat, move),
+        amounts=asking.amounts(kind),
     )

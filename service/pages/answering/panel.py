@@ -1,7 +1,8 @@
 """What the answering part of a page shows: the draft so far, and a control for everything that may come next."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import NamedTuple
 
 import engine
@@ -32,6 +33,8 @@ class Press:
     value: str
     certain: str
     default: bool
+    sends: bool = False
+    """Whether it is the whole turn, so that pressing it sends it."""
     spot: str = ""
     """Where on a board it can be pointed at."""
 
@@ -48,6 +51,8 @@ class Way:
     controls: Sequence[Control] = ()
     open: bool = True
     """Of many, one at a time is shown with its controls."""
+    sends: bool = False
+    """Whether its answer is the whole turn, as it stands in the controls or for the first of its buttons."""
     foreseen: DraftPreview | None = None
     """What the controls say as they stand, and what that would bring."""
     refusal: str = ""
@@ -85,6 +90,8 @@ class Answering:
     near: Sequence[tuple[str, str]] = ()
     """Canonical, and as the reader writes it."""
     typed: str = ""
+    sends: bool = False
+    """Whether one answer is the whole turn: what is written is then sent at once."""
     game: engine.AnyTable = field(compare=False, repr=False)
     """The table as it would stand after the draft, as far as that may be known: for the boards."""
 
@@ -105,7 +112,7 @@ def shown(
     trial, draft = spoken(trial, seat, draft, words, names)
     then = None if trial.sealed else trial.game.question(seat)
     goes_on = then is not None and (then.owed or not trial.moves)
-    ways = Ways(trial.game, seat, draft, words, names) if goes_on else None
+    ways = Ways(trial.game, seat, draft, words, names, begun=bool(trial.moves)) if goes_on else None
     return Answering(
         question=question.id,
         played=played,
@@ -122,6 +129,7 @@ def shown(
         rule=trial.refusal.rule if isinstance(trial.refusal, engine.Illegal) else "",
         near=[(line, words.write(line)) for line in near(trial.refusal)],
         typed=draft.typed,
+        sends=ways is not None and ways.one_answer,
         game=trial.game,
     )
 
@@ -157,16 +165,29 @@ class Ways:
     """All kinds of answers to one question."""
 
     def __init__(
-        self, game: engine.AnyTable, seat: int, draft: Draft, words: Words, names: Sequence[str]
+        self,
+        game: engine.AnyTable,
+        seat: int,
+        draft: Draft,
+        words: Words,
+        names: Sequence[str],
+        *,
+        begun: bool = False,
     ) -> None:
         self.game, self.seat, self.draft, self.words, self.names = game, seat, draft, words, names
+        self.begun = begun
+        """Whether the turn has moves already: it is then looked at as a whole before it is sent."""
         question = game.question(seat)
         self.default: Move | None = None if question is None else question.default
         self.kinds = kinds_of(game.moves(seat))
 
     def single(self) -> list[Press]:
         """Kinds with one answer stand together, what is played anyway after what somebody may wish."""
-        presses = [self.press(kind, kind.moves[0], "") for kind in self.kinds if len(kind.moves) == 1]
+        presses = [
+            self.press(kind, kind.moves[0], "", sends=self.sends_first(kind))
+            for kind in self.kinds
+            if len(kind.moves) == 1
+        ]
         return sorted(presses, key=lambda press: press.default)
 
     def all(self) -> list[Way]:
@@ -184,10 +205,10 @@ class Ways:
     def way(self, kind: MoveKind) -> Way:
         label = self.words.say(kind.message)
         if pressed(kind):
-            slot = kind.slots[0].name
-            presses = [self.press(kind, move, slot) for move in kind.moves]
+            slot, sends = kind.slots[0].name, self.sends_first(kind)
+            presses = [self.press(kind, move, slot, sends=sends) for move in kind.moves]
             part = self.words.attribute(kind.message, slot)
-            return Way(name=kind.name, label=label, presses=presses, part=part)
+            return Way(name=kind.name, label=label, presses=presses, part=part, sends=sends)
         mine = self.draft.kind == kind.name
         controls = self.controls(kind)
         line = kind.line({control.field: control.text for control in controls})
@@ -195,6 +216,7 @@ class Ways:
         return Way(
             name=kind.name,
             label=label,
+            sends=self.sends(by_itself),
             controls=controls,
             foreseen=by_itself.moves[0] if by_itself.moves else None,
             refusal=by_itself.refusal.explain(self.words) if by_itself.refusal and mine else "",
@@ -217,7 +239,32 @@ class Ways:
     def texts(self, kind: MoveKind) -> dict[str, str]:
         return {control.field: control.text for control in self.controls(kind)}
 
-    def press(self, kind: MoveKind, move: Move, slot: str) -> Press:
+    @cached_property
+    def tries(self) -> Mapping[str, Tried]:
+        """What becomes of the first answer of every kind."""
+        return {
+            kind.name: tried(self.game, self.seat, [str(kind.moves[0])], self.words, self.names)
+            for kind in self.kinds
+        }
+
+    @cached_property
+    def one_answer(self) -> bool:
+        """Whether the turn is one answer: each ends it, or it is an amount, whatever may be done before it is named."""
+        if self.begun:
+            return False
+        amounts = self.game.amounts(self.seat)
+        named = amounts is not None and bool(amounts.values)
+        return named or all(trial.ends_turn(self.seat) for trial in self.tries.values())
+
+    def sends_first(self, kind: MoveKind) -> bool:
+        """Whether the first answer of a kind is sent as it is given."""
+        return not self.begun and self.sends(self.tries[kind.name])
+
+    def sends(self, trial: Tried) -> bool:
+        """Whether an answer is sent as it is given. Of a turn that may be longer, what cannot be taken back is looked at first."""
+        return not self.begun and trial.ends_turn(self.seat) and (self.one_answer or not trial.sealed)
+
+    def press(self, kind: MoveKind, move: Move, slot: str, *, sends: bool) -> Press:
         foreseen = (
             foresee(self.game, self.seat, move, self.words, self.names)
             if len(kind.moves) <= SPELLED_OUT
@@ -231,6 +278,7 @@ class Ways:
             value=value,
             certain=foreseen.certain if foreseen else "",
             default=move == self.default,
+            sends=sends,
             spot=f"{slot} {value}",
         )
 

@@ -69,6 +69,8 @@ class AnswerPart:
     seats: Sequence[str]
     covers: Callable[[Move], Sequence[str]]
     field: str
+    amounts: range | None = None
+    """The numbers there are, where the question says which."""
 
     def value(self, move: Move) -> Any:
         """What a move says here, as data."""

@@ -10,7 +10,7 @@ from werkzeug.wrappers import Response
 import engine
 from service.core.deps import deps
 from service.models.moves import Origin
-from service.pages.answering import Draft
+from service.pages.answering import Draft, answering
 from service.pages.table.content import questioned, shown
 from service.pages.table.entrance import Doors, back, page
 from service.pages.table.page_cache import marks
@@ -60,6 +60,10 @@ def changed(sent: Draft) -> Draft:
             return replace(sent, lines=sent.lines[:-1], kind="", typed="", given=type(form)())
         case "add":
             return replace(sent, adding=True)
+    if (
+        "send" in form
+    ):  # where the script that lets it pass by is missing, it is added and sent with the next press
+        return sent.and_then(form["send"]) if form["send"] else replace(sent, adding=True)
     if "show" in form:
         return replace(sent, kind=form["show"], typed="", given=type(form)())
     return sent.and_then(form["add"]) if "add" in form else sent
@@ -67,19 +71,29 @@ def changed(sent: Draft) -> Draft:
 
 @doors.post("/answer")
 def answer(session: Session, holder: Viewer) -> Response:
-    """Finish the turn. Whatever was sent before is not played again, however often it is pressed."""
+    """Send a turn: a draft, or the one answer of a button that sends. However often it is pressed, it is played once."""
     sent = Draft.sent(request.form)
     if holder.seat is None:
         raise NotYours
     locked_table(session, holder.row.id)
     if played_before(session, holder, sent):
         return back(holder)
-    if sent.question is None or not sent.lines or not sent.fits(holder.question, holder.seat.played):
+    question = sent.question
+    if question is None or not sent.fits(holder.question, holder.seat.played):
+        return again(session, holder, sent, HTTPStatus.CONFLICT)
+    if "send" in sent.given:
+        sent = changed(sent)
+        answers = answering(holder, sent)
+        if answers is None or answers.goes_on:
+            refused = answers is not None and answers.refusal
+            return again(session, holder, sent, HTTPStatus.UNPROCESSABLE_ENTITY if refused else HTTPStatus.OK)
+        sent = replace(sent, lines=tuple(move.line for move in answers.moves))
+    if not sent.lines:
         return again(session, holder, sent, HTTPStatus.CONFLICT)
     turn = Turn(
         table_id=holder.row.id,
         seat=holder.seat.number,
-        question=sent.question,
+        question=question,
         moves=sent.lines,
         origin=Origin.PAGE if holder.signed_in else Origin.LINK,
         player_id=holder.seat.player_id,
@@ -99,7 +113,21 @@ def again(session: Session, holder: Viewer, sent: Draft, status: int) -> Respons
 
 def played_before(session: Session, holder: Viewer, sent: Draft) -> bool:
     """Whether these very moves were played since the page was made."""
-    if holder.seat is None or sent.played is None or not sent.lines:
+    pressed = sent.given.get("send")
+    lines = sent.lines or ((pressed,) if pressed else ())
+    if holder.seat is None or sent.played is None or not (lines or sent.kind):
         return False
-    since = moves_since(session, holder.row.id, holder.seat.number, sent.played)[: len(sent.lines)]
-    return tuple(move.text for move in since) == sent.lines and since[0].question == sent.question
+    since = moves_since(session, holder.row.id, holder.seat.number, sent.played)[: len(lines) or 1]
+    if not since or since[0].question != sent.question:
+        return False
+    if not lines:
+        return put_together_so(holder.game.game.notation.parse(since[0].text), sent)
+    return tuple(move.text for move in since) == lines
+
+
+def put_together_so(move: engine.Move, sent: Draft) -> bool:
+    """Whether a move is what the controls said; a part that several fields make up is not looked at."""
+    slots = [slot for part in move.pattern().parts for slot in part.slots()]
+    said = {slot.name: slot.write(getattr(move, slot.name)) for slot in slots if not slot.many}
+    same = all(sent.given.get(name, text) == text for name, text in said.items())
+    return same and sent.kind == type(move).__struct_config__.tag

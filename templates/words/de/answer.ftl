@@ -58,7 +58,7 @@ answer-why-not-found = Einen solchen Tisch gibt es nicht.
 
 # Was man schreiben kann, Befehl für Befehl.
 answer-help = Was du schreiben kannst, jedes in einer eigenen Zeile:
-answer-command-choose = Eine Zahl allein spielt die Antwort mit dieser Nummer; ebenso:
+answer-command-choose = „#2“ spielt die Antwort, die der Brief so nummeriert, ebenso ihre Nummer hinter einem der Worte hier; wird nach einem Betrag gefragt, ist eine Zahl allein dieser Betrag:
 answer-command-talk = Den Rest des Briefs allen am Tisch sagen, oder mit „zu Name:“ nur einem:
 answer-command-plan = Ein Plan für spätere Fragen:
 answer-command-default = Sofort spielen, was gespielt würde, wenn deine Zeit abläuft:

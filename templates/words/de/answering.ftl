@@ -9,6 +9,10 @@ answer-complete = Nichts wird abgeschickt, bevor du den Zug abschließt.
 answer-goes-on = Du darfst mehr hinzufügen oder den Zug hier abschließen. Als Nächstes: { $question }
 answer-add = Hinzufügen
 answer-add-to-turn = Zum Zug hinzufügen
+answer-send = Antwort senden
+answer-one-press = Ein Druck sendet deine Antwort.
+answer-sends = wird sofort gesendet
+answer-added = Kommt zum Zug hinzu, vor deiner Antwort.
 answer-reckon = Ausrechnen
 answer-write = Oder schreibe ihn
 answer-write-hint = Mit den Worten eines Briefs, etwa „{ $default }“.
@@ -17,7 +21,10 @@ answer-together =
         [one] eins zusammen
        *[other] { $count } zusammen
     }
-answer-range = { $least } bis { $most }
+answer-range = { $least } bis { $most }{ $step ->
+    [1] { "" }
+   *[other] , in Schritten von { $step }
+}
 answer-at-most = bis { $most }
 answer-less = Eins weniger: { $what }
 answer-more = Eins mehr: { $what }

@@ -36,8 +36,15 @@ mail-decision-more = { $more ->
     [one] Eine weitere Antwort ist möglich. Antworten schreibt man so:
    *[other] { $more } weitere Antworten sind möglich. Antworten schreibt man so:
 }
-mail-decision-how = Öffne oben einen Link und drücke seinen Knopf, oder beantworte diesen Brief mit einer Zahl oder mit Worten wie „{ $example }“. „hilfe“ erklärt mehr.
-mail-decision-how-heard = Beantworte diesen Brief mit einer Zahl oder mit Worten wie „{ $example }“; „hilfe“ erklärt mehr. Oder öffne die Seite des Tischs: { $link }
+mail-decision-amount = { $count ->
+    [one] Antworte mit der Zahl { $least } oder mit einer von diesen Antworten:
+   *[other] Antworte mit einer Zahl von { $least } bis { $most }{ $step ->
+        [1] {" "}oder mit einer von diesen Antworten:
+       *[other] {" "}in Schritten von { $step } oder mit einer von diesen Antworten:
+    }
+}
+mail-decision-how = Öffne oben einen Link und drücke seinen Knopf, oder beantworte diesen Brief mit einer Zahl wie „{ $number }“ oder mit Worten wie „{ $example }“. „hilfe“ erklärt mehr.
+mail-decision-how-heard = Beantworte diesen Brief mit einer Zahl wie „{ $number }“ oder mit Worten wie „{ $example }“; „hilfe“ erklärt mehr. Oder öffne die Seite des Tischs: { $link }
 
 # Neuigkeiten.
 mail-started-subject = { $table } hat begonnen

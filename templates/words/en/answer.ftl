@@ -58,7 +58,7 @@ answer-why-not-found = There is no such table.
 
 # What can be written, command by command.
 answer-help = What you can write, one thing on each line:
-answer-command-choose = A number alone plays the answer of that number; so does:
+answer-command-choose = “#2” plays the answer that the letter numbers so, as does its number behind one of the words here; where an amount is asked for, a number alone is that amount:
 answer-command-talk = Say the rest of the letter to all at the table, or with “to Name:” to one player:
 answer-command-plan = A plan for later questions:
 answer-command-default = Play at once what would be played if your time ran out:

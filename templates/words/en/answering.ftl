@@ -9,6 +9,10 @@ answer-complete = Nothing is sent until you finish the turn.
 answer-goes-on = You may add more, or finish the turn here. Next: { $question }
 answer-add = Add
 answer-add-to-turn = Add to the turn
+answer-send = Send answer
+answer-one-press = One press sends your answer.
+answer-sends = sent at once
+answer-added = Added to the turn, before your answer.
 answer-reckon = Work it out
 answer-write = Or write it
 answer-write-hint = In the words of a mail, such as “{ $default }”.
@@ -17,7 +21,10 @@ answer-together =
         [one] one in all
        *[other] { $count } in all
     }
-answer-range = { $least } to { $most }
+answer-range = { $least } to { $most }{ $step ->
+    [1] { "" }
+   *[other] , in steps of { $step }
+}
 answer-at-most = up to { $most }
 answer-less = One less: { $what }
 answer-more = One more: { $what }

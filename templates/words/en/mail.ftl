@@ -36,8 +36,15 @@ mail-decision-more = { $more ->
     [one] One more answer is legal. Answers are written so:
    *[other] { $more } more answers are legal. Answers are written so:
 }
-mail-decision-how = Open a link above and press its button, or answer this mail with a number or with words such as “{ $example }”. “help” explains more.
-mail-decision-how-heard = Answer this mail with a number or with words such as “{ $example }”; “help” explains more. Or open the page of the table: { $link }
+mail-decision-amount = { $count ->
+    [one] Answer with the number { $least }, or with one of these:
+   *[other] Answer with a number from { $least } to { $most }{ $step ->
+        [1] , or with one of these:
+       *[other] {" "}in steps of { $step }, or with one of these:
+    }
+}
+mail-decision-how = Open a link above and press its button, or answer this mail with a number such as “{ $number }” or with words such as “{ $example }”. “help” explains more.
+mail-decision-how-heard = Answer this mail with a number such as “{ $number }” or with words such as “{ $example }”; “help” explains more. Or open the page of the table: { $link }
 
 # News.
 mail-started-subject = { $table } has begun

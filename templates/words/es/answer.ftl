@@ -58,7 +58,7 @@ answer-why-not-found = Esa mesa no existe.
 
 # Qué se puede escribir, orden por orden.
 answer-help = Qué puedes escribir, una cosa por línea:
-answer-command-choose = Un número solo juega la respuesta de ese número; lo mismo hace:
+answer-command-choose = «#2» juega la respuesta que la carta numera así, y también su número tras una de estas palabras; cuando se pide una cantidad, un número solo es esa cantidad:
 answer-command-talk = Decir el resto de la carta a toda la mesa, o con «a Nombre:» a una sola persona:
 answer-command-plan = Un plan para las preguntas que vengan:
 answer-command-default = Jugar ya lo que se jugaría si se te acabara el tiempo:

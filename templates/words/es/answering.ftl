@@ -9,6 +9,10 @@ answer-complete = Nada se envía hasta que termines el turno.
 answer-goes-on = Puedes añadir más, o terminar aquí el turno. Después: { $question }
 answer-add = Añadir
 answer-add-to-turn = Añadir al turno
+answer-send = Enviar respuesta
+answer-one-press = Una pulsación envía tu respuesta.
+answer-sends = se envía enseguida
+answer-added = Se añade al turno, antes de tu respuesta.
 answer-reckon = Calcular
 answer-write = O escribirlo
 answer-write-hint = Con las palabras de una carta, como «{ $default }».
@@ -17,7 +21,10 @@ answer-together =
         [one] una en total
        *[other] { $count } en total
     }
-answer-range = de { $least } a { $most }
+answer-range = de { $least } a { $most }{ $step ->
+    [1] { "" }
+   *[other] , de { $step } en { $step }
+}
 answer-at-most = hasta { $most }
 answer-less = Uno menos: { $what }
 answer-more = Uno más: { $what }

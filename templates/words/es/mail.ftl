@@ -36,8 +36,15 @@ mail-decision-more = { $more ->
     [one] Es posible una respuesta más. Las respuestas se escriben así:
    *[other] Son posibles { $more } respuestas más. Las respuestas se escriben así:
 }
-mail-decision-how = Abre un enlace de arriba y pulsa su botón, o responde a esta carta con un número o con palabras como «{ $example }». «ayuda» explica lo demás.
-mail-decision-how-heard = Responde a esta carta con un número o con palabras como «{ $example }»; «ayuda» explica lo demás. O abre la página de la mesa: { $link }
+mail-decision-amount = { $count ->
+    [one] Responde con el número { $least }, o con una de estas respuestas:
+   *[other] Responde con un número de { $least } a { $most }{ $step ->
+        [1] , o con una de estas respuestas:
+       *[other] {" "}de { $step } en { $step }, o con una de estas respuestas:
+    }
+}
+mail-decision-how = Abre un enlace de arriba y pulsa su botón, o responde a esta carta con un número como «{ $number }» o con palabras como «{ $example }». «ayuda» explica lo demás.
+mail-decision-how-heard = Responde a esta carta con un número como «{ $number }» o con palabras como «{ $example }»; «ayuda» explica lo demás. O abre la página de la mesa: { $link }
 
 # Noticias.
 mail-started-subject = { $table }: se empieza

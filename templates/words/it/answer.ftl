@@ -58,7 +58,7 @@ answer-why-not-found = Questo tavolo non esiste.
 
 # Che cosa si può scrivere, comando per comando.
 answer-help = Che cosa puoi scrivere, una cosa per riga:
-answer-command-choose = Un numero da solo gioca la risposta di quel numero; lo stesso fa:
+answer-command-choose = «#2» gioca la risposta che la lettera numera così, e lo stesso fa il suo numero dopo una di queste parole; quando si chiede una cifra, un numero da solo è quella cifra:
 answer-command-talk = Dire il resto della lettera a tutti al tavolo, o con «a Nome:» a una persona sola:
 answer-command-plan = Un piano per le domande che verranno:
 answer-command-default = Giocare subito ciò che si giocherebbe allo scadere del tempo:

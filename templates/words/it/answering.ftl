@@ -9,6 +9,10 @@ answer-complete = Nulla parte finché non concludi il turno.
 answer-goes-on = Puoi aggiungere altro, o concludere qui il turno. Poi: { $question }
 answer-add = Aggiungi
 answer-add-to-turn = Aggiungi al turno
+answer-send = Invia risposta
+answer-one-press = Una pressione invia la tua risposta.
+answer-sends = inviata subito
+answer-added = Si aggiunge al turno, prima della tua risposta.
 answer-reckon = Fai i conti
 answer-write = Oppure scrivilo
 answer-write-hint = Con le parole di una lettera, come «{ $default }».
@@ -17,7 +21,10 @@ answer-together =
         [one] una in tutto
        *[other] { $count } in tutto
     }
-answer-range = da { $least } a { $most }
+answer-range = da { $least } a { $most }{ $step ->
+    [1] { "" }
+   *[other] , di { $step } in { $step }
+}
 answer-at-most = fino a { $most }
 answer-less = Uno in meno: { $what }
 answer-more = Uno in più: { $what }

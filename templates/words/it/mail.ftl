@@ -36,8 +36,15 @@ mail-decision-more = { $more ->
     [one] È possibile un’altra risposta. Le risposte si scrivono così:
    *[other] Sono possibili altre { $more } risposte. Le risposte si scrivono così:
 }
-mail-decision-how = Apri un link qui sopra e premi il suo pulsante, oppure rispondi a questa lettera con un numero o con parole come «{ $example }». «aiuto» spiega il resto.
-mail-decision-how-heard = Rispondi a questa lettera con un numero o con parole come «{ $example }»; «aiuto» spiega il resto. Oppure apri la pagina del tavolo: { $link }
+mail-decision-amount = { $count ->
+    [one] Rispondi con il numero { $least }, oppure con una di queste risposte:
+   *[other] Rispondi con un numero da { $least } a { $most }{ $step ->
+        [1] , oppure con una di queste risposte:
+       *[other] {" "}di { $step } in { $step }, oppure con una di queste risposte:
+    }
+}
+mail-decision-how = Apri un link qui sopra e premi il suo pulsante, oppure rispondi a questa lettera con un numero come «{ $number }» o con parole come «{ $example }». «aiuto» spiega il resto.
+mail-decision-how-heard = Rispondi a questa lettera con un numero come «{ $number }» o con parole come «{ $example }»; «aiuto» spiega il resto. Oppure apri la pagina del tavolo: { $link }
 
 # Notizie.
 mail-started-subject = { $table }: si comincia

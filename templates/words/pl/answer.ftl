@@ -58,7 +58,7 @@ answer-why-not-found = Nie ma takiego stołu.
 
 # Co można napisać, polecenie po poleceniu.
 answer-help = Co można napisać, każdą rzecz w osobnym wierszu:
-answer-command-choose = Sama liczba gra odpowiedź o tym numerze; tak samo:
+answer-command-choose = „#2” gra odpowiedź, którą list tak numeruje, podobnie jej numer po jednym z tych słów; gdy pytanie jest o kwotę, sama liczba jest tą kwotą:
 answer-command-talk = Powiedzieć resztę listu wszystkim przy stole albo, z „do Imię:”, jednej osobie:
 answer-command-plan = Plan na późniejsze pytania:
 answer-command-default = Zagrać od razu to, co zostałoby zagrane po upływie czasu:

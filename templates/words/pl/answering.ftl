@@ -9,6 +9,10 @@ answer-complete = Nic nie jest wysyłane, dopóki nie zakończysz tury.
 answer-goes-on = Możesz dodać więcej albo tu zakończyć turę. Dalej: { $question }
 answer-add = Dodaj
 answer-add-to-turn = Dodaj do tury
+answer-send = Wyślij odpowiedź
+answer-one-press = Jedno naciśnięcie wysyła twoją odpowiedź.
+answer-sends = wysyłane od razu
+answer-added = Dodawane do ruchu, przed twoją odpowiedzią.
 answer-reckon = Policz
 answer-write = Albo napisz
 answer-write-hint = Słowami jak w liście, na przykład „{ $default }”.
@@ -17,7 +21,10 @@ answer-together =
         [one] jedna łącznie
        *[other] { $count } łącznie
     }
-answer-range = od { $least } do { $most }
+answer-range = od { $least } do { $most }{ $step ->
+    [1] { "" }
+   *[other] , co { $step }
+}
 answer-at-most = najwyżej { $most }
 answer-less = O jeden mniej: { $what }
 answer-more = O jeden więcej: { $what }

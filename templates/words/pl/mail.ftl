@@ -38,8 +38,15 @@ mail-decision-more = { $more ->
     [few] Możliwe są jeszcze { $more } odpowiedzi. Odpowiedzi zapisuje się tak:
    *[other] Możliwych jest jeszcze { $more } odpowiedzi. Odpowiedzi zapisuje się tak:
 }
-mail-decision-how = Otwórz odnośnik powyżej i naciśnij jego przycisk albo odpisz liczbą lub słowami, na przykład „{ $example }”. „pomoc” wyjaśnia więcej.
-mail-decision-how-heard = Odpisz liczbą lub słowami, na przykład „{ $example }”; „pomoc” wyjaśnia więcej. Albo otwórz stronę stołu: { $link }
+mail-decision-amount = { $count ->
+    [one] Odpowiedz liczbą { $least } albo jedną z tych odpowiedzi:
+   *[other] Odpowiedz liczbą od { $least } do { $most }{ $step ->
+        [1] {" "}albo jedną z tych odpowiedzi:
+       *[other] {" "}co { $step } albo jedną z tych odpowiedzi:
+    }
+}
+mail-decision-how = Otwórz odnośnik powyżej i naciśnij jego przycisk albo odpisz liczbą taką jak „{ $number }” lub słowami, na przykład „{ $example }”. „pomoc” wyjaśnia więcej.
+mail-decision-how-heard = Odpisz liczbą taką jak „{ $number }” lub słowami, na przykład „{ $example }”; „pomoc” wyjaśnia więcej. Albo otwórz stronę stołu: { $link }
 
 # Wiadomości.
 mail-started-subject = { $table }: gra się zaczęła

@@ -1,15 +1,18 @@
 """Bots that know the games: the better ones win, and the one who searches stops in time."""
 
 import random
+from collections import Counter
 
 import pytest
 
 from engine import games, new_table
 from engine.bots import BOTS, Courtier, Effort, Prince, answer, sight_of
+from engine.bots.bot import drawn
 from tests.engine.playing import deal
 
 pytestmark = pytest.mark.sweep
 
+DRAWS, NEAR = 600, 0.06
 QUICK = Prince(Effort(playouts=4, width=3, ahead=4))
 
 
@@ -37,6 +40,40 @@ def test_those_who_know_the_game_are_far_ahead_of_chance(game):
 def test_the_prince_repeats_himself_and_finishes(game):
     first, again = (played(deal(game, 0), [Courtier(), QUICK], "p") for _ in range(2))
     assert first.record() == again.record()
+
+
+def policy_of(table, seat, name):
+    moves, advice = table.moves(seat), table.game.advice
+    weigh = advice.first_thought if name == "apprentice" else advice.weigh
+    return advice.policy(table, seat, moves, weigh(table, seat, moves))
+
+
+def sealed(name):
+    """Somebody at an auction all at once, for whom several limits are worth naming."""
+    table = new_table("principe", seats=3, options={"at_once": True}, seed=b"sealed" * 5)
+    chance = random.Random("sealed")
+    while (policy := policy_of(table, table.waiting[0], name)) is None or policy.count(0) > len(policy) - 2:
+        answer(table, table.waiting[0], BOTS["courtier"], chance.randrange)
+    return table, table.waiting[0], policy
+
+
+@pytest.mark.parametrize("name", ["apprentice", "courtier"])
+def test_sealed_bids_are_mixed_as_often_as_the_policy_says(name):
+    table, seat, policy = sealed(name)
+    chance, sight = random.Random(name), sight_of(table, seat)
+    bids = Counter(BOTS[name].choose(sight, chance.randrange) for _ in range(DRAWS))
+    for move, share in zip(table.moves(seat), policy, strict=True):
+        assert abs(bids[move] / DRAWS - share / sum(policy)) < NEAR
+    one, same = (BOTS[name].choose(sight, random.Random("seed").randrange) for _ in range(2))
+    assert one == same
+
+
+def test_a_move_is_drawn_by_its_chance():
+    moves = ["never", "seldom", "often", "never again"]
+    chance = random.Random("drawn")
+    found = Counter(drawn(moves, (0, 1, 3, 0), chance.randrange) for _ in range(DRAWS))
+    assert set(found) == {"seldom", "often"}
+    assert abs(found["often"] / DRAWS - 3 / 4) < NEAR
 
 
 class Ticking:

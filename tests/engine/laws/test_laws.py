@@ -2,10 +2,10 @@
 
 import pytest
 
-from tests.engine.laws import bots, commuting, every_move, hidden, take_back, wording, words_and_data
+from tests.engine.laws import amounts, bots, commuting, every_move, hidden, take_back, wording, words_and_data
 from tests.engine.laws.walk import broken_laws, laws_of
 
-LAWS = (*laws_of(every_move, words_and_data, hidden, take_back, commuting, bots), *wording.LAWS)
+LAWS = (*laws_of(every_move, amounts, words_and_data, hidden, take_back, commuting, bots), *wording.LAWS)
 
 
 @pytest.fixture(scope="session")

@@ -122,6 +122,35 @@ def test_pass_until_something_holds():
     assert isinstance(plan.says(), Finished)
 
 
+def test_a_bare_number_in_a_plan_is_the_amount_that_is_asked_for():
+    table = florence(at_once=True)
+    a, b, *_ = clockwise_from(table)
+    plan = Planner(table, b, "if jester left at least 1: 700, else pass")
+    assert plan.says() is None
+    plan.play(a, "auction jester")
+    assert str(plan.says().move) == "limit 700"
+    assert isinstance(Planner(table, b, "250").says(), Stopped)
+
+
+def test_what_is_to_be_done_whenever_something_holds_is_done_again_and_again():
+    table = noblemen()
+    seat = table.waiting[0]
+    plan = Planner(table, seat, "whenever not acted: leisure, else taxes; whenever acted: end; leisure")
+    for _ in range(3):
+        assert plan.answers() is None
+        assert plan.progress.done == (), "what is done whenever something holds is never done with"
+        while table.waiting != (seat,):
+            other = table.waiting[0]
+            plan.play(other, table.question(other).default)
+
+
+def test_where_no_condition_holds_the_next_order_is_asked():
+    table = noblemen()
+    plan = Planner(table, table.waiting[0], "whenever acted: end; whenever not acted: leisure")
+    assert str(plan.says().move) == "leisure"
+    assert Planner(table, table.waiting[0], "whenever acted: end").says() is None
+
+
 def noblemen():
     table = new_table("noblemen", seats=3, options={"first_game": True}, seed=b"noble" * 6)
     while table.question(table.waiting[0]).kind != "turn":
@@ -186,7 +215,7 @@ def test_forced_answers_are_given_at_once():
     "game", [game for game in games().values() if game.plans], ids=lambda game: game.name
 )
 def test_every_order_is_told_in_words(game):
-    text = "always default until {fact}; until not {fact}; default; then default; default when forced; answer later"
+    text = "always default until {fact}; until not {fact}; default; then default; default when forced; answer later; whenever {fact}: default"
     text = text.format(fact=game.plans.said[0]) + "; never more than 5 in all"
     if game.plans.lots:
         lot = game.plans.lots[0]

@@ -37,7 +37,7 @@ def conditions(game):
 def lines(game):
     """A line of each kind of move, and the word for the default."""
     written = [line for move in game.moves for line in (*move.examples, move.form)]
-    return [orders.DEFAULT, *(line for line in written if readable(game, line))]
+    return [orders.DEFAULT, "300", *(line for line in written if readable(game, line))]
 
 
 def readable(game, line):
@@ -53,9 +53,11 @@ def plans(name):
     moves = st.sampled_from(lines(game))
     when = st.lists(conditions(game), max_size=2).map(tuple)
     choices = st.lists(st.builds(orders.Choice, move=moves, when=when), min_size=1, max_size=3).map(tuple)
+    conditional = choices.filter(lambda drawn: drawn[0].when)
     kinds = [
         st.builds(orders.Budget, numbers),
         st.builds(orders.Once, choices, st.booleans()),
+        st.builds(orders.Whenever, conditional),
         st.builds(orders.Always, moves, st.none() | conditions(game)),
         st.just(orders.Forced()),
         st.builds(orders.Until, conditions(game)),
@@ -122,6 +124,11 @@ def test_whatever_is_written_is_a_plan_or_refused(game, text):
             "if castle still costs 4: build castle 1,2, else expand field 0,1",
             "if castle costs 4: build castle 1,2, else expand field 0,1",
         ),
+        (
+            "florence",
+            "Every time when money is at least 500: 300, otherwise pass",
+            "whenever money at least 500: 300, else pass",
+        ),
         ("florence", "pass until the action phase", "pass until action phase"),
         ("florence", "the default at once whenever it is forced", "default when forced"),
         (
@@ -145,6 +152,8 @@ def test_people_need_not_write_canonically(name, text, canonical):
         ("florence", "then pass", "then-after-nothing"),
         ("florence", "if weather fine: pass", "no-such-fact"),
         ("florence", "if round 3 pass", "no-colon"),
+        ("florence", "whenever pass", "no-colon"),
+        ("florence", "whenever: pass", "no-condition"),
         ("florence", "pass; then", "empty-clause"),
         ("noblemen", "if I name: castle", "nothing-to-name"),
         ("noblemen", "castle up to 4", "nothing-for-sale"),

@@ -45,17 +45,18 @@ def kept(tmp_path):
 
 
 def test_a_game_to_its_end(played, tmp_path):
-    typed = ["3", "bid 4", "pass", *["1"] * 20]
+    typed = ["2", "bid 4", "pass", *["#1"] * 20]
     answer = played("pebbles", "--seats", "3", "--seed", "a", "--option", "rounds=1", typed=typed)
     assert answer.exit_code == 0, answer.output
     assert "Stake up to 12 pebbles" in answer.output
+    assert "every amount from 0 to 12" in answer.output
     assert "How it ended" in answer.output
     assert kept(tmp_path).verify().over
     assert next(line.move for line in kept(tmp_path).moves if line.seat == 0) == "stake 2"
 
 
 def test_questions_and_slips_are_answered(played):
-    typed = ["?", "? 1", "all", "view", "undo", "bid 99", "steak 2", "stake", "", "stake 1"]
+    typed = ["?", "? #1", "all", "view", "undo", "bid 99", "steak 2", "stake", "", "stake 1"]
     answer = played("pebbles", "--seats", "2", "--seed", "a", typed=typed)
     assert "stake <pebbles>" in answer.output
     assert "Nothing is certain about this answer." in answer.output
@@ -66,8 +67,8 @@ def test_questions_and_slips_are_answered(played):
 
 
 def test_a_long_list_is_folded_and_opens_by_its_first_words(played):
-    answer = played("florence", "--seats", "3", "--seed", "a", typed=["1", "1", "all build library"])
-    assert re.search(r"\d+ to \d+: build library \w+ …", answer.output)
+    answer = played("florence", "--seats", "3", "--seed", "a", typed=["#1", "#1", "all build library"])
+    assert re.search(r"#\d+ to #\d+: build library \w+ …", answer.output)
     opened = answer.output.partition("those that begin so")[2]
     assert opened.count("build library") > 20
     assert "build opera" not in opened
@@ -78,7 +79,7 @@ def test_what_was_left_goes_on(played, tmp_path):
     assert left.exit_code == 0
     assert "procaccio play --resume" in left.output
     before = kept(tmp_path)
-    resumed = played("--resume", typed=["1"] * 100)
+    resumed = played("--resume", typed=["#1"] * 100)
     after = kept(tmp_path)
     assert "Zoe" in resumed.output
     assert after.moves[: len(before.moves)] == before.moves
@@ -105,7 +106,7 @@ def test_undo_gives_an_answer_back(tmp_path, capsys):
 
 @pytest.mark.parametrize("game", list(games()))
 def test_every_game_can_be_played_at_the_terminal(played, tmp_path, game):
-    answer = played(game, "--seed", "c", typed=["?", "? 1", "all", *["1"] * 12])
+    answer = played(game, "--seed", "c", typed=["?", "? #1", "all", *["#1"] * 12])
     assert answer.exit_code == 0, answer.output
     assert kept(tmp_path).verify().count
 

@@ -28,8 +28,9 @@ def test_what_follows_shows_whose_it_is():
 
 
 def test_links_and_answers_stand_as_they_are():
-    answer = f"  1  {LONG.strip()}"
+    answer, amount = f" #1  {LONG.strip()}", f"  -  {LONG.strip()}"
     assert folded(f"     {LINK}") == f"     {LINK}"
     assert folded(f"Position and history: {LINK}") == f"Position and history:\n{LINK}"
     assert folded(answer) == answer
     assert folded(f"{answer}  (leaves 3)") == f"{answer}\n     (leaves 3)"
+    assert folded(f"{amount}  (leaves 3)") == f"{amount}\n     (leaves 3)"

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 import msgspec
 
 from engine import (
+    Amounts,
     Event,
     Game,
     Illegal,
@@ -91,6 +92,9 @@ class AskStakes(Together[State], tag="stake"):
             return Illegal("purse", purse=table.state.purses[seat], amount=move.amount)
         return super().forbids(table, seat, move)
 
+    def amounts(self, table: Table[State], seat: Seat) -> Amounts:
+        return Amounts(Stake, range(table.state.purses[seat] + 1), auction="sealed")
+
     def default(self, table: Table[State], seat: Seat) -> Move:
         return Stake(0)
 
@@ -126,6 +130,10 @@ class Raise(Question[State], tag="raise"):
         if isinstance(move, Bid) and move.amount > table.state.purses[seat]:
             return Illegal("purse", purse=table.state.purses[seat], amount=move.amount)
         return super().forbids(table, seat, move)
+
+    def amounts(self, table: Table[State], seat: Seat) -> Amounts:
+        bids = range(self.bid + 1, table.state.purses[seat] + 1)
+        return Amounts(Bid, bids, auction="rising", high=self.bid)
 
     def default(self, table: Table[State], seat: Seat) -> Move:
         return Pass()

@@ -19,7 +19,7 @@ from tests.parts.letters import text_of
 from tests.parts.servers import free_port
 
 numbers = count(1)
-NUMBERED = re.compile(r"^ {0,2}(\d+)  (\S.*?)(?:  \(.*)?$", re.MULTILINE)
+NUMBERED = re.compile(r"^ ?#(\d+)  (\S.*?)(?:  \(.*)?$", re.MULTILINE)
 
 
 def answer_to(mail, text: str, *, sender: str = "", below: bool = False, **headers) -> EmailMessage:

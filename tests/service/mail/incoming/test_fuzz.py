@@ -16,6 +16,7 @@ from sqlalchemy import func, select
 
 import engine
 from engine.game import game_named
+from engine.numbered import move_meant
 from service.core.deps import deps
 from service.core.transaction import reading, transaction
 from service.mail import reply_address
@@ -107,19 +108,23 @@ def meant(seat: Seat, wrote: tuple[str, ...], language: str) -> list[str]:
     game = engine.load_table(seat.table.dump)
     aliases = game_named(seat.table.game).words(language).aliases
     default = game.question(seat.number).default
-    numbered = sensible(game.moves(seat.number), default)
+    legal, amounts = game.moves(seat.number), game.amounts(seat.number)
     known = commands(language).commands
     try:
         for line in wrote:
             if line in known["default"]:
                 game.play(seat.number, default)
+            elif line.isdigit() and amounts is not None:
+                game.play(seat.number, amounts.at(int(line)))
             elif line.isdigit():
-                game.play(seat.number, numbered[int(line) - 1])
+                game.play(
+                    seat.number, move_meant(int(line), sensible(legal, default), legal) or "no such answer"
+                )
             elif not any(line in words for words in known.values()):
                 game.play(
                     seat.number, game.read(seat.number, line, aliases=aliases, names=names_at(seat.table))
                 )
-    except (engine.Refusal, IndexError):
+    except engine.Refusal:
         return []
     return [line.move for line in game.log]
 

@@ -23,12 +23,14 @@ from service.models.tables import Table
 from service.tables.queries import record_lines
 from tests.parts.catalogues import english_left
 from tests.parts.letters import text_of
-from tests.service.mail.incoming.conftest import Correspondence, answer_to, numbered
+from tests.service.mail.incoming.conftest import Correspondence, answer_to
 
 pytestmark = pytest.mark.sweep
 
 PATIENCE = timedelta(minutes=10)
-COUNTED = re.compile(r"^(\d+)\. (\S.*?)(?: \(.*)?$", re.MULTILINE)
+OFFERED = re.compile(r"^ {0,2}(#\d+|-)  ?(\S.*?)(?: ? \(.*)?$", re.MULTILINE)
+"""An answer of a letter, to be heard or to be seen: numbered, or marked where a number would be an amount."""
+SUCH_AS = re.compile(r"[“„«](#?\d+)[”“»]")
 LANGUAGES = {
     "florence": ("en", "it"),
     "noblemen": ("en", "es", "de"),
@@ -69,17 +71,17 @@ def each_his_own(house, languages: Sequence[str]) -> None:
             player.preferences = {"mail": {"plain": True, "heard": language != "en"}}
 
 
-def answers_in(mail) -> dict[int, str]:
-    """The numbered answers of a letter to be heard, or of one to be seen."""
-    counted = {int(number): move for number, move in COUNTED.findall(text_of(mail))}
-    return numbered(mail) or counted
+def answers_in(mail) -> list[tuple[str, str]]:
+    """The answers that a letter offers, each with its mark."""
+    return OFFERED.findall(text_of(mail)) if SUCH_AS.search(text_of(mail)) else []
 
 
 def an_answer(mail, language: str, chance: random.Random) -> str:
-    """A number, the words behind a number, or the default."""
-    number, move = chance.choice(sorted(answers_in(mail).items()))
+    """A number, the words behind a mark, or the default."""
+    mark, move = chance.choice(answers_in(mail))
+    number = SUCH_AS.search(text_of(mail))[1] if mark == "-" else mark
     default = chance.choice(commands(language).commands["default"])
-    return chance.choice([str(number), f"{number}.", move, move.title(), default])
+    return chance.choice([number, f"{number}.", move, move.title(), default])
 
 
 class Read:

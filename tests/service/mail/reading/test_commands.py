@@ -56,12 +56,9 @@ def test_print_is_taken_off_and_a_move_s_own_star_is_not(text, read):
     [
         "2",
         "2.",
-        "#2",
         "(2)",
         "[2]",
         "2!",
-        "answer 2",
-        "Option: 2",
         "**2**",
         "“2”",
         "2 👍",
@@ -70,8 +67,13 @@ def test_print_is_taken_off_and_a_move_s_own_star_is_not(text, read):
         "2 👍🏽",
     ],
 )
-def test_a_number_chooses(text):
+def test_a_number_alone_is_left_to_the_question(text):
     assert understood(text) == (Choose(1, 2),)
+
+
+@pytest.mark.parametrize("text", ["#2", "# 2.", "answer 2", "Option: #2", "**#2**", "“#2”", "#2 👍"])
+def test_a_number_behind_its_mark_is_a_place_in_the_list(text):
+    assert understood(text) == (Choose(1, 2, place=True),)
 
 
 @pytest.mark.parametrize("text", ["1 or 2", "2,5", "-2", "2nd", "two"])
@@ -79,8 +81,9 @@ def test_what_is_no_plain_number_is_no_choice(text):
     assert understood(text) == (WrittenMove(1, text),)
 
 
-def test_zero_chooses_nothing():
-    assert understood("0") == (NotUnderstood(1, "0", Reason.CHOICE),)
+def test_zero_may_be_an_amount_but_is_no_place():
+    assert understood("0") == (Choose(1, 0),)
+    assert understood("#0") == (NotUnderstood(1, "#0", Reason.CHOICE),)
 
 
 @pytest.mark.parametrize(

@@ -86,6 +86,65 @@ def test_a_turn_is_sent_with_finish_and_played_once(house, desk):
     assert moves_at(house, desk.at.number)[1] == [(desk.seat, drafted.lines[0], Origin.PAGE)]
 
 
+def sends(page):
+    """What the buttons of a page would send at once."""
+    return [
+        unescape(line)
+        for line in re.findall(r'name="send" value="([^"]*)" formaction="[^"]*/answer"', page.text)
+    ]
+
+
+def test_one_answer_to_a_question_for_one_answer_is_one_press(house, desk):
+    page = desk.open()
+    assert "Add to the turn" not in page.text
+    assert "Send answer" in page.text
+    assert "" in sends(page), "what stands in the controls is sent with one press"
+    given = {"kind": "lay", "send": "", "cards.shown": "", **counts_of(legal(desk)[-1])}
+    for _ in range(2):
+        assert desk.post("answer", page, **given).status_code == 303
+    assert moves_at(house, desk.at.number)[1] == [(desk.seat, legal(desk)[-1], Origin.PAGE)]
+
+
+def counts_of(line):
+    cards = line.split()[1:]
+    return {f"cards.{card}": str(cards.count(card)) for card in cards}
+
+
+def test_what_is_written_is_sent_with_one_press_too(house, desk):
+    page = desk.open()
+    refused = desk.post("answer", page, typed="lay an egg", send="")
+    assert refused.status_code == 422
+    assert "lay an egg" in unescape(refused.text)
+    assert desk.post("answer", page, typed=legal(desk)[1].upper(), send="").status_code == 303
+    assert moves_at(house, desk.at.number)[1] == [(desk.seat, legal(desk)[1], Origin.PAGE)]
+
+
+def test_a_button_sends_its_answer(house, client, seated):
+    at = seated("pebbles", 2)
+    desk = Desk(client, at, 0)
+    at.answer(1, "stake 1")
+    assert desk.post("answer", desk.open(), kind="stake", amount="3", send="").status_code == 303
+    page = desk.open()
+    assert "pass" in sends(page)
+    late = desk.post("answer", page, send="bid 99")
+    assert late.status_code == 422
+    assert "every amount from 1 to 9" in late.text
+    for _ in range(2):
+        assert desk.post("answer", page, send="pass").status_code == 303
+    assert [line for seat, line, _ in moves_at(house, at.number)[1] if seat == 0] == ["stake 3", "pass"]
+
+
+def test_what_turns_out_to_be_only_a_part_of_a_turn_is_added_and_not_sent(house, client, seller):
+    at, seat = seller()
+    desk, before = Desk(client, at, seat), moves_at(house, at.number)
+    page = desk.open()
+    assert "sell 1" not in sends(page)
+    added = desk.post("answer", page, send="sell 1")
+    assert added.status_code == 200
+    assert Page(added).lines == ["sell 1"]
+    assert moves_at(house, at.number) == before
+
+
 def test_a_link_is_enough(house, client, desk):
     with house.app_context(), reading() as session:
         row = session.get(Table, desk.at.number)

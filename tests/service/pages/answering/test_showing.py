@@ -85,6 +85,7 @@ def test_a_draft_shows_nothing_that_its_seat_cannot_know(game):
     for number in range(len(setups(game))):
         for table, seat, hand in asked(game, number, seldom=30):
             other = table.imagine(seat, bytes([number]) * 32)
+            assert look(table, seat) == look(other, seat)
             for move in hand.some_of(table.moves(seat), 4):
                 lines = (str(move),)
                 one, same = look(table, seat, lines=lines), look(other, seat, lines=lines)
