@@ -75,7 +75,7 @@ SWEEPS := $(addprefix tests/service/, api/test_document.py api/test_access.py ap
 	mail/incoming/test_fuzz.py mail/incoming/test_corpus.py mail/incoming/test_whole_tables.py mail/reading/test_fuzz.py)
 QUICKLY := --tables 1 -m 'not (browser or long or postgres or valkey)' $(SWEEPS:%=--ignore=%)
 quick-tests:
-	$(BIN)/pytest tests/engine tests/laws tests/service tests/workers $(QUICKLY) --numprocesses 2 --dist loadgroup --quiet
+	$(BIN)/pytest engine tests/engine tests/laws tests/service tests/workers $(QUICKLY) --numprocesses 2 --dist loadgroup --quiet
 
 .PHONY: $(CHECKS)
 check-format:

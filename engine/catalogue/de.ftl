@@ -63,3 +63,5 @@ word-limit = grenze
 
 move-limit = Eine Grenze nennen
     .amount = Höchstens
+view-yes = ja
+view-no = nein

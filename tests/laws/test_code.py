@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.parts.folders import sources
+
 ROOT = Path(__file__).parents[2]
 CODE = ("engine", "service", "workers", "tests", "bench")
 FOLDERS = (*CODE, "templates", "docs", "deploy")
@@ -37,10 +39,6 @@ OPEN_ENDS = re.compile(r"\b(TODO|FIXME|XXX|HACK)\b")
 MACHINE = re.compile(r"(?<![\w.])/(?:work|root|home)/\w")
 
 
-def sources(*rooms):
-    return sorted(file for room in rooms for file in (ROOT / room).rglob("*.py"))
-
-
 def texts():
     """Everything in the tree that somebody wrote, but for this page, which must name what it forbids."""
     inside = (file for folder in FOLDERS for file in (ROOT / folder).rglob("*") if file.suffix in KINDS)
@@ -53,7 +51,8 @@ def name(file):
 
 
 def test_no_file_is_two_things():
-    lengths = {name(file): len(file.read_text().splitlines()) for file in sources(*CODE)}
+    files = (file for room in CODE for file in (ROOT / room).rglob("*.py"))
+    lengths = {name(file): len(file.read_text().splitlines()) for file in files}
     assert {file: length for file, length in lengths.items() if length > CEILING} == {}
 
 

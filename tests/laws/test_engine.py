@@ -8,15 +8,11 @@ from pathlib import Path
 import grimp
 import pytest
 
+from tests.parts.folders import ENGINE, GAMES, sources
+
 ROOT = Path(__file__).parents[2]
-ENGINE = ROOT / "engine"
-GAMES = ("florence", "noblemen", "principe")
 KERNEL_CIRCLE = {"advice", "game", "open_table", "question", "record", "table", "table_core"}
 """A table asks questions of a game, each of which works on tables; a table makes records, and a record tables."""
-
-
-def sources(folder=ENGINE):
-    return sorted(folder.rglob("*.py"))
 
 
 def parsed(file):
@@ -41,7 +37,7 @@ def test_no_files_form_a_circle_but_the_kernels_own():
 def test_no_import_hides_in_a_function():
     hidden = {
         name(file): inner.lineno
-        for file in sources()
+        for file in sources("engine")
         for node in ast.walk(parsed(file))
         if isinstance(node, ast.FunctionDef)
         for inner in ast.walk(node)
@@ -53,7 +49,7 @@ def test_no_import_hides_in_a_function():
 def test_imports_for_type_checkers_alone_are_left_to_the_kernels_circle():
     users = {
         file.stem
-        for file in sources()
+        for file in sources("engine")
         for node in parsed(file).body
         if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"
     }
@@ -68,12 +64,12 @@ def public(file):
 
 
 def kernel_files():
-    return [file for file in sources() if not set(file.relative_to(ENGINE).parts) & set(GAMES)]
+    return [file for file in sources("engine") if not set(file.relative_to(ENGINE).parts) & set(GAMES)]
 
 
 def game_files(game):
     """Without the advice for bots, which is a world of its own: its package says of what it speaks."""
-    return [file for file in sources(ENGINE / game) if "advice" not in file.parts]
+    return [file for file in sources(f"engine/{game}") if "advice" not in file.parts]
 
 
 @pytest.mark.parametrize("part", ["kernel", *GAMES])
@@ -89,6 +85,6 @@ PERSON = re.compile(r"\b(he|him|his|himself)\b", re.IGNORECASE)
 
 
 def test_persons_are_they():
-    texts = [*sources(), *ENGINE.rglob("*.md"), *ENGINE.rglob("en.ftl")]
+    texts = [*sources("engine"), *ENGINE.rglob("*.md"), *ENGINE.rglob("en.ftl")]
     found = {name(file): PERSON.findall(file.read_text()) for file in texts}
     assert {file: words for file, words in found.items() if words} == {}
