@@ -2,8 +2,6 @@
 
 import pytest
 
-from engine.game import game_named
-from engine.text import what_if_texts
 from engine.words import Words, slug
 
 ENGLISH = """
@@ -67,8 +65,3 @@ def test_a_missing_message_or_fact_is_an_error_and_no_gap(english):
 
 def test_names_as_message_ids():
     assert slug("Secret marriage (2)") == "secret-marriage-2"
-
-
-def test_what_is_certainly_nothing_is_not_said():
-    words = game_named("principe").words("en")
-    assert what_if_texts(words, {"others": []}, ["Anna", "Bob"]) == []

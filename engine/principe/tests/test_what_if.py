@@ -1,5 +1,6 @@
 """What is certain about a move before it is made."""
 
+from engine.principe import GAME
 from engine.principe.tests.arranged import (
     counts,
     give,
@@ -11,6 +12,7 @@ from engine.principe.tests.arranged import (
     turned_down,
     turns,
 )
+from engine.text import what_if_texts
 
 
 def test_a_founding():
@@ -88,3 +90,8 @@ def test_arms():
     lay_out(table, 0, blue=1)
     roles(table)
     assert table.what_if(0, "arms red") == {"regions": {"red": {"arms": [1, 0, 0], "points": [5, 0, 0]}}}
+
+
+def test_what_is_certainly_nothing_is_not_said():
+    words = GAME.words("en")
+    assert what_if_texts(words, {"others": []}, ["Anna", "Bob"]) == []

@@ -27,13 +27,16 @@ from tests.service.mail.incoming.conftest import Correspondence, answer_to, numb
 
 PATIENCE = timedelta(minutes=10)
 COUNTED = re.compile(r"^(\d+)\. (\S.*?)(?: \(.*)?$", re.MULTILINE)
-LANGUAGES = {
-    "florence": ("en", "it"),
-    "noblemen": ("en", "es", "de"),
-    "pebbles": ("en", "en"),
-    "principe": ("en", "pl"),
-}
-"""What is spoken at the table of each game, seat by seat."""
+
+
+def spoken_at(game: str) -> list[str]:
+    """The language of each seat: English, then others that the game speaks; every game begins with another one."""
+    rules, turn = engine.games()[game], list(engine.games()).index(game)
+    others = sorted(rules.languages - {"en"}) or ["en"]
+    return ["en", *(others[(turn + seat) % len(others)] for seat in range(rules.seats[0] - 1))]
+
+
+LANGUAGES = {game: spoken_at(game) for game in engine.games()}
 
 
 class Delivered:

@@ -5,7 +5,9 @@ import re
 
 import pytest
 
-GAMES = ("florence", "noblemen", "principe")
+import engine
+
+GAMES = list(engine.games())
 
 
 def drawn(page: str) -> list[str]:
@@ -25,7 +27,7 @@ def test_a_moment_looks_as_it_did_when_it_was_the_present(seated, look, game):
 
 
 def test_the_ends_of_the_slider_are_the_ends(seated, look):
-    at = seated("principe", 3)
+    at = seated("pebbles", 3)
     at.play_on(random.Random(1), 5)
     first = look(at, 0, "/history", at=0).text
     assert "The deal, before 5 moves" in first
@@ -37,7 +39,7 @@ def test_the_ends_of_the_slider_are_the_ends(seated, look):
 
 
 def test_while_the_game_goes_on_nobody_borrows_eyes(seated, look):
-    at = seated("principe", 3)
+    at = seated("pebbles", 3)
     at.play_on(random.Random(1), 5)
     page = look(at, None, "/history", seat=1)
     assert "In your hand" not in page.text
