@@ -45,11 +45,11 @@ def test_the_page_shows_what_stands_in_the_example(kind, snippet):
 
 def test_the_folder_alone_makes_a_game(tmp_path):
     """The folder under another name, in another place, played at once by a command that has never heard of it."""
-    shutil.copytree(PEBBLES, tmp_path / "marbles", ignore=shutil.ignore_patterns("__pycache__", "tests"))
-    module = tmp_path / "marbles" / "__init__.py"
-    module.write_text(module.read_text().replace('name="pebbles"', 'name="marbles"'))
+    shutil.copytree(PEBBLES, tmp_path / "pebblesagain", ignore=shutil.ignore_patterns("__pycache__", "tests"))
+    module = tmp_path / "pebblesagain" / "__init__.py"
+    module.write_text(module.read_text().replace('name="pebbles"', 'name="pebblesagain"'))
     start = f"import engine; engine.__path__.append({str(tmp_path)!r}); from service.cli import main; main()"
-    command = [sys.executable, "-c", start, "simulate", "marbles", "--games", "3"]
+    command = [sys.executable, "-c", start, "simulate", "pebblesagain", "--games", "3"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=60, check=False)
     assert done.returncode == 0, done.stderr
-    assert "3 tables of marbles" in done.stdout
+    assert "3 tables of pebblesagain" in done.stdout

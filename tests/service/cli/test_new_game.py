@@ -24,6 +24,7 @@ HELD_TO = (
     "tests/service/pages/test_rules.py",
     "tests/service/pages/answering/test_showing.py",
     "tests/service/pages/table/test_leaks.py",
+    "tests/service/tables/test_hidden.py",
     "tests/service/tables/test_whole_tables.py",
 )
 """What holds for every game: laws, catalogues, boards, mails, pages, whole tables over the API."""
@@ -42,27 +43,27 @@ def with_it(folder, program, *arguments):
 
 
 def test_what_is_written_can_be_played_at_once(asked_for, tmp_path):
-    said = asked_for("zebra")
+    said = asked_for("trialgame")
     assert said.exit_code == 0, said.output
-    assert f"{tmp_path / 'zebra'} is a game now" in said.output
-    played = with_it(tmp_path, PROCACCIO, "simulate", "zebra", "--games", "5")
-    assert "5 tables of zebra" in played.stdout, played.stderr
+    assert f"{tmp_path / 'trialgame'} is a game now" in said.output
+    played = with_it(tmp_path, PROCACCIO, "simulate", "trialgame", "--games", "5")
+    assert "5 tables of trialgame" in played.stdout, played.stderr
     told = with_it(tmp_path, PROCACCIO, "games")
-    assert "zebra: Zebra" in told.stdout, told.stderr
+    assert "trialgame: Trialgame" in told.stdout, told.stderr
 
 
 @pytest.mark.long
 def test_what_is_written_is_held_to_what_every_game_is_held_to(asked_for, tmp_path):
     """The tests that ask for all games, with this one among them; nothing of it is skipped."""
-    asked_for("zebra")
-    own = str(tmp_path / "zebra" / "tests")
-    held = with_it(tmp_path, PYTEST, "-n0", "-v", "-rs", "-k", "zebra", *HELD_TO, own)
+    asked_for("trialgame")
+    own = str(tmp_path / "trialgame" / "tests")
+    held = with_it(tmp_path, PYTEST, "-n0", "-v", "-rs", "-k", "trialgame", *HELD_TO, own)
     assert held.returncode == 0, held.stdout + held.stderr
     assert "SKIPPED" not in held.stdout
-    assert [place for place in (*HELD_TO, "test_zebra.py") if place not in held.stdout] == []
+    assert [place for place in (*HELD_TO, "test_trialgame.py") if place not in held.stdout] == []
 
 
-@pytest.mark.parametrize("name", ["zebra", "ab", "a1234567890123456789"])
+@pytest.mark.parametrize("name", ["trialgame", "ab", "a1234567890123456789"])
 def test_what_is_written_keeps_to_the_style_of_the_house(asked_for, tmp_path, name):
     asked_for(name)
     engine_folder = tmp_path / "engine"
@@ -87,7 +88,9 @@ def test_what_is_written_keeps_to_the_style_of_the_house(asked_for, tmp_path, na
         assert done.returncode == 0, done.stdout
 
 
-@pytest.mark.parametrize("name", ["Zebra", "z", "zebra-two", "1zebra", "class", "../zebra", "a" * 21, ""])
+@pytest.mark.parametrize(
+    "name", ["Trialgame", "z", "trial-game", "1trialgame", "class", "../trialgame", "a" * 21, ""]
+)
 def test_what_is_no_name_is_refused_in_one_line(asked_for, tmp_path, name):
     said = asked_for(name)
     assert said.exit_code == 1
@@ -96,20 +99,20 @@ def test_what_is_no_name_is_refused_in_one_line(asked_for, tmp_path, name):
     assert list(tmp_path.iterdir()) == []
 
 
-@pytest.mark.parametrize("name", ["pebbles", "grid", "zebra"])
+@pytest.mark.parametrize("name", ["pebbles", "grid", "trialgame"])
 def test_a_name_that_is_taken_is_refused_in_one_line(asked_for, tmp_path, name):
     """By a game, by a part of the engine, by a folder that is none of either."""
-    (tmp_path / "zebra").mkdir()
+    (tmp_path / "trialgame").mkdir()
     said = asked_for(name)
     assert said.exit_code == 1
     assert len(said.output.splitlines()) == 1
     assert f"“{name}” is taken" in said.output
-    assert [file.name for file in tmp_path.iterdir()] == ["zebra"]
+    assert [file.name for file in tmp_path.iterdir()] == ["trialgame"]
 
 
 def test_a_place_that_cannot_be_written_is_told_in_one_line(asked_for, tmp_path, monkeypatch):
     monkeypatch.setattr(engine, "__path__", [str(tmp_path / "gone"), *engine.__path__])
-    said = asked_for("zebra")
+    said = asked_for("trialgame")
     assert said.exit_code == 1
     assert said.output.splitlines() == [
         f"Error: {tmp_path / 'gone'} cannot be written: No such file or directory"
