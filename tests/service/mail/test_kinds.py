@@ -49,7 +49,7 @@ def moments(name: str) -> list[tuple[str, int]]:
     return [
         (game, int(file.stem.removeprefix(before).removesuffix(after)))
         for game in GAMES
-        for file in sorted(letters_of(game).glob(f"{before}*.txt"))
+        for file in sorted(letters_of(game).glob(f"{name}.txt"))
         if file.stem.removeprefix(before).removesuffix(after).isdigit()
     ]
 
