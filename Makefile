@@ -69,7 +69,7 @@ quick: setup ## before each commit, in less than a minute: all checks, and the t
 	@$(EACH) $(CHECKS) quick-tests
 
 quick-tests:
-	$(BIN)/pytest tests/engine tests/laws tests/service tests/workers --quick --tables 1 --numprocesses 2 --dist loadgroup --quiet
+	$(BIN)/pytest engine tests/engine tests/laws tests/service tests/workers --quick --tables 1 --numprocesses 2 --dist loadgroup --quiet
 
 .PHONY: $(CHECKS)
 check-format:

@@ -6,8 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 from importlib import import_module, resources
+from importlib.resources.abc import Traversable
 from pkgutil import iter_modules
-from typing import TYPE_CHECKING, Any, Union
+from typing import TYPE_CHECKING, Any, Required, TypedDict, Union
 
 import msgspec
 
@@ -15,6 +16,8 @@ from engine.advice import COMMON, Advice
 from engine.decoder import Decoder
 from engine.edition import Edition
 from engine.event import Event
+from engine.labelled import draw_labelled
+from engine.map import Map
 from engine.move import Move
 from engine.notation import Notation
 from engine.position import Position
@@ -31,6 +34,14 @@ if TYPE_CHECKING:
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, cache_hash=True):
     """The base of a game's options; every field has a default and a description (msgspec.Meta)."""
+
+
+class Setup(TypedDict, total=False):
+    """One way to set up a table."""
+
+    seats: Required[int]
+    options: Mapping[str, Any]
+    edition: str
 
 
 def _allowed(shape: Mapping[str, Any]) -> tuple[str, ...]:
@@ -57,7 +68,9 @@ class Game:
 
     name: str
     package: str
-    """Where its folder is; `catalogue/` inside holds its words."""
+    """Where its folder is. Inside lie data files that faces look for: `catalogue/` (its words), `board/board.svg`
+    (its drawing), `rules/<language>.html` and `rules/tables.toml` (the page of its rules), `glimpse.json` (the record of
+    a finished table, for whoever does not know the game)."""
     seats: range
     options: type[Options]
     editions: Mapping[str, Edition[Any]]
@@ -73,8 +86,8 @@ class Game:
     """The score if the table ended now, hidden points included: for the end, and for a moderator who adjudicates."""
     imagine: Callable[[Table[Any], Seat | None, bytes], None]
     """Deal anew, from the given seed, everything that the seat cannot know (for try-outs, bots and the law of hidden information)."""
-    draw: Callable[[dict[str, Any], Words, Sequence[str]], str]
-    """The view as plain text; takes the whole view, words and players' names."""
+    draw: Callable[[dict[str, Any], Words, Sequence[str]], str] = draw_labelled
+    """The view as plain text; takes the whole view, words and players' names. Left out, everything has its label."""
     aloud: Callable[[dict[str, Any], Words, Sequence[str]], str] | None = None
     """The same for screen readers: sentences and lists that say everything, and no boards drawn with letters.
     Left out where `draw` has none."""
@@ -88,11 +101,30 @@ class Game:
     """What the game adds to the language of plans; without it there are none."""
     check_options: Callable[[Any, int], None] = _any_options
     """Raises BadTable where options do not fit each other or the number of seats."""
+    setups: Sequence[Setup] = ()
+    """Every way of setting up a table that is worth playing, for tests; without them, every number of seats."""
+    conserved: Callable[[Table[Any]], None] | None = None
+    """Asserts that everything in the box is there exactly once. Tests ask it after every move."""
+    map: Map | None = None
+    """Where the places of its board really lie, for the drawing."""
+    glimpse: str = ""
+    """The panel of its board that shows it best to whoever does not know it."""
+    published: bool = False
+    """Whether it must say everything in every language. Until then English is enough, and what lacks is shown."""
     advice: Advice = COMMON
     """What there is to know about playing it well, for bots."""
 
     def __post_init__(self) -> None:
-        add_catalogues(self.name, resources.files(self.package) / "catalogue")
+        add_catalogues(self.name, self.folder / "catalogue")
+
+    @property
+    def folder(self) -> Traversable:
+        return resources.files(self.package)
+
+    def title(self, language: str = "en") -> str:
+        """What people call it."""
+        words = self.words(language)
+        return words.say("title") if words.has("title") else self.name
 
     @property
     def version(self) -> int:
@@ -167,6 +199,16 @@ class Game:
 
     def words(self, language: str = "en") -> Words:
         return words_of(self.name, language)
+
+    @cached_property
+    def languages(self) -> frozenset[str]:
+        """Those in which it has a catalogue; in others it speaks English."""
+        files = (file.name for file in (self.folder / "catalogue").iterdir())
+        return frozenset(name.removesuffix(".ftl") for name in files if name.endswith(".ftl"))
+
+    def setups_to_try(self) -> Sequence[Setup]:
+        """What tests play."""
+        return self.setups or [Setup(seats=seats) for seats in self.seats]
 
 
 @cache

@@ -46,6 +46,16 @@ class _Several(FluentType):
         return ", ".join(self.names)
 
 
+class _Blank(_Several):
+    """A fact that nobody has told yet: its name stands in its place."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__((f"<{name}>",))
+
+    def __str__(self) -> str:
+        return self.names[0]
+
+
 @lru_cache(REMEMBERED)
 def slug(name: str) -> str:
     """`Secret marriage` as it may stand in a message id."""
@@ -113,6 +123,23 @@ class Words:
         """What people call a field of a move (message `slot-…`) where the form of the move is explained."""
         message = f"slot-{slug(field)}"
         return self.say(message) if self.has(message) else field.replace("_", " ")
+
+    def outlined(self, message: str) -> str:
+        """A sentence for pages of rules, a blank for each of its facts: `Bid more than <bid>.`"""
+        return self.say(message, **{fact: _Blank(self.slot(fact)) for fact in self.facts})
+
+    def messages(self, family: str) -> list[str]:
+        """All messages of a family that somebody wrote down in English."""
+        if self._fallback:
+            return self._fallback.messages(family)
+        named = re.compile(rf"^({family}-[\w-]+) *=", re.MULTILINE)
+        return [name for text in self._texts for name in named.findall(text)]
+
+    @cached_property
+    def facts(self) -> frozenset[str]:
+        """Everything of which any sentence speaks."""
+        own = frozenset(fact for text in self._texts for fact in re.findall(r"\$(\w+)", text))
+        return own | self._fallback.facts if self._fallback else own
 
     @cached_property
     def wording(self) -> Spelling:

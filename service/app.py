@@ -14,6 +14,7 @@ from service.core import logs
 from service.core.chance import Secret
 from service.core.database import connect, db
 from service.core.deps import Deps, install
+from service.core.game_templates import all_templates
 from service.core.paths import MIGRATIONS, templates
 from service.core.ports import Bell, Chance, Clock, Mailer, Messenger, Watch, utc_now
 from service.core.rate_limit import counter_for
@@ -55,6 +56,7 @@ def create_app(
 ) -> Flask:
     """The service; the parts that reach outside may be given, for tests and for other processes."""
     app = Flask("service", template_folder=str(templates()), static_folder=None)
+    app.jinja_loader = all_templates()
     app.config.update(MAX_CONTENT_LENGTH=settings.max_body)
     app.json.sort_keys = False  # type: ignore[attr-defined]  # the provider is Flask's own
     hung = notifiers_for(settings)

@@ -71,3 +71,5 @@ word-limit = grenze
 
 move-limit = Eine Grenze nennen
     .amount = Höchstens
+view-yes = ja
+view-no = nein

@@ -64,3 +64,5 @@ table-wrong-moves = These moves cannot be played at this table: { $reason }
 
 move-limit = Name a limit
     .amount = At most
+view-yes = yes
+view-no = no

@@ -67,3 +67,5 @@ rule-limit-beyond = Un límite de { $amount } es más que los { $purse } que pue
 rule-limit-step = { $amount } no puede ser un límite: el primero es { $lowest }, y suben de { $step } en { $step }.
 move-limit = Di un límite
     .amount = Como mucho
+view-yes = sí
+view-no = no

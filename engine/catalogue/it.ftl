@@ -67,3 +67,5 @@ rule-limit-beyond = Un limite di { $amount } è più dei { $purse } che puoi pag
 rule-limit-step = { $amount } non può essere un limite: il primo è { $lowest }, e salgono di { $step }.
 move-limit = Di’ un limite
     .amount = Al massimo
+view-yes = sì
+view-no = no

@@ -73,3 +73,5 @@ word-limit = limit
 
 move-limit = Podaj limit
     .amount = Najwyżej
+view-yes = tak
+view-no = nie

@@ -20,6 +20,7 @@ from engine.florence import (
     works,
 )
 from engine.florence.advice import FlorenceAdvice
+from engine.florence.conservation import conserved
 from engine.florence.data import Data
 from engine.florence.draw import aloud, draw
 from engine.florence.imagine import imagine
@@ -31,6 +32,7 @@ from engine.florence.options import FlorenceOptions, check
 from engine.florence.plans import VOCABULARY
 from engine.florence.ruleset import FlorenceGame
 from engine.florence.scoring import scores
+from engine.florence.setups import SETUPS
 from engine.florence.state import State
 from engine.florence.view import view
 from engine.words import add_catalogues
@@ -148,7 +150,11 @@ GAME = FlorenceGame(
     view=view,
     scores=scores,
     imagine=imagine,
+    published=True,
+    setups=SETUPS,
+    conserved=conserved,
     draw=draw,
+    glimpse="own",
     plans=VOCABULARY,
     aloud=aloud,
     advice=FlorenceAdvice(),

@@ -10,6 +10,7 @@ from engine.edition import editions
 from engine.noblemen.advice import NoblemenAdvice
 from engine.noblemen.ball import AskAllPrestige, AskPrestige
 from engine.noblemen.components import TERRAINS, Edition, NoblemenOptions
+from engine.noblemen.conservation import conserved
 from engine.noblemen.draw import aloud, draw
 from engine.noblemen.events import EVENTS
 from engine.noblemen.expand import ExpandOn
@@ -19,6 +20,7 @@ from engine.noblemen.plans import VOCABULARY
 from engine.noblemen.scandal import AskKeep, LookAtCards
 from engine.noblemen.scoring import scores
 from engine.noblemen.setup import AskFirstCard, AskStock, FirstCards, deal
+from engine.noblemen.setups import SETUPS
 from engine.noblemen.soldiers import AskGift, AskSoldier
 from engine.noblemen.state import State
 from engine.noblemen.turn import BeginTurn, ContinueTurn, Turn
@@ -54,7 +56,11 @@ GAME: Final = Game(
     view=view,
     scores=scores,
     imagine=imagine,
+    published=True,
+    setups=SETUPS,
+    conserved=conserved,
     draw=draw,
+    glimpse="own",
     plans=VOCABULARY,
     aloud=aloud,
     advice=NoblemenAdvice(),

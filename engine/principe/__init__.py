@@ -8,17 +8,20 @@ from engine.edition import editions
 from engine.principe.abilities import PlaceArms, RevealCard
 from engine.principe.advice import PrincipeAdvice
 from engine.principe.card_auctions import BidForCards, LimitForCards, NextGroup
+from engine.principe.conservation import conserved
 from engine.principe.draw import draw
 from engine.principe.edition import COLOURS, Edition
 from engine.principe.events import EVENTS
 from engine.principe.founding import FoundAtOnce
 from engine.principe.imagine import imagine
+from engine.principe.map import MAP
 from engine.principe.moves import Arms, Bid, Decline, Found, Lay, Pass, Play, Rest, Reveal
 from engine.principe.new_cards import LayCards, Round
 from engine.principe.plans import VOCABULARY
 from engine.principe.roles import BidForRole, LimitForRole, MinorOf, Roles, RolesOf
 from engine.principe.scoring import scores
 from engine.principe.setup import deal
+from engine.principe.setups import SETUPS
 from engine.principe.state import PrincipeOptions, State
 from engine.principe.turns import TakeTurn, Turn, Turns
 from engine.principe.view import view
@@ -58,7 +61,12 @@ GAME = Game(
     scores=scores,
     imagine=imagine,
     what_if=what_if,
+    published=True,
+    setups=SETUPS,
+    conserved=conserved,
     draw=draw,
+    map=MAP.data,
+    glimpse="map",
     plans=VOCABULARY,
     advice=PrincipeAdvice(),
 )

@@ -12,4 +12,14 @@ class EngineHook(BuildHookInterface):
             return  # an editable install only points at the folder (dev-mode-dirs)
         here = Path(self.root)
         places = (here / "engine", here.parents[1] / "engine")
-        build_data["force_include"][str(next(filter(Path.is_dir, places)))] = "engine"
+        engine = next(filter(Path.is_dir, places))
+        build_data["force_include"] |= {
+            str(file): str(Path("engine", file.relative_to(engine)))
+            for file in engine.rglob("*")
+            if file.is_file() and not left_out(file.relative_to(engine))
+        }
+
+
+def left_out(file: Path) -> bool:
+    """What nobody plays with: the tests of the games, and what Python has compiled."""
+    return bool({"tests", "__pycache__"}.intersection(file.parts))

@@ -2,13 +2,14 @@
 
 import re
 from collections.abc import Collection, Mapping, Sequence
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from typing import Any, Literal, NamedTuple
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from jinja2 import Environment, StrictUndefined
 from markupsafe import Markup
 
 from engine.game import game_named
+from engine.labelled import labelled
 from engine.words import Words
 from service.boards import text_width
 from service.boards.geography import drawn_map, hatched
@@ -18,17 +19,15 @@ from service.boards.panel_cache import Marked, keeper, tagger
 from service.boards.panels import Panel, Sheet, laid_out
 from service.boards.pen import Pen
 from service.core import words as catalogue
-from service.core.paths import templates
+from service.core.game_templates import GameEnvironment, all_templates, template_of
 
 Look = Literal["light", "dark", "page"]
 """`page` changes with the page around it; the others are for pictures, which know no custom properties."""
 
 
+BOARD = "board/board.svg"
+"""The drawing of a game, in its folder."""
 SPOT = re.compile(r'data-spot="([^"]+)"')
-
-
-class NoBoard(LookupError):
-    """This game has no drawing; its text is all there is."""
 
 
 class Figure(NamedTuple):
@@ -47,8 +46,9 @@ class Figure(NamedTuple):
 
 
 @cache
-def has_board(game: str) -> bool:
-    return (templates() / "boards" / f"{game}.svg").is_file()
+def drawing_of(game: str) -> str:
+    """The template of a game's board; without one of its own, its view is drawn with labels."""
+    return template_of(game, BOARD) or "boards/labelled.svg"
 
 
 def board(
@@ -62,7 +62,7 @@ def board(
 ) -> Markup:
     """All that a seat sees of its table as one SVG."""
     panels = panels_of(view, words=words, names=names, look=look, marked=marked)
-    title = catalogue.words(words.language).say(f"board-title-{view['game']}")
+    title = catalogue.words(words.language).say("board-title", game=view["game"])
     return framed(panels, look=look, title=title, columns=columns)
 
 
@@ -89,7 +89,7 @@ def described(panels: Sequence[Panel], game: str, language: str) -> str:
     """The same of panels that are drawn already."""
     say = catalogue.words(language).say
     parts = " ".join(told(panel) for panel in panels if panel.told)
-    return say("board-told", title=say(f"board-title-{game}"), parts=parts)
+    return say("board-told", title=say("board-title", game=game), parts=parts)
 
 
 def told(panel: Panel) -> str:
@@ -104,11 +104,9 @@ def panels_of(
     look: Look,
     marked: Collection[str],
 ) -> Sequence[Panel]:
-    if not has_board(view["game"]):
-        raise NoBoard(f"there is no board for {view['game']!r}: write templates/boards/{view['game']}.svg")
     drawing = view["game"], view["edition"], words.language, look
     sheet = Sheet(tagger(*drawing))
-    drawer().get_template(f"boards/{view['game']}.svg").render(
+    drawer().get_template(drawing_of(view["game"])).render(
         view=view,
         table=view["table"],
         edition=game_named(view["game"]).editions[view["edition"]].data,
@@ -116,7 +114,9 @@ def panels_of(
         name=words.name,
         attribute=words.attribute,
         listed=lambda things: ", ".join(map(words.name, things)),
-        say=catalogue.words(words.language).say,
+        say=partial(say_on_board, words),
+        rows=partial(labelled, view["table"], words, len(names)),
+        drawn_map=partial(drawn_map, view["game"]),
         marked=Marked(marked),
         kept=keeper(*drawing),
         c=colours(look),
@@ -125,6 +125,11 @@ def panels_of(
         sheet=sheet,
     )
     return sheet.panels
+
+
+def say_on_board(words: Words, message: str, **facts: Any) -> str:
+    """A sentence of the game's own catalogue, or one that several games share."""
+    return (words if words.has(message) else catalogue.words(words.language)).say(message, **facts)
 
 
 @lru_cache(256)
@@ -164,8 +169,8 @@ def signs() -> Any:
 @cache
 def drawer() -> Environment:
     """An environment of its own: boards are also drawn where no application is, and a missing fact is an error."""
-    environment = Environment(
-        loader=FileSystemLoader(templates()),
+    environment = GameEnvironment(
+        loader=all_templates(),
         autoescape=True,
         auto_reload=False,
         undefined=StrictUndefined,
@@ -180,7 +185,6 @@ def drawer() -> Environment:
         "repeated": repeated,
         "settled": settled,
         "reach": reach,
-        "drawn_map": drawn_map,
         "hatched": hatched,
     }
     return environment

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 from math import ceil, cos, floor, hypot, radians, sin
 
-from engine.principe.map import MAP
+from engine.game import game_named
 
 Point = tuple[float, float]
 
@@ -13,6 +13,10 @@ GRAIN = 24
 """In how many steps across and down a region is searched for its roomiest place."""
 NAME = 24
 """How far the name of a city reaches beside it, about."""
+
+
+class NoMap(LookupError):
+    """The template of a board draws a map that its game does not have."""
 
 
 @dataclass(frozen=True)
@@ -29,9 +33,11 @@ class DrawnMap:
 
 
 @cache
-def drawn_map(width: float) -> DrawnMap:
-    """The map of Il Principe so many units wide; a degree east is shorter than one north, as on the ground."""
-    data = MAP.data
+def drawn_map(game: str, width: float) -> DrawnMap:
+    """The map of a game so many units wide; a degree east is shorter than one north, as on the ground."""
+    data = game_named(game).map
+    if data is None:
+        raise NoMap(f"{game} hands over no map: declare one as `Game.map`")
     everything = [point for outline in data.regions.values() for point in outline]
     west, east = min(lon for lon, _ in everything), max(lon for lon, _ in everything)
     south, north = min(lat for _, lat in everything), max(lat for _, lat in everything)

@@ -16,6 +16,7 @@ SECTIONS = {
         "tournament": "service.cli.tournament:tournament",
         "verify": "service.cli.records:verify",
         "replay": "service.cli.records:replay",
+        "new-game": "service.cli.new_game:new_game",
     },
     "there": {
         "login": "service.cli.login:login",

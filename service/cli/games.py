@@ -8,24 +8,24 @@ from rich.table import Table as Grid
 from engine import Game
 from engine import games as all_games
 from service.cli.messages import console, language, say
+from service.core.words import LANGUAGES
 
 
 @click.command(help=say("help-games"))
 def games() -> None:
     out = console()
     for game in all_games().values():
-        out.print(_title(game), style="bold")
+        out.print(f"{game.name}: {game.title(language())}", style="bold")
         out.print(say("games-seats", least=game.seats.start, most=game.seats.stop - 1))
         editions = ", ".join(f"{name} ({edition.title})" for name, edition in game.editions.items())
         out.print(say("games-editions", editions=editions))
+        out.print(say("games-languages", languages=", ".join(sorted(game.languages))))
+        if not game.published:
+            missing = sorted(set(LANGUAGES) - game.languages)
+            out.print(say("games-unpublished", count=len(missing), missing=", ".join(missing)))
         if grid := _options(game):
             out.print(grid)
         out.print()
-
-
-def _title(game: Game) -> str:
-    words = game.words(language())
-    return f"{game.name}: {words.say('title')}" if words.has("title") else game.name
 
 
 def _options(game: Game) -> Grid | None:

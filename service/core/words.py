@@ -1,4 +1,7 @@
-"""The catalogues: every sentence in a person's language, English where a translation is missing."""
+"""The catalogues: every sentence in a person's language, English where a translation is missing.
+
+A catalogue may call GAME($game) for what people call a game, as the game's own catalogue says it.
+"""
 
 from functools import cache, lru_cache
 from typing import Any
@@ -7,6 +10,7 @@ from fluent.runtime import FluentResource
 from fluent.runtime.types import FluentType
 
 from engine.fluent import bundle_for, write
+from engine.game import games
 from service.core.paths import templates
 
 FALLBACK = "en"
@@ -35,10 +39,15 @@ class Words:
     def __init__(self, language: str, behind: "Words | None" = None) -> None:
         self.language = language
         self.behind = behind
-        self.bundle = bundle_for(language)
+        self.bundle = bundle_for(language, {"GAME": self.game})
         self.remembered = lru_cache(REMEMBERED, typed=True)(self.said)
         for file in sorted((templates() / "words" / language).glob("*.ftl")):
             self.bundle.add_resource(FluentResource(file.read_text()))
+
+    def game(self, name: Any) -> str:
+        """GAME($game) in a catalogue: what people call a game."""
+        known = games().get(str(name))
+        return known.title(self.language) if known else str(name)
 
     def has(self, message: str) -> bool:
         return bool(self.bundle.has_message(message)) or (

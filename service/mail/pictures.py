@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from service.boards.changes import changed_marks
-from service.boards.draw import described, framed, has_board, panels_of
+from service.boards.draw import described, framed, panels_of
 from service.boards.png import png_picture
 from service.mail.contents import Picture
 from service.mail.recipient import Recipient
@@ -14,8 +14,8 @@ WIDTH = 1176
 
 
 def board_picture(reader: Recipient, story: Sequence[Mapping[str, Any]]) -> Picture | None:
-    """What the seat sees, with marks on what the story changed; None where the game has no drawing, or no pictures are wished."""
-    if not has_board(reader.row.game) or not reader.player.preferences.get("pictures", True):
+    """What the seat sees, with marks on what the story changed; None where no pictures are wished."""
+    if not reader.player.preferences.get("pictures", True):
         return None
     words, names = reader.game_words, reader.names
     view = reader.game.view(reader.seat.number)

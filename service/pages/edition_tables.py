@@ -1,6 +1,8 @@
 """The data of an edition as tables: what there is of each thing, and where every figure comes from.
 
-`templates/rules/tables.toml` says which; things are called as their game's catalogue calls them.
+`rules/tables.toml` in the folder of its game says which; things are called as the game's catalogue calls them. `rows` are
+things of an edition by their path in its file; what a column shows stands at `<row>.<column>`, unless the column says
+`at` (`*` is the name of the row). Headings that several games share are in our catalogue, others in the game's own.
 """
 
 import tomllib
@@ -11,8 +13,8 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from engine.edition import MARKS, Edition
+from engine.game import games
 from engine.words import Words
-from service.core.paths import templates
 from service.core.words import Words as OurWords
 
 FULL = "#"
@@ -38,7 +40,7 @@ class Row(NamedTuple):
 
 
 class DataTable(NamedTuple):
-    name: str
+    caption: str
     columns: Sequence[str]
     rows: Sequence[Row]
     origins: Sequence[str]
@@ -55,14 +57,16 @@ class Column:
 
 
 @cache
-def wanted() -> Mapping[str, Any]:
-    return tomllib.loads((templates() / "rules" / "tables.toml").read_text())
+def wanted(game: str) -> Sequence[Mapping[str, Any]]:
+    """The tables that a game wants; none where it names none."""
+    file = games()[game].folder / "rules" / "tables.toml"
+    return tomllib.loads(file.read_text(encoding="utf-8"))["tables"] if file.is_file() else ()
 
 
 def data_tables(game: str, edition: Edition[Any], words: Words, ours: OurWords) -> list[DataTable]:
     """All of one edition."""
     maker = Maker(edition, words, ours)
-    return [maker.table(**each) for each in wanted().get(game, ())]
+    return [maker.table(**each) for each in wanted(game)]
 
 
 class Maker:
@@ -82,7 +86,8 @@ class Maker:
             Row(self.words.name(thing), [self.cell(self.edition.at(column.path(thing))) for column in said])
             for thing in things
         ]
-        return DataTable(name, [self.heading(column) for column in said], made, self.origins(said, things))
+        caption = self.say(f"rules-table-{name}")
+        return DataTable(caption, [self.heading(column) for column in said], made, self.origins(said, things))
 
     def origins(self, columns: Sequence[Column], things: Sequence[str]) -> list[str]:
         """What holds for most is said once."""
@@ -91,7 +96,11 @@ class Maker:
         return [usual, *(f"{name}: {origin}" for name, origin in found.items() if origin != usual)]
 
     def heading(self, column: Column) -> str:
-        return self.ours.say(f"rules-column-{column.name}")
+        return self.say(f"rules-column-{column.name}")
+
+    def say(self, message: str) -> str:
+        """As its game says it, or as we do: much is called alike in all games."""
+        return (self.words if self.words.has(message) else self.ours).say(message)
 
     def cell(self, value: Any) -> Cell:
         match value:

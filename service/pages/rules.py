@@ -1,27 +1,27 @@
 """The rules of each game in our own words, in the reader's language, with the provenance of their figures.
 
-`templates/rules/<language>/<game>.html`; its anchors are the ids of the rules that refusals name.
+They lie in the folder of the game (`rules/<language>.html`); their anchors are the ids of the rules that refusals name.
 """
 
 import re
 from collections import Counter
 from collections.abc import Sequence
-from functools import cache
 from http import HTTPStatus
 from typing import Any
 
-from flask import Blueprint, abort, g, render_template, request
+from flask import Blueprint, abort, current_app, g, render_template, request
 
 import engine
 from engine.edition import MARKS, PRINTED, Edition
 from service.accounts.authenticate import Caller
+from service.core.game_templates import all_templates, template_of
 from service.core.paths import templates
 from service.core.words import FALLBACK, best_language, words
 from service.pages.edition_tables import data_tables
 from service.pages.table_card import introduced
+from service.pages.unwritten_rules import unwritten_rules
 
 pages = Blueprint("rules", __name__, url_prefix="/rules")
-EVERYWHERE = "common"
 CHAPTER = re.compile(r'<section id="([^"]+)">\s*<h2>(.*?)</h2>')
 
 
@@ -37,14 +37,19 @@ def rules(name: str) -> str:
     if game is None:
         abort(HTTPStatus.NOT_FOUND)
     language = rules_language()
-    own, common = (text_of(language, part) for part in (game.name, EVERYWHERE))
+    own, common = own_rules(game.name, language), common_rules(language)
     texts = [text for text in (own, common) if text]
+    unwritten = [] if own else unwritten_rules(game, game.words(language), words(language))
     return render_template(
         "pages/rules.html",
         game=game.name,
-        written=bool(own),
+        unwritten=unwritten,
+        translated=f"/{language}." in own or not own,
         texts=texts,
-        chapters=[chapter for text in texts for chapter in chapters(text)],
+        chapters=[
+            *((each.anchor, each.heading) for each in unwritten),
+            *(chapter for text in texts for chapter in chapters(text)),
+        ],
         editions=[
             {
                 **origins(edition),
@@ -60,16 +65,22 @@ def rules_language() -> str:
     return caller.language if caller else best_language(request.accept_languages)
 
 
-def text_of(language: str, part: str) -> str:
-    """The text in this language, else in English, as the name of a template; nothing where there is none."""
-    names = (f"rules/{wanted}/{part}.html" for wanted in (language, FALLBACK))
-    return next((name for name in names if (templates() / name).is_file()), "")
+def own_rules(game: str, language: str) -> str:
+    """The rules of a game in this language, else in English, as the name of a template; nothing where there are none."""
+    found = (template_of(game, f"rules/{wanted}.html") for wanted in (language, FALLBACK))
+    return next(filter(None, found), "")
 
 
-@cache
+def common_rules(language: str) -> str:
+    """What holds for every game here."""
+    names = (f"rules/{wanted}/common.html" for wanted in (language, FALLBACK))
+    return next(name for name in names if (templates() / name).is_file())
+
+
 def chapters(text: str) -> Sequence[tuple[str, str]]:
     """The anchor and the heading of each chapter of a text."""
-    return CHAPTER.findall((templates() / text).read_text())
+    source, _, _ = all_templates().get_source(current_app.jinja_env, text)
+    return CHAPTER.findall(source)
 
 
 def origins(edition: Edition[Any]) -> dict[str, Any]:

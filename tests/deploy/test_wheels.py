@@ -18,9 +18,7 @@ from tests.parts.servers import free_port
 ROOT = Path(__file__).parents[2]
 UV = Path(sys.executable).with_name("uv")
 PATIENCE = 60
-GOLDEN = [
-    str(next((ROOT / "tests/engine" / game / "golden").glob("3*.json"))) for game in ("florence", "noblemen")
-]
+GOLDEN = [str(min(folder.glob("*.json"))) for folder in sorted((ROOT / "engine").glob("*/tests/golden"))]
 README = ROOT / "packaging" / "engine" / "README.md"
 ALONE = """
 import re, sys
@@ -131,6 +129,15 @@ def test_the_product_needs_the_engine_of_its_own_version(wheels):
     version = told["procaccio"]["Version"]
     assert told["procaccio_engine"]["Version"] == version
     assert f"procaccio-engine=={version}" in told["procaccio"].get_all("Requires-Dist")
+
+
+def test_a_game_is_shipped_whole_and_without_its_tests(wheels):
+    with ZipFile(wheels["procaccio_engine"]) as wheel:
+        shipped = {name for name in wheel.namelist() if name.startswith("engine/")}
+    here = {str(file.relative_to(ROOT)) for file in (ROOT / "engine").rglob("*") if file.is_file()}
+    assert shipped == {file for file in here if not {"tests", "__pycache__"}.intersection(Path(file).parts)}
+    for kind in ("catalogue/en.ftl", "board/board.svg", "rules/en.html", "glimpse.json"):
+        assert [name for name in shipped if name.endswith(kind)]
 
 
 def test_the_engine_ships_the_license_of_the_whole():

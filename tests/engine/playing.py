@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 import msgspec
 
 from engine import Event, Move, Seat, Table, games, new_table
+from engine.game import Setup
 
 ENDLESS = 20_000
 """More moves than any table of ours can have."""
@@ -28,25 +27,18 @@ class Played:
     events: tuple[Event, ...]
 
 
-def setups(game: str) -> tuple[dict[str, Any], ...]:
-    """The setups worth playing: those of the game's tests, or every number of seats."""
-    if (brought := _brought(game, "setups")) is not None:
-        return brought.SETUPS
-    return tuple({"seats": seats} for seats in games()[game].seats)
+def setups(game: str) -> Sequence[Setup]:
+    """The setups worth playing, as the game declares them."""
+    return games()[game].setups_to_try()
 
 
 def conserved(table: Table[Any]) -> None:
     """The game's own account of everything that must be there exactly once."""
-    if (brought := _brought(table.game.name, "conservation")) is not None:
-        brought.conserved(table)
-
-
-def _brought(game: str, module: str) -> Any:
-    name = f"tests.engine.{game}.{module}"
-    try:
-        return import_module(name) if find_spec(name) is not None else None
-    except ModuleNotFoundError:
-        return None
+    count = table.game.conserved
+    assert count, (
+        f"nobody knows what must be there exactly once: declare `conserved` in the Game of {table.game.name}"
+    )
+    count(table)
 
 
 def deal(game: str, number: int) -> Table[Any]:

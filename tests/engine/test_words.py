@@ -3,7 +3,6 @@
 import pytest
 
 from engine.game import game_named
-from engine.text import what_if_texts
 from engine.words import Words, slug
 
 ENGLISH = """
@@ -69,6 +68,15 @@ def test_names_as_message_ids():
     assert slug("Secret marriage (2)") == "secret-marriage-2"
 
 
-def test_what_is_certainly_nothing_is_not_said():
-    words = game_named("principe").words("en")
-    assert what_if_texts(words, {"others": []}, ["Anna", "Bob"]) == []
+def test_a_sentence_is_outlined_with_blanks_for_its_facts():
+    """As pages of rules need it: nobody has bid anything yet."""
+    words = game_named("pebbles").words()
+    assert words.outlined("rule-purse") == "You have <purse> pebbles, not <pebbles>."
+    assert game_named("pebbles").words("de").outlined("rule-higher") == "Bid more than <bid>."
+
+
+def test_the_messages_of_a_family_are_those_of_english():
+    assert "rule-higher" in game_named("pebbles").words("it").messages("rule")
+    assert not [
+        name for name in game_named("pebbles").words().messages("event") if not name.startswith("event-")
+    ]

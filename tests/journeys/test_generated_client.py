@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from service.web import PREFIX
+from tests.parts.source_files import GAMES
 
 NAME = "procaccio_generated"
-GAMES = ("florence", "principe", "noblemen")
 
 
 @pytest.fixture

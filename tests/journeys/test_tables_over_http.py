@@ -7,11 +7,13 @@ from time import sleep
 
 import pytest
 
-from engine import Record
+from engine import Record, games
 from service.client import Client, RequestRefused
+from tests.parts.source_files import GAMES
 
 NAMES = ("anna", "bob", "chris", "david", "eva")
-SIZES = {"florence": (2, 3, 4, 5), "principe": (2, 3, 4, 5), "noblemen": (3, 4, 5)}
+SIZES = {game: games()[game].seats for game in GAMES}
+"""Of the games that a server of this tree knows."""
 LOOKS = 8
 """Who waits looks for the end of his tables only so often: most requests of an idle client would be that."""
 OVERTAKEN = {"question-closed", "nothing-asked", "table-not-running"}  # by what others did meanwhile
@@ -61,7 +63,7 @@ def test_whole_tables_of_every_size_at_once(live, game):
 @pytest.mark.long
 def test_sqlite_lets_as_many_in_at_once(live):
     """Who locks what does not depend on the game."""
-    play_every_size(live, "principe")
+    play_every_size(live, GAMES[-1])
 
 
 def play_every_size(live, game: str) -> None:

@@ -2,7 +2,6 @@
 
 import ast
 import json
-from importlib import import_module
 from pathlib import Path
 
 import msgspec
@@ -17,8 +16,11 @@ SHARED = Path(engine.__file__).parent
 
 def sources(game):
     """The code of a game, and what all games share."""
-    folder = Path(import_module(games()[game].package).__file__).parent
-    return [*folder.rglob("*.py"), *SHARED.glob("*.py")]
+    files = Path(str(games()[game].folder)).rglob("*.py")
+    return [
+        *(file for file in files if "tests" not in file.relative_to(games()[game].folder).parts),
+        *SHARED.glob("*.py"),
+    ]
 
 
 def first_words(file, call):

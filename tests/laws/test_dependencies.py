@@ -5,6 +5,8 @@ import sys
 import tomllib
 from pathlib import Path
 
+from tests.parts.source_files import sources
+
 ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
 OURS = {"procaccio-engine": "engine"}
@@ -12,13 +14,12 @@ OURS = {"procaccio-engine": "engine"}
 
 
 def imported(*folders):
-    for folder in folders:
-        for file in (ROOT / folder).rglob("*.py"):
-            for node in ast.walk(ast.parse(file.read_text())):
-                if isinstance(node, ast.Import):
-                    yield from (alias.name.partition(".")[0] for alias in node.names)
-                elif isinstance(node, ast.ImportFrom) and node.module:
-                    yield node.module.partition(".")[0]
+    for file in sources(*folders):
+        for node in ast.walk(ast.parse(file.read_text())):
+            if isinstance(node, ast.Import):
+                yield from (alias.name.partition(".")[0] for alias in node.names)
+            elif isinstance(node, ast.ImportFrom) and node.module:
+                yield node.module.partition(".")[0]
 
 
 def test_what_is_excused_from_being_imported_is_not_imported():

@@ -6,13 +6,13 @@ import grimp
 import pytest
 
 from tests.parts.source_files import (
+    GAMES,
     imports_for_type_checkers,
     imports_in_functions,
     parsed,
     repeated_names,
 )
 
-GAMES = ("florence", "noblemen", "principe")
 CIRCLE_IN_KERNEL = {
     f"engine.{module}"
     for module in ("advice", "game", "open_table", "question", "record", "table", "table_core")

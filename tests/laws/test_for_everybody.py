@@ -1,13 +1,13 @@
 """What pages and drawings keep to for those who use a keyboard, want no motion, or cannot tell colours apart."""
 
 import re
-from pathlib import Path
 
-TEMPLATES = Path(__file__).parents[2] / "templates"
+from tests.parts.source_files import ROOT, TEMPLATES, drawings
+
 SHEETS = [*(TEMPLATES / "static" / "look").glob("*.css"), TEMPLATES / "mail" / "look.css"]
 SCRIPTS = [*(TEMPLATES / "static").glob("*.js")]
 PAGES = [*(TEMPLATES / "pages").rglob("*.html")]
-DRAWINGS = [*(TEMPLATES / "boards").rglob("*.svg")]
+DRAWINGS = drawings()
 
 MOTION = re.compile(r"\b(transition|animation|scroll-behavior)(-\w+)?\s*:|@keyframes")
 STILL = re.compile(
@@ -28,7 +28,7 @@ def test_there_is_something_to_hold_to_it():
 
 def breaches(pattern, files, known=frozenset()):
     """What a pattern finds in these files, beside what is known."""
-    found = {file.relative_to(TEMPLATES): set(pattern.findall(file.read_text())) - known for file in files}
+    found = {file.relative_to(ROOT): set(pattern.findall(file.read_text())) - known for file in files}
     return {name: said for name, said in found.items() if said}
 
 

@@ -4,8 +4,8 @@ import ast
 import re
 from pathlib import Path
 
-ROOT = Path(__file__).parents[2]
-TEMPLATES = ROOT / "templates"
+from tests.parts.source_files import ROOT, TEMPLATES, drawings, sources
+
 JINJA = re.compile(r"\{#.*?#\}|\{%.*?%\}|\{\{.*?\}\}", re.DOTALL)
 CODE_OR_ADDRESS = re.compile(r"<(code|pre)\b.*?</\1>|/[\w/-]+/", re.DOTALL)
 TAG = re.compile(r"<(style|script|defs)\b.*?</\1>|<[^>]*>", re.DOTALL)
@@ -14,13 +14,13 @@ WORD = re.compile(r"[^\W\d_]{2,}")
 NO_LANGUAGE = {"HTML", "JSON", "OpenAPI", "SHA", "API", "Procaccio", "PP", "VP", "PV", "px"}
 MARKUP = {"aria", "describedby", "invalid", "true", "translate"}
 """Left over from attributes that a template puts together."""
-FOR_PROGRAMMERS = {"pages/api.html", "pages/gallery.html"}
+FOR_PROGRAMMERS = {"templates/pages/api.html", "templates/pages/gallery.html"}
 """The reference of the API and the gallery are read by programmers, in English."""
 PLACES = [
     *(TEMPLATES / "pages").rglob("*.html"),
     *(TEMPLATES / "mail").rglob("*.html"),
     *(TEMPLATES / "mail").rglob("*.txt"),
-    *(TEMPLATES / "boards").rglob("*.svg"),
+    *drawings(),
 ]
 
 
@@ -37,7 +37,7 @@ def own_words(template: Path) -> set[str]:
 
 
 def test_no_template_has_words_of_its_own():
-    own = {str(template.relative_to(TEMPLATES)): own_words(template) for template in PLACES}
+    own = {str(template.relative_to(ROOT)): own_words(template) for template in PLACES}
     assert len(own) > len(FOR_PROGRAMMERS)
     assert {name: found for name, found in own.items() if found and name not in FOR_PROGRAMMERS} == {}
 
@@ -51,8 +51,7 @@ SCHEMAS = (
 """They describe fields and figures to programmers."""
 CODE = [
     file
-    for room in ("engine", "service", "workers")
-    for file in (ROOT / room).rglob("*.py")
+    for file in sources("engine", "service", "workers")
     if not any(file.is_relative_to(place) for place in SCHEMAS)
 ]
 DESCRIBES = {"metadata", "description", "Meta", "Resource", "docs"}

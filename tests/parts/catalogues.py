@@ -8,6 +8,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import engine
+from engine import games
 from service.core.words import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
@@ -23,8 +24,11 @@ TRANSLATED = [language for language in LANGUAGES if (WORDS / language / GLOSSARY
 
 
 def english_files() -> list[Path]:
-    """Every English catalogue."""
-    shared = [*ENGINE.glob("**/catalogue/en.ftl")]
+    """Every English catalogue that must be translated: a game that is not published yet may speak English alone."""
+    drafts = [ENGINE / name for name, game in games().items() if not game.published]
+    shared = [
+        file for file in ENGINE.glob("**/catalogue/en.ftl") if not any(map(file.is_relative_to, drafts))
+    ]
     return sorted([*shared, *(WORDS / "en").glob("*.ftl")])
 
 

@@ -4,7 +4,13 @@ import ast
 from collections import defaultdict
 from pathlib import Path
 
+from engine import games
+
 ROOT = Path(__file__).parents[2]
+ENGINE = ROOT / "engine"
+TEMPLATES = ROOT / "templates"
+GAMES = [name for name in games() if (ENGINE / name).is_dir()]
+"""The games of this tree, without the example of the tests."""
 TEXTS = {
     ".py",
     ".ftl",
@@ -24,7 +30,21 @@ TEXTS = {
 
 
 def sources(*folders):
+    """The code in these folders. The tests of a game lie in its folder, and are no sources of the engine."""
+    return [file for file in python_files(*folders) if not is_game_test(file)]
+
+
+def python_files(*folders):
     return sorted(file for folder in folders for file in (ROOT / folder).rglob("*.py"))
+
+
+def is_game_test(file):
+    return file.is_relative_to(ENGINE) and "tests" in file.relative_to(ENGINE).parts
+
+
+def drawings():
+    """The templates of all boards and of what they share."""
+    return sorted([*(TEMPLATES / "boards").rglob("*.svg"), *ENGINE.glob("*/board/*.svg")])
 
 
 def written_texts(*folders):

@@ -1,6 +1,8 @@
 # Die Fürsten von Florenz, auf Deutsch. `the` ist der Name mit Artikel im Nominativ, `acc` im Akkusativ, `dat` im Dativ,
 # `a` im Akkusativ mit unbestimmtem Artikel.
 
+title = Die Fürsten von Florenz
+
 # --- Namen; `mark` ist der Buchstabe auf einem gezeichneten Plan
 
 name-university = Universität
@@ -657,3 +659,61 @@ move-freedom = Eine Freiheit einführen
 move-end = Den Zug beenden
 move-sell = Prestigepunkte verkaufen
     .points = Prestigepunkte
+
+# --- der Plan
+
+board-round = Runde { $round } von { $rounds }
+board-opening = Die Personenkarten sind verteilt
+board-minimum-of = Runde { $round }: Ein Werk muss { $minimum } wert sein
+board-minimum-now = ein Werk muss { $minimum } wert sein
+board-minimum = Wert eines Werks, mindestens
+board-starts = Beginnt
+board-bidding = Kann in dieser Runde noch kaufen
+board-high = { $money } von { $seat }
+board-opening-bid = { $money }
+board-principality-own = Das Fürstentum von { $seat }
+board-principalities = Die Fürstentümer
+board-principalities-others = Die anderen Fürstentümer
+board-palazzo = Palazzo
+board-building-costs = Nächstes Gebäude: { $money }
+board-hand-empty = Deine Hand ist leer.
+board-work-value = Wert
+board-points = PP jetzt
+board-courts = Die Ruhmesleiste
+board-pp = { $points } PP
+board-money = Florin
+board-held-professions = Personen auf der Hand: { $count }
+board-held-recruiting = Abwerbekarten: { $count }
+board-held-bonuses = Bonuskarten: { $count }
+board-held-prestige = Prestigekarten: { $count }
+board-held-builders = Baumeister: { $count }
+board-held-jesters = Gaukler: { $count }
+board-works = Auf dem Tisch: { $works }
+board-supply = Zu haben
+board-buildings-left = Übrige Gebäude
+board-deck = { $deck }: übrige Karten
+board-sold = verkauft
+board-left = { $count } übrig
+board-characters = Gäste zum Einladen; der Bankier hat { $money }
+board-character-from = ab { $money }
+board-guest = kam zu
+board-borders = Über deine Grenzen
+board-offers = Über eine Grenze vorgeschlagen
+board-offer = auf { $at }, für { $money }
+board-tile = { $tile } auf { $squares }
+board-nothing-built = noch ist nichts gebaut
+board-worth = { $card }, { $value } wert
+
+# --- die Tabellen auf der Seite der Regeln
+
+rules-table-professions = Berufe, und was ein Werk eines jeden sich wünscht
+rules-table-landscapes = Landschaften
+rules-table-bonus = Bonuskarten
+rules-table-prestige = Prestigekarten
+rules-table-characters = Personen, und was ihre Plätze nacheinander kosten
+rules-column-landscape = Landschaft
+rules-column-freedom = Freiheit
+rules-column-outline = Umriss
+rules-column-each = Wert je Stück
+rules-column-tied = Punkte bei Gleichstand
+rules-column-fields = Preise

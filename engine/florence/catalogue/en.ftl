@@ -1,5 +1,7 @@
 # The Princes of Florence, in English.
 
+title = The Princes of Florence
+
 # --- names; `mark` is the letter on a drawn board
 
 name-university = University
@@ -368,3 +370,61 @@ move-freedom = Introduce a freedom
 move-end = End the turn
 move-sell = Sell prestige points
     .points = Prestige points
+
+# --- the board
+
+board-round = Round { $round } of { $rounds }
+board-opening = The professions are dealt
+board-minimum-of = Round { $round }: a work must be worth { $minimum }
+board-minimum-now = a work must be worth { $minimum }
+board-minimum = Worth of a work, at least
+board-starts = Begins
+board-bidding = Still to buy in this round
+board-high = { $money } by { $seat }
+board-opening-bid = { $money }
+board-principality-own = The principality of { $seat }
+board-principalities = The principalities
+board-principalities-others = The other principalities
+board-palazzo = Palazzo
+board-building-costs = Next building: { $money }
+board-hand-empty = Your hand is empty.
+board-work-value = worth
+board-points = PP now
+board-courts = The track of fame
+board-pp = { $points } PP
+board-money = florins
+board-held-professions = { $count } professions in hand
+board-held-recruiting = { $count } recruiting cards
+board-held-bonuses = { $count } bonus cards
+board-held-prestige = { $count } prestige cards
+board-held-builders = { $count } builders
+board-held-jesters = { $count } jesters
+board-works = On the table: { $works }
+board-supply = To be had
+board-buildings-left = Buildings left
+board-deck = { $deck }: cards left
+board-sold = sold
+board-left = { $count } left
+board-characters = Guests to invite; the Banker has { $money }
+board-character-from = from { $money }
+board-guest = came to
+board-borders = Across your borders
+board-offers = Proposed across a border
+board-offer = at { $at }, for { $money }
+board-tile = { $tile } on { $squares }
+board-nothing-built = nothing is built yet
+board-worth = { $card } worth { $value }
+
+# --- the tables of data on the page of the rules
+
+rules-table-professions = Professions, and what a work of each wishes for
+rules-table-landscapes = Landscapes
+rules-table-bonus = Bonus cards
+rules-table-prestige = Prestige cards
+rules-table-characters = Characters, and what their places cost one after the other
+rules-column-landscape = Landscape
+rules-column-freedom = Freedom
+rules-column-outline = Outline
+rules-column-each = Value of each
+rules-column-tied = Points when tied
+rules-column-fields = Prices

@@ -1,5 +1,7 @@
 # Los Príncipes de Florencia, en español. `the` es el nombre con su artículo.
 
+title = Los Príncipes de Florencia
+
 # --- nombres
 
 name-university = Universidad
@@ -495,3 +497,61 @@ move-freedom = Introduce una libertad
 move-end = Termina el turno
 move-sell = Vende puntos de prestigio
     .points = Puntos de prestigio
+
+# --- el tablero
+
+board-round = Ronda { $round } de { $rounds }
+board-opening = Los personajes están repartidos
+board-minimum-of = Ronda { $round }: una obra debe valer { $minimum }
+board-minimum-now = una obra debe valer { $minimum }
+board-minimum = Valor de una obra, al menos
+board-starts = Empieza
+board-bidding = Aún puede comprar en esta ronda
+board-high = { $money }, de { $seat }
+board-opening-bid = { $money }
+board-principality-own = El dominio de { $seat }
+board-principalities = Los dominios
+board-principalities-others = Los demás dominios
+board-palazzo = Palacio
+board-building-costs = Próximo edificio: { $money }
+board-hand-empty = Tu mano está vacía.
+board-work-value = vale
+board-points = PP ahora
+board-courts = La escala de prestigio
+board-pp = { $points } PP
+board-money = florines
+board-held-professions = { $count } personajes en la mano
+board-held-recruiting = { $count } cartas de reclutamiento
+board-held-bonuses = { $count } cartas de bonus
+board-held-prestige = { $count } cartas de prestigio
+board-held-builders = { $count } arquitectos
+board-held-jesters = { $count } bufones
+board-works = En la mesa: { $works }
+board-supply = Se puede conseguir
+board-buildings-left = Edificios que quedan
+board-deck = { $deck }: cartas que quedan
+board-sold = vendido
+board-left = quedan { $count }
+board-characters = Huéspedes por invitar; el Banquero tiene { $money }
+board-character-from = desde { $money }
+board-guest = está con
+board-borders = Al otro lado de tus fronteras
+board-offers = Propuesto a través de una frontera
+board-offer = en { $at }, por { $money }
+board-tile = { $tile } en { $squares }
+board-nothing-built = aún no hay nada
+board-worth = { $card } vale { $value }
+
+# --- las tablas de la página de las reglas
+
+rules-table-professions = Profesiones y lo que desea una obra de cada una
+rules-table-landscapes = Paisajes
+rules-table-bonus = Cartas de bonus
+rules-table-prestige = Cartas de prestigio
+rules-table-characters = Personajes y lo que cuestan sus lugares, uno tras otro
+rules-column-landscape = Paisaje
+rules-column-freedom = Libertad
+rules-column-outline = Contorno
+rules-column-each = Valor de cada uno
+rules-column-tied = Puntos en caso de empate
+rules-column-fields = Precios

@@ -1,5 +1,7 @@
 # I Principi di Firenze, in italiano. `the` è il nome con il suo articolo.
 
+title = I Principi di Firenze
+
 # --- nomi
 
 name-university = Università
@@ -494,3 +496,61 @@ move-freedom = Introduci una libertà
 move-end = Termina il turno
 move-sell = Vendi punti Prestigio
     .points = Punti Prestigio
+
+# --- il tabellone
+
+board-round = Round { $round } di { $rounds }
+board-opening = I mestieri sono distribuiti
+board-minimum-of = Round { $round }: un’opera deve valere { $minimum }
+board-minimum-now = un’opera deve valere { $minimum }
+board-minimum = Valore di un’opera, almeno
+board-starts = Comincia
+board-bidding = Può ancora comprare in questo round
+board-high = { $money }, di { $seat }
+board-opening-bid = { $money }
+board-principality-own = Il principato di { $seat }
+board-principalities = I principati
+board-principalities-others = Gli altri principati
+board-palazzo = Residenza
+board-building-costs = Prossimo palazzo: { $money }
+board-hand-empty = La tua mano è vuota.
+board-work-value = vale
+board-points = PP ora
+board-courts = Il percorso della fama
+board-pp = { $points } PP
+board-money = fiorini
+board-held-professions = { $count } carte Mestiere in mano
+board-held-recruiting = { $count } carte Reclutamento
+board-held-bonuses = { $count } carte Bonus
+board-held-prestige = { $count } carte Prestigio
+board-held-builders = { $count } costruttori
+board-held-jesters = { $count } giullari
+board-works = Sul tavolo: { $works }
+board-supply = Si può avere
+board-buildings-left = Palazzi rimasti
+board-deck = { $deck }: carte rimaste
+board-sold = venduto
+board-left = { $count } rimasti
+board-characters = Ospiti da invitare; il Banchiere ha { $money }
+board-character-from = da { $money }
+board-guest = è ospite di
+board-borders = Oltre i tuoi confini
+board-offers = Proposto attraverso un confine
+board-offer = in { $at }, per { $money }
+board-tile = { $tile } su { $squares }
+board-nothing-built = non c’è ancora nulla
+board-worth = { $card } vale { $value }
+
+# --- le tabelle della pagina delle regole
+
+rules-table-professions = Le professioni e ciò che desidera un’opera di ciascuna
+rules-table-landscapes = Paesaggi
+rules-table-bonus = Carte Bonus
+rules-table-prestige = Carte Prestigio
+rules-table-characters = I personaggi e quanto costano i loro posti, uno dopo l’altro
+rules-column-landscape = Paesaggio
+rules-column-freedom = Libertà
+rules-column-outline = Sagoma
+rules-column-each = Valore di ciascuno
+rules-column-tied = Punti in parità
+rules-column-fields = Prezzi

@@ -1,5 +1,7 @@
 # Książęta Florencji, po polsku. `acc` to biernik, `gen` dopełniacz.
 
+title = Książęta Florencji
+
 # --- nazwy; `mark` to litera na narysowanej planszy
 
 name-university = Uniwersytet
@@ -578,3 +580,61 @@ move-freedom = Ogłoś Swobodę
 move-end = Zakończ turę
 move-sell = Sprzedaj Punkty Prestiżu
     .points = Punkty Prestiżu
+
+# --- plansza
+
+board-round = Runda { $round } z { $rounds }
+board-opening = Zawody są rozdane
+board-minimum-of = Runda { $round }: wartość Dzieła co najmniej { $minimum }
+board-minimum-now = wartość Dzieła co najmniej { $minimum }
+board-minimum = Najmniejsza wartość Dzieła
+board-starts = Zaczyna
+board-bidding = Mogą jeszcze kupić w tej rundzie
+board-high = { $money }, { $seat }
+board-opening-bid = { $money }
+board-principality-own = Księstwo: { $seat }
+board-principalities = Księstwa
+board-principalities-others = Pozostałe Księstwa
+board-palazzo = Pałac
+board-building-costs = Następny Budynek: { $money }
+board-hand-empty = Twoja ręka jest pusta.
+board-work-value = wartość
+board-points = PP teraz
+board-courts = Ścieżka Sławy
+board-pp = { $points } PP
+board-money = floreny
+board-held-professions = zawody w ręce: { $count }
+board-held-recruiting = karty Rekrutacji: { $count }
+board-held-bonuses = karty Premii: { $count }
+board-held-prestige = karty Prestiżu: { $count }
+board-held-builders = Architekci: { $count }
+board-held-jesters = Błaźni: { $count }
+board-works = Na stole: { $works }
+board-supply = Do zdobycia
+board-buildings-left = Pozostałe Budynki
+board-deck = { $deck }: pozostałe karty
+board-sold = sprzedane
+board-left = zostało { $count }
+board-characters = Goście do zaproszenia; Bankier ma { $money }
+board-character-from = od { $money }
+board-guest = gości u
+board-borders = W poprzek twoich granic
+board-offers = Propozycje w poprzek granicy
+board-offer = na { $at }, za { $money }
+board-tile = { $tile } na { $squares }
+board-nothing-built = nic jeszcze nie stoi
+board-worth = { $card }, wartość { $value }
+
+# --- tabele na stronie zasad
+
+rules-table-professions = Profesje i czego pragnie dzieło każdej z nich
+rules-table-landscapes = Krajobrazy
+rules-table-bonus = Karty Premii
+rules-table-prestige = Karty Prestiżu
+rules-table-characters = Postacie i ile kosztują kolejne ich miejsca
+rules-column-landscape = Krajobraz
+rules-column-freedom = Wolność
+rules-column-outline = Kształt
+rules-column-each = Wartość za sztukę
+rules-column-tied = Punkty przy remisie
+rules-column-fields = Ceny

@@ -488,3 +488,57 @@ part-fountains = Brunnen
 part-gardens = Gärten
 part-palaces = Paläste
 part-gifts = was zurückgegeben wird
+
+# --- der Plan
+
+board-decade = Jahrzehnt { $decade } von { $decades }
+board-space =
+    { $kind ->
+        [arrow] das Jahrzehnt beginnt
+        [ball] ein Ball
+        [locked] das geschlossene Feld
+        [scoring] das Ende des Jahrzehnts
+       *[other] eine Runde
+    }
+board-queen = Die Königin ist bei { $seat }
+board-is-queen = Die Königin ist hier
+board-turn = Am Zug
+board-prestige = Prestige auf dem Ball
+board-estate-own = Das Anwesen von { $seat }
+board-estates = Die Anwesen
+board-estates-others = Die anderen Anwesen
+board-tiles =
+    { $count ->
+        [one] ein Plättchen
+       *[other] { $count } Plättchen
+    }
+board-screen = Hinter deinem Sichtschirm
+board-pounds = Pfund
+board-money-of = { $money } Pfund
+board-bribes = Bestechungsmarker
+board-scandals = Skandalkarten im Stapel
+board-soldiers = Soldaten daheim: { $count }
+board-cards = Skandalkarten: { $count }
+board-taxed = Steuern erhoben
+board-landed = Land genommen
+board-courtiers = Am Hof
+board-market = Der Markt
+board-folly-points = als Nächstes: { $points } SP
+board-yours = für dich { $money }
+board-sold-out = nichts im Angebot
+board-church = In der Kirche
+board-bag = Im Beutel
+
+# --- die Tabellen auf der Seite der Regeln
+
+rules-table-tiles = Plättchen des Landguts
+rules-table-follies = Lustbauten, und was ein jeder braucht
+rules-table-titles = Titel
+rules-table-events = Ereigniskarten
+rules-column-total = Stücke insgesamt
+rules-column-stocked = Im Angebot bei 3, 4, 5 Spielern
+rules-column-prices = Preise
+rules-column-needs = Braucht
+rules-column-prestige = Verlangtes Prestige
+rules-column-discount = Nachlass
+rules-column-by-seats = Anzahl bei 3, 4, 5 Spielern

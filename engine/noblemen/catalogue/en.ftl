@@ -397,3 +397,57 @@ part-fountains = fountains
 part-gardens = gardens
 part-palaces = palaces
 part-gifts = what is given back
+
+# --- the board
+
+board-decade = Decade { $decade } of { $decades }
+board-space =
+    { $kind ->
+        [arrow] the decade begins
+        [ball] a ball
+        [locked] the closed space
+        [scoring] the end of the decade
+       *[other] a round
+    }
+board-queen = The Queen is with { $seat }
+board-is-queen = The Queen is here
+board-turn = On turn
+board-prestige = Prestige at the ball
+board-estate-own = The estate of { $seat }
+board-estates = The estates
+board-estates-others = The other estates
+board-tiles =
+    { $count ->
+        [one] one tile
+       *[other] { $count } tiles
+    }
+board-screen = Behind your screen
+board-pounds = pounds
+board-money-of = { $money } pounds
+board-bribes = bribe tokens
+board-scandals = scandal cards in the deck
+board-soldiers = { $count } soldiers at home
+board-cards = { $count } scandal cards
+board-taxed = taxed
+board-landed = took land
+board-courtiers = At court
+board-market = The market
+board-folly-points = next: { $points } VP
+board-yours = for you { $money }
+board-sold-out = nothing on offer
+board-church = In the church
+board-bag = In the bag
+
+# --- the tables of data on the page of the rules
+
+rules-table-tiles = Tiles of the estate
+rules-table-follies = Follies, and what each needs
+rules-table-titles = Titles
+rules-table-events = Event cards
+rules-column-total = Pieces in all
+rules-column-stocked = On sale with 3, 4, 5 players
+rules-column-prices = Prices
+rules-column-needs = Needs
+rules-column-prestige = Prestige asked for
+rules-column-discount = Discount
+rules-column-by-seats = Copies with 3, 4, 5 players

@@ -492,3 +492,57 @@ name-soldiers = soldados
 name-gifts = regalos
 name-palaces = palacios
 name-fountains = fuentes
+
+# --- el tablero
+
+board-decade = Década { $decade } de { $decades }
+board-space =
+    { $kind ->
+        [arrow] empieza la década
+        [ball] un baile
+        [locked] el espacio cerrado
+        [scoring] el fin de la década
+       *[other] una ronda
+    }
+board-queen = La Reina está con { $seat }
+board-is-queen = La Reina está aquí
+board-turn = De turno
+board-prestige = Prestigio en el baile
+board-estate-own = La finca de { $seat }
+board-estates = Las fincas
+board-estates-others = Las demás fincas
+board-tiles =
+    { $count ->
+        [one] una loseta
+       *[other] { $count } losetas
+    }
+board-screen = Detrás de tu pantalla
+board-pounds = libras
+board-money-of = { $money } libras
+board-bribes = fichas de soborno
+board-scandals = cartas de escándalo en el mazo
+board-soldiers = { $count } soldados en casa
+board-cards = { $count } cartas de escándalo
+board-taxed = impuestos recaudados
+board-landed = tierras adquiridas
+board-courtiers = En la corte
+board-market = El mercado
+board-folly-points = próximo: { $points } PV
+board-yours = para ti { $money }
+board-sold-out = nada en venta
+board-church = En la Iglesia
+board-bag = En la bolsa
+
+# --- las tablas de la página de las reglas
+
+rules-table-tiles = Losetas de la finca
+rules-table-follies = Caprichos y lo que necesita cada uno
+rules-table-titles = Títulos
+rules-table-events = Cartas de acontecimiento
+rules-column-total = Piezas en total
+rules-column-stocked = A la venta con 3, 4, 5 jugadores
+rules-column-prices = Precios
+rules-column-needs = Necesita
+rules-column-prestige = Prestigio exigido
+rules-column-discount = Descuento
+rules-column-by-seats = Copias con 3, 4, 5 jugadores

@@ -491,3 +491,57 @@ name-soldiers = soldati
 name-gifts = doni
 name-palaces = palazzi
 name-fountains = fontane
+
+# --- il tabellone
+
+board-decade = Decade { $decade } di { $decades }
+board-space =
+    { $kind ->
+        [arrow] la decade comincia
+        [ball] un ballo
+        [locked] lo spazio chiuso
+        [scoring] la fine della decade
+       *[other] un round
+    }
+board-queen = La Regina è da { $seat }
+board-is-queen = La Regina è qui
+board-turn = Di turno
+board-prestige = Prestigio al ballo
+board-estate-own = La tenuta di { $seat }
+board-estates = Le tenute
+board-estates-others = Le altre tenute
+board-tiles =
+    { $count ->
+        [one] una tessera
+       *[other] { $count } tessere
+    }
+board-screen = Dietro il tuo schermo
+board-pounds = sterline
+board-money-of = { $money } sterline
+board-bribes = gettoni corruzione
+board-scandals = carte Scandalo nel mazzo
+board-soldiers = { $count } soldati a casa
+board-cards = { $count } carte Scandalo
+board-taxed = tasse raccolte
+board-landed = terreno acquistato
+board-courtiers = A corte
+board-market = Il mercato
+board-folly-points = prossima: { $points } PV
+board-yours = per te { $money }
+board-sold-out = nulla in vendita
+board-church = Alla Chiesa
+board-bag = Nel sacchetto
+
+# --- le tabelle della pagina delle regole
+
+rules-table-tiles = Tessere della tenuta
+rules-table-follies = Follie, e ciò che ciascuna richiede
+rules-table-titles = Titoli
+rules-table-events = Carte evento
+rules-column-total = Pezzi in tutto
+rules-column-stocked = In vendita con 3, 4, 5 giocatori
+rules-column-prices = Prezzi
+rules-column-needs = Richiede
+rules-column-prestige = Prestigio richiesto
+rules-column-discount = Sconto
+rules-column-by-seats = Copie con 3, 4, 5 giocatori

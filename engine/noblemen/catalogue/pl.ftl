@@ -531,3 +531,58 @@ part-fountains = fontanny
 part-gardens = ogrody
 part-palaces = pałace
 part-gifts = to, co oddane
+
+# --- plansza
+
+board-decade = Dekada { $decade } z { $decades }
+board-space =
+    { $kind ->
+        [arrow] dekada się zaczyna
+        [ball] bal
+        [locked] zamknięte pole
+        [scoring] koniec dekady
+       *[other] runda
+    }
+board-queen = Królową gości { $seat }
+board-is-queen = Królowa jest tutaj
+board-turn = Teraz tura
+board-prestige = Prestiż na balu
+board-estate-own = Posiadłość: { $seat }
+board-estates = Posiadłości
+board-estates-others = Pozostałe posiadłości
+board-tiles =
+    { $count ->
+        [one] jedna płytka
+        [few] { $count } płytki
+       *[other] { $count } płytek
+    }
+board-screen = Za twoją zasłonką
+board-pounds = funty
+board-money-of = funty: { $money }
+board-bribes = żetony łapówek
+board-scandals = karty skandali w talii
+board-soldiers = żołnierze w domu: { $count }
+board-cards = karty skandali: { $count }
+board-taxed = podatki ściągnięte
+board-landed = ziemia wzięta
+board-courtiers = Na dworze
+board-market = Rynek
+board-folly-points = następny: { $points } PZ
+board-yours = dla ciebie { $money }
+board-sold-out = brak oferty
+board-church = W kościele
+board-bag = W worku
+
+# --- tabele na stronie zasad
+
+rules-table-tiles = Kafelki posiadłości
+rules-table-follies = Kaprysy i czego każdy wymaga
+rules-table-titles = Tytuły
+rules-table-events = Karty wydarzeń
+rules-column-total = Sztuk w sumie
+rules-column-stocked = W sprzedaży przy 3, 4, 5 graczach
+rules-column-prices = Ceny
+rules-column-needs = Wymaga
+rules-column-prestige = Wymagany prestiż
+rules-column-discount = Zniżka
+rules-column-by-seats = Egzemplarze przy 3, 4, 5 graczach

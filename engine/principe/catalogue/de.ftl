@@ -1,6 +1,8 @@
 # Il Principe, auf Deutsch. Farben: `pl` vor einer oder mehreren Karten (grüne), `gen` nach einem Artikel (grünen).
 # Rollen stehen ohne Artikel.
 
+title = Il Principe
+
 name-green = Grün
     .pl = grüne
     .gen = grünen
@@ -427,3 +429,47 @@ move-reveal = Eine Karte aufdecken
     .colour = Farbe
 move-arms = Ein Wappen setzen
     .region = Region
+
+# --- der Plan
+
+board-round-only = Runde { $round }
+board-round-last = Runde { $round }, die letzte
+board-prince = Il Principe: { $seat }
+board-is-prince = Il Principe
+board-deck-left = Karten im Stapel
+board-groups = Zu versteigern
+board-group =
+    { $count ->
+        [one] eine Karte in { $colour }
+       *[other] { $count } Karten in { $colour }
+    }
+board-high-ducats =
+    { $count ->
+        [one] ein Dukat, von { $seat }
+       *[other] { $count } Dukaten, von { $seat }
+    }
+board-no-bid = noch kein Gebot
+board-ducats =
+    { $count ->
+        [one] ein Dukat
+       *[other] { $count } Dukaten
+    }
+board-laid = gelegt: { $cards }
+board-italy = Italien
+board-region = Region { $region }
+board-cities = Städte, die man gründen kann; { $left } weitere im Stapel
+board-arms = Wappen { $count }
+board-families = Die Familien
+board-family = { $family }, { $cards } auf der Hand
+board-down = { $count } verdeckt
+
+# --- die Tabellen auf der Seite der Regeln
+
+rules-table-colours = Farben: Gebäude und Rollen
+rules-table-cities = Städte
+rules-column-major = Große Rolle
+rules-column-minor = Kleine Rolle
+rules-column-ducats = Dukaten
+rules-column-arms = Wappen
+rules-column-regions = Regionen
+rules-column-cost = Preis in Karten

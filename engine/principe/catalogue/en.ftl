@@ -1,5 +1,7 @@
 # Il Principe: everything a person reads about it.
 
+title = Il Principe
+
 name-green = green
 name-white = white
 name-red = red
@@ -357,3 +359,47 @@ move-reveal = Turn a card up
     .colour = Colour
 move-arms = Place a coat of arms
     .region = Region
+
+# --- the board
+
+board-round-only = Round { $round }
+board-round-last = Round { $round }, the last one
+board-prince = Il Principe is { $seat }
+board-is-prince = Il Principe
+board-deck-left = Cards in the deck
+board-groups = To be auctioned
+board-group =
+    { $count ->
+        [one] one { $colour } card
+       *[other] { $count } { $colour } cards
+    }
+board-high-ducats =
+    { $count ->
+        [one] one ducat, by { $seat }
+       *[other] { $count } ducats, by { $seat }
+    }
+board-no-bid = no bid yet
+board-ducats =
+    { $count ->
+        [one] one ducat
+       *[other] { $count } ducats
+    }
+board-laid = laid: { $cards }
+board-italy = Italy
+board-region = { $region } region
+board-cities = Cities to be founded; { $left } more in the deck
+board-arms = Arms { $count }
+board-families = The families
+board-family = { $family }, { $cards } in hand
+board-down = { $count } face down
+
+# --- the tables of data on the page of the rules
+
+rules-table-colours = Colours: buildings and roles
+rules-table-cities = Cities
+rules-column-major = Major role
+rules-column-minor = Minor role
+rules-column-ducats = Ducats
+rules-column-arms = Arms
+rules-column-regions = Regions
+rules-column-cost = Price in cards

@@ -1,5 +1,7 @@
 # Il Principe, en español. `many` es el color de varias cartas, `one` el de una.
 
+title = Il Principe
+
 name-green = verde
     .one = verde
     .many = verdes
@@ -417,3 +419,47 @@ move-reveal = Pon boca arriba una carta
     .colour = Color
 move-arms = Coloca un escudo
     .region = Región
+
+# --- el tablero
+
+board-round-only = Ronda { $round }
+board-round-last = Ronda { $round }, la última
+board-prince = Il Principe es { $seat }
+board-is-prince = Il Principe
+board-deck-left = Cartas en el mazo
+board-groups = Por subastar
+board-group =
+    { $count ->
+        [one] una carta de color { $colour }
+       *[other] { $count } cartas de color { $colour }
+    }
+board-high-ducats =
+    { $count ->
+        [one] un ducado, de { $seat }
+       *[other] { $count } ducados, de { $seat }
+    }
+board-no-bid = aún sin pujas
+board-ducats =
+    { $count ->
+        [one] un ducado
+       *[other] { $count } ducados
+    }
+board-laid = puestas: { $cards }
+board-italy = Italia
+board-region = región { $region }
+board-cities = Ciudades por fundar; en el mazo quedan { $left }
+board-arms = Escudos { $count }
+board-families = Las familias
+board-family = { $family }, { $cards } en la mano
+board-down = { $count } boca abajo
+
+# --- las tablas de la página de las reglas
+
+rules-table-colours = Colores: edificios y roles
+rules-table-cities = Ciudades
+rules-column-major = Rol mayor
+rules-column-minor = Rol menor
+rules-column-ducats = Ducados
+rules-column-arms = Escudos
+rules-column-regions = Regiones
+rules-column-cost = Precio en cartas

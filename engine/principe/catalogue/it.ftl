@@ -1,5 +1,7 @@
 # Il Principe, in italiano. `the` è il nome con il suo articolo, `of` con la preposizione, `many` il colore di più carte.
 
+title = Il Principe
+
 name-green = verde
     .many = verdi
 name-white = bianco
@@ -409,3 +411,47 @@ move-reveal = Gira una carta a faccia in su
     .colour = Colore
 move-arms = Metti un blasone
     .region = Regione
+
+# --- il tabellone
+
+board-round-only = Round { $round }
+board-round-last = Round { $round }, l’ultimo
+board-prince = Il Principe è { $seat }
+board-is-prince = Il Principe
+board-deck-left = Carte nel mazzo
+board-groups = Andranno all’asta
+board-group =
+    { $count ->
+        [one] una carta di colore { $colour }
+       *[other] { $count } carte di colore { $colour }
+    }
+board-high-ducats =
+    { $count ->
+        [one] un ducato, di { $seat }
+       *[other] { $count } ducati, di { $seat }
+    }
+board-no-bid = ancora nessuna offerta
+board-ducats =
+    { $count ->
+        [one] un ducato
+       *[other] { $count } ducati
+    }
+board-laid = poste: { $cards }
+board-italy = Italia
+board-region = regione { $region }
+board-cities = Città da fondare; nel mazzo altre { $left }
+board-arms = Blasoni { $count }
+board-families = Le famiglie
+board-family = { $family }, { $cards } in mano
+board-down = { $count } a faccia in giù
+
+# --- le tabelle della pagina delle regole
+
+rules-table-colours = Colori: edifici e ruoli
+rules-table-cities = Città
+rules-column-major = Ruolo Maggiore
+rules-column-minor = Ruolo Minore
+rules-column-ducats = Ducati
+rules-column-arms = Stemmi
+rules-column-regions = Regioni
+rules-column-cost = Prezzo in carte

@@ -1,6 +1,8 @@
 # Il Principe, po polsku. Kolory: `one` jedna karta, `acc` jedną kartę, `few` karty, `gen` kart, `loc` w regionie, `nom` region.
 # Role: `ins` (staje się kim), `gen` (kogo). Miasta: `acc` (zakłada co), `gen` (z czego).
 
+title = Il Principe
+
 name-green = zielony
     .one = zielona
     .acc = zieloną
@@ -543,3 +545,50 @@ move-reveal = Odkryj kartę
     .colour = Kolor
 move-arms = Połóż herb
     .region = Region
+
+# --- plansza
+
+board-round-only = Runda { $round }
+board-round-last = Runda { $round }, ostatnia
+board-prince = Il Principe: { $seat }
+board-is-prince = Il Principe
+board-deck-left = Karty w talii
+board-groups = Do licytacji
+board-group =
+    { $count ->
+        [one] jedna karta, kolor { $colour }
+        [few] { $count } karty, kolor { $colour }
+       *[other] { $count } kart, kolor { $colour }
+    }
+board-high-ducats =
+    { $count ->
+        [one] jeden dukat, { $seat }
+        [few] { $count } dukaty, { $seat }
+       *[other] { $count } dukatów, { $seat }
+    }
+board-no-bid = jeszcze bez ofert
+board-ducats =
+    { $count ->
+        [one] jeden dukat
+        [few] { $count } dukaty
+       *[other] { $count } dukatów
+    }
+board-laid = wyłożone: { $cards }
+board-italy = Italia
+board-region = region: { $region }
+board-cities = Miasta do założenia; w talii jeszcze { $left }
+board-arms = Herby { $count }
+board-families = Rody
+board-family = { $family }, w ręce { $cards }
+board-down = zakryte: { $count }
+
+# --- tabele na stronie zasad
+
+rules-table-colours = Kolory: budynki i role
+rules-table-cities = Miasta
+rules-column-major = Większa rola
+rules-column-minor = Mniejsza rola
+rules-column-ducats = Dukaty
+rules-column-arms = Herby
+rules-column-regions = Regiony
+rules-column-cost = Cena w kartach

@@ -5,7 +5,7 @@ from typing import Any
 
 import engine
 from service.boards.changes import changed_marks
-from service.boards.draw import Figure, board_figures, has_board
+from service.boards.draw import Figure, board_figures
 from service.pages.table.viewer import Viewer
 
 
@@ -13,8 +13,6 @@ def drawings(
     holder: Viewer, game: engine.AnyTable, seat: int | None, told: Sequence[Mapping[str, Any]]
 ) -> Sequence[Figure]:
     """The board of a position as a seat sees it, with what was told marked on it."""
-    if not has_board(holder.row.game):
-        return ()
     return board_figures(
         view_of(holder, game, seat),
         words=holder.game_words,

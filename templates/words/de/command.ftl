@@ -39,6 +39,12 @@ command-column-reasons = Wofür
 
 games-seats = Plätze: { $least } bis { $most }
 games-editions = Ausgaben: { $editions }
+games-languages = Sprachen: { $languages }
+games-unpublished =
+    { $count ->
+        [0] Noch nicht veröffentlicht.
+       *[other] Noch nicht veröffentlicht: auf Englisch statt in { $missing }.
+    }
 games-default = Vorgabe
 games-meaning = Bedeutung
 
@@ -134,3 +140,11 @@ plan-line-standing = { $number }: { $text }
 plan-line-finished = { $number } (erledigt): { $text }
 plan-line-stopped = { $number } (angehalten): { $text }. { $why }
 plan-line-withdrawn = { $number } (zurückgezogen): { $text }
+
+help-new-game = Legt den Ordner eines neuen Spiels namens NAME an, das sofort gespielt und getestet werden kann.
+new-game-bad-name = „{ $name }“ ist kein Name für ein Spiel: 2 bis 20 kleine Buchstaben und Ziffern, zuerst ein Buchstabe, kein Wort von Python.
+new-game-taken = „{ $name }“ ist vergeben: Es gibt ein Spiel, einen Teil der Engine oder einen Ordner dieses Namens. Wähle einen anderen.
+new-game-unwritable = { $folder } lässt sich nicht beschreiben: { $reason }
+new-game-written =
+    { $folder } ist jetzt ein Spiel. Spielen: procaccio play { $name }. Testen: pytest { $folder }
+    Wie es wächst: docs/adding-a-game.md

@@ -1,13 +1,7 @@
 # Tische: was in Briefen und Geschichten über sie gesagt wird.
 
 table-seat = Platz { $number }
-table-game =
-    { $game ->
-        [florence] Die Fürsten von Florenz
-        [principe] Il Principe
-        [noblemen] Noblemen
-       *[other] { $game }
-    }
+table-game = { GAME($game) }
 
 # Worum ein Antrag bittet.
 motion-take-back = die letzten Züge zurückzunehmen

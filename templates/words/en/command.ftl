@@ -39,6 +39,12 @@ command-column-reasons = From
 
 games-seats = Seats: { $least } to { $most }
 games-editions = Editions: { $editions }
+games-languages = Languages: { $languages }
+games-unpublished =
+    { $count ->
+        [0] Not published yet.
+       *[other] Not published yet: said in English where it should be { $missing }.
+    }
 games-default = Default
 games-meaning = Meaning
 
@@ -133,3 +139,11 @@ moderator-player = { $address } is a player.
 moderator-reset = { $address } sets up the second factor anew at the next visit.
 moderator-nobody = There is no player with the address { $address }.
 moderator-no-address = { $address } is no e-mail address.
+
+help-new-game = Write the folder of a new game of this NAME, which can be played and tested at once.
+new-game-bad-name = “{ $name }” is no name for a game: 2 to 20 small letters and digits, a letter first, no word of Python.
+new-game-taken = “{ $name }” is taken: there is a game, a part of the engine or a folder of that name. Choose another.
+new-game-unwritable = { $folder } cannot be written: { $reason }
+new-game-written =
+    { $folder } is a game now. Play it: procaccio play { $name }. Test it: pytest { $folder }
+    How it grows: docs/adding-a-game.md

@@ -39,6 +39,12 @@ command-column-reasons = De
 
 games-seats = Asientos: de { $least } a { $most }
 games-editions = Ediciones: { $editions }
+games-languages = Idiomas: { $languages }
+games-unpublished =
+    { $count ->
+        [0] Aún no publicado.
+       *[other] Aún no publicado: en inglés donde debería estar en { $missing }.
+    }
 games-default = Por omisión
 games-meaning = Significado
 
@@ -134,3 +140,11 @@ plan-line-standing = { $number }: { $text }
 plan-line-finished = { $number } (cumplido): { $text }
 plan-line-stopped = { $number } (detenido): { $text }. { $why }
 plan-line-withdrawn = { $number } (retirado): { $text }
+
+help-new-game = Escribe la carpeta de un juego nuevo llamado NAME, que se puede jugar y probar enseguida.
+new-game-bad-name = «{ $name }» no sirve como nombre de un juego: de 2 a 20 letras minúsculas y cifras, primero una letra, ninguna palabra de Python.
+new-game-taken = «{ $name }» está ocupado: hay un juego, una parte del motor o una carpeta con ese nombre. Elige otro.
+new-game-unwritable = No se puede escribir en { $folder }: { $reason }
+new-game-written =
+    { $folder } ya es un juego. Para jugarlo: procaccio play { $name }. Para probarlo: pytest { $folder }
+    Cómo crece: docs/adding-a-game.md

@@ -1,13 +1,7 @@
 # Las mesas: qué se dice de ellas en cartas e historias.
 
 table-seat = Asiento { $number }
-table-game =
-    { $game ->
-        [florence] Los Príncipes de Florencia
-        [principe] Il Principe
-        [noblemen] Noblemen
-       *[other] { $game }
-    }
+table-game = { GAME($game) }
 
 # Qué pide una moción.
 motion-take-back = retirar las últimas jugadas

@@ -39,6 +39,12 @@ command-column-reasons = Da
 
 games-seats = Posti: da { $least } a { $most }
 games-editions = Edizioni: { $editions }
+games-languages = Lingue: { $languages }
+games-unpublished =
+    { $count ->
+        [0] Non ancora pubblicato.
+       *[other] Non ancora pubblicato: in inglese invece che in { $missing }.
+    }
 games-default = Predefinito
 games-meaning = Significato
 
@@ -134,3 +140,11 @@ plan-line-standing = { $number }: { $text }
 plan-line-finished = { $number } (compiuto): { $text }
 plan-line-stopped = { $number } (fermo): { $text }. { $why }
 plan-line-withdrawn = { $number } (ritirato): { $text }
+
+help-new-game = Scrive la cartella di un nuovo gioco chiamato NAME, che si può giocare e provare subito.
+new-game-bad-name = «{ $name }» non è un nome per un gioco: da 2 a 20 lettere minuscole e cifre, prima una lettera, nessuna parola di Python.
+new-game-taken = «{ $name }» è già preso: c’è un gioco, una parte del motore o una cartella con questo nome. Scegline un altro.
+new-game-unwritable = Non si può scrivere in { $folder }: { $reason }
+new-game-written =
+    { $folder } è ora un gioco. Per giocarlo: procaccio play { $name }. Per provarlo: pytest { $folder }
+    Come cresce: docs/adding-a-game.md

@@ -1,13 +1,7 @@
 # I tavoli: che cosa se ne dice in lettere e storie.
 
 table-seat = Posto { $number }
-table-game =
-    { $game ->
-        [florence] I Principi di Firenze
-        [principe] Il Principe
-        [noblemen] Noblemen
-       *[other] { $game }
-    }
+table-game = { GAME($game) }
 
 # Che cosa chiede una mozione.
 motion-take-back = di riprendere le ultime mosse

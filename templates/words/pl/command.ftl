@@ -39,6 +39,12 @@ command-column-reasons = Za co
 
 games-seats = Miejsca: od { $least } do { $most }
 games-editions = Wydania: { $editions }
+games-languages = Języki: { $languages }
+games-unpublished =
+    { $count ->
+        [0] Jeszcze nieopublikowana.
+       *[other] Jeszcze nieopublikowana: po angielsku zamiast w { $missing }.
+    }
 games-default = Domyślnie
 games-meaning = Znaczenie
 
@@ -135,3 +141,11 @@ plan-line-standing = { $number }: { $text }
 plan-line-finished = { $number } (zrobiony): { $text }
 plan-line-stopped = { $number } (zatrzymany): { $text }. { $why }
 plan-line-withdrawn = { $number } (wycofany): { $text }
+
+help-new-game = Zapisuje folder nowej gry o nazwie NAME, w którą od razu można grać i którą można testować.
+new-game-bad-name = „{ $name }” nie nadaje się na nazwę gry: od 2 do 20 małych liter i cyfr, najpierw litera, żadne słowo Pythona.
+new-game-taken = „{ $name }” jest zajęte: jest gra, część silnika albo folder o tej nazwie. Wybierz inną.
+new-game-unwritable = Nie można pisać w { $folder }: { $reason }
+new-game-written =
+    { $folder } jest teraz grą. Gra: procaccio play { $name }. Testy: pytest { $folder }
+    Jak rośnie: docs/adding-a-game.md

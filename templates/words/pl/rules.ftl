@@ -2,7 +2,11 @@
 
 rules = Zasady
 rules-of = Zasady: { $game }
-rules-unwritten = Zasad tej gry jeszcze tu nie spisano; odmowy podają je jedną po drugiej.
+rules-unwritten = Zasad tej gry jeszcze tu nie spisano. Oto o co gra pyta, jak się odpowiada i co odrzuca; to, co stoi w <…>, się zmienia.
+rules-untranslated = Zasad tej gry nie spisano jeszcze w tym języku; oto one po angielsku.
+rules-questions = O co gra pyta
+rules-moves = Jak się odpowiada
+rules-refusals = Co gra odrzuca
 rules-provenance = Skąd pochodzi każda liczba
 rules-provenance-told = Każda liczba gry ma znak: wydrukowana w zasadach, które mamy, wyprowadzona z nich logicznie albo zrekonstruowana, bo wydrukowany obraz dla nas zaginął.
 rules-edition = Wydanie { $title }
@@ -51,42 +55,12 @@ rules-some-of-it =
         [derived] wyprowadzone: { $columns }
        *[reconstructed] zrekonstruowane: { $columns }
     }
-rules-table-professions = Profesje i czego pragnie dzieło każdej z nich
 rules-table-buildings = Budynki
-rules-table-landscapes = Krajobrazy
-rules-table-bonus = Karty Premii
-rules-table-prestige = Karty Prestiżu
-rules-table-characters = Postacie i ile kosztują kolejne ich miejsca
-rules-table-colours = Kolory: budynki i role
-rules-table-cities = Miasta
-rules-table-tiles = Kafelki posiadłości
-rules-table-follies = Kaprysy i czego każdy wymaga
-rules-table-titles = Tytuły
-rules-table-events = Karty wydarzeń
 rules-column-name = Nazwa
 rules-column-building = Budynek
-rules-column-landscape = Krajobraz
-rules-column-freedom = Wolność
 rules-column-size = Wielkość
 rules-column-copies = Egzemplarze
-rules-column-outline = Kształt
-rules-column-each = Wartość za sztukę
 rules-column-points = Punkty
-rules-column-tied = Punkty przy remisie
-rules-column-fields = Ceny
-rules-column-major = Większa rola
-rules-column-minor = Mniejsza rola
-rules-column-ducats = Dukaty
-rules-column-arms = Herby
-rules-column-regions = Regiony
-rules-column-cost = Cena w kartach
-rules-column-total = Sztuk w sumie
-rules-column-stocked = W sprzedaży przy 3, 4, 5 graczach
-rules-column-prices = Ceny
-rules-column-needs = Wymaga
-rules-column-prestige = Wymagany prestiż
-rules-column-discount = Zniżka
-rules-column-by-seats = Egzemplarze przy 3, 4, 5 graczach
 rules-value-small = małe
 rules-value-medium = średnie
 rules-value-large = duże

@@ -1,13 +1,7 @@
 # Stoły: co się o nich mówi w listach i historiach.
 
 table-seat = Miejsce { $number }
-table-game =
-    { $game ->
-        [florence] Książęta Florencji
-        [principe] Il Principe
-        [noblemen] Noblemen
-       *[other] { $game }
-    }
+table-game = { GAME($game) }
 
 # O co prosi wniosek.
 motion-take-back = o cofnięcie ostatnich ruchów

@@ -1,14 +1,13 @@
 """What the laws are tried on: every number of seats, every edition and every value of every option of each game."""
 
-from importlib import import_module
-
 from engine import games
 from tests.engine.playing import setups
 
 
 def test_every_game_brings_what_the_laws_need(game):
-    for hook, name in (("setups", "SETUPS"), ("conservation", "conserved")):
-        assert hasattr(import_module(f"tests.engine.{game}.{hook}"), name)
+    """How tables are set up follows from the seats, unless the game says more; what must be there nobody else can know."""
+    assert setups(game)
+    assert games()[game].conserved, f"declare `conserved` in the Game of {game}"
 
 
 def test_every_number_of_seats_is_tried(game):

@@ -27,8 +27,8 @@ def test_a_word_for_two_things_says_which_it_is():
 
 
 def test_a_mark_is_drawn_and_not_by_colour_alone():
-    table = deal("florence", 0)
-    words, names = games()["florence"].words("en"), "ABCDE"[: table.seats]
+    table = deal("pebbles", 0)
+    words, names = games()["pebbles"].words("en"), "ABCDE"[: table.seats]
     plain = board(table.view(0), words=words, names=names)
     marked = board(
         table.view(0), words=words, names=names, marked=changed_marks([{"event": "passed", "seat": 1}])

@@ -5,12 +5,12 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from engine import games, new_table
+from engine import games
 from engine.game import game_named
-from service.boards.draw import NoBoard, board, board_figures, description, has_board
+from service.boards.draw import board, board_figures, description, drawing_of
 from tests.engine.playing import deal, observers, setups, visits
 
-BOARDS = [game for game in games() if has_board(game)]
+BOARDS = list(games())
 TABLES = [(game, number) for game in BOARDS for number in range(len(setups(game)))]
 NAMES = ("Isabella d'Este", "Lorenzo", "Wawrzyniec <b>Łąkowski</b> & Żółty", "Ada", "Bianca")
 STOPS = 2
@@ -51,7 +51,7 @@ def test_what_a_seat_cannot_know_changes_nothing_in_its_drawing(game, number):
 def test_figures_are_told_apart_and_told_in_words(game):
     table = deal(game, 0)
     shown = board_figures(table.view(0), words=games()[game].words("en"), names=NAMES[: table.seats])
-    assert len({figure.name for figure in shown}) == len(shown) > 2
+    assert len({figure.name for figure in shown}) == len(shown) >= 1
     for figure in shown:
         root = parsed(figure.svg)
         assert root[0].text == figure.title
@@ -59,13 +59,16 @@ def test_figures_are_told_apart_and_told_in_words(game):
         assert "var(--ink)" in figure.svg
 
 
-@pytest.mark.parametrize("game", BOARDS)
-def test_what_can_be_pointed_at_is_not_hollow(game):
-    table = deal(game, 0)
-    shown = board_figures(table.view(0), words=games()[game].words("en"), names=NAMES[: table.seats])
-    spots = [part for figure in shown for part in parsed(figure.svg).iter() if part.get("data-spot")]
-    assert spots
-    assert not [spot.get("data-spot") for spot in spots if spot.get("fill") == "none"]
+def test_what_can_be_pointed_at_is_not_hollow():
+    """A game need not have anything to point at; some have."""
+    found = []
+    for game in BOARDS:
+        table = deal(game, 0)
+        shown = board_figures(table.view(0), words=games()[game].words("en"), names=NAMES[: table.seats])
+        spots = [part for figure in shown for part in parsed(figure.svg).iter() if part.get("data-spot")]
+        assert not [spot.get("data-spot") for spot in spots if spot.get("fill") == "none"]
+        found += spots
+    assert found
 
 
 @pytest.mark.parametrize("game", BOARDS)
@@ -97,7 +100,12 @@ def test_a_description_names_the_players(game):
     assert all(name in told for name in NAMES[: table.seats])
 
 
-def test_a_game_without_a_drawing_says_so():
-    view = {**new_table("florence", seats=3, options={}, seed=bytes(32)).view(0), "game": "morra"}
-    with pytest.raises(NoBoard, match=r"templates/boards/morra\.svg"):
-        board(view, words=games()["florence"].words("en"), names=NAMES[:3])
+def test_a_game_without_a_drawing_shows_its_view_with_labels():
+    game = next(game for game in BOARDS if drawing_of(game) == drawing_of("a game that nobody made"))
+    table = deal(game, 0)
+    table.play(1, table.moves(1)[-1])
+    svg = drawn(table, 0)
+    for key in table.view(0)["table"]:
+        assert f">{key}</text>" in svg
+    told = table.game.draw(table.view(0), table.game.words("en"), NAMES[: table.seats])
+    assert all(key in told for key in table.view(0)["table"])

@@ -27,8 +27,8 @@ def test_a_picture_has_the_width_that_was_asked_for():
 
 
 def test_a_board_is_drawn():
-    table = deal("florence", 0)
-    svg = board(table.view(0), words=games()["florence"].words("en"), names="ABCDE"[: table.seats], columns=2)
+    table = deal("pebbles", 0)
+    svg = board(table.view(0), words=games()["pebbles"].words("en"), names="ABCDE"[: table.seats], columns=2)
     png = pictures.png_picture(svg, 640)
     assert png.startswith(b"\x89PNG")
     assert len(png) < 150_000

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from markupsafe import escape
 
 from service.boards.thorvg import UnreadableSvg, rendered
-from service.core.paths import templates
+from tests.parts.source_files import drawings
 
 GROUND = '<rect width="90" height="30" fill="#ffffff"/>'
 
@@ -54,7 +54,7 @@ def test_what_boards_are_drawn_with_is_known_to_the_renderer(shape):
 
 
 def test_no_board_has_what_the_renderer_does_not_know():
-    for template in (templates() / "boards").rglob("*.svg"):
+    for template in drawings():
         unknown = re.findall(r"<(?:pattern|style|use|image|filter|mask|tspan)\b", template.read_text())
         assert not unknown, f"{template.name} has {unknown}"
 

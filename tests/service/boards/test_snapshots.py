@@ -1,4 +1,4 @@
-"""What some drawings say, word by word. An emptied file is written anew, and the test fails once, to be looked at."""
+"""What the board of each game says, word by word. A file that is missing is written, and the test fails once, to be looked at."""
 
 from pathlib import Path
 from xml.etree import ElementTree as ET
@@ -9,7 +9,6 @@ from engine import games
 from service.boards.draw import board_figures
 from tests.engine.playing import Hand, deal, playing
 
-FOLDER = Path(__file__).parent / "snapshots"
 NAMES = ("Ada", "Bianca", "Cosimo", "Dante", "Elena")
 MOVES = 120
 
@@ -27,10 +26,12 @@ def said(game):
         yield "\n".join([f"## {figure.name}", root[1].text, *texts])
 
 
-@pytest.mark.parametrize("file", sorted(FOLDER.glob("*.txt")), ids=lambda file: file.stem)
-def test_a_board_says_what_it_said(file):
-    now = "\n\n".join(said(file.stem)) + "\n"
-    if not file.read_text():
+@pytest.mark.parametrize("game", list(games()))
+def test_a_board_says_what_it_said(game):
+    file = Path(str(games()[game].folder)) / "tests" / "board.txt"
+    now = "\n\n".join(said(game)) + "\n"
+    if not file.is_file():
+        file.parent.mkdir(exist_ok=True)
         file.write_text(now)
-        pytest.fail(f"{file.name} was written; look at it")
+        pytest.fail(f"{file} was written; look at it")
     assert now == file.read_text()

@@ -13,5 +13,8 @@ def test_every_game_with_its_seats_options_and_editions():
         assert f"\n{game.name}" in f"\n{answer.output}"
         assert f"Seats: {game.seats.start} to {game.seats.stop - 1}" in answer.output
         assert all(edition in answer.output for edition in game.editions)
+        assert f"{game.name}: {game.title()}" in answer.output
+        assert f"Languages: {', '.join(sorted(game.languages))}" in answer.output
+    assert "Not published yet: said in English where it should be de, es, it, pl." in answer.output
     assert "rounds" in answer.output
     assert "how many gems are raised for" in answer.output

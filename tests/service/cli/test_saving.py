@@ -29,7 +29,7 @@ def settled(tmp_path_factory) -> Path:
     folder = tmp_path_factory.mktemp("settled")
     with create_app(Settings(data=folder)).app_context():
         flask_migrate.upgrade()
-        play(StandingClock(), sit(StandingClock(), "principe", 3), 10)
+        play(StandingClock(), sit(StandingClock(), "pebbles", 3), 10)
         db.engine.dispose()
     return folder
 

@@ -122,7 +122,7 @@ def test_a_player_is_called_about_his_own_turns_and_told_nothing_hidden(client, 
         client.post(
             f"{ROOT}/me/hooks", json={"url": URL, "about": ["turn", "talk", "finished"]}, headers=each.keys
         )
-    table = client.post(f"{ROOT}/tables", json={"game": "principe", "seats": 2}, headers=who[0].keys).json[
+    table = client.post(f"{ROOT}/tables", json={"game": "pebbles", "seats": 2}, headers=who[0].keys).json[
         "id"
     ]
     client.post(f"{ROOT}/tables/{table}/seats", json={}, headers=who[1].keys)

@@ -44,7 +44,7 @@ def test_who_comes_for_the_first_time_is_told_how_it_stands(seated, stream):
 
 
 def test_a_stream_goes_on_behind_the_id_of_the_last_message(seated, stream):
-    at = seated("principe", 2)
+    at = seated("pebbles", 2)
     at.play_on(random.Random(1), moves=4)
     first = stream(at.seat(0), at.keys[0], START)
     at.play_on(random.Random(2), moves=4)
@@ -53,7 +53,7 @@ def test_a_stream_goes_on_behind_the_id_of_the_last_message(seated, stream):
 
 
 def test_nothing_new_is_told_twice(seated, stream):
-    at = seated("principe", 2)
+    at = seated("pebbles", 2)
     at.play_on(random.Random(1), moves=4)
     known = told(stream(at.seat(0), at.keys[0], START))[-1][1]
     assert kinds(stream(at.seat(0), at.keys[0], known)) == ["table", "question"]

@@ -21,7 +21,7 @@ LIFELESS = {"preferences": {"pictures": False}}
 
 
 def test_mails_of_one_table_are_one_thread(app, clock, mailer):
-    sit(clock, "florence", 2, **LIFELESS)
+    sit(clock, "pebbles", 2, **LIFELESS)
     anna, bob = sent(clock, mailer)
     assert anna["References"] == anna["In-Reply-To"]
     assert anna["References"] != bob["References"]
@@ -29,11 +29,11 @@ def test_mails_of_one_table_are_one_thread(app, clock, mailer):
     assert anna["Auto-Submitted"] == "auto-generated"
     assert anna["X-Procaccio-Loop"] == "decision"
     assert anna["List-Id"] == "<table-1.localhost>"
-    assert anna["Feedback-ID"] == "decision:florence:procaccio"
+    assert anna["Feedback-ID"] == "decision:pebbles:procaccio"
 
 
 def test_an_answer_goes_to_one_seat_and_one_question(app, clock, mailer):
-    number = sit(clock, "florence", 2, **LIFELESS)
+    number = sit(clock, "pebbles", 2, **LIFELESS)
     mail = sent(clock, mailer)[1]
     written = reply_address.read(mail["Reply-To"].addresses[0].addr_spec)
     with reading() as session:
@@ -44,28 +44,28 @@ def test_an_answer_goes_to_one_seat_and_one_question(app, clock, mailer):
 
 
 def test_nothing_is_fetched_from_elsewhere_and_nothing_runs(app, clock, mailer):
-    sit(clock, "florence", 2)
+    sit(clock, "pebbles", 2)
     html = html_of(sent(clock, mailer)[0])
     assert re.findall(r'(?:src|background)="(?!cid:)', html) == []
     assert not re.search(r"<script|<link|@import|url\(|onclick", html)
 
 
 def test_an_inbox_shows_the_answers_beside_the_subject_and_no_reader_takes_them_for_one(app, clock, mailer):
-    sit(clock, "florence", 2, **LIFELESS)
+    sit(clock, "pebbles", 2, **LIFELESS)
     html = html_of(sent(clock, mailer)[0])
-    assert re.search(r'class="ahead"[^>]*>#1 keep', html)
+    assert re.search(r'class="ahead"[^>]*>1 stake', html)
     assert read_as_text(html).strip().startswith("## Please write your answer above this line ##")
 
 
 def test_plain_is_plain(app, clock, mailer):
-    sit(clock, "florence", 2, preferences={"mail": {"plain": True}})
+    sit(clock, "pebbles", 2, preferences={"mail": {"plain": True}})
     mail = sent(clock, mailer)[0]
     assert mail.get_content_type() == "text/plain"
     assert "Your plans" in text_of(mail)
 
 
 def test_brief_is_the_decision_without_the_table(app, clock, mailer):
-    sit(clock, "florence", 2, preferences={"mail": {"brief": True}})
+    sit(clock, "pebbles", 2, preferences={"mail": {"brief": True}})
     text = text_of(sent(clock, mailer)[0])
     assert "/answer/" in text
     assert "Decks:" not in text
@@ -84,7 +84,7 @@ def test_no_name_writes_a_header_or_markup(app, clock, mailer, part, text):
     with reading() as session:
         seated = session.scalar(select(Letter.id).limit(1))
     if seated is None:
-        sit(clock, "florence", 2, **LIFELESS)
+        sit(clock, "pebbles", 2, **LIFELESS)
     with transaction() as session:
         thing = session.get(Player if part == "name" else Table, 1)
         thing.name = text

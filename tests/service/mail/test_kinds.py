@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import select
 
+from engine import games
 from service.clocks.letters import brief
 from service.core.transaction import reading, transaction
 from service.invitations.invite import invite
@@ -36,21 +37,44 @@ pytestmark = pytest.mark.sweep
 KEPT = Path(__file__).parent / "kept"
 ALTERNATIVE = re.compile(r'alt="[^"]*"')  # what a picture tells is kept where it is drawn
 DAY = timedelta(days=1)
-GAMES = ("florence", "noblemen", "principe")
+GAMES = list(games())
+
+
+def letters_of(game: str) -> Path:
+    """Where the letters of one game are kept."""
+    return Path(str(games()[game].folder)) / "tests" / "letters"
+
+
+def moments(name: str) -> list[tuple[str, int]]:
+    """After how many moves letters of a kind were kept of each game: `moments("decision-*")`."""
+    before, _, after = name.partition("*")
+    return [
+        (game, int(file.stem.removeprefix(before).removesuffix(after)))
+        for game in GAMES
+        for file in sorted(letters_of(game).glob(f"{name}.txt"))
+        if file.stem.removeprefix(before).removesuffix(after).isdigit()
+    ]
+
+
+def each_moment(name: str) -> list[tuple[str, int]]:
+    """The same; of a game that keeps none, at the deal."""
+    kept = moments(name)
+    return [*kept, *((game, 0) for game in GAMES if game not in dict(kept))]
 
 
 @pytest.fixture
 def kept(request, pytestconfig):
     """Holds a mail against the one that was kept under this name."""
 
-    def check(mail, name: str) -> None:
+    def check(mail, name: str, folder: Path = KEPT) -> None:
         html = ALTERNATIVE.sub('alt="(the board in words)"', html_of(mail))
         said = {"txt": f"Subject: {mail['Subject']}\n\n{text_of(mail)}", "html": html}
         for form, text in said.items():
-            file = KEPT / f"{name}.{form}"
+            file = folder / f"{name}.{form}"
             if pytestconfig.getoption("--keep-letters"):
-                file.parent.mkdir(exist_ok=True)
+                file.parent.mkdir(exist_ok=True, parents=True)
                 file.write_text(text)
+            assert file.is_file(), f"{file} is not kept yet: write it with --keep-letters, and read it"
             assert text == file.read_text()
 
     return check
@@ -70,9 +94,7 @@ def mail_of(clock, kind: str, seat: int | None = None, as_kind: str = ""):
     return composed(letters[0], clock())
 
 
-@pytest.mark.parametrize(
-    ("game", "count"), [("florence", 0), ("florence", 60), ("noblemen", 30), ("principe", 41)]
-)
+@pytest.mark.parametrize(("game", "count"), each_moment("decision-*"))
 def test_decision(app, clock, kept, game, count):
     number = sit(clock, game, 3)
     with transaction() as session:
@@ -85,14 +107,14 @@ def test_decision(app, clock, kept, game, count):
             now=clock(),
         )
     seat = play(clock, number, count).waiting[0]
-    kept(mail_of(clock, "decision", seat), f"decision-{game}-{count}")
+    kept(mail_of(clock, "decision", seat), f"decision-{count}", letters_of(game))
 
 
-@pytest.mark.parametrize(("game", "count"), [("florence", 60), ("noblemen", 30)])
+@pytest.mark.parametrize(("game", "count"), moments("decision-*-heard"))
 def test_a_decision_to_be_heard(app, clock, kept, game, count):
     number = sit(clock, game, 3, preferences={"mail": {"heard": True}})
     seat = play(clock, number, count).waiting[0]
-    kept(mail_of(clock, "decision", seat), f"decision-{game}-{count}-heard")
+    kept(mail_of(clock, "decision", seat), f"decision-{count}-heard", letters_of(game))
 
 
 def test_reminder(app, clock, kept):
@@ -104,7 +126,7 @@ def test_reminder(app, clock, kept):
 def test_finished(app, clock, kept, game):
     number = sit(clock, game, 3)
     play(clock, number, 10_000)
-    kept(mail_of(clock, "finished", 0), f"finished-{game}")
+    kept(mail_of(clock, "finished", 0), "finished", letters_of(game))
 
 
 def test_finished_by_agreement(app, clock, kept):
@@ -136,14 +158,14 @@ def test_news(app, clock, kept, kind):
     kept(mail_of(clock, kind, 0), kind)
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_briefing(app, clock, kept, game):
+@pytest.mark.parametrize(("game", "count"), each_moment("briefing-*"))
+def test_briefing(app, clock, kept, game, count):
     number = sit(clock, game, 3)
-    play(clock, number, 20)
+    play(clock, number, count)
     with transaction() as session:
         row = session.get(Table, number)
         brief(session, row, row.seats[0], "Bob", now=clock())
-    kept(mail_of(clock, "briefing", 0), f"briefing-{game}")
+    kept(mail_of(clock, "briefing", 0), f"briefing-{count}", letters_of(game))
 
 
 def test_talk(app, clock, kept):
@@ -253,4 +275,6 @@ def test_answer(app, clock, kept, told):
 
 
 def test_every_kind_is_kept():
-    assert {kind for kind in KINDS if not list(KEPT.glob(f"{kind}*.txt"))} == set()
+    folders = [KEPT, *map(letters_of, GAMES)]
+    kept = [file.name for folder in folders for file in folder.glob("*.txt")]
+    assert {kind for kind in KINDS if not any(name.startswith(kind) for name in kept)} == set()

@@ -85,7 +85,7 @@ def test_what_hangs_on_the_schema_is_not_looked_at_without_it(app, clock, tmp_pa
 
 def test_work_that_nobody_does(app, clock, tmp_path):
     settings = house(tmp_path)
-    sit(clock, "principe", 2)
+    sit(clock, "pebbles", 2)
     assert whats(mail_leaves(settings, clock())) == ["mail-leaves"]
     with transaction() as session:
         session.add(Heartbeat(job="post", at=clock()))

@@ -29,7 +29,7 @@ def settle_letters() -> None:
 
 
 def test_letters_go_when_their_table_is_over_and_their_time_has_come(app, clock):
-    number = sit(clock, "principe", 2)
+    number = sit(clock, "pebbles", 2)
     letters = kept(Letter)
     assert letters
     settle_letters()
@@ -45,7 +45,7 @@ def test_letters_go_when_their_table_is_over_and_their_time_has_come(app, clock)
 
 
 def test_a_letter_that_has_not_left_stays(app, clock):
-    number = sit(clock, "principe", 2)
+    number = sit(clock, "pebbles", 2)
     with transaction() as session:
         session.get(Table, number).state = TableState.FINISHED
     before = kept(Letter)

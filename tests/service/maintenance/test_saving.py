@@ -154,8 +154,8 @@ def test_every_table_of_the_models_is_saved():
 @pytest.fixture
 def played(app, clock):
     """A table in the middle of its game; its number."""
-    number = sit(clock, "florence", 3)
-    play(clock, number, 25)
+    number = sit(clock, "pebbles", 3)
+    play(clock, number, 5)
     return number
 
 
@@ -209,8 +209,8 @@ def test_tables_that_do_not_replay_are_found_and_nothing_is_brought_back(played,
 
 
 def kept_table(number: int, moves: int) -> int:
-    """A table of Il Principe from its record, after so many moves or finished."""
-    game, chance = engine.new_table("principe", seats=2, seed=bytes([number]) * SEED_BYTES), Random(number)
+    """A table from its record, after so many moves or finished."""
+    game, chance = engine.new_table("pebbles", seats=2, seed=bytes([number]) * SEED_BYTES), Random(number)
     while not game.over and game.count < moves:
         (seat, *_) = game.waiting
         game.play(seat, BOTS["steady"].choose(sight_of(game, seat), chance.randrange))

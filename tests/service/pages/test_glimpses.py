@@ -5,28 +5,30 @@ import pytest
 
 from engine import games
 from engine.record import Record
-from service.core.paths import templates
 from service.core.words import LANGUAGES
 from service.pages.glimpses import glimpse
 
-SHOWN = sorted((templates() / "pages" / "shown").glob("*.json"))
+SHOWN = [game for game in games().values() if (game.folder / "glimpse.json").is_file()]
+each_shown = pytest.mark.parametrize("game", SHOWN, ids=lambda game: game.name)
 
 
-@pytest.mark.parametrize("file", SHOWN, ids=lambda file: file.stem)
-def test_what_is_shown_is_a_whole_table_that_replays(file):
-    table = msgspec.json.decode(file.read_bytes(), type=Record).verify()
-    assert table.game.name == file.stem
+@each_shown
+def test_what_is_shown_is_a_whole_table_that_replays(game):
+    table = msgspec.json.decode((game.folder / "glimpse.json").read_bytes(), type=Record).verify()
+    assert table.game is game
     assert table.over
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_game_of_the_house_is_shown_in_every_language(language):
-    assert {file.stem for file in SHOWN} <= set(games())
-    for file in SHOWN:
-        assert "<svg" in glimpse(file.stem, language).svg
+@each_shown
+def test_a_panel_of_the_board_is_shown_in_every_language(game):
+    for language in LANGUAGES:
+        shown = glimpse(game.name, language)
+        assert "<svg" in shown.svg
+        assert shown.name == game.glimpse
 
 
-def test_a_game_that_somebody_adds_shows_nothing(client):
-    assert glimpse("pebbles", "en") is None
+def test_a_game_without_a_record_shows_nothing(client):
+    assert SHOWN
+    assert all(glimpse(name, "en") is None for name, game in games().items() if game not in SHOWN)
     page = client.get("/rules").text
     assert page.count("<figure>") == len(SHOWN)

@@ -3,9 +3,12 @@
 import re
 from types import SimpleNamespace
 
+import msgspec
 import pytest
 from sqlalchemy import select
 
+from engine import games
+from engine.at_once import AtOnce
 from service.core.transaction import reading, transaction
 from service.mail.deliver import deliver_mail
 from service.models.accounts import Player
@@ -15,6 +18,18 @@ from service.tables.views import loaded_position
 pytestmark = pytest.mark.both_databases
 
 SAME = {"Sec-Fetch-Site": "same-origin"}
+AUCTIONS = [name for name, game in games().items() if issubclass(game.options, AtOnce)]
+"""Games whose auctions can be held all at once."""
+
+
+def a_switch() -> tuple[str, str]:
+    """A game and an option of it that is switched on or off."""
+    return next(
+        (name, option.name)
+        for name, game in games().items()
+        for option in msgspec.structs.fields(game.options)
+        if option.default is False and option.name != "at_once"
+    )
 
 
 def open_table(browser, game="pebbles", **chosen) -> int:
@@ -42,7 +57,7 @@ def test_a_stranger_learns_what_this_is(client):
     assert 'href="/sign-in"' in page
 
 
-@pytest.mark.parametrize("path", ["/mine", "/tables/new", "/tables/new/principe"])
+@pytest.mark.parametrize("path", ["/mine", "/tables/new", "/tables/new/pebbles"])
 def test_a_stranger_is_sent_to_sign_in_and_comes_back(client, path):
     answer = client.get(path)
     assert answer.status_code == 303
@@ -67,7 +82,7 @@ def test_a_table_is_opened_found_and_begun(house, anna, browser_of, person):
     assert "(one table waits for you)" in anna.get("/open").text + bob.get("/open").text
 
 
-@pytest.mark.parametrize("game", ["florence", "principe", "noblemen"])
+@pytest.mark.parametrize("game", list(games()))
 def test_every_option_is_explained_and_kept(house, anna, game):
     page = anna.get(f"/tables/new/{game}").text
     names = set(re.findall(r'name="(option-[^"]+)"', page))
@@ -80,11 +95,12 @@ def test_every_option_is_explained_and_kept(house, anna, game):
 
 def test_what_was_typed_is_kept_when_something_is_wrong(anna):
     typed = {"name": "An evening", "seats": "9", "pace": "daily", "joining": "open", "starting": "ready"}
-    answer = anna.post("/tables/new/florence", data={**typed, "option-muse": "yes"})
+    game, switch = a_switch()
+    answer = anna.post(f"/tables/new/{game}", data={**typed, f"option-{switch}": "yes"})
     assert answer.status_code == 422
     assert 'value="An evening"' in answer.text
     assert "Choose one of the numbers of seats" in answer.text
-    assert re.search(r'name="option-muse" value="yes" checked', answer.text)
+    assert re.search(rf'name="option-{switch}" value="yes" checked', answer.text)
     assert re.search(r'name="starting" value="ready" checked', answer.text)
     assert not re.search(r'name="watched" value="yes" checked', answer.text)
 
@@ -96,13 +112,13 @@ def test_an_open_table_that_nobody_may_see_is_refused_in_words(anna):
 
 
 def test_bots_are_company_from_the_beginning_and_later(house, anna):
-    number = open_table(anna, "principe", seats="4", company="2", level="apprentice")
+    number = open_table(anna, "pebbles", seats="4", company="2", level="apprentice")
     page = anna.get(f"/tables/{number}").text
     assert page.count("Apprentice ") >= 2
     anna.post(f"/tables/{number}/bot", data={"level": "courtier"})
     assert table_row(house, number).state == TableState.RUNNING
     answer = anna.post(
-        "/tables/new/principe", data={"seats": "2", "joining": "open", "watched": "yes", "company": "4"}
+        "/tables/new/pebbles", data={"seats": "2", "joining": "open", "watched": "yes", "company": "4"}
     )
     assert answer.status_code == 422
     assert "more bots than open seats" in answer.text
@@ -211,7 +227,7 @@ def test_signing_in_leads_back_to_our_own_pages_only(house, client, mailer, cloc
     assert client.post(link, headers=SAME).location == leads
 
 
-@pytest.mark.parametrize("game", ["florence", "principe", "noblemen"])
+@pytest.mark.parametrize("game", AUCTIONS)
 @pytest.mark.parametrize(
     ("pace", "switch", "at_once"),
     [
@@ -230,16 +246,16 @@ def test_auctions_are_held_as_suits_the_pace_unless_somebody_says_otherwise(
 
 
 def test_what_suits_the_pace_is_chosen_before_anybody_chooses(anna):
-    page = anna.get("/tables/new/principe").text
+    page = anna.get(f"/tables/new/{AUCTIONS[0]}").text
     assert re.search(r'name="option-at_once"[^>]*>\s*<option value="" selected', page)
     typed = {"seats": "99", "option-at_once": "no"}
-    assert '<option value="no" selected' in anna.post("/tables/new/principe", data=typed).text
+    assert '<option value="no" selected' in anna.post(f"/tables/new/{AUCTIONS[0]}", data=typed).text
 
 
 def test_what_waits_is_counted_whole_and_stands_nowhere_as_a_table_at_which_others_decide(anna, monkeypatch):
     monkeypatch.setattr("service.pages.hall.MOST", 1)
     for _ in range(2):
-        open_table(anna, "principe", seats="2", company="1")
+        open_table(anna, "pebbles", seats="2", company="1")
     page = anna.get("/").text
     assert "2 decisions wait for you" in page
     assert page.count("card waiting") == 1
@@ -250,13 +266,13 @@ def test_what_waits_is_counted_whole_and_stands_nowhere_as_a_table_at_which_othe
 
 @pytest.mark.parametrize(("switch", "told"), [("yes", "yes"), ("no", "no")])
 def test_a_gathering_table_says_how_its_auctions_are_held(anna, switch, told):
-    number = open_table(anna, "principe", seats="4", **{"option-at_once": switch})
+    number = open_table(anna, AUCTIONS[0], seats="4", **{"option-at_once": switch})
     page = anna.get(f"/tables/{number}").text
     assert f"<dt>Auctions all at once</dt><dd>{told}</dd>" in page
 
 
 def test_who_has_answered_is_led_to_the_next_table_that_waits(house, anna, client):
-    tables = [open_table(anna, "principe", seats="2", company="1") for _ in range(2)]
+    tables = [open_table(anna, "pebbles", seats="2", company="1") for _ in range(2)]
     assert anna.get("/next").location == f"/tables/{tables[0]}"
     page = anna.get(f"/tables/{tables[0]}").text
     assert "/next" not in page

@@ -5,6 +5,7 @@ import re
 import pytest
 from sqlalchemy import select
 
+from engine import games
 from service.core.transaction import reading, transaction
 from service.mail.deliver import deliver_mail
 from service.models.accounts import Player
@@ -40,7 +41,7 @@ def state(house, number: int) -> tuple:
         return (row.dump, row.revision, row.count, [(seat.player_id, seat.question) for seat in row.seats])
 
 
-@pytest.mark.parametrize("game", ["florence", "noblemen", "principe"])
+@pytest.mark.parametrize("game", list(games()))
 def test_fetching_every_link_changes_nothing(house, client, seated, letters, game):
     at = seated(game, 3)
     mails = letters()
@@ -57,7 +58,7 @@ def test_fetching_every_link_changes_nothing(house, client, seated, letters, gam
 
 
 def test_a_button_plays_once_through_the_one_door(house, client, seated, letters):
-    at = seated("principe", 3)
+    at = seated("pebbles", 3)
     (name, mail), *_ = ((name, mail) for name, mail in letters().items() if links_in(mail, "answer"))
     link = links_in(mail, "answer")[0]
     shown = client.get(link).text
@@ -76,7 +77,7 @@ def test_a_button_plays_once_through_the_one_door(house, client, seated, letters
 
 
 def test_a_link_stays_good_while_others_answer(client, seated, letters):
-    at = seated("florence", 3)
+    at = seated("pebbles", 3)
     mails = letters()
     assert client.post(links_in(mails["bob"], "answer")[0]).status_code == 200
     assert client.get(links_in(mails["anna"], "answer")[1]).status_code == 200
@@ -85,7 +86,7 @@ def test_a_link_stays_good_while_others_answer(client, seated, letters):
 
 
 def test_a_stale_link_shows_what_happened_and_what_is_asked_now(client, seated, letters):
-    seated("florence", 3)
+    seated("pebbles", 3)
     mails = letters()
     for name in ("anna", "bob", "chris"):
         assert client.post(links_in(mails[name], "answer")[0]).status_code == 200
@@ -97,7 +98,7 @@ def test_a_stale_link_shows_what_happened_and_what_is_asked_now(client, seated, 
 
 @pytest.mark.parametrize("turn", ["changed", "cut", "swapped"])
 def test_tampered_links_open_nothing(house, client, seated, letters, turn):
-    at = seated("florence", 3)
+    at = seated("pebbles", 3)
     link = links_in(letters()["anna"], "answer")[0]
     before = state(house, at.number)
     ticket = link.removeprefix("/answer/")
@@ -113,7 +114,7 @@ def test_tampered_links_open_nothing(house, client, seated, letters, turn):
 
 
 def test_rotated_links_open_nothing(house, client, seated, letters, clock):
-    at = seated("florence", 3)
+    at = seated("pebbles", 3)
     links = links_in(letters()["anna"])
     with house.app_context(), transaction() as session:
         holder = session.get(Table, at.number).seats[0].player_id
@@ -126,7 +127,7 @@ def test_rotated_links_open_nothing(house, client, seated, letters, clock):
 
 
 def test_one_click_stops_the_mail_of_one_table(client, seated, letters):
-    seated("florence", 3)
+    seated("pebbles", 3)
     mail = letters()["anna"]
     assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
     link = mail["List-Unsubscribe"].strip("<>").removeprefix("http://127.0.0.1:8000")
@@ -137,7 +138,7 @@ def test_one_click_stops_the_mail_of_one_table(client, seated, letters):
 
 
 def test_settings_of_one_table(client, seated, letters):
-    seated("florence", 3)
+    seated("pebbles", 3)
     link = links_in(letters()["anna"], "mail-settings")[0]
     saved = client.post(link, data={"when": "gathered", "plain": "yes"})
     assert '<option value="gathered" selected>' in saved.text
@@ -146,7 +147,7 @@ def test_settings_of_one_table(client, seated, letters):
 
 def test_an_invitation_sits_down_whoever_reads_the_address(client, person, token, letters):
     key = token(person("anna"), "play")
-    wish = {"game": "florence", "seats": 2, "joining": "invited", "name": "Tuesday Medici"}
+    wish = {"game": "pebbles", "seats": 2, "joining": "invited", "name": "Tuesday Medici"}
     number = client.post("/api/v1/tables", json=wish, headers=key).json["id"]
     asked = client.post(
         f"/api/v1/tables/{number}/invitations", json={"email": "new@example.org"}, headers=key
@@ -163,7 +164,7 @@ def test_an_invitation_sits_down_whoever_reads_the_address(client, person, token
 
 
 def test_a_vote_by_its_link(client, seated, letters):
-    at = seated("florence", 2)
+    at = seated("pebbles", 2)
     motions = f"{at.path}/motions"
     client.post(motions, json={"kind": "abandon"}, headers=at.keys[0])
     (link,) = links_in(letters()["bob"], "vote")
@@ -176,7 +177,7 @@ def test_a_vote_by_its_link(client, seated, letters):
 
 def test_digests_end_by_one_click_and_not_by_looking(house, client, letters, clock):
     with house.app_context():
-        sit(clock, "principe", 2, preferences={"mail": {"when": "both", "hours": [12]}})
+        sit(clock, "pebbles", 2, preferences={"mail": {"when": "both", "hours": [12]}})
     letters()
     clock.tick(days=1)
     mail = letters()["anna"]

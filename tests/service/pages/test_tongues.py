@@ -41,7 +41,7 @@ def test_a_stranger_reads_no_english(house, language):
 
 @each_language
 def test_a_player_reads_no_english(house, client, person, browser_of, seated, language):
-    at = seated("principe", 3)
+    at = seated("pebbles", 3)
     anna = person("zoe")
     sent = {"language": language}
     assert client.patch("/api/v1/me", json=sent, headers=anna.keys).status_code == 200

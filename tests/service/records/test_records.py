@@ -16,7 +16,7 @@ ROOT = "/api/v1"
 
 @pytest.fixture
 def finished(seated):
-    at = seated("principe", 2)
+    at = seated("pebbles", 2)
     at.play_on(random.Random(2))
     return at
 
@@ -24,7 +24,7 @@ def finished(seated):
 @pytest.fixture(scope="module")
 def record():
     """The record of a table that was played elsewhere, by the engine alone."""
-    table, chance = engine.new_table("principe", seats=2, seed=bytes(range(32))), random.Random(2)
+    table, chance = engine.new_table("pebbles", seats=2, seed=bytes(range(32))), random.Random(2)
     while not table.over:
         seat = table.waiting[0]
         table.play(seat, chance.choice(table.moves(seat)))
@@ -49,14 +49,14 @@ def test_a_finished_table_has_a_record_that_the_command_verifies(finished, tmp_p
 
 
 def test_the_seed_is_secret_while_the_table_runs(seated):
-    at = seated("principe", 2)
+    at = seated("pebbles", 2)
     refused = at.client.get(f"{at.path}/record")
     assert (refused.status_code, refused.json["type"].rpartition("/")[2]) == (409, "table-not-finished")
     assert at.get(0, "view").json["view"]["seed"] is None
 
 
 def test_a_running_table_gives_a_seat_its_own_moves(seated):
-    at = seated("principe", 2)
+    at = seated("pebbles", 2)
     at.play_on(random.Random(2), moves=6)
     mine = at.get(0, "record").json
     assert mine["moves"]

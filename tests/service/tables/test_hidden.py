@@ -5,7 +5,7 @@ import random
 import pytest
 
 import engine
-from service.core.transaction import reading, transaction
+from service.core.transaction import transaction
 from service.models.tables import Table
 
 pytestmark = pytest.mark.sweep
@@ -93,10 +93,9 @@ def test_what_a_seat_cannot_know_changes_nothing_it_is_told(seated, imagined, re
 @pytest.mark.parametrize("game", list(engine.games()))
 def test_nor_what_everybody_is_told(client, seated, imagined, game):
     at = seated(game, min(engine.games()[game].seats[-1], 3))
-    at.play_on(random.Random(game), moves=9)
+    at.play_on(random.Random(game), moves=4)
     paths = [f"{at.path}/view?text=true", f"{at.path}/events", at.path]
     before = [told(client.get(path)) for path in paths]
     real = imagined(at.number, None, b"another deal")
-    with reading() as session:
-        assert session.get_one(Table, at.number).dump != real
+    assert any(imagined(at.number, None, bytes([deal])) != real for deal in range(2, 20)), "nothing is hidden"
     assert [told(client.get(path)) for path in paths] == before

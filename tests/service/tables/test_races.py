@@ -14,7 +14,7 @@ def sending(at, seat, turn, **headers):
 
 def test_of_two_answers_to_one_question_one_counts(both, seated):
     """A hundred times; whoever came second is told what happened."""
-    at, raced = seated("principe", 2), 0
+    at, raced = seated("pebbles", 2), 0
     while raced < ROUNDS:
         if at.shown["state"] != "running":
             at = seated_again(at)

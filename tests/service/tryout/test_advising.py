@@ -11,7 +11,7 @@ pytestmark = pytest.mark.sweep
 
 @pytest.fixture
 def at(seated):
-    table = seated("principe", 3, bots={"advice": True})
+    table = seated("pebbles", 3, bots={"advice": True})
     table.play_on(random.Random(3), moves=8)
     table.send("PUT", 0, "try-out")
     return table

@@ -24,6 +24,7 @@ from engine import (
     chance,
 )
 from engine.edition import editions
+from engine.game import Setup
 from engine.seat import clockwise
 
 
@@ -207,8 +208,19 @@ def imagine(table: Table[State], seat: Seat | None, seed: bytes) -> None:
                 asked.answers[other] = f"stake {stake}"
 
 
-def draw(view: dict[str, Any], words: Any, names: Any) -> str:
-    return "\n".join(f"{name}: {points}" for name, points in zip(names, view["table"]["points"], strict=True))
+SETUPS: tuple[Setup, ...] = (
+    {"seats": 2, "options": {"rounds": 5}},
+    {"seats": 3},
+    {"seats": 4, "options": {"rounds": 3}},
+)
+
+
+def conserved(table: Table[State]) -> None:
+    state = table.state
+    assert all(purse >= 0 for purse in state.purses)
+    assert sum(state.purses) <= table.edition.purse * table.seats
+    assert len(state.deck) + state.round >= len(table.edition.gems)
+    assert len(set(state.deck)) == len(state.deck)
 
 
 GAME = Game(
@@ -227,5 +239,6 @@ GAME = Game(
     view=view,
     scores=scores,
     imagine=imagine,
-    draw=draw,
+    setups=SETUPS,
+    conserved=conserved,
 )

@@ -5,9 +5,12 @@ from collections import Counter
 import pytest
 from click.testing import CliRunner
 
+from engine import games
+from engine.advice import COMMON
 from service.cli import main
 from service.cli.tournament.run import TournamentPlan, play_table, tables_of
 
+ADVISED = [name for name, game in games().items() if game.advice is not COMMON][-1]
 PLAN = TournamentPlan("pebbles", 3, {}, None, ("prince", "courtier", "aimless"), "s", 4)
 
 
@@ -29,7 +32,7 @@ def test_processes_change_nothing_but_the_speed():
     ]
 
 
-@pytest.mark.parametrize("game", ["pebbles", "principe"])
+@pytest.mark.parametrize("game", ["pebbles", ADVISED])
 def test_it_prints_ratings_and_pairs(game):
     answer = tournament(game, "--bots", "courtier,aimless", "--tables", "3", "--seats", "3")
     assert answer.exit_code == 0, answer.output

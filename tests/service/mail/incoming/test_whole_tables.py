@@ -31,13 +31,16 @@ PATIENCE = timedelta(minutes=10)
 OFFERED = re.compile(r"^ {0,2}(#\d+|-)  ?(\S.*?)(?: ? \(.*)?$", re.MULTILINE)
 """An answer of a letter, to be heard or to be seen: numbered, or marked where a number would be an amount."""
 SUCH_AS = re.compile(r"[“„«](#?\d+)[”“»]")
-LANGUAGES = {
-    "florence": ("en", "it"),
-    "noblemen": ("en", "es", "de"),
-    "pebbles": ("en", "en"),
-    "principe": ("en", "pl"),
-}
-"""What is spoken at the table of each game, seat by seat."""
+
+
+def spoken_at(game: str) -> list[str]:
+    """The language of each seat: English, then others that the game speaks; every game begins with another one."""
+    rules, turn = engine.games()[game], list(engine.games()).index(game)
+    others = sorted(rules.languages - {"en"}) or ["en"]
+    return ["en", *(others[(turn + seat) % len(others)] for seat in range(rules.seats[0] - 1))]
+
+
+LANGUAGES = {game: spoken_at(game) for game in engine.games()}
 
 
 class Delivered:

@@ -60,7 +60,7 @@ def moves_at(house, number):
 
 @pytest.fixture
 def desk(client, seated):
-    at = seated("principe", 3)
+    at = seated("pebbles", 3)
     return Desk(client, at, next(seat for seat in range(3) if at.question(seat)))
 
 

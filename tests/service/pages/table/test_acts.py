@@ -19,7 +19,7 @@ def state_of(house, at) -> tuple[str, int]:
 
 
 def test_talk_is_heard_by_those_it_is_for(seated, press, look):
-    at = seated("principe", 3)
+    at = seated("pebbles", 3)
     assert press(at, 0, "talk", text="Good morning", to="all").status_code == 303
     assert press(at, 0, "talk", text="A secret pact?", to="1").status_code == 303
     heard = [look(at, seat).text for seat in range(3)]
@@ -29,7 +29,7 @@ def test_talk_is_heard_by_those_it_is_for(seated, press, look):
 
 
 def test_unread_talk_is_marked_until_it_is_read(seated, press, look):
-    at = seated("principe", 3)
+    at = seated("pebbles", 3)
     press(at, 0, "talk", text="Good morning", to="all")
     page = look(at, 1).text
     assert "not read yet" in page
@@ -40,14 +40,14 @@ def test_unread_talk_is_marked_until_it_is_read(seated, press, look):
 
 
 def test_notes_are_for_oneself(seated, press, look):
-    at = seated("principe", 3)
+    at = seated("pebbles", 3)
     press(at, 0, "note", text="Bob collects yellow")
     assert "Bob collects yellow" in look(at, 0).text
     assert "Bob collects yellow" not in look(at, 1).text
 
 
 def test_what_people_write_is_never_markup(seated, press, look):
-    at = seated("principe", 3, name=WRITTEN)
+    at = seated("pebbles", 3, name=WRITTEN)
     press(at, 0, "talk", text=WRITTEN, to="all")
     press(at, 0, "note", text=f"</textarea>{WRITTEN}")
     for part in ("", "/history"):
@@ -57,7 +57,7 @@ def test_what_people_write_is_never_markup(seated, press, look):
 
 
 def test_too_much_or_nothing_is_refused_in_words(seated, press):
-    at = seated("principe", 3)
+    at = seated("pebbles", 3)
     for form in ({"text": ""}, {"text": "x" * 3000}, {"text": "hello", "to": "nobody"}):
         answer = press(at, 0, "talk", **form)
         assert answer.status_code == 422
@@ -66,7 +66,7 @@ def test_too_much_or_nothing_is_refused_in_words(seated, press):
 
 @pytest.mark.parametrize("part", ["talk", "note", "take-back", "motions", "settings", "links", "resign"])
 def test_only_who_sits_there_may_press_and_only_from_our_page(client, seated, person, token, part):
-    at = seated("principe", 3)
+    at = seated("pebbles", 3)
     path = f"/tables/{at.number}/{part}"
     stranger = token(person("zoe"), "play")
     form = {"text": "hello", "kind": "pause", "when": "never", "sure": "yes"}
@@ -77,7 +77,7 @@ def test_only_who_sits_there_may_press_and_only_from_our_page(client, seated, pe
 
 
 def test_a_move_is_taken_back_where_nobody_need_be_asked(house, seated, press, look):
-    at = seated("principe", 3)
+    at = seated("pebbles", 3)
     seat = next(seat for seat in range(3) if at.question(seat))
     before = state_of(house, at)
     at.answer(seat, at.question(seat)["moves"][0]["text"])
@@ -90,7 +90,7 @@ def test_a_move_is_taken_back_where_nobody_need_be_asked(house, seated, press, l
 
 
 def test_a_motion_is_carried_when_all_have_agreed_on_the_page(house, seated, press, look):
-    at = seated("principe", 3)
+    at = seated("pebbles", 3)
     press(at, 0, "motions", kind="abandon")
     for seat in (1, 2):
         page = look(at, seat).text
@@ -102,14 +102,14 @@ def test_a_motion_is_carried_when_all_have_agreed_on_the_page(house, seated, pre
 
 
 def test_letters_about_one_table_are_wished_on_its_page(seated, press, look):
-    at = seated("principe", 3)
+    at = seated("pebbles", 3)
     assert press(at, 0, "settings", when="digest", plain="yes").status_code == 303
     assert re.search(r'<option value="digest" selected', look(at, 0).text)
     assert press(at, 0, "settings", when="whenever").status_code == 422
 
 
 def test_new_links_close_the_old_ones_and_lead_on(client, seated, seat_link):
-    at = seated("principe", 3)
+    at = seated("pebbles", 3)
     link = seat_link(at, 1)
     answer = client.post(f"{link}/links")
     assert answer.status_code == 303
@@ -118,7 +118,7 @@ def test_new_links_close_the_old_ones_and_lead_on(client, seated, seat_link):
 
 
 def test_leaving_takes_a_tick(house, seated, press, look):
-    at = seated("principe", 3)
+    at = seated("pebbles", 3)
     assert press(at, 1, "resign").status_code == 422
     assert press(at, 1, "resign", sure="yes").status_code == 303
     assert "Leave the game" not in look(at, 1).text
@@ -126,7 +126,7 @@ def test_leaving_takes_a_tick(house, seated, press, look):
 
 
 def test_a_guest_with_a_link_does_all_that_a_seat_may(client, seated, seat_link):
-    at = seated("principe", 3)
+    at = seated("pebbles", 3)
     link = seat_link(at, 1)
     assert client.post(f"{link}/talk", data={"text": "By link", "to": "all"}).status_code == 303
     assert client.post(f"{link}/note", data={"text": "By link"}).status_code == 303

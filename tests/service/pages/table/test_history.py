@@ -5,9 +5,11 @@ import re
 
 import pytest
 
+import engine
+
 pytestmark = pytest.mark.sweep
 
-GAMES = ("florence", "noblemen", "principe")
+GAMES = list(engine.games())
 
 
 def drawn(page: str) -> list[str]:
@@ -27,7 +29,7 @@ def test_a_moment_looks_as_it_did_when_it_was_the_present(seated, look, game):
 
 
 def test_the_ends_of_the_slider_are_the_ends(seated, look):
-    at = seated("principe", 3)
+    at = seated("pebbles", 3)
     at.play_on(random.Random(1), 5)
     first = look(at, 0, "/history", at=0).text
     assert "The deal, before 5 moves" in first
@@ -39,7 +41,7 @@ def test_the_ends_of_the_slider_are_the_ends(seated, look):
 
 
 def test_while_the_game_goes_on_nobody_borrows_eyes(seated, look):
-    at = seated("principe", 3)
+    at = seated("pebbles", 3)
     at.play_on(random.Random(1), 5)
     page = look(at, None, "/history", seat=1)
     assert "In your hand" not in page.text

@@ -5,14 +5,17 @@ from itertools import islice
 
 import pytest
 
-from engine.game import game_named
+from engine.game import game_named, games
 from service.core.transaction import transaction
 from service.models.tables import Table
 from service.tables.seat_keys import renew_keys
 
+PLANNED = [name for name, game in games().items() if game.plans][-1]
+"""A game with standing orders."""
+
 
 def test_a_page_that_is_unchanged_is_not_sent_again(client, seated, look):
-    at = seated("principe", 3)
+    at = seated("pebbles", 3)
     tag = look(at, 0).headers["ETag"]
     again = client.get(f"/tables/{at.number}", headers=at.keys[0] | {"If-None-Match": tag})
     assert (again.status_code, again.text) == (304, "")
@@ -20,7 +23,7 @@ def test_a_page_that_is_unchanged_is_not_sent_again(client, seated, look):
 
 
 def test_pages_leave_squeezed_where_the_browser_can_open_them(client, seated, look):
-    at = seated("florence", 4)
+    at = seated("pebbles", 4)
     plain = look(at, 0)
     assert plain.content_encoding is None
     squeezed = client.get(f"/tables/{at.number}", headers=at.keys[0] | {"Accept-Encoding": "br, gzip"})
@@ -32,7 +35,7 @@ def test_pages_leave_squeezed_where_the_browser_can_open_them(client, seated, lo
 
 @pytest.mark.parametrize("seat", [0, None])
 def test_the_stream_of_a_page_says_how_the_table_stands(client, seated, seat):
-    at = seated("principe", 3)
+    at = seated("pebbles", 3)
     headers = {} if seat is None else at.keys[seat]
     with client.get(f"/tables/{at.number}/stream", headers=headers) as answer:
         assert answer.mimetype == "text/event-stream"
@@ -41,7 +44,7 @@ def test_the_stream_of_a_page_says_how_the_table_stands(client, seated, seat):
 
 
 def test_a_link_is_followed_until_it_opens_nothing(house, client, seated, seat_link, clock):
-    at = seated("principe", 3)
+    at = seated("pebbles", 3)
     with client.get(f"{seat_link(at, 1)}/stream") as answer:
         flow = iter(answer.response)
         assert b"event: table" in b"".join(islice(flow, 2))
@@ -60,7 +63,7 @@ def renamed(house, at, seat: int, name: str) -> None:
 
 def test_a_page_that_is_kept_is_never_an_old_one(house, client, seated, seat_link, press, look, clock):
     """Whatever is done by whatever way, the next look shows it; looked at before and after in the same minute."""
-    at = seated("principe", 3)
+    at = seated(PLANNED, 3)
     link = seat_link(at, 1)
     said = {
         "a talk": lambda: press(at, 0, "talk", text="first words", to="all"),
@@ -71,7 +74,7 @@ def test_a_page_that_is_kept_is_never_an_old_one(house, client, seated, seat_lin
         ),
         "a wish": lambda: client.post(f"{link}/settings", data={"when": "digest"}),
         "a motion": lambda: press(at, 0, "motions", kind="pause"),
-        "a plan": lambda: client.post(f"{link}/plans", data={"text": game_named("principe").plans.example}),
+        "a plan": lambda: client.post(f"{link}/plans", data={"text": game_named(PLANNED).plans.example}),
         "a read mark": lambda: press(at, 1, "talk/read", said="1"),
         "a name": lambda: renamed(house, at, 0, "Annabella"),
         "a move": lambda: [
@@ -88,7 +91,7 @@ def test_a_page_that_is_kept_is_never_an_old_one(house, client, seated, seat_lin
 
 
 def test_what_is_kept_is_kept_for_one_reader(seated, look):
-    at = seated("florence", 3)
+    at = seated("pebbles", 3)
     pages = [look(at, seat).text for seat in (0, 1, 2, None, 0, 1, 2, None)]
     assert pages[:4] == pages[4:]
     assert len(set(pages)) == 4

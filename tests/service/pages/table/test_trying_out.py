@@ -5,7 +5,7 @@ import re
 import pytest
 
 GUARD = re.compile(r'name="(question|played)" value="(\d+)"')
-GAMES = ("florence", "noblemen", "principe")
+GAMES = ("pebbles", "pebbles", "pebbles")
 
 
 def guard(page):
@@ -34,7 +34,7 @@ def test_a_try_out_is_played_on_its_page_and_changes_nothing(seated, press, look
 
 
 def test_what_cannot_be_played_is_told_and_kept_in_its_field(seated, press, look):
-    at = seated("principe", 3)
+    at = seated("pebbles", 3)
     press(at, 0, "try-out")
     answer = press(at, 0, "try-out/moves", typed="fly away", **guard(look(at, 0, "/try-out").text))
     assert answer.status_code == 422
@@ -43,14 +43,14 @@ def test_what_cannot_be_played_is_told_and_kept_in_its_field(seated, press, look
 
 
 def test_a_try_out_is_thrown_away(seated, press, look):
-    at = seated("principe", 3)
+    at = seated("pebbles", 3)
     press(at, 0, "try-out")
     assert press(at, 0, "try-out/drop").status_code == 303
     assert look(at, 0, "/try-out").status_code == 409
 
 
 def test_a_link_is_enough_and_an_onlooker_tries_nothing(client, seated, seat_link, look):
-    at = seated("florence", 3)
+    at = seated("pebbles", 3)
     link = seat_link(at, 2)
     assert client.post(f"{link}/try-out").status_code == 303
     assert client.get(f"{link}/try-out").status_code == 200

@@ -1,0 +1,66 @@
+"""What every test may rely on. Servers are started when first asked for, once per run, and stopped with it."""
+
+import gc
+from pathlib import Path
+
+import pytest
+
+import engine
+
+pytest_plugins = [
+    "tests.parts.databases",
+    "tests.parts.moments",
+    "tests.parts.connections",
+    "tests.parts.servers",
+    "tests.parts.service",
+    "tests.parts.beginnings",
+    "tests.parts.people",
+    "tests.parts.tables",
+    "tests.parts.aged_house",
+    "tests.parts.live",
+    "tests.parts.shapes",
+    "tests.parts.quick",
+    "tests.browser.skipped",
+    "tests.browser.tabling",
+]
+
+HERE = Path(__file__).parent
+
+# Laws, harnesses and accounts that are no test files themselves say as much when they fail.
+pytest.register_assert_rewrite("tests.engine")
+for folder in (HERE / "engine").iterdir():
+    pytest.register_assert_rewrite(f"engine.{folder.name}.tests", f"engine.{folder.name}.conservation")
+
+# The example game is added the way any game is: by its folder, and by nothing else.
+engine.__path__.append(str(HERE / "tests" / "engine" / "games"))
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items):
+    """After the shuffling."""
+    items.sort(key=lambda item: item.get_closest_marker("long") is None)
+
+
+def pytest_collection_finish():
+    """What collection has made stays to the end: the collector need not walk through it again and again."""
+    gc.collect()
+    gc.freeze()
+
+
+def pytest_addoption(parser):
+    parser.addoption(
+        "--tables", type=int, default=0, help="random tables of each game for the laws (0: one of each setup)"
+    )
+    parser.addoption(
+        "--law", default="", help="only the laws on random tables whose sentence has these words"
+    )
+    parser.addoption(
+        "--renew-examples",
+        action="store_true",
+        help="write the document's examples as real tables answer now",
+    )
+    parser.addoption(
+        "--keep-letters",
+        action="store_true",
+        help="keep the letters as they are written now, instead of comparing",
+    )

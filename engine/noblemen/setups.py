@@ -1,0 +1,19 @@
+"""Every way of setting up Noblemen that is worth playing."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import Final
+
+from engine.game import Setup
+
+SETUPS: Final[tuple[Setup, ...]] = (
+    *(
+        Setup(seats=seats, edition=edition, options={"first_game": first, "areas_overlap": overlap})
+        for first, overlap, edition, seats in product(
+            (False, True), (True, False), ("rulebook", "published"), (3, 4, 5)
+        )
+    ),
+    {"seats": 3, "options": {"at_once": True}},
+    {"seats": 5, "edition": "published", "options": {"at_once": True}},
+)

@@ -1,0 +1,13 @@
+"""Every way of setting up Il Principe that is worth playing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.game import Setup
+
+SETUPS: Final[tuple[Setup, ...]] = tuple(
+    {"seats": seats, "options": options}
+    for options in ({"easy": False}, {"easy": True}, {"at_once": True})
+    for seats in (2, 3, 4, 5)
+)

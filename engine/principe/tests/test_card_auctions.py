@@ -1,0 +1,145 @@
+"""Phase 2: the order of the groups, bids of any amount, Il Principe, cities founded at once."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine import Illegal
+from engine.auction import course, settled
+from engine.principe.card_auctions import NextGroup, grouped
+from engine.principe.moves import Bid
+from engine.principe.tests.arranged import counts, give, kinds, quiet, settle, show, take
+
+
+def auction(seats=4, prince=0, in_round=2, ducats=12, groups=((2, 2), (3, 3)), **options):
+    """Groups of cards (colour, count) come up, everybody has so many ducats."""
+    table = quiet(seats, **options)
+    state = table.state
+    for seat in range(seats):
+        give(table, seat, ducats=ducats)
+    for colour, count in groups:
+        take(table, {("green", "white", "red", "blue", "yellow")[colour]: count})
+    state.groups, state.prince, state.round = list(groups), prince, in_round
+    table.then(NextGroup())
+    settle(table)
+    return table
+
+
+def say(table, *words):
+    for seat, word in words:
+        assert table.waiting == (seat,)
+        table.play(seat, word)
+
+
+def test_the_smallest_group_comes_first_and_ties_go_by_colour():
+    laid = counts(green=1, white=3, red=1, blue=3)
+    assert grouped(laid) == [(0, 1), (2, 1), (1, 3), (3, 3)]
+
+
+def test_whoever_wins_pays_and_opens_the_next_group():
+    table = auction(prince=1)
+    say(table, (1, "bid 1"), (2, "bid 3"), (3, "pass"), (0, "pass"), (1, "bid 5"), (2, "pass"))
+    state = table.state
+    assert state.players[1].ducats == 7
+    assert state.players[1].hand == counts(red=2)
+    assert kinds(table) == {"found"}
+    say(table, (1, "decline"), (1, "pass"), (2, "pass"), (3, "bid 1"), (0, "pass"))
+    assert state.prince == 3
+    assert state.players[3].hand == counts(blue=3)
+
+
+def test_what_nobody_wants_leaves_the_game():
+    table = auction(groups=((2, 2),))
+    say(table, (0, "pass"), (1, "pass"), (2, "pass"), (3, "pass"))
+    assert table.state.gone == counts(red=2)
+    assert table.state.prince == 0
+
+
+def test_the_last_one_left_may_still_bid():
+    table = auction(groups=((2, 2),))
+    say(table, (0, "pass"), (1, "pass"), (2, "pass"), (3, "bid 1"))
+    assert table.state.players[3].hand == counts(red=2)
+    assert table.state.prince == 3
+
+
+def test_the_cards_just_won_may_found_a_city():
+    table = auction(groups=((3, 2),))
+    show(table, "milano", "siena", "pisa", "urbino")
+    give(table, 0, red=1, yellow=1, ducats=5)
+    say(table, (0, "bid 1"), (1, "pass"), (2, "pass"), (3, "pass"), (0, "found milano green 2"))
+    assert table.state.players[0].ducats == 0
+    assert table.state.players[0].points == 6
+
+
+@pytest.mark.parametrize(("easy", "asked"), [(False, {"bid-cards"}), (True, {"found"})])
+def test_in_the_first_round_only_easy_money_founds_cities(easy, asked):
+    table = auction(in_round=1, easy=easy)
+    say(table, (0, "bid 1"), (1, "pass"), (2, "pass"), (3, "pass"))
+    assert kinds(table) == asked
+
+
+def test_every_amount_up_to_all_one_has_is_accepted():
+    table = auction(ducats=60)
+    amounts = [move.amount for move in table.moves(0) if isinstance(move, Bid)]
+    assert amounts == [*range(1, 21), 60]
+    assert table.question(0).data["range"] == {"first": 1, "highest": 60}
+    for amount in range(1, 61):
+        assert table.allows(0, Bid(amount))
+    assert not table.allows(0, Bid(0))
+    assert not table.allows(0, Bid(61))
+    table.play(0, {"do": "bid", "amount": 47})
+    assert table.question(1).data["range"] == {"first": 48, "highest": 60}
+
+
+def test_whoever_cannot_overbid_can_only_pass():
+    table = auction(ducats=3)
+    table.play(0, "bid 3")
+    assert [str(move) for move in table.moves(1)] == ["pass"]
+    assert table.question(1).forced
+    assert table.question(1).data["range"] is None
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("bid 2", "A bid of 2 is too low; bid at least 3, or pass. (Rules, 3, phase 2.)"),
+        ("bid 13", "You have 12 ducats; you cannot bid 13. (Rules, 3, phase 2.)"),
+        ("rest", "Now you bid, or pass. (Rules, 3, phase 2.)"),
+    ],
+)
+def test_what_cannot_be_bid(text, said):
+    table = auction()
+    table.play(0, "bid 2")
+    with pytest.raises(Illegal) as refused:
+        table.play(1, text)
+    assert str(refused.value).startswith(said)
+
+
+def test_the_auction_is_open_to_all_eyes():
+    table = auction(prince=2)
+    table.play(2, "bid 4")
+    seen = table.view(None)["table"]["auction"]
+    assert seen == {
+        "for": "cards",
+        "colour": "red",
+        "cards": 2,
+        "high": 4,
+        "high_seat": 2,
+        "bidders": [3, 0, 1, 2],
+    }
+
+
+@given(st.dictionaries(st.integers(0, 3), st.integers(1, 12)))
+@settings(deadline=None, max_examples=40)
+def test_limits_given_at_once_sell_as_words_one_by_one(limits):
+    table = auction(prince=1, groups=((2, 2),))
+    asked = table.position.stack[-1]
+    done = settled(asked.auction, limits)
+    for seat, amount in course(asked.auction, limits):
+        assert table.waiting == (seat,)
+        table.play(seat, "pass" if amount is None else f"bid {amount}")
+    if done.leader is None:
+        assert table.state.gone == counts(red=2)
+    else:
+        assert table.state.prince == done.leader
+        assert table.state.players[done.leader].ducats == 12 - done.high

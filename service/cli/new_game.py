@@ -1,0 +1,55 @@
+"""`procaccio new-game`: a folder beside the other games, with a small game in it that can be played and tested at once."""
+
+import re
+from importlib.util import find_spec
+from keyword import iskeyword
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import click
+
+import engine
+from service.cli.messages import say
+from service.core.paths import templates
+
+SKELETON = "newgame"
+"""The folder of templates that is copied; in its files the same word stands for the name of the game."""
+NAME = re.compile(r"[a-z][a-z0-9]{1,19}")
+IMPORTS = re.compile(r"(?:^from engine\S* import .*\n)+", re.MULTILINE)
+
+
+@click.command(name="new-game", help=say("help-new-game"))
+@click.argument("name")
+def new_game(name: str) -> None:
+    if not NAME.fullmatch(name) or iskeyword(name):
+        raise click.ClickException(say("new-game-bad-name", name=name))
+    folder = Path(engine.__path__[0]) / name
+    if folder.exists() or find_spec(f"engine.{name}"):
+        raise click.ClickException(say("new-game-taken", name=name))
+    try:
+        write_skeleton(name, folder)
+    except OSError as wrong:
+        reason = wrong.strerror or str(wrong)
+        raise click.ClickException(
+            say("new-game-unwritable", folder=str(folder.parent), reason=reason)
+        ) from wrong
+    click.echo(say("new-game-written", name=name, folder=str(folder)))
+
+
+def write_skeleton(name: str, folder: Path) -> None:
+    """Everything or nothing: the folder is written beside its place, and moved there."""
+    skeleton = templates() / SKELETON
+    with TemporaryDirectory(prefix=".new-game-", dir=folder.parent) as beside:
+        half = Path(beside) / name
+        for file in sorted(file for file in skeleton.rglob("*") if file.is_file() and file.suffix != ".pyc"):
+            place = half / renamed(str(file.relative_to(skeleton)), name)
+            place.parent.mkdir(parents=True, exist_ok=True)
+            place.write_text(renamed(file.read_text(encoding="utf-8"), name), encoding="utf-8")
+        half.rename(folder)
+
+
+def renamed(text: str, name: str) -> str:
+    """The skeleton as a game of this name; its imports stay in order."""
+    title = name.capitalize()
+    text = text.replace("New Game", title).replace(SKELETON, name)
+    return IMPORTS.sub(lambda block: "".join(sorted(block[0].splitlines(keepends=True))), text)

@@ -1,0 +1,46 @@
+"""A view with labels, for a game that brings no drawing: everything that it shows is said, and seat by seat what is of seats."""
+
+import pytest
+
+from engine import games
+from engine.labelled import Labelled, draw_labelled, labelled
+from engine.words import Words
+
+WORDS = games()["pebbles"].words()
+NAMES = ("Anna", "Bob")
+
+
+@pytest.mark.parametrize(
+    ("shown", "rows"),
+    [
+        ({"last_round": 3}, [Labelled("last round", ("3",), by_seat=False)]),
+        ({"open": True, "shut": False}, [("open", ("yes",), False), ("shut", ("no",), False)]),
+        ({"purses": [3, None]}, [("purses", ("3", "?"), True)]),
+        ({"deck": []}, [("deck", ("-",), False)]),
+        ({"gems": [1, 2, 3]}, [("gems", ("1, 2 and 3",), False)]),
+        (
+            {"market": {"wood": 2, "stone": None}},
+            [("market, wood", ("2",), False), ("market, stone", ("?",), False)],
+        ),
+        (
+            {"players": [{"hand": ["ace"], "coins": {"gold": 1}}, {"hand": None, "coins": {}}]},
+            [("players, hand", ("ace", "?"), True), ("players, coins", ("gold 1", "-"), True)],
+        ),
+    ],
+)
+def test_whatever_a_view_shows_has_a_label(shown, rows):
+    assert labelled(shown, WORDS, seats=2) == rows
+
+
+def test_a_label_and_a_value_are_called_as_the_catalogue_calls_them():
+    text = "view-purses = money\nname-ace = the ace\n"
+    words = Words("en", [text], fallback=None)
+    assert labelled({"purses": "ace", "ace": 1}, words, 2) == [
+        ("money", ("the ace",), False),
+        ("the ace", ("1",), False),
+    ]
+
+
+def test_it_is_read_line_by_line():
+    view = {"table": {"round": 2, "points": [1, 0]}}
+    assert draw_labelled(view, WORDS, NAMES) == "round: 2\npoints: Anna 1, Bob 0"
