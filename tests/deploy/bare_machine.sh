@@ -85,6 +85,8 @@ unshare --mount --pid --fork --kill-child bash -euc '
     mount --rbind /dev "$root/dev"
     if [[ $python ]]; then
         mkdir -p "$root$python"
+        above=$python
+        while [[ ${above%/*} ]]; do above=${above%/*} && chmod a+x "$root$above"; done  # any user may go there
         mount --bind "$python" "$root$python"
     fi
     chroot --userspec="$user:" "$root" env --ignore-environment --chdir="$home/procaccio" "$@" &
