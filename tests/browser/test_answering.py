@@ -168,7 +168,7 @@ def test_one_more_here_is_one_less_there(tables, sit):
 
 def test_what_came_too_late_is_told(tables, sit):
     seated = tables.open("principe", 2, seed=5)
-    page = sit(seated, NARROW)
+    page = sit(seated, NARROW, java_script_enabled=False)  # with scripts the page would hear of it by itself
     page.goto(seated.address)
     seated.others_play(at_random(5), all_seats=True, until=lambda game: game.count > 1)
     with page.expect_navigation():

@@ -126,8 +126,8 @@ def played_before(session: Session, holder: Viewer, sent: Draft) -> bool:
 
 
 def put_together_so(move: engine.Move, sent: Draft) -> bool:
-    """Whether a move is what the controls said; a part that several fields make up is not looked at."""
+    """Whether a move is what the controls said; of what several fields make up nobody can say so."""
     slots = [slot for part in move.pattern().parts for slot in part.slots()]
-    said = {slot.name: slot.write(getattr(move, slot.name)) for slot in slots if not slot.many}
-    same = all(sent.given.get(name, text) == text for name, text in said.items())
+    said = {slot.name: slot.write(getattr(move, slot.name)) for slot in slots}
+    same = all(sent.given.get(name) == text for name, text in said.items())
     return same and sent.kind == type(move).__struct_config__.tag

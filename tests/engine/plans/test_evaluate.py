@@ -1,10 +1,23 @@
 """What plans answer: each kind of order at the question it is for."""
 
+from types import SimpleNamespace
+
 import pytest
 
 from engine import games, new_table
-from engine.plans import Answer, Finished, Progress, Stopped, evaluate_plan, read_plan, situation_of
+from engine.plans import (
+    Answer,
+    Finished,
+    Plan,
+    Progress,
+    Stopped,
+    Vocabulary,
+    evaluate_plan,
+    read_plan,
+    situation_of,
+)
 from engine.plans.explain import explain_end, explain_order, explain_stop
+from engine.plans.plan import Want
 from tests.engine.plans.planning import Planner
 
 
@@ -130,6 +143,21 @@ def test_a_bare_number_in_a_plan_is_the_amount_that_is_asked_for():
     plan.play(a, "auction jester")
     assert str(plan.says().move) == "limit 700"
     assert isinstance(Planner(table, b, "250").says(), Stopped)
+
+
+def test_how_an_auction_goes_is_said_by_its_question():
+    """Not by what a game calls its moves: Pebbles stakes where others name limits."""
+    table = new_table("pebbles", seats=2, seed=b"plans")
+    words = Vocabulary(answers=lambda _: (), facts=lambda _: {}, lots=("gem",), on_auction=lambda _: ("gem",))
+    game = SimpleNamespace(notation=table.game.notation, plans=words)
+
+    def says(most):
+        return str(evaluate_plan(game, Plan((Want("gem", most),)), Progress(), situation_of(table, 0)).move)
+
+    assert says(4) == "stake 4"
+    table.play(0, "stake 3")
+    table.play(1, "stake 5")
+    assert (says(4), says(0)) == ("bid 1", "pass")
 
 
 def test_what_is_to_be_done_whenever_something_holds_is_done_again_and_again():
