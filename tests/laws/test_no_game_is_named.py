@@ -56,7 +56,6 @@ LEFT = {
     "tests/service/api/test_examples.py": (2, KEPT),
     "tests/service/cli/test_play.py": (1, SENTENCES),
     "tests/service/desk/test_plans_back.py": (1, PLANS),
-    "tests/service/feeds/test_live.py": (2, OTHER_PROCESS),
     "tests/service/feeds/test_table_feed.py": (1, SENTENCES),
     "tests/service/mail/incoming/conftest.py": (1, SENTENCES),
     "tests/service/mail/kept/invitation.html": (1, KEPT),
