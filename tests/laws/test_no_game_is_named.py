@@ -34,7 +34,6 @@ LEFT = {
     "bench/pace.py": (7, MEASURES),
     "bench/post.py": (1, MEASURES),
     "bench/service/house.py": (1, MEASURES),
-    "bench/size.py": (3, MEASURES),
     "bench/time.py": (2, MEASURES),
     "engine/README.md": (1, "an example that runs must name some game"),
     "packaging/engine/README.md": (1, "an example that runs must name some game"),
