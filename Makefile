@@ -68,14 +68,8 @@ check: setup ## format, lint, types, import contracts, dead code, dependencies
 quick: setup ## before each commit, in less than a minute: all checks, and the tests on few tables and SQLite, without browsers
 	@$(EACH) $(CHECKS) quick-tests
 
-# What goes through every operation, every role, every week or many tables is left to `make test`.
-SWEEPS := $(addprefix tests/service/, api/test_document.py api/test_access.py api/test_access_at_tables.py \
-	tables/test_hidden.py tables/test_whole_tables.py plans/test_plan_law.py clocks/test_weeks.py \
-	pages/table/test_history.py pages/table/test_leaks.py mail/test_leaks.py mail/test_kinds.py \
-	mail/incoming/test_fuzz.py mail/incoming/test_corpus.py mail/incoming/test_whole_tables.py mail/reading/test_fuzz.py)
-QUICKLY := --tables 1 -m 'not (browser or long or postgres or valkey)' $(SWEEPS:%=--ignore=%)
 quick-tests:
-	$(BIN)/pytest engine tests/engine tests/laws tests/service tests/workers $(QUICKLY) --numprocesses 2 --dist loadgroup --quiet
+	$(BIN)/pytest engine tests/engine tests/laws tests/service tests/workers --quick --tables 1 --numprocesses 2 --dist loadgroup --quiet
 
 .PHONY: $(CHECKS)
 check-format:

@@ -19,6 +19,7 @@ pytest_plugins = [
     "tests.parts.aged_house",
     "tests.parts.live",
     "tests.parts.shapes",
+    "tests.parts.quick",
     "tests.browser.skipped",
     "tests.browser.tabling",
 ]

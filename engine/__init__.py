@@ -4,6 +4,7 @@ from typing import Any, TypeAlias
 
 from engine.event import Event
 from engine.game import Game, Options, games
+from engine.history import MissingMoves
 from engine.move import Move
 from engine.open_question import OpenQuestion
 from engine.open_table import load_table, new_table
@@ -12,7 +13,7 @@ from engine.record import BrokenRecord, Record
 from engine.refusals import Ambiguous, BadTable, Illegal, Refusal, Unreadable
 from engine.result import Result, Score, ScoreLine
 from engine.seat import Seat
-from engine.table import MissingMoves, Table
+from engine.table import Table
 
 AnyTable: TypeAlias = Table[Any]
 """A table of whatever game."""

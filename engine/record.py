@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Annotated, Any, Final, Self
 
 import msgspec
@@ -12,6 +13,7 @@ from engine.decoder import Decoder
 from engine.position import Skip
 from engine.result import result_of
 from engine.seat import Seat
+from engine.to_plain import to_plain
 
 if TYPE_CHECKING:
     from engine.table import Table
@@ -49,6 +51,24 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     ended_by: str = ""
     """Who ended the table before its last move (`agreement` of the players, or the `desk`): the result is the score of that moment."""
 
+    @classmethod
+    def of(cls, table: Table[Any]) -> Self:
+        """A table as it stands, of which all moves are known."""
+        position = table.position
+        return cls(
+            game=position.game,
+            version=position.version,
+            edition=position.edition,
+            options=to_plain(position.options),
+            seats=position.seats,
+            commitment=position.commitment,
+            seed=position.seed.hex(),
+            moves=table.log,
+            skips=position.skips,
+            renews_ids_after=position.renews_ids_after,
+            result=table.result().data() if table.over else None,
+        )
+
     def replay(self, upto: int | None = None) -> Table[Any]:
         """The table after all moves, or after the first `upto`."""
         table = open_table.new_table(
@@ -61,7 +81,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
         )
         older = len(self.moves) if self.renews_ids_after is None else self.renews_ids_after
         table.position.renews_ids_after = older
-        table.resume(self.moves[:upto], self.skips)
+        _play_on(table, self.moves[:upto], {skip.count: skip for skip in self.skips})
         return table
 
     def verify(self) -> Table[Any]:
@@ -108,3 +128,18 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
             raise BrokenRecord(f"not a record: {broken}") from broken
         except msgspec.DecodeError as broken:
             raise BrokenRecord(f"not a record: not JSON ({broken})") from broken
+
+
+def _play_on(table: Table[Any], moves: Iterable[Line], skips: Mapping[int, Skip]) -> None:
+    """Play moves, and pass over the question ids that were used up by moves taken back between them."""
+    _pass_over(table, skips)
+    for seat, text in ((line.seat, line.move) for line in moves):
+        table.play(seat, table.game.notation.parse(text))
+        _pass_over(table, skips)
+
+
+def _pass_over(table: Table[Any], skips: Mapping[int, Skip]) -> None:
+    skip = skips.get(table.count)
+    if skip is not None:
+        table.position.asked = skip.asked
+        table.position.skips = (*table.position.skips, skip)

@@ -31,10 +31,6 @@ FEW: Final = 40
 """Up to how many legal moves it is quicker to look for a move among them than to ask the rules."""
 
 
-class MissingMoves(ValueError):
-    """A table loaded from its dump alone knows where it stands, not how it came there."""
-
-
 _encode = msgspec.json.Encoder().encode
 
 
@@ -43,8 +39,6 @@ class Table(TableCore[S]):
 
     def __init__(self, game: Game, position: Position[S, Any, Any]) -> None:
         super().__init__(game, position)
-        self._played: list[tuple[Seat, Move]] = []
-        self._logged_from = position.count
         self._legal: dict[Seat, Sequence[Move]] = {}
 
     # --- asking: questions, legal moves, views, events, scores
@@ -143,18 +137,12 @@ class Table(TableCore[S]):
 
     def events(self, seat: Seat | None, since: int = 0) -> tuple[Event, ...]:
         """What happened after the first `since` moves, as a seat may see it; 0 includes the deal."""
-        if since < self._logged_from:
-            raise MissingMoves(
-                f"this table was loaded at move {self._logged_from}; give load_table its moves to ask for earlier events"
-            )
-        return tuple(
-            event for event in self._events if (event.at > since or not since) and event.visible_to(seat)
-        )
+        return self.history.events_seen_by(seat, since)
 
     @property
     def happened(self) -> Sequence[Event]:
         """Every event this table has told, private ones too: for keepers, not for the eyes of players."""
-        return self._events
+        return self.history.events
 
     def scores(self) -> tuple[Score, ...]:
         """The score if the table ended now, hidden points included: not for the eyes of players while it runs."""
@@ -181,11 +169,12 @@ class Table(TableCore[S]):
         position.count += 1
         self._legal.clear()
         self._disclosed = False
-        start = len(self._events)
+        history = self.history
+        start = len(history.events)
         asked.answer(self, seat, move)
         self._settle()
-        self._played.append((seat, move))
-        events = tuple(self._events[start:])
+        history.moves.append((seat, move))
+        events = tuple(history.events[start:])
         self._loosen(seat, events)
         return events
 
@@ -193,16 +182,17 @@ class Table(TableCore[S]):
         """Play several moves, all or none."""
         if len(moves) == 1:
             return self.play(seat, moves[0])
-        before, played, told = self.dump(), len(self._played), len(self._events)
+        history = self.history
+        before, played, told = self.dump(), len(history.moves), len(history.events)
         try:
             for move in moves:
                 self.play(seat, move)
         except ValueError:
             self.position = self.game.position.decode(before)
             self._legal.clear()
-            del self._played[played:], self._events[told:]
+            history.shorten(played, told)
             raise
-        return tuple(self._events[told:])
+        return tuple(history.events[told:])
 
     def can_take_back(self, seat: Seat) -> int:
         """How many of its last moves a seat may take back."""
@@ -223,7 +213,7 @@ class Table(TableCore[S]):
         earlier = msgspec.structs.replace(record, skips=skips, renews_ids_after=older, result=None).replay(
             upto=count
         )
-        self.position, self._played, self._events = earlier.position, earlier._played, earlier._events  # noqa: SLF001 - its own kind
+        self.position, self.history = earlier.position, earlier.history
         self._legal.clear()
 
     # --- dumps, records and replays
@@ -235,33 +225,16 @@ class Table(TableCore[S]):
     @property
     def log(self) -> tuple[Line, ...]:
         """The moves played since the table was opened, or since it was loaded without its moves."""
-        return tuple(Line(seat, str(move)) for seat, move in self._played)
+        return tuple(Line(seat, str(move)) for seat, move in self.history.moves)
 
     def record(self) -> Record:
         """Everything needed to replay this table. It holds the seed: while the table runs it is not for players."""
-        position = self.position
-        if self._logged_from:
-            raise MissingMoves(
-                f"this table was loaded at move {self._logged_from}; give load_table its moves to get a record"
-            )
-        return Record(
-            game=position.game,
-            version=position.version,
-            edition=position.edition,
-            options=to_plain(position.options),
-            seats=position.seats,
-            commitment=position.commitment,
-            seed=position.seed.hex(),
-            moves=self.log,
-            skips=position.skips,
-            renews_ids_after=position.renews_ids_after,
-            result=self.result().data() if position.over else None,
-        )
+        self.history.must_reach(0, "to get a record")
+        return Record.of(self)
 
     def copy(self) -> Table[S]:
         twin = Table[S](self.game, self.game.position.decode(self.dump()))
-        twin._played, twin._events = list(self._played), list(self._events)
-        twin._logged_from = self._logged_from
+        twin.history = self.history.copy()
         return twin
 
     def imagine(self, seat: Seat | None, seed: bytes) -> Table[S]:
@@ -278,22 +251,13 @@ class Table(TableCore[S]):
 
     def remember(self, moves: Iterable[Line]) -> None:
         """Recall what happened before a table was loaded, from the moves that led to it."""
-        self._logged_from = 0
         try:
-            told = msgspec.structs.replace(self.record(), moves=tuple(moves), result=None).replay()
+            told = msgspec.structs.replace(Record.of(self), moves=tuple(moves), result=None).replay()
         except ValueError as broken:
             raise BadTable("wrong-moves", game=self.game.name, reason=str(broken)) from broken
         if told.dump() != self.dump():
             raise BadTable("other-moves", game=self.game.name)
-        self._played, self._events = told._played, told._events  # noqa: SLF001 - its own kind
-
-    def resume(self, lines: Iterable[Line], skips: Iterable[Skip] = ()) -> None:
-        """Play on from a log; used by replays."""
-        jumps = {skip.count: skip for skip in skips}
-        self._jump(jumps)
-        for seat, line in ((line.seat, line.move) for line in lines):
-            self.play(seat, self.game.notation.parse(line))
-            self._jump(jumps)
+        self.history = told.history
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Table) and self.dump() == other.dump()
@@ -338,17 +302,5 @@ class Table(TableCore[S]):
 
     def _loosen(self, seat: Seat, events: Sequence[Event]) -> None:
         """Keep count of the moves that may be taken back."""
-        position = self.position
-        loose = position.loose
-        position.loose = (seat, loose[1] + 1) if loose is not None and loose[0] == seat else (seat, 1)
-        for event in events:
-            if event.reveals:
-                position.loose = None
-        if position.over or self._disclosed:
-            position.loose = None
-
-    def _jump(self, skips: Mapping[int, Skip]) -> None:
-        skip = skips.get(self.count)
-        if skip is not None:
-            self.position.asked = skip.asked
-            self.position.skips = (*self.position.skips, skip)
+        revealed = self.over or self._disclosed or any(event.reveals for event in events)
+        self.position.loose = None if revealed else (seat, self.can_take_back(seat) + 1)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from engine import chance
 from engine.event import Event
+from engine.history import History
 from engine.position import Position
 from engine.question import Step
 
@@ -25,7 +26,7 @@ class TableCore(Generic[S]):
         self.game = game
         self.position = position
         self.edition: Any = game.editions[position.edition].data
-        self._events: list[Event] = []
+        self.history = History(position.count)
         self._disclosed = False
 
     @property
@@ -80,7 +81,7 @@ class TableCore(Generic[S]):
 
     def tell(self, event: Event) -> None:
         event.at = self.position.count
-        self._events.append(event)
+        self.history.events.append(event)
 
     def disclose(self) -> None:
         """Secret answers take effect: whatever the events say, no move is taken back across this moment."""

@@ -1,4 +1,4 @@
-"""The Queen: taking her, and what her holder gets at the end of a turn."""
+"""The Queen: who takes the card, and what its holder gets at the end of a turn."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def space_kind(table: Table[State]) -> str:
 
 
 def take_queen(table: Table[State], seat: Seat) -> None:
-    """Nothing happens where one has her, or where nobody can take her any more."""
+    """Nothing happens where one has the Queen, or where nobody can take the card any more."""
     if table.state.queen != seat and space_kind(table) != "locked":
         table.state.queen = seat
         table.tell(TookQueen(seat=seat))

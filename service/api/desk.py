@@ -32,8 +32,8 @@ from service.schemas.desk_views import (
     SearchQuery,
 )
 from service.schemas.pagination import Page, paginate
+from service.schemas.play import SeatViewSchema
 from service.schemas.records import RecordSchema
-from service.schemas.tables import SeatViewSchema
 from service.web.access import MODERATOR, Access
 
 resource = Resource(

@@ -6,7 +6,7 @@ from engine import Game, games
 from service.api.dispatch import Call
 from service.api.examples import example
 from service.api.resource import Resource
-from service.schemas.tables import GameSchema, GamesSchema
+from service.schemas.games import GameSchema, GamesSchema
 from service.web.access import ANYONE
 from service.web.problems import Problem
 

@@ -9,7 +9,7 @@ from service.api.table_access import language_of, my_table, onlooker
 from service.clocks.views import clock_of
 from service.models.moves import Origin
 from service.models.tables import Table
-from service.schemas.tables import (
+from service.schemas.play import (
     CertainSchema,
     EventsSchema,
     PlayedSchema,
@@ -17,13 +17,13 @@ from service.schemas.tables import (
     SeatViewQuery,
     SeatViewSchema,
     SinceQuery,
-    TableSchema,
     TakeBackSchema,
     TurnSchema,
     ViewQuery,
     ViewSchema,
     WhatIfSchema,
 )
+from service.schemas.tables import TableSchema
 from service.tables.etag import glance_at, glance_from
 from service.tables.story import story, told_now
 from service.tables.submit import Turn, rehearse, submit

@@ -9,7 +9,7 @@ from service.api.table_access import language_of
 from service.clocks.queries import waiting_shown
 from service.models.tables import Seat
 from service.schemas.pagination import Page, page_by_age
-from service.schemas.tables import WaitingQuery, WaitingSchema
+from service.schemas.play import WaitingQuery, WaitingSchema
 from service.tables.queries import waiting_seats
 from service.tables.views import loaded_position, question_for
 from service.web.access import READ

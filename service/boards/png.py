@@ -5,15 +5,13 @@ which says everything, stands alone.
 """
 
 import hashlib
-from collections import OrderedDict
-from collections.abc import Callable
 from functools import cache
 from importlib.util import find_spec
 from io import BytesIO
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from service.boards.thorvg import rendered
+from service.core.cache import VersionedCache
 
 if TYPE_CHECKING:
     from PIL.Image import Image
@@ -21,54 +19,24 @@ if TYPE_CHECKING:
 COLOURS = 256
 EFFORT = 4
 """Of 9; the last four per cent of the bytes would take as long again."""
-KEPT = 200
-"""Pictures, at 70 to 120 kB each."""
+ROOM = 20_000_000
+"""Bytes: some two hundred boards, at 70 to 120 kB each."""
 
 
-class Cache:
-    """Pictures by what they show: the seats of a table, a reminder and a second sending ask for the same ones."""
-
-    def __init__(self, most: int = KEPT, folder: Path | None = None) -> None:
-        self.most = most
-        self.folder = folder
-        self.pictures: OrderedDict[str, bytes] = OrderedDict()
-
-    def kept(self, what: str, make: Callable[[], bytes]) -> bytes:
-        key = hashlib.sha256(what.encode()).hexdigest()
-        found = self.pictures.get(key) or self._filed(key)
-        if found is None:
-            found = make()
-            self._file(key, found)
-        self._keep(key, found)
-        return found
-
-    def _keep(self, key: str, found: bytes) -> None:
-        self.pictures[key] = found
-        self.pictures.move_to_end(key)
-        if len(self.pictures) > self.most:
-            self.pictures.popitem(last=False)
-
-    def _filed(self, key: str) -> bytes | None:
-        file = self.folder / f"{key}.png" if self.folder else None
-        return file.read_bytes() if file and file.is_file() else None
-
-    def _file(self, key: str, found: bytes) -> None:
-        """Written beside and moved into place: another worker never reads half a picture."""
-        if self.folder:
-            self.folder.mkdir(parents=True, exist_ok=True)
-            part = self.folder / f"{key}.{id(self)}.part"
-            part.write_bytes(found)
-            part.replace(self.folder / f"{key}.png")
+CACHE: VersionedCache[bytes] = VersionedCache(ROOM)
+"""By the drawing and its width: the seats of a table, a reminder and a second sending ask for the same ones."""
 
 
-CACHE = Cache()
-
-
-def png_picture(svg: str, width: int, cache: Cache = CACHE) -> bytes | None:
+def png_picture(svg: str, width: int, kept: VersionedCache[bytes] = CACHE) -> bytes | None:
     """A drawing as PNG, so many pixels wide; None where pictures cannot be made."""
     if not can_draw():
         return None
-    return cache.kept(f"{width} {svg}", lambda: in_few_colours(rendered(svg, width)))
+    key = hashlib.sha256(f"{width} {svg}".encode()).digest()
+    found = kept.get(key)
+    if found is None:
+        found = in_few_colours(rendered(svg, width))
+        kept.put(key, found)
+    return found
 
 
 @cache

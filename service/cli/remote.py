@@ -1,6 +1,6 @@
 """`procaccio tables | show | move | talk | watch`: playing at a server from a terminal."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import wraps
 from typing import Any
 
@@ -11,7 +11,7 @@ from engine.words import Words
 from service.cli.login import clear_errors, connected
 from service.cli.messages import console, language, say
 from service.cli.watch import happening
-from service.client import Client, QuestionShown, RequestRefused, TableShown
+from service.client import Client, Happening, QuestionShown, RequestRefused, TableShown
 
 MOST_SHOWN = 12
 
@@ -60,6 +60,7 @@ def show(client: Client, table: int) -> None:
     view = client.view(table, seat)
     words = game_named(row.game).words(language())
     out.print(game_named(row.game).draw(view, words, row.names))
+    show_news(client.news(table, seat))
     if view["question"] is not None:
         show_question(client.question(table, seat), words)
 
@@ -108,6 +109,17 @@ def watch(client: Client, table: int, once: bool) -> None:  # noqa: FBT001 - cli
     seat = my_seat(client, client.table(table))
     for event in client.events(table, seat) if once else happening(client, table, seat):
         out.print(event.text)
+
+
+def show_news(news: Sequence[Happening]) -> None:
+    """Under the board, above the question: what is read last is what is decided."""
+    if not news:
+        return
+    out = console()
+    out.print()
+    out.print(say("show-news"), style="bold")
+    for event in news:
+        out.print(f"  {event.text}")
 
 
 def my_seat(client: Client, row: TableShown) -> int:

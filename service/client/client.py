@@ -36,6 +36,7 @@ class _TokenMade(msgspec.Struct):
 
 class _View(msgspec.Struct):
     view: dict[str, Any]
+    last_move: int = 0
 
 
 class _Events(msgspec.Struct):
@@ -115,6 +116,11 @@ class Client(HttpClient):
 
     def events(self, table: int, seat: int, since: int = 0) -> list[Happening]:
         return self.get(f"/tables/{table}/seats/{seat}/events", _Events, since=since).events
+
+    def news(self, table: int, seat: int) -> list[Happening]:
+        """What my last move settled, and what followed."""
+        last = self.get(f"/tables/{table}/seats/{seat}/view", _View).last_move
+        return [event for event in self.events(table, seat, max(last - 1, 0)) if event.count >= last]
 
     def follow(self, table: int, seat: int, since: str = "0.0.0") -> Iterator[ErrorDetail]:
         """What happens at a table, while it happens, behind the id of the last message; until the stream ends."""

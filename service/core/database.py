@@ -20,6 +20,7 @@ from sqlalchemy import (
     MetaData,
     Text,
     event,
+    insert,
     literal,
 )
 from sqlalchemy.dialects import postgresql, sqlite
@@ -138,10 +139,15 @@ def begin(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
 
 
+def insert_rows(session: Session, model: type[Base], rows: Sequence[dict[str, Any]]) -> None:
+    """New rows of which nobody needs the objects, past the unit of work: nothing that is pending may depend on them."""
+    session.connection().execute(insert(model), rows)
+
+
 def insert_new(session: Session, model: type[Base], row: dict[str, Any]) -> bool:
     """Insert the row unless a unique constraint knows it already; True if it was new. Waits for a rival in flight."""
     new = insert_into(session, model).on_conflict_do_nothing().returning(literal(1))
-    return session.execute(new, row).first() is not None
+    return session.connection().execute(new, row).first() is not None
 
 
 def insert_or_update(
@@ -150,7 +156,7 @@ def insert_or_update(
     """Insert rows; of one whose primary key is known only what `then` says is changed."""
     key = [column.name for column in model.__table__.primary_key]
     new = insert_into(session, model).on_conflict_do_update(index_elements=key, set_=dict(then))
-    session.execute(new, rows)
+    session.connection().execute(new, rows)
 
 
 def insert_into(session: Session, model: type[Base]) -> Any:

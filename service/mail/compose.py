@@ -9,8 +9,6 @@ from datetime import datetime
 from email.utils import format_datetime
 from typing import Any
 
-from flask import render_template
-
 from service.boards.palette import palette
 from service.core.deps import deps
 from service.core.ports import Mail
@@ -23,6 +21,7 @@ from service.mail.inline_css import inlined
 from service.mail.kinds import KINDS
 from service.mail.mime import MimePart
 from service.mail.parse.vocabulary import sentinel
+from service.mail.templates import draw_mail
 from service.mail.wrap import FURTHER, folded
 from service.models.mail import Letter
 
@@ -34,7 +33,7 @@ def compose(letter: Letter, now: datetime) -> Mail:
     """The whole mail. Its Message-ID follows from the key, so that a second sending can be told for one.
     The letter learns which revision of its table it shows.
 
-    Raises Moot where it should not leave at all, Held where it should not leave now.
+    Raises ObsoleteLetter where it should not leave at all, HeldLetter where it should not leave now.
     """
     with reading() as session:
         contents = KINDS[letter.kind](session, letter, now)
@@ -56,7 +55,7 @@ def written(letter: Letter, contents: Contents) -> Mail:
         "answerable": contents.footing is not None,
         "above": sentinel(contents.language),
     }
-    subject = one_line(render_template(f"mail/{letter.kind}/subject.txt", **values))
+    subject = one_line(draw_mail(f"{letter.kind}/subject.txt", **values))
     own = mail_message_id(letter.key)
     headers = [
         ("Message-ID", own),
@@ -81,7 +80,7 @@ def body(letter: Letter, contents: Contents, values: dict[str, Any]) -> MimePart
     said = mime.text("plain", spoken(letter.kind, values))
     if contents.plain:
         return said
-    shown = mime.text("html", inlined(render_template(f"mail/{letter.kind}/body.html", **values)))
+    shown = mime.text("html", inlined(draw_mail(f"{letter.kind}/body.html", **values)))
     between = mark(letter.key)
     if contents.picture is not None:
         shown = mime.together("related", between, shown, mime.picture(contents.picture.png, PICTURE))
@@ -90,11 +89,11 @@ def body(letter: Letter, contents: Contents, values: dict[str, Any]) -> MimePart
 
 def spoken(kind: str, values: dict[str, Any]) -> str:
     """The text part. What is made for ears keeps its lines whole: a voice stops where a line ends."""
-    template = f"mail/{kind}/body.txt"
+    template = f"{kind}/body.txt"
     if values.get("heard"):
-        return without_blank_runs(render_template(template, **values))
+        return without_blank_runs(draw_mail(template, **values))
     board = folded(values.get("board", ""), hang=FURTHER)
-    return folded(without_blank_runs(render_template(template, **values | {"board": board})))
+    return folded(without_blank_runs(draw_mail(template, **values | {"board": board})))
 
 
 def without_blank_runs(text: str) -> str:

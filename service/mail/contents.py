@@ -62,4 +62,4 @@ class Contents:
 
 
 Kind = Callable[[Session, Letter, datetime], Contents]
-"""Makes the contents of a letter; raises Moot or Held."""
+"""Makes the contents of a letter; raises ObsoleteLetter or HeldLetter."""

@@ -3,9 +3,9 @@
 from functools import cache
 
 from css_inline import CSSInliner
-from flask import render_template
 
 from service.boards.palette import palette
+from service.mail.templates import draw_mail
 
 
 @cache
@@ -15,7 +15,7 @@ def inliner() -> CSSInliner:
 
 
 def sheet() -> str:
-    return render_template("mail/look.css", light=palette().light, dark=palette().dark)
+    return draw_mail("look.css", light=palette().light, dark=palette().dark)
 
 
 def inlined(html: str) -> str:

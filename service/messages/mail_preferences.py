@@ -75,10 +75,12 @@ def preferences_from(player: Player, chosen: Mapping[str, Any]) -> MailPreferenc
     return MailPreferences.of(player.preferences.get(MAIL, {}), chosen)
 
 
-def preferences_at(session: Session, table_id: int, seats: Sequence[Seat]) -> dict[int, MailPreferences]:
-    """The same for the players of some seats of a table, by their numbers."""
+def preferences_at(
+    session: Session, table_id: int, seats: Sequence[Seat], *, own_wishes: bool = True
+) -> dict[int, MailPreferences]:
+    """The same for the players of some seats of a table, by their numbers; `own_wishes` is whether any are of this table alone."""
     own: dict[int, Any] = {}
-    if any(seat.wishing is not False for seat in seats):
+    if own_wishes:
         own = dict(session.connection().execute(chosen_at(), {"table": table_id}).all())
     players = [seat.player for seat in seats if seat.player]
     return {player.id: preferences_from(player, own.get(player.id, {})) for player in players}

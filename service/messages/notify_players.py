@@ -41,7 +41,9 @@ def follow_with_letters(change: TableChange) -> None:
     if change.what == Change.BEGAN:
         tell_began(change.session, change.row, change.game, change.now)
     else:
-        tell_turn(change.session, change.row, change.game, change.now, anew=change.anew)
+        tell_turn(
+            change.session, change.row, change.game, change.now, anew=change.anew, own_wishes=change.rare.mail
+        )
 
 
 def tell_began(session: Session, row: Table, game: engine.AnyTable, now: datetime) -> None:
@@ -52,7 +54,13 @@ def tell_began(session: Session, row: Table, game: engine.AnyTable, now: datetim
 
 
 def tell_turn(
-    session: Session, row: Table, game: engine.AnyTable, now: datetime, *, anew: bool = False
+    session: Session,
+    row: Table,
+    game: engine.AnyTable,
+    now: datetime,
+    *,
+    anew: bool = False,
+    own_wishes: bool = True,
 ) -> None:
     """After a turn: a decision to each seat that newly owes one, the result to all when it was the last."""
     if game.over:
@@ -61,7 +69,7 @@ def tell_turn(
     asked = [seat for seat in row.seats if seat.waiting_since == now and reachable(seat)]
     if not asked:
         return
-    wishes = preferences_at(session, row.id, asked)
+    wishes = preferences_at(session, row.id, asked, own_wishes=own_wishes)
     for seat in asked:
         if seat.player is not None:
             ask(session, row, seat, wishes[seat.player.id], now, anew=anew)

@@ -34,6 +34,8 @@ PING = "ping"
 
 def follow_with_calls(change: TableChange) -> None:
     """Of a table without a result there is nothing to fetch."""
+    if not change.rare.hooks:
+        return
     if change.game is not None:
         table_asks(change.session, change.row, change.game, change.now)
     elif change.what == Change.ENDED:
@@ -45,8 +47,7 @@ def table_asks(session: Session, row: Table, game: engine.AnyTable, now: datetim
     if game.over:
         table_ended(session, row, now)
         return
-    called = [seat for seat in row.seats if seat.hooked is not False]
-    asked = {seat.player_id: seat for seat in called if seat.player_id and seat.waiting_since == now}
+    asked = {seat.player_id: seat for seat in row.seats if seat.player_id and seat.waiting_since == now}
     for hook in hooks_of(session, asked):
         seat = asked[hook.player_id]
         facts = {"table": row.id, "seat": seat.number, "question": seat.question}

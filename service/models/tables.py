@@ -5,7 +5,7 @@ from enum import StrEnum
 from typing import Any
 
 from sqlalchemy import ForeignKey, Index, Interval, UniqueConstraint
-from sqlalchemy.orm import Mapped, mapped_column, query_expression, relationship
+from sqlalchemy.orm import Mapped, mapped_column, relationship
 
 from service.core.database import Base, Document
 from service.models.accounts import Player
@@ -127,17 +127,9 @@ class Seat(Base):
     waiting_since: Mapped[datetime | None]
     """Since when an answer is owed; nothing where none is."""
     played: Mapped[int] = mapped_column(default=0)
-    """The count after this seat's last move: what came later is news to it."""
+    """The number of this seat's last move: what it settled and what came later is news to it."""
     generation: Mapped[int] = mapped_column(default=0)
     """Grows when the keys of the seat are renewed: whatever was signed for an earlier one opens nothing any more."""
-
-    planned: Mapped[bool | None] = query_expression()
-    """Whether plans were ever given at its table; like the next two told where the table is locked, so that play need
-    not ask for what is rare. Unknown, which is none of both, elsewhere."""
-    wishing: Mapped[bool | None] = query_expression()
-    """Whether its player wishes anything of this table's mails."""
-    hooked: Mapped[bool | None] = query_expression()
-    """Whether its player has hooks."""
 
     table: Mapped[Table] = relationship(back_populates="seats")
     player: Mapped[Player | None] = relationship()

@@ -8,7 +8,7 @@ from datetime import datetime
 from http import HTTPStatus
 from typing import Any
 
-from flask import Blueprint, Flask, g, has_request_context, redirect, request
+from flask import Blueprint, Flask, g, redirect, request
 from werkzeug.wrappers import Response
 
 from service.accounts.authenticate import Caller
@@ -45,9 +45,7 @@ def register(app: Flask) -> None:
 
 
 def around() -> dict[str, Any]:
-    """For whoever opens the page; a mail is drawn outside of any request and brings its own words."""
-    if not has_request_context():
-        return {}
+    """For whoever opens the page."""
     reader: Caller | None = g.get("caller")
     language = reader.language if reader else best_language(request.accept_languages)
     chosen = request.cookies.get(LOOK)

@@ -20,13 +20,14 @@ from service.core.transaction import reading, transaction
 from service.core.words import best_language, words
 from service.mail import links
 from service.mail.briefing import board_text, seat_briefing
-from service.mail.kinds.decision import decided, news_of
+from service.mail.kinds.decision import decided
 from service.mail.links import Closed, Stale
 from service.mail.recipient import Recipient
 from service.mail.signed_links import AnswerTicket, Forged, Purpose, Tickets
 from service.messages.mail_preferences import When, change_preferences, end_digests, mail_preferences
 from service.models.accounts import Player
 from service.tables.refusals import TableRefusal
+from service.tables.story import news_of
 
 pages = Blueprint("letter_links", __name__)
 SECRET = {"Cache-Control": "no-store", "X-Robots-Tag": "noindex"}
@@ -151,7 +152,7 @@ def position(session: Session, reader: Recipient) -> dict[str, Any]:
     """What is asked of the seat now, with its links, and the board."""
     seat = reader.seat
     brief = seat_briefing(reader.game, seat.number, reader.names, reader.game_words)
-    told = news_of(session, reader)
+    told = news_of(session, reader.row, seat, reader.player.language)
     drawn = figures_for(reader, told)
     if brief is None or seat.question is None:
         text = board_text(reader.game, seat.number, reader.names, reader.game_words)

@@ -14,7 +14,7 @@ def follow_with_plans(change: TableChange) -> None:
     """They answer what is asked now, in the same transaction, so that only what then still stands is told to anybody."""
     if change.what == Change.REWOUND:
         rearm_plans(change.session, change.row, change.now)
-    elif change.what != Change.MOVED or not may_be_planned(change.row):
+    elif change.what != Change.MOVED or not change.rare.plans:
         return
     if change.game is not None:
         change.answers |= follow_plans(change.session, change.row, change.game, change.events, change.now)
@@ -22,13 +22,8 @@ def follow_with_plans(change: TableChange) -> None:
 
 def follow_with_due_answers(change: TableChange) -> None:
     """Plans that wait with their answers go by the clocks, which are started before."""
-    if not change.over and may_be_planned(change.row):
+    if not change.over and change.rare.plans:
         keep_within_time(change.session, change.row)
-
-
-def may_be_planned(row: Table) -> bool:
-    """Whether plans stand at a table, as far as is known."""
-    return any(seat.planned is not False for seat in row.seats)
 
 
 def keep_within_time(session: Session, row: Table) -> None:

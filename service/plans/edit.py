@@ -56,7 +56,6 @@ def give_plan(
     )
     session.add(plan)
     session.flush()
-    held.planned = True
     hear_now(session, row, now)
     return plan
 

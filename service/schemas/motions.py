@@ -4,7 +4,7 @@ from marshmallow import Schema, fields, validate
 
 from service.models.motions import MotionKind, Outcome
 from service.schemas.fields import number
-from service.schemas.tables import MOST_MOVES
+from service.schemas.play import MOST_MOVES
 from service.schemas.time import Length
 
 

@@ -3,7 +3,8 @@
 from marshmallow import Schema, fields, validate
 
 from service.bots.levels import LEVELS, USUAL
-from service.schemas.tables import MOST_SEATS, AnswerSchema, Given, QuestionSchema
+from service.schemas.play import AnswerSchema, Given, QuestionSchema
+from service.schemas.tables import MOST_SEATS
 
 
 class TryOutSchema(Schema):

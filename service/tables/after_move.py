@@ -17,6 +17,7 @@ import engine
 from service.core.transaction import ring
 from service.models.moves import Origin
 from service.models.tables import Table
+from service.tables.queries import ANY, Rare
 
 EXTENSION = "procaccio-after-move"
 
@@ -49,6 +50,8 @@ class TableChange:
     events: Sequence[engine.Event] = ()
     answers: dict[tuple[int, int], Origin] = field(default_factory=dict)
     """Which way the answers came in, by seat and question."""
+    rare: Rare = ANY
+    """What there may be at this table that few tables have."""
     anew: bool = False
     """Whether even questions are told again of which there was a letter before."""
 

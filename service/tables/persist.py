@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import insert
 from sqlalchemy.orm import Session
 
 import engine
+from service.core.database import insert_rows
 from service.models.moves import Event
 from service.models.tables import Seat, Table
 from service.tables.questions import close_questions, put_questions, renumber_after_turn
@@ -31,7 +31,7 @@ def keep_events(session: Session, row: Table, events: Sequence[engine.Event]) ->
             }
         )
     if rows:
-        session.execute(insert(Event), rows)
+        insert_rows(session, Event, rows)
 
 
 def keep_position(session: Session, row: Table, game: engine.AnyTable, now: datetime) -> None:

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import Row, Select, bindparam, exists, func, or_, select, union_all
-from sqlalchemy.orm import Session, joinedload, selectinload, undefer, with_expression
+from sqlalchemy.orm import Session, joinedload, selectinload, undefer
 
 from engine.record import Line
 from service.models.accounts import Player
@@ -45,21 +45,40 @@ def position_wanted() -> Select[Table]:
 
 @cache
 def table_locked() -> Select[Table]:
-    """With the word whether there is any of what is rare; what was known before is read anew.
+    """What was known before is read anew.
 
     Seats and pauses are read in statements of their own, behind the lock: what is joined to a row that has to be waited
     for is, in PostgreSQL, what it was before the wait.
     """
-    planned = exists().where(StandingPlan.table_id == Seat.table_id)
-    wishing = exists().where(TableMail.table_id == Seat.table_id, TableMail.player_id == Seat.player_id)
-    hooked = exists().where(Hook.player_id == Seat.player_id)
-    rare = selectinload(Table.seats).options(
-        with_expression(Seat.planned, planned),
-        with_expression(Seat.wishing, wishing),
-        with_expression(Seat.hooked, hooked),
-    )
-    wanted = table_with_seats().options(undefer(Table.dump), selectinload(Table.pauses), rare)
+    wanted = table_with_seats().options(undefer(Table.dump), selectinload(Table.pauses))
     return wanted.with_for_update(of=Table).execution_options(populate_existing=True)
+
+
+class Rare(NamedTuple):
+    """What few tables have. Whoever knows that there is none need not ask for it, once for each follower of a move."""
+
+    plans: bool = True
+    mail: bool = True
+    """Wishes for the mails of this one table."""
+    hooks: bool = True
+
+
+ANY = Rare()
+"""Where nobody has looked."""
+
+
+def rare_at(session: Session, table_id: int) -> Rare:
+    """Asked behind the lock of the table: whoever gives a plan or a wish meanwhile waits for it."""
+    return Rare(*session.connection().execute(rare_wanted(), {"table": table_id}).one())
+
+
+@cache
+def rare_wanted() -> Select[bool, bool, bool]:
+    this = bindparam("table", type_=Seat.table_id.type)
+    hooked = exists().where(Hook.player_id == Seat.player_id, Seat.table_id == this)
+    return select(
+        exists().where(StandingPlan.table_id == this), exists().where(TableMail.table_id == this), hooked
+    )
 
 
 def table_with_seats() -> Select[Table]:

@@ -55,10 +55,9 @@ def renumber(session: Session, row: Table, game: engine.AnyTable, seat: Seat, no
     seat.question = question
     if seat.clock is not None and seat.clock.question == before:
         seat.clock.question = question
-    if seat.planned is not False:
-        due = (
-            StandingPlan.table_id == row.id,
-            StandingPlan.seat == seat.number,
-            StandingPlan.due_question == before,
-        )
-        session.execute(update(StandingPlan).where(*due).values(due_question=question))
+    due = (
+        StandingPlan.table_id == row.id,
+        StandingPlan.seat == seat.number,
+        StandingPlan.due_question == before,
+    )
+    session.execute(update(StandingPlan).where(*due).values(due_question=question))

@@ -9,7 +9,7 @@ from sqlalchemy.orm import Session
 import engine
 from engine.game import game_named
 from engine.text import facts_with_names
-from service.models.tables import Table
+from service.models.tables import Seat, Table
 from service.tables.queries import events_since
 from service.tables.views import shown_names
 
@@ -20,6 +20,12 @@ Happened = tuple[int, dict[str, Any]]
 def story(session: Session, row: Table, seat: int | None, count: int, language: str) -> list[dict[str, Any]]:
     """What happened after the first `count` moves, as a seat may know it: data and a sentence each."""
     return event_sentences(row, events_since(session, row.id, seat, count), language)
+
+
+def news_of(session: Session, row: Table, seat: Seat, language: str) -> list[dict[str, Any]]:
+    """What the last move of a seat settled, and what followed: whoever answers last in a secret question reveals it."""
+    told = story(session, row, seat.number, max(seat.played - 1, 0), language)
+    return [event for event in told if event["count"] >= seat.played]
 
 
 def told_now(row: Table, events: Iterable[engine.Event], language: str) -> list[dict[str, Any]]:

@@ -18,7 +18,7 @@ from sqlalchemy.orm import Session
 import engine
 from service.models.tables import Seat, Table, TableState
 from service.tables.after_move import Change, TableChange, tell_followers
-from service.tables.queries import asked_question, locked_table
+from service.tables.queries import asked_question, locked_table, rare_at
 from service.tables.refusals import NoTable, NothingAsked, NotRunning, NotYours, PlayerShutOut, QuestionClosed
 from service.tables.turns import Turn, keep_turn, play
 from service.tables.views import loaded_position, may_look
@@ -62,6 +62,7 @@ def submit(session: Session, turn: Turn, now: datetime) -> PlayedTurn:
             game=game,
             events=events,
             answers=answers,
+            rare=rare_at(session, row.id),
         )
     )
     return PlayedTurn(table=row, events=events, count=count, lines=lines)

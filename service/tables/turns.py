@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import insert
 from sqlalchemy.orm import Session
 
 import engine
+from service.core.database import insert_rows
 from service.models.moves import Move, Origin
 from service.models.tables import Table
 from service.tables.persist import keep_events, keep_position
@@ -86,7 +86,7 @@ def keep_turn(
         }
         for number, move in enumerate(played, start=before + 1)
     ]
-    session.execute(insert(Move), rows)
+    insert_rows(session, Move, rows)
     keep_events(session, row, [event for move in played for event in move.events])
     if turn.origin != Origin.PLAN:  # what a plan did is news to its owner, as all is that happened meanwhile
         seat.played = game.count

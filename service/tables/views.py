@@ -77,6 +77,7 @@ def table_view(session: Session, table_id: int, seat: int | None, look: ViewOpti
     if seat is not None:
         shown["question"] = question_for(row, game, seat, look.language, certain=look.what_if)
         shown["can_take_back"] = game.can_take_back(seat)
+        shown["last_move"] = row.seats[seat].played
     return shown
 
 

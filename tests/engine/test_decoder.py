@@ -10,6 +10,8 @@ import sys
 
 import pytest
 
+pytestmark = pytest.mark.sweep
+
 PYTHONS = [sys.executable, *os.environ.get("PROCACCIO_PYTHONS", "").split()]
 STARTS = int(os.environ.get("PROCACCIO_STARTS", "3"))
 

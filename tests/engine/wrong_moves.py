@@ -14,7 +14,7 @@ NUMBERS = (-1, 0, 1, 7, 100, 10**9)
 def wrong_moves(table: Table[Any], seat: Seat, hand: Hand, count: int) -> Iterator[dict[str, Any]]:
     """JSON data of moves most of which the seat cannot make now; some may happen to be legal."""
     legal = [move.data() for other in range(table.seats) for move in hand.some_of(table.moves(other), count)]
-    played = [move.data() for _, move in hand.some_of(table._played, count)]
+    played = [move.data() for _, move in hand.some_of(table.history.moves, count)]
     yield from hand.some_of(played, count)
     for data in hand.some_of(legal + played, count):
         yield changed(data, table, hand)

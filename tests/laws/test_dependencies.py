@@ -5,7 +5,7 @@ import sys
 import tomllib
 from pathlib import Path
 
-from tests.parts.folders import sources
+from tests.parts.source_files import sources
 
 ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())

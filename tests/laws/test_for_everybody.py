@@ -2,7 +2,7 @@
 
 import re
 
-from tests.parts.folders import ROOT, TEMPLATES, drawings
+from tests.parts.source_files import ROOT, TEMPLATES, drawings
 
 SHEETS = [*(TEMPLATES / "static" / "look").glob("*.css"), TEMPLATES / "mail" / "look.css"]
 SCRIPTS = [*(TEMPLATES / "static").glob("*.js")]

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.parts.folders import ENGINE, GAMES, ROOT, is_test
+from tests.parts.source_files import ENGINE, GAMES, ROOT, is_test
 
 PRODUCT = ("engine", "service", "workers", "templates", "packaging", "deploy")
 BESIDE = ("bench", "tests", "conftest.py", "Makefile", "pyproject.toml")

@@ -4,7 +4,7 @@ import ast
 import re
 from pathlib import Path
 
-from tests.parts.folders import ROOT, TEMPLATES, drawings, sources
+from tests.parts.source_files import ROOT, TEMPLATES, drawings, sources
 
 JINJA = re.compile(r"\{#.*?#\}|\{%.*?%\}|\{\{.*?\}\}", re.DOTALL)
 CODE_OR_ADDRESS = re.compile(r"<(code|pre)\b.*?</\1>|/[\w/-]+/", re.DOTALL)

@@ -8,6 +8,8 @@ from service.app import create_app
 from service.core.database import Base, db
 from service.core.settings import Settings
 
+pytestmark = pytest.mark.sweep
+
 
 @pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])
 def empty(request, tmp_path):

@@ -333,7 +333,7 @@ option-freedoms-hint = How many are in play; with more players there is one less
 option-freedoms-4 = four
 option-freedoms-5 = five
 option-muse = Muse & Princess
-option-muse-hint = Guests who may be invited to your court, each with a gift of her own.
+option-muse-hint = Guests who may be invited to your court, each with a gift of their own.
 option-joint = Building across borders
 option-joint-hint = Neighbours may put up a building together, half on the land of each.
 # --- what one can do, as it stands above its controls; each part of an answer is an attribute

@@ -1,4 +1,4 @@
-"""The princess: for one action, one work without a profession, reckoned in her own way."""
+"""The princess: for one action, one work without a profession, reckoned in a way of its own."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from engine import Record, games
 from engine.florence.tests.staging import ANNA, opened, person, turn
 from engine.text import question_text, what_if_texts
 from engine.words import slug
-from tests.parts.folders import sources
+from tests.parts.source_files import sources
 
 GAME = games()["florence"]
 WORDS = GAME.words()

@@ -99,7 +99,7 @@ def area_worth(table: Table[State], seat: Seat, terrain: int) -> float:
 
 
 def queen_worth(table: Table[State]) -> float:
-    """The Queen stays about as many turns as nobody else builds for her."""
+    """The Queen stays about as many turns as nobody else builds to win the card."""
     return 1.8 * late(table)
 
 

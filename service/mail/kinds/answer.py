@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session
 from service.mail.briefing import board_text, seat_briefing
 from service.mail.contents import Contents, ObsoleteLetter
 from service.mail.context import around
-from service.mail.kinds.decision import decided, news_of
+from service.mail.kinds.decision import decided
 from service.mail.parse.vocabulary import together
 from service.mail.recipient import Recipient
 from service.mail.reply_address import NOTHING_ASKED
@@ -19,7 +19,7 @@ from service.models.accounts import Player
 from service.models.mail import Letter
 from service.models.tables import TableState
 from service.tables.queries import table_by_id
-from service.tables.story import story
+from service.tables.story import news_of, story
 
 REPLIES = ("re:", "aw:", "odp:", "sv:", "r:", "rif:")
 """How the subjects of answers begin in our players' languages; one beginning is enough."""
@@ -36,7 +36,8 @@ def answer(session: Session, letter: Letter, now: datetime) -> Contents:
     brief = None
     if running:
         brief = seat_briefing(reader.game, reader.seat.number, reader.names, reader.game_words)
-    asked = {} if brief is None else decided(session, reader, brief, news_of(session, reader))
+    news = news_of(session, reader.row, reader.seat, reader.player.language)
+    asked = {} if brief is None else decided(session, reader, brief, news)
     since, shows = payload["since"], payload["shows"]
     known = around(session, reader, now)
     values: dict[str, Any] = {

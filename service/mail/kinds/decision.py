@@ -15,11 +15,11 @@ from service.mail.recipient import Recipient, reader_of
 from service.models.mail import Letter
 from service.models.moves import Move
 from service.plans.queries import waits_with_answer
-from service.tables.story import story
+from service.tables.story import news_of
 
 
 def decision(session: Session, letter: Letter, now: datetime) -> Contents:
-    """Moot once the question is answered or closed, whoever did it."""
+    """Obsolete once the question is answered or closed, whoever did it."""
     reader, wishes = reader_of(session, letter, now)
     if not reader.asked_still(letter.payload["question"]):
         raise ObsoleteLetter("answered")
@@ -31,7 +31,7 @@ def decision(session: Session, letter: Letter, now: datetime) -> Contents:
     if waits_with_answer(session, reader.row.id, reader.seat.number, brief.question):
         raise ObsoleteLetter("planned")
     known = around(session, reader, now)
-    told = news_of(session, reader)
+    told = news_of(session, reader.row, reader.seat, reader.player.language)
     return reader.contents(
         wishes,
         brief.question,
@@ -44,16 +44,10 @@ def decision(session: Session, letter: Letter, now: datetime) -> Contents:
     )
 
 
-def news_of(session: Session, reader: Recipient) -> list[dict[str, Any]]:
-    """What happened since the seat last moved, as data and as sentences."""
-    seat = reader.seat
-    return story(session, reader.row, seat.number, seat.played, reader.player.language)
-
-
 def decided(
     session: Session, reader: Recipient, brief: Briefing, told: Sequence[Mapping[str, Any]]
 ) -> dict[str, Any]:
-    """The briefing with links, and what happened since this seat last moved: for mails and for pages."""
+    """The briefing with links, and what this seat's last move settled and what followed: for mails and for pages."""
     seat = reader.seat
     last = session.get(Move, (reader.row.id, seat.played)) if seat.played else None
     choices = [

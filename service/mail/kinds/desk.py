@@ -60,7 +60,7 @@ def moment(player: Player, said: Words, written: str) -> str:
 
 
 def address(session: Session, letter: Letter, _now: datetime) -> Contents:
-    """To a new address: whoever reads it says that it is theirs. Moot once the old one is no longer what it was."""
+    """To a new address: whoever reads it says that it is theirs. Obsolete once the old one is no longer what it was."""
     player = session.get(Player, letter.player_id)
     if player is None or player.email is None or address_mark(player.email) != letter.payload["address"]:
         raise ObsoleteLetter("answered")

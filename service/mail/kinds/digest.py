@@ -17,11 +17,11 @@ from service.models.accounts import Player
 from service.models.mail import Letter
 from service.models.tables import Seat
 from service.tables.queries import table_by_id, waiting_longest
-from service.tables.story import story
+from service.tables.story import news_of
 
 
 def digest(session: Session, letter: Letter, now: datetime) -> Contents:
-    """Moot when nothing waits."""
+    """Obsolete when nothing waits."""
     player = session.get(Player, letter.player_id)
     if player is None:
         raise ObsoleteLetter("seat-left")
@@ -52,7 +52,7 @@ def table_shown(session: Session, player: Player, seat: Seat, now: datetime) -> 
         raise ObsoleteLetter("seat-left")
     reader = Recipient(row, seat, player)
     question = reader.game.question(seat.number)
-    told = story(session, row, seat.number, seat.played, player.language)
+    told = news_of(session, row, seat, player.language)
     return {
         "title": reader.title,
         "asked": question_text(reader.game_words, question, reader.names) if question else "",

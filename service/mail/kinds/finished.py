@@ -13,14 +13,14 @@ from service.mail.pictures import board_picture
 from service.mail.recipient import Recipient, reader_of
 from service.models.mail import Letter
 from service.models.tables import EndedBy
-from service.tables.story import story
+from service.tables.story import news_of
 
 
 def finished(session: Session, letter: Letter, now: datetime) -> Contents:
     reader, wishes = reader_of(session, letter, now)
     row, seat = reader.row, reader.seat
     result = result_of(reader.game.scores())
-    told = story(session, row, seat.number, seat.played, reader.player.language)
+    told = news_of(session, row, seat, reader.player.language)
     return reader.contents(
         wishes,
         picture=None if wishes.brief or wishes.plain else board_picture(reader, told),

@@ -12,7 +12,7 @@ from service.mail.contents import Contents
 from service.mail.context import absent_at
 from service.mail.recipient import reader_of
 from service.models.mail import Letter
-from service.tables.story import story
+from service.tables.story import news_of
 
 
 def news(session: Session, letter: Letter, now: datetime) -> Contents:
@@ -20,7 +20,7 @@ def news(session: Session, letter: Letter, now: datetime) -> Contents:
     facts = dict(letter.payload["facts"])
     if "move" in facts:
         facts["move"] = reader.game_words.write(facts["move"])
-    told = story(session, reader.row, reader.seat.number, reader.seat.played, reader.player.language)
+    told = news_of(session, reader.row, reader.seat, reader.player.language)
     return reader.contents(
         wishes,
         seats=list(enumerate(reader.names)),

@@ -12,7 +12,7 @@ from service.plans.views import why_told
 
 
 def plan_stopped(session: Session, letter: Letter, now: datetime) -> Contents:
-    """Moot where moves were taken back meanwhile, and it stands again."""
+    """Obsolete where moves were taken back meanwhile, and it stands again."""
     reader, wishes = reader_of(session, letter, now)
     plan = session.get(StandingPlan, letter.payload["facts"]["plan"])
     if plan is None or plan.state != PlanState.STOPPED or plan.player_id != reader.player.id:

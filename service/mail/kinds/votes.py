@@ -13,7 +13,7 @@ from service.motions.vote import overtaken
 
 
 def votes(session: Session, letter: Letter, now: datetime) -> Contents:
-    """Moot once it is decided, or the reader has said their word."""
+    """Obsolete once it is decided, or the reader has said their word."""
     reader, wishes = reader_of(session, letter, now)
     motion = session.get(Motion, letter.payload["facts"]["motion"])
     if motion is None or motion.closed_at is not None or overtaken(motion, reader.row):

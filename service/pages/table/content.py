@@ -23,7 +23,7 @@ from service.pages.table.result import ending
 from service.pages.table.score_breakdown import sums
 from service.pages.table.talk import note, talk
 from service.pages.table.viewer import REMEMBERED, Viewer
-from service.tables.story import story
+from service.tables.story import news_of, story
 
 SOON = timedelta(hours=12)
 LOOKED_ON = 8
@@ -68,9 +68,10 @@ def questioned(session: Session, holder: Viewer, draft: Draft) -> dict[str, Any]
 
 
 def news(session: Session, holder: Viewer) -> list[dict[str, Any]]:
-    """What happened since the seat last moved; whoever looks on is told of the last moves."""
-    since = holder.seat.played if holder.seat else max(0, holder.row.count - LOOKED_ON)
-    return story(session, holder.row, holder.number, since, holder.language)
+    """What the seat's last move settled and what followed; whoever looks on is told of the last moves."""
+    if holder.seat:
+        return news_of(session, holder.row, holder.seat, holder.language)
+    return story(session, holder.row, None, max(0, holder.row.count - LOOKED_ON), holder.language)
 
 
 def seats(holder: Viewer, now: datetime) -> list[dict[str, Any]]:

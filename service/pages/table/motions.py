@@ -19,7 +19,7 @@ from service.motions.vote import propose, vote_on
 from service.pages.table.entrance import Doors, back
 from service.pages.table.page_cache import Marks
 from service.pages.table.viewer import Viewer
-from service.schemas.tables import MOST_MOVES
+from service.schemas.play import MOST_MOVES
 from service.tables.take_back import take_back
 from service.timeouts.substitute import give_up_seat
 

@@ -16,7 +16,7 @@ mail-foot-settings-short = Posteinstellungen dieses Tischs
 mail-foot-stop-short = Post von diesem Tisch anhalten
 
 # Teile, die mehrere Briefe haben.
-mail-since = Seit deinem letzten Zug ({ $since }):
+mail-since = Dein letzter Zug ({ $since }) und was folgte:
 mail-since-beginning = Bisher:
 mail-last = Was zuletzt geschah:
 mail-board = { $table }, wie du es siehst:

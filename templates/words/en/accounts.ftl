@@ -20,5 +20,5 @@ sign-in-press = Sign in
 sign-in-spent = This link is spent: it was used, or its time is over.
 sign-in-again = Ask for a new one
 
-# A player whose account was deleted, where others still read of his seat.
+# A player whose account was deleted, where others still read of their seat.
 player-gone = somebody who is no longer here

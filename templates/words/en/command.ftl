@@ -112,6 +112,7 @@ remote-unreachable = The server does not answer: { $reason }
 remote-not-seated = You do not sit at table { $table }.
 remote-no-player = No one player here is called “{ $name }”; there are: { $players }.
 remote-more = … and { $more } more; the words say any of them.
+show-news = Your last move and what followed:
 tables-none = No tables in this list.
 tables-named = { $name } ({ $game })
 tables-line = { $id } · { $table } · { $players } · { $state } · { $count ->

@@ -19,7 +19,7 @@ help-page-time-more = If time does run out, the move that the letter named as th
 help-page-paces = The paces
 
 help-page-tables = Tables
-help-page-tables-text = Take an open seat, or open a table of your own. You choose who may sit down: everybody, whoever has the link, or those whom you invite by mail. A guest needs no account, only the link of his seat.
+help-page-tables-text = Take an open seat, or open a table of your own. You choose who may sit down: everybody, whoever has the link, or those whom you invite by mail. A guest needs no account, only the link of their seat.
 help-page-tables-more = Whoever must leave gives the seat up; another player can take it over, and gets a letter with the story so far. The table can also agree to pause, to give more time, or to end.
 
 help-page-fair = Fair chance

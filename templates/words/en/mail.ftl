@@ -16,7 +16,7 @@ mail-foot-settings-short = Mail settings of this table
 mail-foot-stop-short = Stop mail from this table
 
 # Parts that several letters have.
-mail-since = Since your last move ({ $since }):
+mail-since = Your last move ({ $since }) and what followed:
 mail-since-beginning = So far:
 mail-last = What happened last:
 mail-board = { $table }, as you see it:

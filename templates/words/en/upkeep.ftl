@@ -1,4 +1,4 @@
-# What a host is told when he looks after the house: upgrades, backup and restore, the doctor.
+# What hosts are told when they look after the house: upgrades, backup and restore, the doctor.
 
 help-upgrade = Bring the database to this version; first every running table is replayed, and what would change one is refused.
 help-replay-processes = How many tables are replayed at the same time.

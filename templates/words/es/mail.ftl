@@ -16,7 +16,7 @@ mail-foot-settings-short = Ajustes de las cartas de esta mesa
 mail-foot-stop-short = No más cartas de esta mesa
 
 # Partes que comparten varias cartas.
-mail-since = Desde tu última jugada ({ $since }):
+mail-since = Tu última jugada ({ $since }) y lo que siguió:
 mail-since-beginning = Hasta ahora:
 mail-last = Lo último que ha pasado:
 mail-board = { $table }, como tú la ves:

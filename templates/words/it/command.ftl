@@ -106,6 +106,7 @@ remote-unreachable = Il server non risponde: { $reason }
 remote-not-seated = Al tavolo { $table } non hai un posto.
 remote-no-player = Nessuna persona qui si chiama «{ $name }», o più d’una; ci sono: { $players }.
 remote-more = … e altre { $more }; le parole ne dicono ognuna.
+show-news = La tua ultima mossa e il seguito:
 tables-none = In questo elenco non ci sono tavoli.
 tables-named = { $name } ({ $game })
 tables-line = { $id } · { $table } · { $players } · { $state } · { $count ->

@@ -16,7 +16,7 @@ mail-foot-settings-short = Impostazioni delle lettere di questo tavolo
 mail-foot-stop-short = Niente più lettere da questo tavolo
 
 # Parti che più lettere hanno in comune.
-mail-since = Dalla tua ultima mossa ({ $since }):
+mail-since = La tua ultima mossa ({ $since }) e il seguito:
 mail-since-beginning = Finora:
 mail-last = Che cosa è successo per ultimo:
 mail-board = { $table }, come lo vedi tu:

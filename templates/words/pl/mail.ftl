@@ -17,7 +17,7 @@ mail-foot-settings-short = Ustawienia poczty tego stołu
 mail-foot-stop-short = Zatrzymaj pocztę tego stołu
 
 # Części wspólne kilku listom.
-mail-since = Od twojego ostatniego ruchu ({ $since }):
+mail-since = Twój ostatni ruch ({ $since }) i co było potem:
 mail-since-beginning = Do tej pory:
 mail-last = Co wydarzyło się ostatnio:
 mail-board = { $table }, tak jak to widzisz:

@@ -9,6 +9,8 @@ from engine.advice import COMMON
 from engine.bots import BOTS, Courtier, Effort, Prince, answer, sight_of
 from tests.engine.playing import deal
 
+pytestmark = pytest.mark.sweep
+
 QUICK = Prince(Effort(playouts=4, width=3, ahead=4))
 
 

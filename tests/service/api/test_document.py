@@ -10,6 +10,8 @@ from service.api.all_resources import RESOURCES
 from service.web import PREFIX
 from tests.service.api.kept_requests import document_of, requests_of
 
+pytestmark = pytest.mark.sweep
+
 OPERATIONS = [operation.name for resource in RESOURCES for operation in resource.operations]
 
 

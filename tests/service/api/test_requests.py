@@ -11,6 +11,8 @@ from service.models.accounts import PlayerSession, Token
 from service.models.mail import Letter
 from tests.parts.service import StandingClock
 
+pytestmark = pytest.mark.sweep
+
 ME = "/api/v1/me"
 TOKENS = "/api/v1/me/tokens"
 DAY = 24 * 60 * 60

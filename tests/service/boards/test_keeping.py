@@ -8,6 +8,8 @@ from service.boards.draw import board_figures
 from service.boards.panel_cache import Marked
 from tests.engine.playing import Hand, deal, observers, playing, setups
 
+pytestmark = pytest.mark.sweep
+
 BOARDS = list(games())
 TABLES = [(game, number) for game in BOARDS for number in range(0, len(setups(game)), 3)]
 NAMES = ("Isabella", "Lorenzo", "Wawrzyniec", "Ada", "Bianca")

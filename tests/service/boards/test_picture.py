@@ -8,6 +8,7 @@ from PIL import Image
 from engine import games
 from service.boards import png as pictures
 from service.boards.draw import board
+from service.core.cache import VersionedCache
 from tests.engine.playing import deal
 
 SQUARE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><rect width="10" height="10" fill="{}"/></svg>'
@@ -43,25 +44,26 @@ def made(monkeypatch):
 
 
 def test_a_drawing_is_rendered_once(made):
-    cache = pictures.Cache()
+    cache = VersionedCache()
     assert shown(cache, SQUARE.format("red"), 8) == shown(cache, SQUARE.format("red"), 8)
     assert len(made) == 1
     assert shown(cache, SQUARE.format("red"), 9) != shown(cache, SQUARE.format("red"), 8)
 
 
-def test_a_cache_stays_small_and_keeps_what_was_asked_last(made):
-    cache = pictures.Cache(most=2)
-    for colour in ("red", "blue", "red", "green", "red"):
-        shown(cache, SQUARE.format(colour), 8)
-    assert len(cache.pictures) == 2
-    assert len(made) == 3
+def test_a_cache_has_room_for_so_many_bytes_and_keeps_what_was_asked_last(made):
+    """One byte too few for all three."""
+    pngs = {colour: shown(VersionedCache(), SQUARE.format(colour), 8) for colour in ("red", "blue", "green")}
+    made.clear()
+    cache = VersionedCache(sum(map(len, pngs.values())) - 1)
+    for colour in ("red", "blue", "red", "green", "red", "blue"):
+        assert shown(cache, SQUARE.format(colour), 8) == pngs[colour]
+    assert made == [SQUARE.format(colour) for colour in ("red", "blue", "green", "blue")]
 
 
-def test_a_folder_serves_the_next_process(made, tmp_path):
-    drawn = pictures.png_picture(SQUARE.format("red"), 8, pictures.Cache(folder=tmp_path))
-    assert pictures.png_picture(SQUARE.format("red"), 8, pictures.Cache(folder=tmp_path)) == drawn
-    assert len(made) == 1
-    assert [file.suffix for file in tmp_path.iterdir()] == [".png"]
+def test_a_picture_that_is_larger_than_the_room_is_drawn_each_time(made):
+    cache = VersionedCache(1)
+    assert shown(cache, SQUARE.format("red"), 8) == shown(cache, SQUARE.format("red"), 8)
+    assert len(made) == 2
 
 
 def test_without_the_renderer_there_is_no_picture(monkeypatch):

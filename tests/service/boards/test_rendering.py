@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from markupsafe import escape
 
 from service.boards.thorvg import UnreadableSvg, rendered
-from tests.parts.folders import drawings
+from tests.parts.source_files import drawings
 
 GROUND = '<rect width="90" height="30" fill="#ffffff"/>'
 

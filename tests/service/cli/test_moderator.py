@@ -11,6 +11,8 @@ from service.core.settings import Settings
 from service.core.transaction import reading
 from service.models.accounts import Player
 
+pytestmark = pytest.mark.sweep
+
 
 @pytest.fixture
 def run(tmp_path, monkeypatch):

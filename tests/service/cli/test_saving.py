@@ -18,6 +18,8 @@ from service.maintenance.upgrade import schema_found
 from tests.parts.letters import play, sit
 from tests.parts.service import SECRET, StandingClock
 
+pytestmark = pytest.mark.sweep
+
 BEFORE = Path(__file__).parents[1] / "maintenance" / "kept" / "format-1.zip"
 
 

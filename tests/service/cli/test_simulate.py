@@ -7,6 +7,8 @@ from engine import Record, games
 from engine.bots import BOTS
 from service.cli import main
 
+pytestmark = pytest.mark.sweep
+
 
 def simulated(*arguments):
     return CliRunner().invoke(main, ["simulate", *arguments])

@@ -14,6 +14,8 @@ from click.testing import CliRunner
 from service.cli import main
 from service.core.settings import Settings
 
+pytestmark = pytest.mark.sweep
+
 ROOT = Path(__file__).parents[3]
 SELF = (sys.executable, "-m", "service.cli")
 PATIENCE = 120

@@ -28,6 +28,8 @@ from tests.service.clocks.cases import (
     stopped,
 )
 
+pytestmark = pytest.mark.sweep
+
 law = settings(deadline=None, max_examples=120)
 later = lengths(0 * DAY, 40 * DAY)
 

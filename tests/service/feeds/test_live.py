@@ -10,7 +10,7 @@ import pytest
 from service.client import Client, RequestRefused
 from tests.parts.waiting import PATIENCE, until
 
-pytestmark = pytest.mark.both_databases
+pytestmark = [pytest.mark.both_databases, pytest.mark.sweep]
 
 
 @pytest.fixture

@@ -9,6 +9,8 @@ import pytest
 
 from tests.service.feeds.listening import kinds, told
 
+pytestmark = pytest.mark.sweep
+
 START = "0.0.0"
 
 

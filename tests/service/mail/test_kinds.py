@@ -32,6 +32,8 @@ from service.talk.say import say_line
 from tests.parts.catalogues import TRANSLATED
 from tests.parts.letters import composed, english_in, html_of, play, sit, text_of
 
+pytestmark = pytest.mark.sweep
+
 KEPT = Path(__file__).parent / "kept"
 ALTERNATIVE = re.compile(r'alt="[^"]*"')  # what a picture tells is kept where it is drawn
 DAY = timedelta(days=1)

@@ -18,6 +18,8 @@ from service.models.mail import Letter
 from service.models.tables import Table
 from tests.parts.letters import play, sit
 
+pytestmark = pytest.mark.sweep
+
 NAMES = ("Anna", "Bob", "Chris")
 LANGUAGE = "en"
 

@@ -10,6 +10,8 @@ from hypothesis import strategies as st
 
 from service.mail.mime import LONGEST, MimePart, header, message, picture, text, together
 
+pytestmark = pytest.mark.sweep
+
 LINK = f"<https://play.example.org/stop-mail/{'a' * 150}>"
 SAID = st.text(st.characters(exclude_categories=["Cs"], exclude_characters="\0\r\ufeff"))
 WORDS = st.lists(st.text(ascii_letters + "<>=?@.,;:'żółw…", min_size=1, max_size=40), min_size=1).map(

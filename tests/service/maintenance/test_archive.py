@@ -8,6 +8,8 @@ import pytest
 from service.core.database import Base
 from service.maintenance.archive import Archive, BrokenArchive, write
 
+pytestmark = pytest.mark.sweep
+
 BEFORE = Path(__file__).parent / "kept" / "format-1.zip"
 """Written by the version before there were checksums; its tables: one finished, one running."""
 STRIDE = 41

@@ -26,7 +26,7 @@ from service.records.continue_table import import_running
 from tests.parts.letters import play, sit
 from tests.parts.service import DAWN, SECRET, StandingClock
 
-pytestmark = pytest.mark.both_databases
+pytestmark = [pytest.mark.both_databases, pytest.mark.sweep]
 
 KINDS = ("sqlite", pytest.param("postgres", marks=pytest.mark.postgres))
 SAMPLES = {

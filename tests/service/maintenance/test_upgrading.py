@@ -16,7 +16,7 @@ from service.models.moves import Move
 from service.models.tables import Table
 from tests.parts.letters import play, sit
 
-pytestmark = pytest.mark.both_databases
+pytestmark = [pytest.mark.both_databases, pytest.mark.sweep]
 
 
 @pytest.fixture

@@ -13,6 +13,8 @@ from service.models.tables import Table
 from service.tables.seat_keys import renew_keys
 from tests.parts.letters import sit, text_of
 
+pytestmark = pytest.mark.sweep
+
 LINK = re.compile(r"http://127\.0\.0\.1:8000(/\S+)")
 
 

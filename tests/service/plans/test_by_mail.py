@@ -1,7 +1,11 @@
 """Plans by mail: a line of an answer gives one, the next letter lists it, `plan none` withdraws it."""
 
+import pytest
+
 from tests.parts.letters import text_of
 from tests.service.mail.incoming.conftest import answer_to, asked, door, post
+
+pytestmark = pytest.mark.sweep
 
 __all__ = ["asked", "door", "post"]
 MOVES = 12

@@ -19,6 +19,8 @@ from service.models.mail import Letter
 from service.tables.queries import record_lines
 from tests.parts.service import wipe
 
+pytestmark = pytest.mark.sweep
+
 PLANS = (
     ("jester up to 600; if I name: jester, then waive", {}),
     ("jester up to 600; if I name: jester, then waive", {"at_once": True}),

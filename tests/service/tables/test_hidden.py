@@ -8,6 +8,8 @@ import engine
 from service.core.transaction import transaction
 from service.models.tables import Table
 
+pytestmark = pytest.mark.sweep
+
 STOPS = (1, 9, 30)
 TRIED = 3
 

@@ -6,6 +6,8 @@ import pytest
 
 from engine.bots import LEVELS
 
+pytestmark = pytest.mark.sweep
+
 
 @pytest.fixture
 def at(seated):

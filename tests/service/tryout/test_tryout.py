@@ -4,6 +4,8 @@ import random
 
 import pytest
 
+pytestmark = pytest.mark.sweep
+
 
 @pytest.fixture
 def at(seated):

@@ -6,6 +6,8 @@ import pytest
 
 from service.cli.tournament.ratings import SeatedBot, pairs_of, ratings_of, strengths, wins_of
 
+pytestmark = pytest.mark.sweep
+
 
 def standing(*places):
     return tuple(SeatedBot(bot, place, 10 - place, 5, 0.1) for bot, place in places)

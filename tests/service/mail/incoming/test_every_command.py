@@ -12,6 +12,8 @@ from service.models.accounts import Player
 from tests.parts.letters import text_of
 from tests.service.mail.incoming.conftest import answer_to
 
+pytestmark = pytest.mark.sweep
+
 AFTERWARDS = ("choose", "undo", "default", "resign")
 """What moves the table on, in an order in which each can be done."""
 

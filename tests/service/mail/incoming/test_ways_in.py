@@ -15,6 +15,8 @@ from service.mail.incoming.imap import open_mailbox, poll, take_in
 from service.models.incoming_mail import IncomingMail
 from tests.service.mail.incoming.conftest import answer_to, moves, numbered
 
+pytestmark = pytest.mark.sweep
+
 
 @pytest.fixture
 def call(house, monkeypatch):

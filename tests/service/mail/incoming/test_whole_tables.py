@@ -25,6 +25,8 @@ from tests.parts.catalogues import english_left
 from tests.parts.letters import text_of
 from tests.service.mail.incoming.conftest import Correspondence, answer_to, numbered
 
+pytestmark = pytest.mark.sweep
+
 PATIENCE = timedelta(minutes=10)
 COUNTED = re.compile(r"^(\d+)\. (\S.*?)(?: \(.*)?$", re.MULTILINE)
 

@@ -14,6 +14,8 @@ from service.pages.answering.panel import shown
 from tests.engine.playing import Hand, deal, playing, setups
 from tests.service.pages.answering.filling import fields_for
 
+pytestmark = pytest.mark.sweep
+
 NAMES = ("Anna", "Bruno", "Chiara", "Dorota", "Emilio", "Franca")
 PLAYED = 0
 OFTEN = 2

@@ -7,6 +7,8 @@ import pytest
 
 import engine
 
+pytestmark = pytest.mark.sweep
+
 GAMES = list(engine.games())
 
 

@@ -12,6 +12,8 @@ from service.core.transaction import reading, transaction
 from service.models.tables import Table
 from service.pages.table import routes
 
+pytestmark = pytest.mark.sweep
+
 STOPS = (1, 12, 40)
 
 

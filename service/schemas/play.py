@@ -1,0 +1,182 @@
+"""What play looks like on the wire: what is asked, views, turns, events, and the tables that wait."""
+
+from typing import Any
+
+from marshmallow import Schema, fields, validate
+
+from service.schemas.fields import number
+from service.schemas.game_moves import MOVE
+from service.schemas.pagination import AgeQuery
+from service.schemas.time import ClockSchema
+from service.schemas.validation import mistake
+
+MOST_MOVES = 60
+
+
+class Given(fields.Raw):
+    """A move: as data (`{"do": "bid", "amount": 400}`) or as words (`"bid 400"`)."""
+
+    def __init__(self, **more: Any) -> None:
+        either = {"anyOf": [MOVE, {"type": "string", "maxLength": 500}]}
+        super().__init__(metadata=either, validate=a_move, **more)
+
+
+def a_move(given: Any) -> None:
+    if not isinstance(given, dict | str):
+        raise mistake("field-move")
+
+
+class AnswerSchema(Schema):
+    """A legal answer, as data and as words."""
+
+    move = fields.Dict(required=True, metadata={"anyOf": [MOVE]})
+    text = fields.String(required=True)
+
+
+class QuestionSchema(Schema):
+    """What is asked of a seat now."""
+
+    id = fields.Integer(required=True)
+    kind = fields.String(required=True)
+    seat = fields.Integer(required=True)
+    owed = fields.Boolean(required=True)
+    forced = fields.Boolean(required=True)
+    default = fields.Dict(required=True, metadata={"anyOf": [MOVE]})
+    data = fields.Dict(required=True)
+    prompt = fields.String(required=True)
+    moves = fields.List(fields.Nested(AnswerSchema), required=True)
+    clock = fields.Nested(
+        ClockSchema, allow_none=True, metadata={"description": "Where the question itself was asked for."}
+    )
+
+
+class CertainAnswerSchema(AnswerSchema):
+    """A legal answer, with what it would certainly bring where that was asked for."""
+
+    certain = fields.Dict()
+
+
+class SeatQuestionSchema(QuestionSchema):
+    """What is asked of a seat, as its view shows it."""
+
+    moves = fields.List(fields.Nested(CertainAnswerSchema), required=True)
+
+
+class ViewSchema(Schema):
+    """All that somebody who looks on may know."""
+
+    revision = fields.Integer(required=True, metadata={"description": "Grows with every change."})
+    view = fields.Dict(required=True)
+    text = fields.String(metadata={"description": "The board in words, where `text` was asked for."})
+
+
+class SeatViewSchema(ViewSchema):
+    """All that a seat may know, and what is asked of it."""
+
+    question = fields.Nested(SeatQuestionSchema, required=True, allow_none=True)
+    can_take_back = fields.Integer(
+        required=True, metadata={"description": "How many of my last moves I may take back freely."}
+    )
+    last_move = fields.Integer(
+        required=True,
+        metadata={
+            "description": "The number of my last move, 0 before the first. With one less as `since` the events tell what it settled and what followed."
+        },
+    )
+
+
+def flag(description: str) -> fields.Boolean:
+    """A switch of a query."""
+    told = {"description": description}
+    return fields.Boolean(truthy={"true"}, falsy={"false"}, load_default=False, metadata=told)
+
+
+class ViewQuery(Schema):
+    """What to show beside the view."""
+
+    text = flag("The board in words, to be read or heard.")
+
+
+class SeatViewQuery(ViewQuery):
+    what_if = flag("With each legal answer what it would certainly bring.")
+
+
+class EventSchema(Schema):
+    """Something that happened, as data and as a sentence in the reader's language."""
+
+    count = fields.Integer(required=True, metadata={"description": "The move it came from; 0 is the deal."})
+    place = fields.Integer(required=True)
+    data = fields.Dict(required=True)
+    text = fields.String(required=True)
+
+
+class EventsSchema(Schema):
+    """`revision` grows also when moves are taken back, and then `count` shrinks: what came later is no longer so."""
+
+    count = fields.Integer(required=True)
+    revision = fields.Integer(required=True)
+    events = fields.List(fields.Nested(EventSchema), required=True)
+
+
+class SinceQuery(Schema):
+    since = fields.Integer(load_default=0, validate=validate.Range(0, 1_000_000))
+
+
+class TurnSchema(Schema):
+    """One or more moves, all or none, bound to the question that the first of them answers."""
+
+    question = fields.Integer(strict=True, required=True, validate=validate.Range(0, 1_000_000_000))
+    moves = fields.List(Given(), required=True, validate=validate.Length(1, MOST_MOVES))
+    dry_run = fields.Boolean(truthy={True}, falsy={False}, load_default=False)
+
+
+class TakeBackSchema(Schema):
+    moves = fields.Integer(strict=True, load_default=1, validate=validate.Range(1, MOST_MOVES))
+
+
+class PlayedSchema(Schema):
+    """What came of a turn: everything for one that was played, what is certain for a dry run."""
+
+    count = fields.Integer(required=True)
+    played = fields.Boolean(required=True)
+    already = fields.Boolean(
+        required=True,
+        metadata={
+            "description": "The turn is the very answer that the seat had given and may still change: it counts, and nothing was played again."
+        },
+    )
+    events = fields.List(fields.Nested(EventSchema), required=True)
+
+
+class WhatIfSchema(Schema):
+    move = Given(required=True)
+
+
+class CertainSchema(Schema):
+    certain = fields.Dict(required=True)
+
+
+class TableNamedSchema(Schema):
+    """A table, in a list of something else."""
+
+    id = number(required=True)
+    name = fields.String(required=True)
+    game = fields.String(required=True)
+    count = fields.Integer(required=True)
+
+
+class WaitingSchema(Schema):
+    """A table that waits for me."""
+
+    table = fields.Nested(TableNamedSchema, required=True)
+    seat = fields.Integer(attribute="number", required=True)
+    question = fields.Integer(required=True)
+    waiting_since = fields.AwareDateTime(required=True)
+    deadline = fields.AwareDateTime(
+        attribute="clock.deadline", dump_default=None, required=True, allow_none=True
+    )
+    asked = fields.Nested(QuestionSchema, metadata={"description": "Where `questions` was asked for."})
+
+
+class WaitingQuery(AgeQuery):
+    questions = flag("With each table the question itself, in words and with its legal answers.")

@@ -1,0 +1,54 @@
+"""News: whoever answers last in a secret question reveals it, and is told so wherever they look afterwards."""
+
+import pytest
+
+from engine import games
+from service.core.transaction import reading
+from service.mail.kinds.news import news
+from service.models.mail import Letter
+from service.models.tables import Table
+
+
+@pytest.fixture(params=sorted(games()))
+def revealed(request, seated):
+    """A table on which all have answered the secret question of the beginning: its number, its keys, who was last."""
+    game = request.param
+    at = seated(game, max(2, games()[game].seats[0]))
+    asked = [seat for seat in range(len(at.keys)) if (at.question(seat) or {}).get("owed")]
+    assert len(asked) > 1, f"{game} begins with no secret question: find a later one"
+    for seat in asked:
+        assert at.answer(seat, at.question(seat)["default"]).status_code == 200
+    return at, asked[-1]
+
+
+def settled(at, seat: int) -> list[str]:
+    """What the last move of a seat settled, as the API tells it."""
+    last = at.get(seat, "view").json["last_move"]
+    told = at.get(seat, "events", since=last - 1).json["events"]
+    assert {event["count"] for event in told} == {last}
+    return [event["text"] for event in told]
+
+
+def test_the_api_tells_it(revealed):
+    at, last = revealed
+    assert settled(at, last)
+
+
+def test_the_page_tells_it(revealed, client):
+    at, last = revealed
+    page = client.get(f"/tables/{at.number}", headers=at.keys[last]).text
+    news = page[page.index('id="news-heading"') :]
+    assert all(sentence in news for sentence in settled(at, last))
+
+
+def test_a_letter_tells_it(revealed, house, clock):
+    at, last = revealed
+    with house.app_context(), reading() as session:
+        seat = session.get(Table, at.number).seats[last]
+        letter = Letter(
+            player_id=seat.player_id,
+            created_at=clock.now,
+            payload={"table": at.number, "seat": last, "facts": {}},
+        )
+        story = news(session, letter, clock.now).values["story"]
+    assert all(sentence in story for sentence in settled(at, last))
