@@ -39,7 +39,7 @@ from service.tables.open import Wish, open_table
 from service.tables.submit import Turn, submit
 from workers.embedded_servers import postgres
 
-KINDS = (("florence", 4), ("principe", 4), ("noblemen", 4))
+KINDS = [(name, 4) for name, game in engine.games().items() if game.published and 4 in game.seats]
 TABLES = 12
 STOPS = (0, 50, 100, 10_000)
 DAYS = 7.0

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from engine import games
 from service.web import PREFIX
-from tests.parts.source_files import GAMES
 
 NAME = "procaccio_generated"
 
@@ -64,11 +64,11 @@ def players(live, generated):
 def test_it_plays_a_turn_of_every_game(players):
     """With moves as the document types them, never with notation."""
     host, *others = players
-    for game in GAMES:
+    for game in games():
         made = host.call("tables.open_one_table", body=host.model("TableMake", game=game, seats=len(players)))
         for other in others:
             other.call("tables.sit_down", made.id, body=other.model("Sit"))
-    for game in GAMES:
+    for game in games():
         player, waiting = next(
             (player, waiting)
             for player in players

@@ -9,11 +9,9 @@ import pytest
 
 from engine import Record, games
 from service.client import Client, RequestRefused
-from tests.parts.source_files import GAMES
 
 NAMES = ("anna", "bob", "chris", "david", "eva")
-SIZES = {game: games()[game].seats for game in GAMES}
-"""Of the games that a server of this tree knows."""
+SIZES = {name: game.seats for name, game in games().items()}
 LOOKS = 8
 """Who waits looks for the end of his tables only so often: most requests of an idle client would be that."""
 OVERTAKEN = {"question-closed", "nothing-asked", "table-not-running"}  # by what others did meanwhile
@@ -63,7 +61,7 @@ def test_whole_tables_of_every_size_at_once(live, game):
 @pytest.mark.long
 def test_sqlite_lets_as_many_in_at_once(live):
     """Who locks what does not depend on the game."""
-    play_every_size(live, GAMES[-1])
+    play_every_size(live, list(SIZES)[-1])
 
 
 def play_every_size(live, game: str) -> None:

@@ -21,6 +21,8 @@ from tests.parts.waiting import PATIENCE, until
 
 ROOT = Path(__file__).parents[2]
 START = f"""
+import engine
+engine.__path__.append({str(ROOT / "tests" / "engine" / "games")!r})
 from service.feeds import stream
 stream.HEARTBEAT = {2 * PATIENCE}  # at which streams look around, too: nothing may wait for that
 from service.cli import main

@@ -49,7 +49,7 @@ def test_the_order_put_under_a_deck_is_known_to_whoever_put_it():
 
 
 def test_of_known_cards_that_another_looked_at_any_may_be_his():
-    """Anna knows the five cards of which Bob took one; which one, and how the others lie, they do not know."""
+    """Anna knows the five cards of which Bob took one, but not which one, nor how the others lie."""
     table = turn(opened(), ANNA)
     deck = table.state.decks["bonus"].cards
     table.state.spent += deck[6:]

@@ -68,7 +68,7 @@ def answer_any(live, table: int) -> int:
 
 
 def test_two_seats_hear_at_once_what_each_may_and_go_on_after_a_break(live, follow):
-    table = opened(live, "florence")
+    table = opened(live, "pebbles")
     streams = [follow(live, who, table, seat) for seat, who in enumerate(("anna", "bob"))]
     known = [until_kind(heard, "question")[-1].id for heard in streams]
     answer_any(live, table)
@@ -85,7 +85,7 @@ def test_two_seats_hear_at_once_what_each_may_and_go_on_after_a_break(live, foll
 
 
 def test_a_player_has_so_many_streams_and_the_closed_ones_count_no_more(live):
-    table = opened(live, "principe")
+    table = opened(live, "pebbles")
     address = f"{live.url}/api/v1/tables/{table}/seats/0/stream"
     keys = {"Authorization": f"Bearer {live.token('anna')}"}
     with httpx.Client(headers=keys, timeout=PATIENCE) as client:
