@@ -7,8 +7,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine import Ambiguous, Illegal, Refusal, Unreadable, new_table
-from engine.numbered import move_meant
-from engine.principe.moves import Play, Rest
 
 
 @pytest.fixture(scope="module")
@@ -112,29 +110,7 @@ def test_an_amount_that_there_is_not_is_refused_with_the_range(table, raising):
     assert "every amount from 1 to 9" in str(refused.value)
 
 
-@pytest.mark.parametrize("text", ["1,500", "1.500", "1 500", "1\u00a0500", "1'500", "limit 1.500"])
-def test_a_number_may_be_written_as_it_is_printed(text):
-    table = new_table("florence", seats=2, options={"at_once": True}, seed=b"grouped" * 4)
-    while table.question(table.waiting[0]).kind != "name":
-        table.play(table.waiting[0], table.question(table.waiting[0]).default)
-    table.play(table.waiting[0], "auction jester")
-    assert str(table.read(table.waiting[0], text)) == "limit 1500"
-
-
 @pytest.mark.parametrize("text", ["3,50", "3..500", "1,2", "3.500.5", "#3", "-3"])
 def test_what_is_no_number_is_none(table, text):
     with pytest.raises(Unreadable):
         table.read(0, text)
-
-
-def test_elsewhere_a_number_is_a_place_only_where_it_is_nothing_else():
-    moves = [Play("blue", 1), Play("blue", 2), Rest()]
-    assert move_meant(3, moves, moves) == moves[2]
-    assert move_meant(4, moves, moves) is None
-    assert move_meant(2, moves, moves) == moves[1]
-    with pytest.raises(Ambiguous) as refused:
-        move_meant(2, moves[::-1], [*moves, Play("red", 2)])
-    assert refused.value.candidates == (moves[1], Play("red", 2))
-    refused.value.game = "principe"
-    assert "#2 (play blue 2)" in str(refused.value)
-    assert "play red 2" in str(refused.value)
