@@ -29,8 +29,7 @@ import engine
 from bench.time import databases
 from service.accounts.keys import Opens, draw_key, key_digest
 from service.app import create_app
-from service.boards.panel_cache import PARTS
-from service.boards.panels import PANELS
+from service.boards.part_cache import PARTS
 from service.core.database import db
 from service.core.settings import Settings
 from service.core.transaction import reading, transaction
@@ -183,8 +182,7 @@ def measured(folder: Path, url: str) -> dict[str, Any]:
         flask_migrate.upgrade()
     browser = app.test_client()
     found: dict[str, Any] = {"shared_kb": round(shared(browser), 1)}
-    for shelf in (PANELS, PARTS):
-        shelf.clear()
+    PARTS.clear()
     gc.collect()
     gc.freeze()  # as `procaccio serve` does before it serves
     for game in engine.games():

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Collection, Mapping, Sequence
-from functools import cache, lru_cache, partial
+from functools import cache, partial
 from typing import Any, Literal, NamedTuple
 
 from jinja2 import Environment, StrictUndefined
@@ -15,8 +15,8 @@ from service.boards import text_width
 from service.boards.geography import drawn_map, hatched
 from service.boards.outline import from_above, middle, outline, reach, repeated, settled
 from service.boards.palette import palette
-from service.boards.panel_cache import Marked, keeper, tagger
 from service.boards.panels import Panel, Sheet, laid_out
+from service.boards.part_cache import Marked, keeper
 from service.boards.pen import Pen
 from service.core import words as catalogue
 from service.core.game_templates import GameEnvironment, all_templates, template_of
@@ -105,7 +105,7 @@ def panels_of(
     marked: Collection[str],
 ) -> Sequence[Panel]:
     drawing = view["game"], view["edition"], words.language, look
-    sheet = Sheet(tagger(*drawing))
+    sheet = Sheet()
     drawer().get_template(drawing_of(view["game"])).render(
         view=view,
         table=view["table"],
@@ -132,9 +132,8 @@ def say_on_board(words: Words, message: str, **facts: Any) -> str:
     return (words if words.has(message) else catalogue.words(words.language)).say(message, **facts)
 
 
-@lru_cache(256)
 def alone(panel: Panel, look: Look) -> Markup:
-    """One panel in its frame; after a move most of them are what they were."""
+    """One panel in its frame."""
     return framed([panel], look=look, title=panel.title)
 
 

@@ -10,8 +10,6 @@ from typing import NamedTuple
 
 from markupsafe import Markup
 
-from service.core.cache import VersionedCache
-
 WIDTH = 360
 HEAD = 34
 FOOT = 12
@@ -47,26 +45,9 @@ class Layout(NamedTuple):
     height: float
 
 
-PANELS: VersionedCache[Panel] = VersionedCache(
-    8_000_000, weigh=lambda panel: len(panel.drawn) + len(panel.told)
-)
-
-
 @dataclass
 class Sheet:
-    tag: Callable[[str, object], str]
-    """Under what a panel is kept that shows certain facts."""
     panels: list[Panel] = field(default_factory=list)
-    lacking: str = ""
-
-    def lacks(self, name: str, *facts: object) -> bool:
-        """Whether a panel is yet to be drawn that shows these facts, and nothing else."""
-        tag = self.tag(name, facts)
-        found = PANELS.get(tag)
-        if found is not None:
-            self.panels.append(found)
-        self.lacking = "" if found else tag
-        return found is None
 
     def panel(
         self, name: str, title: str, height: float, told: str = "", *, caller: Callable[[], Markup]
@@ -83,9 +64,6 @@ class Sheet:
             Markup(told).unescape().strip(),  # noqa: S704 - undone at once
         )
         self.panels.append(drawn)
-        if self.lacking:
-            PANELS.put(self.lacking, drawn)
-            self.lacking = ""
         return ""
 
 

@@ -3,9 +3,9 @@
 import pytest
 
 from engine import games
-from service.boards import panel_cache, panels
+from service.boards import part_cache
 from service.boards.draw import board_figures
-from service.boards.panel_cache import Marked
+from service.boards.part_cache import Marked
 from tests.engine.playing import Hand, deal, observers, playing, setups
 
 pytestmark = pytest.mark.sweep
@@ -24,8 +24,7 @@ def parts():
 
 
 def forget():
-    panel_cache.PARTS.clear()
-    panels.PANELS.clear()
+    part_cache.PARTS.clear()
 
 
 def drawings(game, number):
@@ -58,8 +57,7 @@ def test_what_was_kept_is_what_would_be_drawn(game, number):
     for place, (view, how) in enumerate(drawings(game, number)):
         how["marked"] = [mark for turn, mark in enumerate(marks) if (place + turn) % 3 == 0]
         shown.append((view, how, board_figures(view, **how)))
-    assert panels.PANELS.kept.currsize > 0
-    assert bool(panel_cache.PARTS.kept.currsize) == keeps_parts(game)
+    assert bool(part_cache.PARTS.kept.currsize) == keeps_parts(game)
     for view, how, warm in shown:
         assert anew(view, **how) == warm
 
@@ -70,10 +68,10 @@ def test_other_names_words_and_looks_have_parts_of_their_own(game):
     for language, look, names in (("en", "page", NAMES), ("it", "page", NAMES), ("en", "dark", NAMES[::-1])):
         how = {"words": games()[game].words(language), "look": look, "names": names[: table.seats]}
         warm = board_figures(table.view(0), **how)
-        kept = dict(panel_cache.PARTS.kept)
+        kept = dict(part_cache.PARTS.kept)
         assert anew(table.view(0), **how) == warm
         for tag, part in kept.items():
-            panel_cache.PARTS.put(tag, part)
+            part_cache.PARTS.put(tag, part)
 
 
 def test_marks_of_a_seat_are_its_own():

@@ -1,9 +1,8 @@
-"""Keeping: panels and parts of a drawing that need not be drawn again, because they would show the same.
+"""Keeping: the costly parts of a drawing that need not be drawn again, because they would show the same.
 
 After a move most of a board is what it was, and the seats of a table see most of it alike. So a template says of a
-panel or a costly part what it shows (`{% if sheet.lacks("hand", behind) %}`, `{% call kept("stock", terrain, number) %}`):
-with the same facts, game, language and look it is the same. Whatever is shown must be among the facts; a test draws
-whole tables both ways.
+costly part what it shows (`{% call kept("stock", terrain, number) %}`): with the same facts, game, language and look it
+is the same. Whatever is shown must be among the facts; a test draws whole tables both ways.
 """
 
 import re
@@ -24,10 +23,10 @@ Keeper = Callable[..., Markup]
 
 def keeper(*drawing: str, parts: VersionedCache[Markup] = PARTS) -> Keeper:
     """For the templates of one drawing: the same words, colours and edition."""
-    tag = tagger(*drawing)
+    common = " ".join(drawing)
 
     def kept(part: str, *facts: object, caller: Callable[[], Markup]) -> Markup:
-        shown = tag(part, facts)
+        shown = f"{common} {part} {FACTS.encode(facts).decode()}"
         found = parts.get(shown)
         if found is None:
             found = caller()
@@ -35,12 +34,6 @@ def keeper(*drawing: str, parts: VersionedCache[Markup] = PARTS) -> Keeper:
         return found
 
     return kept
-
-
-def tagger(*drawing: str) -> Callable[[str, object], str]:
-    """Tags for what a drawing is made of."""
-    common = " ".join(drawing)
-    return lambda part, facts: f"{common} {part} {FACTS.encode(facts).decode()}"
 
 
 class Marked(frozenset[str]):
