@@ -1,6 +1,6 @@
 """A view as labelled values: the plain text and the board of a game that brings no drawing of its own.
 
-A list as long as there are seats is told seat by seat. Labels are `view-…` in the game's catalogue, else the names of
+What stands under `seats` (a list with a dict for each of them) is told seat by seat. Labels are `view-…` in the game's catalogue, else the names of
 the fields; values are called as the catalogue calls them.
 """
 
@@ -14,6 +14,7 @@ from engine.words import Words, slug
 UNKNOWN: Final = "?"
 """What the view does not show."""
 NOTHING: Final = "-"
+SEATS: Final = "seats"
 
 
 class Labelled(NamedTuple):
@@ -24,14 +25,14 @@ class Labelled(NamedTuple):
     by_seat: bool
 
 
-def labelled(shown: Mapping[str, Any], words: Words, seats: int) -> list[Labelled]:
+def labelled(shown: Mapping[str, Any], words: Words) -> list[Labelled]:
     """All that the game's part of a view shows."""
-    return [row for key, value in shown.items() for row in _rows(_label(key, words), value, words, seats)]
+    return [row for key, value in shown.items() for row in _rows(key, value, words)]
 
 
 def draw_labelled(view: dict[str, Any], words: Words, names: Sequence[str]) -> str:
     """The view as lines of text."""
-    return "\n".join(_line(row, names) for row in labelled(view["table"], words, len(names)))
+    return "\n".join(_line(row, names) for row in labelled(view["table"], words))
 
 
 def _line(row: Labelled, names: Sequence[str]) -> str:
@@ -43,24 +44,22 @@ def _line(row: Labelled, names: Sequence[str]) -> str:
     return f"{row.label}: {', '.join(said)}"
 
 
-def _rows(label: str, value: Any, words: Words, seats: int) -> Iterator[Labelled]:
-    if isinstance(value, Mapping) and value:
-        for key, inner in value.items():
-            yield from _rows(f"{label}, {_label(key, words)}", inner, words, seats)
-    elif isinstance(value, list) and len(value) == seats:
-        yield from _by_seat(label, value, words)
+def _rows(key: str, value: Any, words: Words, within: str = "") -> Iterator[Labelled]:
+    label = f"{within}{_label(key, words)}"
+    if key == SEATS:
+        yield from _by_seat(value, words)
+    elif isinstance(value, Mapping) and value:
+        for inner, each in value.items():
+            yield from _rows(inner, each, words, f"{label}, ")
     else:
         yield Labelled(label, (_said(value, words),), by_seat=False)
 
 
-def _by_seat(label: str, value: Sequence[Any], words: Words) -> Iterator[Labelled]:
-    """Where each seat has things of its own, one row for each of them."""
-    if not all(isinstance(each, Mapping) for each in value):
-        yield Labelled(label, tuple(_said(each, words) for each in value), by_seat=True)
-        return
+def _by_seat(value: Sequence[Mapping[str, Any]], words: Words) -> Iterator[Labelled]:
+    """One row for each thing that the seats have."""
     for key in dict.fromkeys(key for each in value for key in each):
         said = tuple(_said(each.get(key), words) for each in value)
-        yield Labelled(f"{label}, {_label(key, words)}", said, by_seat=True)
+        yield Labelled(_label(key, words), said, by_seat=True)
 
 
 def _label(key: str, words: Words) -> str:

@@ -115,7 +115,7 @@ def panels_of(
         attribute=words.attribute,
         listed=lambda things: ", ".join(map(words.name, things)),
         say=partial(say_on_board, words),
-        rows=partial(labelled, view["table"], words, len(names)),
+        rows=partial(labelled, view["table"], words),
         drawn_map=partial(drawn_map, view["game"]),
         marked=Marked(marked),
         kept=keeper(*drawing),

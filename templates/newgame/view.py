@@ -11,8 +11,11 @@ from engine.newgame.state import State
 
 def view(table: Table[State], seat: Seat | None) -> dict[str, Any]:
     state = table.state
-    purses = [purse if seat == owner else None for owner, purse in enumerate(state.purses)]
-    return {"purses": purses, "points": list(state.points), "round": state.round, "deck": len(state.deck)}
+    seats = [
+        {"purse": purse if seat == owner else None, "points": points}
+        for owner, (purse, points) in enumerate(zip(state.purses, state.points, strict=True))
+    ]
+    return {"seats": seats, "round": state.round, "deck": len(state.deck)}
 
 
 def imagine(table: Table[State], seat: Seat | None, seed: bytes) -> None:

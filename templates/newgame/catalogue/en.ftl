@@ -21,5 +21,5 @@ rule-purse = You have { $purse } pebbles, not { $amount }.
 
 score-gems = gems
 
-view-purses = pebbles
+view-purse = pebbles
 view-deck = gems in the deck
