@@ -28,7 +28,7 @@ AT_ONCE = 20
 IDLE = 0.1
 PAUSE = 0.3
 PATIENCE = 15.0
-NUMBERED = re.compile(r"^ {0,2}(\d+)  (\S.*?)(?:  \(.*)?$", re.MULTILINE)
+OFFERED = re.compile(r"^ {0,2}(#\d+|-)  (\S.*?)(?:  \(.*)?$", re.MULTILINE)
 
 
 class Ledger:
@@ -122,7 +122,7 @@ class Thread:
     def take(self, letter: EmailMessage) -> None:
         if self.sent and self.sent in str(letter["References"]):
             self.sent = ""
-        self.asked = letter if NUMBERED.search(text_of(letter)) else self.asked
+        self.asked = letter if OFFERED.search(text_of(letter)) else self.asked
 
 
 class ByMail:
@@ -152,9 +152,9 @@ class ByMail:
     def answer(self, thread: Thread) -> None:
         if thread.asked is None or thread.sent:
             return
-        numbered = NUMBERED.findall(text_of(thread.asked))
-        number = self.chance.choice([numbered[0], self.chance.choice(numbered)])[0]
-        answer = reply(thread.asked, number)
+        offered = OFFERED.findall(text_of(thread.asked))
+        mark, move = self.chance.choice([offered[0], self.chance.choice(offered)])
+        answer = reply(thread.asked, move if mark == "-" else mark)
         thread.asked, thread.sent = None, str(answer["Message-ID"])
         self.keep_trying(lambda: self.deliver(answer))
 

@@ -53,7 +53,7 @@ def test_nothing_is_fetched_from_elsewhere_and_nothing_runs(app, clock, mailer):
 def test_an_inbox_shows_the_answers_beside_the_subject_and_no_reader_takes_them_for_one(app, clock, mailer):
     sit(clock, "pebbles", 2, **LIFELESS)
     html = html_of(sent(clock, mailer)[0])
-    assert re.search(r'class="ahead"[^>]*>1 stake', html)
+    assert re.search(r'class="ahead"[^>]*>stake 0 · stake 3', html)
     assert read_as_text(html).strip().startswith("## Please write your answer above this line ##")
 
 

@@ -99,14 +99,9 @@ def test_one_answer_to_a_question_for_one_answer_is_one_press(house, desk):
     assert "Add to the turn" not in page.text
     assert "Send answer" in page.text
     assert "" in sends(page), "what stands in the controls is sent with one press"
-    given = {"kind": "lay", "send": "", "cards.shown": "", **counts_of(legal(desk)[-1])}
+    given = {"kind": "stake", "send": "", "amount": "12"}
     assert [desk.post("answer", page, **given).status_code for _ in range(2)] == [303, 409]
     assert moves_at(house, desk.at.number)[1] == [(desk.seat, legal(desk)[-1], Origin.PAGE)]
-
-
-def counts_of(line):
-    cards = line.split()[1:]
-    return {f"cards.{card}": str(cards.count(card)) for card in cards}
 
 
 def test_what_is_written_is_sent_with_one_press_too(house, desk):

@@ -98,10 +98,10 @@ def test_letters_to_be_heard_can_be_wished_and_tried(anna, who, client):
     seen = {**SENT, "plain": "yes"}
     heard = {**seen, "heard": "yes"}
     counted = [
-        re.findall(r"^1\. ", anna.get("/me/mail/sample", query_string=sent).text, re.MULTILINE)
+        re.findall(r"^#1 (?=\S)", anna.get("/me/mail/sample", query_string=sent).text, re.MULTILINE)
         for sent in (seen, heard)
     ]
-    assert counted == [[], ["1. "]]
+    assert counted == [[], ["#1 "]]
     assert anna.post("/me/mail", data=heard).location == "/me/mail?done=saved"
     assert client.get("/api/v1/me/mail", headers=who.keys).json["heard"] is True
     assert re.search(r'name="heard" value="yes" checked', anna.get("/me/mail").text)
