@@ -10,6 +10,8 @@ from click.testing import CliRunner
 import engine
 from service.cli import main
 
+pytestmark = pytest.mark.sweep
+
 ROOT = Path(__file__).parents[3]
 WITH_IT = "import sys, engine; engine.__path__.append({folder!r}); "
 PYTEST = "import pytest; sys.exit(pytest.main(sys.argv[1:]))"

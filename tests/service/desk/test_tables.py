@@ -16,7 +16,7 @@ from service.models.questions import PastQuestion
 from service.models.tables import Clock, Seat, SeatTime, Table
 from service.timeouts.sweep import ring_clocks
 
-pytestmark = pytest.mark.both_databases
+pytestmark = [pytest.mark.both_databases, pytest.mark.sweep]
 
 PACE = {"time": "P2D", "ladder": ["P1D"]}
 

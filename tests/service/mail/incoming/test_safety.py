@@ -16,6 +16,8 @@ from service.models.incoming_mail import IncomingMail
 from tests.parts.letters import text_of
 from tests.service.mail.incoming.conftest import answer_to, moves, numbered
 
+pytestmark = pytest.mark.sweep
+
 
 def test_another_sender_plays_nothing_and_the_player_is_told(post, asked):
     at, name, mail = asked

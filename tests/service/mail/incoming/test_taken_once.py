@@ -13,6 +13,8 @@ from tests.parts.letters import text_of
 from tests.parts.tables import NAMES
 from tests.service.mail.incoming.conftest import answer_to, moves
 
+pytestmark = pytest.mark.sweep
+
 
 @pytest.fixture
 def sale(seller, post):
