@@ -20,6 +20,7 @@ pytest_plugins = [
     "tests.parts.live",
     "tests.parts.shapes",
     "tests.parts.quick",
+    "tests.parts.drawings",
     "tests.browser.skipped",
     "tests.browser.tabling",
 ]

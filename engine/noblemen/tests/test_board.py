@@ -2,20 +2,12 @@
 
 import pytest
 
-from engine import games
-from service.boards.draw import board
 from tests.engine.playing import deal
-
-NAMES = ("Ada", "Bianca", "Cosimo", "Dante", "Elena")
 
 
 @pytest.fixture
 def view():
     return deal("noblemen", 0).view(0)
-
-
-def drawn(view, marked=()):
-    return board(view, words=games()["noblemen"].words("en"), names=NAMES[: view["seats"]], marked=marked)
 
 
 def wooded(view, soldier):
@@ -26,19 +18,19 @@ def wooded(view, soldier):
     return view
 
 
-def test_an_area_is_framed_and_a_soldier_on_it_is_named(view):
+def test_an_area_is_framed_and_a_soldier_on_it_is_named(view, drawn):
     assert "<title>forest</title>" not in drawn(view)
     empty, held = drawn(wooded(view, None)), drawn(wooded(view, 1))
     assert "<title>forest</title>" in empty
     assert held.count("<title>Bianca</title>") == empty.count("<title>Bianca</title>") + 1
 
 
-def test_squares_left_of_the_first_and_below_it_can_be_marked(view):
+def test_squares_left_of_the_first_and_below_it_can_be_marked(view, drawn):
     assert 'class="changed"' in drawn(wooded(view, None), marked={"0 2,-1"})
     assert 'class="changed"' not in drawn(wooded(view, None), marked={"1 2,-1", "0 9,9"})
 
 
-def test_an_estate_may_grow_far_in_one_direction(view):
+def test_an_estate_may_grow_far_in_one_direction(view, drawn):
     view["table"]["players"][0]["estate"]["tiles"] = [[x, 0, "field"] for x in range(-20, 21)]
     svg = drawn(view)
     assert ">-20</text>" in svg
@@ -46,7 +38,7 @@ def test_an_estate_may_grow_far_in_one_direction(view):
     assert ">19</text>" not in svg  # it would stand on its neighbours
 
 
-def test_the_markers_at_a_ball_and_an_empty_market_are_told(view):
+def test_the_markers_at_a_ball_and_an_empty_market_are_told(view, drawn):
     view["table"]["prestige"] = {"1": 7}
     view["table"]["market"]["palace"] |= {"prices": [], "yours": None}
     svg = drawn(view)
