@@ -72,7 +72,7 @@ def test_nothing_names_a_place_on_somebodys_machine():
 def test_imports_point_one_way(room):
     """Imports inside functions count too."""
     wrong = {}
-    for file in sources(room):
+    for file in python_files(room):
         if others := (set(imported(file)) & set(MAY_IMPORT)) - MAY_IMPORT[room]:
             wrong[place_of(file)] = others
     assert wrong == {}
