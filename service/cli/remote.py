@@ -121,7 +121,8 @@ def show_news(news: Sequence[Happening]) -> None:
         return
     out = console()
     out.print()
-    out.print(say("show-news"), style="bold")
+    since_the_deal = news[0].count == 0  # the seat has not moved yet
+    out.print(say("show-so-far" if since_the_deal else "show-news"), style="bold")
     for event in news:
         out.print(f"  {event.text}")
 

@@ -107,6 +107,7 @@ remote-not-seated = Du sitzt nicht an Tisch { $table }.
 remote-no-player = Niemand hier heißt eindeutig „{ $name }“; es gibt: { $players }.
 remote-more = … und { $more } weitere; die Worte sagen jede davon.
 show-news = Dein letzter Zug und was folgte:
+show-so-far = Bisher:
 tables-none = Keine Tische in dieser Liste.
 tables-named = { $name } ({ $game })
 tables-line = { $id } · { $table } · { $players } · { $state } · { $count ->

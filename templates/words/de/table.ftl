@@ -5,6 +5,7 @@ table-awaited = am Zug
 table-awaits = Der Tisch wartet auf { $name }
 table-away = im Urlaub bis { $until }
 table-news = Dein letzter Zug und was folgte
+table-so-far = Bisher
 table-last-moves = Die letzten Züge
 table-no-news = Seither ist nichts geschehen.
 table-news-waiting = Während du gewählt oder geschrieben hast, ist etwas geschehen; nichts von dir wurde angerührt.

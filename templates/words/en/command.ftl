@@ -113,6 +113,7 @@ remote-not-seated = You do not sit at table { $table }.
 remote-no-player = No one player here is called “{ $name }”; there are: { $players }.
 remote-more = … and { $more } more; the words say any of them.
 show-news = Your last move and what followed:
+show-so-far = So far:
 tables-none = No tables in this list.
 tables-named = { $name } ({ $game })
 tables-line = { $id } · { $table } · { $players } · { $state } · { $count ->

@@ -5,6 +5,7 @@ table-awaited = to move
 table-awaits = The table waits for { $name }
 table-away = on leave until { $until }
 table-news = Your last move and what followed
+table-so-far = So far
 table-last-moves = The last moves
 table-no-news = Nothing has happened since.
 table-news-waiting = Something has happened while you were choosing or writing; nothing of yours was touched.

@@ -107,6 +107,7 @@ remote-not-seated = No tienes asiento en la mesa { $table }.
 remote-no-player = Aquí no hay una sola persona que se llame «{ $name }»; están: { $players }.
 remote-more = … y { $more } más; las palabras dicen cualquiera.
 show-news = Tu última jugada y lo que siguió:
+show-so-far = Hasta ahora:
 tables-none = En esta lista no hay mesas.
 tables-named = { $name } ({ $game })
 tables-line = { $id } · { $table } · { $players } · { $state } · { $count ->

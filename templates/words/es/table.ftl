@@ -5,6 +5,7 @@ table-awaited = tiene que jugar
 table-awaits = La mesa espera a { $name }
 table-away = de ausencia hasta el { $until }
 table-news = Tu última jugada y lo que siguió
+table-so-far = Hasta ahora
 table-last-moves = Las últimas jugadas
 table-no-news = Desde entonces no ha pasado nada.
 table-news-waiting = Mientras elegías o escribías ha pasado algo; no se ha tocado nada tuyo.

@@ -107,6 +107,7 @@ remote-not-seated = Al tavolo { $table } non hai un posto.
 remote-no-player = Nessuna persona qui si chiama «{ $name }», o più d’una; ci sono: { $players }.
 remote-more = … e altre { $more }; le parole ne dicono ognuna.
 show-news = La tua ultima mossa e il seguito:
+show-so-far = Finora:
 tables-none = In questo elenco non ci sono tavoli.
 tables-named = { $name } ({ $game })
 tables-line = { $id } · { $table } · { $players } · { $state } · { $count ->

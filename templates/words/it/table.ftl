@@ -5,6 +5,7 @@ table-awaited = deve muovere
 table-awaits = Il tavolo aspetta { $name }
 table-away = in assenza fino al { $until }
 table-news = La tua ultima mossa e il seguito
+table-so-far = Finora
 table-last-moves = Le ultime mosse
 table-no-news = Da allora non è successo nulla.
 table-news-waiting = Mentre sceglievi o scrivevi è successo qualcosa; di tuo nulla è stato toccato.

@@ -107,6 +107,7 @@ remote-not-seated = Nie siedzisz przy stole { $table }.
 remote-no-player = Nikt tutaj nie nazywa się „{ $name }”; są: { $players }.
 remote-more = … i jeszcze { $more }; słowami można powiedzieć każdą z nich.
 show-news = Twój ostatni ruch i co było potem:
+show-so-far = Do tej pory:
 tables-none = Na tej liście nie ma stołów.
 tables-named = { $name } ({ $game })
 tables-line = { $id } · { $table } · { $players } · { $state } · { $count ->

@@ -5,6 +5,7 @@ table-awaited = teraz kolej
 table-awaits = Stół czeka: { $name }
 table-away = urlop do { $until }
 table-news = Twój ostatni ruch i co było potem
+table-so-far = Do tej pory
 table-last-moves = Ostatnie ruchy
 table-no-news = Od tej pory nic się nie wydarzyło.
 table-news-waiting = Gdy trwał twój wybór albo pisanie, coś się wydarzyło; nic twojego nie zostało naruszone.
