@@ -61,11 +61,11 @@ def show(client: Client, table: int) -> None:
     out = console()
     row = client.table(table)
     seat = my_seat(client, row)
-    view = client.view(table, seat)
+    shown = client.seat_view(table, seat)
     words = game_named(row.game).words(language())
-    out.print(game_named(row.game).draw(view, words, row.names))
-    show_news(client.news(table, seat))
-    if view["question"] is not None:
+    out.print(game_named(row.game).draw(shown.view, words, row.names))
+    show_news(client.news(table, seat, shown.last_move))
+    if shown.view["question"] is not None:
         show_question(client.question(table, seat), words)
 
 

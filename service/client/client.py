@@ -34,9 +34,11 @@ class _TokenMade(msgspec.Struct):
     secret: str
 
 
-class _View(msgspec.Struct):
+class SeatView(msgspec.Struct):
+    """What my seat sees, and the number of its last move."""
+
     view: dict[str, Any]
-    last_move: int = 0
+    last_move: int
 
 
 class _Events(msgspec.Struct):
@@ -98,8 +100,11 @@ class Client(HttpClient):
 
     # --- play
 
+    def seat_view(self, table: int, seat: int) -> SeatView:
+        return self.get(f"/tables/{table}/seats/{seat}/view", SeatView)
+
     def view(self, table: int, seat: int) -> dict[str, Any]:
-        return self.get(f"/tables/{table}/seats/{seat}/view", _View).view
+        return self.seat_view(table, seat).view
 
     def question(self, table: int, seat: int) -> QuestionShown:
         return self.get(f"/tables/{table}/seats/{seat}/question", QuestionShown)
@@ -117,10 +122,10 @@ class Client(HttpClient):
     def events(self, table: int, seat: int, since: int = 0) -> list[Happening]:
         return self.get(f"/tables/{table}/seats/{seat}/events", _Events, since=since).events
 
-    def news(self, table: int, seat: int) -> list[Happening]:
+    def news(self, table: int, seat: int, last_move: int) -> list[Happening]:
         """What my last move settled, and what followed."""
-        last = self.get(f"/tables/{table}/seats/{seat}/view", _View).last_move
-        return [event for event in self.events(table, seat, max(last - 1, 0)) if event.count >= last]
+        told = self.events(table, seat, max(last_move - 1, 0))
+        return [event for event in told if event.count >= last_move]
 
     def follow(self, table: int, seat: int, since: str = "0.0.0") -> Iterator[ErrorDetail]:
         """What happens at a table, while it happens, behind the id of the last message; until the stream ends."""
