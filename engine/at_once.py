@@ -12,12 +12,12 @@ from typing import Annotated, Any, ClassVar, Final, TypeVar
 
 import msgspec
 
-from engine import chance
 from engine.amounts import Amounts
 from engine.auction import Auction, settled
 from engine.event import Event
 from engine.game import Options
 from engine.move import Move
+from engine.past import Past
 from engine.question import Together
 from engine.refusals import Illegal
 from engine.seat import Seat
@@ -134,9 +134,63 @@ def mixed_limits(moves: Sequence[Move], weights: Sequence[float]) -> Sequence[fl
     return [shares.get(at, 0.0) for at in range(len(moves))] if shares else None
 
 
-def imagine_limits(table: Table[Any], asked: Limits[Any], seat: Seat | None, seed: bytes) -> None:
-    """Others' limits are any that they could have named."""
-    for other in asked.answers:
-        if other != seat:
-            legal = asked.moves(table, other)
-            asked.answers[other] = str(legal[chance.pick(seed, f"imagined limit {other}", len(legal))])
+class SealedPast(Past):
+    """Where limits are named, those of others may have been otherwise, as long as every auction ended as it did."""
+
+    def __init__(self, table: Table[Any], seat: Seat | None, seed: bytes) -> None:
+        super().__init__(table, seat, seed)
+        self._named: dict[int, dict[Seat, Move]] = {}
+
+    def answered(self, twin: Table[Any], seat: Seat, move: Move) -> Move:
+        asked = twin.position.stack[-1]
+        if not isinstance(asked, Limits) or asked.id == self.open:
+            return super().answered(twin, seat, move)
+        if asked.id not in self._named:
+            self._named[asked.id] = self._limits(twin, asked)
+        return self._named[asked.id][seat]
+
+    def _limits(self, twin: Table[Any], asked: Limits[Any]) -> dict[Seat, Move]:
+        """Limits of the others with which the auction ends as it did."""
+        end = next(
+            event
+            for event in self.table.history.events
+            if isinstance(event, Compared) and event.at > twin.count
+        )
+        others = [seat for seat in asked.asked if seat != self.seat]
+        own = self._own_limit(twin, asked, end.at)
+        values = {other: asked.amounts(twin, other).values for other in others}
+        limits = self._ending(asked, own, values, end)
+        return {other: limit(limits[other]) if other in limits else asked.declines for other in others}
+
+    def _own_limit(self, twin: Table[Any], asked: Limits[Any], until: int) -> dict[Seat, int]:
+        """What the seat itself named last, if anything."""
+        if self.seat is None:
+            return {}
+        lines = [asked.answers[self.seat]] if self.seat in asked.answers else []
+        given = [twin.game.notation.parse(line) for line in lines]
+        given += [move for seat, move in self.table.history.moves[twin.count : until] if seat == self.seat]
+        return {self.seat: move.amount for move in given[-1:] if isinstance(move, Limit)}
+
+    def _ending(
+        self, asked: Limits[Any], own: dict[Seat, int], values: dict[Seat, range], end: Compared
+    ) -> dict[Seat, int]:
+        """Somebody, by chance, drives the winner to the price; then each other goes as far as chance says, or as may be."""
+
+        def ends_so(limits: dict[Seat, int]) -> bool:
+            auction = settled(asked.auction, limits)
+            return (auction.leader, auction.high) == (end.leader_seat, end.price)
+
+        limits = dict(own)
+        if end.leader_seat in values:
+            enough = [amount for amount in values[end.leader_seat] if amount >= end.price]
+            limits[end.leader_seat] = self.one_of(f"limit {asked.id} {end.leader_seat}", enough)
+        rest = self.shuffled(f"rivals {asked.id}", (other for other in values if other != end.leader_seat))
+        driven = (
+            {rival: amount} for rival in rest for amount in reversed(values[rival]) if amount <= end.price
+        )
+        limits |= next(more for more in ({}, *driven) if ends_so(limits | more))
+        for rival in (rival for rival in rest if rival not in limits):
+            may = [amount for amount in values[rival] if ends_so(limits | {rival: amount})]
+            chosen = self.pick(f"limit {asked.id} {rival}", len(may) + 1)
+            limits |= {rival: may[chosen]} if chosen < len(may) else {}
+        return limits

@@ -49,3 +49,13 @@ def shuffled(seed: bytes, stream: str, items: Sequence[T]) -> list[T]:
         other = _below(source, last + 1)
         order[last], order[other] = order[other], order[last]
     return order
+
+
+def pick_kind(seed: bytes, stream: str, counts: Sequence[int]) -> int:
+    """The kind of one thing drawn from so many of each kind: all of the first kind lie before all of the second, and so on."""
+    at = pick(seed, stream, sum(counts))
+    for kind, count in enumerate(counts):
+        if at < count:
+            return kind
+        at -= count
+    raise AssertionError(at)  # pick stays below the sum

@@ -16,10 +16,12 @@ from engine.advice import COMMON, Advice
 from engine.decoder import Decoder
 from engine.edition import Edition
 from engine.event import Event
+from engine.knowledge import shown
 from engine.labelled import draw_labelled
 from engine.map import Map
 from engine.move import Move
 from engine.notation import Notation
+from engine.past import Past
 from engine.position import Position
 from engine.refusals import BadTable, Illegal
 from engine.result import Score
@@ -58,6 +60,10 @@ def _as_the_question_says(table: Table[Any], seat: Seat, move: Any) -> dict[str,
     return certain
 
 
+def _as_declared(table: Table[Any], seat: Seat | None) -> dict[str, Any]:
+    return shown(table.state, seat, over=table.over)
+
+
 def _any_options(options: Any, seats: int) -> None:
     """Most options fit every number of seats."""
 
@@ -81,11 +87,12 @@ class Game:
     moves: Sequence[type[Move]]
     events: Sequence[type[Event]]
     deal: Callable[[Table[Any]], None]
-    view: Callable[[Table[Any], Seat | None], dict[str, Any]]
     scores: Callable[[Table[Any]], Sequence[Score]]
     """The score if the table ended now, hidden points included: for the end, and for a moderator who adjudicates."""
-    imagine: Callable[[Table[Any], Seat | None, bytes], None]
-    """Deal anew, from the given seed, everything that the seat cannot know (for try-outs, bots and the law of hidden information)."""
+    view: Callable[[Table[Any], Seat | None], dict[str, Any]] = _as_declared
+    """What a seat may know, as plain data. Left out, it is what the fields of the state say (`engine/knowledge.py`)."""
+    past: type[Past] = Past
+    """What may have been otherwise without a seat's noticing (for try-outs, bots and the laws of hidden information)."""
     draw: Callable[[dict[str, Any], Words, Sequence[str]], str] = draw_labelled
     """The view as plain text; takes the whole view, words and players' names. Left out, everything has its label."""
     aloud: Callable[[dict[str, Any], Words, Sequence[str]], str] | None = None

@@ -1,6 +1,10 @@
-"""The history of a table: the moves played and the events told, since it was opened or loaded from its dump."""
+"""The history of a table: the moves played, the events told and what chance brought, since it was opened or loaded from its dump."""
 
 from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import islice
+from typing import Any, NamedTuple
 
 from engine.event import Event
 from engine.move import Move
@@ -11,14 +15,26 @@ class MissingMoves(ValueError):
     """A table loaded from its dump alone knows where it stands, not how it came there."""
 
 
-class History:
-    """Moves and events in their order; private events too, so it is not for the eyes of players."""
+class Mark(NamedTuple):
+    """How far a history had come."""
 
-    def __init__(self, begins: int) -> None:
+    moves: int
+    events: int
+    drawn: int
+
+
+class History:
+    """Moves, events and draws in their order; private ones too, so it is not for the eyes of players."""
+
+    def __init__(self, begins: int, decided: Mapping[str, Any]) -> None:
         self.begins = begins
         """After how many moves it begins: later than 0 at a table that was loaded without its moves."""
         self.moves: list[tuple[Seat, Move]] = []
         self.events: list[Event] = []
+        self.drawn: dict[str, Any] = {}
+        """What chance has brought, by stream."""
+        self.decided = decided
+        """What chance has to bring, by stream: only at imagined tables, whose past does not follow from their seed."""
 
     def must_reach(self, count: int, purpose: str) -> None:
         """MissingMoves, where what came right after the first `count` moves is not known."""
@@ -34,11 +50,16 @@ class History:
             event for event in self.events if (event.at > since or not since) and event.visible_to(seat)
         )
 
-    def shorten(self, moves: int, events: int) -> None:
-        """Forget all but the first so many."""
-        del self.moves[moves:], self.events[events:]
+    @property
+    def mark(self) -> Mark:
+        return Mark(len(self.moves), len(self.events), len(self.drawn))
+
+    def return_to(self, mark: Mark) -> None:
+        """Forget all that came after."""
+        del self.moves[mark.moves :], self.events[mark.events :]
+        self.drawn = dict(islice(self.drawn.items(), mark.drawn))
 
     def copy(self) -> History:
-        twin = History(self.begins)
-        twin.moves, twin.events = list(self.moves), list(self.events)
+        twin = History(self.begins, self.decided)
+        twin.moves, twin.events, twin.drawn = list(self.moves), list(self.events), dict(self.drawn)
         return twin

@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
+from engine.knowledge import SEATS
 from engine.words import Words, slug
 
 UNKNOWN: Final = "?"
 """What the view does not show."""
 NOTHING: Final = "-"
-SEATS: Final = "seats"
 
 
 class Labelled(NamedTuple):

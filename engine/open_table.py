@@ -32,8 +32,12 @@ def new_table(
     options: Mapping[str, Any] | None = None,
     edition: str | None = None,
     version: int | None = None,
+    decided: Mapping[str, Any] | None = None,
 ) -> Table[Any]:
-    """A table, dealt, with its first questions open. The seed decides all chance; 32 bytes are what it should have."""
+    """A table, dealt, with its first questions open. The seed decides all chance; 32 bytes are what it should have.
+
+    Only of an imagined table is anything `decided`: what chance brings in a stream.
+    """
     rules = game_named(game)
     if seats not in rules.seats:
         raise BadTable("seats", game=game, seats=seats, least=rules.seats.start, most=rules.seats.stop - 1)
@@ -55,7 +59,7 @@ def new_table(
         commitment=chance.commitment(seed),
         state=None,
     )
-    table: Table[Any] = Table(rules, position)
+    table: Table[Any] = Table(rules, position, decided)
     rules.deal(table)
     table._settle()  # noqa: SLF001 - its own kind
     return table

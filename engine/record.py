@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Annotated, Any, Final, Self
+from collections.abc import Callable, Iterable, Mapping
+from typing import TYPE_CHECKING, Annotated, Any, Final, Self, TypeAlias
 
 import msgspec
 
 from engine import open_table  # as a module: a table makes records, and a record makes tables
 from engine.chance import commitment
 from engine.decoder import Decoder
+from engine.move import Move
 from engine.position import Skip
 from engine.result import result_of
 from engine.seat import Seat
@@ -19,6 +20,10 @@ if TYPE_CHECKING:
     from engine.table import Table
 
 FORMAT: Final = 1
+
+
+Answers: TypeAlias = "Callable[[Table[Any], Seat, Move], Move]"
+"""What a seat answers at a replay, at this table, where its record has this move."""
 
 
 class BrokenRecord(ValueError):
@@ -48,6 +53,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     renews_ids_after: Annotated[int, msgspec.Meta(ge=0)] | None = None
     """After how many moves a question that is asked again gets a new id; None in records made before ids were renewed."""
     result: dict[str, Any] | None = None
+    decided: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
+    """What chance brought by stream, where that does not follow from the seed: only at an imagined table."""
     ended_by: str = ""
     """Who ended the table before its last move (`agreement` of the players, or the `desk`): the result is the score of that moment."""
 
@@ -67,10 +74,11 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
             skips=position.skips,
             renews_ids_after=position.renews_ids_after,
             result=table.result().data() if table.over else None,
+            decided=dict(table.history.decided) or msgspec.UNSET,
         )
 
-    def replay(self, upto: int | None = None) -> Table[Any]:
-        """The table after all moves, or after the first `upto`."""
+    def replay(self, upto: int | None = None, answers: Answers | None = None) -> Table[Any]:
+        """The table after all moves, or after the first `upto`; `answers` says what was answered instead of what stands here."""
         table = open_table.new_table(
             self.game,
             seats=self.seats,
@@ -78,16 +86,23 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
             edition=self.edition,
             version=self.version,
             seed=bytes.fromhex(self.seed),
+            decided=self.decided or None,
         )
+        table.position.commitment = self.commitment
         older = len(self.moves) if self.renews_ids_after is None else self.renews_ids_after
         table.position.renews_ids_after = older
-        _play_on(table, self.moves[:upto], {skip.count: skip for skip in self.skips})
+        skips = {skip.count: skip for skip in self.skips}
+        _play_on(table, self.moves[:upto], skips, answers or _as_written)
         return table
 
     def verify(self) -> Table[Any]:
         """Replay and compare; BrokenRecord says what does not hold. Returns the replayed table."""
         if self.format != FORMAT:
             raise BrokenRecord(f"this record is of format {self.format}; this version reads format {FORMAT}")
+        if self.decided:
+            raise BrokenRecord(
+                "this is the record of an imagined table: what chance brought is decided in it"
+            )
         try:
             seed = bytes.fromhex(self.seed)
         except ValueError as broken:
@@ -130,11 +145,15 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
             raise BrokenRecord(f"not a record: not JSON ({broken})") from broken
 
 
-def _play_on(table: Table[Any], moves: Iterable[Line], skips: Mapping[int, Skip]) -> None:
+def _as_written(_table: Table[Any], _seat: Seat, move: Move) -> Move:
+    return move
+
+
+def _play_on(table: Table[Any], moves: Iterable[Line], skips: Mapping[int, Skip], answers: Answers) -> None:
     """Play moves, and pass over the question ids that were used up by moves taken back between them."""
     _pass_over(table, skips)
-    for seat, text in ((line.seat, line.move) for line in moves):
-        table.play(seat, table.game.notation.parse(text))
+    for line in moves:
+        table.play(line.seat, answers(table, line.seat, table.game.notation.parse(line.move)))
         _pass_over(table, skips)
 
 

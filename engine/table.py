@@ -11,6 +11,7 @@ import msgspec
 from engine.amounts import Amounts
 from engine.event import Event
 from engine.game import Game
+from engine.imagined import imagined
 from engine.move import Move
 from engine.open_question import OpenQuestion
 from engine.parse_move import parse_move
@@ -38,8 +39,10 @@ _encode = msgspec.json.Encoder().encode
 class Table(TableCore[S]):
     """See the contract in `engine/README.md`; what rules code uses of it stands in `TableCore`."""
 
-    def __init__(self, game: Game, position: Position[S, Any, Any]) -> None:
-        super().__init__(game, position)
+    def __init__(
+        self, game: Game, position: Position[S, Any, Any], decided: Mapping[str, Any] | None = None
+    ) -> None:
+        super().__init__(game, position, decided)
         self._legal: dict[Seat, Sequence[Move]] = {}
 
     # --- asking: questions, legal moves, views, events, scores
@@ -191,16 +194,16 @@ class Table(TableCore[S]):
         if len(moves) == 1:
             return self.play(seat, moves[0])
         history = self.history
-        before, played, told = self.dump(), len(history.moves), len(history.events)
+        before, mark = self.dump(), history.mark
         try:
             for move in moves:
                 self.play(seat, move)
         except ValueError:
             self.position = self.game.position.decode(before)
             self._legal.clear()
-            history.shorten(played, told)
+            history.return_to(mark)
             raise
-        return tuple(history.events[told:])
+        return tuple(history.events[mark.events :])
 
     def can_take_back(self, seat: Seat) -> int:
         """How many of its last moves a seat may take back."""
@@ -248,14 +251,11 @@ class Table(TableCore[S]):
     def imagine(self, seat: Seat | None, seed: bytes) -> Table[S]:
         """A table that the seat could not tell from this one, its hidden part dealt anew from another seed.
 
-        It keeps the commitment that everybody has seen; of a finished table nothing is hidden any more.
+        Its past is another one that fits all that the seat was told, and it keeps the commitment that everybody has
+        seen; of a finished table nothing is hidden any more.
         """
-        other = self.copy()
-        if not self.over:
-            other.position.seed = seed
-            self.game.imagine(other, seat, seed)
-            other._legal.clear()  # noqa: SLF001 - its own kind
-        return other
+        self.history.must_reach(0, "to imagine another past")
+        return self.copy() if self.over else imagined(self, seat, seed)
 
     def remember(self, moves: Iterable[Line]) -> None:
         """Recall what happened before a table was loaded, from the moves that led to it."""

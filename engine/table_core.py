@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from engine import chance
@@ -22,11 +22,13 @@ T = TypeVar("T")
 class TableCore(Generic[S]):
     """A position and the events told so far. Questions are asked, steps laid below them, chance is drawn."""
 
-    def __init__(self, game: Game, position: Position[S, Any, Any]) -> None:
+    def __init__(
+        self, game: Game, position: Position[S, Any, Any], decided: Mapping[str, Any] | None = None
+    ) -> None:
         self.game = game
         self.position = position
         self.edition: Any = game.editions[position.edition].data
-        self.history = History(position.count)
+        self.history = History(position.count, decided or {})
         self._disclosed = False
 
     @property
@@ -93,10 +95,23 @@ class TableCore(Generic[S]):
 
     def shuffle(self, stream: str, items: Sequence[T]) -> list[T]:
         """Fair order; every use needs a stream name of its own."""
-        return chance.shuffled(self.position.seed, stream, items)
+        return list(self._brought(stream, lambda: tuple(chance.shuffled(self.position.seed, stream, items))))
 
     def pick(self, stream: str, bound: int) -> int:
-        return chance.pick(self.position.seed, stream, bound)
+        """A fair number from 0 to bound - 1."""
+        number: int = self._brought(stream, lambda: chance.pick(self.position.seed, stream, bound))
+        return number
+
+    def draw(self, stream: str, counts: Sequence[int]) -> int:
+        """The kind of one thing drawn from so many of each kind."""
+        kind: int = self._brought(stream, lambda: chance.pick_kind(self.position.seed, stream, counts))
+        return kind
+
+    def _brought(self, stream: str, by_chance: Callable[[], Any]) -> Any:
+        """What chance brings in a stream; at an imagined table that may have been decided."""
+        decided = self.history.decided
+        self.history.drawn[stream] = brought = decided[stream] if stream in decided else by_chance()
+        return brought
 
     def _settle(self) -> None:
         """Run what happens by itself until a question is open or the table is over."""

@@ -23,7 +23,6 @@ from engine.florence.advice import FlorenceAdvice
 from engine.florence.conservation import conserved
 from engine.florence.data import Data
 from engine.florence.draw import aloud, draw
-from engine.florence.imagine import imagine
 from engine.florence.joint import contents as joint
 from engine.florence.joint.expansion import JointExpansion
 from engine.florence.muse import contents as muse
@@ -149,7 +148,6 @@ GAME = FlorenceGame(
     deal=setup.deal,
     view=view,
     scores=scores,
-    imagine=imagine,
     published=True,
     setups=SETUPS,
     conserved=conserved,

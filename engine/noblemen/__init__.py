@@ -14,7 +14,6 @@ from engine.noblemen.conservation import conserved
 from engine.noblemen.draw import aloud, draw
 from engine.noblemen.events import EVENTS
 from engine.noblemen.expand import ExpandOn
-from engine.noblemen.imagine import imagine
 from engine.noblemen.moves import MOVES
 from engine.noblemen.plans import VOCABULARY
 from engine.noblemen.scandal import AskKeep, LookAtCards
@@ -55,7 +54,6 @@ GAME: Final = Game(
     deal=deal,
     view=view,
     scores=scores,
-    imagine=imagine,
     published=True,
     setups=SETUPS,
     conserved=conserved,

@@ -13,7 +13,6 @@ from engine.principe.draw import draw
 from engine.principe.edition import COLOURS, Edition
 from engine.principe.events import EVENTS
 from engine.principe.founding import FoundAtOnce
-from engine.principe.imagine import imagine
 from engine.principe.map import MAP
 from engine.principe.moves import Arms, Bid, Decline, Found, Lay, Pass, Play, Rest, Reveal
 from engine.principe.new_cards import LayCards, Round
@@ -59,7 +58,6 @@ GAME = Game(
     deal=deal,
     view=view,
     scores=scores,
-    imagine=imagine,
     what_if=what_if,
     published=True,
     setups=SETUPS,

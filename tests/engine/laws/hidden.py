@@ -1,6 +1,7 @@
 """The laws of hidden information: what a seat cannot know changes nothing that it is shown, by not one byte."""
 
 from engine import Refusal
+from engine.knowledge import facts
 from tests.engine.laws.walk import law
 from tests.engine.playing import as_json, observers
 from tests.engine.wrong_moves import wrong_moves
@@ -8,6 +9,7 @@ from tests.engine.wrong_moves import wrong_moves
 WHAT_IFS = 6
 WRONG = 4
 MOVES = 3
+MOMENTS = 3
 
 
 def shown(table, observer, what_ifs=(), wrong=()):
@@ -57,6 +59,40 @@ def nor_after_a_move_that_reveals_nothing(table, hand):
                 assert shown(twin, seat) == shown(ours, seat), f"{seat}: {move} revealed something"
 
 
+@law(stops=6)
+def an_imagined_past_is_what_the_seat_has_seen(table, hand):
+    """At every moment: the same view, question, answers, refusals and events, and its own moves unchanged."""
+    for observer in observers(table):
+        twin = imagined(table, observer, hand)
+        assert own_moves(twin, observer) == own_moves(table, observer)
+        for count in {hand.pick(table.count + 1) for _ in range(MOMENTS)}:
+            real, other = table.record().replay(upto=count), twin.record().replay(upto=count)
+            wrong = () if observer is None else list(wrong_moves(real, observer, hand, WRONG))
+            told, seen = shown(other, observer, wrong=wrong), shown(real, observer, wrong=wrong)
+            assert told == seen, f"seat {observer} remembers move {count} otherwise"
+
+
+def own_moves(table, observer):
+    return [(at, line.move) for at, line in enumerate(table.log) if line.seat == observer]
+
+
+@law(stops=10)
+def an_imagined_table_replays_to_itself(table, hand):
+    for observer in observers(table):
+        twin = imagined(table, observer, hand)
+        assert twin.record().replay() == twin
+
+
+@law(stops=10)
+def what_is_public_or_the_seats_own_is_never_imagined(table, hand):
+    for observer in observers(table):
+        assert known(imagined(table, observer, hand), observer) == known(table, observer)
+
+
+def known(table, observer):
+    return [fact for fact in facts(table.state) if fact.known_to(observer)]
+
+
 @law(stops=2)
 def imagined_tables_can_be_played_to_the_end(table, hand):
     twin = imagined(table, hand.one_of(observers(table)), hand)
@@ -69,4 +105,6 @@ def what_is_imagined_depends_on_nothing_hidden(table, hand):
     """Else whoever imagines often enough would learn from the mean what nobody told him."""
     for observer in observers(table):
         twin, seed = imagined(table, observer, hand), f"again {hand.pick(10**9)}".encode()
-        assert twin.imagine(observer, seed) == table.imagine(observer, seed)
+        ours, theirs = table.imagine(observer, seed), twin.imagine(observer, seed)
+        assert ours == theirs
+        assert ours.log == theirs.log

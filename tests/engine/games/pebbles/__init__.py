@@ -21,10 +21,10 @@ from engine import (
     Step,
     Table,
     Together,
-    chance,
 )
 from engine.edition import editions
 from engine.game import Setup
+from engine.knowledge import BySeat, Hidden, OwnerOnly, Public
 from engine.seat import clockwise
 
 
@@ -38,10 +38,10 @@ class PebbleOptions(Options, frozen=True):
 
 
 class State(msgspec.Struct):
-    purses: list[int]
-    points: list[int]
-    deck: list[int]
-    round: int = 0
+    purses: BySeat[list[OwnerOnly[int]]]
+    points: BySeat[list[Public[int]]]
+    deck: Hidden[list[int]]
+    round: Public[int] = 0
 
 
 class Stake(Move, frozen=True, tag="stake"):
@@ -183,32 +183,11 @@ def deal(table: Table[State]) -> None:
     table.then(Round())
 
 
-def view(table: Table[State], seat: Seat | None) -> dict[str, Any]:
-    state = table.state
-    seats = [
-        {"purse": purse if seat == owner else None, "points": points}
-        for owner, (purse, points) in enumerate(zip(state.purses, state.points, strict=True))
-    ]
-    return {"seats": seats, "round": state.round, "deck": len(state.deck)}
-
-
 def scores(table: Table[State]) -> list[Score]:
     return [
         Score(seat=seat, points=points, lines=(ScoreLine(reason="gems", points=points),), breakers=(purse,))
         for seat, (points, purse) in enumerate(zip(table.state.points, table.state.purses, strict=True))
     ]
-
-
-def imagine(table: Table[State], seat: Seat | None, seed: bytes) -> None:
-    """Deck order and, while they are secret, others' stakes. (Purses follow from what was shown.)"""
-    state = table.state
-    state.deck = table.shuffle("imagined deck", sorted(state.deck))
-    asked = table.position.stack[-1] if table.position.stack else None
-    if isinstance(asked, AskStakes):
-        for other in asked.answers:
-            if other != seat:
-                stake = chance.pick(seed, f"imagined stake {other}", state.purses[other] + 1)
-                asked.answers[other] = f"stake {stake}"
 
 
 SETUPS: tuple[Setup, ...] = (
@@ -239,9 +218,7 @@ GAME = Game(
     moves=(Stake, Bid, Pass),
     events=(Shown, Drawn, WasBid, Passed, Won),
     deal=deal,
-    view=view,
     scores=scores,
-    imagine=imagine,
     setups=SETUPS,
     conserved=conserved,
 )

@@ -1,0 +1,101 @@
+"""Another past that fits all that a seat has seen: an imagined table is such a past, played from the deal.
+
+What chance brought and what others answered in secret may have been otherwise. Everything else stays: the moves that all
+have seen, the seat's own, and their order. So whatever an imagined table tells its seat is what the seat was told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from engine import chance
+from engine.knowledge import Knows, facts
+from engine.move import Move
+from engine.question import Together
+from engine.seat import Seat
+
+if TYPE_CHECKING:
+    from engine.table import Table
+
+
+class Past:
+    """What may have been otherwise. A game derives from this where its cards and secrets ask for more.
+
+    By itself it lets things of one shuffle change places that lie now where the seat may not look, and that were never
+    named to it; and it answers anew, with anything legal, for others whose secret answers have not taken effect yet. What
+    it does must follow from what the seat knows, never from what is hidden, else whoever imagines often would learn it.
+    """
+
+    def __init__(self, table: Table[Any], seat: Seat | None, seed: bytes) -> None:
+        self.table, self.seat, self.seed = table, seat, seed
+        self.open = table.position.stack[-1].id
+        """The question that is open now: secret answers to it have not taken effect."""
+        self.renamed = self._renamed()
+
+    def brought(self, stream: str, outcome: Any) -> Any:
+        """What chance may have brought in a stream, instead of this."""
+        if not isinstance(outcome, tuple):
+            return outcome
+        return tuple(self.renamed.get(item, item) for item in outcome)
+
+    def answered(self, twin: Table[Any], seat: Seat, move: Move) -> Move:
+        """What another seat may have answered, instead of this, at the imagined table as it stands then."""
+        asked = twin.position.stack[-1]
+        if isinstance(asked, Together) and asked.id == self.open:
+            answer: Move = self.one_of(f"answer {seat}", twin.moves(seat))
+            return answer
+        names = {str(item): name for item, name in self.renamed.items() if isinstance(item, str)}
+        return twin.game.move(_with_names(move.data(), names)) if names else move
+
+    def pick(self, stream: str, bound: int) -> int:
+        """Chance, from the seed of the imagined table."""
+        return chance.pick(self.seed, f"imagined {stream}", bound)
+
+    def one_of(self, stream: str, choices: Sequence[Any]) -> Any:
+        return choices[self.pick(stream, len(choices))]
+
+    def shuffled(self, stream: str, items: Iterable[Any]) -> list[Any]:
+        """Things in an order that depends on the seed alone, not on the one in which they really lie."""
+        return chance.shuffled(self.seed, f"imagined {stream}", sorted(items))
+
+    def _renamed(self) -> dict[Any, Any]:
+        """Which thing may have been which: those of one shuffle change places, met in the order of their places."""
+        unknown = set(self._unknown())
+        unknown -= set(_names(event.data() for event in self.table.events(self.seat)))
+        renamed: dict[Any, Any] = {}
+        for stream, outcome in self.table.history.drawn.items():
+            if isinstance(outcome, tuple):
+                loose = [item for item in outcome if item in unknown]
+                renamed |= zip(loose, self.shuffled(stream, loose), strict=True)
+        return renamed
+
+    def _unknown(self) -> Iterator[Any]:
+        """What lies now where the seat may not look."""
+        for fact in facts(self.table.state):
+            if not fact.known_to(self.seat) and fact.knows is not Knows.EVERYBODY:
+                yield from fact.value if isinstance(fact.value, list | tuple) else ()
+
+
+def _names(data: Any) -> Iterator[str]:
+    """Every word in plain data."""
+    if isinstance(data, str):
+        yield data
+    elif isinstance(data, Mapping):
+        for key, value in data.items():
+            yield key
+            yield from _names(value)
+    elif isinstance(data, Iterable):
+        for each in data:
+            yield from _names(each)
+
+
+def _with_names(data: Any, names: Mapping[str, str]) -> Any:
+    """Plain data with other names in it."""
+    if isinstance(data, str):
+        return names.get(data, data)
+    if isinstance(data, Mapping):
+        return {key: _with_names(value, names) for key, value in data.items()}
+    if isinstance(data, list):
+        return [_with_names(each, names) for each in data]
+    return data
