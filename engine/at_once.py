@@ -169,7 +169,8 @@ class SealedPast(Past):
         lines = [asked.answers[self.seat]] if self.seat in asked.answers else []
         given = [twin.game.notation.parse(line) for line in lines]
         given += [move for seat, move in self.table.history.moves[twin.count : until] if seat == self.seat]
-        return {self.seat: move.amount for move in given[-1:] if isinstance(move, Limit)}
+        last = given[-1] if given else None
+        return {self.seat: last.amount} if isinstance(last, Limit) else {}
 
     def _ending(
         self, asked: Limits[Any], own: dict[Seat, int], values: dict[Seat, range], end: Compared

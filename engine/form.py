@@ -95,6 +95,10 @@ class Form(Generic[M]):
         self.parts = tuple(_parts(pattern, hints))
         self.words = tuple(piece for part in self.parts for piece in part.pieces if isinstance(piece, str))
         self.head = self.words[0]
+        self.begins = next(
+            (at for at, piece in enumerate(self.parts[0].pieces) if isinstance(piece, Slot)), len(self.words)
+        )
+        """With how many words of its own it begins: `work princess` with two, `work {profession}` with one."""
         self.number = self._one_number()
         self.defaults = {
             field.name: field.default

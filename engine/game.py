@@ -16,6 +16,7 @@ from engine.advice import COMMON, Advice
 from engine.decoder import Decoder
 from engine.edition import Edition
 from engine.event import Event
+from engine.folder import tagged
 from engine.knowledge import shown
 from engine.labelled import draw_labelled
 from engine.map import Map
@@ -23,6 +24,7 @@ from engine.move import Move
 from engine.notation import Notation
 from engine.past import Past
 from engine.position import Position
+from engine.question import Question, Step
 from engine.refusals import BadTable, Illegal
 from engine.result import Score
 from engine.seat import Seat
@@ -30,7 +32,6 @@ from engine.words import Words, add_catalogues, words_of
 
 if TYPE_CHECKING:
     from engine.plans.vocabulary import Vocabulary
-    from engine.question import Question, Step
     from engine.table import Table
 
 
@@ -83,9 +84,6 @@ class Game:
     edition: str
     """The edition of new tables, unless another is chosen."""
     state: type[Any]
-    questions: Sequence[type[Question[Any]]]
-    moves: Sequence[type[Move]]
-    events: Sequence[type[Event]]
     deal: Callable[[Table[Any]], None]
     scores: Callable[[Table[Any]], Sequence[Score]]
     """The score if the table ended now, hidden points included: for the end, and for a moderator who adjudicates."""
@@ -100,7 +98,6 @@ class Game:
     Left out where `draw` has none."""
     names: Sequence[str] = ()
     """All names of things that may stand in a move: cards, tiles, colours."""
-    steps: Sequence[type[Step[Any]]] = ()
     versions: tuple[int, ...] = (1,)
     what_if: Callable[[Table[Any], Seat, Any], dict[str, Any]] = _as_the_question_says
     """What a legal move would certainly bring. By default the question is asked (`Question.what_if`)."""
@@ -136,6 +133,23 @@ class Game:
     @property
     def version(self) -> int:
         return self.versions[-1]
+
+    @cached_property
+    def moves(self) -> tuple[type[Move], ...]:
+        """Its moves, events, questions and steps are those that stand in its folder with a tag."""
+        return tagged(self.package, Move)
+
+    @cached_property
+    def events(self) -> tuple[type[Event], ...]:
+        return tagged(self.package, Event)
+
+    @cached_property
+    def questions(self) -> tuple[type[Question[Any]], ...]:
+        return tagged(self.package, Question)
+
+    @cached_property
+    def steps(self) -> tuple[type[Step[Any]], ...]:
+        return tagged(self.package, Step)
 
     @cached_property
     def notation(self) -> Notation:

@@ -112,6 +112,11 @@ def _of_seat(name: str, owner: Seat, entry: Any, mark: Knows | None) -> Iterator
             yield Fact(field, owner, knows, getattr(entry, field))
 
 
+def counted(name: str) -> str:
+    """The key under which a view says how many of something there are."""
+    return f"{name}_count"
+
+
 def shown(state: msgspec.Struct, seat: Seat | None, *, over: bool) -> dict[str, Any]:
     """What a seat may know, as data. Of what it may not know it sees None, and of several things how many they are."""
     table: dict[str, Any] = {}
@@ -120,5 +125,5 @@ def shown(state: msgspec.Struct, seat: Seat | None, *, over: bool) -> dict[str, 
         place = table if fact.owner is None else seats.setdefault(fact.owner, {})
         place[fact.name] = fact.value if over or fact.known_to(seat) else None
         if fact.knows is not Knows.EVERYBODY and hasattr(fact.value, "__len__"):
-            place[f"{fact.name}_count"] = len(fact.value)
+            place[counted(fact.name)] = len(fact.value)
     return {SEATS: list(seats.values()), **table} if seats else table

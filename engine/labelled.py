@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from engine.knowledge import SEATS
+from engine.knowledge import SEATS, counted
 from engine.words import Words, slug
 
 UNKNOWN: Final = "?"
@@ -26,8 +26,9 @@ class Labelled(NamedTuple):
 
 
 def labelled(shown: Mapping[str, Any], words: Words) -> list[Labelled]:
-    """All that the game's part of a view shows."""
-    return [row for key, value in shown.items() for row in _rows(key, value, words)]
+    """All that the game's part of a view shows; of what nobody sees its number is enough, where it has one."""
+    told = {key: value for key, value in shown.items() if value is not None or counted(key) not in shown}
+    return [row for key, value in told.items() for row in _rows(key, value, words)]
 
 
 def draw_labelled(view: dict[str, Any], words: Words, names: Sequence[str]) -> str:

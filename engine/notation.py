@@ -27,7 +27,9 @@ class Notation:
 
     def __init__(self, moves: Iterable[type[Move]], names: Iterable[str]) -> None:
         self.moves = tuple(moves)
-        self.forms = {move: move.pattern() for move in self.moves}
+        # Of forms that begin alike the longer beginning is tried first: `work princess` before `work {profession}`.
+        patterns = ((move, move.pattern()) for move in self.moves)
+        self.forms = dict(sorted(patterns, key=lambda each: -each[1].begins))
         self.names = {name.lower(): name for name in names}
         self._known = {word for form in self.forms.values() for word in form.words} | set(self.names)
         self._phrases = _by_length(name for name in self.names if " " in name)

@@ -2,30 +2,13 @@
 
 from importlib import resources
 
-from engine.at_once import Compared, Limit
 from engine.edition import editions
-from engine.florence import (
-    auctions,
-    building,
-    cards,
-    events,
-    freedoms,
-    lots,
-    money,
-    moves,
-    recruiting,
-    rounds,
-    setup,
-    turn,
-    works,
-)
+from engine.florence import building, cards, freedoms, money, recruiting, setup, works
 from engine.florence.advice import FlorenceAdvice
 from engine.florence.conservation import conserved
 from engine.florence.data import Data
 from engine.florence.draw import aloud, draw
-from engine.florence.joint import contents as joint
 from engine.florence.joint.expansion import JointExpansion
-from engine.florence.muse import contents as muse
 from engine.florence.muse.expansion import MuseExpansion
 from engine.florence.options import FlorenceOptions, check
 from engine.florence.plans import VOCABULARY
@@ -47,80 +30,6 @@ GAME = FlorenceGame(
     editions=EDITIONS,
     edition="classic",
     state=State,
-    questions=(
-        setup.AskProfessions,
-        auctions.AskLot,
-        auctions.AskRaise,
-        auctions.AskLimits,
-        auctions.AskLastBuyer,
-        lots.AskPlace,
-        lots.AskRecruit,
-        cards.AskCard,
-        turn.Turn,
-        *muse.QUESTIONS,
-        *joint.QUESTIONS,
-    ),
-    steps=(
-        rounds.NextRound,
-        auctions.Auctions,
-        auctions.NextLot,
-        rounds.Actions,
-        turn.ActionTurn,
-        rounds.BestOfRound,
-        *muse.STEPS,
-    ),
-    moves=(
-        *muse.MOVES,
-        *joint.MOVES,
-        moves.Keep,
-        moves.Name,
-        moves.Waive,
-        moves.Bid,
-        Limit,
-        moves.Pass,
-        moves.Buy,
-        moves.Place,
-        moves.Take,
-        moves.Recruit,
-        moves.Work,
-        moves.Build,
-        moves.DrawProfession,
-        moves.DrawBonus,
-        moves.Introduce,
-        moves.End,
-        moves.Sell,
-    ),
-    events=(
-        events.Dealt,
-        events.Kept,
-        events.Chosen,
-        events.RoundBegan,
-        events.Named,
-        events.WasBid,
-        events.Passed,
-        Compared,
-        events.Waived,
-        events.BoughtNothing,
-        events.Bought,
-        events.SoldPoints,
-        events.Placed,
-        events.Hired,
-        events.Looked,
-        events.Saw,
-        events.Took,
-        events.Picked,
-        events.Recruited,
-        events.KeptRecruiter,
-        events.Worked,
-        events.Built,
-        events.Introduced,
-        events.TurnEnded,
-        events.BestWork,
-        events.NoWork,
-        events.PrestigeScored,
-        *muse.EVENTS,
-        *joint.EVENTS,
-    ),
     names=[
         name
         for edition in EDITIONS.values()

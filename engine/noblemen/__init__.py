@@ -8,21 +8,14 @@ from typing import Final
 from engine import Game
 from engine.edition import editions
 from engine.noblemen.advice import NoblemenAdvice
-from engine.noblemen.ball import AskAllPrestige, AskPrestige
 from engine.noblemen.components import TERRAINS, Edition, NoblemenOptions
 from engine.noblemen.conservation import conserved
 from engine.noblemen.draw import aloud, draw
-from engine.noblemen.events import EVENTS
-from engine.noblemen.expand import ExpandOn
-from engine.noblemen.moves import MOVES
 from engine.noblemen.plans import VOCABULARY
-from engine.noblemen.scandal import AskKeep, LookAtCards
 from engine.noblemen.scoring import scores
-from engine.noblemen.setup import AskFirstCard, AskStock, FirstCards, deal
+from engine.noblemen.setup import deal
 from engine.noblemen.setups import SETUPS
-from engine.noblemen.soldiers import AskGift, AskSoldier
 from engine.noblemen.state import State
-from engine.noblemen.turn import BeginTurn, ContinueTurn, Turn
 from engine.noblemen.view import view
 from engine.noblemen.what_if import what_if
 
@@ -36,20 +29,6 @@ GAME: Final = Game(
     editions=_EDITIONS,
     edition="rulebook",
     state=State,
-    questions=(
-        AskStock,
-        AskFirstCard,
-        Turn,
-        ExpandOn,
-        AskSoldier,
-        AskGift,
-        AskKeep,
-        AskPrestige,
-        AskAllPrestige,
-    ),
-    steps=(FirstCards, BeginTurn, ContinueTurn, LookAtCards),
-    moves=MOVES,
-    events=EVENTS,
     names=(*TERRAINS, *_EDITIONS["rulebook"].data.cards),
     deal=deal,
     view=view,

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from engine import Event, Seat
 from engine.noblemen.components import Area, Terrain
 
@@ -227,11 +225,3 @@ class EstateScored(Event, tag="estate-scored"):
 
 class DecadeBegan(Event, tag="decade-began"):
     decade: int
-
-
-EVENTS: Final = (
-    *(Stocked, Drew, DrewTiles, Looked, LookedAt, Kept, KeptCards, Swapped, SwappedTiles),
-    *(Expanded, Completed, Built, BuiltFolly, Sent, Pressed, Paid, Gave, GaveTiles),
-    *(Bribed, Taxed, Landed, Donated, Rested, Played, Returned, Married, Received, TookQueen, Began, Ended),
-    *(Hosted, BallBegan, Shone, Dubbed, EstateScored, DecadeBegan),
-)

@@ -164,10 +164,3 @@ class Prestige(Move, frozen=True, tag="prestige"):
 
 class End(Move, frozen=True, tag="end"):
     form = "end"
-
-
-MOVES: Final = (
-    *(Stock, Keep, Expand, Done, BuildCastle, BuildPalace, BuildChapel, BuildFolly, SendSoldier, NoSoldier),
-    *(Give, Bribe, Taxes, Land, Donate, Leisure, Swap),
-    *(PlayStroke, PlayFavour, PlayInheritance, Play, Prestige, End),
-)

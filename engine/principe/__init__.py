@@ -3,26 +3,17 @@
 from importlib import resources
 
 from engine import Game
-from engine.at_once import Limit
 from engine.edition import editions
-from engine.principe.abilities import PlaceArms, RevealCard
 from engine.principe.advice import PrincipeAdvice
-from engine.principe.card_auctions import BidForCards, LimitForCards, NextGroup
 from engine.principe.conservation import conserved
 from engine.principe.draw import draw
 from engine.principe.edition import COLOURS, Edition
-from engine.principe.events import EVENTS
-from engine.principe.founding import FoundAtOnce
 from engine.principe.map import MAP
-from engine.principe.moves import Arms, Bid, Decline, Found, Lay, Pass, Play, Rest, Reveal
-from engine.principe.new_cards import LayCards, Round
 from engine.principe.plans import VOCABULARY
-from engine.principe.roles import BidForRole, LimitForRole, MinorOf, Roles, RolesOf
 from engine.principe.scoring import scores
 from engine.principe.setup import deal
 from engine.principe.setups import SETUPS
 from engine.principe.state import PrincipeOptions, State
-from engine.principe.turns import TakeTurn, Turn, Turns
 from engine.principe.view import view
 from engine.principe.what_if import what_if
 
@@ -36,20 +27,6 @@ GAME = Game(
     editions=_EDITIONS,
     edition="2006",
     state=State,
-    questions=(
-        LayCards,
-        BidForCards,
-        LimitForCards,
-        FoundAtOnce,
-        Turn,
-        BidForRole,
-        LimitForRole,
-        RevealCard,
-        PlaceArms,
-    ),
-    steps=(Round, NextGroup, Turns, TakeTurn, Roles, RolesOf, MinorOf),
-    moves=(Lay, Bid, Limit, Pass, Found, Decline, Play, Rest, Reveal, Arms),
-    events=EVENTS,
     names=tuple(
         dict.fromkeys(
             name for file in _EDITIONS.values() for name in (*COLOURS, *file.data.areas, *file.data.cities)

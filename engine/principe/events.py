@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from engine import Event, Seat
-from engine.at_once import Compared
 
 
 class Dealt(Event, tag="dealt"):
@@ -219,37 +218,3 @@ class Ended(Event, tag="ended"):
 
     reveals = True
     reason: str
-
-
-EVENTS = (
-    Dealt,
-    RoundBegan,
-    Income,
-    Drew,
-    Shown,
-    Turned,
-    GroupOpened,
-    WasBid,
-    Passed,
-    Compared,
-    GroupWon,
-    GroupGone,
-    Founded,
-    RolePoints,
-    CityOpened,
-    Declined,
-    Played,
-    Rested,
-    TilesReturned,
-    Contested,
-    TookMajor,
-    TookMinor,
-    TileStays,
-    Revealed,
-    GotPoint,
-    DrewOne,
-    PlacedArms,
-    GotDucats,
-    AbilityLapsed,
-    Ended,
-)

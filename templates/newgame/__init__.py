@@ -8,10 +8,9 @@ from typing import Final
 from engine import Game
 from engine.edition import editions
 from engine.newgame.conservation import conserved
-from engine.newgame.rules import AskStakes, Drawn, Lost, Round, Shown, Stake, Won, deal, scores
+from engine.newgame.rules import deal, scores
 from engine.newgame.setups import SETUPS
 from engine.newgame.state import Edition, GameOptions, State
-from engine.newgame.view import imagine, view
 
 GAME: Final = Game(
     name="newgame",
@@ -21,14 +20,8 @@ GAME: Final = Game(
     editions=editions(resources.files(__name__) / "editions", Edition),
     edition="first",
     state=State,
-    questions=(AskStakes,),
-    steps=(Round,),
-    moves=(Stake,),
-    events=(Drawn, Shown, Won, Lost),
     deal=deal,
-    view=view,
     scores=scores,
-    imagine=imagine,
     setups=SETUPS,
     conserved=conserved,
 )

@@ -1,4 +1,4 @@
-"""What lies on the table, what is printed in the box, and what can be chosen."""
+"""What lies on the table and who may know it, what is printed in the box, and what can be chosen."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Annotated
 import msgspec
 
 from engine import Options
+from engine.knowledge import BySeat, Hidden, OwnerOnly, Public
 
 
 class Edition(msgspec.Struct):
@@ -19,7 +20,7 @@ class GameOptions(Options, frozen=True):
 
 
 class State(msgspec.Struct):
-    purses: list[int]
-    points: list[int]
-    deck: list[int]
-    round: int = 0
+    purses: BySeat[list[OwnerOnly[int]]]
+    points: BySeat[list[Public[int]]]
+    deck: Hidden[list[int]]
+    round: Public[int] = 0

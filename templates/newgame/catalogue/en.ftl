@@ -21,5 +21,6 @@ rule-purse = You have { $purse } pebbles, not { $amount }.
 
 score-gems = gems
 
-view-purse = pebbles
-view-deck = gems in the deck
+view-purses = pebbles
+view-deck = deck
+view-deck-count = gems in the deck
