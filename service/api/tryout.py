@@ -2,7 +2,6 @@
 
 from typing import Any
 
-import engine
 from service.api.dispatch import Call
 from service.api.examples import example
 from service.api.play import SEAT, SHUT
@@ -78,7 +77,7 @@ def drop_try_out(call: Call, table: int, seat: int) -> None:
 
 
 def shown(call: Call, row: Table, trial: TryOut) -> dict[str, Any]:
-    game = engine.load_table(trial.dump)
+    game = play.table_of(trial)
     seat = game.waiting[0] if game.waiting else trial.seat
     question = game.question(seat)
     asked = None

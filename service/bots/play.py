@@ -23,7 +23,7 @@ from service.models.moves import Origin
 from service.models.tables import Seat, Table, TableState
 from service.tables.refusals import NothingAsked
 from service.tables.submit import Turn, submit
-from service.tables.views import loaded_position
+from service.tables.views import remembered
 
 
 class WaitingBot(NamedTuple):
@@ -65,7 +65,7 @@ def play_bot(waiting: WaitingBot, now: datetime) -> None:
     """Let a bot look, think and answer. Raises a TableRefusal where that has been settled meanwhile, by whomever."""
     with reading() as session:
         row = session.get_one(Table, waiting.table)
-        game = still_waiting(row, waiting)
+        game = still_waiting(session, row, waiting)
     move = bot_mind(waiting.bot).choose(sight_of(game, waiting.seat), deps().chance.below)
     turn = Turn(
         table_id=waiting.table,
@@ -80,11 +80,11 @@ def play_bot(waiting: WaitingBot, now: datetime) -> None:
         submit(session, turn, now)
 
 
-def still_waiting(row: Table, waiting: WaitingBot) -> AnyTable:
+def still_waiting(session: Session, row: Table, waiting: WaitingBot) -> AnyTable:
     """The game, if the bot still owes this answer: one that may be changed keeps its question open."""
     if row.state != TableState.RUNNING or row.seats[waiting.seat].question != waiting.question:
         raise NothingAsked
-    game = loaded_position(row)
+    game = remembered(session, row)
     if waiting.seat not in game.waiting:
         raise NothingAsked
     return game

@@ -1,4 +1,4 @@
-"""A try-out is a dump of its own; it has no log, no mail and no company."""
+"""A try-out is a record of its own, of an imagined table; it has no mail and no company."""
 
 from datetime import datetime
 
@@ -16,5 +16,6 @@ class TryOut(Base):
     seat: Mapped[int]
     began_at_count: Mapped[int]
     """How many moves the real table had when its position was copied."""
-    dump: Mapped[bytes]
+    record: Mapped[bytes]
+    """From the deal that was imagined to where it stands."""
     made_at: Mapped[datetime]

@@ -11,7 +11,7 @@ from engine.text import question_text
 from service.core.words import FALLBACK, words
 from service.models.tables import Seat, Table, TableState
 from service.tables.etag import admits
-from service.tables.queries import names_at, position_of, seat_of, table_by_id
+from service.tables.queries import names_at, position_of, record_lines, seat_of, table_by_id
 from service.tables.refusals import NoTable, NothingAsked, NotRunning, NotYours
 
 Given = engine.Move | Mapping[str, Any] | str
@@ -53,6 +53,13 @@ def loaded_position(row: Table) -> engine.AnyTable:
     if row.dump is None:
         raise NotRunning
     return engine.load_table(row.dump)
+
+
+def remembered(session: Session, row: Table) -> engine.AnyTable:
+    """The same with everything that happened before: only so can another past be imagined."""
+    if row.dump is None:
+        raise NotRunning
+    return engine.load_table(row.dump, record_lines(session, row.id))
 
 
 @dataclass(frozen=True, kw_only=True)

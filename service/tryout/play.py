@@ -9,21 +9,21 @@ from service.core.deps import deps
 from service.models.tables import Table, TableState
 from service.models.tryout import TryOut
 from service.tables.refusals import NotRunning, NoTryOut
-from service.tables.views import Given, loaded_position
+from service.tables.views import Given, remembered
 
 
 def start_try_out(session: Session, *, row: Table, seat: int, player_id: int, now: datetime) -> TryOut:
     """Copy the present position; an earlier try-out of this player at this table is thrown away."""
     if row.state != TableState.RUNNING:
         raise NotRunning
-    imagined = loaded_position(row).imagine(seat, deps().chance.seed())
+    imagined = remembered(session, row).imagine(seat, deps().chance.seed())
     discard_try_out(session, table_id=row.id, player_id=player_id)
     trial = TryOut(
         table_id=row.id,
         player_id=player_id,
         seat=seat,
         began_at_count=row.count,
-        dump=imagined.dump(),
+        record=imagined.record().dump(),
         made_at=now,
     )
     session.add(trial)
@@ -38,11 +38,16 @@ def try_out_of(session: Session, table_id: int, player_id: int) -> TryOut:
     return trial
 
 
+def table_of(trial: TryOut) -> engine.AnyTable:
+    """The engine's table of a try-out."""
+    return engine.Record.load(trial.record).replay()
+
+
 def play_on(trial: TryOut, *, seat: int, given: Given) -> tuple[engine.Event, ...]:
     """Play a move for any seat of the try-out."""
-    game = engine.load_table(trial.dump)
+    game = table_of(trial)
     events = game.play(seat, given)
-    trial.dump = game.dump()
+    trial.record = game.record().dump()
     return events
 
 

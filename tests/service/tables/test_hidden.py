@@ -7,6 +7,7 @@ import pytest
 import engine
 from service.core.transaction import transaction
 from service.models.tables import Table
+from service.tables.views import remembered
 
 pytestmark = pytest.mark.sweep
 
@@ -16,13 +17,13 @@ TRIED = 3
 
 @pytest.fixture
 def imagined(app):
-    """Deals a kept table anew for an observer: what he cannot know is now something else."""
+    """Deals a kept table anew for an observer: what they cannot know is now something else."""
 
     def deal(number: int, observer: int | None, seed: bytes) -> bytes:
         with transaction() as session:
             row = session.get_one(Table, number)
             real = row.dump
-            row.dump = engine.load_table(real).imagine(observer, seed).dump()
+            row.dump = remembered(session, row).imagine(observer, seed).dump()
         return real
 
     return deal

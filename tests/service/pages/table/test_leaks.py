@@ -11,6 +11,7 @@ import engine
 from service.core.transaction import reading, transaction
 from service.models.tables import Table
 from service.pages.table import routes
+from service.tables.views import remembered
 
 pytestmark = pytest.mark.sweep
 
@@ -29,13 +30,13 @@ def fresh():
 
 @pytest.fixture
 def imagined(house):
-    """Deals a kept table anew for an observer: what he cannot know is now something else."""
+    """Deals a kept table anew for an observer: what they cannot know is now something else."""
 
     def deal(number: int, observer: int | None, seed: bytes) -> bytes:
         with house.app_context(), transaction() as session:
             row = session.get_one(Table, number)
             real = row.dump
-            row.dump = engine.load_table(real).imagine(observer, seed).dump()
+            row.dump = remembered(session, row).imagine(observer, seed).dump()
         return real
 
     return deal
