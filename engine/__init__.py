@@ -3,6 +3,7 @@
 from typing import Any, TypeAlias
 
 from engine.amounts import Amounts
+from engine.component import Component
 from engine.event import Event
 from engine.game import Game, Options, games
 from engine.history import MissingMoves
@@ -25,6 +26,7 @@ __all__ = [
     "AnyTable",
     "BadTable",
     "BrokenRecord",
+    "Component",
     "Event",
     "Game",
     "Illegal",

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Required, TypedDict, Union
 import msgspec
 
 from engine.advice import COMMON, Advice
+from engine.component import Component
 from engine.decoder import Decoder
 from engine.edition import Edition
 from engine.event import Event
@@ -65,6 +66,10 @@ def _as_declared(table: Table[Any], seat: Seat | None) -> dict[str, Any]:
     return shown(table.state, seat, over=table.over)
 
 
+def _no_components(_table: Table[Any], _seat: Seat | None) -> Sequence[Component]:
+    return ()
+
+
 def _any_options(options: Any, seats: int) -> None:
     """Most options fit every number of seats."""
 
@@ -96,6 +101,8 @@ class Game:
     aloud: Callable[[dict[str, Any], Words, Sequence[str]], str] | None = None
     """The same for screen readers: sentences and lists that say everything, and no boards drawn with letters.
     Left out where `draw` has none."""
+    components: Callable[[Table[Any], Seat | None], Sequence[Component]] = _no_components
+    """The things of its box as a seat knows them, those nearest to it first (`engine/component.py`)."""
     names: Sequence[str] = ()
     """All names of things that may stand in a move: cards, tiles, colours."""
     versions: tuple[int, ...] = (1,)

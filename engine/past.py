@@ -14,6 +14,7 @@ from engine.knowledge import Knows, facts
 from engine.move import Move
 from engine.question import Together
 from engine.seat import Seat
+from engine.to_plain import words_in
 
 if TYPE_CHECKING:
     from engine.table import Table
@@ -62,7 +63,7 @@ class Past:
     def _renamed(self) -> dict[Any, Any]:
         """Which thing may have been which: those of one shuffle change places, met in the order of their places."""
         unknown = set(self._unknown())
-        unknown -= set(_names(event.data() for event in self.table.events(self.seat)))
+        unknown -= set(words_in(event.data() for event in self.table.events(self.seat)))
         renamed: dict[Any, Any] = {}
         for stream, outcome in self.table.history.drawn.items():
             if isinstance(outcome, tuple):
@@ -75,19 +76,6 @@ class Past:
         for fact in facts(self.table.state):
             if not fact.known_to(self.seat) and fact.knows is not Knows.EVERYBODY:
                 yield from fact.value if isinstance(fact.value, list | tuple) else ()
-
-
-def _names(data: Any) -> Iterator[str]:
-    """Every word in plain data."""
-    if isinstance(data, str):
-        yield data
-    elif isinstance(data, Mapping):
-        for key, value in data.items():
-            yield key
-            yield from _names(value)
-    elif isinstance(data, Iterable):
-        for each in data:
-            yield from _names(each)
 
 
 def _with_names(data: Any, names: Mapping[str, str]) -> Any:

@@ -9,6 +9,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from engine.amounts import Amounts
+from engine.component import Component, chosen_among
 from engine.event import Event
 from engine.game import Game
 from engine.imagined import imagined
@@ -154,6 +155,14 @@ class Table(TableCore[S]):
     def happened(self) -> Sequence[Event]:
         """Every event this table has told, private ones too: for keepers, not for the eyes of players."""
         return self.history.events
+
+    def components(self, seat: Seat | None) -> Sequence[Component]:
+        """The things of the box as a seat knows them: the player aid."""
+        return self.game.components(self, seat)
+
+    def chosen_among(self, seat: Seat) -> Sequence[Component]:
+        """The things of the box that the answers of a seat name: what its question must show in full."""
+        return chosen_among(self.components(seat), self.moves(seat))
 
     def scores(self) -> tuple[Score, ...]:
         """The score if the table ended now, hidden points included: not for the eyes of players while it runs."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from engine.component import Component
 from engine.event import Event
 from engine.open_question import OpenQuestion
 from engine.result import ScoreLine
@@ -28,6 +29,21 @@ def event_text(words: Words, event: Event, names: Names) -> str:
 
 def question_text(words: Words, question: OpenQuestion, names: Names) -> str:
     return words.say(f"question-{question.kind}", **facts_with_names(question.data, names))
+
+
+def details_texts(words: Words, question: OpenQuestion, names: Names) -> list[str]:
+    """What whoever decides wants to know beside the question (message `details-…`): one sentence a line."""
+    message = f"details-{question.kind}"
+    if not words.has(message):
+        return []
+    said = words.say(message, **facts_with_names(question.data, names))
+    return [line.strip() for line in said.splitlines() if line.strip()]
+
+
+def component_text(words: Words, component: Component, names: Names) -> str:
+    """A thing of the box in full: what stands on it, and what it would bring."""
+    facts = {**component.facts, "seat": component.seat, "count": component.count, "where": component.where}
+    return words.say(f"component-{component.kind}", name=component.name, **facts_with_names(facts, names))
 
 
 def amounts_text(words: Words, values: range) -> str:

@@ -10,7 +10,7 @@ from service.api.table_access import language_of, my_table
 from service.models.tables import Table
 from service.models.tryout import TryOut
 from service.schemas.tryout import AdviceQuery, AdviceSchema, TryMoveSchema, TryOutSchema
-from service.tables.views import legal_answers, prompt
+from service.tables.views import legal_answers, question_in_words
 from service.tryout import play
 from service.tryout.advice import advise
 from service.web.access import PLAY_TABLE, READ_TABLE
@@ -82,8 +82,8 @@ def shown(call: Call, row: Table, trial: TryOut) -> dict[str, Any]:
     question = game.question(seat)
     asked = None
     if question is not None:
-        said = prompt(row, game, question, language_of(call))
-        asked = {**question.plain(), "prompt": said, "moves": legal_answers(game, seat)}
+        said = question_in_words(row, game, question, language_of(call))
+        asked = {**question.plain(), **said, "moves": legal_answers(game, seat)}
     return {
         "began_at_count": trial.began_at_count,
         "waiting": list(game.waiting),

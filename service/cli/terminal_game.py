@@ -13,7 +13,14 @@ from engine import Move, OpenQuestion, Refusal, Seat, Table
 from engine.bots import BOTS, answer
 from engine.numbered import move_at, move_meant
 from engine.parse_move import MOST_DIGITS
-from engine.text import amounts_text, event_text, question_text, what_if_texts
+from engine.text import (
+    amounts_text,
+    component_text,
+    details_texts,
+    event_text,
+    question_text,
+    what_if_texts,
+)
 from service.cli.messages import language, say, score_grid, seat_names
 from service.cli.saved_games import keep
 
@@ -133,6 +140,10 @@ class Session:
     def _prompt(self) -> None:
         self.out.print()
         self.out.print(question_text(self.words, self._asked(), self.names), style="bold")
+        for detail in details_texts(self.words, self._asked(), self.names):
+            self.out.print(detail)
+        for component in self.table.chosen_among(self.person):
+            self.out.print(f"  {component_text(self.words, component, self.names)}")
         self._list()
         self.out.print(say("play-hint", default=self._written(self._asked().default)), style="dim")
 

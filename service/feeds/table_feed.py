@@ -18,7 +18,7 @@ from service.models.tables import Table, TableState
 from service.schemas.talk import SaidSchema
 from service.tables.refusals import TableRefusal
 from service.tables.story import story
-from service.tables.views import held_seat, loaded_position, prompt, table_for
+from service.tables.views import held_seat, loaded_position, question_in_words, table_for
 from service.talk.queries import heard_by
 
 READABLE = re.compile(r"(\d{1,9})\.(\d{1,9})\.(\d{1,18})")
@@ -131,7 +131,7 @@ class TableFeed:
         question = game.question(seat)
         if question is None:
             return None
-        return {**question.plain(), "prompt": prompt(row, game, question, self.reader.language)}
+        return {**question.plain(), **question_in_words(row, game, question, self.reader.language)}
 
     def standing(self, kind: str, data: dict[str, Any]) -> Iterator[Message]:
         if self.shown.get(kind) != data:

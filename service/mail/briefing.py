@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 import engine
 from engine import Amounts, Move
-from engine.text import question_text, what_if_texts
+from engine.text import component_text, details_texts, question_text, what_if_texts
 from engine.words import Words
 from service.mail.suggested_moves import sensible
 
@@ -39,6 +39,10 @@ class Briefing:
     default: str
     amount: Amounts | None
     """The amounts, where the question is answered with one and there are any."""
+    details: tuple[str, ...]
+    """What else whoever decides wants to know."""
+    components: tuple[str, ...]
+    """The things that are chosen among, in full."""
     choices: tuple[NumberedAnswer, ...]
     more: int
     """How many legal answers there are beside the numbered ones."""
@@ -74,6 +78,8 @@ def seat_briefing(
         question=question.id,
         asked=question_text(words, question, names),
         owed=question.owed,
+        details=tuple(details_texts(words, question, names)),
+        components=tuple(component_text(words, component, names) for component in game.chosen_among(seat)),
         amount=amount,
         default=words.write(str(question.default)),
         choices=tuple(choices),

@@ -1,9 +1,10 @@
 """What play looks like on the wire: what is asked, views, turns, events, and the tables that wait."""
 
-from typing import Any
+from typing import Any, get_args
 
 from marshmallow import Schema, fields, validate
 
+from engine.component import Where
 from service.schemas.fields import number
 from service.schemas.game_moves import MOVE
 from service.schemas.pagination import AgeQuery
@@ -59,6 +60,29 @@ class AmountSchema(Schema):
     )
 
 
+class ComponentSchema(Schema):
+    """A thing of the box, or several of the same, as a seat knows it."""
+
+    name = fields.String(required=True, metadata={"description": "As it stands in moves."})
+    kind = fields.String(required=True)
+    where = fields.String(
+        required=True,
+        validate=validate.OneOf(get_args(Where)),
+        metadata={
+            "description": "`mine`: in my hand or before me; `shown`: before all; `supply`: to be had; `unseen`: where I cannot know; `spent`: out of the game."
+        },
+    )
+    seat = fields.Integer(
+        required=True, allow_none=True, metadata={"description": "Whose it is, where that may be known."}
+    )
+    count = fields.Integer(required=True)
+    facts = fields.Dict(
+        required=True,
+        metadata={"description": "What stands on it, and what it would bring my seat here and now."},
+    )
+    text = fields.String(required=True, metadata={"description": "The same in words."})
+
+
 class QuestionSchema(Schema):
     """What is asked of a seat now."""
 
@@ -76,6 +100,16 @@ class QuestionSchema(Schema):
         metadata={"description": "Where the answer is a number: which ones there are. Null elsewhere."},
     )
     prompt = fields.String(required=True)
+    details = fields.List(
+        fields.String(),
+        required=True,
+        metadata={"description": "What else whoever decides wants to know, a sentence each."},
+    )
+    components = fields.List(
+        fields.Nested(ComponentSchema),
+        required=True,
+        metadata={"description": "The things of the box that are chosen among, in full."},
+    )
     moves = fields.List(fields.Nested(AnswerSchema), required=True)
     clock = fields.Nested(
         ClockSchema, allow_none=True, metadata={"description": "Where the question itself was asked for."}

@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy.orm import Session
 
 import engine
-from engine.text import question_text
+from engine.text import component_text, details_texts, question_text
 from service.core.words import FALLBACK, words
 from service.models.tables import Seat, Table, TableState
 from service.tables.etag import admits
@@ -95,8 +95,8 @@ def question_for(
     question = game.question(seat) if row.state == TableState.RUNNING else None
     if question is None:
         return None
-    said = prompt(row, game, question, language)
-    return {**question.plain(), "prompt": said, "moves": legal_answers(game, seat, certain=certain)}
+    said = question_in_words(row, game, question, language)
+    return {**question.plain(), **said, "moves": legal_answers(game, seat, certain=certain)}
 
 
 def required_question(row: Table, game: engine.AnyTable, seat: int, language: str) -> dict[str, Any]:
@@ -107,9 +107,19 @@ def required_question(row: Table, game: engine.AnyTable, seat: int, language: st
     return question
 
 
-def prompt(row: Table, game: engine.AnyTable, question: engine.OpenQuestion, language: str) -> str:
-    """A question in words."""
-    return question_text(game.game.words(language), question, shown_names(row, language))
+def question_in_words(
+    row: Table, game: engine.AnyTable, question: engine.OpenQuestion, language: str
+) -> dict[str, Any]:
+    """A question in words, what else is to be known for it, and in full what is chosen among."""
+    words, names = game.game.words(language), shown_names(row, language)
+    return {
+        "prompt": question_text(words, question, names),
+        "details": details_texts(words, question, names),
+        "components": [
+            {**component.plain(), "text": component_text(words, component, names)}
+            for component in game.chosen_among(question.seat)
+        ],
+    }
 
 
 def legal_answers(game: engine.AnyTable, seat: int, *, certain: bool = False) -> list[dict[str, Any]]:

@@ -65,6 +65,8 @@ def decided(
     ]
     return {
         "asked": brief.asked,
+        "details": brief.details,
+        "components": brief.components,
         "owed": brief.owed,
         "default": brief.default,
         "choices": choices,

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import engine
 from engine import Move
-from engine.text import question_text
+from engine.text import component_text, details_texts, question_text
 from engine.words import Words, slug
 from service.pages.answering.draft import Draft, DraftPreview, Tried, foresee, tried
 from service.pages.answering.kinds import KindChoice, MoveKind, controls_of, kinds_of
@@ -78,6 +78,10 @@ class Answering:
     default: str
     moves: Sequence[DraftPreview]
     sealed: bool
+    details: Sequence[str]
+    """What else whoever decides wants to know now."""
+    components: Sequence[str]
+    """The things of the box that are chosen among now, in full."""
     goes_on: bool
     """Whether more may be added before the turn is sent."""
     next: str
@@ -122,6 +126,10 @@ def shown(
         moves=trial.moves,
         sealed=trial.sealed,
         goes_on=goes_on,
+        details=details_texts(words, then, names) if then is not None and goes_on else (),
+        components=[component_text(words, each, names) for each in trial.game.chosen_among(seat)]
+        if goes_on
+        else (),
         next=question_text(words, then, names) if then is not None and goes_on and trial.moves else "",
         single=ways.single() if ways else (),
         ways=ways.all() if ways else (),
