@@ -16,6 +16,7 @@ from engine.principe.founding import FoundAtOnce
 from engine.principe.map import MAP
 from engine.principe.moves import Arms, Bid, Decline, Found, Lay, Pass, Play, Rest, Reveal
 from engine.principe.new_cards import LayCards, Round
+from engine.principe.past import PrincipePast
 from engine.principe.plans import VOCABULARY
 from engine.principe.roles import BidForRole, LimitForRole, MinorOf, Roles, RolesOf
 from engine.principe.scoring import scores
@@ -57,6 +58,7 @@ GAME = Game(
     ),
     deal=deal,
     view=view,
+    past=PrincipePast,
     scores=scores,
     what_if=what_if,
     published=True,
