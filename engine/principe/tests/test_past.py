@@ -148,6 +148,20 @@ def test_limits_that_were_not_told_may_have_been_otherwise():
     assert len({tuple(limits) for limits in named}) > len(twins) / 2
 
 
+def test_it_may_take_two_rivals_to_drive_up_a_price():
+    """The first bidder has the odd amounts against one rival, and pays 4 only where both others bid."""
+    table = opened(3, at_once=True)
+    for seat in range(3):
+        table.play(seat, table.question(seat).default)
+    first, second, third = table.position.stack[-1].asked
+    for seat, limit in ((first, 9), (second, 2), (third, 3)):
+        table.play(seat, f"limit {limit}")
+    assert table.events(None)[-2].price == 4
+    for observer in (first, second, third, None):
+        for twin in imagined(table, observer):
+            assert twin.events(None) == table.events(None)
+
+
 @pytest.mark.parametrize("number", range(len(setups("principe"))))
 def test_there_always_is_another_past(number):
     """Late, when the most is known, for everybody."""
