@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from itertools import combinations, product
 from typing import Annotated, Any, ClassVar, Final, TypeVar
 
 import msgspec
@@ -169,12 +170,16 @@ class SealedPast(Past):
         lines = [asked.answers[self.seat]] if self.seat in asked.answers else []
         given = [twin.game.notation.parse(line) for line in lines]
         given += [move for seat, move in self.table.history.moves[twin.count : until] if seat == self.seat]
-        return {self.seat: move.amount for move in given[-1:] if isinstance(move, Limit)}
+        last = given[-1] if given else None
+        return {self.seat: last.amount} if isinstance(last, Limit) else {}
 
     def _ending(
         self, asked: Limits[Any], own: dict[Seat, int], values: dict[Seat, range], end: Compared
     ) -> dict[Seat, int]:
-        """Somebody, by chance, drives the winner to the price; then each other goes as far as chance says, or as may be."""
+        """Some, by chance, drive the winner to the price; then each other goes as far as chance says, or as may be.
+
+        Mostly one is enough. Where prices rise by a step from one to the next, it may take several to come to this one.
+        """
 
         def ends_so(limits: dict[Seat, int]) -> bool:
             auction = settled(asked.auction, limits)
@@ -182,15 +187,20 @@ class SealedPast(Past):
 
         limits = dict(own)
         if end.leader_seat in values:
+            bid_already = asked.auction.high if asked.auction.leader == end.leader_seat else 0
             enough = [amount for amount in values[end.leader_seat] if amount >= end.price]
+            enough += [bid_already] if bid_already == end.price else []
             limits[end.leader_seat] = self.one_of(f"limit {asked.id} {end.leader_seat}", enough)
         rest = self.shuffled(f"rivals {asked.id}", (other for other in values if other != end.leader_seat))
         driven = (
-            {rival: amount} for rival in rest for amount in reversed(values[rival]) if amount <= end.price
+            dict(zip(rivals, amounts, strict=True))
+            for number in range(len(rest) + 1)
+            for rivals in combinations(rest, number)
+            for amounts in product(*([at for at in values[each] if at <= end.price][::-1] for each in rivals))
         )
-        limits |= next(more for more in ({}, *driven) if ends_so(limits | more))
+        limits |= next(more for more in driven if ends_so(limits | more))
         for rival in (rival for rival in rest if rival not in limits):
             may = [amount for amount in values[rival] if ends_so(limits | {rival: amount})]
             chosen = self.pick(f"limit {asked.id} {rival}", len(may) + 1)
             limits |= {rival: may[chosen]} if chosen < len(may) else {}
-        return limits
+        return {seat: amount for seat, amount in limits.items() if amount in values.get(seat, ())}
