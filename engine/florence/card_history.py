@@ -90,15 +90,18 @@ def _sources(
     names: Sequence[str], places: Sequence[Place], may: Mapping[Place, Collection[str]]
 ) -> dict[Place, str] | None:
     """A place of its own for each card, the earlier ones first, where it may have been; None if there is no way."""
-    if not names:
-        return {}
-    name, *others = names
-    for place in places:
-        if name in may[place]:
-            rest = _sources(others, [other for other in places if other != place], may)
-            if rest is not None:
-                return {place: name, **rest}
-    return None
+    found: dict[Place, str] = {}
+
+    def lay(name: str, tried: set[Place]) -> bool:
+        for place in places:
+            if name in may[place] and place not in tried:
+                tried.add(place)
+                if place not in found or lay(found[place], tried):
+                    found[place] = name
+                    return True
+        return False
+
+    return found if all(lay(name, set()) for name in names) else None
 
 
 def _laid(places: Iterable[Place], names: Iterable[str], wanted: Mapping[Place, str]) -> dict[Place, str]:
