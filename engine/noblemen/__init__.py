@@ -15,6 +15,7 @@ from engine.noblemen.draw import aloud, draw
 from engine.noblemen.events import EVENTS
 from engine.noblemen.expand import ExpandOn
 from engine.noblemen.moves import MOVES
+from engine.noblemen.past import NoblemenPast
 from engine.noblemen.plans import VOCABULARY
 from engine.noblemen.scandal import AskKeep, LookAtCards
 from engine.noblemen.scoring import scores
@@ -58,6 +59,7 @@ GAME: Final = Game(
     setups=SETUPS,
     conserved=conserved,
     draw=draw,
+    past=NoblemenPast,
     glimpse="own",
     plans=VOCABULARY,
     aloud=aloud,
