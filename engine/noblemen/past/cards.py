@@ -14,7 +14,6 @@ from typing import Final, TypeAlias
 from engine import Event, Seat, Table
 from engine.noblemen.counted import Gifts, named
 from engine.noblemen.events import Kept, KeptCards, Looked, LookedAt, Played, Shone
-from engine.noblemen.moves import ALL
 from engine.noblemen.state import State
 
 Pick: TypeAlias = Callable[[str, int], int]
@@ -68,7 +67,9 @@ class UnseenCards:
             for event in table.events(seat)
             if isinstance(event, Looked | LookedAt | Kept | KeptCards | Played | Shone)
         ]
-        self._played_all = {(e.at, e.seat) for e in self._events if isinstance(e, Played) and e.card == "intrigue"}
+        self._played_all = {
+            (e.at, e.seat) for e in self._events if isinstance(e, Played) and e.card == "intrigue"
+        }
         start = _Cards(Counter(table.edition.cards), table.seats)
         self._streams = 0
         for _ in range(MOST_TRIALS):
@@ -140,7 +141,9 @@ class UnseenCards:
             case Shone(seat=seat, gifts=gifts):
                 counts = dict(zip(named(Gifts), Gifts.from_words(_tokens(gifts)).counts(), strict=True))
                 yield from self._discards(
-                    cards, seat, [name for name, many in counts.items() if name != "tokens" for _ in range(many)]
+                    cards,
+                    seat,
+                    [name for name, many in counts.items() if name != "tokens" for _ in range(many)],
                 )
             case _:
                 yield lambda _then: None
@@ -166,7 +169,9 @@ class UnseenCards:
         if at is not None:
             cards.kept.setdefault(at, {})[seat] = card
 
-    def _discards(self, cards: _Cards, seat: Seat, names: Sequence[str]) -> Iterator[Callable[[_Cards], None]]:
+    def _discards(
+        self, cards: _Cards, seat: Seat, names: Sequence[str]
+    ) -> Iterator[Callable[[_Cards], None]]:
         for name in names:
             hand = cards.hands[seat]
             known = [card for card in hand if cards.names.get(card) == name]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from engine import Event, Move, Seat, Table
 from engine.noblemen.components import PLAIN, TERRAINS
@@ -100,9 +99,7 @@ class UnseenTiles:
                 self._behind -= event.tiles
                 flow.change(0, move.tiles.counts())
             case Returned():
-                self.moved[event.at] = [
-                    flow.put_back(event.seat + 1) for _ in range(event.tiles)
-                ]
+                self.moved[event.at] = [flow.put_back(event.seat + 1) for _ in range(event.tiles)]
             case Gave():
                 self._give(event, same)
             case _:
@@ -163,7 +160,9 @@ class UnseenTiles:
             self._lose(event.seat, tiles)
             self._gain(event.to_seat, tiles)
         else:
-            self.moved[event.at] = [self.flow.gift(event.seat + 1, event.to_seat + 1) for _ in range(event.tiles)]
+            self.moved[event.at] = [
+                self.flow.gift(event.seat + 1, event.to_seat + 1) for _ in range(event.tiles)
+            ]
 
 
 def _sure(kind: int) -> Unseen:
