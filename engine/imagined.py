@@ -7,16 +7,13 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from engine.move import Move
+from engine.past import NoPast
 from engine.record import Record
 from engine.refusals import Refusal
 from engine.seat import Seat
 
 if TYPE_CHECKING:
     from engine.table import Table
-
-
-class NoPast(ValueError):
-    """The past that a game has thought out is not one that its seat could have seen: a fault of the game's `Past`."""
 
 
 def imagined(table: Table[Any], seat: Seat | None, seed: bytes) -> Table[Any]:

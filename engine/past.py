@@ -20,6 +20,10 @@ if TYPE_CHECKING:
     from engine.table import Table
 
 
+class NoPast(ValueError):
+    """The past that a game has thought out is not one that its seat could have seen: a fault of the game's `Past`."""
+
+
 class Past:
     """What may have been otherwise. A game derives from this where its cards and secrets ask for more.
 
@@ -33,6 +37,11 @@ class Past:
         self.open = table.position.stack[-1].id
         """The question that is open now: secret answers to it have not taken effect."""
         self.renamed = self.renames()
+
+    @staticmethod
+    def remembers(table: Table[Any], seat: Seat | None) -> bool:  # noqa: ARG004 - for games that cannot always
+        """Whether what a seat saw at an earlier moment, when the table stood so, is the same on every imagined table."""
+        return True
 
     def brought(self, stream: str, outcome: Any) -> Any:
         """What chance may have brought in a stream, instead of this."""

@@ -11,6 +11,7 @@ from engine.noblemen.advice import NoblemenAdvice
 from engine.noblemen.components import TERRAINS, Edition, NoblemenOptions
 from engine.noblemen.conservation import conserved
 from engine.noblemen.draw import aloud, draw
+from engine.noblemen.past import NoblemenPast
 from engine.noblemen.plans import VOCABULARY
 from engine.noblemen.scoring import scores
 from engine.noblemen.setup import deal
@@ -37,6 +38,7 @@ GAME: Final = Game(
     setups=SETUPS,
     conserved=conserved,
     draw=draw,
+    past=NoblemenPast,
     glimpse="own",
     plans=VOCABULARY,
     aloud=aloud,

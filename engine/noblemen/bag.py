@@ -32,12 +32,7 @@ def draw_tiles(table: Table[State], seat: Seat, due: int) -> None:
 def _one(table: Table[State]) -> int:
     state = table.state
     state.draws += 1
-    at = table.pick(f"tile {state.draws}", sum(state.bag))
-    for terrain, count in enumerate(state.bag):
-        if at < count:
-            return terrain
-        at -= count
-    raise AssertionError(at)  # pick stays below the sum
+    return table.draw(f"tile {state.draws}", state.bag)
 
 
 def _swaps(table: Table[State], seat: Seat) -> Sequence[Move]:

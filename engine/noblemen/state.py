@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from engine import Illegal, Move, Seat, Table
+from engine.knowledge import BySeat, Hidden, OwnerOnly, Public
 from engine.noblemen.components import FEWEST, PLAIN, Folly
 from engine.noblemen.squares import Key
 
@@ -40,18 +41,18 @@ class Estate(msgspec.Struct):
 
 
 class Player(msgspec.Struct):
-    money: int
-    estate: Estate
-    screen: list[int]
+    money: OwnerOnly[int]
+    estate: Public[Estate]
+    screen: OwnerOnly[list[int]]
     """Tiles behind the screen, by terrain."""
-    tokens: int = 0
-    cards: list[str] = []
-    title: str = "baron"
-    soldiers: list[Post] = []
+    tokens: OwnerOnly[int] = 0
+    cards: OwnerOnly[list[str]] = []
+    title: Public[str] = "baron"
+    soldiers: Public[list[Post]] = []
     """Those who have been sent out."""
-    taxed: bool = False
-    landed: bool = False
-    tally: dict[str, int] = {}
+    taxed: Public[bool] = False
+    landed: Public[bool] = False
+    tally: Public[dict[str, int]] = {}
     """Victory points by reason."""
 
     @property
@@ -70,24 +71,25 @@ class DeckCard(msgspec.Struct, frozen=True, array_like=True):
 
 
 class State(msgspec.Struct):
-    players: list[Player]
-    bag: list[int]
-    church: list[int]
-    deck: list[DeckCard]
+    players: BySeat[list[Player]]
+    bag: Hidden[list[int]]
+    """Whoever has two tiles to exchange looks into it in their turn."""
+    church: Public[list[int]]
+    deck: Hidden[list[DeckCard]]
     """The top card first."""
-    market: dict[str, int]
+    market: Public[dict[str, int]]
     """Buildings on offer; they stand on the dearest spaces."""
-    follies: list[Folly]
+    follies: Public[list[Folly]]
     """Not yet built."""
-    queen: Seat
-    space: int = 1
-    decade: int = 1
-    acted: bool = False
-    carded: bool = False
+    queen: Public[Seat]
+    space: Public[int] = 1
+    decade: Public[int] = 1
+    acted: Public[bool] = False
+    carded: Public[bool] = False
     """Whether the turn's action was taken, and its scandal card played."""
-    prestige: dict[Seat, int] = {}
+    prestige: Public[dict[Seat, int]] = {}
     """Markers at a ball."""
-    draws: int = 0
+    draws: Public[int] = 0
     """How many tiles have been drawn: each has its own stream of chance."""
 
     def occupied(self) -> set[tuple[Seat, Key]]:

@@ -1,0 +1,213 @@
+"""The scandal cards as one seat knows them: where each lay is open, what it was is not.
+
+Every card is known by its place at the deal. It gets its name only where the seat saw it, or where somebody played it;
+of cards looked at by others nobody knows which one was kept. What is left without a name in the end gets the names left.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from copy import deepcopy
+from typing import Final, TypeAlias
+
+from engine import Event, Seat, Table
+from engine.noblemen.counted import Gifts, named
+from engine.noblemen.events import Kept, KeptCards, Looked, LookedAt, Played, Shone
+from engine.noblemen.state import State
+
+Pick: TypeAlias = Callable[[str, int], int]
+Card: TypeAlias = int
+"""A card by its place in the deck at the deal."""
+
+MOST_STEPS: Final = 3000
+MOST_TRIALS: Final = 40
+
+
+class NoCards(ValueError):
+    """The search found none: a fault, for the cards that there really were would do."""
+
+
+class _Cards:
+    """All cards at one moment of the way."""
+
+    def __init__(self, copies: Counter[str], seats: int) -> None:
+        self.left = Counter(copies)
+        self.names: dict[Card, str] = {}
+        self.deck: list[Card] = list(range(copies.total()))
+        self.hands: list[list[Card]] = [[] for _ in range(seats)]
+        self.looked: dict[Seat, list[Card]] = {}
+        self.kept: dict[int, dict[Seat, Card]] = {}
+        """What others kept, by the number of the move that settled it."""
+        self.differs: list[tuple[Card, Card]] = []
+        """Pairs of different names: of two alike the first one is kept."""
+
+    def name(self, card: Card, name: str) -> bool:
+        """Whether a card may have this name; then it has."""
+        if card in self.names:
+            return self.names[card] == name
+        if not self.left[name] or name in self.forbidden(card):
+            return False
+        self.left[name] -= 1
+        self.names[card] = name
+        return True
+
+    def forbidden(self, card: Card) -> set[str]:
+        pairs = [pair for pair in self.differs if card in pair]
+        return {self.names[each] for pair in pairs for each in pair if each != card and each in self.names}
+
+
+class UnseenCards:
+    """The order of the deck at the deal, and what others kept."""
+
+    def __init__(self, table: Table[State], seat: Seat | None, pick: Pick) -> None:
+        self.seat, self._pick = seat, pick
+        self._events = [
+            event
+            for event in table.events(seat)
+            if isinstance(event, Looked | LookedAt | Kept | KeptCards | Played | Shone)
+        ]
+        self._played_all = {
+            (e.at, e.seat) for e in self._events if isinstance(e, Played) and e.card == "intrigue"
+        }
+        start = _Cards(Counter(table.edition.cards), table.seats)
+        self._streams = 0
+        for _ in range(MOST_TRIALS):
+            self._steps = 0
+            end = self._on(start, 0)
+            if end is not None and self._name_rest(end):
+                break
+        else:
+            raise NoCards
+        self.order = tuple(end.names[card] for card in sorted(end.names))
+        self._kept = {at: {s: end.names[card] for s, card in by.items()} for at, by in end.kept.items()}
+
+    def kept(self, seat: Seat, since: int) -> str:
+        """What a seat kept, of what it answered after so many moves."""
+        return next(by[seat] for at, by in sorted(self._kept.items()) if at > since and seat in by)
+
+    def _chance(self, bound: int) -> int:
+        self._streams += 1
+        return self._pick(f"card {self._streams}", bound)
+
+    def _shuffled(self, items: Sequence[Card]) -> list[Card]:
+        left = list(items)
+        return [left.pop(self._chance(len(left))) for _ in items]
+
+    def _on(self, cards: _Cards, at: int) -> _Cards | None:
+        """Go on from the event of a number; None where that leads nowhere."""
+        cards = deepcopy(cards)
+        for number in range(at, len(self._events)):
+            ways = list(self._ways(cards, self._events[number]))
+            if not ways:
+                return None
+            if len(ways) > 1:
+                for way in ways:
+                    self._steps += 1
+                    if self._steps > MOST_STEPS:
+                        return None
+                    branch = deepcopy(cards)
+                    way(branch)
+                    if (end := self._on(branch, number + 1)) is not None:
+                        return end
+                return None
+            ways[0](cards)
+        return cards
+
+    def _ways(self, cards: _Cards, event: Event) -> Iterator[Callable[[_Cards], None]]:
+        """What may have become of the cards."""
+        match event:
+            case Looked(seat=seat, cards=count):
+
+                def look(then: _Cards) -> None:
+                    then.looked[seat] = then.deck[:count]
+                    del then.deck[:count]
+
+                yield look
+            case LookedAt(cards=names) if self.seat is not None:
+                looked = cards.looked[self.seat]
+                if all(cards.name(card, name) for card, name in zip(looked, names, strict=True)):
+                    yield lambda _then: None
+            case Kept(seat=seat) if (event.at, seat) in self._played_all:
+                yield lambda then: then.hands[seat].extend(then.looked.pop(seat))
+            case Kept(seat=seat) if seat != self.seat:
+                yield from self._keeps(cards, seat, event.at)
+            case KeptCards(cards=names) if self.seat is not None and self.seat in cards.looked:
+                own = cards.looked[self.seat]
+                kept = next(card for card in own if cards.names[card] == names[0])
+                yield lambda then: self._keep(then, self.seat or 0, kept)
+            case Played(seat=seat, card=name):
+                yield from self._discards(cards, seat, [name])
+            case Shone(seat=seat, gifts=gifts):
+                counts = dict(zip(named(Gifts), Gifts.from_words(_tokens(gifts)).counts(), strict=True))
+                yield from self._discards(
+                    cards,
+                    seat,
+                    [name for name, many in counts.items() if name != "tokens" for _ in range(many)],
+                )
+            case _:
+                yield lambda _then: None
+
+    def _keeps(self, cards: _Cards, seat: Seat, at: int) -> Iterator[Callable[[_Cards], None]]:
+        """One of each name, and one of those without a name: which of these makes no difference."""
+        met: set[str | None] = set()
+        looked = cards.looked[seat]
+        options = [card for place, card in enumerate(looked) if not _is_second(cards, looked[:place], card)]
+        for card in self._shuffled(options):
+            name = cards.names.get(card)
+            if name not in met:
+                met.add(name)
+                yield lambda then, card=card: self._keep(then, seat, card, at)  # type: ignore[misc]
+
+    def _keep(self, cards: _Cards, seat: Seat, card: Card, at: int | None = None) -> None:
+        looked = cards.looked.pop(seat)
+        before = looked[: looked.index(card)]
+        cards.differs += [(card, other) for other in before]
+        looked.remove(card)
+        cards.hands[seat].append(card)
+        cards.deck += looked
+        if at is not None:
+            cards.kept.setdefault(at, {})[seat] = card
+
+    def _discards(
+        self, cards: _Cards, seat: Seat, names: Sequence[str]
+    ) -> Iterator[Callable[[_Cards], None]]:
+        for name in names:
+            hand = cards.hands[seat]
+            known = [card for card in hand if cards.names.get(card) == name]
+            open_ = [card for card in self._shuffled(hand) if card not in cards.names]
+            card = next((card for card in (*known, *open_) if cards.name(card, name)), None)
+            if card is None:
+                return
+            hand.remove(card)
+            cards.deck.append(card)
+        yield lambda _then: None
+
+    def _name_rest(self, cards: _Cards) -> bool:
+        """The names left, for the cards left."""
+        for card in sorted(set(range(len(cards.names) + cards.left.total())) - set(cards.names)):
+            names = [name for name in sorted(cards.left.elements()) if name not in cards.forbidden(card)]
+            if not names:
+                return False
+            cards.name(card, names[self._chance(len(names))])
+        return True
+
+
+def _is_second(cards: _Cards, before: Sequence[Card], card: Card) -> bool:
+    """Whether a card of the same name was looked at before it."""
+    return card in cards.names and any(cards.names.get(each) == cards.names[card] for each in before)
+
+
+def _tokens(gifts: str) -> list[str]:
+    """The words of gifts, of which some names have several."""
+    if gifts == "none":
+        return ["none"]
+    tokens: list[str] = []
+    name: list[str] = []
+    for word in gifts.split():
+        if word.isdigit():
+            tokens += [" ".join(name), word]
+            name = []
+        else:
+            name.append(word)
+    return tokens

@@ -1,0 +1,276 @@
+"""Tiles that went unseen, and which they may have been.
+
+Every tile is followed from place to place; it is of no kind yet until somebody shows it. Whoever gave tiles away unseen gave
+those that they need last, for what they lay later before all eyes they must have kept; whoever took one unseen took what
+they need first. What nobody has shown by now is of any of the kinds that are left, so that the bag holds what the seat sees
+in it now. What it saw there in earlier turns is not kept: see `docs/decisions/0010-imagined-pasts.md`.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, deque
+from collections.abc import Iterable, Sequence
+
+from engine import Seat, Table
+from engine.noblemen.components import PLAIN, TERRAINS
+from engine.noblemen.past.told import (
+    Chose,
+    ChurchEmptied,
+    Drawn,
+    Exchanged,
+    Given,
+    Kinds,
+    Laid,
+    PutBack,
+    Step,
+    told,
+)
+from engine.noblemen.state import State
+from engine.noblemen.view import sees_bag
+from engine.past import NoPast, Past
+
+TRIALS = 200
+
+
+class DeadEnd(ValueError):
+    """The tiles that were followed cannot be of the kinds that were shown: another way has to be tried."""
+
+
+class Tile:
+    """One tile of the box."""
+
+    __slots__ = ("kind", "since")
+
+    def __init__(self) -> None:
+        self.kind: int | None = None
+        self.since = 0
+        """At which step it came where it is."""
+
+
+class UnseenTiles:
+    """The tiles that others chose, drew, exchanged, gave and put back, with kinds that they may have had."""
+
+    def __init__(self, table: Table[State], seat: Seat | None, past: Past) -> None:
+        steps = list(told(table, seat))
+        for trial in range(TRIALS):
+            way = _Way(table, seat, past, f"tiles {trial}", steps)
+            try:
+                way.follow()
+            except DeadEnd:
+                continue
+            self.chosen = {who: way.kinds(tiles) for who, tiles in way.chosen.items()}
+            self.moved = {at: way.kinds(tiles) for at, tiles in way.moved.items()}
+            self.drawn = dict(enumerate(way.kinds(way.drawn.values()), 1))
+            return
+        raise NoPast(f"no kinds for the tiles that others had, in {TRIALS} trials")
+
+
+class _Way:
+    """One trial: all tiles on their way through the steps."""
+
+    def __init__(
+        self, table: Table[State], seat: Seat | None, past: Past, stream: str, steps: Sequence[Step]
+    ) -> None:
+        self.table, self.seat, self.past, self.stream, self.steps = table, seat, past, stream, steps
+        self.left = Counter({kind: table.edition.tiles[name] for kind, name in enumerate(TERRAINS)})
+        self.left[PLAIN] -= table.seats
+        self.bag = [Tile() for _ in range(self.left.total())]
+        self.hands: list[list[Tile]] = [[] for _ in range(table.seats)]
+        self.church: list[Tile] = []
+        self.chosen: dict[Seat, Sequence[Tile]] = {}
+        self.drawn: dict[int, Tile] = {}
+        self.moved: dict[int, list[Tile]] = {}
+        """What others exchanged, gave or put back, by the number of the move."""
+        self.first_draws: dict[Seat, list[int]] = {}
+        """Of those whose choice nobody saw, what they drew beside it."""
+        self.needs: list[deque[int]] = [deque() for _ in range(table.seats)]
+        """What others will show, in the order in which they will."""
+        for step in steps:
+            if isinstance(step, Laid | Given) and step.kinds is not None and step.seat != seat:
+                self.needs[step.seat].extend(step.kinds)
+        self.now = 0
+        self.picks = 0
+
+    def follow(self) -> None:
+        for step in self.steps:
+            self.now += 1
+            match step:
+                case Chose():
+                    self._choose(step)
+                case Drawn():
+                    self._draw(step)
+                case Exchanged():
+                    self._exchange(step)
+                case PutBack():
+                    self._put_back(step)
+                case Given():
+                    self._give(step)
+                case Laid():
+                    self._lay(step)
+                case ChurchEmptied():
+                    self._arrive(self.church, self.bag)
+                    self.church = []
+        self._name_the_rest()
+        self._split_first_hands()
+
+    @staticmethod
+    def kinds(tiles: Iterable[Tile]) -> list[int]:
+        """What they turned out to be."""
+        return [tile.kind for tile in tiles if tile.kind is not None]
+
+    # --- the steps
+
+    def _choose(self, step: Chose) -> None:
+        tiles = self._from_bag(step.seat, step.number, step.kinds)
+        self.chosen[step.seat] = tiles
+        if step.kinds is None:
+            self.first_draws[step.seat] = []
+        self._arrive(tiles, self.hands[step.seat])
+
+    def _draw(self, step: Drawn) -> None:
+        tiles = self._from_bag(step.seat, step.number, step.kinds)
+        for tile in tiles:
+            self.drawn[len(self.drawn) + 1] = tile
+            if step.at_first and step.seat in self.first_draws:
+                self.first_draws[step.seat].append(len(self.drawn))
+        self._arrive(tiles, self.hands[step.seat])
+
+    def _exchange(self, step: Exchanged) -> None:
+        """The wanted tile is in the bag before the others go in."""
+        given = self._from_hand(step.seat, 2, step.given)
+        wanted = self._from_bag(step.seat, 1, step.wanted)
+        self.moved[step.at] = [*given, *wanted]
+        self._arrive(given, self.bag)
+        self._arrive(wanted, self.hands[step.seat])
+
+    def _put_back(self, step: PutBack) -> None:
+        self.moved[step.at] = self._from_hand(step.seat, step.number, step.kinds)
+        self._arrive(self.moved[step.at], self.bag)
+
+    def _give(self, step: Given) -> None:
+        if step.kinds is not None and step.seat != self.seat:
+            self._served(step.seat, step.kinds)
+        self.moved[step.at] = self._from_hand(step.seat, step.number, step.kinds)
+        self._arrive(self.moved[step.at], self.hands[step.to])
+
+    def _lay(self, step: Laid) -> None:
+        if step.seat != self.seat:
+            self._served(step.seat, step.kinds)
+        tiles = self._from_hand(step.seat, len(step.kinds), step.kinds)
+        if step.in_church:
+            self._arrive(tiles, self.church)
+
+    def _served(self, seat: Seat, kinds: Kinds) -> None:
+        for _ in kinds:
+            self.needs[seat].popleft()
+
+    # --- choosing tiles
+
+    def _from_bag(self, seat: Seat, number: int, kinds: Kinds | None) -> list[Tile]:
+        if kinds is not None:
+            return [self._taken(self.bag, kind) for kind in kinds]
+        tiles: list[Tile] = []
+        for _ in range(number):
+            lacking = self._lacking(seat, [*self.hands[seat], *tiles])
+            tiles.append(self._one_of(self.bag) if lacking is None else self._taken(self.bag, lacking))
+        return tiles
+
+    def _from_hand(self, seat: Seat, number: int, kinds: Kinds | None) -> list[Tile]:
+        hand = self.hands[seat]
+        if kinds is not None:
+            return [self._taken(hand, kind) for kind in kinds]
+        tiles = self._spare_first(seat)[:number]
+        for tile in tiles:
+            hand.remove(tile)
+        return tiles
+
+    def _taken(self, place: list[Tile], kind: int) -> Tile:
+        """A tile of a kind that was shown, or is needed: one that is known to be of it, else one of no kind yet."""
+        known = [tile for tile in place if tile.kind == kind]
+        unnamed = [tile for tile in place if tile.kind is None] if not known and self.left[kind] else []
+        if not known and not unnamed:
+            raise DeadEnd
+        tile = known[0] if known else unnamed[self._pick(len(unnamed))]
+        self._name(tile, kind)
+        place.remove(tile)
+        return tile
+
+    def _one_of(self, place: list[Tile]) -> Tile:
+        if not place:
+            raise DeadEnd
+        return place.pop(self._pick(len(place)))
+
+    def _lacking(self, seat: Seat, hand: Iterable[Tile]) -> int | None:
+        """The first kind that a seat will show and does not have yet."""
+        named = Counter(tile.kind for tile in hand)
+        for kind in self.needs[seat]:
+            source = kind if named[kind] else None
+            if not named[source] or (source is None and not self.left[kind]):
+                return kind if self._is_in_bag(kind) else None
+            named[source] -= 1
+        return None
+
+    def _is_in_bag(self, kind: int) -> bool:
+        return any(tile.kind == kind or (tile.kind is None and self.left[kind]) for tile in self.bag)
+
+    def _spare_first(self, seat: Seat) -> list[Tile]:
+        """The tiles of a hand: first those that will not be needed, then those that are needed last."""
+        hand = list(self.hands[seat])
+        rest = [hand.pop(self._pick(len(hand))) for _ in range(len(hand))]
+        needed: list[Tile] = []
+        for kind in self.needs[seat]:
+            fits = [tile for tile in rest if tile.kind == kind] or [t for t in rest if t.kind is None]
+            if fits:
+                needed.append(fits[0])
+                rest.remove(fits[0])
+        return [*rest, *reversed(needed)]
+
+    def _arrive(self, tiles: Iterable[Tile], place: list[Tile]) -> None:
+        for tile in tiles:
+            tile.since = self.now
+            place.append(tile)
+
+    def _name(self, tile: Tile, kind: int) -> None:
+        if tile.kind is None:
+            self.left[kind] -= 1
+            tile.kind = kind
+
+    def _pick(self, bound: int) -> int:
+        self.picks += 1
+        return self.past.pick(f"{self.stream} {self.picks}", bound)
+
+    # --- what nobody has shown
+
+    def _name_the_rest(self) -> None:
+        if sees_bag(self.table, self.seat):
+            self._fill(self.bag, Counter(dict(enumerate(self.table.state.bag))))
+        places = [*self.bag, *(tile for hand in self.hands for tile in hand), *self.church]
+        unnamed = [tile for tile in places if tile.kind is None]
+        kinds = sorted(self.left.elements())
+        for tile in unnamed:
+            self._name(tile, kinds.pop(self._pick(len(kinds))))
+
+    def _fill(self, bag: Sequence[Tile], seen: Counter[int]) -> None:
+        """The bag holds what the seat sees in it now."""
+        missing = seen.copy()
+        missing.subtract(tile.kind for tile in bag if tile.kind is not None)
+        if any(count < 0 or count > self.left[kind] for kind, count in missing.items()):
+            raise DeadEnd
+        kinds = sorted(missing.elements())
+        for tile in (tile for tile in bag if tile.kind is None):
+            self._name(tile, kinds.pop(self._pick(len(kinds))))
+
+    def _split_first_hands(self) -> None:
+        """Of what was behind a screen at first so many were chosen, at most three of each kind; the rest was drawn."""
+        most = self.table.edition.setup.chosen
+        for seat, draws in self.first_draws.items():
+            chosen: list[Tile] = []
+            rest: list[Tile] = []
+            for tile in (*self.chosen[seat], *(self.drawn[draw] for draw in draws)):
+                fits = len(chosen) < len(self.chosen[seat])
+                fits = fits and sum(each.kind == tile.kind for each in chosen) < most
+                (chosen if fits else rest).append(tile)
+            if len(rest) != len(draws):
+                raise DeadEnd
+            self.chosen[seat] = chosen
+            self.drawn |= zip(draws, rest, strict=True)
