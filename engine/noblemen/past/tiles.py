@@ -39,12 +39,12 @@ class DeadEnd(ValueError):
 class Tile:
     """One tile of the box."""
 
-    __slots__ = ("kind", "since")
+    __slots__ = ("chosen_by", "kind")
 
     def __init__(self) -> None:
         self.kind: int | None = None
-        self.since = 0
-        """At which step it came where it is."""
+        self.chosen_by: Seat | None = None
+        """Who began with it by their own choice: nobody chooses more than three of a kind."""
 
 
 class UnseenTiles:
@@ -81,8 +81,6 @@ class _Way:
         self.drawn: dict[int, Tile] = {}
         self.moved: dict[int, list[Tile]] = {}
         """What others exchanged, gave or put back, by the number of the move."""
-        self.first_draws: dict[Seat, list[int]] = {}
-        """Of those whose choice nobody saw, what they drew beside it."""
         self.needs: list[deque[int]] = [deque() for _ in range(table.seats)]
         """What others will show, in the order in which they will."""
         for step in steps:
@@ -108,10 +106,9 @@ class _Way:
                 case Laid():
                     self._lay(step)
                 case ChurchEmptied():
-                    self._arrive(self.church, self.bag)
+                    self.bag += self.church
                     self.church = []
         self._name_the_rest()
-        self._split_first_hands()
 
     @staticmethod
     def kinds(tiles: Iterable[Tile]) -> list[int]:
@@ -121,44 +118,46 @@ class _Way:
     # --- the steps
 
     def _choose(self, step: Chose) -> None:
-        tiles = self._from_bag(step.seat, step.number, step.kinds)
+        tiles = (
+            [self._one_of(self.bag) for _ in range(step.number)]
+            if step.kinds is None
+            else [self._taken(self.bag, kind) for kind in step.kinds]
+        )
+        for tile in tiles:
+            tile.chosen_by = step.seat if step.kinds is None else None
         self.chosen[step.seat] = tiles
-        if step.kinds is None:
-            self.first_draws[step.seat] = []
-        self._arrive(tiles, self.hands[step.seat])
+        self.hands[step.seat] += tiles
 
     def _draw(self, step: Drawn) -> None:
         tiles = self._from_bag(step.seat, step.number, step.kinds)
         for tile in tiles:
             self.drawn[len(self.drawn) + 1] = tile
-            if step.at_first and step.seat in self.first_draws:
-                self.first_draws[step.seat].append(len(self.drawn))
-        self._arrive(tiles, self.hands[step.seat])
+        self.hands[step.seat] += tiles
 
     def _exchange(self, step: Exchanged) -> None:
         """The wanted tile is in the bag before the others go in."""
         given = self._from_hand(step.seat, 2, step.given)
         wanted = self._from_bag(step.seat, 1, step.wanted)
         self.moved[step.at] = [*given, *wanted]
-        self._arrive(given, self.bag)
-        self._arrive(wanted, self.hands[step.seat])
+        self.bag += given
+        self.hands[step.seat] += wanted
 
     def _put_back(self, step: PutBack) -> None:
         self.moved[step.at] = self._from_hand(step.seat, step.number, step.kinds)
-        self._arrive(self.moved[step.at], self.bag)
+        self.bag += self.moved[step.at]
 
     def _give(self, step: Given) -> None:
         if step.kinds is not None and step.seat != self.seat:
             self._served(step.seat, step.kinds)
         self.moved[step.at] = self._from_hand(step.seat, step.number, step.kinds)
-        self._arrive(self.moved[step.at], self.hands[step.to])
+        self.hands[step.to] += self.moved[step.at]
 
     def _lay(self, step: Laid) -> None:
         if step.seat != self.seat:
             self._served(step.seat, step.kinds)
         tiles = self._from_hand(step.seat, len(step.kinds), step.kinds)
         if step.in_church:
-            self._arrive(tiles, self.church)
+            self.church += tiles
 
     def _served(self, seat: Seat, kinds: Kinds) -> None:
         for _ in kinds:
@@ -187,10 +186,11 @@ class _Way:
     def _taken(self, place: list[Tile], kind: int) -> Tile:
         """A tile of a kind that was shown, or is needed: one that is known to be of it, else one of no kind yet."""
         known = [tile for tile in place if tile.kind == kind]
-        unnamed = [tile for tile in place if tile.kind is None] if not known and self.left[kind] else []
-        if not known and not unnamed:
+        fits = known or [tile for tile in place if self._may_be(tile, kind)]
+        fits = [tile for tile in fits if tile.chosen_by is not None] or fits
+        if not fits:
             raise DeadEnd
-        tile = known[0] if known else unnamed[self._pick(len(unnamed))]
+        tile = fits[0] if known else fits[self._pick(len(fits))]
         self._name(tile, kind)
         place.remove(tile)
         return tile
@@ -211,7 +211,7 @@ class _Way:
         return None
 
     def _is_in_bag(self, kind: int) -> bool:
-        return any(tile.kind == kind or (tile.kind is None and self.left[kind]) for tile in self.bag)
+        return any(self._may_be(tile, kind) for tile in self.bag)
 
     def _spare_first(self, seat: Seat) -> list[Tile]:
         """The tiles of a hand: first those that will not be needed, then those that are needed last."""
@@ -219,16 +219,20 @@ class _Way:
         rest = [hand.pop(self._pick(len(hand))) for _ in range(len(hand))]
         needed: list[Tile] = []
         for kind in self.needs[seat]:
-            fits = [tile for tile in rest if tile.kind == kind] or [t for t in rest if t.kind is None]
+            fits = [tile for tile in rest if tile.kind == kind]
+            fits = fits or [tile for tile in rest if self._may_be(tile, kind)]
             if fits:
                 needed.append(fits[0])
                 rest.remove(fits[0])
         return [*rest, *reversed(needed)]
 
-    def _arrive(self, tiles: Iterable[Tile], place: list[Tile]) -> None:
-        for tile in tiles:
-            tile.since = self.now
-            place.append(tile)
+    def _may_be(self, tile: Tile, kind: int) -> bool:
+        if tile.kind is not None:
+            return tile.kind == kind
+        if not self.left[kind] or tile.chosen_by is None:
+            return bool(self.left[kind])
+        chosen = sum(other.kind == kind for other in self.chosen[tile.chosen_by])
+        return chosen < int(self.table.edition.setup.chosen)
 
     def _name(self, tile: Tile, kind: int) -> None:
         if tile.kind is None:
@@ -242,35 +246,22 @@ class _Way:
     # --- what nobody has shown
 
     def _name_the_rest(self) -> None:
+        """The bag holds what the seat sees in it now, if it does; chosen tiles first, for they may not be of every kind."""
+        hands = [tile for hand in self.hands for tile in hand]
         if sees_bag(self.table, self.seat):
-            self._fill(self.bag, Counter(dict(enumerate(self.table.state.bag))))
-        places = [*self.bag, *(tile for hand in self.hands for tile in hand), *self.church]
-        unnamed = [tile for tile in places if tile.kind is None]
-        kinds = sorted(self.left.elements())
-        for tile in unnamed:
-            self._name(tile, kinds.pop(self._pick(len(kinds))))
+            missing = Counter(dict(enumerate(self.table.state.bag)))
+            missing.subtract(tile.kind for tile in self.bag if tile.kind is not None)
+            self._name_all(self.bag, missing)
+        self._name_all([*self.bag, *hands, *self.church], self.left.copy())
 
-    def _fill(self, bag: Sequence[Tile], seen: Counter[int]) -> None:
-        """The bag holds what the seat sees in it now."""
-        missing = seen.copy()
-        missing.subtract(tile.kind for tile in bag if tile.kind is not None)
-        if any(count < 0 or count > self.left[kind] for kind, count in missing.items()):
+    def _name_all(self, tiles: Iterable[Tile], kinds: Counter[int]) -> None:
+        if any(count < 0 for count in kinds.values()):
             raise DeadEnd
-        kinds = sorted(missing.elements())
-        for tile in (tile for tile in bag if tile.kind is None):
-            self._name(tile, kinds.pop(self._pick(len(kinds))))
-
-    def _split_first_hands(self) -> None:
-        """Of what was behind a screen at first so many were chosen, at most three of each kind; the rest was drawn."""
-        most = self.table.edition.setup.chosen
-        for seat, draws in self.first_draws.items():
-            chosen: list[Tile] = []
-            rest: list[Tile] = []
-            for tile in (*self.chosen[seat], *(self.drawn[draw] for draw in draws)):
-                fits = len(chosen) < len(self.chosen[seat])
-                fits = fits and sum(each.kind == tile.kind for each in chosen) < most
-                (chosen if fits else rest).append(tile)
-            if len(rest) != len(draws):
+        unnamed = [tile for tile in tiles if tile.kind is None]
+        for tile in sorted(unnamed, key=lambda each: each.chosen_by is None):
+            fits = [kind for kind in sorted(kinds.elements()) if self._may_be(tile, kind)]
+            if not fits:
                 raise DeadEnd
-            self.chosen[seat] = chosen
-            self.drawn |= zip(draws, rest, strict=True)
+            kind = fits[self._pick(len(fits))]
+            self._name(tile, kind)
+            kinds[kind] -= 1

@@ -38,8 +38,6 @@ class Drawn(NamedTuple):
     seat: Seat
     number: int
     kinds: Kinds | None
-    at_first: bool
-    """Whether it was missing behind the screen when all had chosen."""
 
 
 class Exchanged(NamedTuple):
@@ -93,16 +91,13 @@ def told(table: Table[State], seat: Seat | None) -> Iterator[Step]:
         found = private.get((event.at, kind), [])
         return found.pop(0) if found else None
 
-    stocked = -1
     for event in events:
         match event:
             case Stocked():
-                stocked = event.at
                 yield from _first_tiles(table, seat, event)
             case Drew(seat=who, tiles=number):
                 mine = own(event, DrewTiles) if who == seat and number else None
-                kinds = _kinds(mine.tiles) if mine else () if who == seat else None
-                yield Drawn(who, number, kinds, at_first=event.at == stocked)
+                yield Drawn(who, number, _kinds(mine.tiles) if mine else () if who == seat else None)
             case Swapped(seat=who):
                 mine = own(event, SwappedTiles) if who == seat else None
                 given, wanted = (mine.given, (mine.wanted,)) if mine else (None, None)
