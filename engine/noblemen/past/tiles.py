@@ -258,10 +258,16 @@ class _Way:
         if any(count < 0 for count in kinds.values()):
             raise DeadEnd
         unnamed = [tile for tile in tiles if tile.kind is None]
-        for tile in sorted(unnamed, key=lambda each: each.chosen_by is None):
+        for tile in (tile for tile in unnamed if tile.chosen_by is not None):
             fits = [kind for kind in sorted(kinds.elements()) if self._may_be(tile, kind)]
             if not fits:
                 raise DeadEnd
             kind = fits[self._pick(len(fits))]
             self._name(tile, kind)
             kinds[kind] -= 1
+        rest = [tile for tile in unnamed if tile.kind is None]
+        order = self.past.shuffled(f"{self.stream} {len(rest)} left", kinds.elements())
+        for tile, kind in zip(rest, order, strict=False):
+            if not self.left[kind]:
+                raise DeadEnd
+            self._name(tile, kind)
