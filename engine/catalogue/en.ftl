@@ -30,6 +30,15 @@ amounts-range = Possible is every amount from { $least } to { $most }{ $step ->
    *[other] , in steps of { $step }.
 }
 
+tie-decided = Tied at { $points }: { $names }.{ $equals ->
+    [0] { "" }
+   *[other] { " " }Equal as well: { $equal }.
+} What decides: { $what } ({ $values }).
+tie-shared = Tied at { $points }: { $names }.{ $equals ->
+    [0] { "" }
+   *[other] { " " }Equal as well: { $equal }.
+} Nothing tells them apart: they share their place.
+
 option-at-once = Auctions all at once
 option-at-once-hint = When something is put up, everybody is asked at the same time how far they would go, and nobody learns it.
 

@@ -57,9 +57,7 @@ def _city(name: str, city: City) -> dict[str, Any]:
     }
 
 
-def _player(
-    table: Table[State], seat: Seat, player: Player, points: int, *, shown: bool
-) -> dict[str, Any]:
+def _player(table: Table[State], seat: Seat, player: Player, points: int, *, shown: bool) -> dict[str, Any]:
     return {
         "family": table.edition.families[seat],
         "points": points,

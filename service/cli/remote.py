@@ -9,10 +9,11 @@ import click
 from engine.game import game_named
 from engine.numbered import move_at, move_meant
 from engine.refusals import Ambiguous
+from engine.result import result_from
 from engine.text import amounts_text
 from engine.words import Words
 from service.cli.login import clear_errors, connected
-from service.cli.messages import console, language, say
+from service.cli.messages import console, language, result_told, say
 from service.cli.terminal_game import line_of, whole_number
 from service.cli.watch import happening
 from service.client import Client, Happening, QuestionShown, RequestRefused, TableShown
@@ -65,6 +66,8 @@ def show(client: Client, table: int) -> None:
     words = game_named(row.game).words(language())
     out.print(game_named(row.game).draw(shown.view, words, row.names))
     show_news(client.news(table, seat, shown.last_move))
+    if row.result is not None:
+        out.print(result_told(result_from(row.result), row.names, words))
     if shown.view["question"] is not None:
         show_question(client.question(table, seat), words)
 

@@ -21,7 +21,7 @@ from engine.text import (
     question_text,
     what_if_texts,
 )
-from service.cli.messages import language, say, score_grid, seat_names
+from service.cli.messages import language, result_told, say, seat_names
 from service.cli.saved_games import keep
 
 SHOWN: Final = 24
@@ -80,7 +80,7 @@ class Session:
             self.out.print(say("play-kept", file=str(self.file)))
             return
         self._tell()
-        self.out.print(score_grid(self.table.result(), self.names, self.words))
+        self.out.print(result_told(self.table.result(), self.names, self.words))
         self.out.print(say("play-over", file=str(self.file)))
 
     # --- the others

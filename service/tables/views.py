@@ -13,6 +13,7 @@ from service.models.tables import Seat, Table, TableState
 from service.tables.etag import admits
 from service.tables.queries import names_at, position_of, record_lines, seat_of, table_by_id
 from service.tables.refusals import NoTable, NothingAsked, NotRunning, NotYours
+from service.tables.results import result_in_words, result_of_table
 
 Given = engine.Move | Mapping[str, Any] | str
 """A move as somebody gives it: as data, or in words."""
@@ -80,7 +81,10 @@ def table_view(session: Session, table_id: int, seat: int | None, look: ViewOpti
     view = game.view(seat)
     shown: dict[str, Any] = {"revision": row.revision, "view": view}
     if look.text:
-        shown["text"] = game.game.draw(view, game.game.words(look.language), shown_names(row, look.language))
+        words, names = game.game.words(look.language), shown_names(row, look.language)
+        shown["text"] = game.game.draw(view, words, names)
+        if (result := result_of_table(row)) is not None:
+            shown["result"] = result_in_words(result, words, names)
     if seat is not None:
         shown["question"] = question_for(row, game, seat, look.language, certain=look.what_if)
         shown["can_take_back"] = game.can_take_back(seat)

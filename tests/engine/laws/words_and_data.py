@@ -75,6 +75,9 @@ def everything_has_its_words(table, _hand):
     for score in table.scores():
         assert score.points == sum(line.points for line in score.lines)
         assert all(score_text(words, line, NAMES) for line in score.lines)
+        for number, _ in enumerate(score.breakers, 1):
+            assert words.has(f"breaker-{number}")
+            assert words.attribute(f"breaker-{number}", "what")
     for observer in observers(table):
         assert table.game.draw(table.view(observer), words, NAMES[: table.seats])
         heard = table.game.read_aloud(table.view(observer), words, NAMES[: table.seats])
