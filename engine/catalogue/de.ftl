@@ -42,6 +42,14 @@ tie-shared = Gleichstand bei { $points }: { $names }.{ $equals ->
    *[other] { " " }Gleich ist auch: { $equal }.
 } Nichts unterscheidet sie: Sie teilen sich den Platz.
 
+where-mine = Bei dir
+where-none-mine = Nichts.
+where-shown = Offen
+where-supply = Zu haben
+where-unseen = Verdeckt
+where-spent = Aus dem Spiel
+where-of = { $place }: { $name }
+
 option-at-once = Versteigerungen auf einmal
 option-at-once-hint = Wenn etwas versteigert wird, werden alle zur selben Zeit gefragt, wie weit sie gehen würden, und niemand erfährt es.
 

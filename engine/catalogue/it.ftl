@@ -64,6 +64,14 @@ tie-shared = Parità a { $points }: { $names }.{ $equals ->
    *[other] { " " }Pari anche: { $equal }.
 } Nulla li distingue: condividono il posto.
 
+where-mine = Tuo
+where-none-mine = Niente.
+where-shown = In vista
+where-supply = Disponibile
+where-unseen = Nascosto
+where-spent = Fuori dal gioco
+where-of = { $place }: { $name }
+
 option-at-once = Aste tutte insieme
 option-at-once-hint = Quando qualcosa va all’asta, si chiede a tutti nello stesso momento fin dove arriverebbero, e nessuno lo viene a sapere.
 event-limits =

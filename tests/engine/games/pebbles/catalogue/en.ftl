@@ -20,3 +20,12 @@ move-stake = Stake
 move-bid = Bid
     .amount = Pebbles
 move-pass = Pass
+component-chip = { $count ->
+    [one] a chip
+   *[other] { $count } chips
+}
+    .kind = Chips
+component-gem = a gem, worth { $points }
+    .kind = Gems
+component-purse = a purse of { $count }
+    .kind = Purses
