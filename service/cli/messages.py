@@ -2,12 +2,14 @@
 
 import os
 import sys
+from collections.abc import Iterable
 from typing import Any
 
 from rich.console import Console, Group, RenderableType
 from rich.table import Table as Grid
 
 from engine import Result
+from engine.player_aid import Kind
 from engine.text import score_text, tie_texts
 from engine.words import Words
 from service.core.words import FALLBACK, LANGUAGES, words
@@ -31,6 +33,16 @@ def console() -> Console:
 def seat_names(count: int) -> list[str]:
     """Names for seats that nobody has named: the bots'."""
     return say("command-names").split()[:count]
+
+
+def cards_told(kinds: Iterable[Kind]) -> str:
+    """The player aid, each thing in a line of its own; in words where there is nothing."""
+    lines = []
+    for kind in kinds:
+        lines += ["", kind.heading]
+        for place in kind.places:
+            lines += [f"  {place.heading}", *(f"    {line}" for line in place.lines)]
+    return "\n".join(lines) or say("table-cards-none")
 
 
 def result_told(result: Result, names: list[str], game_words: Words) -> RenderableType:

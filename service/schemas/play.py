@@ -83,6 +83,13 @@ class ComponentSchema(Schema):
     text = fields.String(required=True, metadata={"description": "The same in words."})
 
 
+class ComponentsSchema(Schema):
+    """Everything in the box as a seat knows it: the player aid."""
+
+    revision = fields.Integer(required=True, metadata={"description": "Grows with every change."})
+    components = fields.List(fields.Nested(ComponentSchema), required=True)
+
+
 class QuestionSchema(Schema):
     """What is asked of a seat now."""
 

@@ -1,6 +1,6 @@
 """Looking at a table: what one seat may know, or somebody who only looks on."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -8,6 +8,7 @@ from sqlalchemy.orm import Session
 
 import engine
 from engine.text import component_text, details_texts, question_text
+from engine.words import Words
 from service.core.words import FALLBACK, words
 from service.models.tables import Seat, Table, TableState
 from service.tables.etag import admits
@@ -119,10 +120,27 @@ def question_in_words(
     return {
         "prompt": question_text(words, question, names),
         "details": details_texts(words, question, names),
-        "components": [
-            {**component.plain(), "text": component_text(words, component, names)}
-            for component in game.chosen_among(question.seat)
-        ],
+        "components": components_in_words(game.chosen_among(question.seat), words, names),
+    }
+
+
+def components_in_words(
+    components: Iterable[engine.Component], words: Words, names: Sequence[str]
+) -> list[dict[str, Any]]:
+    """Things of the box, each as data and in full."""
+    return [{**each.plain(), "text": component_text(words, each, names)} for each in components]
+
+
+def player_aid_of(session: Session, table_id: int, seat: int | None, language: str) -> dict[str, Any]:
+    """Everything in the box as a seat knows it, or somebody who looks on."""
+    row = position_of(session, table_id)
+    if row is None:
+        raise NoTable
+    game = loaded_position(row)
+    words, names = game.game.words(language), shown_names(row, language)
+    return {
+        "revision": row.revision,
+        "components": components_in_words(game.components(seat), words, names),
     }
 
 
