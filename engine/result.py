@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
+from typing import Any, NamedTuple
 
 import msgspec
 
+from engine.decoder import Decoder
 from engine.seat import Seat
 from engine.to_plain import to_plain
 
@@ -41,6 +43,45 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def winners(self) -> tuple[Seat, ...]:
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
+
+
+_results = Decoder[Result](Result)
+
+
+def result_from(data: Mapping[str, Any]) -> Result:
+    """A result from its data."""
+    return _results.convert(data)
+
+
+class Tie(NamedTuple):
+    """Seats with the same points, the best first, and how many breakers it took to tell them apart."""
+
+    scores: tuple[Score, ...]
+    looked_at: int
+    decided: bool
+    """Where it is not, they share their place."""
+
+
+def ties(result: Result) -> list[Tie]:
+    """Every tie of points: what was looked at first, and, for those whom that left equal, what came next."""
+    ranked = sorted(result.scores, key=lambda score: (result.places[score.seat], score.seat))
+    return [tie for _, equal in groupby(ranked, key=lambda score: score.points) for tie in _ties([*equal], 0)]
+
+
+def _ties(equal: Sequence[Score], seen: int) -> Iterator[Tie]:
+    """Of seats, best first, that are equal in points and in the first breakers."""
+    if len(equal) == 1:
+        return
+    breakers = [score.breakers[seen:] for score in equal]
+    differ = next(
+        (at for at, of_all in enumerate(zip(*breakers, strict=True), seen) if len({*of_all}) > 1), None
+    )
+    if differ is None:
+        yield Tie(tuple(equal), len(equal[0].breakers), decided=False)
+        return
+    yield Tie(tuple(equal), differ + 1, decided=True)
+    for _, still in groupby(equal, key=lambda score: score.breakers[differ]):
+        yield from _ties([*still], differ + 1)
 
 
 def result_of(scores: Sequence[Score]) -> Result:

@@ -11,7 +11,7 @@ from typing import Any
 from engine.component import Component
 from engine.event import Event
 from engine.open_question import OpenQuestion
-from engine.result import ScoreLine
+from engine.result import Result, Score, ScoreLine, Tie, ties
 from engine.words import Words, slug
 
 Names = Sequence[str]
@@ -57,6 +57,33 @@ def amounts_text(words: Words, values: range) -> str:
 
 def score_text(words: Words, line: ScoreLine, names: Names) -> str:
     return words.say(f"score-{line.reason}", points=line.points, **facts_with_names(line.facts, names))
+
+
+def tie_texts(words: Words, result: Result, names: Names) -> list[str]:
+    """What told those apart who have the same points, or that nothing did: a sentence each.
+
+    The first thing that a game looks at is its `breaker-1`: how much of it somebody has, and in `.what` what it is.
+    """
+    return [_tie(words, tie, names) for tie in ties(result)]
+
+
+def _tie(words: Words, tie: Tie, names: Names) -> str:
+    looked_at = [words.attribute(f"breaker-{number}", "what") for number in range(1, tie.looked_at + 1)]
+    equal = looked_at[:-1] if tie.decided else looked_at
+    facts = {
+        "points": tie.scores[0].points,
+        "names": words.join(names[score.seat] for score in tie.scores),
+        "equal": words.join(equal),
+        "equals": len(equal),
+    }
+    if not tie.decided:
+        return words.say("tie-shared", **facts)
+    values = ", ".join(_breaker(words, score, tie.looked_at, names) for score in tie.scores)
+    return words.say("tie-decided", what=looked_at[-1], values=values, **facts)
+
+
+def _breaker(words: Words, score: Score, number: int, names: Names) -> str:
+    return f"{names[score.seat]} {words.say(f'breaker-{number}', value=score.breakers[number - 1])}"
 
 
 def what_if_texts(words: Words, certain: Mapping[str, Any], names: Names) -> list[str]:

@@ -33,6 +33,23 @@ amounts-range = Möglich ist jeder Betrag von { $least } bis { $most }{ $step ->
    *[other] , in Schritten von { $step }.
 }
 
+tie-decided = Gleichstand bei { $points }: { $names }.{ $equals ->
+    [0] { "" }
+   *[other] { " " }Gleich ist auch: { $equal }.
+} Es entscheidet: { $what } ({ $values }).
+tie-shared = Gleichstand bei { $points }: { $names }.{ $equals ->
+    [0] { "" }
+   *[other] { " " }Gleich ist auch: { $equal }.
+} Nichts unterscheidet sie: Sie teilen sich den Platz.
+
+where-mine = Bei dir
+where-none-mine = Nichts.
+where-shown = Offen
+where-supply = Zu haben
+where-unseen = Verdeckt
+where-spent = Aus dem Spiel
+where-of = { $place }: { $name }
+
 option-at-once = Versteigerungen auf einmal
 option-at-once-hint = Wenn etwas versteigert wird, werden alle zur selben Zeit gefragt, wie weit sie gehen würden, und niemand erfährt es.
 

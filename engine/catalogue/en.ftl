@@ -30,6 +30,23 @@ amounts-range = Possible is every amount from { $least } to { $most }{ $step ->
    *[other] , in steps of { $step }.
 }
 
+tie-decided = Tied at { $points }: { $names }.{ $equals ->
+    [0] { "" }
+   *[other] { " " }Equal as well: { $equal }.
+} What decides: { $what } ({ $values }).
+tie-shared = Tied at { $points }: { $names }.{ $equals ->
+    [0] { "" }
+   *[other] { " " }Equal as well: { $equal }.
+} Nothing tells them apart: they share their place.
+
+where-mine = Yours
+where-none-mine = Nothing.
+where-shown = Shown
+where-supply = To be had
+where-unseen = Unseen
+where-spent = Out of the game
+where-of = { $place }: { $name }
+
 option-at-once = Auctions all at once
 option-at-once-hint = When something is put up, everybody is asked at the same time how far they would go, and nobody learns it.
 

@@ -55,6 +55,23 @@ amounts-range = Es posible cualquier cantidad de { $least } a { $most }{ $step -
    *[other] , de { $step } en { $step }.
 }
 
+tie-decided = Empate a { $points }: { $names }.{ $equals ->
+    [0] { "" }
+   *[other] { " " }También es igual: { $equal }.
+} Decide: { $what } ({ $values }).
+tie-shared = Empate a { $points }: { $names }.{ $equals ->
+    [0] { "" }
+   *[other] { " " }También es igual: { $equal }.
+} Nada los distingue: comparten el puesto.
+
+where-mine = Lo tuyo
+where-none-mine = Nada.
+where-shown = A la vista
+where-supply = Se puede conseguir
+where-unseen = Oculto
+where-spent = Fuera del juego
+where-of = { $place }: { $name }
+
 option-at-once = Subastas todas a la vez
 option-at-once-hint = Cuando algo sale a subasta, se pregunta a la vez a todo el mundo hasta dónde llegaría, y nadie lo llega a saber.
 event-limits =

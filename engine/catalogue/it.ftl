@@ -55,6 +55,23 @@ amounts-range = È possibile ogni cifra da { $least } a { $most }{ $step ->
    *[other] , di { $step } in { $step }.
 }
 
+tie-decided = Parità a { $points }: { $names }.{ $equals ->
+    [0] { "" }
+   *[other] { " " }Pari anche: { $equal }.
+} Decide: { $what } ({ $values }).
+tie-shared = Parità a { $points }: { $names }.{ $equals ->
+    [0] { "" }
+   *[other] { " " }Pari anche: { $equal }.
+} Nulla li distingue: condividono il posto.
+
+where-mine = Tuo
+where-none-mine = Niente.
+where-shown = In vista
+where-supply = Disponibile
+where-unseen = Nascosto
+where-spent = Fuori dal gioco
+where-of = { $place }: { $name }
+
 option-at-once = Aste tutte insieme
 option-at-once-hint = Quando qualcosa va all’asta, si chiede a tutti nello stesso momento fin dove arriverebbero, e nessuno lo viene a sapere.
 event-limits =

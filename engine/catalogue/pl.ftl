@@ -36,6 +36,23 @@ amounts-range = Możliwa jest każda kwota od { $least } do { $most }{ $step ->
    *[other] , co { $step }.
 }
 
+tie-decided = Remis przy { $points }: { $names }.{ $equals ->
+    [0] { "" }
+   *[other] { " " }Równe jest też: { $equal }.
+} Rozstrzyga: { $what } ({ $values }).
+tie-shared = Remis przy { $points }: { $names }.{ $equals ->
+    [0] { "" }
+   *[other] { " " }Równe jest też: { $equal }.
+} Nic ich nie różni: dzielą miejsce.
+
+where-mine = Twoje
+where-none-mine = Nic.
+where-shown = Odkryte
+where-supply = Do zdobycia
+where-unseen = Ukryte
+where-spent = Poza grą
+where-of = { $place }: { $name }
+
 option-at-once = Licytacje jednoczesne
 option-at-once-hint = Gdy coś trafia na licytację, wszyscy w tej samej chwili podają, jak daleko by poszli, i nikt inny się tego nie dowiaduje.
 

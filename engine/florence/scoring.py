@@ -34,10 +34,10 @@ def _rivalry(counts: list[int], mine: int, points: int, tied: int) -> int:
 
 def scores(table: FlorenceTable) -> list[Score]:
     """Most points; of those who are tied, who has most money."""
-    return [_score(table, seat) for seat in range(table.seats)]
+    return [score(table, seat) for seat in range(table.seats)]
 
 
-def _score(table: FlorenceTable, seat: Seat) -> Score:
+def score(table: FlorenceTable, seat: Seat) -> Score:
     person = table.state.seats[seat]
     fame = [ScoreLine(reason=reason, points=points) for reason, points in person.fame.items() if points]
     cards = [

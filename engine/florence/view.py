@@ -10,7 +10,7 @@ from engine.florence.lookup import lookup_of
 from engine.florence.lots import left_of
 from engine.florence.money import purse
 from engine.florence.ruleset import ruleset_of
-from engine.florence.scoring import prestige_points
+from engine.florence.scoring import prestige_points, score
 from engine.florence.state import DECKS, Deck, FlorenceTable, Principality, Standing, data_of
 from engine.florence.works import bonus_values, minimum, value_of
 
@@ -69,7 +69,7 @@ def _principality(table: FlorenceTable, owner: Seat, seat: Seat | None) -> dict[
     mine = owner == seat or table.over
     return {
         "seat": owner,
-        "points": person.points,
+        "points": score(table, owner).points if table.over else person.points,
         "fame": dict(person.fame),
         "money": person.money if mine else None,
         "hand": list(person.hand) if mine else None,

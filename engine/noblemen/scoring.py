@@ -36,10 +36,10 @@ def is_surrounded(estate: Estate, key: Key) -> bool:
 
 def scores(table: Table[State]) -> list[Score]:
     """Points so far, and the liaisons in hand; money breaks ties."""
-    return [_score(table, seat) for seat in range(table.seats)]
+    return [score(table, seat) for seat in range(table.seats)]
 
 
-def _score(table: Table[State], seat: int) -> Score:
+def score(table: Table[State], seat: int) -> Score:
     player = table.state.players[seat]
     lines = [ScoreLine(reason=reason, points=points) for reason, points in player.tally.items()]
     if liaisons := player.cards.count("liaison"):

@@ -7,6 +7,7 @@ from typing import Any
 from engine import Seat, Table
 from engine.noblemen.build import discounted, folly_points, price
 from engine.noblemen.components import AREAS, TERRAINS
+from engine.noblemen.scoring import score
 from engine.noblemen.squares import Key, square
 from engine.noblemen.state import Estate, Player, Post, State, tokens_left
 from engine.noblemen.turn import whose_turn
@@ -41,7 +42,7 @@ def _player(table: Table[State], seat: Seat | None, owner: Seat) -> dict[str, An
     player = table.state.players[owner]
     return {
         "title": player.title,
-        "points": dict(player.tally),
+        "points": _points(table, owner),
         "taxed": player.taxed,
         "landed": player.landed,
         "cards": len(player.cards),
@@ -49,6 +50,13 @@ def _player(table: Table[State], seat: Seat | None, owner: Seat) -> dict[str, An
         "estate": _estate(table, owner),
         "behind": _behind(player) if table.over or owner == seat else None,
     }
+
+
+def _points(table: Table[State], owner: Seat) -> dict[str, int]:
+    """Victory points by reason; the liaisons behind the screen count only at the end."""
+    if not table.over:
+        return dict(table.state.players[owner].tally)
+    return {line.reason: line.points for line in score(table, owner).lines}
 
 
 def _behind(player: Player) -> dict[str, Any]:

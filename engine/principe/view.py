@@ -10,11 +10,15 @@ from engine.principe.edition import COLOURS, City
 from engine.principe.moves import Lay
 from engine.principe.new_cards import LayCards
 from engine.principe.roles import Tile
+from engine.principe.scoring import scores
 from engine.principe.state import Player, State, open_question
 
 
 def view(table: Table[State], seat: Seat | None) -> dict[str, Any]:
     state, edition = table.state, table.edition
+    points = [player.points for player in state.players]
+    if table.over:
+        points = [score.points for score in scores(table)]
     return {
         "round": state.round,
         "last_round": state.last,
@@ -29,7 +33,7 @@ def view(table: Table[State], seat: Seat | None) -> dict[str, Any]:
         "auction": _auction(table),
         "roles": _roles(table),
         "players": [
-            _player(table, other, player, shown=table.over or other == seat)
+            _player(table, other, player, points[other], shown=table.over or other == seat)
             for other, player in enumerate(state.players)
         ],
         "laid": _own_answer(table, seat),
@@ -53,10 +57,10 @@ def _city(name: str, city: City) -> dict[str, Any]:
     }
 
 
-def _player(table: Table[State], seat: Seat, player: Player, *, shown: bool) -> dict[str, Any]:
+def _player(table: Table[State], seat: Seat, player: Player, points: int, *, shown: bool) -> dict[str, Any]:
     return {
         "family": table.edition.families[seat],
-        "points": player.points,
+        "points": points,
         "cards": sum(player.hand),
         "up": by_colour(player.up),
         "down": by_colour(player.down),

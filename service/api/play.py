@@ -11,6 +11,7 @@ from service.models.moves import Origin
 from service.models.tables import Table
 from service.schemas.play import (
     CertainSchema,
+    ComponentsSchema,
     EventsSchema,
     PlayedSchema,
     QuestionSchema,
@@ -32,6 +33,7 @@ from service.tables.views import (
     ViewOptions,
     certain_outcome,
     loaded_position,
+    player_aid_of,
     required_question,
     table_for,
     table_view,
@@ -75,6 +77,22 @@ def tell_onlookers(call: Call, table: int) -> dict[str, Any]:
 
 
 @resource.get(
+    "/tables/<id:table>/components",
+    access=ANYONE,
+    gives=ComponentsSchema,
+    example=example("components"),
+    problems=SHUT[:1],
+    etag=True,
+)
+def list_components(call: Call, table: int) -> Versioned:
+    """List everything in the box as somebody knows it who only looks on: what is shown, to be had, out of the game."""
+    found, language = glance_at(call.session, table, onlooker(call, table)), language_of(call)
+    return Versioned(
+        f"{found.version} {language}", lambda: player_aid_of(call.session, table, None, language)
+    )
+
+
+@resource.get(
     f"{SEAT}/view",
     access=READ_TABLE,
     query=SeatViewQuery,
@@ -88,6 +106,22 @@ def see_from_seat(call: Call, table: int, seat: int) -> Versioned:
     found = glance_from(call.session, table, seat, call.player_id)
     look = ViewOptions(language=language_of(call), **call.query)
     return Versioned(f"{found.version} {look}", lambda: table_view(call.session, table, seat, look))
+
+
+@resource.get(
+    f"{SEAT}/components",
+    access=READ_TABLE,
+    gives=ComponentsSchema,
+    example=example("components"),
+    problems=SHUT,
+    etag=True,
+)
+def list_components_from_seat(call: Call, table: int, seat: int) -> Versioned:
+    """List everything in the box as my seat knows it: what is mine, shown, to be had, unseen, out of the game."""
+    found, language = glance_from(call.session, table, seat, call.player_id), language_of(call)
+    return Versioned(
+        f"{found.version} {language}", lambda: player_aid_of(call.session, table, seat, language)
+    )
 
 
 @resource.get(

@@ -22,6 +22,7 @@ SECTIONS = {
         "login": "service.cli.login:login",
         "tables": "service.cli.remote:tables",
         "show": "service.cli.remote:show",
+        "cards": "service.cli.remote:cards",
         "move": "service.cli.remote:move",
         "plan": "service.cli.plan:plan",
         "talk": "service.cli.remote:talk",

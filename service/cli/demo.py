@@ -11,7 +11,7 @@ from sqlalchemy.orm import Session
 from engine import games
 from service.accounts.queries import player_by_email
 from service.accounts.sign_in import ask_link
-from service.bots.levels import LEVELS
+from service.bots.levels import USUAL
 from service.bots.play import bots_waited_for, play_bot
 from service.cli.messages import language, say, seat_names
 from service.core.deps import deps
@@ -98,8 +98,8 @@ def dealt(session: Session, guest: Player, now: datetime) -> Table:
     wish = Wish(game=game, seats=SEATS, name=say("demo-table"), options=ONE_BY_ONE)
     table = open_table(session, host=guest, wish=wish, now=now)
     bots = [
-        Player(kind=PlayerKind.BOT, name=name, preferences={"bot": level}, created_at=now)
-        for name, level in zip(seat_names(SEATS - 1), LEVELS, strict=True)
+        Player(kind=PlayerKind.BOT, name=name, preferences={"bot": USUAL}, created_at=now)
+        for name in seat_names(SEATS - 1)
     ]
     session.add_all(bots)
     session.flush()

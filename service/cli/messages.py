@@ -2,13 +2,15 @@
 
 import os
 import sys
+from collections.abc import Iterable
 from typing import Any
 
-from rich.console import Console
+from rich.console import Console, Group, RenderableType
 from rich.table import Table as Grid
 
 from engine import Result
-from engine.text import score_text
+from engine.player_aid import Kind
+from engine.text import score_text, tie_texts
 from engine.words import Words
 from service.core.words import FALLBACK, LANGUAGES, words
 
@@ -33,8 +35,18 @@ def seat_names(count: int) -> list[str]:
     return say("command-names").split()[:count]
 
 
-def score_grid(result: Result, names: list[str], game_words: Words) -> Grid:
-    """Places, points, and where they come from."""
+def cards_told(kinds: Iterable[Kind]) -> str:
+    """The player aid, each thing in a line of its own; in words where there is nothing."""
+    lines = []
+    for kind in kinds:
+        lines += ["", kind.heading]
+        for place in kind.places:
+            lines += [f"  {place.heading}", *(f"    {line}" for line in place.lines)]
+    return "\n".join(lines) or say("table-cards-none")
+
+
+def result_told(result: Result, names: list[str], game_words: Words) -> RenderableType:
+    """Places, points, where they come from, and what broke ties."""
     grid = Grid(title=say("command-result"), title_justify="left")
     for column in ("place", "player", "points", "reasons"):
         grid.add_column(say(f"command-column-{column}"), justify="right" if column == "points" else "left")
@@ -43,4 +55,4 @@ def score_grid(result: Result, names: list[str], game_words: Words) -> Grid:
             f"{line.points:>4}  {score_text(game_words, line, names)}" for line in score.lines
         )
         grid.add_row(str(result.places[score.seat]), names[score.seat], str(score.points), reasons)
-    return grid
+    return Group(grid, *tie_texts(game_words, result, names))

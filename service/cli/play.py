@@ -1,4 +1,4 @@
-"""`procaccio play`: a person at the terminal against simple bots."""
+"""`procaccio play`: a person at the terminal against bots."""
 
 from datetime import UTC, datetime
 from pathlib import Path
@@ -6,6 +6,7 @@ from pathlib import Path
 import click
 
 from engine.bots import BOTS
+from service.bots.levels import USUAL
 from service.cli.messages import console, say
 from service.cli.saved_games import fresh, newest, recall
 from service.cli.table_options import GameName, open_local_table, options_from, seed_from, table_options
@@ -18,9 +19,7 @@ from service.cli.terminal_game import Session
 @click.option("--seat", type=click.IntRange(0), default=0, show_default=True, help=say("help-seat"))
 @click.option("--name", default="", help=say("help-name"))
 @click.option("--seed", help=say("help-seed"))
-@click.option(
-    "--bot", type=click.Choice(list(BOTS)), default="steady", show_default=True, help=say("help-bot")
-)
+@click.option("--bot", type=click.Choice(list(BOTS)), default=USUAL, show_default=True, help=say("help-bot"))
 @click.option("--resume", is_flag=True, help=say("help-resume"))
 @click.option(
     "--data",

@@ -11,7 +11,7 @@ from rich.console import Console
 from engine import BrokenRecord, Record, Table
 from engine.result import result_of
 from engine.text import event_text
-from service.cli.messages import console, language, say, score_grid, seat_names
+from service.cli.messages import console, language, result_told, say, seat_names
 
 RecordFile = click.Path(exists=True, dir_okay=False, path_type=Path)
 
@@ -34,14 +34,19 @@ def _holds(file: Path, out: Console) -> bool:
         return False
     out.print(say("verify-holds", file=str(file), game=record.game, moves=table.count, seats=table.seats))
     out.print(say("verify-commitment", commitment=record.commitment))
+    tell_the_end(record, table, out)
+    return True
+
+
+def tell_the_end(record: Record, table: Table[Any], out: Console) -> None:
+    """How it ended: by its last move, or by somebody before it."""
     if record.ended_by:
         out.print(say("verify-ended", by=record.ended_by))
     if record.result:
-        result = result_of(table.scores())
-        out.print(score_grid(result, seat_names(table.seats), table.game.words(language())))
+        names, words = seat_names(table.seats), table.game.words(language())
+        out.print(result_told(result_of(table.scores()), names, words))
     elif not record.ended_by:
         out.print(say("verify-running"))
-    return True
 
 
 @click.command(help=say("help-replay"))
@@ -72,10 +77,11 @@ class Reel:
         self.words = whole.game.words(language())
 
     def show_all(self) -> None:
-        """The whole story, then how it stood at last."""
+        """The whole story, how it stood at last, and how it ended."""
         for count in range(self.whole.count + 1):
             self._tell(count)
         self._draw(self.whole)
+        tell_the_end(self.record, self.whole, self.out)
 
     def step_through(self, ask: Callable[[], str]) -> None:
         """Forward with Enter, back with b, to a move by its number."""
@@ -84,6 +90,8 @@ class Reel:
             self.out.print(say("replay-at", count=at, last=self.whole.count), style="bold")
             self._tell(at)
             self._draw(self.record.replay(upto=at))
+            if at == self.whole.count:
+                tell_the_end(self.record, self.whole, self.out)
             self.out.print(say("replay-keys"), style="dim")
             try:
                 word = ask().strip()

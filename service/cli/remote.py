@@ -8,11 +8,13 @@ import click
 
 from engine.game import game_named
 from engine.numbered import move_at, move_meant
+from engine.player_aid import player_aid
 from engine.refusals import Ambiguous
+from engine.result import result_from
 from engine.text import amounts_text
 from engine.words import Words
 from service.cli.login import clear_errors, connected
-from service.cli.messages import console, language, say
+from service.cli.messages import cards_told, console, language, result_told, say
 from service.cli.terminal_game import line_of, whole_number
 from service.cli.watch import happening
 from service.client import Client, Happening, QuestionShown, RequestRefused, TableShown
@@ -65,8 +67,20 @@ def show(client: Client, table: int) -> None:
     words = game_named(row.game).words(language())
     out.print(game_named(row.game).draw(shown.view, words, row.names))
     show_news(client.news(table, seat, shown.last_move))
+    if row.result is not None:
+        out.print(result_told(result_from(row.result), row.names, words))
     if shown.view["question"] is not None:
         show_question(client.question(table, seat), words)
+
+
+@click.command(help=say("help-cards"))
+@click.argument("table", type=int)
+@with_client
+def cards(client: Client, table: int) -> None:
+    row = client.table(table)
+    seat = my_seat(client, row)
+    words = game_named(row.game).words(language())
+    console().print(cards_told(player_aid(words, client.components(table, seat), seat, row.names)))
 
 
 @click.command(help=say("help-move"))
@@ -154,6 +168,10 @@ def seat_named(row: TableShown, name: str) -> int:
 def show_question(question: QuestionShown, words: Words) -> None:
     out = console()
     out.print(question.prompt, style="bold")
+    for detail in question.details:
+        out.print(detail)
+    for component in question.components:
+        out.print(f"  {component.text}")
     numbered = list(enumerate(question.moves, start=1))
     if question.amount is not None:
         out.print(amounts_text(words, question.amount.values))

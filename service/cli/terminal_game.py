@@ -2,17 +2,18 @@
 
 import random
 from collections.abc import Callable, Iterable, Sequence
-from itertools import groupby
+from itertools import groupby, takewhile
 from pathlib import Path
 from typing import Any, Final
 
 from rich.columns import Columns
 from rich.console import Console
 
-from engine import Move, OpenQuestion, Refusal, Seat, Table
+from engine import Event, Move, OpenQuestion, Refusal, Seat, Table
 from engine.bots import BOTS, answer
 from engine.numbered import move_at, move_meant
 from engine.parse_move import MOST_DIGITS
+from engine.player_aid import player_aid
 from engine.text import (
     amounts_text,
     component_text,
@@ -21,7 +22,7 @@ from engine.text import (
     question_text,
     what_if_texts,
 )
-from service.cli.messages import language, say, score_grid, seat_names
+from service.cli.messages import cards_told, language, result_told, say, seat_names
 from service.cli.saved_games import keep
 
 SHOWN: Final = 24
@@ -63,7 +64,13 @@ class Session:
         self.names[person] = name or say("command-person")
         self.words = table.game.words(language())
         self._told = 0
-        self._commands = {"?": self._explain, "undo": self._undo, "view": self._view, "all": self._all}
+        self._commands = {
+            "?": self._explain,
+            "undo": self._undo,
+            "view": self._view,
+            "cards": self._cards,
+            "all": self._all,
+        }
 
     def run(self) -> None:
         """Play until the table is over, or until the person leaves."""
@@ -80,7 +87,7 @@ class Session:
             self.out.print(say("play-kept", file=str(self.file)))
             return
         self._tell()
-        self.out.print(score_grid(self.table.result(), self.names, self.words))
+        self.out.print(result_told(self.table.result(), self.names, self.words))
         self.out.print(say("play-over", file=str(self.file)))
 
     # --- the others
@@ -178,6 +185,10 @@ class Session:
     def _view(self, _: str = "") -> None:
         self.out.print(self.table.game.draw(self.table.view(self.person), self.words, self.names))
 
+    def _cards(self, _: str = "") -> None:
+        components = self.table.components(self.person)
+        self.out.print(cards_told(player_aid(self.words, components, self.person, self.names)))
+
     def _undo(self, _: str = "") -> None:
         self.table.take_back(self.person)
         self._told = len(self.table.events(self.person))
@@ -195,7 +206,14 @@ class Session:
         move = self._meant(text)
         certain = what_if_texts(self.words, self.table.what_if(self.person, move), self.names)
         self.out.print(self._written(move), style="bold")
-        for phrase in certain:
-            self.out.print(f"  {phrase}")
-        if not certain:
+        follows = [event_text(self.words, event, self.names) for event in self._foreseen(move)]
+        for sentence in (*certain, *follows):
+            self.out.print(f"  {sentence}")
+        if not certain and not follows:
             self.out.print(say("play-nothing-certain"))
+
+    def _foreseen(self, move: Move) -> list[Event]:
+        """What would happen before anything is revealed, as the person would see it."""
+        events = self.table.copy().play(self.person, move)
+        certain = takewhile(lambda event: not event.reveals, events)
+        return [event for event in certain if event.visible_to(self.person)]

@@ -9,6 +9,7 @@ from service.client.client import Client
 from service.client.http import ErrorDetail, RequestRefused, Unreachable
 from service.client.responses import (
     AmountShown,
+    ComponentShown,
     Happening,
     LegalAnswer,
     Planned,
@@ -25,6 +26,7 @@ from service.client.responses import (
 __all__ = [
     "AmountShown",
     "Client",
+    "ComponentShown",
     "ErrorDetail",
     "Happening",
     "LegalAnswer",

@@ -7,6 +7,7 @@ import msgspec
 
 from service.client.http import ErrorDetail, HttpClient
 from service.client.responses import (
+    ComponentShown,
     Happening,
     Planned,
     Profile,
@@ -43,6 +44,10 @@ class SeatView(msgspec.Struct):
 
 class _Events(msgspec.Struct):
     events: list[Happening]
+
+
+class _Components(msgspec.Struct):
+    components: list[ComponentShown]
 
 
 class _Plans(msgspec.Struct):
@@ -108,6 +113,10 @@ class Client(HttpClient):
 
     def question(self, table: int, seat: int) -> QuestionShown:
         return self.get(f"/tables/{table}/seats/{seat}/question", QuestionShown)
+
+    def components(self, table: int, seat: int) -> list[ComponentShown]:
+        """Everything in the box as my seat knows it: the player aid."""
+        return self.get(f"/tables/{table}/seats/{seat}/components", _Components).components
 
     def what_if(self, table: int, seat: int, move: Given) -> dict[str, Any]:
         return self.post(f"/tables/{table}/seats/{seat}/what-if", {"move": move}, _Certain).certain

@@ -5,6 +5,8 @@ from typing import Any
 
 import msgspec
 
+from engine.component import Component
+
 
 class Profile(msgspec.Struct, frozen=True):
     id: int
@@ -73,6 +75,12 @@ class AmountShown(msgspec.Struct, frozen=True):
         return range(self.least, self.most + 1, self.step)
 
 
+class ComponentShown(Component, frozen=True, kw_only=True):
+    """A thing of the box, and the same in words."""
+
+    text: str
+
+
 class QuestionShown(msgspec.Struct, frozen=True):
     id: int
     kind: str
@@ -85,6 +93,10 @@ class QuestionShown(msgspec.Struct, frozen=True):
     moves: list[LegalAnswer]
     amount: AmountShown | None = None
     """The amounts that answer it, where the answer is a number."""
+    details: list[str] = []
+    """What else whoever decides wants to know."""
+    components: list[ComponentShown] = []
+    """What is chosen among, in full."""
 
 
 class WaitingSeat(msgspec.Struct, frozen=True):

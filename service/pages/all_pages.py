@@ -18,7 +18,7 @@ from service.pages import (
 from service.pages.answering import routes as answering
 from service.pages.desk import all_pages as desk
 from service.pages.me.chapters import CHAPTERS
-from service.pages.table import history, live, motions, plans, preferences, result, talk, tryout
+from service.pages.table import cards, history, live, motions, plans, preferences, result, talk, tryout
 from service.pages.table import routes as table_routes
 
 BLUEPRINTS = (
@@ -41,6 +41,7 @@ BLUEPRINTS = (
     table_routes.pages,
     answering.pages,
     history.pages,
+    cards.pages,
     live.pages,
     talk.pages,
     motions.pages,

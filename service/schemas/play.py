@@ -83,6 +83,13 @@ class ComponentSchema(Schema):
     text = fields.String(required=True, metadata={"description": "The same in words."})
 
 
+class ComponentsSchema(Schema):
+    """Everything in the box as a seat knows it: the player aid."""
+
+    revision = fields.Integer(required=True, metadata={"description": "Grows with every change."})
+    components = fields.List(fields.Nested(ComponentSchema), required=True)
+
+
 class QuestionSchema(Schema):
     """What is asked of a seat now."""
 
@@ -128,12 +135,44 @@ class SeatQuestionSchema(QuestionSchema):
     moves = fields.List(fields.Nested(CertainAnswerSchema), required=True)
 
 
+class ScoreLineSchema(Schema):
+    """One reason for points, in words."""
+
+    text = fields.String(required=True)
+    points = fields.Integer(required=True)
+
+
+class ScoreSchema(Schema):
+    """What a seat came to, line by line."""
+
+    seat = fields.Integer(required=True)
+    name = fields.String(required=True)
+    place = fields.Integer(required=True)
+    points = fields.Integer(required=True)
+    lines = fields.List(fields.Nested(ScoreLineSchema), required=True)
+
+
+class ResultSchema(Schema):
+    """How a table ended, in words, from the first place to the last."""
+
+    scores = fields.List(fields.Nested(ScoreSchema), required=True)
+    ties = fields.List(
+        fields.String(),
+        required=True,
+        metadata={"description": "What told those apart who have the same points, a sentence each."},
+    )
+
+
 class ViewSchema(Schema):
     """All that somebody who looks on may know."""
 
     revision = fields.Integer(required=True, metadata={"description": "Grows with every change."})
     view = fields.Dict(required=True)
     text = fields.String(metadata={"description": "The board in words, where `text` was asked for."})
+    result = fields.Nested(
+        ResultSchema,
+        metadata={"description": "Of a finished table: its scores in words, where `text` was asked for."},
+    )
 
 
 class SeatViewSchema(ViewSchema):

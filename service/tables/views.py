@@ -1,6 +1,6 @@
 """Looking at a table: what one seat may know, or somebody who only looks on."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -8,11 +8,13 @@ from sqlalchemy.orm import Session
 
 import engine
 from engine.text import component_text, details_texts, question_text
+from engine.words import Words
 from service.core.words import FALLBACK, words
 from service.models.tables import Seat, Table, TableState
 from service.tables.etag import admits
 from service.tables.queries import names_at, position_of, record_lines, seat_of, table_by_id
 from service.tables.refusals import NoTable, NothingAsked, NotRunning, NotYours
+from service.tables.results import result_in_words, result_of_table
 
 Given = engine.Move | Mapping[str, Any] | str
 """A move as somebody gives it: as data, or in words."""
@@ -80,7 +82,10 @@ def table_view(session: Session, table_id: int, seat: int | None, look: ViewOpti
     view = game.view(seat)
     shown: dict[str, Any] = {"revision": row.revision, "view": view}
     if look.text:
-        shown["text"] = game.game.draw(view, game.game.words(look.language), shown_names(row, look.language))
+        words, names = game.game.words(look.language), shown_names(row, look.language)
+        shown["text"] = game.game.draw(view, words, names)
+        if (result := result_of_table(row)) is not None:
+            shown["result"] = result_in_words(result, words, names)
     if seat is not None:
         shown["question"] = question_for(row, game, seat, look.language, certain=look.what_if)
         shown["can_take_back"] = game.can_take_back(seat)
@@ -115,10 +120,27 @@ def question_in_words(
     return {
         "prompt": question_text(words, question, names),
         "details": details_texts(words, question, names),
-        "components": [
-            {**component.plain(), "text": component_text(words, component, names)}
-            for component in game.chosen_among(question.seat)
-        ],
+        "components": components_in_words(game.chosen_among(question.seat), words, names),
+    }
+
+
+def components_in_words(
+    components: Iterable[engine.Component], words: Words, names: Sequence[str]
+) -> list[dict[str, Any]]:
+    """Things of the box, each as data and in full."""
+    return [{**each.plain(), "text": component_text(words, each, names)} for each in components]
+
+
+def player_aid_of(session: Session, table_id: int, seat: int | None, language: str) -> dict[str, Any]:
+    """Everything in the box as a seat knows it, or somebody who looks on."""
+    row = position_of(session, table_id)
+    if row is None:
+        raise NoTable
+    game = loaded_position(row)
+    words, names = game.game.words(language), shown_names(row, language)
+    return {
+        "revision": row.revision,
+        "components": components_in_words(game.components(seat), words, names),
     }
 
 

@@ -59,6 +59,8 @@ def test_a_whole_table_from_two_terminals(terminal, live):
             for who in owed:
                 terminal(who, "move", table, "#1")
     assert "over" in terminal("anna", "tables")
+    assert "How it ended" in terminal("anna", "show", table)
+    assert terminal("anna", "cards", table)
     assert terminal("bob", "watch", table, "--once")
 
 

@@ -560,6 +560,8 @@ score-work = Mit dem Geld von Werken gekauft
 score-best-work = Beste Werke
 score-sold = Für Geld zurückgegeben
 score-prestige = { NAME($card) }
+breaker-1 = { $value } Florin
+    .what = Geld
 
 # --- die Zeichnung
 

@@ -272,6 +272,8 @@ score-work = Bought with the money of works
 score-best-work = Best works
 score-sold = Given back for money
 score-prestige = { NAME($card) }
+breaker-1 = { $value } florins
+    .what = money left
 
 # --- the drawing
 

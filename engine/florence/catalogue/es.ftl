@@ -400,6 +400,8 @@ score-work = Comprados con el dinero de las obras
 score-best-work = Mejores obras
 score-sold = Devueltos por dinero
 score-prestige = { NAME($card) }
+breaker-1 = { $value } florines
+    .what = dinero
 
 # --- el dibujo
 

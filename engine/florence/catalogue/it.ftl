@@ -399,6 +399,8 @@ score-work = Comprati con il denaro delle opere
 score-best-work = Migliori opere
 score-sold = Restituiti per denaro
 score-prestige = { NAME($card) }
+breaker-1 = { $value } fiorini
+    .what = denaro
 
 # --- il disegno
 

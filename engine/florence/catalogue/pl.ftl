@@ -480,6 +480,8 @@ score-work = Kupione za pieniądze z Dzieł
 score-best-work = Najwybitniejsze Dzieła
 score-sold = Oddane za pieniądze
 score-prestige = { NAME($card) }
+breaker-1 = { $value } florenów
+    .what = pieniądze
 
 # --- rysunek
 

@@ -367,6 +367,8 @@ score-liaisons = { $cards ->
     [one] eine Liaison
    *[other] { $cards } Liaisons
 }
+breaker-1 = £{ $value }
+    .what = Geld
 
 # --- der Tisch als Text
 

@@ -275,6 +275,8 @@ score-liaisons = { $cards ->
     [one] one liaison
    *[other] { $cards } liaisons
 }
+breaker-1 = £{ $value }
+    .what = money left
 
 # --- the table as text
 

@@ -373,6 +373,8 @@ score-liaisons = { $cards ->
     [one] un amorío
    *[other] { $cards } amoríos
 }
+breaker-1 = £{ $value }
+    .what = dinero
 
 # --- la mesa como texto
 

@@ -372,6 +372,8 @@ score-liaisons = { $cards ->
     [one] una relazione
    *[other] { $cards } relazioni
 }
+breaker-1 = £{ $value }
+    .what = denaro
 
 # --- il tavolo come testo
 

@@ -410,6 +410,8 @@ score-liaisons = { $cards ->
     [few] { $cards } romanse
    *[other] { $cards } romansów
 }
+breaker-1 = £{ $value }
+    .what = pieniądze
 
 # --- stół jako tekst
 

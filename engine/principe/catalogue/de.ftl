@@ -309,6 +309,17 @@ score-sets = { $sets ->
 }
 score-ducats = die meisten Dukaten ({ $ducats })
 score-hand = die meisten Karten auf der Hand ({ $cards })
+breaker-1 = { $value }
+    .what = ausliegende Karten
+breaker-2 = { $value ->
+    [0] keine große Rolle
+    [5] { NAME("green") }
+    [4] { NAME("white") }
+    [3] { NAME("red") }
+    [2] { NAME("blue") }
+   *[other] { NAME("yellow") }
+}
+    .what = die erste große Rolle in der Reihe Grün, Weiß, Rot, Blau, Gelb
 
 # --- der Tisch als Text
 

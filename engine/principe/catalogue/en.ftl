@@ -241,6 +241,17 @@ score-sets = { $sets ->
 }
 score-ducats = most ducats ({ $ducats })
 score-hand = most cards in hand ({ $cards })
+breaker-1 = { $value }
+    .what = cards before oneself
+breaker-2 = { $value ->
+    [0] no major role
+    [5] { NAME("green") }
+    [4] { NAME("white") }
+    [3] { NAME("red") }
+    [2] { NAME("blue") }
+   *[other] { NAME("yellow") }
+}
+    .what = the first major role in the order green, white, red, blue, yellow
 
 draw-round = Round { $round }{ $last ->
     [yes] , the last one

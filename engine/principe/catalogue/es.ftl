@@ -295,6 +295,17 @@ score-sets = { $sets ->
 }
 score-ducats = más ducados ({ $ducats })
 score-hand = más cartas en la mano ({ $cards })
+breaker-1 = { $value }
+    .what = cartas delante
+breaker-2 = { $value ->
+    [0] ningún rol mayor
+    [5] { NAME("green") }
+    [4] { NAME("white") }
+    [3] { NAME("red") }
+    [2] { NAME("blue") }
+   *[other] { NAME("yellow") }
+}
+    .what = el primer rol mayor en el orden verde, blanco, rojo, azul, amarillo
 
 draw-round = Ronda { $round }{ $last ->
     [yes] , la última

@@ -287,6 +287,17 @@ score-sets = { $sets ->
 }
 score-ducats = più ducati ({ $ducats })
 score-hand = più carte in mano ({ $cards })
+breaker-1 = { $value }
+    .what = carte davanti a sé
+breaker-2 = { $value ->
+    [0] nessun Ruolo Maggiore
+    [5] { NAME("green") }
+    [4] { NAME("white") }
+    [3] { NAME("red") }
+    [2] { NAME("blue") }
+   *[other] { NAME("yellow") }
+}
+    .what = il primo Ruolo Maggiore nell'ordine verde, bianco, rosso, blu, giallo
 
 draw-round = Round { $round }{ $last ->
     [yes] , l’ultimo

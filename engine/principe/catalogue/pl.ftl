@@ -406,6 +406,17 @@ score-sets = { $sets ->
 }
 score-ducats = najwięcej dukatów ({ $ducats })
 score-hand = najwięcej kart w ręce ({ $cards })
+breaker-1 = { $value }
+    .what = wyłożone karty
+breaker-2 = { $value ->
+    [0] bez większej roli
+    [5] { NAME("green") }
+    [4] { NAME("white") }
+    [3] { NAME("red") }
+    [2] { NAME("blue") }
+   *[other] { NAME("yellow") }
+}
+    .what = pierwsza większa rola w kolejności zielona, biała, czerwona, niebieska, żółta
 
 # --- stół jako tekst
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine import Score, games
 from engine.principe.new_cards import finish
 from engine.principe.scoring import region_points
 from engine.principe.tests.arranged import (
@@ -15,6 +16,8 @@ from engine.principe.tests.arranged import (
     quiet,
     turned_down,
 )
+from engine.result import result_of
+from engine.text import tie_texts
 
 
 def lines(table, seat):
@@ -107,3 +110,12 @@ def test_then_to_the_first_major_tile():
 
 def test_then_it_is_shared():
     assert result(level(3)).places == (1, 1, 1)
+
+
+def test_a_tie_is_told_with_everything_that_was_looked_at():
+    keys = ((14, 5), (14, 0), (20, 1))
+    scores = [Score(seat=seat, points=30, lines=(), breakers=breakers) for seat, breakers in enumerate(keys)]
+    first, second = tie_texts(games()["principe"].words(), result_of(scores), ("Anna", "Bruno", "Carla"))
+    assert first.endswith("What decides: cards before oneself (Carla 20, Anna 14, Bruno 14).")
+    assert "Tied at 30: Anna and Bruno. Equal as well: cards before oneself." in second
+    assert second.endswith("green, white, red, blue, yellow (Anna green, Bruno no major role).")

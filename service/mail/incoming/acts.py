@@ -23,7 +23,7 @@ from service.tables.take_back import take_back
 from service.talk.say import say_line
 from service.timeouts.substitute import give_up_seat as give_up
 
-SHOWN = frozenset({"show", "history", "time", "help"})
+SHOWN = frozenset({"show", "cards", "history", "time", "help"})
 
 
 def act(session: Session, to: Addressee, instruction: Instruction, told: LetterReport, now: datetime) -> None:

@@ -24,7 +24,7 @@ class LetterReport:
     """A sentence for each other thing that was done."""
     wrong: list[Wrong] = field(default_factory=list)
     shows: list[str] = field(default_factory=list)
-    """What they asked to see: show, history, time, help."""
+    """What they asked to see: show, cards, history, time, help."""
     links: list[dict[str, str]] = field(default_factory=list)
     """Moves that another address sent, each with the link that plays it."""
 

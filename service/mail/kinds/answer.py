@@ -7,6 +7,7 @@ from typing import Any
 
 from sqlalchemy.orm import Session
 
+from engine.player_aid import Kind, player_aid
 from service.mail.briefing import board_text, seat_briefing
 from service.mail.contents import Contents, ObsoleteLetter
 from service.mail.context import around
@@ -50,6 +51,7 @@ def answer(session: Session, letter: Letter, now: datetime) -> Contents:
         "happened": told_since(session, reader, since) if since is not None else [],
         "history": told_since(session, reader, 0) if "history" in shows else [],
         "board": shown_board(reader, wishes) if "show" in shows else "",
+        "cards": cards_of(reader) if "cards" in shows else [],
         "commands": commands_of(reader.player.language) if "help" in shows else [],
     }
     question = brief.question if brief else NOTHING_ASKED
@@ -88,6 +90,14 @@ def shown_board(reader: Recipient, wishes: MailPreferences) -> str:
     if reader.row.dump is None:
         return ""
     return board_text(reader.game, reader.seat.number, reader.names, reader.game_words, aloud=wishes.heard)
+
+
+def cards_of(reader: Recipient) -> Sequence[Kind]:
+    """The player aid; of a table that has not begun there is none."""
+    if reader.row.dump is None:
+        return ()
+    seat = reader.seat.number
+    return player_aid(reader.game_words, reader.game.components(seat), seat, reader.names)
 
 
 def commands_of(language: str) -> list[dict[str, Any]]:

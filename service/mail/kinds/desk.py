@@ -8,34 +8,33 @@ from zoneinfo import ZoneInfo
 from babel.dates import format_datetime
 from sqlalchemy.orm import Session
 
-from engine.result import result_of
 from engine.text import facts_with_names
 from service.accounts.address_mark import address_mark
 from service.core.deps import deps
 from service.core.words import Words, words
 from service.mail.contents import Contents, ObsoleteLetter
-from service.mail.kinds.finished import ranked
 from service.mail.recipient import Recipient, reader_of
 from service.mail.signed_links import AddressTicket, Purpose, Tickets
 from service.models.accounts import Player
 from service.models.desk import Announcement
 from service.models.mail import Letter
-from service.models.tables import EndedBy, TableState
+from service.models.tables import EndedBy
+from service.tables.results import result_in_words, result_of_table
 
 
 def at_table(session: Session, letter: Letter, now: datetime) -> Contents:
     """To each who sits there."""
     reader, wishes = reader_of(session, letter, now)
     facts = facts_with_names(letter.payload["facts"], reader.names)
-    return reader.contents(wishes, scores=counted(reader), **told(reader.player, reader.said, facts))
+    return reader.contents(wishes, **counted(reader), **told(reader.player, reader.said, facts))
 
 
-def counted(reader: Recipient) -> list[dict[str, object]]:
+def counted(reader: Recipient) -> dict[str, Any]:
     """Where the desk ended a table with the score of that moment: the score, line by line."""
-    row = reader.row
-    if row.state != TableState.FINISHED or row.ended_by != EndedBy.DESK:
-        return []
-    return ranked(reader, result_of(reader.game.scores()))
+    result = result_of_table(reader.row)
+    if result is None or reader.row.ended_by != EndedBy.DESK:
+        return {}
+    return result_in_words(result, reader.game_words, reader.names)
 
 
 def to_player(session: Session, letter: Letter, _now: datetime) -> Contents:

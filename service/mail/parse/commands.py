@@ -26,7 +26,7 @@ MAX_LINE: Final = 300
 MAX_TALK: Final = 8000
 MAX_DAYS: Final = 366
 
-ALONE: Final = frozenset({"default", "show", "history", "time", "back", "help", "resign", "undo"})
+ALONE: Final = frozenset({"default", "show", "cards", "history", "time", "back", "help", "resign", "undo"})
 """Commands that are the whole of their line."""
 OPENING: Final = ("talk", "plan", "leave", "choose")
 """Commands that something follows on the line."""

@@ -7,17 +7,16 @@ from flask import Blueprint, Response, json, redirect
 from sqlalchemy.orm import Session
 from werkzeug.wrappers import Response as AnyResponse
 
-from engine.result import Score, ScoreLine
-from engine.text import score_text
 from service.core.deps import deps
 from service.invitations.rematch import rematch
 from service.mail.recipient import Recipient
 from service.mail.signed_links import Purpose
-from service.models.tables import EndedBy, Table, TableState
+from service.models.tables import EndedBy, Table
 from service.pages.table.entrance import Doors
 from service.pages.table.viewer import Viewer
 from service.records.transfer import whole_record
 from service.tables.queries import seat_of
+from service.tables.results import result_in_words, result_of_table
 
 pages = Blueprint("table_end", __name__)
 doors = Doors(pages)
@@ -25,36 +24,24 @@ doors = Doors(pages)
 
 def ending(holder: Viewer) -> dict[str, Any] | None:
     """The result of a finished table, and what lets anybody check it."""
-    row = holder.row
-    if row.state != TableState.FINISHED or not row.result:
+    row, result = holder.row, result_of_table(holder.row)
+    if result is None:
         return None
-    scores = [score_of(score) for score in row.result["scores"]]
-    places = row.result["places"]
-    ranked = sorted(range(len(places)), key=lambda seat: (places[seat], seat))
+    told = result_in_words(result, holder.game_words, holder.names)
     return {
         "conceded": row.ended_by == EndedBy.AGREEMENT,
-        "winners": [holder.names[seat] for seat in ranked if places[seat] == 1],
-        "columns": [
-            {"seat": seat, "name": holder.names[seat], "mine": seat == holder.number, "place": places[seat]}
-            for seat in ranked
-        ],
-        "lines": [(seat, lines_told(holder, scores[seat]), scores[seat].points) for seat in ranked],
+        "winners": [holder.names[seat] for seat in result.winners],
+        "scores": [{**score, "lines": as_sum(score["lines"])} for score in told["scores"]],
+        "ties": told["ties"],
         "seed": row.seed.hex(),
         "commitment": row.commitment,
         "record": holder.path("record"),
     }
 
 
-def score_of(plain: Mapping[str, Any]) -> Score:
-    lines = tuple(ScoreLine(**line) for line in plain["lines"])
-    return Score(seat=plain["seat"], points=plain["points"], lines=lines, breakers=tuple(plain["breakers"]))
-
-
-def lines_told(holder: Viewer, score: Score) -> Sequence[dict[str, Any]]:
-    return [
-        {"words": score_text(holder.game_words, line, holder.names), "figure": line.points}
-        for line in score.lines
-    ]
+def as_sum(lines: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
+    """As the page tells any sum."""
+    return [{"words": line["text"], "figure": line["points"]} for line in lines]
 
 
 @doors.get("/record")

@@ -20,6 +20,8 @@ rule-purse = You have { $purse } pebbles, not { $amount }.
     .section = 2
 
 score-gems = gems
+breaker-1 = { $value } pebbles
+    .what = pebbles left
 
 view-purses = pebbles
 view-deck = deck

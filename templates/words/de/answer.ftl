@@ -63,6 +63,7 @@ answer-command-talk = Den Rest des Briefs allen am Tisch sagen, oder mit „zu N
 answer-command-plan = Ein Plan für spätere Fragen:
 answer-command-default = Sofort spielen, was gespielt würde, wenn deine Zeit abläuft:
 answer-command-show = Den Tisch sehen:
+answer-command-cards = Alle Karten und Plättchen sehen: deine, offene, zu habende, verdeckte und die aus dem Spiel sind:
 answer-command-history = Alles sehen, was geschehen ist:
 answer-command-time = Sehen, wie viel Zeit du hast:
 answer-command-leave = Einige Tage weg sein, wie in „urlaub 3 tage“:

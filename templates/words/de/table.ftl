@@ -12,6 +12,11 @@ table-news-waiting = Während du gewählt oder geschrieben hast, ist etwas gesch
 table-news-show = Zeigen
 table-history = Die ganze Geschichte
 table-board = Der Plan
+table-cards = Karten und Plättchen
+table-cards-title = { $table }: Karten und Plättchen
+table-cards-told = Alles, was in der Schachtel ist, so wie dein Platz es jetzt kennt.
+table-cards-told-onlooker = Alles, was in der Schachtel ist, so wie es jetzt alle kennen dürfen.
+table-cards-none = Dieses Spiel hat keine Karten oder Plättchen, die aufzuzählen wären.
 table-sums = Wie die Zahlen zustande kommen
 table-next =
     { $count ->

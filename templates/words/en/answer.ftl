@@ -63,6 +63,7 @@ answer-command-talk = Say the rest of the letter to all at the table, or with �
 answer-command-plan = A plan for later questions:
 answer-command-default = Play at once what would be played if your time ran out:
 answer-command-show = See the table:
+answer-command-cards = See every card and tile: yours, shown, to be had, unseen, out of the game:
 answer-command-history = See all that happened:
 answer-command-time = See how much time you have:
 answer-command-leave = Be away for some days, as in “leave 3 days”:

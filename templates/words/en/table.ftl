@@ -12,6 +12,11 @@ table-news-waiting = Something has happened while you were choosing or writing; 
 table-news-show = Show it
 table-history = The whole story
 table-board = The board
+table-cards = Cards and tiles
+table-cards-title = { $table }: cards and tiles
+table-cards-told = Everything in the box, as your seat knows it now.
+table-cards-told-onlooker = Everything in the box, as everybody may know it now.
+table-cards-none = This game has no cards or tiles to list.
 table-sums = How the figures come about
 table-next =
     { $count ->

@@ -63,6 +63,7 @@ answer-command-talk = Decir el resto de la carta a toda la mesa, o con «a Nombr
 answer-command-plan = Un plan para las preguntas que vengan:
 answer-command-default = Jugar ya lo que se jugaría si se te acabara el tiempo:
 answer-command-show = Ver la mesa:
+answer-command-cards = Ver todas las cartas y fichas: las tuyas, las que están a la vista, las que se pueden conseguir, las ocultas y las que salieron del juego:
 answer-command-history = Ver todo lo que ha pasado:
 answer-command-time = Ver cuánto tiempo tienes:
 answer-command-leave = Faltar unos días, como en «ausencia 3 días»:

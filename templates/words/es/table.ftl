@@ -12,6 +12,11 @@ table-news-waiting = Mientras elegías o escribías ha pasado algo; no se ha toc
 table-news-show = Mostrarlo
 table-history = Toda la historia
 table-board = El tablero
+table-cards = Cartas y fichas
+table-cards-title = { $table }: cartas y fichas
+table-cards-told = Todo lo que hay en la caja, tal como lo conoce ahora tu asiento.
+table-cards-told-onlooker = Todo lo que hay en la caja, tal como ahora puede saberlo cualquiera.
+table-cards-none = Este juego no tiene cartas ni fichas que enumerar.
 table-next =
     { $count ->
         [one] Otra mesa te espera

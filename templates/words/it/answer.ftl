@@ -63,6 +63,7 @@ answer-command-talk = Dire il resto della lettera a tutti al tavolo, o con «a N
 answer-command-plan = Un piano per le domande che verranno:
 answer-command-default = Giocare subito ciò che si giocherebbe allo scadere del tempo:
 answer-command-show = Vedere il tavolo:
+answer-command-cards = Vedere tutte le carte e le tessere: tue, in vista, disponibili, nascoste, fuori dal gioco:
 answer-command-history = Vedere tutto ciò che è successo:
 answer-command-time = Vedere quanto tempo hai:
 answer-command-leave = Mancare per qualche giorno, come in «assenza 3 giorni»:

@@ -12,6 +12,11 @@ table-news-waiting = Mentre sceglievi o scrivevi è successo qualcosa; di tuo nu
 table-news-show = Mostralo
 table-history = Tutta la storia
 table-board = Il tabellone
+table-cards = Carte e tessere
+table-cards-title = { $table }: carte e tessere
+table-cards-told = Tutto ciò che è nella scatola, come lo conosce ora il tuo posto.
+table-cards-told-onlooker = Tutto ciò che è nella scatola, come ora può saperlo chiunque.
+table-cards-none = Questo gioco non ha carte né tessere da elencare.
 table-next =
     { $count ->
         [one] Un altro tavolo ti aspetta

@@ -63,6 +63,7 @@ answer-command-talk = Powiedzieć resztę listu wszystkim przy stole albo, z „
 answer-command-plan = Plan na późniejsze pytania:
 answer-command-default = Zagrać od razu to, co zostałoby zagrane po upływie czasu:
 answer-command-show = Zobaczyć stół:
+answer-command-cards = Zobaczyć wszystkie karty i płytki: twoje, odkryte, do zdobycia, ukryte i te poza grą:
 answer-command-history = Zobaczyć wszystko, co się wydarzyło:
 answer-command-time = Sprawdzić, ile masz czasu:
 answer-command-leave = Zniknąć na kilka dni, jak w „urlop 3 dni”:

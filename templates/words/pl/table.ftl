@@ -12,6 +12,11 @@ table-news-waiting = Gdy trwał twój wybór albo pisanie, coś się wydarzyło;
 table-news-show = Pokaż
 table-history = Cała historia
 table-board = Plansza
+table-cards = Karty i płytki
+table-cards-title = { $table }: karty i płytki
+table-cards-told = Wszystko, co jest w pudełku, tak jak zna to teraz twoje miejsce.
+table-cards-told-onlooker = Wszystko, co jest w pudełku, tak jak może to teraz wiedzieć każdy.
+table-cards-none = Ta gra nie ma kart ani płytek do wyliczenia.
 table-sums = Skąd biorą się liczby
 table-next =
     { $count ->

@@ -6,6 +6,7 @@ import re
 import pytest
 
 from engine import Illegal, Refusal
+from engine.player_aid import player_aid
 from engine.text import event_text, question_text, score_text
 from tests.engine.laws.walk import law
 from tests.engine.playing import as_json, observers
@@ -75,7 +76,17 @@ def everything_has_its_words(table, _hand):
     for score in table.scores():
         assert score.points == sum(line.points for line in score.lines)
         assert all(score_text(words, line, NAMES) for line in score.lines)
+        for number, _ in enumerate(score.breakers, 1):
+            assert words.has(f"breaker-{number}")
+            assert words.attribute(f"breaker-{number}", "what")
     for observer in observers(table):
+        components = table.components(observer)
+        assert {
+            each.kind for each in components if not words.attribute(f"component-{each.kind}", "kind")
+        } == set()
+        told = player_aid(words, components, observer, NAMES)
+        assert all(line for kind in told for place in kind.places for line in place.lines)
+        as_json([each.plain() for each in components])
         assert table.game.draw(table.view(observer), words, NAMES[: table.seats])
         heard = table.game.read_aloud(table.view(observer), words, NAMES[: table.seats])
         assert not PLAN.search(heard), "letters drawn as a plan are noise to the ear"

@@ -25,6 +25,7 @@ HELD = "/seats/<int:seat>"
 FOR_LOOKERS = {
     "show_table",
     "look_on",
+    "list_components",
     "tell_onlookers",
     "export_record",
     "stream_table",

@@ -40,6 +40,7 @@ def story(client, at, clock):
     told["waiting"] = client.get(f"{ROOT}/me/waiting", headers=keys).json
     told["view"] = client.get(f"{at.path}/view").json
     told["seat-view"] = at.get(seat, "view").json
+    told["components"] = at.get(seat, "components").json
     told["events"] = at.get(seat, "events", since=4).json
     told["question"] = at.question(seat)
     move = told["question"]["moves"][1]["text"]

@@ -14,7 +14,8 @@ from click.testing import CliRunner
 
 from engine import Record, games
 from service.cli import main
-from service.cli.messages import console
+from service.cli.messages import cards_told, console
+from service.cli.saved_games import recall
 from service.cli.terminal_game import Session
 from tests.engine.playing import deal
 from tests.parts.waiting import PATIENCE
@@ -66,8 +67,33 @@ def test_questions_and_slips_are_answered(played):
     assert "Raise above" in answer.output or "bids" in answer.output
 
 
+def test_the_player_aid_is_a_word_away(played):
+    answer = played("pebbles", "--seats", "2", "--seed", "a", typed=["cards"])
+    assert "Gems\n  Yours\n    Nothing.\n  Unseen\n    a gem, worth 1\n" in answer.output
+    assert "Purses\n  Yours\n    a purse of 12\n" in answer.output
+
+
+def test_a_game_without_cards_says_so():
+    assert cards_told([]) == "This game has no cards or tiles to list."
+
+
+def test_the_usual_company_knows_the_game(played, tmp_path):
+    played("pebbles", "--seats", "2")
+    (file,) = (tmp_path / "terminal").iterdir()
+    assert recall(file).bot == "courtier"
+
+
+def test_what_the_rules_say_happens_is_told_of_an_answer(played):
+    """No certainty is denied where the rules leave none open: the other may have to pay this bid."""
+    typed = ["stake 0", "? bid 3", "? #9"]
+    answer = played("pebbles", "--seats", "2", "--seed", "a", "--name", "Zoe", typed=typed)
+    assert "Zoe bids 3." in answer.output
+    assert "Nothing is certain about this answer." not in answer.output
+
+
 def test_a_long_list_is_folded_and_opens_by_its_first_words(played):
-    answer = played("florence", "--seats", "3", "--seed", "a", typed=["#1", "#1", "all build library"])
+    typed = ["#1", "#1", "all build library"]
+    answer = played("florence", "--seats", "3", "--seed", "a", "--bot", "steady", typed=typed)
     assert re.search(r"#\d+ to #\d+: build library \w+ …", answer.output)
     opened = answer.output.partition("those that begin so")[2]
     assert opened.count("build library") > 20

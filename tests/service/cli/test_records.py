@@ -1,13 +1,18 @@
 """`procaccio verify` and `procaccio replay`: a record proves what it says, and tells a seat what it saw."""
 
+import re
+
 import pytest
 from click.testing import CliRunner
 
 from engine import Record
 from service.cli import main
-from service.cli.messages import console
+from service.cli.messages import console, seat_names
 from service.cli.records import Reel
 from tests.engine.playing import played_out
+
+TIED = 2
+"""A random table at which two have the same points."""
 
 
 @pytest.fixture
@@ -62,6 +67,31 @@ def test_the_whole_story_at_once(record):
     assert answer.exit_code == 0, answer.output
     assert "Stakes shown" in answer.output
     assert "is up" in answer.output
+
+
+@pytest.mark.parametrize("seat", [(), ("--seat", 1)])
+def test_the_whole_story_tells_how_it_ended(record, seat):
+    whole = Record.load(record.read_bytes())
+    first, *_ = sorted(whole.result["scores"], key=lambda score: whole.result["places"][score["seat"]])
+    told = run("replay", record, "--all", *seat).output.partition("How it ended")[2]
+    winner = seat_names(whole.seats)[first["seat"]]
+    assert re.search(rf"1 +│ {winner} +│ +{first['points']} ", told)
+
+
+def test_a_table_that_goes_on_has_no_end_to_tell(record):
+    whole = Record.load(record.read_bytes())
+    record.write_bytes(whole.replay(upto=3).record().dump())
+    answer = run("replay", record, "--all")
+    assert "not over yet" in answer.output
+    assert "How it ended" not in answer.output
+
+
+def test_a_tie_is_told_with_what_broke_it(tmp_path):
+    file = tmp_path / "tied.json"
+    file.write_bytes(played_out("pebbles", TIED).record().dump())
+    told = run("replay", file, "--all").output
+    assert "What decides: pebbles left" in told
+    assert "they share their place" in told
 
 
 def test_step_by_step_forward_back_and_to_a_number(record, capsys):

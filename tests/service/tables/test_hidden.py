@@ -45,6 +45,7 @@ def seen_from(at, seat: int, tried) -> list[str]:
         at.get(seat, "view", what_if="true", text="true"),
         at.get(seat, "question"),
         at.get(seat, "events"),
+        at.get(seat, "components"),
         at.get(seat, "record"),
         at.client.get(at.path, **keys),
         at.client.get(f"{at.path}/view", **keys),
@@ -95,7 +96,7 @@ def test_what_a_seat_cannot_know_changes_nothing_it_is_told(seated, imagined, re
 def test_nor_what_everybody_is_told(client, seated, imagined, restore, game):
     at = seated(game, min(engine.games()[game].seats[-1], 3))
     at.play_on(random.Random(game), moves=4)
-    paths = [f"{at.path}/view?text=true", f"{at.path}/events", at.path]
+    paths = [f"{at.path}/view?text=true", f"{at.path}/components", f"{at.path}/events", at.path]
     before = [told(client.get(path)) for path in paths]
     for deal in range(20):
         real, other = imagined(at.number, None, bytes([deal]) * 32)

@@ -22,6 +22,7 @@ from engine import (
     Table,
     Together,
 )
+from engine.component import Component, Where
 from engine.edition import editions
 from engine.game import Setup
 from engine.knowledge import BySeat, Hidden, OwnerOnly, Public
@@ -190,6 +191,25 @@ def scores(table: Table[State]) -> list[Score]:
     ]
 
 
+def components(table: Table[State], seat: Seat | None) -> list[Component]:
+    """Everybody's points as chips, one's own purse, and each gem: the one that is raised for, those in the deck, those gone."""
+    state, asked = table.state, table.position.stack[-1] if table.position.stack else None
+    raised = asked.gem if isinstance(asked, Raise) else None
+    found = [
+        Component(
+            name="chip", kind="chip", where="mine" if owner == seat else "shown", seat=owner, count=points
+        )
+        for owner, points in enumerate(state.points)
+        if points
+    ]
+    if seat is not None:
+        found.append(Component(name="purse", kind="purse", where="mine", seat=seat, count=state.purses[seat]))
+    for gem in sorted(table.edition.gems):
+        where: Where = "supply" if gem == raised else "unseen" if gem in state.deck else "spent"
+        found.append(Component(name=f"gem{gem}", kind="gem", where=where, facts={"points": gem}))
+    return found
+
+
 SETUPS: tuple[Setup, ...] = (
     {"seats": 2, "options": {"rounds": 5}},
     {"seats": 3},
@@ -217,4 +237,5 @@ GAME = Game(
     scores=scores,
     setups=SETUPS,
     conserved=conserved,
+    components=components,
 )

@@ -64,7 +64,13 @@ def test_the_answer_can_itself_be_answered(post, asked):
 
 
 @pytest.mark.parametrize(
-    ("word", "shows"), [("show", "as you see it"), ("history", "The whole story"), ("time", "time")]
+    ("word", "shows"),
+    [
+        ("show", "as you see it"),
+        ("history", "The whole story"),
+        ("time", "time"),
+        ("cards", "Cards and tiles"),
+    ],
 )
 def test_what_is_asked_for_is_shown(post, asked, word, shows):
     at, _, mail = asked

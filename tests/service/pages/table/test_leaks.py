@@ -60,10 +60,11 @@ def test_what_a_seat_cannot_know_changes_nothing_on_its_page(seated, imagined, r
         played = stop
         for seat in (0, 1, None):
             fresh()
-            before = look(at, seat).text
+            before, aid = look(at, seat).text, look(at, seat, "/cards").text
             real = imagined(at.number, seat, f"{game} {stop} {seat}".encode())
             fresh()
             assert look(at, seat).text == before
+            assert look(at, seat, "/cards").text == aid
             with_other = look(at, seat, "/history").text
             restore(at.number, real)
             fresh()

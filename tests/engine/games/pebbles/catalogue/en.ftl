@@ -13,8 +13,19 @@ rule-higher = Bid more than { $bid }.
     .section = 2
 score-gems = gems
 score-stakes = highest stakes
+breaker-1 = { $value } pebbles
+    .what = pebbles left
 move-stake = Stake
     .amount = Pebbles
 move-bid = Bid
     .amount = Pebbles
 move-pass = Pass
+component-chip = { $count ->
+    [one] a chip
+   *[other] { $count } chips
+}
+    .kind = Chips
+component-gem = a gem, worth { $points }
+    .kind = Gems
+component-purse = a purse of { $count }
+    .kind = Purses
