@@ -77,7 +77,7 @@ def drop_try_out(call: Call, table: int, seat: int) -> None:
 
 
 def shown(call: Call, row: Table, trial: TryOut) -> dict[str, Any]:
-    game = play.table_of(trial)
+    game = play.trial_table(trial)
     seat = game.waiting[0] if game.waiting else trial.seat
     question = game.question(seat)
     asked = None

@@ -12,7 +12,7 @@ from service.core.deps import deps
 from service.models.tables import Table
 from service.models.tryout import TryOut
 from service.tables.refusals import NoAdvice, NothingAsked
-from service.tryout.play import table_of
+from service.tryout.play import trial_table
 
 
 class Advised(NamedTuple):
@@ -27,7 +27,7 @@ def advise(row: Table, trial: TryOut, level: str) -> Advised:
     """The answer of a bot to the question of the seat that is to move."""
     if not row.bot_advice:
         raise NoAdvice
-    game = table_of(trial)
+    game = trial_table(trial)
     if not game.waiting:
         raise NothingAsked
     seat = game.waiting[0]

@@ -38,14 +38,14 @@ def try_out_of(session: Session, table_id: int, player_id: int) -> TryOut:
     return trial
 
 
-def table_of(trial: TryOut) -> engine.AnyTable:
+def trial_table(trial: TryOut) -> engine.AnyTable:
     """The engine's table of a try-out."""
     return engine.Record.load(trial.record).replay()
 
 
 def play_on(trial: TryOut, *, seat: int, given: Given) -> tuple[engine.Event, ...]:
     """Play a move for any seat of the try-out."""
-    game = table_of(trial)
+    game = trial_table(trial)
     events = game.play(seat, given)
     trial.record = game.record().dump()
     return events

@@ -18,7 +18,7 @@ from service.pages.answering.routes import changed
 from service.pages.table.boards import board_words, drawings
 from service.pages.table.entrance import Doors, back, page
 from service.pages.table.viewer import Viewer
-from service.tryout.play import discard_try_out, play_on, start_try_out, table_of, try_out_of
+from service.tryout.play import discard_try_out, play_on, start_try_out, trial_table, try_out_of
 
 pages = Blueprint("table_try_out", __name__)
 doors = Doors(pages)
@@ -71,7 +71,7 @@ class TryOutPage:
 
     @classmethod
     def at(cls, holder: Viewer, trial: TryOut, sent: Draft) -> Self:
-        game = table_of(trial)
+        game = trial_table(trial)
         seat = game.waiting[0] if game.waiting else trial.seat
         answers = answers_shown(game, seat, sent, holder.game_words, holder.names, played=game.count)
         return cls(game, seat, answers)
