@@ -12,6 +12,7 @@ from engine.noblemen.components import TERRAINS, Edition, NoblemenOptions
 from engine.noblemen.conservation import conserved
 from engine.noblemen.draw import aloud, draw
 from engine.noblemen.plans import VOCABULARY
+from engine.noblemen.player_aid import components
 from engine.noblemen.scoring import scores
 from engine.noblemen.setup import deal
 from engine.noblemen.setups import SETUPS
@@ -42,4 +43,5 @@ GAME: Final = Game(
     aloud=aloud,
     advice=NoblemenAdvice(),
     what_if=what_if,
+    components=components,
 )
