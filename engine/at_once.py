@@ -139,6 +139,7 @@ class SealedPast(Past):
 
     def __init__(self, table: Table[Any], seat: Seat | None, seed: bytes) -> None:
         super().__init__(table, seat, seed)
+        self._ends = [event for event in table.history.events if isinstance(event, Compared)]
         self._named: dict[int, dict[Seat, Move]] = {}
 
     def answered(self, twin: Table[Any], seat: Seat, move: Move) -> Move:
@@ -151,16 +152,11 @@ class SealedPast(Past):
 
     def _limits(self, twin: Table[Any], asked: Limits[Any]) -> dict[Seat, Move]:
         """Limits of the others with which the auction ends as it did."""
-        end = next(
-            event
-            for event in self.table.history.events
-            if isinstance(event, Compared) and event.at > twin.count
-        )
-        others = [seat for seat in asked.asked if seat != self.seat]
+        end = next(event for event in self._ends if event.at > twin.count)
         own = self._own_limit(twin, asked, end.at)
-        values = {other: asked.amounts(twin, other).values for other in others}
-        limits = self._ending(asked, own, values, end)
-        return {other: limit(limits[other]) if other in limits else asked.declines for other in others}
+        purses = {other: asked.amounts(twin, other).values for other in asked.asked if other != self.seat}
+        limits = self._ending(asked, Ending(end, purses, own))
+        return {other: limit(limits[other]) if limits[other] else asked.declines for other in purses}
 
     def _own_limit(self, twin: Table[Any], asked: Limits[Any], until: int) -> dict[Seat, int]:
         """What the seat itself named last, if anything."""
@@ -172,26 +168,62 @@ class SealedPast(Past):
         last = given[-1] if given else None
         return {self.seat: last.amount} if isinstance(last, Limit) else {}
 
-    def _ending(
-        self, asked: Limits[Any], own: dict[Seat, int], values: dict[Seat, range], end: Compared
-    ) -> dict[Seat, int]:
-        """Somebody, by chance, drives the winner to the price; then each other goes as far as chance says, or as may be."""
-
-        def ends_so(limits: dict[Seat, int]) -> bool:
-            auction = settled(asked.auction, limits)
-            return (auction.leader, auction.high) == (end.leader_seat, end.price)
-
-        limits = dict(own)
-        if end.leader_seat in values:
-            enough = [amount for amount in values[end.leader_seat] if amount >= end.price]
-            limits[end.leader_seat] = self.one_of(f"limit {asked.id} {end.leader_seat}", enough)
-        rest = self.shuffled(f"rivals {asked.id}", (other for other in values if other != end.leader_seat))
-        driven = (
-            {rival: amount} for rival in rest for amount in reversed(values[rival]) if amount <= end.price
-        )
-        limits |= next(more for more in ({}, *driven) if ends_so(limits | more))
-        for rival in (rival for rival in rest if rival not in limits):
-            may = [amount for amount in values[rival] if ends_so(limits | {rival: amount})]
-            chosen = self.pick(f"limit {asked.id} {rival}", len(may) + 1)
-            limits |= {rival: may[chosen]} if chosen < len(may) else {}
+    def _ending(self, asked: Limits[Any], ending: Ending) -> dict[Seat, int]:
+        """Everybody goes as far as chance says, unless the auction could then not end as it did; 0 is a pass."""
+        auction = asked.auction
+        limits = dict.fromkeys(auction.bidders, 0) | ending.known
+        for other in ending.purses:
+            limits[other] = self.one_of(f"limit {asked.id} {other}", ending.choices(auction, other))
+        bids = dict.fromkeys(auction.bidders, 0)
+        while not auction.over:
+            speaker, amount = auction.turn, auction.lowest
+            wants_it = amount <= limits[speaker]
+            if ending.after_bid(auction) if wants_it else not ending.after_pass(auction):
+                bids[speaker] = amount
+                limits[speaker] = max(limits[speaker], amount)
+                auction = auction.bid(amount)
+            else:
+                if limits[speaker] >= amount:
+                    limits[speaker] = bids[speaker]
+                auction = auction.passed()
         return limits
+
+
+class Ending:
+    """How an auction ended, of which somebody knows no more than that, and whether that end can still come."""
+
+    def __init__(self, end: Compared, purses: dict[Seat, range], known: dict[Seat, int]) -> None:
+        self.end = end
+        self.purses = purses
+        """The limits that others could name."""
+        self.known = known
+        """Limits that are known. Who has none, and could name none, passes."""
+        self._possible: dict[Auction, bool] = {}
+
+    def choices(self, opened: Auction, other: Seat) -> list[int]:
+        """How far another may have been willing to go: to the price at least, or at most; 0 is a pass."""
+        price, purse = self.end.price, self.purses[other]
+        if other != self.end.leader_seat:
+            return [0, *(amount for amount in purse if amount <= price)]
+        willing = [amount for amount in purse if amount >= price]
+        return [0, *willing] if opened.high == price else willing
+
+    def possible(self, auction: Auction) -> bool:
+        if auction.over:
+            return (auction.leader, auction.high) == (self.end.leader_seat, self.end.price)
+        if auction.high > self.end.price:
+            return False
+        if auction not in self._possible:
+            self._possible[auction] = self.after_bid(auction) or self.after_pass(auction)
+        return self._possible[auction]
+
+    def after_bid(self, auction: Auction) -> bool:
+        """Whether whoever has the word may bid."""
+        amount, purse = auction.lowest, self.purses.get(auction.turn)
+        can = amount <= self.known.get(auction.turn, 0) if purse is None else amount in purse
+        return can and self.possible(auction.bid(amount))
+
+    def after_pass(self, auction: Auction) -> bool:
+        """Whether whoever has the word may pass."""
+        can = auction.turn in self.purses or auction.lowest > self.known.get(auction.turn, 0)
+        return can and self.possible(auction.passed())

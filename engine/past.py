@@ -32,7 +32,7 @@ class Past:
         self.table, self.seat, self.seed = table, seat, seed
         self.open = table.position.stack[-1].id
         """The question that is open now: secret answers to it have not taken effect."""
-        self.renamed = self._renamed()
+        self.renamed = self.renames()
 
     def brought(self, stream: str, outcome: Any) -> Any:
         """What chance may have brought in a stream, instead of this."""
@@ -60,8 +60,11 @@ class Past:
         """Things in an order that depends on the seed alone, not on the one in which they really lie."""
         return chance.shuffled(self.seed, f"imagined {stream}", sorted(items))
 
-    def _renamed(self) -> dict[Any, Any]:
-        """Which thing may have been which: those of one shuffle change places, met in the order of their places."""
+    def renames(self) -> dict[Any, Any]:
+        """Which thing may have been which: those of one shuffle change places, met in the order of their places.
+
+        None where a game deals its shuffles anew in another way.
+        """
         unknown = set(self._unknown())
         unknown -= set(words_in(event.data() for event in self.table.events(self.seat)))
         renamed: dict[Any, Any] = {}

@@ -11,6 +11,7 @@ from engine.florence.draw import aloud, draw
 from engine.florence.joint.expansion import JointExpansion
 from engine.florence.muse.expansion import MuseExpansion
 from engine.florence.options import FlorenceOptions, check
+from engine.florence.past import FlorencePast
 from engine.florence.plans import VOCABULARY
 from engine.florence.ruleset import FlorenceGame
 from engine.florence.scoring import scores
@@ -56,6 +57,7 @@ GAME = FlorenceGame(
     expansions={"muse": MuseExpansion(), "joint": JointExpansion()},
     deal=setup.deal,
     view=view,
+    past=FlorencePast,
     scores=scores,
     published=True,
     setups=SETUPS,

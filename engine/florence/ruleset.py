@@ -17,6 +17,7 @@ from engine.florence.data import Data
 from engine.florence.lookup import lookup_of
 from engine.florence.options import FlorenceOptions
 from engine.florence.state import FlorenceTable, State
+from engine.past import Past
 
 
 class Expansion:
@@ -61,8 +62,9 @@ class Expansion:
         """What is to be seen of the expansion."""
         return {}
 
-    def imagine(self, table: FlorenceTable, seat: Seat | None, seed: bytes) -> None:
-        """Choose anew what others have secretly answered."""
+    def answered(self, past: Past, twin: FlorenceTable, seat: Seat, move: Move) -> Move | None:
+        """What another may have answered secretly instead of this; None where the expansion has no say in it."""
+        return None
 
 
 class Ruleset:

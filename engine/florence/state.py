@@ -9,6 +9,7 @@ import msgspec
 from engine import Seat, Table
 from engine.florence.data import Data
 from engine.florence.muse.court import Court
+from engine.knowledge import BySeat, Hidden, OwnerOnly, Public
 
 RECRUITING: Final = "recruiting"
 """A recruiting card, as a lot, in the hand and in the row of works."""
@@ -30,27 +31,27 @@ class Standing(msgspec.Struct, array_like=True):
 
 
 class Principality(msgspec.Struct, kw_only=True):
-    """What one seat has. Money, hand, bonus and prestige cards are hidden from the others."""
+    """What one seat has."""
 
-    money: int
-    points: int = 0
-    fame: dict[str, int] = {}
+    money: OwnerOnly[int]
+    points: Public[int] = 0
+    fame: Public[dict[str, int]] = {}
     """Where the points came from, and went to."""
-    hand: list[str] = []
-    recruiters: int = 0
-    row: list[str] = []
+    hand: OwnerOnly[list[str]] = []
+    recruiters: Public[int] = 0
+    row: Public[list[str]] = []
     """The works: professions and recruiting cards on the table."""
-    bonuses: list[str] = []
-    prestige: list[str] = []
-    freedoms: list[str] = []
-    builders: int = 0
-    jesters: int = 0
-    standing: list[Standing] = []
-    occupied: int
+    bonuses: OwnerOnly[list[str]] = []
+    prestige: OwnerOnly[list[str]] = []
+    freedoms: Public[list[str]] = []
+    builders: Public[int] = 0
+    jesters: Public[int] = 0
+    standing: Public[list[Standing]] = []
+    occupied: Public[int]
     """All squares that hold something, the Palazzo too."""
-    built: int
+    built: Public[int]
     """The squares that buildings may not touch without help: buildings and the Palazzo."""
-    best: int = 0
+    best: Public[int] = 0
     """The highest work value of the round."""
 
     def gain(self, reason: str, points: int) -> None:
@@ -75,23 +76,23 @@ class Deck(msgspec.Struct):
 
 
 class State(msgspec.Struct, kw_only=True):
-    start: Seat
-    seats: list[Principality]
-    stock: dict[str, int]
+    start: Public[Seat]
+    seats: BySeat[list[Principality]]
+    stock: Public[dict[str, int]]
     """Tiles, freedoms, builders, jesters and recruiting cards that are left."""
-    decks: dict[str, Deck]
-    spent: list[str] = []
+    decks: Hidden[dict[str, Deck]]
+    spent: Public[list[str]] = []
     """Bonus cards out of the game."""
-    shown: list[str] = []
+    shown: Public[list[str]] = []
     """Professions that have been played: wherever they are since, everybody knows."""
-    returned: dict[Seat, str] = {}
+    returned: Hidden[dict[Seat, str]] = {}
     """The profession that each seat gave back at the beginning."""
-    round: int = 0
-    bidding: list[Seat] = []
+    round: Public[int] = 0
+    bidding: Public[list[Seat]] = []
     """Those who have neither bought nor waived in this round's auctions."""
-    sold: list[str] = []
+    sold: Public[list[str]] = []
     """The lots sold in this round."""
-    court: Court | None = None
+    court: Public[Court | None] = None
     """What the characters of Muse & Princess are about, where they play."""
 
 

@@ -9,6 +9,7 @@ from engine.principe.conservation import conserved
 from engine.principe.draw import draw
 from engine.principe.edition import COLOURS, Edition
 from engine.principe.map import MAP
+from engine.principe.past import PrincipePast
 from engine.principe.plans import VOCABULARY
 from engine.principe.scoring import scores
 from engine.principe.setup import deal
@@ -34,6 +35,7 @@ GAME = Game(
     ),
     deal=deal,
     view=view,
+    past=PrincipePast,
     scores=scores,
     what_if=what_if,
     published=True,

@@ -8,6 +8,7 @@ import msgspec
 
 from engine import Question, Seat, Table
 from engine.at_once import AtOnce
+from engine.knowledge import BySeat, Hidden, OwnerOnly, Public
 from engine.principe.edition import Counts, Purse
 
 
@@ -20,20 +21,21 @@ class PrincipeOptions(AtOnce, frozen=True):
 class Player(msgspec.Struct, omit_defaults=True):
     """What one seat has. Counts of cards are by colour, arms by region."""
 
-    ducats: int
-    supply: int
+    ducats: OwnerOnly[int]
+    """Hidden by the rules, though they follow from payments that all have seen."""
+    supply: Public[int]
     """Coats of arms not yet placed."""
-    hand: Counts
-    open_hand: Counts
+    hand: OwnerOnly[Counts]
+    open_hand: Public[Counts]
     """Of the hand, what everybody knows of: cards won openly and not seen to leave since."""
-    up: Counts
-    down: Counts
-    arms: Counts
-    laid: Counts
+    up: Public[Counts]
+    down: Public[Counts]
+    arms: Public[Counts]
+    laid: OwnerOnly[Counts]
     """Laid face down for the coming auctions; empty once they are shown."""
-    from_cities: int = 0
-    from_roles: int = 0
-    from_white: int = 0
+    from_cities: Public[int] = 0
+    from_roles: Public[int] = 0
+    from_white: Public[int] = 0
 
     @property
     def points(self) -> int:
@@ -42,27 +44,27 @@ class Player(msgspec.Struct, omit_defaults=True):
 
 
 class State(msgspec.Struct):
-    players: list[Player]
-    prince: Seat
-    deck: list[int]
+    players: BySeat[list[Player]]
+    prince: Public[Seat]
+    deck: Hidden[list[int]]
     """Colours; the next card is the last one."""
-    gone: Counts
+    gone: Public[Counts]
     """Cards that have left the game."""
-    cities: list[str]
+    cities: Hidden[list[str]]
     """Face down; the next one is the last."""
-    removed: list[str]
+    removed: Hidden[list[str]]
     """Cities that left the game unseen."""
-    open: list[str]
-    founded: list[str]
-    majors: list[Seat | None]
-    minors: list[Seat | None]
-    groups: list[tuple[int, int]]
+    open: Public[list[str]]
+    founded: Public[list[str]]
+    majors: Public[list[Seat | None]]
+    minors: Public[list[Seat | None]]
+    groups: Public[list[tuple[int, int]]]
     """Cards on auction as (colour, count), the present group first."""
-    bank: int = 0
+    bank: Public[int] = 0
     """What the bank took in more than it gave out."""
-    round: int = 0
-    last: bool = False
-    ended: str = ""
+    round: Public[int] = 0
+    last: Public[bool] = False
+    ended: Public[str] = ""
     """Why the game ended."""
 
     def pay(self, seat: Seat, ducats: int) -> None:

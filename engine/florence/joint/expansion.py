@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from engine import Illegal, Move, Seat, chance
+from engine import Illegal, Move, Seat
 from engine.florence.action import Action
 from engine.florence.data import Data
 from engine.florence.joint.borders import closed_at_borders, neighbours, own_squares
@@ -16,10 +16,12 @@ from engine.florence.joint.negotiation import (
     brought_by_building,
     offer_data,
     propose,
+    was_told,
 )
 from engine.florence.joint.proposals import PROPOSE, forbids_proposal, in_normal_form, proposals
 from engine.florence.ruleset import Expansion
 from engine.florence.state import FlorenceTable
+from engine.past import Past
 
 
 class ProposeAction(Action):
@@ -67,13 +69,12 @@ class JointExpansion(Expansion):
             "offers": [offer_data(offer) for offer in offers],
         }
 
-    def imagine(self, table: FlorenceTable, seat: Seat | None, seed: bytes) -> None:
-        """What another neighbour has answered is known to nobody else while one has still to answer."""
-        asked = table.position.stack[-1]
-        if isinstance(asked, AskNeighbours):
-            for other in asked.answers:
-                if other != seat:
-                    moves = asked.moves(table, other)
-                    asked.answers[other] = str(
-                        moves[chance.pick(seed, f"imagined answer {other}", len(moves))]
-                    )
+    def answered(self, past: Past, twin: FlorenceTable, seat: Seat, move: Move) -> Move | None:
+        """What a neighbour answers is known to nobody else until all have answered: of much it never is."""
+        asked = twin.position.stack[-1]
+        if not isinstance(asked, AskNeighbours):
+            return None
+        if seat == asked.proposer or was_told(past.table, seat, twin.count):
+            return move
+        answer: Move = past.one_of(f"answer {seat} at {twin.count}", asked.moves(twin, seat))
+        return answer

@@ -225,6 +225,16 @@ class AskWhichOffer(Decision, tag="answers"):
         return next((offer for offer in self.offers if offer.side == side), None)
 
 
+def was_told(table: FlorenceTable, seat: Seat, count: int) -> bool:
+    """Whether a neighbour's answer, given after the first `count` moves, was told to all: not if it was changed, or if the
+    proposal was withdrawn before all had answered."""
+    ends = (Accepted, Countered, Refused, Withdrawn)
+    end = next((event for event in table.events(None) if event.at > count and isinstance(event, ends)), None)
+    if end is None or isinstance(end, Withdrawn):
+        return False
+    return all(mover != seat for mover, _ in table.history.moves[count + 1 : end.at])
+
+
 def conclude(table: FlorenceTable, offer: Offer) -> None:
     """The building stands, and the active player has used an action."""
     turn = turn_of(table)

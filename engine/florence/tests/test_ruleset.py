@@ -40,7 +40,6 @@ def test_an_empty_expansion_changes_nothing():
     table, expansion = new_table("florence", seats=3, options={}, seed=SEED), Expansion()
     before = table.dump()
     expansion.open(table)
-    expansion.imagine(table, 0, SEED)
     assert table.dump() == before
     assert expansion.palazzo(data_of(table)) == ()
     assert (
