@@ -23,13 +23,22 @@ def aloud(view: dict[str, Any], words: Words, names: Sequence[str]) -> str:
 
 
 def _blocks(view: dict[str, Any], words: Words, names: Sequence[str], laid_out: LaidOut) -> list[str]:
-    shown = view["table"]
-    order = sorted(range(len(names)), key=lambda seat: (seat != view["seat"], seat))
-    estates = [
-        "\n".join([*_player(view, seat, words, names), *laid_out(shown["players"][seat]["estate"], words)])
-        for seat in order
-    ]
-    return [_round(shown, words, names), _market(shown, words), *estates]
+    shown, own = view["table"], view["seat"]
+    order = sorted(range(len(names)), key=lambda seat: (seat != own, seat))
+    blocks = [_round(shown, words, names), _market(shown, words)]
+    for seat in order:
+        estate = shown["players"][seat]["estate"]
+        reach = [_reach(estate["tiles"], words)] if seat == own else []
+        blocks.append("\n".join([*_player(view, seat, words, names), *laid_out(estate, words), *reach]))
+    return blocks
+
+
+def _reach(tiles: Sequence[Sequence[Any]], words: Words) -> str:
+    """Between which columns and rows the next tile can lie."""
+    columns, rows = [tile[0] for tile in tiles], [tile[1] for tile in tiles]
+    return words.say(
+        "draw-reach", left=min(columns) - 1, right=max(columns) + 1, bottom=min(rows) - 1, top=max(rows) + 1
+    )
 
 
 def _round(shown: dict[str, Any], words: Words, names: Sequence[str]) -> str:
@@ -114,12 +123,12 @@ def _player(view: dict[str, Any], seat: int, words: Words, names: Sequence[str])
         lines.append(
             words.say("draw-behind", money=behind["money"], tokens=behind["tokens"], **behind["tiles"])
         )
-        if behind["cards"]:
-            lines.append(words.say("draw-cards", cards=behind["cards"]))
     else:
         known = "draw-open" if view["options"]["open_money"] else "draw-reckoned"
         lines.append(words.say(known, **player["reckoned"]))
-        lines.append(words.say("draw-hidden", cards=player["cards"]))
+    lines.append(words.say("draw-hidden", cards=player["cards"]))
+    if behind is not None and behind["cards"]:
+        lines.append(words.say("draw-cards", cards=behind["cards"]))
     lines += [
         words.say("draw-soldier", seat=names[owner], at=f"{x},{y}") for owner, x, y in player["soldiers"]
     ]
@@ -127,7 +136,7 @@ def _player(view: dict[str, Any], seat: int, words: Words, names: Sequence[str])
 
 
 def _used(player: dict[str, Any], words: Words) -> list[str]:
-    used = [words.say(f"draw-{what}") for what in ("taxed", "landed") if player[what]]
+    used = [words.say(f"board-{what}") for what in ("taxed", "landed") if player[what]]
     return [words.say("draw-used", actions=words.join(used))] if used else []
 
 

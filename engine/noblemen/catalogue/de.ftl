@@ -398,11 +398,9 @@ draw-deck = Karten im Stapel, die du kennst: { $cards }.
 draw-known = { $place }. { NAME($card) }
 draw-bag = Beutel: Acker { $field }, Wald { $wood }, Brunnen { $fountain }, Ebene { $plain }.
 draw-player = { $seat }, { NAME($title) }: { $points } SP
-draw-used = In diesem Jahrzehnt schon getan: { $actions }.
-draw-taxed = Steuern
-draw-landed = Land
+draw-used = In diesem Jahrzehnt: { $actions }.
 draw-behind = Hinter deinem Sichtschirm: £{ $money }, Bestechungsmarker { $tokens }; Acker { $field }, Wald { $wood }, Brunnen { $fountain }, Ebene { $plain }.
-draw-cards = Skandalkarten: { LIST($cards) }.
+draw-cards = Auf deiner Hand: { LIST($cards) }.
 draw-hidden = Skandalkarten: { $cards }.
 draw-soldier = Ein Soldat im Anwesen von { $seat } auf { $at }.
 draw-area = { NAME($area) } auf { $at }
@@ -844,6 +842,7 @@ component-screen = { $where ->
 # --- der Tisch als Text, vollständig
 
 draw-track = Auf der Leiste: { $spaces }; auf jedem anderen Feld eine Runde.
+draw-reach = Das nächste Plättchen kann in den Spalten { $left } bis { $right } und den Reihen { $bottom } bis { $top } liegen, neben einem anderen.
 draw-space = { $space } { $what }
 draw-ahead = { $kind ->
     [ball] Ein Ball kommt

@@ -306,11 +306,9 @@ draw-deck = Cards you know in the deck: { $cards }.
 draw-known = { $place }. { NAME($card) }
 draw-bag = Bag: field { $field }, wood { $wood }, fountain { $fountain }, plain { $plain }.
 draw-player = { $seat }, { NAME($title) }: { $points } VP
-draw-used = Used this decade: { $actions }.
-draw-taxed = taxes
-draw-landed = land
+draw-used = In this decade: { $actions }.
 draw-behind = Behind your screen: £{ $money }, bribe tokens { $tokens }; field { $field }, wood { $wood }, fountain { $fountain }, plain { $plain }.
-draw-cards = Scandal cards: { LIST($cards) }.
+draw-cards = In your hand: { LIST($cards) }.
 draw-hidden = Scandal cards: { $cards }.
 draw-soldier = A soldier in the estate of { $seat } at { $at }.
 draw-area = { NAME($area) } at { $at }
@@ -756,6 +754,7 @@ component-screen = { $where ->
 # --- the table as text, in full
 
 draw-track = On the track: { $spaces }; on every other space a round.
+draw-reach = The next tile can lie in columns { $left } to { $right } and rows { $bottom } to { $top }, beside a tile.
 draw-space = { $space } { $what }
 draw-ahead = { $kind ->
     [ball] A ball comes

@@ -404,11 +404,9 @@ draw-deck = Cartas del mazo que conoces: { $cards }.
 draw-known = { $place }. { NAME($card) }
 draw-bag = Bolsa: campo { $field }, bosque { $wood }, fuente { $fountain }, llanura { $plain }.
 draw-player = { $seat }, { NAME($title) }: { $points } PV
-draw-used = Ya hecho en esta década: { $actions }.
-draw-taxed = impuestos
-draw-landed = tierras
+draw-used = En esta década: { $actions }.
 draw-behind = Detrás de tu pantalla: £{ $money }, fichas de soborno { $tokens }; campo { $field }, bosque { $wood }, fuente { $fountain }, llanura { $plain }.
-draw-cards = Cartas de escándalo: { LIST($cards) }.
+draw-cards = En tu mano: { LIST($cards) }.
 draw-hidden = Cartas de escándalo: { $cards }.
 draw-soldier = Un soldado en la finca de { $seat }, en { $at }.
 draw-area = { NAME($area) } en { $at }
@@ -851,6 +849,7 @@ component-screen = { $where ->
 # --- la mesa como texto, completa
 
 draw-track = En la escala de rondas: { $spaces }; en cada otro espacio, una ronda.
+draw-reach = La próxima loseta cabe en las columnas { $left } a { $right } y las filas { $bottom } a { $top }, junto a otra.
 draw-space = { $space } { $what }
 draw-ahead = { $kind ->
     [ball] Hay un baile

@@ -403,11 +403,9 @@ draw-deck = Carte del mazzo che conosci: { $cards }.
 draw-known = { $place }. { NAME($card) }
 draw-bag = Sacchetto: campo { $field }, bosco { $wood }, fontana { $fountain }, pianura { $plain }.
 draw-player = { $seat }, { NAME($title) }: { $points } PV
-draw-used = Già fatto in questa decade: { $actions }.
-draw-taxed = tasse
-draw-landed = terreno
+draw-used = In questa decade: { $actions }.
 draw-behind = Dietro il tuo schermo: £{ $money }, gettoni corruzione { $tokens }; campo { $field }, bosco { $wood }, fontana { $fountain }, pianura { $plain }.
-draw-cards = Carte Scandalo: { LIST($cards) }.
+draw-cards = Nella tua mano: { LIST($cards) }.
 draw-hidden = Carte Scandalo: { $cards }.
 draw-soldier = Un soldato nella tenuta di { $seat } in { $at }.
 draw-area = { NAME($area) } in { $at }
@@ -850,6 +848,7 @@ component-screen = { $where ->
 # --- il tavolo come testo, completo
 
 draw-track = Sul tracciato: { $spaces }; su ogni altro spazio un round.
+draw-reach = La prossima tessera può stare nelle colonne da { $left } a { $right } e nelle righe da { $bottom } a { $top }, accanto a un’altra.
 draw-space = { $space } { $what }
 draw-ahead = { $kind ->
     [ball] C’è un ballo

@@ -441,11 +441,9 @@ draw-deck = Znane ci karty w talii: { $cards }.
 draw-known = { $place }. { NAME($card) }
 draw-bag = Worek: pole { $field }, las { $wood }, fontanna { $fountain }, równina { $plain }.
 draw-player = { $seat }, { NAME($title) }: { $points } PZ
-draw-used = Użyte w tej dekadzie: { $actions }.
-draw-taxed = podatki
-draw-landed = ziemia
+draw-used = W tej dekadzie: { $actions }.
 draw-behind = Za twoją zasłonką: £{ $money }, żetony łapówek { $tokens }; pole { $field }, las { $wood }, fontanna { $fountain }, równina { $plain }.
-draw-cards = Karty skandali: { LIST($cards) }.
+draw-cards = W twojej ręce: { LIST($cards) }.
 draw-hidden = Karty skandali: { $cards }.
 draw-soldier = Żołnierz na { $at } w posiadłości, którą ma { $seat }.
 draw-area = { NAME($area) } na { $at }
@@ -899,6 +897,7 @@ component-screen = { $where ->
 # --- stół jako tekst, w całości
 
 draw-track = Na torze: { $spaces }; na każdym innym polu runda.
+draw-reach = Następna płytka może leżeć w kolumnach od { $left } do { $right } i rzędach od { $bottom } do { $top }, obok innej.
 draw-space = { $space } { $what }
 draw-ahead = { $kind ->
     [ball] Bal będzie

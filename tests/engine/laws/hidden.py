@@ -14,7 +14,11 @@ MOMENTS = 3
 
 def shown(table, observer, what_ifs=(), wrong=()):
     """Everything a seat can get out of a table."""
-    parts = {"view": table.view(observer), "events": [event.data() for event in table.events(observer)]}
+    parts = {
+        "view": table.view(observer),
+        "events": [event.data() for event in table.events(observer)],
+        "components": [component.plain() for component in table.components(observer)],
+    }
     if observer is not None:
         question = table.question(observer)
         parts["question"] = None if question is None else question.plain()
