@@ -639,7 +639,7 @@ details-turn =
     } { $ahead_in ->
         [one] mit dem nächsten Schritt
        *[other] in { $ahead_in } Schritten
-    }. Das Ende eines Zuges mit der Königin ist ein Schritt.
+    }. Am Ende jedes Zuges mit der Königin rückt sie einen Schritt vor.
     { $queen_mine ->
         [yes] Die Königin ist bei dir: Wenn du deinen Zug beendest, bekommst du 1 SP, und die Runde rückt einen Schritt vor.
        *[no] Die Königin ist bei { $queen_seat }{ $queen_locked ->

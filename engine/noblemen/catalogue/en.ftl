@@ -548,7 +548,7 @@ details-turn =
     } { $ahead_in ->
         [one] with the next step
        *[other] in { $ahead_in } steps
-    }. The end of a turn with the Queen is a step.
+    }. At the end of every turn with the Queen it moves one step.
     { $queen_mine ->
         [yes] The Queen is with you: when you end your turn you get 1 VP, and the round moves one step.
        *[no] The Queen is with { $queen_seat }{ $queen_locked ->

@@ -643,7 +643,7 @@ details-turn =
     } { $ahead_in ->
         [one] con el próximo paso
        *[other] en { $ahead_in } pasos
-    }. El final de un turno con la Reina es un paso.
+    }. Al final de cada turno con la Reina avanza un paso.
     { $queen_mine ->
         [yes] La Reina está contigo: al terminar tu turno recibes 1 PV, y la ronda avanza un paso.
        *[no] La Reina está con { $queen_seat }{ $queen_locked ->

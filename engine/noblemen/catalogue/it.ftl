@@ -642,7 +642,7 @@ details-turn =
     } { $ahead_in ->
         [one] con il prossimo passo
        *[other] fra { $ahead_in } passi
-    }. La fine di un turno con la Regina è un passo.
+    }. Alla fine di ogni turno con la Regina avanza di un passo.
     { $queen_mine ->
         [yes] La Regina è da te: quando termini il turno ricevi 1 PV, e il round avanza di un passo.
        *[no] La Regina è da { $queen_seat }{ $queen_locked ->

@@ -687,7 +687,7 @@ details-turn =
         [one] przy następnym kroku
         [few] za { $ahead_in } kroki
        *[other] za { $ahead_in } kroków
-    }. Koniec tury z Królową to jeden krok.
+    }. Na koniec każdej tury z Królową posuwa się o krok.
     { $queen_mine ->
         [yes] Królowa jest u ciebie: na koniec tury dostajesz 1 PZ, a runda posuwa się o krok.
        *[no] Królową gości { $queen_seat }{ $queen_locked ->
