@@ -17,7 +17,7 @@ def certain(table, seat, move):
 
 
 def with_the_queen(space, decade=1):
-    """Anna has the Queen and has taken her action."""
+    """Anna has the Queen, and the action of the turn is taken."""
     table = running(seats=3)
     table.state.queen, table.state.space, table.state.decade = 0, space, decade
     table.play(0, "leisure")
