@@ -116,3 +116,11 @@ def test_a_question_shows_in_full_what_its_answers_name():
     named = {component.name for component in table.chosen_among(0)}
     assert {"field", "castle", "palace", "chapel", "cunning stroke", "inheritance", "tokens"} <= named
     assert all(component.facts["full"] for component in table.chosen_among(0))
+
+
+def test_what_is_ones_own_is_called_mine():
+    table = running()
+    table.state.queen = 0
+    for name in ("baron", "soldier", "queen", "screen", "castle"):
+        assert of(table, 0, name, "mine").seat == 0
+        assert of(table, 1, name, "shown").seat == 0
