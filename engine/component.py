@@ -7,7 +7,7 @@ sentence `component-<kind>` of its catalogue says them.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -40,5 +40,11 @@ class Component(msgspec.Struct, frozen=True, kw_only=True):
 def chosen_among(components: Sequence[Component], moves: Iterable[Move]) -> list[Component]:
     """The components that moves name, each once; where one is in several places, the one that is nearest to the seat."""
     nearest = {component.name: component for component in reversed(components)}
-    named = dict.fromkeys(name for move in moves for name in words_in(move.data()) if name in nearest)
+    said = dict.fromkeys(word for move in moves for word in words_in(move.data()))
+    named = dict.fromkeys(name for phrase in said for name in _names_in(phrase, nearest))
     return [nearest[name] for name in named]
+
+
+def _names_in(phrase: str, names: Iterable[str]) -> Iterator[str]:
+    """Kinds of moves are phrases, and some name a component: "build castle"."""
+    return (name for name in names if f" {name} " in f" {phrase} ")

@@ -13,6 +13,7 @@ from engine.noblemen.conservation import conserved
 from engine.noblemen.draw import aloud, draw
 from engine.noblemen.past import NoblemenPast
 from engine.noblemen.plans import VOCABULARY
+from engine.noblemen.player_aid import components
 from engine.noblemen.scoring import scores
 from engine.noblemen.setup import deal
 from engine.noblemen.setups import SETUPS
@@ -44,4 +45,5 @@ GAME: Final = Game(
     aloud=aloud,
     advice=NoblemenAdvice(),
     what_if=what_if,
+    components=components,
 )

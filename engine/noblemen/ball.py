@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from itertools import product
 from typing import Any, Final, NamedTuple
@@ -12,6 +12,7 @@ from engine.noblemen.components import FOUNTAIN
 from engine.noblemen.counted import Gifts, named
 from engine.noblemen.events import BallBegan, Dubbed, Shone
 from engine.noblemen.moves import Prestige
+from engine.noblemen.queen import move_on
 from engine.noblemen.scandal import discard
 from engine.noblemen.state import State, by_seats
 from engine.seat import clockwise
@@ -58,6 +59,15 @@ def free_space(table: Table[State], prestige: int) -> int:
     return next((space for space in range(prestige, 0, -1) if space not in taken), 0)
 
 
+def titles_asked(table: Table[State]) -> dict[str, int]:
+    """The prestige that each title asks for, and how many there are of it at this table."""
+    asked: dict[str, int] = {}
+    for name, title in table.edition.titles.items():
+        if name != LOWEST:
+            asked |= {name: title.prestige, f"{name}_copies": by_seats(table, title.copies)}
+    return asked
+
+
 def open_ball(table: Table[State]) -> None:
     """Titles go back, and everyone shines in turn."""
     for player in table.state.players:
@@ -85,11 +95,16 @@ class PrestigeQuestion(Question[State]):
         return NO_GIFTS
 
     def data(self, table: Table[State], seat: Seat) -> dict[str, Any]:
+        parts = sources(table, seat, NO_GIFTS.gifts)
+        everything = Gifts(*_held(table, seat))
         return {
-            "prestige": sources(table, seat, NO_GIFTS.gifts).total,
+            "prestige": parts.total,
+            **parts._asdict(),
+            "most": sources(table, seat, everything).total,
             "taken": sorted(table.state.prestige.values()),
             "tokens": table.state.players[seat].tokens,
             "cards": list(table.state.players[seat].cards),
+            **titles_asked(table),
         }
 
 
@@ -100,6 +115,9 @@ class AskPrestige(PrestigeQuestion, tag="prestige"):
 
     def who(self, table: Table[State]) -> tuple[Seat, ...]:
         return self.seats[:1]
+
+    def data(self, table: Table[State], seat: Seat) -> dict[str, Any]:
+        return {**super().data(table, seat), "seats": list(self.seats[1:])}
 
     def answer(self, table: Table[State], seat: Seat, move: Prestige) -> None:
         show_prestige(table, seat, move)
@@ -113,7 +131,8 @@ class AskAllPrestige(PrestigeQuestion, Together[State], tag="prestige-at-once"):
     """All at once, secretly; the markers are then laid in the order of the rulebook."""
 
     def data(self, table: Table[State], seat: Seat) -> dict[str, Any]:
-        return {**super().data(table, seat), "answer": self.answers.get(seat)}
+        others = [other for other in self.asked if other != seat]
+        return {**super().data(table, seat), "seats": others, "answer": self.answers.get(seat)}
 
     def settle(self, table: Table[State], answers: dict[Seat, Any]) -> None:
         for seat in self.asked:
@@ -130,7 +149,9 @@ def show_prestige(table: Table[State], seat: Seat, move: Prestige) -> None:
     for name, count in list(zip(named(Gifts), move.gifts.counts(), strict=True))[1:]:
         for _ in range(count):
             discard(table, seat, name)
-    table.tell(Shone(seat=seat, prestige=prestige, space=space, gifts=move.gifts.words()))
+    table.tell(
+        Shone(seat=seat, prestige=prestige, space=space, passed=prestige - space, gifts=move.gifts.words())
+    )
 
 
 def _held(table: Table[State], seat: Seat) -> tuple[int, ...]:
@@ -144,16 +165,24 @@ def _offers(held: tuple[int, ...]) -> tuple[Prestige, ...]:
     return tuple(Prestige(Gifts(*counts)) for counts in product(*(range(count + 1) for count in held)))
 
 
-def _give_titles(table: Table[State]) -> None:
+def titles_by_markers(table: Table[State], markers: Mapping[Seat, int]) -> dict[Seat, str]:
     """From the highest marker down each takes the best title left that the marker reaches."""
-    state, titles = table.state, table.edition.titles
+    titles = table.edition.titles
     left = {title: by_seats(table, data.copies) for title, data in titles.items()}
-    for seat, space in sorted(state.prestige.items(), key=lambda marker: (-marker[1], marker[0])):
+    taken: dict[Seat, str] = {}
+    for seat, space in sorted(markers.items(), key=lambda marker: (-marker[1], marker[0])):
         title = next(name for name in titles if left[name] and titles[name].prestige <= space)
         left[title] -= 1
+        taken[seat] = title
+    return taken
+
+
+def _give_titles(table: Table[State]) -> None:
+    state, titles = table.state, table.edition.titles
+    for seat, title in titles_by_markers(table, state.prestige).items():
         state.players[seat].title = title
         if points := titles[title].points:
             state.players[seat].score("titles", points)
         table.tell(Dubbed(seat=seat, title=title, points=points))
     state.prestige.clear()
-    state.space += 1
+    move_on(table)

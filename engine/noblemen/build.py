@@ -91,7 +91,7 @@ def _castles(table: Table[State], seat: Seat) -> Sequence[Move]:
     return [BuildCastle(square(key)) for key in sites(table.state.players[seat].estate, "castle")]
 
 
-def _soldier_of(move: BuildCastle) -> SendSoldier | None:
+def soldier_of(move: BuildCastle) -> SendSoldier | None:
     """The soldier that the move names, if it does."""
     if move.seat is None or move.area is None:
         return None
@@ -104,7 +104,7 @@ def _forbids_castle(table: Table[State], seat: Seat, move: BuildCastle) -> Illeg
     )
     if refusal is not None:
         return refusal
-    if (soldier := _soldier_of(move)) is not None:
+    if (soldier := soldier_of(move)) is not None:
         return forbids_soldier(table, seat, soldier)
     half_said = (move.seat, move.area, move.leaving_seat, move.left) != (None, None, None, None)
     return Illegal("soldier-where") if half_said else None
@@ -112,7 +112,7 @@ def _forbids_castle(table: Table[State], seat: Seat, move: BuildCastle) -> Illeg
 
 def _castle(table: Table[State], seat: Seat, move: BuildCastle) -> None:
     _buy(table, seat, "castle", move.at)
-    if (soldier := _soldier_of(move)) is not None:
+    if (soldier := soldier_of(move)) is not None:
         send(table, seat, soldier)
     else:
         ask_soldier(table, seat)
@@ -162,7 +162,7 @@ def _chapel(table: Table[State], seat: Seat, move: BuildChapel) -> None:
 # --- follies
 
 
-def _lacks(table: Table[State], estate: Estate, folly: Folly) -> dict[str, int]:
+def lacks(table: Table[State], estate: Estate, folly: Folly) -> dict[str, int]:
     """The areas that a folly needs and an estate has not; occupied ones count."""
     needs = table.edition.follies.needs[folly]
     counts = {area: len(estate.areas_of(terrain)) for terrain, area in enumerate(AREAS)}
@@ -173,7 +173,7 @@ def _follies(table: Table[State], seat: Seat) -> Sequence[Move]:
     state, player = table.state, table.state.players[seat]
     if discounted(table, seat, table.edition.follies.price) > player.money:
         return ()
-    open_to = [folly for folly in state.follies if not _lacks(table, player.estate, folly)]
+    open_to = [folly for folly in state.follies if not lacks(table, player.estate, folly)]
     return [BuildFolly(folly, square(key)) for folly in open_to for key in player.estate.empty_plains()]
 
 
@@ -181,8 +181,8 @@ def _forbids_folly(table: Table[State], seat: Seat, move: BuildFolly) -> Illegal
     state, player = table.state, table.state.players[seat]
     if move.folly not in state.follies:
         return Illegal("folly-stands", folly=move.folly)
-    if lacks := _lacks(table, player.estate, move.folly):
-        area, missing = next(iter(lacks.items()))
+    if lacking := lacks(table, player.estate, move.folly):
+        area, missing = next(iter(lacking.items()))
         return Illegal("folly-needs", folly=move.folly, area=area, missing=missing)
     cost = discounted(table, seat, table.edition.follies.price)
     if cost > player.money:

@@ -81,3 +81,9 @@ class NoblemenOptions(AtOnce, frozen=True):
         bool,
         msgspec.Meta(description="every square of four counts as an area, even where squares share tiles"),
     ] = True
+    open_money: Annotated[
+        bool,
+        msgspec.Meta(
+            description="money, and the numbers of tiles and bribe tokens behind screens, are shown to all"
+        ),
+    ] = False

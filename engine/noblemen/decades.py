@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engine import Table
+from engine import Seat, Table
 from engine.noblemen.events import DecadeBegan, EstateScored
 from engine.noblemen.scandal import LookAtCards
-from engine.noblemen.scoring import castle_points, palace_points
+from engine.noblemen.scoring import Standing, castles_standing, palaces_standing
 from engine.noblemen.state import State, by_seats, reserve
 from engine.seat import clockwise
 
@@ -20,12 +20,24 @@ def close_decade(table: Table[State]) -> None:
 
 def score_estates(table: Table[State]) -> None:
     for seat, player in enumerate(table.state.players):
-        castles, palaces = castle_points(player.estate), palace_points(player.estate)
-        if castles:
-            player.score("castles", castles)
-        if palaces:
-            player.score("palaces", palaces)
-        table.tell(EstateScored(seat=seat, castles=castles, palaces=palaces))
+        castles, palaces = castles_standing(player.estate), palaces_standing(player.estate)
+        if castles.points:
+            player.score("castles", castles.points)
+        if palaces.points:
+            player.score("palaces", palaces.points)
+        table.tell(_scored(seat, castles, palaces))
+
+
+def _scored(seat: Seat, castles: Standing, palaces: Standing) -> EstateScored:
+    return EstateScored(
+        seat=seat,
+        castles=castles.points,
+        castles_closed_in=castles.closed_in,
+        castles_chapels=castles.chapels,
+        palaces=palaces.points,
+        palaces_closed_in=palaces.closed_in,
+        palaces_chapels=palaces.chapels,
+    )
 
 
 def refill(table: Table[State]) -> None:

@@ -23,20 +23,33 @@ def aloud(view: dict[str, Any], words: Words, names: Sequence[str]) -> str:
 
 
 def _blocks(view: dict[str, Any], words: Words, names: Sequence[str], laid_out: LaidOut) -> list[str]:
-    shown = view["table"]
-    order = sorted(range(len(names)), key=lambda seat: (seat != view["seat"], seat))
-    estates = [
-        "\n".join([*_player(shown, seat, words, names), *laid_out(shown["players"][seat]["estate"], words)])
-        for seat in order
-    ]
-    return [_round(shown, words, names), _market(shown, words), *estates]
+    shown, own = view["table"], view["seat"]
+    order = sorted(range(len(names)), key=lambda seat: (seat != own, seat))
+    blocks = [_round(shown, words, names), _market(shown, words)]
+    for seat in order:
+        estate = shown["players"][seat]["estate"]
+        reach = [_reach(estate["tiles"], words)] if seat == own else []
+        blocks.append("\n".join([*_player(view, seat, words, names), *laid_out(estate, words), *reach]))
+    return blocks
+
+
+def _reach(tiles: Sequence[Sequence[Any]], words: Words) -> str:
+    """Between which columns and rows the next tile can lie."""
+    columns, rows = [tile[0] for tile in tiles], [tile[1] for tile in tiles]
+    return words.say(
+        "draw-reach", left=min(columns) - 1, right=max(columns) + 1, bottom=min(rows) - 1, top=max(rows) + 1
+    )
 
 
 def _round(shown: dict[str, Any], words: Words, names: Sequence[str]) -> str:
     lines = [
         words.say("draw-round", decade=shown["decade"], space=shown["space"], of=len(shown["track"])),
-        words.say("draw-queen", seat=names[shown["queen"]]),
+        words.say("draw-track", spaces=words.join(_spaces(shown["track"], words))),
     ]
+    if shown["ahead"]:
+        lines.append(words.say("draw-ahead", **shown["ahead"]))
+    locked = shown["track"][shown["space"] - 1] == "locked"
+    lines.append(words.say("draw-queen-locked" if locked else "draw-queen", seat=names[shown["queen"]]))
     if shown["turn"] is not None:
         lines.append(words.say("draw-turn", seat=names[shown["turn"]]))
     if shown["prestige"]:
@@ -45,17 +58,31 @@ def _round(shown: dict[str, Any], words: Words, names: Sequence[str]) -> str:
             for seat, space in shown["prestige"].items()
         ]
         lines.append(words.say("draw-prestige", markers=words.join(markers)))
+    lines.append(words.say("draw-titles", titles="; ".join(_titles(shown["titles"], words))))
     return "\n".join(lines)
 
 
-def _market(shown: dict[str, Any], words: Words) -> str:
-    lines = [
-        words.say("draw-offer", building=kind, prices=", ".join(map(str, offer["prices"])))
-        for kind, offer in shown["market"].items()
-        if offer["prices"]
+def _spaces(track: Sequence[str], words: Words) -> list[str]:
+    """The spaces on which something happens."""
+    return [
+        words.say("draw-space", space=place, what=words.say("board-space", kind=kind))
+        for place, kind in enumerate(track, start=1)
+        if kind != "way"
     ]
-    if follies := shown["market"]["folly"]["follies"]:
-        lines.append(words.say("draw-follies", follies=follies, points=shown["market"]["folly"]["points"]))
+
+
+def _titles(titles: Sequence[dict[str, Any]], words: Words) -> list[str]:
+    return [words.say("draw-title", **title) for title in titles if title["points"]]
+
+
+def _market(shown: dict[str, Any], words: Words) -> str:
+    market = dict(shown["market"])
+    follies = market.pop("folly")
+    lines = [_offer(kind, offer, words) for kind, offer in market.items()]
+    lines.append(_offer("folly", follies, words))
+    if follies["follies"]:
+        wanted = "; ".join(_wanted(folly, follies["needs"][folly], words) for folly in follies["follies"])
+        lines.append(words.say("draw-follies", follies=wanted, points=follies["points"]))
     lines.append(words.say("draw-church", **shown["church"]))
     lines.append(words.say("draw-supply", tokens=shown["tokens"], cards=shown["deck"]["count"]))
     if known := shown["deck"]["known"]:
@@ -66,30 +93,50 @@ def _market(shown: dict[str, Any], words: Words) -> str:
     return "\n".join(lines)
 
 
-def _player(shown: dict[str, Any], seat: int, words: Words, names: Sequence[str]) -> list[str]:
-    player = shown["players"][seat]
+def _offer(kind: str, offer: dict[str, Any], words: Words) -> str:
+    """Full prices from the cheapest, which is sold first, and what that one costs this seat."""
+    prices, yours = offer["prices"], offer["yours"]
+    if not prices:
+        return words.say("draw-sold-out", building=kind)
+    said = words.say("draw-offer", building=kind, prices=", ".join(map(str, prices)))
+    return f"{said}; {words.say('draw-yours', money=yours)}" if yours is not None else said
+
+
+def _wanted(folly: str, needs: dict[str, int], words: Words) -> str:
+    areas = words.join(f"{words.name(area)} {number}" for area, number in needs.items())
+    return words.say("draw-folly", folly=folly, areas=areas)
+
+
+def _player(view: dict[str, Any], seat: int, words: Words, names: Sequence[str]) -> list[str]:
+    player = view["table"]["players"][seat]
+    estate = player["estate"]
     lines = [
         words.say(
             "draw-player", seat=names[seat], title=player["title"], points=sum(player["points"].values())
-        )
+        ),
+        words.say(
+            "draw-estate", tiles=len(estate["tiles"]), prestige=player["prestige"], home=player["home"]
+        ),
     ]
     lines += _used(player, words)
     if (behind := player["behind"]) is not None:
         lines.append(
             words.say("draw-behind", money=behind["money"], tokens=behind["tokens"], **behind["tiles"])
         )
-        if behind["cards"]:
-            lines.append(words.say("draw-cards", cards=behind["cards"]))
     else:
-        lines.append(words.say("draw-hidden", cards=player["cards"]))
+        known = "draw-open" if view["options"]["open_money"] else "draw-reckoned"
+        lines.append(words.say(known, **player["reckoned"]))
+    lines.append(words.say("draw-hidden", cards=player["cards"]))
+    if behind is not None and behind["cards"]:
+        lines.append(words.say("draw-cards", cards=behind["cards"]))
     lines += [
         words.say("draw-soldier", seat=names[owner], at=f"{x},{y}") for owner, x, y in player["soldiers"]
     ]
-    return [*lines, *_areas(player["estate"], words, names)]
+    return [*lines, *_areas(estate, words, names)]
 
 
 def _used(player: dict[str, Any], words: Words) -> list[str]:
-    used = [words.say(f"draw-{what}") for what in ("taxed", "landed") if player[what]]
+    used = [words.say(f"board-{what}") for what in ("taxed", "landed") if player[what]]
     return [words.say("draw-used", actions=words.join(used))] if used else []
 
 

@@ -175,6 +175,13 @@ class TookQueen(Event, tag="took-queen"):
     seat: Seat
 
 
+class QueenStayed(Event, tag="queen-stayed"):
+    """Somebody would take the Queen, but the space of the track is closed."""
+
+    seat: Seat
+    holder_seat: Seat
+
+
 class Began(Event, tag="began"):
     """Whose turn it is may look into the bag."""
 
@@ -195,6 +202,14 @@ class Hosted(Event, tag="hosted"):
     seat: Seat
     points: int
     space: int
+    kind: str
+
+
+class MovedOn(Event, tag="moved-on"):
+    """The round leaves the space of a ball."""
+
+    space: int
+    kind: str
 
 
 class BallBegan(Event, tag="ball-began"):
@@ -202,12 +217,13 @@ class BallBegan(Event, tag="ball-began"):
 
 
 class Shone(Event, tag="shone"):
-    """Prestige at a ball, and the space of the track it reached."""
+    """Prestige at a ball, the space of the track it reached, and how many taken spaces it had to pass."""
 
     reveals = True
     seat: Seat
     prestige: int
     space: int
+    passed: int
     gifts: str
 
 
@@ -218,9 +234,15 @@ class Dubbed(Event, tag="dubbed"):
 
 
 class EstateScored(Event, tag="estate-scored"):
+    """Points, and what they are made of: buildings with land on all eight sides, and the chapels beside those."""
+
     seat: Seat
     castles: int
+    castles_closed_in: int
+    castles_chapels: int
     palaces: int
+    palaces_closed_in: int
+    palaces_chapels: int
 
 
 class DecadeBegan(Event, tag="decade-began"):

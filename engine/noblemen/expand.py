@@ -142,7 +142,14 @@ class ExpandOn(Solo[State], tag="expand-on"):
         return DONE
 
     def data(self, table: Table[State], seat: Seat) -> dict[str, Any]:
-        return {"left": self.left, "due": self.due}
+        player = table.state.players[seat]
+        return {
+            "left": self.left,
+            "due": self.due,
+            "money": player.money,
+            "tiles": sum(player.screen),
+            "queen_mine": table.state.queen == seat,
+        }
 
     def answer(self, table: Table[State], seat: Seat, move: Expand | Swap | Done) -> None:
         match move:

@@ -107,7 +107,8 @@ class AskKeep(Solo[State], tag="keep"):
         return Keep(self.cards[0])
 
     def data(self, table: Table[State], seat: Seat) -> dict[str, Any]:
-        return {"cards": list(self.cards), "all": self._all(table, seat)}
+        hand = table.state.players[seat].cards
+        return {"cards": list(self.cards), "all": self._all(table, seat), "held": list(hand)}
 
     def answer(self, table: Table[State], seat: Seat, move: Keep) -> None:
         if self.in_turn and move.card == ALL:

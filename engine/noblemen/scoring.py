@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from engine import Score, ScoreLine, Table
 from engine.noblemen.squares import AROUND, Key
@@ -15,19 +15,26 @@ PALACE_CHAPEL: Final = 2
 LIAISON_POINTS: Final = 3
 
 
-def castle_points(estate: Estate) -> int:
-    return _points(estate, "castle", CASTLE_POINTS, CASTLE_CHAPEL)
-
-
-def palace_points(estate: Estate) -> int:
-    return _points(estate, "palace", PALACE_POINTS, PALACE_CHAPEL)
-
-
-def _points(estate: Estate, kind: str, alone: int, chapel: int) -> int:
+class Standing(NamedTuple):
     """Only buildings with land on all eight sides count; a chapel counts for each beside it."""
-    surrounded = [key for key in estate.standing(kind) if is_surrounded(estate, key)]
-    chapels = sum(estate.buildings.get(key + step) == "chapel" for key in surrounded for step in AROUND)
-    return alone * len(surrounded) + chapel * chapels
+
+    closed_in: int
+    chapels: int
+    points: int
+
+
+def castles_standing(estate: Estate) -> Standing:
+    return _standing(estate, "castle", CASTLE_POINTS, CASTLE_CHAPEL)
+
+
+def palaces_standing(estate: Estate) -> Standing:
+    return _standing(estate, "palace", PALACE_POINTS, PALACE_CHAPEL)
+
+
+def _standing(estate: Estate, kind: str, alone: int, chapel: int) -> Standing:
+    closed_in = [key for key in estate.standing(kind) if is_surrounded(estate, key)]
+    chapels = sum(estate.buildings.get(key + step) == "chapel" for key in closed_in for step in AROUND)
+    return Standing(len(closed_in), chapels, alone * len(closed_in) + chapel * chapels)
 
 
 def is_surrounded(estate: Estate, key: Key) -> bool:

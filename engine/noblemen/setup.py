@@ -83,7 +83,13 @@ class AskStock(Together[State], tag="stock"):
         return Stock(_most(table))
 
     def data(self, table: Table[State], seat: Seat) -> dict[str, Any]:
-        return {"most": table.edition.setup.chosen, "screen": table.edition.setup.screen}
+        setup = table.edition.setup
+        return {
+            "most": setup.chosen,
+            "screen": setup.screen,
+            "money": table.state.players[seat].money,
+            "queen_seat": table.state.queen,
+        }
 
     def settle(self, table: Table[State], answers: dict[Seat, Stock]) -> None:
         stock(table, {seat: answer.tiles for seat, answer in answers.items()})
@@ -120,7 +126,7 @@ class AskFirstCard(Together[State], tag="first-card", kw_only=True):
         return Keep(self.looked[seat][0])
 
     def data(self, table: Table[State], seat: Seat) -> dict[str, Any]:
-        return {"cards": list(self.looked[seat])}
+        return {"cards": list(self.looked[seat]), "money": table.state.players[seat].money}
 
     def settle(self, table: Table[State], answers: dict[Seat, Keep]) -> None:
         for seat, answer in answers.items():

@@ -14,6 +14,6 @@ SETUPS: Final[tuple[Setup, ...]] = (
             (False, True), (True, False), ("rulebook", "published"), (3, 4, 5)
         )
     ),
-    {"seats": 3, "options": {"at_once": True}},
+    {"seats": 3, "options": {"at_once": True, "open_money": True}},
     {"seats": 5, "edition": "published", "options": {"at_once": True}},
 )

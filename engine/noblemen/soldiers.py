@@ -126,7 +126,8 @@ class AskSoldier(Solo[State], tag="soldier"):
         return NONE
 
     def data(self, table: Table[State], seat: Seat) -> dict[str, Any]:
-        return {"home": at_home(table, seat)}
+        player = table.state.players[seat]
+        return {"home": at_home(table, seat), "out": len(player.soldiers), "money": player.money}
 
     def answer(self, table: Table[State], seat: Seat, move: SendSoldier | NoSoldier) -> None:
         if isinstance(move, SendSoldier):
@@ -165,7 +166,8 @@ class AskGift(Solo[State], tag="give"):
         return _pair(given)
 
     def data(self, table: Table[State], seat: Seat) -> dict[str, Any]:
-        return {"to_seat": self.to, "tiles": FOREST_TILES}
+        screen = table.state.players[seat].screen
+        return {"to_seat": self.to, "tiles": FOREST_TILES, "left": sum(screen) - FOREST_TILES}
 
     def answer(self, table: Table[State], seat: Seat, move: Give) -> None:
         given = [0] * len(TERRAINS)

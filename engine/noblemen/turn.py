@@ -31,6 +31,7 @@ from engine.noblemen.moves import (
     Swap,
     Taxes,
 )
+from engine.noblemen.prospects import of_a_turn
 from engine.noblemen.queen import host, space_kind
 from engine.noblemen.scandal import FAVOUR, PLAY, STROKE, discard
 from engine.noblemen.state import Action, State
@@ -99,7 +100,7 @@ class Turn(Solo[State], tag="turn"):
         return END if table.state.acted else LEISURE
 
     def data(self, table: Table[State], seat: Seat) -> dict[str, Any]:
-        return {"acted": table.state.acted, "carded": table.state.carded}
+        return {"acted": table.state.acted, "carded": table.state.carded, **of_a_turn(table, seat)}
 
     def answer(self, table: Table[State], seat: Seat, move: Move) -> None:
         if isinstance(move, End):

@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from engine import Seat, Table
+from engine.noblemen.ball import NO_GIFTS, sources
 from engine.noblemen.build import discounted, folly_points, price
 from engine.noblemen.components import AREAS, TERRAINS
+from engine.noblemen.queen import ahead
 from engine.noblemen.scoring import score
+from engine.noblemen.soldiers import at_home
 from engine.noblemen.squares import Key, square
-from engine.noblemen.state import Estate, Player, Post, State, tokens_left
+from engine.noblemen.state import Estate, Player, Post, State, by_seats, tokens_left
 from engine.noblemen.turn import whose_turn
 
 
@@ -24,6 +27,8 @@ def view(table: Table[State], seat: Seat | None) -> dict[str, Any]:
         "decade": state.decade,
         "space": state.space,
         "track": list(table.edition.round.track),
+        "ahead": None if table.over else ahead(table)._asdict(),
+        "titles": _titles(table),
         "queen": state.queen,
         "turn": whose_turn(table),
         "acted": state.acted,
@@ -46,6 +51,9 @@ def _player(table: Table[State], seat: Seat | None, owner: Seat) -> dict[str, An
         "taxed": player.taxed,
         "landed": player.landed,
         "cards": len(player.cards),
+        "prestige": sources(table, owner, NO_GIFTS.gifts).total,
+        "home": at_home(table, owner),
+        "reckoned": reckoned(player),
         "soldiers": [[post.seat, *_xy(post.area)] for post in player.soldiers],
         "estate": _estate(table, owner),
         "behind": _behind(player) if table.over or owner == seat else None,
@@ -67,6 +75,26 @@ def _behind(player: Player) -> dict[str, Any]:
         "tokens": player.tokens,
         "cards": list(player.cards),
     }
+
+
+def reckoned(player: Player) -> dict[str, int]:
+    """What anybody knows who kept the books: money, tiles and bribe tokens come and go before all, only the kinds of the
+    tiles do not."""
+    return {"money": player.money, "tiles": sum(player.screen), "tokens": player.tokens}
+
+
+def _titles(table: Table[State]) -> list[dict[str, Any]]:
+    """Best first: what each asks for, what it brings, and how many there are."""
+    return [
+        {
+            "title": name,
+            "prestige": title.prestige,
+            "points": title.points,
+            "discount": title.discount,
+            "copies": by_seats(table, title.copies),
+        }
+        for name, title in table.edition.titles.items()
+    ]
 
 
 def _estate(table: Table[State], owner: Seat) -> dict[str, Any]:
@@ -99,6 +127,7 @@ def _market(table: Table[State], seat: Seat | None) -> dict[str, Any]:
         "prices": [full] * len(state.follies),
         "yours": None if seat is None or not state.follies else discounted(table, seat, full),
         "follies": list(state.follies),
+        "needs": {folly: dict(table.edition.follies.needs[folly]) for folly in state.follies},
         "points": folly_points(table) if state.follies else None,
     }
     return offers

@@ -213,14 +213,28 @@ event-received = { $seat } bekommt £{ $money }.
 event-took-queen = { $seat } nimmt die Königin.
 event-began = { $seat } ist am Zug.
 event-ended = { $seat } beendet den Zug.
-event-hosted = { $seat } hat die Königin zu Gast: { $points } SP; die Runde kommt auf Feld { $space }.
+event-hosted = { $seat } hat die Königin zu Gast: { $points } SP; die Runde kommt auf Feld { $space }{ $kind ->
+    [ball] : ein Ball
+    [locked] : Niemand kann die Königin jetzt nehmen
+    [scoring] : das Ende des Jahrzehnts
+   *[other] { "" }
+}.
 event-ball-began = Die Königin gibt einen Ball. Alle Titel gehen zurück.
 event-shone = { $seat } zeigt { $prestige } Prestige (zurückgegeben: { $gifts ->
     [none] nichts
    *[other] { WRITE($gifts) }
-}) und steht auf { $space }.
+}) und steht auf { $space }{ $passed ->
+    [0] { "" }
+   *[other] , denn was darüber liegt, ist besetzt
+}.
 event-dubbed = { $seat } trägt jetzt den Titel { NAME($title) }: { $points } SP.
-event-estate-scored = Das Anwesen von { $seat } wird gewertet: Burgen { $castles } SP, Paläste { $palaces } SP.
+event-estate-scored = Das Anwesen von { $seat } wird gewertet: Burgen { $castles } SP{ $castles ->
+    [0] { "" }
+   *[other] {" "}({ $castles_closed_in } ganz von Land umgeben, { $castles_chapels } Kapellen daneben)
+}, Paläste { $palaces } SP{ $palaces ->
+    [0] { "" }
+   *[other] {" "}({ $palaces_closed_in } ganz von Land umgeben, { $palaces_chapels } Kapellen daneben)
+}.
 event-decade-began = Jahrzehnt { $decade } beginnt.
 
 # --- was gefragt wird
@@ -250,6 +264,7 @@ certain-price = kostet £{ $value }
 certain-income = bringt £{ $value }
 certain-money = danach hast du £{ $value }
 certain-draws = { $value ->
+    [0] kein Plättchen wird gezogen
     [one] ein Plättchen wird gezogen
    *[other] { $value } Plättchen werden gezogen
 }
@@ -378,18 +393,16 @@ draw-turn = Am Zug: { $seat }.
 draw-prestige = Prestige bisher: { $markers }.
 draw-marker = { $seat } { $space }
 draw-offer = Markt, { NAME($building) }: £{ $prices }
-draw-follies = Übrige Lustbauten: { LIST($follies) }; der nächste bringt { $points } SP.
+draw-follies = Übrige Lustbauten: { $follies }; der nächste bringt { $points } SP.
 draw-church = Kirche: Acker { $field }, Wald { $wood }, Brunnen { $fountain }, Ebene { $plain }.
 draw-supply = Vorrat: { $tokens } Bestechungsmarker, { $cards } Skandalkarten im Stapel.
 draw-deck = Karten im Stapel, die du kennst: { $cards }.
 draw-known = { $place }. { NAME($card) }
 draw-bag = Beutel: Acker { $field }, Wald { $wood }, Brunnen { $fountain }, Ebene { $plain }.
 draw-player = { $seat }, { NAME($title) }: { $points } SP
-draw-used = In diesem Jahrzehnt schon getan: { $actions }.
-draw-taxed = Steuern
-draw-landed = Land
+draw-used = In diesem Jahrzehnt: { $actions }.
 draw-behind = Hinter deinem Sichtschirm: £{ $money }, Bestechungsmarker { $tokens }; Acker { $field }, Wald { $wood }, Brunnen { $fountain }, Ebene { $plain }.
-draw-cards = Skandalkarten: { LIST($cards) }.
+draw-cards = Auf deiner Hand: { LIST($cards) }.
 draw-hidden = Skandalkarten: { $cards }.
 draw-soldier = Ein Soldat im Anwesen von { $seat } auf { $at }.
 draw-area = { NAME($area) } auf { $at }
@@ -544,3 +557,326 @@ rules-column-needs = Braucht
 rules-column-prestige = Verlangtes Prestige
 rules-column-discount = Nachlass
 rules-column-by-seats = Anzahl bei 3, 4, 5 Spielern
+
+# --- was sonst geschehen ist
+
+event-queen-stayed = { $seat } kann die Königin nicht nehmen: Das Feld ist geschlossen, sie bleibt bei { $holder_seat }.
+event-moved-on = Der Ball ist vorbei: Die Runde rückt auf Feld { $space }{ $kind ->
+    [locked] , und niemand kann die Königin jetzt nehmen
+   *[other] { "" }
+}.
+
+# --- was sonst sicher ist
+
+certain-space-at-most = Feld { $value } der Leiste, oder darunter, wo es besetzt ist
+certain-title = dein Titel wird: { NAME($value) }
+certain-title-at-most = höchstens { NAME($value) }
+certain-made-of = { $name ->
+    [taxes] davon Äcker £{ $tiles }, freie Gutshöfe £{ $areas }, Soldaten £{ $soldiers }, Bestechungsmarker £{ $tokens }
+    [land] davon für Wälder { $tiles }, freie Forste { $areas }, Soldaten { $soldiers }, Bestechungsmarker { $tokens }
+   *[prestige] davon Brunnen { $fountains }, freie Gärten { $gardens }, Soldaten in Gärten { $soldiers }, Paläste { $palaces }, Zurückgegebenes { $gifts }
+}
+certain-screen = danach hinter deinem Sichtschirm: { $value }
+certain-completes = vollendet: { $value }
+certain-queen = { $value ->
+    [taken] du nimmst die Königin
+    [mine] die Königin hast du schon
+    [locked] niemand kann die Königin jetzt nehmen
+   *[elsewhere] die Königin ist nicht dort
+}
+certain-next-seat = danach ist { $value } am Zug
+certain-round-space = die Runde kommt auf Feld { $value }
+certain-round-kind = { $value ->
+    [ball] ein Ball beginnt
+    [locked] niemand kann die Königin mehr nehmen
+    [scoring] das Jahrzehnt endet, und die Anwesen werden gewertet
+   *[other] { "" }
+}
+certain-estate-points = deine Burgen und Paläste bringen { $value } SP
+certain-liaison-points = { $value ->
+    [0] { "" }
+   *[other] deine Liaisons bringen { $value } SP
+}
+certain-looks = du siehst dir { $value } Skandalkarten an und behältst eine
+certain-beside = daneben: { $value }
+certain-sends = { $value ->
+    [yes] danach darfst du einen Soldaten schicken
+   *[no] { "" }
+}
+certain-open-sides = { $value ->
+    [0] ringsum liegt Land
+    [one] an einer der 8 Seiten fehlt Land
+   *[other] an { $value } der 8 Seiten fehlt Land
+}
+certain-takes-area = von nun an dient dir dieses Gebiet: { NAME($value) }
+certain-gets-tiles = { $value ->
+    [0] dort gibt es keine Plättchen zu holen
+    [one] ein Plättchen nach Wahl der Gegenseite
+   *[other] { $value } Plättchen nach Wahl der Gegenseite
+}
+certain-spends-intrigue = deine Intrige ist verbraucht
+certain-under-the-deck = unter den Stapel: { LIST($value) }
+
+# --- was wissen will, wer entscheidet
+
+titles-asked = Herzog ab { $duke } ({ $duke_copies }), Marquis ab { $marquess } ({ $marquess_copies }), Graf ab { $earl } ({ $earl_copies }), Vicomte ab { $viscount } ({ $viscount_copies })
+details-stock =
+    Du beginnst mit £{ $money } und dem Titel Baron, auf einer Ebene mit einer Burg. Die Königin ist bei { $queen_seat }.
+    Was du nicht wählst, wird zufällig aus dem Beutel gezogen; alle wählen geheim, und sonst sieht niemand deine Plättchen.
+    Äcker bringen Geld und Gutshöfe, Wälder weitere Plättchen, Brunnen Prestige für Titel; Gebäude stehen auf Ebenen.
+details-first-card =
+    Du hast £{ $money }. Die anderen Karten kommen unter den Stapel; niemand sieht, welche du behältst.
+    In einem Zug darfst du neben deiner Aktion eine Skandalkarte spielen.
+details-turn =
+    Du hast £{ $money }, { $tokens ->
+        [one] einen Bestechungsmarker
+       *[other] { $tokens } Bestechungsmarker
+    } und { $tiles ->
+        [one] ein Plättchen
+       *[other] { $tiles } Plättchen
+    } hinter deinem Sichtschirm.
+    Die Runde steht auf Feld { $space } von { $spaces }; { $ahead ->
+        [ball] ein Ball kommt
+       *[scoring] die Wertung der Anwesen kommt
+    } { $ahead_in ->
+        [one] mit dem nächsten Schritt
+       *[other] in { $ahead_in } Schritten
+    }. Am Ende jedes Zuges mit der Königin rückt sie einen Schritt vor.
+    { $queen_mine ->
+        [yes] Die Königin ist bei dir: Wenn du deinen Zug beendest, bekommst du 1 SP, und die Runde rückt einen Schritt vor.
+       *[no] Die Königin ist bei { $queen_seat }{ $queen_locked ->
+            [yes] , und in diesem Jahrzehnt kann niemand sie nehmen
+           *[no] { "" }
+        }.
+    }
+    Dein Anwesen zeigt { $prestige } Prestige für den nächsten Ball; Titel nach Prestige (und wie viele es gibt): { titles-asked }.
+    So wie sie stehen, bringen deine Burgen und Paläste am Ende des Jahrzehnts { $estate_points } SP; jede zählt nur mit Land auf allen 8 Seiten.
+    { $acted ->
+        [yes] Deine Aktion ist getan; mit „ende“ kommt { $next_seat } an den Zug.
+       *[no] Einmal im Jahrzehnt: { $taxed ->
+            [yes] die Steuern sind verbraucht
+           *[no] Steuern bringen jetzt £{ $taxes }
+        }; { $landed ->
+            [yes] das Land ist verbraucht
+           *[no] Land bringt jetzt { $land } Plättchen
+        }.
+    }
+details-expand-on =
+    Deine Aktion geht weiter: Jedes weitere Plättchen liegt neben einem deines Anwesens. Du hast £{ $money } und { $tiles ->
+        [one] ein Plättchen
+       *[other] { $tiles } Plättchen
+    } hinter deinem Sichtschirm.
+    { $due ->
+        [0] Bisher stehen dir keine Plättchen zu.
+        [one] Ein Plättchen steht dir zu; es wird gezogen, wenn du fertig bist.
+       *[other] { $due } Plättchen stehen dir zu; sie werden gezogen, wenn du fertig bist.
+    }
+details-soldier =
+    Du hast £{ $money }; Soldaten zu Hause: { $home }, in Gebieten anderer: { $out }. Ein Soldat geht nie nach Hause; von einem Gebiet ins andere darf er ziehen.
+    Ein Gutshof bringt dir sofort £2 von der Gegenseite und £2 bei den Steuern; ein Forst zwei Plättchen nach Wahl der Gegenseite und 2 Plättchen beim Land; ein Garten die Königin, wenn sie dort ist, und 2 Prestige auf Bällen.
+    Solange dein Soldat dort sitzt, bringt das Gebiet der Gegenseite nichts.
+details-give =
+    Der Soldat von { $to_seat } sitzt von nun an in deinem Forst: Beim Land bringt der Forst { $to_seat } 2 Plättchen und dir keines.
+    Du behältst { $left ->
+        [one] ein Plättchen
+       *[other] { $left } Plättchen
+    } hinter deinem Sichtschirm. Welche du gibst, seht nur ihr beide, { $to_seat } und du.
+details-keep =
+    { COUNT($held) ->
+        [0] Eine andere Skandalkarte hast du nicht.
+       *[other] Auf der Hand hast du: { LIST($held) }.
+    }
+    Was du nicht behältst, kommt unter den Stapel; niemand sieht, welche Karte du behältst.
+details-prestige =
+    Brunnen { $fountains } + freie Gärten { $gardens } + Soldaten in Gärten { $soldiers } + Paläste { $palaces } = { $prestige } Prestige; mit allem, was du zurückgeben kannst, wären es { $most }.
+    Ein zurückgegebener Bestechungsmarker ist 1 Prestige, eine Erpressung 3, jede andere Skandalkarte 1.
+    Der höchste Stein nimmt den besten Titel, den sein Feld erreicht, dann der nächste: { titles-asked }.
+    { COUNT($taken) ->
+        [0] Noch ist kein Feld besetzt.
+       *[other] Schon besetzt: { ROW($taken) }; wer auf ein besetztes Feld kommt, steht auf dem nächsten freien darunter.
+    }
+    { COUNT($seats) ->
+        [0] Du sprichst als Letztes: Deine Antwort entscheidet die Titel.
+       *[other] Nach dir: { ROW($seats) }.
+    }
+details-prestige-at-once =
+    Brunnen { $fountains } + freie Gärten { $gardens } + Soldaten in Gärten { $soldiers } + Paläste { $palaces } = { $prestige } Prestige; mit allem, was du zurückgeben kannst, wären es { $most }.
+    Ein zurückgegebener Bestechungsmarker ist 1 Prestige, eine Erpressung 3, jede andere Skandalkarte 1.
+    Der höchste Stein nimmt den besten Titel, den sein Feld erreicht, dann der nächste: { titles-asked }.
+    Alle antworten geheim, auch { ROW($seats) }; dann werden die Steine gelegt, von der Königin an, und wer auf ein besetztes Feld kommt, steht auf dem nächsten freien darunter.
+
+# --- was in der Schachtel liegt
+
+name-queen = Die Königin
+name-soldier = Soldaten
+name-screen = hinter dem Sichtschirm
+component-card = { NAME($name) }, { $where ->
+    [mine] { $looked ->
+        [0] { $count } auf deiner Hand
+       *[other] { $looked } vor dir
+    }
+    [shown] { $count } auf der Hand von { $seat }
+    [supply] { $count } dir bekannt im Stapel (von oben: { ROW($places) })
+   *[unseen] { $count } von dir noch nicht gesehen
+    .kind = Skandalkarten
+}{ $full ->
+    [yes] : { $effect ->
+        [blackmail] auf einem Ball für { $prestige } Prestige zurückgegeben; nie in einem Zug gespielt
+        [cunning-stroke] gespielt erlaubt sie eine weitere Erweiterung um bis zu 3 Plättchen, auch in einem Zug, der erweitert
+        [dowry] gespielt bringt sie { $worth } Plättchen aus dem Beutel
+        [favour-of-the-vicar] gespielt gehen bis zu 4 Plättchen von dir in den Beutel, je 1 SP (jetzt bis zu { $worth })
+        [inheritance] gespielt bringt sie die billigste Burg des Marktes umsonst, ohne Soldaten; Plätze dafür jetzt: { $worth }
+        [intrigue] wenn du dir 3 Skandalkarten ansiehst, behältst du mit ihr alle; sonst nie gespielt
+        [liaison] { $worth } SP, wenn du sie am Ende des Spiels noch hast; nie gespielt
+        [secret-marriage] gespielt bringt sie { $worth } Bestechungsmarker und 2 SP
+        [tribute] gespielt bringt sie £{ $worth }
+       *[whitehall] gespielt nimmst du die Königin{ $queen ->
+            [mine] {" "}(sie ist schon bei dir)
+            [locked] {" "}(jetzt kann niemand sie nehmen)
+           *[other] { "" }
+        }
+    }{ $effect ->
+        [blackmail] .
+       *[other] . Auf einem Ball zurückgegeben ist sie { $prestige } Prestige wert.
+    }
+   *[no] .
+}
+component-tile = { NAME($name) }, { $where ->
+    [mine] { $count } hinter deinem Sichtschirm
+    [shown] { $count } im Anwesen von { $seat }
+    [spent] { $count } in der Kirche
+    [supply] { $count } im Beutel
+   *[unseen] { $count } wo du sie nicht siehst
+    .kind = Landschaftsplättchen
+}{ $full ->
+    [yes] : { $name ->
+        [field] bringt beim Legen £1; vier im Quadrat sind ein Gutshof: sofort £2. Bei den Steuern bringt jeder Acker £1, jeder Gutshof £2
+        [wood] bringt beim Legen ein Plättchen aus dem Beutel; vier im Quadrat sind ein Forst: sofort 2 Plättchen. Beim Land bringt jeder Wald ein Plättchen, jeder Forst 2
+        [fountain] auf einem Ball 1 Prestige; vier im Quadrat sind ein Garten: Du nimmst sofort die Königin, und auf Bällen 2 Prestige
+       *[plain] trägt ein Gebäude (leere Ebenen hast du: { $empty })
+    }. In deinem Anwesen: { $laid }{ $name ->
+        [plain] { "" }
+       *[other] , Gebiete: { $areas }
+    }. Die Kirche nimmt in diesem Jahrzehnt noch { $church }, je 1 SP.
+   *[no] .
+}
+component-building = { NAME($name) }, { $where ->
+    [mine] { $count } in deinem Anwesen
+    [shown] { $count } im Anwesen von { $seat }
+   *[supply] { $offered ->
+        [0] nichts im Angebot
+       *[other] { $offered } im Angebot (£{ $prices })
+    }, insgesamt { $count } übrig
+    .kind = Gebäude
+}{ $full ->
+    [yes] : { $offered ->
+        [0] { "" }
+       *[other] für dich £{ $yours }{ $short ->
+            [0] { "" }
+           *[other] , dir fehlen £{ $short }
+        }; { "" }
+    }{ $name ->
+        [castle] auf eine leere Ebene neben keiner Burg und keinem Palast. Du darfst einen Soldaten in ein Gebiet anderer schicken. Mit Land auf allen 8 Seiten bringt sie jedes Jahrzehnt 3 SP, und 1 für jede Kapelle daneben
+        [palace] ersetzt eine deiner Burgen und bringt die Königin; 2 Prestige auf Bällen. Mit Land auf allen 8 Seiten bringt er jedes Jahrzehnt 5 SP, und 2 für jede Kapelle daneben
+       *[chapel] auf eine leere Ebene neben keiner Kapelle. Du siehst dir 3 Skandalkarten an und behältst eine; Burgen und Paläste daneben bringen mehr
+    }. Plätze dafür in deinem Anwesen: { $sites }.
+   *[no] .
+}
+component-folly = { NAME($name) }, { $where ->
+    [supply] noch nicht gebaut: für dich £{ $yours }{ $short ->
+        [0] { "" }
+       *[other] , dir fehlen £{ $short }
+    }, jetzt { $points } SP
+   *[spent] schon gebaut
+    .kind = Lustbauten
+}; nötig: { $wants ->
+    [forests] 2 Forste
+    [farms] 2 Gutshöfe
+    [gardens] 2 Gärten
+   *[mixed] ein Gutshof, ein Forst und ein Garten
+}{ $where ->
+    [supply] {" "}({ $missing ->
+        [0] die hast du
+       *[other] es fehlen: { $missing }
+    }) und eine leere Ebene (du hast { $empty }).
+   *[spent] .
+}
+component-title = { NAME($name) }, { $where ->
+    [mine] dein Titel
+    [shown] Titel von { $seat }
+   *[supply] { $count } frei
+    .kind = Titel
+}{ $full ->
+    [yes] : ab { $asks } Prestige auf einem Ball; { $points } SP{ $discount ->
+        [0] { "" }
+       *[other] , danach Gebäude £{ $discount } billiger
+    }; an diesem Tisch { $copies }. { $missing ->
+        [0] Dein Anwesen zeigt genug
+       *[other] Deinem Anwesen fehlen { $missing } Prestige
+    }; andere, die mindestens so viel zeigen wie du: { $rivals }.
+   *[no] .
+}
+component-token = { NAME($name) }, { $where ->
+    [mine] { $count } bei dir
+    [shown] { $count } bei { $seat }
+   *[supply] { $count } im Vorrat
+    .kind = Bestechungsmarker
+}{ $full ->
+    [yes] : genommen für je £{ $price } bringen sie je 1 SP, jetzt bis zu { $most }; zurückgegeben ist jeder £1 mehr bei den Steuern, ein Plättchen mehr beim Land oder 1 Prestige auf einem Ball.
+   *[no] .
+}
+component-soldier = { NAME($name) } { $where ->
+    [mine] von dir
+   *[shown] von { $seat }
+    .kind = Soldaten
+}: zu Hause { $home }, in Gebieten anderer { $out }{ $full ->
+    [yes] . Mit jeder neuen Burg darf einer ausziehen, und nach Hause kommt er nie; das Gebiet dient dann der Seite, die ihn geschickt hat.
+   *[no] .
+}
+component-queen = { NAME($name) }, { $where ->
+    [mine] bei dir
+   *[shown] bei { $seat }
+    .kind = Die Königin
+}: Wer sie am Ende des eigenen Zuges hat, bekommt { $points } SP und rückt die Runde ein Feld vor{ $locked ->
+    [yes] . In diesem Jahrzehnt kann niemand sie mehr nehmen.
+   *[no] ; ein Palast, ein neuer Garten oder Whitehall bringt sie.
+}
+component-screen = { $where ->
+    [mine] Hinter deinem Sichtschirm
+   *[shown] Hinter dem Sichtschirm von { $seat }
+    .kind = Hinter den Sichtschirmen
+}: £{ $money }, Plättchen { $tiles }, Bestechungsmarker { $tokens }, Skandalkarten { $cards }{ $full ->
+    [yes] . All das folgt aus dem, was alle gesehen haben, nur nicht, welche Plättchen und Karten es sind.
+   *[no] .
+}
+
+# --- der Tisch als Text, vollständig
+
+draw-track = Auf der Leiste: { $spaces }; auf jedem anderen Feld eine Runde.
+draw-reach = Das nächste Plättchen kann in den Spalten { $left } bis { $right } und den Reihen { $bottom } bis { $top } liegen, neben einem anderen.
+draw-space = { $space } { $what }
+draw-ahead = { $kind ->
+    [ball] Ein Ball kommt
+   *[scoring] Die Wertung der Anwesen kommt
+} { $spaces ->
+    [one] mit dem nächsten Schritt der Runde.
+   *[other] in { $spaces } Schritten der Runde.
+}
+draw-queen-locked = Die Königin ist bei { $seat }; in diesem Jahrzehnt kann niemand sie nehmen.
+draw-titles = Titel auf einem Ball: { $titles }.
+draw-title = { NAME($title) } ab { $prestige } Prestige: { $points } SP{ $discount ->
+    [0] { "" }
+   *[other] , Gebäude £{ $discount } billiger
+}, an diesem Tisch { $copies }
+draw-sold-out = Markt, { NAME($building) }: nichts im Angebot.
+draw-yours = für dich £{ $money }
+draw-folly = { NAME($folly) } (nötig: { $areas })
+draw-estate = Anwesen: { $tiles ->
+    [one] ein Plättchen
+   *[other] { $tiles } Plättchen
+}, { $prestige } Prestige für einen Ball; Soldaten zu Hause: { $home }.
+draw-reckoned = Hinter dem Sichtschirm, wie alle es ausrechnen können: £{ $money }, Plättchen { $tiles }, Bestechungsmarker { $tokens }.
+draw-open = Offenes Geld: £{ $money }, Plättchen { $tiles }, Bestechungsmarker { $tokens }.
+board-reckoned = Plättchen { $tiles }, Bestechungsmarker { $tokens }
+option-open-money = Offenes Geld
+option-open-money-hint = Geld und die Zahl der Plättchen und Bestechungsmarker hinter jedem Sichtschirm sehen alle. (Aus dem, was geschieht, lassen sie sich ausrechnen.)

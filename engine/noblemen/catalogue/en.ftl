@@ -124,11 +124,25 @@ event-received = { $seat } gets £{ $money }.
 event-took-queen = { $seat } takes the Queen.
 event-began = It is the turn of { $seat }.
 event-ended = { $seat } ends the turn.
-event-hosted = { $seat } has the Queen: { $points } VP; the round comes to space { $space }.
+event-hosted = { $seat } has the Queen: { $points } VP; the round comes to space { $space }{ $kind ->
+    [ball] : a ball
+    [locked] : nobody can take the Queen now
+    [scoring] : the end of the decade
+   *[other] { "" }
+}.
 event-ball-began = The Queen gives a ball. All titles go back.
-event-shone = { $seat } shows { $prestige } prestige (given back: { $gifts }) and stands on { $space }.
+event-shone = { $seat } shows { $prestige } prestige (given back: { $gifts }) and stands on { $space }{ $passed ->
+    [0] { "" }
+   *[other] , for what lies above is taken
+}.
 event-dubbed = { $seat } is { NAME($title) } now: { $points } VP.
-event-estate-scored = The estate of { $seat } scores: castles { $castles } VP, palaces { $palaces } VP.
+event-estate-scored = The estate of { $seat } scores: castles { $castles } VP{ $castles ->
+    [0] { "" }
+   *[other] {" "}({ $castles_closed_in } with land all round, { $castles_chapels } chapels beside)
+}, palaces { $palaces } VP{ $palaces ->
+    [0] { "" }
+   *[other] {" "}({ $palaces_closed_in } with land all round, { $palaces_chapels } chapels beside)
+}.
 event-decade-began = Decade { $decade } begins.
 
 # --- what is asked
@@ -158,6 +172,7 @@ certain-price = costs £{ $value }
 certain-income = brings £{ $value }
 certain-money = you then have £{ $value }
 certain-draws = { $value ->
+    [0] no tile is drawn
     [one] one tile is drawn
    *[other] { $value } tiles are drawn
 }
@@ -286,18 +301,16 @@ draw-turn = Turn: { $seat }.
 draw-prestige = Prestige so far: { $markers }.
 draw-marker = { $seat } { $space }
 draw-offer = Market, { NAME($building) }: £{ $prices }
-draw-follies = Follies left: { LIST($follies) }; the next one brings { $points } VP.
+draw-follies = Follies left: { $follies }; the next one brings { $points } VP.
 draw-church = Church: field { $field }, wood { $wood }, fountain { $fountain }, plain { $plain }.
 draw-supply = Supply: { $tokens } bribe tokens, { $cards } scandal cards in the deck.
 draw-deck = Cards you know in the deck: { $cards }.
 draw-known = { $place }. { NAME($card) }
 draw-bag = Bag: field { $field }, wood { $wood }, fountain { $fountain }, plain { $plain }.
 draw-player = { $seat }, { NAME($title) }: { $points } VP
-draw-used = Used this decade: { $actions }.
-draw-taxed = taxes
-draw-landed = land
+draw-used = In this decade: { $actions }.
 draw-behind = Behind your screen: £{ $money }, bribe tokens { $tokens }; field { $field }, wood { $wood }, fountain { $fountain }, plain { $plain }.
-draw-cards = Scandal cards: { LIST($cards) }.
+draw-cards = In your hand: { LIST($cards) }.
 draw-hidden = Scandal cards: { $cards }.
 draw-soldier = A soldier in the estate of { $seat } at { $at }.
 draw-area = { NAME($area) } at { $at }
@@ -453,3 +466,329 @@ rules-column-needs = Needs
 rules-column-prestige = Prestige asked for
 rules-column-discount = Discount
 rules-column-by-seats = Copies with 3, 4, 5 players
+
+# --- what else happened
+
+event-queen-stayed = { $seat } cannot take the Queen: the space is closed, and the Queen stays with { $holder_seat }.
+event-moved-on = The ball is over: the round moves on to space { $space }{ $kind ->
+    [locked] , and nobody can take the Queen now
+   *[other] { "" }
+}.
+
+# --- what else is certain
+
+certain-space-at-most = space { $value } of the track, or lower where it is taken
+certain-title = you become { NAME($value) }
+certain-title-at-most = { NAME($value) } at best
+certain-made-of = { $name ->
+    [taxes] of it fields £{ $tiles }, free farms £{ $areas }, soldiers £{ $soldiers }, bribe tokens £{ $tokens }
+    [land] of them for woods { $tiles }, free forests { $areas }, soldiers { $soldiers }, bribe tokens { $tokens }
+   *[prestige] of it fountains { $fountains }, free gardens { $gardens }, soldiers in gardens { $soldiers }, palaces { $palaces }, given back { $gifts }
+}
+certain-screen = then behind your screen: { $value }
+certain-completes = completes: { $value }
+certain-queen = { $value ->
+    [taken] you take the Queen
+    [mine] you have the Queen already
+    [locked] nobody can take the Queen now
+   *[elsewhere] the Queen is not there
+}
+certain-next-seat = then it is the turn of { $value }
+certain-round-space = the round comes to space { $value }
+certain-round-kind = { $value ->
+    [ball] a ball begins
+    [locked] nobody can take the Queen any more
+    [scoring] the decade ends and the estates score
+   *[other] { "" }
+}
+certain-estate-points = your castles and palaces bring { $value } VP
+certain-liaison-points = { $value ->
+    [0] { "" }
+   *[other] your liaisons bring { $value } VP
+}
+certain-looks = you look at { $value } scandal cards and keep one
+certain-beside = beside it: { $value }
+certain-sends = { $value ->
+    [yes] you may then send a soldier
+   *[no] { "" }
+}
+certain-open-sides = { $value ->
+    [0] land lies all round it
+    [one] land is missing on one of its 8 sides
+   *[other] land is missing on { $value } of its 8 sides
+}
+certain-takes-area = from now on the { NAME($value) } serves you
+certain-gets-tiles = { $value ->
+    [0] the owner has no tiles to give
+    [one] one tile of the owner’s choice
+   *[other] { $value } tiles of the owner’s choice
+}
+certain-spends-intrigue = your intrigue is spent
+certain-under-the-deck = under the deck: { LIST($value) }
+
+# --- what whoever decides wants to know
+
+titles-asked = duke from { $duke } ({ $duke_copies }), marquess from { $marquess } ({ $marquess_copies }), earl from { $earl } ({ $earl_copies }), viscount from { $viscount } ({ $viscount_copies })
+details-stock =
+    You begin with £{ $money }, a baron, on one plain with a castle. The Queen is with { $queen_seat }.
+    What you do not choose is drawn from the bag by chance; all choose in secret, and nobody else sees your tiles.
+    Of fields come money and farms, of woods more tiles, of fountains prestige for titles; buildings stand on plains.
+details-first-card =
+    You have £{ $money }. The others go under the deck; nobody sees which card you keep.
+    In a turn you may play one scandal card, beside your action.
+details-turn =
+    You have £{ $money }, { $tokens ->
+        [one] one bribe token
+       *[other] { $tokens } bribe tokens
+    } and { $tiles ->
+        [one] one tile
+       *[other] { $tiles } tiles
+    } behind your screen.
+    The round stands on space { $space } of { $spaces }; { $ahead ->
+        [ball] a ball comes
+       *[scoring] the scoring of the estates comes
+    } { $ahead_in ->
+        [one] with the next step
+       *[other] in { $ahead_in } steps
+    }. At the end of every turn with the Queen it moves one step.
+    { $queen_mine ->
+        [yes] The Queen is with you: when you end your turn you get 1 VP, and the round moves one step.
+       *[no] The Queen is with { $queen_seat }{ $queen_locked ->
+            [yes] , and nobody can take the card in this decade
+           *[no] { "" }
+        }.
+    }
+    Your estate shows { $prestige } prestige for the next ball; titles by prestige (and how many there are): { titles-asked }.
+    As they stand, your castles and palaces bring { $estate_points } VP at the end of the decade; each counts only with land on all 8 sides.
+    { $acted ->
+        [yes] Your action is taken; “end” passes the turn to { $next_seat }.
+       *[no] Once a decade: { $taxed ->
+            [yes] taxes are used up
+           *[no] taxes bring £{ $taxes } now
+        }; { $landed ->
+            [yes] land is used up
+           *[no] land brings { $land ->
+                [one] one tile
+               *[other] { $land } tiles
+            } now
+        }.
+    }
+details-expand-on =
+    Your action goes on: each further tile lies beside a tile of your estate. You have £{ $money } and { $tiles ->
+        [one] one tile
+       *[other] { $tiles } tiles
+    } behind your screen.
+    { $due ->
+        [0] No tiles are due to you so far.
+        [one] One tile is due to you; it is drawn when you are done.
+       *[other] { $due } tiles are due to you; they are drawn when you are done.
+    }
+details-soldier =
+    You have £{ $money }; soldiers at home: { $home }, on areas of others: { $out }. A soldier never goes home; from one area to another they may move.
+    A farm brings you £2 at once from its owner and £2 at taxes; a forest two tiles of its owner’s choice and 2 tiles at land; a garden the Queen, if its owner has the card, and 2 prestige at balls.
+    As long as your soldier sits there, the area brings its owner nothing.
+details-give =
+    The soldier of { $to_seat } sits in your forest from now on: at land it brings { $to_seat } 2 tiles, and you none.
+    You keep { $left ->
+        [one] one tile
+       *[other] { $left } tiles
+    } behind your screen. Only { $to_seat } and you see which tiles you give.
+details-keep =
+    { COUNT($held) ->
+        [0] You hold no other scandal card.
+       *[other] You hold: { LIST($held) }.
+    }
+    What you do not keep goes under the deck; nobody sees which card you keep.
+details-prestige =
+    Fountains { $fountains } + free gardens { $gardens } + soldiers in gardens { $soldiers } + palaces { $palaces } = { $prestige } prestige; with all that you can give back it would be { $most }.
+    A bribe token given back is 1 prestige, blackmail 3, any other scandal card 1.
+    The highest marker takes the best title that its space reaches, then the next: { titles-asked }.
+    { COUNT($taken) ->
+        [0] No space is taken so far.
+       *[other] Taken so far: { ROW($taken) }; who comes to a taken space stands on the next free one below.
+    }
+    { COUNT($seats) ->
+        [0] You are the last to speak: what you answer settles the titles.
+       *[other] After you: { ROW($seats) }.
+    }
+details-prestige-at-once =
+    Fountains { $fountains } + free gardens { $gardens } + soldiers in gardens { $soldiers } + palaces { $palaces } = { $prestige } prestige; with all that you can give back it would be { $most }.
+    A bribe token given back is 1 prestige, blackmail 3, any other scandal card 1.
+    The highest marker takes the best title that its space reaches, then the next: { titles-asked }.
+    All answer in secret, also { ROW($seats) }; the markers are then laid from the Queen’s holder on, and who comes to a taken space stands on the next free one below.
+
+# --- the things of the box
+
+name-queen = the Queen
+name-soldier = soldiers
+name-screen = behind the screen
+component-card = { NAME($name) }, { $where ->
+    [mine] { $looked ->
+        [0] { $count } in your hand
+       *[other] { $looked } before you
+    }
+    [shown] { $count } in the hand of { $seat }
+    [supply] { $count } known to you in the deck (from the top: { ROW($places) })
+   *[unseen] { $count } that you have not seen
+    .kind = Scandal cards
+}{ $full ->
+    [yes] : { $effect ->
+        [blackmail] given back at a ball for { $prestige } prestige; never played in a turn
+        [cunning-stroke] play it for one more expansion of up to 3 tiles, also in a turn that expands
+        [dowry] play it to draw { $worth } tiles from the bag
+        [favour-of-the-vicar] play it to put up to 4 tiles from behind your screen into the bag, 1 VP each (now up to { $worth })
+        [inheritance] play it for the cheapest castle of the market for nothing, without a soldier; squares for it now: { $worth }
+        [intrigue] when you look at 3 scandal cards it lets you keep them all; never played otherwise
+        [liaison] { $worth } VP if you hold it at the end of the game; never played
+        [secret-marriage] play it for { $worth } bribe tokens and 2 VP
+        [tribute] play it for £{ $worth }
+       *[whitehall] play it to take the Queen{ $queen ->
+            [mine] {" "}(you have the card already)
+            [locked] {" "}(nobody can take it now)
+           *[other] { "" }
+        }
+    }{ $effect ->
+        [blackmail] .
+       *[other] . At a ball it is worth { $prestige } prestige when given back.
+    }
+   *[no] .
+}
+component-tile = { NAME($name) }, { $where ->
+    [mine] { $count } behind your screen
+    [shown] { $count } in the estate of { $seat }
+    [spent] { $count } in the church
+    [supply] { $count } in the bag
+   *[unseen] { $count } where you cannot see them
+    .kind = Landscape tiles
+}{ $full ->
+    [yes] : { $name ->
+        [field] laid it brings £1; four in a square are a farm: £2 at once. At taxes each field brings £1, each farm £2
+        [wood] laid it brings one tile from the bag; four in a square are a forest: 2 tiles at once. At land each wood brings one tile, each forest 2
+        [fountain] at a ball it is 1 prestige; four in a square are a garden: you take the Queen at once, and 2 prestige at balls
+       *[plain] a building stands on it (empty ones of yours: { $empty })
+    }. In your estate: { $laid }{ $name ->
+        [plain] { "" }
+       *[other] , areas: { $areas }
+    }. The church still takes { $church } in this decade, 1 VP each.
+   *[no] .
+}
+component-building = { NAME($name) }, { $where ->
+    [mine] { $count } in your estate
+    [shown] { $count } in the estate of { $seat }
+   *[supply] { $offered ->
+        [0] none on offer
+       *[other] { $offered } on offer (£{ $prices })
+    }, { $count } left in all
+    .kind = Buildings
+}{ $full ->
+    [yes] : { $offered ->
+        [0] { "" }
+       *[other] for you £{ $yours }{ $short ->
+            [0] { "" }
+           *[other] , you lack £{ $short }
+        }; { "" }
+    }{ $name ->
+        [castle] on an empty plain beside no castle or palace. You may send a soldier to an area of another. With land on all 8 sides it scores 3 VP each decade, and 1 for each chapel beside it
+        [palace] takes the place of a castle of yours and brings the Queen; 2 prestige at balls. With land on all 8 sides it scores 5 VP each decade, and 2 for each chapel beside it
+       *[chapel] on an empty plain beside no chapel. You look at 3 scandal cards and keep one; castles and palaces beside it score more
+    }. Squares for it in your estate: { $sites }.
+   *[no] .
+}
+component-folly = { NAME($name) }, { $where ->
+    [supply] not built yet: £{ $yours } for you{ $short ->
+        [0] { "" }
+       *[other] , you lack £{ $short }
+    }, { $points } VP now
+   *[spent] built already
+    .kind = Follies
+}; it wants { $wants ->
+    [forests] 2 forests
+    [farms] 2 farms
+    [gardens] 2 gardens
+   *[mixed] a farm, a forest and a garden
+}{ $where ->
+    [supply] {" "}({ $missing ->
+        [0] you have them
+       *[other] missing: { $missing }
+    }) and an empty plain (you have { $empty }).
+   *[spent] .
+}
+component-title = { NAME($name) }, { $where ->
+    [mine] yours
+    [shown] held by { $seat }
+   *[supply] { $count } free
+    .kind = Titles
+}{ $full ->
+    [yes] : from { $asks } prestige at a ball; { $points } VP{ $discount ->
+        [0] { "" }
+       *[other] , then buildings £{ $discount } cheaper
+    }; { $copies } at this table. { $missing ->
+        [0] Your estate shows enough
+       *[other] Your estate lacks { $missing } prestige
+    }; others that show at least as much as you: { $rivals }.
+   *[no] .
+}
+component-token = { NAME($name) }, { $where ->
+    [mine] { $count } with you
+    [shown] { $count } with { $seat }
+   *[supply] { $count } in the supply
+    .kind = Bribe tokens
+}{ $full ->
+    [yes] : £{ $price } and 1 VP each when taken, up to { $most } now; given back each is £1 more at taxes, one tile more at land, or 1 prestige at a ball.
+   *[no] .
+}
+component-soldier = { NAME($name) } { $where ->
+    [mine] of yours
+   *[shown] of { $seat }
+    .kind = Soldiers
+}: at home { $home }, on areas of others { $out }{ $full ->
+    [yes] . One may go out with each new castle and never goes home; the area then serves its sender.
+   *[no] .
+}
+component-queen = { NAME($name) }, { $where ->
+    [mine] with you
+   *[shown] with { $seat }
+    .kind = The Queen
+}: whoever has the card at the end of their own turn gets { $points } VP and moves the round one space{ $locked ->
+    [yes] . Nobody can take it in this decade any more.
+   *[no] ; a palace, a new garden or Whitehall brings it.
+}
+component-screen = { $where ->
+    [mine] Behind your screen
+   *[shown] Behind the screen of { $seat }
+    .kind = Behind the screens
+}: £{ $money }, tiles { $tiles }, bribe tokens { $tokens }, scandal cards { $cards }{ $full ->
+    [yes] . All of it follows from what everybody has seen, but not which tiles and cards.
+   *[no] .
+}
+
+# --- the table as text, in full
+
+draw-track = On the track: { $spaces }; on every other space a round.
+draw-reach = The next tile can lie in columns { $left } to { $right } and rows { $bottom } to { $top }, beside a tile.
+draw-space = { $space } { $what }
+draw-ahead = { $kind ->
+    [ball] A ball comes
+   *[scoring] The scoring of the estates comes
+} { $spaces ->
+    [one] with the next step of the round.
+   *[other] in { $spaces } steps of the round.
+}
+draw-queen-locked = The Queen is with { $seat }; nobody can take the card in this decade.
+draw-titles = Titles at a ball: { $titles }.
+draw-title = { NAME($title) } from { $prestige } prestige: { $points } VP{ $discount ->
+    [0] { "" }
+   *[other] , buildings £{ $discount } cheaper
+}, { $copies } at this table
+draw-sold-out = Market, { NAME($building) }: nothing on offer.
+draw-yours = for you £{ $money }
+draw-folly = { NAME($folly) } (wants { $areas })
+draw-estate = Estate: { $tiles ->
+    [one] one tile
+   *[other] { $tiles } tiles
+}, { $prestige } prestige for a ball; soldiers at home: { $home }.
+draw-reckoned = Behind the screen, as all could reckon it: £{ $money }, tiles { $tiles }, bribe tokens { $tokens }.
+draw-open = Open money: £{ $money }, tiles { $tiles }, bribe tokens { $tokens }.
+board-reckoned = tiles { $tiles }, bribe tokens { $tokens }
+option-open-money = Open money
+option-open-money-hint = Money, and how many tiles and bribe tokens lie behind each screen, are shown to all. (They can be reckoned from what happens.)

@@ -214,14 +214,28 @@ event-received = { $seat } recibe £{ $money }.
 event-took-queen = { $seat } toma la Reina.
 event-began = Le toca a { $seat }.
 event-ended = { $seat } termina el turno.
-event-hosted = La Reina está con { $seat }: { $points } PV; la ronda llega al espacio { $space }.
+event-hosted = La Reina está con { $seat }: { $points } PV; la ronda llega al espacio { $space }{ $kind ->
+    [ball] : un baile
+    [locked] : nadie puede tomar ahora la Reina
+    [scoring] : el final de la década
+   *[other] { "" }
+}.
 event-ball-began = La Reina da un baile. Todos los títulos se devuelven.
 event-shone = { $seat } muestra { $prestige } de prestigio (devuelto: { $gifts ->
     [none] nada
    *[other] { WRITE($gifts) }
-}) y queda en el espacio { $space }.
+}) y queda en el espacio { $space }{ $passed ->
+    [0] { "" }
+   *[other] , pues lo de arriba está ocupado
+}.
 event-dubbed = El título de { NAME($title) } es para { $seat }: { $points } PV.
-event-estate-scored = La finca de { $seat } puntúa: castillos { $castles } PV, palacios { $palaces } PV.
+event-estate-scored = La finca de { $seat } puntúa: castillos { $castles } PV{ $castles ->
+    [0] { "" }
+   *[other] {" "}(con tierra todo alrededor: { $castles_closed_in }; capillas al lado: { $castles_chapels })
+}, palacios { $palaces } PV{ $palaces ->
+    [0] { "" }
+   *[other] {" "}(con tierra todo alrededor: { $palaces_closed_in }; capillas al lado: { $palaces_chapels })
+}.
 event-decade-began = Empieza la década { $decade }.
 
 # --- qué se pregunta
@@ -253,6 +267,7 @@ certain-price = cuesta £{ $value }
 certain-income = da £{ $value }
 certain-money = después tienes £{ $value }
 certain-draws = { $value ->
+    [0] no se roba ninguna loseta
     [one] se roba una loseta
    *[other] se roban { $value } losetas
 }
@@ -384,18 +399,16 @@ draw-turn = Turno de { $seat }.
 draw-prestige = Prestigio hasta ahora: { $markers }.
 draw-marker = { $seat } { $space }
 draw-offer = Mercado, { NAME($building) }: £{ $prices }
-draw-follies = Caprichos que quedan: { LIST($follies) }; el próximo da { $points } PV.
+draw-follies = Caprichos que quedan: { $follies }; el siguiente da { $points } PV.
 draw-church = Iglesia: campo { $field }, bosque { $wood }, fuente { $fountain }, llanura { $plain }.
 draw-supply = Existencias: { $tokens } fichas de soborno, { $cards } cartas de escándalo en el mazo.
 draw-deck = Cartas del mazo que conoces: { $cards }.
 draw-known = { $place }. { NAME($card) }
 draw-bag = Bolsa: campo { $field }, bosque { $wood }, fuente { $fountain }, llanura { $plain }.
 draw-player = { $seat }, { NAME($title) }: { $points } PV
-draw-used = Ya hecho en esta década: { $actions }.
-draw-taxed = impuestos
-draw-landed = tierras
+draw-used = En esta década: { $actions }.
 draw-behind = Detrás de tu pantalla: £{ $money }, fichas de soborno { $tokens }; campo { $field }, bosque { $wood }, fuente { $fountain }, llanura { $plain }.
-draw-cards = Cartas de escándalo: { LIST($cards) }.
+draw-cards = En tu mano: { LIST($cards) }.
 draw-hidden = Cartas de escándalo: { $cards }.
 draw-soldier = Un soldado en la finca de { $seat }, en { $at }.
 draw-area = { NAME($area) } en { $at }
@@ -548,3 +561,329 @@ rules-column-needs = Necesita
 rules-column-prestige = Prestigio exigido
 rules-column-discount = Descuento
 rules-column-by-seats = Copias con 3, 4, 5 jugadores
+
+# --- qué más ha pasado
+
+event-queen-stayed = { $seat } no puede tomar la Reina: el espacio está cerrado, y se queda con { $holder_seat }.
+event-moved-on = El baile ha terminado: la ronda avanza al espacio { $space }{ $kind ->
+    [locked] , y nadie puede tomar ahora la Reina
+   *[other] { "" }
+}.
+
+# --- qué más es seguro
+
+certain-space-at-most = espacio { $value } de la escala, o más abajo si está ocupado
+certain-title = tu título será { NAME($value) }
+certain-title-at-most = como mucho, { NAME($value) }
+certain-made-of = { $name ->
+    [taxes] de ello, campos £{ $tiles }, granjas libres £{ $areas }, soldados £{ $soldiers }, fichas de soborno £{ $tokens }
+    [land] de ellas, por bosques { $tiles }, florestas libres { $areas }, soldados { $soldiers }, fichas de soborno { $tokens }
+   *[prestige] de ello, fuentes { $fountains }, jardines libres { $gardens }, soldados en jardines { $soldiers }, palacios { $palaces }, lo devuelto { $gifts }
+}
+certain-screen = después, detrás de tu pantalla: { $value }
+certain-completes = completa: { $value }
+certain-queen = { $value ->
+    [taken] tomas la Reina
+    [mine] ya tienes la Reina
+    [locked] nadie puede tomar ahora la Reina
+   *[elsewhere] la Reina no está allí
+}
+certain-next-seat = después le toca a { $value }
+certain-round-space = la ronda llega al espacio { $value }
+certain-round-kind = { $value ->
+    [ball] empieza un baile
+    [locked] ya nadie puede tomar la Reina
+    [scoring] la década termina y las fincas puntúan
+   *[other] { "" }
+}
+certain-estate-points = tus castillos y palacios dan { $value } PV
+certain-liaison-points = { $value ->
+    [0] { "" }
+   *[other] tus Amoríos dan { $value } PV
+}
+certain-looks = miras { $value } cartas de escándalo y conservas una
+certain-beside = al lado: { $value }
+certain-sends = { $value ->
+    [yes] después puedes enviar un soldado
+   *[no] { "" }
+}
+certain-open-sides = { $value ->
+    [0] hay tierra todo alrededor
+    [one] falta tierra en uno de sus 8 lados
+   *[other] falta tierra en { $value } de sus 8 lados
+}
+certain-takes-area = desde ahora te sirve esa área: { NAME($value) }
+certain-gets-tiles = { $value ->
+    [0] allí no hay losetas que entregar
+    [one] una loseta, la que elija la otra parte
+   *[other] { $value } losetas, las que elija la otra parte
+}
+certain-spends-intrigue = gastas tu Intriga
+certain-under-the-deck = debajo del mazo: { LIST($value) }
+
+# --- lo que quiere saber quien decide
+
+titles-asked = Duque desde { $duke } ({ $duke_copies }), Marqués desde { $marquess } ({ $marquess_copies }), Conde desde { $earl } ({ $earl_copies }), Vizconde desde { $viscount } ({ $viscount_copies })
+details-stock =
+    Empiezas con £{ $money } y el título de Barón, en una llanura con un castillo. La Reina está con { $queen_seat }.
+    Lo que no eliges se roba de la bolsa al azar; la elección es secreta, y nadie más ve tus losetas.
+    Los campos dan dinero y granjas, los bosques más losetas, las fuentes prestigio para los títulos; los edificios van sobre llanuras.
+details-first-card =
+    Tienes £{ $money }. Las demás cartas van debajo del mazo; nadie ve cuál conservas.
+    En un turno puedes jugar una carta de escándalo además de tu acción.
+details-turn =
+    Tienes £{ $money }, { $tokens ->
+        [one] una ficha de soborno
+       *[other] { $tokens } fichas de soborno
+    } y { $tiles ->
+        [one] una loseta
+       *[other] { $tiles } losetas
+    } detrás de tu pantalla.
+    La ronda está en el espacio { $space } de { $spaces }; { $ahead ->
+        [ball] hay un baile
+       *[scoring] puntúan las fincas
+    } { $ahead_in ->
+        [one] con el próximo paso
+       *[other] en { $ahead_in } pasos
+    }. Al final de cada turno con la Reina avanza un paso.
+    { $queen_mine ->
+        [yes] La Reina está contigo: al terminar tu turno recibes 1 PV, y la ronda avanza un paso.
+       *[no] La Reina está con { $queen_seat }{ $queen_locked ->
+            [yes] , y nadie puede tomarla en esta década
+           *[no] { "" }
+        }.
+    }
+    Tu finca muestra { $prestige } de prestigio para el próximo baile; títulos según el prestigio (y cuántos hay): { titles-asked }.
+    Tal como están, tus castillos y palacios dan { $estate_points } PV al final de la década; solo cuentan con tierra en los 8 lados.
+    { $acted ->
+        [yes] Tu acción está hecha; con «fin» le toca a { $next_seat }.
+       *[no] Una vez por década: { $taxed ->
+            [yes] los impuestos ya están recaudados
+           *[no] los impuestos dan ahora £{ $taxes }
+        }; { $landed ->
+            [yes] las tierras ya están adquiridas
+           *[no] las tierras dan ahora { $land ->
+                [one] una loseta
+               *[other] { $land } losetas
+            }
+        }.
+    }
+details-expand-on =
+    Tu acción sigue: cada loseta más va junto a una de tu finca. Tienes £{ $money } y { $tiles ->
+        [one] una loseta
+       *[other] { $tiles } losetas
+    } detrás de tu pantalla.
+    { $due ->
+        [0] Por ahora no te toca ninguna loseta.
+        [one] Te toca una loseta; se roba cuando acabes.
+       *[other] Te tocan { $due } losetas; se roban cuando acabes.
+    }
+details-soldier =
+    Tienes £{ $money }; soldados en casa: { $home }, en áreas de otros: { $out }. Un soldado nunca vuelve a casa; de un área a otra puede pasar.
+    Una granja te da £2 enseguida, a cargo de la otra parte, y £2 con los impuestos; una floresta, dos losetas que elige la otra parte y 2 losetas con las tierras; un jardín, la Reina si está allí, y 2 de prestigio en los bailes.
+    Mientras tu soldado esté allí, el área no da nada a la otra parte.
+details-give =
+    El soldado de { $to_seat } está desde ahora en tu floresta: con las tierras da 2 losetas a { $to_seat }, y a ti ninguna.
+    Conservas { $left ->
+        [one] una loseta
+       *[other] { $left } losetas
+    } detrás de tu pantalla. Solo { $to_seat } y tú veis cuáles entregas.
+details-keep =
+    { COUNT($held) ->
+        [0] No tienes otra carta de escándalo.
+       *[other] En la mano tienes: { LIST($held) }.
+    }
+    Lo que no conservas va debajo del mazo; nadie ve qué carta conservas.
+details-prestige =
+    Fuentes { $fountains } + jardines libres { $gardens } + soldados en jardines { $soldiers } + palacios { $palaces } = { $prestige } de prestigio; con todo lo que puedes devolver serían { $most }.
+    Una ficha de soborno devuelta es 1 de prestigio, un Chantaje 3, cualquier otra carta de escándalo 1.
+    El marcador más alto toma el mejor título que alcanza su espacio, luego el siguiente: { titles-asked }.
+    { COUNT($taken) ->
+        [0] Aún no hay ningún espacio ocupado.
+       *[other] Ya ocupados: { ROW($taken) }; quien llega a un espacio ocupado queda en el siguiente libre de abajo.
+    }
+    { COUNT($seats) ->
+        [0] Hablas al final: tu respuesta decide los títulos.
+       *[other] Después de ti: { ROW($seats) }.
+    }
+details-prestige-at-once =
+    Fuentes { $fountains } + jardines libres { $gardens } + soldados en jardines { $soldiers } + palacios { $palaces } = { $prestige } de prestigio; con todo lo que puedes devolver serían { $most }.
+    Una ficha de soborno devuelta es 1 de prestigio, un Chantaje 3, cualquier otra carta de escándalo 1.
+    El marcador más alto toma el mejor título que alcanza su espacio, luego el siguiente: { titles-asked }.
+    Se responde en secreto, también { ROW($seats) }; luego se ponen los marcadores empezando por la Reina, y quien llega a un espacio ocupado queda en el siguiente libre de abajo.
+
+# --- lo que hay en la caja
+
+name-queen = La Reina
+name-soldier = Soldados
+name-screen = detrás de la pantalla
+component-card = { NAME($name) }, { $where ->
+    [mine] { $looked ->
+        [0] { $count } en tu mano
+       *[other] { $looked } ante ti
+    }
+    [shown] { $count } en la mano de { $seat }
+    [supply] { $count } que conoces en el mazo (desde arriba: { ROW($places) })
+   *[unseen] { $count } sin ver
+    .kind = Cartas de escándalo
+}{ $full ->
+    [yes] : { $effect ->
+        [blackmail] devuelta en un baile vale { $prestige } de prestigio; no se juega nunca en un turno
+        [cunning-stroke] al jugarla amplías otra vez con hasta 3 losetas, también en un turno de ampliar
+        [dowry] al jugarla robas losetas de la bolsa: { $worth }
+        [favour-of-the-vicar] al jugarla pones en la bolsa hasta 4 losetas tuyas, 1 PV cada una (ahora hasta { $worth })
+        [inheritance] al jugarla tomas gratis el castillo más barato del mercado, sin soldado; casillas para él ahora: { $worth }
+        [intrigue] cuando miras 3 cartas de escándalo, te deja conservarlas todas; si no, no se juega
+        [liaison] { $worth } PV si la tienes al final de la partida; no se juega nunca
+        [secret-marriage] al jugarla recibes fichas de soborno ({ $worth }) y 2 PV
+        [tribute] al jugarla recibes £{ $worth }
+       *[whitehall] al jugarla tomas la Reina{ $queen ->
+            [mine] {" "}(ya está contigo)
+            [locked] {" "}(ahora nadie puede tomarla)
+           *[other] { "" }
+        }
+    }{ $effect ->
+        [blackmail] .
+       *[other] . Devuelta en un baile vale { $prestige } de prestigio.
+    }
+   *[no] .
+}
+component-tile = { NAME($name) }, { $where ->
+    [mine] { $count } detrás de tu pantalla
+    [shown] { $count } en la finca de { $seat }
+    [spent] { $count } en la iglesia
+    [supply] { $count } en la bolsa
+   *[unseen] { $count } donde no puedes verlas
+    .kind = Losetas de paisaje
+}{ $full ->
+    [yes] : { $name ->
+        [field] al ponerlo da £1; cuatro en cuadrado son una granja: £2 enseguida. Con los impuestos cada campo da £1 y cada granja £2
+        [wood] al ponerlo da una loseta de la bolsa; cuatro en cuadrado son una floresta: 2 losetas enseguida. Con las tierras cada bosque da una loseta y cada floresta 2
+        [fountain] en un baile vale 1 de prestigio; cuatro en cuadrado son un jardín: tomas la Reina enseguida, y 2 de prestigio en los bailes
+       *[plain] lleva un edificio (llanuras vacías tuyas: { $empty })
+    }. En tu finca: { $laid }{ $name ->
+        [plain] { "" }
+       *[other] , áreas: { $areas }
+    }. La iglesia acepta todavía { $church } en esta década, 1 PV cada una.
+   *[no] .
+}
+component-building = { NAME($name) }, { $where ->
+    [mine] { $count } en tu finca
+    [shown] { $count } en la finca de { $seat }
+   *[supply] { $offered ->
+        [0] nada en oferta
+       *[other] { $offered } en oferta (£{ $prices })
+    }, quedan { $count } en total
+    .kind = Edificios
+}{ $full ->
+    [yes] : { $offered ->
+        [0] { "" }
+       *[other] para ti £{ $yours }{ $short ->
+            [0] { "" }
+           *[other] , te faltan £{ $short }
+        }; { "" }
+    }{ $name ->
+        [castle] sobre una llanura vacía que no esté junto a un castillo ni a un palacio. Puedes enviar un soldado a un área de otro. Con tierra en los 8 lados da 3 PV cada década, y 1 por cada capilla al lado
+        [palace] sustituye a un castillo tuyo y trae la Reina; 2 de prestigio en los bailes. Con tierra en los 8 lados da 5 PV cada década, y 2 por cada capilla al lado
+       *[chapel] sobre una llanura vacía que no esté junto a una capilla. Miras 3 cartas de escándalo y conservas una; los castillos y palacios de al lado dan más
+    }. Casillas para ello en tu finca: { $sites }.
+   *[no] .
+}
+component-folly = { NAME($name) }, { $where ->
+    [supply] sin construir: para ti £{ $yours }{ $short ->
+        [0] { "" }
+       *[other] , te faltan £{ $short }
+    }, ahora { $points } PV
+   *[spent] ya construido
+    .kind = Caprichos
+}; pide { $wants ->
+    [forests] 2 florestas
+    [farms] 2 granjas
+    [gardens] 2 jardines
+   *[mixed] una granja, una floresta y un jardín
+}{ $where ->
+    [supply] {" "}({ $missing ->
+        [0] las tienes
+       *[other] faltan: { $missing }
+    }) y una llanura vacía (tienes { $empty }).
+   *[spent] .
+}
+component-title = { NAME($name) }, { $where ->
+    [mine] tu título
+    [shown] título de { $seat }
+   *[supply] { $count } libre
+    .kind = Títulos
+}{ $full ->
+    [yes] : desde { $asks } de prestigio en un baile; { $points } PV{ $discount ->
+        [0] { "" }
+       *[other] , después edificios £{ $discount } más baratos
+    }; en esta mesa { $copies }. { $missing ->
+        [0] Tu finca muestra bastante
+       *[other] A tu finca le faltan { $missing } de prestigio
+    }; otros que muestran al menos tanto como tú: { $rivals }.
+   *[no] .
+}
+component-token = { NAME($name) }, { $where ->
+    [mine] { $count } contigo
+    [shown] { $count } con { $seat }
+   *[supply] { $count } en la reserva
+    .kind = Fichas de soborno
+}{ $full ->
+    [yes] : al tomarlas cuestan £{ $price } y dan 1 PV cada una, ahora hasta { $most }; devuelta, cada una es £1 más con los impuestos, una loseta más con las tierras o 1 de prestigio en un baile.
+   *[no] .
+}
+component-soldier = { NAME($name) }, { $where ->
+    [mine] los tuyos
+   *[shown] los de { $seat }
+    .kind = Soldados
+}: en casa { $home }, en áreas de otros { $out }{ $full ->
+    [yes] . Con cada castillo nuevo puede salir uno, y nunca vuelve a casa; el área sirve entonces a quien lo envió.
+   *[no] .
+}
+component-queen = { NAME($name) }, { $where ->
+    [mine] contigo
+   *[shown] con { $seat }
+    .kind = La Reina
+}: quien la tiene al final de su propio turno recibe { $points } PV y hace avanzar la ronda un espacio{ $locked ->
+    [yes] . En esta década ya nadie puede tomarla.
+   *[no] ; la traen un palacio, un jardín nuevo o Whitehall.
+}
+component-screen = { $where ->
+    [mine] Detrás de tu pantalla
+   *[shown] Detrás de la pantalla de { $seat }
+    .kind = Tras las pantallas
+}: £{ $money }, losetas { $tiles }, fichas de soborno { $tokens }, cartas de escándalo { $cards }{ $full ->
+    [yes] . Todo ello se sigue de lo que se ha visto en la mesa, pero no qué losetas y cartas son.
+   *[no] .
+}
+
+# --- la mesa como texto, completa
+
+draw-track = En la escala de rondas: { $spaces }; en cada otro espacio, una ronda.
+draw-reach = La próxima loseta cabe en las columnas { $left } a { $right } y las filas { $bottom } a { $top }, junto a otra.
+draw-space = { $space } { $what }
+draw-ahead = { $kind ->
+    [ball] Hay un baile
+   *[scoring] Puntúan las fincas
+} { $spaces ->
+    [one] con el próximo paso de la ronda.
+   *[other] en { $spaces } pasos de la ronda.
+}
+draw-queen-locked = La Reina está con { $seat }; nadie puede tomarla en esta década.
+draw-titles = Títulos en un baile: { $titles }.
+draw-title = { NAME($title) } desde { $prestige } de prestigio: { $points } PV{ $discount ->
+    [0] { "" }
+   *[other] , edificios £{ $discount } más baratos
+}, en esta mesa { $copies }
+draw-sold-out = Mercado, { NAME($building) }: nada en oferta.
+draw-yours = para ti £{ $money }
+draw-folly = { NAME($folly) } (pide { $areas })
+draw-estate = Finca: { $tiles ->
+    [one] una loseta
+   *[other] { $tiles } losetas
+}, { $prestige } de prestigio para un baile; soldados en casa: { $home }.
+draw-reckoned = Detrás de la pantalla, según puede calcularse en la mesa: £{ $money }, losetas { $tiles }, fichas de soborno { $tokens }.
+draw-open = Dinero a la vista: £{ $money }, losetas { $tiles }, fichas de soborno { $tokens }.
+board-reckoned = losetas { $tiles }, fichas de soborno { $tokens }
+option-open-money = Dinero a la vista
+option-open-money-hint = Todos ven el dinero y cuántas losetas y fichas de soborno hay detrás de cada pantalla. (Se puede calcular por lo que ocurre.)

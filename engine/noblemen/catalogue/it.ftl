@@ -213,14 +213,28 @@ event-received = { $seat } riceve £{ $money }.
 event-took-queen = { $seat } prende la Regina.
 event-began = Tocca a { $seat }.
 event-ended = { $seat } termina il turno.
-event-hosted = La Regina è da { $seat }: { $points } PV; il round arriva allo spazio { $space }.
+event-hosted = La Regina è da { $seat }: { $points } PV; il round arriva allo spazio { $space }{ $kind ->
+    [ball] : un ballo
+    [locked] : ora nessuno può prendere la Regina
+    [scoring] : la fine della decade
+   *[other] { "" }
+}.
 event-ball-began = La Regina dà un ballo. Tutti i titoli tornano indietro.
 event-shone = { $seat } mostra { $prestige } di prestigio (restituiti: { $gifts ->
     [none] niente
    *[other] { WRITE($gifts) }
-}) e sta sullo spazio { $space }.
+}) e sta sullo spazio { $space }{ $passed ->
+    [0] { "" }
+   *[other] , perché quelli sopra sono occupati
+}.
 event-dubbed = Il titolo di { NAME($title) } va a { $seat }: { $points } PV.
-event-estate-scored = La tenuta di { $seat } vale: castelli { $castles } PV, palazzi { $palaces } PV.
+event-estate-scored = La tenuta di { $seat } vale: castelli { $castles } PV{ $castles ->
+    [0] { "" }
+   *[other] {" "}(con terra tutt’intorno: { $castles_closed_in }; cappelle accanto: { $castles_chapels })
+}, palazzi { $palaces } PV{ $palaces ->
+    [0] { "" }
+   *[other] {" "}(con terra tutt’intorno: { $palaces_closed_in }; cappelle accanto: { $palaces_chapels })
+}.
 event-decade-began = Comincia la decade { $decade }.
 
 # --- che cosa si chiede
@@ -252,6 +266,7 @@ certain-price = costa £{ $value }
 certain-income = porta £{ $value }
 certain-money = poi hai £{ $value }
 certain-draws = { $value ->
+    [0] non si pesca nessuna tessera
     [one] si pesca una tessera
    *[other] si pescano { $value } tessere
 }
@@ -383,18 +398,16 @@ draw-turn = Turno di { $seat }.
 draw-prestige = Prestigio finora: { $markers }.
 draw-marker = { $seat } { $space }
 draw-offer = Mercato, { NAME($building) }: £{ $prices }
-draw-follies = Follie rimaste: { LIST($follies) }; la prossima porta { $points } PV.
+draw-follies = Follie rimaste: { $follies }; la prossima porta { $points } PV.
 draw-church = Chiesa: campo { $field }, bosco { $wood }, fontana { $fountain }, pianura { $plain }.
 draw-supply = Riserva: { $tokens } gettoni corruzione, { $cards } carte Scandalo nel mazzo.
 draw-deck = Carte del mazzo che conosci: { $cards }.
 draw-known = { $place }. { NAME($card) }
 draw-bag = Sacchetto: campo { $field }, bosco { $wood }, fontana { $fountain }, pianura { $plain }.
 draw-player = { $seat }, { NAME($title) }: { $points } PV
-draw-used = Già fatto in questa decade: { $actions }.
-draw-taxed = tasse
-draw-landed = terreno
+draw-used = In questa decade: { $actions }.
 draw-behind = Dietro il tuo schermo: £{ $money }, gettoni corruzione { $tokens }; campo { $field }, bosco { $wood }, fontana { $fountain }, pianura { $plain }.
-draw-cards = Carte Scandalo: { LIST($cards) }.
+draw-cards = Nella tua mano: { LIST($cards) }.
 draw-hidden = Carte Scandalo: { $cards }.
 draw-soldier = Un soldato nella tenuta di { $seat } in { $at }.
 draw-area = { NAME($area) } in { $at }
@@ -547,3 +560,329 @@ rules-column-needs = Richiede
 rules-column-prestige = Prestigio richiesto
 rules-column-discount = Sconto
 rules-column-by-seats = Copie con 3, 4, 5 giocatori
+
+# --- che cos’altro è successo
+
+event-queen-stayed = { $seat } non può prendere la Regina: lo spazio è chiuso, e resta da { $holder_seat }.
+event-moved-on = Il ballo è finito: il round avanza allo spazio { $space }{ $kind ->
+    [locked] , e ora nessuno può prendere la Regina
+   *[other] { "" }
+}.
+
+# --- che cos’altro è certo
+
+certain-space-at-most = spazio { $value } del tracciato, o più in basso se è occupato
+certain-title = il tuo titolo sarà { NAME($value) }
+certain-title-at-most = al massimo { NAME($value) }
+certain-made-of = { $name ->
+    [taxes] di cui campi £{ $tiles }, fattorie libere £{ $areas }, soldati £{ $soldiers }, gettoni corruzione £{ $tokens }
+    [land] di cui per boschi { $tiles }, foreste libere { $areas }, soldati { $soldiers }, gettoni corruzione { $tokens }
+   *[prestige] di cui fontane { $fountains }, giardini liberi { $gardens }, soldati nei giardini { $soldiers }, palazzi { $palaces }, cose restituite { $gifts }
+}
+certain-screen = poi dietro il tuo schermo: { $value }
+certain-completes = completa: { $value }
+certain-queen = { $value ->
+    [taken] prendi la Regina
+    [mine] hai già la Regina
+    [locked] ora nessuno può prendere la Regina
+   *[elsewhere] la Regina non è lì
+}
+certain-next-seat = poi tocca a { $value }
+certain-round-space = il round arriva allo spazio { $value }
+certain-round-kind = { $value ->
+    [ball] comincia un ballo
+    [locked] nessuno può più prendere la Regina
+    [scoring] la decade finisce e si valutano le tenute
+   *[other] { "" }
+}
+certain-estate-points = i tuoi castelli e palazzi portano { $value } PV
+certain-liaison-points = { $value ->
+    [0] { "" }
+   *[other] le tue Relazioni portano { $value } PV
+}
+certain-looks = guardi { $value } carte Scandalo e ne tieni una
+certain-beside = accanto: { $value }
+certain-sends = { $value ->
+    [yes] poi puoi mandare un soldato
+   *[no] { "" }
+}
+certain-open-sides = { $value ->
+    [0] tutt’intorno c’è terra
+    [one] manca terra su uno degli 8 lati
+   *[other] manca terra su { $value } degli 8 lati
+}
+certain-takes-area = da ora questa area serve a te: { NAME($value) }
+certain-gets-tiles = { $value ->
+    [0] lì non ci sono tessere da cedere
+    [one] una tessera a scelta di chi la cede
+   *[other] { $value } tessere a scelta di chi le cede
+}
+certain-spends-intrigue = il tuo Intrigo è speso
+certain-under-the-deck = sotto il mazzo: { LIST($value) }
+
+# --- che cosa vuole sapere chi decide
+
+titles-asked = Duca da { $duke } ({ $duke_copies }), Marchese da { $marquess } ({ $marquess_copies }), Conte da { $earl } ({ $earl_copies }), Visconte da { $viscount } ({ $viscount_copies })
+details-stock =
+    Cominci con £{ $money } e il titolo di Barone, su una pianura con un castello. La Regina è da { $queen_seat }.
+    Quello che non scegli si pesca a caso dal sacchetto; la scelta è segreta, e nessun altro vede le tue tessere.
+    I campi danno denaro e fattorie, i boschi altre tessere, le fontane prestigio per i titoli; gli edifici stanno sulle pianure.
+details-first-card =
+    Hai £{ $money }. Le altre carte vanno sotto il mazzo; nessuno vede quale tieni.
+    In un turno puoi giocare una carta Scandalo oltre alla tua azione.
+details-turn =
+    Hai £{ $money }, { $tokens ->
+        [one] un gettone corruzione
+       *[other] { $tokens } gettoni corruzione
+    } e { $tiles ->
+        [one] una tessera
+       *[other] { $tiles } tessere
+    } dietro il tuo schermo.
+    Il round è sullo spazio { $space } di { $spaces }; { $ahead ->
+        [ball] c’è un ballo
+       *[scoring] si valutano le tenute
+    } { $ahead_in ->
+        [one] con il prossimo passo
+       *[other] fra { $ahead_in } passi
+    }. Alla fine di ogni turno con la Regina avanza di un passo.
+    { $queen_mine ->
+        [yes] La Regina è da te: quando termini il turno ricevi 1 PV, e il round avanza di un passo.
+       *[no] La Regina è da { $queen_seat }{ $queen_locked ->
+            [yes] , e in questa decade nessuno può prenderla
+           *[no] { "" }
+        }.
+    }
+    La tua tenuta mostra { $prestige } di prestigio per il prossimo ballo; titoli secondo il prestigio (e quanti ce ne sono): { titles-asked }.
+    Così come stanno, i tuoi castelli e palazzi portano { $estate_points } PV alla fine della decade; contano solo con terra su tutti gli 8 lati.
+    { $acted ->
+        [yes] La tua azione è fatta; con «fine» tocca a { $next_seat }.
+       *[no] Una volta per decade: { $taxed ->
+            [yes] le tasse sono già raccolte
+           *[no] le tasse portano ora £{ $taxes }
+        }; { $landed ->
+            [yes] il terreno è già acquistato
+           *[no] il terreno porta ora { $land ->
+                [one] una tessera
+               *[other] { $land } tessere
+            }
+        }.
+    }
+details-expand-on =
+    La tua azione continua: ogni altra tessera va accanto a una della tua tenuta. Hai £{ $money } e { $tiles ->
+        [one] una tessera
+       *[other] { $tiles } tessere
+    } dietro il tuo schermo.
+    { $due ->
+        [0] Finora non ti spetta nessuna tessera.
+        [one] Ti spetta una tessera; si pesca quando hai finito.
+       *[other] Ti spettano { $due } tessere; si pescano quando hai finito.
+    }
+details-soldier =
+    Hai £{ $money }; soldati a casa: { $home }, in aree altrui: { $out }. Un soldato non torna mai a casa; da un’area all’altra può passare.
+    Una fattoria ti porta subito £2 da chi la possiede e £2 con le tasse; una foresta due tessere a scelta di chi la possiede e 2 tessere con il terreno; un giardino la Regina, se è lì, e 2 di prestigio ai balli.
+    Finché il tuo soldato sta lì, l’area non porta nulla a chi la possiede.
+details-give =
+    Il soldato di { $to_seat } sta da ora nella tua foresta: con il terreno porta 2 tessere a { $to_seat }, e a te nessuna.
+    Ti restano { $left ->
+        [one] una tessera
+       *[other] { $left } tessere
+    } dietro lo schermo. Solo { $to_seat } e tu vedete quali cedi.
+details-keep =
+    { COUNT($held) ->
+        [0] Non hai altre carte Scandalo.
+       *[other] In mano hai: { LIST($held) }.
+    }
+    Ciò che non tieni va sotto il mazzo; nessuno vede quale carta tieni.
+details-prestige =
+    Fontane { $fountains } + giardini liberi { $gardens } + soldati nei giardini { $soldiers } + palazzi { $palaces } = { $prestige } di prestigio; con tutto ciò che puoi restituire sarebbero { $most }.
+    Un gettone corruzione restituito vale 1 di prestigio, un Ricatto 3, ogni altra carta Scandalo 1.
+    Il segnalino più alto prende il titolo migliore che il suo spazio raggiunge, poi il successivo: { titles-asked }.
+    { COUNT($taken) ->
+        [0] Finora nessuno spazio è occupato.
+       *[other] Già occupati: { ROW($taken) }; chi arriva su uno spazio occupato sta sul primo libero più in basso.
+    }
+    { COUNT($seats) ->
+        [0] Dopo di te non parla nessuno: la tua risposta decide i titoli.
+       *[other] Dopo di te: { ROW($seats) }.
+    }
+details-prestige-at-once =
+    Fontane { $fountains } + giardini liberi { $gardens } + soldati nei giardini { $soldiers } + palazzi { $palaces } = { $prestige } di prestigio; con tutto ciò che puoi restituire sarebbero { $most }.
+    Un gettone corruzione restituito vale 1 di prestigio, un Ricatto 3, ogni altra carta Scandalo 1.
+    Il segnalino più alto prende il titolo migliore che il suo spazio raggiunge, poi il successivo: { titles-asked }.
+    Si risponde in segreto, anche { ROW($seats) }; poi si posano i segnalini a partire dalla Regina, e chi arriva su uno spazio occupato sta sul primo libero più in basso.
+
+# --- che cosa c’è nella scatola
+
+name-queen = La Regina
+name-soldier = Soldati
+name-screen = dietro lo schermo
+component-card = { NAME($name) }, { $where ->
+    [mine] { $looked ->
+        [0] { $count } nella tua mano
+       *[other] { $looked } davanti a te
+    }
+    [shown] { $count } nella mano di { $seat }
+    [supply] { $count } che conosci nel mazzo (dall’alto: { ROW($places) })
+   *[unseen] { $count } che non hai visto
+    .kind = Carte scandalo
+}{ $full ->
+    [yes] : { $effect ->
+        [blackmail] restituita a un ballo vale { $prestige } di prestigio; non si gioca mai in un turno
+        [cunning-stroke] giocata permette un’altra espansione fino a 3 tessere, anche in un turno di espansione
+        [dowry] giocata fa pescare tessere dal sacchetto: { $worth }
+        [favour-of-the-vicar] giocata rimette nel sacchetto fino a 4 tue tessere, 1 PV ciascuna (ora fino a { $worth })
+        [inheritance] giocata dà gratis il castello più economico del mercato, senza soldato; caselle adatte ora: { $worth }
+        [intrigue] quando guardi 3 carte Scandalo, ti permette di tenerle tutte; altrimenti non si gioca
+        [liaison] { $worth } PV se la hai alla fine della partita; non si gioca mai
+        [secret-marriage] giocata dà gettoni corruzione ({ $worth }) e 2 PV
+        [tribute] giocata dà £{ $worth }
+       *[whitehall] giocata fa prendere la Regina{ $queen ->
+            [mine] {" "}(è già da te)
+            [locked] {" "}(ora nessuno può prenderla)
+           *[other] { "" }
+        }
+    }{ $effect ->
+        [blackmail] .
+       *[other] . Restituita a un ballo vale { $prestige } di prestigio.
+    }
+   *[no] .
+}
+component-tile = { NAME($name) }, { $where ->
+    [mine] { $count } dietro il tuo schermo
+    [shown] { $count } nella tenuta di { $seat }
+    [spent] { $count } nella chiesa
+    [supply] { $count } nel sacchetto
+   *[unseen] { $count } dove non puoi vederle
+    .kind = Tessere paesaggio
+}{ $full ->
+    [yes] : { $name ->
+        [field] messo porta £1; quattro in quadrato sono una fattoria: subito £2. Con le tasse ogni campo porta £1, ogni fattoria £2
+        [wood] messo porta una tessera dal sacchetto; quattro in quadrato sono una foresta: subito 2 tessere. Con il terreno ogni bosco porta una tessera, ogni foresta 2
+        [fountain] a un ballo vale 1 di prestigio; quattro in quadrato sono un giardino: prendi subito la Regina, e 2 di prestigio ai balli
+       *[plain] porta un edificio (pianure vuote tue: { $empty })
+    }. Nella tua tenuta: { $laid }{ $name ->
+        [plain] { "" }
+       *[other] , aree: { $areas }
+    }. La chiesa ne accetta ancora { $church } in questa decade, 1 PV ciascuna.
+   *[no] .
+}
+component-building = { NAME($name) }, { $where ->
+    [mine] { $count } nella tua tenuta
+    [shown] { $count } nella tenuta di { $seat }
+   *[supply] { $offered ->
+        [0] niente in vendita
+       *[other] { $offered } in vendita (£{ $prices })
+    }, ne restano { $count } in tutto
+    .kind = Edifici
+}{ $full ->
+    [yes] : { $offered ->
+        [0] { "" }
+       *[other] per te £{ $yours }{ $short ->
+            [0] { "" }
+           *[other] , ti mancano £{ $short }
+        }; { "" }
+    }{ $name ->
+        [castle] su una pianura vuota che non sia accanto a un castello o a un palazzo. Puoi mandare un soldato in un’area altrui. Con terra su tutti gli 8 lati porta 3 PV ogni decade, e 1 per ogni cappella accanto
+        [palace] prende il posto di un tuo castello e porta la Regina; 2 di prestigio ai balli. Con terra su tutti gli 8 lati porta 5 PV ogni decade, e 2 per ogni cappella accanto
+       *[chapel] su una pianura vuota che non sia accanto a una cappella. Guardi 3 carte Scandalo e ne tieni una; castelli e palazzi accanto portano di più
+    }. Caselle adatte nella tua tenuta: { $sites }.
+   *[no] .
+}
+component-folly = { NAME($name) }, { $where ->
+    [supply] non ancora costruita: per te £{ $yours }{ $short ->
+        [0] { "" }
+       *[other] , ti mancano £{ $short }
+    }, ora { $points } PV
+   *[spent] già costruita
+    .kind = Capricci
+}; chiede { $wants ->
+    [forests] 2 foreste
+    [farms] 2 fattorie
+    [gardens] 2 giardini
+   *[mixed] una fattoria, una foresta e un giardino
+}{ $where ->
+    [supply] {" "}({ $missing ->
+        [0] le hai
+       *[other] mancano: { $missing }
+    }) e una pianura vuota (ne hai { $empty }).
+   *[spent] .
+}
+component-title = { NAME($name) }, { $where ->
+    [mine] il tuo titolo
+    [shown] titolo di { $seat }
+   *[supply] { $count } libero
+    .kind = Titoli
+}{ $full ->
+    [yes] : da { $asks } di prestigio a un ballo; { $points } PV{ $discount ->
+        [0] { "" }
+       *[other] , poi edifici a £{ $discount } in meno
+    }; a questo tavolo { $copies }. { $missing ->
+        [0] La tua tenuta mostra abbastanza
+       *[other] Alla tua tenuta mancano { $missing } di prestigio
+    }; altri che mostrano almeno quanto te: { $rivals }.
+   *[no] .
+}
+component-token = { NAME($name) }, { $where ->
+    [mine] { $count } da te
+    [shown] { $count } da { $seat }
+   *[supply] { $count } nella riserva
+    .kind = Gettoni corruzione
+}{ $full ->
+    [yes] : presi per £{ $price } danno 1 PV ciascuno, ora fino a { $most }; restituito, ognuno vale £1 in più con le tasse, una tessera in più con il terreno o 1 di prestigio a un ballo.
+   *[no] .
+}
+component-soldier = { NAME($name) }, { $where ->
+    [mine] i tuoi
+   *[shown] quelli di { $seat }
+    .kind = Soldati
+}: a casa { $home }, in aree altrui { $out }{ $full ->
+    [yes] . Con ogni nuovo castello uno può partire, e non torna mai a casa; l’area serve allora a chi lo ha mandato.
+   *[no] .
+}
+component-queen = { NAME($name) }, { $where ->
+    [mine] da te
+   *[shown] da { $seat }
+    .kind = La Regina
+}: chi la ha alla fine del proprio turno riceve { $points } PV e fa avanzare il round di uno spazio{ $locked ->
+    [yes] . In questa decade nessuno può più prenderla.
+   *[no] ; la portano un palazzo, un nuovo giardino o Whitehall.
+}
+component-screen = { $where ->
+    [mine] Dietro il tuo schermo
+   *[shown] Dietro lo schermo di { $seat }
+    .kind = Dietro gli schermi
+}: £{ $money }, tessere { $tiles }, gettoni corruzione { $tokens }, carte Scandalo { $cards }{ $full ->
+    [yes] . Tutto questo segue da ciò che si è visto al tavolo, ma non quali tessere e carte siano.
+   *[no] .
+}
+
+# --- il tavolo come testo, completo
+
+draw-track = Sul tracciato: { $spaces }; su ogni altro spazio un round.
+draw-reach = La prossima tessera può stare nelle colonne da { $left } a { $right } e nelle righe da { $bottom } a { $top }, accanto a un’altra.
+draw-space = { $space } { $what }
+draw-ahead = { $kind ->
+    [ball] C’è un ballo
+   *[scoring] Si valutano le tenute
+} { $spaces ->
+    [one] con il prossimo passo del round.
+   *[other] fra { $spaces } passi del round.
+}
+draw-queen-locked = La Regina è da { $seat }; in questa decade nessuno può prenderla.
+draw-titles = Titoli a un ballo: { $titles }.
+draw-title = { NAME($title) } da { $prestige } di prestigio: { $points } PV{ $discount ->
+    [0] { "" }
+   *[other] , edifici a £{ $discount } in meno
+}, a questo tavolo { $copies }
+draw-sold-out = Mercato, { NAME($building) }: niente in vendita.
+draw-yours = per te £{ $money }
+draw-folly = { NAME($folly) } (chiede { $areas })
+draw-estate = Tenuta: { $tiles ->
+    [one] una tessera
+   *[other] { $tiles } tessere
+}, { $prestige } di prestigio per un ballo; soldati a casa: { $home }.
+draw-reckoned = Dietro lo schermo, come si può calcolare al tavolo: £{ $money }, tessere { $tiles }, gettoni corruzione { $tokens }.
+draw-open = Denaro scoperto: £{ $money }, tessere { $tiles }, gettoni corruzione { $tokens }.
+board-reckoned = tessere { $tiles }, gettoni corruzione { $tokens }
+option-open-money = Denaro scoperto
+option-open-money-hint = Tutti vedono il denaro e quante tessere e gettoni corruzione stanno dietro ogni schermo. (Si possono calcolare da ciò che succede.)

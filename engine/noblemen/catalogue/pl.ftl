@@ -253,14 +253,28 @@ event-received = { $seat } dostaje £{ $money }.
 event-took-queen = { $seat } przejmuje Królową.
 event-began = Teraz tura, którą ma { $seat }.
 event-ended = { $seat } kończy turę.
-event-hosted = { $seat } gości Królową: { $points } PZ; runda dochodzi do pola { $space }.
+event-hosted = { $seat } gości Królową: { $points } PZ; runda dochodzi do pola { $space }{ $kind ->
+    [ball] : bal
+    [locked] : nikt nie może teraz przejąć Królowej
+    [scoring] : koniec dekady
+   *[other] { "" }
+}.
 event-ball-began = Królowa wydaje bal. Wszystkie tytuły wracają.
 event-shone = { $seat } pokazuje prestiż { $prestige } (oddane: { $gifts ->
     [none] nic
    *[other] { WRITE($gifts) }
-}) i staje na polu { $space }.
+}) i staje na polu { $space }{ $passed ->
+    [0] { "" }
+   *[other] , bo wyższe są zajęte
+}.
 event-dubbed = { $seat } nosi teraz tytuł: { NAME($title) }, { $points } PZ.
-event-estate-scored = Posiadłość, którą ma { $seat }, punktuje: zamki { $castles } PZ, pałace { $palaces } PZ.
+event-estate-scored = Posiadłość, którą ma { $seat }, punktuje: zamki { $castles } PZ{ $castles ->
+    [0] { "" }
+   *[other] {" "}(otoczone ziemią ze wszystkich stron: { $castles_closed_in }; kaplice obok: { $castles_chapels })
+}, pałace { $palaces } PZ{ $palaces ->
+    [0] { "" }
+   *[other] {" "}(otoczone ziemią ze wszystkich stron: { $palaces_closed_in }; kaplice obok: { $palaces_chapels })
+}.
 event-decade-began = Zaczyna się dekada { $decade }.
 
 # --- o co się pyta
@@ -291,6 +305,7 @@ certain-price = kosztuje £{ $value }
 certain-income = przynosi £{ $value }
 certain-money = masz potem £{ $value }
 certain-draws = { $value ->
+    [0] nie dobiera się płytek
     [one] dobiera się jedną płytkę
     [few] dobiera się { $value } płytki
    *[other] dobiera się { $value } płytek
@@ -421,18 +436,16 @@ draw-turn = Tura: { $seat }.
 draw-prestige = Prestiż do tej pory: { $markers }.
 draw-marker = { $seat } { $space }
 draw-offer = Rynek, { NAME($building) }: £{ $prices }
-draw-follies = Pozostałe kaprysy: { LIST($follies) }; następny przynosi { $points } PZ.
+draw-follies = Pozostałe kaprysy: { $follies }; następny przynosi { $points } PZ.
 draw-church = Kościół: pole { $field }, las { $wood }, fontanna { $fountain }, równina { $plain }.
 draw-supply = Zapas: żetony łapówek { $tokens }, karty skandali w talii { $cards }.
 draw-deck = Znane ci karty w talii: { $cards }.
 draw-known = { $place }. { NAME($card) }
 draw-bag = Worek: pole { $field }, las { $wood }, fontanna { $fountain }, równina { $plain }.
 draw-player = { $seat }, { NAME($title) }: { $points } PZ
-draw-used = Użyte w tej dekadzie: { $actions }.
-draw-taxed = podatki
-draw-landed = ziemia
+draw-used = W tej dekadzie: { $actions }.
 draw-behind = Za twoją zasłonką: £{ $money }, żetony łapówek { $tokens }; pole { $field }, las { $wood }, fontanna { $fountain }, równina { $plain }.
-draw-cards = Karty skandali: { LIST($cards) }.
+draw-cards = W twojej ręce: { LIST($cards) }.
 draw-hidden = Karty skandali: { $cards }.
 draw-soldier = Żołnierz na { $at } w posiadłości, którą ma { $seat }.
 draw-area = { NAME($area) } na { $at }
@@ -588,3 +601,339 @@ rules-column-needs = Wymaga
 rules-column-prestige = Wymagany prestiż
 rules-column-discount = Zniżka
 rules-column-by-seats = Egzemplarze przy 3, 4, 5 graczach
+
+# --- co jeszcze się wydarzyło
+
+event-queen-stayed = { $seat } nie może przejąć Królowej: pole jest zamknięte, a Królową nadal gości { $holder_seat }.
+event-moved-on = Bal się skończył: runda przechodzi na pole { $space }{ $kind ->
+    [locked] , i nikt nie może teraz przejąć Królowej
+   *[other] { "" }
+}.
+
+# --- co jeszcze jest pewne
+
+certain-space-at-most = pole { $value } na torze albo niższe, jeśli jest zajęte
+certain-title = twój tytuł: { NAME($value) }
+certain-title-at-most = najwyżej { NAME($value) }
+certain-made-of = { $name ->
+    [taxes] z tego pola £{ $tiles }, wolne farmy £{ $areas }, żołnierze £{ $soldiers }, żetony łapówek £{ $tokens }
+    [land] z tego za lasy { $tiles }, wolne puszcze { $areas }, żołnierzy { $soldiers }, żetony łapówek { $tokens }
+   *[prestige] z tego fontanny { $fountains }, wolne ogrody { $gardens }, żołnierze w ogrodach { $soldiers }, pałace { $palaces }, oddane rzeczy { $gifts }
+}
+certain-screen = potem za twoją zasłonką: { $value }
+certain-completes = kończy obszar: { $value }
+certain-queen = { $value ->
+    [taken] przejmujesz Królową
+    [mine] Królowa już jest u ciebie
+    [locked] nikt nie może teraz przejąć Królowej
+   *[elsewhere] Królowej tam nie ma
+}
+certain-next-seat = potem turę ma { $value }
+certain-round-space = runda dochodzi do pola { $value }
+certain-round-kind = { $value ->
+    [ball] zaczyna się bal
+    [locked] nikt nie może już przejąć Królowej
+    [scoring] dekada się kończy i posiadłości punktują
+   *[other] { "" }
+}
+certain-estate-points = twoje zamki i pałace przynoszą { $value } PZ
+certain-liaison-points = { $value ->
+    [0] { "" }
+   *[other] twoje Romanse przynoszą { $value } PZ
+}
+certain-looks = oglądasz karty skandali ({ $value }) i zachowujesz jedną
+certain-beside = obok: { $value }
+certain-sends = { $value ->
+    [yes] potem możesz wysłać żołnierza
+   *[no] { "" }
+}
+certain-open-sides = { $value ->
+    [0] ziemia leży ze wszystkich stron
+    [one] brakuje ziemi z jednej z 8 stron
+   *[other] brakuje ziemi z { $value } z 8 stron
+}
+certain-takes-area = od teraz ten obszar służy tobie: { NAME($value) }
+certain-gets-tiles = { $value ->
+    [0] nie ma tam płytek do oddania
+    [one] jedna płytka, którą wybiera druga strona
+    [few] { $value } płytki, które wybiera druga strona
+   *[other] { $value } płytek, które wybiera druga strona
+}
+certain-spends-intrigue = twoja Intryga zostaje zużyta
+certain-under-the-deck = pod talię: { LIST($value) }
+
+# --- co chce wiedzieć, kto decyduje
+
+titles-asked = książę od { $duke } ({ $duke_copies }), markiz od { $marquess } ({ $marquess_copies }), hrabia od { $earl } ({ $earl_copies }), wicehrabia od { $viscount } ({ $viscount_copies })
+details-stock =
+    Zaczynasz z £{ $money } i tytułem barona, na jednej równinie z zamkiem. Królową gości { $queen_seat }.
+    Czego nie wybierzesz, dobiera się losowo z worka; wybory są tajne i nikt inny nie widzi twoich płytek.
+    Pola dają pieniądze i farmy, lasy kolejne płytki, fontanny prestiż do tytułów; budynki stoją na równinach.
+details-first-card =
+    Masz £{ $money }. Pozostałe karty idą pod talię; nikt nie widzi, którą zachowujesz.
+    W turze możesz oprócz akcji zagrać jedną kartę skandalu.
+details-turn =
+    Masz £{ $money }, { $tokens ->
+        [one] jeden żeton łapówki
+        [few] { $tokens } żetony łapówek
+       *[other] { $tokens } żetonów łapówek
+    } i { $tiles ->
+        [one] jedną płytkę
+        [few] { $tiles } płytki
+       *[other] { $tiles } płytek
+    } za zasłonką.
+    Runda stoi na polu { $space } z { $spaces }; { $ahead ->
+        [ball] bal będzie
+       *[scoring] punktowanie posiadłości będzie
+    } { $ahead_in ->
+        [one] przy następnym kroku
+        [few] za { $ahead_in } kroki
+       *[other] za { $ahead_in } kroków
+    }. Na koniec każdej tury z Królową posuwa się o krok.
+    { $queen_mine ->
+        [yes] Królowa jest u ciebie: na koniec tury dostajesz 1 PZ, a runda posuwa się o krok.
+       *[no] Królową gości { $queen_seat }{ $queen_locked ->
+            [yes] {" "}i w tej dekadzie nikt nie może jej przejąć
+           *[no] { "" }
+        }.
+    }
+    Twoja posiadłość pokazuje prestiż { $prestige } na następny bal; tytuły według prestiżu (i ile ich jest): { titles-asked }.
+    Tak jak stoją, twoje zamki i pałace przyniosą { $estate_points } PZ na koniec dekady; liczą się tylko z ziemią ze wszystkich 8 stron.
+    { $acted ->
+        [yes] Twoja akcja jest wykonana; po słowie „koniec” turę ma { $next_seat }.
+       *[no] Raz na dekadę: { $taxed ->
+            [yes] podatki są już ściągnięte
+           *[no] podatki przyniosą teraz £{ $taxes }
+        }; { $landed ->
+            [yes] ziemia jest już wzięta
+           *[no] ziemia przyniesie teraz { $land ->
+                [one] jedną płytkę
+                [few] { $land } płytki
+               *[other] { $land } płytek
+            }
+        }.
+    }
+details-expand-on =
+    Twoja akcja trwa: każda kolejna płytka leży obok płytki twojej posiadłości. Masz £{ $money } i { $tiles ->
+        [one] jedną płytkę
+        [few] { $tiles } płytki
+       *[other] { $tiles } płytek
+    } za zasłonką.
+    { $due ->
+        [0] Na razie nie należą ci się płytki.
+        [one] Należy ci się jedna płytka; dobierzesz ją na koniec.
+        [few] Należą ci się { $due } płytki; dobierzesz je na koniec.
+       *[other] Należy ci się { $due } płytek; dobierzesz je na koniec.
+    }
+details-soldier =
+    Masz £{ $money }; żołnierze w domu: { $home }, na cudzych obszarach: { $out }. Żołnierz nigdy nie wraca do domu; z obszaru na obszar może przejść.
+    Farma daje ci od razu £2 od drugiej strony i £2 przy podatkach; puszcza dwie płytki, które wybiera druga strona, i 2 płytki przy ziemi; ogród Królową, jeśli tam jest, i 2 prestiżu na balach.
+    Dopóki stoi tam twój żołnierz, obszar nie daje drugiej stronie nic.
+details-give =
+    Żołnierz, którego ma { $to_seat }, stoi od teraz w twojej puszczy: przy ziemi przyniesie ona tamtej stronie 2 płytki, a tobie żadnej.
+    Zostaje ci { $left ->
+        [one] jedna płytka
+        [few] { $left } płytki
+       *[other] { $left } płytek
+    } za zasłonką. Które oddajesz, widzicie tylko ty i { $to_seat }.
+details-keep =
+    { COUNT($held) ->
+        [0] Nie masz innej karty skandalu.
+       *[other] W ręce masz: { LIST($held) }.
+    }
+    Czego nie zachowasz, idzie pod talię; nikt nie widzi, którą kartę zachowujesz.
+details-prestige =
+    Fontanny { $fountains } + wolne ogrody { $gardens } + żołnierze w ogrodach { $soldiers } + pałace { $palaces } = prestiż { $prestige }; ze wszystkim, co możesz oddać, będzie { $most }.
+    Oddany żeton łapówki to 1 prestiżu, Szantaż 3, każda inna karta skandalu 1.
+    Najwyższy znacznik bierze najlepszy tytuł, do którego sięga jego pole, potem następny: { titles-asked }.
+    { COUNT($taken) ->
+        [0] Na razie żadne pole nie jest zajęte.
+       *[other] Już zajęte: { ROW($taken) }; kto trafia na zajęte pole, staje na najbliższym wolnym niższym.
+    }
+    { COUNT($seats) ->
+        [0] Po tobie nie odpowiada już nikt: twoja odpowiedź rozstrzyga o tytułach.
+       *[other] Po tobie: { ROW($seats) }.
+    }
+details-prestige-at-once =
+    Fontanny { $fountains } + wolne ogrody { $gardens } + żołnierze w ogrodach { $soldiers } + pałace { $palaces } = prestiż { $prestige }; ze wszystkim, co możesz oddać, będzie { $most }.
+    Oddany żeton łapówki to 1 prestiżu, Szantaż 3, każda inna karta skandalu 1.
+    Najwyższy znacznik bierze najlepszy tytuł, do którego sięga jego pole, potem następny: { titles-asked }.
+    Odpowiada się w tajemnicy, także { ROW($seats) }; potem kładzie się znaczniki, począwszy od Królowej, a kto trafia na zajęte pole, staje na najbliższym wolnym niższym.
+
+# --- co jest w pudełku
+
+name-queen = Królowa
+name-soldier = Żołnierze
+name-screen = za zasłonką
+component-card = { NAME($name) }, { $where ->
+    [mine] { $looked ->
+        [0] w twojej ręce { $count }
+       *[other] przed tobą { $looked }
+    }
+    [shown] { $count } w ręce, którą ma { $seat }
+    [supply] { $count } w talii na miejscu znanym tobie (od góry: { ROW($places) })
+   *[unseen] { $count } dla ciebie niewidoczne
+    .kind = Karty skandalu
+}{ $full ->
+    [yes] : { $effect ->
+        [blackmail] oddany na balu daje { $prestige } prestiżu; nigdy nie zagrywa się go w turze
+        [cunning-stroke] zagrany pozwala rozbudować posiadłość jeszcze raz, do 3 płytek, także w turze z rozbudową
+        [dowry] zagrany pozwala dobrać płytki z worka: { $worth }
+        [favour-of-the-vicar] zagrana oddaje do worka najwyżej 4 twoje płytki, po 1 PZ (teraz najwyżej { $worth })
+        [inheritance] zagrany daje za darmo najtańszy zamek z rynku, bez żołnierza; miejsca na niego teraz: { $worth }
+        [intrigue] gdy oglądasz 3 karty skandali, pozwala zachować wszystkie; inaczej się jej nie zagrywa
+        [liaison] { $worth } PZ, jeśli masz go na koniec gry; nigdy się go nie zagrywa
+        [secret-marriage] zagrany daje żetony łapówek ({ $worth }) i 2 PZ
+        [tribute] zagrana daje £{ $worth }
+       *[whitehall] zagrana pozwala przejąć Królową{ $queen ->
+            [mine] {" "}(już jest u ciebie)
+            [locked] {" "}(teraz nikt nie może jej przejąć)
+           *[other] { "" }
+        }
+    }{ $effect ->
+        [blackmail] .
+       *[other] . Po oddaniu na balu daje prestiż { $prestige }.
+    }
+   *[no] .
+}
+component-tile = { NAME($name) }, { $where ->
+    [mine] { $count } za twoją zasłonką
+    [shown] { $count } w posiadłości, którą ma { $seat }
+    [spent] { $count } w kościele
+    [supply] { $count } w worku
+   *[unseen] { $count } tam, gdzie ich nie widzisz
+    .kind = Płytki krajobrazu
+}{ $full ->
+    [yes] : { $name ->
+        [field] położone daje £1; cztery w kwadracie to farma: od razu £2. Przy podatkach każde pole daje £1, każda farma £2
+        [wood] położony daje jedną płytkę z worka; cztery w kwadracie to puszcza: od razu 2 płytki. Przy ziemi każdy las daje jedną płytkę, każda puszcza 2
+        [fountain] na balu daje prestiż 1; cztery w kwadracie to ogród: od razu przejmujesz Królową, a na balach prestiż 2
+       *[plain] stoi na niej budynek (twoje puste równiny: { $empty })
+    }. W twojej posiadłości: { $laid }{ $name ->
+        [plain] { "" }
+       *[other] , obszary: { $areas }
+    }. Kościół przyjmie w tej dekadzie jeszcze { $church }, po 1 PZ.
+   *[no] .
+}
+component-building = { NAME($name) }, { $where ->
+    [mine] { $count } w twojej posiadłości
+    [shown] { $count } w posiadłości, którą ma { $seat }
+   *[supply] { $offered ->
+        [0] brak oferty
+       *[other] w ofercie { $offered } (£{ $prices })
+    }, zostało w sumie { $count }
+    .kind = Budowle
+}{ $full ->
+    [yes] : { $offered ->
+        [0] { "" }
+       *[other] dla ciebie £{ $yours }{ $short ->
+            [0] { "" }
+           *[other] , brakuje ci £{ $short }
+        }; { "" }
+    }{ $name ->
+        [castle] na pustej równinie, która nie leży obok zamku ani pałacu. Możesz wysłać żołnierza na cudzy obszar. Z ziemią ze wszystkich 8 stron daje 3 PZ w każdej dekadzie i 1 za każdą kaplicę obok
+        [palace] zajmuje miejsce twojego zamku i przynosi Królową; 2 prestiżu na balach. Z ziemią ze wszystkich 8 stron daje 5 PZ w każdej dekadzie i 2 za każdą kaplicę obok
+       *[chapel] na pustej równinie, która nie leży obok kaplicy. Oglądasz 3 karty skandali i zachowujesz jedną; zamki i pałace obok dają więcej
+    }. Miejsca na to w twojej posiadłości: { $sites }.
+   *[no] .
+}
+component-folly = { NAME($name) }, { $where ->
+    [supply] jeszcze nie stoi: dla ciebie £{ $yours }{ $short ->
+        [0] { "" }
+       *[other] , brakuje ci £{ $short }
+    }, teraz { $points } PZ
+   *[spent] już stoi
+    .kind = Fantazje
+}; wymaga: { $wants ->
+    [forests] 2 puszcze
+    [farms] 2 farmy
+    [gardens] 2 ogrody
+   *[mixed] farma, puszcza i ogród
+}{ $where ->
+    [supply] {" "}({ $missing ->
+        [0] masz je
+       *[other] brakuje: { $missing }
+    }) oraz pusta równina (masz { $empty }).
+   *[spent] .
+}
+component-title = { NAME($name) }, { $where ->
+    [mine] twój tytuł
+    [shown] nosi { $seat }
+   *[supply] wolne: { $count }
+    .kind = Tytuły
+}{ $full ->
+    [yes] : od prestiżu { $asks } na balu; { $points } PZ{ $discount ->
+        [0] { "" }
+       *[other] , potem budynki tańsze o £{ $discount }
+    }; przy tym stole { $copies }. { $missing ->
+        [0] Twoja posiadłość pokazuje dość
+       *[other] Twojej posiadłości brakuje { $missing } prestiżu
+    }; inni, którzy pokazują co najmniej tyle co ty: { $rivals }.
+   *[no] .
+}
+component-token = { NAME($name) }, { $where ->
+    [mine] u ciebie { $count }
+    [shown] { $count }, ma je { $seat }
+   *[supply] w zapasie { $count }
+    .kind = Żetony łapówek
+}{ $full ->
+    [yes] : brane po £{ $price } dają po 1 PZ, teraz najwyżej { $most }; oddany żeton to £1 więcej przy podatkach, jedna płytka więcej przy ziemi albo 1 prestiżu na balu.
+   *[no] .
+}
+component-soldier = { NAME($name) }, { $where ->
+    [mine] twoi
+   *[shown] ma ich { $seat }
+    .kind = Żołnierze
+}: w domu { $home }, na cudzych obszarach { $out }{ $full ->
+    [yes] . Z każdym nowym zamkiem może wyjść jeden i nigdy nie wraca do domu; obszar służy wtedy stronie, która go wysłała.
+   *[no] .
+}
+component-queen = { NAME($name) }, { $where ->
+    [mine] u ciebie
+   *[shown] gości ją { $seat }
+    .kind = Królowa
+}: kto ją ma na koniec własnej tury, dostaje { $points } PZ i posuwa rundę o jedno pole{ $locked ->
+    [yes] . W tej dekadzie nikt już nie może jej przejąć.
+   *[no] ; przynosi ją pałac, nowy ogród albo Whitehall.
+}
+component-screen = { $where ->
+    [mine] Za twoją zasłonką
+   *[shown] Za zasłonką, którą ma { $seat }
+    .kind = Za zasłonkami
+}: £{ $money }, płytki { $tiles }, żetony łapówek { $tokens }, karty skandali { $cards }{ $full ->
+    [yes] . Wszystko to wynika z tego, co widzieli wszyscy, ale nie to, które to płytki i karty.
+   *[no] .
+}
+
+# --- stół jako tekst, w całości
+
+draw-track = Na torze: { $spaces }; na każdym innym polu runda.
+draw-reach = Następna płytka może leżeć w kolumnach od { $left } do { $right } i rzędach od { $bottom } do { $top }, obok innej.
+draw-space = { $space } { $what }
+draw-ahead = { $kind ->
+    [ball] Bal będzie
+   *[scoring] Punktowanie posiadłości będzie
+} { $spaces ->
+    [one] przy następnym kroku rundy.
+    [few] za { $spaces } kroki rundy.
+   *[other] za { $spaces } kroków rundy.
+}
+draw-queen-locked = Królową gości { $seat }; w tej dekadzie nikt nie może jej przejąć.
+draw-titles = Tytuły na balu: { $titles }.
+draw-title = { NAME($title) } od prestiżu { $prestige }: { $points } PZ{ $discount ->
+    [0] { "" }
+   *[other] , budynki tańsze o £{ $discount }
+}, przy tym stole { $copies }
+draw-sold-out = Rynek, { NAME($building) }: brak oferty.
+draw-yours = dla ciebie £{ $money }
+draw-folly = { NAME($folly) } (wymaga: { $areas })
+draw-estate = Posiadłość: { $tiles ->
+    [one] jedna płytka
+    [few] { $tiles } płytki
+   *[other] { $tiles } płytek
+}, prestiż { $prestige } na bal; żołnierze w domu: { $home }.
+draw-reckoned = Za zasłonką, jak każdy może policzyć: £{ $money }, płytki { $tiles }, żetony łapówek { $tokens }.
+draw-open = Jawne pieniądze: £{ $money }, płytki { $tiles }, żetony łapówek { $tokens }.
+board-reckoned = płytki { $tiles }, żetony łapówek { $tokens }
+option-open-money = Jawne pieniądze
+option-open-money-hint = Pieniądze oraz liczbę płytek i żetonów łapówek za każdą zasłonką widzą wszyscy. (Można je policzyć z tego, co się dzieje.)

@@ -1,6 +1,6 @@
 """The worked cases of the rules page, section 6."""
 
-from engine.noblemen.scoring import castle_points, palace_points
+from engine.noblemen.scoring import castles_standing, palaces_standing
 from engine.noblemen.tests.arranged import deal_card, lay, put, running, screen, sit, told
 
 BLOCK = [(1, 0), (2, 0), (1, 1), (2, 1)]
@@ -99,13 +99,17 @@ def test_scoring_of_the_rulebook():
     table = running()
     lay(table, 0, "plain", *AROUND)
     put(table, 0, "chapel", (1, 1))
-    assert castle_points(table.state.players[0].estate) == 4
+    assert castles_standing(table.state.players[0].estate).points == 4
     lay(table, 0, "plain", (2, 0), (3, 0))
     put(table, 0, "castle", (3, 0))
     put(table, 0, "folly", (2, 0))
-    assert castle_points(table.state.players[0].estate) == 4
+    assert castles_standing(table.state.players[0].estate).points == 4
     lay(table, 1, "plain", *AROUND)
     table.state.players[1].estate.buildings[0] = "palace"
     put(table, 1, "chapel", (1, 1), (-1, -1))
-    assert palace_points(table.state.players[1].estate) == 9
-    assert castle_points(table.state.players[0].estate) + palace_points(table.state.players[1].estate) == 13
+    assert palaces_standing(table.state.players[1].estate).points == 9
+    assert (
+        castles_standing(table.state.players[0].estate).points
+        + palaces_standing(table.state.players[1].estate).points
+        == 13
+    )

@@ -1,0 +1,1 @@
+"""What the player aid is made of, chapter by chapter."""

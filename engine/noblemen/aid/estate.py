@@ -1,0 +1,69 @@
+"""Buildings and follies: where they stand, what they cost this seat, what they want and what they bring."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from engine import Component, Seat, Table
+from engine.component import Where
+from engine.noblemen.aid.whose import nearest_first, where_of
+from engine.noblemen.build import discounted, folly_points, lacks, price, sites
+from engine.noblemen.components import Folly
+from engine.noblemen.state import State, reserve
+
+
+def buildings(table: Table[State], seat: Seat | None) -> Iterator[Component]:
+    for kind in table.edition.buildings:
+        facts = _bought(table, seat, kind)
+        stock = table.state.market[kind] + reserve(table, kind)
+        yield Component(name=kind, kind="building", where="supply", count=stock, facts=facts)
+        for owner in nearest_first(table, seat):
+            if standing := len(table.state.players[owner].estate.standing(kind)):
+                where = where_of(owner, seat)
+                yield Component(
+                    name=kind, kind="building", where=where, seat=owner, count=standing, facts=facts
+                )
+
+
+def _bought(table: Table[State], seat: Seat | None, kind: str) -> dict[str, Any]:
+    """What the cheapest on offer costs, what is missing for it, and on how many squares it could stand."""
+    offered, prices = table.state.market[kind], table.edition.buildings[kind].prices
+    facts = {
+        "offered": offered,
+        "prices": prices[len(prices) - offered :],
+        "yours": 0,
+        "short": 0,
+        "sites": 0,
+    }
+    if seat is None:
+        return facts
+    player = table.state.players[seat]
+    yours = price(table, seat, kind) or 0
+    squares = player.estate.standing("castle") if kind == "palace" else sites(player.estate, kind)
+    return {**facts, "yours": yours, "short": max(0, yours - player.money), "sites": len(squares)}
+
+
+def follies(table: Table[State], seat: Seat | None) -> Iterator[Component]:
+    """Which folly stands where is told when it is built; here is what can still be had."""
+    state = table.state
+    for folly in table.edition.follies.needs:
+        where: Where = "supply" if folly in state.follies else "spent"
+        yield Component(name=folly, kind="folly", where=where, facts=_folly(table, seat, folly))
+
+
+def _folly(table: Table[State], seat: Seat | None, folly: Folly) -> dict[str, Any]:
+    full = table.edition.follies.price
+    points = folly_points(table) if table.state.follies else 0
+    facts = {"wants": folly, "points": points, "yours": full, "short": 0, "missing": 0, "empty": 0}
+    if seat is None:
+        return facts
+    player = table.state.players[seat]
+    yours = discounted(table, seat, full)
+    return {
+        **facts,
+        "yours": yours,
+        "short": max(0, yours - player.money),
+        "missing": sum(lacks(table, player.estate, folly).values()),
+        "empty": len(player.estate.empty_plains()),
+    }

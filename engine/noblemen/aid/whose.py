@@ -1,0 +1,15 @@
+"""Whose something is, as the seat sees it that asks."""
+
+from __future__ import annotations
+
+from engine import Seat, Table
+from engine.component import Where
+from engine.noblemen.state import State
+
+
+def where_of(owner: Seat, seat: Seat | None) -> Where:
+    return "mine" if owner == seat else "shown"
+
+
+def nearest_first(table: Table[State], seat: Seat | None) -> list[Seat]:
+    return sorted(range(table.seats), key=lambda owner: (owner != seat, owner))

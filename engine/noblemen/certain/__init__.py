@@ -1,0 +1,1 @@
+"""What is certain about moves, chapter by chapter."""

@@ -1,0 +1,43 @@
+"""What is certain about prestige at a ball, and about the end of a turn."""
+
+from __future__ import annotations
+
+from engine import Seat, Table
+from engine.noblemen.ball import AskPrestige, free_space, sources, titles_by_markers
+from engine.noblemen.certain.common import Facts, made_of
+from engine.noblemen.moves import End, Prestige
+from engine.noblemen.queen import POINTS as QUEEN_POINTS
+from engine.noblemen.scoring import LIAISON_POINTS, castles_standing, palaces_standing
+from engine.noblemen.state import State
+
+
+def prestige(table: Table[State], seat: Seat, move: Prestige) -> Facts:
+    """Whoever speaks last knows the title; before that others may still pass, and at once their markers may lie there."""
+    parts = sources(table, seat, move.gifts)
+    facts = {"prestige": parts.total, **made_of("prestige", parts)}
+    space = free_space(table, parts.total)
+    title = titles_by_markers(table, {**table.state.prestige, seat: space})[seat]
+    asked = table.position.stack[-1]
+    if not isinstance(asked, AskPrestige):
+        return {**facts, "space_at_most": space, "title_at_most": title}
+    if len(asked.seats) > 1:
+        return {**facts, "space": space, "title_at_most": title}
+    points = table.edition.titles[title].points
+    return {**facts, "space": space, "title": title, "points": points}
+
+
+def end(table: Table[State], seat: Seat, _: End) -> Facts:
+    """With the Queen: a point, and the round moves on, perhaps to a ball or to the scoring."""
+    state, following = table.state, {"next_seat": (seat + 1) % table.seats}
+    if state.queen != seat:
+        return following
+    kind = table.edition.round.track[state.space]
+    hosted = {"points": QUEEN_POINTS, "round_space": state.space + 1, "round_kind": kind}
+    if kind != "scoring":
+        return {**hosted, **following}
+    estate = state.players[seat].estate
+    scored = {"estate_points": castles_standing(estate).points + palaces_standing(estate).points}
+    if state.decade < table.edition.round.decades:
+        return {**hosted, **scored, **following}
+    liaisons = state.players[seat].cards.count("liaison")
+    return {**hosted, **scored, "liaison_points": LIAISON_POINTS * liaisons}

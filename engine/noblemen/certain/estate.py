@@ -1,0 +1,128 @@
+"""What is certain about building and expanding, and about a soldier who is sent out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from engine import Seat, Table
+from engine.noblemen.build import discounted, folly_points, price, soldier_of
+from engine.noblemen.certain.common import Facts, drawn, paying
+from engine.noblemen.components import AREAS, FIELD, FOUNTAIN, TERRAINS, WOOD
+from engine.noblemen.counted import Placed
+from engine.noblemen.expand import (
+    FARM_MONEY,
+    FIELD_MONEY,
+    FOREST_TILES,
+    WOOD_TILES,
+    ExpandOn,
+    new_areas,
+)
+from engine.noblemen.moves import (
+    BuildCastle,
+    BuildChapel,
+    BuildFolly,
+    BuildPalace,
+    Expand,
+    PlayInheritance,
+    PlayStroke,
+    SendSoldier,
+)
+from engine.noblemen.queen import queen_for
+from engine.noblemen.scandal import LOOKED_AT
+from engine.noblemen.soldiers import FARM_MONEY as SOLDIER_MONEY
+from engine.noblemen.soldiers import FOREST_TILES as SOLDIER_TILES
+from engine.noblemen.soldiers import targets
+from engine.noblemen.squares import AROUND, Square, square
+from engine.noblemen.state import Estate, State
+
+
+def expansion(table: Table[State], seat: Seat, move: Expand | PlayStroke) -> Facts:
+    """Money now, tiles to be drawn after the last placement, areas completed."""
+    asked = table.position.stack[-1]
+    due = asked.due if isinstance(asked, ExpandOn) else 0
+    completed = _completed(table, seat, move.tiles)
+    counts = [sum(placed.tile == name for placed in move.tiles) for name in TERRAINS]
+    farms, forests = (sum(area[0] == AREAS[terrain] for area in completed) for terrain in (FIELD, WOOD))
+    income_now = FIELD_MONEY * counts[FIELD] + FARM_MONEY * farms
+    garden = any(area[0] == AREAS[FOUNTAIN] for area in completed)
+    return {
+        "income": income_now,
+        "money": table.state.players[seat].money + income_now,
+        "draws": drawn(table, due + WOOD_TILES * counts[WOOD] + FOREST_TILES * forests),
+        "areas": completed,
+        "completes": {name: sum(area[0] == name for area in completed) for name in AREAS},
+        "garden": garden,
+        **({"queen": queen_for(table, seat)} if garden else {}),
+    }
+
+
+def _completed(table: Table[State], seat: Seat, tiles: Sequence[Placed]) -> list[list[Any]]:
+    """The areas that the tiles complete, laid one after the other on a copy of the estate."""
+    estate = table.state.players[seat].estate
+    grown = Estate(tiles=dict(estate.tiles), buildings={}, areas=list(estate.areas))
+    found: list[list[Any]] = []
+    for placed in tiles:
+        terrain, key = TERRAINS.index(placed.tile), placed.at.key
+        new = new_areas(grown, key, terrain, overlap=table.options.areas_overlap)
+        grown.tiles[key] = terrain
+        grown.areas += new
+        found += [[AREAS[terrain], square(corner).x, square(corner).y] for corner in new]
+    return found
+
+
+def _open_sides(table: Table[State], seat: Seat, at: Square) -> int:
+    """How many of the eight sides of a square have no land yet."""
+    return sum(at.key + step not in table.state.players[seat].estate.tiles for step in AROUND)
+
+
+def castle(table: Table[State], seat: Seat, move: BuildCastle) -> Facts:
+    facts = {
+        **paying(table, seat, price(table, seat, "castle") or 0),
+        "open_sides": _open_sides(table, seat, move.at),
+    }
+    if (named := soldier_of(move)) is None:
+        return {**facts, "sends": any(True for _ in targets(table, seat))}
+    taken = soldier(table, seat, named)
+    return {**facts, **taken, "money": facts["money"] + taken.get("income", 0)}
+
+
+def inherited(table: Table[State], seat: Seat, move: PlayInheritance) -> Facts:
+    return {"price": 0, "open_sides": _open_sides(table, seat, move.at)}
+
+
+def palace(table: Table[State], seat: Seat, move: BuildPalace) -> Facts:
+    cost = price(table, seat, "palace") or 0
+    return {
+        **paying(table, seat, cost),
+        "queen": queen_for(table, seat),
+        "open_sides": _open_sides(table, seat, move.at),
+    }
+
+
+def chapel(table: Table[State], seat: Seat, move: BuildChapel) -> Facts:
+    cost, buildings = price(table, seat, "chapel") or 0, table.state.players[seat].estate.buildings
+    around = [buildings.get(move.at.key + step) for step in AROUND]
+    return {
+        **paying(table, seat, cost),
+        "looks": min(LOOKED_AT, len(table.state.deck)),
+        "beside": {kind: around.count(kind) for kind in ("castle", "palace")},
+    }
+
+
+def folly(table: Table[State], seat: Seat, _: BuildFolly) -> Facts:
+    cost = discounted(table, seat, table.edition.follies.price)
+    return {**paying(table, seat, cost), "points": folly_points(table)}
+
+
+def soldier(table: Table[State], seat: Seat, move: SendSoldier) -> Facts:
+    """What a soldier takes; which tiles, their owner chooses."""
+    owner = table.state.players[move.seat]
+    terrain = owner.estate.tiles[move.area.key]
+    taken = {"takes_area": AREAS[terrain]}
+    if terrain == FIELD:
+        income = min(SOLDIER_MONEY, owner.money)
+        return {**taken, "income": income, "money": table.state.players[seat].money + income}
+    if terrain == WOOD:
+        return {**taken, "gets_tiles": min(SOLDIER_TILES, sum(owner.screen))}
+    return {**taken, "queen": queen_for(table, seat) if table.state.queen == move.seat else "elsewhere"}

@@ -1,0 +1,95 @@
+"""What is certain about money, tiles, bribe tokens and cards."""
+
+from __future__ import annotations
+
+from engine import Seat, Table
+from engine.noblemen.actions import BRIBE_POINTS, income
+from engine.noblemen.aid.cards import looked_at
+from engine.noblemen.certain.common import Facts, behind, drawn, made_of, one_less, paying
+from engine.noblemen.components import FIELD, TERRAINS, WOOD
+from engine.noblemen.expand import ExpandOn
+from engine.noblemen.moves import (
+    ALL,
+    Bribe,
+    Donate,
+    Done,
+    Give,
+    Keep,
+    Land,
+    Play,
+    PlayFavour,
+    Stock,
+    Swap,
+    Taxes,
+)
+from engine.noblemen.queen import queen_for
+from engine.noblemen.scandal import (
+    DOWRY_TILES,
+    MARRIAGE_POINTS,
+    MARRIAGE_TOKENS,
+    TRIBUTE_MONEY,
+)
+from engine.noblemen.state import State, tokens_left
+
+
+def stock(table: Table[State], _seat: Seat, move: Stock) -> Facts:
+    return {"draws": table.edition.setup.screen - sum(move.tiles.counts())}
+
+
+def keep(table: Table[State], seat: Seat, move: Keep) -> Facts:
+    """The others go under the deck, and the seat knows them there."""
+    if move.card == ALL:
+        return {"spends_intrigue": True}
+    under = list(looked_at(table, seat))
+    under.remove(move.card)
+    return {"under_the_deck": under}
+
+
+def taxes(table: Table[State], seat: Seat, move: Taxes) -> Facts:
+    parts = income(table, seat, FIELD, move.tokens)
+    money = table.state.players[seat].money + parts.total
+    return {"income": parts.total, **made_of("taxes", parts), "money": money}
+
+
+def land(table: Table[State], seat: Seat, move: Land) -> Facts:
+    parts = income(table, seat, WOOD, move.tokens)
+    return {"draws": drawn(table, parts.total), **made_of("land", parts)}
+
+
+def bribe(table: Table[State], seat: Seat, move: Bribe) -> Facts:
+    cost = move.tokens * table.edition.bribes.price
+    return {**paying(table, seat, cost), "points": move.tokens * BRIBE_POINTS}
+
+
+def gift(table: Table[State], seat: Seat, move: Donate | PlayFavour) -> Facts:
+    given = move.tiles.counts()
+    return {"points": sum(given), "screen": behind(table, seat, [-count for count in given])}
+
+
+def swap(table: Table[State], seat: Seat, move: Swap) -> Facts:
+    change = one_less(move.first, move.second)
+    change[TERRAINS.index(move.wanted)] += 1
+    return {"screen": behind(table, seat, change)}
+
+
+def give(table: Table[State], seat: Seat, move: Give) -> Facts:
+    return {"screen": behind(table, seat, one_less(move.first, move.second))}
+
+
+def card(table: Table[State], seat: Seat, move: Play) -> Facts:
+    match move.card:
+        case "dowry":
+            return {"draws": drawn(table, DOWRY_TILES)}
+        case "secret marriage":
+            return {"tokens": min(MARRIAGE_TOKENS, tokens_left(table)), "points": MARRIAGE_POINTS}
+        case "tribute":
+            money = table.state.players[seat].money + TRIBUTE_MONEY
+            return {"income": TRIBUTE_MONEY, "money": money}
+        case "whitehall":
+            return {"queen": queen_for(table, seat)}
+    return {}
+
+
+def done(table: Table[State], _seat: Seat, _: Done) -> Facts:
+    asked = table.position.stack[-1]
+    return {"draws": drawn(table, asked.due)} if isinstance(asked, ExpandOn) else {}

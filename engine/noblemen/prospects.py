@@ -1,0 +1,57 @@
+"""Prospects: what a seat wants to have before it when it decides, as plain numbers for the data of its question."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine import Seat, Table
+from engine.noblemen.actions import income
+from engine.noblemen.ball import NO_GIFTS, sources, titles_asked
+from engine.noblemen.components import FIELD, WOOD
+from engine.noblemen.queen import ahead, space_kind
+from engine.noblemen.scoring import castles_standing, palaces_standing
+from engine.noblemen.state import State
+
+
+def purse(table: Table[State], seat: Seat) -> dict[str, Any]:
+    """What lies behind the own screen."""
+    player = table.state.players[seat]
+    return {"money": player.money, "tokens": player.tokens, "tiles": sum(player.screen)}
+
+
+def on_the_track(table: Table[State], seat: Seat) -> dict[str, Any]:
+    """Where the round stands, what it comes to, and who moves it."""
+    state, to_come = table.state, ahead(table)
+    return {
+        "space": state.space,
+        "spaces": len(table.edition.round.track),
+        "ahead": to_come.kind,
+        "ahead_in": to_come.spaces,
+        "queen_seat": state.queen,
+        "queen_mine": state.queen == seat,
+        "queen_locked": space_kind(table) == "locked",
+    }
+
+
+def of_the_estate(table: Table[State], seat: Seat) -> dict[str, Any]:
+    """What the estate brings as it stands: prestige, points at the end of the decade, taxes and land."""
+    player = table.state.players[seat]
+    standing = castles_standing(player.estate).points + palaces_standing(player.estate).points
+    return {
+        "prestige": sources(table, seat, NO_GIFTS.gifts).total,
+        "estate_points": standing,
+        "taxed": player.taxed,
+        "taxes": income(table, seat, FIELD, 0).total,
+        "landed": player.landed,
+        "land": income(table, seat, WOOD, 0).total,
+    }
+
+
+def of_a_turn(table: Table[State], seat: Seat) -> dict[str, Any]:
+    return {
+        **purse(table, seat),
+        **on_the_track(table, seat),
+        **of_the_estate(table, seat),
+        **titles_asked(table),
+        "next_seat": (seat + 1) % table.seats,
+    }
