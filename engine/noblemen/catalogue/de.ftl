@@ -718,7 +718,6 @@ component-card = { NAME($name) }, { $where ->
     [shown] { $count } auf der Hand von { $seat }
     [supply] { $count } dir bekannt im Stapel (von oben: { ROW($places) })
    *[unseen] { $count } von dir noch nicht gesehen
-    .kind = Skandalkarten
 }{ $full ->
     [yes] : { $effect ->
         [blackmail] auf einem Ball für { $prestige } Prestige zurückgegeben; nie in einem Zug gespielt
@@ -741,13 +740,13 @@ component-card = { NAME($name) }, { $where ->
     }
    *[no] .
 }
+    .kind = Skandalkarten
 component-tile = { NAME($name) }, { $where ->
     [mine] { $count } hinter deinem Sichtschirm
     [shown] { $count } im Anwesen von { $seat }
     [spent] { $count } in der Kirche
     [supply] { $count } im Beutel
    *[unseen] { $count } wo du sie nicht siehst
-    .kind = Landschaftsplättchen
 }{ $full ->
     [yes] : { $name ->
         [field] bringt beim Legen £1; vier im Quadrat sind ein Gutshof: sofort £2. Bei den Steuern bringt jeder Acker £1, jeder Gutshof £2
@@ -760,6 +759,7 @@ component-tile = { NAME($name) }, { $where ->
     }. Die Kirche nimmt in diesem Jahrzehnt noch { $church }, je 1 SP.
    *[no] .
 }
+    .kind = Landschaftsplättchen
 component-building = { NAME($name) }, { $where ->
     [mine] { $count } in deinem Anwesen
     [shown] { $count } im Anwesen von { $seat }
@@ -767,7 +767,6 @@ component-building = { NAME($name) }, { $where ->
         [0] nichts im Angebot
        *[other] { $offered } im Angebot (£{ $prices })
     }, insgesamt { $count } übrig
-    .kind = Gebäude
 }{ $full ->
     [yes] : { $offered ->
         [0] { "" }
@@ -782,13 +781,13 @@ component-building = { NAME($name) }, { $where ->
     }. Plätze dafür in deinem Anwesen: { $sites }.
    *[no] .
 }
+    .kind = Gebäude
 component-folly = { NAME($name) }, { $where ->
     [supply] noch nicht gebaut: für dich £{ $yours }{ $short ->
         [0] { "" }
        *[other] , dir fehlen £{ $short }
     }, jetzt { $points } SP
    *[spent] schon gebaut
-    .kind = Lustbauten
 }; nötig: { $wants ->
     [forests] 2 Forste
     [farms] 2 Gutshöfe
@@ -801,11 +800,11 @@ component-folly = { NAME($name) }, { $where ->
     }) und eine leere Ebene (du hast { $empty }).
    *[spent] .
 }
+    .kind = Lustbauten
 component-title = { NAME($name) }, { $where ->
     [mine] dein Titel
     [shown] Titel von { $seat }
    *[supply] { $count } frei
-    .kind = Titel
 }{ $full ->
     [yes] : ab { $asks } Prestige auf einem Ball; { $points } SP{ $discount ->
         [0] { "" }
@@ -816,39 +815,40 @@ component-title = { NAME($name) }, { $where ->
     }; andere, die mindestens so viel zeigen wie du: { $rivals }.
    *[no] .
 }
+    .kind = Titel
 component-token = { NAME($name) }, { $where ->
     [mine] { $count } bei dir
     [shown] { $count } bei { $seat }
    *[supply] { $count } im Vorrat
-    .kind = Bestechungsmarker
 }{ $full ->
     [yes] : genommen für je £{ $price } bringen sie je 1 SP, jetzt bis zu { $most }; zurückgegeben ist jeder £1 mehr bei den Steuern, ein Plättchen mehr beim Land oder 1 Prestige auf einem Ball.
    *[no] .
 }
+    .kind = Bestechungsmarker
 component-soldier = { NAME($name) } { $where ->
     [mine] von dir
    *[shown] von { $seat }
-    .kind = Soldaten
 }: zu Hause { $home }, in Gebieten anderer { $out }{ $full ->
     [yes] . Mit jeder neuen Burg darf einer ausziehen, und nach Hause kommt er nie; das Gebiet dient dann der Seite, die ihn geschickt hat.
    *[no] .
 }
+    .kind = Soldaten
 component-queen = { NAME($name) }, { $where ->
     [mine] bei dir
    *[shown] bei { $seat }
-    .kind = Die Königin
 }: Wer sie am Ende des eigenen Zuges hat, bekommt { $points } SP und rückt die Runde ein Feld vor{ $locked ->
     [yes] . In diesem Jahrzehnt kann niemand sie mehr nehmen.
    *[no] ; ein Palast, ein neuer Garten oder Whitehall bringt sie.
 }
+    .kind = Die Königin
 component-screen = { $where ->
     [mine] Hinter deinem Sichtschirm
    *[shown] Hinter dem Sichtschirm von { $seat }
-    .kind = Hinter den Sichtschirmen
 }: £{ $money }, Plättchen { $tiles }, Bestechungsmarker { $tokens }, Skandalkarten { $cards }{ $full ->
     [yes] . All das folgt aus dem, was alle gesehen haben, nur nicht, welche Plättchen und Karten es sind.
    *[no] .
 }
+    .kind = Hinter den Sichtschirmen
 
 # --- der Tisch als Text, vollständig
 

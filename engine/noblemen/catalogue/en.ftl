@@ -630,7 +630,6 @@ component-card = { NAME($name) }, { $where ->
     [shown] { $count } in the hand of { $seat }
     [supply] { $count } known to you in the deck (from the top: { ROW($places) })
    *[unseen] { $count } that you have not seen
-    .kind = Scandal cards
 }{ $full ->
     [yes] : { $effect ->
         [blackmail] given back at a ball for { $prestige } prestige; never played in a turn
@@ -653,13 +652,13 @@ component-card = { NAME($name) }, { $where ->
     }
    *[no] .
 }
+    .kind = Scandal cards
 component-tile = { NAME($name) }, { $where ->
     [mine] { $count } behind your screen
     [shown] { $count } in the estate of { $seat }
     [spent] { $count } in the church
     [supply] { $count } in the bag
    *[unseen] { $count } where you cannot see them
-    .kind = Landscape tiles
 }{ $full ->
     [yes] : { $name ->
         [field] laid it brings £1; four in a square are a farm: £2 at once. At taxes each field brings £1, each farm £2
@@ -672,6 +671,7 @@ component-tile = { NAME($name) }, { $where ->
     }. The church still takes { $church } in this decade, 1 VP each.
    *[no] .
 }
+    .kind = Landscape tiles
 component-building = { NAME($name) }, { $where ->
     [mine] { $count } in your estate
     [shown] { $count } in the estate of { $seat }
@@ -679,7 +679,6 @@ component-building = { NAME($name) }, { $where ->
         [0] none on offer
        *[other] { $offered } on offer (£{ $prices })
     }, { $count } left in all
-    .kind = Buildings
 }{ $full ->
     [yes] : { $offered ->
         [0] { "" }
@@ -694,13 +693,13 @@ component-building = { NAME($name) }, { $where ->
     }. Squares for it in your estate: { $sites }.
    *[no] .
 }
+    .kind = Buildings
 component-folly = { NAME($name) }, { $where ->
     [supply] not built yet: £{ $yours } for you{ $short ->
         [0] { "" }
        *[other] , you lack £{ $short }
     }, { $points } VP now
    *[spent] built already
-    .kind = Follies
 }; it wants { $wants ->
     [forests] 2 forests
     [farms] 2 farms
@@ -713,11 +712,11 @@ component-folly = { NAME($name) }, { $where ->
     }) and an empty plain (you have { $empty }).
    *[spent] .
 }
+    .kind = Follies
 component-title = { NAME($name) }, { $where ->
     [mine] yours
     [shown] held by { $seat }
    *[supply] { $count } free
-    .kind = Titles
 }{ $full ->
     [yes] : from { $asks } prestige at a ball; { $points } VP{ $discount ->
         [0] { "" }
@@ -728,39 +727,40 @@ component-title = { NAME($name) }, { $where ->
     }; others that show at least as much as you: { $rivals }.
    *[no] .
 }
+    .kind = Titles
 component-token = { NAME($name) }, { $where ->
     [mine] { $count } with you
     [shown] { $count } with { $seat }
    *[supply] { $count } in the supply
-    .kind = Bribe tokens
 }{ $full ->
     [yes] : £{ $price } and 1 VP each when taken, up to { $most } now; given back each is £1 more at taxes, one tile more at land, or 1 prestige at a ball.
    *[no] .
 }
+    .kind = Bribe tokens
 component-soldier = { NAME($name) } { $where ->
     [mine] of yours
    *[shown] of { $seat }
-    .kind = Soldiers
 }: at home { $home }, on areas of others { $out }{ $full ->
     [yes] . One may go out with each new castle and never goes home; the area then serves its sender.
    *[no] .
 }
+    .kind = Soldiers
 component-queen = { NAME($name) }, { $where ->
     [mine] with you
    *[shown] with { $seat }
-    .kind = The Queen
 }: whoever has the card at the end of their own turn gets { $points } VP and moves the round one space{ $locked ->
     [yes] . Nobody can take it in this decade any more.
    *[no] ; a palace, a new garden or Whitehall brings it.
 }
+    .kind = The Queen
 component-screen = { $where ->
     [mine] Behind your screen
    *[shown] Behind the screen of { $seat }
-    .kind = Behind the screens
 }: £{ $money }, tiles { $tiles }, bribe tokens { $tokens }, scandal cards { $cards }{ $full ->
     [yes] . All of it follows from what everybody has seen, but not which tiles and cards.
    *[no] .
 }
+    .kind = Behind the screens
 
 # --- the table as text, in full
 

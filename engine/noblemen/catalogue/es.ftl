@@ -725,7 +725,6 @@ component-card = { NAME($name) }, { $where ->
     [shown] { $count } en la mano de { $seat }
     [supply] { $count } que conoces en el mazo (desde arriba: { ROW($places) })
    *[unseen] { $count } sin ver
-    .kind = Cartas de escándalo
 }{ $full ->
     [yes] : { $effect ->
         [blackmail] devuelta en un baile vale { $prestige } de prestigio; no se juega nunca en un turno
@@ -748,13 +747,13 @@ component-card = { NAME($name) }, { $where ->
     }
    *[no] .
 }
+    .kind = Cartas de escándalo
 component-tile = { NAME($name) }, { $where ->
     [mine] { $count } detrás de tu pantalla
     [shown] { $count } en la finca de { $seat }
     [spent] { $count } en la iglesia
     [supply] { $count } en la bolsa
    *[unseen] { $count } donde no puedes verlas
-    .kind = Losetas de paisaje
 }{ $full ->
     [yes] : { $name ->
         [field] al ponerlo da £1; cuatro en cuadrado son una granja: £2 enseguida. Con los impuestos cada campo da £1 y cada granja £2
@@ -767,6 +766,7 @@ component-tile = { NAME($name) }, { $where ->
     }. La iglesia acepta todavía { $church } en esta década, 1 PV cada una.
    *[no] .
 }
+    .kind = Losetas de paisaje
 component-building = { NAME($name) }, { $where ->
     [mine] { $count } en tu finca
     [shown] { $count } en la finca de { $seat }
@@ -774,7 +774,6 @@ component-building = { NAME($name) }, { $where ->
         [0] nada en oferta
        *[other] { $offered } en oferta (£{ $prices })
     }, quedan { $count } en total
-    .kind = Edificios
 }{ $full ->
     [yes] : { $offered ->
         [0] { "" }
@@ -789,13 +788,13 @@ component-building = { NAME($name) }, { $where ->
     }. Casillas para ello en tu finca: { $sites }.
    *[no] .
 }
+    .kind = Edificios
 component-folly = { NAME($name) }, { $where ->
     [supply] sin construir: para ti £{ $yours }{ $short ->
         [0] { "" }
        *[other] , te faltan £{ $short }
     }, ahora { $points } PV
    *[spent] ya construido
-    .kind = Caprichos
 }; pide { $wants ->
     [forests] 2 florestas
     [farms] 2 granjas
@@ -808,11 +807,11 @@ component-folly = { NAME($name) }, { $where ->
     }) y una llanura vacía (tienes { $empty }).
    *[spent] .
 }
+    .kind = Caprichos
 component-title = { NAME($name) }, { $where ->
     [mine] tu título
     [shown] título de { $seat }
    *[supply] { $count } libre
-    .kind = Títulos
 }{ $full ->
     [yes] : desde { $asks } de prestigio en un baile; { $points } PV{ $discount ->
         [0] { "" }
@@ -823,39 +822,40 @@ component-title = { NAME($name) }, { $where ->
     }; otros que muestran al menos tanto como tú: { $rivals }.
    *[no] .
 }
+    .kind = Títulos
 component-token = { NAME($name) }, { $where ->
     [mine] { $count } contigo
     [shown] { $count } con { $seat }
    *[supply] { $count } en la reserva
-    .kind = Fichas de soborno
 }{ $full ->
     [yes] : al tomarlas cuestan £{ $price } y dan 1 PV cada una, ahora hasta { $most }; devuelta, cada una es £1 más con los impuestos, una loseta más con las tierras o 1 de prestigio en un baile.
    *[no] .
 }
+    .kind = Fichas de soborno
 component-soldier = { NAME($name) }, { $where ->
     [mine] los tuyos
    *[shown] los de { $seat }
-    .kind = Soldados
 }: en casa { $home }, en áreas de otros { $out }{ $full ->
     [yes] . Con cada castillo nuevo puede salir uno, y nunca vuelve a casa; el área sirve entonces a quien lo envió.
    *[no] .
 }
+    .kind = Soldados
 component-queen = { NAME($name) }, { $where ->
     [mine] contigo
    *[shown] con { $seat }
-    .kind = La Reina
 }: quien la tiene al final de su propio turno recibe { $points } PV y hace avanzar la ronda un espacio{ $locked ->
     [yes] . En esta década ya nadie puede tomarla.
    *[no] ; la traen un palacio, un jardín nuevo o Whitehall.
 }
+    .kind = La Reina
 component-screen = { $where ->
     [mine] Detrás de tu pantalla
    *[shown] Detrás de la pantalla de { $seat }
-    .kind = Tras las pantallas
 }: £{ $money }, losetas { $tiles }, fichas de soborno { $tokens }, cartas de escándalo { $cards }{ $full ->
     [yes] . Todo ello se sigue de lo que se ha visto en la mesa, pero no qué losetas y cartas son.
    *[no] .
 }
+    .kind = Tras las pantallas
 
 # --- la mesa como texto, completa
 

@@ -724,7 +724,6 @@ component-card = { NAME($name) }, { $where ->
     [shown] { $count } nella mano di { $seat }
     [supply] { $count } che conosci nel mazzo (dall’alto: { ROW($places) })
    *[unseen] { $count } che non hai visto
-    .kind = Carte scandalo
 }{ $full ->
     [yes] : { $effect ->
         [blackmail] restituita a un ballo vale { $prestige } di prestigio; non si gioca mai in un turno
@@ -747,13 +746,13 @@ component-card = { NAME($name) }, { $where ->
     }
    *[no] .
 }
+    .kind = Carte scandalo
 component-tile = { NAME($name) }, { $where ->
     [mine] { $count } dietro il tuo schermo
     [shown] { $count } nella tenuta di { $seat }
     [spent] { $count } nella chiesa
     [supply] { $count } nel sacchetto
    *[unseen] { $count } dove non puoi vederle
-    .kind = Tessere paesaggio
 }{ $full ->
     [yes] : { $name ->
         [field] messo porta £1; quattro in quadrato sono una fattoria: subito £2. Con le tasse ogni campo porta £1, ogni fattoria £2
@@ -766,6 +765,7 @@ component-tile = { NAME($name) }, { $where ->
     }. La chiesa ne accetta ancora { $church } in questa decade, 1 PV ciascuna.
    *[no] .
 }
+    .kind = Tessere paesaggio
 component-building = { NAME($name) }, { $where ->
     [mine] { $count } nella tua tenuta
     [shown] { $count } nella tenuta di { $seat }
@@ -773,7 +773,6 @@ component-building = { NAME($name) }, { $where ->
         [0] niente in vendita
        *[other] { $offered } in vendita (£{ $prices })
     }, ne restano { $count } in tutto
-    .kind = Edifici
 }{ $full ->
     [yes] : { $offered ->
         [0] { "" }
@@ -788,13 +787,13 @@ component-building = { NAME($name) }, { $where ->
     }. Caselle adatte nella tua tenuta: { $sites }.
    *[no] .
 }
+    .kind = Edifici
 component-folly = { NAME($name) }, { $where ->
     [supply] non ancora costruita: per te £{ $yours }{ $short ->
         [0] { "" }
        *[other] , ti mancano £{ $short }
     }, ora { $points } PV
    *[spent] già costruita
-    .kind = Capricci
 }; chiede { $wants ->
     [forests] 2 foreste
     [farms] 2 fattorie
@@ -807,11 +806,11 @@ component-folly = { NAME($name) }, { $where ->
     }) e una pianura vuota (ne hai { $empty }).
    *[spent] .
 }
+    .kind = Follie
 component-title = { NAME($name) }, { $where ->
     [mine] il tuo titolo
     [shown] titolo di { $seat }
    *[supply] { $count } libero
-    .kind = Titoli
 }{ $full ->
     [yes] : da { $asks } di prestigio a un ballo; { $points } PV{ $discount ->
         [0] { "" }
@@ -822,39 +821,40 @@ component-title = { NAME($name) }, { $where ->
     }; altri che mostrano almeno quanto te: { $rivals }.
    *[no] .
 }
+    .kind = Titoli
 component-token = { NAME($name) }, { $where ->
     [mine] { $count } da te
     [shown] { $count } da { $seat }
    *[supply] { $count } nella riserva
-    .kind = Gettoni corruzione
 }{ $full ->
     [yes] : presi per £{ $price } danno 1 PV ciascuno, ora fino a { $most }; restituito, ognuno vale £1 in più con le tasse, una tessera in più con il terreno o 1 di prestigio a un ballo.
    *[no] .
 }
+    .kind = Gettoni corruzione
 component-soldier = { NAME($name) }, { $where ->
     [mine] i tuoi
    *[shown] quelli di { $seat }
-    .kind = Soldati
 }: a casa { $home }, in aree altrui { $out }{ $full ->
     [yes] . Con ogni nuovo castello uno può partire, e non torna mai a casa; l’area serve allora a chi lo ha mandato.
    *[no] .
 }
+    .kind = Soldati
 component-queen = { NAME($name) }, { $where ->
     [mine] da te
    *[shown] da { $seat }
-    .kind = La Regina
 }: chi la ha alla fine del proprio turno riceve { $points } PV e fa avanzare il round di uno spazio{ $locked ->
     [yes] . In questa decade nessuno può più prenderla.
    *[no] ; la portano un palazzo, un nuovo giardino o Whitehall.
 }
+    .kind = La Regina
 component-screen = { $where ->
     [mine] Dietro il tuo schermo
    *[shown] Dietro lo schermo di { $seat }
-    .kind = Dietro gli schermi
 }: £{ $money }, tessere { $tiles }, gettoni corruzione { $tokens }, carte Scandalo { $cards }{ $full ->
     [yes] . Tutto questo segue da ciò che si è visto al tavolo, ma non quali tessere e carte siano.
    *[no] .
 }
+    .kind = Dietro gli schermi
 
 # --- il tavolo come testo, completo
 

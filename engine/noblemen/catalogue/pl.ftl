@@ -773,7 +773,6 @@ component-card = { NAME($name) }, { $where ->
     [shown] { $count } w ręce, którą ma { $seat }
     [supply] { $count } w talii na miejscu znanym tobie (od góry: { ROW($places) })
    *[unseen] { $count } dla ciebie niewidoczne
-    .kind = Karty skandalu
 }{ $full ->
     [yes] : { $effect ->
         [blackmail] oddany na balu daje { $prestige } prestiżu; nigdy nie zagrywa się go w turze
@@ -796,13 +795,13 @@ component-card = { NAME($name) }, { $where ->
     }
    *[no] .
 }
+    .kind = Karty skandalu
 component-tile = { NAME($name) }, { $where ->
     [mine] { $count } za twoją zasłonką
     [shown] { $count } w posiadłości, którą ma { $seat }
     [spent] { $count } w kościele
     [supply] { $count } w worku
    *[unseen] { $count } tam, gdzie ich nie widzisz
-    .kind = Płytki krajobrazu
 }{ $full ->
     [yes] : { $name ->
         [field] położone daje £1; cztery w kwadracie to farma: od razu £2. Przy podatkach każde pole daje £1, każda farma £2
@@ -815,6 +814,7 @@ component-tile = { NAME($name) }, { $where ->
     }. Kościół przyjmie w tej dekadzie jeszcze { $church }, po 1 PZ.
    *[no] .
 }
+    .kind = Płytki krajobrazu
 component-building = { NAME($name) }, { $where ->
     [mine] { $count } w twojej posiadłości
     [shown] { $count } w posiadłości, którą ma { $seat }
@@ -822,7 +822,6 @@ component-building = { NAME($name) }, { $where ->
         [0] brak oferty
        *[other] w ofercie { $offered } (£{ $prices })
     }, zostało w sumie { $count }
-    .kind = Budowle
 }{ $full ->
     [yes] : { $offered ->
         [0] { "" }
@@ -837,13 +836,13 @@ component-building = { NAME($name) }, { $where ->
     }. Miejsca na to w twojej posiadłości: { $sites }.
    *[no] .
 }
+    .kind = Budowle
 component-folly = { NAME($name) }, { $where ->
     [supply] jeszcze nie stoi: dla ciebie £{ $yours }{ $short ->
         [0] { "" }
        *[other] , brakuje ci £{ $short }
     }, teraz { $points } PZ
    *[spent] już stoi
-    .kind = Fantazje
 }; wymaga: { $wants ->
     [forests] 2 puszcze
     [farms] 2 farmy
@@ -856,11 +855,11 @@ component-folly = { NAME($name) }, { $where ->
     }) oraz pusta równina (masz { $empty }).
    *[spent] .
 }
+    .kind = Kaprysy
 component-title = { NAME($name) }, { $where ->
     [mine] twój tytuł
     [shown] nosi { $seat }
    *[supply] wolne: { $count }
-    .kind = Tytuły
 }{ $full ->
     [yes] : od prestiżu { $asks } na balu; { $points } PZ{ $discount ->
         [0] { "" }
@@ -871,39 +870,40 @@ component-title = { NAME($name) }, { $where ->
     }; inni, którzy pokazują co najmniej tyle co ty: { $rivals }.
    *[no] .
 }
+    .kind = Tytuły
 component-token = { NAME($name) }, { $where ->
     [mine] u ciebie { $count }
     [shown] { $count }, ma je { $seat }
    *[supply] w zapasie { $count }
-    .kind = Żetony łapówek
 }{ $full ->
     [yes] : brane po £{ $price } dają po 1 PZ, teraz najwyżej { $most }; oddany żeton to £1 więcej przy podatkach, jedna płytka więcej przy ziemi albo 1 prestiżu na balu.
    *[no] .
 }
+    .kind = Żetony łapówek
 component-soldier = { NAME($name) }, { $where ->
     [mine] twoi
    *[shown] ma ich { $seat }
-    .kind = Żołnierze
 }: w domu { $home }, na cudzych obszarach { $out }{ $full ->
     [yes] . Z każdym nowym zamkiem może wyjść jeden i nigdy nie wraca do domu; obszar służy wtedy stronie, która go wysłała.
    *[no] .
 }
+    .kind = Żołnierze
 component-queen = { NAME($name) }, { $where ->
     [mine] u ciebie
    *[shown] gości ją { $seat }
-    .kind = Królowa
 }: kto ją ma na koniec własnej tury, dostaje { $points } PZ i posuwa rundę o jedno pole{ $locked ->
     [yes] . W tej dekadzie nikt już nie może jej przejąć.
    *[no] ; przynosi ją pałac, nowy ogród albo Whitehall.
 }
+    .kind = Królowa
 component-screen = { $where ->
     [mine] Za twoją zasłonką
    *[shown] Za zasłonką, którą ma { $seat }
-    .kind = Za zasłonkami
 }: £{ $money }, płytki { $tiles }, żetony łapówek { $tokens }, karty skandali { $cards }{ $full ->
     [yes] . Wszystko to wynika z tego, co widzieli wszyscy, ale nie to, które to płytki i karty.
    *[no] .
 }
+    .kind = Za zasłonkami
 
 # --- stół jako tekst, w całości
 
