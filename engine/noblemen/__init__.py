@@ -10,7 +10,8 @@ from engine.edition import editions
 from engine.noblemen.advice import NoblemenAdvice
 from engine.noblemen.components import TERRAINS, Edition, NoblemenOptions
 from engine.noblemen.conservation import conserved
-from engine.noblemen.draw import aloud, draw
+from engine.noblemen.draw import aloud, draw, draw_own
+from engine.noblemen.own_squares import areas
 from engine.noblemen.plans import VOCABULARY
 from engine.noblemen.scoring import scores
 from engine.noblemen.setup import deal
@@ -42,4 +43,6 @@ GAME: Final = Game(
     aloud=aloud,
     advice=NoblemenAdvice(),
     what_if=what_if,
+    areas=areas,
+    draw_own=draw_own,
 )
