@@ -26,6 +26,8 @@ refusal-legal-now = Jetzt möglich: { $items }{ $more ->
    *[other] {" "}und noch { $more } Antworten.
 }
 
+answer-squares = auf { ROW($squares) }
+
 amounts-none = Kein Betrag ist jetzt möglich.
 amounts-one = Möglich ist allein { $amount }.
 amounts-range = Möglich ist jeder Betrag von { $least } bis { $most }{ $step ->

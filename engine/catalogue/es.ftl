@@ -60,6 +60,8 @@ word-southwest = suroeste
 word-southeast = sureste
     .also = sudeste
 
+answer-squares = en { ROW($squares) }
+
 amounts-none = Ahora no es posible ninguna cantidad.
 amounts-one = La única cantidad posible es { $amount }.
 amounts-range = Es posible cualquier cantidad de { $least } a { $most }{ $step ->

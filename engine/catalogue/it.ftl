@@ -61,6 +61,8 @@ word-southwest = sudovest
 word-southeast = sudest
     .also = sud-est
 
+answer-squares = su { ROW($squares) }
+
 amounts-none = Nessuna cifra è possibile ora.
 amounts-one = L’unica cifra possibile è { $amount }.
 amounts-range = È possibile ogni cifra da { $least } a { $most }{ $step ->

@@ -29,6 +29,8 @@ refusal-legal-now = Teraz można: { $items }{ $more ->
    *[other] {" "}i jeszcze { $more } odpowiedzi.
 }
 
+answer-squares = na { ROW($squares) }
+
 amounts-none = Żadna kwota nie jest teraz możliwa.
 amounts-one = Jedyna możliwa kwota to { $amount }.
 amounts-range = Możliwa jest każda kwota od { $least } do { $most }{ $step ->

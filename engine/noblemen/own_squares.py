@@ -38,6 +38,4 @@ def areas(table: Table[State], seat: Seat, move: Any) -> Mapping[str, Sequence[s
     tiles = [square(key) for key in table.state.players[seat].estate.tiles]
     left, bottom = min(each.x for each in tiles) - 1, min(each.y for each in tiles) - 1
     width, height = max(each.x for each in tiles) + 2 - left, max(each.y for each in tiles) + 2 - bottom
-    return {
-        at.words(): (compass(at.x - left + HALF, at.y - bottom + HALF, width, height),) for at in named
-    }
+    return {at.words(): (compass(at.x - left + HALF, at.y - bottom + HALF, width, height),) for at in named}

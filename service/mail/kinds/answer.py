@@ -7,13 +7,14 @@ from typing import Any
 
 from sqlalchemy.orm import Session
 
-from service.mail.briefing import board_text, seat_briefing
+from service.mail.briefing import board_text, certain, seat_briefing
 from service.mail.contents import Contents, ObsoleteLetter
 from service.mail.context import around
 from service.mail.kinds.decision import decided
 from service.mail.parse.vocabulary import together
 from service.mail.recipient import Recipient
 from service.mail.reply_address import NOTHING_ASKED
+from service.mail.sketches import own_board, sketch
 from service.messages.mail_preferences import MailPreferences, mail_preferences
 from service.models.accounts import Player
 from service.models.mail import Letter
@@ -35,7 +36,14 @@ def answer(session: Session, letter: Letter, now: datetime) -> Contents:
     running = reader.row.state == TableState.RUNNING
     brief = None
     if running:
-        brief = seat_briefing(reader.game, reader.seat.number, reader.names, reader.game_words)
+        brief = seat_briefing(
+            reader.game,
+            reader.seat.number,
+            reader.names,
+            reader.game_words,
+            aloud=wishes.heard,
+            begun=payload.get("begun", ""),
+        )
     news = news_of(session, reader.row, reader.seat, reader.player.language)
     asked = {} if brief is None else decided(session, reader, brief, news)
     since, shows = payload["since"], payload["shows"]
@@ -50,10 +58,28 @@ def answer(session: Session, letter: Letter, now: datetime) -> Contents:
         "happened": told_since(session, reader, since) if since is not None else [],
         "history": told_since(session, reader, 0) if "history" in shows else [],
         "board": shown_board(reader, wishes) if "show" in shows else "",
+        "own": own_board(reader.game, reader.seat.number, reader.game_words)
+        if payload.get("built") and not wishes.heard
+        else "",
+        "about": asked_about(reader, wishes, payload.get("about", ())),
         "commands": commands_of(reader.player.language) if "help" in shows else [],
     }
     question = brief.question if brief else NOTHING_ASKED
     return reader.contents(wishes, question, answers=payload["to"], **values)
+
+
+def asked_about(reader: Recipient, wishes: MailPreferences, lines: Sequence[str]) -> list[dict[str, str]]:
+    """What the answers that they asked about would bring, and where they would lie; those that are legal still."""
+    game, seat, words = reader.game, reader.seat.number, reader.game_words
+    moves = [move for line in lines if (move := game.legal(seat, game.game.notation.parse(line)))]
+    return [
+        {
+            "move": words.write(str(move)),
+            "certain": certain(game, seat, move, reader.names, words, aloud=wishes.heard),
+            "sketch": "" if wishes.heard else sketch(game, seat, move, words),
+        }
+        for move in moves
+    ]
 
 
 def writer_of(session: Session, letter: Letter) -> Recipient:

@@ -8,6 +8,7 @@ from typing import Final
 from unicodedata import category
 
 from service.mail.parse.instruction import (
+    Ask,
     Choose,
     Do,
     Instruction,
@@ -31,6 +32,7 @@ ALONE: Final = frozenset({"default", "show", "history", "time", "back", "help", 
 OPENING: Final = ("talk", "plan", "leave", "choose")
 """Commands that something follows on the line."""
 _NUMBER: Final = re.compile(r"(?P<place>#)?[(\[]?\s?(?P<number>[0-9]{1,6})\s?[.)\]!]?$")
+_ASKED: Final = re.compile(r"\?(?!\?)\s*(?P<text>.*)$")
 _WORDLESS: Final = re.compile(r"[\W_]*$")
 _BULLET: Final = re.compile(r"[-*•·]\s+")
 _QUOTED: Final = re.compile(r"[\x22'“”„«»\u2018\u2019](.+?)[,.!]?[\x22'“”«»\u2018\u2019][.!]?$")
@@ -54,6 +56,10 @@ def instructions(
         if len(found) >= MAX_LINES:
             found.append(NotUnderstood(line.number, line.text[:MAX_LINE], Reason.TOO_MANY_LINES))
             break
+        asked = _ASKED.match(line.text)
+        if asked and len(line.text) <= MAX_LINE:
+            found.append(Ask(line.number, asked["text"]))
+            continue
         if reader.is_noise(line.text):
             continue
         words = _words(line.text)
