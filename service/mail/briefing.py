@@ -113,7 +113,7 @@ def seat_briefing(
         choices=tuple(answer(number, kind) for number, kind in enumerate(kinds, 1)),
         liberties=tuple(words.write(kind.begins) for kind in offered.liberties),
         forms=forms((kind.best for kind in several), words),
-        sketches="" if aloud or not offered.begun or several else sketches(game, seat, offered.listed, words),
+        sketches="" if aloud else sketches(game, seat, offered, words),
         board=board_text(game, seat, names, words, aloud=aloud),
     )
 
@@ -137,14 +137,16 @@ def certain(
     return "; ".join(told)
 
 
-def sketches(game: engine.AnyTable, seat: int, moves: Iterable[Move], words: Words) -> str:
-    """Where answers of one list would lie, each under its number."""
-    return side_by_side(
-        [
-            (f"#{number} {words.write(str(move))}", sketch(game, seat, move, words))
-            for number, move in enumerate(moves, 1)
-        ]
-    )
+def sketches(game: engine.AnyTable, seat: int, offered: Choices, words: Words) -> str:
+    """Where the answers of a list would lie, each under its number, where all of them lie on the own board."""
+    drawn = [
+        (
+            f"#{number} {words.write(str(move).removeprefix(offered.begun).strip())}",
+            sketch(game, seat, move, words),
+        )
+        for number, move in enumerate(offered.listed, 1)
+    ]
+    return side_by_side(drawn) if all(drawing for _, drawing in drawn) else ""
 
 
 def forms(moves: Iterable[Move], words: Words) -> tuple[str, ...]:

@@ -5,6 +5,7 @@ from sqlalchemy.orm import Session
 
 import engine
 from service.mail.incoming.addressee import Addressee
+from service.mail.incoming.numbered_answers import Unnumbered, meant, unnumbered
 from service.mail.incoming.open_question import check_open
 from service.mail.incoming.report import LetterReport, refused
 from service.mail.parse.instruction import Ask
@@ -15,12 +16,15 @@ from service.tables.views import read_move
 def ask(session: Session, to: Addressee, asked: Ask, told: LetterReport) -> None:
     """Of nothing at all: the list of all answers."""
     check_open(session, to, asked.text)
-    reader, seat = to.reader, to.reader.seat.number
-    told.begun = begun(to, asked.text)
-    if not asked.text:
-        return
+    reader = to.reader
     try:
-        told.about.append(str(read_move(reader.row, reader.game, seat, asked.text)))
+        if asked.number is not None:
+            told.about.append(str(meant(session, to, asked.number)))
+        elif asked.text:
+            told.begun = begun(to, asked.text)
+            told.about.append(str(read_move(reader.row, reader.game, reader.seat.number, asked.text)))
+    except Unnumbered as gone:
+        raise unnumbered(to, asked.text, gone) from gone
     except engine.Begun:
         return
     except engine.Refusal as refusal:

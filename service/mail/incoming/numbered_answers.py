@@ -14,8 +14,10 @@ from sqlalchemy.orm import Session
 import engine
 from engine import Move
 from engine.numbered import move_at, move_meant
+from engine.text import amounts_text
 from service.mail.briefing import choices_for
 from service.mail.incoming.addressee import Addressee
+from service.mail.incoming.report import RefusedLine, refused
 from service.mail.parse.instruction import Choose
 from service.models.moves import WithdrawnMove
 from service.models.questions import Asked
@@ -28,6 +30,17 @@ class Unnumbered(LookupError):
     def __init__(self, *, changed: bool) -> None:
         super().__init__(changed)
         self.changed = changed
+
+
+def unnumbered(to: Addressee, number: str, gone: Unnumbered) -> RefusedLine:
+    """Why a number means nothing, and which amounts there are."""
+    said, game = to.reader.said, to.reader.game
+    why = said.say(
+        "answer-why-number-changed" if gone.changed else "answer-why-no-such-number", number=number
+    )
+    amounts = game.amounts(to.reader.seat.number)
+    possible = amounts_text(to.reader.game_words, amounts.values) if amounts is not None else ""
+    return refused(number, f"{why} {possible}".rstrip())
 
 
 def meant(session: Session, to: Addressee, choice: Choose) -> Move:

@@ -9,11 +9,10 @@ from sqlalchemy.orm import Session
 
 import engine
 from engine import Move
-from engine.text import amounts_text
 from service.core.words import FALLBACK
 from service.mail.incoming.addressee import Addressee
 from service.mail.incoming.asks import begun
-from service.mail.incoming.numbered_answers import Unnumbered, accepted, meant
+from service.mail.incoming.numbered_answers import Unnumbered, accepted, meant, unnumbered
 from service.mail.incoming.open_question import check_open
 from service.mail.incoming.report import LetterReport, RefusedLine, refused
 from service.mail.parse.instruction import Choose, Do, Instruction, WrittenMove
@@ -92,10 +91,7 @@ def understood(session: Session, to: Addressee, line: MoveLine) -> Given:
             case WrittenMove():
                 return text, text
     except Unnumbered as gone:
-        why = "answer-why-number-changed" if gone.changed else "answer-why-no-such-number"
-        amounts = to.reader.game.amounts(to.reader.seat.number)
-        possible = amounts_text(to.reader.game_words, amounts.values) if amounts is not None else ""
-        raise refused(text, f"{to.reader.said.say(why, number=text)} {possible}".rstrip()) from gone
+        raise unnumbered(to, text, gone) from gone
     except engine.Ambiguous as several:
         raise refused(text, several.explain(to.reader.game_words)) from several
 

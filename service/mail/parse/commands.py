@@ -58,7 +58,7 @@ def instructions(
             break
         asked = _ASKED.match(line.text)
         if asked and len(line.text) <= MAX_LINE:
-            found.append(Ask(line.number, asked["text"]))
+            found.append(_ask(line, asked["text"]))
             continue
         if reader.is_noise(line.text):
             continue
@@ -186,6 +186,11 @@ class _Reader:
         if len(text) > MAX_TALK:
             return NotUnderstood(line.number, line.text[:MAX_LINE], Reason.TALK_TOO_LONG)
         return Talk(line.number, "" if to.casefold() in self._everyone else to, text)
+
+
+def _ask(line: ReplyLine, text: str) -> Instruction:
+    number = _choice(line, text) if _NUMBER.match(text) else None
+    return Ask(line.number, text, number if isinstance(number, Choose) else None)
 
 
 def _choice(line: ReplyLine, words: str) -> Instruction:

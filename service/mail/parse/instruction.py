@@ -41,6 +41,8 @@ class Ask(Struct, frozen=True, tag="ask"):
 
     line: int
     text: str
+    number: Choose | None = None
+    """Where it is a number of the list."""
 
 
 class Talk(Struct, frozen=True, tag="talk"):
