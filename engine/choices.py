@@ -23,6 +23,8 @@ class Choices(msgspec.Struct, frozen=True, kw_only=True):
 
     begun: str
     """These words; none: everything that can be answered."""
+    moves: tuple[Move, ...]
+    """All of them, one by one."""
     kinds: tuple[Kind, ...]
     liberties: tuple[Kind, ...]
     """What may be done at any time and decides nothing: told in one line."""
@@ -41,8 +43,9 @@ def choices(table: Table[Any], seat: Seat, words: Sequence[str] = ()) -> Choices
         return _number(certain, "points"), -_number(certain, "price"), -table.spoils(seat, move)
 
     ways = begun(table, seat, words)
+    moves = tuple(way.move for way in ways)
     if words:
-        return Choices(begun=" ".join(words), kinds=kinds_of(ways, words, worth), liberties=())
+        return Choices(begun=" ".join(words), moves=moves, kinds=kinds_of(ways, words, worth), liberties=())
     amounts, question = table.amounts(seat), table.question(seat)
     if amounts is not None and amounts.values:
         ways = [way for way in ways if not isinstance(way.move, amounts.move)]
@@ -52,7 +55,7 @@ def choices(table: Table[Any], seat: Seat, words: Sequence[str] = ()) -> Choices
     if question is not None and any(way.move == question.default for way in decisive):
         kinds = with_default(kinds, question.default)
     at_any_time = () if decisive is liberties else heads_of(liberties, worth)
-    return Choices(begun="", kinds=kinds, liberties=at_any_time)
+    return Choices(begun="", moves=moves, kinds=kinds, liberties=at_any_time)
 
 
 def begun(table: Table[Any], seat: Seat, words: Sequence[str]) -> Sequence[Way]:

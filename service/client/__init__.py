@@ -10,6 +10,7 @@ from service.client.http import ErrorDetail, RequestRefused, Unreachable
 from service.client.responses import (
     AmountShown,
     Happening,
+    KindShown,
     LegalAnswer,
     Planned,
     Profile,
@@ -27,6 +28,7 @@ __all__ = [
     "Client",
     "ErrorDetail",
     "Happening",
+    "KindShown",
     "LegalAnswer",
     "Planned",
     "Profile",

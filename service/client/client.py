@@ -106,8 +106,9 @@ class Client(HttpClient):
     def view(self, table: int, seat: int) -> dict[str, Any]:
         return self.seat_view(table, seat).view
 
-    def question(self, table: int, seat: int) -> QuestionShown:
-        return self.get(f"/tables/{table}/seats/{seat}/question", QuestionShown)
+    def question(self, table: int, seat: int, begins: str = "") -> QuestionShown:
+        """With its answers, or those that begin with some words."""
+        return self.get(f"/tables/{table}/seats/{seat}/question", QuestionShown, begins=begins)
 
     def what_if(self, table: int, seat: int, move: Given) -> dict[str, Any]:
         return self.post(f"/tables/{table}/seats/{seat}/what-if", {"move": move}, _Certain).certain

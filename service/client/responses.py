@@ -73,6 +73,15 @@ class AmountShown(msgspec.Struct, frozen=True):
         return range(self.least, self.most + 1, self.step)
 
 
+class KindShown(msgspec.Struct, frozen=True):
+    """Legal answers that begin alike, and the one of them that certainly brings the most."""
+
+    text: str
+    begins: str
+    count: int
+    liberty: bool
+
+
 class QuestionShown(msgspec.Struct, frozen=True):
     id: int
     kind: str
@@ -85,6 +94,8 @@ class QuestionShown(msgspec.Struct, frozen=True):
     moves: list[LegalAnswer]
     amount: AmountShown | None = None
     """The amounts that answer it, where the answer is a number."""
+    kinds: list[KindShown] = []
+    """Where the question itself was asked for."""
 
 
 class WaitingSeat(msgspec.Struct, frozen=True):

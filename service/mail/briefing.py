@@ -9,9 +9,9 @@ from dataclasses import dataclass
 
 import engine
 from engine import Amounts, Choices, Kind, Move
+from engine.sketches import sketches
 from engine.text import component_text, details_texts, question_text, what_if_texts
 from engine.words import Words
-from service.mail.sketches import side_by_side, sketch
 
 ASKS = "?"
 """What stands before words that only ask: they play nothing, even where they are an answer by themselves."""
@@ -135,18 +135,6 @@ def certain(
     if squares:
         told.append(words.say("answer-squares", squares=list(squares)))
     return "; ".join(told)
-
-
-def sketches(game: engine.AnyTable, seat: int, offered: Choices, words: Words) -> str:
-    """Where the answers of a list would lie, each under its number, where all of them lie on the own board."""
-    drawn = [
-        (
-            f"#{number} {words.write(str(move).removeprefix(offered.begun).strip())}",
-            sketch(game, seat, move, words),
-        )
-        for number, move in enumerate(offered.listed, 1)
-    ]
-    return side_by_side(drawn) if all(drawing for _, drawing in drawn) else ""
 
 
 def forms(moves: Iterable[Move], words: Words) -> tuple[str, ...]:

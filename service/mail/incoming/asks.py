@@ -37,4 +37,4 @@ def begun(to: Addressee, text: str) -> str:
     choices = reader.game.choices(
         reader.seat.number, text, aliases=reader.game_words.aliases, names=names_at(reader.row)
     )
-    return choices.begun if sum(kind.count for kind in choices.kinds) > 1 else ""
+    return choices.begun if len(choices.moves) > 1 else ""

@@ -9,6 +9,7 @@ from sqlalchemy.orm import Session
 
 import engine
 from engine import Move
+from engine.sketches import own_board
 from service.core.words import FALLBACK
 from service.mail.incoming.addressee import Addressee
 from service.mail.incoming.asks import begun
@@ -18,7 +19,6 @@ from service.mail.incoming.report import LetterReport, RefusedLine, refused
 from service.mail.parse.instruction import Choose, Do, Instruction, WrittenMove
 from service.mail.parse.vocabulary import folded, together
 from service.mail.recipient import Recipient
-from service.mail.sketches import own_board
 from service.models.moves import Origin
 from service.tables.refusals import TableRefusal, TurnReveals
 from service.tables.submit import Turn, rehearse, submit

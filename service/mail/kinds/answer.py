@@ -7,6 +7,7 @@ from typing import Any
 
 from sqlalchemy.orm import Session
 
+from engine.sketches import own_board, sketch
 from service.mail.briefing import board_text, certain, seat_briefing
 from service.mail.contents import Contents, ObsoleteLetter
 from service.mail.context import around
@@ -14,7 +15,6 @@ from service.mail.kinds.decision import decided
 from service.mail.parse.vocabulary import together
 from service.mail.recipient import Recipient
 from service.mail.reply_address import NOTHING_ASKED
-from service.mail.sketches import own_board, sketch
 from service.messages.mail_preferences import MailPreferences, mail_preferences
 from service.models.accounts import Player
 from service.models.mail import Letter
