@@ -29,10 +29,13 @@ class Choices(msgspec.Struct, frozen=True, kw_only=True):
     liberties: tuple[Kind, ...]
     """What may be done at any time and decides nothing: told in one line."""
 
+    amounts: tuple[Move, ...] = ()
+    """A few of the amounts that answer the question, where it is answered with one."""
+
     @property
     def listed(self) -> list[Move]:
-        """The answers that are offered by number."""
-        return [kind.best for kind in self.kinds]
+        """The answers that are offered one to a line."""
+        return [*(kind.best for kind in self.kinds), *self.amounts]
 
 
 def choices(table: Table[Any], seat: Seat, words: Sequence[str] = ()) -> Choices:
@@ -47,15 +50,17 @@ def choices(table: Table[Any], seat: Seat, words: Sequence[str] = ()) -> Choices
     if words:
         return Choices(begun=" ".join(words), moves=moves, kinds=kinds_of(ways, words, worth), liberties=())
     amounts, question = table.amounts(seat), table.question(seat)
+    few: list[Move] = []
     if amounts is not None and amounts.values:
         ways = [way for way in ways if not isinstance(way.move, amounts.move)]
+        few = [amounts.at(amount) for amount in amounts.sensible]
     liberties = [way for way in ways if way.move.liberty]
     decisive = [way for way in ways if not way.move.liberty] or liberties
     kinds = kinds_of(decisive, words, worth)
     if question is not None and any(way.move == question.default for way in decisive):
         kinds = with_default(kinds, question.default)
     at_any_time = () if decisive is liberties else heads_of(liberties, worth)
-    return Choices(begun="", moves=moves, kinds=kinds, liberties=at_any_time)
+    return Choices(begun="", moves=moves, kinds=kinds, liberties=at_any_time, amounts=tuple(few))
 
 
 def begun(table: Table[Any], seat: Seat, words: Sequence[str]) -> Sequence[Way]:
@@ -78,7 +83,7 @@ def _lying_on(table: Table[Any], seat: Seat, ways: Sequence[Way], words: Sequenc
     return [
         way._replace(behind=len(way.steps))
         for way in ways
-        if first and way.after(first) is not None and square in table.squares(seat, way.move)
+        if first and way.after(first) is not None and square.lower() in table.squares(seat, way.move)
     ]
 
 

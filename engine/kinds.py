@@ -37,6 +37,10 @@ class Step(NamedTuple):
     word: str
     wide: bool
 
+    def says(self, word: str) -> bool:
+        """A square may be called like a card: then somebody else has given the word its capital."""
+        return self.word == word or self.word.lower() == word.lower()
+
 
 class Way(NamedTuple):
     """An answer as the words that lead to it, and how many of these steps are behind somebody."""
@@ -49,9 +53,9 @@ class Way(NamedTuple):
         """The way as it lies before somebody who has said these words; None where they lead elsewhere."""
         at = 0
         for word in words:
-            while at < len(self.steps) and self.steps[at].wide and self.steps[at].word != word:
+            while at < len(self.steps) and self.steps[at].wide and not self.steps[at].says(word):
                 at += 1
-            if at == len(self.steps) or self.steps[at].word != word:
+            if at == len(self.steps) or not self.steps[at].says(word):
                 return None
             at += 1
         return self._replace(behind=at)

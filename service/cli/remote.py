@@ -15,7 +15,7 @@ from service.cli.login import clear_errors, connected
 from service.cli.messages import console, language, say
 from service.cli.terminal_game import line_of, whole_number
 from service.cli.watch import happening
-from service.client import Client, Happening, KindShown, QuestionShown, RequestRefused, TableShown
+from service.client import Client, Happening, QuestionShown, RequestRefused, TableShown
 
 
 def with_client(command: Callable[..., None]) -> Callable[..., None]:
@@ -157,24 +157,36 @@ def show_question(question: QuestionShown, words: Words, begins: str) -> None:
     out.print(question.prompt, style="bold")
     if question.amount is not None and not begins:
         out.print(amounts_text(words, question.amount.values))
-    for number, kind in enumerate(listed(question), start=1):
+    kinds = [kind for kind in question.kinds if not kind.liberty]
+    for number, kind in enumerate(kinds, start=1):
         out.print(line_of(number, words.write(kind.text)))
         if kind.count > 1:
             out.print(say("play-others", count=kind.count - 1, opens=words.write(kind.begins)))
+    for number, text in enumerate(listed(question)[len(kinds) :], start=1 + len(kinds)):
+        out.print(line_of(number, words.write(text)))
     liberties = [words.write(kind.begins) for kind in question.kinds if kind.liberty]
     if liberties:
         out.print(say("play-liberties", moves=" · ".join(liberties)))
 
 
-def listed(question: QuestionShown) -> list[KindShown]:
-    """The kinds that bear numbers."""
-    return [kind for kind in question.kinds if not kind.liberty]
+def listed(question: QuestionShown) -> list[str]:
+    """The answers that bear numbers: the best of each kind, then a few amounts where one is asked for."""
+    kinds = [kind.text for kind in question.kinds if not kind.liberty]
+    amount = question.amount
+    if amount is None:
+        return kinds
+    named = {
+        answer.move[amount.slot]: answer.text
+        for answer in question.moves
+        if answer.move["do"] == amount.do and amount.slot in answer.move
+    }
+    return kinds + [named[value] for value in amount.sensible if value in named and named[value] not in kinds]
 
 
 def numbered(game: str, question: QuestionShown, text: str) -> str:
     """An answer by its number in the list, or the words as they are; where an amount is asked for a number is no place."""
     parse = game_named(game).notation.parse
-    shown = [parse(kind.text) for kind in listed(question)]
+    shown = [parse(text) for text in listed(question)]
     move = None
     if text.startswith("#"):
         move = move_at(whole_number(text[1:]), shown)

@@ -164,6 +164,8 @@ class Session:
             if kind.count > 1:
                 opens = f"? {kind.begins}" if kind.whole else kind.begins
                 self.out.print(say("play-others", count=kind.count - 1, opens=self.words.write(opens)))
+        for place, move in enumerate(choices.amounts, 1 + len(choices.kinds)):
+            self.out.print(line_of(place, f"{self._written(move)}{self._brackets(move)}"))
         if choices.liberties:
             opens = " · ".join(self.words.write(kind.begins) for kind in choices.liberties)
             self.out.print(say("play-liberties", moves=opens))

@@ -65,6 +65,7 @@ class AmountShown(msgspec.Struct, frozen=True):
     least: int | None
     most: int | None
     step: int
+    sensible: list[int] = []
 
     @property
     def values(self) -> range:

@@ -99,7 +99,7 @@ def seat_briefing(
             opening=opening,
         )
 
-    kinds = [*offered.kinds, *(alone(move) for move in sensible_amounts(amount))]
+    kinds = [*offered.kinds, *map(alone, offered.amounts)]
     several = [kind for kind in (*offered.kinds, *offered.liberties) if kind.count > 1]
     return Briefing(
         question=question.id,
@@ -116,10 +116,6 @@ def seat_briefing(
         sketches="" if aloud else sketches(game, seat, offered, words),
         board=board_text(game, seat, names, words, aloud=aloud),
     )
-
-
-def sensible_amounts(amount: Amounts | None) -> list[Move]:
-    return [] if amount is None else [amount.at(value) for value in amount.sensible]
 
 
 def alone(move: Move) -> Kind:
