@@ -6,16 +6,34 @@ They are made of what the seat itself may know: its legal answers, and what is c
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 import msgspec
 
+from engine.amounts import Amounts
 from engine.kinds import Kind, Way, heads_of, kinds_of, way_of, with_default
 from engine.move import Move
+from engine.open_question import OpenQuestion
 from engine.seat import Seat
 
-if TYPE_CHECKING:
-    from engine.table import Table
+
+class Answered(Protocol):
+    """What is asked of a table to put its answers in order."""
+
+    @property
+    def game(self) -> Any: ...
+
+    def moves(self, seat: Seat) -> Sequence[Move]: ...
+
+    def question(self, seat: Seat) -> OpenQuestion | None: ...
+
+    def amounts(self, seat: Seat) -> Amounts | None: ...
+
+    def what_if(self, seat: Seat, move: Move) -> dict[str, Any]: ...
+
+    def squares(self, seat: Seat, move: Move) -> Sequence[str]: ...
+
+    def spoils(self, seat: Seat, move: Move) -> int: ...
 
 
 class Choices(msgspec.Struct, frozen=True, kw_only=True):
@@ -38,7 +56,7 @@ class Choices(msgspec.Struct, frozen=True, kw_only=True):
         return [*(kind.best for kind in self.kinds), *self.amounts]
 
 
-def choices(table: Table[Any], seat: Seat, words: Sequence[str] = ()) -> Choices:
+def choices_of(table: Answered, seat: Seat, words: Sequence[str] = ()) -> Choices:
     """The answers that begin with some words, by their kinds; the amounts that answer a question stand apart."""
 
     def worth(move: Move) -> tuple[float, ...]:
@@ -63,7 +81,7 @@ def choices(table: Table[Any], seat: Seat, words: Sequence[str] = ()) -> Choices
     return Choices(begun="", moves=moves, kinds=kinds, liberties=at_any_time, amounts=tuple(few))
 
 
-def begun(table: Table[Any], seat: Seat, words: Sequence[str]) -> Sequence[Way]:
+def begun(table: Answered, seat: Seat, words: Sequence[str]) -> Sequence[Way]:
     """The legal answers that begin with some words, of which the last may also be a square on which the answer lies."""
     ways = _ways(table, seat)
     named = [after for way in ways if (after := way.after(words)) is not None]
@@ -73,11 +91,11 @@ def begun(table: Table[Any], seat: Seat, words: Sequence[str]) -> Sequence[Way]:
     return [*named, *(way for way in _lying_on(table, seat, ways, words) if way.move not in told)]
 
 
-def begun_moves(table: Table[Any], seat: Seat, words: Sequence[str]) -> Sequence[Move]:
+def begun_moves(table: Answered, seat: Seat, words: Sequence[str]) -> Sequence[Move]:
     return [way.move for way in begun(table, seat, words)]
 
 
-def _lying_on(table: Table[Any], seat: Seat, ways: Sequence[Way], words: Sequence[str]) -> Sequence[Way]:
+def _lying_on(table: Answered, seat: Seat, ways: Sequence[Way], words: Sequence[str]) -> Sequence[Way]:
     """Nothing leads further from a square: these answers are told one by one."""
     *first, square = words
     return [
@@ -87,7 +105,7 @@ def _lying_on(table: Table[Any], seat: Seat, ways: Sequence[Way], words: Sequenc
     ]
 
 
-def _ways(table: Table[Any], seat: Seat) -> list[Way]:
+def _ways(table: Answered, seat: Seat) -> list[Way]:
     tokens, areas = table.game.notation.tokens, table.game.areas
     return [way_of(move, tokens(str(move)), areas(table, seat, move)) for move in table.moves(seat)]
 

@@ -31,22 +31,23 @@ class Kind(msgspec.Struct, frozen=True, kw_only=True):
     """Whether these words are an answer by themselves: whoever says them has chosen."""
 
 
-class Step(NamedTuple):
+class WayStep(NamedTuple):
     """A word of an answer; a wide one (`north-west` before `a6n`) may be said, and need not be."""
 
     word: str
     wide: bool
 
     def says(self, word: str) -> bool:
-        """A square may be called like a card: then somebody else has given the word its capital."""
-        return self.word == word or self.word.lower() == word.lower()
+        """A square may be called like a card, whose capital it then has; and people write `north-west`."""
+        plain = word.replace("-", "") if self.wide and word.replace("-", "").isalpha() else word
+        return self.word.lower() == plain.lower()
 
 
 class Way(NamedTuple):
     """An answer as the words that lead to it, and how many of these steps are behind somebody."""
 
     move: Move
-    steps: tuple[Step, ...]
+    steps: tuple[WayStep, ...]
     behind: int = 0
 
     def after(self, words: Sequence[str]) -> Way | None:
@@ -65,16 +66,16 @@ class Way(NamedTuple):
         return self.behind == len(self.steps)
 
     @property
-    def next(self) -> Step:
+    def next(self) -> WayStep:
         return self.steps[self.behind]
 
 
 def way_of(move: Move, words: Iterable[str], areas: Mapping[str, Sequence[str]]) -> Way:
     """`areas` says in which wider parts of a board the places lie that the move names."""
-    steps: list[Step] = []
+    steps: list[WayStep] = []
     for word in words:
-        steps += [Step(wide, wide=True) for wide in areas.get(word, ())]
-        steps.append(Step(word, wide=False))
+        steps += [WayStep(wide, wide=True) for wide in areas.get(word, ())]
+        steps.append(WayStep(word, wide=False))
     return Way(move, tuple(steps))
 
 
@@ -87,7 +88,7 @@ class _Branch(NamedTuple):
     @property
     def parts(self) -> list[_Branch]:
         """The ways that go on alike, together, each as far as they do; those that end here, one by one."""
-        further: dict[Step, list[Way]] = {}
+        further: dict[WayStep, list[Way]] = {}
         for way in self.ways:
             if not way.ended:
                 further.setdefault(way.next, []).append(way)

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import zip_longest
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from engine.choices import Choices
 from engine.move import Move
 from engine.seat import Seat
+from engine.table import Table
 from engine.words import Words
-
-if TYPE_CHECKING:
-    from engine.table import Table
 
 WIDTH: Final = 70
 """Of a line of text, in a letter as at a terminal."""

@@ -9,7 +9,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from engine.amounts import Amounts
-from engine.choices import Choices, begun_moves, choices
+from engine.choices import Choices, begun_moves, choices_of
 from engine.component import Component, chosen_among
 from engine.event import Event
 from engine.game import Game
@@ -136,7 +136,7 @@ class Table(TableCore[S]):
         names: Sequence[str] = (),
     ) -> Choices:
         """What a seat may answer, or add to what it has begun to say: the kinds of answers, where there are many."""
-        return choices(self, seat, self.game.notation.understood(begun, aliases or {}, names))
+        return choices_of(self, seat, self.game.notation.understood(begun, aliases or {}, names))
 
     def read(
         self, seat: Seat, text: str, *, aliases: Mapping[str, str] | None = None, names: Sequence[str] = ()

@@ -68,15 +68,3 @@ move-limit = Name a limit
     .amount = At most
 view-yes = yes
 view-no = no
-
-# The parts of a board, as people write them behind what they place there.
-word-centre = centre
-    .also = center
-word-northwest = north-west
-    .also = nw
-word-northeast = north-east
-    .also = ne
-word-southwest = south-west
-    .also = sw
-word-southeast = south-east
-    .also = se

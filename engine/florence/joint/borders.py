@@ -103,7 +103,7 @@ def own_squares(table: FlorenceTable, move: Propose) -> tuple[str, ...]:
     return () if crossing is None else crossings.board.squares(crossing.on(move.side)[0])
 
 
-def areas_of(table: FlorenceTable, move: Propose) -> Mapping[str, Sequence[str]]:
+def areas_of_half(table: FlorenceTable, move: Propose) -> Mapping[str, Sequence[str]]:
     """The part of the proposer's board in which their half would lie, and the square by which the place is named."""
     grid = lookup_of(data_of(table)).grid
     return {move.at: (grid.compass(grid.mask(own_squares(table, move))), square_of(move.at))}

@@ -8,7 +8,7 @@ from typing import Any
 from engine import Illegal, Move, Seat, chance
 from engine.florence.action import Action
 from engine.florence.data import Data
-from engine.florence.joint.borders import areas_of, closed_at_borders, neighbours, own_squares
+from engine.florence.joint.borders import areas_of_half, closed_at_borders, neighbours, own_squares
 from engine.florence.joint.moves import Propose
 from engine.florence.joint.negotiation import (
     AskNeighbours,
@@ -45,7 +45,7 @@ class ProposeAction(Action):
         return own_squares(table, move)
 
     def areas(self, table: FlorenceTable, seat: Seat, move: Propose) -> Mapping[str, Sequence[str]]:
-        return areas_of(table, move)
+        return areas_of_half(table, move)
 
     def do(self, table: FlorenceTable, seat: Seat, move: Propose) -> None:
         offer = propose(table, seat, move)

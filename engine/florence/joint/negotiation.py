@@ -14,7 +14,7 @@ from engine import Illegal, Move, Seat, Together
 from engine.amounts import Amounts
 from engine.florence.building import cost
 from engine.florence.decision import Decision
-from engine.florence.joint.borders import areas_of, neighbours, own_squares
+from engine.florence.joint.borders import areas_of_half, neighbours, own_squares
 from engine.florence.joint.events import Accepted, Countered, Declined, Proposed, Refused, Withdrawn
 from engine.florence.joint.moves import Accept, Close, Counter, Propose, Refuse, Withdraw
 from engine.florence.joint.offers import Offer, close, forbids_offer, forbids_price
@@ -126,7 +126,7 @@ class AskNeighbours(Together[State], tag="proposal", kw_only=True):
         return own_squares(table, move) if isinstance(move, Propose) else ()
 
     def areas(self, table: FlorenceTable, seat: Seat, move: Any) -> Mapping[str, Sequence[str]]:
-        return areas_of(table, move) if isinstance(move, Propose) else {}
+        return areas_of_half(table, move) if isinstance(move, Propose) else {}
 
     def answer(self, table: FlorenceTable, seat: Seat, move: Any) -> None:
         match move:
