@@ -62,6 +62,11 @@ def _as_the_question_says(table: Table[Any], seat: Seat, move: Any) -> dict[str,
     return certain
 
 
+def _as_the_question_places(table: Table[Any], seat: Seat, move: Any) -> Mapping[str, Sequence[str]]:
+    areas: Mapping[str, Sequence[str]] = table.position.stack[-1].areas(table, seat, move)
+    return areas
+
+
 def _as_declared(table: Table[Any], seat: Seat | None) -> dict[str, Any]:
     return shown(table.state, seat, over=table.over)
 
@@ -108,6 +113,10 @@ class Game:
     versions: tuple[int, ...] = (1,)
     what_if: Callable[[Table[Any], Seat, Any], dict[str, Any]] = _as_the_question_says
     """What a legal move would certainly bring. By default the question is asked (`Question.what_if`)."""
+    areas: Callable[[Table[Any], Seat, Any], Mapping[str, Sequence[str]]] = _as_the_question_places
+    """In which wider parts of the seat's own board a legal move lies. By default the question is asked (`Question.areas`)."""
+    draw_own: Callable[[dict[str, Any], Words, Sequence[str]], str] | None = None
+    """The board of the view's seat alone as plain text, with some of its squares marked: where a tile would lie."""
     plans: Vocabulary | None = None
     """What the game adds to the language of plans; without it there are none."""
     check_options: Callable[[Any, int], None] = _any_options

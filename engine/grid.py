@@ -13,9 +13,13 @@ from typing import Final
 
 import msgspec
 
+from engine.compass import compass
+
 Cells = frozenset[tuple[int, int]]
 """An outline: its squares as (column, row) from the bottom left of its bounding box."""
 
+HALF: Final = 0.5
+"""From the edge of a square to its middle."""
 _CACHED: Final = 1 << 13
 ORIENTATIONS: Final = ("n", "e", "s", "w", "n*", "e*", "s*", "w*")
 
@@ -88,6 +92,13 @@ class Grid(msgspec.Struct, frozen=True):
     def squares(self, mask: int) -> tuple[str, ...]:
         """Names, from left to right and from the bottom up."""
         return _squares(self.width, self.height, mask)
+
+    def compass(self, mask: int) -> str:
+        """The part of the grid in which the middle of some squares lies."""
+        cells = [divmod(bit, self.width) for bit in _bits(mask)]
+        middle_x = sum(x for _, x in cells) / len(cells) + HALF
+        middle_y = sum(y for y, _ in cells) / len(cells) + HALF
+        return compass(middle_x, middle_y, self.width, self.height)
 
     def beside(self, mask: int) -> int:
         """The squares that share an edge with any of these."""

@@ -21,6 +21,8 @@ class Move(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=Tr
 
     form: ClassVar[str]
     examples: ClassVar[tuple[str, ...]] = ()
+    liberty: ClassVar[bool] = False
+    """Whether it may be made at any time and decides nothing by itself: lists name such moves in one line, at the end."""
 
     @classmethod
     def pattern(cls) -> Form[Move]:

@@ -52,6 +52,10 @@ class Notation:
             words = _joined(words, self._phrases)
         return [self.names.get(word, word) for word in words]
 
+    def understood(self, line: str, aliases: Mapping[str, str], names: Sequence[str]) -> list[str]:
+        """The words of a line that a person wrote, in their language and with the names of the players."""
+        return self.tokens(line, {**aliases, **self.seats(names, aliases)})
+
     def fitting(self, tokens: Sequence[str]) -> Move | None:
         """The move whose form the tokens fit, if there is one."""
         for form in self.forms.values():

@@ -10,7 +10,7 @@ from engine.amounts import Amounts
 from engine.form import read_number
 from engine.move import Move
 from engine.notation import Notation
-from engine.refusals import Ambiguous, Illegal
+from engine.refusals import Begun, Illegal
 
 MOST_DIGITS: Final = 9
 """Longer numbers mean nothing in any game."""
@@ -24,16 +24,16 @@ def parse_move(
     names: Sequence[str],
     *,
     amounts: Amounts | None = None,
-    legal: Callable[[], Sequence[Move]],
+    begun: Callable[[Sequence[str]], Sequence[Move]],
     allowed: Callable[[Move], Move],
 ) -> Move:
     """The legal move; Unreadable, Ambiguous or Illegal otherwise.
 
-    `aliases` are words of the player's language and `names` those of the players. `legal` lists the legal moves, and
-    `allowed` gives a move back in its canonical form or raises Illegal. Where the answer is an amount, a bare number
-    is that amount.
+    `aliases` are words of the player's language and `names` those of the players. `begun` lists the legal moves that
+    begin with some words, and `allowed` gives a move back in its canonical form or raises Illegal. Where the answer is an
+    amount, a bare number is that amount.
     """
-    tokens = notation.tokens(text, {**aliases, **notation.seats(names, aliases)})
+    tokens = notation.understood(text, aliases, names)
     number = bare_number(tokens)
     if amounts is not None and number is not None:
         return allowed(amounts.at(number))
@@ -45,12 +45,12 @@ def parse_move(
         except Illegal as illegal:
             refusal = illegal
     # A text may be a whole move that is illegal and at the same time the beginning of a legal one.
-    longer = _longer(tokens, legal())
+    longer = begun(tokens) if tokens else ()
     if len(longer) == 1:
         return longer[0]
     if longer:
-        raise Ambiguous(text, longer)
-    raise refusal or notation.unreadable(text, tokens, map(type, legal()), aliases)
+        raise Begun(text, tuple(longer))
+    raise refusal or notation.unreadable(text, tokens, map(type, begun(())), aliases)
 
 
 def bare_number(tokens: Sequence[str]) -> int | None:
@@ -62,11 +62,3 @@ def bare_number(tokens: Sequence[str]) -> int | None:
         return read_number(text)
     except ValueError:
         return None
-
-
-def _longer(tokens: list[str], legal: Sequence[Move]) -> tuple[Move, ...]:
-    """The legal moves of which the text says the first words and leaves the last ones open."""
-    if not tokens:
-        return ()
-    beginning = " ".join(tokens) + " "
-    return tuple(move for move in legal if str(move).startswith(beginning))

@@ -3,7 +3,7 @@ answer does, so that prompt, legal list, default, check and bots cannot disagree
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
@@ -72,6 +72,15 @@ class Question(msgspec.Struct, Generic[S], kw_only=True, omit_defaults=True):
     def covers(self, table: Table[S], seat: Seat, move: Any) -> Sequence[str]:
         """The squares of the seat's own board on which an answer lies, where its words do not name them one by one."""
         return ()
+
+    def areas(self, table: Table[S], seat: Seat, move: Any) -> Mapping[str, Sequence[str]]:
+        """In which wider parts of the seat's own board an answer lies, by the place that it names, the widest first
+        (`a6n`: `north-west`, `a6`): words by which people come to a place where there are many."""
+        return {}
+
+    def spoils(self, table: Table[S], seat: Seat, move: Any) -> int:
+        """How much of the seat's own board an answer spoils for later: of equal ones the least is offered first."""
+        return 0
 
     def default(self, table: Table[S], seat: Seat) -> Move:
         """What is played when time runs out."""

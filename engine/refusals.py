@@ -70,6 +70,10 @@ class Ambiguous(Refusal):
         return words.say("refusal-ambiguous", text=self.text)
 
 
+class Begun(Ambiguous):
+    """The text is the beginning of several legal moves: whoever asks goes on with the choice among them."""
+
+
 class AmbiguousNumber(Ambiguous):
     """A number that may be the place of an answer in a list, or a part of another answer."""
 

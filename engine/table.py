@@ -9,6 +9,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from engine.amounts import Amounts
+from engine.choices import Choices, begun_moves, choices_of
 from engine.component import Component, chosen_among
 from engine.event import Event
 from engine.game import Game
@@ -117,6 +118,26 @@ class Table(TableCore[S]):
         asked = self._asked(seat)
         return () if asked is None else asked.covers(self, seat, move)
 
+    def squares(self, seat: Seat, move: Move) -> Sequence[str]:
+        """All squares of the seat's own board on which a legal answer lies, also those that its words name."""
+        return self.covers(seat, move) or tuple(self.game.areas(self, seat, move))
+
+    def spoils(self, seat: Seat, move: Move) -> int:
+        """How much of the seat's own board a legal answer spoils for later."""
+        asked = self._asked(seat)
+        return 0 if asked is None else asked.spoils(self, seat, move)
+
+    def choices(
+        self,
+        seat: Seat,
+        begun: str = "",
+        *,
+        aliases: Mapping[str, str] | None = None,
+        names: Sequence[str] = (),
+    ) -> Choices:
+        """What a seat may answer, or add to what it has begun to say: the kinds of answers, where there are many."""
+        return choices_of(self, seat, self.game.notation.understood(begun, aliases or {}, names))
+
     def read(
         self, seat: Seat, text: str, *, aliases: Mapping[str, str] | None = None, names: Sequence[str] = ()
     ) -> Move:
@@ -129,7 +150,7 @@ class Table(TableCore[S]):
                 aliases or {},
                 names,
                 amounts=asked.amounts(self, seat),
-                legal=partial(self.moves, seat),
+                begun=partial(begun_moves, self, seat),
                 allowed=partial(self._allowed, asked, seat),
             )
         except Refusal as refusal:

@@ -26,6 +26,8 @@ refusal-legal-now = Jetzt möglich: { $items }{ $more ->
    *[other] {" "}und noch { $more } Antworten.
 }
 
+answer-squares = auf { ROW($squares) }
+
 amounts-none = Kein Betrag ist jetzt möglich.
 amounts-one = Möglich ist allein { $amount }.
 amounts-range = Möglich ist jeder Betrag von { $least } bis { $most }{ $step ->
@@ -83,6 +85,23 @@ table-wrong-moves = Diese Züge lassen sich an diesem Tisch nicht spielen: { $re
 word-seat = platz
 word-limit = grenze
     .also = limit
+word-north = norden
+    .also = nord
+word-south = süden
+    .also = sued | süd
+word-east = osten
+    .also = ost
+word-west = westen
+    .also = west
+word-centre = mitte
+word-northwest = nordwesten
+    .also = nordwest
+word-northeast = nordosten
+    .also = nordost
+word-southwest = südwesten
+    .also = südwest | suedwest
+word-southeast = südosten
+    .also = südost | suedost
 
 # --- was man in jedem Spiel tun kann, wie es über den Feldern steht
 

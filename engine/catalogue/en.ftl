@@ -23,6 +23,8 @@ refusal-legal-now = Legal now: { $items }{ $more ->
    *[other] { " " }and { $more } more.
 }
 
+answer-squares = on { ROW($squares) }
+
 amounts-none = No amount is possible now.
 amounts-one = The only amount possible is { $amount }.
 amounts-range = Possible is every amount from { $least } to { $most }{ $step ->

@@ -47,6 +47,20 @@ table-wrong-moves = Estas jugadas no se pueden hacer en esta mesa: { $reason }
 
 word-seat = asiento
 word-limit = límite
+word-north = norte
+word-south = sur
+word-east = este
+word-west = oeste
+word-centre = centro
+word-northwest = noroeste
+word-northeast = noreste
+    .also = nordeste
+word-southwest = suroeste
+    .also = sudoeste
+word-southeast = sureste
+    .also = sudeste
+
+answer-squares = en { ROW($squares) }
 
 amounts-none = Ahora no es posible ninguna cantidad.
 amounts-one = La única cantidad posible es { $amount }.

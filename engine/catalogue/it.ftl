@@ -47,6 +47,21 @@ table-wrong-moves = Queste mosse non si possono giocare a questo tavolo: { $reas
 
 word-seat = posto
 word-limit = limite
+word-north = nord
+word-south = sud
+word-east = est
+word-west = ovest
+word-centre = centro
+word-northwest = nordovest
+    .also = nord-ovest
+word-northeast = nordest
+    .also = nord-est
+word-southwest = sudovest
+    .also = sud-ovest
+word-southeast = sudest
+    .also = sud-est
+
+answer-squares = su { ROW($squares) }
 
 amounts-none = Nessuna cifra è possibile ora.
 amounts-one = L’unica cifra possibile è { $amount }.

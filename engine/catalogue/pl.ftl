@@ -29,6 +29,8 @@ refusal-legal-now = Teraz można: { $items }{ $more ->
    *[other] {" "}i jeszcze { $more } odpowiedzi.
 }
 
+answer-squares = na { ROW($squares) }
+
 amounts-none = Żadna kwota nie jest teraz możliwa.
 amounts-one = Jedyna możliwa kwota to { $amount }.
 amounts-range = Możliwa jest każda kwota od { $least } do { $most }{ $step ->
@@ -85,6 +87,19 @@ table-wrong-moves = Tych ruchów nie można wykonać przy tym stole: { $reason }
 
 word-seat = miejsce
 word-limit = limit
+word-north = północ
+word-south = południe
+word-east = wschód
+word-west = zachód
+word-centre = środek
+word-northwest = północny-zachód
+    .also = północnyzachód
+word-northeast = północny-wschód
+    .also = północnywschód
+word-southwest = południowy-zachód
+    .also = południowyzachód
+word-southeast = południowy-wschód
+    .also = południowywschód
 
 # --- co można zrobić w każdej grze, nad przyciskami i polami
 

@@ -7,7 +7,7 @@ from engine.florence import building, cards, freedoms, money, recruiting, setup,
 from engine.florence.advice import FlorenceAdvice
 from engine.florence.conservation import conserved
 from engine.florence.data import Data
-from engine.florence.draw import aloud, draw
+from engine.florence.draw import aloud, draw, draw_own
 from engine.florence.joint.expansion import JointExpansion
 from engine.florence.muse.expansion import MuseExpansion
 from engine.florence.options import FlorenceOptions, check
@@ -63,6 +63,7 @@ GAME = FlorenceGame(
     setups=SETUPS,
     conserved=conserved,
     draw=draw,
+    draw_own=draw_own,
     glimpse="own",
     plans=VOCABULARY,
     aloud=aloud,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from engine import Illegal, Move, Seat
@@ -41,6 +41,14 @@ class Action:
     def covers(self, table: FlorenceTable, seat: Seat, move: Any) -> Sequence[str]:
         """The squares of the seat's own board on which it lies."""
         return ()
+
+    def areas(self, table: FlorenceTable, seat: Seat, move: Any) -> Mapping[str, Sequence[str]]:
+        """In which wider parts of that board the place lies that it names."""
+        return {}
+
+    def spoils(self, table: FlorenceTable, seat: Seat, move: Any) -> int:
+        """How many squares of that board it spoils for later."""
+        return 0
 
     def do(self, table: FlorenceTable, seat: Seat, move: Any) -> None:
         raise NotImplementedError(type(self).__name__)  # the contract of every action

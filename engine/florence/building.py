@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine import Illegal, Move, Seat
@@ -11,7 +11,7 @@ from engine.florence.events import Built
 from engine.florence.lookup import lookup_of
 from engine.florence.money import forbids_paying, price_paid
 from engine.florence.moves import Build
-from engine.florence.places import forbids_place, square_names, squares_of
+from engine.florence.places import areas_of, forbids_place, square_names, squares_of, squares_spoilt
 from engine.florence.ruleset import ruleset_of
 from engine.florence.state import FlorenceTable, Standing, data_of
 
@@ -91,6 +91,14 @@ class BuildAction(Action):
 
     def covers(self, table: FlorenceTable, seat: Seat, move: Build) -> Sequence[str]:
         return square_names(table, move.building, move.at)
+
+    def areas(self, table: FlorenceTable, seat: Seat, move: Build) -> Mapping[str, Sequence[str]]:
+        return areas_of(table, move.building, move.at)
+
+    def spoils(self, table: FlorenceTable, seat: Seat, move: Build) -> int:
+        """Squares on which no building may stand any more."""
+        squares = squares_of(table, move.building, move.at)
+        return squares_spoilt(table, seat, squares, lost=too_near(table, seat))
 
     def do(self, table: FlorenceTable, seat: Seat, move: Build) -> None:
         data, lookup, price = data_of(table), lookup_of(data_of(table)), cost(table, seat)

@@ -14,6 +14,8 @@ _EXPANSIONS: Final = {"court": draw_court, "offers": draw_offers}
 """What expansions add, by the part of the view that they add."""
 _EMPTY: Final = "."
 _PALAZZO: Final = "#"
+_MARK: Final = "+"
+"""Where something would lie."""
 _UNKNOWN: Final = "?"
 
 
@@ -25,6 +27,12 @@ def draw(view: dict[str, Any], words: Words, names: Sequence[str]) -> str:
 def aloud(view: dict[str, Any], words: Words, names: Sequence[str]) -> str:
     """The same for the ear: what stands in a principality is said square by square."""
     return _drawn(view, _ReadAloud(view["table"], words, names))
+
+
+def draw_own(view: dict[str, Any], words: Words, squares: Sequence[str]) -> str:
+    """The own principality alone, with a mark on squares where something would lie."""
+    person = view["table"]["seats"][view["seat"]]
+    return "\n".join(_Drawing(view["table"], words, ()).board(person, squares))
 
 
 def _drawn(view: dict[str, Any], drawing: _Drawing) -> str:
@@ -59,7 +67,8 @@ class _Drawing:
             self._line("draw-hand", self._works(own, person)),
             self._line("draw-bonuses", self._valued(own["bonus_values"])),
             self._line("draw-prestige", self._valued(own["prestige_points"])),
-            *self._principality(person),
+            *self._standing(person),
+            *self.board(person),
         ]
         return "\n".join(line for line in lines if line)
 
@@ -78,7 +87,8 @@ class _Drawing:
                     bonuses=person["bonus_count"],
                     prestige=person["prestige_count"],
                 )
-                blocks.append("\n".join([head, *self._principality(person)]))
+                board = self.board(person) if person["standing"] else ()
+                blocks.append("\n".join([head, *self._standing(person), *board]))
         return "\n\n".join(blocks)
 
     def left(self) -> str:
@@ -116,28 +126,27 @@ class _Drawing:
     def _line(self, message: str, items: Sequence[str]) -> str:
         return self.words.say(message, items="; ".join(items)) if items else ""
 
-    def _principality(self, person: Mapping[str, Any]) -> Iterator[str]:
-        """What stands in a principality, in words and as a drawing."""
+    def _standing(self, person: Mapping[str, Any]) -> Iterator[str]:
+        """What stands in a principality, in words."""
         name = self.words.name
         people = {"builder": person["builders"], "jester": person["jesters"]}
-        tiles = [self._tile(tile) for tile in person["standing"]]
         rows = {
             "draw-people": [*self._counts(people), *map(name, person["freedoms"])],
-            "draw-tiles": tiles,
+            "draw-tiles": [self._tile(tile) for tile in person["standing"]],
             "draw-row": [name(card) for card in person["row"]],
         }
         yield from filter(None, (self._line(message, items) for message, items in rows.items()))
-        if tiles:
-            yield from self._board(person)
 
     def _tile(self, tile: Mapping[str, Any]) -> str:
         return self.words.say("draw-tile", thing=tile["tile"], at=tile["at"], side=tile["side"] or "none")
 
-    def _board(self, person: Mapping[str, Any]) -> Iterator[str]:
+    def board(self, person: Mapping[str, Any], marked: Sequence[str] = ()) -> Iterator[str]:
+        """The principality as a drawing; an empty one too, so that its owner sees where there is room."""
         board = self.table["board"]
         marks = dict.fromkeys(board["palazzo"], _PALAZZO)
         for tile in person["standing"]:
             marks |= dict.fromkeys(tile["squares"], self.words.attribute(f"name-{tile['tile']}", "mark"))
+        marks |= dict.fromkeys(marked, _MARK)
         columns = [chr(ord("a") + column) for column in range(board["columns"])]
         yield "    " + " ".join(columns)
         for row, squares in _rows(board["columns"], board["rows"]):
@@ -164,5 +173,5 @@ class _ReadAloud(_Drawing):
     def _tile(self, tile: Mapping[str, Any]) -> str:
         return self.words.say("draw-tile-on", thing=tile["tile"], squares=tile["squares"])
 
-    def _board(self, _person: Mapping[str, Any]) -> Iterator[str]:
+    def board(self, person: Mapping[str, Any], marked: Sequence[str] = ()) -> Iterator[str]:
         return iter(())

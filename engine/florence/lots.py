@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from engine import Illegal, Move, Seat
@@ -12,7 +12,7 @@ from engine.florence.events import Bought, Hired, KeptRecruiter, Placed
 from engine.florence.lookup import lookup_of, recruit_move
 from engine.florence.money import pay
 from engine.florence.moves import Pass, Place, Recruit
-from engine.florence.places import forbids_place, square_names, squares_of
+from engine.florence.places import areas_of, forbids_place, square_names, squares_of, squares_spoilt
 from engine.florence.recruiting import forbids_recruit, recruit, recruitable
 from engine.florence.state import PRESTIGE, RECRUITING, FlorenceTable, Standing, data_of
 
@@ -130,6 +130,15 @@ class AskPlace(Decision, tag="place"):
 
     def covers(self, table: FlorenceTable, seat: Seat, move: Any) -> Sequence[str]:
         return square_names(table, move.tile, move.at) if isinstance(move, Place) else ()
+
+    def areas(self, table: FlorenceTable, seat: Seat, move: Any) -> Mapping[str, Sequence[str]]:
+        return areas_of(table, move.tile, move.at) if isinstance(move, Place) else {}
+
+    def spoils(self, table: FlorenceTable, seat: Seat, move: Any) -> int:
+        """Free squares that are cut off from others."""
+        if not isinstance(move, Place):
+            return 0
+        return squares_spoilt(table, seat, squares_of(table, move.tile, move.at))
 
     def what_if(self, table: FlorenceTable, seat: Seat, move: Any) -> dict[str, Any]:
         if isinstance(move, Place):

@@ -131,5 +131,6 @@ class Sell(Move, frozen=True, tag="sell"):
     """Move back on the track of fame, for money."""
 
     form = "sell {points}"
+    liberty = True
     examples = ("sell 4",)
     points: int

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
-from engine import Illegal
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Final
+
+from engine import Illegal, Seat
 from engine.florence.lookup import lookup_of
 from engine.florence.state import FlorenceTable, data_of
+from engine.grid import Grid
+
+_CACHED: Final = 1 << 12
 
 
 def forbids_place(table: FlorenceTable, tile: str, at: str) -> Illegal | None:
@@ -29,3 +36,24 @@ def squares_of(table: FlorenceTable, tile: str, at: str) -> int:
 def square_names(table: FlorenceTable, tile: str, at: str) -> tuple[str, ...]:
     """The same by name."""
     return lookup_of(data_of(table)).grid.squares(squares_of(table, tile, at))
+
+
+def areas_of(table: FlorenceTable, tile: str, at: str) -> Mapping[str, Sequence[str]]:
+    """The part of the board in which a place lies, and the square by which it is named."""
+    return {at: (_part(lookup_of(data_of(table)).grid, squares_of(table, tile, at)), square_of(at))}
+
+
+def square_of(at: str) -> str:
+    """The square of a place: the bottom left one of all that its outline takes."""
+    return at.rstrip("nesw*")
+
+
+@lru_cache(_CACHED)
+def _part(grid: Grid, squares: int) -> str:
+    return grid.compass(squares)
+
+
+def squares_spoilt(table: FlorenceTable, seat: Seat, squares: int, lost: int = 0) -> int:
+    """How many free squares beside a place will be harder to use; `lost` are those of no use already."""
+    grid, occupied = lookup_of(data_of(table)).grid, table.state.seats[seat].occupied
+    return (grid.beside(squares) & ~occupied & ~lost).bit_count()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from engine import Illegal, Move, Seat, Step
@@ -71,6 +71,14 @@ class Turn(Decision, tag="turn"):
     def covers(self, table: FlorenceTable, seat: Seat, move: Any) -> Sequence[str]:
         action = ruleset_of(table).actions.get(type(move))
         return () if action is None else action.covers(table, seat, move)
+
+    def areas(self, table: FlorenceTable, seat: Seat, move: Any) -> Mapping[str, Sequence[str]]:
+        action = ruleset_of(table).actions.get(type(move))
+        return {} if action is None else action.areas(table, seat, move)
+
+    def spoils(self, table: FlorenceTable, seat: Seat, move: Any) -> int:
+        action = ruleset_of(table).actions.get(type(move))
+        return 0 if action is None else action.spoils(table, seat, move)
 
     def answer(self, table: FlorenceTable, seat: Seat, move: Any) -> None:
         if isinstance(move, End):

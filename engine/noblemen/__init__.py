@@ -10,7 +10,8 @@ from engine.edition import editions
 from engine.noblemen.advice import NoblemenAdvice
 from engine.noblemen.components import TERRAINS, Edition, NoblemenOptions
 from engine.noblemen.conservation import conserved
-from engine.noblemen.draw import aloud, draw
+from engine.noblemen.draw import aloud, draw, draw_own
+from engine.noblemen.own_squares import areas
 from engine.noblemen.past import NoblemenPast
 from engine.noblemen.plans import VOCABULARY
 from engine.noblemen.player_aid import components
@@ -46,4 +47,6 @@ GAME: Final = Game(
     advice=NoblemenAdvice(),
     what_if=what_if,
     components=components,
+    areas=areas,
+    draw_own=draw_own,
 )

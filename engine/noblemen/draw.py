@@ -10,6 +10,8 @@ from engine.words import Words
 LaidOut = Callable[[dict[str, Any], Words], list[str]]
 EMPTY: Final = " ."
 BARE: Final = " "
+MARK: Final = "+"
+"""Where something would lie."""
 
 
 def draw(view: dict[str, Any], words: Words, names: Sequence[str]) -> str:
@@ -150,10 +152,18 @@ def _areas(estate: dict[str, Any], words: Words, names: Sequence[str]) -> list[s
     ]
 
 
-def _plan(estate: dict[str, Any], words: Words) -> list[str]:
+def draw_own(view: dict[str, Any], words: Words, squares: Sequence[str]) -> str:
+    """The own estate as a plan, with a mark on squares where something would lie."""
+    estate = view["table"]["players"][view["seat"]]["estate"]
+    return "\n".join(_plan(estate, words, [(int(x), int(y)) for x, y in (at.split(",") for at in squares)]))
+
+
+def _plan(estate: dict[str, Any], words: Words, marked: Sequence[tuple[int, int]] = ()) -> list[str]:
     """Rows from the top, columns from the left, each tile as two letters: its terrain and its building."""
-    tiles = {(x, y): words.say(f"sign-{terrain}") for x, y, terrain in estate["tiles"]}
+    tiles = dict.fromkeys(marked, MARK)
+    tiles |= {(x, y): words.say(f"sign-{terrain}") for x, y, terrain in estate["tiles"]}
     buildings = {(x, y): words.say(f"sign-{building}") for x, y, building in estate["buildings"]}
+    buildings |= dict.fromkeys(marked, MARK)
     columns = range(min(x for x, _ in tiles), max(x for x, _ in tiles) + 1)
     rows = range(max(y for _, y in tiles), min(y for _, y in tiles) - 1, -1)
     plan = [f"{y:>4} " + "".join(_cell(tiles, buildings, (x, y)) for x in columns).rstrip() for y in rows]

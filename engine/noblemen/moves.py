@@ -124,6 +124,7 @@ class Leisure(Move, frozen=True, tag="leisure"):
 
 class Swap(Move, frozen=True, tag="swap"):
     form = "swap {first} {second} for {wanted}"
+    liberty = True
     examples = ("swap field fountain for plain",)
     first: Terrain
     second: Terrain

@@ -10,6 +10,7 @@ from service.clocks.views import clock_of
 from service.models.moves import Origin
 from service.models.tables import Table
 from service.schemas.play import (
+    BeginsQuery,
     CertainSchema,
     ComponentsSchema,
     EventsSchema,
@@ -31,6 +32,7 @@ from service.tables.submit import Turn, rehearse, submit
 from service.tables.take_back import take_back
 from service.tables.views import (
     ViewOptions,
+    answers_that_begin,
     certain_outcome,
     loaded_position,
     player_aid_of,
@@ -142,15 +144,21 @@ def tell_seat(call: Call, table: int, seat: int) -> dict[str, Any]:
 @resource.get(
     f"{SEAT}/question",
     access=READ_TABLE,
+    query=BeginsQuery,
     gives=QuestionSchema,
     example=example("question"),
     problems=(*SHUT, "nothing-asked"),
 )
 def show_question(call: Call, table: int, seat: int) -> dict[str, Any]:
-    """Show the question before my seat, with every legal answer as data and as words."""
+    """Show the question before my seat, with every legal answer as data and as words, and by their kinds."""
     row = my_table(call, table, seat)
-    clock = clock_of(row, row.seats[seat], language_of(call), call.now)
-    return {**required_question(row, loaded_position(row), seat, language_of(call)), "clock": clock}
+    game, language = loaded_position(row), language_of(call)
+    asked = required_question(row, game, seat, language)
+    return {
+        **asked,
+        **answers_that_begin(row, game, seat, call.query["begins"], language),
+        "clock": clock_of(row, row.seats[seat], language, call.now),
+    }
 
 
 @resource.post(

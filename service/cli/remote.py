@@ -19,8 +19,6 @@ from service.cli.terminal_game import line_of, whole_number
 from service.cli.watch import happening
 from service.client import Client, Happening, QuestionShown, RequestRefused, TableShown
 
-MOST_SHOWN = 12
-
 
 def with_client(command: Callable[..., None]) -> Callable[..., None]:
     """Give the command a client, and turn refusals into one clear line."""
@@ -58,8 +56,9 @@ def tables(client: Client, which: str) -> None:
 
 @click.command(help=say("help-show"))
 @click.argument("table", type=int)
+@click.option("--begins", default="", help=say("help-begins"))
 @with_client
-def show(client: Client, table: int) -> None:
+def show(client: Client, table: int, begins: str) -> None:
     out = console()
     row = client.table(table)
     seat = my_seat(client, row)
@@ -70,7 +69,7 @@ def show(client: Client, table: int) -> None:
     if row.result is not None:
         out.print(result_told(result_from(row.result), row.names, words))
     if shown.view["question"] is not None:
-        show_question(client.question(table, seat), words)
+        show_question(client.question(table, seat, begins), words, begins)
 
 
 @click.command(help=say("help-cards"))
@@ -86,12 +85,13 @@ def cards(client: Client, table: int) -> None:
 @click.command(help=say("help-move"))
 @click.argument("table", type=int)
 @click.argument("moves", nargs=-1, required=True)
+@click.option("--begins", default="", help=say("help-begins"))
 @click.option("--dry-run", is_flag=True, help=say("help-dry-run"))
 @with_client
-def move(client: Client, table: int, moves: tuple[str, ...], dry_run: bool) -> None:  # noqa: FBT001 - click passes by keyword
+def move(client: Client, table: int, moves: tuple[str, ...], begins: str, dry_run: bool) -> None:  # noqa: FBT001 - click passes by keyword
     row = client.table(table)
     seat = my_seat(client, row)
-    question = client.question(table, seat)
+    question = client.question(table, seat, begins)
     given = [numbered(row.game, question, text) for text in moves]
     played = client.play(table, seat, question.id, given, dry_run=dry_run)
     out = console()
@@ -165,32 +165,53 @@ def seat_named(row: TableShown, name: str) -> int:
     return found[0]
 
 
-def show_question(question: QuestionShown, words: Words) -> None:
+def show_question(question: QuestionShown, words: Words, begins: str) -> None:
+    """By the kinds of its answers, each with what opens the rest of it."""
     out = console()
     out.print(question.prompt, style="bold")
     for detail in question.details:
         out.print(detail)
     for component in question.components:
         out.print(f"  {component.text}")
-    numbered = list(enumerate(question.moves, start=1))
-    if question.amount is not None:
+    if question.amount is not None and not begins:
         out.print(amounts_text(words, question.amount.values))
-        numbered = [each for each in numbered if each[1].move["do"] != question.amount.do]
-    for number, answer in numbered[:MOST_SHOWN]:
-        out.print(line_of(number, words.write(answer.text)))
-    if len(numbered) > MOST_SHOWN:
-        out.print(say("remote-more", more=len(numbered) - MOST_SHOWN))
+    kinds = [kind for kind in question.kinds if not kind.liberty]
+    for number, kind in enumerate(kinds, start=1):
+        out.print(line_of(number, words.write(kind.text)))
+        if kind.count > 1:
+            out.print(say("play-others", count=kind.count - 1, opens=words.write(kind.begins)))
+    for number, text in enumerate(listed(question)[len(kinds) :], start=1 + len(kinds)):
+        out.print(line_of(number, words.write(text)))
+    liberties = [words.write(kind.begins) for kind in question.kinds if kind.liberty]
+    if liberties:
+        out.print(say("play-liberties", moves=" · ".join(liberties)))
+
+
+def listed(question: QuestionShown) -> list[str]:
+    """The answers that bear numbers: the best of each kind, then a few amounts where one is asked for."""
+    kinds = [kind.text for kind in question.kinds if not kind.liberty]
+    amount = question.amount
+    if amount is None:
+        return kinds
+    named = {
+        answer.move[amount.slot]: answer.text
+        for answer in question.moves
+        if answer.move["do"] == amount.do and amount.slot in answer.move
+    }
+    return kinds + [named[value] for value in amount.sensible if value in named and named[value] not in kinds]
 
 
 def numbered(game: str, question: QuestionShown, text: str) -> str:
     """An answer by its number in the list, or the words as they are; where an amount is asked for a number is no place."""
-    legal = [game_named(game).notation.parse(answer.text) for answer in question.moves]
+    parse = game_named(game).notation.parse
+    shown = [parse(text) for text in listed(question)]
     move = None
     if text.startswith("#"):
-        move = move_at(whole_number(text[1:]), legal)
+        move = move_at(whole_number(text[1:]), shown)
     elif question.amount is None:
+        legal = [parse(answer.text) for answer in question.moves]
         try:
-            move = move_meant(whole_number(text), legal, legal)
+            move = move_meant(whole_number(text), shown, legal)
         except Ambiguous as several:
             raise click.ClickException(several.explain(game_named(game).words(language()))) from several
     return text if move is None else str(move)

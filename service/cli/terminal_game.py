@@ -1,19 +1,20 @@
 """A person at the terminal, bots at the other seats. Every move is kept at once, so that nothing interrupts a game but its end."""
 
 import random
-from collections.abc import Callable, Iterable, Sequence
-from itertools import groupby, takewhile
+from collections.abc import Callable, Sequence
+from itertools import takewhile
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from rich.columns import Columns
 from rich.console import Console
 
-from engine import Event, Move, OpenQuestion, Refusal, Seat, Table
+from engine import Begun, Choices, Event, Move, OpenQuestion, Refusal, Seat, Table
 from engine.bots import BOTS, answer
 from engine.numbered import move_at, move_meant
 from engine.parse_move import MOST_DIGITS
 from engine.player_aid import player_aid
+from engine.sketches import own_board, sketch, sketches
 from engine.text import (
     amounts_text,
     component_text,
@@ -24,14 +25,6 @@ from engine.text import (
 )
 from service.cli.messages import cards_told, language, result_told, say, seat_names
 from service.cli.saved_games import keep
-
-SHOWN: Final = 24
-"""Legal answers shown without being asked for."""
-
-
-def runs(numbered: Sequence[tuple[int, Move]]) -> list[list[tuple[int, Move]]]:
-    """The answers by number, those together that stand side by side and begin with the same two words."""
-    return [list(run) for _, run in groupby(numbered, lambda item: str(item[1]).split()[:2])]
 
 
 def line_of(place: int, written: str) -> str:
@@ -64,6 +57,8 @@ class Session:
         self.names[person] = name or say("command-person")
         self.words = table.game.words(language())
         self._told = 0
+        self._listed: Sequence[Move] = ()
+        """The answers that were shown last: a number is a place among them."""
         self._commands = {
             "?": self._explain,
             "undo": self._undo,
@@ -120,10 +115,20 @@ class Session:
                 if word in self._commands:
                     self._commands[word](rest)
                 elif line:
-                    self.table.play(self.person, self._meant(line))
-                    self._keep()
+                    self._play(self._meant(line))
+            except Begun:
+                self._list(self._choices(line))
             except Refusal as refusal:
                 self.out.print(refusal.explain(self.words))
+
+    def _play(self, move: Move) -> None:
+        """Play it, and show the own board where that has changed."""
+        before = own_board(self.table, self.person, self.words)
+        self.table.play(self.person, move)
+        self._keep()
+        now = own_board(self.table, self.person, self.words)
+        if now != before:
+            self.out.print(now)
 
     def _asked(self) -> OpenQuestion:
         question = self.table.question(self.person)
@@ -133,12 +138,11 @@ class Session:
 
     def _meant(self, text: str) -> Move:
         """The answer of a number, or of words; where an amount is asked for a number is that amount, else a place in the list."""
-        moves = self.table.moves(self.person)
         move = None
         if text.startswith("#"):
-            move = move_at(whole_number(text[1:]), moves)
+            move = move_at(whole_number(text[1:]), self._listed)
         elif self._asked().amount is None:
-            move = move_meant(whole_number(text), moves, moves)
+            move = move_meant(whole_number(text), self._listed, self.table.moves(self.person))
         return move or self.table.read(self.person, text, names=self.names, aliases=self.words.aliases)
 
     def _written(self, move: Move) -> str:
@@ -151,36 +155,47 @@ class Session:
             self.out.print(detail)
         for component in self.table.chosen_among(self.person):
             self.out.print(f"  {component_text(self.words, component, self.names)}")
-        self._list()
+        self._list(self._choices())
         self.out.print(say("play-hint", default=self._written(self._asked().default)), style="dim")
 
-    def _list(self) -> None:
-        """All answers where they are few, else one line for those that begin alike; amounts as their range."""
-        amounts = self._asked().amount
-        numbered = list(enumerate(self.table.moves(self.person), 1))
-        if amounts is not None:
-            self.out.print(amounts_text(self.words, amounts.values))
-            numbered = [(place, move) for place, move in numbered if not isinstance(move, amounts.move)]
-        if len(numbered) <= SHOWN:
-            self._number(numbered)
-            return
-        for run in runs(numbered):
-            (first, move), (last, _) = run[0], run[-1]
-            self.out.print(
-                line_of(first, self._written(move))
-                if first == last
-                else say("play-run", first=first, last=last, move=self._written(move))
-            )
-        self.out.print(say("play-more"), style="dim")
+    def _choices(self, begun: str = "") -> Choices:
+        return self.table.choices(self.person, begun, aliases=self.words.aliases, names=self.names)
 
-    def _number(self, moves: Iterable[tuple[int, Move]]) -> None:
-        lines = (line_of(number, self._written(move)) for number, move in moves)
-        self.out.print(Columns(lines, padding=(0, 3), column_first=True))
+    def _list(self, choices: Choices) -> None:
+        """The kinds of answers, each with its best one and with what opens the rest; amounts as their range."""
+        amounts = self._asked().amount
+        if amounts is not None and not choices.begun:
+            self.out.print(amounts_text(self.words, amounts.values))
+        self._listed = choices.listed
+        for place, kind in enumerate(choices.kinds, 1):
+            self.out.print(line_of(place, f"{self._written(kind.best)}{self._brackets(kind.best)}"))
+            if kind.count > 1:
+                opens = f"? {kind.begins}" if kind.whole else kind.begins
+                self.out.print(say("play-others", count=kind.count - 1, opens=self.words.write(opens)))
+        for place, move in enumerate(choices.amounts, 1 + len(choices.kinds)):
+            self.out.print(line_of(place, f"{self._written(move)}{self._brackets(move)}"))
+        if choices.liberties:
+            opens = " · ".join(self.words.write(kind.begins) for kind in choices.liberties)
+            self.out.print(say("play-liberties", moves=opens))
+        self._draw(sketches(self.table, self.person, choices, self.words))
+
+    def _draw(self, drawing: str) -> None:
+        if drawing:
+            self.out.print(drawing)
+
+    def _certain(self, move: Move) -> list[str]:
+        return what_if_texts(self.words, self.table.what_if(self.person, move), self.names)
+
+    def _brackets(self, move: Move) -> str:
+        certain = "; ".join(self._certain(move))
+        return f"  ({certain})" if certain else ""
 
     def _all(self, opening: str = "") -> None:
-        """Every answer, or every one that begins with some words."""
-        numbered = enumerate(self.table.moves(self.person), 1)
-        self._number((number, move) for number, move in numbered if self._written(move).startswith(opening))
+        """Every answer, or every one that begins with some words, told one by one."""
+        moves = self.table.moves(self.person)
+        self._listed = [move for move in moves if self._written(move).startswith(opening)]
+        lines = (line_of(place, self._written(move)) for place, move in enumerate(self._listed, 1))
+        self.out.print(Columns(lines, padding=(0, 3), column_first=True))
 
     def _view(self, _: str = "") -> None:
         self.out.print(self.table.game.draw(self.table.view(self.person), self.words, self.names))
@@ -203,14 +218,23 @@ class Session:
             self.out.print(say("play-forms", forms="\n".join(f"  {form}" for form in forms)))
             self.out.print(say("play-help"))
             return
-        move = self._meant(text)
-        certain = what_if_texts(self.words, self.table.what_if(self.person, move), self.names)
+        try:
+            self._foretell(self._meant(text))
+        except Begun:
+            self._list(self._choices(text))
+
+    def _foretell(self, move: Move) -> None:
         self.out.print(self._written(move), style="bold")
+        certain = self._certain(move)
         follows = [event_text(self.words, event, self.names) for event in self._foreseen(move)]
         for sentence in (*certain, *follows):
             self.out.print(f"  {sentence}")
         if not certain and not follows:
             self.out.print(say("play-nothing-certain"))
+        self._draw(sketch(self.table, self.person, move, self.words))
+        choices = self._choices(str(move))
+        if len(choices.kinds) > 1:
+            self._list(choices)
 
     def _foreseen(self, move: Move) -> list[Event]:
         """What would happen before anything is revealed, as the person would see it."""

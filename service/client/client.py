@@ -111,8 +111,9 @@ class Client(HttpClient):
     def view(self, table: int, seat: int) -> dict[str, Any]:
         return self.seat_view(table, seat).view
 
-    def question(self, table: int, seat: int) -> QuestionShown:
-        return self.get(f"/tables/{table}/seats/{seat}/question", QuestionShown)
+    def question(self, table: int, seat: int, begins: str = "") -> QuestionShown:
+        """With its answers, or those that begin with some words."""
+        return self.get(f"/tables/{table}/seats/{seat}/question", QuestionShown, begins=begins)
 
     def components(self, table: int, seat: int) -> list[ComponentShown]:
         """Everything in the box as my seat knows it: the player aid."""

@@ -67,6 +67,7 @@ class AmountShown(msgspec.Struct, frozen=True):
     least: int | None
     most: int | None
     step: int
+    sensible: list[int] = []
 
     @property
     def values(self) -> range:
@@ -79,6 +80,15 @@ class ComponentShown(Component, frozen=True, kw_only=True):
     """A thing of the box, and the same in words."""
 
     text: str
+
+
+class KindShown(msgspec.Struct, frozen=True):
+    """Legal answers that begin alike, and the one of them that certainly brings the most."""
+
+    text: str
+    begins: str
+    count: int
+    liberty: bool
 
 
 class QuestionShown(msgspec.Struct, frozen=True):
@@ -97,6 +107,8 @@ class QuestionShown(msgspec.Struct, frozen=True):
     """What else whoever decides wants to know."""
     components: list[ComponentShown] = []
     """What is chosen among, in full."""
+    kinds: list[KindShown] = []
+    """Where the question itself was asked for."""
 
 
 class WaitingSeat(msgspec.Struct, frozen=True):

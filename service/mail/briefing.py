@@ -4,19 +4,22 @@ It is made of the view, the question, the moves and `what_if` of one seat and of
 cannot know cannot get in.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 import engine
-from engine import Amounts, Move
+from engine import Amounts, Choices, Kind, Move
+from engine.sketches import sketches
 from engine.text import component_text, details_texts, question_text, what_if_texts
 from engine.words import Words
-from service.mail.suggested_moves import sensible
+
+ASKS = "?"
+"""What stands before words that only ask: they play nothing, even where they are an answer by themselves."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class NumberedAnswer:
-    """A numbered answer."""
+    """A numbered answer, and how the others of its kind are come by."""
 
     number: int | None
     """None where the question is answered with an amount: a number would mean something else."""
@@ -26,6 +29,12 @@ class NumberedAnswer:
     """The canonical notation."""
     certain: str
     default: bool
+    others: int
+    """How many more answers begin as this one does."""
+    opens: str
+    """What its reader writes to see them."""
+    opening: str
+    """The same in canonical words."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -43,37 +52,55 @@ class Briefing:
     """What else whoever decides wants to know."""
     components: tuple[str, ...]
     """The things that are chosen among, in full."""
+    begun: str
+    """The words with which all answers of the list begin, as its reader writes them; empty: these are all answers."""
     choices: tuple[NumberedAnswer, ...]
-    more: int
-    """How many legal answers there are beside the numbered ones."""
+    liberties: tuple[str, ...]
+    """What may be done at any time, in words that show it."""
     forms: tuple[str, ...]
-    """How the others are written."""
+    """How answers are written that are not told one by one."""
+    sketches: str
+    """Where the answers would lie on the own board."""
     board: str
 
 
+def choices_for(game: engine.AnyTable, seat: int, begun: str = "") -> Choices:
+    """What a letter offers: the answers that begin with some words; all of them where there are none such any more."""
+    found = game.choices(seat, begun)
+    return found if found.kinds else game.choices(seat)
+
+
 def seat_briefing(
-    game: engine.AnyTable, seat: int, names: Sequence[str], words: Words, *, aloud: bool = False
+    game: engine.AnyTable,
+    seat: int,
+    names: Sequence[str],
+    words: Words,
+    *,
+    aloud: bool = False,
+    begun: str = "",
 ) -> Briefing | None:
     """The briefing of a seat that is asked something; `aloud`: its board is made to be heard."""
     question = game.question(seat)
     if question is None:
         return None
-    moves = game.moves(seat)
-    amount = question.amount if question.amount and question.amount.values else None
-    offered = sensible(moves, question.default, amount)
-    choices = [
-        NumberedAnswer(
+    offered = choices_for(game, seat, begun)
+    amount = question.amount if question.amount and question.amount.values and not offered.begun else None
+
+    def answer(number: int, kind: Kind) -> NumberedAnswer:
+        opening = f"{ASKS} {kind.begins}" if kind.whole else kind.begins
+        return NumberedAnswer(
             number=None if amount else number,
-            move=words.write(str(move)),
-            line=str(move),
-            certain=certain(game, seat, move, names, words),
-            default=move == question.default,
+            move=words.write(str(kind.best)),
+            line=str(kind.best),
+            certain=certain(game, seat, kind.best, names, words, aloud=aloud),
+            default=kind.best == question.default,
+            others=kind.count - 1,
+            opens=words.write(opening),
+            opening=opening,
         )
-        for number, move in enumerate(offered, 1)
-        if game.allows(seat, move)
-    ]
-    others = [move for move in moves if amount is None or not isinstance(move, amount.move)]
-    more = sum(move not in offered for move in others)
+
+    kinds = [*offered.kinds, *map(alone, offered.amounts)]
+    several = [kind for kind in (*offered.kinds, *offered.liberties) if kind.count > 1]
     return Briefing(
         question=question.id,
         asked=question_text(words, question, names),
@@ -82,19 +109,31 @@ def seat_briefing(
         components=tuple(component_text(words, component, names) for component in game.chosen_among(seat)),
         amount=amount,
         default=words.write(str(question.default)),
-        choices=tuple(choices),
-        more=more,
-        forms=forms(moves, words) if more else (),
+        begun=words.write(offered.begun),
+        choices=tuple(answer(number, kind) for number, kind in enumerate(kinds, 1)),
+        liberties=tuple(words.write(kind.begins) for kind in offered.liberties),
+        forms=forms((kind.best for kind in several), words),
+        sketches="" if aloud else sketches(game, seat, offered, words),
         board=board_text(game, seat, names, words, aloud=aloud),
     )
 
 
-def certain(game: engine.AnyTable, seat: int, move: Move, names: Sequence[str], words: Words) -> str:
-    """What a move would certainly bring, in words; nothing where nothing is certain."""
-    return "; ".join(what_if_texts(words, game.what_if(seat, move), names))
+def alone(move: Move) -> Kind:
+    return Kind(begins=str(move), best=move, count=1, whole=True)
 
 
-def forms(moves: Sequence[Move], words: Words) -> tuple[str, ...]:
+def certain(
+    game: engine.AnyTable, seat: int, move: Move, names: Sequence[str], words: Words, *, aloud: bool = False
+) -> str:
+    """What a move would certainly bring, in words; nothing where nothing is certain. To the ear also where it lies."""
+    told = what_if_texts(words, game.what_if(seat, move), names)
+    squares = game.covers(seat, move) if aloud else ()
+    if squares:
+        told.append(words.say("answer-squares", squares=list(squares)))
+    return "; ".join(told)
+
+
+def forms(moves: Iterable[Move], words: Words) -> tuple[str, ...]:
     kinds = dict.fromkeys(type(move) for move in moves)
     return tuple(words.form(kind.pattern()) for kind in kinds)
 

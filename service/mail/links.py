@@ -11,7 +11,7 @@ from sqlalchemy import exists, select
 from sqlalchemy.orm import Session
 
 import engine
-from service.mail.briefing import certain
+from service.mail.briefing import ASKS, certain
 from service.mail.recipient import Recipient
 from service.mail.signed_links import AnswerTicket, SeatTicket
 from service.models.moves import Move, Origin
@@ -55,6 +55,14 @@ def offer(session: Session, reader: Recipient, ticket: AnswerTicket) -> AnswerOf
     game, seat, words = reader.game, ticket.seat, reader.game_words
     move = read_move(reader.row, game, seat, ticket.move)
     return AnswerOffer(words.write(str(move)), certain(game, seat, move, reader.names, words))
+
+
+def opened(session: Session, reader: Recipient, ticket: AnswerTicket) -> str | None:
+    """The words with which the answers begin that the link only lists; None for one that plays an answer. Raises Stale."""
+    if not ticket.move.startswith(ASKS):
+        return None
+    check_fresh(session, reader, ticket)
+    return ticket.move.removeprefix(ASKS).strip()
 
 
 def check_fresh(session: Session, reader: Recipient, ticket: AnswerTicket) -> None:

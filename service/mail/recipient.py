@@ -14,6 +14,7 @@ from engine.game import game_named
 from engine.words import Words as GameWords
 from service.core.deps import deps
 from service.core.words import Words, words
+from service.mail.briefing import ASKS
 from service.mail.contents import Contents, Footing, HeldLetter, ObsoleteLetter, Picture
 from service.mail.presence import held_until
 from service.mail.reply_address import NOTHING_ASKED, Reply, ReplySeat
@@ -70,6 +71,10 @@ class Recipient:
     def answer_link(self, question: int, move: str) -> str:
         ticket = AnswerTicket(*self.ticket, question, self.seat.played, move)
         return Tickets.of(deps().settings).address(Purpose.ANSWER, ticket)
+
+    def opening_link(self, question: int, words: str) -> str:
+        """To the answers that begin with some words."""
+        return self.answer_link(question, f"{ASKS} {words.removeprefix(ASKS).strip()}")
 
     def vote_link(self, motion: int) -> str:
         return Tickets.of(deps().settings).address(Purpose.VOTE, VoteTicket(*self.ticket, motion))

@@ -19,7 +19,7 @@ from service.core.deps import deps
 from service.core.transaction import reading, transaction
 from service.core.words import best_language, words
 from service.mail import links
-from service.mail.briefing import board_text, seat_briefing
+from service.mail.briefing import ASKS, board_text, seat_briefing
 from service.mail.kinds.decision import decided
 from service.mail.links import Closed, Stale
 from service.mail.recipient import Recipient
@@ -44,11 +44,13 @@ def dead(_error: Exception) -> Response:
 
 @pages.get("/answer/<text>")
 def show_answer(text: str) -> Response:
-    """The move in words, what it certainly brings, and a button."""
+    """The move in words, what it certainly brings, and a button; or the answers that begin with the words of the link."""
     ticket = tickets().answer(text)
     with reading() as session:
         reader = links.reader_behind(session, ticket.of)
         try:
+            if begun := links.opened(session, reader, ticket):
+                return shown("link-opened", reader, **position(session, reader, begun))
             offered = links.offer(session, reader, ticket)
         except Stale:
             return stale(session, reader, ticket)
@@ -61,6 +63,8 @@ def show_answer(text: str) -> Response:
 def press_answer(text: str) -> Response:
     """The button was pressed: the move goes through the one door."""
     ticket = tickets().answer(text)
+    if ticket.move.startswith(ASKS):
+        return show_answer(text)
     try:
         with transaction() as session:
             links.play_offer(session, ticket, deps().clock())
@@ -148,10 +152,10 @@ def tickets() -> Tickets:
     return Tickets.of(deps().settings)
 
 
-def position(session: Session, reader: Recipient) -> dict[str, Any]:
-    """What is asked of the seat now, with its links, and the board."""
+def position(session: Session, reader: Recipient, begun: str = "") -> dict[str, Any]:
+    """What is asked of the seat now, with its links, and the board; of the answers those that begin with some words."""
     seat = reader.seat
-    brief = seat_briefing(reader.game, seat.number, reader.names, reader.game_words)
+    brief = seat_briefing(reader.game, seat.number, reader.names, reader.game_words, begun=begun)
     told = news_of(session, reader.row, seat, reader.player.language)
     drawn = figures_for(reader, told)
     if brief is None or seat.question is None:

@@ -90,6 +90,23 @@ class ComponentsSchema(Schema):
     components = fields.List(fields.Nested(ComponentSchema), required=True)
 
 
+class KindSchema(AnswerSchema):
+    """Legal answers that begin alike, or one alone; with the one of them that certainly brings the most."""
+
+    begins = fields.String(
+        required=True,
+        metadata={"description": "The words with which all of them begin: a `begins` that lists them."},
+    )
+    count = fields.Integer(required=True, metadata={"description": "How many they are."})
+    liberty = fields.Boolean(
+        required=True,
+        metadata={"description": "Whether they may be made at any time, and decide nothing here."},
+    )
+    certain = fields.Dict(
+        required=True, metadata={"description": "What the one that stands here would certainly bring."}
+    )
+
+
 class QuestionSchema(Schema):
     """What is asked of a seat now."""
 
@@ -118,6 +135,12 @@ class QuestionSchema(Schema):
         metadata={"description": "The things of the box that are chosen among, in full."},
     )
     moves = fields.List(fields.Nested(AnswerSchema), required=True)
+    kinds = fields.List(
+        fields.Nested(KindSchema),
+        metadata={
+            "description": "Where the question itself was asked for: the answers by the words with which they begin, a few lines however many answers there are. The amounts that answer it stand apart."
+        },
+    )
     clock = fields.Nested(
         ClockSchema, allow_none=True, metadata={"description": "Where the question itself was asked for."}
     )
@@ -225,6 +248,16 @@ class EventsSchema(Schema):
 
 class SinceQuery(Schema):
     since = fields.Integer(load_default=0, validate=validate.Range(0, 1_000_000))
+
+
+class BeginsQuery(Schema):
+    begins = fields.String(
+        load_default="",
+        validate=validate.Length(max=500),
+        metadata={
+            "description": "Only answers that begin with these words, such as `build opera`, or `build opera north-west`; none where no answer does."
+        },
+    )
 
 
 class TurnSchema(Schema):

@@ -153,6 +153,28 @@ def legal_answers(game: engine.AnyTable, seat: int, *, certain: bool = False) ->
     return answers
 
 
+def answers_that_begin(
+    row: Table, game: engine.AnyTable, seat: int, begins: str, language: str
+) -> dict[str, Any]:
+    """The legal answers that begin with some words, one by one and by their kinds."""
+    aliases, names = game.game.words(language).aliases, names_at(row)
+    offered = game.choices(seat, begins, aliases=aliases, names=names)
+    told = [(kind, False) for kind in offered.kinds] + [(kind, True) for kind in offered.liberties]
+    kinds = [
+        {
+            "move": kind.best.data(),
+            "text": str(kind.best),
+            "begins": kind.begins,
+            "count": kind.count,
+            "liberty": liberty,
+            "certain": game.what_if(seat, kind.best),
+        }
+        for kind, liberty in told
+    ]
+    moves = [{"move": move.data(), "text": str(move)} for move in offered.moves]
+    return {"kinds": kinds, "moves": moves}
+
+
 def as_move(row: Table, game: engine.AnyTable, seat: int, given: Given) -> engine.Move | Mapping[str, Any]:
     """Words are read for the seat's player; data is the engine's to check."""
     return read_move(row, game, seat, given) if isinstance(given, str) else given

@@ -53,7 +53,6 @@ LEFT = {
     "tests/service/api/requests/import_record.json": (2, KEPT),
     "tests/service/api/requests/open_one_table.json": (2, KEPT),
     "tests/service/api/test_examples.py": (2, KEPT),
-    "tests/service/cli/test_play.py": (1, SENTENCES),
     "tests/service/desk/test_plans_back.py": (1, PLANS),
     "tests/service/feeds/test_table_feed.py": (1, SENTENCES),
     "tests/service/mail/incoming/conftest.py": (1, SENTENCES),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Final
 
@@ -11,6 +12,7 @@ from engine import Seat
 from engine.florence.data import Data
 from engine.florence.joint.moves import Propose
 from engine.florence.lookup import lookup_of
+from engine.florence.places import square_of
 from engine.florence.state import FlorenceTable, data_of
 from engine.grid import Grid, Placements, outline
 
@@ -99,6 +101,12 @@ def own_squares(table: FlorenceTable, move: Propose) -> tuple[str, ...]:
     crossings = crossings_of(data_of(table))
     crossing = crossings.named(move.building, move.at)
     return () if crossing is None else crossings.board.squares(crossing.on(move.side)[0])
+
+
+def areas_of_half(table: FlorenceTable, move: Propose) -> Mapping[str, Sequence[str]]:
+    """The part of the proposer's board in which their half would lie, and the square by which the place is named."""
+    grid = lookup_of(data_of(table)).grid
+    return {move.at: (grid.compass(grid.mask(own_squares(table, move))), square_of(move.at))}
 
 
 @lru_cache(maxsize=_MOVES)

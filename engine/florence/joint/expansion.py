@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine import Illegal, Move, Seat
 from engine.florence.action import Action
 from engine.florence.data import Data
-from engine.florence.joint.borders import closed_at_borders, neighbours, own_squares
+from engine.florence.joint.borders import areas_of_half, closed_at_borders, neighbours, own_squares
 from engine.florence.joint.moves import Propose
 from engine.florence.joint.negotiation import (
     AskNeighbours,
@@ -45,6 +45,9 @@ class ProposeAction(Action):
 
     def covers(self, table: FlorenceTable, seat: Seat, move: Propose) -> Sequence[str]:
         return own_squares(table, move)
+
+    def areas(self, table: FlorenceTable, seat: Seat, move: Propose) -> Mapping[str, Sequence[str]]:
+        return areas_of_half(table, move)
 
     def do(self, table: FlorenceTable, seat: Seat, move: Propose) -> None:
         offer = propose(table, seat, move)

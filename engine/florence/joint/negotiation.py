@@ -6,7 +6,7 @@ of a price they accept is made up by selling points, as for a bid.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, Final
 
@@ -14,7 +14,7 @@ from engine import Illegal, Move, Seat, Together
 from engine.amounts import Amounts
 from engine.florence.building import cost
 from engine.florence.decision import Decision
-from engine.florence.joint.borders import neighbours, own_squares
+from engine.florence.joint.borders import areas_of_half, neighbours, own_squares
 from engine.florence.joint.events import Accepted, Countered, Declined, Proposed, Refused, Withdrawn
 from engine.florence.joint.moves import Accept, Close, Counter, Propose, Refuse, Withdraw
 from engine.florence.joint.offers import Offer, close, forbids_offer, forbids_price
@@ -124,6 +124,9 @@ class AskNeighbours(Together[State], tag="proposal", kw_only=True):
 
     def covers(self, table: FlorenceTable, seat: Seat, move: Any) -> Sequence[str]:
         return own_squares(table, move) if isinstance(move, Propose) else ()
+
+    def areas(self, table: FlorenceTable, seat: Seat, move: Any) -> Mapping[str, Sequence[str]]:
+        return areas_of_half(table, move) if isinstance(move, Propose) else {}
 
     def answer(self, table: FlorenceTable, seat: Seat, move: Any) -> None:
         match move:

@@ -38,12 +38,14 @@ class MerchantPoints(Move, frozen=True, tag="merchant-points"):
     """The merchant brings points for the rank on the track of fame."""
 
     form = "merchant points"
+    liberty = True
 
 
 class Professor(Move, frozen=True, tag="professor"):
     """The professor brings a card."""
 
     form = "professor {deck}"
+    liberty = True
     examples = ("professor prestige",)
     deck: str
 

@@ -18,6 +18,8 @@ class Addressee(NamedTuple):
     question: int
     revision: int | None = None
     """Of the table in the letter that is answered, where the answer says which one that is."""
+    lists: tuple[str, ...] = ("",)
+    """The words with which the numbered answers began, in every letter that it may be."""
 
 
 def addressee(session: Session, address: str, *, lock: bool = False) -> Addressee | None:

@@ -11,13 +11,14 @@ from service.mail.bounces import came_back
 from service.mail.incoming.acts import act
 from service.mail.incoming.addressee import Addressee, addressee, is_house
 from service.mail.incoming.answers import post_answer
-from service.mail.incoming.in_reply_to import revision_shown
+from service.mail.incoming.asks import ask
+from service.mail.incoming.in_reply_to import as_answered
 from service.mail.incoming.report import LetterReport, RefusedLine
 from service.mail.incoming.strangers import from_elsewhere
 from service.mail.incoming.talk_reply import as_talk
 from service.mail.incoming.turns import is_move, play_lines
 from service.mail.parse import Illegible, Instruction, Ours, ParsedMail, Reading, WriterKind, read_mail
-from service.mail.parse.instruction import NotUnderstood
+from service.mail.parse.instruction import Ask, NotUnderstood
 from service.models.incoming_mail import IncomingMail, IncomingState
 
 
@@ -59,7 +60,7 @@ def answer(session: Session, mail: IncomingMail, to: Addressee, read: Reading, n
         post_answer(session, mail, to, read.letter, from_elsewhere(session, to, read), now)
         return
     settle(mail, IncomingState.DONE, "", now)
-    to = to._replace(revision=revision_shown(session, to, read))
+    to = as_answered(session, to, read)
     try:
         with session.begin_nested():
             told = obey(session, to, as_talk(session, to, read), now)
@@ -77,7 +78,9 @@ def obey(session: Session, to: Addressee, instructions: Sequence[Instruction], n
             act(session, to, wrong, told, now)
     lines = [each for each in instructions if is_move(each)]
     for each in instructions:
-        if not is_move(each):
+        if isinstance(each, Ask):
+            ask(session, to, each, told)
+        elif not is_move(each):
             act(session, to, each, told, now)
         elif each is lines[0]:
             play_lines(session, to, lines, told, now)

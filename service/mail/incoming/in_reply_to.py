@@ -1,6 +1,6 @@
 """Which of our letters a mail answers, as its program names it."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from sqlalchemy import select
 from sqlalchemy.orm import Session
@@ -9,6 +9,7 @@ from service.mail.headers import mail_message_id
 from service.mail.incoming.addressee import Addressee
 from service.mail.parse import Reading
 from service.models.mail import Letter, LetterState
+from service.tables.queries import asked_question
 
 NUMBERED = ("decision", "reminder", "answer")
 """Kinds of letters that number what may be answered."""
@@ -33,7 +34,24 @@ def answered(session: Session, to: Addressee, read: Reading, kinds: Collection[s
     return next((letter for letter in session.scalars(sent) if mail_message_id(letter.key) in named), None)
 
 
-def revision_shown(session: Session, to: Addressee, read: Reading) -> int | None:
-    """How the table was when the numbers were written that a mail means; None where nobody can say."""
+def as_answered(session: Session, to: Addressee, read: Reading) -> Addressee:
+    """With what the letter showed that is answered; where no program names it, with all lists that may be meant."""
     letter = answered(session, to, read, NUMBERED)
-    return letter.revision if letter else None
+    if letter is None:
+        return to._replace(lists=("", *lists_shown(session, to)))
+    return to._replace(revision=letter.revision, lists=(letter.payload.get("begun", ""),))
+
+
+def lists_shown(session: Session, to: Addressee) -> Sequence[str]:
+    """The beginnings of answers that the seat was shown since the question was put."""
+    asked = asked_question(session, to.reader.row.id, to.question, to.reader.seat.number)
+    if asked is None:
+        return ()
+    sent = select(Letter.payload).where(
+        Letter.kind == "answer",
+        Letter.table_id == to.reader.row.id,
+        Letter.player_id == to.reader.player.id,
+        Letter.created_at >= asked.opened_at,
+    )
+    begun = dict.fromkeys(payload.get("begun", "") for payload in session.scalars(sent))
+    return [words for words in begun if words]

@@ -1,7 +1,8 @@
 """What a number means: the amount where one is asked for, else the move that our mail numbered so, and no other.
 
-A mail numbers the answers that were sensible when it was written. Moves of others may have changed them since, under
-the same question; then each position since is looked at again, and a number that has meant two things means nothing.
+A mail numbers the kinds of answers that there were when it was written, or the answers with whose first words its reader
+had begun. Moves of others may have changed them since, under the same question; then each position since is looked at
+again, and a number that has meant two things means nothing; nor does one where nobody knows which list it was read in.
 Where moves were taken back meanwhile, nobody can look at those positions any more.
 """
 
@@ -13,9 +14,11 @@ from sqlalchemy.orm import Session
 import engine
 from engine import Move
 from engine.numbered import move_at, move_meant
+from engine.text import amounts_text
+from service.mail.briefing import choices_for
 from service.mail.incoming.addressee import Addressee
+from service.mail.incoming.report import RefusedLine, refused
 from service.mail.parse.instruction import Choose
-from service.mail.suggested_moves import sensible
 from service.models.moves import WithdrawnMove
 from service.models.questions import Asked
 from service.tables.queries import asked_question, record_lines
@@ -29,13 +32,25 @@ class Unnumbered(LookupError):
         self.changed = changed
 
 
+def unnumbered(to: Addressee, number: str, gone: Unnumbered) -> RefusedLine:
+    """Why a number means nothing, and which amounts there are."""
+    said, game = to.reader.said, to.reader.game
+    why = said.say(
+        "answer-why-number-changed" if gone.changed else "answer-why-no-such-number", number=number
+    )
+    amounts = game.amounts(to.reader.seat.number)
+    possible = amounts_text(to.reader.game_words, amounts.values) if amounts is not None else ""
+    return refused(number, f"{why} {possible}".rstrip())
+
+
 def meant(session: Session, to: Addressee, choice: Choose) -> Move:
     """The move of a number; AmbiguousNumber where it may be a place in the letter or a part of another answer."""
     seat = to.reader.seat.number
     amounts = to.reader.game.amounts(seat)
     if amounts is not None and not choice.place:
         return amounts.at(choice.number)
-    return the_only(answer_of(game, seat, choice) for game in positions(session, to))
+    games = positions(session, to)
+    return the_only(answer_of(game, seat, choice, begun) for game in games for begun in to.lists)
 
 
 def accepted(session: Session, to: Addressee) -> Move:
@@ -52,16 +67,18 @@ def the_only(meant: Iterable[Move | None]) -> Move:
     return move
 
 
-def answer_of(game: engine.AnyTable, seat: int, choice: Choose) -> Move | None:
-    """Answers to a question that is answered with an amount bear no numbers."""
+def answer_of(game: engine.AnyTable, seat: int, choice: Choose, begun: str = "") -> Move | None:
+    """In the list of the answers that begin with some words; where a question is answered with an amount, the list of
+    all answers bears no numbers."""
     question = game.question(seat)
-    if question is None or (question.amount and question.amount.values):
+    if question is None:
         return None
-    legal = game.moves(seat)
-    listed = sensible(legal, question.default)
+    offered = choices_for(game, seat, begun)
+    if question.amount and question.amount.values and not offered.begun:
+        return None
     if choice.place:
-        return move_at(choice.number, listed)
-    return move_meant(choice.number, listed, legal)
+        return move_at(choice.number, offered.listed)
+    return move_meant(choice.number, offered.listed, game.moves(seat))
 
 
 def default_of(game: engine.AnyTable, seat: int) -> Move | None:

@@ -25,6 +25,12 @@ class LetterReport:
     wrong: list[Wrong] = field(default_factory=list)
     shows: list[str] = field(default_factory=list)
     """What they asked to see: show, cards, history, time, help."""
+    begun: str = ""
+    """The words with which they have begun to answer, in canonical form: the answers that begin so are asked for next."""
+    about: list[str] = field(default_factory=list)
+    """Answers that they only asked about, in canonical words."""
+    built: bool = False
+    """Whether their own board has changed: it is shown as it lies now."""
     links: list[dict[str, str]] = field(default_factory=list)
     """Moves that another address sent, each with the link that plays it."""
 

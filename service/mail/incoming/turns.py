@@ -9,20 +9,20 @@ from sqlalchemy.orm import Session
 
 import engine
 from engine import Move
-from engine.text import amounts_text
+from engine.sketches import own_board
 from service.core.words import FALLBACK
 from service.mail.incoming.addressee import Addressee
-from service.mail.incoming.numbered_answers import Unnumbered, accepted, meant
+from service.mail.incoming.asks import begun
+from service.mail.incoming.numbered_answers import Unnumbered, accepted, meant, unnumbered
+from service.mail.incoming.open_question import check_open
 from service.mail.incoming.report import LetterReport, RefusedLine, refused
 from service.mail.parse.instruction import Choose, Do, Instruction, WrittenMove
 from service.mail.parse.vocabulary import folded, together
 from service.mail.recipient import Recipient
-from service.mail.reply_address import NOTHING_ASKED
 from service.models.moves import Origin
-from service.models.tables import TableState
-from service.tables.queries import asked_question
 from service.tables.refusals import TableRefusal, TurnReveals
 from service.tables.submit import Turn, rehearse, submit
+from service.tables.views import loaded_position
 
 MoveLine = Choose | WrittenMove | Do
 ALIKE = 0.75
@@ -43,11 +43,16 @@ def play_lines(
 ) -> None:
     """Play a turn for whoever was asked."""
     reader = to.reader
-    check_open(session, to, lines)
+    check_open(session, to, written(lines[0]))
     given = [understood(session, to, line) for line in lines]
-    before = reader.row.count
+    before, board = reader.row.count, own_board(reader.game, reader.seat.number, reader.game_words)
     try:
         played = submit(session, turn_of(to, given), now)
+    except engine.Begun as beginning:
+        if len(given) > 1:
+            raise explained(session, to, given, beginning) from beginning
+        told.begun = begun(to, given[0][0])
+        return
     except TurnReveals as reveals:
         raise refused(
             given[reveals.moves][0], reader.said.say("answer-why-turn-reveals", moves=reveals.moves)
@@ -58,19 +63,8 @@ def play_lines(
         raise refused(given[0][0], reader.said.say(f"answer-why-{refusal.problem}")) from refusal
     told.played = [reader.game_words.write(line) for line in played.lines]
     told.since = before
-
-
-def check_open(session: Session, to: Addressee, lines: Sequence[MoveLine]) -> None:
-    """The letter must answer the question that is open: a stale one changes nothing."""
-    reader, first = to.reader, written(lines[0])
-    if reader.row.state != TableState.RUNNING:
-        raise refused(first, reader.said.say("answer-why-table-not-running"))
-    if to.question == NOTHING_ASKED:
-        raise refused(first, reader.said.say("answer-why-nothing-asked"))
-    if reader.seat.question != to.question:
-        asked = asked_question(session, reader.row.id, to.question, reader.seat.number)
-        since = asked.count if asked else reader.seat.played
-        raise refused(first, reader.said.say("answer-why-question-closed"), since=since)
+    now_lies = own_board(loaded_position(played.table), reader.seat.number, reader.game_words)
+    told.built = now_lies != board
 
 
 def written(line: MoveLine) -> str:
@@ -97,10 +91,7 @@ def understood(session: Session, to: Addressee, line: MoveLine) -> Given:
             case WrittenMove():
                 return text, text
     except Unnumbered as gone:
-        why = "answer-why-number-changed" if gone.changed else "answer-why-no-such-number"
-        amounts = to.reader.game.amounts(to.reader.seat.number)
-        possible = amounts_text(to.reader.game_words, amounts.values) if amounts is not None else ""
-        raise refused(text, f"{to.reader.said.say(why, number=text)} {possible}".rstrip()) from gone
+        raise unnumbered(to, text, gone) from gone
     except engine.Ambiguous as several:
         raise refused(text, several.explain(to.reader.game_words)) from several
 

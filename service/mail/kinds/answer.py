@@ -8,7 +8,8 @@ from typing import Any
 from sqlalchemy.orm import Session
 
 from engine.player_aid import Kind, player_aid
-from service.mail.briefing import board_text, seat_briefing
+from engine.sketches import own_board, sketch
+from service.mail.briefing import board_text, certain, seat_briefing
 from service.mail.contents import Contents, ObsoleteLetter
 from service.mail.context import around
 from service.mail.kinds.decision import decided
@@ -36,7 +37,14 @@ def answer(session: Session, letter: Letter, now: datetime) -> Contents:
     running = reader.row.state == TableState.RUNNING
     brief = None
     if running:
-        brief = seat_briefing(reader.game, reader.seat.number, reader.names, reader.game_words)
+        brief = seat_briefing(
+            reader.game,
+            reader.seat.number,
+            reader.names,
+            reader.game_words,
+            aloud=wishes.heard,
+            begun=payload.get("begun", ""),
+        )
     news = news_of(session, reader.row, reader.seat, reader.player.language)
     asked = {} if brief is None else decided(session, reader, brief, news)
     since, shows = payload["since"], payload["shows"]
@@ -52,10 +60,28 @@ def answer(session: Session, letter: Letter, now: datetime) -> Contents:
         "history": told_since(session, reader, 0) if "history" in shows else [],
         "board": shown_board(reader, wishes) if "show" in shows else "",
         "cards": cards_of(reader) if "cards" in shows else [],
+        "own": own_board(reader.game, reader.seat.number, reader.game_words)
+        if payload.get("built") and not wishes.heard
+        else "",
+        "about": asked_about(reader, wishes, payload.get("about", ())),
         "commands": commands_of(reader.player.language) if "help" in shows else [],
     }
     question = brief.question if brief else NOTHING_ASKED
     return reader.contents(wishes, question, answers=payload["to"], **values)
+
+
+def asked_about(reader: Recipient, wishes: MailPreferences, lines: Sequence[str]) -> list[dict[str, str]]:
+    """What the answers that they asked about would bring, and where they would lie; those that are legal still."""
+    game, seat, words = reader.game, reader.seat.number, reader.game_words
+    moves = [move for line in lines if (move := game.legal(seat, game.game.notation.parse(line)))]
+    return [
+        {
+            "move": words.write(str(move)),
+            "certain": certain(game, seat, move, reader.names, words, aloud=wishes.heard),
+            "sketch": "" if wishes.heard else sketch(game, seat, move, words),
+        }
+        for move in moves
+    ]
 
 
 def writer_of(session: Session, letter: Letter) -> Recipient:

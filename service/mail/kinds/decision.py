@@ -60,7 +60,11 @@ def decided(
     seat = reader.seat
     last = session.get(Move, (reader.row.id, seat.played)) if seat.played else None
     choices = [
-        {**asdict(choice), "link": reader.answer_link(brief.question, choice.line)}
+        {
+            **asdict(choice),
+            "link": reader.answer_link(brief.question, choice.line),
+            "open_link": reader.opening_link(brief.question, choice.opening) if choice.others else "",
+        }
         for choice in brief.choices
     ]
     return {
@@ -72,8 +76,13 @@ def decided(
         "choices": choices,
         "amounts": amount_facts(brief.amount),
         "number": str(brief.amount.values[0]) if brief.amount else "#1",
-        "more": brief.more,
+        "begun": brief.begun,
+        "liberties": brief.liberties,
+        "opens": next(
+            (choice.opens for choice in brief.choices if choice.others), *brief.liberties[:1] or ("",)
+        ),
         "forms": brief.forms,
+        "sketches": brief.sketches,
         "board": brief.board,
         "since": reader.moment(last.played_at) if last else "",
         "story": [event["text"] for event in told],

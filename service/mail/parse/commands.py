@@ -8,6 +8,7 @@ from typing import Final
 from unicodedata import category
 
 from service.mail.parse.instruction import (
+    Ask,
     Choose,
     Do,
     Instruction,
@@ -31,6 +32,7 @@ ALONE: Final = frozenset({"default", "show", "cards", "history", "time", "back",
 OPENING: Final = ("talk", "plan", "leave", "choose")
 """Commands that something follows on the line."""
 _NUMBER: Final = re.compile(r"(?P<place>#)?[(\[]?\s?(?P<number>[0-9]{1,6})\s?[.)\]!]?$")
+_ASKED: Final = re.compile(r"\?(?!\?)\s*(?P<text>.*)$")
 _WORDLESS: Final = re.compile(r"[\W_]*$")
 _BULLET: Final = re.compile(r"[-*•·]\s+")
 _QUOTED: Final = re.compile(r"[\x22'“”„«»\u2018\u2019](.+?)[,.!]?[\x22'“”«»\u2018\u2019][.!]?$")
@@ -54,6 +56,10 @@ def instructions(
         if len(found) >= MAX_LINES:
             found.append(NotUnderstood(line.number, line.text[:MAX_LINE], Reason.TOO_MANY_LINES))
             break
+        asked = _ASKED.match(line.text)
+        if asked and len(line.text) <= MAX_LINE:
+            found.append(_ask(line, asked["text"]))
+            continue
         if reader.is_noise(line.text):
             continue
         words = _words(line.text)
@@ -180,6 +186,11 @@ class _Reader:
         if len(text) > MAX_TALK:
             return NotUnderstood(line.number, line.text[:MAX_LINE], Reason.TALK_TOO_LONG)
         return Talk(line.number, "" if to.casefold() in self._everyone else to, text)
+
+
+def _ask(line: ReplyLine, text: str) -> Instruction:
+    number = _choice(line, text) if _NUMBER.match(text) else None
+    return Ask(line.number, text, number if isinstance(number, Choose) else None)
 
 
 def _choice(line: ReplyLine, words: str) -> Instruction:

@@ -36,6 +36,15 @@ class WrittenMove(Struct, frozen=True, tag="notation"):
     text: str
 
 
+class Ask(Struct, frozen=True, tag="ask"):
+    """A move, or the beginning of some, that is only looked at."""
+
+    line: int
+    text: str
+    number: Choose | None = None
+    """Where it is a number of the list."""
+
+
 class Talk(Struct, frozen=True, tag="talk"):
     """The rest of the letter, for one player or for all."""
 
@@ -73,4 +82,4 @@ class NotUnderstood(Struct, frozen=True, tag="not-understood"):
     why: Reason
 
 
-Instruction = Choose | WrittenMove | Talk | PlanRequest | LeaveRequest | Do | NotUnderstood
+Instruction = Ask | Choose | WrittenMove | Talk | PlanRequest | LeaveRequest | Do | NotUnderstood

@@ -60,9 +60,9 @@ class MoveKind:
 
 
 def kinds_of(moves: Sequence[Move]) -> list[MoveKind]:
-    """In the order in which the rules name them."""
+    """In the order in which the rules name them; what may be done at any time comes last, as it does in letters."""
     found: dict[type[Move], list[Move]] = {}
-    for move in moves:
+    for move in sorted(moves, key=lambda move: move.liberty):
         found.setdefault(type(move), []).append(move)
     return [MoveKind(str(kind.__struct_config__.tag), kind.pattern(), some) for kind, some in found.items()]
 

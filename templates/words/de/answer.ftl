@@ -72,3 +72,9 @@ answer-command-help = Diese Liste sehen:
 answer-command-resign = Das Spiel verlassen; jemand anderes darf deinen Platz nehmen:
 answer-command-undo = Deinen letzten Zug zurücknehmen:
 answer-help-moves = Jede andere Zeile wird als Zug in den Worten des Spiels gelesen; mehrere werden zusammen gespielt, alle oder keiner.
+answer-help-asks = „?“ vor einem Zug spielt nichts: es zeigt, was er brächte und wo er läge, oder nennt alle Antworten, die so beginnen. „?“ allein nennt alle Antworten.
+answer-about = { $move }: { $known ->
+    [yes] { $certain }.
+   *[no] nichts daran ist gewiss.
+}
+answer-own = Dein Plan jetzt:

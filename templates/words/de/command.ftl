@@ -53,9 +53,12 @@ play-no-such-seat = Einen Platz { $seat } gibt es an diesem Tisch nicht; der let
 play-nothing-kept = In { $folder } ist kein Spiel bewahrt.
 play-kept = Dein Spiel ist in { $file } bewahrt. Weiter geht es mit: procaccio play --resume
 play-over = Die Aufzeichnung ist in { $file }.
-play-hint = Ein Platz wie #1 oder Worte; ? erklärt, ? #1 sagt, was eine Antwort bringen würde, view, cards, all, undo. Vorgabe: { $default }
-play-run = #{ $first } bis #{ $last }: { $move } …
-play-more = „all“ zeigt jede Antwort, „all“ und ein Wort oder zwei die, die so beginnen.
+play-hint = Ein Platz wie #1 oder Worte; Worte, mit denen mehrere Antworten beginnen, zählen diese auf. ? erklärt, ? #1 sagt, was eine Antwort bringen würde, all nennt jede Antwort, view, cards, undo. Vorgabe: { $default }
+play-others = { $count ->
+    [one] {"        "}oder eine andere: { $opens }
+   *[other] {"        "}oder { $count } andere: { $opens }
+}
+play-liberties = Jederzeit, und ohne deine Entscheidung zu beenden: { $moves }
 play-undone = Zurückgenommen.
 play-forms =
     Was man jetzt sagen kann:
@@ -92,6 +95,7 @@ help-tables-which = Meine, die mit offenen Plätzen oder die öffentlichen in ei
 help-show = Zeichne TABLE, wie dein Platz ihn sieht, mit der Frage und ihren Antworten.
 help-cards = Zähle alle Karten und Plättchen von TABLE auf, wie dein Platz sie kennt, und wo sie sind.
 help-move = Beantworte die Frage an TABLE: ein oder mehrere MOVES, in Worten oder nach Nummer, alle oder keiner.
+help-begins = Nur die Antworten, die mit diesen Worten beginnen, wie „build opera“; Zahlen sind dann Plätze in ihrer Liste.
 help-dry-run = Sage nur, was sicher geschehen würde.
 help-talk = Sage TEXT an TABLE und zeige, was gesagt wurde.
 help-talk-to = Nur für diese Person; darf mehrmals stehen.
@@ -106,7 +110,6 @@ login-first = An diesem Terminal ist niemand angemeldet. Schreibe: procaccio log
 remote-unreachable = Der Server antwortet nicht: { $reason }
 remote-not-seated = Du sitzt nicht an Tisch { $table }.
 remote-no-player = Niemand hier heißt eindeutig „{ $name }“; es gibt: { $players }.
-remote-more = … und { $more } weitere; die Worte sagen jede davon.
 show-news = Dein letzter Zug und was folgte:
 show-so-far = Bisher:
 tables-none = Keine Tische in dieser Liste.

@@ -32,10 +32,16 @@ mail-decision-greeting = { $player }, du bist dran. { $asked }
 mail-decision-until = Wenn du bis { $until } nichts tust, wird dies gespielt: { $default }.
 mail-decision-no-limit = Es gibt keine Zeitgrenze: Nichts wird von selbst gespielt.
 mail-decision-default = wird gespielt, wenn die Zeit abläuft
-mail-decision-more = { $more ->
-    [one] Eine weitere Antwort ist möglich. Antworten schreibt man so:
-   *[other] { $more } weitere Antworten sind möglich. Antworten schreibt man so:
+mail-others = { $count ->
+    [one] oder eine andere: antworte „{ $opens }“
+   *[other] oder { $count } andere: antworte „{ $opens }“
 }
+mail-quoted = „{ $words }“
+mail-begun = Antworten, die mit „{ $begun }“ beginnen. Eine Zeile nur mit „?“ bringt wieder alle Antworten.
+mail-liberties = Jederzeit, und ohne deine Entscheidung zu beenden: { $moves }
+mail-sketches = Wo sie auf deinem Plan lägen, mit „+“ bezeichnet:
+mail-opens = Mit Worten wie „{ $opens }“ spielst du noch nichts: der nächste Brief nennt die Antworten, die so beginnen. „?“ vor einer Antwort wie in „? { $example }“ zeigt nur, was sie brächte.
+mail-forms = Antworten schreibt man so:
 mail-decision-amount = { $count ->
     [one] Antworte mit der Zahl { $least } oder mit einer von diesen Antworten:
    *[other] Antworte mit einer Zahl von { $least } bis { $most }{ $step ->

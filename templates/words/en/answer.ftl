@@ -72,3 +72,9 @@ answer-command-help = See this list:
 answer-command-resign = Leave the game; another may take your seat:
 answer-command-undo = Take your last move back:
 answer-help-moves = Any other line is read as a move in the words of the game; several moves make one turn, all or none.
+answer-help-asks = “?” before a move plays nothing: it shows what the move would bring and where it would lie, or lists all answers that begin so. “?” alone lists all answers.
+answer-about = { $move }: { $known ->
+    [yes] { $certain }.
+   *[no] nothing is certain about it.
+}
+answer-own = Your board now:

@@ -53,9 +53,12 @@ play-no-such-seat = There is no seat { $seat } at this table; the last one is { 
 play-nothing-kept = No game is kept in { $folder }.
 play-kept = Your game is kept in { $file }. Go on with: procaccio play --resume
 play-over = The record is in { $file }.
-play-hint = A place such as #1, or words; ? explains, ? #1 tells what an answer would bring, view, cards, all, undo. Default: { $default }
-play-run = #{ $first } to #{ $last }: { $move } …
-play-more = “all” shows every answer, “all” and a word or two those that begin so.
+play-hint = A place such as #1, or words; words with which several answers begin list these. ? explains, ? #1 tells what an answer would bring, all tells every answer, view, cards, undo. Default: { $default }
+play-others = { $count ->
+    [one] {"        "}or one other: { $opens }
+   *[other] {"        "}or { $count } others: { $opens }
+}
+play-liberties = At any time, and without ending your decision: { $moves }
 play-undone = Taken back.
 play-forms =
     What can be said now:
@@ -92,6 +95,7 @@ help-tables-which = Mine, those with open seats, or the public ones in a state.
 help-show = Draw TABLE as your seat sees it, with the question and its answers.
 help-cards = List every card and tile of TABLE as your seat knows them, and where they are.
 help-move = Answer the question at TABLE: one or more MOVES in words or by number, all or none.
+help-begins = Only the answers that begin with these words, as in “build opera”; numbers are then places in their list.
 help-dry-run = Only tell what would certainly happen.
 help-plan = Give the plan TEXT for my seat at TABLE, and show what plans there are.
 help-plan-withdraw = Withdraw the plan of this number first.
@@ -112,7 +116,6 @@ login-first = Nobody is logged in at this terminal. Say: procaccio login URL
 remote-unreachable = The server does not answer: { $reason }
 remote-not-seated = You do not sit at table { $table }.
 remote-no-player = No one player here is called “{ $name }”; there are: { $players }.
-remote-more = … and { $more } more; the words say any of them.
 show-news = Your last move and what followed:
 show-so-far = So far:
 tables-none = No tables in this list.

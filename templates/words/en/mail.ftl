@@ -32,10 +32,16 @@ mail-decision-greeting = { $player }, it is your decision. { $asked }
 mail-decision-until = If you do nothing by { $until }, this is played: { $default }.
 mail-decision-no-limit = There is no time limit: nothing is played by itself.
 mail-decision-default = played if time runs out
-mail-decision-more = { $more ->
-    [one] One more answer is legal. Answers are written so:
-   *[other] { $more } more answers are legal. Answers are written so:
+mail-others = { $count ->
+    [one] or one other: answer “{ $opens }”
+   *[other] or { $count } others: answer “{ $opens }”
 }
+mail-quoted = “{ $words }”
+mail-begun = Answers that begin with “{ $begun }”. A line with “?” alone brings all answers again.
+mail-liberties = At any time, and without ending your decision: { $moves }
+mail-sketches = Where they would lie on your board, marked with “+”:
+mail-opens = With words such as “{ $opens }” you play nothing yet: the next letter lists the answers that begin so. “?” before an answer, as in “? { $example }”, only shows what it would bring.
+mail-forms = Answers are written so:
 mail-decision-amount = { $count ->
     [one] Answer with the number { $least }, or with one of these:
    *[other] Answer with a number from { $least } to { $most }{ $step ->

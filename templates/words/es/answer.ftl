@@ -72,3 +72,9 @@ answer-command-help = Ver esta lista:
 answer-command-resign = Dejar la partida; tu asiento puede pasar a otra persona:
 answer-command-undo = Retirar tu última jugada:
 answer-help-moves = Cualquier otra línea se lee como una jugada en las palabras del juego; varias jugadas hacen un turno, todas o ninguna.
+answer-help-asks = «?» delante de una jugada no juega nada: muestra lo que traería y dónde quedaría, o da todas las respuestas que empiezan así. «?» a solas da todas las respuestas.
+answer-about = { $move }: { $known ->
+    [yes] { $certain }.
+   *[no] nada es seguro en ella.
+}
+answer-own = Tu tablero ahora:

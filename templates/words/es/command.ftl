@@ -53,9 +53,12 @@ play-no-such-seat = En esta mesa no hay asiento { $seat }; el último es { $last
 play-nothing-kept = En { $folder } no hay ninguna partida guardada.
 play-kept = Tu partida está guardada en { $file }. Sigue con: procaccio play --resume
 play-over = El acta está en { $file }.
-play-hint = Un lugar como #1, o palabras; ? explica, ? #1 dice lo que traería una respuesta, view, cards, all, undo. Predeterminada: { $default }
-play-run = de #{ $first } a #{ $last }: { $move } …
-play-more = «all» muestra todas las respuestas, «all» y una palabra o dos las que empiezan así.
+play-hint = Un lugar como #1, o palabras; las palabras con que empiezan varias respuestas dan la lista de estas. ? explica, ? #1 dice lo que traería una respuesta, all da todas las respuestas, view, cards, undo. Predeterminada: { $default }
+play-others = { $count ->
+    [one] {"        "}u otra: { $opens }
+   *[other] {"        "}u otras { $count }: { $opens }
+}
+play-liberties = En cualquier momento, y sin terminar tu decisión: { $moves }
 play-undone = Retirada.
 play-forms =
     Lo que se puede decir ahora:
@@ -92,6 +95,7 @@ help-tables-which = Las mías, las que tienen asientos libres, o las públicas e
 help-show = Dibuja TABLE como la ve tu asiento, con la pregunta y sus respuestas.
 help-cards = Enumera todas las cartas y fichas de TABLE tal como las conoce tu asiento, y dónde están.
 help-move = Responde a la pregunta de TABLE: una o más MOVES con palabras o por número, todas o ninguna.
+help-begins = Solo las respuestas que empiezan por estas palabras, como «build opera»; los números son entonces lugares de su lista.
 help-dry-run = Di solo lo que pasaría con certeza.
 help-talk = Di TEXT en TABLE, y muestra lo que se dijo.
 help-talk-to = Solo para esta persona; se puede dar varias veces.
@@ -106,7 +110,6 @@ login-first = En este terminal no ha entrado nadie. Di: procaccio login URL
 remote-unreachable = El servidor no responde: { $reason }
 remote-not-seated = No tienes asiento en la mesa { $table }.
 remote-no-player = Aquí no hay una sola persona que se llame «{ $name }»; están: { $players }.
-remote-more = … y { $more } más; las palabras dicen cualquiera.
 show-news = Tu última jugada y lo que siguió:
 show-so-far = Hasta ahora:
 tables-none = En esta lista no hay mesas.

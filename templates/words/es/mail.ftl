@@ -32,10 +32,16 @@ mail-decision-greeting = { $player }, la decisión es tuya. { $asked }
 mail-decision-until = Si no haces nada hasta { $until }, se juega esto: { $default }.
 mail-decision-no-limit = No hay límite de tiempo: nada se juega solo.
 mail-decision-default = se juega si se acaba el tiempo
-mail-decision-more = { $more ->
-    [one] Es posible una respuesta más. Las respuestas se escriben así:
-   *[other] Son posibles { $more } respuestas más. Las respuestas se escriben así:
+mail-others = { $count ->
+    [one] u otra: responde «{ $opens }»
+   *[other] u otras { $count }: responde «{ $opens }»
 }
+mail-quoted = «{ $words }»
+mail-begun = Respuestas que empiezan por «{ $begun }». Una línea con solo «?» trae de nuevo todas las respuestas.
+mail-liberties = En cualquier momento, y sin terminar tu decisión: { $moves }
+mail-sketches = Dónde quedarían en tu tablero, marcadas con «+»:
+mail-opens = Con palabras como «{ $opens }» aún no juegas nada: la carta siguiente da las respuestas que empiezan así. «?» delante de una respuesta, como en «? { $example }», solo muestra lo que traería.
+mail-forms = Las respuestas se escriben así:
 mail-decision-amount = { $count ->
     [one] Responde con el número { $least }, o con una de estas respuestas:
    *[other] Responde con un número de { $least } a { $most }{ $step ->

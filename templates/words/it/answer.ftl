@@ -72,3 +72,9 @@ answer-command-help = Vedere questo elenco:
 answer-command-resign = Lasciare la partita; il tuo posto può passare ad altri:
 answer-command-undo = Riprendere la tua ultima mossa:
 answer-help-moves = Ogni altra riga si legge come una mossa nelle parole del gioco; più mosse fanno un turno, tutte o nessuna.
+answer-help-asks = «?» davanti a una mossa non gioca nulla: mostra che cosa porterebbe e dove starebbe, o elenca tutte le risposte che cominciano così. «?» da solo elenca tutte le risposte.
+answer-about = { $move }: { $known ->
+    [yes] { $certain }.
+   *[no] nulla ne è certo.
+}
+answer-own = La tua plancia ora:

@@ -53,9 +53,12 @@ play-no-such-seat = A questo tavolo non c’è il posto { $seat }; l’ultimo è
 play-nothing-kept = In { $folder } non è conservata nessuna partita.
 play-kept = La tua partita è conservata in { $file }. Riprendi con: procaccio play --resume
 play-over = Il verbale è in { $file }.
-play-hint = Un posto come #1, o parole; ? spiega, ? #1 dice che cosa porterebbe una risposta, view, cards, all, undo. Predefinita: { $default }
-play-run = da #{ $first } a #{ $last }: { $move } …
-play-more = «all» mostra ogni risposta, «all» e una parola o due quelle che cominciano così.
+play-hint = Un posto come #1, o parole; le parole con cui cominciano più risposte le elencano. ? spiega, ? #1 dice che cosa porterebbe una risposta, all dice ogni risposta, view, cards, undo. Predefinita: { $default }
+play-others = { $count ->
+    [one] {"        "}o un’altra: { $opens }
+   *[other] {"        "}o altre { $count }: { $opens }
+}
+play-liberties = In qualsiasi momento, e senza chiudere la tua decisione: { $moves }
 play-undone = Ripresa.
 play-forms =
     Che cosa si può dire ora:
@@ -92,6 +95,7 @@ help-tables-which = I miei, quelli con posti liberi, o quelli pubblici in uno st
 help-show = Disegna TABLE come lo vede il tuo posto, con la domanda e le sue risposte.
 help-cards = Elenca tutte le carte e le tessere di TABLE come le conosce il tuo posto, e dove sono.
 help-move = Rispondi alla domanda di TABLE: una o più MOVES a parole o per numero, tutte o nessuna.
+help-begins = Solo le risposte che cominciano con queste parole, come «build opera»; i numeri sono allora posti nella loro lista.
 help-dry-run = Di’ solo che cosa succederebbe di certo.
 help-talk = Di’ TEXT a TABLE, e mostra che cosa è stato detto.
 help-talk-to = Solo per questa persona; si può dare più volte.
@@ -106,7 +110,6 @@ login-first = A questo terminale non è entrato nessuno. Di’: procaccio login 
 remote-unreachable = Il server non risponde: { $reason }
 remote-not-seated = Al tavolo { $table } non hai un posto.
 remote-no-player = Nessuna persona qui si chiama «{ $name }», o più d’una; ci sono: { $players }.
-remote-more = … e altre { $more }; le parole ne dicono ognuna.
 show-news = La tua ultima mossa e il seguito:
 show-so-far = Finora:
 tables-none = In questo elenco non ci sono tavoli.

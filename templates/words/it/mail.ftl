@@ -32,10 +32,16 @@ mail-decision-greeting = { $player }, la decisione è tua. { $asked }
 mail-decision-until = Se non fai nulla entro { $until }, si gioca questo: { $default }.
 mail-decision-no-limit = Non c’è limite di tempo: nulla si gioca da solo.
 mail-decision-default = giocata se il tempo finisce
-mail-decision-more = { $more ->
-    [one] È possibile un’altra risposta. Le risposte si scrivono così:
-   *[other] Sono possibili altre { $more } risposte. Le risposte si scrivono così:
+mail-others = { $count ->
+    [one] o un’altra: rispondi «{ $opens }»
+   *[other] o altre { $count }: rispondi «{ $opens }»
 }
+mail-quoted = «{ $words }»
+mail-begun = Risposte che cominciano con «{ $begun }». Una riga con il solo «?» riporta tutte le risposte.
+mail-liberties = In qualsiasi momento, e senza chiudere la tua decisione: { $moves }
+mail-sketches = Dove starebbero sulla tua plancia, segnate con «+»:
+mail-opens = Con parole come «{ $opens }» non giochi ancora nulla: la prossima lettera elenca le risposte che cominciano così. «?» davanti a una risposta, come in «? { $example }», mostra soltanto che cosa porterebbe.
+mail-forms = Le risposte si scrivono così:
 mail-decision-amount = { $count ->
     [one] Rispondi con il numero { $least }, oppure con una di queste risposte:
    *[other] Rispondi con un numero da { $least } a { $most }{ $step ->

@@ -72,3 +72,9 @@ answer-command-help = Zobaczyć tę listę:
 answer-command-resign = Opuścić grę; miejsce może zająć ktoś inny:
 answer-command-undo = Cofnąć ostatni ruch:
 answer-help-moves = Każdy inny wiersz czytamy jako ruch w słowach gry; kilka ruchów tworzy jedną turę, wszystkie albo żaden.
+answer-help-asks = „?” przed ruchem niczego nie gra: pokazuje, co by przyniósł i gdzie by leżał, albo podaje wszystkie odpowiedzi, które tak się zaczynają. Samo „?” podaje wszystkie odpowiedzi.
+answer-about = { $move }: { $known ->
+    [yes] { $certain }.
+   *[no] nic o tym nie jest pewne.
+}
+answer-own = Twoja plansza teraz:

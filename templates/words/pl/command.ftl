@@ -53,9 +53,13 @@ play-no-such-seat = Przy tym stole nie ma miejsca { $seat }; ostatnie to { $last
 play-nothing-kept = W { $folder } nie ma zapisanej gry.
 play-kept = Twoja gra jest zapisana w { $file }. Graj dalej: procaccio play --resume
 play-over = Zapis przebiegu jest w { $file }.
-play-hint = Miejsce takie jak #1 albo słowa; ? objaśnia, ? #1 mówi, co przyniesie odpowiedź, view, cards, all, undo. Domyślnie: { $default }
-play-run = #{ $first } do #{ $last }: { $move } …
-play-more = „all” pokazuje wszystkie odpowiedzi, „all” i słowo lub dwa te, które tak się zaczynają.
+play-hint = Miejsce takie jak #1 albo słowa; słowa, którymi zaczyna się kilka odpowiedzi, podają ich listę. ? objaśnia, ? #1 mówi, co przyniesie odpowiedź, all podaje każdą odpowiedź, view, cards, undo. Domyślnie: { $default }
+play-others = { $count ->
+    [one] {"        "}albo jedna inna: { $opens }
+    [few] {"        "}albo { $count } inne: { $opens }
+   *[other] {"        "}albo { $count } innych: { $opens }
+}
+play-liberties = W każdej chwili i bez kończenia swojej decyzji: { $moves }
 play-undone = Cofnięte.
 play-forms =
     Co można teraz powiedzieć:
@@ -92,6 +96,7 @@ help-tables-which = Moje, z wolnymi miejscami albo publiczne w danym stanie.
 help-show = Narysuj TABLE tak, jak widzi je twoje miejsce, z pytaniem i odpowiedziami.
 help-cards = Wylicz wszystkie karty i płytki TABLE tak, jak zna je twoje miejsce, i gdzie są.
 help-move = Odpowiedz na pytanie przy TABLE: jeden lub kilka MOVES słowami albo numerem, wszystkie albo żaden.
+help-begins = Tylko odpowiedzi, które zaczynają się od tych słów, jak „build opera”; liczby są wtedy miejscami na ich liście.
 help-dry-run = Powiedz tylko, co na pewno by się stało.
 help-talk = Powiedz TEXT przy TABLE i pokaż, co powiedziano.
 help-talk-to = Tylko do tej osoby; można podać kilka razy.
@@ -106,7 +111,6 @@ login-first = W tym terminalu nikt nie jest zalogowany. Napisz: procaccio login 
 remote-unreachable = Serwer nie odpowiada: { $reason }
 remote-not-seated = Nie siedzisz przy stole { $table }.
 remote-no-player = Nikt tutaj nie nazywa się „{ $name }”; są: { $players }.
-remote-more = … i jeszcze { $more }; słowami można powiedzieć każdą z nich.
 show-news = Twój ostatni ruch i co było potem:
 show-so-far = Do tej pory:
 tables-none = Na tej liście nie ma stołów.

@@ -33,11 +33,17 @@ mail-decision-greeting = { $player }, decyzja należy do ciebie. { $asked }
 mail-decision-until = Jeśli do { $until } nie będzie odpowiedzi, zagrane zostanie: { $default }.
 mail-decision-no-limit = Nie ma limitu czasu: nic nie gra się samo.
 mail-decision-default = zagrane, gdy upłynie czas
-mail-decision-more = { $more ->
-    [one] Możliwa jest jeszcze jedna odpowiedź. Odpowiedzi zapisuje się tak:
-    [few] Możliwe są jeszcze { $more } odpowiedzi. Odpowiedzi zapisuje się tak:
-   *[other] Możliwych jest jeszcze { $more } odpowiedzi. Odpowiedzi zapisuje się tak:
+mail-others = { $count ->
+    [one] albo jedna inna: odpisz „{ $opens }”
+    [few] albo { $count } inne: odpisz „{ $opens }”
+   *[other] albo { $count } innych: odpisz „{ $opens }”
 }
+mail-quoted = „{ $words }”
+mail-begun = Odpowiedzi, które zaczynają się od „{ $begun }”. Wiersz z samym „?” znów przyniesie wszystkie odpowiedzi.
+mail-liberties = W każdej chwili i bez kończenia swojej decyzji: { $moves }
+mail-sketches = Gdzie leżałyby na twojej planszy, oznaczone „+”:
+mail-opens = Słowami takimi jak „{ $opens }” jeszcze niczego nie grasz: następny list poda odpowiedzi, które tak się zaczynają. „?” przed odpowiedzią, jak w „? { $example }”, pokazuje tylko, co by przyniosła.
+mail-forms = Odpowiedzi zapisuje się tak:
 mail-decision-amount = { $count ->
     [one] Odpowiedz liczbą { $least } albo jedną z tych odpowiedzi:
    *[other] Odpowiedz liczbą od { $least } do { $most }{ $step ->

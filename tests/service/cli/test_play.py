@@ -20,6 +20,8 @@ from service.cli.terminal_game import Session
 from tests.engine.playing import deal
 from tests.parts.waiting import PATIENCE
 
+ROOMY = next(name for name, game in games().items() if game.draw_own)
+"""A game with a board of one's own, and many places on it."""
 ROOT = Path(__file__).parents[3]
 START = (
     # Whoever runs the tests in the background has it ignored.
@@ -63,7 +65,7 @@ def test_questions_and_slips_are_answered(played):
     assert "Nothing is certain about this answer." in answer.output
     assert "There is no move of yours that could be taken back" in answer.output
     assert "Did you mean stake?" in answer.output
-    assert "“stake” can mean several things" in answer.output
+    assert "  #13  stake 12" in answer.output
     assert "Raise above" in answer.output or "bids" in answer.output
 
 
@@ -91,13 +93,32 @@ def test_what_the_rules_say_happens_is_told_of_an_answer(played):
     assert "Nothing is certain about this answer." not in answer.output
 
 
-def test_a_long_list_is_folded_and_opens_by_its_first_words(played):
-    typed = ["#1", "#1", "all build library"]
-    answer = played("florence", "--seats", "3", "--seed", "a", "--bot", "steady", typed=typed)
-    assert re.search(r"#\d+ to #\d+: build library \w+ …", answer.output)
-    opened = answer.output.partition("those that begin so")[2]
-    assert opened.count("build library") > 20
-    assert "build opera" not in opened
+def test_a_long_list_tells_the_kinds_and_opens_by_their_first_words(played):
+    answer = played(ROOMY, "--seats", "3", "--seed", "a", typed=["#1", "#1", "build", "build library"])
+    kinds, _, opened = answer.output.partition("others: build library\n")
+    assert "or 725 others: build\n" in kinds
+    assert re.search(r"#3  freedom|#\d+  bonus", kinds)
+    assert re.search(r"or \d+ others: build library north\n", opened)
+    assert "build opera" not in opened.partition("> ")[2]
+
+
+def test_all_tells_one_by_one_what_begins_so(played):
+    answer = played(ROOMY, "--seats", "3", "--seed", "a", typed=["#1", "#1", "all build library", "#20"])
+    assert answer.output.count("build library") > 50
+    assert re.search(r"Guest builds the Library", answer.output)
+
+
+def test_an_answer_is_looked_at_where_it_would_lie_and_seen_where_it_lies(played):
+    typed = ["#1", "#1", "? build opera b6n", "build opera b6n"]
+    answer = played(ROOMY, "--seats", "3", "--seed", "a", typed=typed)
+    assert "  7 . + + + . . .\n  6 . + . + . . .\n" in answer.output
+    assert "  7 . O O O . . .\n  6 . O . O . . .\n" in answer.output
+
+
+def test_a_number_is_a_place_in_the_list_that_was_shown_last(played, tmp_path):
+    played(ROOMY, "--seats", "3", "--seed", "a", typed=["#1", "#1", "build", "build opera", "#2"])
+    (last,) = [line.move for line in kept(tmp_path).moves if line.move.startswith("build opera")]
+    assert last == "build opera f2e"
 
 
 def test_what_was_left_goes_on(played, tmp_path):

@@ -19,9 +19,6 @@ word-counter = gegengebot
     .also = gegenvorschlag
 word-withdraw = widerrufe
     .also = widerrufen
-word-east = osten
-    .also = ost
-word-west = westen
 
 slot-side = Seite
 slot-price = Florin

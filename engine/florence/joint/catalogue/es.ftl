@@ -19,8 +19,6 @@ word-counter = contraoferta
     .also = contraoferto | contraofrezco
 word-withdraw = retira
     .also = retiro
-word-east = este
-word-west = oeste
 
 slot-side = lado
 slot-price = florines

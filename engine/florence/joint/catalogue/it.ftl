@@ -19,8 +19,6 @@ word-counter = controffri
     .also = controffro | controproponi
 word-withdraw = ritira
     .also = ritiro
-word-east = est
-word-west = ovest
 
 slot-side = lato
 slot-price = fiorini

@@ -19,8 +19,6 @@ word-counter = kontruj
     .also = kontruję | kontra
 word-withdraw = wycofaj
     .also = wycofuję
-word-east = wschód
-word-west = zachód
 
 slot-side = strona
 slot-price = floreny

@@ -20,11 +20,11 @@ from engine.numbered import move_meant
 from service.core.deps import deps
 from service.core.transaction import reading, transaction
 from service.mail import reply_address
+from service.mail.briefing import choices_for
 from service.mail.incoming.receive import receive_mail
 from service.mail.incoming.worker import read_incoming
 from service.mail.parse.vocabulary import commands
 from service.mail.reply_address import Reply, ReplySeat
-from service.mail.suggested_moves import sensible
 from service.models.accounts import Player
 from service.models.incoming_mail import IncomingMail
 from service.models.mail import Letter
@@ -117,9 +117,8 @@ def meant(seat: Seat, wrote: tuple[str, ...], language: str) -> list[str]:
             elif line.isdigit() and amounts is not None:
                 game.play(seat.number, amounts.at(int(line)))
             elif line.isdigit():
-                game.play(
-                    seat.number, move_meant(int(line), sensible(legal, default), legal) or "no such answer"
-                )
+                listed = choices_for(game, seat.number).listed
+                game.play(seat.number, move_meant(int(line), listed, legal) or "no such answer")
             elif not any(line in words for words in known.values()):
                 game.play(
                     seat.number, game.read(seat.number, line, aliases=aliases, names=names_at(seat.table))

@@ -1,0 +1,40 @@
+"""Looking without playing: `? build opera e1n` shows what an answer would bring and where it would lie, and words with which
+several answers begin bring the list of these."""
+
+from sqlalchemy.orm import Session
+
+import engine
+from service.mail.incoming.addressee import Addressee
+from service.mail.incoming.numbered_answers import Unnumbered, meant, unnumbered
+from service.mail.incoming.open_question import check_open
+from service.mail.incoming.report import LetterReport, refused
+from service.mail.parse.instruction import Ask
+from service.tables.queries import names_at
+from service.tables.views import read_move
+
+
+def ask(session: Session, to: Addressee, asked: Ask, told: LetterReport) -> None:
+    """Of nothing at all: the list of all answers."""
+    check_open(session, to, asked.text)
+    reader = to.reader
+    try:
+        if asked.number is not None:
+            told.about.append(str(meant(session, to, asked.number)))
+        elif asked.text:
+            told.begun = begun(to, asked.text)
+            told.about.append(str(read_move(reader.row, reader.game, reader.seat.number, asked.text)))
+    except Unnumbered as gone:
+        raise unnumbered(to, asked.text, gone) from gone
+    except engine.Begun:
+        return
+    except engine.Refusal as refusal:
+        raise refused(asked.text, refusal.explain(reader.game_words)) from refusal
+
+
+def begun(to: Addressee, text: str) -> str:
+    """The canonical words with which several answers begin; nothing where these words begin no others."""
+    reader = to.reader
+    choices = reader.game.choices(
+        reader.seat.number, text, aliases=reader.game_words.aliases, names=names_at(reader.row)
+    )
+    return choices.begun if len(choices.moves) > 1 else ""

@@ -1,0 +1,22 @@
+"""Whether the question that a letter answers is still open."""
+
+from sqlalchemy.orm import Session
+
+from service.mail.incoming.addressee import Addressee
+from service.mail.incoming.report import refused
+from service.mail.reply_address import NOTHING_ASKED
+from service.models.tables import TableState
+from service.tables.queries import asked_question
+
+
+def check_open(session: Session, to: Addressee, first: str) -> None:
+    """The letter must answer the question that is open: a stale one changes nothing. `first` is its line of which to tell."""
+    reader = to.reader
+    if reader.row.state != TableState.RUNNING:
+        raise refused(first, reader.said.say("answer-why-table-not-running"))
+    if to.question == NOTHING_ASKED:
+        raise refused(first, reader.said.say("answer-why-nothing-asked"))
+    if reader.seat.question != to.question:
+        asked = asked_question(session, reader.row.id, to.question, reader.seat.number)
+        since = asked.count if asked else reader.seat.played
+        raise refused(first, reader.said.say("answer-why-question-closed"), since=since)

@@ -1,0 +1,72 @@
+"""Kinds of answers: a few lines however many answers there are, and every one of them within reach of the words they tell."""
+
+import pytest
+
+from engine import games
+from engine.kinds import FEW
+from tests.engine.playing import visits
+
+STOPS = 8
+LONGEST = 40
+"""Lines of a list whose answers go no further apart, such as the amounts of one action."""
+
+each_game = pytest.mark.parametrize("game", list(games()))
+
+
+def reached(table, seat, begun=""):
+    """Every answer that the lists tell, from the first one on, whatever they say that opens more; and the lists."""
+    choices = table.choices(seat, begun)
+    found, lists = {str(move) for move in choices.amounts}, [choices]
+    for kind in (*choices.kinds, *choices.liberties):
+        found.add(str(kind.best))
+        if kind.count > 1:
+            assert kind.begins != begun, "a kind that opens nothing but itself"
+            more, deeper = reached(table, seat, kind.begins)
+            found |= more
+            lists += deeper
+    return found, lists
+
+
+def positions(game, salt):
+    for table, _ in visits(game, 0, STOPS, salt):
+        for seat in range(table.seats):
+            if table.moves(seat):
+                yield table, seat
+
+
+@each_game
+def test_no_answer_hides_behind_the_number_of_others(game):
+    for table, seat in positions(game, "kinds"):
+        amounts = table.amounts(seat)
+        legal = {
+            str(move) for move in table.moves(seat) if amounts is None or not isinstance(move, amounts.move)
+        }
+        found, lists = reached(table, seat)
+        assert legal <= found
+        assert len(lists[0].kinds) <= FEW + 1, "the default may have a line of its own"
+        assert all(len(each.kinds) <= LONGEST for each in lists)
+
+
+@each_game
+def test_a_kind_counts_what_its_words_open(game):
+    for table, seat in positions(game, "counted"):
+        for kind in table.choices(seat).kinds:
+            opened = table.choices(seat, kind.begins).moves
+            assert kind.count in (len(opened), 1)
+            assert kind.best in opened
+
+
+@each_game
+def test_words_that_open_more_are_no_answer_unless_they_say_so(game):
+    for table, seat in positions(game, "whole"):
+        legal = {str(move) for move in table.moves(seat)}
+        for kind in table.choices(seat).kinds:
+            assert (kind.begins in legal) == kind.whole
+
+
+@each_game
+def test_what_is_played_by_itself_is_among_the_lines(game):
+    for table, seat in positions(game, "default"):
+        question, choices = table.question(seat), table.choices(seat)
+        if question.amount is None:
+            assert question.default in choices.listed
