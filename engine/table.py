@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
-from typing import Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
 
@@ -27,6 +27,9 @@ from engine.table_core import TableCore
 from engine.to_plain import to_plain
 from engine.view import table_view
 
+if TYPE_CHECKING:
+    from engine.lesson import Lesson
+
 S = TypeVar("S")
 
 NEAREST: Final = 8
@@ -45,6 +48,8 @@ class Table(TableCore[S]):
     ) -> None:
         super().__init__(game, position, decided)
         self._legal: dict[Seat, Sequence[Move]] = {}
+        self.lesson: Lesson | None = None
+        """What is learned here; answers that lead away from it are refused."""
 
     # --- asking: questions, legal moves, views, events, scores
 
@@ -184,6 +189,8 @@ class Table(TableCore[S]):
     def play(self, seat: Seat, move: Move | Mapping[str, Any] | str) -> tuple[Event, ...]:
         """Play one move; a refusal changes nothing."""
         move = self._checked(seat, move)
+        if self.lesson is not None:
+            self.lesson.keep_to_idea(self, seat, move)
         position = self.position
         asked = position.stack.pop()
         position.count += 1
@@ -254,7 +261,7 @@ class Table(TableCore[S]):
 
     def copy(self) -> Table[S]:
         twin = Table[S](self.game, self.game.position.decode(self.dump()))
-        twin.history = self.history.copy()
+        twin.history, twin.lesson = self.history.copy(), self.lesson
         return twin
 
     def imagine(self, seat: Seat | None, seed: bytes) -> Table[S]:

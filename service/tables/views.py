@@ -11,6 +11,7 @@ from engine.text import component_text, details_texts, question_text
 from service.core.words import FALLBACK, words
 from service.models.tables import Seat, Table, TableState
 from service.tables.etag import admits
+from service.tables.lesson import lesson_of
 from service.tables.queries import names_at, position_of, record_lines, seat_of, table_by_id
 from service.tables.refusals import NoTable, NothingAsked, NotRunning, NotYours
 
@@ -52,7 +53,9 @@ def loaded_position(row: Table) -> engine.AnyTable:
     """The engine's table where play has begun."""
     if row.dump is None:
         raise NotRunning
-    return engine.load_table(row.dump)
+    game = engine.load_table(row.dump)
+    game.lesson = lesson_of(row)
+    return game
 
 
 def remembered(session: Session, row: Table) -> engine.AnyTable:

@@ -16,6 +16,7 @@ from service.mail.recipient import Recipient, reader_of
 from service.models.mail import Letter
 from service.models.moves import Move
 from service.plans.queries import waits_with_answer
+from service.tables.lesson import shown_lesson
 from service.tables.story import news_of
 
 
@@ -41,6 +42,7 @@ def decision(session: Session, letter: Letter, now: datetime) -> Contents:
         absent=known.absent,
         plans=known.plans,
         talk=known.talk,
+        lesson=shown_lesson(session, reader.row, reader.game, reader.player.language),
         **decided(session, reader, brief, told),
     )
 

@@ -51,6 +51,13 @@ class PlanRequest(Struct, frozen=True, tag="plan"):
     text: str
 
 
+class LearnRequest(Struct, frozen=True, tag="learn"):
+    """A game to be learned, as written; nothing where none was named."""
+
+    line: int
+    game: str
+
+
 class LeaveRequest(Struct, frozen=True, tag="leave"):
     """Away for some days."""
 
@@ -73,4 +80,4 @@ class NotUnderstood(Struct, frozen=True, tag="not-understood"):
     why: Reason
 
 
-Instruction = Choose | WrittenMove | Talk | PlanRequest | LeaveRequest | Do | NotUnderstood
+Instruction = Choose | WrittenMove | Talk | PlanRequest | LearnRequest | LeaveRequest | Do | NotUnderstood
