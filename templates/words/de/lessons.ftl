@@ -28,3 +28,8 @@ answer-command-learn = Ein Spiel in zehn Minuten lernen; sein Name folgt in der 
 
 # Am Terminal.
 lesson-terminal-over = Das war alles: Jetzt kennst du das Spiel. Es folgt ein kurzes Spiel gegen Bots.
+help-learn = Lerne GAME an diesem Terminal: einige vorbereitete Stellungen mit je einem Gedanken, danach ein kurzes Spiel gegen Bots.
+help-lesson = Mit welcher Lektion es beginnt; ohne Angabe mit der ersten.
+learn-no-lessons = { $name } hat keine Lektionen.
+learn-no-such-lesson = Es gibt keine Lektion „{ $name }“; es gibt: { $lessons }.
+learn-left = Weiter geht es mit: { $command }

@@ -28,3 +28,8 @@ answer-command-learn = Learn a game in ten minutes; its name follows on the line
 
 # At the terminal.
 lesson-terminal-over = That was a whole lesson: you know the game now. What follows is a short game against bots.
+help-learn = Learn GAME at this terminal: a few prepared positions with one idea each, then a short game against bots.
+help-lesson = Which lesson to begin with; the first one, if none is named.
+learn-no-lessons = { $name } brings no lessons.
+learn-no-such-lesson = There is no lesson “{ $name }”; there are: { $lessons }.
+learn-left = Go on with: { $command }

@@ -28,3 +28,8 @@ answer-command-learn = Aprender un juego en diez minutos; su nombre sigue en la 
 
 # En la terminal.
 lesson-terminal-over = Eso era todo: ya conoces el juego. Sigue una partida corta contra bots.
+help-learn = Aprende GAME en este terminal: unas pocas posiciones preparadas con una idea cada una, y después una partida corta contra bots.
+help-lesson = Con qué lección empezar; sin nombre, con la primera.
+learn-no-lessons = { $name } no trae lecciones.
+learn-no-such-lesson = No hay lección «{ $name }»; hay: { $lessons }.
+learn-left = Sigue con: { $command }

@@ -28,3 +28,8 @@ answer-command-learn = Imparare un gioco in dieci minuti; il suo nome segue nell
 
 # Al terminale.
 lesson-terminal-over = Era tutto: ora conosci il gioco. Segue una partita breve contro i bot.
+help-learn = Impara GAME a questo terminale: poche posizioni preparate con un’idea ciascuna, poi una partita breve contro i bot.
+help-lesson = Da quale lezione cominciare; senza nome, dalla prima.
+learn-no-lessons = { $name } non ha lezioni.
+learn-no-such-lesson = Non c’è una lezione «{ $name }»; ci sono: { $lessons }.
+learn-left = Riprendi con: { $command }

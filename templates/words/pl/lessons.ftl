@@ -28,3 +28,8 @@ answer-command-learn = Naucz się gry w dziesięć minut; jej nazwa stoi dalej w
 
 # W terminalu.
 lesson-terminal-over = To już wszystko: znasz tę grę. Teraz krótka gra z botami.
+help-learn = Naucz się GAME przy tym terminalu: kilka przygotowanych pozycji, w każdej jedna myśl, a potem krótka gra z botami.
+help-lesson = Od której lekcji zacząć; bez nazwy od pierwszej.
+learn-no-lessons = { $name } nie ma lekcji.
+learn-no-such-lesson = Nie ma lekcji „{ $name }”; są: { $lessons }.
+learn-left = Graj dalej: { $command }
