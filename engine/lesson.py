@@ -13,22 +13,20 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
 from engine import open_table
 from engine.decoder import Decoder
+from engine.event import Event
 from engine.game import Setup, game_named
+from engine.move import Move
 from engine.record import Line, Record
 from engine.refusals import Illegal
 from engine.seat import Seat
-
-if TYPE_CHECKING:
-    from engine.event import Event
-    from engine.move import Move
-    from engine.table import Table
-    from engine.words import Words
+from engine.table import Table
+from engine.words import Words
 
 FOLDER: Final = "lessons"
 
@@ -91,7 +89,7 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True):
     def table(self) -> Table[Any]:
         """The position, ready to be played on."""
         table = self.record.replay()
-        table.lesson = self
+        table.guard = self.keep_to_idea
         return table
 
     def text(self, words: Words) -> LessonText:

@@ -21,7 +21,7 @@ resource = Resource("lessons", "Learning a game at its own table, alone among bo
     "/lessons",
     access=PLAY,
     body=LearnSchema,
-    send=example("learn"),
+    send={"game": example("table-make")["game"], "lesson": None},
     gives=TableSchema,
     example=example("table"),
     status=201,

@@ -54,7 +54,8 @@ def loaded_position(row: Table) -> engine.AnyTable:
     if row.dump is None:
         raise NotRunning
     game = engine.load_table(row.dump)
-    game.lesson = lesson_of(row)
+    lesson = lesson_of(row)
+    game.guard = lesson.keep_to_idea if lesson is not None else None
     return game
 
 

@@ -51,14 +51,14 @@ def act(session: Session, to: Addressee, instruction: Instruction, told: LetterR
             case LearnRequest(game=game):
                 begin_learning(session, to, game, told, now)
             case Do(what=what):
-                do(session, to, what, told, now)
+                do_command(session, to, what, told, now)
             case NotUnderstood(text=text, why=why):
                 raise refused(text, told_by(f"answer-why-{why}"))
     except TableRefusal as refusal:
         raise refused("", told_by(f"answer-why-{refusal.problem}")) from refusal
 
 
-def do(session: Session, to: Addressee, what: str, told: LetterReport, now: datetime) -> None:
+def do_command(session: Session, to: Addressee, what: str, told: LetterReport, now: datetime) -> None:
     """A command of one word."""
     match what:
         case "undo":
