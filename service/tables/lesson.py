@@ -26,8 +26,10 @@ class ShownLesson:
     title: str
     idea: str
     task: str
+    line: str
+    """What the text suggests to answer now, in the canonical notation; nothing where it suggests nothing."""
     answer: str
-    """What may be answered now, in the words of their language."""
+    """The same in the words of their language."""
     done: bool
     good: str
     next_table: int | None
@@ -54,6 +56,7 @@ def shown_lesson(
         title=text.title,
         idea=text.idea,
         task=text.task,
+        line="" if suggested is None else str(suggested),
         answer="" if suggested is None else words.write(str(suggested)),
         done=done,
         good=text.good,

@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session
 from service.mail.briefing import board_text, seat_briefing
 from service.mail.contents import Contents, ObsoleteLetter
 from service.mail.context import around
-from service.mail.kinds.decision import decided
+from service.mail.kinds.decision import decided, taught
 from service.mail.parse.vocabulary import together
 from service.mail.recipient import Recipient
 from service.mail.reply_address import NOTHING_ASKED
@@ -18,7 +18,6 @@ from service.messages.mail_preferences import MailPreferences, mail_preferences
 from service.models.accounts import Player
 from service.models.mail import Letter
 from service.models.tables import TableState
-from service.tables.lesson import shown_lesson
 from service.tables.queries import table_by_id
 from service.tables.story import news_of, story
 
@@ -51,7 +50,7 @@ def answer(session: Session, letter: Letter, now: datetime) -> Contents:
         "happened": told_since(session, reader, since) if since is not None else [],
         "history": told_since(session, reader, 0) if "history" in shows else [],
         "board": shown_board(reader, wishes) if "show" in shows else "",
-        "lesson": shown_lesson(session, reader.row, reader.game if running else None, reader.player.language),
+        **(taught(session, reader, brief.question if brief else None) if reader.row.lesson else {}),
         "commands": commands_of(reader.player.language) if "help" in shows else [],
     }
     question = brief.question if brief else NOTHING_ASKED

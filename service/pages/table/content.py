@@ -42,7 +42,7 @@ def shown(
     lesson = shown_lesson(session, holder.row, holder.game, holder.language)
     return {
         "lesson": lesson,
-        "onward": onward(session, holder, lesson),
+        "goes_on": goes_on(session, holder, lesson),
         "heading": drawn[0].title if drawn else "",
         "seats": seats(holder, now),
         "absent": absent(holder),
@@ -79,7 +79,7 @@ def news(session: Session, holder: Viewer) -> list[dict[str, Any]]:
     return story(session, holder.row, None, max(0, holder.row.count - LOOKED_ON), holder.language)
 
 
-def onward(session: Session, holder: Viewer, lesson: ShownLesson | None) -> str:
+def goes_on(session: Session, holder: Viewer, lesson: ShownLesson | None) -> str:
     """Where a lesson that is done goes on, by the door through which its learner came in."""
     row = table_by_id(session, lesson.next_table) if lesson and lesson.next_table else None
     if row is None or holder.player is None:
