@@ -19,7 +19,7 @@ lesson-next = Go on: { $title }
 lesson-next-game = Go on: a short game
 lesson-next-letter = The next idea comes in a letter of its own: { $title }.
 lesson-last-letter = That was the last idea. A short game against bots has begun, and its first letter comes by itself.
-lesson-left = You have begun another lesson; this one is over.
+lesson-left = This lesson was left before it was learned. Begin it again whenever you like.
 
 # By mail: `learn` and the name of a game.
 answer-learn-begun = “{ $table }” has begun; its letter comes by itself.

@@ -19,7 +19,7 @@ lesson-next = Seguir: { $title }
 lesson-next-game = Seguir: una partida corta
 lesson-next-letter = La idea siguiente llega en una carta propia: { $title }.
 lesson-last-letter = Era la última idea. Ha empezado una partida corta contra bots; su primera carta llega sola.
-lesson-left = Has empezado otra lección; esta ha terminado.
+lesson-left = Esta lección se dejó antes de aprenderla. Empiézala otra vez cuando quieras.
 
 # Por carta: `aprende` y el nombre de un juego.
 answer-learn-begun = «{ $table }» ha empezado; su carta llega sola.

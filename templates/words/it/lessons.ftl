@@ -19,7 +19,7 @@ lesson-next = Avanti: { $title }
 lesson-next-game = Avanti: una partita breve
 lesson-next-letter = L’idea seguente arriva in una lettera sua: { $title }.
 lesson-last-letter = Era l’ultima idea. È cominciata una partita breve contro i bot; la sua prima lettera arriva da sé.
-lesson-left = Hai cominciato un’altra lezione; questa è finita.
+lesson-left = Questa lezione è stata lasciata prima di impararla. Ricominciala quando vuoi.
 
 # Per lettera: `impara` e il nome di un gioco.
 answer-learn-begun = «{ $table }» è cominciata; la sua lettera arriva da sé.

@@ -19,7 +19,7 @@ lesson-next = Dalej: { $title }
 lesson-next-game = Dalej: krótka gra
 lesson-next-letter = Następna myśl przyjdzie w osobnym liście: { $title }.
 lesson-last-letter = To była ostatnia myśl. Zaczęła się krótka gra z botami; jej pierwszy list przyjdzie sam.
-lesson-left = Zaczęła się inna lekcja; ta jest skończona.
+lesson-left = Ta lekcja została przerwana przed końcem. Zacznij ją od nowa, kiedy chcesz.
 
 # Listem: `nauka` i nazwa gry.
 answer-learn-begun = „{ $table }”: zaczęło się, list przyjdzie sam.

@@ -8,7 +8,9 @@ from sqlalchemy import select
 
 from engine import games
 from engine.lesson import course_of
+from service.core.database import db
 from service.core.transaction import reading
+from service.maintenance.replay import TABLES, fault_of, kept_tables
 from service.models.accounts import PlayerKind
 from service.models.mail import Letter
 from service.models.tables import EndedBy, Table, TableState
@@ -111,7 +113,7 @@ def test_who_learns_goes_on_where_they_were(house, anna):
         (first.name, TableState.ABANDONED, EndedBy.LESSON),
         (second.name, TableState.RUNNING, ""),
     ]
-    assert "You have begun another lesson" in page_of(anna, address)
+    assert "This lesson was left" in page_of(anna, address)
 
 
 def test_strangers_sign_in_first(house, client):
@@ -158,6 +160,10 @@ def test_a_game_is_learned_by_programs(house, client, person, game):
     assert kinds.count(PlayerKind.BOT) == len(kinds) - 1
     listed = client.get(f"{ROOT}/tables", headers=keys).json["items"]
     assert [each["id"] for each in listed] == [table["id"]]
+    with house.app_context(), db.engine.connect() as connection:
+        kept = list(kept_tables(connection, TABLES.c.id > 0))
+        assert len(kept) == len(learned) + 1
+        assert [fault_of(each) for each in kept] == [None] * len(kept)
 
 
 @each_game
