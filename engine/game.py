@@ -136,6 +136,7 @@ class Game:
 
     def __post_init__(self) -> None:
         add_catalogues(self.name, self.folder / "catalogue")
+        add_catalogues(self.name, self.folder / "lessons" / "catalogue")
 
     @property
     def folder(self) -> Traversable:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
 import msgspec
 
@@ -30,6 +30,9 @@ from engine.view import table_view
 
 S = TypeVar("S")
 
+Guard: TypeAlias = "Callable[[Table[Any], Seat, Move], None]"
+"""Raises Illegal where a legal answer is not to be played at this table."""
+
 NEAREST: Final = 8
 FEW: Final = 40
 """Up to how many legal moves it is quicker to look for a move among them than to ask the rules."""
@@ -46,6 +49,8 @@ class Table(TableCore[S]):
     ) -> None:
         super().__init__(game, position, decided)
         self._legal: dict[Seat, Sequence[Move]] = {}
+        self.guard: Guard | None = None
+        """What else is refused here, beside what the rules forbid: by it a lesson keeps to its idea."""
 
     # --- asking: questions, legal moves, views, events, scores
 
@@ -205,6 +210,8 @@ class Table(TableCore[S]):
     def play(self, seat: Seat, move: Move | Mapping[str, Any] | str) -> tuple[Event, ...]:
         """Play one move; a refusal changes nothing."""
         move = self._checked(seat, move)
+        if self.guard is not None:
+            self.guard(self, seat, move)
         position = self.position
         asked = position.stack.pop()
         position.count += 1
@@ -275,7 +282,7 @@ class Table(TableCore[S]):
 
     def copy(self) -> Table[S]:
         twin = Table[S](self.game, self.game.position.decode(self.dump()))
-        twin.history = self.history.copy()
+        twin.history, twin.guard = self.history.copy(), self.guard
         return twin
 
     def imagine(self, seat: Seat | None, seed: bytes) -> Table[S]:

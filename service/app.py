@@ -21,6 +21,7 @@ from service.core.rate_limit import counter_for
 from service.core.settings import Settings
 from service.core.stream_limit import StreamLimit
 from service.feeds.webhook_http import Outside
+from service.lessons.follow import follow_with_lessons
 from service.mail.transports import mailer as mailer_for
 from service.messages.notify_players import follow_with_letters
 from service.messages.notify_programs import follow_with_calls
@@ -33,6 +34,7 @@ from service.tables.end import end_if_over
 from service.web import access, gzip, headers, health, problems, refusals
 
 AFTER_MOVE: Final = (
+    follow_with_lessons,  # at the table of a lesson the others answer at once
     follow_with_plans,  # answer first, so that only what then still stands is told to anybody
     end_if_over,
     follow_with_clocks,

@@ -77,6 +77,7 @@ table-edition = { $game } hat keine Ausgabe „{ $edition }“; es gibt: { $edit
 table-version = { $game } hat keine Regelfassung { $version }; es gibt: { $versions }.
 table-options = { $game } hat keine Option { $option } (Optionen dieses Spiels: { $options })
 table-option = { $game }: { $option } kann { EITHER($values) } sein, nicht { $given }
+table-no-lessons = { $game } hat keine solchen Lektionen.
 table-not-over = Diese Partie ist noch nicht zu Ende.
 table-no-dump = Das ist nicht der gesicherte Stand eines Tischs: { $reason }
 table-other-moves = Diese Züge führen nicht zu dieser Stellung.

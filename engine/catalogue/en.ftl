@@ -74,6 +74,7 @@ table-edition = { $game } has no edition “{ $edition }”; there are: { $editi
 table-version = { $game } has no rules version { $version }; there are: { $versions }.
 table-options = { $game } has no option { $option } (options of this game: { $options })
 table-option = { $game }: { $option } may be { EITHER($values) }, not { $given }
+table-no-lessons = { $game } brings no such lessons.
 table-not-over = This table is not over yet.
 table-no-dump = This is not the dump of a table: { $reason }
 table-other-moves = These moves do not lead to this position.

@@ -40,6 +40,7 @@ table-edition = { $game } no tiene la edición «{ $edition }»; hay: { $edition
 table-version = { $game } no tiene la versión { $version } de las reglas; hay: { $versions }.
 table-options = { $game } no tiene una opción { $option } (opciones de este juego: { $options })
 table-option = { $game }: { $option } puede ser { EITHER($values) }, no { $given }
+table-no-lessons = { $game } no trae esas lecciones.
 table-not-over = Esta partida aún no ha terminado.
 table-no-dump = Esto no es el estado guardado de una mesa: { $reason }
 table-other-moves = Estas jugadas no llevan a esta posición.

@@ -40,6 +40,7 @@ table-edition = { $game } non ha l’edizione «{ $edition }»; ci sono: { $edit
 table-version = { $game } non ha la versione { $version } delle regole; ci sono: { $versions }.
 table-options = { $game } non ha un’opzione { $option } (opzioni di questo gioco: { $options })
 table-option = { $game }: { $option } può essere { EITHER($values) }, non { $given }
+table-no-lessons = { $game } non ha queste lezioni.
 table-not-over = Questa partita non è ancora finita.
 table-no-dump = Questo non è lo stato salvato di un tavolo: { $reason }
 table-other-moves = Queste mosse non portano a questa posizione.

@@ -80,6 +80,7 @@ table-edition = { $game } nie ma wydania „{ $edition }”; są: { $editions }.
 table-version = { $game } nie ma wersji zasad { $version }; są: { $versions }.
 table-options = { $game } nie ma opcji { $option } (opcje tej gry: { $options })
 table-option = { $game }: { $option } może mieć wartość { EITHER($values) }, a nie { $given }
+table-no-lessons = { $game } nie ma takich lekcji.
 table-not-over = Ta gra jeszcze się nie skończyła.
 table-no-dump = To nie jest zapis stanu stołu: { $reason }
 table-other-moves = Te ruchy nie prowadzą do tej pozycji.

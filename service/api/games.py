@@ -3,6 +3,7 @@
 from typing import Any
 
 from engine import Game, games
+from engine.lesson import course_of
 from service.api.dispatch import Call
 from service.api.examples import example
 from service.api.resource import Resource
@@ -34,6 +35,7 @@ def shown(game: Game) -> dict[str, Any]:
         "name": game.name,
         "versions": list(game.versions),
         "seats": list(game.seats),
+        "lessons": [lesson.name for lesson in course.lessons] if (course := course_of(game.name)) else [],
         "options": game.options_schema(),
         "moves": game.move_schema(),
         "editions": [

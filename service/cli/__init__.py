@@ -12,6 +12,7 @@ SECTIONS = {
     "here": {
         "games": "service.cli.games:games",
         "play": "service.cli.play:play",
+        "learn": "service.cli.learn:learn",
         "simulate": "service.cli.simulate:simulate",
         "tournament": "service.cli.tournament:tournament",
         "verify": "service.cli.records:verify",

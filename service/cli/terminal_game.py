@@ -67,21 +67,31 @@ class Session:
             "all": self._all,
         }
 
-    def run(self) -> None:
-        """Play until the table is over, or until the person leaves."""
+    def run(self) -> bool:
+        """Play until it is over, or until the person leaves; says whether they stayed to the end."""
         try:
             self._keep()
             self._view()
-            while not self.table.over:
+            while not self._over():
                 if self.person in self.table.waiting:
                     self._answer()
                 else:
                     self._let_a_bot_answer()
         except (KeyboardInterrupt, EOFError):
             self.out.print()
-            self.out.print(say("play-kept", file=str(self.file)))
-            return
+            self._leave()
+            return False
         self._tell()
+        self._conclude()
+        return True
+
+    def _over(self) -> bool:
+        return self.table.over
+
+    def _leave(self) -> None:
+        self.out.print(say("play-kept", file=str(self.file)))
+
+    def _conclude(self) -> None:
         self.out.print(result_told(self.table.result(), self.names, self.words))
         self.out.print(say("play-over", file=str(self.file)))
 

@@ -46,6 +46,8 @@ class EndedBy(StrEnum):
 
     DESK = "desk"
     AGREEMENT = "agreement"
+    LESSON = "lesson"
+    """Its idea was learned, or its player began another: it is listed nowhere any more."""
 
 
 class Table(Base):
@@ -73,6 +75,10 @@ class Table(Base):
     state: Mapped[str] = mapped_column(default=TableState.GATHERING)
     host_id: Mapped[int | None] = mapped_column(ForeignKey("player.id", ondelete="SET NULL"), index=True)
     rematch_of: Mapped[int | None] = mapped_column(index=True)
+    lesson: Mapped[str] = mapped_column(default="")
+    """Which of the game's lessons is learned here; nothing at a table where people just play."""
+    after_lesson: Mapped[int | None] = mapped_column(index=True)
+    """The table of the lesson that this one comes after."""
     join_digest: Mapped[bytes | None] = mapped_column(unique=True)
     seed: Mapped[bytes]
     commitment: Mapped[str]

@@ -9,6 +9,7 @@ from sqlalchemy.orm import Session
 from werkzeug.wrappers import Response as AnyResponse
 
 from engine import games
+from engine.lesson import course_of
 from service.accounts.authenticate import Caller
 from service.clocks.queries import offered_seats
 from service.core.deps import deps
@@ -49,6 +50,7 @@ def hall(session: Session, who: Caller) -> Response:
         "running": cards(listed(session, who.player_id, "mine", TableState.RUNNING, others_decide=True), who),
         "invited": cards(listed(session, who.player_id, "invited", None), who),
         "gathering": cards(listed(session, who.player_id, "mine", TableState.GATHERING), who),
+        "learnable": [game for game in games() if course_of(game)],
         "finished": cards(listed(session, who.player_id, "mine", TableState.FINISHED, 6), who),
     }
     return make_response(render_template("pages/hall.html", **values))

@@ -26,6 +26,7 @@ from service.mail.recipient import Recipient
 from service.mail.signed_links import AnswerTicket, Forged, Purpose, Tickets
 from service.messages.mail_preferences import When, change_preferences, end_digests, mail_preferences
 from service.models.accounts import Player
+from service.tables.lesson import shown_lesson
 from service.tables.refusals import TableRefusal
 from service.tables.story import news_of
 
@@ -197,6 +198,7 @@ def afterwards(ticket: AnswerTicket, status: int, refused: engine.Refusal | None
             "story": links.since(session, reader, ticket),
             "move": reader.game_words.write(ticket.move),
             "refusal": refusal,
+            "lesson": shown_lesson(session, reader.row, reader.game, reader.player.language),
         }
         return shown("link-played" if status == HTTPStatus.OK else "link-stale", reader, status, **values)
 

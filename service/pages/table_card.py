@@ -5,6 +5,7 @@ from typing import Any
 
 from engine import games
 from engine.game import Game, game_named
+from engine.lesson import course_of
 from engine.text import question_text
 from service.accounts.authenticate import Caller
 from service.core.words import words
@@ -90,6 +91,7 @@ def presented(game: Game, language: str) -> dict[str, Any]:
         "name": game.name,
         "sign": sign_of(game.name),
         "about": said.say("about") if said.has("about") else "",
+        "lessons": course_of(game.name) is not None,
         "least": game.seats[0],
         "most": game.seats[-1],
     }

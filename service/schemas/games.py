@@ -15,6 +15,9 @@ class GameSchema(Schema):
     name = fields.String(required=True)
     versions = fields.List(fields.Integer(), required=True)
     seats = fields.List(fields.Integer(), required=True)
+    lessons = fields.List(
+        fields.String(), required=True, metadata={"description": "What can be learned of it at a table."}
+    )
     options = fields.Dict(required=True, metadata={"description": "JSON Schema, with the defaults."})
     moves = fields.Dict(required=True, metadata={"description": "JSON Schema of every move."})
     editions = fields.List(fields.Nested(EditionSchema), required=True)

@@ -77,6 +77,12 @@ class TableSchema(Schema):
     size = fields.Integer(required=True)
     host_id = fields.Integer(required=True, allow_none=True)
     rematch_of = fields.Integer(required=True, allow_none=True)
+    lesson = fields.String(
+        required=True, metadata={"description": "Which lesson is learned here; else empty."}
+    )
+    after_lesson = fields.Integer(
+        required=True, allow_none=True, metadata={"description": "The table of the lesson before this one."}
+    )
     visibility = fields.String(required=True)
     joining = fields.String(required=True)
     starting = fields.String(required=True)
@@ -91,7 +97,9 @@ class TableSchema(Schema):
     result = fields.Dict(required=True, allow_none=True)
     ended_by = fields.String(
         required=True,
-        metadata={"description": "`desk` or `agreement` where the last move did not end it; else empty."},
+        metadata={
+            "description": "`desk`, `agreement` or `lesson` where the last move did not end it; else empty."
+        },
     )
     created_at = fields.AwareDateTime(required=True)
     started_at = fields.AwareDateTime(required=True, allow_none=True)

@@ -15,7 +15,7 @@ from service.models.mail import TableMail
 from service.models.moves import Event, Move
 from service.models.plans import StandingPlan
 from service.models.questions import Asked
-from service.models.tables import Joining, Seat, Table, TableState, Tenure, Visibility
+from service.models.tables import EndedBy, Joining, Seat, Table, TableState, Tenure, Visibility
 
 
 def table_by_id(session: Session, table_id: int) -> Table | None:
@@ -139,9 +139,26 @@ def listed_tables(player_id: int, *, which: str, state: str | None, game: str | 
 
 
 def tables_with_player(player_id: int) -> Select[Table]:
-    """Every table at which a player sits, or that they have opened."""
+    """Every table at which a player sits, or that they have opened; of lessons only the one that goes on."""
     sits = select(Seat.table_id).where(Seat.player_id == player_id)
-    return select(Table).where(or_(Table.host_id == player_id, Table.id.in_(sits)))
+    mine = or_(Table.host_id == player_id, Table.id.in_(sits))
+    return select(Table).where(mine, Table.ended_by != EndedBy.LESSON)
+
+
+def lesson_under_way(session: Session, player_id: int, game: str) -> int | None:
+    """The table at which a player learns a game."""
+    wanted = select(Table.id).where(
+        Table.host_id == player_id,
+        Table.game == game,
+        Table.lesson != "",
+        Table.state == TableState.RUNNING,
+    )
+    return session.scalar(wanted.order_by(Table.id.desc()).limit(1))
+
+
+def table_after_lesson(session: Session, table_id: int) -> int | None:
+    """The table that was opened when a lesson was done."""
+    return session.scalar(select(Table.id).where(Table.after_lesson == table_id).limit(1))
 
 
 def tables_inviting(player_id: int) -> Select[Table]:

@@ -12,6 +12,7 @@ from engine.words import Words
 from service.core.words import FALLBACK, words
 from service.models.tables import Seat, Table, TableState
 from service.tables.etag import admits
+from service.tables.lesson import lesson_of
 from service.tables.queries import names_at, position_of, record_lines, seat_of, table_by_id
 from service.tables.refusals import NoTable, NothingAsked, NotRunning, NotYours
 from service.tables.results import result_in_words, result_of_table
@@ -54,7 +55,10 @@ def loaded_position(row: Table) -> engine.AnyTable:
     """The engine's table where play has begun."""
     if row.dump is None:
         raise NotRunning
-    return engine.load_table(row.dump)
+    game = engine.load_table(row.dump)
+    lesson = lesson_of(row)
+    game.guard = lesson.keep_to_idea if lesson is not None else None
+    return game
 
 
 def remembered(session: Session, row: Table) -> engine.AnyTable:

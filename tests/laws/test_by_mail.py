@@ -12,6 +12,7 @@ from service.mail.parse.instruction import (
     Choose,
     Do,
     Instruction,
+    LearnRequest,
     LeaveRequest,
     NotUnderstood,
     PlanRequest,
@@ -52,8 +53,20 @@ def test_help_explains_every_command(name):
     assert all(words(language).say(f"answer-command-{name}") for language in LANGUAGES)
 
 
-MEANT = {"choose": Choose, "talk": Talk, "plan": PlanRequest, "leave": LeaveRequest}
-MORE = {"choose": " 2", "talk": " Ciao", "plan": " jester up to 700", "leave": " 3"}
+MEANT = {
+    "choose": Choose,
+    "talk": Talk,
+    "plan": PlanRequest,
+    "learn": LearnRequest,
+    "leave": LeaveRequest,
+}
+MORE = {
+    "choose": " 2",
+    "talk": " Ciao",
+    "plan": " jester up to 700",
+    "learn": " Pebbles",
+    "leave": " 3",
+}
 EXAMPLES = [
     example
     for line in re.findall(r"^- (.*)$", PAGE, re.MULTILINE)

@@ -27,7 +27,7 @@ class NoblemenPast(Past):
 
     @staticmethod
     def remembers(table: Table[Any], seat: Seat | None) -> bool:
-        """But for what the seat saw when it looked into the bag in an earlier turn (`docs/decisions/0010-imagined-pasts.md`)."""
+        """But for what the seat saw when it looked into the bag in an earlier turn (`docs/decisions/0011-imagined-pasts.md`)."""
         return not sees_bag(table, seat)
 
     def renames(self) -> dict[Any, Any]:

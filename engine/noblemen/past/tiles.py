@@ -3,7 +3,7 @@
 Every tile is followed from place to place; it is of no kind yet until somebody shows it. Whoever gave tiles away unseen gave
 those that they need last, for what they lay later before all eyes they must have kept; whoever took one unseen took what
 they need first. What nobody has shown by now is of any of the kinds that are left, so that the bag holds what the seat sees
-in it now. What it saw there in earlier turns is not kept: see `docs/decisions/0010-imagined-pasts.md`.
+in it now. What it saw there in earlier turns is not kept: see `docs/decisions/0011-imagined-pasts.md`.
 """
 
 from __future__ import annotations

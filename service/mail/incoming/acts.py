@@ -7,10 +7,21 @@ from zoneinfo import ZoneInfo
 from sqlalchemy.orm import Session
 
 import engine
+from engine.lesson import course_of
 from service.clocks.calendar import begin_leave, end_leave
+from service.core.words import LANGUAGES
+from service.lessons.learn import learn
 from service.mail.incoming.addressee import Addressee
 from service.mail.incoming.report import LetterReport, refused
-from service.mail.parse.instruction import Do, Instruction, LeaveRequest, NotUnderstood, PlanRequest, Talk
+from service.mail.parse.instruction import (
+    Do,
+    Instruction,
+    LearnRequest,
+    LeaveRequest,
+    NotUnderstood,
+    PlanRequest,
+    Talk,
+)
 from service.mail.parse.vocabulary import folded, together
 from service.models.motions import MotionKind, Outcome
 from service.motions import vote
@@ -37,19 +48,28 @@ def act(session: Session, to: Addressee, instruction: Instruction, told: LetterR
                 leave(session, to, days, told, now)
             case PlanRequest(text=text):
                 plan(session, to, text, told, now)
-            case Do(what="undo"):
-                undo(session, to, told, now)
-            case Do(what="resign"):
-                resign(session, to, told, now)
-            case Do(what="back"):
-                end_leave(session, player_id=to.reader.player.id, now=now)
-                told.done.append(told_by("answer-back"))
-            case Do(what=what) if what in SHOWN:
-                told.shows.append(what)
+            case LearnRequest(game=game):
+                begin_learning(session, to, game, told, now)
+            case Do(what=what):
+                do_command(session, to, what, told, now)
             case NotUnderstood(text=text, why=why):
                 raise refused(text, told_by(f"answer-why-{why}"))
     except TableRefusal as refusal:
         raise refused("", told_by(f"answer-why-{refusal.problem}")) from refusal
+
+
+def do_command(session: Session, to: Addressee, what: str, told: LetterReport, now: datetime) -> None:
+    """A command of one word."""
+    match what:
+        case "undo":
+            undo(session, to, told, now)
+        case "resign":
+            resign(session, to, told, now)
+        case "back":
+            end_leave(session, player_id=to.reader.player.id, now=now)
+            told.done.append(to.reader.said.say("answer-back"))
+        case _ if what in SHOWN:
+            told.shows.append(what)
 
 
 def talk(session: Session, to: Addressee, instruction: Talk, told: LetterReport, now: datetime) -> None:
@@ -98,6 +118,23 @@ def plan(session: Session, to: Addressee, text: str, told: LetterReport, now: da
         told.done.append(reader.said.say("answer-plan-played", moves=", ".join(made)))
     else:
         told.done.append(reader.said.say("answer-plan-now", says=now_told["says"]))
+
+
+def begin_learning(session: Session, to: Addressee, called: str, told: LetterReport, now: datetime) -> None:
+    """Open the lesson; where it is under way, once more from its beginning, so that its letter comes again."""
+    reader = to.reader
+    known = [name for name in engine.games() if course_of(name)]
+    meant = [name for name in known if folded(called) in called_so(name)]
+    if len(meant) != 1:
+        titles = ", ".join(engine.games()[name].title(reader.player.language) for name in known)
+        raise refused(called, reader.said.say("answer-why-learn-which", games=titles))
+    row = learn(session, game=meant[0], player=reader.player, anew=True, now=now)
+    told.done.append(reader.said.say("answer-learn-begun", table=row.name))
+
+
+def called_so(game: str) -> set[str]:
+    """What people call a game, in any language."""
+    return {folded(game), *(folded(engine.games()[game].title(language)) for language in LANGUAGES)}
 
 
 def leave(session: Session, to: Addressee, days: int, told: LetterReport, now: datetime) -> None:

@@ -12,7 +12,7 @@ from engine.sketches import own_board, sketch
 from service.mail.briefing import board_text, certain, seat_briefing
 from service.mail.contents import Contents, ObsoleteLetter
 from service.mail.context import around
-from service.mail.kinds.decision import decided
+from service.mail.kinds.decision import decided, taught
 from service.mail.parse.vocabulary import together
 from service.mail.recipient import Recipient
 from service.mail.reply_address import NOTHING_ASKED
@@ -64,6 +64,7 @@ def answer(session: Session, letter: Letter, now: datetime) -> Contents:
         if payload.get("built") and not wishes.heard
         else "",
         "about": asked_about(reader, wishes, payload.get("about", ())),
+        **(taught(session, reader, brief.question if brief else None) if reader.row.lesson else {}),
         "commands": commands_of(reader.player.language) if "help" in shows else [],
     }
     question = brief.question if brief else NOTHING_ASKED

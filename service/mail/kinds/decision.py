@@ -16,6 +16,7 @@ from service.mail.recipient import Recipient, reader_of
 from service.models.mail import Letter
 from service.models.moves import Move
 from service.plans.queries import waits_with_answer
+from service.tables.lesson import shown_lesson
 from service.tables.story import news_of
 
 
@@ -41,8 +42,16 @@ def decision(session: Session, letter: Letter, now: datetime) -> Contents:
         absent=known.absent,
         plans=known.plans,
         talk=known.talk,
+        **taught(session, reader, brief.question),
         **decided(session, reader, brief, told),
     )
+
+
+def taught(session: Session, reader: Recipient, question: int | None) -> dict[str, Any]:
+    """What is learned at this table, with the link that plays what the text suggests; nothing at other tables."""
+    lesson = shown_lesson(session, reader.row, reader.game, reader.player.language)
+    link = reader.answer_link(question, lesson.line) if lesson and lesson.line and question else ""
+    return {"lesson": lesson, "lesson_link": link}
 
 
 def amount_facts(amount: Amounts | None) -> dict[str, int]:

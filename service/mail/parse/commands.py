@@ -12,6 +12,7 @@ from service.mail.parse.instruction import (
     Choose,
     Do,
     Instruction,
+    LearnRequest,
     LeaveRequest,
     NotUnderstood,
     PlanRequest,
@@ -29,7 +30,7 @@ MAX_DAYS: Final = 366
 
 ALONE: Final = frozenset({"default", "show", "cards", "history", "time", "back", "help", "resign", "undo"})
 """Commands that are the whole of their line."""
-OPENING: Final = ("talk", "plan", "leave", "choose")
+OPENING: Final = ("talk", "plan", "learn", "leave", "choose")
 """Commands that something follows on the line."""
 _NUMBER: Final = re.compile(r"(?P<place>#)?[(\[]?\s?(?P<number>[0-9]{1,6})\s?[.)\]!]?$")
 _ASKED: Final = re.compile(r"\?(?!\?)\s*(?P<text>.*)$")
@@ -151,6 +152,9 @@ class _Reader:
         leave = self.head("leave", words)
         if leave is not None:
             return self._leave(line, leave)
+        learn = self.head("learn", words)
+        if learn is not None:
+            return LearnRequest(line.number, learn.lstrip(": ").strip())
         plan = self.head("plan", words)
         if plan is not None:
             text = plan.lstrip(": ").strip()

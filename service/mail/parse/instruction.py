@@ -60,6 +60,13 @@ class PlanRequest(Struct, frozen=True, tag="plan"):
     text: str
 
 
+class LearnRequest(Struct, frozen=True, tag="learn"):
+    """A game to be learned, as written; nothing where none was named."""
+
+    line: int
+    game: str
+
+
 class LeaveRequest(Struct, frozen=True, tag="leave"):
     """Away for some days."""
 
@@ -82,4 +89,6 @@ class NotUnderstood(Struct, frozen=True, tag="not-understood"):
     why: Reason
 
 
-Instruction = Ask | Choose | WrittenMove | Talk | PlanRequest | LeaveRequest | Do | NotUnderstood
+Instruction = (
+    Ask | Choose | WrittenMove | Talk | PlanRequest | LearnRequest | LeaveRequest | Do | NotUnderstood
+)

@@ -19,10 +19,12 @@ from service.pages.table.motions import decisions, loose
 from service.pages.table.page_cache import Marks
 from service.pages.table.plans import plans
 from service.pages.table.preferences import settings
-from service.pages.table.result import ending
+from service.pages.table.result import ending, link_to
 from service.pages.table.score_breakdown import sums
 from service.pages.table.talk import note, talk
 from service.pages.table.viewer import REMEMBERED, Viewer
+from service.tables.lesson import ShownLesson, shown_lesson
+from service.tables.queries import table_by_id
 from service.tables.story import news_of, story
 
 SOON = timedelta(hours=12)
@@ -37,7 +39,10 @@ def shown(
     told = news(session, holder)
     answers = answering(holder, draft)
     drawn = drawings(holder, answers.game if answers else holder.game, holder.number, told)
+    lesson = shown_lesson(session, holder.row, holder.game, holder.language)
     return {
+        "lesson": lesson,
+        "goes_on": goes_on(session, holder, lesson),
         "heading": drawn[0].title if drawn else "",
         "seats": seats(holder, now),
         "absent": absent(holder),
@@ -47,14 +52,14 @@ def shown(
         "ground": ground(drawn, answers),
         "news": told,
         "figures": drawn,
-        "talk": talk(session, holder, marks),
-        "note": note(session, holder, marks),
-        "decisions": decisions(session, holder, marks),
+        "talk": None if lesson else talk(session, holder, marks),
+        "note": None if lesson else note(session, holder, marks),
+        "decisions": None if lesson else decisions(session, holder, marks),
         "loose": loose(holder),
         "settings": settings(holder, marks),
         "ending": ending(holder),
         "sums": sums(holder),
-        "plans": plans(session, holder, marks),
+        "plans": None if lesson else plans(session, holder, marks),
         "text": board_words(holder, holder.game, holder.number),
     }
 
@@ -72,6 +77,14 @@ def news(session: Session, holder: Viewer) -> list[dict[str, Any]]:
     if holder.seat:
         return news_of(session, holder.row, holder.seat, holder.language)
     return story(session, holder.row, None, max(0, holder.row.count - LOOKED_ON), holder.language)
+
+
+def goes_on(session: Session, holder: Viewer, lesson: ShownLesson | None) -> str:
+    """Where a lesson that is done goes on, by the door through which its learner came in."""
+    row = table_by_id(session, lesson.next_table) if lesson and lesson.next_table else None
+    if row is None or holder.player is None:
+        return ""
+    return f"/tables/{row.id}" if holder.signed_in else link_to(row, holder.player.id)
 
 
 def seats(holder: Viewer, now: datetime) -> list[dict[str, Any]]:

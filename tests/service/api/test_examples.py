@@ -56,6 +56,8 @@ def story(client, at, clock):
     asked = client.post(f"{at.path}/motions", json=told["motion-make"], headers=keys)
     told["motion"] = asked.json
     told["motions"] = client.get(f"{at.path}/motions", headers=keys).json
+    learned = client.post(f"{ROOT}/lessons", json={"game": OPENED["game"]}, headers=keys).json["id"]
+    told["lesson"] = client.get(f"{ROOT}/tables/{learned}/lesson", headers=keys).json
     return told
 
 

@@ -45,7 +45,7 @@ def listed(letter: str, language: str) -> dict[str, list[str]]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_help_lists_is_obeyed(post, asked, in_language, language):
-    _, _, mail = asked
+    at, _, mail = asked
     in_language(language)
     back = post.send(answer_to(mail, commands(language).commands["help"][0]))
     known = listed(text_of(back), language)
@@ -53,6 +53,7 @@ def test_whatever_help_lists_is_obeyed(post, asked, in_language, language):
         "choose": "1",
         "talk": "Ciao!",
         "plan": commands(language).arguments["none"][0],
+        "learn": at.shown["game"],
         "leave": f"3 {commands(language).arguments['days'][-1]}",
     }
     for name in (*sorted({*known} - {*AFTERWARDS}), *AFTERWARDS):

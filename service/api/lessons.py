@@ -1,0 +1,50 @@
+"""Operations on lessons: opening one, and what it teaches. It is played like any other table."""
+
+from service.api.dispatch import Call
+from service.api.examples import example
+from service.api.resource import Resource
+from service.api.table_access import language_of
+from service.lessons.learn import learn
+from service.models.accounts import Player
+from service.models.tables import Table
+from service.schemas.lessons import LearnSchema, LessonSchema
+from service.schemas.tables import TableSchema
+from service.tables.lesson import ShownLesson, shown_lesson
+from service.tables.views import loaded_position, position_for
+from service.web.access import PLAY, READ_TABLE
+from service.web.problems import Problem
+
+resource = Resource("lessons", "Learning a game at its own table, alone among bots.")
+
+
+@resource.post(
+    "/lessons",
+    access=PLAY,
+    body=LearnSchema,
+    send={"game": example("table-make")["game"], "lesson": None},
+    gives=TableSchema,
+    example=example("table"),
+    status=201,
+    problems=("bad-table",),
+)
+def learn_game(call: Call) -> Table:
+    """Open the table of a lesson; the next one opens by itself when it is done, and a short game after the last."""
+    player = call.session.get_one(Player, call.player_id)
+    game, lesson = call.body["game"], call.body["lesson"]
+    return learn(call.session, game=game, player=player, name=lesson, now=call.now)
+
+
+@resource.get(
+    "/tables/<id:table>/lesson",
+    access=READ_TABLE,
+    gives=LessonSchema,
+    example=example("lesson"),
+    problems=("table-not-running",),
+)
+def show_lesson(call: Call, table: int) -> ShownLesson:
+    """Tell what is learned at this table, what to try, and where it goes on."""
+    row = position_for(call.session, table, call.player_id)
+    shown = shown_lesson(call.session, row, loaded_position(row), language_of(call))
+    if shown is None:
+        raise Problem("not-found")
+    return shown

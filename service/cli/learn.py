@@ -1,0 +1,98 @@
+"""`procaccio learn`: the lessons of a game at the terminal, and a short game against bots after them."""
+
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+
+import click
+from rich.console import Console
+
+from engine.bots import LEVELS
+from engine.lesson import Course, Lesson, course_of
+from service.cli.messages import console, language, say
+from service.cli.play import read_line
+from service.cli.saved_games import fresh
+from service.cli.table_options import GameName, open_local_table, seed_from
+from service.cli.terminal_game import Session
+
+
+@click.command(help=say("help-learn"))
+@click.argument("game", type=GameName())
+@click.option("--lesson", help=say("help-lesson"))
+@click.option("--name", default="", help=say("help-name"))
+@click.option(
+    "--data",
+    type=click.Path(file_okay=False, path_type=Path),
+    envvar="PROCACCIO_DATA",
+    default=Path("var"),
+    show_default=True,
+    help=say("help-data"),
+)
+def learn(game: str, lesson: str | None, name: str, data: Path) -> None:
+    course = course_of(game)
+    if course is None:
+        raise click.ClickException(say("learn-no-lessons", name=game))
+    out, file = console(), fresh(data, game, datetime.now(UTC))
+    for each in course.lessons[first(course, lesson) :]:
+        if not LessonSession(each, name=name, file=file, out=out, ask=read_line).run():
+            return
+    out.print(say("lesson-terminal-over"))
+    setup = course.afterwards
+    table = open_local_table(game, setup["seats"], setup.get("options", {}), None, seed_from(None))
+    Session(table, person=0, bot=LEVELS[0], name=name, file=file, out=out, ask=read_line).run()
+
+
+def first(course: Course, name: str | None) -> int:
+    """The place of the lesson to begin with."""
+    names = [lesson.name for lesson in course.lessons]
+    if name is None:
+        return 0
+    if name not in names:
+        raise click.BadParameter(say("learn-no-such-lesson", name=name, lessons=", ".join(names)))
+    return names.index(name)
+
+
+class LessonSession(Session):
+    """One lesson: the others answer as it has them, and it ends when its idea is learned. Nothing of it is kept."""
+
+    def __init__(
+        self, lesson: Lesson, *, name: str, file: Path, out: Console, ask: Callable[[], str]
+    ) -> None:
+        super().__init__(
+            lesson.table(), person=lesson.learner, bot="", name=name, file=file, out=out, ask=ask
+        )
+        self.lesson = lesson
+        self._prepared = self.table.count
+        self._told = len(self.table.events(self.person))
+        self.text = lesson.text(self.table.game.words(language()))
+
+    def _keep(self) -> None:
+        """Whoever leaves begins the lesson again."""
+
+    def _over(self) -> bool:
+        return self.lesson.done_by(event for event in self.table.happened if event.at > self._prepared)
+
+    def _let_a_bot_answer(self) -> None:
+        answer = self.lesson.others_answer(self.table)
+        if answer is not None:
+            self.table.play(*answer)
+
+    def _prompt(self) -> None:
+        number = say("lesson-number", number=self.lesson.number, count=self.lesson.count)
+        self.out.print(f"\n{number}: {self.text.title}", style="bold")
+        if self.table.count == self._prepared:
+            self.out.print(self.text.idea)
+        self.out.print(self.text.task)
+        suggested = self.lesson.suggested(self.table)
+        if suggested is not None:
+            self.out.print(say("lesson-for-instance", answer=self._written(suggested)))
+        super()._prompt()
+
+    def _leave(self) -> None:
+        self.out.print(
+            say("learn-left", command=f"procaccio learn {self.lesson.game} --lesson {self.lesson.name}")
+        )
+
+    def _conclude(self) -> None:
+        self.out.print(f"\n{say('lesson-learned', title=self.text.title)}", style="bold")
+        self.out.print(self.text.good)

@@ -1,0 +1,35 @@
+# Aprender un juego en su propia mesa.
+learn-title = Aprende { GAME($game) } en diez minutos
+learn-told = Unas pocas posiciones preparadas, una idea en cada una, y después una partida corta. Juegas contra bots en una mesa de verdad: lo que se pregunta, lo que respondes y lo que se rechaza es como en cualquier partida. No hay reloj, y una respuesta que lleva a otra parte se explica y no cambia nada.
+learn-by-mail = Cada paso llega también por carta: quien solo contesta cartas aprende aquí igual.
+learn-begin = Empezar
+learn-go-on = Seguir donde estaba
+learn-ideas = Las ideas
+learn-last-idea = Una partida corta contra bots
+learn-sign-in = Entrar y empezar
+learn-this = Apréndelo en diez minutos
+
+# Así se llama la mesa de una lección, y así la de la partida que sigue.
+lesson-table = Aprender { GAME($game) }, { $number } de { $count }: { $title }
+lesson-afterwards = Una primera partida de { GAME($game) }
+lesson-number = Idea { $number } de { $count }
+lesson-for-instance = Por ejemplo: { $answer }
+lesson-learned = Aprendido: { $title }
+lesson-next = Seguir: { $title }
+lesson-next-game = Seguir: una partida corta
+lesson-next-letter = La idea siguiente llega en una carta propia: { $title }.
+lesson-last-letter = Era la última idea. Ha empezado una partida corta contra bots; su primera carta llega sola.
+lesson-left = Esta lección se dejó antes de aprenderla. Empiézala otra vez cuando quieras.
+
+# Por carta: `aprende` y el nombre de un juego.
+answer-learn-begun = «{ $table }» ha empezado; su carta llega sola.
+answer-why-learn-which = Nombra un juego que se pueda aprender: { $games }.
+answer-command-learn = Aprender un juego en diez minutos; su nombre sigue en la línea:
+
+# En la terminal.
+lesson-terminal-over = Eso era todo: ya conoces el juego. Sigue una partida corta contra bots.
+help-learn = Aprende GAME en este terminal: unas pocas posiciones preparadas con una idea cada una, y después una partida corta contra bots.
+help-lesson = Con qué lección empezar; sin nombre, con la primera.
+learn-no-lessons = { $name } no trae lecciones.
+learn-no-such-lesson = No hay lección «{ $name }»; hay: { $lessons }.
+learn-left = Sigue con: { $command }

@@ -1,0 +1,35 @@
+# Nauka gry przy jej własnym stole.
+learn-title = { GAME($game) }: naucz się w dziesięć minut
+learn-told = Kilka przygotowanych pozycji, w każdej jedna myśl, a potem krótka gra. Grasz z botami przy prawdziwym stole: pytania, odpowiedzi i odmowy są takie jak w każdej grze. Zegar nie idzie, a odpowiedź, która prowadzi gdzie indziej, zostaje wyjaśniona i niczego nie zmienia.
+learn-by-mail = Każdy krok przychodzi też w liście: kto tylko odpisuje na listy, uczy się tu tak samo.
+learn-begin = Zacznij
+learn-go-on = Dalej od miejsca, w którym jestem
+learn-ideas = Myśli
+learn-last-idea = Krótka gra z botami
+learn-sign-in = Wejdź i zacznij
+learn-this = Naucz się w dziesięć minut
+
+# Tak nazywa się stół lekcji, a tak stół gry, która po niej następuje.
+lesson-table = Nauka: { GAME($game) }, { $number } z { $count }: { $title }
+lesson-afterwards = Pierwsza gra: { GAME($game) }
+lesson-number = Myśl { $number } z { $count }
+lesson-for-instance = Na przykład: { $answer }
+lesson-learned = Już wiesz: { $title }
+lesson-next = Dalej: { $title }
+lesson-next-game = Dalej: krótka gra
+lesson-next-letter = Następna myśl przyjdzie w osobnym liście: { $title }.
+lesson-last-letter = To była ostatnia myśl. Zaczęła się krótka gra z botami; jej pierwszy list przyjdzie sam.
+lesson-left = Ta lekcja została przerwana przed końcem. Zacznij ją od nowa, kiedy chcesz.
+
+# Listem: `nauka` i nazwa gry.
+answer-learn-begun = „{ $table }”: zaczęło się, list przyjdzie sam.
+answer-why-learn-which = Podaj grę, której można się nauczyć: { $games }.
+answer-command-learn = Naucz się gry w dziesięć minut; jej nazwa stoi dalej w wierszu:
+
+# W terminalu.
+lesson-terminal-over = To już wszystko: znasz tę grę. Teraz krótka gra z botami.
+help-learn = Naucz się GAME przy tym terminalu: kilka przygotowanych pozycji, w każdej jedna myśl, a potem krótka gra z botami.
+help-lesson = Od której lekcji zacząć; bez nazwy od pierwszej.
+learn-no-lessons = { $name } nie ma lekcji.
+learn-no-such-lesson = Nie ma lekcji „{ $name }”; są: { $lessons }.
+learn-left = Graj dalej: { $command }
