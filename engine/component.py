@@ -31,6 +31,11 @@ class Component(msgspec.Struct, frozen=True, kw_only=True):
     """Whose it is, where it is somebody's and the seat may know it."""
     count: int = 1
     facts: dict[str, Any] = {}
+    parts: tuple[str, ...] = ()
+    """The parts of moves that mean it, where its name means something else in others; left out, it is meant in all."""
+
+    def named_by(self, part: str, word: str) -> bool:
+        return self.name == word and (not self.parts or part in self.parts)
 
     def plain(self) -> dict[str, Any]:
         data: dict[str, Any] = to_plain(self)
@@ -39,6 +44,11 @@ class Component(msgspec.Struct, frozen=True, kw_only=True):
 
 def chosen_among(components: Sequence[Component], moves: Iterable[Move]) -> list[Component]:
     """The components that moves name, each once; where one is in several places, the one that is nearest to the seat."""
-    nearest = {component.name: component for component in reversed(components)}
-    named = dict.fromkeys(name for move in moves for name in words_in(move.data()) if name in nearest)
-    return [nearest[name] for name in named]
+    said = dict.fromkeys(
+        (part, word) for move in moves for part, fact in move.data().items() for word in words_in(fact)
+    )
+    named = (
+        next((component for component in components if component.named_by(part, word)), None)
+        for part, word in said
+    )
+    return list({(found.kind, found.name): found for found in named if found is not None}.values())

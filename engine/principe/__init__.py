@@ -5,6 +5,7 @@ from importlib import resources
 from engine import Game
 from engine.edition import editions
 from engine.principe.advice import PrincipeAdvice
+from engine.principe.components import components
 from engine.principe.conservation import conserved
 from engine.principe.draw import draw
 from engine.principe.edition import COLOURS, Edition
@@ -41,6 +42,7 @@ GAME = Game(
     published=True,
     setups=SETUPS,
     conserved=conserved,
+    components=components,
     draw=draw,
     map=MAP.data,
     glimpse="map",

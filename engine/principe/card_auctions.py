@@ -9,6 +9,7 @@ from engine.principe.bidding import AskBid, AskBidLimits, OnSale, opened
 from engine.principe.edition import COLOURS
 from engine.principe.events import GroupGone, GroupOpened, GroupWon
 from engine.principe.founding import FoundAtOnce
+from engine.principe.open_knowledge import needed_by
 from engine.principe.state import State, founding_allowed
 
 
@@ -36,6 +37,18 @@ class Cards(OnSale):
     def lot(self, table: Table[State]) -> dict[str, Any]:
         colour, count = table.state.groups[0]
         return {"colour": COLOURS[colour], "cards": count}
+
+    def known(self, table: Table[State], seat: Seat) -> dict[str, Any]:
+        state, edition = table.state, table.edition
+        (colour, _), *later = state.groups
+        tiles = [edition.majors, edition.minors] if edition.seating(table.seats).minors else [edition.majors]
+        return {
+            "hand": state.players[seat].hand[colour],
+            "roles": [names[COLOURS[colour]] for names in tiles],
+            "cities": needed_by(table, colour),
+            "may_found": founding_allowed(table),
+            "next": [COLOURS[group] for group, count in later for _ in range(count)],
+        }
 
     def sold(self, table: Table[State], seat: Seat, price: int) -> None:
         state = table.state

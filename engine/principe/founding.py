@@ -110,6 +110,7 @@ def founding_data(table: Table[State], seat: Seat) -> dict[str, Any]:
         "ducats": player.ducats,
         "hand": dict(zip(COLOURS, player.hand, strict=True)),
         "supply": player.supply,
+        "last": state.last,
     }
 
 
