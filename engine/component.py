@@ -35,7 +35,8 @@ class Component(msgspec.Struct, frozen=True, kw_only=True):
     """The parts of moves that mean it, where its name means something else in others; left out, it is meant in all."""
 
     def named_by(self, part: str, word: str) -> bool:
-        return self.name == word and (not self.parts or part in self.parts)
+        """Kinds of moves are phrases, and some name a component: "build castle"."""
+        return f" {self.name} " in f" {word} " and (not self.parts or part in self.parts)
 
     def plain(self) -> dict[str, Any]:
         data: dict[str, Any] = to_plain(self)

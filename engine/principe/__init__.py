@@ -9,6 +9,7 @@ from engine.principe.components import components
 from engine.principe.conservation import conserved
 from engine.principe.draw import draw
 from engine.principe.edition import COLOURS, Edition
+from engine.principe.founding import NOT_ASKED_IN_VAIN
 from engine.principe.map import MAP
 from engine.principe.past import PrincipePast
 from engine.principe.plans import VOCABULARY
@@ -42,6 +43,7 @@ GAME = Game(
     published=True,
     setups=SETUPS,
     conserved=conserved,
+    versions=(1, NOT_ASKED_IN_VAIN),
     components=components,
     draw=draw,
     map=MAP.data,

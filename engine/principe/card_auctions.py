@@ -8,7 +8,7 @@ from engine import Seat, Step, Table
 from engine.principe.bidding import AskBid, AskBidLimits, OnSale, opened
 from engine.principe.edition import COLOURS
 from engine.principe.events import GroupGone, GroupOpened, GroupWon
-from engine.principe.founding import FoundAtOnce
+from engine.principe.founding import FoundAtOnce, may_found_at_once
 from engine.principe.open_knowledge import needed_by
 from engine.principe.state import State, founding_allowed
 
@@ -57,7 +57,7 @@ class Cards(OnSale):
         player.hand[colour] += count
         player.open_hand[colour] += count
         table.tell(GroupWon(seat=seat, colour=COLOURS[colour], cards=count, price=price))
-        if founding_allowed(table):
+        if may_found_at_once(table, seat):
             table.ask(FoundAtOnce(seat=seat))
 
     def unsold(self, table: Table[State]) -> None:

@@ -48,8 +48,12 @@ def _auction(seen: View, words: Words, names: Names) -> Iterator[str]:
 
 
 def _groups(seen: View, words: Words) -> Iterator[str]:
-    for group in seen["groups"][1 if seen["auction"] and seen["auction"]["for"] == "cards" else 0 :]:
-        yield words.say("draw-group", colour=group["colour"], cards=group["cards"])
+    """Those still to be sold in this round, the one that is on auction first."""
+    groups = [
+        words.say("draw-group", colour=group["colour"], cards=group["cards"]) for group in seen["groups"]
+    ]
+    if groups:
+        yield words.say("draw-groups", groups=", ".join(groups))
 
 
 def _cities(view: View, words: Words) -> Iterator[str]:

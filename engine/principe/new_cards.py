@@ -124,7 +124,8 @@ def _draw(table: Table[State], seat: Seat, cards: int) -> None:
 
 def _too_few_cities(table: Table[State]) -> bool:
     """At the end of the phase they are the end of the game, at once."""
-    return len(table.state.open) < table.edition.display
+    edition: Edition = table.edition
+    return len(table.state.open) < edition.display
 
 
 def _show(table: Table[State], answers: dict[Seat, Lay]) -> None:

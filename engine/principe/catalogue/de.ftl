@@ -517,7 +517,8 @@ draw-auction-role = Versteigerung: { NAME($role) } ({ NAME($colour) }). { $high 
     [0] Noch kein Gebot.
    *[other] { $leader } bietet { $high }.
 } Noch dabei: { LIST($bidders) }.
-draw-group = Danach: { $cards } { NAME($colour, form: "pl") }.
+draw-groups = Zu versteigern, in dieser Reihenfolge: { $groups }.
+draw-group = { $cards } { NAME($colour, form: "pl") }
 draw-cities = { $count ->
     [0] Keine Stadt ist offen.
    *[other] Offene Städte:
@@ -682,6 +683,7 @@ board-ducats =
         [one] ein Dukat
        *[other] { $count } Dukaten
     }
+board-reckoned = mitgezählt
 board-laid = gelegt: { $cards }
 board-italy = Italien
 board-region = Region { $region }

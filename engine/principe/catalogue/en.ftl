@@ -451,15 +451,24 @@ draw-round = Round { $round }{ $last ->
    *[no] { "" }
 }. { $prince } is Il Principe.
 draw-decks = Decks: { $deck } cards, { $cities } cities.
-draw-auction-cards = Auction: { $cards } { NAME($colour) }. { $high ->
+draw-auction-cards = Auction: { $cards ->
+    [one] one { NAME($colour) } card
+   *[other] { $cards } { NAME($colour) } cards
+}. { $high ->
     [0] No bid yet.
-   *[other] { $leader } bids { $high }.
+    [one] Highest bid: one ducat, by { $leader }.
+   *[other] Highest bid: { $high } ducats, by { $leader }.
 } Still in: { LIST($bidders) }.
 draw-auction-role = Auction: { NAME($role) } ({ NAME($colour) }). { $high ->
     [0] No bid yet.
-   *[other] { $leader } bids { $high }.
+    [one] Highest bid: one ducat, by { $leader }.
+   *[other] Highest bid: { $high } ducats, by { $leader }.
 } Still in: { LIST($bidders) }.
-draw-group = Then: { $cards } { NAME($colour) }.
+draw-groups = To be auctioned, in this order: { $groups }.
+draw-group = { $cards ->
+    [one] one { NAME($colour) } card
+   *[other] { $cards } { NAME($colour) } cards
+}
 draw-cities = { $count ->
     [0] No city is open.
    *[other] Open cities:
@@ -485,7 +494,6 @@ draw-player = { $player } ({ NAME($family) }): { $points ->
     [one] one point
    *[other] { $points } points
 }, { $cards ->
-    [0] no cards
     [one] one card
    *[other] { $cards } cards
 } in hand, { $supply ->
@@ -510,7 +518,7 @@ draw-arms = { $player } { $count }
 draw-own = You have { $ducats ->
     [one] one ducat
    *[other] { $ducats } ducats
-} and in hand { $hand }.
+} and in your hand { $hand }.
 draw-laid = You have laid { LIST($cards) }.
 draw-count = { $count } { NAME($thing) }
 draw-nothing = none
@@ -624,6 +632,7 @@ board-ducats =
         [one] one ducat
        *[other] { $count } ducats
     }
+board-reckoned = reckoned
 board-laid = laid: { $cards }
 board-italy = Italy
 board-region = { $region } region

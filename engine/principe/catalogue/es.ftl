@@ -513,7 +513,8 @@ draw-auction-role = Subasta: { NAME($role) } ({ NAME($colour) }). { $high ->
     [0] Aún no hay pujas.
    *[other] { $leader } puja { $high }.
 } Siguen: { LIST($bidders) }.
-draw-group = Después: { $cards } de color { NAME($colour) }.
+draw-groups = Por subastar, en este orden: { $groups }.
+draw-group = { $cards } de color { NAME($colour) }
 draw-cities = { $count ->
     [0] No hay ninguna ciudad abierta.
    *[other] Ciudades abiertas:
@@ -684,6 +685,7 @@ board-ducats =
         [one] un ducado
        *[other] { $count } ducados
     }
+board-reckoned = según lo visto
 board-laid = puestas: { $cards }
 board-italy = Italia
 board-region = región { $region }

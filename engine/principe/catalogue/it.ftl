@@ -505,7 +505,8 @@ draw-auction-role = Asta: { NAME($role) } ({ NAME($colour) }). { $high ->
     [0] Ancora nessuna offerta.
    *[other] { $leader } offre { $high }.
 } Ancora in gara: { LIST($bidders) }.
-draw-group = Poi: { $cards } di colore { NAME($colour) }.
+draw-groups = All’asta, in quest’ordine: { $groups }.
+draw-group = { $cards } di colore { NAME($colour) }
 draw-cities = { $count ->
     [0] Nessuna città è aperta.
    *[other] Città aperte:
@@ -676,6 +677,7 @@ board-ducats =
         [one] un ducato
        *[other] { $count } ducati
     }
+board-reckoned = da ciò che si è visto
 board-laid = poste: { $cards }
 board-italy = Italia
 board-region = regione { $region }

@@ -607,11 +607,12 @@ draw-auction-role = Licytacja: { NAME($role) } (kolor { NAME($colour) }). { $hig
     [0] Jeszcze bez ofert.
    *[other] { $leader } licytuje { $high }.
 } Nadal w grze: { LIST($bidders) }.
-draw-group = Potem: { $cards ->
+draw-groups = Do wylicytowania, w tej kolejności: { $groups }.
+draw-group = { $cards ->
     [one] { $cards } { NAME($colour, form: "one") }
     [few] { $cards } { NAME($colour, form: "few") }
    *[other] { $cards } { NAME($colour, form: "gen") }
-}.
+}
 draw-cities = { $count ->
     [0] Żadne miasto nie jest otwarte.
    *[other] Otwarte miasta:
@@ -787,6 +788,7 @@ board-ducats =
         [few] { $count } dukaty
        *[other] { $count } dukatów
     }
+board-reckoned = policzone
 board-laid = wyłożone: { $cards }
 board-italy = Italia
 board-region = region: { $region }
