@@ -69,7 +69,7 @@ def _cities(view: View, words: Words) -> Iterator[str]:
             arms=city["arms"],
             regions=tuple(city["regions"]),
         )
-        if own:
+        if own and not seen["ended"]:
             yield words.say("draw-city-lacks", **_lacks(city, own))
     if seen["founded"]:
         yield words.say("draw-founded", cities=tuple(seen["founded"]))

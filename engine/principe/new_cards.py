@@ -10,7 +10,7 @@ from engine.principe.edition import COLOURS, Edition
 from engine.principe.events import Drew, Ended, Income, RoundBegan, Shown, Turned
 from engine.principe.moves import Lay, lays
 from engine.principe.roles import Roles
-from engine.principe.state import State, income
+from engine.principe.state import State, founding_allowed, income
 from engine.principe.turns import Turns
 from engine.seat import clockwise
 
@@ -76,6 +76,7 @@ class LayCards(Together[State], tag="lay"):
             "hand": dict(zip(COLOURS, player.hand, strict=True)),
             "ducats": player.ducats,
             "prince_seat": state.prince,
+            "may_found": founding_allowed(table),
             "display": table.edition.display,
             "ends": _too_few_cities(table),
             "deck": len(state.deck),

@@ -248,7 +248,10 @@ details-lay = Du hast { $ducats ->
        *[other] { $ducats } Dukaten
     }.
     Alle ausgelegten Karten werden aufgedeckt und nach Farben versteigert, die wenigsten Karten zuerst; auf deine eigenen bietest du wie alle. Was niemand will, kommt aus dem Spiel.
-    Es beginnt { $prince_seat }. Wer eine Gruppe ersteigert, nimmt ihre Karten auf die Hand und Il Principe, eröffnet die nächste Versteigerung und darf ab Runde 2 sofort eine Stadt gründen.
+    Es beginnt { $prince_seat }. Wer eine Gruppe ersteigert, nimmt ihre Karten auf die Hand und Il Principe und eröffnet die nächste Versteigerung{ $may_found ->
+        [yes] {" "}und darf sofort eine Stadt gründen
+       *[no] ; Städte kann man ab der nächsten Runde gründen
+    }.
     { $ends ->
         [yes] Es sind weniger als { $display } Städte offen: Die Partie endet, sobald alle gelegt haben.
        *[no] { "" }

@@ -184,7 +184,10 @@ details-lay = You have { $ducats ->
        *[other] { $ducats } ducats
     }.
     All laid cards are shown and auctioned by colour, fewest cards first; for your own you bid like everybody. A group that nobody wants leaves the game.
-    { $prince_seat } opens. Whoever wins a group takes its cards in hand and Il Principe, opens the next auction, and from round 2 on may found a city at once.
+    { $prince_seat } opens. Whoever wins a group takes its cards in hand and Il Principe and opens the next auction{ $may_found ->
+        [yes] , and may found a city at once
+       *[no] ; cities can be founded from the next round on
+    }.
     { $ends ->
         [yes] Fewer than { $display } cities are open: the game ends as soon as all have laid.
        *[no] { "" }

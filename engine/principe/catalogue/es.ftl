@@ -238,7 +238,10 @@ details-lay = Tienes { $ducats ->
        *[other] { $ducats } ducados
     }.
     Todas las cartas puestas se muestran y se subastan por colores, primero el de menos cartas; por las tuyas pujas como los demás. Un grupo que nadie quiere sale del juego.
-    Empieza { $prince_seat }. Quien gana un grupo toma sus cartas en la mano y a Il Principe, abre la subasta siguiente y, desde la ronda 2, puede fundar una ciudad al momento.
+    Empieza { $prince_seat }. Quien gana un grupo toma sus cartas en la mano y a Il Principe y abre la subasta siguiente{ $may_found ->
+        [yes] , y puede fundar una ciudad al momento
+       *[no] ; las ciudades se fundan desde la próxima ronda
+    }.
     { $ends ->
         [yes] Hay menos de { $display } ciudades abiertas: la partida termina en cuanto todos hayan puesto sus cartas.
        *[no] { "" }

@@ -230,7 +230,10 @@ details-lay = Hai { $ducats ->
        *[other] { $ducats } ducati
     }.
     Tutte le carte poste si scoprono e vanno all’asta per colore, prima il gruppo con meno carte; per le tue offri come gli altri. Un gruppo che nessuno vuole esce dal gioco.
-    Comincia { $prince_seat }. Chi vince un gruppo ne prende le carte in mano e Il Principe, apre l’asta successiva e, dal round 2, può fondare subito una città.
+    Comincia { $prince_seat }. Chi vince un gruppo ne prende le carte in mano e Il Principe e apre l’asta successiva{ $may_found ->
+        [yes] , e può fondare subito una città
+       *[no] ; le città si fondano dal prossimo round
+    }.
     { $ends ->
         [yes] Le città aperte sono meno di { $display }: la partita finisce appena tutti hanno posto le loro carte.
        *[no] { "" }

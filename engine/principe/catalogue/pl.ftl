@@ -335,7 +335,10 @@ details-rivals = { COUNT($seats) ->
 }
 details-lay = Twoje dukaty: { $ducats }.
     Wszystkie wyłożone karty odkrywa się i licytuje kolorami, najpierw ten, w którym jest ich najmniej; swoje też musisz licytować. Grupa, której nikt nie chce, wypada z gry.
-    Zaczyna { $prince_seat }. Kto wygra grupę, bierze jej karty na rękę i Il Principe, otwiera następną licytację, a od rundy 2 może od razu założyć miasto.
+    Zaczyna { $prince_seat }. Kto wygra grupę, bierze jej karty na rękę i Il Principe i otwiera następną licytację{ $may_found ->
+        [yes] , a może też od razu założyć miasto
+       *[no] ; miasta można zakładać od następnej rundy
+    }.
     { $ends ->
         [yes] Otwartych miast jest mniej niż { $display }: gra kończy się, gdy tylko karty wyłożą wszyscy.
        *[no] { "" }
