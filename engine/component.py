@@ -7,7 +7,7 @@ sentence `component-<kind>` of its catalogue says them.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -31,6 +31,12 @@ class Component(msgspec.Struct, frozen=True, kw_only=True):
     """Whose it is, where it is somebody's and the seat may know it."""
     count: int = 1
     facts: dict[str, Any] = {}
+    parts: tuple[str, ...] = ()
+    """The parts of moves that mean it, where its name means something else in others; left out, it is meant in all."""
+
+    def named_by(self, part: str, word: str) -> bool:
+        """Kinds of moves are phrases, and some name a component: "build castle"."""
+        return f" {self.name} " in f" {word} " and (not self.parts or part in self.parts)
 
     def plain(self) -> dict[str, Any]:
         data: dict[str, Any] = to_plain(self)
@@ -39,12 +45,14 @@ class Component(msgspec.Struct, frozen=True, kw_only=True):
 
 def chosen_among(components: Sequence[Component], moves: Iterable[Move]) -> list[Component]:
     """The components that moves name, each once; where one is in several places, the one that is nearest to the seat."""
-    nearest = {component.name: component for component in reversed(components)}
-    said = dict.fromkeys(word for move in moves for word in words_in(move.data()))
-    named = dict.fromkeys(name for phrase in said for name in _names_in(phrase, nearest))
-    return [nearest[name] for name in named]
-
-
-def _names_in(phrase: str, names: Iterable[str]) -> Iterator[str]:
-    """Kinds of moves are phrases, and some name a component: "build castle"."""
-    return (name for name in names if f" {name} " in f" {phrase} ")
+    said = dict.fromkeys(
+        (part, word)
+        for move in moves
+        for part, fact in move.data().items()
+        for word in (part, *words_in(fact))
+    )
+    named = (
+        next((component for component in components if component.named_by(part, word)), None)
+        for part, word in said
+    )
+    return list({(found.kind, found.name): found for found in named if found is not None}.values())

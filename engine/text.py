@@ -41,9 +41,10 @@ def details_texts(words: Words, question: OpenQuestion, names: Names) -> list[st
 
 
 def component_text(words: Words, component: Component, names: Names) -> str:
-    """A thing of the box in full: what stands on it, and what it would bring."""
+    """A thing of the box in full: what stands on it, and what it would bring; on one line."""
     facts = {**component.facts, "seat": component.seat, "count": component.count, "where": component.where}
-    return words.say(f"component-{component.kind}", name=component.name, **facts_with_names(facts, names))
+    said = words.say(f"component-{component.kind}", name=component.name, **facts_with_names(facts, names))
+    return " ".join(said.split())
 
 
 def amounts_text(words: Words, values: range) -> str:

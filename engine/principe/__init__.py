@@ -5,9 +5,11 @@ from importlib import resources
 from engine import Game
 from engine.edition import editions
 from engine.principe.advice import PrincipeAdvice
+from engine.principe.components import components
 from engine.principe.conservation import conserved
 from engine.principe.draw import draw
 from engine.principe.edition import COLOURS, Edition
+from engine.principe.founding import NOT_ASKED_IN_VAIN
 from engine.principe.map import MAP
 from engine.principe.past import PrincipePast
 from engine.principe.plans import VOCABULARY
@@ -41,6 +43,8 @@ GAME = Game(
     published=True,
     setups=SETUPS,
     conserved=conserved,
+    versions=(1, NOT_ASKED_IN_VAIN),
+    components=components,
     draw=draw,
     map=MAP.data,
     glimpse="map",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine import Illegal, Move, Seat, Solo, Table
-from engine.principe.edition import BLUE, COLOURS, GREEN, RED, WHITE
+from engine.principe.edition import BLUE, COLOURS, GREEN, RED, WHITE, Edition
 from engine.principe.events import AbilityLapsed, Drew, DrewOne, GotDucats, GotPoint, PlacedArms, Revealed
 from engine.principe.moves import REVEALS, Arms, Reveal, arms_moves
 from engine.principe.state import State
@@ -57,7 +57,13 @@ class PlaceArms(Solo[State], tag="arms"):
 
     def data(self, table: Table[State], seat: Seat) -> dict[str, Any]:
         player = table.state.players[seat]
-        return {"supply": player.supply, "regions": list(table.edition.areas)}
+        points = table.edition.points
+        return {
+            "supply": player.supply,
+            "regions": list(table.edition.areas),
+            "first": points.region,
+            "second": points.region_second,
+        }
 
     def answer(self, table: Table[State], seat: Seat, move: Arms) -> None:
         player = table.state.players[seat]
@@ -83,6 +89,11 @@ def use_ability(table: Table[State], seat: Seat, colour: int, role: str) -> None
         ducats = table.edition.ability.ducats
         table.state.pay(seat, -ducats)
         table.tell(GotDucats(seat=seat, ducats=ducats))
+
+
+def ability_gain(edition: Edition, colour: str) -> int:
+    """How many points, cards, arms or ducats the ability of a colour is about."""
+    return {"white": edition.points.white, "yellow": edition.ability.ducats}.get(colour, 1)
 
 
 def _possible(table: Table[State], seat: Seat, colour: int) -> bool:

@@ -11,6 +11,7 @@ from engine.at_once import Limits
 from engine.auction import Auction
 from engine.principe.events import Passed, WasBid
 from engine.principe.moves import BIDS, PASS, Bid, Pass
+from engine.principe.open_knowledge import rivals
 from engine.principe.state import State
 from engine.seat import clockwise
 
@@ -26,6 +27,10 @@ class OnSale:
     def lot(self, table: Table[State]) -> dict[str, Any]:
         """What is bid for, as a prompt needs it."""
         raise NotImplementedError(type(self).__name__)  # every lot says what it is
+
+    def known(self, table: Table[State], seat: Seat) -> dict[str, Any]:
+        """What it is good for, and what comes next, for whoever bids."""
+        raise NotImplementedError(type(self).__name__)  # every lot knows its use
 
     def sold(self, table: Table[State], seat: Seat, price: int) -> None:
         raise NotImplementedError(type(self).__name__)  # every lot knows what becomes of it
@@ -80,6 +85,8 @@ class AskBid(OnSale, Question[State]):
             "bidders": list(auction.bidders),
             "range": {"first": amounts[0], "highest": amounts[-1]} if amounts else None,
             "ducats": table.state.players[seat].ducats,
+            **self.known(table, seat),
+            **rivals(table, seat, auction.bidders),
         }
 
     def answer(self, table: Table[State], seat: Seat, move: Bid | Pass) -> None:
@@ -105,6 +112,13 @@ class AskBidLimits(OnSale, Limits[State]):
 
     def about(self, table: Table[State]) -> dict[str, Any]:
         return self.lot(table)
+
+    def data(self, table: Table[State], seat: Seat) -> dict[str, Any]:
+        return {
+            **super().data(table, seat),
+            **self.known(table, seat),
+            **rivals(table, seat, self.auction.bidders),
+        }
 
     def settled(self, table: Table[State], auction: Auction) -> None:
         self.hand_over(table, auction)

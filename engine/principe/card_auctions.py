@@ -8,7 +8,8 @@ from engine import Seat, Step, Table
 from engine.principe.bidding import AskBid, AskBidLimits, OnSale, opened
 from engine.principe.edition import COLOURS
 from engine.principe.events import GroupGone, GroupOpened, GroupWon
-from engine.principe.founding import FoundAtOnce
+from engine.principe.founding import FoundAtOnce, may_found_at_once
+from engine.principe.open_knowledge import needed_by
 from engine.principe.state import State, founding_allowed
 
 
@@ -37,6 +38,18 @@ class Cards(OnSale):
         colour, count = table.state.groups[0]
         return {"colour": COLOURS[colour], "cards": count}
 
+    def known(self, table: Table[State], seat: Seat) -> dict[str, Any]:
+        state, edition = table.state, table.edition
+        (colour, _), *later = state.groups
+        tiles = [edition.majors, edition.minors] if edition.seating(table.seats).minors else [edition.majors]
+        return {
+            "hand": state.players[seat].hand[colour],
+            "roles": [names[COLOURS[colour]] for names in tiles],
+            "cities": needed_by(table, colour),
+            "may_found": founding_allowed(table),
+            "next": [COLOURS[group] for group, count in later for _ in range(count)],
+        }
+
     def sold(self, table: Table[State], seat: Seat, price: int) -> None:
         state = table.state
         colour, count = state.groups.pop(0)
@@ -44,7 +57,7 @@ class Cards(OnSale):
         player.hand[colour] += count
         player.open_hand[colour] += count
         table.tell(GroupWon(seat=seat, colour=COLOURS[colour], cards=count, price=price))
-        if founding_allowed(table):
+        if may_found_at_once(table, seat):
             table.ask(FoundAtOnce(seat=seat))
 
     def unsold(self, table: Table[State]) -> None:

@@ -16,7 +16,7 @@ def draw(view: View, words: Words, names: Names) -> str:
     parts = [
         _head(seen, words, names),
         [*_auction(seen, words, names), *_groups(seen, words)],
-        _cities(seen, words),
+        _cities(view, words),
         _players(seen, words, names),
         _roles(seen, words, names),
         _regions(seen, words, names),
@@ -48,11 +48,16 @@ def _auction(seen: View, words: Words, names: Names) -> Iterator[str]:
 
 
 def _groups(seen: View, words: Words) -> Iterator[str]:
-    for group in seen["groups"][1 if seen["auction"] and seen["auction"]["for"] == "cards" else 0 :]:
-        yield words.say("draw-group", colour=group["colour"], cards=group["cards"])
+    """Those still to be sold in this round, the one that is on auction first."""
+    groups = [
+        words.say("draw-group", colour=group["colour"], cards=group["cards"]) for group in seen["groups"]
+    ]
+    if groups:
+        yield words.say("draw-groups", groups=", ".join(groups))
 
 
-def _cities(seen: View, words: Words) -> Iterator[str]:
+def _cities(view: View, words: Words) -> Iterator[str]:
+    seen, own = view["table"], _own_player(view)
     yield words.say("draw-cities", count=len(seen["cities"]))
     for city in seen["cities"]:
         yield words.say(
@@ -64,6 +69,21 @@ def _cities(seen: View, words: Words) -> Iterator[str]:
             arms=city["arms"],
             regions=tuple(city["regions"]),
         )
+        if own and not seen["ended"]:
+            yield words.say("draw-city-lacks", **_lacks(city, own))
+    if seen["founded"]:
+        yield words.say("draw-founded", cities=tuple(seen["founded"]))
+
+
+def _lacks(city: View, own: View) -> dict[str, Any]:
+    """What a seat has too little of for a city: cards by colour, and ducats."""
+    hand = own["hand"]
+    return {
+        "cards": tuple(
+            colour for colour, need in city["cost"].items() for _ in range(need - min(need, hand[colour]))
+        ),
+        "ducats": max(0, city["ducats"] - own["ducats"]),
+    }
 
 
 def _players(seen: View, words: Words, names: Names) -> Iterator[str]:
@@ -75,15 +95,21 @@ def _players(seen: View, words: Words, names: Names) -> Iterator[str]:
             points=player["points"],
             cards=player["cards"],
             supply=player["supply"],
+            ducats=player["ducats_reckoned"] if player["ducats"] is None else player["ducats"],
+            reckoned="yes" if player["ducats"] is None else "no",
         )
         yield words.say(
             "draw-tableau", up=_counted(player["up"], words), down=_counted(player["down"], words)
         )
+        if player["hand"] is None and any(player["hand_known"].values()):
+            yield words.say("draw-known", cards=_counted(player["hand_known"], words))
 
 
 def _roles(seen: View, words: Words, names: Names) -> Iterator[str]:
     held = [
-        words.say("draw-role", tile=tile, colour=colour, player=names[seat])
+        words.say(
+            "draw-role", tile=tile, colour=colour, role=seen["role_names"][colour][tile], player=names[seat]
+        )
         for colour, tiles in seen["roles"].items()
         for tile, seat in tiles.items()
         if seat is not None
@@ -102,12 +128,17 @@ def _regions(seen: View, words: Words, names: Names) -> Iterator[str]:
 
 def _own(view: View, words: Words) -> Iterator[str]:
     """The hidden things of whoever looks."""
-    seen, seat = view["table"], view["seat"]
-    if seat is not None:
-        own = seen["players"][seat]
+    seen, own = view["table"], _own_player(view)
+    if own:
         yield words.say("draw-own", ducats=own["ducats"], hand=_counted(own["hand"], words))
         if seen["laid"]:
             yield words.say("draw-laid", cards=tuple(seen["laid"]))
+
+
+def _own_player(view: View) -> View:
+    """What whoever looks has; nothing of a spectator."""
+    seat = view["seat"]
+    return {} if seat is None else view["table"]["players"][seat]
 
 
 def _counted(counts: Mapping[str, int], words: Words) -> str:

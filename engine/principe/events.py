@@ -143,6 +143,8 @@ class Contested(Event, tag="contested"):
     role: str
     colour: str
     seats: tuple[Seat, ...]
+    opener_seat: Seat
+    """The holder of Il Principe where they are tied, else the first of the tied clockwise from them."""
 
 
 class TookMajor(Event, tag="major"):

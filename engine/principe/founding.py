@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from itertools import chain
-from typing import Any
+from typing import Any, Final
 
 from engine import Illegal, Move, Seat, Solo, Table
 from engine.principe.edition import COLOURS, City, Edition
 from engine.principe.events import CityOpened, Declined, Founded, RolePoints
 from engine.principe.moves import DECLINE, Decline, Found, founds
 from engine.principe.state import Player, State, founding_allowed, leave_hand
+
+NOT_ASKED_IN_VAIN: Final = 2
+"""From this version of the rules on, whoever can found no city, as all can reckon, is not asked about it."""
 
 
 class FoundAtOnce(Solo[State], tag="found"):
@@ -55,6 +58,22 @@ def founding_moves(table: Table[State], seat: Seat) -> list[Found]:
 def can_pay(player: Player, city: City) -> bool:
     return player.ducats >= city.ducats and all(
         held >= needed for held, needed in zip(player.hand, city.need, strict=True)
+    )
+
+
+def may_found_at_once(table: Table[State], seat: Seat) -> bool:
+    """Whether the winner of a group is asked for a city.
+
+    Their cards are hidden, but not how many they are, nor their ducats. Where these are too few for every open city, the
+    question would have one answer and tell nobody anything. Where only the colours are lacking it is asked all the same:
+    else all would learn of them.
+    """
+    if not founding_allowed(table) or table.position.version < NOT_ASKED_IN_VAIN:
+        return founding_allowed(table)
+    player, cities = table.state.players[seat], table.edition.cities
+    return any(
+        player.ducats >= cities[name].ducats and sum(player.hand) >= sum(cities[name].need)
+        for name in table.state.open
     )
 
 
@@ -110,6 +129,7 @@ def founding_data(table: Table[State], seat: Seat) -> dict[str, Any]:
         "ducats": player.ducats,
         "hand": dict(zip(COLOURS, player.hand, strict=True)),
         "supply": player.supply,
+        "last": state.last,
     }
 
 

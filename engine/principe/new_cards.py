@@ -10,7 +10,7 @@ from engine.principe.edition import COLOURS, Edition
 from engine.principe.events import Drew, Ended, Income, RoundBegan, Shown, Turned
 from engine.principe.moves import Lay, lays
 from engine.principe.roles import Roles
-from engine.principe.state import State, income
+from engine.principe.state import State, founding_allowed, income
 from engine.principe.turns import Turns
 from engine.seat import clockwise
 
@@ -69,8 +69,19 @@ class LayCards(Together[State], tag="lay"):
         return self.moves(table, seat)[0]
 
     def data(self, table: Table[State], seat: Seat) -> dict[str, Any]:
-        hand = table.state.players[seat].hand
-        return {"cards": _to_lay(table), "hand": dict(zip(COLOURS, hand, strict=True))}
+        state, player = table.state, table.state.players[seat]
+        seating = table.edition.seating(table.seats)
+        return {
+            "cards": _to_lay(table),
+            "hand": dict(zip(COLOURS, player.hand, strict=True)),
+            "ducats": player.ducats,
+            "prince_seat": state.prince,
+            "may_found": founding_allowed(table),
+            "display": table.edition.display,
+            "ends": _too_few_cities(table),
+            "deck": len(state.deck),
+            "next_is_last": len(state.deck) < seating.last_below,
+        }
 
     def settle(self, table: Table[State], answers: dict[Seat, Lay]) -> None:
         state = table.state
@@ -79,7 +90,9 @@ class LayCards(Together[State], tag="lay"):
             for card in lay.cards:
                 player.hand[COLOURS.index(card)] -= 1
                 player.laid[COLOURS.index(card)] += 1
-        if not _too_few_cities(table):
+        if _too_few_cities(table):
+            finish(table, "cities")
+        else:
             _show(table, answers)
 
 
@@ -111,11 +124,9 @@ def _draw(table: Table[State], seat: Seat, cards: int) -> None:
 
 
 def _too_few_cities(table: Table[State]) -> bool:
-    """At the end of the phase: the end of the game, at once."""
-    if len(table.state.open) >= table.edition.display:
-        return False
-    finish(table, "cities")
-    return True
+    """At the end of the phase they are the end of the game, at once."""
+    edition: Edition = table.edition
+    return len(table.state.open) < edition.display
 
 
 def _show(table: Table[State], answers: dict[Seat, Lay]) -> None:
@@ -137,6 +148,7 @@ def _last_round(table: Table[State], wanted: int) -> None:
     """The auctions are fed from the deck; where it holds too little for that, the game ends at once."""
     deck = table.state.deck
     if _too_few_cities(table):
+        finish(table, "cities")
         return
     cards = wanted or len(deck)
     if len(deck) < max(cards, 1):

@@ -6,10 +6,11 @@ from typing import Any
 
 from engine import Seat, Step, Table
 from engine.majority import alone, most, second_most
-from engine.principe.abilities import use_ability
+from engine.principe.abilities import ability_gain, use_ability
 from engine.principe.bidding import AskBid, AskBidLimits, OnSale, opened
-from engine.principe.edition import COLOURS
+from engine.principe.edition import COLOURS, Edition
 from engine.principe.events import Contested, TilesReturned, TileStays, TookMajor, TookMinor
+from engine.principe.open_knowledge import needed_by
 from engine.principe.state import State
 
 
@@ -72,6 +73,16 @@ class Tile(OnSale):
             "role": role_name(table, self.tile, self.colour),
         }
 
+    def known(self, table: Table[State], seat: Seat) -> dict[str, Any]:
+        edition: Edition = table.edition
+        major = self.tile == "major"
+        return {
+            "gain": ability_gain(edition, COLOURS[self.colour]),
+            "points": edition.points.major if major else edition.points.minor,
+            "turned": to_turn(table, seat, self.colour) if major else 0,
+            "cities": needed_by(table, self.colour),
+        }
+
     def sold(self, table: Table[State], seat: Seat, price: int) -> None:
         take = take_major if self.tile == "major" else take_minor
         take(table, seat, self.colour, price)
@@ -105,12 +116,17 @@ def take_major(table: Table[State], seat: Seat, colour: int, price: int) -> None
     state = table.state
     state.majors[colour] = seat
     player = state.players[seat]
-    turned = (player.up[colour] + 1) // 2
+    turned = to_turn(table, seat, colour)
     player.up[colour] -= turned
     player.down[colour] += turned
     role = role_name(table, "major", colour)
     table.tell(TookMajor(seat=seat, role=role, colour=COLOURS[colour], turned=turned, price=price))
     use_ability(table, seat, colour, role)
+
+
+def to_turn(table: Table[State], seat: Seat, colour: int) -> int:
+    """How many face-up cards a major tile costs."""
+    return (table.state.players[seat].up[colour] + 1) // 2
 
 
 def take_minor(table: Table[State], seat: Seat, colour: int, price: int) -> None:
@@ -122,8 +138,9 @@ def take_minor(table: Table[State], seat: Seat, colour: int, price: int) -> None
 
 
 def _contest(table: Table[State], colour: int, tile: str, seats: tuple[Seat, ...]) -> None:
-    table.tell(Contested(role=role_name(table, tile, colour), colour=COLOURS[colour], seats=seats))
     auction = opened(table, seats)
+    role = role_name(table, tile, colour)
+    table.tell(Contested(role=role, colour=COLOURS[colour], seats=seats, opener_seat=auction.turn))
     if table.options.at_once:
         table.ask(LimitForRole(asked=auction.bidders, auction=auction, colour=colour, tile=tile))
     else:

@@ -16,6 +16,9 @@ class PrincipeOptions(AtOnce, frozen=True):
     easy: Annotated[
         bool, msgspec.Meta(description="easy money: 10 ducats to start, 6 a round, cities from round 1 on")
     ] = False
+    open_money: Annotated[
+        bool, msgspec.Meta(description="ducats lie open, instead of being reckoned from what all have seen")
+    ] = False
 
 
 class Player(msgspec.Struct, omit_defaults=True):

@@ -68,7 +68,8 @@ class Turn(Solo[State], tag="turn"):
         return REST
 
     def data(self, table: Table[State], seat: Seat) -> dict[str, Any]:
-        return founding_data(table, seat)
+        order = clockwise(table.seats, table.state.prince)
+        return {**founding_data(table, seat), "seats": list(order[order.index(seat) + 1 :])}
 
     def answer(self, table: Table[State], seat: Seat, move: Found | Play | Rest) -> None:
         match move:

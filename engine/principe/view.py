@@ -1,4 +1,6 @@
-"""What a seat may know: ducats, hands and laid cards are its own only, decks are numbers; at the end all is shown."""
+"""What a seat may know: ducats, hands and laid cards are its own only, decks are numbers; at the end all is shown.
+
+Ducats that others keep hidden follow from what all have seen: they are reckoned for everybody."""
 
 from __future__ import annotations
 
@@ -6,9 +8,10 @@ from typing import Any
 
 from engine import Seat, Table
 from engine.principe.bidding import AskBid, AskBidLimits
-from engine.principe.edition import COLOURS, City
+from engine.principe.edition import COLOURS, City, Edition
 from engine.principe.moves import Lay
 from engine.principe.new_cards import LayCards
+from engine.principe.open_knowledge import ducats_reckoned
 from engine.principe.roles import Tile
 from engine.principe.scoring import scores
 from engine.principe.state import Player, State, open_question
@@ -32,6 +35,7 @@ def view(table: Table[State], seat: Seat | None) -> dict[str, Any]:
         "groups": [{"colour": COLOURS[colour], "cards": count} for colour, count in state.groups],
         "auction": _auction(table),
         "roles": _roles(table),
+        "role_names": _role_names(table),
         "players": [
             _player(table, other, player, points[other], shown=table.over or other == seat)
             for other, player in enumerate(state.players)
@@ -66,8 +70,10 @@ def _player(table: Table[State], seat: Seat, player: Player, points: int, *, sho
         "down": by_colour(player.down),
         "arms": dict(zip(table.edition.areas, player.arms, strict=True)),
         "supply": player.supply,
-        "ducats": player.ducats if shown else None,
+        "ducats": player.ducats if shown or table.options.open_money else None,
+        "ducats_reckoned": ducats_reckoned(table, seat),
         "hand": by_colour(player.hand) if shown else None,
+        "hand_known": by_colour(player.open_hand),
     }
 
 
@@ -95,6 +101,11 @@ def _roles(table: Table[State]) -> dict[str, dict[str, Seat | None]]:
         colour: {"major": major, "minor": minor}
         for colour, major, minor in zip(COLOURS, state.majors, state.minors, strict=True)
     }
+
+
+def _role_names(table: Table[State]) -> dict[str, dict[str, str]]:
+    edition: Edition = table.edition
+    return {colour: {"major": edition.majors[colour], "minor": edition.minors[colour]} for colour in COLOURS}
 
 
 def _own_answer(table: Table[State], seat: Seat | None) -> list[str] | None:

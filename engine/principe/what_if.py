@@ -6,10 +6,12 @@ from typing import Any
 
 from engine import Move, Seat, Table
 from engine.at_once import Limit
-from engine.principe.bidding import AskBid, AskBidLimits
+from engine.principe.bidding import AskBid, AskBidLimits, OnSale
 from engine.principe.edition import COLOURS
 from engine.principe.founding import arms_placed, others_points
-from engine.principe.moves import Arms, Bid, Found, Lay, Play, Reveal
+from engine.principe.moves import Arms, Bid, Found, Lay, Pass, Play, Reveal
+from engine.principe.open_knowledge import arms_in, face_up
+from engine.principe.roles import Tile, role_name, to_turn
 from engine.principe.scoring import region_points
 from engine.principe.state import State
 from engine.principe.view import by_colour
@@ -21,6 +23,8 @@ def what_if(table: Table[State], seat: Seat, move: Move) -> dict[str, Any]:
             return {"hand": _hand_without(table, seat, [cards.count(colour) for colour in COLOURS])}
         case Bid(amount) | Limit(amount):
             return _bid(table, seat, amount)
+        case Pass():
+            return _pass(table)
         case Found():
             return _found(table, seat, move)
         case Play(colour, count):
@@ -42,11 +46,29 @@ def _bid(table: Table[State], seat: Seat, amount: int) -> dict[str, Any]:
     """If the bid stands to the end."""
     asked: AskBid | AskBidLimits = table.position.stack[-1]
     return {
-        **asked.lot(table),
+        **_bought(table, seat, asked),
         "price": amount,
         "ducats": table.state.players[seat].ducats - amount,
         "sold": len(asked.auction.bidders) == 1,
     }
+
+
+def _bought(table: Table[State], seat: Seat, asked: OnSale) -> dict[str, Any]:
+    """Cards of a colour, or a role with the cards that it turns face down."""
+    if not isinstance(asked, Tile):
+        return asked.lot(table)
+    turned = to_turn(table, seat, asked.colour) if asked.tile == "major" else 0
+    return {"role": role_name(table, asked.tile, asked.colour), "turned": turned}
+
+
+def _pass(table: Table[State]) -> dict[str, Any]:
+    """What follows at once where the pass ends the auction; nobody knows it where all are asked at the same time."""
+    asked = table.position.stack[-1]
+    if not isinstance(asked, AskBid) or not (ended := asked.auction.passed()).over:
+        return {}
+    if ended.leader is None:
+        return {"unsold": True}
+    return {"goes": [{"seat": ended.leader, "price": ended.high}]}
 
 
 def _found(table: Table[State], seat: Seat, move: Found) -> dict[str, Any]:
@@ -72,17 +94,14 @@ def _play(table: Table[State], seat: Seat, colour: str, count: int) -> dict[str,
 def _face_up(table: Table[State], seat: Seat, colour: str, more: int) -> list[int]:
     """Face-up cards of the colour by seat, with those of the move: they decide about the roles."""
     at = COLOURS.index(colour)
-    return [player.up[at] + more * (other == seat) for other, player in enumerate(table.state.players)]
+    return [count + more * (other == seat) for other, count in enumerate(face_up(table, at))]
 
 
 def _regions(table: Table[State], seat: Seat, placed: dict[str, int]) -> dict[str, dict[str, Any]]:
     """Arms by seat in each region with those of the move, and the points if the game ended so."""
     told: dict[str, dict[str, Any]] = {}
     for region, more in placed.items():
-        area = table.edition.areas.index(region)
-        arms = [
-            player.arms[area] + more * (other == seat) for other, player in enumerate(table.state.players)
-        ]
+        arms = [count + more * (other == seat) for other, count in enumerate(arms_in(table, region))]
         points = region_points(table.edition, arms)
         told[region] = {"arms": arms, "points": [points.get(other, 0) for other in range(table.seats)]}
     return told

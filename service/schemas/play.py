@@ -80,6 +80,13 @@ class ComponentSchema(Schema):
         required=True,
         metadata={"description": "What stands on it, and what it would bring my seat here and now."},
     )
+    parts = fields.List(
+        fields.String(),
+        required=True,
+        metadata={
+            "description": "The parts of moves that mean it, where its name means something else in others; empty: all."
+        },
+    )
     text = fields.String(required=True, metadata={"description": "The same in words."})
 
 

@@ -165,7 +165,7 @@ event-played = { $seat } spielt { $cards ->
 }.
 event-rested = { $seat } ruht.
 event-tiles-returned = Alle Rollenplättchen gehen zurück.
-event-contested = Gleichstand in { NAME($colour) }: { LIST($seats) } bieten um die Rolle { NAME($role) }.
+event-contested = Gleichstand in { NAME($colour) }: { LIST($seats) } bieten um die Rolle { NAME($role) }; { $opener_seat } beginnt.
 event-major = { $seat } bekommt die Rolle { NAME($role) }{ $price ->
     [0] { "" }
     [one] {" "}für einen Dukaten, nimmt Il Principe
@@ -219,13 +219,215 @@ question-limit-cards = Alle auf einmal: Bis zu wie vielen Dukaten würdest du au
    *[other] { $cards } { NAME($colour, form: "pl") } Karten
 } bieten? Nenne eine Grenze, oder passe. Du hast { $purse } Dukaten.
 question-limit-role = Alle auf einmal: Bis zu wie vielen Dukaten würdest du auf die Rolle { NAME($role) } bieten? Nenne eine Grenze, oder passe. Du hast { $purse } Dukaten.
-question-found = Die Karten sind dein. Gründe sofort eine Stadt, oder verzichte.
+question-found = Die Karten sind dein. { COUNT($cities) ->
+    [0] Du kannst keine offene Stadt bezahlen: Die einzige Antwort ist, zu verzichten.
+   *[other] Gründe sofort eine Stadt, oder verzichte.
+}
 question-turn = { $allowed ->
-    [yes] Gründe eine Stadt, spiele Karten einer Farbe, oder ruhe.
+    [yes] { COUNT($cities) ->
+        [0] Du kannst keine offene Stadt bezahlen. Spiele Karten einer Farbe, oder ruhe.
+       *[other] Gründe eine Stadt, spiele Karten einer Farbe, oder ruhe.
+    }
    *[no] Spiele Karten einer Farbe, oder ruhe.
 }
 question-reveal = Decke eine deiner verdeckten Karten auf, die nicht grün ist.
 question-arms = Setze ein Wappen in eine beliebige Region.
+
+# --- was beim Entscheiden noch zu wissen ist, ein Satz je Zeile
+
+details-rivals = { COUNT($seats) ->
+    [0] Sonst ist niemand mehr dabei.
+    [one] Außer dir noch dabei: { LIST($seats) } mit { $most ->
+        [one] einem Dukaten
+       *[other] { $most } Dukaten
+    } (mitgezählt aus dem, was alle gesehen haben).
+   *[other] Außer dir noch dabei: { LIST($seats) }; die meisten Dukaten unter ihnen: { $most } (mitgezählt aus dem, was alle gesehen haben).
+}
+details-lay = Du hast { $ducats ->
+        [one] einen Dukaten
+       *[other] { $ducats } Dukaten
+    }.
+    Alle ausgelegten Karten werden aufgedeckt und nach Farben versteigert, die wenigsten Karten zuerst; auf deine eigenen bietest du wie alle. Was niemand will, kommt aus dem Spiel.
+    Es beginnt { $prince_seat }. Wer eine Gruppe ersteigert, nimmt ihre Karten auf die Hand und Il Principe und eröffnet die nächste Versteigerung{ $may_found ->
+        [yes] {" "}und darf sofort eine Stadt gründen
+       *[no] ; Städte kann man ab der nächsten Runde gründen
+    }.
+    { $ends ->
+        [yes] Es sind weniger als { $display } Städte offen: Die Partie endet, sobald alle gelegt haben.
+       *[no] { "" }
+    }
+    { $next_is_last ->
+        [yes] Im Stapel sind noch { $deck } Karten: Die nächste Runde ist die letzte, und niemand zieht in ihr.
+       *[no] { "" }
+    }
+details-bid-cards = { details-rivals }
+    Auf der Hand hast du in { NAME($colour) }: { $hand }. Die meisten offenen Karten einer Farbe bringen ihre Rolle ({ LIST($roles) }). { COUNT($cities) ->
+        [0] Keine offene Stadt braucht { NAME($colour, form: "pl") } Karten.
+       *[other] Offene Städte, die { NAME($colour, form: "pl") } Karten brauchen: { LIST($cities) }.
+    }
+    Wer gewinnt, zahlt, nimmt Il Principe und eröffnet die nächste Versteigerung{ $may_found ->
+        [yes] {" "}und darf sofort eine Stadt gründen
+       *[no] { "" }
+    }. Ohne Gebot kommen die Karten aus dem Spiel.
+    { COUNT($next) ->
+        [0] Das ist die letzte Gruppe der Runde; danach ist jeder Platz einmal am Zug.
+       *[other] Danach, jede Farbe zusammen: { LIST($next) }.
+    }
+details-limit-cards = { details-bid-cards }
+role-does = { $colour ->
+    [green] eine eigene verdeckte Karte aufdecken, die nicht grün ist
+    [white] { $gain ->
+        [one] ein Punkt
+       *[other] { $gain } Punkte
+    }
+    [red] eine Karte ziehen
+    [blue] ein Wappen in eine beliebige Region setzen
+   *[yellow] { $gain ->
+        [one] ein Dukat
+       *[other] { $gain } Dukaten
+    }
+}
+details-bid-role = { details-rivals }
+    Die Rolle { NAME($role) } bringt sofort: { role-does }{ $turned ->
+        [0] .
+        [one] , dreht aber eine { NAME($colour, form: "pl") } Karte um.
+       *[other] , dreht aber { $turned } { NAME($colour, form: "pl") } Karten um.
+    }
+    Wer sie am Ende der Partie hat, bekommt { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    }, und ebenso viel, sooft jemand anders eine Stadt gründet, die { NAME($colour, form: "pl") } Karten braucht{ COUNT($cities) ->
+        [0] ; von den offenen tut das keine.
+       *[other] ; von den offenen: { LIST($cities) }.
+    }
+    Wer gewinnt, zahlt und nimmt Il Principe. Passen alle, bekommt niemand die Rolle. In jeder Runde werden alle Rollen neu vergeben.
+details-limit-role = { details-bid-role }
+founding-rules = Eine Stadt kostet genau ihre Karten aus deiner Hand, die dann offen vor dir liegen, und ihre Dukaten. Du bekommst ihre Punkte und setzt ihre Wappen; alle anderen bekommen Punkte für ihre Rollen in ihren Farben.
+details-found = Du hast { $ducats ->
+        [one] einen Dukaten
+       *[other] { $ducats } Dukaten
+    } und { $supply } Wappen.
+    { COUNT($cities) ->
+        [0] { "" }
+       *[other] { founding-rules }
+    }
+    Verzichtest du, bleiben die Karten auf deiner Hand.
+details-turn = Du hast { $ducats ->
+        [one] einen Dukaten
+       *[other] { $ducats } Dukaten
+    } und { $supply } Wappen.
+    { COUNT($cities) ->
+        [0] { "" }
+       *[other] { founding-rules }
+    }
+    { COUNT($seats) ->
+        [0] Nach dir ist in dieser Runde niemand mehr am Zug.
+       *[other] Nach dir: { LIST($seats) }.
+    } Dann werden alle Rollen neu vergeben: Die meisten offenen Karten einer Farbe bringen ihre große Rolle, und die Hälfte davon, aufgerundet, wird umgedreht.
+    { $last ->
+        [yes] Das ist die letzte Runde: Nach den Rollen ist die Partie zu Ende.
+       *[no] { "" }
+    }
+details-reveal = Offene Karten entscheiden über die Rollen ihrer Farbe: die, die in dieser Runde noch vergeben werden, und spätere.
+details-arms = Du hast { $supply } Wappen. Am Ende bringen die meisten Wappen in einer Region { $first } Punkte, bei Gleichstand allen, die führen; führt jemand allein, bekommen die Zweiten { $second }.
+
+# --- was in der Schachtel ist, vollständig
+
+component-card = { $where ->
+    [mine] { NAME($name) } ({ NAME($building) }), deine: { $hand } auf der Hand, { $up } offen, { $down } verdeckt.
+    [shown] { NAME($name) } ({ NAME($building) }), { $seat }: { $up } offen, { $down } verdeckt, { $hand } auf der Hand, wie alle gesehen haben.
+    [supply] { NAME($name) } ({ NAME($building) }): { $count } in der Versteigerung.
+    [unseen] { NAME($name) } ({ NAME($building) }): { $count } im Stapel oder auf Händen, die du nicht siehst.
+   *[spent] { NAME($name) } ({ NAME($building) }): { $count } aus dem Spiel.
+} { $where ->
+    [mine] { COUNT($seats) ->
+        [0] Niemand hat davon eine offen (Rolle: { NAME($role) }).
+       *[other] Am meisten offen: { LIST($seats) } mit { $most } (Rolle: { NAME($role) }).
+    } { COUNT($cities) ->
+        [0] Keine offene Stadt braucht sie.
+       *[other] Gebraucht für { LIST($cities) }.
+    }
+   *[other] { "" }
+}
+    .kind = Gebäudekarten
+component-city = { NAME($name) }{ $where ->
+    [supply] { "" }
+    [unseen] {" "}(noch nicht aufgedeckt)
+   *[spent] {" "}(gegründet)
+}: kostet { LIST($need) } und { $ducats } Dukaten; bringt { $points } Punkte und { $arms ->
+    [one] ein Wappen
+   *[other] { $arms } Wappen
+} in { LIST($regions) }. { $where ->
+    [supply] { $payable ->
+        [yes] Du kannst sie bezahlen.
+        [no] Dir fehlt: { lacks }.
+       *[other] { "" }
+    } { COUNT($lead) ->
+        [0] { "" }
+       *[other] Mit allen ihren Wappen in einer Region hättest du dort die meisten ({ LIST($lead) }).
+    } { $others ->
+        [0] { "" }
+        [one] Für Rollen bekäme einen Punkt: { LIST($seats) }.
+       *[other] Für Rollen bekämen zusammen { $others } Punkte: { LIST($seats) }.
+    }
+   *[other] { "" }
+}
+    .kind = Städte
+lacks = { COUNT($missing) ->
+    [0] { "" }
+   *[other] { LIST($missing) }
+}{ $short ->
+    [0] { "" }
+   *[other] { COUNT($missing) ->
+        [0] { "" }
+       *[other] {" "}und{" "}
+    }{ $short ->
+        [one] ein Dukat
+       *[other] { $short } Dukaten
+    }
+}
+component-region = Region { NAME($name) }: { COUNT($seats) ->
+    [0] noch keine Wappen.
+    [one] die meisten Wappen: { LIST($seats) } mit { $most }.
+   *[other] die meisten Wappen: { LIST($seats) } mit je { $most }.
+} { $arms ->
+    [0] Du hast dort keines: Ein Wappen brächte dir { $with_one } Punkte, wenn es so bliebe.
+   *[other] Deine: { $arms }; Punkte, wenn es so bleibt: { $points }, mit einem mehr: { $with_one }.
+}
+    .kind = Regionen
+component-role = { NAME($name) } ({ $tile ->
+    [major] große
+   *[minor] kleine
+} Rolle, { NAME($colour) }): { $where ->
+    [mine] deine.
+    [shown] { $seat }.
+   *[supply] niemand.
+} Beim Nehmen: { role-does }. Bringt { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} am Ende, und ebenso viel, sooft jemand anders eine Stadt gründet, die { NAME($colour, form: "pl") } Karten braucht.
+    .kind = Rollen
+component-arms = Wappen der Familie { NAME($name) } ({ $seat }): { $count } übrig, { $placed } gesetzt.
+    .kind = Wappen
+component-deck = Stapel: { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}. { $last ->
+    [yes] Das ist die letzte Runde.
+   *[no] Sind es zu Beginn einer Runde weniger als { $last_below }, so ist sie die letzte: Niemand zieht, und { $last_cards ->
+        [0] alle übrigen
+       *[other] { $last_cards } Karten vom Stapel
+    } werden versteigert. { $last_cards ->
+        [0] Ist keine übrig, endet die Partie sofort.
+       *[other] Sind es nicht so viele, endet die Partie sofort.
+    }
+}
+    .kind = Der Stapel
+component-city-deck = Städte: { $open } offen, { $count } verdeckt{ $removed ->
+    [0] { "" }
+   *[other] , { $removed } aus dem Spiel, die niemand gesehen hat
+}. Sind weniger als { $display } offen, wenn alle ihre Karten gelegt haben, endet die Partie sofort.
+    .kind = Der Stapel der Städte
 
 # --- warum nicht
 
@@ -336,7 +538,8 @@ draw-auction-role = Versteigerung: { NAME($role) } ({ NAME($colour) }). { $high 
     [0] Noch kein Gebot.
    *[other] { $leader } bietet { $high }.
 } Noch dabei: { LIST($bidders) }.
-draw-group = Danach: { $cards } { NAME($colour, form: "pl") }.
+draw-groups = Zu versteigern, in dieser Reihenfolge: { $groups }.
+draw-group = { $cards } { NAME($colour, form: "pl") }
 draw-cities = { $count ->
     [0] Keine Stadt ist offen.
    *[other] Offene Städte:
@@ -345,6 +548,19 @@ draw-city = - { NAME($city) }: { $cost }, { $ducats } Dukaten; { $points } Punkt
     [one] ein Wappen
    *[other] { $arms } Wappen
 } in { LIST($regions) }.
+draw-city-lacks = { "  " }{ COUNT($cards) ->
+    [0] { $ducats ->
+        [0] Du kannst sie bezahlen.
+        [one] Dir fehlt ein Dukat.
+       *[other] Dir fehlen { $ducats } Dukaten.
+    }
+   *[other] Dir fehlt: { LIST($cards) }{ $ducats ->
+        [0] { "" }
+        [one] {" "}und ein Dukat
+       *[other] {" "}und { $ducats } Dukaten
+    }.
+}
+draw-founded = Gegründet: { LIST($cities) }.
 draw-player = { $player } ({ NAME($family) }): { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
@@ -355,12 +571,19 @@ draw-player = { $player } ({ NAME($family) }): { $points ->
 } auf der Hand, { $supply ->
     [0] keine Wappen
    *[other] { $supply } Wappen
-} übrig.
+} übrig, { $ducats ->
+    [one] ein Dukat
+   *[other] { $ducats } Dukaten
+}{ $reckoned ->
+    [yes] {" "}(mitgezählt)
+   *[no] { "" }
+}.
 draw-tableau = { "  " }Offen { $up }; verdeckt { $down }.
-draw-role = { $player } { $tile ->
+draw-known = { "  " }Auf der Hand, wie alle gesehen haben: { $cards }.
+draw-role = { $player } { NAME($role) } ({ $tile ->
     [major] groß
    *[minor] klein
-} { NAME($colour) }
+}, { NAME($colour) })
 draw-roles = Rollen: { $roles }.
 draw-region = Region { NAME($region) }: { $arms }.
 draw-arms = { $player } { $count }
@@ -379,6 +602,20 @@ certain-cards = { $value ->
    *[other] { $value } Karten
 }
 certain-card = für eine { NAME($value, form: "pl") } Karte
+certain-role = für die Rolle { NAME($value) }
+certain-turned = { $value ->
+    [0] { "" }
+    [one] dreht eine Karte um
+   *[other] dreht { $value } Karten um
+}
+certain-unsold = { $value ->
+    [yes] niemand bekommt es
+   *[no] { "" }
+}
+certain-goes = { $seat } bekommt es für { $price ->
+    [one] einen Dukaten
+   *[other] { $price } Dukaten
+}
 certain-price = kostet { $value ->
     [one] einen Dukaten
    *[other] { $value } Dukaten
@@ -402,12 +639,14 @@ certain-others = { $points ->
    *[other] { $points } Punkte
 } an { $seat }
 certain-face-up = offen: { $value }
-certain-regions = Wappen in der { NAME($name, form: "gen") } Region dann: { $arms }
+certain-regions = Wappen in der { NAME($name, form: "gen") } Region dann: { $arms } (Punkte, wenn es so bleibt: { $points })
 
 # --- wie das Spiel vorgestellt wird, und seine Optionen
 
 about = Italien ist geteilt, und seine Städte warten auf jemanden, der sie gründet. Biete auf Gebäudekarten, zeige sie, um ein Amt zu bekommen, oder behalte sie, um eine Stadt zu gründen und deine Wappen in ihre Regionen zu setzen. Was immer du gründest, zahlt auch denen, die das richtige Amt innehaben.
     .sign = medici
+option-open-money = Offenes Geld
+option-open-money-hint = Die Dukaten aller liegen offen. Gedruckt sind sie verdeckt; mitgezählt werden sie so oder so, denn jede Zahlung haben alle gesehen.
 option-easy = Leichtes Geld
 option-easy-hint = Zehn Dukaten zu Beginn, sechs in jeder Runde und Städte von der ersten Runde an: ein sanfteres Spiel.
 
@@ -465,6 +704,7 @@ board-ducats =
         [one] ein Dukat
        *[other] { $count } Dukaten
     }
+board-reckoned = mitgezählt
 board-laid = gelegt: { $cards }
 board-italy = Italien
 board-region = Region { $region }

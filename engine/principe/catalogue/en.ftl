@@ -93,7 +93,7 @@ event-declined = { $seat } founds no city.
 event-played = { $seat } plays { $cards } { NAME($colour) }.
 event-rested = { $seat } rests.
 event-tiles-returned = All role tiles go back.
-event-contested = { LIST($seats) } are tied in { NAME($colour) } and bid for the { NAME($role) }.
+event-contested = { LIST($seats) } are tied in { NAME($colour) } and bid for the { NAME($role) }; { $opener_seat } opens.
 event-major = { $seat } becomes { NAME($role) }{ $price ->
     [0] { "" }
     [one] { " " }for one ducat and takes Il Principe
@@ -152,13 +152,227 @@ question-limit-role = All at once: up to how many ducats would you bid to become
     [one] one ducat
    *[other] { $purse } ducats
 }.
-question-found = You have won the cards. Found a city at once, or decline.
+question-found = You have won the cards. { COUNT($cities) ->
+    [0] You can pay for no open city: the only answer is to decline.
+   *[other] Found a city at once, or decline.
+}
 question-turn = { $allowed ->
-    [yes] Found a city, or play cards of one colour, or rest.
+    [yes] { COUNT($cities) ->
+        [0] You can pay for no open city. Play cards of one colour, or rest.
+       *[other] Found a city, or play cards of one colour, or rest.
+    }
    *[no] Play cards of one colour, or rest.
 }
 question-reveal = Turn one of your face-down cards up that is not green.
 question-arms = Place one coat of arms in any region.
+
+# --- what else whoever decides wants to know, one sentence a line
+
+details-rivals = { COUNT($seats) ->
+    [0] Nobody else is in any more.
+    [one] Still in besides you: { LIST($seats) }, with { $most ->
+        [one] one ducat
+       *[other] { $most } ducats
+    } (reckoned from what all have seen).
+   *[other] Still in besides you: { LIST($seats) }; the richest of them has { $most ->
+        [one] one ducat
+       *[other] { $most } ducats
+    } (reckoned from what all have seen).
+}
+details-lay = You have { $ducats ->
+        [one] one ducat
+       *[other] { $ducats } ducats
+    }.
+    All laid cards are shown and auctioned by colour, fewest cards first; for your own you bid like everybody. A group that nobody wants leaves the game.
+    { $prince_seat } opens. Whoever wins a group takes its cards in hand and Il Principe and opens the next auction{ $may_found ->
+        [yes] , and may found a city at once
+       *[no] ; cities can be founded from the next round on
+    }.
+    { $ends ->
+        [yes] Fewer than { $display } cities are open: the game ends as soon as all have laid.
+       *[no] { "" }
+    }
+    { $next_is_last ->
+        [yes] The deck is down to { $deck } cards: the next round is the last, and nobody draws in it.
+       *[no] { "" }
+    }
+details-bid-cards = { details-rivals }
+    In hand you have { $hand } { NAME($colour) }. Most cards of a colour face up bring its role ({ LIST($roles) }). { COUNT($cities) ->
+        [0] No open city needs { NAME($colour) } cards.
+       *[other] Open cities that need { NAME($colour) } cards: { LIST($cities) }.
+    }
+    Whoever wins pays, takes Il Principe and opens the next auction{ $may_found ->
+        [yes] , and may found a city at once
+       *[no] { "" }
+    }. Without a bid the cards leave the game.
+    { COUNT($next) ->
+        [0] This is the last group of the round; then everybody has a turn.
+       *[other] Next, each colour together: { LIST($next) }.
+    }
+details-limit-cards = { details-bid-cards }
+role-does = { $colour ->
+    [green] turns one own face-down card that is not green face up
+    [white] gets { $gain ->
+        [one] one point
+       *[other] { $gain } points
+    }
+    [red] draws one card
+    [blue] places one coat of arms in any region
+   *[yellow] gets { $gain ->
+        [one] one ducat
+       *[other] { $gain } ducats
+    }
+}
+details-bid-role = { details-rivals }
+    The { NAME($role) } at once { role-does }{ $turned ->
+        [0] .
+        [one] , but turns one { NAME($colour) } card face down.
+       *[other] , but turns { $turned } { NAME($colour) } cards face down.
+    }
+    The role brings { $points ->
+        [one] one point
+       *[other] { $points } points
+    } at the end of the game to whoever holds it then, and as much whenever somebody else founds a city that needs { NAME($colour) } cards{ COUNT($cities) ->
+        [0] ; no open city does now.
+       *[other] ; of those that are open: { LIST($cities) }.
+    }
+    Whoever wins pays and takes Il Principe. If all pass, nobody gets the role. All roles are given anew in each round.
+details-limit-role = { details-bid-role }
+founding-rules = A city costs exactly its cards from your hand, which then lie face up before you, and its ducats. You get its points and place its coats of arms; all others get points for their roles of its colours.
+details-found = You have { $ducats ->
+        [one] one ducat
+       *[other] { $ducats } ducats
+    } and { $supply ->
+        [one] one coat of arms
+       *[other] { $supply } coats of arms
+    }.
+    { COUNT($cities) ->
+        [0] { "" }
+       *[other] { founding-rules }
+    }
+    If you decline you keep the cards in hand.
+details-turn = You have { $ducats ->
+        [one] one ducat
+       *[other] { $ducats } ducats
+    } and { $supply ->
+        [one] one coat of arms
+       *[other] { $supply } coats of arms
+    }.
+    { COUNT($cities) ->
+        [0] { "" }
+       *[other] { founding-rules }
+    }
+    { COUNT($seats) ->
+        [0] You are the last of this round.
+       *[other] After you: { LIST($seats) }.
+    } Then all roles are given anew: most cards of a colour face up bring its major role and turn half of them, rounded up, face down.
+    { $last ->
+        [yes] This is the last round: after the roles the game is over.
+       *[no] { "" }
+    }
+details-reveal = Cards face up decide about the roles of their colour: those still to be given in this round, and later ones.
+details-arms = You have { $supply ->
+        [one] one coat of arms
+       *[other] { $supply } coats of arms
+    }. At the end most arms in a region bring { $first } points, to each of several leaders; behind a sole leader the seconds get { $second }.
+
+# --- the things of the box, in full
+
+component-card = { $where ->
+    [mine] { NAME($name) } ({ NAME($building) }), yours: { $hand } in hand, { $up } face up, { $down } face down.
+    [shown] { NAME($name) } ({ NAME($building) }), { $seat }: { $up } face up, { $down } face down, { $hand } in hand as all have seen.
+    [supply] { NAME($name) } ({ NAME($building) }): { $count } on auction.
+    [unseen] { NAME($name) } ({ NAME($building) }): { $count } in the deck or in hands that you do not see.
+   *[spent] { NAME($name) } ({ NAME($building) }): { $count } out of the game.
+} { $where ->
+    [mine] { COUNT($seats) ->
+        [0] Nobody has any face up (role: { NAME($role) }).
+       *[other] Most face up: { LIST($seats) } with { $most } (role: { NAME($role) }).
+    } { COUNT($cities) ->
+        [0] No open city needs it.
+       *[other] Needed for { LIST($cities) }.
+    }
+   *[other] { "" }
+}
+    .kind = Building cards
+component-city = { NAME($name) }{ $where ->
+    [supply] { "" }
+    [unseen] {" "}(not yet turned up)
+   *[spent] {" "}(founded)
+}: costs { LIST($need) } and { $ducats } ducats; brings { $points } points and { $arms ->
+    [one] one coat of arms
+   *[other] { $arms } coats of arms
+} in { LIST($regions) }. { $where ->
+    [supply] { $payable ->
+        [yes] You can pay for it.
+        [no] You lack { lacks }.
+       *[other] { "" }
+    } { COUNT($lead) ->
+        [0] { "" }
+       *[other] With all its arms in one region you would have most there ({ LIST($lead) }).
+    } { $others ->
+        [0] { "" }
+        [one] For roles { LIST($seats) } would get one point.
+       *[other] For roles { LIST($seats) } would get { $others } points in all.
+    }
+   *[other] { "" }
+}
+    .kind = Cities
+lacks = { COUNT($missing) ->
+    [0] { "" }
+   *[other] { LIST($missing) }
+}{ $short ->
+    [0] { "" }
+   *[other] { COUNT($missing) ->
+        [0] { "" }
+       *[other] {" "}and{" "}
+    }{ $short ->
+        [one] one ducat
+       *[other] { $short } ducats
+    }
+}
+component-region = Region { NAME($name) }: { COUNT($seats) ->
+    [0] no arms yet.
+    [one] most arms: { LIST($seats) } with { $most }.
+   *[other] most arms: { LIST($seats) } with { $most } each.
+} { $arms ->
+    [0] You have none there: one coat of arms would bring you { $with_one } points, if it stayed so.
+   *[other] You have { $arms }: { $points } points if it stays so, with one more { $with_one }.
+}
+    .kind = Regions
+component-role = { NAME($name) } ({ $tile ->
+    [major] major
+   *[minor] minor
+} role, { NAME($colour) }): { $where ->
+    [mine] yours.
+    [shown] { $seat }.
+   *[supply] nobody.
+} Whoever takes it { role-does }; it brings { $points ->
+    [one] one point
+   *[other] { $points } points
+} at the end, and as much whenever somebody else founds a city that needs { NAME($colour) }.
+    .kind = Roles
+component-arms = Coats of arms of { NAME($name) } ({ $seat }): { $count } left, { $placed } placed.
+    .kind = Coats of arms
+component-deck = Deck: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}. { $last ->
+    [yes] This is the last round.
+   *[no] If there are fewer than { $last_below } when a round begins, it is the last: nobody draws, and { $last_cards ->
+        [0] all that are left
+       *[other] { $last_cards } cards of the deck
+    } are auctioned. { $last_cards ->
+        [0] If none are left, the game ends at once.
+       *[other] If there are not so many, the game ends at once.
+    }
+}
+    .kind = The deck
+component-city-deck = Cities: { $open } open, { $count } face down{ $removed ->
+    [0] { "" }
+   *[other] , { $removed } out of the game, which nobody has seen
+}. If fewer than { $display } are open when all have laid their cards, the game ends at once.
+    .kind = The deck of cities
 
 rule-no-colour = There is no colour “{ $colour }”; the colours are { LIST($colours) }.
     .section = 1
@@ -258,15 +472,24 @@ draw-round = Round { $round }{ $last ->
    *[no] { "" }
 }. { $prince } is Il Principe.
 draw-decks = Decks: { $deck } cards, { $cities } cities.
-draw-auction-cards = Auction: { $cards } { NAME($colour) }. { $high ->
+draw-auction-cards = Auction: { $cards ->
+    [one] one { NAME($colour) } card
+   *[other] { $cards } { NAME($colour) } cards
+}. { $high ->
     [0] No bid yet.
-   *[other] { $leader } bids { $high }.
+    [one] Highest bid: one ducat, by { $leader }.
+   *[other] Highest bid: { $high } ducats, by { $leader }.
 } Still in: { LIST($bidders) }.
 draw-auction-role = Auction: { NAME($role) } ({ NAME($colour) }). { $high ->
     [0] No bid yet.
-   *[other] { $leader } bids { $high }.
+    [one] Highest bid: one ducat, by { $leader }.
+   *[other] Highest bid: { $high } ducats, by { $leader }.
 } Still in: { LIST($bidders) }.
-draw-group = Then: { $cards } { NAME($colour) }.
+draw-groups = To be auctioned, in this order: { $groups }.
+draw-group = { $cards ->
+    [one] one { NAME($colour) } card
+   *[other] { $cards } { NAME($colour) } cards
+}
 draw-cities = { $count ->
     [0] No city is open.
    *[other] Open cities:
@@ -275,29 +498,48 @@ draw-city = - { NAME($city) }: { $cost }, { $ducats } ducats; { $points } points
     [one] one coat of arms
    *[other] { $arms } coats of arms
 } in { LIST($regions) }.
+draw-city-lacks = { "  " }{ COUNT($cards) ->
+    [0] { $ducats ->
+        [0] You can pay for it.
+        [one] You lack one ducat.
+       *[other] You lack { $ducats } ducats.
+    }
+   *[other] You lack { LIST($cards) }{ $ducats ->
+        [0] { "" }
+        [one] {" "}and one ducat
+       *[other] {" "}and { $ducats } ducats
+    }.
+}
+draw-founded = Founded: { LIST($cities) }.
 draw-player = { $player } ({ NAME($family) }): { $points ->
     [one] one point
    *[other] { $points } points
 }, { $cards ->
-    [0] no cards
     [one] one card
    *[other] { $cards } cards
 } in hand, { $supply ->
     [0] no arms
    *[other] { $supply } arms
-} left.
+} left, { $ducats ->
+    [one] one ducat
+   *[other] { $ducats } ducats
+}{ $reckoned ->
+    [yes] {" "}(reckoned)
+   *[no] { "" }
+}.
 draw-tableau = { "  " }Face up { $up }; face down { $down }.
-draw-role = { $player } { $tile ->
+draw-known = { "  " }In hand, as all have seen: { $cards }.
+draw-role = { $player } { NAME($role) } ({ $tile ->
     [major] major
    *[minor] minor
-} { NAME($colour) }
+} { NAME($colour) })
 draw-roles = Roles: { $roles }.
 draw-region = Region { NAME($region) }: { $arms }.
 draw-arms = { $player } { $count }
 draw-own = You have { $ducats ->
     [one] one ducat
    *[other] { $ducats } ducats
-} and in hand { $hand }.
+} and in your hand { $hand }.
 draw-laid = You have laid { LIST($cards) }.
 draw-count = { $count } { NAME($thing) }
 draw-nothing = none
@@ -309,6 +551,20 @@ certain-cards = { $value ->
    *[other] { $value } cards
 }
 certain-card = for { NAME($value) }
+certain-role = to be { NAME($value) }
+certain-turned = { $value ->
+    [0] { "" }
+    [one] turns one card face down
+   *[other] turns { $value } cards face down
+}
+certain-unsold = { $value ->
+    [yes] nobody gets it
+   *[no] { "" }
+}
+certain-goes = { $seat } gets it for { $price ->
+    [one] one ducat
+   *[other] { $price } ducats
+}
 certain-price = costs { $value ->
     [one] one ducat
    *[other] { $value } ducats
@@ -332,12 +588,14 @@ certain-others = { $points ->
    *[other] { $points } points
 } to { $seat }
 certain-face-up = face up: { $value }
-certain-regions = arms in { NAME($name) } then: { $arms }
+certain-regions = arms in { NAME($name) } then: { $arms } (points, if it stays so: { $points })
 
 # --- how the game is presented, and its options
 
 about = Italy is divided, and its cities wait for a founder. Bid for building cards, show them to gain an office, or keep them to found a city and set your arms in its regions. Whatever you found pays those, too, who hold the right offices.
     .sign = medici
+option-open-money = Open money
+option-open-money-hint = Everybody's ducats lie open. As printed they are hidden; they are reckoned for all in either case, for every payment is seen.
 option-easy = Easy money
 option-easy-hint = Ten ducats to begin with, six in each round, and cities from the first round on: a gentler game.
 
@@ -395,6 +653,7 @@ board-ducats =
         [one] one ducat
        *[other] { $count } ducats
     }
+board-reckoned = reckoned
 board-laid = laid: { $cards }
 board-italy = Italy
 board-region = { $region } region

@@ -155,7 +155,7 @@ event-played = { $seat } juega { $cards ->
 }.
 event-rested = { $seat } descansa.
 event-tiles-returned = Todas las fichas de rol vuelven al tablero.
-event-contested = { LIST($seats) } empatan en el color { NAME($colour) } y pujan por el rol de { NAME($role) }.
+event-contested = { LIST($seats) } empatan en el color { NAME($colour) } y pujan por el rol de { NAME($role) }; empieza { $opener_seat }.
 event-major = { $seat } pasa a ser { NAME($role) }{ $price ->
     [0] { "" }
     [one] { " " }por un ducado, toma Il Principe
@@ -206,13 +206,227 @@ question-bid-role = Puja por el rol de { NAME($role) }{ $high ->
     [one] un ducado
    *[other] { $ducats } ducados
 }.
-question-found = Has ganado las cartas. Funda una ciudad ahora mismo, o declina.
+question-found = Has ganado las cartas. { COUNT($cities) ->
+    [0] No puedes pagar ninguna ciudad abierta: la única respuesta es declinar.
+   *[other] Funda una ciudad ahora mismo, o declina.
+}
 question-turn = { $allowed ->
-    [yes] Funda una ciudad, juega cartas de un color, o descansa.
+    [yes] { COUNT($cities) ->
+        [0] No puedes pagar ninguna ciudad abierta. Juega cartas de un color, o descansa.
+       *[other] Funda una ciudad, juega cartas de un color, o descansa.
+    }
    *[no] Juega cartas de un color, o descansa.
 }
 question-reveal = Pon boca arriba una de tus cartas boca abajo que no sea verde.
 question-arms = Coloca un escudo en cualquier región.
+
+# --- qué más conviene saber al decidir, una frase por línea
+
+details-rivals = { COUNT($seats) ->
+    [0] No sigue nadie más.
+    [one] Además de ti sigue { LIST($seats) }, con { $most ->
+        [one] un ducado
+       *[other] { $most } ducados
+    } (según lo que todos han visto).
+   *[other] Además de ti siguen { LIST($seats) }; quien más tiene cuenta con { $most ->
+        [one] un ducado
+       *[other] { $most } ducados
+    } (según lo que todos han visto).
+}
+details-lay = Tienes { $ducats ->
+        [one] un ducado
+       *[other] { $ducats } ducados
+    }.
+    Todas las cartas puestas se muestran y se subastan por colores, primero el de menos cartas; por las tuyas pujas como los demás. Un grupo que nadie quiere sale del juego.
+    Empieza { $prince_seat }. Quien gana un grupo toma sus cartas en la mano y a Il Principe y abre la subasta siguiente{ $may_found ->
+        [yes] , y puede fundar una ciudad al momento
+       *[no] ; las ciudades se fundan desde la próxima ronda
+    }.
+    { $ends ->
+        [yes] Hay menos de { $display } ciudades abiertas: la partida termina en cuanto todos hayan puesto sus cartas.
+       *[no] { "" }
+    }
+    { $next_is_last ->
+        [yes] En el mazo quedan { $deck } cartas: la próxima ronda es la última, y nadie roba en ella.
+       *[no] { "" }
+    }
+details-bid-cards = { details-rivals }
+    En la mano tienes { $hand } de color { NAME($colour) }. Quien tiene más cartas de un color boca arriba consigue su rol ({ LIST($roles) }). { COUNT($cities) ->
+        [0] Ninguna ciudad abierta necesita cartas de color { NAME($colour) }.
+       *[other] Ciudades abiertas que necesitan cartas de color { NAME($colour) }: { LIST($cities) }.
+    }
+    Quien gana paga, toma a Il Principe y abre la subasta siguiente{ $may_found ->
+        [yes] , y puede fundar una ciudad al momento
+       *[no] { "" }
+    }. Sin pujas las cartas salen del juego.
+    { COUNT($next) ->
+        [0] Este es el último grupo de la ronda; después cada cual tiene un turno.
+       *[other] Después, cada color junto: { LIST($next) }.
+    }
+details-limit-cards = { details-bid-cards }
+role-does = { $colour ->
+    [green] pone boca arriba una carta propia boca abajo que no sea verde
+    [white] recibe { $gain ->
+        [one] un punto
+       *[other] { $gain } puntos
+    }
+    [red] roba una carta
+    [blue] coloca un escudo en cualquier región
+   *[yellow] recibe { $gain ->
+        [one] un ducado
+       *[other] { $gain } ducados
+    }
+}
+details-bid-role = { details-rivals }
+    Quien pasa a ser { NAME($role) } al momento { role-does }{ $turned ->
+        [0] .
+        [one] , pero pone boca abajo una carta { NAME($colour, form: "one") }.
+       *[other] , pero pone boca abajo { $turned } cartas { NAME($colour, form: "many") }.
+    }
+    El rol da { $points ->
+        [one] un punto
+       *[other] { $points } puntos
+    } al final de la partida a quien lo tenga entonces, y otro tanto cada vez que otra persona funda una ciudad que necesita cartas de color { NAME($colour) }{ COUNT($cities) ->
+        [0] ; de las abiertas, ninguna.
+       *[other] ; de las abiertas: { LIST($cities) }.
+    }
+    Quien gana paga y toma a Il Principe. Si todos pasan, nadie consigue el rol. Todos los roles se reparten de nuevo en cada ronda.
+details-limit-role = { details-bid-role }
+founding-rules = Una ciudad cuesta exactamente sus cartas de tu mano, que quedan boca arriba ante ti, y sus ducados. Recibes sus puntos y colocas sus escudos; todos los demás reciben puntos por sus roles de esos colores.
+details-found = Tienes { $ducats ->
+        [one] un ducado
+       *[other] { $ducats } ducados
+    } y { $supply ->
+        [one] un escudo
+       *[other] { $supply } escudos
+    }.
+    { COUNT($cities) ->
+        [0] { "" }
+       *[other] { founding-rules }
+    }
+    Si declinas, las cartas se quedan en tu mano.
+details-turn = Tienes { $ducats ->
+        [one] un ducado
+       *[other] { $ducats } ducados
+    } y { $supply ->
+        [one] un escudo
+       *[other] { $supply } escudos
+    }.
+    { COUNT($cities) ->
+        [0] { "" }
+       *[other] { founding-rules }
+    }
+    { COUNT($seats) ->
+        [0] Nadie juega después de ti en esta ronda.
+       *[other] Después de ti: { LIST($seats) }.
+    } Luego se reparten de nuevo todos los roles: quien tiene más cartas de un color boca arriba consigue su rol mayor y pone la mitad de ellas, hacia arriba, boca abajo.
+    { $last ->
+        [yes] Esta es la última ronda: después de los roles termina la partida.
+       *[no] { "" }
+    }
+details-reveal = Las cartas boca arriba deciden los roles de su color: los que aún se reparten en esta ronda, y los siguientes.
+details-arms = Tienes { $supply ->
+        [one] un escudo
+       *[other] { $supply } escudos
+    }. Al final, tener más escudos en una región da { $first } puntos, a cada cual en caso de empate; detrás de un primero en solitario, los segundos reciben { $second }.
+
+# --- las piezas de la caja, enteras
+
+component-card = { $where ->
+    [mine] { NAME($name) } ({ NAME($building) }), tuyas: { $hand } en la mano, { $up } boca arriba, { $down } boca abajo.
+    [shown] { NAME($name) } ({ NAME($building) }), { $seat }: { $up } boca arriba, { $down } boca abajo, { $hand } en la mano como todos han visto.
+    [supply] { NAME($name) } ({ NAME($building) }): { $count } en subasta.
+    [unseen] { NAME($name) } ({ NAME($building) }): { $count } en el mazo o en manos que no ves.
+   *[spent] { NAME($name) } ({ NAME($building) }): { $count } fuera del juego.
+} { $where ->
+    [mine] { COUNT($seats) ->
+        [0] Nadie tiene ninguna boca arriba (rol: { NAME($role) }).
+       *[other] Más boca arriba: { LIST($seats) } con { $most } (rol: { NAME($role) }).
+    } { COUNT($cities) ->
+        [0] Ninguna ciudad abierta la necesita.
+       *[other] Necesaria para { LIST($cities) }.
+    }
+   *[other] { "" }
+}
+    .kind = Cartas de edificio
+component-city = { NAME($name) }{ $where ->
+    [supply] { "" }
+    [unseen] {" "}(aún no descubierta)
+   *[spent] {" "}(fundada)
+}: cuesta { LIST($need) } y { $ducats } ducados; da { $points } puntos y { $arms ->
+    [one] un escudo
+   *[other] { $arms } escudos
+} en { LIST($regions) }. { $where ->
+    [supply] { $payable ->
+        [yes] Puedes pagarla.
+        [no] Te falta: { lacks }.
+       *[other] { "" }
+    } { COUNT($lead) ->
+        [0] { "" }
+       *[other] Con todos sus escudos en una región tendrías allí la mayoría ({ LIST($lead) }).
+    } { $others ->
+        [0] { "" }
+        [one] Por roles recibiría un punto: { LIST($seats) }.
+       *[other] Por roles recibirían { $others } puntos en total: { LIST($seats) }.
+    }
+   *[other] { "" }
+}
+    .kind = Ciudades
+lacks = { COUNT($missing) ->
+    [0] { "" }
+   *[other] { LIST($missing) }
+}{ $short ->
+    [0] { "" }
+   *[other] { COUNT($missing) ->
+        [0] { "" }
+       *[other] {" "}y{" "}
+    }{ $short ->
+        [one] un ducado
+       *[other] { $short } ducados
+    }
+}
+component-region = Región { NAME($name) }: { COUNT($seats) ->
+    [0] aún sin escudos.
+    [one] más escudos: { LIST($seats) } con { $most }.
+   *[other] más escudos: { LIST($seats) } con { $most } cada cual.
+} { $arms ->
+    [0] No tienes ninguno: un escudo te daría { $with_one } puntos, si quedara así.
+   *[other] Tuyos: { $arms }; puntos si queda así: { $points }, con uno más: { $with_one }.
+}
+    .kind = Regiones
+component-role = { NAME($name) } (rol { $tile ->
+    [major] mayor
+   *[minor] menor
+}, { NAME($colour) }): { $where ->
+    [mine] tuyo.
+    [shown] { $seat }.
+   *[supply] de nadie.
+} Quien lo toma { role-does }; da { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+} al final, y otro tanto cada vez que otra persona funda una ciudad que necesita cartas de color { NAME($colour) }.
+    .kind = Roles
+component-arms = Escudos de { NAME($name) } ({ $seat }): { $count } por colocar, { $placed } colocados.
+    .kind = Escudos
+component-deck = Mazo: { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}. { $last ->
+    [yes] Esta es la última ronda.
+   *[no] Si al empezar una ronda hay menos de { $last_below }, es la última: nadie roba, y se subastan { $last_cards ->
+        [0] todas las que quedan
+       *[other] { $last_cards } cartas del mazo
+    }. { $last_cards ->
+        [0] Si no queda ninguna, la partida termina al momento.
+       *[other] Si no hay tantas, la partida termina al momento.
+    }
+}
+    .kind = El mazo
+component-city-deck = Ciudades: { $open } abiertas, { $count } boca abajo{ $removed ->
+    [0] { "" }
+   *[other] , { $removed } fuera del juego sin que nadie las viera
+}. Si hay menos de { $display } abiertas cuando todos han puesto sus cartas, la partida termina al momento.
+    .kind = El mazo de ciudades
 
 rule-no-colour = No existe un color «{ $colour }»; los colores son { LIST($colours) }.
     .section = 1
@@ -320,7 +534,8 @@ draw-auction-role = Subasta: { NAME($role) } ({ NAME($colour) }). { $high ->
     [0] Aún no hay pujas.
    *[other] { $leader } puja { $high }.
 } Siguen: { LIST($bidders) }.
-draw-group = Después: { $cards } de color { NAME($colour) }.
+draw-groups = Por subastar, en este orden: { $groups }.
+draw-group = { $cards } de color { NAME($colour) }
 draw-cities = { $count ->
     [0] No hay ninguna ciudad abierta.
    *[other] Ciudades abiertas:
@@ -329,6 +544,19 @@ draw-city = - { NAME($city) }: { $cost }, { $ducats } ducados; { $points } punto
     [one] un escudo
    *[other] { $arms } escudos
 } en { LIST($regions) }.
+draw-city-lacks = { "  " }{ COUNT($cards) ->
+    [0] { $ducats ->
+        [0] Puedes pagarla.
+        [one] Te falta un ducado.
+       *[other] Te faltan { $ducats } ducados.
+    }
+   *[other] Te falta: { LIST($cards) }{ $ducats ->
+        [0] { "" }
+        [one] {" "}y un ducado
+       *[other] {" "}y { $ducats } ducados
+    }.
+}
+draw-founded = Fundadas: { LIST($cities) }.
 draw-player = { $player } ({ NAME($family) }): { $points ->
     [one] un punto
    *[other] { $points } puntos
@@ -340,12 +568,19 @@ draw-player = { $player } ({ NAME($family) }): { $points ->
     [0] ningún escudo
     [one] un escudo
    *[other] { $supply } escudos
-} por colocar.
+} por colocar, { $ducats ->
+    [one] un ducado
+   *[other] { $ducats } ducados
+}{ $reckoned ->
+    [yes] {" "}(según lo visto)
+   *[no] { "" }
+}.
 draw-tableau = { "  " }Boca arriba { $up }; boca abajo { $down }.
-draw-role = { $player } { $tile ->
+draw-known = { "  " }En la mano, como todos han visto: { $cards }.
+draw-role = { $player } { NAME($role) } ({ $tile ->
     [major] mayor
    *[minor] menor
-} { NAME($colour) }
+}, { NAME($colour) })
 draw-roles = Roles: { $roles }.
 draw-region = Región { NAME($region) }: { $arms }.
 draw-arms = { $player } { $count }
@@ -363,6 +598,20 @@ certain-cards = { $value ->
    *[other] { $value } cartas
 }
 certain-card = por una carta { NAME($value, form: "one") }
+certain-role = para ser { NAME($value) }
+certain-turned = { $value ->
+    [0] { "" }
+    [one] pone una carta boca abajo
+   *[other] pone { $value } cartas boca abajo
+}
+certain-unsold = { $value ->
+    [yes] nadie lo consigue
+   *[no] { "" }
+}
+certain-goes = { $seat } lo consigue por { $price ->
+    [one] un ducado
+   *[other] { $price } ducados
+}
 certain-price = cuesta { $value ->
     [one] un ducado
    *[other] { $value } ducados
@@ -386,7 +635,7 @@ certain-others = { $points ->
    *[other] { $points } puntos
 } para { $seat }
 certain-face-up = boca arriba: { $value }
-certain-regions = escudos en { NAME($name) } después: { $arms }
+certain-regions = escudos en { NAME($name) } después: { $arms } (puntos, si queda así: { $points })
 
 # --- planes: cómo se llama lo que se puede querer
 
@@ -411,6 +660,8 @@ question-limit-role = Todos a la vez: ¿hasta cuántos ducados pujarías por el 
 }.
 about = Italia está dividida, y sus ciudades esperan a quien las funde. Puja por cartas de edificio, muéstralas para conseguir un cargo, o guárdalas para fundar una ciudad y poner tus escudos en sus regiones. Lo que fundas paga también a quienes tienen los cargos adecuados.
     .sign = medici
+option-open-money = Dinero a la vista
+option-open-money-hint = Los ducados de todos están a la vista. Según el reglamento están ocultos; en todo caso se cuentan para todos, pues cada pago se ha visto.
 option-easy = Dinero fácil
 option-easy-hint = Diez ducados para empezar, seis en cada ronda, y ciudades desde la primera ronda: un juego más suave.
 move-lay = Pon cartas para las subastas
@@ -455,6 +706,7 @@ board-ducats =
         [one] un ducado
        *[other] { $count } ducados
     }
+board-reckoned = según lo visto
 board-laid = puestas: { $cards }
 board-italy = Italia
 board-region = región { $region }

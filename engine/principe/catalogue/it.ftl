@@ -147,7 +147,7 @@ event-played = { $seat } gioca { $cards ->
 }.
 event-rested = { $seat } riposa.
 event-tiles-returned = Tutte le tessere Ruolo tornano al tabellone.
-event-contested = { LIST($seats) } sono in parità nel colore { NAME($colour) } e fanno un’asta per il ruolo di { NAME($role) }.
+event-contested = { LIST($seats) } sono in parità nel colore { NAME($colour) } e fanno un’asta per il ruolo di { NAME($role) }; comincia { $opener_seat }.
 event-major = { $seat } diventa { NAME($role) }{ $price ->
     [0] { "" }
     [one] { " " }per un ducato, prende Il Principe
@@ -198,13 +198,227 @@ question-bid-role = Offri per diventare { NAME($role) }{ $high ->
     [one] un ducato
    *[other] { $ducats } ducati
 }.
-question-found = Hai vinto le carte. Fonda subito una città, oppure declina.
+question-found = Hai vinto le carte. { COUNT($cities) ->
+    [0] Non puoi pagare nessuna città aperta: l’unica risposta è declinare.
+   *[other] Fonda subito una città, oppure declina.
+}
 question-turn = { $allowed ->
-    [yes] Fonda una città, gioca carte di un colore, oppure riposa.
+    [yes] { COUNT($cities) ->
+        [0] Non puoi pagare nessuna città aperta. Gioca carte di un colore, oppure riposa.
+       *[other] Fonda una città, gioca carte di un colore, oppure riposa.
+    }
    *[no] Gioca carte di un colore, oppure riposa.
 }
 question-reveal = Gira a faccia in su una delle tue carte a faccia in giù che non sia verde.
 question-arms = Metti un blasone in una regione qualsiasi.
+
+# --- che cos’altro serve sapere per decidere, una frase per riga
+
+details-rivals = { COUNT($seats) ->
+    [0] Nessun altro è più in gara.
+    [one] Oltre a te è in gara { LIST($seats) }, con { $most ->
+        [one] un ducato
+       *[other] { $most } ducati
+    } (da ciò che tutti hanno visto).
+   *[other] Oltre a te sono in gara { LIST($seats) }; chi ha di più ha { $most ->
+        [one] un ducato
+       *[other] { $most } ducati
+    } (da ciò che tutti hanno visto).
+}
+details-lay = Hai { $ducats ->
+        [one] un ducato
+       *[other] { $ducats } ducati
+    }.
+    Tutte le carte poste si scoprono e vanno all’asta per colore, prima il gruppo con meno carte; per le tue offri come gli altri. Un gruppo che nessuno vuole esce dal gioco.
+    Comincia { $prince_seat }. Chi vince un gruppo ne prende le carte in mano e Il Principe e apre l’asta successiva{ $may_found ->
+        [yes] , e può fondare subito una città
+       *[no] ; le città si fondano dal prossimo round
+    }.
+    { $ends ->
+        [yes] Le città aperte sono meno di { $display }: la partita finisce appena tutti hanno posto le loro carte.
+       *[no] { "" }
+    }
+    { $next_is_last ->
+        [yes] Nel mazzo restano { $deck } carte: il prossimo round è l’ultimo, e nessuno vi pesca.
+       *[no] { "" }
+    }
+details-bid-cards = { details-rivals }
+    In mano hai { $hand } di colore { NAME($colour) }. Chi ha più carte di un colore a faccia in su ne ottiene il ruolo ({ LIST($roles) }). { COUNT($cities) ->
+        [0] Nessuna città aperta richiede carte di colore { NAME($colour) }.
+       *[other] Città aperte che richiedono carte di colore { NAME($colour) }: { LIST($cities) }.
+    }
+    Chi vince paga, prende Il Principe e apre l’asta successiva{ $may_found ->
+        [yes] , e può fondare subito una città
+       *[no] { "" }
+    }. Senza offerte le carte escono dal gioco.
+    { COUNT($next) ->
+        [0] Questo è l’ultimo gruppo del round; poi ognuno ha un turno.
+       *[other] Poi, ogni colore insieme: { LIST($next) }.
+    }
+details-limit-cards = { details-bid-cards }
+role-does = { $colour ->
+    [green] gira a faccia in su una propria carta a faccia in giù che non sia verde
+    [white] riceve { $gain ->
+        [one] un punto
+       *[other] { $gain } punti
+    }
+    [red] pesca una carta
+    [blue] mette un blasone in una regione qualsiasi
+   *[yellow] riceve { $gain ->
+        [one] un ducato
+       *[other] { $gain } ducati
+    }
+}
+details-bid-role = { details-rivals }
+    Chi diventa { NAME($role) } subito { role-does }{ $turned ->
+        [0] .
+        [one] , ma gira a faccia in giù una carta di colore { NAME($colour) }.
+       *[other] , ma gira a faccia in giù { $turned } carte { NAME($colour, form: "many") }.
+    }
+    Il ruolo porta { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    } alla fine della partita a chi lo ha allora, e altrettanto ogni volta che un’altra persona fonda una città che richiede carte di colore { NAME($colour) }{ COUNT($cities) ->
+        [0] ; fra quelle aperte, nessuna.
+       *[other] ; fra quelle aperte: { LIST($cities) }.
+    }
+    Chi vince paga e prende Il Principe. Se tutti passano, nessuno ottiene il ruolo. I ruoli si assegnano di nuovo in ogni round.
+details-limit-role = { details-bid-role }
+founding-rules = Una città costa esattamente le sue carte dalla tua mano, che restano a faccia in su davanti a te, e i suoi ducati. Ne ricevi i punti e ne metti i blasoni; tutti gli altri ricevono punti per i loro ruoli di quei colori.
+details-found = Hai { $ducats ->
+        [one] un ducato
+       *[other] { $ducats } ducati
+    } e { $supply ->
+        [one] un blasone
+       *[other] { $supply } blasoni
+    }.
+    { COUNT($cities) ->
+        [0] { "" }
+       *[other] { founding-rules }
+    }
+    Se declini, le carte ti restano in mano.
+details-turn = Hai { $ducats ->
+        [one] un ducato
+       *[other] { $ducats } ducati
+    } e { $supply ->
+        [one] un blasone
+       *[other] { $supply } blasoni
+    }.
+    { COUNT($cities) ->
+        [0] { "" }
+       *[other] { founding-rules }
+    }
+    { COUNT($seats) ->
+        [0] Dopo di te non gioca più nessuno in questo round.
+       *[other] Dopo di te: { LIST($seats) }.
+    } Poi tutti i ruoli si assegnano di nuovo: chi ha più carte di un colore a faccia in su ne ottiene il Ruolo Maggiore e ne gira a faccia in giù la metà, per eccesso.
+    { $last ->
+        [yes] Questo è l’ultimo round: dopo i ruoli la partita è finita.
+       *[no] { "" }
+    }
+details-reveal = Le carte a faccia in su decidono i ruoli del loro colore: quelli che si assegnano ancora in questo round, e i successivi.
+details-arms = Hai { $supply ->
+        [one] un blasone
+       *[other] { $supply } blasoni
+    }. Alla fine chi ha più blasoni in una regione riceve { $first } punti, ognuno in caso di parità; dietro a chi è primo da solo, i secondi ricevono { $second }.
+
+# --- le cose della scatola, per intero
+
+component-card = { $where ->
+    [mine] { NAME($name) } ({ NAME($building) }), tue: { $hand } in mano, { $up } a faccia in su, { $down } a faccia in giù.
+    [shown] { NAME($name) } ({ NAME($building) }), { $seat }: { $up } a faccia in su, { $down } a faccia in giù, { $hand } in mano come tutti hanno visto.
+    [supply] { NAME($name) } ({ NAME($building) }): { $count } all’asta.
+    [unseen] { NAME($name) } ({ NAME($building) }): { $count } nel mazzo o in mani che non vedi.
+   *[spent] { NAME($name) } ({ NAME($building) }): { $count } fuori dal gioco.
+} { $where ->
+    [mine] { COUNT($seats) ->
+        [0] Nessuno ne ha a faccia in su (ruolo: { NAME($role) }).
+       *[other] Di più a faccia in su: { LIST($seats) } con { $most } (ruolo: { NAME($role) }).
+    } { COUNT($cities) ->
+        [0] Nessuna città aperta la richiede.
+       *[other] Serve per { LIST($cities) }.
+    }
+   *[other] { "" }
+}
+    .kind = Carte edificio
+component-city = { NAME($name) }{ $where ->
+    [supply] { "" }
+    [unseen] {" "}(non ancora scoperta)
+   *[spent] {" "}(fondata)
+}: costa { LIST($need) } e { $ducats } ducati; porta { $points } punti e { $arms ->
+    [one] un blasone
+   *[other] { $arms } blasoni
+} in { LIST($regions) }. { $where ->
+    [supply] { $payable ->
+        [yes] Puoi pagarla.
+        [no] Ti manca: { lacks }.
+       *[other] { "" }
+    } { COUNT($lead) ->
+        [0] { "" }
+       *[other] Con tutti i suoi blasoni in una sola regione vi avresti la maggioranza ({ LIST($lead) }).
+    } { $others ->
+        [0] { "" }
+        [one] Per i ruoli riceverebbe un punto: { LIST($seats) }.
+       *[other] Per i ruoli riceverebbero { $others } punti in tutto: { LIST($seats) }.
+    }
+   *[other] { "" }
+}
+    .kind = Città
+lacks = { COUNT($missing) ->
+    [0] { "" }
+   *[other] { LIST($missing) }
+}{ $short ->
+    [0] { "" }
+   *[other] { COUNT($missing) ->
+        [0] { "" }
+       *[other] {" "}e{" "}
+    }{ $short ->
+        [one] un ducato
+       *[other] { $short } ducati
+    }
+}
+component-region = Regione { NAME($name) }: { COUNT($seats) ->
+    [0] ancora nessun blasone.
+    [one] più blasoni: { LIST($seats) } con { $most }.
+   *[other] più blasoni: { LIST($seats) } con { $most } ciascuno.
+} { $arms ->
+    [0] Tu non ne hai: un blasone ti porterebbe { $with_one } punti, se restasse così.
+   *[other] Tuoi: { $arms }; punti se resta così: { $points }, con uno in più: { $with_one }.
+}
+    .kind = Regioni
+component-role = { NAME($name) } ({ $tile ->
+    [major] Ruolo Maggiore
+   *[minor] Ruolo Minore
+}, { NAME($colour) }): { $where ->
+    [mine] tuo.
+    [shown] { $seat }.
+   *[supply] di nessuno.
+} Chi lo prende { role-does }; porta { $points ->
+    [one] un punto
+   *[other] { $points } punti
+} alla fine, e altrettanto ogni volta che un’altra persona fonda una città che richiede carte di colore { NAME($colour) }.
+    .kind = Ruoli
+component-arms = Blasoni dei { NAME($name) } ({ $seat }): { $count } da mettere, { $placed } messi.
+    .kind = Stemmi
+component-deck = Mazzo: { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}. { $last ->
+    [yes] Questo è l’ultimo round.
+   *[no] Se all’inizio di un round sono meno di { $last_below }, è l’ultimo: nessuno pesca, e vanno all’asta { $last_cards ->
+        [0] tutte quelle rimaste
+       *[other] { $last_cards } carte del mazzo
+    }. { $last_cards ->
+        [0] Se non ne resta nessuna, la partita finisce subito.
+       *[other] Se non sono tante, la partita finisce subito.
+    }
+}
+    .kind = Il mazzo
+component-city-deck = Città: { $open } aperte, { $count } coperte{ $removed ->
+    [0] { "" }
+   *[other] , { $removed } fuori dal gioco senza che nessuno le abbia viste
+}. Se sono aperte meno di { $display } quando tutti hanno posto le loro carte, la partita finisce subito.
+    .kind = Il mazzo delle città
 
 rule-no-colour = Non esiste un colore «{ $colour }»; i colori sono { LIST($colours) }.
     .section = 1
@@ -312,7 +526,8 @@ draw-auction-role = Asta: { NAME($role) } ({ NAME($colour) }). { $high ->
     [0] Ancora nessuna offerta.
    *[other] { $leader } offre { $high }.
 } Ancora in gara: { LIST($bidders) }.
-draw-group = Poi: { $cards } di colore { NAME($colour) }.
+draw-groups = All’asta, in quest’ordine: { $groups }.
+draw-group = { $cards } di colore { NAME($colour) }
 draw-cities = { $count ->
     [0] Nessuna città è aperta.
    *[other] Città aperte:
@@ -321,6 +536,19 @@ draw-city = - { NAME($city) }: { $cost }, { $ducats } ducati; { $points } punti,
     [one] un blasone
    *[other] { $arms } blasoni
 } in { LIST($regions) }.
+draw-city-lacks = { "  " }{ COUNT($cards) ->
+    [0] { $ducats ->
+        [0] Puoi pagarla.
+        [one] Ti manca un ducato.
+       *[other] Ti mancano { $ducats } ducati.
+    }
+   *[other] Ti manca: { LIST($cards) }{ $ducats ->
+        [0] { "" }
+        [one] {" "}e un ducato
+       *[other] {" "}e { $ducats } ducati
+    }.
+}
+draw-founded = Fondate: { LIST($cities) }.
 draw-player = { $player } ({ NAME($family) }): { $points ->
     [one] un punto
    *[other] { $points } punti
@@ -332,12 +560,19 @@ draw-player = { $player } ({ NAME($family) }): { $points ->
     [0] nessun blasone
     [one] un blasone
    *[other] { $supply } blasoni
-} da mettere.
+} da mettere, { $ducats ->
+    [one] un ducato
+   *[other] { $ducats } ducati
+}{ $reckoned ->
+    [yes] {" "}(da ciò che si è visto)
+   *[no] { "" }
+}.
 draw-tableau = { "  " }A faccia in su { $up }; a faccia in giù { $down }.
-draw-role = { $player } { $tile ->
+draw-known = { "  " }In mano, come tutti hanno visto: { $cards }.
+draw-role = { $player } { NAME($role) } ({ $tile ->
     [major] Maggiore
    *[minor] Minore
-} { NAME($colour) }
+}, { NAME($colour) })
 draw-roles = Ruoli: { $roles }.
 draw-region = Regione { NAME($region) }: { $arms }.
 draw-arms = { $player } { $count }
@@ -355,6 +590,20 @@ certain-cards = { $value ->
    *[other] { $value } carte
 }
 certain-card = per una carta di colore { NAME($value) }
+certain-role = per il ruolo di { NAME($value) }
+certain-turned = { $value ->
+    [0] { "" }
+    [one] gira una carta a faccia in giù
+   *[other] gira { $value } carte a faccia in giù
+}
+certain-unsold = { $value ->
+    [yes] nessuno lo prende
+   *[no] { "" }
+}
+certain-goes = { $seat } lo prende per { $price ->
+    [one] un ducato
+   *[other] { $price } ducati
+}
 certain-price = costa { $value ->
     [one] un ducato
    *[other] { $value } ducati
@@ -378,7 +627,7 @@ certain-others = { $points ->
    *[other] { $points } punti
 } a { $seat }
 certain-face-up = a faccia in su: { $value }
-certain-regions = blasoni nel { NAME($name) } poi: { $arms }
+certain-regions = blasoni nel { NAME($name) } poi: { $arms } (punti, se resta così: { $points })
 
 # --- piani: come si chiama ciò che si può volere
 
@@ -403,6 +652,8 @@ question-limit-role = Tutti insieme: fino a quanti ducati offriresti per diventa
 }.
 about = L’Italia è divisa, e le sue città aspettano chi le fondi. Fai offerte per le carte Edificio, mostrale per ottenere una carica, o conservale per fondare una città e mettere i tuoi blasoni nelle sue regioni. Ciò che fondi paga anche chi ha le cariche giuste.
     .sign = medici
+option-open-money = Denaro scoperto
+option-open-money-hint = I ducati di tutti sono scoperti. Nel regolamento sono nascosti; in ogni caso si contano per tutti, perché ogni pagamento si è visto.
 option-easy = Denaro facile
 option-easy-hint = Dieci ducati per cominciare, sei in ogni round, e città fin dal primo round: un gioco più mite.
 move-lay = Poni carte per le aste
@@ -447,6 +698,7 @@ board-ducats =
         [one] un ducato
        *[other] { $count } ducati
     }
+board-reckoned = da ciò che si è visto
 board-laid = poste: { $cards }
 board-italy = Italia
 board-region = regione { $region }

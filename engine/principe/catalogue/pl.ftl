@@ -257,7 +257,7 @@ event-played = { $seat } zagrywa { $cards ->
 }.
 event-rested = { $seat } odpoczywa.
 event-tiles-returned = Wszystkie płytki ról wracają.
-event-contested = Remis, kolor { NAME($colour) }: { LIST($seats) } licytują rolę { NAME($role, form: "gen") }.
+event-contested = Remis, kolor { NAME($colour) }: { LIST($seats) } licytują rolę { NAME($role, form: "gen") }; zaczyna { $opener_seat }.
 event-major = { $seat } obejmuje rolę { NAME($role, form: "gen") }{ $price ->
     [0] { "" }
     [one] {" "}za { $price } dukata i bierze Il Principe
@@ -312,13 +312,204 @@ question-limit-cards = Wszyscy naraz: za ile dukatów najwyżej chcesz licytowa�
    *[other] { $cards } { NAME($colour, form: "gen") } kart
 }? Podaj limit albo spasuj. Twoje dukaty: { $purse }.
 question-limit-role = Wszyscy naraz: za ile dukatów najwyżej chcesz licytować rolę { NAME($role, form: "gen") }? Podaj limit albo spasuj. Twoje dukaty: { $purse }.
-question-found = Karty są twoje. Załóż od razu miasto albo odmów.
+question-found = Karty są twoje. { COUNT($cities) ->
+    [0] Nie stać cię na żadne otwarte miasto: jedyna odpowiedź to odmówić.
+   *[other] Załóż od razu miasto albo odmów.
+}
 question-turn = { $allowed ->
-    [yes] Załóż miasto, zagraj karty jednego koloru albo odpocznij.
+    [yes] { COUNT($cities) ->
+        [0] Nie stać cię na żadne otwarte miasto. Zagraj karty jednego koloru albo odpocznij.
+       *[other] Załóż miasto, zagraj karty jednego koloru albo odpocznij.
+    }
    *[no] Zagraj karty jednego koloru albo odpocznij.
 }
 question-reveal = Odkryj jedną ze swoich zakrytych kart, która nie jest zielona.
 question-arms = Połóż jeden herb w dowolnym regionie.
+
+# --- co jeszcze warto wiedzieć przed decyzją, po jednym zdaniu w wierszu
+
+details-rivals = { COUNT($seats) ->
+    [0] Nikt inny już nie licytuje.
+    [one] Prócz ciebie licytuje { LIST($seats) }, dukaty: { $most } (policzone z tego, co było widać).
+   *[other] Prócz ciebie licytują { LIST($seats) }; najwięcej dukatów wśród nich: { $most } (policzone z tego, co było widać).
+}
+details-lay = Twoje dukaty: { $ducats }.
+    Wszystkie wyłożone karty odkrywa się i licytuje kolorami, najpierw ten, w którym jest ich najmniej; swoje też musisz licytować. Grupa, której nikt nie chce, wypada z gry.
+    Zaczyna { $prince_seat }. Kto wygra grupę, bierze jej karty na rękę i Il Principe i otwiera następną licytację{ $may_found ->
+        [yes] , a może też od razu założyć miasto
+       *[no] ; miasta można zakładać od następnej rundy
+    }.
+    { $ends ->
+        [yes] Otwartych miast jest mniej niż { $display }: gra kończy się, gdy tylko karty wyłożą wszyscy.
+       *[no] { "" }
+    }
+    { $next_is_last ->
+        [yes] Karty w talii: { $deck }. Następna runda jest ostatnia i nikt w niej nie dobiera.
+       *[no] { "" }
+    }
+details-bid-cards = { details-rivals }
+    W twojej ręce w kolorze { NAME($colour, form: "loc") }: { $hand }. Najwięcej odkrytych kart koloru daje jego rolę ({ LIST($roles) }). { COUNT($cities) ->
+        [0] Żadne otwarte miasto nie wymaga kart tego koloru.
+       *[other] Otwarte miasta, które wymagają kart tego koloru: { LIST($cities) }.
+    }
+    Kto wygra, płaci, bierze Il Principe i otwiera następną licytację{ $may_found ->
+        [yes] , a może też od razu założyć miasto
+       *[no] { "" }
+    }. Bez ofert karty wypadają z gry.
+    { COUNT($next) ->
+        [0] To ostatnia grupa w tej rundzie; potem każdy ma ruch.
+       *[other] Potem, każdy kolor razem: { LIST($next, form: "one") }.
+    }
+details-limit-cards = { details-bid-cards }
+role-does = { $colour ->
+    [green] odkryć jedną własną zakrytą kartę, która nie jest zielona
+    [white] dostać { $gain ->
+        [one] jeden punkt
+        [few] { $gain } punkty
+       *[other] { $gain } punktów
+    }
+    [red] dobrać jedną kartę
+    [blue] położyć jeden herb w dowolnym regionie
+   *[yellow] dostać { $gain ->
+        [one] jednego dukata
+        [few] { $gain } dukaty
+       *[other] { $gain } dukatów
+    }
+}
+details-bid-role = { details-rivals }
+    Rola { NAME($role, form: "gen") } pozwala od razu { role-does }{ $turned ->
+        [0] .
+        [one] , ale zakrywa jedną { NAME($colour, form: "acc") } kartę.
+        [few] , ale zakrywa { $turned } { NAME($colour, form: "few") } karty.
+       *[other] , ale zakrywa { $turned } { NAME($colour, form: "gen") } kart.
+    }
+    Kto ma tę rolę na końcu gry, dostaje { $points ->
+        [one] jeden punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }, i tyle samo, ilekroć ktoś inny zakłada miasto, które wymaga kart tego koloru{ COUNT($cities) ->
+        [0] ; z otwartych żadne.
+       *[other] ; z otwartych: { LIST($cities) }.
+    }
+    Kto wygra, płaci i bierze Il Principe. Gdy spasują wszyscy, nikt nie dostaje roli. W każdej rundzie wszystkie role rozdziela się od nowa.
+details-limit-role = { details-bid-role }
+founding-rules = Miasto kosztuje dokładnie swoje karty z twojej ręki, które potem leżą odkryte przed tobą, i swoje dukaty. Dostajesz jego punkty i kładziesz jego herby; wszyscy inni dostają punkty za swoje role w jego kolorach.
+details-found = Twoje dukaty: { $ducats }; herby: { $supply }.
+    { COUNT($cities) ->
+        [0] { "" }
+       *[other] { founding-rules }
+    }
+    Jeśli odmówisz, karty zostają w twojej ręce.
+details-turn = Twoje dukaty: { $ducats }; herby: { $supply }.
+    { COUNT($cities) ->
+        [0] { "" }
+       *[other] { founding-rules }
+    }
+    { COUNT($seats) ->
+        [0] Po tobie nikt już nie gra w tej rundzie.
+       *[other] Po tobie: { LIST($seats) }.
+    } Potem wszystkie role rozdziela się od nowa: najwięcej odkrytych kart koloru daje jego większą rolę i zakrywa połowę z nich, w górę.
+    { $last ->
+        [yes] To ostatnia runda: po rolach gra się kończy.
+       *[no] { "" }
+    }
+details-reveal = Odkryte karty decydują o rolach swojego koloru: tych, które jeszcze się rozdziela w tej rundzie, i późniejszych.
+details-arms = Twoje herby: { $supply }. Na końcu najwięcej herbów w regionie daje { $first ->
+        [one] jeden punkt
+        [few] { $first } punkty
+       *[other] { $first } punktów
+    }, przy remisie każdemu z nich; gdy ktoś prowadzi sam, drudzy dostają { $second }.
+
+# --- rzeczy z pudełka, w całości
+
+component-card = { $where ->
+    [mine] { NAME($name) } ({ NAME($building) }), twoje: { $hand } w ręce, { $up } odkryte, { $down } zakryte.
+    [shown] { NAME($name) } ({ NAME($building) }), { $seat }: { $up } odkryte, { $down } zakryte, { $hand } w ręce, jak widziano.
+    [supply] { NAME($name) } ({ NAME($building) }): { $count } na licytacji.
+    [unseen] { NAME($name) } ({ NAME($building) }): { $count } w talii albo w rękach, których nie widzisz.
+   *[spent] { NAME($name) } ({ NAME($building) }): { $count } poza grą.
+} { $where ->
+    [mine] { COUNT($seats) ->
+        [0] Nikt nie ma ich odkrytych (rola: { NAME($role) }).
+       *[other] Najwięcej odkrytych: { LIST($seats) }, { $most } (rola: { NAME($role) }).
+    } { COUNT($cities) ->
+        [0] Żadne otwarte miasto jej nie wymaga.
+       *[other] Potrzebna, by założyć: { LIST($cities, form: "acc") }.
+    }
+   *[other] { "" }
+}
+    .kind = Karty budowli
+component-city = { NAME($name) }{ $where ->
+    [supply] { "" }
+    [unseen] {" "}(jeszcze nieodkryte)
+   *[spent] {" "}(założone)
+}: karty { LIST($need, form: "one") }, dukaty { $ducats }; punkty { $points }, herby { $arms }, regiony: { LIST($regions) }. { $where ->
+    [supply] { $payable ->
+        [yes] Stać cię na nie.
+        [no] Brakuje ci: { lacks }.
+       *[other] { "" }
+    } { COUNT($lead) ->
+        [0] { "" }
+       *[other] Ze wszystkimi jego herbami w jednym regionie masz tam najwięcej ({ LIST($lead) }).
+    } { $others ->
+        [0] { "" }
+       *[other] Punkty za role dla innych, razem { $others }: { LIST($seats) }.
+    }
+   *[other] { "" }
+}
+    .kind = Miasta
+lacks = { COUNT($missing) ->
+    [0] { "" }
+   *[other] { LIST($missing, form: "one") }
+}{ $short ->
+    [0] { "" }
+   *[other] { COUNT($missing) ->
+        [0] { "" }
+       *[other] ,{" "}
+    }dukaty: { $short }
+}
+component-region = Region { NAME($name) }: { COUNT($seats) ->
+    [0] jeszcze bez herbów.
+    [one] najwięcej herbów: { LIST($seats) }, { $most }.
+   *[other] najwięcej herbów: { LIST($seats) }, po { $most }.
+} { $arms ->
+    [0] Nie masz tam żadnego: jeden herb da ci punkty: { $with_one }, jeśli tak zostanie.
+   *[other] Twoje: { $arms }; punkty, jeśli tak zostanie: { $points }, z jednym więcej: { $with_one }.
+}
+    .kind = Regiony
+component-role = { NAME($name) } ({ $tile ->
+    [major] większa rola
+   *[minor] mniejsza rola
+}, { NAME($colour) }): { $where ->
+    [mine] twoja.
+    [shown] { $seat }.
+   *[supply] niczyja.
+} Przy objęciu pozwala { role-does }. Na końcu daje { $points ->
+    [one] jeden punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}, i tyle samo, ilekroć ktoś inny zakłada miasto, które wymaga kart tego koloru.
+    .kind = Role
+component-arms = Herby, { NAME($name) } ({ $seat }): { $count } w zapasie, { $placed } położone.
+    .kind = Herby
+component-deck = Karty w talii: { $count }. { $last ->
+    [yes] To ostatnia runda.
+   *[no] Jeśli na początku rundy jest ich mniej niż { $last_below }, jest ona ostatnia: nikt nie dobiera, a licytuje się { $last_cards ->
+        [0] wszystkie, które zostały
+        [one] { $last_cards } kartę z talii
+        [few] { $last_cards } karty z talii
+       *[other] { $last_cards } kart z talii
+    }. { $last_cards ->
+        [0] Jeśli nie została żadna, gra kończy się od razu.
+       *[other] Jeśli nie ma ich tyle, gra kończy się od razu.
+    }
+}
+    .kind = Talia
+component-city-deck = Miasta: otwarte { $open }, zakryte { $count }{ $removed ->
+    [0] { "" }
+   *[other] , poza grą, przez nikogo nie widziane: { $removed }
+}. Jeśli otwartych jest mniej niż { $display }, gdy karty wyłożyli wszyscy, gra kończy się od razu.
+    .kind = Talia miast
 
 # --- dlaczego nie
 
@@ -437,11 +628,12 @@ draw-auction-role = Licytacja: { NAME($role) } (kolor { NAME($colour) }). { $hig
     [0] Jeszcze bez ofert.
    *[other] { $leader } licytuje { $high }.
 } Nadal w grze: { LIST($bidders) }.
-draw-group = Potem: { $cards ->
+draw-groups = Do wylicytowania, w tej kolejności: { $groups }.
+draw-group = { $cards ->
     [one] { $cards } { NAME($colour, form: "one") }
     [few] { $cards } { NAME($colour, form: "few") }
    *[other] { $cards } { NAME($colour, form: "gen") }
-}.
+}
 draw-cities = { $count ->
     [0] Żadne miasto nie jest otwarte.
    *[other] Otwarte miasta:
@@ -451,6 +643,17 @@ draw-city = - { NAME($city) }: { $cost }, dukaty: { $ducats }; punkty: { $points
     [few] { $arms } herby
    *[other] { $arms } herbów
 }, regiony: { LIST($regions) }.
+draw-city-lacks = { "  " }{ COUNT($cards) ->
+    [0] { $ducats ->
+        [0] Stać cię na nie.
+       *[other] Brakuje ci dukatów: { $ducats }.
+    }
+   *[other] Brakuje ci kart: { LIST($cards, form: "one") }{ $ducats ->
+        [0] { "" }
+       *[other] , a dukatów: { $ducats }
+    }.
+}
+draw-founded = Założone: { LIST($cities) }.
 draw-player = { $player } ({ NAME($family) }): { $points ->
     [one] jeden punkt
     [few] { $points } punkty
@@ -465,12 +668,16 @@ draw-player = { $player } ({ NAME($family) }): { $points ->
     [one] jeden herb
     [few] { $supply } herby
    *[other] { $supply } herbów
+}, dukaty: { $ducats }{ $reckoned ->
+    [yes] {" "}(policzone)
+   *[no] { "" }
 }.
 draw-tableau = { "  " }Odkryte: { $up }; zakryte: { $down }.
-draw-role = { $player } { $tile ->
+draw-known = { "  " }W ręce, jak widziano: { $cards }.
+draw-role = { $player } { NAME($role) } ({ $tile ->
     [major] większa
    *[minor] mniejsza
-} { NAME($colour, form: "one") }
+}, { NAME($colour, form: "one") })
 draw-roles = Role: { $roles }.
 draw-region = Region { NAME($region) }: { $arms }.
 draw-arms = { $player } { $count }
@@ -491,6 +698,22 @@ certain-cards = { $value ->
    *[other] { $value } kart
 }
 certain-card = za { NAME($value, form: "acc") } kartę
+certain-role = za rolę { NAME($value, form: "gen") }
+certain-turned = { $value ->
+    [0] { "" }
+    [one] zakrywa jedną kartę
+    [few] zakrywa { $value } karty
+   *[other] zakrywa { $value } kart
+}
+certain-unsold = { $value ->
+    [yes] nikt tego nie dostaje
+   *[no] { "" }
+}
+certain-goes = { $seat } dostaje to za { $price ->
+    [one] jednego dukata
+    [few] { $price } dukaty
+   *[other] { $price } dukatów
+}
 certain-price = kosztuje { $value ->
     [one] jednego dukata
     [few] { $value } dukaty
@@ -518,12 +741,14 @@ certain-others = { $points ->
    *[other] { $points } punktów
 } dostaje { $seat }
 certain-face-up = odkryte: { $value }
-certain-regions = potem herby w regionie { NAME($name, form: "loc") }: { $arms }
+certain-regions = potem herby w regionie { NAME($name, form: "loc") }: { $arms } (punkty, jeśli tak zostanie: { $points })
 
 # --- jak przedstawia się gra, i jej opcje
 
 about = Italia jest podzielona, a jej miasta czekają na założyciela. Licytuj karty budynków, pokazuj je, by zdobyć urząd, albo zachowaj, by założyć miasto i umieścić swoje herby w jego regionach. Cokolwiek założysz, płaci także tym, którzy piastują właściwe urzędy.
     .sign = medici
+option-open-money = Jawne pieniądze
+option-open-money-hint = Dukaty każdego leżą jawnie. Według instrukcji są ukryte; tak czy inaczej liczy się je dla każdego, bo każdą zapłatę było widać.
 option-easy = Łatwe pieniądze
 option-easy-hint = Dziesięć dukatów na początek, sześć w każdej rundzie i miasta od pierwszej rundy: łagodniejsza gra.
 
@@ -584,6 +809,7 @@ board-ducats =
         [few] { $count } dukaty
        *[other] { $count } dukatów
     }
+board-reckoned = policzone
 board-laid = wyłożone: { $cards }
 board-italy = Italia
 board-region = region: { $region }

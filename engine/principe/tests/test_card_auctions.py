@@ -38,10 +38,11 @@ def test_the_smallest_group_comes_first_and_ties_go_by_colour():
 
 def test_whoever_wins_pays_and_opens_the_next_group():
     table = auction(prince=1)
+    give(table, 1, yellow=3)
     say(table, (1, "bid 1"), (2, "bid 3"), (3, "pass"), (0, "pass"), (1, "bid 5"), (2, "pass"))
     state = table.state
     assert state.players[1].ducats == 7
-    assert state.players[1].hand == counts(red=2)
+    assert state.players[1].hand == counts(red=2, yellow=3)
     assert kinds(table) == {"found"}
     say(table, (1, "decline"), (1, "pass"), (2, "pass"), (3, "bid 1"), (0, "pass"))
     assert state.prince == 3
@@ -74,8 +75,34 @@ def test_the_cards_just_won_may_found_a_city():
 @pytest.mark.parametrize(("easy", "asked"), [(False, {"bid-cards"}), (True, {"found"})])
 def test_in_the_first_round_only_easy_money_founds_cities(easy, asked):
     table = auction(in_round=1, easy=easy)
+    give(table, 0, yellow=3)
     say(table, (0, "bid 1"), (1, "pass"), (2, "pass"), (3, "pass"))
     assert kinds(table) == asked
+
+
+@pytest.mark.parametrize(
+    ("ducats", "cards", "asked"),
+    [
+        (4, 3, {"bid-cards"}),
+        (5, 1, {"bid-cards"}),
+        (5, 2, {"found"}),
+    ],
+)
+def test_whoever_can_found_nothing_as_all_can_reckon_is_not_asked(ducats, cards, asked):
+    """Milan costs 4 ducats and 4 cards; which cards these are nobody knows of a hand, so that is no reason."""
+    table = auction(ducats=ducats)
+    show(table, "milano")
+    give(table, 0, yellow=cards)
+    say(table, (0, "bid 1"), (1, "pass"), (2, "pass"), (3, "pass"))
+    assert kinds(table) == asked
+
+
+def test_tables_of_the_first_version_still_ask_whoever_can_found_nothing():
+    table = auction(ducats=1)
+    table.position.version = 1
+    say(table, (0, "bid 1"), (1, "pass"), (2, "pass"), (3, "pass"))
+    assert kinds(table) == {"found"}
+    assert table.question(0).forced
 
 
 def test_every_amount_up_to_all_one_has_is_accepted():

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from engine import Record
+from engine import Record, games
 
 FOLDER = Path(__file__).parent / "golden"
 ENDINGS = ("cities", "deck", "empty")
@@ -16,6 +16,11 @@ def test_there_is_one_for_every_number_of_seats_and_every_ending():
     assert names >= WANTED
     assert {f"{seats}-deck-easy" for seats in (2, 3, 4, 5)} <= names
     assert any("at-once" in name for name in names)
+
+
+def test_there_is_one_for_every_version_of_the_rules():
+    versions = {Record.load(file.read_bytes()).version for file in FOLDER.glob("*.json")}
+    assert versions == set(games()["principe"].versions)
 
 
 @pytest.mark.parametrize("file", sorted(FOLDER.glob("*.json")), ids=lambda file: file.stem)

@@ -1,0 +1,123 @@
+"""What else whoever decides is told: enough for somebody who does not know the game by heart."""
+
+from engine.principe.events import Contested
+from engine.principe.tests.arranged import NAMES, give, lay_out, opened, quiet, roles, show, turns
+from engine.principe.tests.test_card_auctions import auction
+from engine.text import details_texts, event_text, question_text, what_if_texts
+
+
+def details(table, seat):
+    return " ".join(details_texts(table.game.words(), table.question(seat), NAMES[: table.seats]))
+
+
+def asked(table, seat):
+    return question_text(table.game.words(), table.question(seat), NAMES[: table.seats])
+
+
+def tied(seats=3, prince=0, **options):
+    """Two are tied for the red role; the second of them is Il Principe or next to them."""
+    table = quiet(seats, **options)
+    show(table, "milano", "siena")
+    for seat in (0, 1):
+        lay_out(table, seat, red=3)
+        give(table, seat, ducats=6 + seat)
+    return roles(table, prince=prince)
+
+
+def test_a_bid_for_cards_says_who_is_in_and_what_comes_next():
+    table = auction(groups=((2, 2), (3, 3)))
+    show(table, "milano", "siena")
+    give(table, 3, ducats=20)
+    told = details(table, 0)
+    assert "Still in besides you: Bruno, Carla and Dario; the richest of them has 20 ducats" in told
+    assert "magistrate and notary" in told
+    assert "Open cities that need red cards: Milan and Siena." in told
+    assert "takes Il Principe and opens the next auction, and may found a city at once" in told
+    assert "Next, each colour together: blue, blue and blue." in told
+
+
+def test_the_last_group_says_what_follows_it():
+    table = auction(groups=((2, 2),), seats=2)
+    table.play(0, "pass")
+    told = details(table, 1)
+    assert told.startswith("Nobody else is in any more.")
+    assert "This is the last group of the round" in told
+
+
+def test_a_bid_for_a_role_says_what_the_role_does_brings_and_costs():
+    for options in ({}, {"at_once": True}):
+        table = tied(**options)
+        told = details(table, 0)
+        assert "Still in besides you: Bruno, with 7 ducats" in told
+        assert "The magistrate at once draws one card, but turns 2 red cards face down." in told
+        assert "brings 2 points at the end of the game" in told
+        assert "of those that are open: Milan and Siena." in told
+        assert "Whoever wins pays and takes Il Principe. If all pass, nobody gets the role." in told
+
+
+def test_what_a_bid_for_a_role_buys_is_the_role():
+    table = tied()
+    certain = what_if_texts(table.game.words(), table.what_if(0, "bid 4"), NAMES[:3])
+    assert certain == ["to be magistrate", "turns 2 cards face down", "costs 4 ducats", "leaves 2 ducats"]
+
+
+def test_a_pass_that_ends_the_auction_says_who_gets_it():
+    table = tied()
+    table.play(0, "bid 4")
+    assert what_if_texts(table.game.words(), table.what_if(1, "pass"), NAMES[:3]) == [
+        "Anna gets it for 4 ducats"
+    ]
+    table = tied()
+    assert table.what_if(0, "pass") == {}
+    table.play(0, "pass")
+    assert what_if_texts(table.game.words(), table.what_if(1, "pass"), NAMES[:3]) == ["nobody gets it"]
+
+
+def test_who_opens_an_auction_for_a_role_is_told():
+    for prince, opener in ((0, "Anna"), (1, "Bruno"), (2, "Anna")):
+        table = tied(prince=prince)
+        contested = next(event for event in table.events(None) if isinstance(event, Contested))
+        assert event_text(table.game.words(), contested, NAMES[:3]).endswith(f"magistrate; {opener} opens.")
+        assert table.waiting == (NAMES.index(opener),)
+
+
+def test_whoever_can_pay_for_no_city_is_told_so():
+    table = auction(groups=((2, 2),))
+    show(table, "milano")
+    give(table, 0, yellow=3)
+    for seat, word in ((0, "bid 1"), (1, "pass"), (2, "pass"), (3, "pass")):
+        table.play(seat, word)
+    assert "You can pay for no open city: the only answer is to decline." in asked(table, 0)
+    table = turns(3)
+    show(table, "milano")
+    assert asked(table, 0).startswith("You can pay for no open city.")
+    give(table, 0, ducats=9, blue=2, red=1, yellow=1)
+    assert asked(table, 0).startswith("Found a city")
+    assert "A city costs exactly its cards from your hand" in details(table, 0)
+
+
+def test_a_turn_says_who_comes_after_and_that_the_round_is_the_last():
+    table = turns(3, prince=1)
+    assert "After you: Carla and Anna." in details(table, 1)
+    assert "last round" not in details(table, 1)
+    table = turns(3)
+    table.state.last = True
+    assert "This is the last round" in details(table, 0)
+
+
+def test_laying_says_that_the_end_is_near():
+    table = opened(3)
+    assert "the game ends as soon as all have laid" not in details(table, 0)
+    table.state.open.pop()
+    assert "Fewer than 4 cities are open: the game ends as soon as all have laid." in details(table, 0)
+    table.state.deck = table.state.deck[:11]
+    assert "The deck is down to 11 cards: the next round is the last" in details(table, 0)
+    assert not table.over
+
+
+def test_placed_arms_say_what_the_region_would_bring():
+    table = turns(3)
+    show(table, "milano")
+    give(table, 0, ducats=9, blue=2, red=1, yellow=1)
+    certain = what_if_texts(table.game.words(), table.what_if(0, "found milano blue 2"), NAMES[:3])
+    assert "arms in blue then: Anna 2 (points, if it stays so: Anna 5)" in certain
