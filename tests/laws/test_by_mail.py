@@ -16,6 +16,7 @@ from service.mail.parse.instruction import (
     NotUnderstood,
     PlanRequest,
     Reason,
+    RulesRequest,
     Talk,
     WrittenMove,
 )
@@ -52,8 +53,14 @@ def test_help_explains_every_command(name):
     assert all(words(language).say(f"answer-command-{name}") for language in LANGUAGES)
 
 
-MEANT = {"choose": Choose, "talk": Talk, "plan": PlanRequest, "leave": LeaveRequest}
-MORE = {"choose": " 2", "talk": " Ciao", "plan": " jester up to 700", "leave": " 3"}
+MEANT = {
+    "choose": Choose,
+    "talk": Talk,
+    "plan": PlanRequest,
+    "leave": LeaveRequest,
+    "rules": RulesRequest,
+}
+MORE = {"choose": " 2", "talk": " Ciao", "plan": " jester up to 700", "leave": " 3", "rules": " 3.2"}
 EXAMPLES = [
     example
     for line in re.findall(r"^- (.*)$", PAGE, re.MULTILINE)

@@ -10,7 +10,15 @@ import engine
 from service.clocks.calendar import begin_leave, end_leave
 from service.mail.incoming.addressee import Addressee
 from service.mail.incoming.report import LetterReport, refused
-from service.mail.parse.instruction import Do, Instruction, LeaveRequest, NotUnderstood, PlanRequest, Talk
+from service.mail.parse.instruction import (
+    Do,
+    Instruction,
+    LeaveRequest,
+    NotUnderstood,
+    PlanRequest,
+    RulesRequest,
+    Talk,
+)
 from service.mail.parse.vocabulary import folded, together
 from service.models.motions import MotionKind, Outcome
 from service.motions import vote
@@ -37,6 +45,8 @@ def act(session: Session, to: Addressee, instruction: Instruction, told: LetterR
                 leave(session, to, days, told, now)
             case PlanRequest(text=text):
                 plan(session, to, text, told, now)
+            case RulesRequest(place=place):
+                told.rules.append(place)
             case Do(what="undo"):
                 undo(session, to, told, now)
             case Do(what="resign"):

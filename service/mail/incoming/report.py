@@ -25,6 +25,8 @@ class LetterReport:
     wrong: list[Wrong] = field(default_factory=list)
     shows: list[str] = field(default_factory=list)
     """What they asked to see: show, history, time, help."""
+    rules: list[str] = field(default_factory=list)
+    """The places in the rules that they asked to read; an empty one is what there is."""
     links: list[dict[str, str]] = field(default_factory=list)
     """Moves that another address sent, each with the link that plays it."""
 

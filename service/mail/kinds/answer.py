@@ -19,6 +19,7 @@ from service.models.accounts import Player
 from service.models.mail import Letter
 from service.models.tables import TableState
 from service.tables.queries import table_by_id
+from service.tables.rules import table_rules_text
 from service.tables.story import news_of, story
 
 REPLIES = ("re:", "aw:", "odp:", "sv:", "r:", "rif:")
@@ -50,6 +51,10 @@ def answer(session: Session, letter: Letter, now: datetime) -> Contents:
         "happened": told_since(session, reader, since) if since is not None else [],
         "history": told_since(session, reader, 0) if "history" in shows else [],
         "board": shown_board(reader, wishes) if "show" in shows else "",
+        "rules": [
+            table_rules_text(reader.row, reader.player.language, place) for place in payload.get("rules", ())
+        ],
+        "rules_at": reader.part("rules"),
         "commands": commands_of(reader.player.language) if "help" in shows else [],
     }
     question = brief.question if brief else NOTHING_ASKED

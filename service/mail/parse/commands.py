@@ -15,6 +15,7 @@ from service.mail.parse.instruction import (
     NotUnderstood,
     PlanRequest,
     Reason,
+    RulesRequest,
     Talk,
     WrittenMove,
 )
@@ -28,7 +29,7 @@ MAX_DAYS: Final = 366
 
 ALONE: Final = frozenset({"default", "show", "history", "time", "back", "help", "resign", "undo"})
 """Commands that are the whole of their line."""
-OPENING: Final = ("talk", "plan", "leave", "choose")
+OPENING: Final = ("talk", "plan", "leave", "choose", "rules")
 """Commands that something follows on the line."""
 _NUMBER: Final = re.compile(r"(?P<place>#)?[(\[]?\s?(?P<number>[0-9]{1,6})\s?[.)\]!]?$")
 _WORDLESS: Final = re.compile(r"[\W_]*$")
@@ -38,6 +39,8 @@ _PICTURES: Final = ("So", "Sk")
 _JOINTS: Final = "\u200d\ufe0f"
 """What pictures are put together with."""
 _PRINT: Final = ("*", "_")
+_PLACE: Final = re.compile(r"[:#]?\s*(?P<place>(?:[0-9]{1,2}(?:\.[0-9]{1,3})?)?)[.!?]?")
+"""In the rules: a chapter, or a paragraph of it."""
 
 
 def instructions(
@@ -145,6 +148,9 @@ class _Reader:
         leave = self.head("leave", words)
         if leave is not None:
             return self._leave(line, leave)
+        rules = self.head("rules", words)
+        if rules is not None:
+            return _rules(line, rules)
         plan = self.head("plan", words)
         if plan is not None:
             text = plan.lstrip(": ").strip()
@@ -180,6 +186,13 @@ class _Reader:
         if len(text) > MAX_TALK:
             return NotUnderstood(line.number, line.text[:MAX_LINE], Reason.TALK_TOO_LONG)
         return Talk(line.number, "" if to.casefold() in self._everyone else to, text)
+
+
+def _rules(line: ReplyLine, rest: str) -> Instruction:
+    found = _PLACE.fullmatch(rest)
+    if found is None:
+        return NotUnderstood(line.number, line.text, Reason.RULES)
+    return RulesRequest(line.number, found["place"])
 
 
 def _choice(line: ReplyLine, words: str) -> Instruction:

@@ -71,3 +71,10 @@ answer-command-help = Diese Liste sehen:
 answer-command-resign = Das Spiel verlassen; jemand anderes darf deinen Platz nehmen:
 answer-command-undo = Deinen letzten Zug zurücknehmen:
 answer-help-moves = Jede andere Zeile wird als Zug in den Worten des Spiels gelesen; mehrere werden zusammen gespielt, alle oder keiner.
+
+# --- the rules of the table, by letter
+
+answer-rules = Die Regeln dieses Tisches:
+answer-rules-how = Schreib „regeln 3“ für ein Kapitel, „regeln 3.2“ für einen Absatz. Alle, mit den Zahlen, liegen hier:
+answer-command-rules = Die Regeln dieses Tisches: allein was es gibt, mit einer Nummer ein Kapitel oder ein Absatz, wie „regeln 3“ oder „regeln 3.2“:
+answer-why-rules = Nach „regeln“ steht die Nummer eines Kapitels oder Absatzes oder nichts: regeln 3, regeln 3.2.

@@ -71,3 +71,10 @@ answer-command-help = Ver esta lista:
 answer-command-resign = Dejar la partida; tu asiento puede pasar a otra persona:
 answer-command-undo = Retirar tu última jugada:
 answer-help-moves = Cualquier otra línea se lee como una jugada en las palabras del juego; varias jugadas hacen un turno, todas o ninguna.
+
+# --- the rules of the table, by letter
+
+answer-rules = Las reglas de esta mesa:
+answer-rules-how = Escribe «reglas 3» para un capítulo, «reglas 3.2» para un párrafo. Todas, con las cifras, están aquí:
+answer-command-rules = Las reglas de esta mesa: solo, qué hay; con un número, un capítulo o un párrafo, como «reglas 3» o «reglas 3.2»:
+answer-why-rules = Tras «reglas» va el número de un capítulo o de un párrafo, o nada: reglas 3, reglas 3.2.

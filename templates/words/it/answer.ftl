@@ -71,3 +71,10 @@ answer-command-help = Vedere questo elenco:
 answer-command-resign = Lasciare la partita; il tuo posto può passare ad altri:
 answer-command-undo = Riprendere la tua ultima mossa:
 answer-help-moves = Ogni altra riga si legge come una mossa nelle parole del gioco; più mosse fanno un turno, tutte o nessuna.
+
+# --- the rules of the table, by letter
+
+answer-rules = Le regole di questo tavolo:
+answer-rules-how = Scrivi «regole 3» per un capitolo, «regole 3.2» per un paragrafo. Tutte, con i dati, sono qui:
+answer-command-rules = Le regole di questo tavolo: da solo, che cosa c’è; con un numero, un capitolo o un paragrafo, come «regole 3» o «regole 3.2»:
+answer-why-rules = Dopo «regole» sta il numero di un capitolo o di un paragrafo, o nulla: regole 3, regole 3.2.

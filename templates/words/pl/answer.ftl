@@ -71,3 +71,10 @@ answer-command-help = Zobaczyć tę listę:
 answer-command-resign = Opuścić grę; miejsce może zająć ktoś inny:
 answer-command-undo = Cofnąć ostatni ruch:
 answer-help-moves = Każdy inny wiersz czytamy jako ruch w słowach gry; kilka ruchów tworzy jedną turę, wszystkie albo żaden.
+
+# --- the rules of the table, by letter
+
+answer-rules = Zasady tego stołu:
+answer-rules-how = Napisz „zasady 3”, żeby dostać rozdział, „zasady 3.2”, żeby dostać jeden akapit. Wszystkie, z liczbami, są tutaj:
+answer-command-rules = Zasady tego stołu: samo słowo mówi, co w nich jest, z numerem daje rozdział albo akapit, jak „zasady 3” lub „zasady 3.2”:
+answer-why-rules = Po „zasady” stoi numer rozdziału lub akapitu albo nic: zasady 3, zasady 3.2.
