@@ -4,7 +4,7 @@ The text lies in the folder of the game (`rules/<language>.html`). A place in it
 is the same at every table, whatever else is left out there; it says itself which refusals and events it explains.
 """
 
-from engine.rules.chapters import Chapter, Paragraph, Part, Rules
+from engine.rules.chapters import Chapter, Paragraph, Rules, Subchapter
 from engine.rules.plain import plain, rules_text
 from engine.rules.read import read_rules
 from engine.rules.texts import rules_in
@@ -14,9 +14,9 @@ from engine.rules.when import Played, When, played_with, read_when
 __all__ = [
     "Chapter",
     "Paragraph",
-    "Part",
     "Played",
     "Rules",
+    "Subchapter",
     "When",
     "plain",
     "played_with",

@@ -22,7 +22,7 @@ class Paragraph(NamedTuple):
     """One of a list."""
 
 
-class Part(NamedTuple):
+class Subchapter(NamedTuple):
     """Of a chapter; the first has no heading."""
 
     paragraphs: tuple[Paragraph, ...]
@@ -30,7 +30,7 @@ class Part(NamedTuple):
     anchor: str = ""
     when: When = ALWAYS
 
-    def played(self, at: Played) -> Part:
+    def played(self, at: Played) -> Subchapter:
         here = (each._replace(when=ALWAYS) for each in self.paragraphs if each.when.holds(at))
         return self._replace(paragraphs=tuple(here), when=ALWAYS)
 
@@ -39,7 +39,7 @@ class Chapter(NamedTuple):
     number: int
     anchor: str
     heading: str
-    parts: tuple[Part, ...]
+    parts: tuple[Subchapter, ...]
     when: When = ALWAYS
 
     @property

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from html import unescape
 
-from engine.rules.chapters import Chapter, Paragraph, Part, Rules
+from engine.rules.chapters import Chapter, Paragraph, Rules, Subchapter
 from engine.words import Words
 
 _LINK = re.compile(r'<a href="#([^"]+)">(.*?)</a>')
@@ -44,7 +44,7 @@ def chapter_lines(rules: Rules, chapter: Chapter, words: Words, wanted: str) -> 
             yield from ("", numbered(rules, paragraph, words))
 
 
-def headed(rules: Rules, part: Chapter | Part, words: Words) -> str:
+def headed(rules: Rules, part: Chapter | Subchapter, words: Words) -> str:
     label = part.when.label(words)
     return plain(rules, part.heading) + (f" ({label})" if label else "")
 

@@ -16,7 +16,7 @@ from collections.abc import Mapping
 from html import escape
 from html.parser import HTMLParser
 
-from engine.rules.chapters import Chapter, Paragraph, Part
+from engine.rules.chapters import Chapter, Paragraph, Subchapter
 from engine.rules.when import read_when
 
 LISTS = frozenset({"ul", "ol"})
@@ -48,7 +48,7 @@ class _Reader(HTMLParser):
         elif tag == "section":
             number = self.first + len(self.chapters)
             when = read_when(marks.get("data-when", ""))
-            self.chapters.append(Chapter(number, marks["id"], "", (Part(()),), when))
+            self.chapters.append(Chapter(number, marks["id"], "", (Subchapter(()),), when))
         elif tag not in LISTS:
             self.line, self.marks = [], marks
 
@@ -74,7 +74,7 @@ class _Reader(HTMLParser):
 
     def begin_part(self, heading: str) -> None:
         chapter = self.chapters[-1]
-        part = Part((), heading, self.marks.get("id", ""), read_when(self.marks.get("data-when", "")))
+        part = Subchapter((), heading, self.marks.get("id", ""), read_when(self.marks.get("data-when", "")))
         self.chapters[-1] = chapter._replace(parts=(*chapter.parts, part))
 
     def add_paragraph(self, text: str, *, item: bool) -> None:

@@ -10,7 +10,7 @@ from html import escape
 from typing import Any
 
 from engine.form import Form
-from engine.rules.chapters import Chapter, Paragraph, Part
+from engine.rules.chapters import Chapter, Paragraph, Subchapter
 from engine.words import Words, words_of
 
 
@@ -30,7 +30,7 @@ def unwritten_chapters(
             anchor,
             words.say(f"rules-{anchor}"),
             (
-                Part(
+                Subchapter(
                     tuple(
                         Paragraph(f"{number}.{place}", escape(said, quote=False), rules=rules, item=True)
                         for place, (said, rules) in enumerate(sentences, 1)

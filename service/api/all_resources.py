@@ -12,6 +12,7 @@ from service.api import (
     plans,
     play,
     records,
+    rules,
     seats,
     tables,
     talk,
@@ -24,6 +25,7 @@ from service.api import (
 RESOURCES = [
     accounts.resource,
     games.resource,
+    rules.resource,
     tables.resource,
     links.resource,
     play.resource,

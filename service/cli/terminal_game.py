@@ -13,6 +13,7 @@ from engine import Move, OpenQuestion, Refusal, Seat, Table
 from engine.bots import BOTS, answer
 from engine.numbered import move_at, move_meant
 from engine.parse_move import MOST_DIGITS
+from engine.rules import rules_text
 from engine.text import (
     amounts_text,
     component_text,
@@ -43,6 +44,11 @@ def whole_number(text: str) -> int:
     return int(text) if text.isascii() and text.isdecimal() and len(text) <= MOST_DIGITS else 0
 
 
+def marked(section: str) -> str:
+    """Where the rules explain an event, behind it."""
+    return f" [{section}]" if section else ""
+
+
 class Session:
     """One sitting; `ask` reads a line from the person."""
 
@@ -63,7 +69,14 @@ class Session:
         self.names[person] = name or say("command-person")
         self.words = table.game.words(language())
         self._told = 0
-        self._commands = {"?": self._explain, "undo": self._undo, "view": self._view, "all": self._all}
+        self.rules = table.rules(language())
+        self._commands = {
+            "?": self._explain,
+            "undo": self._undo,
+            "view": self._view,
+            "all": self._all,
+            "rules": self._rules,
+        }
 
     def run(self) -> None:
         """Play until the table is over, or until the person leaves."""
@@ -93,7 +106,8 @@ class Session:
     def _tell(self) -> None:
         events = self.table.events(self.person)
         for event in events[self._told :]:
-            self.out.print(f"  {event_text(self.words, event, self.names)}", style="dim")
+            section = self.rules.of_events.get(event.data()["event"], "")
+            self.out.print(f"  {event_text(self.words, event, self.names)}{marked(section)}", style="dim")
         self._told = len(events)
 
     def _keep(self) -> None:
@@ -177,6 +191,12 @@ class Session:
 
     def _view(self, _: str = "") -> None:
         self.out.print(self.table.game.draw(self.table.view(self.person), self.words, self.names))
+
+    def _rules(self, wanted: str = "") -> None:
+        """What there is in the rules of this table, a chapter, or a paragraph."""
+        self.out.print(rules_text(self.rules, self.words, wanted))
+        if not wanted:
+            self.out.print(say("play-rules"), style="dim")
 
     def _undo(self, _: str = "") -> None:
         self.table.take_back(self.person)

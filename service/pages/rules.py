@@ -20,7 +20,7 @@ from service.core.words import best_language, words
 from service.pages.edition_tables import data_tables
 from service.pages.table_card import introduced
 
-pages = Blueprint("rules", __name__, url_prefix="/rules")
+pages = Blueprint("rules_pages", __name__, url_prefix="/rules")
 
 
 @pages.get("")

@@ -47,19 +47,26 @@ def act(session: Session, to: Addressee, instruction: Instruction, told: LetterR
                 plan(session, to, text, told, now)
             case RulesRequest(place=place):
                 told.rules.append(place)
-            case Do(what="undo"):
-                undo(session, to, told, now)
-            case Do(what="resign"):
-                resign(session, to, told, now)
-            case Do(what="back"):
-                end_leave(session, player_id=to.reader.player.id, now=now)
-                told.done.append(told_by("answer-back"))
-            case Do(what=what) if what in SHOWN:
-                told.shows.append(what)
+            case Do(what=what):
+                obey_word(session, to, what, told, now)
             case NotUnderstood(text=text, why=why):
                 raise refused(text, told_by(f"answer-why-{why}"))
     except TableRefusal as refusal:
         raise refused("", told_by(f"answer-why-{refusal.problem}")) from refusal
+
+
+def obey_word(session: Session, to: Addressee, what: str, told: LetterReport, now: datetime) -> None:
+    """A command of one word; to accept the default is a move, and played with the others."""
+    match what:
+        case "undo":
+            undo(session, to, told, now)
+        case "resign":
+            resign(session, to, told, now)
+        case "back":
+            end_leave(session, player_id=to.reader.player.id, now=now)
+            told.done.append(to.reader.said.say("answer-back"))
+        case _ if what in SHOWN:
+            told.shows.append(what)
 
 
 def talk(session: Session, to: Addressee, instruction: Talk, told: LetterReport, now: datetime) -> None:

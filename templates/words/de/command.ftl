@@ -53,7 +53,7 @@ play-no-such-seat = Einen Platz { $seat } gibt es an diesem Tisch nicht; der let
 play-nothing-kept = In { $folder } ist kein Spiel bewahrt.
 play-kept = Dein Spiel ist in { $file } bewahrt. Weiter geht es mit: procaccio play --resume
 play-over = Die Aufzeichnung ist in { $file }.
-play-hint = Ein Platz wie #1 oder Worte; ? erklärt, ? #1 sagt, was eine Antwort bringen würde, view, all, undo. Vorgabe: { $default }
+play-hint = Ein Platz wie #1 oder Worte; ? erklärt, ? #1 sagt, was eine Antwort bringen würde, rules, view, all, undo. Vorgabe: { $default }
 play-run = #{ $first } bis #{ $last }: { $move } …
 play-more = „all“ zeigt jede Antwort, „all“ und ein Wort oder zwei die, die so beginnen.
 play-undone = Zurückgenommen.
@@ -149,3 +149,9 @@ new-game-unwritable = { $folder } lässt sich nicht beschreiben: { $reason }
 new-game-written =
     { $folder } ist jetzt ein Spiel. Spielen: procaccio play { $name }. Testen: pytest { $folder }
     Wie es wächst: docs/adding-a-game.md
+
+# --- the rules, at the terminal
+
+help-rules = Die Regeln von GAME lesen: was es gibt, ein Kapitel (6) oder einen Absatz (6.2); mit --seats, --option oder --edition die genau eines solchen Tisches.
+rules-how = „procaccio rules { $game } 3“ zeigt ein Kapitel, „3.2“ einen Absatz; --seats und --option sagen, von welchem Tisch.
+play-rules = „rules 3“ zeigt ein Kapitel, „rules 3.2“ einen Absatz: die Nummern, die hinter dem stehen, was geschehen ist.

@@ -18,11 +18,17 @@ def what_happens_is_explained_in_the_rules_of_the_table(table, _hand):
 
 @law(stops=10)
 def what_is_refused_says_where_the_rules_of_the_table_have_it(table, hand):
-    numbers = {paragraph.number for paragraph in table.rules().paragraphs}
-    for seat in range(table.seats):
-        for data in wrong_moves(table, seat, hand, WRONG):
-            try:
-                table.copy().play(seat, data)
-            except Illegal as refusal:
-                lacking = refusal.section not in numbers and table.game.published
-                assert not lacking, f"{refusal.rule} stands nowhere in the rules of this table"
+    if table.game.published:
+        numbers = {paragraph.number for paragraph in table.rules().paragraphs}
+        for seat in range(table.seats):
+            for data in wrong_moves(table, seat, hand, WRONG):
+                refusal = refused(table, seat, data)
+                assert refusal is None or refusal.section in numbers, f"{refusal.rule} stands nowhere in them"
+
+
+def refused(table, seat, data):
+    try:
+        table.copy().play(seat, data)
+    except Illegal as refusal:
+        return refusal
+    return None

@@ -26,6 +26,7 @@ FOR_LOOKERS = {
     "show_table",
     "look_on",
     "tell_onlookers",
+    "tell_table_rules",
     "export_record",
     "stream_table",
     "feel_pulse",
