@@ -69,6 +69,18 @@ class Rules:
         absent = [chapter for chapter in self.chapters if chapter.number not in numbers]
         return Rules(here, absent, language=self.language)
 
+    def matters(self, option: str, at: Played) -> bool:
+        """Whether an option changes anything at a table: how many freedoms two share is nothing to four."""
+        asking = [when for when in self.conditions if when.names(option)]
+        return not asking or any(when.without(option).holds(at) for when in asking)
+
+    @property
+    def conditions(self) -> Iterator[When]:
+        for chapter in self.chapters:
+            yield chapter.when
+            yield from (part.when for part in chapter.parts)
+            yield from (paragraph.when for paragraph in chapter.paragraphs)
+
     @property
     def paragraphs(self) -> Iterator[Paragraph]:
         return (paragraph for chapter in self.chapters for paragraph in chapter.paragraphs)

@@ -63,6 +63,13 @@ class When(NamedTuple):
     def holds(self, played: Played) -> bool:
         return all(term.holds(played) for term in self.terms)
 
+    def names(self, option: str) -> bool:
+        return any(term.name == option for term in self.terms)
+
+    def without(self, option: str) -> When:
+        """All else that it asks for."""
+        return When(tuple(term for term in self.terms if term.name != option))
+
     def label(self, words: Words) -> str:
         return words.join(term.label(words) for term in self.terms)
 

@@ -84,9 +84,8 @@ def answering(subject: str) -> str:
     return f"Re: {subject}"
 
 
-def told_since(session: Session, reader: Recipient, count: int) -> Sequence[str]:
-    told = story(session, reader.row, reader.seat.number, count, reader.player.language)
-    return [event["text"] for event in told]
+def told_since(session: Session, reader: Recipient, count: int) -> Sequence[dict[str, Any]]:
+    return story(session, reader.row, reader.seat.number, count, reader.player.language)
 
 
 def shown_board(reader: Recipient, wishes: MailPreferences) -> str:

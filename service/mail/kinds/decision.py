@@ -76,5 +76,5 @@ def decided(
         "forms": brief.forms,
         "board": brief.board,
         "since": reader.moment(last.played_at) if last else "",
-        "story": [event["text"] for event in told],
+        "story": told,
     }

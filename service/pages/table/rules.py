@@ -1,5 +1,7 @@
 """The rules of exactly this table: its number of players, its options, its edition, and what the house decided."""
 
+from typing import Any
+
 from flask import Blueprint
 from sqlalchemy.orm import Session
 from werkzeug.wrappers import Response
@@ -20,12 +22,17 @@ def rules(_session: Session, holder: Viewer) -> Response:
     """A refusal leads to its rule here, and so does an event."""
     row = holder.row
     game = game_named(row.game)
+    here, played = table_rules(row, holder.language), played_at(row)
     chosen = options.controls(game, holder.language, options.sent_for(game.name, row.options))
-    here = table_rules(row, holder.language)
-    edition = game.editions[row.edition]
     return page(
         "rules",
         holder,
-        options=chosen,
-        **told(game, here, [edition], holder.language, played_at(row)),
+        options=[each for each in chosen if game.rules().matters(named(each), played)],
+        **told(game, here, [game.editions[row.edition]], holder.language, played),
     )
+
+
+def named(control: dict[str, Any]) -> str:
+    """The option that a control is for."""
+    name: str = control["name"]
+    return name.removeprefix(options.PREFIX)
