@@ -84,6 +84,8 @@ when-seats = { $most ->
     [2] zu zweit
    *[other] mit { $least } bis { $most } Personen
 }
+setting-seats = Mitspielende
+setting-edition = Ausgabe
 rules-absent = An diesem Tisch nicht im Spiel: { $chapters }.
 rules-no-chapter = Die Regeln dieses Tisches haben kein { $number }.
 rules-questions = Was gefragt wird

@@ -77,6 +77,8 @@ when-seats = { $most ->
     [2] with 2 players
    *[other] with { $least } to { $most } players
 }
+setting-seats = Players
+setting-edition = Edition
 rules-absent = Not played at this table: { $chapters }.
 rules-no-chapter = The rules of this table have no { $number }.
 rules-questions = What is asked

@@ -80,6 +80,8 @@ when-seats = { $most ->
     [2] con 2 jugadores
    *[other] de { $least } a { $most } jugadores
 }
+setting-seats = Jugadores
+setting-edition = Edición
 rules-absent = No se juega en esta mesa: { $chapters }.
 rules-no-chapter = Las reglas de esta mesa no tienen { $number }.
 rules-questions = Qué se pregunta

@@ -80,6 +80,8 @@ when-seats = { $most ->
     [2] in 2
    *[other] da { $least } a { $most } giocatori
 }
+setting-seats = Giocatori
+setting-edition = Edizione
 rules-absent = A questo tavolo non si gioca: { $chapters }.
 rules-no-chapter = Le regole di questo tavolo non hanno { $number }.
 rules-questions = Che cosa si chiede

@@ -86,6 +86,8 @@ when-seats = { $most ->
     [2] we dwoje
    *[other] od { $least } do { $most } graczy
 }
+setting-seats = Gracze
+setting-edition = Edycja
 rules-absent = Przy tym stole nie gramy: { $chapters }.
 rules-no-chapter = W zasadach tego stołu nie ma { $number }.
 rules-questions = O co gra pyta

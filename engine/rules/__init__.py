@@ -5,7 +5,7 @@ is the same at every table, whatever else is left out there; it says itself whic
 """
 
 from engine.rules.chapters import Chapter, Paragraph, Rules, Subchapter
-from engine.rules.plain import plain, rules_text
+from engine.rules.plain import plain, rules_text, settings
 from engine.rules.read import read_rules
 from engine.rules.texts import rules_in
 from engine.rules.unwritten import unwritten_chapters
@@ -24,5 +24,6 @@ __all__ = [
     "read_when",
     "rules_in",
     "rules_text",
+    "settings",
     "unwritten_chapters",
 ]

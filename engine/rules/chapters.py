@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
-from typing import NamedTuple
+from types import MappingProxyType
+from typing import Final, NamedTuple
 
 from engine.rules.when import ALWAYS, Played, When
+
+ALWAYS_TOLD: Final = frozenset({"seats", "edition"})
 
 
 class Paragraph(NamedTuple):
@@ -54,10 +57,19 @@ class Chapter(NamedTuple):
 class Rules:
     """All chapters of a game, or those that are played at a table."""
 
-    def __init__(self, chapters: Sequence[Chapter], absent: Sequence[Chapter] = (), *, language: str) -> None:
+    def __init__(
+        self,
+        chapters: Sequence[Chapter],
+        absent: Sequence[Chapter] = (),
+        settings: Played = MappingProxyType({}),
+        *,
+        language: str,
+    ) -> None:
         self.chapters = chapters
         self.absent = absent
         """Chapters that are not in play here."""
+        self.settings = settings
+        """What was chosen for the table, as far as it matters there."""
         self.language = language
         """In which they are written; empty where nobody wrote them down, and the game itself is heard."""
 
@@ -67,7 +79,10 @@ class Rules:
         here = [chapter for chapter in here if chapter.parts]
         numbers = {chapter.number for chapter in here}
         absent = [chapter for chapter in self.chapters if chapter.number not in numbers]
-        return Rules(here, absent, language=self.language)
+        settings = {
+            name: value for name, value in at.items() if name in ALWAYS_TOLD or self.matters(name, at)
+        }
+        return Rules(here, absent, settings, language=self.language)
 
     def matters(self, option: str, at: Played) -> bool:
         """Whether an option changes anything at a table: how many freedoms two share is nothing to four."""

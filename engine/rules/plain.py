@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from html import unescape
+from typing import Final
 
-from engine.rules.chapters import Chapter, Paragraph, Rules, Subchapter
-from engine.words import Words
+from engine.rules.chapters import ALWAYS_TOLD, Chapter, Paragraph, Rules, Subchapter
+from engine.rules.when import OFF, ON
+from engine.words import Words, slug
+
+SWITCHED: Final[Mapping[str, str]] = {ON: "view-yes", OFF: "view-no"}
 
 _LINK = re.compile(r'<a href="#([^"]+)">(.*?)</a>')
 _TAG = re.compile(r"<[^>]+>")
@@ -24,7 +28,27 @@ def rules_text(rules: Rules, words: Words, wanted: str = "") -> str:
     return "\n".join(lines) if lines else words.say("rules-no-chapter", number=wanted)
 
 
+def settings(rules: Rules, words: Words) -> dict[str, tuple[str, str]]:
+    """What was chosen for the table: of each setting what it is called, and what was chosen."""
+    return {name: (called(words, name), chosen(words, name, value)) for name, value in rules.settings.items()}
+
+
+def called(words: Words, name: str) -> str:
+    message = f"setting-{name}" if name in ALWAYS_TOLD else f"option-{slug(name)}"
+    return words.say(message) if words.has(message) else name
+
+
+def chosen(words: Words, name: str, value: str) -> str:
+    if value in SWITCHED:
+        return words.say(SWITCHED[value])
+    message = f"option-{slug(name)}-{value}"
+    return words.say(message) if words.has(message) else value
+
+
 def contents(rules: Rules, words: Words) -> Iterator[str]:
+    if rules.settings:
+        yield " · ".join(f"{name}: {value}" for name, value in settings(rules, words).values())
+        yield ""
     yield from (f"{chapter.number}  {headed(rules, chapter, words)}" for chapter in rules.chapters)
     if rules.absent:
         absent = [f"{chapter.number} {plain(rules, chapter.heading)}" for chapter in rules.absent]

@@ -25,7 +25,7 @@ def played_with(seats: int, edition: str, options: Mapping[str, Any]) -> Played:
     told = {
         name: str(value).lower() if isinstance(value, bool) else str(value) for name, value in options.items()
     }
-    return {**told, "seats": str(seats), "edition": edition}
+    return {"seats": str(seats), "edition": edition, **told}
 
 
 class Term(NamedTuple):

@@ -14,7 +14,7 @@ from flask import Blueprint, abort, g, render_template, request
 import engine
 from engine.edition import MARKS, PRINTED, Edition
 from engine.game import Game
-from engine.rules import Played, Rules
+from engine.rules import Played, Rules, settings
 from service.accounts.authenticate import Caller
 from service.core.words import best_language, words
 from service.pages.edition_tables import data_tables
@@ -52,6 +52,7 @@ def told(
     return {
         "game": game.name,
         "rules": rules,
+        "settings": settings(rules, said),
         "label": lambda when: when.label(said),
         "written": bool(rules.language),
         "translated": rules.language in ("", language),

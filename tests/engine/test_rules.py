@@ -53,6 +53,8 @@ def test_an_option_matters_where_it_changes_something():
 def test_the_text_is_plain_and_its_links_are_numbers():
     words = games()["pebbles"].words()
     assert rules_text(at(2), words).splitlines() == [
+        "Players: 2 · Edition: usual · extra: no · kind: plain",
+        "",
         "1  The goal",
         "3  Play",
         "Not played at this table: 2 More.",

@@ -62,7 +62,6 @@ rules-value-large = groß
 
 rules-of-table = Die Regeln von { $table }
 rules-of-table-told = Genau das, was an diesem Tisch gespielt wird, und nichts anderes. Jeder Absatz behält an allen Tischen seine Nummer; fehlende Nummern gehören zu anderen Spielweisen.
-rules-players = Mitspielende
 rules-not-here = An diesem Tisch nicht im Spiel:
 rules-place = Regel { $section }
 table-rules = Die Regeln dieses Tisches

@@ -62,7 +62,6 @@ rules-value-large = large
 
 rules-of-table = The rules of { $table }
 rules-of-table-told = Exactly what is played at this table, and nothing else. Every paragraph keeps its number at all tables; numbers that are missing belong to other ways to play.
-rules-players = Players
 rules-not-here = Not played at this table:
 rules-place = Rule { $section }
 table-rules = The rules of this table

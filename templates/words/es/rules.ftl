@@ -65,7 +65,6 @@ rules-value-large = grande
 
 rules-of-table = Las reglas de { $table }
 rules-of-table-told = Exactamente lo que se juega en esta mesa, y nada más. Cada párrafo conserva su número en todas las mesas; los números que faltan son de otras maneras de jugar.
-rules-players = Jugadores
 rules-not-here = No se juega en esta mesa:
 rules-place = Regla { $section }
 table-rules = Las reglas de esta mesa

@@ -65,7 +65,6 @@ rules-value-large = grande
 
 rules-of-table = Le regole di { $table }
 rules-of-table-told = Esattamente ciò che si gioca a questo tavolo, e nient’altro. Ogni paragrafo conserva il suo numero a tutti i tavoli; i numeri che mancano appartengono ad altri modi di giocare.
-rules-players = Giocatori
 rules-not-here = A questo tavolo non si gioca:
 rules-place = Regola { $section }
 table-rules = Le regole di questo tavolo

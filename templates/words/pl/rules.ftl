@@ -66,7 +66,6 @@ rules-value-large = duże
 
 rules-of-table = Zasady: { $table }
 rules-of-table-told = Dokładnie to, w co gra się przy tym stole, i nic więcej. Każdy akapit ma przy wszystkich stołach ten sam numer; brakujące numery należą do innych sposobów gry.
-rules-players = Gracze
 rules-not-here = Przy tym stole nie gramy:
 rules-place = Zasada { $section }
 table-rules = Zasady tego stołu
