@@ -30,15 +30,18 @@ def rules_text(rules: Rules, words: Words, wanted: str = "") -> str:
 
 def settings(rules: Rules, words: Words) -> dict[str, tuple[str, str]]:
     """What was chosen for the table: of each setting what it is called, and what was chosen."""
-    return {name: (called(words, name), chosen(words, name, value)) for name, value in rules.settings.items()}
+    return {
+        name: (setting_name(words, name), setting_value(words, name, value))
+        for name, value in rules.settings.items()
+    }
 
 
-def called(words: Words, name: str) -> str:
+def setting_name(words: Words, name: str) -> str:
     message = f"setting-{name}" if name in ALWAYS_TOLD else f"option-{slug(name)}"
     return words.say(message) if words.has(message) else name
 
 
-def chosen(words: Words, name: str, value: str) -> str:
+def setting_value(words: Words, name: str, value: str) -> str:
     if value in SWITCHED:
         return words.say(SWITCHED[value])
     message = f"option-{slug(name)}-{value}"

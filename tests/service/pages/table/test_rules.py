@@ -2,6 +2,7 @@
 
 import re
 from html import unescape
+from html.parser import HTMLParser
 
 import pytest
 
@@ -9,6 +10,8 @@ import engine
 from engine.game import game_named
 from engine.rules import played_with
 from service.core.transaction import transaction
+from service.core.words import LANGUAGES
+from service.models.accounts import Player
 from service.models.tables import Table, Visibility
 
 SETUPS = [(game, setup) for game in engine.games() for setup in game_named(game).setups_to_try()[:4]]
@@ -73,3 +76,47 @@ def test_a_private_table_tells_its_rules_to_those_who_sit_there_alone(house, sea
         session.get_one(Table, at.number).visibility = Visibility.PRIVATE
     assert look(at, 0, "/rules").status_code == 200
     assert look(at, None, "/rules").status_code == 404
+
+
+class Balanced(HTMLParser):
+    """Every element is closed in its order; what stands open when the page ends is left in `open`."""
+
+    EMPTY = frozenset({"meta", "link", "input", "br", "hr", "img", "path", "use", "circle", "rect", "line"})
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.ids: list[str] = []
+
+    def handle_starttag(self, tag, attrs):
+        self.ids += [value for name, value in attrs if name == "id"]
+        if tag == "p":
+            assert "p" not in self.open, "a paragraph in a paragraph"
+        if tag not in self.EMPTY:
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag, attrs):
+        self.ids += [value for name, value in attrs if name == "id"]
+
+    def handle_endtag(self, tag):
+        if tag not in self.EMPTY:
+            assert self.open.pop() == tag
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", list(engine.games()))
+def test_the_whole_page_is_well_formed(house, seated, look, client, game, language):
+    at = seated(game, max(game_named(game).seats))
+    with house.app_context(), transaction() as session:
+        for player in session.query(Player):
+            player.language = language
+    pages = (
+        look(at, 0, "/rules").text,
+        client.get(f"/rules/{game}", headers={"Accept-Language": language}).text,
+    )
+    for page in pages:
+        parser = Balanced()
+        parser.feed(page)
+        assert parser.open == []
+        assert len(parser.ids) == len(set(parser.ids))
+        assert f'<html lang="{language}"' in page
