@@ -28,8 +28,10 @@ from engine.position import Position
 from engine.question import Question, Step
 from engine.refusals import BadTable, Illegal
 from engine.result import Score
+from engine.rules import Chapter, Rules, played_with, rules_in, unwritten_chapters
 from engine.seat import Seat
-from engine.words import Words, add_catalogues, words_of
+from engine.to_plain import to_plain
+from engine.words import FALLBACK, Words, add_catalogues, words_of
 
 if TYPE_CHECKING:
     from engine.plans.vocabulary import Vocabulary
@@ -197,7 +199,7 @@ class Game:
             return self._move_decoder.convert(data)
         except msgspec.ValidationError as wrong:
             refusal = Illegal("unknown-move", reason=str(wrong))
-            refusal.game = self.name
+            refusal.game, refusal.section = self.name, self.rules().of_rules[refusal.rule]
             raise refusal from wrong
 
     def move_schema(self) -> dict[str, Any]:
@@ -237,6 +239,34 @@ class Game:
 
     def words(self, language: str = "en") -> Words:
         return words_of(self.name, language)
+
+    def rules(self, language: str = FALLBACK) -> Rules:
+        """Its rules as people read them, for all tables at once; every place has the same number in every language."""
+        if language not in self._rules:
+            self._rules[language] = rules_in(
+                self.folder / "rules", language, lambda: self._unwritten(self.words(language))
+            )
+        return self._rules[language]
+
+    def rules_played(self, seats: int, options: Options, edition: str, language: str = FALLBACK) -> Rules:
+        """Exactly what is played at such a table."""
+        table = seats, options, edition, language
+        if table not in self._rules_played:
+            played = played_with(seats, edition, to_plain(options))
+            self._rules_played[table] = self.rules(language).played(played)
+        return self._rules_played[table]
+
+    @cached_property
+    def _rules(self) -> dict[str, Rules]:
+        return {}
+
+    @cached_property
+    def _rules_played(self) -> dict[tuple[int, Options, str, str], Rules]:
+        return {}
+
+    def _unwritten(self, words: Words) -> tuple[Chapter, ...]:
+        kinds = (question.__struct_config__.tag for question in self.questions)
+        return unwritten_chapters(words, map(str, kinds), self.notation.forms.values())
 
     @cached_property
     def languages(self) -> frozenset[str]:

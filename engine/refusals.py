@@ -100,10 +100,8 @@ class Illegal(Refusal):
         self.nearest: tuple[Move, ...] = ()
         self.amounts: Amounts | None = None
         """The amounts there are, where the move named one that is none of them."""
-
-    def section(self, words: Words) -> str:
-        """Where the rule stands in the rules of the game; empty for rules of the table itself."""
-        return words.attribute(f"rule-{self.rule}", "section")
+        self.section = ""
+        """Where the rule stands in the rules of the table: 6.2."""
 
     def explain(self, words: Words) -> str:
         legal = [] if self.amounts else [words.write(str(move)) for move in self.nearest]
@@ -111,9 +109,8 @@ class Illegal(Refusal):
 
     def reason(self, words: Words) -> str:
         sentence = words.say(f"rule-{self.rule}", **self.facts)
-        section = self.section(words)
-        if section:
-            sentence = words.say("refusal-by-rule", sentence=sentence, section=section)
+        if self.section:
+            sentence = words.say("refusal-by-rule", sentence=sentence, section=self.section)
         return f"{sentence} {amounts_text(words, self.amounts.values)}" if self.amounts else sentence
 
 

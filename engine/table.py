@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import partial
+from functools import cached_property, partial
 from typing import Any, Final, TypeAlias, TypeVar
 
 import msgspec
@@ -22,11 +22,13 @@ from engine.question import Question, kind_of
 from engine.record import Line, Record
 from engine.refusals import BadTable, Illegal, Refusal
 from engine.result import Result, Score, result_of
+from engine.rules import Rules
 from engine.seat import Seat
 from engine.suggestions import nearest_moves
 from engine.table_core import TableCore
 from engine.to_plain import to_plain
 from engine.view import table_view
+from engine.words import FALLBACK
 
 S = TypeVar("S")
 
@@ -161,6 +163,10 @@ class Table(TableCore[S]):
         except Refusal as refusal:
             refusal.game = self.game.name
             raise
+
+    def rules(self, language: str = FALLBACK) -> Rules:
+        """The rules of exactly this table."""
+        return self.game.rules_played(self.seats, self.options, self.position.edition, language)
 
     def view(self, seat: Seat | None) -> dict[str, Any]:
         """All that a seat may know, or a spectator (None), as plain data."""
@@ -346,7 +352,12 @@ class Table(TableCore[S]):
 
     def _refusal(self, refusal: Illegal) -> Illegal:
         refusal.game = self.game.name
+        refusal.section = self._places.get(refusal.rule, "")
         return refusal
+
+    @cached_property
+    def _places(self) -> Mapping[str, str]:
+        return self.rules().of_rules
 
     def _loosen(self, seat: Seat, events: Sequence[Event]) -> None:
         """Keep count of the moves that may be taken back."""

@@ -110,3 +110,21 @@ move-limit = Eine Grenze nennen
     .amount = Höchstens
 view-yes = ja
 view-no = nein
+
+# --- the rules as people read them: at which tables a part of them holds, and what is not there
+
+when-with = mit { $option }
+when-without = ohne { $option }
+when-value = { $option }: { $value }
+when-edition = Ausgabe { $edition }
+when-seats = { $most ->
+    [2] zu zweit
+   *[other] mit { $least } bis { $most } Personen
+}
+setting-seats = Mitspielende
+setting-edition = Ausgabe
+rules-absent = An diesem Tisch nicht im Spiel: { $chapters }.
+rules-no-chapter = Die Regeln dieses Tisches haben kein { $number }.
+rules-questions = Was gefragt wird
+rules-moves = Wie geantwortet wird
+rules-refusals = Was abgelehnt wird

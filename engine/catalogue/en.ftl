@@ -86,3 +86,21 @@ move-limit = Name a limit
     .amount = At most
 view-yes = yes
 view-no = no
+
+# --- the rules as people read them: at which tables a part of them holds, and what is not there
+
+when-with = with { $option }
+when-without = without { $option }
+when-value = { $option }: { $value }
+when-edition = edition { $edition }
+when-seats = { $most ->
+    [2] with 2 players
+   *[other] with { $least } to { $most } players
+}
+setting-seats = Players
+setting-edition = Edition
+rules-absent = Not played at this table: { $chapters }.
+rules-no-chapter = The rules of this table have no { $number }.
+rules-questions = What is asked
+rules-moves = How it is answered
+rules-refusals = What is refused

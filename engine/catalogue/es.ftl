@@ -101,3 +101,21 @@ move-limit = Di un límite
     .amount = Como mucho
 view-yes = sí
 view-no = no
+
+# --- the rules as people read them: at which tables a part of them holds, and what is not there
+
+when-with = con { $option }
+when-without = sin { $option }
+when-value = { $option }: { $value }
+when-edition = edición { $edition }
+when-seats = { $most ->
+    [2] con 2 jugadores
+   *[other] de { $least } a { $most } jugadores
+}
+setting-seats = Jugadores
+setting-edition = Edición
+rules-absent = No se juega en esta mesa: { $chapters }.
+rules-no-chapter = Las reglas de esta mesa no tienen { $number }.
+rules-questions = Qué se pregunta
+rules-moves = Cómo se contesta
+rules-refusals = Qué se rechaza

@@ -102,3 +102,21 @@ move-limit = Di’ un limite
     .amount = Al massimo
 view-yes = sì
 view-no = no
+
+# --- the rules as people read them: at which tables a part of them holds, and what is not there
+
+when-with = con { $option }
+when-without = senza { $option }
+when-value = { $option }: { $value }
+when-edition = edizione { $edition }
+when-seats = { $most ->
+    [2] in 2
+   *[other] da { $least } a { $most } giocatori
+}
+setting-seats = Giocatori
+setting-edition = Edizione
+rules-absent = A questo tavolo non si gioca: { $chapters }.
+rules-no-chapter = Le regole di questo tavolo non hanno { $number }.
+rules-questions = Che cosa si chiede
+rules-moves = Come si risponde
+rules-refusals = Che cosa si rifiuta

@@ -108,3 +108,21 @@ move-limit = Podaj limit
     .amount = Najwyżej
 view-yes = tak
 view-no = nie
+
+# --- the rules as people read them: at which tables a part of them holds, and what is not there
+
+when-with = z opcją „{ $option }”
+when-without = bez opcji „{ $option }”
+when-value = { $option }: { $value }
+when-edition = edycja { $edition }
+when-seats = { $most ->
+    [2] we dwoje
+   *[other] od { $least } do { $most } graczy
+}
+setting-seats = Gracze
+setting-edition = Edycja
+rules-absent = Przy tym stole nie gramy: { $chapters }.
+rules-no-chapter = W zasadach tego stołu nie ma { $number }.
+rules-questions = O co gra pyta
+rules-moves = Jak się odpowiada
+rules-refusals = Co gra odrzuca

@@ -13,6 +13,7 @@ from service.api import (
     plans,
     play,
     records,
+    rules,
     seats,
     tables,
     talk,
@@ -25,6 +26,7 @@ from service.api import (
 RESOURCES = [
     accounts.resource,
     games.resource,
+    rules.resource,
     tables.resource,
     lessons.resource,
     links.resource,

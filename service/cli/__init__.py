@@ -11,6 +11,7 @@ from service.cli.messages import say
 SECTIONS = {
     "here": {
         "games": "service.cli.games:games",
+        "rules": "service.cli.rules:rules",
         "play": "service.cli.play:play",
         "learn": "service.cli.learn:learn",
         "simulate": "service.cli.simulate:simulate",

@@ -14,6 +14,7 @@ from engine.bots import BOTS, answer
 from engine.numbered import move_at, move_meant
 from engine.parse_move import MOST_DIGITS
 from engine.player_aid import player_aid
+from engine.rules import rules_text
 from engine.sketches import own_board, sketch, sketches
 from engine.text import (
     amounts_text,
@@ -35,6 +36,11 @@ def line_of(place: int, written: str) -> str:
 def whole_number(text: str) -> int:
     """The number that a text is; 0, which is no place in any list, where it is none."""
     return int(text) if text.isascii() and text.isdecimal() and len(text) <= MOST_DIGITS else 0
+
+
+def marked(section: str) -> str:
+    """Where the rules explain an event, behind it."""
+    return f" [{section}]" if section else ""
 
 
 class Session:
@@ -59,12 +65,14 @@ class Session:
         self._told = 0
         self._listed: Sequence[Move] = ()
         """The answers that were shown last: a number is a place among them."""
+        self.rules = table.rules(language())
         self._commands = {
             "?": self._explain,
             "undo": self._undo,
             "view": self._view,
             "cards": self._cards,
             "all": self._all,
+            "rules": self._rules,
         }
 
     def run(self) -> bool:
@@ -105,7 +113,8 @@ class Session:
     def _tell(self) -> None:
         events = self.table.events(self.person)
         for event in events[self._told :]:
-            self.out.print(f"  {event_text(self.words, event, self.names)}", style="dim")
+            section = self.rules.of_events.get(event.data()["event"], "")
+            self.out.print(f"  {event_text(self.words, event, self.names)}{marked(section)}", style="dim")
         self._told = len(events)
 
     def _keep(self) -> None:
@@ -213,6 +222,12 @@ class Session:
     def _cards(self, _: str = "") -> None:
         components = self.table.components(self.person)
         self.out.print(cards_told(player_aid(self.words, components, self.person, self.names)))
+
+    def _rules(self, wanted: str = "") -> None:
+        """What there is in the rules of this table, a chapter, or a paragraph."""
+        self.out.print(rules_text(self.rules, self.words, wanted))
+        if not wanted:
+            self.out.print(say("play-rules"), style="dim")
 
     def _undo(self, _: str = "") -> None:
         self.table.take_back(self.person)

@@ -68,6 +68,10 @@ class Recipient:
     def link(self, purpose: Purpose) -> str:
         return Tickets.of(deps().settings).address(purpose, self.ticket)
 
+    def part(self, name: str) -> str:
+        """A part of the table's page, behind the link of the seat."""
+        return f"{self.link(Purpose.SEAT)}/{name}"
+
     def answer_link(self, question: int, move: str) -> str:
         ticket = AnswerTicket(*self.ticket, question, self.seat.played, move)
         return Tickets.of(deps().settings).address(Purpose.ANSWER, ticket)

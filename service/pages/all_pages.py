@@ -21,6 +21,7 @@ from service.pages.desk import all_pages as desk
 from service.pages.me.chapters import CHAPTERS
 from service.pages.table import cards, history, live, motions, plans, preferences, result, talk, tryout
 from service.pages.table import routes as table_routes
+from service.pages.table import rules as table_rules
 
 BLUEPRINTS = (
     hall.pages,
@@ -51,4 +52,5 @@ BLUEPRINTS = (
     tryout.pages,
     result.pages,
     plans.pages,
+    table_rules.pages,
 )

@@ -2,7 +2,7 @@
 
 `rules/tables.toml` in the folder of its game says which; things are called as the game's catalogue calls them. `rows` are
 things of an edition by their path in its file; what a column shows stands at `<row>.<column>`, unless the column says
-`at` (`*` is the name of the row). Headings that several games share are in our catalogue, others in the game's own.
+`at` (`*` is the name of the row); what is played at some tables only has its `when`, as the text of the rules has. Headings that several games share are in our catalogue, others in the game's own.
 """
 
 import tomllib
@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 
 from engine.edition import MARKS, Edition
 from engine.game import games
+from engine.rules import Played, read_when
 from engine.words import Words
 from service.core.words import Words as OurWords
 
@@ -63,10 +64,16 @@ def wanted(game: str) -> Sequence[Mapping[str, Any]]:
     return tomllib.loads(file.read_text(encoding="utf-8"))["tables"] if file.is_file() else ()
 
 
-def data_tables(game: str, edition: Edition[Any], words: Words, ours: OurWords) -> list[DataTable]:
-    """All of one edition."""
+def data_tables(
+    game: str, edition: Edition[Any], words: Words, ours: OurWords, played: Played | None = None
+) -> list[DataTable]:
+    """All of one edition, or those that are `played` at a table."""
     maker = Maker(edition, words, ours)
-    return [maker.table(**each) for each in wanted(game)]
+    return [
+        maker.table(each["name"], each["rows"], each["columns"])
+        for each in wanted(game)
+        if played is None or read_when(each.get("when", "")).holds(played)
+    ]
 
 
 class Maker:
@@ -76,7 +83,7 @@ class Maker:
         self.edition, self.words, self.ours = edition, words, ours
         self.marks = edition.provenance()
 
-    def table(self, *, name: str, rows: str, columns: Sequence[Any]) -> DataTable:
+    def table(self, name: str, rows: str, columns: Sequence[Any]) -> DataTable:
         """The table `name`: a row for each thing that lies at `rows`."""
         said = [
             Column(each, f"{rows}.*.{each}") if isinstance(each, str) else Column(**each) for each in columns

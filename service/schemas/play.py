@@ -243,6 +243,12 @@ class EventSchema(Schema):
     place = fields.Integer(required=True)
     data = fields.Dict(required=True)
     text = fields.String(required=True)
+    section = fields.String(
+        required=True,
+        metadata={
+            "description": "Where the rules of the table explain it, as `6.2`; empty where nobody wrote them."
+        },
+    )
 
 
 class EventsSchema(Schema):

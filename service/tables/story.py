@@ -11,6 +11,7 @@ from engine.game import game_named
 from engine.text import facts_with_names
 from service.models.tables import Seat, Table
 from service.tables.queries import events_since
+from service.tables.rules import table_rules
 from service.tables.views import shown_names
 
 Happened = tuple[int, dict[str, Any]]
@@ -39,12 +40,15 @@ def without_audience(event: engine.Event) -> dict[str, Any]:
 
 
 def event_sentences(row: Table, happened: Sequence[Happened], language: str) -> list[dict[str, Any]]:
-    """Places are counted among what this reader sees: a gap would tell of something that they do not."""
+    """Places are counted among what this reader sees: a gap would tell of something that they do not.
+    Each event says in which section of the rules it is explained."""
     names = shown_names(row, language)
     say = game_named(row.game).words(language).say
+    sections = table_rules(row, language).of_events
     shown = []
     for count, of_one_move in groupby(happened, key=lambda each: each[0]):
         for place, (_, data) in enumerate(of_one_move):
             sentence = say(f"event-{data['event']}", **facts_with_names(data, names))
-            shown.append({"count": count, "place": place, "data": data, "text": sentence})
+            section = sections.get(data["event"], "")
+            shown.append({"count": count, "place": place, "data": data, "text": sentence, "section": section})
     return shown

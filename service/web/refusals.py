@@ -71,7 +71,7 @@ def move_refused(refused: engine.Refusal) -> Response:
         case engine.Illegal():
             more = {
                 "rule": refused.rule,
-                "section": refused.section(said),
+                "section": refused.section,
                 "facts": refused.facts,
                 "legal": shown(refused.nearest),
             }

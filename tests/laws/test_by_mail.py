@@ -17,6 +17,7 @@ from service.mail.parse.instruction import (
     NotUnderstood,
     PlanRequest,
     Reason,
+    RulesRequest,
     Talk,
     WrittenMove,
 )
@@ -59,6 +60,7 @@ MEANT = {
     "plan": PlanRequest,
     "learn": LearnRequest,
     "leave": LeaveRequest,
+    "rules": RulesRequest,
 }
 MORE = {
     "choose": " 2",
@@ -66,6 +68,7 @@ MORE = {
     "plan": " jester up to 700",
     "learn": " Pebbles",
     "leave": " 3",
+    "rules": " 3.2",
 }
 EXAMPLES = [
     example

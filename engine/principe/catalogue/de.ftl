@@ -432,63 +432,39 @@ component-city-deck = Städte: { $open } offen, { $count } verdeckt{ $removed ->
 # --- warum nicht
 
 rule-no-colour = Eine Farbe „{ $colour }“ gibt es nicht; die Farben sind { LIST($colours) }.
-    .section = 1
 rule-lay-now = Jetzt legst du { $cards } Karten für die Versteigerungen aus.
-    .section = 3, Phase 1
 rule-lay-count = Du legst genau { $cards } Karten aus, nicht { $laid }.
-    .section = 3, Phase 1
 rule-lay-hand = Du willst in { NAME($colour) } { $laid } Karten auslegen, hast aber { $held } auf der Hand.
-    .section = 3, Phase 1
 rule-bid-now = Jetzt bietest du, oder du passt.
-    .section = 3, Phase 2
 rule-bid-low = Ein Gebot von { $amount } ist zu niedrig; biete mindestens { $lowest }, oder passe.
-    .section = 3, Phase 2
 rule-bid-money = Du hast { $ducats } Dukaten; { $amount } kannst du nicht bieten.
-    .section = 3, Phase 2
 rule-found-or-decline = Jetzt gründest du eine Stadt, oder du verzichtest.
-    .section = 3, Phase 2
 rule-first-round = In der ersten Runde kann keine Stadt gegründet werden.
-    .section = 3, eine Stadt gründen
 rule-no-city = Eine Stadt „{ $city }“ gibt es nicht{ COUNT($cities) ->
     [0] , und keine ist mehr offen
    *[other] ; offen sind { LIST($cities) }
 }.
-    .section = 2
 rule-city-not-open = { NAME($city) } ist nicht offen{ COUNT($cities) ->
     [0] , und keine andere Stadt ist es
    *[other] ; offen sind { LIST($cities) }
 }.
-    .section = 3, eine Stadt gründen
 rule-city-cards = { NAME($city) } braucht in { NAME($colour) } { $needed } Karten; du hast { $held } auf der Hand.
-    .section = 3, eine Stadt gründen
 rule-city-ducats = { NAME($city) } kostet { $price } Dukaten; du hast { $ducats }.
-    .section = 3, eine Stadt gründen
 rule-arms-elsewhere = { NAME($city) } berührt die Region „{ $region }“ nicht, nur { LIST($regions) }.
-    .section = 3, eine Stadt gründen
 rule-arms-negative = In die { NAME($region, form: "pl") } Region kannst du nicht weniger als nichts setzen.
-    .section = 3, eine Stadt gründen
 rule-arms-number = { NAME($city) } bringt { $number ->
     [0] kein Wappen
     [one] ein Wappen
    *[other] { $number } Wappen
 } zum Setzen, nicht { $placed }.
-    .section = 3, eine Stadt gründen
 rule-turn-now = Jetzt gründest du eine Stadt, spielst Karten einer Farbe, oder du ruhst.
-    .section = 3, Phase 3
 rule-play-hand = Du willst in { NAME($colour) } { $count } Karten spielen, hast aber { $held } auf der Hand.
-    .section = 3, Phase 3
 rule-play-negative = Weniger als nichts kann man nicht spielen.
-    .section = 3, Phase 3
 rule-reveal-now = Jetzt deckst du eine deiner verdeckten Karten auf.
-    .section = 3, Phase 4
 rule-reveal-green = Die Karte, die du aufdeckst, darf nicht grün sein.
-    .section = 3, Phase 4
 rule-reveal-none = Du hast keine verdeckte { NAME($colour, form: "pl") } Karte.
-    .section = 3, Phase 4
 rule-arms-now = Jetzt setzt du ein Wappen.
-    .section = 3, Phase 4
 rule-no-region = Eine Region „{ $region }“ gibt es nicht; die Regionen sind { LIST($regions) }.
-    .section = 2
 
 # --- die Punkte
 

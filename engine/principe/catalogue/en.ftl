@@ -375,66 +375,42 @@ component-city-deck = Cities: { $open } open, { $count } face down{ $removed ->
     .kind = The deck of cities
 
 rule-no-colour = There is no colour “{ $colour }”; the colours are { LIST($colours) }.
-    .section = 1
 rule-lay-now = Now you lay { $cards } cards for the auctions.
-    .section = 3, phase 1
 rule-lay-count = You lay exactly { $cards } cards, not { $laid }.
-    .section = 3, phase 1
 rule-lay-hand = You want to lay { $laid } { NAME($colour) }, but you have { $held } in your hand.
-    .section = 3, phase 1
 rule-bid-now = Now you bid, or pass.
-    .section = 3, phase 2
 rule-bid-low = A bid of { $amount } is too low; bid at least { $lowest }, or pass.
-    .section = 3, phase 2
 rule-bid-money = You have { $ducats ->
     [one] one ducat
    *[other] { $ducats } ducats
 }; you cannot bid { $amount }.
-    .section = 3, phase 2
 rule-found-or-decline = Now you found a city, or decline.
-    .section = 3, phase 2
 rule-first-round = No city can be founded in the first round.
-    .section = 3, founding a city
 rule-no-city = There is no city “{ $city }”{ COUNT($cities) ->
     [0] , and none is open any more
    *[other] ; open are { LIST($cities) }
 }.
-    .section = 2
 rule-city-not-open = { NAME($city) } is not open{ COUNT($cities) ->
     [0] , and no other city is
    *[other] ; open are { LIST($cities) }
 }.
-    .section = 3, founding a city
 rule-city-cards = { NAME($city) } needs { $needed } { NAME($colour) }; you have { $held } in your hand.
-    .section = 3, founding a city
 rule-city-ducats = { NAME($city) } costs { $price } ducats; you have { $ducats }.
-    .section = 3, founding a city
 rule-arms-elsewhere = { NAME($city) } does not touch the region “{ $region }”, only { LIST($regions) }.
-    .section = 3, founding a city
 rule-arms-negative = In the { NAME($region) } region you cannot place less than nothing.
-    .section = 3, founding a city
 rule-arms-number = { NAME($city) } brings { $number ->
     [0] no coat of arms
     [one] one coat of arms
    *[other] { $number } coats of arms
 } to place, not { $placed }.
-    .section = 3, founding a city
 rule-turn-now = Now you found a city, play cards of one colour, or rest.
-    .section = 3, phase 3
 rule-play-hand = You want to play { $count } { NAME($colour) }, but you have { $held } in your hand.
-    .section = 3, phase 3
 rule-play-negative = You cannot play less than nothing.
-    .section = 3, phase 3
 rule-reveal-now = Now you turn one of your face-down cards up.
-    .section = 3, phase 4
 rule-reveal-green = The card you turn up must not be green.
-    .section = 3, phase 4
 rule-reveal-none = You have no face-down { NAME($colour) } card.
-    .section = 3, phase 4
 rule-arms-now = Now you place one coat of arms.
-    .section = 3, phase 4
 rule-no-region = There is no region “{ $region }”; the regions are { LIST($regions) }.
-    .section = 2
 
 score-cities = cities founded
 score-roles = roles when others founded cities

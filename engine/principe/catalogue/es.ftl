@@ -429,66 +429,42 @@ component-city-deck = Ciudades: { $open } abiertas, { $count } boca abajo{ $remo
     .kind = El mazo de ciudades
 
 rule-no-colour = No existe un color «{ $colour }»; los colores son { LIST($colours) }.
-    .section = 1
 rule-lay-now = Ahora pones { $cards } cartas para las subastas.
-    .section = 3, fase 1
 rule-lay-count = Pon exactamente { $cards } cartas, no { $laid }.
-    .section = 3, fase 1
 rule-lay-hand = Quieres poner { $laid } cartas de color { NAME($colour) }, pero en la mano tienes { $held }.
-    .section = 3, fase 1
 rule-bid-now = Ahora pujas, o pasas.
-    .section = 3, fase 2
 rule-bid-low = Una puja de { $amount } es demasiado baja; puja al menos { $lowest }, o pasa.
-    .section = 3, fase 2
 rule-bid-money = Tienes { $ducats ->
     [one] un ducado
    *[other] { $ducats } ducados
 }; no puedes pujar { $amount }.
-    .section = 3, fase 2
 rule-found-or-decline = Ahora fundas una ciudad, o declinas.
-    .section = 3, fase 2
 rule-first-round = En la primera ronda no se funda ninguna ciudad.
-    .section = 3, fundar una ciudad
 rule-no-city = No existe una ciudad «{ $city }»{ COUNT($cities) ->
     [0] , y ya no hay ninguna abierta
    *[other] ; están abiertas { LIST($cities) }
 }.
-    .section = 2
 rule-city-not-open = { NAME($city) } no está abierta{ COUNT($cities) ->
     [0] , ni tampoco ninguna otra
    *[other] ; están abiertas { LIST($cities) }
 }.
-    .section = 3, fundar una ciudad
 rule-city-cards = Para { NAME($city) } hacen falta { $needed } cartas de color { NAME($colour) }; en la mano tienes { $held }.
-    .section = 3, fundar una ciudad
 rule-city-ducats = { NAME($city) } cuesta { $price } ducados; tienes { $ducats }.
-    .section = 3, fundar una ciudad
 rule-arms-elsewhere = { NAME($city) } no toca la región «{ $region }», sino solo { LIST($regions) }.
-    .section = 3, fundar una ciudad
 rule-arms-negative = En la región de color { NAME($region) } no puedes poner menos que nada.
-    .section = 3, fundar una ciudad
 rule-arms-number = { NAME($city) } no trae { $placed } para colocar, sino { $number ->
     [0] ningún escudo
     [one] un escudo
    *[other] { $number } escudos
 }.
-    .section = 3, fundar una ciudad
 rule-turn-now = Ahora fundas una ciudad, juegas cartas de un color, o descansas.
-    .section = 3, fase 3
 rule-play-hand = Quieres jugar { $count } cartas de color { NAME($colour) }, pero en la mano tienes { $held }.
-    .section = 3, fase 3
 rule-play-negative = No puedes jugar menos que nada.
-    .section = 3, fase 3
 rule-reveal-now = Ahora pones boca arriba una de tus cartas boca abajo.
-    .section = 3, fase 4
 rule-reveal-green = La carta que pones boca arriba no puede ser verde.
-    .section = 3, fase 4
 rule-reveal-none = No tienes ninguna carta { NAME($colour, form: "one") } boca abajo.
-    .section = 3, fase 4
 rule-arms-now = Ahora colocas un escudo.
-    .section = 3, fase 4
 rule-no-region = No existe una región «{ $region }»; las regiones son { LIST($regions) }.
-    .section = 2
 
 score-cities = ciudades fundadas
 score-roles = roles cuando otros fundaron ciudades

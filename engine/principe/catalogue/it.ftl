@@ -421,66 +421,42 @@ component-city-deck = Città: { $open } aperte, { $count } coperte{ $removed ->
     .kind = Il mazzo delle città
 
 rule-no-colour = Non esiste un colore «{ $colour }»; i colori sono { LIST($colours) }.
-    .section = 1
 rule-lay-now = Ora poni { $cards } carte per le aste.
-    .section = 3, fase 1
 rule-lay-count = Poni esattamente { $cards } carte, non { $laid }.
-    .section = 3, fase 1
 rule-lay-hand = Vuoi porre { $laid } carte di colore { NAME($colour) }, ma in mano ne hai { $held }.
-    .section = 3, fase 1
 rule-bid-now = Ora offri, oppure passa.
-    .section = 3, fase 2
 rule-bid-low = Un’offerta di { $amount } è troppo bassa; offri almeno { $lowest }, oppure passa.
-    .section = 3, fase 2
 rule-bid-money = Hai { $ducats ->
     [one] un ducato
    *[other] { $ducats } ducati
 }; non puoi offrirne { $amount }.
-    .section = 3, fase 2
 rule-found-or-decline = Ora fonda una città, oppure declina.
-    .section = 3, fase 2
 rule-first-round = Nel primo round non si fondano città.
-    .section = 3, fondare una città
 rule-no-city = Non esiste una città «{ $city }»{ COUNT($cities) ->
     [0] , e nessuna è più aperta
    *[other] ; sono aperte { LIST($cities) }
 }.
-    .section = 2
 rule-city-not-open = { NAME($city) } non è aperta{ COUNT($cities) ->
     [0] , e nemmeno un’altra città
    *[other] ; sono aperte { LIST($cities) }
 }.
-    .section = 3, fondare una città
 rule-city-cards = Per { NAME($city) } servono { $needed } carte di colore { NAME($colour) }; in mano ne hai { $held }.
-    .section = 3, fondare una città
 rule-city-ducats = { NAME($city) } costa { $price } ducati; ne hai { $ducats }.
-    .section = 3, fondare una città
 rule-arms-elsewhere = { NAME($city) } non tocca la regione «{ $region }», ma solo { LIST($regions) }.
-    .section = 3, fondare una città
 rule-arms-negative = Nella regione di colore { NAME($region) } non puoi mettere meno di niente.
-    .section = 3, fondare una città
 rule-arms-number = { NAME($city) } porta { $number ->
     [0] nessun blasone
     [one] un blasone
    *[other] { $number } blasoni
 } da mettere, non { $placed }.
-    .section = 3, fondare una città
 rule-turn-now = Ora fonda una città, gioca carte di un colore, oppure riposa.
-    .section = 3, fase 3
 rule-play-hand = Vuoi giocare { $count } carte di colore { NAME($colour) }, ma in mano ne hai { $held }.
-    .section = 3, fase 3
 rule-play-negative = Non puoi giocare meno di niente.
-    .section = 3, fase 3
 rule-reveal-now = Ora gira a faccia in su una delle tue carte a faccia in giù.
-    .section = 3, fase 4
 rule-reveal-green = La carta che giri non può essere verde.
-    .section = 3, fase 4
 rule-reveal-none = Non hai carte a faccia in giù di colore { NAME($colour) }.
-    .section = 3, fase 4
 rule-arms-now = Ora metti un blasone.
-    .section = 3, fase 4
 rule-no-region = Non esiste una regione «{ $region }»; le regioni sono { LIST($regions) }.
-    .section = 2
 
 score-cities = città fondate
 score-roles = ruoli mentre altri fondavano città

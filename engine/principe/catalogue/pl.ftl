@@ -514,64 +514,40 @@ component-city-deck = Miasta: otwarte { $open }, zakryte { $count }{ $removed ->
 # --- dlaczego nie
 
 rule-no-colour = Nie ma koloru „{ $colour }”; kolory to: { LIST($colours) }.
-    .section = 1
 rule-lay-now = Teraz wykładasz karty na licytacje, w liczbie: { $cards }.
-    .section = 3, faza 1
 rule-lay-count = Liczba wykładanych kart to dokładnie { $cards }, nie { $laid }.
-    .section = 3, faza 1
 rule-lay-hand = Chcesz wyłożyć karty, kolor { NAME($colour) }, w liczbie { $laid }, a w ręce ich liczba to { $held }.
-    .section = 3, faza 1
 rule-bid-now = Teraz licytujesz albo pasujesz.
-    .section = 3, faza 2
 rule-bid-low = Oferta { $amount } jest za niska; licytuj co najmniej { $lowest } albo spasuj.
-    .section = 3, faza 2
 rule-bid-money = Twoje dukaty: { $ducats }; nie możesz licytować { $amount }.
-    .section = 3, faza 2
 rule-found-or-decline = Teraz zakładasz miasto albo odmawiasz.
-    .section = 3, faza 2
 rule-first-round = W pierwszej rundzie nie można zakładać miast.
-    .section = 3, zakładanie miasta
 rule-no-city = Nie ma miasta „{ $city }”{ COUNT($cities) ->
     [0] , a żadne już nie jest otwarte
    *[other] ; otwarte są: { LIST($cities) }
 }.
-    .section = 2
 rule-city-not-open = Miasto { NAME($city) } nie jest otwarte{ COUNT($cities) ->
     [0] , ani żadne inne
    *[other] ; otwarte są: { LIST($cities) }
 }.
-    .section = 3, zakładanie miasta
 rule-city-cards = { NAME($city) }: karty koloru { NAME($colour) } potrzebne w liczbie { $needed }; w ręce masz { $held }.
-    .section = 3, zakładanie miasta
 rule-city-ducats = { NAME($city) } kosztuje tyle dukatów: { $price }; masz { $ducats }.
-    .section = 3, zakładanie miasta
 rule-arms-elsewhere = { NAME($city) } nie styka się z regionem „{ $region }”, tylko z regionami: { LIST($regions) }.
-    .section = 3, zakładanie miasta
 rule-arms-negative = W regionie { NAME($region, form: "loc") } nie można położyć mniej niż nic.
-    .section = 3, zakładanie miasta
 rule-arms-number = { NAME($city) } daje do położenia { $number ->
     [0] zero herbów
     [one] jeden herb
     [few] { $number } herby
    *[other] { $number } herbów
 }, nie { $placed }.
-    .section = 3, zakładanie miasta
 rule-turn-now = Teraz zakładasz miasto, zagrywasz karty jednego koloru albo odpoczywasz.
-    .section = 3, faza 3
 rule-play-hand = Chcesz zagrać karty, kolor { NAME($colour) }, w liczbie { $count }, a w ręce ich liczba to { $held }.
-    .section = 3, faza 3
 rule-play-negative = Nie można zagrać mniej niż nic.
-    .section = 3, faza 3
 rule-reveal-now = Teraz odkrywasz jedną ze swoich zakrytych kart.
-    .section = 3, faza 4
 rule-reveal-green = Odkrywana karta nie może być zielona.
-    .section = 3, faza 4
 rule-reveal-none = Nie masz zakrytych { NAME($colour, form: "gen") } kart.
-    .section = 3, faza 4
 rule-arms-now = Teraz kładziesz jeden herb.
-    .section = 3, faza 4
 rule-no-region = Nie ma regionu „{ $region }”; regiony to: { LIST($regions) }.
-    .section = 2
 
 # --- punkty
 

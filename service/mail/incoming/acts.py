@@ -20,6 +20,7 @@ from service.mail.parse.instruction import (
     LeaveRequest,
     NotUnderstood,
     PlanRequest,
+    RulesRequest,
     Talk,
 )
 from service.mail.parse.vocabulary import folded, together
@@ -50,6 +51,8 @@ def act(session: Session, to: Addressee, instruction: Instruction, told: LetterR
                 plan(session, to, text, told, now)
             case LearnRequest(game=game):
                 begin_learning(session, to, game, told, now)
+            case RulesRequest(place=place):
+                told.rules.append(place)
             case Do(what=what):
                 do_command(session, to, what, told, now)
             case NotUnderstood(text=text, why=why):

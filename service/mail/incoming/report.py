@@ -31,6 +31,8 @@ class LetterReport:
     """Answers that they only asked about, in canonical words."""
     built: bool = False
     """Whether their own board has changed: it is shown as it lies now."""
+    rules: list[str] = field(default_factory=list)
+    """The places in the rules that they asked to read; an empty one is what there is."""
     links: list[dict[str, str]] = field(default_factory=list)
     """Moves that another address sent, each with the link that plays it."""
 

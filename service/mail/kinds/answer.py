@@ -21,6 +21,7 @@ from service.models.accounts import Player
 from service.models.mail import Letter
 from service.models.tables import TableState
 from service.tables.queries import table_by_id
+from service.tables.rules import table_rules_text
 from service.tables.story import news_of, story
 
 REPLIES = ("re:", "aw:", "odp:", "sv:", "r:", "rif:")
@@ -65,6 +66,10 @@ def answer(session: Session, letter: Letter, now: datetime) -> Contents:
         else "",
         "about": asked_about(reader, wishes, payload.get("about", ())),
         **(taught(session, reader, brief.question if brief else None) if reader.row.lesson else {}),
+        "rules": [
+            table_rules_text(reader.row, reader.player.language, place) for place in payload.get("rules", ())
+        ],
+        "rules_at": reader.part("rules"),
         "commands": commands_of(reader.player.language) if "help" in shows else [],
     }
     question = brief.question if brief else NOTHING_ASKED
@@ -108,9 +113,8 @@ def answering(subject: str) -> str:
     return f"Re: {subject}"
 
 
-def told_since(session: Session, reader: Recipient, count: int) -> Sequence[str]:
-    told = story(session, reader.row, reader.seat.number, count, reader.player.language)
-    return [event["text"] for event in told]
+def told_since(session: Session, reader: Recipient, count: int) -> Sequence[dict[str, Any]]:
+    return story(session, reader.row, reader.seat.number, count, reader.player.language)
 
 
 def shown_board(reader: Recipient, wishes: MailPreferences) -> str:

@@ -27,5 +27,5 @@ def briefing(session: Session, letter: Letter, now: datetime) -> Contents:
         board=board_text(
             reader.game, reader.seat.number, reader.names, reader.game_words, aloud=wishes.heard
         ),
-        story=[event["text"] for event in told],
+        story=told,
     )

@@ -94,5 +94,5 @@ def decided(
         "sketches": brief.sketches,
         "board": brief.board,
         "since": reader.moment(last.played_at) if last else "",
-        "story": [event["text"] for event in told],
+        "story": told,
     }

@@ -29,7 +29,7 @@ def finished(session: Session, letter: Letter, now: datetime) -> Contents:
         conceded=row.ended_by == EndedBy.AGREEMENT,
         **result_in_words(result, reader.game_words, reader.names),
         board=board_text(reader.game, seat.number, reader.names, reader.game_words, aloud=wishes.heard),
-        story=[event["text"] for event in told],
+        story=told,
         number=row.id,
         seed=row.seed.hex(),
         commitment=row.commitment,

@@ -26,7 +26,7 @@ def news(session: Session, letter: Letter, now: datetime) -> Contents:
         seats=list(enumerate(reader.names)),
         mine=reader.seat.number,
         commitment=reader.row.commitment,
-        story=[event["text"] for event in told],
+        story=told,
         absent=absent_at(reader),
         **facts_with_names(facts, reader.names),
     )

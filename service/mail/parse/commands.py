@@ -17,6 +17,7 @@ from service.mail.parse.instruction import (
     NotUnderstood,
     PlanRequest,
     Reason,
+    RulesRequest,
     Talk,
     WrittenMove,
 )
@@ -30,7 +31,7 @@ MAX_DAYS: Final = 366
 
 ALONE: Final = frozenset({"default", "show", "cards", "history", "time", "back", "help", "resign", "undo"})
 """Commands that are the whole of their line."""
-OPENING: Final = ("talk", "plan", "learn", "leave", "choose")
+OPENING: Final = ("talk", "plan", "learn", "leave", "choose", "rules")
 """Commands that something follows on the line."""
 _NUMBER: Final = re.compile(r"(?P<place>#)?[(\[]?\s?(?P<number>[0-9]{1,6})\s?[.)\]!]?$")
 _ASKED: Final = re.compile(r"\?(?!\?)\s*(?P<text>.*)$")
@@ -41,6 +42,8 @@ _PICTURES: Final = ("So", "Sk")
 _JOINTS: Final = "\u200d\ufe0f"
 """What pictures are put together with."""
 _PRINT: Final = ("*", "_")
+_PLACE: Final = re.compile(r"[:#]?\s*(?P<place>(?:[0-9]{1,2}(?:\.[0-9]{1,3})?)?)[.!?]?")
+"""In the rules: a chapter, or a paragraph of it."""
 
 
 def instructions(
@@ -155,6 +158,9 @@ class _Reader:
         learn = self.head("learn", words)
         if learn is not None:
             return LearnRequest(line.number, learn.lstrip(": ").strip())
+        rules = self.head("rules", words)
+        if rules is not None:
+            return _rules(line, rules)
         plan = self.head("plan", words)
         if plan is not None:
             text = plan.lstrip(": ").strip()
@@ -195,6 +201,13 @@ class _Reader:
 def _ask(line: ReplyLine, text: str) -> Instruction:
     number = _choice(line, text) if _NUMBER.match(text) else None
     return Ask(line.number, text, number if isinstance(number, Choose) else None)
+
+
+def _rules(line: ReplyLine, rest: str) -> Instruction:
+    found = _PLACE.fullmatch(rest)
+    if found is None:
+        return NotUnderstood(line.number, line.text, Reason.RULES)
+    return RulesRequest(line.number, found["place"])
 
 
 def _choice(line: ReplyLine, words: str) -> Instruction:

@@ -19,6 +19,7 @@ class Reason(StrEnum):
     TALK_TOO_LONG = "talk-too-long"
     PLAN_EMPTY = "plan-empty"
     LEAVE = "leave"
+    RULES = "rules"
 
 
 class Choose(Struct, frozen=True, tag="choose", omit_defaults=True):
@@ -74,6 +75,13 @@ class LeaveRequest(Struct, frozen=True, tag="leave"):
     days: int
 
 
+class RulesRequest(Struct, frozen=True, tag="rules"):
+    """What the rules of the table say: a chapter (6), a paragraph (6.2), or with nothing what there is."""
+
+    line: int
+    place: str
+
+
 class Do(Struct, frozen=True, tag="do"):
     """A command of one word: default, show, history, time, back, help, resign, undo."""
 
@@ -90,5 +98,14 @@ class NotUnderstood(Struct, frozen=True, tag="not-understood"):
 
 
 Instruction = (
-    Ask | Choose | WrittenMove | Talk | PlanRequest | LearnRequest | LeaveRequest | Do | NotUnderstood
+    Ask
+    | Choose
+    | WrittenMove
+    | Talk
+    | PlanRequest
+    | LearnRequest
+    | LeaveRequest
+    | RulesRequest
+    | Do
+    | NotUnderstood
 )

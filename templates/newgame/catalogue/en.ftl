@@ -17,7 +17,6 @@ move-stake = Stake
 slot-amount = pebbles
 
 rule-purse = You have { $purse } pebbles, not { $amount }.
-    .section = 2
 
 score-gems = gems
 breaker-1 = { $value } pebbles

@@ -78,3 +78,10 @@ answer-about = { $move }: { $known ->
    *[no] nichts daran ist gewiss.
 }
 answer-own = Dein Plan jetzt:
+
+# --- the rules of the table, by letter
+
+answer-rules = Die Regeln dieses Tisches:
+answer-rules-how = Schreib „regeln 3“ für ein Kapitel, „regeln 3.2“ für einen Absatz. Alle, mit den Zahlen, liegen hier:
+answer-command-rules = Die Regeln dieses Tisches: allein was es gibt, mit einer Nummer ein Kapitel oder ein Absatz, wie „regeln 3“ oder „regeln 3.2“:
+answer-why-rules = Nach „regeln“ steht die Nummer eines Kapitels oder Absatzes oder nichts: regeln 3, regeln 3.2.

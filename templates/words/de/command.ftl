@@ -53,7 +53,7 @@ play-no-such-seat = Einen Platz { $seat } gibt es an diesem Tisch nicht; der let
 play-nothing-kept = In { $folder } ist kein Spiel bewahrt.
 play-kept = Dein Spiel ist in { $file } bewahrt. Weiter geht es mit: procaccio play --resume
 play-over = Die Aufzeichnung ist in { $file }.
-play-hint = Ein Platz wie #1 oder Worte; Worte, mit denen mehrere Antworten beginnen, zählen diese auf. ? erklärt, ? #1 sagt, was eine Antwort bringen würde, all nennt jede Antwort, view, cards, undo. Vorgabe: { $default }
+play-hint = Ein Platz wie #1 oder Worte; Worte, mit denen mehrere Antworten beginnen, zählen diese auf. ? erklärt, ? #1 sagt, was eine Antwort bringen würde, all nennt jede Antwort, rules, view, cards, undo. Vorgabe: { $default }
 play-others = { $count ->
     [one] {"        "}oder eine andere: { $opens }
    *[other] {"        "}oder { $count } andere: { $opens }
@@ -153,3 +153,9 @@ new-game-unwritable = { $folder } lässt sich nicht beschreiben: { $reason }
 new-game-written =
     { $folder } ist jetzt ein Spiel. Spielen: procaccio play { $name }. Testen: pytest { $folder }
     Wie es wächst: docs/adding-a-game.md
+
+# --- the rules, at the terminal
+
+help-rules = Die Regeln von GAME lesen: was es gibt, ein Kapitel (6) oder einen Absatz (6.2); mit --seats, --option oder --edition die genau eines solchen Tisches.
+rules-how = „procaccio rules { $game } 3“ zeigt ein Kapitel, „3.2“ einen Absatz; --seats und --option sagen, von welchem Tisch.
+play-rules = „rules 3“ zeigt ein Kapitel, „rules 3.2“ einen Absatz: die Nummern, die hinter dem stehen, was geschehen ist.

@@ -12,6 +12,8 @@ mail-foot-table = Stellung und Geschichte: { $link }
 mail-foot-settings = Posteinstellungen dieses Tischs: { $link }
 mail-foot-stop = Post von diesem Tisch anhalten: { $link }
 mail-foot-table-short = Stellung und Geschichte
+mail-foot-rules = Die Regeln dieses Tisches: { $link }
+mail-foot-rules-short = Regeln
 mail-foot-settings-short = Posteinstellungen dieses Tischs
 mail-foot-stop-short = Post von diesem Tisch anhalten
 

@@ -4,9 +4,6 @@ rules = Regeln
 rules-of = Die Regeln: { $game }
 rules-unwritten = Die Regeln dieses Spiels sind hier noch nicht aufgeschrieben. Das hier fragt das Spiel, so wird geantwortet, und das lehnt es ab; was in <…> steht, wechselt.
 rules-untranslated = Die Regeln dieses Spiels sind in dieser Sprache noch nicht aufgeschrieben; hier stehen sie auf Englisch.
-rules-questions = Was gefragt wird
-rules-moves = Wie geantwortet wird
-rules-refusals = Was abgelehnt wird
 rules-provenance = Woher jede Angabe kommt
 rules-provenance-told = Jede Angabe eines Spiels trägt ein Zeichen: gedruckt in Regeln, die wir gelesen haben, logisch daraus abgeleitet, oder rekonstruiert, weil uns das gedruckte Bild verloren ist.
 rules-edition = Ausgabe { $title }
@@ -60,3 +57,11 @@ rules-column-points = Punkte
 rules-value-small = klein
 rules-value-medium = mittel
 rules-value-large = groß
+
+# --- the rules of one table
+
+rules-of-table = Die Regeln von { $table }
+rules-of-table-told = Genau das, was an diesem Tisch gespielt wird, und nichts anderes. Jeder Absatz behält an allen Tischen seine Nummer; fehlende Nummern gehören zu anderen Spielweisen.
+rules-not-here = An diesem Tisch nicht im Spiel:
+rules-place = Regel { $section }
+table-rules = Die Regeln dieses Tisches

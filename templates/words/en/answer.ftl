@@ -78,3 +78,10 @@ answer-about = { $move }: { $known ->
    *[no] nothing is certain about it.
 }
 answer-own = Your board now:
+
+# --- the rules of the table, by letter
+
+answer-rules = The rules of this table:
+answer-rules-how = Write “rules 3” for a chapter, “rules 3.2” for one paragraph. All of them, with the figures, lie here:
+answer-command-rules = The rules of this table: alone what there is, with a number a chapter or a paragraph, as in “rules 3” or “rules 3.2”:
+answer-why-rules = After “rules” stands the number of a chapter or a paragraph, or nothing: rules 3, rules 3.2.

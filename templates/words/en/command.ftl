@@ -53,7 +53,7 @@ play-no-such-seat = There is no seat { $seat } at this table; the last one is { 
 play-nothing-kept = No game is kept in { $folder }.
 play-kept = Your game is kept in { $file }. Go on with: procaccio play --resume
 play-over = The record is in { $file }.
-play-hint = A place such as #1, or words; words with which several answers begin list these. ? explains, ? #1 tells what an answer would bring, all tells every answer, view, cards, undo. Default: { $default }
+play-hint = A place such as #1, or words; words with which several answers begin list these. ? explains, ? #1 tells what an answer would bring, all tells every answer, rules, view, cards, undo. Default: { $default }
 play-others = { $count ->
     [one] {"        "}or one other: { $opens }
    *[other] {"        "}or { $count } others: { $opens }
@@ -152,3 +152,9 @@ new-game-unwritable = { $folder } cannot be written: { $reason }
 new-game-written =
     { $folder } is a game now. Play it: procaccio play { $name }. Test it: pytest { $folder }
     How it grows: docs/adding-a-game.md
+
+# --- the rules, at the terminal
+
+help-rules = Read the rules of GAME: what there is, a chapter (6) or a paragraph (6.2); with --seats, --option or --edition those of exactly such a table.
+rules-how = “procaccio rules { $game } 3” shows a chapter, “3.2” one paragraph; --seats and --option say of which table.
+play-rules = “rules 3” shows a chapter, “rules 3.2” one paragraph: the numbers that stand behind what happened.

@@ -12,6 +12,8 @@ mail-foot-table = Position and history: { $link }
 mail-foot-settings = This table's mail settings: { $link }
 mail-foot-stop = Stop mail from this table: { $link }
 mail-foot-table-short = Position and history
+mail-foot-rules = The rules of this table: { $link }
+mail-foot-rules-short = Rules
 mail-foot-settings-short = Mail settings of this table
 mail-foot-stop-short = Stop mail from this table
 

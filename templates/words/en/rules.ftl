@@ -4,9 +4,6 @@ rules = Rules
 rules-of = The rules of { $game }
 rules-unwritten = The rules of this game are not written down here yet. This is what the game asks, how it is answered, and what it refuses; what stands in <…> changes.
 rules-untranslated = The rules of this game are not written in this language yet; here they are in English.
-rules-questions = What is asked
-rules-moves = How it is answered
-rules-refusals = What is refused
 rules-provenance = Where each figure comes from
 rules-provenance-told = Each figure of a game carries a mark: printed in rules that we have read, derived from them by logic, or reconstructed, because the printed picture is lost to us.
 rules-edition = Edition { $title }
@@ -60,3 +57,11 @@ rules-column-points = Points
 rules-value-small = small
 rules-value-medium = medium
 rules-value-large = large
+
+# --- the rules of one table
+
+rules-of-table = The rules of { $table }
+rules-of-table-told = Exactly what is played at this table, and nothing else. Every paragraph keeps its number at all tables; numbers that are missing belong to other ways to play.
+rules-not-here = Not played at this table:
+rules-place = Rule { $section }
+table-rules = The rules of this table

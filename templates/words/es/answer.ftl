@@ -78,3 +78,10 @@ answer-about = { $move }: { $known ->
    *[no] nada es seguro en ella.
 }
 answer-own = Tu tablero ahora:
+
+# --- the rules of the table, by letter
+
+answer-rules = Las reglas de esta mesa:
+answer-rules-how = Escribe «reglas 3» para un capítulo, «reglas 3.2» para un párrafo. Todas, con las cifras, están aquí:
+answer-command-rules = Las reglas de esta mesa: solo, qué hay; con un número, un capítulo o un párrafo, como «reglas 3» o «reglas 3.2»:
+answer-why-rules = Tras «reglas» va el número de un capítulo o de un párrafo, o nada: reglas 3, reglas 3.2.

@@ -53,7 +53,7 @@ play-no-such-seat = En esta mesa no hay asiento { $seat }; el último es { $last
 play-nothing-kept = En { $folder } no hay ninguna partida guardada.
 play-kept = Tu partida está guardada en { $file }. Sigue con: procaccio play --resume
 play-over = El acta está en { $file }.
-play-hint = Un lugar como #1, o palabras; las palabras con que empiezan varias respuestas dan la lista de estas. ? explica, ? #1 dice lo que traería una respuesta, all da todas las respuestas, view, cards, undo. Predeterminada: { $default }
+play-hint = Un lugar como #1, o palabras; las palabras con que empiezan varias respuestas dan la lista de estas. ? explica, ? #1 dice lo que traería una respuesta, all da todas las respuestas, rules, view, cards, undo. Predeterminada: { $default }
 play-others = { $count ->
     [one] {"        "}u otra: { $opens }
    *[other] {"        "}u otras { $count }: { $opens }
@@ -153,3 +153,9 @@ new-game-unwritable = No se puede escribir en { $folder }: { $reason }
 new-game-written =
     { $folder } ya es un juego. Para jugarlo: procaccio play { $name }. Para probarlo: pytest { $folder }
     Cómo crece: docs/adding-a-game.md
+
+# --- the rules, at the terminal
+
+help-rules = Lee las reglas de GAME: qué hay, un capítulo (6) o un párrafo (6.2); con --seats, --option o --edition, las de una mesa así exactamente.
+rules-how = «procaccio rules { $game } 3» muestra un capítulo, «3.2» un párrafo; --seats y --option dicen de qué mesa.
+play-rules = «rules 3» muestra un capítulo, «rules 3.2» un párrafo: los números que van tras lo ocurrido.

@@ -12,6 +12,8 @@ mail-foot-table = Posición e historia: { $link }
 mail-foot-settings = Ajustes de las cartas de esta mesa: { $link }
 mail-foot-stop = No más cartas de esta mesa: { $link }
 mail-foot-table-short = Posición e historia
+mail-foot-rules = Las reglas de esta mesa: { $link }
+mail-foot-rules-short = Reglas
 mail-foot-settings-short = Ajustes de las cartas de esta mesa
 mail-foot-stop-short = No más cartas de esta mesa
 

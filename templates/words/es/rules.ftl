@@ -4,9 +4,6 @@ rules = Reglas
 rules-of = Las reglas de { $game }
 rules-unwritten = Las reglas de este juego aún no están escritas aquí. Esto es lo que el juego pregunta, cómo se contesta y qué rechaza; lo que está en <…> cambia.
 rules-untranslated = Las reglas de este juego aún no están escritas en este idioma; aquí están en inglés.
-rules-questions = Qué se pregunta
-rules-moves = Cómo se contesta
-rules-refusals = Qué se rechaza
 rules-provenance = De dónde viene cada dato
 rules-provenance-told = Cada dato de un juego lleva una marca: impreso en reglas que hemos leído, deducido de ellas por lógica, o reconstruido, porque la imagen impresa se nos ha perdido.
 rules-edition = Edición { $title }
@@ -63,3 +60,11 @@ rules-column-points = Puntos
 rules-value-small = pequeño
 rules-value-medium = mediano
 rules-value-large = grande
+
+# --- the rules of one table
+
+rules-of-table = Las reglas de { $table }
+rules-of-table-told = Exactamente lo que se juega en esta mesa, y nada más. Cada párrafo conserva su número en todas las mesas; los números que faltan son de otras maneras de jugar.
+rules-not-here = No se juega en esta mesa:
+rules-place = Regla { $section }
+table-rules = Las reglas de esta mesa

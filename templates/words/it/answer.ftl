@@ -78,3 +78,10 @@ answer-about = { $move }: { $known ->
    *[no] nulla ne è certo.
 }
 answer-own = La tua plancia ora:
+
+# --- the rules of the table, by letter
+
+answer-rules = Le regole di questo tavolo:
+answer-rules-how = Scrivi «regole 3» per un capitolo, «regole 3.2» per un paragrafo. Tutte, con i dati, sono qui:
+answer-command-rules = Le regole di questo tavolo: da solo, che cosa c’è; con un numero, un capitolo o un paragrafo, come «regole 3» o «regole 3.2»:
+answer-why-rules = Dopo «regole» sta il numero di un capitolo o di un paragrafo, o nulla: regole 3, regole 3.2.

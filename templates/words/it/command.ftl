@@ -53,7 +53,7 @@ play-no-such-seat = A questo tavolo non c’è il posto { $seat }; l’ultimo è
 play-nothing-kept = In { $folder } non è conservata nessuna partita.
 play-kept = La tua partita è conservata in { $file }. Riprendi con: procaccio play --resume
 play-over = Il verbale è in { $file }.
-play-hint = Un posto come #1, o parole; le parole con cui cominciano più risposte le elencano. ? spiega, ? #1 dice che cosa porterebbe una risposta, all dice ogni risposta, view, cards, undo. Predefinita: { $default }
+play-hint = Un posto come #1, o parole; le parole con cui cominciano più risposte le elencano. ? spiega, ? #1 dice che cosa porterebbe una risposta, all dice ogni risposta, rules, view, cards, undo. Predefinita: { $default }
 play-others = { $count ->
     [one] {"        "}o un’altra: { $opens }
    *[other] {"        "}o altre { $count }: { $opens }
@@ -153,3 +153,9 @@ new-game-unwritable = Non si può scrivere in { $folder }: { $reason }
 new-game-written =
     { $folder } è ora un gioco. Per giocarlo: procaccio play { $name }. Per provarlo: pytest { $folder }
     Come cresce: docs/adding-a-game.md
+
+# --- the rules, at the terminal
+
+help-rules = Leggi le regole di GAME: che cosa c’è, un capitolo (6) o un paragrafo (6.2); con --seats, --option o --edition quelle di un tavolo così esattamente.
+rules-how = «procaccio rules { $game } 3» mostra un capitolo, «3.2» un paragrafo; --seats e --option dicono di quale tavolo.
+play-rules = «rules 3» mostra un capitolo, «rules 3.2» un paragrafo: i numeri che stanno dietro ciò che è accaduto.

@@ -12,6 +12,8 @@ mail-foot-table = Posizione e storia: { $link }
 mail-foot-settings = Impostazioni delle lettere di questo tavolo: { $link }
 mail-foot-stop = Niente più lettere da questo tavolo: { $link }
 mail-foot-table-short = Posizione e storia
+mail-foot-rules = Le regole di questo tavolo: { $link }
+mail-foot-rules-short = Regole
 mail-foot-settings-short = Impostazioni delle lettere di questo tavolo
 mail-foot-stop-short = Niente più lettere da questo tavolo
 

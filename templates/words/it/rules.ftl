@@ -4,9 +4,6 @@ rules = Regole
 rules-of = Le regole di { $game }
 rules-unwritten = Le regole di questo gioco non sono ancora scritte qui. Ecco che cosa chiede il gioco, come si risponde e che cosa rifiuta; ciò che sta in <…> cambia.
 rules-untranslated = Le regole di questo gioco non sono ancora scritte in questa lingua; eccole in inglese.
-rules-questions = Che cosa si chiede
-rules-moves = Come si risponde
-rules-refusals = Che cosa si rifiuta
 rules-provenance = Da dove viene ogni dato
 rules-provenance-told = Ogni dato di un gioco porta un segno: stampato in regole che abbiamo letto, dedotto da esse per logica, o ricostruito, perché la figura stampata per noi è perduta.
 rules-edition = Edizione { $title }
@@ -63,3 +60,11 @@ rules-column-points = Punti
 rules-value-small = piccola
 rules-value-medium = media
 rules-value-large = grande
+
+# --- the rules of one table
+
+rules-of-table = Le regole di { $table }
+rules-of-table-told = Esattamente ciò che si gioca a questo tavolo, e nient’altro. Ogni paragrafo conserva il suo numero a tutti i tavoli; i numeri che mancano appartengono ad altri modi di giocare.
+rules-not-here = A questo tavolo non si gioca:
+rules-place = Regola { $section }
+table-rules = Le regole di questo tavolo

@@ -78,3 +78,10 @@ answer-about = { $move }: { $known ->
    *[no] nic o tym nie jest pewne.
 }
 answer-own = Twoja plansza teraz:
+
+# --- the rules of the table, by letter
+
+answer-rules = Zasady tego stołu:
+answer-rules-how = Napisz „zasady 3”, żeby dostać rozdział, „zasady 3.2”, żeby dostać jeden akapit. Wszystkie, z liczbami, są tutaj:
+answer-command-rules = Zasady tego stołu: samo słowo mówi, co w nich jest, z numerem daje rozdział albo akapit, jak „zasady 3” lub „zasady 3.2”:
+answer-why-rules = Po „zasady” stoi numer rozdziału lub akapitu albo nic: zasady 3, zasady 3.2.

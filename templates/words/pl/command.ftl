@@ -53,7 +53,7 @@ play-no-such-seat = Przy tym stole nie ma miejsca { $seat }; ostatnie to { $last
 play-nothing-kept = W { $folder } nie ma zapisanej gry.
 play-kept = Twoja gra jest zapisana w { $file }. Graj dalej: procaccio play --resume
 play-over = Zapis przebiegu jest w { $file }.
-play-hint = Miejsce takie jak #1 albo słowa; słowa, którymi zaczyna się kilka odpowiedzi, podają ich listę. ? objaśnia, ? #1 mówi, co przyniesie odpowiedź, all podaje każdą odpowiedź, view, cards, undo. Domyślnie: { $default }
+play-hint = Miejsce takie jak #1 albo słowa; słowa, którymi zaczyna się kilka odpowiedzi, podają ich listę. ? objaśnia, ? #1 mówi, co przyniesie odpowiedź, all podaje każdą odpowiedź, rules, view, cards, undo. Domyślnie: { $default }
 play-others = { $count ->
     [one] {"        "}albo jedna inna: { $opens }
     [few] {"        "}albo { $count } inne: { $opens }
@@ -155,3 +155,9 @@ new-game-unwritable = Nie można pisać w { $folder }: { $reason }
 new-game-written =
     { $folder } jest teraz grą. Gra: procaccio play { $name }. Testy: pytest { $folder }
     Jak rośnie: docs/adding-a-game.md
+
+# --- the rules, at the terminal
+
+help-rules = Przeczytaj zasady GAME: co w nich jest, rozdział (6) albo akapit (6.2); z --seats, --option lub --edition zasady dokładnie takiego stołu.
+rules-how = „procaccio rules { $game } 3” pokazuje rozdział, „3.2” jeden akapit; --seats i --option mówią, którego stołu.
+play-rules = „rules 3” pokazuje rozdział, „rules 3.2” jeden akapit: numery, które stoją za tym, co się wydarzyło.

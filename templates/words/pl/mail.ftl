@@ -13,6 +13,8 @@ mail-foot-table = Pozycja i historia: { $link }
 mail-foot-settings = Ustawienia poczty tego stołu: { $link }
 mail-foot-stop = Zatrzymaj pocztę tego stołu: { $link }
 mail-foot-table-short = Pozycja i historia
+mail-foot-rules = Zasady tego stołu: { $link }
+mail-foot-rules-short = Zasady
 mail-foot-settings-short = Ustawienia poczty tego stołu
 mail-foot-stop-short = Zatrzymaj pocztę tego stołu
 

@@ -4,9 +4,6 @@ rules = Zasady
 rules-of = Zasady: { $game }
 rules-unwritten = Zasad tej gry jeszcze tu nie spisano. Oto o co gra pyta, jak się odpowiada i co odrzuca; to, co stoi w <…>, się zmienia.
 rules-untranslated = Zasad tej gry nie spisano jeszcze w tym języku; oto one po angielsku.
-rules-questions = O co gra pyta
-rules-moves = Jak się odpowiada
-rules-refusals = Co gra odrzuca
 rules-provenance = Skąd pochodzi każda liczba
 rules-provenance-told = Każda liczba gry ma znak: wydrukowana w zasadach, które mamy, wyprowadzona z nich logicznie albo zrekonstruowana, bo wydrukowany obraz dla nas zaginął.
 rules-edition = Wydanie { $title }
@@ -64,3 +61,11 @@ rules-column-points = Punkty
 rules-value-small = małe
 rules-value-medium = średnie
 rules-value-large = duże
+
+# --- the rules of one table
+
+rules-of-table = Zasady: { $table }
+rules-of-table-told = Dokładnie to, w co gra się przy tym stole, i nic więcej. Każdy akapit ma przy wszystkich stołach ten sam numer; brakujące numery należą do innych sposobów gry.
+rules-not-here = Przy tym stole nie gramy:
+rules-place = Zasada { $section }
+table-rules = Zasady tego stołu

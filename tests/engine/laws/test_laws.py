@@ -2,10 +2,23 @@
 
 import pytest
 
-from tests.engine.laws import amounts, bots, commuting, every_move, hidden, take_back, wording, words_and_data
+from tests.engine.laws import (
+    amounts,
+    bots,
+    commuting,
+    every_move,
+    hidden,
+    rules_text,
+    take_back,
+    wording,
+    words_and_data,
+)
 from tests.engine.laws.walk import broken_laws, laws_of
 
-LAWS = (*laws_of(every_move, amounts, words_and_data, hidden, take_back, commuting, bots), *wording.LAWS)
+LAWS = (
+    *laws_of(every_move, amounts, words_and_data, rules_text, hidden, take_back, commuting, bots),
+    *wording.LAWS,
+)
 
 
 @pytest.fixture(scope="session")

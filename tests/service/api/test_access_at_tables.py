@@ -27,6 +27,7 @@ FOR_LOOKERS = {
     "look_on",
     "list_components",
     "tell_onlookers",
+    "tell_table_rules",
     "export_record",
     "stream_table",
     "feel_pulse",

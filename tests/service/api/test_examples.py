@@ -36,6 +36,7 @@ def story(client, at, clock):
     told = {"table-make": OPENED, "game": client.get(f"{ROOT}/games/principe").json}
     told["games"] = {"items": [told["game"]]}
     told["table"] = client.get(at.path).json
+    told["rules"] = client.get(f"{at.path}/rules").json
     told["tables"] = client.get(f"{ROOT}/tables", headers=keys).json
     told["waiting"] = client.get(f"{ROOT}/me/waiting", headers=keys).json
     told["view"] = client.get(f"{at.path}/view").json

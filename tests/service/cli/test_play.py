@@ -213,3 +213,27 @@ def read_until(terminal, pattern):
         ready, _, _ = select.select([terminal], [], [], PATIENCE)
         assert ready, f"the terminal fell silent after: {shown}"
         shown += os.read(terminal, 4096).decode()
+
+
+def test_the_rules_of_the_table_lie_beside_it(played):
+    """Alone what there is, with a number a chapter or a paragraph; asking costs no move."""
+    typed = ["rules", "rules 3", "rules 3.1", "rules 77", "stake 1"]
+    answer = played("pebbles", "--seats", "2", "--seed", "a", typed=typed)
+    assert "1  What is asked" in answer.output
+    assert answer.output.count("3.1  You have <purse> pebbles, not <pebbles>.") == 2
+    assert "The rules of this table have no 77." in answer.output
+
+
+def test_the_rules_of_a_game_are_read_without_a_table():
+    def read(*arguments):
+        return CliRunner().invoke(main, ["rules", *arguments]).output
+
+    for name, game in games().items():
+        fewest = min(game.seats)
+        for chapter in game.rules().chapters:
+            assert f"{chapter.number}  " in read(name)
+        everything, here = game.rules(), game.rules_played(fewest, game.options(), game.edition)
+        left_out = {each.number for each in everything.paragraphs} - {each.number for each in here.paragraphs}
+        for number in left_out:
+            assert f"have no {number}." in read(name, number, "--seats", str(fewest))
+            assert f"have no {number}." not in read(name, number)

@@ -38,33 +38,19 @@ question-proposal = { $from_seat } schlägt { $to_seat } vor: { NAME($building) 
 question-answers = Nimm an, was von nebenan geantwortet wurde, oder nichts.
 
 rule-at-the-border = Auf { $at } würde { NAME($tile, form: "the") } eine Grenze berühren; dazu braucht es einen Baumeister, oder zwei, wenn jenseits ein Gebäude steht.
-    .section = 9
 rule-proposals = In einem Zug darf es { $most } Vorschläge geben.
-    .section = 9
 rule-no-neighbour = Nachbarn hast du nur auf diesen Seiten: { LIST($sides) }.
-    .section = 9
 rule-not-for-both = Es muss noch da sein, und keiner von euch darf es schon haben: { NAME($building) }.
-    .section = 9
 rule-not-across = Auf { $at } liegt { NAME($tile, form: "the") } nicht über der Grenze, mit Feldern auf beiden Seiten.
-    .section = 9
 rule-not-on-both-boards = Auf { $at } passt { NAME($tile, form: "the") } nicht in beide Fürstentümer, oder berührt ein Gebäude, wo es zu wenige Baumeister gibt.
-    .section = 9
 rule-coins = Preise sind Vielfache von { $coin } Florin, von 0 an; nicht { $price }.
-    .section = 9
 rule-bank-price = Die Bank verlangt { $costs } Florin; mit deinen { $money } und einem Preis von { $price } könntest du sie nicht zahlen.
-    .section = 9
 rule-same-price = { $price } Florin wurden vorgeschlagen; nimm an, oder nenne einen anderen Preis.
-    .section = 9
 rule-answer-proposal = Nimm an, lehne ab, oder nenne einen anderen Preis.
-    .section = 9
 rule-proposed-already = Über die { NAME($side, form: "of") } Grenze gibt es schon einen Vorschlag.
-    .section = 9
 rule-proposal-open = Dein Vorschlag ist noch offen; du darfst ihn widerrufen, oder auch auf der anderen Seite einen machen.
-    .section = 9
 rule-no-answer = Von dieser Seite gibt es nichts anzunehmen: { NAME($side) }.
-    .section = 9
 rule-decide-answers = Nimm eine der Antworten an, oder lehne sie ab.
-    .section = 9
 
 draw-offer = { $seat } hat { $to_seat } vorgeschlagen: { NAME($thing) } auf { $at } über die { NAME($side, form: "of") } Grenze, für { $price } Florin.
 

@@ -25,33 +25,19 @@ question-proposal = { $from_seat } proposes to { $to_seat } to build the { NAME(
 question-answers = Accept what a neighbour has answered, or none.
 
 rule-at-the-border = The { NAME($tile) } at { $at } would touch a border; that takes a builder, or two where a building stands across.
-    .section = 9
 rule-proposals = There may be { $most } proposals in a turn.
-    .section = 9
 rule-no-neighbour = You have neighbours in the { LIST($sides) } only.
-    .section = 9
 rule-not-for-both = The { NAME($building) } must be left, and neither of you may have it already.
-    .section = 9
 rule-not-across = The { NAME($tile) } at { $at } does not lie across the border, with squares on both sides.
-    .section = 9
 rule-not-on-both-boards = The { NAME($tile) } at { $at } does not fit on both boards, or would touch a building where there are not builders enough.
-    .section = 9
 rule-coins = Prices are multiples of { $coin } florins, from 0 on; not { $price }.
-    .section = 9
 rule-bank-price = The bank asks { $costs } florins; with your { $money } and a price of { $price } you could not pay it.
-    .section = 9
 rule-same-price = { $price } florins is what was proposed; accept it, or name another price.
-    .section = 9
 rule-answer-proposal = Accept, refuse, or name another price.
-    .section = 9
 rule-proposed-already = Something is proposed across the { NAME($side) } border already.
-    .section = 9
 rule-proposal-open = What you have proposed is still open; you may withdraw it, or propose to the other neighbour too.
-    .section = 9
 rule-no-answer = There is nothing to accept from the { NAME($side) }.
-    .section = 9
 rule-decide-answers = Accept one of the answers, or refuse them.
-    .section = 9
 
 draw-offer = { $seat } has proposed to { $to_seat }: { NAME($thing) } at { $at } across the { NAME($side) } border, for { $price } florins.
 

@@ -38,33 +38,19 @@ question-proposal = { $from_seat } propone a { $to_seat } construir { NAME($buil
 question-answers = Acepta lo que ha respondido un vecino, o nada.
 
 rule-at-the-border = En { $at }, { NAME($tile, form: "the") } tocaría una frontera; hace falta un arquitecto, o dos si al otro lado hay un edificio.
-    .section = 9
 rule-proposals = En un turno puede haber { $most } propuestas.
-    .section = 9
 rule-no-neighbour = Solo tienes vecinos por estos lados: { LIST($sides) }.
-    .section = 9
 rule-not-for-both = Tiene que quedar uno, y ninguno de los dos puede tenerlo ya: { NAME($building) }.
-    .section = 9
 rule-not-across = En { $at }, { NAME($tile, form: "the") } no cruza la frontera, con casillas a ambos lados.
-    .section = 9
 rule-not-on-both-boards = En { $at }, { NAME($tile, form: "the") } no cabe en los dos dominios, o tocaría un edificio donde faltan arquitectos.
-    .section = 9
 rule-coins = Los precios son múltiplos de { $coin } florines, desde 0; no { $price }.
-    .section = 9
 rule-bank-price = La banca pide { $costs } florines; con tus { $money } y un precio de { $price } no podrías pagarla.
-    .section = 9
 rule-same-price = { $price } florines es lo que se ha propuesto; acepta, o di otro precio.
-    .section = 9
 rule-answer-proposal = Acepta, rechaza, o di otro precio.
-    .section = 9
 rule-proposed-already = A través de la frontera { NAME($side, form: "of") } ya hay una propuesta.
-    .section = 9
 rule-proposal-open = Lo que has propuesto sigue abierto; puedes retirarlo, o hacer otra propuesta al otro vecino.
-    .section = 9
 rule-no-answer = Por este lado no hay nada que aceptar: { NAME($side) }.
-    .section = 9
 rule-decide-answers = Acepta una de las respuestas, o recházalas.
-    .section = 9
 
 draw-offer = { $seat } ha propuesto a { $to_seat }: { NAME($thing) } en { $at } a través de la frontera { NAME($side, form: "of") }, por { $price } florines.
 

@@ -38,33 +38,19 @@ question-proposal = { $from_seat } propone a { $to_seat } di costruire { NAME($b
 question-answers = Accetta ciò che ha risposto un vicino, o niente.
 
 rule-at-the-border = In { $at } { NAME($tile, form: "the") } toccherebbe un confine; serve un costruttore, o due se dall’altra parte c’è un palazzo.
-    .section = 9
 rule-proposals = In un turno ci possono essere { $most } proposte.
-    .section = 9
 rule-no-neighbour = Hai vicini solo da questi lati: { LIST($sides) }.
-    .section = 9
 rule-not-for-both = Deve restarne uno, e nessuno dei due può averlo già: { NAME($building) }.
-    .section = 9
 rule-not-across = In { $at } { NAME($tile, form: "the") } non giace attraverso il confine, con caselle da entrambe le parti.
-    .section = 9
 rule-not-on-both-boards = In { $at } { NAME($tile, form: "the") } non sta in entrambi i principati, o toccherebbe un palazzo dove non ci sono abbastanza costruttori.
-    .section = 9
 rule-coins = I prezzi sono multipli di { $coin } fiorini, da 0 in su; non { $price }.
-    .section = 9
 rule-bank-price = La banca chiede { $costs } fiorini; con i tuoi { $money } e un prezzo di { $price } non potresti pagarla.
-    .section = 9
 rule-same-price = { $price } fiorini è ciò che è stato proposto; accetta, o di’ un altro prezzo.
-    .section = 9
 rule-answer-proposal = Accetta, rifiuta, o di’ un altro prezzo.
-    .section = 9
 rule-proposed-already = Attraverso il confine { NAME($side, form: "of") } c’è già una proposta.
-    .section = 9
 rule-proposal-open = Ciò che hai proposto è ancora aperto; puoi ritirarlo, o fare una proposta anche all’altro vicino.
-    .section = 9
 rule-no-answer = Da questo lato non c’è nulla da accettare: { NAME($side) }.
-    .section = 9
 rule-decide-answers = Accetta una delle risposte, oppure rifiutale.
-    .section = 9
 
 draw-offer = { $seat } ha proposto a { $to_seat }: { NAME($thing) } in { $at } attraverso il confine { NAME($side, form: "of") }, per { $price } fiorini.
 

@@ -38,33 +38,19 @@ question-proposal = { $from_seat } proponuje, sąsiadem jest { $to_seat }: { NAM
 question-answers = Przyjmij to, co odpowiedział sąsiad, albo nic.
 
 rule-at-the-border = { NAME($tile) } na { $at } dotyka granicy; potrzeba jednego Architekta, a dwóch, jeśli po drugiej stronie stoi Budynek.
-    .section = 9
 rule-proposals = Liczba propozycji w turze: najwyżej { $most }.
-    .section = 9
 rule-no-neighbour = Masz sąsiadów tylko po tych stronach: { LIST($sides) }.
-    .section = 9
 rule-not-for-both = { NAME($building) } musi być w zasobach, a żadne z was nie może go już mieć.
-    .section = 9
 rule-not-across = { NAME($tile) } na { $at } nie leży w poprzek granicy, z miejscami po obu stronach.
-    .section = 9
 rule-not-on-both-boards = { NAME($tile) } na { $at } nie mieści się na obu planszach albo dotyka Budynku tam, gdzie jest za mało Architektów.
-    .section = 9
 rule-coins = Ceny są wielokrotnościami { $coin } florenów, od 0 wzwyż; nie { $price }.
-    .section = 9
 rule-bank-price = Bank żąda { $costs } florenów; mając { $money } i cenę { $price }, nie można ich zapłacić.
-    .section = 9
 rule-same-price = { $price } florenów to już zaproponowana cena; przyjmij ją albo podaj inną.
-    .section = 9
 rule-answer-proposal = Przyjmij, odrzuć albo podaj inną cenę.
-    .section = 9
 rule-proposed-already = W poprzek { NAME($side, form: "of") } granicy jest już propozycja.
-    .section = 9
 rule-proposal-open = Twoja propozycja jest jeszcze otwarta; możesz ją wycofać albo złożyć propozycję także drugiemu sąsiadowi.
-    .section = 9
 rule-no-answer = Z tej strony nie ma czego przyjąć: { NAME($side) }.
-    .section = 9
 rule-decide-answers = Przyjmij jedną z odpowiedzi albo je odrzuć.
-    .section = 9
 
 draw-offer = { $seat } proponuje, sąsiadem jest { $to_seat }: { NAME($thing) } na { $at } w poprzek { NAME($side, form: "of") } granicy, za { $price } florenów.
 

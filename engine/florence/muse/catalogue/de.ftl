@@ -72,27 +72,16 @@ question-merchant = Du hast für { $price } Florin { NAME($lot, form: "acc") } b
 question-cash = Wandle Geld in bis zu { $most } PP um.
 
 rule-withdrawn = Mit Muse und Prinzessin geht niemand für Geld auf der Ruhmesleiste zurück.
-    .section = 8
 rule-invite-or-decline = Lade einen Gast ein, oder lade niemanden ein.
-    .section = 8
 rule-no-such-character = Die Gäste sind: { LIST($characters) }.
-    .section = 8
 rule-character-taken = Schon vergeben ist { NAME($character, form: "the") }.
-    .section = 8
 rule-no-such-field = Die Karte { NAME($character, form: "gen") } hat Felder von { $lowest } bis { $highest }, in Hundertern.
-    .section = 8
 rule-marker-higher = Für { NAME($character, form: "acc") } liegt schon ein Marker auf { $amount }; biete mehr.
-    .section = 8
 rule-not-your-guest = Nicht bei dir zu Gast ist { NAME($character, form: "the") }.
-    .section = 8
 rule-free-or-points = Lass den Kaufmann zahlen, nimm die Punkte und zahle, oder passe, um zu zahlen und den Kaufmann zu behalten.
-    .section = 8
 rule-professor-decks = Der Professor bringt eine davon: { LIST($decks) }.
-    .section = 8
 rule-last-card-for-sale = Die letzte wird gerade versteigert: { NAME($deck) }.
-    .section = 8
 rule-cash = Du kannst Geld in 0 bis { $most } PP umwandeln.
-    .section = 8
 
 score-merchant = Vom Kaufmann gebracht: { $points }
 score-cash = Mit Erlaubnis des Bankiers gekauft: { $points }

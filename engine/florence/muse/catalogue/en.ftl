@@ -37,27 +37,16 @@ question-merchant = You won the { NAME($lot) } for { $price } florins. Does the 
 question-cash = Turn money into up to { $most } PP.
 
 rule-withdrawn = With Muse & Princess nobody moves back on the track of fame for money.
-    .section = 8
 rule-invite-or-decline = Invite a character, or decline.
-    .section = 8
 rule-no-such-character = The characters are: { LIST($characters) }.
-    .section = 8
 rule-character-taken = The { NAME($character) } has been taken already.
-    .section = 8
 rule-no-such-field = The card of the { NAME($character) } has fields from { $lowest } to { $highest }, by hundreds.
-    .section = 8
 rule-marker-higher = A marker lies on { $amount } of the { NAME($character) }; bid more.
-    .section = 8
 rule-not-your-guest = The { NAME($character) } is not with you.
-    .section = 8
 rule-free-or-points = Let the Merchant pay, take the points and pay, or pass to pay and keep the Merchant.
-    .section = 8
 rule-professor-decks = The Professor brings one of these: { LIST($decks) }.
-    .section = 8
 rule-last-card-for-sale = The last { NAME($deck) } is being auctioned.
-    .section = 8
 rule-cash = You can turn money into 0 to { $most } PP.
-    .section = 8
 
 score-merchant = Brought by the Merchant: { $points }
 score-cash = Bought with the Banker’s leave: { $points }

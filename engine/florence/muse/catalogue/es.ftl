@@ -59,27 +59,16 @@ question-merchant = Por { $price } florines has ganado { NAME($lot, form: "the")
 question-cash = Convierte dinero en PP, hasta { $most }.
 
 rule-withdrawn = Con Musa y Princesa nadie retrocede en la escala de prestigio por dinero.
-    .section = 8
 rule-invite-or-decline = Invita a alguien, o declina.
-    .section = 8
 rule-no-such-character = Se puede invitar a: { LIST($characters) }.
-    .section = 8
 rule-character-taken = Ya no está libre { NAME($character, form: "the") }.
-    .section = 8
 rule-no-such-field = Esta carta, { NAME($character) }, tiene campos de { $lowest } a { $highest }, de cien en cien.
-    .section = 8
 rule-marker-higher = Por { NAME($character, form: "the") } ya hay un marcador en { $amount }; ofrece más.
-    .section = 8
 rule-not-your-guest = No está en tu casa { NAME($character, form: "the") }.
-    .section = 8
 rule-free-or-points = Deja pagar al Mercader, toma los puntos y paga, o pasa para pagar y guardar al Mercader.
-    .section = 8
 rule-professor-decks = El Profesor trae una de estas: { LIST($decks) }.
-    .section = 8
 rule-last-card-for-sale = La última está en subasta: { NAME($deck) }.
-    .section = 8
 rule-cash = Puedes convertir dinero en 0 a { $most } PP.
-    .section = 8
 
 score-merchant = Traídos por el Mercader: { $points }
 score-cash = Comprados con permiso del Banquero: { $points }

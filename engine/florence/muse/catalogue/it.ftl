@@ -59,27 +59,16 @@ question-merchant = Per { $price } fiorini hai vinto { NAME($lot, form: "the") }
 question-cash = Trasforma denaro in PP, fino a { $most }.
 
 rule-withdrawn = Con Musa e Principessa nessuno torna indietro sul percorso della fama per denaro.
-    .section = 8
 rule-invite-or-decline = Invita un personaggio, oppure declina.
-    .section = 8
 rule-no-such-character = I personaggi sono: { LIST($characters) }.
-    .section = 8
 rule-character-taken = È già via { NAME($character, form: "the") }.
-    .section = 8
 rule-no-such-field = La carta di questo personaggio, { NAME($character) }, ha campi da { $lowest } a { $highest }, a centinaia.
-    .section = 8
 rule-marker-higher = Per { NAME($character, form: "the") } c’è già un segnalino su { $amount }; offri di più.
-    .section = 8
 rule-not-your-guest = Non è tuo ospite { NAME($character, form: "the") }.
-    .section = 8
 rule-free-or-points = Lascia pagare il Mercante, prendi i punti e paga, o passa per pagare e conservare il Mercante.
-    .section = 8
 rule-professor-decks = Il Professore porta una di queste: { LIST($decks) }.
-    .section = 8
 rule-last-card-for-sale = L’ultima è all’asta: { NAME($deck) }.
-    .section = 8
 rule-cash = Puoi trasformare denaro in 0-{ $most } PP.
-    .section = 8
 
 score-merchant = Portati dal Mercante: { $points }
 score-cash = Comprati con il permesso del Banchiere: { $points }

@@ -72,27 +72,16 @@ question-merchant = Za { $price } florenów wygrywasz { NAME($lot, form: "acc") 
 question-cash = Wymień pieniądze na PP, najwyżej { $most }.
 
 rule-withdrawn = Z Muzą i Księżniczką nikt nie cofa się na ścieżce Sławy dla pieniędzy.
-    .section = 8
 rule-invite-or-decline = Zaproś postać albo odmów.
-    .section = 8
 rule-no-such-character = Postacie to: { LIST($characters) }.
-    .section = 8
 rule-character-taken = { NAME($character) } ma już gospodarza.
-    .section = 8
 rule-no-such-field = Karta { NAME($character, form: "gen") } ma pola od { $lowest } do { $highest }, co sto.
-    .section = 8
 rule-marker-higher = { NAME($character) } ma już znacznik na { $amount }; licytuj więcej.
-    .section = 8
 rule-not-your-guest = { NAME($character) } nie jest twoim gościem.
-    .section = 8
 rule-free-or-points = Niech płaci Kupiec, albo weź punkty i zapłać, albo spasuj, by zapłacić i zachować Kupca.
-    .section = 8
 rule-professor-decks = Profesor przynosi jedną z tych kart: { LIST($decks) }.
-    .section = 8
 rule-last-card-for-sale = Ostatnia taka karta jest właśnie na licytacji: { NAME($deck) }.
-    .section = 8
 rule-cash = Pieniądze można wymienić na 0 do { $most } PP.
-    .section = 8
 
 score-merchant = Od Kupca: { $points }
 score-cash = Kupione za zgodą Bankiera: { $points }

@@ -5,6 +5,8 @@ from email.policy import SMTP
 
 import pytest
 
+from engine.game import game_named
+from engine.rules import plain
 from service.core.ports import Mail
 from service.mail.transports import LetterBox
 from tests.parts.letters import sentences_of, text_of
@@ -178,3 +180,21 @@ def test_a_letter_of_the_letter_box_is_answered_on_its_page(house, post, asked):
 def test_what_no_game_knows_is_told_what_it_may_have_been(asked, post, written, told):
     _, _, mail = asked
     assert told in sentences_of(post.send(answer_to(mail, written)))
+
+
+def test_the_rules_of_the_table_come_by_letter(post, asked):
+    """What there is, a chapter, a paragraph; and what the table has not got is said, not guessed."""
+    at, _, mail = asked
+    rules = game_named(at.shown["game"]).rules()
+    chapter = rules.chapters[0]
+    back = post.send(answer_to(mail, f"rules\nRules {chapter.number}\nrule {chapter.number}.1\nrules 99"))
+    told = " ".join(text_of(back).split())
+    assert moves(at) == []
+    first = next(iter(chapter.paragraphs))
+    for each in rules.chapters:
+        assert f"{each.number} {plain(rules, each.heading)}" in told
+    assert told.count(f"{first.number} {' '.join(plain(rules, first.text).split())}") == 2
+    assert "have no 99" in told
+    assert "/rules" in told
+    wrong = post.send(answer_to(mail, "rules about the lake"))
+    assert "nothing of your letter was carried out" in text_of(wrong)

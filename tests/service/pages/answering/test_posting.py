@@ -167,8 +167,8 @@ def test_a_forged_turn_is_refused_with_the_rule(house, desk):
     refused = desk.post("answer", page)
     assert refused.status_code == 422
     assert 'role="alert"' in refused.text
-    rule = re.search(r'href="(/rules/[a-z]+)#([a-z-]+)"', refused.text)
-    assert f'id="{rule[2]}"' in desk.client.get(rule[1]).text
+    rule = re.search(r'href="(/tables/[0-9]+/rules)#([a-z-]+)"', refused.text)
+    assert f'id="{rule[2]}"' in desk.client.get(rule[1], headers=desk.keys).text
     assert "This would be right:" in refused.text
     assert "Legal now" not in refused.text
     assert moves_at(house, desk.at.number)[1] == []

@@ -1,0 +1,23 @@
+"""The rules of exactly this table: its number of players, its options, its edition, and what the house decided."""
+
+from flask import Blueprint
+from sqlalchemy.orm import Session
+from werkzeug.wrappers import Response
+
+from engine.game import game_named
+from service.pages.rules import told
+from service.pages.table.entrance import Doors, page
+from service.pages.table.viewer import Viewer
+from service.tables.rules import played_at, table_rules
+
+pages = Blueprint("table_rules", __name__)
+doors = Doors(pages)
+
+
+@doors.get("/rules")
+def rules(_session: Session, holder: Viewer) -> Response:
+    """A refusal leads to its rule here, and so does an event."""
+    row, language = holder.row, holder.language
+    game = game_named(row.game)
+    here = table_rules(row, language)
+    return page("rules", holder, **told(game, here, [game.editions[row.edition]], language, played_at(row)))
