@@ -40,5 +40,6 @@ class Component(msgspec.Struct, frozen=True, kw_only=True):
 def chosen_among(components: Sequence[Component], moves: Iterable[Move]) -> list[Component]:
     """The components that moves name, each once; where one is in several places, the one that is nearest to the seat."""
     nearest = {component.name: component for component in reversed(components)}
-    named = dict.fromkeys(name for move in moves for name in words_in(move.data()) if name in nearest)
+    said = (word for move in moves for fact in move.data().values() for word in words_in(fact))
+    named = dict.fromkeys(name for name in said if name in nearest)
     return [nearest[name] for name in named]

@@ -1,4 +1,4 @@
-"""Open proposals as plain text."""
+"""Who borders on whom, and open proposals, as plain text."""
 
 from __future__ import annotations
 
@@ -6,6 +6,15 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.words import Words
+
+
+def draw_neighbours(table: Mapping[str, Any], words: Words, names: Sequence[str]) -> str:
+    borders = [
+        words.say("draw-neighbour", west_seat=names[seat], east_seat=names[sides["east"]])
+        for seat, sides in enumerate(table["neighbours"])
+        if "east" in sides
+    ]
+    return words.say("draw-neighbours", items="; ".join(borders))
 
 
 def draw_offers(table: Mapping[str, Any], words: Words, names: Sequence[str]) -> str:
@@ -18,6 +27,11 @@ def draw_offers(table: Mapping[str, Any], words: Words, names: Sequence[str]) ->
             at=offer["at"],
             side=offer["side"],
             price=offer["price"],
+            cost=offer["cost"],
+            west_seat=names[offer["west_seat"]],
+            east_seat=names[offer["east_seat"]],
+            west=offer["west_squares"],
+            east=offer["east_squares"],
         )
         for offer in table["offers"]
     )

@@ -22,7 +22,7 @@ event-arrived = The { NAME($character) } comes to { $seat } for { $price } flori
     [0] .
    *[other] {" "}and brings { $money }.
 }
-event-princess-worked = { $seat } completes a work with the Princess: worth { $value }, { $money } florins{ $points ->
+event-princess-worked = { $seat } completes a work with the Princess: worth { $value } ({ SUM($parts) }), { $money } florins{ $points ->
     [0] .
    *[other] {" "}and +{ $points } PP.
 }
@@ -30,7 +30,10 @@ event-merchant-paid = The Merchant pays { $price } florins for the { NAME($lot) 
 event-merchant-scored = The Merchant brings { $seat } { $points } PP, for the rank on the track of fame.
 event-professor-came = The Professor brings { $seat } a { NAME($deck) }.
 event-left = Home without having been of use: { LIST($characters) }.
-event-cashed = { $seat } turns { $money } florins into { $points } PP.
+event-cashed = { $points ->
+    [0] { $seat } keeps all the money.
+   *[other] { $seat } turns { $money } florins into { $points } PP.
+}
 
 question-invite = Invite a character by bidding more than lies on its card, or decline to invite nobody: { LIST($characters) }. The Banker has { $pot } florins.
 question-merchant = You won the { NAME($lot) } for { $price } florins. Does the Merchant pay, or do you, for { $points } PP now? Pass to pay and keep the Merchant for later.
@@ -54,6 +57,8 @@ rule-free-or-points = Let the Merchant pay, take the points and pay, or pass to 
     .section = 8
 rule-professor-decks = The Professor brings one of these: { LIST($decks) }.
     .section = 8
+rule-cards-before-you = First keep one of the cards that lie before you.
+    .section = 8
 rule-last-card-for-sale = The last { NAME($deck) } is being auctioned.
     .section = 8
 rule-cash = You can turn money into 0 to { $most } PP.
@@ -63,6 +68,9 @@ score-merchant = Brought by the Merchant: { $points }
 score-cash = Bought with the Banker’s leave: { $points }
 
 draw-pot = The Banker has { $pot } florins.
+draw-free = Not invited yet, from: { $items }
+draw-inviting = Still inviting: { ROW($seats) }
+draw-free-from = { NAME($thing) } { $amount }
 draw-guests = Characters: { $items }
 draw-markers = Markers on characters: { $items }
 draw-guest = { NAME($thing) } with { $seat }

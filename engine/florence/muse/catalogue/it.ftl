@@ -44,7 +44,7 @@ event-arrived = Arriva { NAME($character, form: "the") } da { $seat } per { $pri
     [0] .
    *[other] {" "}e ne porta { $money }.
 }
-event-princess-worked = { $seat } completa un’opera con la Principessa: vale { $value }, { $money } fiorini{ $points ->
+event-princess-worked = { $seat } completa un’opera con la Principessa: vale { $value } ({ SUM($parts) }), { $money } fiorini{ $points ->
     [0] .
    *[other] {" "}e +{ $points } PP.
 }
@@ -52,7 +52,10 @@ event-merchant-paid = Il Mercante paga { $price } fiorini per { $seat }: { NAME(
 event-merchant-scored = Il Mercante porta { $points } PP a { $seat }, per il posto sul percorso della fama.
 event-professor-came = Il Professore porta a { $seat } una { NAME($deck) }.
 event-left = A casa senza essere stati utili: { LIST($characters) }.
-event-cashed = { $seat } trasforma { $money } fiorini in { $points } PP.
+event-cashed = { $points ->
+    [0] { $seat } tiene tutto il denaro.
+   *[other] { $seat } trasforma { $money } fiorini in { $points } PP.
+}
 
 question-invite = Invita un personaggio offrendo più di quanto c’è sulla sua carta, o declina per non invitare nessuno: { LIST($characters) }. Il Banchiere ha { $pot } fiorini.
 question-merchant = Per { $price } fiorini hai vinto { NAME($lot, form: "the") }. Paga il Mercante, o paghi tu, per { $points } PP subito? Passa per pagare e conservare il Mercante.
@@ -76,6 +79,8 @@ rule-free-or-points = Lascia pagare il Mercante, prendi i punti e paga, o passa 
     .section = 8
 rule-professor-decks = Il Professore porta una di queste: { LIST($decks) }.
     .section = 8
+rule-cards-before-you = Tieni prima una delle carte che hai davanti.
+    .section = 8
 rule-last-card-for-sale = L’ultima è all’asta: { NAME($deck) }.
     .section = 8
 rule-cash = Puoi trasformare denaro in 0-{ $most } PP.
@@ -85,6 +90,9 @@ score-merchant = Portati dal Mercante: { $points }
 score-cash = Comprati con il permesso del Banchiere: { $points }
 
 draw-pot = Il Banchiere ha { $pot } fiorini.
+draw-free = Non ancora invitati, da: { $items }
+draw-inviting = Ancora invitano: { ROW($seats) }
+draw-free-from = { NAME($thing) } { $amount }
 draw-guests = Personaggi: { $items }
 draw-markers = Segnalini sui personaggi: { $items }
 draw-guest = { NAME($thing) } da { $seat }

@@ -57,7 +57,7 @@ event-arrived = { NAME($character) } przybywa na dwór, który ma { $seat }, za 
     [0] .
    *[other] {" "}i przynosi { $money }.
 }
-event-princess-worked = { $seat } kończy Dzieło z Księżniczką: wartość { $value }, { $money } florenów{ $points ->
+event-princess-worked = { $seat } kończy Dzieło z Księżniczką: wartość { $value } ({ SUM($parts) }), { $money } florenów{ $points ->
     [0] .
    *[other] {" "}i +{ $points } PP.
 }
@@ -65,7 +65,10 @@ event-merchant-paid = Kupiec płaci { $price } florenów za { NAME($lot, form: "
 event-merchant-scored = Dzięki Kupcowi { $seat } dostaje { $points } PP, za pozycję na ścieżce Sławy.
 event-professor-came = Dzięki Profesorowi { $seat } dostaje { NAME($deck, form: "acc") }.
 event-left = Do domu, bez użytku: { LIST($characters) }.
-event-cashed = { $seat } wymienia { $money } florenów na { $points } PP.
+event-cashed = { $points ->
+    [0] { $seat } zatrzymuje wszystkie pieniądze.
+   *[other] { $seat } wymienia { $money } florenów na { $points } PP.
+}
 
 question-invite = Zaproś postać, licytując więcej, niż leży na jej karcie, albo odmów, by nikogo nie zapraszać: { LIST($characters) }. Bankier ma { $pot } florenów.
 question-merchant = Za { $price } florenów wygrywasz { NAME($lot, form: "acc") }. Płaci Kupiec, czy płacisz ty, za { $points } PP od razu? Spasuj, by zapłacić i zachować Kupca na później.
@@ -89,6 +92,8 @@ rule-free-or-points = Niech płaci Kupiec, albo weź punkty i zapłać, albo spa
     .section = 8
 rule-professor-decks = Profesor przynosi jedną z tych kart: { LIST($decks) }.
     .section = 8
+rule-cards-before-you = Najpierw zatrzymaj jedną z kart, które leżą przed tobą.
+    .section = 8
 rule-last-card-for-sale = Ostatnia taka karta jest właśnie na licytacji: { NAME($deck) }.
     .section = 8
 rule-cash = Pieniądze można wymienić na 0 do { $most } PP.
@@ -98,6 +103,9 @@ score-merchant = Od Kupca: { $points }
 score-cash = Kupione za zgodą Bankiera: { $points }
 
 draw-pot = Bankier ma { $pot } florenów.
+draw-free = Jeszcze niezaproszone, od: { $items }
+draw-inviting = Jeszcze zapraszają: { ROW($seats) }
+draw-free-from = { NAME($thing) } { $amount }
 draw-guests = Postacie: { $items }
 draw-markers = Znaczniki na postaciach: { $items }
 draw-guest = { NAME($thing) }, gości { $seat }
