@@ -91,7 +91,7 @@ class BuildAction(Action):
         return {
             **price_paid(table, seat, cost(table, seat)),
             "points": points,
-            "raises": raised_by(table, seat, move.building, data_of(table).work.building),
+            **raised_by(table, seat, move.building, data_of(table).work.building),
         }
 
     def covers(self, table: FlorenceTable, seat: Seat, move: Build) -> Sequence[str]:

@@ -48,7 +48,7 @@ class FreedomAction(Action):
     def what_if(self, table: FlorenceTable, seat: Seat, move: Introduce) -> dict[str, Any]:
         return {
             **price_paid(table, seat, data_of(table).rules.freedom_costs),
-            "raises": raised_by(table, seat, move.freedom, data_of(table).work.freedom),
+            **raised_by(table, seat, move.freedom, data_of(table).work.freedom),
         }
 
     def do(self, table: FlorenceTable, seat: Seat, move: Introduce) -> None:

@@ -141,7 +141,7 @@ class AskPlace(Decision, tag="place"):
         if isinstance(move, Place):
             return {
                 "points": self._points(table, move.tile),
-                "raises": raised_by(table, seat, move.tile, data_of(table).work.landscape),
+                **raised_by(table, seat, move.tile, data_of(table).work.landscape),
             }
         return super().what_if(table, seat, move)
 

@@ -35,12 +35,11 @@ def wished_by(table: FlorenceTable, seat: Seat, thing: str) -> list[str]:
     ]
 
 
-def raised_by(table: FlorenceTable, seat: Seat, thing: str, value: int) -> dict[str, int]:
-    """The works that it would make more valuable: those that wish for it, where it is not there yet."""
-    person = table.state.seats[seat]
-    if thing in person.freedoms or any(tile.tile == thing for tile in person.standing):
-        return {}
-    return dict.fromkeys(wished_by(table, seat, thing), value)
+def raised_by(table: FlorenceTable, seat: Seat, thing: str, value: int) -> dict[str, Any]:
+    """For `what_if`: the works that it would make more valuable, those that wish for it and do not have it yet."""
+    person, works = table.state.seats[seat], wished_by(table, seat, thing)
+    has_it = thing in person.freedoms or any(tile.tile == thing for tile in person.standing)
+    return {} if has_it or not works else {"raises": dict.fromkeys(works, value)}
 
 
 def value_of(table: FlorenceTable, seat: Seat, profession: str) -> dict[str, int]:
