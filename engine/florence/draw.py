@@ -30,8 +30,10 @@ def _drawn(view: dict[str, Any], drawing: _Drawing) -> str:
     table, words, names = drawing.table, drawing.words, drawing.names
     own = [] if view["seat"] is None else [drawing.own(view["seat"])]
     more = [draw_part(table, words, names) for part, draw_part in _EXPANSIONS.items() if part in table]
+    asked = view["question"]["data"] if view["question"] else {}
     parts = [
         drawing.head(),
+        drawing.auction(asked) if "bidders" in asked else "",
         *own,
         drawing.others(view["seat"]),
         drawing.legend(),
@@ -48,7 +50,7 @@ class _Drawing:
     def head(self) -> str:
         table, say = self.table, self.words.say
         if not table["round"]:
-            return say("draw-opening")
+            return f"{say('draw-opening')}\n{self._ground()}"
         bidding = [self.names[seat] for seat in table["bidding"]]
         lines = [
             say(
@@ -60,8 +62,15 @@ class _Drawing:
             ),
             self._line("draw-minimums", self._minimums()),
             say("draw-bidding", seats=bidding) if bidding else "",
+            self._ground(),
         ]
         return "\n".join(filter(None, lines))
+
+    def _ground(self) -> str:
+        """How the squares are named, and what stands on them from the beginning."""
+        board = self.table["board"]
+        last = chr(ord("a") + board["columns"] - 1)
+        return self.words.say("draw-ground", last=last, rows=board["rows"], squares=board["palazzo"])
 
     def _minimums(self) -> list[str]:
         return [
@@ -69,12 +78,24 @@ class _Drawing:
             for number, minimum in enumerate(self.table["minimums"], start=1)
         ]
 
+    def auction(self, asked: Mapping[str, Any]) -> str:
+        """What is being bid for, as the seat that is asked sees it."""
+        leader = asked["leader_seat"]
+        return self.words.say(
+            "draw-auction",
+            lot=asked["lot"],
+            bid=asked["bid"] if "bid" in asked else asked["high"],
+            leader="none" if leader is None else self.names[leader],
+            seats=[self.names[seat] for seat in asked["bidders"]],
+        )
+
     def own(self, seat: int) -> str:
         """Everything of the player's own, and the board."""
         say, person, own = self.words.say, self.table["seats"][seat], self.table["own"]
         lines = [
-            say("draw-you", money=person["money"], points=person["points"]),
+            say("draw-you", seat=self.names[seat], money=person["money"], points=person["points"]),
             say("draw-own-building", price=person["building_costs"], empty=person["empty"]),
+            say("draw-held", **_held(person)),
             self._line("draw-hand", self._works(own, person)),
             self._line("draw-bonuses", self._valued(own["bonus_values"])),
             self._line("draw-prestige", self._valued(own["prestige_points"])),
@@ -93,10 +114,7 @@ class _Drawing:
                     points=person["points"],
                     money=person["money_reckoned"],
                     reckoned="yes" if person["money"] is None else "no",
-                    hand=person["hand_count"],
-                    recruiters=person["recruiters"],
-                    bonuses=person["bonus_count"],
-                    prestige=person["prestige_count"],
+                    **_held(person),
                 )
                 more = self.words.say(
                     "draw-other-building",
@@ -204,6 +222,16 @@ class _Drawing:
             yield f"{row:3} " + " ".join([marks.get(square, _EMPTY) for square in squares])
 
 
+def _held(person: Mapping[str, Any]) -> dict[str, int]:
+    """How many cards somebody has."""
+    return {
+        "hand": person["hand_count"],
+        "recruiters": person["recruiters"],
+        "bonuses": person["bonus_count"],
+        "prestige": person["prestige_count"],
+    }
+
+
 @cache
 def _rows(columns: int, rows: int) -> Sequence[tuple[int, Sequence[str]]]:
     """The rows of a ground from the top, with the names of their squares."""
@@ -213,13 +241,6 @@ def _rows(columns: int, rows: int) -> Sequence[tuple[int, Sequence[str]]]:
 
 class _ReadAloud(_Drawing):
     """For the ear."""
-
-    def head(self) -> str:
-        """How the squares are named, too, as there is no plan that shows it."""
-        board = self.table["board"]
-        last = chr(ord("a") + board["columns"] - 1)
-        ground = self.words.say("draw-ground", last=last, rows=board["rows"], squares=board["palazzo"])
-        return f"{super().head()}\n{ground}"
 
     def legend(self) -> str:
         return ""

@@ -565,11 +565,16 @@ score-prestige = { NAME($card) }
 
 draw-opening = Die Personenkarten sind verteilt.
 draw-round = Runde { $round } von { $rounds }, begonnen von { $seat }. Ein Werk muss { $minimum } wert sein.
-draw-you = Du: { $money } Florin, { $points } PP
+draw-you = Du, { $seat }: { $money } Florin, { $points } PP
 draw-other = { $seat }: { $points } PP, { $money } Florin{ $reckoned ->
     [yes] {""} (errechnet)
    *[no] {""}
-}; auf der Hand: Personen { $hand }, Abwerben { $recruiters }, Bonus { $bonuses }, Prestige { $prestige }
+}; { draw-held }
+draw-held = auf der Hand: Personen { $hand }, Abwerben { $recruiters }, Bonus { $bonuses }, Prestige { $prestige }
+draw-auction = Unter dem Hammer: { NAME($lot) }, { $bid } Florin{ $leader ->
+    [none] .
+   *[other] {" "}von { $leader }.
+} Bieten noch: { ROW($seats) }.
 draw-minimums = Was ein Werk wert sein muss, Runde für Runde: { $items }
 draw-minimum = { $round }: { $minimum }
 draw-bidding = Noch ohne Kauf in dieser Runde: { ROW($seats) }

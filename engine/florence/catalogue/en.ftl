@@ -277,11 +277,16 @@ score-prestige = { NAME($card) }
 
 draw-opening = The professions are dealt.
 draw-round = Round { $round } of { $rounds }, begun by { $seat }. A work must be worth { $minimum }.
-draw-you = You: { $money } florins, { $points } PP
+draw-you = You, { $seat }: { $money } florins, { $points } PP
 draw-other = { $seat }: { $points } PP, { $money } florins{ $reckoned ->
     [yes] {""} (reckoned)
    *[no] {""}
-}; in hand { $hand } professions, { $recruiters } recruiting, { $bonuses } bonus, { $prestige } prestige
+}; { draw-held }
+draw-held = in hand { $hand } professions, { $recruiters } recruiting, { $bonuses } bonus, { $prestige } prestige
+draw-auction = Up for auction: { NAME($lot) }, { $bid } florins{ $leader ->
+    [none] .
+   *[other] {" "}by { $leader }.
+} Still bidding: { ROW($seats) }.
 draw-minimums = What a work must be worth, round by round: { $items }
 draw-minimum = { $round }: { $minimum }
 draw-bidding = Still to buy in this round: { ROW($seats) }

@@ -405,11 +405,16 @@ score-prestige = { NAME($card) }
 
 draw-opening = Los personajes están repartidos.
 draw-round = Ronda { $round } de { $rounds }, empieza { $seat }. Una obra debe valer { $minimum }.
-draw-you = Tú: { $money } florines, { $points } PP
+draw-you = Tú, { $seat }: { $money } florines, { $points } PP
 draw-other = { $seat }: { $points } PP, { $money } florines{ $reckoned ->
     [yes] {""} (calculado)
    *[no] {""}
-}; en la mano { $hand } personajes, { $recruiters } de reclutamiento, { $bonuses } de bonus, { $prestige } de prestigio
+}; { draw-held }
+draw-held = en la mano { $hand } personajes, { $recruiters } de reclutamiento, { $bonuses } de bonus, { $prestige } de prestigio
+draw-auction = En subasta: { NAME($lot) }, { $bid } florines{ $leader ->
+    [none] .
+   *[other] {" "}de { $leader }.
+} Siguen pujando: { ROW($seats) }.
 draw-minimums = Lo que debe valer una obra, ronda a ronda: { $items }
 draw-minimum = { $round }: { $minimum }
 draw-bidding = Aún sin comprar en esta ronda: { ROW($seats) }

@@ -404,11 +404,16 @@ score-prestige = { NAME($card) }
 
 draw-opening = I mestieri sono distribuiti.
 draw-round = Round { $round } di { $rounds }, comincia { $seat }. Un’opera deve valere { $minimum }.
-draw-you = Tu: { $money } fiorini, { $points } PP
+draw-you = Tu, { $seat }: { $money } fiorini, { $points } PP
 draw-other = { $seat }: { $points } PP, { $money } fiorini{ $reckoned ->
     [yes] {""} (calcolato)
    *[no] {""}
-}; in mano { $hand } Mestiere, { $recruiters } Reclutamento, { $bonuses } Bonus, { $prestige } Prestigio
+}; { draw-held }
+draw-held = in mano { $hand } Mestiere, { $recruiters } Reclutamento, { $bonuses } Bonus, { $prestige } Prestigio
+draw-auction = All’asta: { NAME($lot) }, { $bid } fiorini{ $leader ->
+    [none] .
+   *[other] {" "}di { $leader }.
+} Ancora in gara: { ROW($seats) }.
 draw-minimums = Quanto deve valere un’opera, round per round: { $items }
 draw-minimum = { $round }: { $minimum }
 draw-bidding = Ancora senza acquisto in questo round: { ROW($seats) }

@@ -485,11 +485,16 @@ score-prestige = { NAME($card) }
 
 draw-opening = Zawody są rozdane.
 draw-round = Runda { $round } z { $rounds }, zaczyna { $seat }. Wartość Dzieła musi wynosić co najmniej { $minimum }.
-draw-you = Ty: { $money } florenów, { $points } PP
+draw-you = Ty, { $seat }: { $money } florenów, { $points } PP
 draw-other = { $seat }: { $points } PP, { $money } florenów{ $reckoned ->
     [yes] {""} (wyliczone)
    *[no] {""}
-}; w ręce: zawody { $hand }, Rekrutacja { $recruiters }, Premia { $bonuses }, Prestiż { $prestige }
+}; { draw-held }
+draw-held = w ręce: zawody { $hand }, Rekrutacja { $recruiters }, Premia { $bonuses }, Prestiż { $prestige }
+draw-auction = Pod młotkiem: { NAME($lot) }, { $bid } florenów{ $leader ->
+    [none] .
+   *[other] {" "}– { $leader }.
+} Jeszcze licytują: { ROW($seats) }.
 draw-minimums = Ile musi być warte Dzieło, runda po rundzie: { $items }
 draw-minimum = { $round }: { $minimum }
 draw-bidding = Jeszcze bez zakupu w tej rundzie: { ROW($seats) }

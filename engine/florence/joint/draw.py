@@ -10,9 +10,8 @@ from engine.words import Words
 
 def draw_neighbours(table: Mapping[str, Any], words: Words, names: Sequence[str]) -> str:
     borders = [
-        words.say("draw-neighbour", west_seat=names[seat], east_seat=names[sides["east"]])
+        f"{names[seat]}: {', '.join(f'{words.name(side)} {names[other]}' for side, other in sides.items())}"
         for seat, sides in enumerate(table["neighbours"])
-        if "east" in sides
     ]
     return words.say("draw-neighbours", items="; ".join(borders))
 

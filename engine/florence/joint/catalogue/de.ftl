@@ -72,7 +72,6 @@ rule-decide-answers = Nimm eine der Antworten an, oder lehne sie ab.
 draw-offer = { $seat } hat { $to_seat } vorgeschlagen: { NAME($thing) } auf { $at } über die Grenze ({ NAME($side) }), auf { ROW($west) } bei { $west_seat } und { ROW($east) } bei { $east_seat }. { $seat } zahlt der Bank { $cost } Florin, { $to_seat } zahlt { $seat } { $price } Florin.
 draw-tile-across = { NAME($thing) } auf { ROW($squares) } und über die Grenze ({ NAME($side) }) auf { ROW($beyond) } bei { $seat } (benannt { $at } auf dem Plan von { $west_seat })
 draw-neighbours = Nachbarn: { $items }
-draw-neighbour = { $west_seat } westlich von { $east_seat }
 
 certain-if-accepted = falls angenommen: { $value }
 

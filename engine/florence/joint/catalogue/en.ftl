@@ -56,7 +56,6 @@ rule-decide-answers = Accept one of the answers, or refuse them.
 draw-offer = { $seat } has proposed to { $to_seat }: { NAME($thing) } at { $at } across the { NAME($side) } border, on { ROW($west) } of { $west_seat } and { ROW($east) } of { $east_seat }. { $seat } pays the bank { $cost } florins, { $to_seat } pays { $seat } { $price } florins.
 draw-tile-across = { NAME($thing) } on { ROW($squares) } and, beyond the { NAME($side) } border, on { ROW($beyond) } of { $seat } (named { $at } on the board of { $west_seat })
 draw-neighbours = Neighbours: { $items }
-draw-neighbour = { $west_seat } west of { $east_seat }
 
 certain-if-accepted = if it is accepted: { $value }
 

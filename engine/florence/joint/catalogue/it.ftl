@@ -71,7 +71,6 @@ rule-decide-answers = Accetta una delle risposte, oppure rifiutale.
 draw-offer = { $seat } ha proposto a { $to_seat }: { NAME($thing) } in { $at } sul confine ({ NAME($side) }), su { ROW($west) } di { $west_seat } e { ROW($east) } di { $east_seat }. { $seat } paga alla banca { $cost } fiorini, { $to_seat } paga a { $seat } { $price } fiorini.
 draw-tile-across = { NAME($thing) } su { ROW($squares) } e, oltre il confine ({ NAME($side) }), su { ROW($beyond) } di { $seat } (detto { $at } sulla plancia di { $west_seat })
 draw-neighbours = Vicini: { $items }
-draw-neighbour = { $west_seat } a ovest di { $east_seat }
 
 certain-if-accepted = se viene accettato: { $value }
 

@@ -71,7 +71,6 @@ rule-decide-answers = Przyjmij jedną z odpowiedzi albo je odrzuć.
 draw-offer = { $seat } proponuje graczowi { $to_seat }: { NAME($thing) } na { $at } na granicy ({ NAME($side) }), na { ROW($west) } u { $west_seat } i { ROW($east) } u { $east_seat }. { $seat } płaci bankowi { $cost } florenów, { $to_seat } płaci { $seat } { $price } florenów.
 draw-tile-across = { NAME($thing) } na { ROW($squares) } i za granicą ({ NAME($side) }) na { ROW($beyond) } u { $seat } (nazwa { $at } na planszy: { $west_seat })
 draw-neighbours = Sąsiedzi: { $items }
-draw-neighbour = { $west_seat } (zachód) – { $east_seat } (wschód)
 
 certain-if-accepted = jeśli zostanie przyjęte: { $value }
 
