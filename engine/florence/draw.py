@@ -93,9 +93,14 @@ class _Drawing:
         """Everything of the player's own, and the board."""
         say, person, own = self.words.say, self.table["seats"][seat], self.table["own"]
         lines = [
-            say("draw-you", seat=self.names[seat], money=person["money"], points=person["points"]),
+            say(
+                "draw-you",
+                seat=self.names[seat],
+                money=person["money"],
+                points=person["points"],
+                **_held(person),
+            ),
             say("draw-own-building", price=person["building_costs"], empty=person["empty"]),
-            say("draw-held", **_held(person)),
             self._line("draw-hand", self._works(own, person)),
             self._line("draw-bonuses", self._valued(own["bonus_values"])),
             self._line("draw-prestige", self._valued(own["prestige_points"])),

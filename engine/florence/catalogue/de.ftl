@@ -565,7 +565,7 @@ score-prestige = { NAME($card) }
 
 draw-opening = Die Personenkarten sind verteilt.
 draw-round = Runde { $round } von { $rounds }, begonnen von { $seat }. Ein Werk muss { $minimum } wert sein.
-draw-you = Du, { $seat }: { $money } Florin, { $points } PP
+draw-you = Du, { $seat }: { $money } Florin, { $points } PP; { draw-held }
 draw-other = { $seat }: { $points } PP, { $money } Florin{ $reckoned ->
     [yes] {""} (errechnet)
    *[no] {""}

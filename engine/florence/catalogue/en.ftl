@@ -277,7 +277,7 @@ score-prestige = { NAME($card) }
 
 draw-opening = The professions are dealt.
 draw-round = Round { $round } of { $rounds }, begun by { $seat }. A work must be worth { $minimum }.
-draw-you = You, { $seat }: { $money } florins, { $points } PP
+draw-you = You, { $seat }: { $money } florins, { $points } PP; { draw-held }
 draw-other = { $seat }: { $points } PP, { $money } florins{ $reckoned ->
     [yes] {""} (reckoned)
    *[no] {""}

@@ -405,7 +405,7 @@ score-prestige = { NAME($card) }
 
 draw-opening = Los personajes están repartidos.
 draw-round = Ronda { $round } de { $rounds }, empieza { $seat }. Una obra debe valer { $minimum }.
-draw-you = Tú, { $seat }: { $money } florines, { $points } PP
+draw-you = Tú, { $seat }: { $money } florines, { $points } PP; { draw-held }
 draw-other = { $seat }: { $points } PP, { $money } florines{ $reckoned ->
     [yes] {""} (calculado)
    *[no] {""}

@@ -404,7 +404,7 @@ score-prestige = { NAME($card) }
 
 draw-opening = I mestieri sono distribuiti.
 draw-round = Round { $round } di { $rounds }, comincia { $seat }. Un’opera deve valere { $minimum }.
-draw-you = Tu, { $seat }: { $money } fiorini, { $points } PP
+draw-you = Tu, { $seat }: { $money } fiorini, { $points } PP; { draw-held }
 draw-other = { $seat }: { $points } PP, { $money } fiorini{ $reckoned ->
     [yes] {""} (calcolato)
    *[no] {""}

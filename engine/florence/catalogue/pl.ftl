@@ -485,7 +485,7 @@ score-prestige = { NAME($card) }
 
 draw-opening = Zawody są rozdane.
 draw-round = Runda { $round } z { $rounds }, zaczyna { $seat }. Wartość Dzieła musi wynosić co najmniej { $minimum }.
-draw-you = Ty, { $seat }: { $money } florenów, { $points } PP
+draw-you = Ty, { $seat }: { $money } florenów, { $points } PP; { draw-held }
 draw-other = { $seat }: { $points } PP, { $money } florenów{ $reckoned ->
     [yes] {""} (wyliczone)
    *[no] {""}

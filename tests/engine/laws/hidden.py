@@ -15,6 +15,7 @@ MOMENTS = 3
 def shown(table, observer, what_ifs=(), wrong=()):
     """Everything a seat can get out of a table."""
     parts = {"view": table.view(observer), "events": [event.data() for event in table.events(observer)]}
+    parts["components"] = [each.plain() for each in table.components(observer)]
     if observer is not None:
         question = table.question(observer)
         parts["question"] = None if question is None else question.plain()
