@@ -93,6 +93,13 @@ def test_what_each_guest_would_bring():
     assert told["banker"].startswith("Banker: leaves you at once 600 florins.")
 
 
+def test_only_the_banker_is_said_to_bring_florins():
+    table = opened(3, muse=True)
+    say(table, "waive", "waive", "pass")
+    assert "brings 600 florins of the Banker" in certain(table, ANNA, "invite banker 100")
+    assert not any("Banker" in line for line in certain(table, ANNA, "invite muse 300"))
+
+
 def test_a_profession_to_recruit_says_whose_it_is_and_what_it_would_be_worth():
     table = turn(opened(3), ANNA)
     person(table, ANNA, hand=["poet"], recruiters=1)

@@ -111,7 +111,10 @@ draw-markers = Marker auf Gästen: { $items }
 draw-guest = { NAME($thing) } bei { $seat }
 draw-marker = { NAME($thing) } { $amount } von { $seat }
 
-certain-brings = bringt { $value } Florin des Bankiers
+certain-brings = { $value ->
+    [0] {""}
+   *[other] bringt { $value } Florin des Bankiers
+}
 
 # --- was man tun kann, wie es über den Feldern steht
 

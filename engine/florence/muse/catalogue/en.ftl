@@ -76,7 +76,10 @@ draw-markers = Markers on characters: { $items }
 draw-guest = { NAME($thing) } with { $seat }
 draw-marker = { NAME($thing) } { $amount } by { $seat }
 
-certain-brings = brings { $value } florins of the Banker
+certain-brings = { $value ->
+    [0] {""}
+   *[other] brings { $value } florins of the Banker
+}
 
 # --- what one can do, as it stands above its controls
 

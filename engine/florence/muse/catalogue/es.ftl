@@ -98,7 +98,10 @@ draw-markers = Marcadores sobre invitados: { $items }
 draw-guest = { NAME($thing) } con { $seat }
 draw-marker = { NAME($thing) } { $amount } de { $seat }
 
-certain-brings = trae { $value } florines del Banquero
+certain-brings = { $value ->
+    [0] {""}
+   *[other] trae { $value } florines del Banquero
+}
 
 move-invite = Invita a alguien
     .character = Invitado

@@ -98,7 +98,10 @@ draw-markers = Segnalini sui personaggi: { $items }
 draw-guest = { NAME($thing) } da { $seat }
 draw-marker = { NAME($thing) } { $amount } di { $seat }
 
-certain-brings = porta { $value } fiorini del Banchiere
+certain-brings = { $value ->
+    [0] {""}
+   *[other] porta { $value } fiorini del Banchiere
+}
 
 move-invite = Invita un personaggio
     .character = Personaggio

@@ -111,7 +111,10 @@ draw-markers = Znaczniki na postaciach: { $items }
 draw-guest = { NAME($thing) }, gości { $seat }
 draw-marker = { NAME($thing) } { $amount }, { $seat }
 
-certain-brings = przynosi { $value } florenów Bankiera
+certain-brings = { $value ->
+    [0] {""}
+   *[other] przynosi { $value } florenów Bankiera
+}
 
 # --- co można zrobić, nad przyciskami i polami
 
