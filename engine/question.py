@@ -90,6 +90,10 @@ class Question(msgspec.Struct, Generic[S], kw_only=True, omit_defaults=True):
         """What a prompt needs to know, as plain data that this seat may see."""
         return {}
 
+    def concerns(self, table: Table[S], seat: Seat) -> Sequence[str]:
+        """The things of the box that it is about though no answer names them: a lot that is raised for."""
+        return ()
+
     def answered(self, seat: Seat) -> str | None:
         """The answer that a seat has given and may still change, as its canonical line."""
         return None

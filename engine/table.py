@@ -193,8 +193,15 @@ class Table(TableCore[S]):
         return self.game.components(self, seat)
 
     def chosen_among(self, seat: Seat) -> Sequence[Component]:
-        """The things of the box that the answers of a seat name: what its question must show in full."""
-        return chosen_among(self.components(seat), self.moves(seat))
+        """The things of the box that its question is about, and that its answers name: what must be shown in full."""
+        asked = self._asked(seat)
+        if asked is None:
+            return ()
+        components, concerned = self.components(seat), asked.concerns(self, seat)
+        nearest = {each.name: each for each in reversed(components)}
+        first = [nearest[name] for name in concerned if name in nearest]
+        named = chosen_among(components, self.moves(seat))
+        return [*first, *(each for each in named if each not in first)]
 
     def scores(self) -> tuple[Score, ...]:
         """The score if the table ended now, hidden points included: not for the eyes of players while it runs."""

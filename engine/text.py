@@ -1,6 +1,7 @@
 """Text for people: events, questions, scores and what-ifs as sentences of a catalogue, with players' names for seats.
 
-One rule names seats everywhere: a fact called `seat`, or whose name ends in `_seat`, is a seat; `seats` are several.
+One rule names seats everywhere: a fact called `seat`, or whose name ends in `_seat`, is a seat; `seats` or `…_seats` are
+several.
 """
 
 from __future__ import annotations
@@ -111,7 +112,9 @@ def _shown(words: Words, key: str, value: Any, names: Names) -> Any:
     """Numbers by name or by seat as words ("red 2, blue 1"), nothing where all are nothing; else the fact itself."""
     if isinstance(value, dict):
         counts = [(words.name(name), number) for name, number in value.items()]
-    elif isinstance(value, list) and len(value) == len(names):
+    elif (
+        isinstance(value, list) and len(value) == len(names) and all(isinstance(each, int) for each in value)
+    ):
         counts = list(zip(names, value, strict=True))
     else:
         return _fact(key, value, names)
@@ -119,7 +122,7 @@ def _shown(words: Words, key: str, value: Any, names: Names) -> Any:
 
 
 def _fact(key: str, value: Any, names: Names) -> Any:
-    if key == "seats":
+    if key == "seats" or key.endswith("_seats"):
         return tuple(names[seat] for seat in value)
     if value is not None and (key == "seat" or key.endswith("_seat")):
         return names[value]
@@ -127,4 +130,4 @@ def _fact(key: str, value: Any, names: Names) -> Any:
         return ""
     if isinstance(value, bool):
         return "yes" if value else "no"
-    return tuple(map(str, value)) if isinstance(value, dict) else value
+    return value

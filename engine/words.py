@@ -2,8 +2,8 @@
 
 A catalogue may call NAME($thing) for the name of a card, tile or colour (message `name-…`, with the grammatical
 form as attribute: NAME($lot, form: "accusative")), LIST($things) for several of them, EITHER($things) for a choice,
-ROW($squares) for what has no names, COUNT($things), WRITE($words) for a part of a move in the words of the
-language. Seats come in as the names of their players. Messages `word-…` are the words of the notation (see `wording`).
+ROW($squares) for what has no names, EACH($parts) for names with a number each and SUM($parts) for those that add up,
+COUNT($things), WRITE($words) for a part of a move in the words of the language. Seats come in as the names of their players. Messages `word-…` are the words of the notation (see `wording`).
 """
 
 from __future__ import annotations
@@ -46,6 +46,14 @@ class _Several(FluentType):
         return ", ".join(self.names)
 
 
+class _Numbered(_Several):
+    """Names with a number each, that a catalogue lists with EACH or adds up with SUM."""
+
+    def __init__(self, numbers: Mapping[str, Any]) -> None:
+        super().__init__(tuple(map(str, numbers)))
+        self.numbers = numbers
+
+
 class _Blank(_Several):
     """A fact that nobody has told yet: its name stands in its place."""
 
@@ -75,6 +83,8 @@ class Words:
             "ROW": self._row,
             "COUNT": _count,
             "EITHER": self._either,
+            "EACH": self._each,
+            "SUM": self._sum,
             "WRITE": self._written,
         }
         self._bundle = bundle_for(language, functions)
@@ -195,16 +205,31 @@ class Words:
     def _either(self, things: Any) -> str:
         return self.either(things.names)
 
+    def _each(self, things: Any) -> str:
+        return ", ".join(self._with_numbers(things))
+
+    def _sum(self, things: Any) -> str:
+        return " + ".join(self._with_numbers(things))
+
+    def _with_numbers(self, things: Any) -> Sequence[str]:
+        """Each name with its number; a fact that nobody has told yet is a blank."""
+        if not isinstance(things, _Numbered):
+            return list(things.names)
+        return [f"{self.name(str(thing))} {number}" for thing, number in things.numbers.items()]
+
     def _written(self, words: Any) -> str:
         """A part of a move that an event brings, as people of this language write it."""
         return self.write(str(words))
 
 
 def _as_fluent(facts: Mapping[str, Any]) -> Mapping[str, Any]:
-    return {
-        fact: _Several([str(item) for item in value]) if isinstance(value, tuple | list) else value
-        for fact, value in facts.items()
-    }
+    return {fact: _as_several(value) for fact, value in facts.items()}
+
+
+def _as_several(value: Any) -> Any:
+    if isinstance(value, dict):
+        return _Numbered(value)
+    return _Several([str(item) for item in value]) if isinstance(value, tuple | list) else value
 
 
 def _lasting(value: Any) -> bool:

@@ -3,7 +3,7 @@
 from importlib import resources
 
 from engine.edition import editions
-from engine.florence import building, cards, freedoms, money, recruiting, setup, works
+from engine.florence import aid, building, cards, freedoms, money, recruiting, setup, works
 from engine.florence.advice import FlorenceAdvice
 from engine.florence.conservation import conserved
 from engine.florence.data import Data
@@ -59,6 +59,7 @@ GAME = FlorenceGame(
     view=view,
     past=FlorencePast,
     scores=scores,
+    versions=(1, 2),
     published=True,
     setups=SETUPS,
     conserved=conserved,
@@ -67,8 +68,9 @@ GAME = FlorenceGame(
     glimpse="own",
     plans=VOCABULARY,
     aloud=aloud,
+    components=aid.components,
     advice=FlorenceAdvice(),
 )
 
-for name in GAME.expansions:
+for name in ("aid", *GAME.expansions):
     add_catalogues(GAME.name, resources.files(__name__) / name / "catalogue")

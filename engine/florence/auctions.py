@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any, Final
 
@@ -13,10 +14,11 @@ from engine.florence.data import Figures
 from engine.florence.decision import Decision
 from engine.florence.events import BoughtNothing, Named, Passed, Waived, WasBid
 from engine.florence.lots import can_take, forbids_taking, left_of, points_at_once, receive_bought
-from engine.florence.money import forbids_bid, price_paid, purse
+from engine.florence.money import forbids_bid, means, price_paid, purse
 from engine.florence.moves import Bid, Buy, Name, Pass, Waive
 from engine.florence.ruleset import ruleset_of
 from engine.florence.state import FlorenceTable, State, data_of
+from engine.florence.works import later_minimums, minimum
 from engine.seat import clockwise
 
 PASS: Final = Pass()
@@ -106,12 +108,17 @@ class AskLot(Decision, tag="name"):
             "lots": lots_for(table, seat),
             "amount": figures(table).bid,
             "bidding": list(table.state.bidding),
+            "bidding_seats": list(table.state.bidding),
+            "sold": list(table.state.sold),
+            "minimum": minimum(table),
+            "later_minimums": later_minimums(table),
+            **means(table, seat),
         }
 
     def what_if(self, table: FlorenceTable, seat: Seat, move: Any) -> dict[str, Any]:
         if isinstance(move, Name):
             return price_paid(table, seat, figures(table).bid)
-        return super().what_if(table, seat, move)
+        return {"no_lot": True} if isinstance(move, Waive) else super().what_if(table, seat, move)
 
     def answer(self, table: FlorenceTable, seat: Seat, move: Any) -> None:
         match move:
@@ -194,11 +201,22 @@ class AskRaise(Decision, tag="raise"):
             "leader_seat": self.auction.leader,
             "amount": self.auction.lowest,
             "bidders": list(self.auction.bidders),
+            "bidding_seats": list(self.auction.bidders),
+            **means(table, seat),
         }
 
+    def concerns(self, table: FlorenceTable, seat: Seat) -> Sequence[str]:
+        return (self.lot,)
+
     def what_if(self, table: FlorenceTable, seat: Seat, move: Any) -> dict[str, Any]:
-        if isinstance(move, Bid):
-            return price_paid(table, seat, move.amount)
+        match move:
+            case Bid(amount):
+                return price_paid(table, seat, amount)
+            case Pass():
+                rest = self.auction.passed()
+                if rest.over:
+                    return {"winner_seat": rest.leader, "for": rest.high}
+                return {"next_bidder_seat": rest.turn}
         return super().what_if(table, seat, move)
 
     def answer(self, table: FlorenceTable, seat: Seat, move: Any) -> None:
@@ -223,10 +241,20 @@ class AskLimits(Limits[State], kw_only=True, tag="limits"):
         return purse(table, seat)
 
     def about(self, table: FlorenceTable) -> dict[str, Any]:
-        return {"lot": self.lot}
+        return {
+            "lot": self.lot,
+            "bidding_seats": list(self.auction.bidders),
+            "step": self.auction.step,
+        }
+
+    def data(self, table: FlorenceTable, seat: Seat) -> dict[str, Any]:
+        return {**super().data(table, seat), **means(table, seat)}
+
+    def concerns(self, table: FlorenceTable, seat: Seat) -> Sequence[str]:
+        return (self.lot,)
 
     def what_if(self, table: FlorenceTable, seat: Seat, move: Move) -> dict[str, Any]:
-        return price_paid(table, seat, move.amount) if isinstance(move, Limit) else {}
+        return price_paid(table, seat, move.amount) if isinstance(move, Limit) else {"no_bid": True}
 
     def settled(self, table: FlorenceTable, auction: Auction) -> None:
         go_on(table, self.lot, auction)
@@ -261,9 +289,18 @@ class AskLastBuyer(Decision, tag="last-buyer"):
         return PASS
 
     def data(self, table: FlorenceTable, seat: Seat) -> dict[str, Any]:
-        return {"lots": lots_for(table, seat), "price": figures(table).bid}
+        return {
+            "lots": lots_for(table, seat),
+            "price": figures(table).bid,
+            "sold": list(table.state.sold),
+            "minimum": minimum(table),
+            "later_minimums": later_minimums(table),
+            **means(table, seat),
+        }
 
     def what_if(self, table: FlorenceTable, seat: Seat, move: Any) -> dict[str, Any]:
+        if isinstance(move, Pass):
+            return {"no_lot": True}
         if not isinstance(move, Buy):
             return super().what_if(table, seat, move)
         points = points_at_once(table, seat, move.lot)

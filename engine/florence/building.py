@@ -14,6 +14,7 @@ from engine.florence.moves import Build
 from engine.florence.places import areas_of, forbids_place, square_names, squares_of, squares_spoilt
 from engine.florence.ruleset import ruleset_of
 from engine.florence.state import FlorenceTable, Standing, data_of
+from engine.florence.works import raised_by
 
 
 def cost(table: FlorenceTable, seat: Seat) -> int:
@@ -87,7 +88,11 @@ class BuildAction(Action):
 
     def what_if(self, table: FlorenceTable, seat: Seat, move: Build) -> dict[str, Any]:
         points = data_of(table).rules.points_per_building
-        return {**price_paid(table, seat, cost(table, seat)), "points": points}
+        return {
+            **price_paid(table, seat, cost(table, seat)),
+            "points": points,
+            **raised_by(table, seat, move.building, data_of(table).work.building),
+        }
 
     def covers(self, table: FlorenceTable, seat: Seat, move: Build) -> Sequence[str]:
         return square_names(table, move.building, move.at)

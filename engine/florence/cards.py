@@ -13,7 +13,9 @@ from engine.florence.events import Looked, Picked, Saw, Took
 from engine.florence.lookup import lookup_of, take_moves
 from engine.florence.money import forbids_paying, price_paid
 from engine.florence.moves import DrawBonus, DrawProfession, Take
+from engine.florence.scoring import prestige_points
 from engine.florence.state import BONUS, PRESTIGE, PROFESSION, FlorenceTable, Look, Principality, data_of
+from engine.florence.works import added_by, promised_value
 
 
 def cards_of(person: Principality, deck: str) -> list[str]:
@@ -51,7 +53,21 @@ class AskCard(Decision, tag="take"):
         return take_moves(self.looked)[0]
 
     def data(self, table: FlorenceTable, seat: Seat) -> dict[str, Any]:
-        return {"deck": self.deck, "cards": list(self.looked)}
+        return {
+            "deck": self.deck,
+            "cards": list(self.looked),
+            "example": rest(self.looked, self.looked[:1]),
+        }
+
+    def what_if(self, table: FlorenceTable, seat: Seat, move: Any) -> dict[str, Any]:
+        if not isinstance(move, Take):
+            return super().what_if(table, seat, move)
+        if self.deck == PRESTIGE:
+            return {"points_today": prestige_points(table, seat, move.card)}
+        if self.deck == BONUS:
+            return {"adds": added_by(table, seat, (move.card,))[move.card]}
+        parts = promised_value(table, seat, move.card)
+        return {"value": sum(parts.values()), "parts": parts}
 
     def answer(self, table: FlorenceTable, seat: Seat, move: Any) -> None:
         if not isinstance(move, Take):
@@ -79,7 +95,8 @@ class DrawAction(Action):
         return forbids_paying(table, seat, data_of(table).rules.card_costs)
 
     def what_if(self, table: FlorenceTable, seat: Seat, move: Any) -> dict[str, Any]:
-        return price_paid(table, seat, data_of(table).rules.card_costs)
+        looked_at = min(data_of(table).rules.looked_at, len(table.state.decks[self.name].cards))
+        return {**price_paid(table, seat, data_of(table).rules.card_costs), "looked_at": looked_at}
 
     def do(self, table: FlorenceTable, seat: Seat, move: Any) -> None:
         price = data_of(table).rules.card_costs

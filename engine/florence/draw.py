@@ -6,17 +6,16 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any, Final
 
-from engine.florence.joint.draw import draw_offers
+from engine.florence.joint.draw import draw_neighbours, draw_offers
 from engine.florence.muse.draw import draw_court
 from engine.words import Words
 
-_EXPANSIONS: Final = {"court": draw_court, "offers": draw_offers}
+_EXPANSIONS: Final = {"court": draw_court, "neighbours": draw_neighbours, "offers": draw_offers}
 """What expansions add, by the part of the view that they add."""
 _EMPTY: Final = "."
 _PALAZZO: Final = "#"
 _MARK: Final = "+"
 """Where something would lie."""
-_UNKNOWN: Final = "?"
 
 
 def draw(view: dict[str, Any], words: Words, names: Sequence[str]) -> str:
@@ -39,7 +38,16 @@ def _drawn(view: dict[str, Any], drawing: _Drawing) -> str:
     table, words, names = drawing.table, drawing.words, drawing.names
     own = [] if view["seat"] is None else [drawing.own(view["seat"])]
     more = [draw_part(table, words, names) for part, draw_part in _EXPANSIONS.items() if part in table]
-    parts = [drawing.head(), *own, drawing.others(view["seat"]), drawing.left(), *more]
+    asked = view["question"]["data"] if view["question"] else {}
+    parts = [
+        drawing.head(),
+        drawing.auction(asked) if "bidders" in asked else "",
+        *own,
+        drawing.others(view["seat"]),
+        drawing.legend(),
+        drawing.left(),
+        *more,
+    ]
     return "\n\n".join(filter(None, parts)) + "\n"
 
 
@@ -50,20 +58,57 @@ class _Drawing:
     def head(self) -> str:
         table, say = self.table, self.words.say
         if not table["round"]:
-            return say("draw-opening")
-        return say(
-            "draw-round",
-            round=table["round"],
-            rounds=table["rounds"],
-            minimum=table["minimum"],
-            seat=self.names[table["start"]],
+            return f"{say('draw-opening')}\n{self._ground()}"
+        bidding = [self.names[seat] for seat in table["bidding"]]
+        lines = [
+            say(
+                "draw-round",
+                round=table["round"],
+                rounds=table["rounds"],
+                minimum=table["minimum"],
+                seat=self.names[table["start"]],
+            ),
+            self._line("draw-minimums", self._minimums()),
+            say("draw-bidding", seats=bidding) if bidding else "",
+            self._ground(),
+        ]
+        return "\n".join(filter(None, lines))
+
+    def _ground(self) -> str:
+        """How the squares are named, and what stands on them from the beginning."""
+        board = self.table["board"]
+        last = chr(ord("a") + board["columns"] - 1)
+        return self.words.say("draw-ground", last=last, rows=board["rows"], squares=board["palazzo"])
+
+    def _minimums(self) -> list[str]:
+        return [
+            self.words.say("draw-minimum", round=number, minimum=minimum)
+            for number, minimum in enumerate(self.table["minimums"], start=1)
+        ]
+
+    def auction(self, asked: Mapping[str, Any]) -> str:
+        """What is being bid for, as the seat that is asked sees it."""
+        leader = asked["leader_seat"]
+        return self.words.say(
+            "draw-auction",
+            lot=asked["lot"],
+            bid=asked["bid"] if "bid" in asked else asked["high"],
+            leader="none" if leader is None else self.names[leader],
+            seats=[self.names[seat] for seat in asked["bidders"]],
         )
 
     def own(self, seat: int) -> str:
         """Everything of the player's own, and the board."""
         say, person, own = self.words.say, self.table["seats"][seat], self.table["own"]
         lines = [
-            say("draw-you", money=person["money"], points=person["points"]),
+            say(
+                "draw-you",
+                seat=self.names[seat],
+                money=person["money"],
+                points=person["points"],
+                **_held(person),
+            ),
+            say("draw-own-building", price=person["building_costs"], empty=person["empty"]),
             self._line("draw-hand", self._works(own, person)),
             self._line("draw-bonuses", self._valued(own["bonus_values"])),
             self._line("draw-prestige", self._valued(own["prestige_points"])),
@@ -81,15 +126,31 @@ class _Drawing:
                     "draw-other",
                     seat=self.names[person["seat"]],
                     points=person["points"],
-                    money=_UNKNOWN if person["money"] is None else person["money"],
-                    hand=person["hand_count"],
-                    recruiters=person["recruiters"],
-                    bonuses=person["bonus_count"],
-                    prestige=person["prestige_count"],
+                    money=person["money_reckoned"],
+                    reckoned="yes" if person["money"] is None else "no",
+                    **_held(person),
+                )
+                more = self.words.say(
+                    "draw-other-building",
+                    price=person["building_costs"],
+                    empty=person["empty"],
+                    best=person["best"],
                 )
                 board = self.board(person) if person["standing"] else ()
-                blocks.append("\n".join([head, *self._standing(person), *board]))
+                blocks.append("\n".join([head, more, *self._standing(person), *board]))
         return "\n\n".join(blocks)
+
+    def legend(self) -> str:
+        """The letters on the boards, of all tiles that stand anywhere."""
+        standing = dict.fromkeys(
+            tile["tile"] for person in self.table["seats"] for tile in person["standing"]
+        )
+        marks = [
+            self.words.say("draw-mark", mark=self.words.attribute(f"name-{tile}", "mark"), thing=tile)
+            for tile in standing
+        ]
+        palazzo = f"{_PALAZZO} {self.words.say('board-palazzo')}"
+        return self.words.say("draw-legend", items=", ".join([*marks, palazzo])) if marks else ""
 
     def left(self) -> str:
         """What can still be had."""
@@ -100,23 +161,31 @@ class _Drawing:
         ]
         rows = {
             "draw-lots": lots,
-            "draw-buildings": self._counts(table["buildings"]),
-            "draw-freedoms": self._counts(table["freedoms"]),
-            "draw-decks": self._counts({name: deck["count"] for name, deck in table["decks"].items()}),
+            "draw-buildings": self._all_counts(table["buildings"]),
+            "draw-freedoms": self._all_counts(table["freedoms"]),
+            "draw-decks": self._all_counts({name: deck["count"] for name, deck in table["decks"].items()}),
         }
         return "\n".join(filter(None, (self._line(message, items) for message, items in rows.items())))
 
     def _counts(self, counts: Mapping[str, int]) -> list[str]:
-        return [
-            self.words.say("draw-count", thing=thing, count=count) for thing, count in counts.items() if count
-        ]
+        return self._all_counts({thing: count for thing, count in counts.items() if count})
+
+    def _all_counts(self, counts: Mapping[str, int]) -> list[str]:
+        """What there is none of, too."""
+        return [self.words.say("draw-count", thing=thing, count=count) for thing, count in counts.items()]
 
     def _valued(self, values: Mapping[str, int]) -> list[str]:
         return [self.words.say("draw-value", thing=card, value=value) for card, value in values.items()]
 
     def _works(self, own: Mapping[str, Any], person: Mapping[str, Any]) -> list[str]:
         works = [
-            self.words.say("draw-work", thing=work["profession"], wishes=work["wishes"], value=work["value"])
+            self.words.say(
+                "draw-work",
+                thing=work["profession"],
+                wishes=work["wishes"],
+                value=work["value"],
+                parts=work["parts"],
+            )
             for work in own["works"]
         ]
         if person["recruiters"]:
@@ -138,7 +207,21 @@ class _Drawing:
         yield from filter(None, (self._line(message, items) for message, items in rows.items()))
 
     def _tile(self, tile: Mapping[str, Any]) -> str:
-        return self.words.say("draw-tile", thing=tile["tile"], at=tile["at"], side=tile["side"] or "none")
+        if tile["side"]:
+            return self._tile_across(tile, tile["beyond"])
+        return self.words.say("draw-tile", thing=tile["tile"], at=tile["at"])
+
+    def _tile_across(self, tile: Mapping[str, Any], beyond: Mapping[str, Any]) -> str:
+        return self.words.say(
+            "draw-tile-across",
+            thing=tile["tile"],
+            at=tile["at"],
+            side=tile["side"],
+            squares=tile["squares"],
+            beyond=beyond["squares"],
+            seat=self.names[beyond["seat"]],
+            west_seat=self.names[beyond["west_seat"]],
+        )
 
     def board(self, person: Mapping[str, Any], marked: Sequence[str] = ()) -> Iterator[str]:
         """The principality as a drawing; an empty one too, so that its owner sees where there is room."""
@@ -153,6 +236,16 @@ class _Drawing:
             yield f"{row:3} " + " ".join([marks.get(square, _EMPTY) for square in squares])
 
 
+def _held(person: Mapping[str, Any]) -> dict[str, int]:
+    """How many cards somebody has."""
+    return {
+        "hand": person["hand_count"],
+        "recruiters": person["recruiters"],
+        "bonuses": person["bonus_count"],
+        "prestige": person["prestige_count"],
+    }
+
+
 @cache
 def _rows(columns: int, rows: int) -> Sequence[tuple[int, Sequence[str]]]:
     """The rows of a ground from the top, with the names of their squares."""
@@ -163,14 +256,12 @@ def _rows(columns: int, rows: int) -> Sequence[tuple[int, Sequence[str]]]:
 class _ReadAloud(_Drawing):
     """For the ear."""
 
-    def head(self) -> str:
-        """How the squares are named, too, as there is no plan that shows it."""
-        board = self.table["board"]
-        last = chr(ord("a") + board["columns"] - 1)
-        ground = self.words.say("draw-ground", last=last, rows=board["rows"], squares=board["palazzo"])
-        return f"{super().head()}\n{ground}"
+    def legend(self) -> str:
+        return ""
 
     def _tile(self, tile: Mapping[str, Any]) -> str:
+        if tile["side"]:
+            return self._tile_across(tile, tile["beyond"])
         return self.words.say("draw-tile-on", thing=tile["tile"], squares=tile["squares"])
 
     def board(self, person: Mapping[str, Any], marked: Sequence[str] = ()) -> Iterator[str]:

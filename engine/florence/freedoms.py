@@ -12,6 +12,7 @@ from engine.florence.events import Introduced
 from engine.florence.money import forbids_paying, price_paid
 from engine.florence.moves import Introduce
 from engine.florence.state import FlorenceTable, data_of
+from engine.florence.works import raised_by
 
 
 @cache
@@ -45,7 +46,10 @@ class FreedomAction(Action):
         return forbids_paying(table, seat, data.rules.freedom_costs)
 
     def what_if(self, table: FlorenceTable, seat: Seat, move: Introduce) -> dict[str, Any]:
-        return price_paid(table, seat, data_of(table).rules.freedom_costs)
+        return {
+            **price_paid(table, seat, data_of(table).rules.freedom_costs),
+            **raised_by(table, seat, move.freedom, data_of(table).work.freedom),
+        }
 
     def do(self, table: FlorenceTable, seat: Seat, move: Introduce) -> None:
         person, price = table.state.seats[seat], data_of(table).rules.freedom_costs

@@ -13,8 +13,9 @@ from engine.florence.lookup import lookup_of, recruit_move
 from engine.florence.money import pay
 from engine.florence.moves import Pass, Place, Recruit
 from engine.florence.places import areas_of, forbids_place, square_names, squares_of, squares_spoilt
-from engine.florence.recruiting import forbids_recruit, recruit, recruitable
+from engine.florence.recruiting import certain_of_recruiting, forbids_recruit, recruit, recruitable
 from engine.florence.state import PRESTIGE, RECRUITING, FlorenceTable, Standing, data_of
+from engine.florence.works import raised_by
 
 LANDSCAPE: Final = "landscape"
 """Where all landscapes are one lot, its name."""
@@ -126,7 +127,12 @@ class AskPlace(Decision, tag="place"):
         return self.moves(table, seat)[0]
 
     def data(self, table: FlorenceTable, seat: Seat) -> dict[str, Any]:
-        return {"tiles": list(self.tiles)}
+        free = lookup_of(data_of(table)).grid.full & ~table.state.seats[seat].occupied
+        return {
+            "tiles": list(self.tiles),
+            "free": free.bit_count(),
+            "again": data_of(table).rules.points_per_repeated_landscape,
+        }
 
     def covers(self, table: FlorenceTable, seat: Seat, move: Any) -> Sequence[str]:
         return square_names(table, move.tile, move.at) if isinstance(move, Place) else ()
@@ -142,7 +148,10 @@ class AskPlace(Decision, tag="place"):
 
     def what_if(self, table: FlorenceTable, seat: Seat, move: Any) -> dict[str, Any]:
         if isinstance(move, Place):
-            return {"points": self._points(table, move.tile)}
+            return {
+                "points": self._points(table, move.tile),
+                **raised_by(table, seat, move.tile, data_of(table).work.landscape),
+            }
         return super().what_if(table, seat, move)
 
     def _points(self, table: FlorenceTable, tile: str) -> int:
@@ -190,7 +199,15 @@ class AskRecruit(Decision, tag="recruit"):
         return _KEEP_IT
 
     def data(self, table: FlorenceTable, seat: Seat) -> dict[str, Any]:
-        return {"professions": recruitable(table, seat)}
+        return {"professions": recruitable(table, seat), "card_value": data_of(table).work.card}
+
+    def what_if(self, table: FlorenceTable, seat: Seat, move: Any) -> dict[str, Any]:
+        match move:
+            case Recruit(profession):
+                return certain_of_recruiting(table, seat, profession)
+            case Pass():
+                return {"recruiters_after": table.state.seats[seat].recruiters}
+        return super().what_if(table, seat, move)
 
     def answer(self, table: FlorenceTable, seat: Seat, move: Any) -> None:
         match move:

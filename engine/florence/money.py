@@ -26,6 +26,12 @@ def purse(table: FlorenceTable, seat: Seat) -> int:
     return person.money + person.points * data_of(table).rules.money_per_point_sold
 
 
+def means(table: FlorenceTable, seat: Seat) -> dict[str, int]:
+    """What somebody who is asked for money has, and what they could pay if they sold all their points."""
+    money, most = table.state.seats[seat].money, purse(table, seat)
+    return {"money": money, "purse": most, "from_points": most - money}
+
+
 def sale_for(table: FlorenceTable, seat: Seat, price: int) -> int:
     """How many points must be sold to pay a price."""
     lacking = price - table.state.seats[seat].money

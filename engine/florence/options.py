@@ -23,6 +23,10 @@ class FlorenceOptions(AtOnce, frozen=True):
             description="how many freedoms are in play at a table of two players (others: players - 1 of each)"
         ),
     ] = 5
+    open_money: Annotated[
+        bool,
+        msgspec.Meta(description="money lies open; else it is hidden, and reckoned from what all were told"),
+    ] = False
     muse: Annotated[bool, msgspec.Meta(description="play with the characters of Muse & Princess")] = False
     joint: Annotated[bool, msgspec.Meta(description="play with cooperative building across borders")] = False
 

@@ -11,6 +11,7 @@ from engine.florence.events import Recruited
 from engine.florence.lookup import lookup_of, recruit_move
 from engine.florence.moves import Recruit
 from engine.florence.state import RECRUITING, FlorenceTable, data_of
+from engine.florence.works import promised_value
 
 
 def recruitable(table: FlorenceTable, seat: Seat) -> list[str]:
@@ -43,6 +44,16 @@ def recruit(table: FlorenceTable, seat: Seat, profession: str) -> None:
     table.tell(Recruited(seat=seat, profession=profession, from_seat=owner))
 
 
+def certain_of_recruiting(table: FlorenceTable, seat: Seat, profession: str) -> dict[str, Any]:
+    """What its work would then be worth."""
+    parts = promised_value(table, seat, profession)
+    return {
+        "recruiters_after": table.state.seats[seat].recruiters - 1,
+        "value": sum(parts.values()),
+        "parts": parts,
+    }
+
+
 class RecruitAction(Action):
     """In an action turn, any number of times; no action."""
 
@@ -59,7 +70,7 @@ class RecruitAction(Action):
         return forbids_recruit(table, seat, move.profession)
 
     def what_if(self, table: FlorenceTable, seat: Seat, move: Recruit) -> dict[str, Any]:
-        return {"recruiters_after": table.state.seats[seat].recruiters - 1}
+        return certain_of_recruiting(table, seat, move.profession)
 
     def do(self, table: FlorenceTable, seat: Seat, move: Recruit) -> None:
         recruit(table, seat, move.profession)

@@ -20,9 +20,15 @@ def prestige_points(table: FlorenceTable, seat: Seat, card: str) -> int:
         if -mine[rule.fewest] < best:
             return 0
         return rule.points if fewer.count(best) == 1 else rule.tied
+    enough = all(mine[kind] >= number for kind, number in wanted_by(table, card).items())
+    return rule.points if enough else 0
+
+
+def wanted_by(table: FlorenceTable, card: str) -> dict[str, int]:
+    """Of what a prestige card asks for so many at least."""
+    rule = data_of(table).prestige[card]
     by_types = table.options.p13 == "types" and rule.at_least_by_types
-    wanted = rule.at_least_by_types if by_types else rule.at_least
-    return rule.points if all(mine[kind] >= number for kind, number in wanted.items()) else 0
+    return rule.at_least_by_types if by_types else rule.at_least
 
 
 def _rivalry(counts: list[int], mine: int, points: int, tied: int) -> int:

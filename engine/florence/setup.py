@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import Any
 
+import msgspec
+
 from engine import Illegal, Move, Seat, Together
 from engine.florence.data import Data
 from engine.florence.events import Chosen, Dealt, Kept
@@ -24,6 +26,7 @@ from engine.florence.state import (
     State,
     data_of,
 )
+from engine.florence.works import later_minimums
 from engine.seat import clockwise
 
 PAIR = 2
@@ -101,7 +104,14 @@ class AskProfessions(Together[State], tag="keep"):
             "professions": list(table.state.seats[seat].hand),
             "kept": data_of(table).opening.kept,
             "answer": self.answers.get(seat),
+            "money": table.state.seats[seat].money,
+            "values": msgspec.structs.asdict(data_of(table).work),
+            "later_minimums": later_minimums(table),
         }
+
+    def what_if(self, table: FlorenceTable, seat: Seat, move: Any) -> dict[str, Any]:
+        hand = table.state.seats[seat].hand
+        return {"goes_back": [card for card in hand if card not in move.professions]}
 
     def settle(self, table: FlorenceTable, answers: dict[Seat, Keep]) -> None:
         state = table.state

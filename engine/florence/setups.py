@@ -19,4 +19,5 @@ SETUPS: Final[tuple[Setup, ...]] = (
     {"seats": 2, "options": {"freedoms": 4, "p13": "types", "muse": True, "joint": True}},
     *(Setup(seats=seats, options={"at_once": True}) for seats in range(2, 6)),
     {"seats": 4, "options": {"at_once": True, "muse": True, "joint": True}},
+    {"seats": 3, "options": {"open_money": True}},
 )

@@ -6,11 +6,15 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from engine import Illegal, Move, Seat, Step
+from engine.florence.building import cost
 from engine.florence.decision import Decision
 from engine.florence.events import TurnEnded
+from engine.florence.money import means
 from engine.florence.moves import End
 from engine.florence.ruleset import ruleset_of
 from engine.florence.state import FlorenceTable, State, data_of
+from engine.florence.works import later_minimums, minimum
+from engine.majority import most
 
 END: Final = End()
 
@@ -61,10 +65,34 @@ class Turn(Decision, tag="turn"):
         return {
             "left": self.left,
             "done": list(self.done),
-            "minimum": data_of(table).minimum[table.state.round - 1],
+            "minimum": minimum(table),
+            "later_minimums": later_minimums(table),
+            "building_price": cost(table, seat),
+            "standing": len(table.state.seats[seat].standing),
+            **self._best_work(table),
+            "after_seats": [
+                step.seat for step in reversed(table.position.stack) if isinstance(step, ActionTurn)
+            ],
+            **means(table, seat),
         }
 
+    def _best_work(self, table: FlorenceTable) -> dict[str, Any]:
+        """The most valuable work of the round so far, and what whoever has it at the end will get."""
+        values = [person.best for person in table.state.seats]
+        return {
+            "best": max(values),
+            "best_seats": list(most(values)),
+            "best_points": data_of(table).rules.points_for_best_work,
+        }
+
+    def concerns(self, table: FlorenceTable, seat: Seat) -> Sequence[str]:
+        """One's own hand, which one plays from and builds for."""
+        person = table.state.seats[seat]
+        return (*person.hand, *person.bonuses, *person.prestige)
+
     def what_if(self, table: FlorenceTable, seat: Seat, move: Any) -> dict[str, Any]:
+        if isinstance(move, End):
+            return {"unused": self.left}
         action = ruleset_of(table).actions.get(type(move))
         return super().what_if(table, seat, move) if action is None else action.what_if(table, seat, move)
 

@@ -6,13 +6,14 @@ from typing import Any
 
 from engine import Seat
 from engine.florence.building import cost
+from engine.florence.joint.borders import EAST, OPPOSITE, neighbours
 from engine.florence.lookup import lookup_of
 from engine.florence.lots import left_of
 from engine.florence.money import purse
 from engine.florence.ruleset import ruleset_of
 from engine.florence.scoring import prestige_points, score
 from engine.florence.state import DECKS, Deck, FlorenceTable, Principality, Standing, data_of
-from engine.florence.works import bonus_values, minimum, value_of
+from engine.florence.works import bonus_values, minimum, promised_value
 
 
 def view(table: FlorenceTable, seat: Seat | None) -> dict[str, Any]:
@@ -21,6 +22,7 @@ def view(table: FlorenceTable, seat: Seat | None) -> dict[str, Any]:
         "round": state.round,
         "rounds": len(data.minimum),
         "minimum": minimum(table) if state.round else None,
+        "minimums": list(data.minimum),
         "start": state.start,
         "lots": _lots(table),
         "buildings": {name: state.stock[name] for name in data.buildings},
@@ -71,7 +73,8 @@ def _principality(table: FlorenceTable, owner: Seat, seat: Seat | None) -> dict[
         "seat": owner,
         "points": score(table, owner).points if table.over else person.points,
         "fame": dict(person.fame),
-        "money": person.money if mine else None,
+        "money": person.money if mine or table.options.open_money else None,
+        "money_reckoned": person.money,
         "hand": list(person.hand) if mine else None,
         "hand_count": len(person.hand),
         "hand_known": [card for card in person.hand if card in table.state.shown],
@@ -85,20 +88,31 @@ def _principality(table: FlorenceTable, owner: Seat, seat: Seat | None) -> dict[
         "builders": person.builders,
         "jesters": person.jesters,
         "best": person.best,
-        "standing": [_standing(table, standing) for standing in person.standing],
+        "standing": [_standing(table, owner, standing) for standing in person.standing],
         "empty": _empty(table, person),
         "building_costs": cost(table, owner),
     }
 
 
-def _standing(table: FlorenceTable, standing: Standing) -> dict[str, Any]:
-    lookup = lookup_of(data_of(table))
-    return {
+def _standing(table: FlorenceTable, owner: Seat, standing: Standing) -> dict[str, Any]:
+    """A tile; of one that lies across a border, also its squares beyond, and on whose board its place is named."""
+    squares = lookup_of(data_of(table)).grid.squares
+    shown = {
         "tile": standing.tile,
         "at": standing.at,
         "side": standing.side,
-        "squares": list(lookup.grid.squares(standing.mask)),
+        "squares": list(squares(standing.mask)),
     }
+    if not standing.side:
+        return shown
+    other = neighbours(table.seats, owner)[standing.side]
+    half = next(
+        tile
+        for tile in table.state.seats[other].standing
+        if (tile.tile, tile.at, tile.side) == (standing.tile, standing.at, OPPOSITE[standing.side])
+    )
+    west = owner if standing.side == EAST else other
+    return {**shown, "beyond": {"seat": other, "squares": list(squares(half.mask)), "west_seat": west}}
 
 
 def _empty(table: FlorenceTable, person: Principality) -> int:
@@ -118,7 +132,7 @@ def _own(table: FlorenceTable, seat: Seat) -> dict[str, Any]:
 
 def _work(table: FlorenceTable, seat: Seat, profession: str) -> dict[str, Any]:
     """What a profession wishes for, and what its work would be worth without bonus cards."""
-    card, parts = data_of(table).professions[profession], value_of(table, seat, profession)
+    card, parts = data_of(table).professions[profession], promised_value(table, seat, profession)
     return {
         "profession": profession,
         "wishes": [card.building, card.landscape, card.freedom],

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from engine import Illegal, Move, Seat
@@ -20,9 +20,42 @@ def minimum(table: FlorenceTable) -> int:
     return data_of(table).minimum[table.state.round - 1]
 
 
+def later_minimums(table: FlorenceTable) -> list[int]:
+    """What it must be worth in the rounds to come."""
+    return list(data_of(table).minimum[table.state.round :])
+
+
+def wished_by(table: FlorenceTable, seat: Seat, thing: str) -> list[str]:
+    """The professions in hand that wish for a building, landscape or freedom."""
+    cards = data_of(table).professions
+    return [
+        card
+        for card in table.state.seats[seat].hand
+        if thing in (cards[card].building, cards[card].landscape, cards[card].freedom)
+    ]
+
+
+def raised_by(table: FlorenceTable, seat: Seat, thing: str, value: int) -> dict[str, Any]:
+    """For `what_if`: the works that it would make more valuable, those that wish for it and do not have it yet."""
+    person, works = table.state.seats[seat], wished_by(table, seat, thing)
+    has_it = thing in person.freedoms or any(tile.tile == thing for tile in person.standing)
+    return {} if has_it or not works else {"raises": dict.fromkeys(works, value)}
+
+
 def value_of(table: FlorenceTable, seat: Seat, profession: str) -> dict[str, int]:
     """The value of a work without bonus cards, by reason; what adds nothing is left out."""
     return {**wishes_of(table, seat, profession), **value_for_every_work(table, seat)}
+
+
+def promised_value(table: FlorenceTable, seat: Seat, profession: str) -> dict[str, int]:
+    """What a work would be worth as things stand if its card, wherever it is, were in the hand."""
+    person, each = table.state.seats[seat], data_of(table).work.card
+    parts = value_of(table, seat, profession)
+    if not table.state.round:
+        parts["cards"] -= each * (len(person.hand) - data_of(table).opening.kept)
+    elif profession not in person.hand and not person.recruiters:
+        parts["cards"] += each
+    return parts
 
 
 def wishes_of(table: FlorenceTable, seat: Seat, profession: str) -> dict[str, int]:
@@ -52,16 +85,17 @@ def value_for_every_work(table: FlorenceTable, seat: Seat) -> dict[str, int]:
 
 def bonus_values(table: FlorenceTable, seat: Seat) -> dict[str, int]:
     """What each bonus card of a seat would add to a work; the one being played then lies on the table."""
-    person = table.state.seats[seat]
-    if not person.bonuses:
-        return {}
-    counts = tally(table, person)
-    counts["hand"] -= 1
+    bonuses = table.state.seats[seat].bonuses
+    return added_by(table, seat, bonuses) if bonuses else {}
+
+
+def added_by(table: FlorenceTable, seat: Seat, bonuses: Iterable[str]) -> dict[str, int]:
+    """The same for any bonus cards, were they the seat's own."""
+    counts = tally(table, table.state.seats[seat])
+    counts["hand"] = max(0, counts["hand"] - 1)
     counts["work"] += 1
     cards = data_of(table).bonus
-    return {
-        name: cards[name].each * sum(map(counts.__getitem__, cards[name].counts)) for name in person.bonuses
-    }
+    return {name: cards[name].each * sum(map(counts.__getitem__, cards[name].counts)) for name in bonuses}
 
 
 def pay_for_work(table: FlorenceTable, seat: Seat, value: int, points: int) -> int:

@@ -439,7 +439,7 @@ event-kept-recruiter = { $seat } behält die Abwerbekarte.
 event-worked = { $seat } vollendet ein Werk mit { NAME($profession, form: "dat") }{ COUNT($bonuses) ->
     [0] {""}
    *[other] {" "}und { LIST($bonuses) }
-}: { $value } wert, { $money } Florin{ $points ->
+}: { $value } ({ SUM($parts) }) wert, { $money } Florin{ $points ->
     [0] .
    *[other] {" "}und +{ $points } PP.
 }
@@ -527,8 +527,23 @@ breaker-1 = { $value } Florin
 
 draw-opening = Die Personenkarten sind verteilt.
 draw-round = Runde { $round } von { $rounds }, begonnen von { $seat }. Ein Werk muss { $minimum } wert sein.
-draw-you = Du: { $money } Florin, { $points } PP
-draw-other = { $seat }: { $points } PP, { $money } Florin; auf der Hand: Personen { $hand }, Abwerben { $recruiters }, Bonus { $bonuses }, Prestige { $prestige }
+draw-you = Du, { $seat }: { $money } Florin, { $points } PP; { draw-held }
+draw-other = { $seat }: { $points } PP, { $money } Florin{ $reckoned ->
+    [yes] {""} (errechnet)
+   *[no] {""}
+}; { draw-held }
+draw-held = auf der Hand: Personen { $hand }, Abwerben { $recruiters }, Bonus { $bonuses }, Prestige { $prestige }
+draw-auction = Unter dem Hammer: { NAME($lot) }, { $bid } Florin{ $leader ->
+    [none] .
+   *[other] {" "}von { $leader }.
+} Bieten noch: { ROW($seats) }.
+draw-minimums = Was ein Werk wert sein muss, Runde für Runde: { $items }
+draw-minimum = { $round }: { $minimum }
+draw-bidding = Noch ohne Kauf in dieser Runde: { ROW($seats) }
+draw-own-building = Dein nächstes Gebäude kostet { $price } Florin. Leere Felder: { $empty }.
+draw-other-building = Nächstes Gebäude { $price } Florin, leere Felder { $empty }, bestes Werk der Runde { $best }
+draw-legend = Auf den Plänen: { $items }.
+draw-mark = { $mark } { NAME($thing) }
 draw-hand = Auf der Hand, mit Werkwert: { $items }
 draw-bonuses = Bonuskarten, mit dem, was sie hinzufügen: { $items }
 draw-prestige = Prestigekarten, mit dem, was sie jetzt brächten: { $items }
@@ -542,14 +557,10 @@ draw-decks = Stapel: { $items }
 draw-count = { NAME($thing) } { $count }
 draw-sold = { NAME($thing) } { $count } (in dieser Runde verkauft)
 draw-value = { NAME($thing) } { $value }
-draw-work = { NAME($thing) } ({ LIST($wishes) }) { $value }
+draw-work = { NAME($thing) } ({ LIST($wishes) }) { $value } = { SUM($parts) }
 draw-tile-on = { NAME($thing) } auf { ROW($squares) }
 draw-ground = Jedes Fürstentum hat die Spalten a bis { $last } von links nach rechts und die Reihen 1 bis { $rows } von unten; sein Palazzo steht auf { ROW($squares) }.
-draw-tile = { NAME($thing) } auf { $at }{ $side ->
-    [east] {" "}über die östliche Grenze
-    [west] {" "}über die westliche Grenze
-   *[none] {""}
-}
+draw-tile = { NAME($thing) } auf { $at }
 
 table-freedoms = { $freedoms } Freiheiten im Spiel gilt zu zweit; zu { $seats } gibt es von jeder Freiheit { $each }.
 
@@ -644,6 +655,7 @@ board-points = PP jetzt
 board-courts = Die Ruhmesleiste
 board-pp = { $points } PP
 board-money = Florin
+board-money-reckoned = Florin, errechnet aus dem, was alle erfahren haben
 board-held-professions = Personen auf der Hand: { $count }
 board-held-recruiting = Abwerbekarten: { $count }
 board-held-bonuses = Bonuskarten: { $count }

@@ -151,7 +151,7 @@ event-kept-recruiter = { $seat } keeps the recruiting card.
 event-worked = { $seat } completes a work with the { NAME($profession) }{ COUNT($bonuses) ->
     [0] {""}
    *[other] {" "}and { LIST($bonuses) }
-}: worth { $value }, { $money } florins{ $points ->
+}: worth { $value } ({ SUM($parts) }), { $money } florins{ $points ->
     [0] .
    *[other] {" "}and +{ $points } PP.
 }
@@ -239,8 +239,23 @@ breaker-1 = { $value } florins
 
 draw-opening = The professions are dealt.
 draw-round = Round { $round } of { $rounds }, begun by { $seat }. A work must be worth { $minimum }.
-draw-you = You: { $money } florins, { $points } PP
-draw-other = { $seat }: { $points } PP, { $money } florins; in hand { $hand } professions, { $recruiters } recruiting, { $bonuses } bonus, { $prestige } prestige
+draw-you = You, { $seat }: { $money } florins, { $points } PP; { draw-held }
+draw-other = { $seat }: { $points } PP, { $money } florins{ $reckoned ->
+    [yes] {""} (reckoned)
+   *[no] {""}
+}; { draw-held }
+draw-held = in hand { $hand } professions, { $recruiters } recruiting, { $bonuses } bonus, { $prestige } prestige
+draw-auction = Up for auction: { NAME($lot) }, { $bid } florins{ $leader ->
+    [none] .
+   *[other] {" "}by { $leader }.
+} Still bidding: { ROW($seats) }.
+draw-minimums = What a work must be worth, round by round: { $items }
+draw-minimum = { $round }: { $minimum }
+draw-bidding = Still to buy in this round: { ROW($seats) }
+draw-own-building = Your next building costs { $price } florins. Empty squares: { $empty }.
+draw-other-building = Next building { $price } florins, empty squares { $empty }, best work of the round { $best }
+draw-legend = On the boards: { $items }.
+draw-mark = { $mark } { NAME($thing) }
 draw-hand = In hand, with work value: { $items }
 draw-bonuses = Bonus cards, with what they add: { $items }
 draw-prestige = Prestige cards, with what they would bring now: { $items }
@@ -254,14 +269,10 @@ draw-decks = Decks: { $items }
 draw-count = { NAME($thing) } { $count }
 draw-sold = { NAME($thing) } { $count } (sold in this round)
 draw-value = { NAME($thing) } { $value }
-draw-work = { NAME($thing) } ({ LIST($wishes) }) { $value }
+draw-work = { NAME($thing) } ({ LIST($wishes) }) { $value } = { SUM($parts) }
 draw-tile-on = { NAME($thing) } on { ROW($squares) }
 draw-ground = Every principality has the columns a to { $last } from left to right and the rows 1 to { $rows } from the bottom; its Palazzo stands on { ROW($squares) }.
-draw-tile = { NAME($thing) } at { $at }{ $side ->
-    [east] {" "}across the eastern border
-    [west] {" "}across the western border
-   *[none] {""}
-}
+draw-tile = { NAME($thing) } at { $at }
 
 table-freedoms = { $freedoms } freedoms in play is for two players; with { $seats } players there are { $each } of each freedom.
 
@@ -355,6 +366,7 @@ board-points = PP now
 board-courts = The track of fame
 board-pp = { $points } PP
 board-money = florins
+board-money-reckoned = florins, reckoned from what all were told
 board-held-professions = { $count } professions in hand
 board-held-recruiting = { $count } recruiting cards
 board-held-bonuses = { $count } bonus cards

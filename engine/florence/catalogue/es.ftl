@@ -280,7 +280,7 @@ event-kept-recruiter = { $seat } guarda la carta de reclutamiento.
 event-worked = { $seat } completa una obra con { NAME($profession, form: "the") }{ COUNT($bonuses) ->
     [0] {""}
    *[other] {" "}y { LIST($bonuses) }
-}: vale { $value }, { $money } florines{ $points ->
+}: vale { $value } ({ SUM($parts) }), { $money } florines{ $points ->
     [0] .
    *[other] {" "}y +{ $points } PP.
 }
@@ -367,8 +367,23 @@ breaker-1 = { $value } florines
 
 draw-opening = Los personajes están repartidos.
 draw-round = Ronda { $round } de { $rounds }, empieza { $seat }. Una obra debe valer { $minimum }.
-draw-you = Tú: { $money } florines, { $points } PP
-draw-other = { $seat }: { $points } PP, { $money } florines; en la mano { $hand } personajes, { $recruiters } de reclutamiento, { $bonuses } de bonus, { $prestige } de prestigio
+draw-you = Tú, { $seat }: { $money } florines, { $points } PP; { draw-held }
+draw-other = { $seat }: { $points } PP, { $money } florines{ $reckoned ->
+    [yes] {""} (calculado)
+   *[no] {""}
+}; { draw-held }
+draw-held = en la mano { $hand } personajes, { $recruiters } de reclutamiento, { $bonuses } de bonus, { $prestige } de prestigio
+draw-auction = En subasta: { NAME($lot) }, { $bid } florines{ $leader ->
+    [none] .
+   *[other] {" "}de { $leader }.
+} Siguen pujando: { ROW($seats) }.
+draw-minimums = Lo que debe valer una obra, ronda a ronda: { $items }
+draw-minimum = { $round }: { $minimum }
+draw-bidding = Aún sin comprar en esta ronda: { ROW($seats) }
+draw-own-building = Tu próximo edificio cuesta { $price } florines. Casillas vacías: { $empty }.
+draw-other-building = Próximo edificio { $price } florines, casillas vacías { $empty }, mejor obra de la ronda { $best }
+draw-legend = En los tableros: { $items }.
+draw-mark = { $mark } { NAME($thing) }
 draw-hand = En la mano, con el valor de la obra: { $items }
 draw-bonuses = Cartas de bonus, con lo que añaden: { $items }
 draw-prestige = Cartas de prestigio, con lo que darían ahora: { $items }
@@ -382,14 +397,10 @@ draw-decks = Mazos: { $items }
 draw-count = { NAME($thing) } { $count }
 draw-sold = { NAME($thing) } { $count } (ya vendido en esta ronda)
 draw-value = { NAME($thing) } { $value }
-draw-work = { NAME($thing) } ({ LIST($wishes) }) { $value }
+draw-work = { NAME($thing) } ({ LIST($wishes) }) { $value } = { SUM($parts) }
 draw-tile-on = { NAME($thing) } en { ROW($squares) }
 draw-ground = Cada dominio tiene las columnas de la a a la { $last } de izquierda a derecha y las filas de 1 a { $rows } desde abajo; su Palacio ocupa { ROW($squares) }.
-draw-tile = { NAME($thing) } en { $at }{ $side ->
-    [east] {" "}al otro lado de la frontera oriental
-    [west] {" "}al otro lado de la frontera occidental
-   *[none] {""}
-}
+draw-tile = { NAME($thing) } en { $at }
 
 table-freedoms = { $freedoms } libertades en juego es para dos; con { $seats } hay { $each } de cada una.
 
@@ -482,6 +493,7 @@ board-points = PP ahora
 board-courts = La escala de prestigio
 board-pp = { $points } PP
 board-money = florines
+board-money-reckoned = florines, calculados con lo que todos han sabido
 board-held-professions = { $count } personajes en la mano
 board-held-recruiting = { $count } cartas de reclutamiento
 board-held-bonuses = { $count } cartas de bonus

@@ -279,7 +279,7 @@ event-kept-recruiter = { $seat } conserva la carta Reclutamento.
 event-worked = { $seat } completa un’opera con { NAME($profession, form: "the") }{ COUNT($bonuses) ->
     [0] {""}
    *[other] {" "}e { LIST($bonuses) }
-}: vale { $value }, { $money } fiorini{ $points ->
+}: vale { $value } ({ SUM($parts) }), { $money } fiorini{ $points ->
     [0] .
    *[other] {" "}e +{ $points } PP.
 }
@@ -366,8 +366,23 @@ breaker-1 = { $value } fiorini
 
 draw-opening = I mestieri sono distribuiti.
 draw-round = Round { $round } di { $rounds }, comincia { $seat }. Un’opera deve valere { $minimum }.
-draw-you = Tu: { $money } fiorini, { $points } PP
-draw-other = { $seat }: { $points } PP, { $money } fiorini; in mano { $hand } Mestiere, { $recruiters } Reclutamento, { $bonuses } Bonus, { $prestige } Prestigio
+draw-you = Tu, { $seat }: { $money } fiorini, { $points } PP; { draw-held }
+draw-other = { $seat }: { $points } PP, { $money } fiorini{ $reckoned ->
+    [yes] {""} (calcolato)
+   *[no] {""}
+}; { draw-held }
+draw-held = in mano { $hand } Mestiere, { $recruiters } Reclutamento, { $bonuses } Bonus, { $prestige } Prestigio
+draw-auction = All’asta: { NAME($lot) }, { $bid } fiorini{ $leader ->
+    [none] .
+   *[other] {" "}di { $leader }.
+} Ancora in gara: { ROW($seats) }.
+draw-minimums = Quanto deve valere un’opera, round per round: { $items }
+draw-minimum = { $round }: { $minimum }
+draw-bidding = Ancora senza acquisto in questo round: { ROW($seats) }
+draw-own-building = Il tuo prossimo edificio costa { $price } fiorini. Caselle vuote: { $empty }.
+draw-other-building = Prossimo edificio { $price } fiorini, caselle vuote { $empty }, migliore opera del round { $best }
+draw-legend = Sulle plance: { $items }.
+draw-mark = { $mark } { NAME($thing) }
 draw-hand = In mano, con il valore dell’opera: { $items }
 draw-bonuses = Carte Bonus, con ciò che aggiungono: { $items }
 draw-prestige = Carte Prestigio, con ciò che porterebbero ora: { $items }
@@ -381,14 +396,10 @@ draw-decks = Mazzi: { $items }
 draw-count = { NAME($thing) } { $count }
 draw-sold = { NAME($thing) } { $count } (già venduto in questo round)
 draw-value = { NAME($thing) } { $value }
-draw-work = { NAME($thing) } ({ LIST($wishes) }) { $value }
+draw-work = { NAME($thing) } ({ LIST($wishes) }) { $value } = { SUM($parts) }
 draw-tile-on = { NAME($thing) } su { ROW($squares) }
 draw-ground = Ogni principato ha le colonne da a fino a { $last } da sinistra a destra e le righe da 1 a { $rows } dal basso; la sua Residenza sta su { ROW($squares) }.
-draw-tile = { NAME($thing) } in { $at }{ $side ->
-    [east] {" "}oltre il confine orientale
-    [west] {" "}oltre il confine occidentale
-   *[none] {""}
-}
+draw-tile = { NAME($thing) } in { $at }
 
 table-freedoms = { $freedoms } libertà in gioco vale per due giocatori; in { $seats } ce ne sono { $each } per tipo.
 
@@ -481,6 +492,7 @@ board-points = PP ora
 board-courts = Il percorso della fama
 board-pp = { $points } PP
 board-money = fiorini
+board-money-reckoned = fiorini, calcolati da ciò che tutti hanno saputo
 board-held-professions = { $count } carte Mestiere in mano
 board-held-recruiting = { $count } carte Reclutamento
 board-held-bonuses = { $count } carte Bonus

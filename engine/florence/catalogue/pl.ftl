@@ -358,7 +358,7 @@ event-kept-recruiter = { $seat } zachowuje kartę Rekrutacji.
 event-worked = { $seat } kończy Dzieło, twórcą jest { NAME($profession) }{ COUNT($bonuses) ->
     [0] {""}
    *[other] {" "}(premie: { LIST($bonuses) })
-}: wartość { $value }, { $money } florenów{ $points ->
+}: wartość { $value } ({ SUM($parts) }), { $money } florenów{ $points ->
     [0] .
    *[other] {" "}i +{ $points } PP.
 }
@@ -447,8 +447,23 @@ breaker-1 = { $value } florenów
 
 draw-opening = Zawody są rozdane.
 draw-round = Runda { $round } z { $rounds }, zaczyna { $seat }. Wartość Dzieła musi wynosić co najmniej { $minimum }.
-draw-you = Ty: { $money } florenów, { $points } PP
-draw-other = { $seat }: { $points } PP, { $money } florenów; w ręce: zawody { $hand }, Rekrutacja { $recruiters }, Premia { $bonuses }, Prestiż { $prestige }
+draw-you = Ty, { $seat }: { $money } florenów, { $points } PP; { draw-held }
+draw-other = { $seat }: { $points } PP, { $money } florenów{ $reckoned ->
+    [yes] {""} (wyliczone)
+   *[no] {""}
+}; { draw-held }
+draw-held = w ręce: zawody { $hand }, Rekrutacja { $recruiters }, Premia { $bonuses }, Prestiż { $prestige }
+draw-auction = Pod młotkiem: { NAME($lot) }, { $bid } florenów{ $leader ->
+    [none] .
+   *[other] {" "}– { $leader }.
+} Jeszcze licytują: { ROW($seats) }.
+draw-minimums = Ile musi być warte Dzieło, runda po rundzie: { $items }
+draw-minimum = { $round }: { $minimum }
+draw-bidding = Jeszcze bez zakupu w tej rundzie: { ROW($seats) }
+draw-own-building = Twój następny Budynek kosztuje { $price } florenów. Puste pola: { $empty }.
+draw-other-building = Następny Budynek { $price } florenów, puste pola { $empty }, najlepsze Dzieło rundy { $best }
+draw-legend = Na planszach: { $items }.
+draw-mark = { $mark } { NAME($thing) }
 draw-hand = W ręce, z wartością Dzieła: { $items }
 draw-bonuses = Karty Premii, z tym, co dodają: { $items }
 draw-prestige = Karty Prestiżu, z tym, co teraz by przyniosły: { $items }
@@ -462,14 +477,10 @@ draw-decks = Talie: { $items }
 draw-count = { NAME($thing) } { $count }
 draw-sold = { NAME($thing) } { $count } (w tej rundzie już sprzedano)
 draw-value = { NAME($thing) } { $value }
-draw-work = { NAME($thing) } ({ LIST($wishes) }) { $value }
+draw-work = { NAME($thing) } ({ LIST($wishes) }) { $value } = { SUM($parts) }
 draw-tile-on = { NAME($thing) } na { ROW($squares) }
 draw-ground = Każde Księstwo ma kolumny od a do { $last } od lewej do prawej i rzędy od 1 do { $rows } od dołu; Pałac stoi na { ROW($squares) }.
-draw-tile = { NAME($thing) } na { $at }{ $side ->
-    [east] {" "}w poprzek wschodniej granicy
-    [west] {" "}w poprzek zachodniej granicy
-   *[none] {""}
-}
+draw-tile = { NAME($thing) } na { $at }
 
 table-freedoms = Liczba Swobód { $freedoms } jest dla dwóch graczy; gdy miejsc jest { $seats }, każdej Swobody jest { $each }.
 
@@ -565,6 +576,7 @@ board-points = PP teraz
 board-courts = Ścieżka Sławy
 board-pp = { $points } PP
 board-money = floreny
+board-money-reckoned = floreny wyliczone z tego, co wszyscy wiedzą
 board-held-professions = zawody w ręce: { $count }
 board-held-recruiting = karty Rekrutacji: { $count }
 board-held-bonuses = karty Premii: { $count }

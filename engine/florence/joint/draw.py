@@ -1,4 +1,4 @@
-"""Open proposals as plain text."""
+"""Who borders on whom, and open proposals, as plain text."""
 
 from __future__ import annotations
 
@@ -6,6 +6,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.words import Words
+
+
+def draw_neighbours(table: Mapping[str, Any], words: Words, names: Sequence[str]) -> str:
+    borders = [
+        f"{names[seat]}: {', '.join(f'{words.name(side)} {names[other]}' for side, other in sides.items())}"
+        for seat, sides in enumerate(table["neighbours"])
+    ]
+    return words.say("draw-neighbours", items="; ".join(borders))
 
 
 def draw_offers(table: Mapping[str, Any], words: Words, names: Sequence[str]) -> str:
@@ -18,6 +26,11 @@ def draw_offers(table: Mapping[str, Any], words: Words, names: Sequence[str]) ->
             at=offer["at"],
             side=offer["side"],
             price=offer["price"],
+            cost=offer["cost"],
+            west_seat=names[offer["west_seat"]],
+            east_seat=names[offer["east_seat"]],
+            west=offer["west_squares"],
+            east=offer["east_squares"],
         )
         for offer in table["offers"]
     )

@@ -13,7 +13,7 @@ from engine.florence.joint.moves import Propose
 from engine.florence.joint.negotiation import (
     AskNeighbours,
     AskWhichOffer,
-    brought_by_building,
+    if_accepted,
     offer_data,
     propose,
     was_told,
@@ -41,7 +41,7 @@ class ProposeAction(Action):
         return in_normal_form(table, move)
 
     def what_if(self, table: FlorenceTable, seat: Seat, move: Propose) -> dict[str, Any]:
-        return {"if_accepted": brought_by_building(table, seat, move.price)}
+        return if_accepted(table, seat, move)
 
     def covers(self, table: FlorenceTable, seat: Seat, move: Propose) -> Sequence[str]:
         return own_squares(table, move)
@@ -69,7 +69,7 @@ class JointExpansion(Expansion):
         offers = asked.offers if isinstance(asked, AskNeighbours | AskWhichOffer) else ()
         return {
             "neighbours": [neighbours(table.seats, each) for each in range(table.seats)],
-            "offers": [offer_data(offer) for offer in offers],
+            "offers": [offer_data(table, offer) for offer in offers],
         }
 
     def answered(self, past: Past, twin: FlorenceTable, seat: Seat, move: Move) -> Move | None:

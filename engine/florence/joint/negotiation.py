@@ -14,12 +14,12 @@ from engine import Illegal, Move, Seat, Together
 from engine.amounts import Amounts
 from engine.florence.building import cost
 from engine.florence.decision import Decision
-from engine.florence.joint.borders import areas_of_half, neighbours, own_squares
+from engine.florence.joint.borders import EAST, areas_of_half, crossings_of, neighbours, own_squares
 from engine.florence.joint.events import Accepted, Countered, Declined, Proposed, Refused, Withdrawn
 from engine.florence.joint.moves import Accept, Close, Counter, Propose, Refuse, Withdraw
-from engine.florence.joint.offers import Offer, close, forbids_offer, forbids_price
+from engine.florence.joint.offers import Offer, close, crossing_of, forbids_offer, forbids_price
 from engine.florence.joint.proposals import PROPOSE, forbids_proposal, in_normal_form, proposals, turn_of
-from engine.florence.money import forbids_bid, price_paid, purse
+from engine.florence.money import forbids_bid, means, price_paid, purse
 from engine.florence.state import FlorenceTable, State, data_of
 
 _ACCEPT: Final = Accept()
@@ -105,9 +105,24 @@ class AskNeighbours(Together[State], tag="proposal", kw_only=True):
 
     def data(self, table: FlorenceTable, seat: Seat) -> dict[str, Any]:
         if seat == self.proposer:
-            offers = [offer_data(offer) for offer in self.offers]
-            return {**offer_data(self.offers[0]), "proposer": True, "offers": offers}
-        return {**offer_data(self.to(seat)), "proposer": False, "answer": self.answers.get(seat)}
+            offers = [offer_data(table, offer) for offer in self.offers]
+            return {
+                **offer_data(table, self.offers[0]),
+                "proposer": True,
+                "offers": offers,
+                "asked_seats": list(self.asked),
+                **means(table, seat),
+            }
+        return {
+            **offer_data(table, self.to(seat)),
+            "proposer": False,
+            "answer": self.answers.get(seat),
+            "asked_seats": list(self.asked),
+            **means(table, seat),
+        }
+
+    def concerns(self, table: FlorenceTable, seat: Seat) -> Sequence[str]:
+        return tuple(offer.building for offer in self.offers if seat in (offer.seat, offer.to))
 
     def what_if(self, table: FlorenceTable, seat: Seat, move: Move) -> dict[str, Any]:
         """Nothing is certain but an answer that settles at once; the others say what they bring if they are accepted."""
@@ -118,9 +133,9 @@ class AskNeighbours(Together[State], tag="proposal", kw_only=True):
                 return brings if len(self.asked) == 1 else {"if_accepted": brings}
             case Counter(price):
                 return {"if_accepted": price_paid(table, seat, price) | points}
-            case Propose(price=price):
-                return {"if_accepted": brought_by_building(table, seat, price)}
-        return {}
+            case Propose():
+                return if_accepted(table, seat, move)
+        return {"no_building": True}
 
     def covers(self, table: FlorenceTable, seat: Seat, move: Any) -> Sequence[str]:
         return own_squares(table, move) if isinstance(move, Propose) else ()
@@ -207,10 +222,27 @@ class AskWhichOffer(Decision, tag="answers"):
         return _REFUSE
 
     def data(self, table: FlorenceTable, seat: Seat) -> dict[str, Any]:
-        return {"offers": [offer_data(offer) for offer in self.offers]}
+        """What each neighbour would pay, where something is to be accepted from that side."""
+        prices: dict[str, Any] = {f"{offer.side}_price": offer.price for offer in self.offers}
+        prices |= {f"{offer.side}_answers": True for offer in self.offers}
+        around = {f"{side}_seat": other for side, other in neighbours(table.seats, seat).items()}
+        return {
+            "offers": [offer_data(table, offer) for offer in self.offers],
+            **dict.fromkeys(("east_price", "west_price", "east_seat", "west_seat")),
+            **dict.fromkeys(("east_answers", "west_answers"), False),
+            **prices,
+            **around,
+            "building_price": cost(table, seat),
+            **means(table, seat),
+        }
+
+    def concerns(self, table: FlorenceTable, seat: Seat) -> Sequence[str]:
+        return tuple(dict.fromkeys(offer.building for offer in self.offers))
 
     def what_if(self, table: FlorenceTable, seat: Seat, move: Any) -> dict[str, Any]:
         offer = self._from(move.side) if isinstance(move, Close) else None
+        if isinstance(move, Refuse):
+            return {"no_building": True}
         if offer is None:
             return super().what_if(table, seat, move)
         return brought_by_building(table, seat, offer.price)
@@ -246,7 +278,11 @@ def conclude(table: FlorenceTable, offer: Offer) -> None:
     close(table, offer)
 
 
-def offer_data(offer: Offer) -> dict[str, Any]:
+def offer_data(table: FlorenceTable, offer: Offer) -> dict[str, Any]:
+    """An offer as all may see it: whose land it lies on, what the bank asks, and who pays whom."""
+    crossing = crossing_of(table, offer)
+    squares = crossings_of(data_of(table)).board.squares
+    west, east = (offer.seat, offer.to) if offer.side == EAST else (offer.to, offer.seat)
     return {
         "from_seat": offer.seat,
         "to_seat": offer.to,
@@ -254,6 +290,12 @@ def offer_data(offer: Offer) -> dict[str, Any]:
         "at": offer.at,
         "side": offer.side,
         "price": offer.price,
+        "west_seat": west,
+        "east_seat": east,
+        "west_squares": squares(crossing.west) if crossing else (),
+        "east_squares": squares(crossing.east) if crossing else (),
+        "cost": cost(table, offer.seat),
+        "points": data_of(table).rules.points_per_building,
     }
 
 
@@ -266,3 +308,16 @@ def brought_by_building(table: FlorenceTable, seat: Seat, price: int) -> dict[st
         "money_after": table.state.seats[seat].money + price - costs,
         "points": data_of(table).rules.points_per_building,
     }
+
+
+def if_accepted(table: FlorenceTable, seat: Seat, move: Propose) -> dict[str, Any]:
+    """Whom a proposal asks, on whose land the building would lie, and what it would bring."""
+    crossing = crossings_of(data_of(table)).named(move.building, move.at)
+    certain: dict[str, Any] = {
+        "to_seat": neighbours(table.seats, seat).get(move.side),
+        "if_accepted": brought_by_building(table, seat, move.price),
+    }
+    if crossing is None:
+        return certain
+    own, beyond = map(crossings_of(data_of(table)).board.squares, crossing.on(move.side))
+    return {**certain, "squares": list(own), "squares_beyond": list(beyond)}

@@ -36,10 +36,15 @@ class AskCash(Decision, tag="cash"):
         return cash(0) if isinstance(move, Pass) else move
 
     def default(self, table: FlorenceTable, seat: Seat) -> Move:
-        return cash(0)
+        """Points are certain; money only decides among those who have as many."""
+        return cash(self._most(table))
 
     def data(self, table: FlorenceTable, seat: Seat) -> dict[str, Any]:
-        return {"most": self._most(table), "money": table.state.seats[seat].money}
+        return {
+            "most": self._most(table),
+            "money": table.state.seats[seat].money,
+            "money_per_point": data_of(table).banker.money_per_point,
+        }
 
     def what_if(self, table: FlorenceTable, seat: Seat, move: Any) -> dict[str, Any]:
         if not isinstance(move, Cash):

@@ -74,6 +74,7 @@ class MuseExpansion(Expansion):
         return {
             "court": {
                 "pot": court.pot,
+                "lowest": {name: card.fields[0] for name, card in data_of(table).characters.items()},
                 "inviting": list(court.inviting),
                 "markers": markers,
                 "taken": dict(court.taken),

@@ -120,9 +120,18 @@ class AskInvitation(Decision, tag="invite"):
         court = court_of(table)
         free = [name for name in data_of(table).characters if name not in court.taken]
         bids = {name: marker.amount for name, marker in court.markers.items()}
-        return {"characters": free, "bids": bids, "pot": court.pot}
+        seats = list(court.inviting)
+        return {
+            "characters": free,
+            "bids": bids,
+            "pot": court.pot,
+            "inviting_seats": seats,
+            "money": table.state.seats[seat].money,
+        }
 
     def what_if(self, table: FlorenceTable, seat: Seat, move: Any) -> dict[str, Any]:
+        if isinstance(move, Decline):
+            return {"no_guest": True}
         if not isinstance(move, Invite):
             return super().what_if(table, seat, move)
         brings = court_of(table).pot if move.character == BANKER else 0

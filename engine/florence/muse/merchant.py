@@ -10,7 +10,7 @@ from engine.florence.action import Action
 from engine.florence.decision import Decision
 from engine.florence.events import Bought
 from engine.florence.lots import receive, receive_bought
-from engine.florence.money import price_paid
+from engine.florence.money import means, price_paid
 from engine.florence.moves import Pass
 from engine.florence.muse.court import MERCHANT
 from engine.florence.muse.events import MerchantPaid, MerchantScored
@@ -81,7 +81,11 @@ class AskPayment(Decision, tag="merchant"):
         return _POINTS
 
     def data(self, table: FlorenceTable, seat: Seat) -> dict[str, Any]:
-        return {"lot": self.lot, "price": self.price, "points": rank(table, seat)}
+        points = rank(table, seat)
+        return {"lot": self.lot, "price": self.price, "points": points, **means(table, seat)}
+
+    def concerns(self, table: FlorenceTable, seat: Seat) -> Sequence[str]:
+        return (self.lot, MERCHANT)
 
     def what_if(self, table: FlorenceTable, seat: Seat, move: Any) -> dict[str, Any]:
         match move:

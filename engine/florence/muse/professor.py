@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from engine import Illegal, Move, Seat
 from engine.florence.action import Action
-from engine.florence.cards import look_at
+from engine.florence.cards import AskCard, look_at
 from engine.florence.muse.court import PROFESSOR
 from engine.florence.muse.events import ProfessorCame
 from engine.florence.muse.invitations import court_of
 from engine.florence.muse.moves import Professor
-from engine.florence.state import BONUS, PRESTIGE, FlorenceTable
+from engine.florence.state import BONUS, PRESTIGE, FlorenceTable, data_of
 
 _OFFERS: Final = {deck: Professor(deck) for deck in (PRESTIGE, BONUS)}
+_WAITS: Final = 2
+"""Since this version no card is drawn while others lie before a player."""
 
 
 def _for_sale(table: FlorenceTable, deck: str) -> bool:
@@ -36,10 +38,20 @@ class ProfessorAction(Action):
             return Illegal("not-your-guest", character=PROFESSOR)
         if move.deck not in _OFFERS:
             return Illegal("professor-decks", decks=tuple(_OFFERS))
+        if table.position.version >= _WAITS and any(
+            isinstance(asked, AskCard) for asked in table.position.stack
+        ):
+            return Illegal("cards-before-you")
         left = len(table.state.decks[move.deck].cards)
         if left == 1 and _for_sale(table, move.deck):
             return Illegal("last-card-for-sale", deck=move.deck)
         return None if left else Illegal("deck-empty", deck=move.deck)
+
+    def what_if(self, table: FlorenceTable, seat: Seat, move: Professor) -> dict[str, Any]:
+        return {
+            "price": 0,
+            "looked_at": min(data_of(table).rules.looked_at, len(table.state.decks[move.deck].cards)),
+        }
 
     def do(self, table: FlorenceTable, seat: Seat, move: Professor) -> None:
         del court_of(table).guests[PROFESSOR]

@@ -92,7 +92,7 @@ def test_what_the_last_one_would_get():
     person(table, DAVID, builders=1)
     say(table, "waive", "waive", "waive")
     assert table.what_if(DAVID, "buy builder") == {"price": 200, "money_after": 3300, "points": 3}
-    assert table.what_if(DAVID, "pass") == {}
+    assert table.what_if(DAVID, "pass") == {"no_lot": True}
 
 
 def test_who_could_not_take_a_lot_is_not_asked_for_it():

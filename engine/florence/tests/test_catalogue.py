@@ -61,5 +61,8 @@ def test_what_is_certain_is_said_in_words():
     assert "made of freedom 3, jester 6, cards 1" in worth
     proposal = table.what_if(ANNA, "propose workshop f4n east for 500")
     assert what_if_texts(WORDS, proposal, NAMES[:3]) == [
-        "if it is accepted: bank 700, neighbour 500, florins left 3300, PP 3"
+        "asks Bob",
+        "if it is accepted: bank 700, neighbour 500, florins left 3300, PP 3",
+        "on your board: f4, f5, g5, f6 and g6",
+        "on theirs: a5 and a6",
     ]

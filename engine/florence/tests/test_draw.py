@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from engine import Record
+from engine.florence.tests.staging import ANNA, BOB, opened, say, stand, turn
 
 HERE = Path(__file__).parent
 NAMES = ("Anna", "Bob", "Chris", "David", "Emma")
@@ -25,19 +26,41 @@ def test_it_reads_as_it_is_kept(table, count, seat):
     assert then.game.draw(then.view(seat), then.game.words(), NAMES) == kept.read_text()
 
 
-def test_an_open_proposal_is_drawn():
-    then = Record.load((HERE / "golden" / "3-joint.json").read_bytes()).replay(upto=0)
-    lines = then.game.draw(_with_offer(then.view(None)), then.game.words(), NAMES)
-    assert "Anna has proposed to Bob: Opera at g3e across the east border, for 300 florins." in lines
+def test_an_open_proposal_says_whose_land_it_is_and_who_pays_whom():
+    table = turn(opened(3, joint=True), ANNA)
+    say(table, "propose workshop f4n east for 300")
+    lines = table.game.draw(table.view(None), table.game.words(), NAMES).splitlines()
+    assert (
+        "Anna has proposed to Bob: Workshop at f4n across the east border, on f4, f5, g5, f6 and g6 of Anna"
+        " and a5 and a6 of Bob. Anna pays the bank 700 florins, Bob pays Anna 300 florins." in lines
+    )
 
 
-def _with_offer(view):
-    offer = {"from_seat": 0, "to_seat": 1, "building": "opera", "at": "g3e", "side": "east", "price": 300}
-    view["table"]["offers"] = [offer]
-    return view
+def test_a_tile_across_a_border_says_what_of_it_lies_where():
+    table = turn(opened(3, joint=True), ANNA)
+    say(table, "propose theatre f4n east for 300", "accept")
+    _, anna, bob, *_ = table.game.draw(table.view(None), table.game.words(), NAMES).split("\n\n")
+    across = "(named f4n on the board of Anna)"
+    assert f"Theatre on g4, f5, g5 and g6 and, beyond the east border, on a5 of Bob {across}" in anna
+    assert f"Theatre on a5 and, beyond the west border, on g4, f5, g5 and g6 of Anna {across}" in bob
 
 
-def test_what_is_hidden_is_a_question_mark():
+def test_money_of_others_is_said_as_reckoned_and_their_cards_only_as_numbers():
     then = Record.load((HERE / "golden" / "4.json").read_bytes()).replay(upto=120)
     drawn = then.game.draw(then.view(2), then.game.words(), NAMES)
-    assert drawn.count("? florins") == 3
+    assert drawn.count("florins (reckoned); in hand") == 3
+
+
+def test_open_money_is_simply_said():
+    table = turn(opened(3, open_money=True), ANNA)
+    drawn = table.game.draw(table.view(ANNA), table.game.words(), NAMES)
+    assert drawn.count("3,500 florins") == 3
+    assert "reckoned" not in drawn
+
+
+def test_letters_on_the_boards_have_a_legend():
+    table = turn(opened(3), ANNA)
+    for building, at in (("laboratory", "b4n"), ("library", "e4n"), ("tower", "e1n")):
+        stand(table, ANNA, f"{building} {at}")
+    drawn = table.game.draw(table.view(BOB), table.game.words(), NAMES)
+    assert "On the boards: B Laboratory, I Library, R Tower, # Palazzo." in drawn.splitlines()

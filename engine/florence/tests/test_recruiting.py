@@ -27,7 +27,11 @@ def test_what_cannot_be_recruited():
     person(table, ANNA, recruiters=1)
     assert refused(table, ANNA, "recruit poet") == "not-in-a-row"
     assert refused(table, ANNA, "recruit recruiting") == "not-in-a-row"
-    assert table.what_if(ANNA, "recruit lawyer") == {"recruiters_after": 0}
+    assert table.what_if(ANNA, "recruit lawyer") == {
+        "recruiters_after": 0,
+        "value": 5,
+        "parts": {"cards": 5},
+    }
 
 
 def test_everybody_knows_where_a_played_card_went():

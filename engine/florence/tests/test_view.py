@@ -55,3 +55,11 @@ def test_lots_say_what_is_left_and_what_was_sold():
     lots = {lot["lot"]: lot for lot in table.view(None)["table"]["lots"]}
     assert lots["park"] == {"lot": "park", "left": 6, "sold": True}
     assert lots["prestige"] == {"lot": "prestige", "left": 14, "sold": False}
+
+
+def test_money_that_all_could_reckon_is_reckoned_for_all():
+    table = turn(opened(), ANNA)
+    person(table, ANNA, money=1700)
+    assert (seat_in(table, ANNA, BOB)["money"], seat_in(table, ANNA, BOB)["money_reckoned"]) == (None, 1700)
+    shown = turn(opened(open_money=True), ANNA)
+    assert seat_in(shown, ANNA, None)["money"] == 3500

@@ -52,7 +52,9 @@ rule-proposal-open = Dein Vorschlag ist noch offen; du darfst ihn widerrufen, od
 rule-no-answer = Von dieser Seite gibt es nichts anzunehmen: { NAME($side) }.
 rule-decide-answers = Nimm eine der Antworten an, oder lehne sie ab.
 
-draw-offer = { $seat } hat { $to_seat } vorgeschlagen: { NAME($thing) } auf { $at } über die { NAME($side, form: "of") } Grenze, für { $price } Florin.
+draw-offer = { $seat } hat { $to_seat } vorgeschlagen: { NAME($thing) } auf { $at } über die Grenze ({ NAME($side) }), auf { ROW($west) } bei { $west_seat } und { ROW($east) } bei { $east_seat }. { $seat } zahlt der Bank { $cost } Florin, { $to_seat } zahlt { $seat } { $price } Florin.
+draw-tile-across = { NAME($thing) } auf { ROW($squares) } und über die Grenze ({ NAME($side) }) auf { ROW($beyond) } bei { $seat } (benannt { $at } auf dem Plan von { $west_seat })
+draw-neighbours = Nachbarn: { $items }
 
 certain-if-accepted = falls angenommen: { $value }
 

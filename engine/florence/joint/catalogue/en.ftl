@@ -39,7 +39,9 @@ rule-proposal-open = What you have proposed is still open; you may withdraw it, 
 rule-no-answer = There is nothing to accept from the { NAME($side) }.
 rule-decide-answers = Accept one of the answers, or refuse them.
 
-draw-offer = { $seat } has proposed to { $to_seat }: { NAME($thing) } at { $at } across the { NAME($side) } border, for { $price } florins.
+draw-offer = { $seat } has proposed to { $to_seat }: { NAME($thing) } at { $at } across the { NAME($side) } border, on { ROW($west) } of { $west_seat } and { ROW($east) } of { $east_seat }. { $seat } pays the bank { $cost } florins, { $to_seat } pays { $seat } { $price } florins.
+draw-tile-across = { NAME($thing) } on { ROW($squares) } and, beyond the { NAME($side) } border, on { ROW($beyond) } of { $seat } (named { $at } on the board of { $west_seat })
+draw-neighbours = Neighbours: { $items }
 
 certain-if-accepted = if it is accepted: { $value }
 

@@ -52,7 +52,9 @@ rule-proposal-open = Lo que has propuesto sigue abierto; puedes retirarlo, o hac
 rule-no-answer = Por este lado no hay nada que aceptar: { NAME($side) }.
 rule-decide-answers = Acepta una de las respuestas, o recházalas.
 
-draw-offer = { $seat } ha propuesto a { $to_seat }: { NAME($thing) } en { $at } a través de la frontera { NAME($side, form: "of") }, por { $price } florines.
+draw-offer = { $seat } ha propuesto a { $to_seat }: { NAME($thing) } en { $at } sobre la frontera ({ NAME($side) }), en { ROW($west) } de { $west_seat } y { ROW($east) } de { $east_seat }. { $seat } paga a la banca { $cost } florines, { $to_seat } paga a { $seat } { $price } florines.
+draw-tile-across = { NAME($thing) } en { ROW($squares) } y, tras la frontera ({ NAME($side) }), en { ROW($beyond) } de { $seat } (llamado { $at } en el tablero de { $west_seat })
+draw-neighbours = Vecinos: { $items }
 
 certain-if-accepted = si se acepta: { $value }
 

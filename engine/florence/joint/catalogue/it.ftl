@@ -52,7 +52,9 @@ rule-proposal-open = Ciò che hai proposto è ancora aperto; puoi ritirarlo, o f
 rule-no-answer = Da questo lato non c’è nulla da accettare: { NAME($side) }.
 rule-decide-answers = Accetta una delle risposte, oppure rifiutale.
 
-draw-offer = { $seat } ha proposto a { $to_seat }: { NAME($thing) } in { $at } attraverso il confine { NAME($side, form: "of") }, per { $price } fiorini.
+draw-offer = { $seat } ha proposto a { $to_seat }: { NAME($thing) } in { $at } sul confine ({ NAME($side) }), su { ROW($west) } di { $west_seat } e { ROW($east) } di { $east_seat }. { $seat } paga alla banca { $cost } fiorini, { $to_seat } paga a { $seat } { $price } fiorini.
+draw-tile-across = { NAME($thing) } su { ROW($squares) } e, oltre il confine ({ NAME($side) }), su { ROW($beyond) } di { $seat } (detto { $at } sulla plancia di { $west_seat })
+draw-neighbours = Vicini: { $items }
 
 certain-if-accepted = se viene accettato: { $value }
 

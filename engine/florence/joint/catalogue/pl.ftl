@@ -52,7 +52,9 @@ rule-proposal-open = Twoja propozycja jest jeszcze otwarta; możesz ją wycofać
 rule-no-answer = Z tej strony nie ma czego przyjąć: { NAME($side) }.
 rule-decide-answers = Przyjmij jedną z odpowiedzi albo je odrzuć.
 
-draw-offer = { $seat } proponuje, sąsiadem jest { $to_seat }: { NAME($thing) } na { $at } w poprzek { NAME($side, form: "of") } granicy, za { $price } florenów.
+draw-offer = { $seat } proponuje graczowi { $to_seat }: { NAME($thing) } na { $at } na granicy ({ NAME($side) }), na { ROW($west) } u { $west_seat } i { ROW($east) } u { $east_seat }. { $seat } płaci bankowi { $cost } florenów, { $to_seat } płaci { $seat } { $price } florenów.
+draw-tile-across = { NAME($thing) } na { ROW($squares) } i za granicą ({ NAME($side) }) na { ROW($beyond) } u { $seat } (nazwa { $at } na planszy: { $west_seat })
+draw-neighbours = Sąsiedzi: { $items }
 
 certain-if-accepted = jeśli zostanie przyjęte: { $value }
 

@@ -57,7 +57,7 @@ event-arrived = Zu { $seat } kommt { NAME($character, form: "the") } für { $pri
     [0] .
    *[other] {" "}und bringt { $money } mit.
 }
-event-princess-worked = { $seat } vollendet ein Werk mit der Prinzessin: { $value } wert, { $money } Florin{ $points ->
+event-princess-worked = { $seat } vollendet ein Werk mit der Prinzessin: { $value } ({ SUM($parts) }) wert, { $money } Florin{ $points ->
     [0] .
    *[other] {" "}und +{ $points } PP.
 }
@@ -65,7 +65,10 @@ event-merchant-paid = Der Kaufmann zahlt { $price } Florin für { $seat }: { NAM
 event-merchant-scored = Der Kaufmann bringt { $seat } { $points } PP, für den Rang auf der Ruhmesleiste.
 event-professor-came = Der Professor bringt { $seat } { NAME($deck, form: "a") }.
 event-left = Ungenutzt nach Hause: { LIST($characters) }.
-event-cashed = { $seat } wandelt { $money } Florin in { $points } PP um.
+event-cashed = { $points ->
+    [0] { $seat } behält das Geld.
+   *[other] { $seat } wandelt { $money } Florin in { $points } PP um.
+}
 
 question-invite = Lade einen Gast ein, indem du mehr bietest, als auf seiner Karte liegt, oder lade niemanden ein: { LIST($characters) }. Der Bankier hat { $pot } Florin.
 question-merchant = Du hast für { $price } Florin { NAME($lot, form: "acc") } bekommen. Zahlt der Kaufmann, oder zahlst du, für { $points } PP jetzt? Passe, um zu zahlen und den Kaufmann für später zu behalten.
@@ -80,6 +83,7 @@ rule-marker-higher = Für { NAME($character, form: "acc") } liegt schon ein Mark
 rule-not-your-guest = Nicht bei dir zu Gast ist { NAME($character, form: "the") }.
 rule-free-or-points = Lass den Kaufmann zahlen, nimm die Punkte und zahle, oder passe, um zu zahlen und den Kaufmann zu behalten.
 rule-professor-decks = Der Professor bringt eine davon: { LIST($decks) }.
+rule-cards-before-you = Behalte zuerst eine der Karten, die vor dir liegen.
 rule-last-card-for-sale = Die letzte wird gerade versteigert: { NAME($deck) }.
 rule-cash = Du kannst Geld in 0 bis { $most } PP umwandeln.
 
@@ -87,12 +91,18 @@ score-merchant = Vom Kaufmann gebracht: { $points }
 score-cash = Mit Erlaubnis des Bankiers gekauft: { $points }
 
 draw-pot = Der Bankier hat { $pot } Florin.
+draw-free = Noch nicht eingeladen, ab: { $items }
+draw-inviting = Laden noch ein: { ROW($seats) }
+draw-free-from = { NAME($thing) } { $amount }
 draw-guests = Gäste: { $items }
 draw-markers = Marker auf Gästen: { $items }
 draw-guest = { NAME($thing) } bei { $seat }
 draw-marker = { NAME($thing) } { $amount } von { $seat }
 
-certain-brings = bringt { $value } Florin des Bankiers
+certain-brings = { $value ->
+    [0] {""}
+   *[other] bringt { $value } Florin des Bankiers
+}
 
 # --- was man tun kann, wie es über den Feldern steht
 

@@ -22,7 +22,7 @@ event-arrived = The { NAME($character) } comes to { $seat } for { $price } flori
     [0] .
    *[other] {" "}and brings { $money }.
 }
-event-princess-worked = { $seat } completes a work with the Princess: worth { $value }, { $money } florins{ $points ->
+event-princess-worked = { $seat } completes a work with the Princess: worth { $value } ({ SUM($parts) }), { $money } florins{ $points ->
     [0] .
    *[other] {" "}and +{ $points } PP.
 }
@@ -30,7 +30,10 @@ event-merchant-paid = The Merchant pays { $price } florins for the { NAME($lot) 
 event-merchant-scored = The Merchant brings { $seat } { $points } PP, for the rank on the track of fame.
 event-professor-came = The Professor brings { $seat } a { NAME($deck) }.
 event-left = Home without having been of use: { LIST($characters) }.
-event-cashed = { $seat } turns { $money } florins into { $points } PP.
+event-cashed = { $points ->
+    [0] { $seat } keeps all the money.
+   *[other] { $seat } turns { $money } florins into { $points } PP.
+}
 
 question-invite = Invite a character by bidding more than lies on its card, or decline to invite nobody: { LIST($characters) }. The Banker has { $pot } florins.
 question-merchant = You won the { NAME($lot) } for { $price } florins. Does the Merchant pay, or do you, for { $points } PP now? Pass to pay and keep the Merchant for later.
@@ -45,6 +48,7 @@ rule-marker-higher = A marker lies on { $amount } of the { NAME($character) }; b
 rule-not-your-guest = The { NAME($character) } is not with you.
 rule-free-or-points = Let the Merchant pay, take the points and pay, or pass to pay and keep the Merchant.
 rule-professor-decks = The Professor brings one of these: { LIST($decks) }.
+rule-cards-before-you = First keep one of the cards that lie before you.
 rule-last-card-for-sale = The last { NAME($deck) } is being auctioned.
 rule-cash = You can turn money into 0 to { $most } PP.
 
@@ -52,12 +56,18 @@ score-merchant = Brought by the Merchant: { $points }
 score-cash = Bought with the Banker’s leave: { $points }
 
 draw-pot = The Banker has { $pot } florins.
+draw-free = Not invited yet, from: { $items }
+draw-inviting = Still inviting: { ROW($seats) }
+draw-free-from = { NAME($thing) } { $amount }
 draw-guests = Characters: { $items }
 draw-markers = Markers on characters: { $items }
 draw-guest = { NAME($thing) } with { $seat }
 draw-marker = { NAME($thing) } { $amount } by { $seat }
 
-certain-brings = brings { $value } florins of the Banker
+certain-brings = { $value ->
+    [0] {""}
+   *[other] brings { $value } florins of the Banker
+}
 
 # --- what one can do, as it stands above its controls
 

@@ -44,7 +44,7 @@ event-arrived = Llega { NAME($character, form: "the") } a casa de { $seat } por 
     [0] .
    *[other] {" "}y trae { $money }.
 }
-event-princess-worked = { $seat } completa una obra con la Princesa: vale { $value }, { $money } florines{ $points ->
+event-princess-worked = { $seat } completa una obra con la Princesa: vale { $value } ({ SUM($parts) }), { $money } florines{ $points ->
     [0] .
    *[other] {" "}y +{ $points } PP.
 }
@@ -52,7 +52,10 @@ event-merchant-paid = El Mercader paga { $price } florines por { $seat }: { NAME
 event-merchant-scored = El Mercader da { $points } PP a { $seat }, por su puesto en la escala de prestigio.
 event-professor-came = El Profesor trae a { $seat } una { NAME($deck) }.
 event-left = A casa sin haber servido de nada: { LIST($characters) }.
-event-cashed = { $seat } convierte { $money } florines en { $points } PP.
+event-cashed = { $points ->
+    [0] { $seat } se queda con todo el dinero.
+   *[other] { $seat } convierte { $money } florines en { $points } PP.
+}
 
 question-invite = Invita a alguien ofreciendo más de lo que hay en su carta, o declina para no invitar a nadie: { LIST($characters) }. El Banquero tiene { $pot } florines.
 question-merchant = Por { $price } florines has ganado { NAME($lot, form: "the") }. ¿Paga el Mercader, o pagas tú, por { $points } PP ahora? Pasa para pagar y guardar al Mercader.
@@ -67,6 +70,7 @@ rule-marker-higher = Por { NAME($character, form: "the") } ya hay un marcador en
 rule-not-your-guest = No está en tu casa { NAME($character, form: "the") }.
 rule-free-or-points = Deja pagar al Mercader, toma los puntos y paga, o pasa para pagar y guardar al Mercader.
 rule-professor-decks = El Profesor trae una de estas: { LIST($decks) }.
+rule-cards-before-you = Quédate primero con una de las cartas que tienes delante.
 rule-last-card-for-sale = La última está en subasta: { NAME($deck) }.
 rule-cash = Puedes convertir dinero en 0 a { $most } PP.
 
@@ -74,12 +78,18 @@ score-merchant = Traídos por el Mercader: { $points }
 score-cash = Comprados con permiso del Banquero: { $points }
 
 draw-pot = El Banquero tiene { $pot } florines.
+draw-free = Aún sin invitar, desde: { $items }
+draw-inviting = Aún invitan: { ROW($seats) }
+draw-free-from = { NAME($thing) } { $amount }
 draw-guests = Invitados: { $items }
 draw-markers = Marcadores sobre invitados: { $items }
 draw-guest = { NAME($thing) } con { $seat }
 draw-marker = { NAME($thing) } { $amount } de { $seat }
 
-certain-brings = trae { $value } florines del Banquero
+certain-brings = { $value ->
+    [0] {""}
+   *[other] trae { $value } florines del Banquero
+}
 
 move-invite = Invita a alguien
     .character = Invitado

@@ -44,7 +44,7 @@ event-arrived = Arriva { NAME($character, form: "the") } da { $seat } per { $pri
     [0] .
    *[other] {" "}e ne porta { $money }.
 }
-event-princess-worked = { $seat } completa un’opera con la Principessa: vale { $value }, { $money } fiorini{ $points ->
+event-princess-worked = { $seat } completa un’opera con la Principessa: vale { $value } ({ SUM($parts) }), { $money } fiorini{ $points ->
     [0] .
    *[other] {" "}e +{ $points } PP.
 }
@@ -52,7 +52,10 @@ event-merchant-paid = Il Mercante paga { $price } fiorini per { $seat }: { NAME(
 event-merchant-scored = Il Mercante porta { $points } PP a { $seat }, per il posto sul percorso della fama.
 event-professor-came = Il Professore porta a { $seat } una { NAME($deck) }.
 event-left = A casa senza essere stati utili: { LIST($characters) }.
-event-cashed = { $seat } trasforma { $money } fiorini in { $points } PP.
+event-cashed = { $points ->
+    [0] { $seat } tiene tutto il denaro.
+   *[other] { $seat } trasforma { $money } fiorini in { $points } PP.
+}
 
 question-invite = Invita un personaggio offrendo più di quanto c’è sulla sua carta, o declina per non invitare nessuno: { LIST($characters) }. Il Banchiere ha { $pot } fiorini.
 question-merchant = Per { $price } fiorini hai vinto { NAME($lot, form: "the") }. Paga il Mercante, o paghi tu, per { $points } PP subito? Passa per pagare e conservare il Mercante.
@@ -67,6 +70,7 @@ rule-marker-higher = Per { NAME($character, form: "the") } c’è già un segnal
 rule-not-your-guest = Non è tuo ospite { NAME($character, form: "the") }.
 rule-free-or-points = Lascia pagare il Mercante, prendi i punti e paga, o passa per pagare e conservare il Mercante.
 rule-professor-decks = Il Professore porta una di queste: { LIST($decks) }.
+rule-cards-before-you = Tieni prima una delle carte che hai davanti.
 rule-last-card-for-sale = L’ultima è all’asta: { NAME($deck) }.
 rule-cash = Puoi trasformare denaro in 0-{ $most } PP.
 
@@ -74,12 +78,18 @@ score-merchant = Portati dal Mercante: { $points }
 score-cash = Comprati con il permesso del Banchiere: { $points }
 
 draw-pot = Il Banchiere ha { $pot } fiorini.
+draw-free = Non ancora invitati, da: { $items }
+draw-inviting = Ancora invitano: { ROW($seats) }
+draw-free-from = { NAME($thing) } { $amount }
 draw-guests = Personaggi: { $items }
 draw-markers = Segnalini sui personaggi: { $items }
 draw-guest = { NAME($thing) } da { $seat }
 draw-marker = { NAME($thing) } { $amount } di { $seat }
 
-certain-brings = porta { $value } fiorini del Banchiere
+certain-brings = { $value ->
+    [0] {""}
+   *[other] porta { $value } fiorini del Banchiere
+}
 
 move-invite = Invita un personaggio
     .character = Personaggio

@@ -57,7 +57,7 @@ event-arrived = { NAME($character) } przybywa na dwór, który ma { $seat }, za 
     [0] .
    *[other] {" "}i przynosi { $money }.
 }
-event-princess-worked = { $seat } kończy Dzieło z Księżniczką: wartość { $value }, { $money } florenów{ $points ->
+event-princess-worked = { $seat } kończy Dzieło z Księżniczką: wartość { $value } ({ SUM($parts) }), { $money } florenów{ $points ->
     [0] .
    *[other] {" "}i +{ $points } PP.
 }
@@ -65,7 +65,10 @@ event-merchant-paid = Kupiec płaci { $price } florenów za { NAME($lot, form: "
 event-merchant-scored = Dzięki Kupcowi { $seat } dostaje { $points } PP, za pozycję na ścieżce Sławy.
 event-professor-came = Dzięki Profesorowi { $seat } dostaje { NAME($deck, form: "acc") }.
 event-left = Do domu, bez użytku: { LIST($characters) }.
-event-cashed = { $seat } wymienia { $money } florenów na { $points } PP.
+event-cashed = { $points ->
+    [0] { $seat } zatrzymuje wszystkie pieniądze.
+   *[other] { $seat } wymienia { $money } florenów na { $points } PP.
+}
 
 question-invite = Zaproś postać, licytując więcej, niż leży na jej karcie, albo odmów, by nikogo nie zapraszać: { LIST($characters) }. Bankier ma { $pot } florenów.
 question-merchant = Za { $price } florenów wygrywasz { NAME($lot, form: "acc") }. Płaci Kupiec, czy płacisz ty, za { $points } PP od razu? Spasuj, by zapłacić i zachować Kupca na później.
@@ -80,6 +83,7 @@ rule-marker-higher = { NAME($character) } ma już znacznik na { $amount }; licyt
 rule-not-your-guest = { NAME($character) } nie jest twoim gościem.
 rule-free-or-points = Niech płaci Kupiec, albo weź punkty i zapłać, albo spasuj, by zapłacić i zachować Kupca.
 rule-professor-decks = Profesor przynosi jedną z tych kart: { LIST($decks) }.
+rule-cards-before-you = Najpierw zatrzymaj jedną z kart, które leżą przed tobą.
 rule-last-card-for-sale = Ostatnia taka karta jest właśnie na licytacji: { NAME($deck) }.
 rule-cash = Pieniądze można wymienić na 0 do { $most } PP.
 
@@ -87,12 +91,18 @@ score-merchant = Od Kupca: { $points }
 score-cash = Kupione za zgodą Bankiera: { $points }
 
 draw-pot = Bankier ma { $pot } florenów.
+draw-free = Jeszcze niezaproszone, od: { $items }
+draw-inviting = Jeszcze zapraszają: { ROW($seats) }
+draw-free-from = { NAME($thing) } { $amount }
 draw-guests = Postacie: { $items }
 draw-markers = Znaczniki na postaciach: { $items }
 draw-guest = { NAME($thing) }, gości { $seat }
 draw-marker = { NAME($thing) } { $amount }, { $seat }
 
-certain-brings = przynosi { $value } florenów Bankiera
+certain-brings = { $value ->
+    [0] {""}
+   *[other] przynosi { $value } florenów Bankiera
+}
 
 # --- co można zrobić, nad przyciskami i polami
 

@@ -32,7 +32,10 @@ def test_the_example_of_the_rules():
     """300 to the bank, 500 received: 200 gained."""
     table = negotiating()
     assert table.what_if(ANNA, PROPOSAL) == {
-        "if_accepted": {"cost": 300, "price": 500, "money_after": 1200, "points": 3}
+        "to_seat": BOB,
+        "if_accepted": {"cost": 300, "price": 500, "money_after": 1200, "points": 3},
+        "squares": ["f4", "f5", "g5", "f6", "g6"],
+        "squares_beyond": ["a5", "a6"],
     }
     say(table, PROPOSAL)
     assert table.waiting == (BOB,)
@@ -62,7 +65,7 @@ def test_without_a_deal_nothing_is_used_up_but_a_proposal():
     table = negotiating()
     events = say(table, PROPOSAL, "refuse")
     assert told(events, "refused")
-    assert table.question(ANNA).data == {"left": 2, "done": ["propose"], "minimum": 7}
+    assert table.question(ANNA).data.items() >= {"left": 2, "done": ["propose"], "minimum": 7}.items()
     say(table, PROPOSAL, "refuse", PROPOSAL, "refuse")
     assert refused(table, ANNA, PROPOSAL) == "proposals"
     assert not any(str(move).startswith("propose") for move in table.moves(ANNA))
@@ -92,7 +95,7 @@ def test_what_an_answer_would_bring():
     }
     say(table, "counter 300")
     assert table.what_if(ANNA, "accept") == {"cost": 300, "price": 300, "money_after": 1000, "points": 3}
-    assert table.what_if(ANNA, "refuse") == {}
+    assert table.what_if(ANNA, "refuse") == {"no_building": True}
     table = both_asked()
     assert table.what_if(BOB, "accept") == {"if_accepted": {"price": 500, "money_after": 500, "points": 3}}
 

@@ -73,8 +73,8 @@ def test_in_the_last_round_the_merchant_pays_and_the_banker_turns_money_into_poi
     person(table, BOB, money=1150)
     step_only(table, EndOfVisit())
     assert table.state.seats[ANNA].points == 1
-    assert table.question(BOB).data == {"most": 5, "money": 1150}
-    assert str(table.question(BOB).default) == "cash 0"
+    assert table.question(BOB).data == {"most": 5, "money": 1150, "money_per_point": 200}
+    assert str(table.question(BOB).default) == "cash 5", "points are certain, a tie is not"
     assert str(table.read(BOB, "pass")) == "cash 0"
     assert refused(table, BOB, "cash 6") == "cash"
     assert table.what_if(BOB, "cash 4") == {"points": 4, "price": 800, "money_after": 350}

@@ -31,6 +31,27 @@ def test_refusals():
     assert refused(table, ANNA, "professor prestige") == "deck-empty"
 
 
+def before_five_cards():
+    table = with_professor()
+    say(table, "bonus")
+    return table
+
+
+def test_no_card_is_drawn_while_others_lie_before_a_player():
+    table = before_five_cards()
+    assert refused(table, ANNA, "professor bonus") == "cards-before-you"
+    assert not any(str(move).startswith("professor") for move in table.moves(ANNA))
+    say(table, f"take {table.question(ANNA).data['cards'][0]}")
+    assert "professor bonus" in map(str, table.moves(ANNA))
+
+
+def test_at_an_older_table_it_was_possible():
+    table = before_five_cards()
+    table.position.version = 1
+    table._legal.clear()
+    assert "professor bonus" in map(str, table.moves(ANNA))
+
+
 def test_the_last_card_is_not_taken_from_under_the_hammer():
     table = with_professor()
     del table.state.decks["prestige"].cards[1:]

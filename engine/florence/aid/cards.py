@@ -1,0 +1,130 @@
+"""Professions, bonus cards and prestige cards in full."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from engine import Seat
+from engine.component import Component
+from engine.florence.aid.whereabouts import UNSEEN, whereabouts
+from engine.florence.data import Prestige
+from engine.florence.scoring import prestige_points, wanted_by
+from engine.florence.state import FlorenceTable, data_of
+from engine.florence.tally import tally
+from engine.florence.works import added_by, promised_value
+
+
+def professions(table: FlorenceTable, seat: Seat | None) -> list[Component]:
+    return _cards(
+        table,
+        seat,
+        "profession",
+        {card: profession_facts(table, seat, card) for card in data_of(table).professions},
+    )
+
+
+def bonus_cards(table: FlorenceTable, seat: Seat | None) -> list[Component]:
+    return _cards(table, seat, "bonus", _bonus_facts(table, seat))
+
+
+def prestige_cards(table: FlorenceTable, seat: Seat | None) -> list[Component]:
+    return _cards(
+        table,
+        seat,
+        "prestige",
+        {card: _prestige_facts(table, seat, card) for card in data_of(table).prestige},
+    )
+
+
+def _cards(
+    table: FlorenceTable, seat: Seat | None, kind: str, facts: dict[str, dict[str, Any]]
+) -> list[Component]:
+    """The cards of a deck, the seat's own first."""
+    known = whereabouts(table, seat)
+    found = []
+    for card, told in facts.items():
+        where, owner, place = known.get(card, UNSEEN)
+        found.append(Component(name=card, kind=kind, where=where, seat=owner, facts={**told, "place": place}))
+    return sorted(found, key=lambda component: component.where != "mine")
+
+
+def needed_now(table: FlorenceTable) -> int:
+    """What a work must be worth in this round; before the first one, in that."""
+    return data_of(table).minimum[max(1, table.state.round) - 1]
+
+
+def profession_facts(table: FlorenceTable, seat: Seat | None, profession: str) -> dict[str, Any]:
+    """What it wishes for; for a seat, what its work would be worth and what is missing for more."""
+    card, values = data_of(table).professions[profession], data_of(table).work
+    wishes = {
+        "building": card.building,
+        "landscape": card.landscape,
+        "freedom": card.freedom,
+    }
+    parts = {} if seat is None else promised_value(table, seat, profession)
+    return {
+        **wishes,
+        "building_value": values.building,
+        "landscape_value": values.landscape,
+        "freedom_value": values.freedom,
+        "reckoned": seat is not None,
+        "parts": parts,
+        "value": sum(parts.values()),
+        "missing": [] if seat is None else [thing for wish, thing in wishes.items() if wish not in parts],
+        "minimum": needed_now(table),
+    }
+
+
+def _bonus_facts(table: FlorenceTable, seat: Seat | None) -> dict[str, dict[str, Any]]:
+    """What each adds; for a seat, how far each of its works would come with it."""
+    cards = data_of(table).bonus
+    hand = [] if seat is None else table.state.seats[seat].hand
+    adds = dict.fromkeys(cards, 0) if seat is None else added_by(table, seat, cards)
+    works = {card: sum(promised_value(table, seat, card).values()) for card in hand if seat is not None}
+    return {
+        name: {
+            "each": card.each,
+            "counts": list(card.counts),
+            "reckoned": seat is not None,
+            "adds": adds[name],
+            "works": {work: value + adds[name] for work, value in works.items()},
+            "minimum": needed_now(table),
+        }
+        for name, card in cards.items()
+    }
+
+
+def _prestige_facts(table: FlorenceTable, seat: Seat | None, name: str) -> dict[str, Any]:
+    """What it asks for and brings; for a seat, how it stands today."""
+    card = data_of(table).prestige[name]
+    thing = card.most or card.fewest
+    facts: dict[str, Any] = {
+        "points": card.points,
+        "tied": card.tied,
+        "rule": "most" if card.most else "fewest" if card.fewest else "all",
+        "thing": thing,
+        "wants": {} if thing else wanted_by(table, name),
+        "reckoned": seat is not None,
+        "have": 0,
+        "others": 0,
+        "standing": "unknown",
+        "missing": {},
+        "now": 0,
+    }
+    return facts if seat is None else facts | _standing(table, seat, name, card)
+
+
+def _standing(table: FlorenceTable, seat: Seat, name: str, card: Prestige) -> dict[str, Any]:
+    counts = [tally(table, person) for person in table.state.seats]
+    mine, others = counts[seat], [each for other, each in enumerate(counts) if other != seat]
+    now = prestige_points(table, seat, name)
+    thing = card.most or card.fewest
+    if not thing:
+        wanted = wanted_by(table, name)
+        missing = {kind: number - mine[kind] for kind, number in wanted.items() if mine[kind] < number}
+        return {"now": now, "missing": missing, "standing": "behind" if missing else "fulfilled"}
+    rivals: Sequence[int] = [each[thing] for each in others]
+    best = max(rivals) if card.most else min(rivals)
+    standing = "behind" if not now else "tied" if mine[thing] == best else "leads"
+    return {"now": now, "have": mine[thing], "others": best, "standing": standing}

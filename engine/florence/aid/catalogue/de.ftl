@@ -1,0 +1,252 @@
+# Was Spielhilfe und Fragen ausführlich sagen, auf Deutsch.
+
+name-large = große Gebäude
+name-type = Arten von Landschaft
+name-empty = leere Felder
+name-work = Werke auf dem Tisch
+
+option-open-money = Offenes Geld
+option-open-money-hint = Das Geld aller liegt offen. Sonst ist es verdeckt und wird aus dem errechnet, was alle erfahren haben.
+
+# --- everything in the box in full; `kind` is the heading of the player aid
+
+component-profession = { NAME($name) }{ card-place }. Wünscht: { NAME($building) } (+{ $building_value }), { NAME($landscape) } (+{ $landscape_value }), { NAME($freedom) } (+{ $freedom_value }).{ $reckoned ->
+    [yes] {" "}{ profession-worth }
+   *[no] {""}
+}
+    .kind = Personenkarten
+profession-worth = Ein Werk jetzt: { $value } = { SUM($parts) }; nötig in dieser Runde: { $minimum }. { COUNT($missing) ->
+    [0] Es fehlt nichts.
+   *[other] Es fehlt: { LIST($missing) }.
+}
+card-place = { $place ->
+    [row] {" "}(in der Reihe der Werke von { $seat })
+    [looked] {" "}(du siehst sie gerade an)
+    [deck] {" "}(im Stapel)
+   *[other] {""}
+}
+component-bonus = { NAME($name) }{ card-place }.{ $reckoned ->
+    [yes] {" "}{ bonus-worth }
+   *[no] {""}
+}
+    .kind = Bonuskarten
+bonus-worth = Bringt einem Werk jetzt: +{ $adds }.{ COUNT($works) ->
+    [0] {""}
+   *[other] {" "}Deine Werke damit: { EACH($works) }; nötig in dieser Runde: { $minimum }.
+}
+component-prestige = { NAME($name) }{ card-place }. Am Ende: { $points } PP{ $tied ->
+    [0] {""}
+   *[other] {" "}(bei Gleichstand: { $tied })
+}.{ $rule ->
+    [all] {" "}Verlangt mindestens: { EACH($wants) }.
+    [fewest] {" "}Verlangt am wenigsten: { NAME($thing) }.
+   *[most] {" "}Verlangt am meisten: { NAME($thing) }.
+}{ $standing ->
+    [fulfilled] {" "}Heute erfüllt: { $now } PP.
+    [leads] {" "}{ prestige-counts } Du führst; heute: { $now } PP.
+    [tied] {" "}{ prestige-counts } Gleichstand; heute: { $now } PP.
+    [behind] {" "}{ $rule ->
+        [all] Es fehlt: { EACH($missing) }.
+       *[other] { prestige-counts }
+    } Heute: { $now } PP.
+   *[unknown] {""}
+}
+    .kind = Prestigekarten
+prestige-counts = Du hast { $have }, die anderen { $rule ->
+    [fewest] mindestens
+   *[other] höchstens
+} { $others }.
+component-landscape = { $where ->
+    [supply] { NAME($name) } (übrig { $count }). { tile-squares } Bringt einem Werk, das es wünscht: { $value }{ tile-wished }. { $have ->
+        [0] Jede weitere derselben Art bringt { $points_again } PP.
+       *[other] Du hast { $have }; eine weitere bringt { $points } PP.
+    }
+   *[other] { NAME($name) }: { $count }
+}
+    .kind = Landschaften
+component-any-landscape = Eine Landschaft nach Wahl; übrig: { EACH($tiles) }.
+    .kind = Landschaften
+component-building = { $where ->
+    [supply] { NAME($name) } ({ $size ->
+        [large] groß
+        [medium] mittel
+       *[small] klein
+    }, übrig { $count }). { tile-squares } { $reckoned ->
+        [yes] Von dir allein gebaut: { $price } Florin, +{ $points } PP.
+       *[no] +{ $points } PP.
+    } Bringt einem Werk, das es wünscht: { $value }{ tile-wished }.{ $have ->
+        [0] {""}
+       *[other] {" "}Du hast das schon.
+    }
+   *[other] { NAME($name) }
+}
+    .kind = Gebäude
+tile-squares = In der Ecke, wie gezeichnet (n), bedeckt es: { ROW($squares) }.
+tile-wished = { COUNT($wished_by) ->
+    [0] {""}
+   *[other] {" "}(deine: { LIST($wished_by) })
+}
+component-freedom = { $where ->
+    [supply] { NAME($name) } (übrig { $count }). Kostet dich { $price } Florin. Bringt einem Werk, das es wünscht: { $value }{ tile-wished }.{ $have ->
+        [yes] {" "}Du hast das schon.
+       *[no] {""}
+    }
+   *[other] { NAME($name) }
+}
+    .kind = Freiheiten
+component-jester = { $where ->
+    [supply] { NAME($name) } (übrig { $count }). Bringt jedem deiner Werke: +{ $value }. Du hast { $have }.
+   *[other] { NAME($name) }: { $count }
+}
+    .kind = Gaukler
+component-builder = { $where ->
+    [supply] { NAME($name) } (übrig { $count }). Du hast { $have } (höchstens { $most }). Mit einem mehr kostet ein Gebäude { $price_next } Florin (jetzt { $price }){ $points ->
+        [0] .
+       *[other] , +{ $points } PP.
+    } Ab { $to_touch }: dürfen Gebäude sich berühren.
+   *[other] { NAME($name) }: { $count }
+}
+    .kind = Baumeister
+component-recruiting = { $where ->
+    [supply] { NAME($name) } (übrig { $count }). Holt eine Personenkarte aus der Reihe der Werke eines anderen in deine Hand, oder wartet in deiner Hand, wo sie jedem Werk bringt: +{ $value }.{ COUNT($professions) ->
+        [0] {" "}Es gibt jetzt keine abzuwerben.
+       *[other] {" "}Jetzt abzuwerben: { LIST($professions) }.
+    }
+   *[other] { NAME($name) }: { $count }
+}
+    .kind = Abwerbekarten
+component-deck = { NAME($name) } (übrig { $count }). Ansehen: { $looked_at }, behalten: { $kept }{ $name ->
+    [prestige] {" "}(durch Versteigerung).
+   *[other] {" "}({ $price } Florin).
+}
+    .kind = Stapel
+component-character = { NAME($name) }: { $name ->
+    [muse] bringt in dieser Runde jedem deiner Werke: +{ $brings }.
+    [cardinal] bringt in dieser Runde eine Aktion mehr.
+    [princess] ein Werk ohne Personenkarte in dieser Runde, nach Landschaften, Baumeistern, Gebäuden und Karten.{ $reckoned ->
+        [yes] {" "}Ein Werk jetzt: { $brings } = { SUM($parts) }.
+       *[no] {""}
+    }
+    [merchant] zahlt, was du in den nächsten Versteigerungen gewinnst, oder bringt Punkte für deinen Rang auf der Ruhmesleiste.{ $reckoned ->
+        [yes] {" "}Für den Rang jetzt: { $brings } PP.
+       *[no] {""}
+    }
+    [professor] bringt eine Prestige- oder Bonuskarte (fünf ansehen, eine behalten), ohne Zahlung und wann immer du entscheidest.
+   *[banker] lässt dir sofort { $brings } Florin. Wer ihn in der letzten Runde nimmt, darf am Ende Geld in Punkte umwandeln.
+}{ $where ->
+    [mine] {" "}Ist bei dir.
+    [shown] {" "}Ist bei { $seat }.
+   *[other] { $taken ->
+        [yes] {" "}Schon vergeben.
+       *[no] { $bid ->
+            [0] {" "}Noch kein Gebot; ab { $lowest }, höchstens { $highest }.
+           *[other] {" "}{ $bidder_seat }: { $bid }; biete mehr, höchstens { $highest }.
+        }
+    }
+}
+    .kind = Gäste
+
+# --- what whoever decides wants to know besides, one sentence a line
+
+own-means = Du hast { $money } Florin{ $from_points ->
+    [0] .
+   *[other] ; für alle deine PP bekämst du { $from_points }.
+}
+rounds-to-come = { COUNT($later_minimums) ->
+    [0] Dies ist die letzte Runde.
+   *[other] Nötig in den kommenden Runden: { ROW($later_minimums) }.
+}
+details-keep =
+    Du beginnst mit { $money } Florin. Dein Fürstentum ist bis auf den Palazzo leer.
+    Was ein Werk wert ist, für Gebäude, Landschaft und Freiheit, für jeden Gaukler und jede Karte: { EACH($values) }.
+    Was es wert sein muss, Runde für Runde: { ROW($later_minimums) }.
+    Die Karte, die du nicht behältst, geht in den Stapel zurück; mehr lassen sich später ziehen oder abwerben.
+details-name =
+    { own-means }
+    Ohne Kauf in dieser Runde: { ROW($bidding_seats) }.{ COUNT($sold) ->
+        [0] {""}
+       *[other] {" "}Schon verkauft: { LIST($sold) }.
+    }
+    Wer etwas nennt, bietet darauf; alle ohne Kauf dürfen steigern. Wer etwas bekommt, ist für diese Runde fertig; wer verzichtet, auch. Dann folgen Aktionen.
+    Ein Werk muss in dieser Runde wert sein: { $minimum }. { rounds-to-come }
+details-raise =
+    { own-means }
+    { $leader_seat }: { $bid } Florin. Bieten noch: { ROW($bidding_seats) }.
+    Wer passt, ist nur aus dieser Versteigerung. Das höchste Gebot zahlt und bekommt in dieser Runde nichts anderes.
+details-limits =
+    { own-means }
+    Bieten noch: { ROW($bidding_seats) }.
+    Dann wird mit den Grenzen aller versteigert, in Schritten von { $step } Florin; wer gewinnt, zahlt nicht mehr als nötig.
+details-last-buyer =
+    { own-means }{ COUNT($sold) ->
+        [0] {""}
+       *[other] {" "}Schon verkauft: { LIST($sold) }.
+    }
+    Alle anderen haben gekauft oder verzichtet. Dann folgen Aktionen.
+    Ein Werk muss in dieser Runde wert sein: { $minimum }. { rounds-to-come }
+details-place =
+    Freie Felder: { $free }. Eine Landschaft darf alles berühren.
+    Die zweite Landschaft derselben Art und jede weitere bringt { $again } PP.
+details-recruit =
+    Die Abwerbekarte nimmt den Platz der Personenkarte in der Reihe des anderen ein.
+    In der Hand behalten, bringt sie jedem Werk: +{ $card_value }.
+details-take =
+    Die anderen gehen unter den Stapel, wie sie liegen, oder in der Reihenfolge, die du nach „unter“ schreibst.
+details-turn =
+    { own-means } Dein nächstes Gebäude: { $building_price } Florin.
+    Personenkarten ansehen und eine Freiheit einführen: je einmal im Zug.
+    { rounds-to-come }
+    { COUNT($best_seats) ->
+        [0] In dieser Runde ist noch kein Werk vollendet.
+       *[other] Bestes Werk der Runde bisher: { $best }, { ROW($best_seats) }.
+    } An ihrem Ende bringt das beste: { $best_points } PP.
+    { COUNT($after_seats) ->
+        [0] Dein Zug ist der letzte der Runde.
+       *[other] Danach handeln: { ROW($after_seats) }.
+    }
+details-invite =
+    Du hast { $money } Florin. Noch nicht entschieden: { ROW($inviting_seats) }.
+    Wessen Marke nicht überboten ist, wenn die Reihe wieder an sie kommt, zahlt und bekommt den Gast; wer überboten ist, darf wieder bieten.
+    Jede Person kann einen haben. Alle außer Kaufmann und Professor gehen am Ende der Runde.
+details-merchant =
+    { own-means }
+    Frei: Der Kaufmann zahlt und geht. Punkte: Du zahlst, und der Kaufmann geht. Passen: Du zahlst, und der Kaufmann bleibt, bis die Versteigerungen dieser Runde vorbei sind.
+details-cash =
+    Du hast { $money } Florin. { $money_per_point } Florin = 1 PP.
+    Dann werden Prestigekarten gewertet, und das Spiel ist aus. Geld entscheidet nur unter denen, die gleich viele Punkte haben.
+details-proposal =
+    Westlicher Plan: { $west_seat }, { ROW($west_squares) }. Östlicher Plan: { $east_seat }, { ROW($east_squares) }.
+    Der Platz ist benannt auf dem Plan von { $west_seat } ({ $at }).
+    { $from_seat } → Bank: { $cost } Florin. { $to_seat } → { $from_seat }: { $price } Florin.
+    Beiden gehört das Gebäude: +{ $points } PP. Alle nehmen frei an oder lehnen ab.
+    { own-means }
+details-answers =
+    { own-means } Für das Gebäude zahlst du der Bank { $building_price } Florin.
+    { $east_answers ->
+        [yes] { $east_seat } ({ NAME("east") }): { $east_price } Florin.
+       *[no] {""}
+    }
+    { $west_answers ->
+        [yes] { $west_seat } ({ NAME("west") }): { $west_price } Florin.
+       *[no] {""}
+    }
+    Lehnst du ab, wird nichts gebaut und keine Aktion verbraucht.
+
+# --- what a move would certainly bring
+
+certain-no-lot = du bekommst in dieser Runde nichts aus den Versteigerungen
+certain-winner-seat = das Los geht an { $value }
+certain-for = für { $value } Florin
+certain-next-bidder-seat = bietet als Nächstes: { $value }
+certain-no-bid = du bietest hier nicht mit
+certain-raises = steigert Werke: { $value }
+certain-looked-at = Karten zum Ansehen: { $value }
+certain-adds = bringt einem Werk jetzt +{ $value }
+certain-points-today = heute wert: { $value } PP
+certain-goes-back = geht zurück: { LIST($value) }
+certain-unused = Aktionen nicht genutzt: { $value }
+certain-no-guest = in dieser Runde kommt kein Gast zu dir
+certain-no-building = es wird nichts gebaut
+certain-to-seat = fragt { $value }
+certain-squares = auf deinem Plan: { ROW($value) }
+certain-squares-beyond = auf dem anderen: { ROW($value) }

@@ -1,0 +1,252 @@
+# Lo que dicen la ayuda y las preguntas por entero, en español.
+
+name-large = edificios grandes
+name-type = tipos de paisaje
+name-empty = casillas vacías
+name-work = obras sobre la mesa
+
+option-open-money = Dinero a la vista
+option-open-money-hint = El dinero de todos está a la vista. Si no, está oculto y se calcula con lo que todos han sabido.
+
+# --- everything in the box in full; `kind` is the heading of the player aid
+
+component-profession = { NAME($name) }{ card-place }. Desea: { NAME($building) } (+{ $building_value }), { NAME($landscape) } (+{ $landscape_value }), { NAME($freedom) } (+{ $freedom_value }).{ $reckoned ->
+    [yes] {" "}{ profession-worth }
+   *[no] {""}
+}
+    .kind = Cartas de personaje
+profession-worth = Una obra ahora: { $value } = { SUM($parts) }; hace falta en esta ronda: { $minimum }. { COUNT($missing) ->
+    [0] No falta nada.
+   *[other] Falta: { LIST($missing) }.
+}
+card-place = { $place ->
+    [row] {" "}(en la fila de obras de { $seat })
+    [looked] {" "}(la estás mirando)
+    [deck] {" "}(en el mazo)
+   *[other] {""}
+}
+component-bonus = { NAME($name) }{ card-place }.{ $reckoned ->
+    [yes] {" "}{ bonus-worth }
+   *[no] {""}
+}
+    .kind = Cartas de bonus
+bonus-worth = Añade ahora a una obra: +{ $adds }.{ COUNT($works) ->
+    [0] {""}
+   *[other] {" "}Tus obras con ella: { EACH($works) }; hace falta en esta ronda: { $minimum }.
+}
+component-prestige = { NAME($name) }{ card-place }. Al final: { $points } PP{ $tied ->
+    [0] {""}
+   *[other] {" "}(con empate: { $tied })
+}.{ $rule ->
+    [all] {" "}Pide al menos: { EACH($wants) }.
+    [fewest] {" "}Pide lo mínimo de: { NAME($thing) }.
+   *[most] {" "}Pide lo máximo de: { NAME($thing) }.
+}{ $standing ->
+    [fulfilled] {" "}Hoy cumplida: { $now } PP.
+    [leads] {" "}{ prestige-counts } Vas en cabeza; hoy: { $now } PP.
+    [tied] {" "}{ prestige-counts } Empate; hoy: { $now } PP.
+    [behind] {" "}{ $rule ->
+        [all] Falta: { EACH($missing) }.
+       *[other] { prestige-counts }
+    } Hoy: { $now } PP.
+   *[unknown] {""}
+}
+    .kind = Cartas de prestigio
+prestige-counts = Tienes { $have }, los demás { $rule ->
+    [fewest] al menos
+   *[other] como mucho
+} { $others }.
+component-landscape = { $where ->
+    [supply] { NAME($name) } (quedan { $count }). { tile-squares } Añade a una obra que lo desea: { $value }{ tile-wished }. { $have ->
+        [0] Cada otro del mismo tipo da { $points_again } PP.
+       *[other] Tienes { $have }; uno más da { $points } PP.
+    }
+   *[other] { NAME($name) }: { $count }
+}
+    .kind = Paisajes
+component-any-landscape = Un paisaje a elegir; quedan: { EACH($tiles) }.
+    .kind = Paisajes
+component-building = { $where ->
+    [supply] { NAME($name) } ({ $size ->
+        [large] grande
+        [medium] mediano
+       *[small] pequeño
+    }, quedan { $count }). { tile-squares } { $reckoned ->
+        [yes] Construido solo por ti: { $price } florines, +{ $points } PP.
+       *[no] +{ $points } PP.
+    } Añade a una obra que lo desea: { $value }{ tile-wished }.{ $have ->
+        [0] {""}
+       *[other] {" "}Ya lo tienes.
+    }
+   *[other] { NAME($name) }
+}
+    .kind = Edificios
+tile-squares = En la esquina, como está dibujado (n), cubre: { ROW($squares) }.
+tile-wished = { COUNT($wished_by) ->
+    [0] {""}
+   *[other] {" "}(tuyas: { LIST($wished_by) })
+}
+component-freedom = { $where ->
+    [supply] { NAME($name) } (quedan { $count }). Te cuesta { $price } florines. Añade a una obra que lo desea: { $value }{ tile-wished }.{ $have ->
+        [yes] {" "}Ya lo tienes.
+       *[no] {""}
+    }
+   *[other] { NAME($name) }
+}
+    .kind = Libertades
+component-jester = { $where ->
+    [supply] { NAME($name) } (quedan { $count }). Añade a cada obra tuya: +{ $value }. Tienes { $have }.
+   *[other] { NAME($name) }: { $count }
+}
+    .kind = Bufones
+component-builder = { $where ->
+    [supply] { NAME($name) } (quedan { $count }). Tienes { $have } (como mucho { $most }). Con uno más un edificio cuesta { $price_next } florines (ahora { $price }){ $points ->
+        [0] .
+       *[other] , +{ $points } PP.
+    } Desde { $to_touch }: los edificios pueden tocarse.
+   *[other] { NAME($name) }: { $count }
+}
+    .kind = Arquitectos
+component-recruiting = { $where ->
+    [supply] { NAME($name) } (quedan { $count }). Lleva un personaje de la fila de obras de otra persona a tu mano, o espera en tu mano, donde añade a cada obra: +{ $value }.{ COUNT($professions) ->
+        [0] {" "}Ahora no hay nadie a quien reclutar.
+       *[other] {" "}Se puede reclutar ahora: { LIST($professions) }.
+    }
+   *[other] { NAME($name) }: { $count }
+}
+    .kind = Cartas de reclutamiento
+component-deck = { NAME($name) } (quedan { $count }). Se miran { $looked_at }, se guarda { $kept }{ $name ->
+    [prestige] {" "}(por subasta).
+   *[other] {" "}({ $price } florines).
+}
+    .kind = Mazos
+component-character = { NAME($name) }: { $name ->
+    [muse] añade en esta ronda a cada obra tuya: +{ $brings }.
+    [cardinal] da una acción más en esta ronda.
+    [princess] una obra sin carta de personaje en esta ronda, según paisajes, arquitectos, edificios y cartas.{ $reckoned ->
+        [yes] {" "}Una obra ahora: { $brings } = { SUM($parts) }.
+       *[no] {""}
+    }
+    [merchant] paga lo que ganes en las próximas subastas, o da puntos por tu puesto en la escala de fama.{ $reckoned ->
+        [yes] {" "}Por el puesto de ahora: { $brings } PP.
+       *[no] {""}
+    }
+    [professor] trae una carta de prestigio o de bonus (se miran cinco, se guarda una), sin pago y cuando decidas.
+   *[banker] te deja enseguida { $brings } florines. Quien lo toma en la última ronda puede convertir dinero en puntos al final.
+}{ $where ->
+    [mine] {" "}Está contigo.
+    [shown] {" "}Está con { $seat }.
+   *[other] { $taken ->
+        [yes] {" "}Ya está tomado.
+       *[no] { $bid ->
+            [0] {" "}Nadie ha ofrecido; desde { $lowest }, como mucho { $highest }.
+           *[other] {" "}{ $bidder_seat }: { $bid }; ofrece más, como mucho { $highest }.
+        }
+    }
+}
+    .kind = Personajes
+
+# --- what whoever decides wants to know besides, one sentence a line
+
+own-means = Tienes { $money } florines{ $from_points ->
+    [0] .
+   *[other] ; por todos tus PP te darían { $from_points }.
+}
+rounds-to-come = { COUNT($later_minimums) ->
+    [0] Es la última ronda.
+   *[other] Hará falta en las rondas siguientes: { ROW($later_minimums) }.
+}
+details-keep =
+    Empiezas con { $money } florines. Tu principado está vacío, salvo el Palazzo.
+    Lo que vale una obra, por edificio, paisaje y libertad, por cada bufón y cada carta: { EACH($values) }.
+    Lo que debe valer, ronda a ronda: { ROW($later_minimums) }.
+    La carta que no guardas vuelve al mazo; más tarde se pueden robar o reclutar otras.
+details-name =
+    { own-means }
+    Sin compra en esta ronda: { ROW($bidding_seats) }.{ COUNT($sold) ->
+        [0] {""}
+       *[other] {" "}Ya vendido: { LIST($sold) }.
+    }
+    Quien nombra algo puja por ello; todos los que no han comprado pueden subir. Quien consigue algo ha acabado en esta ronda; quien renuncia, también. Luego vienen las acciones.
+    Una obra debe valer en esta ronda: { $minimum }. { rounds-to-come }
+details-raise =
+    { own-means }
+    { $leader_seat }: { $bid } florines. Siguen pujando: { ROW($bidding_seats) }.
+    Quien pasa sale solo de esta subasta. La puja más alta paga y no consigue otra cosa en esta ronda.
+details-limits =
+    { own-means }
+    Siguen pujando: { ROW($bidding_seats) }.
+    La subasta se hace luego con los límites de todos, de { $step } en florines; quien gana paga lo justo.
+details-last-buyer =
+    { own-means }{ COUNT($sold) ->
+        [0] {""}
+       *[other] {" "}Ya vendido: { LIST($sold) }.
+    }
+    Todos los demás han comprado o renunciado. Luego vienen las acciones.
+    Una obra debe valer en esta ronda: { $minimum }. { rounds-to-come }
+details-place =
+    Casillas libres: { $free }. Un paisaje puede tocarlo todo.
+    El segundo paisaje del mismo tipo, y cada otro, da { $again } PP.
+details-recruit =
+    La carta de reclutamiento ocupa el lugar del personaje en la fila de la otra persona.
+    Guardada en la mano, añade a cada obra: +{ $card_value }.
+details-take =
+    Las demás van debajo del mazo, como están, o en el orden que escribas después de «bajo».
+details-turn =
+    { own-means } Tu próximo edificio: { $building_price } florines.
+    Mirar personajes e introducir una libertad: una vez por turno cada cosa.
+    { rounds-to-come }
+    { COUNT($best_seats) ->
+        [0] En esta ronda no se ha completado ninguna obra.
+       *[other] La mejor obra de la ronda hasta ahora: { $best }, { ROW($best_seats) }.
+    } Al acabarla, la mejor da: { $best_points } PP.
+    { COUNT($after_seats) ->
+        [0] Tu turno es el último de la ronda.
+       *[other] Después actúan: { ROW($after_seats) }.
+    }
+details-invite =
+    Tienes { $money } florines. Aún sin decidir: { ROW($inviting_seats) }.
+    Si nadie supera tu marcador cuando vuelve tu turno, pagas y recibes al personaje; si lo superan, puedes volver a ofrecer.
+    Cada cual puede tener uno. Todos menos Mercader y Profesor se van al final de la ronda.
+details-merchant =
+    { own-means }
+    Gratis: el Mercader paga y se va. Puntos: pagas tú y el Mercader se va. Pasar: pagas tú, y el Mercader se queda hasta que acaben las subastas de esta ronda.
+details-cash =
+    Tienes { $money } florines. { $money_per_point } florines = 1 PP.
+    Luego se puntúan las cartas de prestigio y acaba la partida. El dinero solo decide entre quienes tienen los mismos puntos.
+details-proposal =
+    Tablero del oeste: { $west_seat }, { ROW($west_squares) }. Tablero del este: { $east_seat }, { ROW($east_squares) }.
+    El lugar se nombra en el tablero de { $west_seat } ({ $at }).
+    { $from_seat } → banca: { $cost } florines. { $to_seat } → { $from_seat }: { $price } florines.
+    El edificio es de los dos: +{ $points } PP. Cada cual acepta o rechaza libremente.
+    { own-means }
+details-answers =
+    { own-means } Por el edificio pagas a la banca { $building_price } florines.
+    { $east_answers ->
+        [yes] { $east_seat } ({ NAME("east") }): { $east_price } florines.
+       *[no] {""}
+    }
+    { $west_answers ->
+        [yes] { $west_seat } ({ NAME("west") }): { $west_price } florines.
+       *[no] {""}
+    }
+    Si rechazas, no se construye nada ni se gasta una acción.
+
+# --- what a move would certainly bring
+
+certain-no-lot = no consigues nada en las subastas de esta ronda
+certain-winner-seat = el lote es para { $value }
+certain-for = por { $value } florines
+certain-next-bidder-seat = puja después: { $value }
+certain-no-bid = no pujas por este lote
+certain-raises = mejora obras: { $value }
+certain-looked-at = cartas que mirar: { $value }
+certain-adds = añade ahora a una obra +{ $value }
+certain-points-today = vale hoy: { $value } PP
+certain-goes-back = vuelve: { LIST($value) }
+certain-unused = acciones sin usar: { $value }
+certain-no-guest = en esta ronda no viene ningún personaje
+certain-no-building = no se construye nada
+certain-to-seat = pregunta a { $value }
+certain-squares = en tu tablero: { ROW($value) }
+certain-squares-beyond = en el otro: { ROW($value) }

@@ -1,0 +1,252 @@
+# Ciò che l’aiuto e le domande dicono per intero, in italiano.
+
+name-large = edifici grandi
+name-type = tipi di paesaggio
+name-empty = caselle vuote
+name-work = opere sul tavolo
+
+option-open-money = Denaro scoperto
+option-open-money-hint = Il denaro di tutti è scoperto. Altrimenti è nascosto, e calcolato da ciò che tutti hanno saputo.
+
+# --- everything in the box in full; `kind` is the heading of the player aid
+
+component-profession = { NAME($name) }{ card-place }. Desidera: { NAME($building) } (+{ $building_value }), { NAME($landscape) } (+{ $landscape_value }), { NAME($freedom) } (+{ $freedom_value }).{ $reckoned ->
+    [yes] {" "}{ profession-worth }
+   *[no] {""}
+}
+    .kind = Mestieri
+profession-worth = Un’opera ora: { $value } = { SUM($parts) }; serve in questo round: { $minimum }. { COUNT($missing) ->
+    [0] Non manca nulla.
+   *[other] Manca: { LIST($missing) }.
+}
+card-place = { $place ->
+    [row] {" "}(nella fila di opere di { $seat })
+    [looked] {" "}(la stai guardando)
+    [deck] {" "}(nel mazzo)
+   *[other] {""}
+}
+component-bonus = { NAME($name) }{ card-place }.{ $reckoned ->
+    [yes] {" "}{ bonus-worth }
+   *[no] {""}
+}
+    .kind = Carte bonus
+bonus-worth = Aggiunge ora a un’opera: +{ $adds }.{ COUNT($works) ->
+    [0] {""}
+   *[other] {" "}Le tue opere con essa: { EACH($works) }; serve in questo round: { $minimum }.
+}
+component-prestige = { NAME($name) }{ card-place }. Alla fine: { $points } PP{ $tied ->
+    [0] {""}
+   *[other] {" "}(in parità: { $tied })
+}.{ $rule ->
+    [all] {" "}Chiede almeno: { EACH($wants) }.
+    [fewest] {" "}Chiede il minimo di: { NAME($thing) }.
+   *[most] {" "}Chiede il massimo di: { NAME($thing) }.
+}{ $standing ->
+    [fulfilled] {" "}Oggi soddisfatta: { $now } PP.
+    [leads] {" "}{ prestige-counts } Sei in testa; oggi: { $now } PP.
+    [tied] {" "}{ prestige-counts } Parità; oggi: { $now } PP.
+    [behind] {" "}{ $rule ->
+        [all] Manca: { EACH($missing) }.
+       *[other] { prestige-counts }
+    } Oggi: { $now } PP.
+   *[unknown] {""}
+}
+    .kind = Carte prestigio
+prestige-counts = Hai { $have }, gli altri { $rule ->
+    [fewest] almeno
+   *[other] al massimo
+} { $others }.
+component-landscape = { $where ->
+    [supply] { NAME($name) } (rimasti { $count }). { tile-squares } Aggiunge a un’opera che lo desidera: { $value }{ tile-wished }. { $have ->
+        [0] Ogni altro dello stesso tipo porta { $points_again } PP.
+       *[other] Hai { $have }; uno in più porta { $points } PP.
+    }
+   *[other] { NAME($name) }: { $count }
+}
+    .kind = Paesaggi
+component-any-landscape = Un paesaggio a scelta; rimasti: { EACH($tiles) }.
+    .kind = Paesaggi
+component-building = { $where ->
+    [supply] { NAME($name) } ({ $size ->
+        [large] grande
+        [medium] medio
+       *[small] piccolo
+    }, rimasti { $count }). { tile-squares } { $reckoned ->
+        [yes] Costruito solo da te: { $price } fiorini, +{ $points } PP.
+       *[no] +{ $points } PP.
+    } Aggiunge a un’opera che lo desidera: { $value }{ tile-wished }.{ $have ->
+        [0] {""}
+       *[other] {" "}Ce l’hai già.
+    }
+   *[other] { NAME($name) }
+}
+    .kind = Edifici
+tile-squares = Nell’angolo, come è disegnato (n), copre: { ROW($squares) }.
+tile-wished = { COUNT($wished_by) ->
+    [0] {""}
+   *[other] {" "}(tue: { LIST($wished_by) })
+}
+component-freedom = { $where ->
+    [supply] { NAME($name) } (rimasti { $count }). Ti costa { $price } fiorini. Aggiunge a un’opera che lo desidera: { $value }{ tile-wished }.{ $have ->
+        [yes] {" "}Ce l’hai già.
+       *[no] {""}
+    }
+   *[other] { NAME($name) }
+}
+    .kind = Libertà
+component-jester = { $where ->
+    [supply] { NAME($name) } (rimasti { $count }). Aggiunge a ogni tua opera: +{ $value }. Hai { $have }.
+   *[other] { NAME($name) }: { $count }
+}
+    .kind = Giullari
+component-builder = { $where ->
+    [supply] { NAME($name) } (rimasti { $count }). Hai { $have } (al massimo { $most }). Con uno in più un edificio costa { $price_next } fiorini (ora { $price }){ $points ->
+        [0] .
+       *[other] , +{ $points } PP.
+    } Da { $to_touch }: gli edifici possono toccarsi.
+   *[other] { NAME($name) }: { $count }
+}
+    .kind = Costruttori
+component-recruiting = { $where ->
+    [supply] { NAME($name) } (rimasti { $count }). Porta un mestiere dalla fila di opere di un’altra persona nella tua mano, o aspetta nella tua mano, dove aggiunge a ogni opera: +{ $value }.{ COUNT($professions) ->
+        [0] {" "}Ora non ce n’è da reclutare.
+       *[other] {" "}Da reclutare ora: { LIST($professions) }.
+    }
+   *[other] { NAME($name) }: { $count }
+}
+    .kind = Carte reclutamento
+component-deck = { NAME($name) } (rimasti { $count }). Se ne guardano { $looked_at }, se ne tiene { $kept }{ $name ->
+    [prestige] {" "}(all’asta).
+   *[other] {" "}({ $price } fiorini).
+}
+    .kind = Mazzi
+component-character = { NAME($name) }: { $name ->
+    [muse] aggiunge in questo round a ogni tua opera: +{ $brings }.
+    [cardinal] dà un’azione in più in questo round.
+    [princess] un’opera senza mestiere in questo round, secondo paesaggi, costruttori, edifici e carte.{ $reckoned ->
+        [yes] {" "}Un’opera ora: { $brings } = { SUM($parts) }.
+       *[no] {""}
+    }
+    [merchant] paga ciò che vinci nelle prossime aste, o porta punti per il tuo posto sul tracciato della fama.{ $reckoned ->
+        [yes] {" "}Per il posto di ora: { $brings } PP.
+       *[no] {""}
+    }
+    [professor] porta una carta prestigio o bonus (se ne guardano cinque, se ne tiene una), senza pagare e quando decidi.
+   *[banker] ti lascia subito { $brings } fiorini. Chi lo prende nell’ultimo round può trasformare denaro in punti alla fine.
+}{ $where ->
+    [mine] {" "}È con te.
+    [shown] {" "}È con { $seat }.
+   *[other] { $taken ->
+        [yes] {" "}Già preso.
+       *[no] { $bid ->
+            [0] {" "}Nessuna offerta; da { $lowest }, al massimo { $highest }.
+           *[other] {" "}{ $bidder_seat }: { $bid }; offri di più, al massimo { $highest }.
+        }
+    }
+}
+    .kind = Personaggi
+
+# --- what whoever decides wants to know besides, one sentence a line
+
+own-means = Hai { $money } fiorini{ $from_points ->
+    [0] .
+   *[other] ; per tutti i tuoi PP avresti { $from_points }.
+}
+rounds-to-come = { COUNT($later_minimums) ->
+    [0] È l’ultimo round.
+   *[other] Servirà nei round successivi: { ROW($later_minimums) }.
+}
+details-keep =
+    Cominci con { $money } fiorini. Il tuo principato è vuoto, salvo il Palazzo.
+    Quanto vale un’opera, per edificio, paesaggio e libertà, per ogni giullare e ogni carta: { EACH($values) }.
+    Quanto deve valere, round per round: { ROW($later_minimums) }.
+    La carta che non tieni torna nel mazzo; più tardi se ne possono pescare o reclutare altre.
+details-name =
+    { own-means }
+    Senza acquisto in questo round: { ROW($bidding_seats) }.{ COUNT($sold) ->
+        [0] {""}
+       *[other] {" "}Già venduto: { LIST($sold) }.
+    }
+    Chi nomina qualcosa fa un’offerta; tutti quelli senza acquisto possono rilanciare. Chi ottiene qualcosa ha finito per questo round; chi rinuncia, anche. Poi seguono le azioni.
+    In questo round un’opera deve valere: { $minimum }. { rounds-to-come }
+details-raise =
+    { own-means }
+    { $leader_seat }: { $bid } fiorini. Ancora in gara: { ROW($bidding_seats) }.
+    Chi passa esce solo da quest’asta. L’offerta più alta paga e non ottiene altro in questo round.
+details-limits =
+    { own-means }
+    Ancora in gara: { ROW($bidding_seats) }.
+    L’asta si svolge poi con i limiti di tutti, a passi di { $step } fiorini; chi vince non paga più del necessario.
+details-last-buyer =
+    { own-means }{ COUNT($sold) ->
+        [0] {""}
+       *[other] {" "}Già venduto: { LIST($sold) }.
+    }
+    Tutti gli altri hanno comprato o rinunciato. Poi seguono le azioni.
+    In questo round un’opera deve valere: { $minimum }. { rounds-to-come }
+details-place =
+    Caselle libere: { $free }. Un paesaggio può toccare tutto.
+    Il secondo paesaggio dello stesso tipo, e ogni altro, porta { $again } PP.
+details-recruit =
+    La carta reclutamento prende il posto del mestiere nella fila dell’altra persona.
+    Tenuta in mano, aggiunge a ogni opera: +{ $card_value }.
+details-take =
+    Le altre vanno sotto il mazzo, come stanno, o nell’ordine che scrivi dopo «sotto».
+details-turn =
+    { own-means } Il tuo prossimo edificio: { $building_price } fiorini.
+    Guardare mestieri e introdurre una libertà: una volta per turno ciascuna.
+    { rounds-to-come }
+    { COUNT($best_seats) ->
+        [0] In questo round non è stata completata nessuna opera.
+       *[other] La migliore opera del round finora: { $best }, { ROW($best_seats) }.
+    } Alla sua fine la migliore porta: { $best_points } PP.
+    { COUNT($after_seats) ->
+        [0] Il tuo turno è l’ultimo del round.
+       *[other] Poi agiscono: { ROW($after_seats) }.
+    }
+details-invite =
+    Hai { $money } fiorini. Non hanno ancora deciso: { ROW($inviting_seats) }.
+    Se il tuo segnalino non è superato quando torna il tuo turno, paghi e ricevi il personaggio; se è superato, puoi offrire di nuovo.
+    Ognuno può averne uno. Tutti tranne Mercante e Professore se ne vanno alla fine del round.
+details-merchant =
+    { own-means }
+    Gratis: il Mercante paga e se ne va. Punti: paghi tu e il Mercante se ne va. Passare: paghi tu, e il Mercante resta finché le aste di questo round non sono finite.
+details-cash =
+    Hai { $money } fiorini. { $money_per_point } fiorini = 1 PP.
+    Poi si contano le carte prestigio, e la partita è finita. Il denaro decide solo tra chi ha gli stessi punti.
+details-proposal =
+    Plancia a ovest: { $west_seat }, { ROW($west_squares) }. Plancia a est: { $east_seat }, { ROW($east_squares) }.
+    Il posto prende nome dalla plancia di { $west_seat } ({ $at }).
+    { $from_seat } → banca: { $cost } fiorini. { $to_seat } → { $from_seat }: { $price } fiorini.
+    L’edificio è di entrambi: +{ $points } PP. Ognuno accetta o rifiuta liberamente.
+    { own-means }
+details-answers =
+    { own-means } Per l’edificio paghi alla banca { $building_price } fiorini.
+    { $east_answers ->
+        [yes] { $east_seat } ({ NAME("east") }): { $east_price } fiorini.
+       *[no] {""}
+    }
+    { $west_answers ->
+        [yes] { $west_seat } ({ NAME("west") }): { $west_price } fiorini.
+       *[no] {""}
+    }
+    Se rifiuti, non si costruisce nulla e non si usa un’azione.
+
+# --- what a move would certainly bring
+
+certain-no-lot = non ottieni nulla nelle aste di questo round
+certain-winner-seat = il lotto va a { $value }
+certain-for = per { $value } fiorini
+certain-next-bidder-seat = offre dopo: { $value }
+certain-no-bid = non offri per questo lotto
+certain-raises = migliora opere: { $value }
+certain-looked-at = carte da guardare: { $value }
+certain-adds = aggiunge ora a un’opera +{ $value }
+certain-points-today = vale oggi: { $value } PP
+certain-goes-back = torna: { LIST($value) }
+certain-unused = azioni non usate: { $value }
+certain-no-guest = in questo round non viene nessun personaggio
+certain-no-building = non si costruisce nulla
+certain-to-seat = chiede a { $value }
+certain-squares = sulla tua plancia: { ROW($value) }
+certain-squares-beyond = sull’altra: { ROW($value) }

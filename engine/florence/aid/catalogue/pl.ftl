@@ -1,0 +1,252 @@
+# Co w całości mówią pomoc i pytania, po polsku.
+
+name-large = duże Budynki
+name-type = rodzaje Krajobrazu
+name-empty = puste pola
+name-work = Dzieła na stole
+
+option-open-money = Jawne pieniądze
+option-open-money-hint = Pieniądze wszystkich są jawne. Inaczej są ukryte i wyliczane z tego, co wszyscy wiedzą.
+
+# --- everything in the box in full; `kind` is the heading of the player aid
+
+component-profession = { NAME($name) }{ card-place }. Życzenia: { NAME($building) } (+{ $building_value }), { NAME($landscape) } (+{ $landscape_value }), { NAME($freedom) } (+{ $freedom_value }).{ $reckoned ->
+    [yes] {" "}{ profession-worth }
+   *[no] {""}
+}
+    .kind = Wolne Zawody
+profession-worth = Dzieło teraz: { $value } = { SUM($parts) }; potrzeba w tej rundzie: { $minimum }. { COUNT($missing) ->
+    [0] Niczego nie brakuje.
+   *[other] Brakuje: { LIST($missing) }.
+}
+card-place = { $place ->
+    [row] {" "}(w rzędzie Dzieł: { $seat })
+    [looked] {" "}(właśnie ją oglądasz)
+    [deck] {" "}(w talii)
+   *[other] {""}
+}
+component-bonus = { NAME($name) }{ card-place }.{ $reckoned ->
+    [yes] {" "}{ bonus-worth }
+   *[no] {""}
+}
+    .kind = Karty Premii
+bonus-worth = Dodaje teraz do Dzieła: +{ $adds }.{ COUNT($works) ->
+    [0] {""}
+   *[other] {" "}Twoje Dzieła z nią: { EACH($works) }; potrzeba w tej rundzie: { $minimum }.
+}
+component-prestige = { NAME($name) }{ card-place }. Na końcu: { $points } PP{ $tied ->
+    [0] {""}
+   *[other] {" "}(przy remisie: { $tied })
+}.{ $rule ->
+    [all] {" "}Wymaga co najmniej: { EACH($wants) }.
+    [fewest] {" "}Wymaga najmniej: { NAME($thing) }.
+   *[most] {" "}Wymaga najwięcej: { NAME($thing) }.
+}{ $standing ->
+    [fulfilled] {" "}Dziś spełniona: { $now } PP.
+    [leads] {" "}{ prestige-counts } Prowadzisz; dziś: { $now } PP.
+    [tied] {" "}{ prestige-counts } Remis; dziś: { $now } PP.
+    [behind] {" "}{ $rule ->
+        [all] Brakuje: { EACH($missing) }.
+       *[other] { prestige-counts }
+    } Dziś: { $now } PP.
+   *[unknown] {""}
+}
+    .kind = Karty Prestiżu
+prestige-counts = Masz { $have }, inni { $rule ->
+    [fewest] co najmniej
+   *[other] co najwyżej
+} { $others }.
+component-landscape = { $where ->
+    [supply] { NAME($name) } (zostało { $count }). { tile-squares } Dodaje do Dzieła, które tego sobie życzy: { $value }{ tile-wished }. { $have ->
+        [0] Każdy następny tego samego rodzaju daje { $points_again } PP.
+       *[other] Masz { $have }; jeszcze jeden daje { $points } PP.
+    }
+   *[other] { NAME($name) }: { $count }
+}
+    .kind = Krajobrazy
+component-any-landscape = Krajobraz do wyboru; zostało: { EACH($tiles) }.
+    .kind = Krajobrazy
+component-building = { $where ->
+    [supply] { NAME($name) } ({ $size ->
+        [large] duży
+        [medium] średni
+       *[small] mały
+    }, zostało { $count }). { tile-squares } { $reckoned ->
+        [yes] Zbudowany tylko przez ciebie: { $price } florenów, +{ $points } PP.
+       *[no] +{ $points } PP.
+    } Dodaje do Dzieła, które tego sobie życzy: { $value }{ tile-wished }.{ $have ->
+        [0] {""}
+       *[other] {" "}Już to masz.
+    }
+   *[other] { NAME($name) }
+}
+    .kind = Budynki
+tile-squares = W rogu, tak jak narysowano (n), zajmuje: { ROW($squares) }.
+tile-wished = { COUNT($wished_by) ->
+    [0] {""}
+   *[other] {" "}(twoje: { LIST($wished_by) })
+}
+component-freedom = { $where ->
+    [supply] { NAME($name) } (zostało { $count }). Kosztuje cię { $price } florenów. Dodaje do Dzieła, które tego sobie życzy: { $value }{ tile-wished }.{ $have ->
+        [yes] {" "}Już to masz.
+       *[no] {""}
+    }
+   *[other] { NAME($name) }
+}
+    .kind = Swobody
+component-jester = { $where ->
+    [supply] { NAME($name) } (zostało { $count }). Dodaje do każdego twojego Dzieła: +{ $value }. Masz { $have }.
+   *[other] { NAME($name) }: { $count }
+}
+    .kind = Błazny
+component-builder = { $where ->
+    [supply] { NAME($name) } (zostało { $count }). Masz { $have } (co najwyżej { $most }). Z jeszcze jednym Budynek kosztuje { $price_next } florenów (teraz { $price }){ $points ->
+        [0] .
+       *[other] , +{ $points } PP.
+    } Od { $to_touch }: Budynki mogą się stykać.
+   *[other] { NAME($name) }: { $count }
+}
+    .kind = Architekci
+component-recruiting = { $where ->
+    [supply] { NAME($name) } (zostało { $count }). Przenosi Zawód z cudzego rzędu Dzieł na twoją rękę albo czeka na ręce i dodaje do każdego Dzieła: +{ $value }.{ COUNT($professions) ->
+        [0] {" "}Nie ma teraz kogo rekrutować.
+       *[other] {" "}Do rekrutacji teraz: { LIST($professions) }.
+    }
+   *[other] { NAME($name) }: { $count }
+}
+    .kind = Karty Rekrutacji
+component-deck = { NAME($name) } (zostało { $count }). Ogląda się { $looked_at }, zatrzymuje się { $kept }{ $name ->
+    [prestige] {" "}(z licytacji).
+   *[other] {" "}({ $price } florenów).
+}
+    .kind = Talie
+component-character = { NAME($name) }: { $name ->
+    [muse] dodaje w tej rundzie do każdego twojego Dzieła: +{ $brings }.
+    [cardinal] daje w tej rundzie jedną akcję więcej.
+    [princess] jedno Dzieło bez Zawodu w tej rundzie, według Krajobrazów, Architektów, Budynków i kart.{ $reckoned ->
+        [yes] {" "}Dzieło teraz: { $brings } = { SUM($parts) }.
+       *[no] {""}
+    }
+    [merchant] płaci za to, co wygrasz w następnych licytacjach, albo daje punkty za twoje miejsce na torze sławy.{ $reckoned ->
+        [yes] {" "}Za miejsce teraz: { $brings } PP.
+       *[no] {""}
+    }
+    [professor] przynosi kartę Prestiżu albo Premii (ogląda się pięć, zatrzymuje jedną), bez płacenia i kiedy zdecydujesz.
+   *[banker] zostawia ci od razu { $brings } florenów. Kto weźmie go w ostatniej rundzie, może na końcu wymienić pieniądze na punkty.
+}{ $where ->
+    [mine] {" "}Jest u ciebie.
+    [shown] {" "}Gospodarz: { $seat }.
+   *[other] { $taken ->
+        [yes] {" "}Już wzięta postać.
+       *[no] { $bid ->
+            [0] {" "}Nikt nie licytował; od { $lowest }, co najwyżej { $highest }.
+           *[other] {" "}{ $bidder_seat }: { $bid }; licytuj wyżej, co najwyżej { $highest }.
+        }
+    }
+}
+    .kind = Postacie
+
+# --- what whoever decides wants to know besides, one sentence a line
+
+own-means = Masz { $money } florenów{ $from_points ->
+    [0] .
+   *[other] ; za wszystkie twoje PP byłoby { $from_points }.
+}
+rounds-to-come = { COUNT($later_minimums) ->
+    [0] To ostatnia runda.
+   *[other] Potrzeba w następnych rundach: { ROW($later_minimums) }.
+}
+details-keep =
+    Zaczynasz z kwotą { $money } florenów. Twoje księstwo jest puste, stoi tylko Palazzo.
+    Ile warte jest Dzieło: za Budynek, Krajobraz i Swobodę, za każdego Błazna i każdą kartę: { EACH($values) }.
+    Ile musi być warte, runda po rundzie: { ROW($later_minimums) }.
+    Karta, której nie zatrzymasz, wraca do talii; później można dobrać albo zrekrutować inne.
+details-name =
+    { own-means }
+    Bez zakupu w tej rundzie: { ROW($bidding_seats) }.{ COUNT($sold) ->
+        [0] {""}
+       *[other] {" "}Już sprzedane: { LIST($sold) }.
+    }
+    Kto coś wskazuje, ten licytuje; wszyscy bez zakupu mogą przebijać. Kto coś dostanie, kończy w tej rundzie; kto rezygnuje, też. Potem są akcje.
+    W tej rundzie Dzieło musi być warte: { $minimum }. { rounds-to-come }
+details-raise =
+    { own-means }
+    { $leader_seat }: { $bid } florenów. Jeszcze licytują: { ROW($bidding_seats) }.
+    Kto pasuje, odpada tylko z tej licytacji. Najwyższa oferta płaci i nie dostaje w tej rundzie niczego innego.
+details-limits =
+    { own-means }
+    Jeszcze licytują: { ROW($bidding_seats) }.
+    Licytacja odbywa się potem z limitami wszystkich, co { $step } florenów; kto wygra, płaci tylko tyle, ile trzeba.
+details-last-buyer =
+    { own-means }{ COUNT($sold) ->
+        [0] {""}
+       *[other] {" "}Już sprzedane: { LIST($sold) }.
+    }
+    Wszyscy inni kupili albo zrezygnowali. Potem są akcje.
+    W tej rundzie Dzieło musi być warte: { $minimum }. { rounds-to-come }
+details-place =
+    Wolne pola: { $free }. Krajobraz może stykać się ze wszystkim.
+    Drugi Krajobraz tego samego rodzaju i każdy następny daje { $again } PP.
+details-recruit =
+    Karta Rekrutacji zajmuje miejsce Zawodu w cudzym rzędzie.
+    Zatrzymana na ręce dodaje do każdego Dzieła: +{ $card_value }.
+details-take =
+    Pozostałe idą pod talię, tak jak leżą, albo w kolejności, którą napiszesz po słowie „pod”.
+details-turn =
+    { own-means } Twój następny Budynek: { $building_price } florenów.
+    Oglądanie Zawodów i wprowadzenie Swobody: po razie w kolejce.
+    { rounds-to-come }
+    { COUNT($best_seats) ->
+        [0] W tej rundzie nie ukończono jeszcze Dzieła.
+       *[other] Najlepsze Dzieło rundy do tej pory: { $best }, { ROW($best_seats) }.
+    } Na jej końcu najlepsze daje: { $best_points } PP.
+    { COUNT($after_seats) ->
+        [0] Twoja kolejka jest ostatnia w rundzie.
+       *[other] Potem działają: { ROW($after_seats) }.
+    }
+details-invite =
+    Masz { $money } florenów. Jeszcze się nie zdecydowali: { ROW($inviting_seats) }.
+    Jeśli twojego znacznika nikt nie przebije, gdy znów przyjdzie twoja kolej, płacisz i dostajesz postać; przebity może licytować ponownie.
+    Każdy może mieć jedną. Wszystkie prócz Kupca i Profesora odchodzą z końcem rundy.
+details-merchant =
+    { own-means }
+    Za darmo: płaci Kupiec i odchodzi. Punkty: płacisz ty, a Kupiec odchodzi. Pas: płacisz ty, a Kupiec zostaje do końca licytacji tej rundy.
+details-cash =
+    Masz { $money } florenów. { $money_per_point } florenów = 1 PP.
+    Potem liczą się karty Prestiżu i gra się kończy. Pieniądze rozstrzygają tylko wśród tych, którzy mają tyle samo punktów.
+details-proposal =
+    Plansza zachodnia: { $west_seat }, { ROW($west_squares) }. Plansza wschodnia: { $east_seat }, { ROW($east_squares) }.
+    Miejsce nazwano na planszy: { $west_seat } ({ $at }).
+    { $from_seat } → bank: { $cost } florenów. { $to_seat } → { $from_seat }: { $price } florenów.
+    Budynek należy do obu: +{ $points } PP. Każdy swobodnie przyjmuje albo odrzuca.
+    { own-means }
+details-answers =
+    { own-means } Za Budynek płacisz bankowi { $building_price } florenów.
+    { $east_answers ->
+        [yes] { $east_seat } ({ NAME("east") }): { $east_price } florenów.
+       *[no] {""}
+    }
+    { $west_answers ->
+        [yes] { $west_seat } ({ NAME("west") }): { $west_price } florenów.
+       *[no] {""}
+    }
+    Po odmowie nic się nie buduje i akcja nie przepada.
+
+# --- what a move would certainly bring
+
+certain-no-lot = nie dostajesz niczego z licytacji tej rundy
+certain-winner-seat = zdobywa: { $value }
+certain-for = za { $value } florenów
+certain-next-bidder-seat = licytuje następnie: { $value }
+certain-no-bid = nie licytujesz tego
+certain-raises = podnosi Dzieła: { $value }
+certain-looked-at = karty do obejrzenia: { $value }
+certain-adds = dodaje teraz do Dzieła +{ $value }
+certain-points-today = warta dziś: { $value } PP
+certain-goes-back = wraca: { LIST($value) }
+certain-unused = niewykorzystane akcje: { $value }
+certain-no-guest = w tej rundzie nie przychodzi do ciebie żadna postać
+certain-no-building = nic się nie buduje
+certain-to-seat = pyta: { $value }
+certain-squares = na twojej planszy: { ROW($value) }
+certain-squares-beyond = na cudzej: { ROW($value) }

@@ -1,0 +1,94 @@
+"""Buildings and landscapes in full: their squares, their prices, and who wishes for them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any, Final
+
+from engine import Seat
+from engine.component import Component
+from engine.florence.building import cost
+from engine.florence.lots import LANDSCAPE, tiles_of
+from engine.florence.places import square_names
+from engine.florence.state import FlorenceTable, data_of
+from engine.florence.works import wished_by
+
+AS_DRAWN: Final = "a1n"
+"""In the corner, as it is drawn."""
+
+
+def owned(table: FlorenceTable, seat: Seat | None, thing: str, kind: str) -> list[Component]:
+    """A component for each seat that has a tile."""
+    standing = {
+        owner: Counter(tile.tile for tile in person.standing)[thing]
+        for owner, person in enumerate(table.state.seats)
+    }
+    return [
+        Component(
+            name=thing,
+            kind=kind,
+            where="mine" if owner == seat else "shown",
+            seat=owner,
+            count=number,
+            facts=_facts(table, seat, thing),
+        )
+        for owner, number in standing.items()
+        if number
+    ]
+
+
+def buildings(table: FlorenceTable, seat: Seat | None) -> list[Component]:
+    names = data_of(table).buildings
+    left = [_left(table, seat, name, "building") for name in names]
+    return [*left, *(each for name in names for each in owned(table, seat, name, "building"))]
+
+
+def landscapes(table: FlorenceTable, seat: Seat | None) -> list[Component]:
+    names = data_of(table).landscapes
+    left = [_left(table, seat, name, "landscape") for name in names]
+    return [*left, *(each for name in names for each in owned(table, seat, name, "landscape")), *_lot(table)]
+
+
+def _lot(table: FlorenceTable) -> list[Component]:
+    """Where all landscapes are one lot, that lot."""
+    if LANDSCAPE not in data_of(table).figures(table.seats).lots:
+        return []
+    tiles = {tile: table.state.stock[tile] for tile in tiles_of(table, LANDSCAPE)}
+    facts = {"tiles": tiles}
+    return [
+        Component(
+            name=LANDSCAPE, kind="any-landscape", where="supply", count=sum(tiles.values()), facts=facts
+        )
+    ]
+
+
+def _left(table: FlorenceTable, seat: Seat | None, name: str, kind: str) -> Component:
+    return Component(
+        name=name,
+        kind=kind,
+        where="supply",
+        count=table.state.stock[name],
+        facts=_facts(table, seat, name),
+    )
+
+
+def _facts(table: FlorenceTable, seat: Seat | None, name: str) -> dict[str, Any]:
+    data = data_of(table)
+    mine = 0 if seat is None else sum(tile.tile == name for tile in table.state.seats[seat].standing)
+    squares = list(square_names(table, name, AS_DRAWN))
+    facts: dict[str, Any] = {
+        "squares": squares,
+        "have": mine,
+        "wished_by": [] if seat is None else wished_by(table, seat, name),
+        "reckoned": seat is not None,
+    }
+    if name in data.landscapes:
+        again = data.rules.points_per_repeated_landscape
+        return facts | {"value": data.work.landscape, "points": again if mine else 0, "points_again": again}
+    return facts | {
+        "size": data.buildings[name].size,
+        "outline": list(data.buildings[name].outline),
+        "value": data.work.building,
+        "price": 0 if seat is None else cost(table, seat),
+        "points": data.rules.points_per_building,
+    }
