@@ -54,6 +54,7 @@ class UnseenTiles:
         steps = list(told(table, seat))
         for trial in range(TRIALS):
             way = _Way(table, seat, past, f"tiles {trial}", steps)
+            way.lazy = trial % 2 == 1
             try:
                 way.follow()
             except DeadEnd:
@@ -86,6 +87,8 @@ class _Way:
         for step in steps:
             if isinstance(step, Laid | Given) and step.kinds is not None and step.seat != seat:
                 self.needs[step.seat].extend(step.kinds)
+        self.lazy = False
+        """Whether drawn tiles get their kind as late as can be."""
         self.now = 0
         self.picks = 0
 
@@ -170,9 +173,18 @@ class _Way:
             return [self._taken(self.bag, kind) for kind in kinds]
         tiles: list[Tile] = []
         for _ in range(number):
-            lacking = self._lacking(seat, [*self.hands[seat], *tiles])
-            tiles.append(self._one_of(self.bag) if lacking is None else self._taken(self.bag, lacking))
+            tiles.append(self._unseen(seat, [*self.hands[seat], *tiles]))
         return tiles
+
+    def _unseen(self, seat: Seat, hand: Sequence[Tile]) -> Tile:
+        """What somebody draws unseen: what they lack first; or a tile of no kind yet, which can still be anything."""
+        unnamed = [tile for tile in self.bag if tile.kind is None] if self.lazy else []
+        if unnamed:
+            tile = unnamed[self._pick(len(unnamed))]
+            self.bag.remove(tile)
+            return tile
+        lacking = self._lacking(seat, hand)
+        return self._one_of(self.bag) if lacking is None else self._taken(self.bag, lacking)
 
     def _from_hand(self, seat: Seat, number: int, kinds: Kinds | None) -> list[Tile]:
         hand = self.hands[seat]
@@ -202,13 +214,29 @@ class _Way:
 
     def _lacking(self, seat: Seat, hand: Iterable[Tile]) -> int | None:
         """The first kind that a seat will show and does not have yet."""
-        named = Counter(tile.kind for tile in hand)
+        served = self._served_by(seat, hand)
+        lacking = (kind for kind, tile in served if tile is None)
+        return next((kind for kind in lacking if self._is_in_bag(kind)), None)
+
+    def _served_by(self, seat: Seat, hand: Iterable[Tile]) -> list[tuple[int, Tile | None]]:
+        """What a seat will show, in order, each with the tile of the hand that may be it."""
+        rest = sorted(hand, key=lambda tile: (tile.kind is None, tile.chosen_by is None))
+        chosen = Counter(
+            tile.kind for tiles in self.chosen.values() for tile in tiles if tile.chosen_by == seat
+        )
+        served: list[tuple[int, Tile | None]] = []
         for kind in self.needs[seat]:
-            source = kind if named[kind] else None
-            if not named[source] or (source is None and not self.left[kind]):
-                return kind if self._is_in_bag(kind) else None
-            named[source] -= 1
-        return None
+            tile = next((tile for tile in rest if self._could_be(tile, kind, chosen[kind])), None)
+            if tile is not None:
+                rest.remove(tile)
+                chosen[kind] += tile.kind is None and tile.chosen_by is not None
+            served.append((kind, tile))
+        return served
+
+    def _could_be(self, tile: Tile, kind: int, chosen: int) -> bool:
+        if tile.kind is not None or tile.chosen_by is None:
+            return self._may_be(tile, kind)
+        return bool(self.left[kind]) and chosen < int(self.table.edition.setup.chosen)
 
     def _is_in_bag(self, kind: int) -> bool:
         return any(self._may_be(tile, kind) for tile in self.bag)
@@ -217,14 +245,11 @@ class _Way:
         """The tiles of a hand: first those that will not be needed, then those that are needed last."""
         hand = list(self.hands[seat])
         rest = [hand.pop(self._pick(len(hand))) for _ in range(len(hand))]
-        needed: list[Tile] = []
-        for kind in self.needs[seat]:
-            fits = [tile for tile in rest if tile.kind == kind]
-            fits = fits or [tile for tile in rest if self._may_be(tile, kind)]
-            if fits:
-                needed.append(fits[0])
-                rest.remove(fits[0])
-        return [*rest, *reversed(needed)]
+        served = [(kind, tile) for kind, tile in self._served_by(seat, rest) if tile is not None]
+        for kind, tile in served:
+            self._name(tile, kind)  # else a tile that is given away might use up what this one must be
+        kept = [tile for _, tile in served]
+        return [*(tile for tile in rest if tile not in kept), *reversed(kept)]
 
     def _may_be(self, tile: Tile, kind: int) -> bool:
         if tile.kind is not None:
