@@ -39,12 +39,14 @@ class DeadEnd(ValueError):
 class Tile:
     """One tile of the box."""
 
-    __slots__ = ("chosen_by", "kind")
+    __slots__ = ("chosen_by", "kind", "since")
 
     def __init__(self) -> None:
         self.kind: int | None = None
         self.chosen_by: Seat | None = None
         """Who began with it by their own choice: nobody chooses more than three of a kind."""
+        self.since = 0
+        """At which step it came where it is."""
 
 
 class UnseenTiles:
@@ -87,6 +89,9 @@ class _Way:
         for step in steps:
             if isinstance(step, Laid | Given) and step.kinds is not None and step.seat != seat:
                 self.needs[step.seat].extend(step.kinds)
+        self.into_bag: list[tuple[int, Seat, list[Tile]]] = []
+        """At which step, and by whom, tiles went into the bag unseen."""
+        self.seen = Counter(dict(enumerate(table.state.bag))) if sees_bag(table, seat) else Counter[int]()
         self.lazy = False
         """Whether drawn tiles get their kind as late as can be."""
         self.now = 0
@@ -109,7 +114,7 @@ class _Way:
                 case Laid():
                     self._lay(step)
                 case ChurchEmptied():
-                    self.bag += self.church
+                    self._arrive(self.church, self.bag)
                     self.church = []
         self._name_the_rest()
 
@@ -129,38 +134,42 @@ class _Way:
         for tile in tiles:
             tile.chosen_by = step.seat if step.kinds is None else None
         self.chosen[step.seat] = tiles
-        self.hands[step.seat] += tiles
+        self._arrive(tiles, self.hands[step.seat])
 
     def _draw(self, step: Drawn) -> None:
         tiles = self._from_bag(step.seat, step.number, step.kinds)
         for tile in tiles:
             self.drawn[len(self.drawn) + 1] = tile
-        self.hands[step.seat] += tiles
+        self._arrive(tiles, self.hands[step.seat])
 
     def _exchange(self, step: Exchanged) -> None:
         """The wanted tile is in the bag before the others go in."""
         given = self._from_hand(step.seat, 2, step.given)
         wanted = self._from_bag(step.seat, 1, step.wanted)
         self.moved[step.at] = [*given, *wanted]
-        self.bag += given
-        self.hands[step.seat] += wanted
+        self._arrive(given, self.bag)
+        self._arrive(wanted, self.hands[step.seat])
+        if step.given is None:
+            self.into_bag.append((self.now, step.seat, self.moved[step.at]))
 
     def _put_back(self, step: PutBack) -> None:
         self.moved[step.at] = self._from_hand(step.seat, step.number, step.kinds)
-        self.bag += self.moved[step.at]
+        self._arrive(self.moved[step.at], self.bag)
+        if step.kinds is None:
+            self.into_bag.append((self.now, step.seat, self.moved[step.at]))
 
     def _give(self, step: Given) -> None:
         if step.kinds is not None and step.seat != self.seat:
             self._served(step.seat, step.kinds)
         self.moved[step.at] = self._from_hand(step.seat, step.number, step.kinds)
-        self.hands[step.to] += self.moved[step.at]
+        self._arrive(self.moved[step.at], self.hands[step.to])
 
     def _lay(self, step: Laid) -> None:
         if step.seat != self.seat:
             self._served(step.seat, step.kinds)
         tiles = self._from_hand(step.seat, len(step.kinds), step.kinds)
         if step.in_church:
-            self.church += tiles
+            self._arrive(tiles, self.church)
 
     def _served(self, seat: Seat, kinds: Kinds) -> None:
         for _ in kinds:
@@ -190,9 +199,11 @@ class _Way:
         hand = self.hands[seat]
         if kinds is not None:
             return [self._taken(hand, kind) for kind in kinds]
-        tiles = self._spare_first(seat)[:number]
-        for tile in tiles:
+        tiles: list[Tile] = []
+        for _ in range(number):
+            tile = self._spare(seat)
             hand.remove(tile)
+            tiles.append(tile)
         return tiles
 
     def _taken(self, place: list[Tile], kind: int) -> Tile:
@@ -241,15 +252,23 @@ class _Way:
     def _is_in_bag(self, kind: int) -> bool:
         return any(self._may_be(tile, kind) for tile in self.bag)
 
-    def _spare_first(self, seat: Seat) -> list[Tile]:
-        """The tiles of a hand: first those that will not be needed, then those that are needed last."""
+    def _spare(self, seat: Seat) -> Tile:
+        """What somebody gives away unseen: of what they will not need, what the bag is short of; else what they need last."""
         hand = list(self.hands[seat])
         rest = [hand.pop(self._pick(len(hand))) for _ in range(len(hand))]
         served = [(kind, tile) for kind, tile in self._served_by(seat, rest) if tile is not None]
         for kind, tile in served:
             self._name(tile, kind)  # else a tile that is given away might use up what this one must be
         kept = [tile for _, tile in served]
-        return [*(tile for tile in rest if tile not in kept), *reversed(kept)]
+        spare = [tile for tile in rest if tile not in kept] or kept[-1:]
+        if not spare:
+            raise DeadEnd
+        wanted = [tile for tile in spare if tile.kind is not None and self._is_short_of(tile.kind)]
+        return (wanted or [tile for tile in spare if tile.kind is None] or spare)[0]
+
+    def _is_short_of(self, kind: int) -> bool:
+        """Whether the bag, as the seat sees it now, holds more of a kind than could be there already."""
+        return self.seen[kind] > self.left[kind] + sum(tile.kind == kind for tile in self.bag)
 
     def _may_be(self, tile: Tile, kind: int) -> bool:
         if tile.kind is not None:
@@ -258,6 +277,11 @@ class _Way:
             return bool(self.left[kind])
         chosen = sum(other.kind == kind for other in self.chosen[tile.chosen_by])
         return chosen < int(self.table.edition.setup.chosen)
+
+    def _arrive(self, tiles: Iterable[Tile], place: list[Tile]) -> None:
+        for tile in tiles:
+            tile.since = self.now
+            place.append(tile)
 
     def _name(self, tile: Tile, kind: int) -> None:
         if tile.kind is None:
@@ -274,10 +298,37 @@ class _Way:
         """The bag holds what the seat sees in it now, if it does; chosen tiles first, for they may not be of every kind."""
         hands = [tile for hand in self.hands for tile in hand]
         if sees_bag(self.table, self.seat):
-            missing = Counter(dict(enumerate(self.table.state.bag)))
-            missing.subtract(tile.kind for tile in self.bag if tile.kind is not None)
-            self._name_all(self.bag, missing)
+            while self._exchanged_for_what_is_seen():
+                pass
+            self._name_all(self.bag, self._missing())
         self._name_all([*self.bag, *hands, *self.church], self.left.copy())
+
+    def _missing(self) -> Counter[int]:
+        """What the tiles of no kind yet in the bag must be."""
+        missing = self.seen.copy()
+        missing.subtract(tile.kind for tile in self.bag if tile.kind is not None)
+        return missing
+
+    def _exchanged_for_what_is_seen(self) -> bool:
+        """Where the bag is short of a kind: somebody gave such a tile and kept the other, which both are where they were since."""
+        missing = self._missing()
+        for kind in (kind for kind in missing if missing[kind] > self.left[kind]):
+            for at, seat, tiles in self.into_bag:
+                kept = [tile for tile in self.hands[seat] if tile.kind == kind and tile.since < at]
+                given = [tile for tile in tiles if tile.since == at and tile in self.bag]
+                given = [
+                    tile for tile in given if tile.kind is None or self.left[tile.kind] > missing[tile.kind]
+                ]
+                if kept and given:
+                    self._exchange_roles(given[0], kept[0], tiles, self.hands[seat])
+                    return True
+        return False
+
+    def _exchange_roles(self, given: Tile, kept: Tile, tiles: list[Tile], hand: list[Tile]) -> None:
+        tiles[tiles.index(given)] = kept
+        self.bag[self.bag.index(given)] = kept
+        hand[hand.index(kept)] = given
+        given.since, kept.since = kept.since, given.since
 
     def _name_all(self, tiles: Iterable[Tile], kinds: Counter[int]) -> None:
         if any(count < 0 for count in kinds.values()):
