@@ -296,11 +296,11 @@ class _Way:
 
     def _name_the_rest(self) -> None:
         """The bag holds what the seat sees in it now, if it does; chosen tiles first, for they may not be of every kind."""
-        hands = [tile for hand in self.hands for tile in hand]
         if sees_bag(self.table, self.seat):
             while self._exchanged_for_what_is_seen():
                 pass
             self._name_all(self.bag, self._missing())
+        hands = [tile for hand in self.hands for tile in hand]
         self._name_all([*self.bag, *hands, *self.church], self.left.copy())
 
     def _missing(self) -> Counter[int]:
