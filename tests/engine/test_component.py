@@ -80,4 +80,5 @@ def test_plain_data_says_everything():
         "seat": None,
         "count": 1,
         "facts": {"points": 1},
+        "parts": [],
     }

@@ -76,7 +76,9 @@ def test_the_unreadable_is_answered_with_forms(table, text, sentence):
 def test_the_illegal_is_answered_with_the_rule_and_the_nearest(raising):
     with pytest.raises(Illegal) as refused:
         raising.read(0, "bid 40")
-    assert str(refused.value).startswith("You have 9 pebbles, not 40. (Rules, 1.)")
+    section = raising.rules().of_rules["purse"]
+    assert str(refused.value).startswith(f"You have 9 pebbles, not 40. (Rules, {section}.)")
+    assert str(refused.value).endswith("Possible is every amount from 1 to 9.")
     assert [str(move) for move in refused.value.nearest[:2]] == ["bid 9", "bid 8"]
 
 
