@@ -1,5 +1,7 @@
 import pytest
 
+from engine import Begun, Illegal
+from engine.florence.moves import Build
 from engine.florence.tests.staging import ANNA, opened, person, possible, refused, say, stand, told, turn
 
 
@@ -53,12 +55,21 @@ def test_refusals():
     table = building()
     assert refused(table, ANNA, "build tower f5n") == "outside"
     assert refused(table, ANNA, "build tower b2n") == "overlap"
-    assert refused(table, ANNA, "build tower d5") == "which-way"
     assert refused(table, ANNA, "build tower d5 d6 e6") == "not-its-shape"
     assert refused(table, ANNA, "build tower z9") == "outside"
     assert refused(table, ANNA, "build forest d5n") == "no-such-building"
     table.state.stock["tower"] = 0
     assert refused(table, ANNA, "build tower d5n") == "building-gone"
+
+
+def test_who_does_not_say_how_it_lies_is_asked():
+    table = building()
+    with pytest.raises(Begun) as asked:
+        table.read(ANNA, "build tower d5")
+    assert [*map(str, asked.value.candidates)] == ["build tower d5n", "build tower d5e"]
+    with pytest.raises(Illegal) as told:
+        table.play(ANNA, Build(building="tower", at="d5"))
+    assert told.value.rule == "which-way"
 
 
 def test_squares_and_other_names_of_a_place():

@@ -1,6 +1,8 @@
 """Tables arranged for a test: what the seats have is set, then the wanted part of a round is played through moves."""
 
-from engine import new_table
+import pytest
+
+from engine import Illegal, new_table
 from engine.principe.edition import COLOURS
 from engine.principe.roles import Roles
 from engine.principe.turns import Turns
@@ -94,3 +96,14 @@ def quiet(seats=4, **options):
 
 def kinds(table):
     return {table.question(seat).kind for seat in table.waiting}
+
+
+def refused(table, seat, text):
+    """The sentence that refuses a line; behind it stands the paragraph that names its rule."""
+    with pytest.raises(Illegal) as refusal:
+        table.play(seat, text)
+    rule, section = refusal.value.rule, refusal.value.section
+    assert rule in next(each.rules for each in table.rules().paragraphs if each.number == section)
+    sentence, place, _ = str(refusal.value).partition(f" (Rules, {section}.)")
+    assert place
+    return sentence

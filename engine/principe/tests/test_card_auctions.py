@@ -4,11 +4,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine import Illegal
 from engine.auction import course, settled
 from engine.principe.card_auctions import NextGroup, grouped
 from engine.principe.moves import Bid
-from engine.principe.tests.arranged import counts, give, kinds, quiet, settle, show, take
+from engine.principe.tests.arranged import counts, give, kinds, quiet, refused, settle, show, take
 
 
 def auction(seats=4, prince=0, in_round=2, ducats=12, groups=((2, 2), (3, 3)), **options):
@@ -129,17 +128,15 @@ def test_whoever_cannot_overbid_can_only_pass():
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("bid 2", "A bid of 2 is too low; bid at least 3, or pass. (Rules, 3, phase 2.)"),
-        ("bid 13", "You have 12 ducats; you cannot bid 13. (Rules, 3, phase 2.)"),
-        ("rest", "Now you bid, or pass. (Rules, 3, phase 2.)"),
+        ("bid 2", "A bid of 2 is too low; bid at least 3, or pass."),
+        ("bid 13", "You have 12 ducats; you cannot bid 13."),
+        ("rest", "Now you bid, or pass."),
     ],
 )
 def test_what_cannot_be_bid(text, said):
     table = auction()
     table.play(0, "bid 2")
-    with pytest.raises(Illegal) as refused:
-        table.play(1, text)
-    assert str(refused.value).startswith(said)
+    assert refused(table, 1, text) == said
 
 
 def test_the_auction_is_open_to_all_eyes():

@@ -2,10 +2,10 @@
 
 import pytest
 
-from engine import Ambiguous, Illegal
+from engine import Ambiguous
 from engine.principe.events import Drew, Shown
 from engine.principe.new_cards import Round
-from engine.principe.tests.arranged import NAMES, counts, give, opened, phase, quiet, settle, show
+from engine.principe.tests.arranged import NAMES, counts, give, opened, phase, quiet, refused, settle, show
 from engine.text import question_text
 
 
@@ -79,19 +79,17 @@ def test_half_a_move_is_asked_about():
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("lay green green", "You want to lay 2 green, but you have 1 in your hand. (Rules, 3, phase 1.)"),
-        ("lay blue white red", "You lay exactly 2 cards, not 3. (Rules, 3, phase 1.)"),
+        ("lay green green", "You want to lay 2 green, but you have 1 in your hand."),
+        ("lay blue white red", "You lay exactly 2 cards, not 3."),
         (
             "lay pink white",
-            "There is no colour “pink”; the colours are green, white, red, blue and yellow. (Rules, 1.)",
+            "There is no colour “pink”; the colours are green, white, red, blue and yellow.",
         ),
-        ("rest", "Now you lay 2 cards for the auctions. (Rules, 3, phase 1.)"),
+        ("rest", "Now you lay 2 cards for the auctions."),
     ],
 )
 def test_what_cannot_be_laid(text, said):
-    with pytest.raises(Illegal) as refused:
-        laying(green=1, white=3).play(0, text)
-    assert str(refused.value).startswith(said)
+    assert refused(laying(green=1, white=3), 0, text) == said
 
 
 def test_laid_cards_are_shown_with_the_last_answer():
