@@ -106,9 +106,11 @@ def test_a_game_without_a_drawing_shows_its_view_with_labels():
     table.play(1, table.moves(1)[-1])
     svg = drawn(table, 0)
     shown = dict(table.view(0)["table"])
-    keys = {*shown.pop("seats")[0], *shown}
-    assert len(keys) > len(shown) > 0
-    for key in keys:
-        assert f">{key}</text>" in svg
+    assert shown.pop("deck") is None, "its number stands for what nobody sees"
+    labels = {key.replace("_", " ") for key in (*shown.pop("seats")[0], *shown)}
+    assert "deck count" in labels
+    assert len(labels) > len(shown) > 0
+    for label in labels:
+        assert f">{label}</text>" in svg
     told = table.game.draw(table.view(0), table.game.words("en"), NAMES[: table.seats])
-    assert all(key in told for key in keys)
+    assert all(label in told for label in labels)

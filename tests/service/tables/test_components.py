@@ -20,6 +20,7 @@ def test_a_seat_gets_each_thing_as_data_and_in_words(at):
         "seat": None,
         "count": 1,
         "facts": {"points": 5},
+        "parts": [],
         "text": "a gem, worth 5",
     }
 

@@ -50,5 +50,5 @@ def test_a_letter_tells_it(revealed, house, clock):
             created_at=clock.now,
             payload={"table": at.number, "seat": last, "facts": {}},
         )
-        story = news(session, letter, clock.now).values["story"]
+        story = [event["text"] for event in news(session, letter, clock.now).values["story"]]
     assert all(sentence in story for sentence in settled(at, last))
