@@ -18,6 +18,8 @@ PRESSED: frozenset[tuple[str, ...]] = frozenset({("name",), ("seat",), ("number"
 FEW = 12
 SIDE_BY_SIDE = 2
 """So many ways are shown with all their controls."""
+IN_SIGHT = 8
+"""So many things to choose among stand above the controls; of more, only how many."""
 SPELLED_OUT = 8
 """Up to how many buttons each says what it would bring."""
 
@@ -98,6 +100,10 @@ class Answering:
     """Whether one answer is the whole turn: what is written is then sent at once."""
     game: engine.AnyTable = field(compare=False, repr=False)
     """The table as it would stand after the draft, as far as that may be known: for the boards."""
+
+    @property
+    def components_folded(self) -> bool:
+        return len(self.components) > IN_SIGHT
 
     @property
     def folded(self) -> bool:

@@ -1,5 +1,6 @@
 # Antworten auf der Seite eines Tischs: der Entwurf eines Zugs und die Felder, mit denen er entsteht.
 
+answer-among = Woraus du wählst ({ $count })
 answer-draft = Dein Zug bis hierher
 answer-finish = Zug abschließen
 answer-drop = Das Letzte wegnehmen

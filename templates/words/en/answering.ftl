@@ -1,5 +1,6 @@
 # Answering on the page of a table: the draft of a turn, and the controls that make it.
 
+answer-among = What you choose among ({ $count })
 answer-draft = Your turn so far
 answer-finish = Finish turn
 answer-drop = Take the last one off

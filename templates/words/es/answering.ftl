@@ -1,5 +1,6 @@
 # Responder en la página de una mesa: el borrador de un turno, y lo que sirve para componerlo.
 
+answer-among = Entre qué eliges ({ $count })
 answer-draft = Tu turno hasta ahora
 answer-finish = Terminar el turno
 answer-drop = Quitar la última

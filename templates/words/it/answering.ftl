@@ -1,5 +1,6 @@
 # Rispondere sulla pagina di un tavolo: la bozza di un turno, e ciò che serve a comporla.
 
+answer-among = Tra che cosa scegli ({ $count })
 answer-draft = Il tuo turno finora
 answer-finish = Concludi il turno
 answer-drop = Togli l’ultima

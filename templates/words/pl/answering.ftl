@@ -1,5 +1,6 @@
 # Odpowiadanie na stronie stołu: szkic tury i pola, które go tworzą.
 
+answer-among = Spośród czego wybierasz ({ $count })
 answer-draft = Dotychczasowa tura
 answer-finish = Zakończ turę
 answer-drop = Zdejmij ostatni ruch
