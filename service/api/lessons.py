@@ -39,12 +39,12 @@ def learn_game(call: Call) -> Table:
     access=READ_TABLE,
     gives=LessonSchema,
     example=example("lesson"),
-    problems=("table-not-running",),
+    problems=("no-lesson", "table-not-running"),
 )
 def show_lesson(call: Call, table: int) -> ShownLesson:
     """Tell what is learned at this table, what to try, and where it goes on."""
     row = position_for(call.session, table, call.player_id)
     shown = shown_lesson(call.session, row, loaded_position(row), language_of(call))
     if shown is None:
-        raise Problem("not-found")
+        raise Problem("no-lesson")
     return shown

@@ -24,6 +24,7 @@ OPERATIONS = {
 HELD = "/seats/<int:seat>"
 FOR_LOOKERS = {
     "show_table",
+    "show_lesson",
     "look_on",
     "list_components",
     "tell_onlookers",
