@@ -5,26 +5,26 @@ from html import unescape
 
 import pytest
 
+from engine import games
+from service.pages.answering.panel import IN_SIGHT
+
 LIST = re.compile(r'<ul class="components">(.*?)</ul>', re.DOTALL)
-TURN, AUCTION = "turn", "name"
+QUESTIONS = 8
+"""So many of each table's first questions, in which each game has its turns."""
 
 
-@pytest.fixture
-def asked(seated, client):
-    """The page of whoever is asked a question of some kind in Florence, and what the question has them choose among."""
-    at = seated("florence", 2)
-
-    def asking(kind: str):
-        for _ in range(20):
-            owed = [(seat, asked) for seat in range(2) if (asked := at.question(seat)) and asked["owed"]]
-            for seat, question in owed:
-                if question["kind"] == kind:
-                    page = client.get(f"/tables/{at.number}", headers=at.keys[seat]).text
-                    return page, [each["text"] for each in question["components"]]
-                assert at.answer(seat, question["default"]).status_code == 200
-        raise AssertionError(f"nobody is asked {kind}")
-
-    return asking
+@pytest.fixture(params=sorted(games()))
+def asked(request, seated, client):
+    """Pages of whoever is asked something, and what the question has them choose among."""
+    game = request.param
+    at, met = seated(game, max(2, games()[game].seats[0])), []
+    for _ in range(QUESTIONS):
+        owed = [(seat, at.question(seat)) for seat in range(len(at.keys))]
+        seat, question = next((seat, asked) for seat, asked in owed if asked and asked["owed"])
+        page = client.get(f"/tables/{at.number}", headers=at.keys[seat]).text
+        met.append((page, [each["text"] for each in question["components"]]))
+        assert at.answer(seat, question["default"]).status_code == 200
+    return [(page, among) for page, among in met if among]
 
 
 def lines(page: str) -> list[str]:
@@ -39,15 +39,8 @@ def fold_around(page: str) -> str:
     return re.findall(r"<summary>(.*?)</summary>", before)[-1]
 
 
-def test_a_few_things_are_in_sight(asked):
-    page, among = asked(AUCTION)
-    assert 0 < len(among) <= 8
-    assert lines(page) == among
-    assert fold_around(page) == ""
-
-
-def test_many_are_folded_with_their_number(asked):
-    page, among = asked(TURN)
-    assert len(among) > 8
-    assert lines(page) == among
-    assert fold_around(page) == f"What you choose among ({len(among)})"
+def test_a_few_things_are_in_sight_and_many_are_folded_with_their_number(asked):
+    for page, among in asked:
+        many = len(among) > IN_SIGHT
+        assert lines(page) == among
+        assert fold_around(page) == (f"What you choose among ({len(among)})" if many else "")
