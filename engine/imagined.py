@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from engine.table import Table
 
 
-def imagined(table: Table[Any], seat: Seat | None, seed: bytes) -> Table[Any]:
+def another_table(table: Table[Any], seat: Seat | None, seed: bytes) -> Table[Any]:
     """The table of another past. NoPast where the seat was told something that does not fit it."""
     past = table.game.past(table, seat, seed)
     decided = {stream: past.brought(stream, outcome) for stream, outcome in table.history.drawn.items()}

@@ -18,17 +18,19 @@ class Place(NamedTuple):
     lines: Sequence[str]
 
 
-class Kind(NamedTuple):
+class AidKind(NamedTuple):
     """All things of one kind: mine, what others have shown, what can be had, what I cannot know, what is gone."""
 
     heading: str
     places: Sequence[Place]
 
 
-def player_aid(words: Words, components: Sequence[Component], seat: Seat | None, names: Names) -> list[Kind]:
+def player_aid(
+    words: Words, components: Sequence[Component], seat: Seat | None, names: Names
+) -> list[AidKind]:
     """The kinds in the order of the game's catalogue; what a seat has of each stands first, though it be nothing."""
     return [
-        Kind(
+        AidKind(
             _kind(words, kind),
             list(_places(words, [each for each in components if each.kind == kind], seat, names)),
         )

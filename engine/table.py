@@ -3,29 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cached_property, partial
+from functools import partial
 from typing import Any, Final, TypeAlias, TypeVar
 
 import msgspec
 
-from engine.amounts import Amounts
 from engine.choices import Choices, begun_moves, choices_of
 from engine.component import Component, chosen_among
 from engine.event import Event
 from engine.game import Game
-from engine.imagined import imagined
+from engine.imagined import another_table
 from engine.move import Move
-from engine.open_question import OpenQuestion
 from engine.parse_move import parse_move
 from engine.position import Position, Skip
-from engine.question import Question, kind_of
+from engine.question import Question
 from engine.record import Line, Record
 from engine.refusals import BadTable, Illegal, Refusal
 from engine.result import Result, Score, result_of
 from engine.rules import Rules
 from engine.seat import Seat
 from engine.suggestions import nearest_moves
-from engine.table_core import TableCore
+from engine.table_questions import AskingTable
 from engine.to_plain import to_plain
 from engine.view import table_view
 from engine.words import FALLBACK
@@ -43,51 +41,17 @@ FEW: Final = 40
 _encode = msgspec.json.Encoder().encode
 
 
-class Table(TableCore[S]):
+class Table(AskingTable[S]):
     """See the contract in `engine/README.md`; what rules code uses of it stands in `TableCore`."""
 
     def __init__(
         self, game: Game, position: Position[S, Any, Any], decided: Mapping[str, Any] | None = None
     ) -> None:
         super().__init__(game, position, decided)
-        self._legal: dict[Seat, Sequence[Move]] = {}
         self.guard: Guard | None = None
         """What else is refused here, beside what the rules forbid: by it a lesson keeps to its idea."""
 
     # --- asking: questions, legal moves, views, events, scores
-
-    @property
-    def waiting(self) -> tuple[Seat, ...]:
-        """The seats that owe an answer."""
-        stack = self.position.stack
-        return tuple(stack[-1].who(self)) if stack else ()
-
-    def question(self, seat: Seat) -> OpenQuestion | None:
-        """What is asked of a seat: the question it owes, or one it has answered and may answer otherwise."""
-        asked = self._asked(seat)
-        if asked is None:
-            return None
-        legal = self.moves(seat)
-        return OpenQuestion(
-            id=asked.ids(seat)[-1],
-            kind=kind_of(asked),
-            seat=seat,
-            owed=seat in asked.who(self),
-            forced=len(legal) == 1,
-            default=asked.default(self, seat),
-            data=asked.data(self, seat),
-            amount=asked.amounts(self, seat),
-        )
-
-    def asked(self, seat: Seat) -> tuple[int, str] | None:
-        """Id and kind of the question that is open to a seat, without the cost of its legal answers."""
-        asked = self._asked(seat)
-        return None if asked is None else (asked.ids(seat)[-1], kind_of(asked))
-
-    def question_ids(self, seat: Seat) -> tuple[int, ...]:
-        """Every id under which the question that is open to a seat has been asked of it; only the last is good now."""
-        asked = self._asked(seat)
-        return () if asked is None else asked.ids(seat)
 
     def given_already(self, seat: Seat, move: Move | Mapping[str, Any] | str) -> Move | None:
         """The move, where it is the very answer that a seat has given and may still change: it would change nothing."""
@@ -96,43 +60,6 @@ class Table(TableCore[S]):
             return None
         checked = self._checked(seat, move)
         return checked if str(checked) == answered else None
-
-    def moves(self, seat: Seat) -> Sequence[Move]:
-        """Every legal answer of a seat (of unbounded choices the sensible ones; `question(seat).data` names the range)."""
-        if seat not in self._legal:
-            asked = self._asked(seat)
-            self._legal[seat] = () if asked is None else asked.moves(self, seat)
-        return self._legal[seat]
-
-    def amounts(self, seat: Seat) -> Amounts | None:
-        """The amounts that answer the question that is open to a seat, where it is answered with a number."""
-        asked = self._asked(seat)
-        return None if asked is None else asked.amounts(self, seat)
-
-    def allows(self, seat: Seat, move: Move) -> bool:
-        return self.legal(seat, move) is not None
-
-    def legal(self, seat: Seat, move: Move) -> Move | None:
-        """The legal move that a move says, in its canonical form; None where it is not legal now."""
-        asked = self._asked(seat)
-        if asked is None:
-            return None
-        normal = asked.normal(self, seat, move)
-        return normal if asked.forbids(self, seat, normal) is None else None
-
-    def covers(self, seat: Seat, move: Move) -> Sequence[str]:
-        """The squares of the seat's own board on which a legal answer lies, for those who let people point."""
-        asked = self._asked(seat)
-        return () if asked is None else asked.covers(self, seat, move)
-
-    def squares(self, seat: Seat, move: Move) -> Sequence[str]:
-        """All squares of the seat's own board on which a legal answer lies, also those that its words name."""
-        return self.covers(seat, move) or tuple(self.game.areas(self, seat, move))
-
-    def spoils(self, seat: Seat, move: Move) -> int:
-        """How much of the seat's own board a legal answer spoils for later."""
-        asked = self._asked(seat)
-        return 0 if asked is None else asked.spoils(self, seat, move)
 
     def choices(
         self,
@@ -305,7 +232,7 @@ class Table(TableCore[S]):
         seen; of a finished table nothing is hidden any more.
         """
         self.history.must_reach(0, "to imagine another past")
-        return self.copy() if self.over else imagined(self, seat, seed)
+        return self.copy() if self.over else another_table(self, seat, seed)
 
     def remember(self, moves: Iterable[Line]) -> None:
         """Recall what happened before a table was loaded, from the moves that led to it."""
@@ -323,16 +250,6 @@ class Table(TableCore[S]):
     __hash__ = None  # type: ignore[assignment]  # a table changes
 
     # --- inside
-
-    def _asked(self, seat: Seat) -> Question[S] | None:
-        stack = self.position.stack
-        return stack[-1] if stack and seat in stack[-1].may(self) else None
-
-    def _must_be_asked(self, seat: Seat) -> Question[S]:
-        asked = self._asked(seat)
-        if asked is None:
-            raise self._refusal(Illegal("over" if self.over else "not-asked"))
-        return asked
 
     def _checked(self, seat: Seat, move: Move | Mapping[str, Any] | str) -> Move:
         legal = self._legal.get(seat, ())
@@ -356,15 +273,6 @@ class Table(TableCore[S]):
         if amounts is not None and amounts.out_of_range(move):
             refusal.amounts = amounts
         raise self._refusal(refusal)
-
-    def _refusal(self, refusal: Illegal) -> Illegal:
-        refusal.game = self.game.name
-        refusal.section = self._places.get(refusal.rule, "")
-        return refusal
-
-    @cached_property
-    def _places(self) -> Mapping[str, str]:
-        return self.rules().of_rules
 
     def _loosen(self, seat: Seat, events: Sequence[Event]) -> None:
         """Keep count of the moves that may be taken back."""

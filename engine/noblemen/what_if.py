@@ -36,8 +36,8 @@ from engine.noblemen.moves import (
 from engine.noblemen.state import State
 
 _FACTS: Final[Mapping[type[Move], Callable[[Table[State], Seat, Any], Facts]]] = {
-    Stock: stores.stock,
-    Keep: stores.keep,
+    Stock: stores.chosen,
+    Keep: stores.kept,
     Expand: estate.expansion,
     PlayStroke: estate.expansion,
     Done: stores.done,
@@ -47,7 +47,7 @@ _FACTS: Final[Mapping[type[Move], Callable[[Table[State], Seat, Any], Facts]]] =
     BuildFolly: estate.folly,
     PlayInheritance: estate.inherited,
     SendSoldier: estate.soldier,
-    Give: stores.give,
+    Give: stores.handed_over,
     Bribe: stores.bribe,
     Taxes: stores.taxes,
     Land: stores.land,

@@ -9,7 +9,7 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table as Grid
 
 from engine import Result
-from engine.player_aid import Kind
+from engine.player_aid import AidKind
 from engine.text import score_text, tie_texts
 from engine.words import Words
 from service.core.words import FALLBACK, LANGUAGES, words
@@ -35,7 +35,7 @@ def seat_names(count: int) -> list[str]:
     return say("command-names").split()[:count]
 
 
-def cards_told(kinds: Iterable[Kind]) -> str:
+def cards_told(kinds: Iterable[AidKind]) -> str:
     """The player aid, each thing in a line of its own; in words where there is nothing."""
     lines = []
     for kind in kinds:

@@ -32,11 +32,11 @@ from engine.noblemen.scandal import (
 from engine.noblemen.state import State, tokens_left
 
 
-def stock(table: Table[State], _seat: Seat, move: Stock) -> Facts:
+def chosen(table: Table[State], _seat: Seat, move: Stock) -> Facts:
     return {"draws": table.edition.setup.screen - sum(move.tiles.counts())}
 
 
-def keep(table: Table[State], seat: Seat, move: Keep) -> Facts:
+def kept(table: Table[State], seat: Seat, move: Keep) -> Facts:
     """The others go under the deck, and the seat knows them there."""
     if move.card == ALL:
         return {"spends_intrigue": True}
@@ -72,7 +72,7 @@ def swap(table: Table[State], seat: Seat, move: Swap) -> Facts:
     return {"screen": behind(table, seat, change)}
 
 
-def give(table: Table[State], seat: Seat, move: Give) -> Facts:
+def handed_over(table: Table[State], seat: Seat, move: Give) -> Facts:
     return {"screen": behind(table, seat, one_less(move.first, move.second))}
 
 

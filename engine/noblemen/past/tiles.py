@@ -258,7 +258,8 @@ class _Way:
         rest = [hand.pop(self._pick(len(hand))) for _ in range(len(hand))]
         served = [(kind, tile) for kind, tile in self._served_by(seat, rest) if tile is not None]
         for kind, tile in served:
-            self._name(tile, kind)  # else a tile that is given away might use up what this one must be
+            if self._may_be(tile, kind):
+                self._name(tile, kind)  # else a tile that is given away might use up what this one must be
         kept = [tile for _, tile in served]
         spare = [tile for tile in rest if tile not in kept] or kept[-1:]
         if not spare:

@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy.orm import Session
 
-from engine.player_aid import Kind, player_aid
+from engine.player_aid import AidKind, player_aid
 from engine.sketches import own_board, sketch
 from service.mail.briefing import board_text, certain, seat_briefing
 from service.mail.contents import Contents, ObsoleteLetter
@@ -123,7 +123,7 @@ def shown_board(reader: Recipient, wishes: MailPreferences) -> str:
     return board_text(reader.game, reader.seat.number, reader.names, reader.game_words, aloud=wishes.heard)
 
 
-def cards_of(reader: Recipient) -> Sequence[Kind]:
+def cards_of(reader: Recipient) -> Sequence[AidKind]:
     """The player aid; of a table that has not begun there is none."""
     if reader.row.dump is None:
         return ()
