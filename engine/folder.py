@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 from types import ModuleType
@@ -15,13 +15,12 @@ T = TypeVar("T", bound=msgspec.Struct)
 TESTS = "tests"
 
 
-def modules_of(package: str) -> Iterator[ModuleType]:
+@cache
+def modules_of(package: str) -> tuple[ModuleType, ...]:
     """A package and everything in it but its tests, which are not shipped."""
     module = import_module(package)
-    yield module
-    for found in iter_modules(getattr(module, "__path__", ())):
-        if found.name != TESTS:
-            yield from modules_of(f"{package}.{found.name}")
+    inside = (found.name for found in iter_modules(getattr(module, "__path__", ())) if found.name != TESTS)
+    return (module, *(part for name in inside for part in modules_of(f"{package}.{name}")))
 
 
 def tagged(package: str, base: type[T]) -> tuple[type[T], ...]:

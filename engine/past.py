@@ -37,6 +37,8 @@ class Past:
         self.open = table.position.stack[-1].id
         """The question that is open now: secret answers to it have not taken effect."""
         self.renamed = self.renames()
+        self.names = {item: name for item, name in self.renamed.items() if isinstance(item, str)}
+        """Of these, what may stand in a move."""
 
     @staticmethod
     def remembers(table: Table[Any], seat: Seat | None) -> bool:  # noqa: ARG004 - for games that cannot always
@@ -55,8 +57,7 @@ class Past:
         if isinstance(asked, Together) and asked.id == self.open:
             answer: Move = self.one_of(f"answer {seat}", twin.moves(seat))
             return answer
-        names = {str(item): name for item, name in self.renamed.items() if isinstance(item, str)}
-        return twin.game.move(_with_names(move.data(), names)) if names else move
+        return twin.game.move(_with_names(move.data(), self.names)) if self.names else move
 
     def pick(self, stream: str, bound: int) -> int:
         """Chance, from the seed of the imagined table."""

@@ -15,6 +15,7 @@ from engine import Event, Seat, Table
 from engine.noblemen.counted import Gifts, named
 from engine.noblemen.events import Kept, KeptCards, Looked, LookedAt, Played, Shone
 from engine.noblemen.state import State
+from engine.past import NoPast
 
 Pick: TypeAlias = Callable[[str, int], int]
 Card: TypeAlias = int
@@ -22,10 +23,6 @@ Card: TypeAlias = int
 
 MOST_STEPS: Final = 3000
 MOST_TRIALS: Final = 40
-
-
-class NoCards(ValueError):
-    """The search found none: a fault, for the cards that there really were would do."""
 
 
 class _Cards:
@@ -78,7 +75,7 @@ class UnseenCards:
             if end is not None and self._name_rest(end):
                 break
         else:
-            raise NoCards
+            raise NoPast(f"no names for the cards that others kept, in {MOST_TRIALS} trials")
         self.order = tuple(end.names[card] for card in sorted(end.names))
         self._kept = {at: {s: end.names[card] for s, card in by.items()} for at, by in end.kept.items()}
 

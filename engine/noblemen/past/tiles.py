@@ -55,8 +55,7 @@ class UnseenTiles:
     def __init__(self, table: Table[State], seat: Seat | None, past: Past) -> None:
         steps = list(told(table, seat))
         for trial in range(TRIALS):
-            way = _Way(table, seat, past, f"tiles {trial}", steps)
-            way.lazy = trial % 2 == 1
+            way = _Way(table, seat, past, steps, trial)
             try:
                 way.follow()
             except DeadEnd:
@@ -72,9 +71,12 @@ class _Way:
     """One trial: all tiles on their way through the steps."""
 
     def __init__(
-        self, table: Table[State], seat: Seat | None, past: Past, stream: str, steps: Sequence[Step]
+        self, table: Table[State], seat: Seat | None, past: Past, steps: Sequence[Step], trial: int
     ) -> None:
-        self.table, self.seat, self.past, self.stream, self.steps = table, seat, past, stream, steps
+        self.table, self.seat, self.past, self.steps = table, seat, past, steps
+        self.stream = f"tiles {trial}"
+        self.lazy = trial % 2 == 1
+        """Whether drawn tiles get their kind as late as can be."""
         self.left = Counter({kind: table.edition.tiles[name] for kind, name in enumerate(TERRAINS)})
         self.left[PLAIN] -= table.seats
         self.bag = [Tile() for _ in range(self.left.total())]
@@ -91,9 +93,8 @@ class _Way:
                 self.needs[step.seat].extend(step.kinds)
         self.into_bag: list[tuple[int, Seat, list[Tile]]] = []
         """At which step, and by whom, tiles went into the bag unseen."""
+        # What the bag holds, where the seat sees it now: then it has a number of every kind, even if that is 0.
         self.seen = Counter(dict(enumerate(table.state.bag))) if sees_bag(table, seat) else Counter[int]()
-        self.lazy = False
-        """Whether drawn tiles get their kind as late as can be."""
         self.now = 0
         self.picks = 0
 
@@ -245,9 +246,11 @@ class _Way:
         return served
 
     def _could_be(self, tile: Tile, kind: int, chosen: int) -> bool:
-        if tile.kind is not None or tile.chosen_by is None:
-            return self._may_be(tile, kind)
-        return bool(self.left[kind]) and chosen < int(self.table.edition.setup.chosen)
+        """Whether a tile may be of a kind, of which whoever chose it has chosen so many."""
+        if tile.kind is not None:
+            return tile.kind == kind
+        most: int = self.table.edition.setup.chosen
+        return self.left[kind] > 0 and (tile.chosen_by is None or chosen < most)
 
     def _is_in_bag(self, kind: int) -> bool:
         return any(self._may_be(tile, kind) for tile in self.bag)
@@ -272,12 +275,8 @@ class _Way:
         return self.seen[kind] > self.left[kind] + sum(tile.kind == kind for tile in self.bag)
 
     def _may_be(self, tile: Tile, kind: int) -> bool:
-        if tile.kind is not None:
-            return tile.kind == kind
-        if not self.left[kind] or tile.chosen_by is None:
-            return bool(self.left[kind])
-        chosen = sum(other.kind == kind for other in self.chosen[tile.chosen_by])
-        return chosen < int(self.table.edition.setup.chosen)
+        chosen = () if tile.chosen_by is None else self.chosen[tile.chosen_by]
+        return self._could_be(tile, kind, sum(other.kind == kind for other in chosen))
 
     def _arrive(self, tiles: Iterable[Tile], place: list[Tile]) -> None:
         for tile in tiles:
@@ -297,7 +296,7 @@ class _Way:
 
     def _name_the_rest(self) -> None:
         """The bag holds what the seat sees in it now, if it does; chosen tiles first, for they may not be of every kind."""
-        if sees_bag(self.table, self.seat):
+        if self.seen:
             while self._exchanged_for_what_is_seen():
                 pass
             self._name_all(self.bag, self._missing())
