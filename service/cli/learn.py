@@ -12,7 +12,7 @@ from engine.lesson import Course, Lesson, course_of
 from service.cli.messages import console, language, say
 from service.cli.play import read_line
 from service.cli.saved_games import fresh
-from service.cli.table_options import GameName, open_local_table, seed_from
+from service.cli.table_options import GameName, data_folder, open_local_table, seed_from
 from service.cli.terminal_game import Session
 
 
@@ -20,14 +20,7 @@ from service.cli.terminal_game import Session
 @click.argument("game", type=GameName())
 @click.option("--lesson", help=say("help-lesson"))
 @click.option("--name", default="", help=say("help-name"))
-@click.option(
-    "--data",
-    type=click.Path(file_okay=False, path_type=Path),
-    envvar="PROCACCIO_DATA",
-    default=Path("var"),
-    show_default=True,
-    help=say("help-data"),
-)
+@data_folder
 def learn(game: str, lesson: str | None, name: str, data: Path) -> None:
     course = course_of(game)
     if course is None:

@@ -9,7 +9,14 @@ from engine.bots import BOTS
 from service.bots.levels import USUAL
 from service.cli.messages import console, say
 from service.cli.saved_games import fresh, newest, recall
-from service.cli.table_options import GameName, open_local_table, options_from, seed_from, table_options
+from service.cli.table_options import (
+    GameName,
+    data_folder,
+    open_local_table,
+    options_from,
+    seed_from,
+    table_options,
+)
 from service.cli.terminal_game import Session
 
 
@@ -21,14 +28,7 @@ from service.cli.terminal_game import Session
 @click.option("--seed", help=say("help-seed"))
 @click.option("--bot", type=click.Choice(list(BOTS)), default=USUAL, show_default=True, help=say("help-bot"))
 @click.option("--resume", is_flag=True, help=say("help-resume"))
-@click.option(
-    "--data",
-    type=click.Path(file_okay=False, path_type=Path),
-    envvar="PROCACCIO_DATA",
-    default=Path("var"),
-    show_default=True,
-    help=say("help-data"),
-)
+@data_folder
 def play(
     game: str | None,
     seats: int | None,

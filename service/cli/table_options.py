@@ -3,6 +3,7 @@
 import secrets
 from collections.abc import Callable, Mapping
 from hashlib import sha256
+from pathlib import Path
 from typing import Any
 
 import click
@@ -25,6 +26,17 @@ class GameName(click.ParamType[str]):
         if value not in games():
             self.fail(say("command-no-such-game", name=value, games=", ".join(games())), param, ctx)
         return str(value)
+
+
+data_folder = click.option(
+    "--data",
+    type=click.Path(file_okay=False, path_type=Path),
+    envvar="PROCACCIO_DATA",
+    default=Path("var"),
+    show_default=True,
+    help=say("help-data"),
+)
+"""`--data`: where the games of the terminal are kept."""
 
 
 def table_options(command: Callable[..., Any]) -> Callable[..., Any]:
