@@ -6,7 +6,7 @@ number for the same amount.
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal
+from typing import Final, Literal, TypedDict
 
 import msgspec
 
@@ -18,6 +18,26 @@ FEW: Final = 6
 """Up to how many amounts all of them are worth naming."""
 NEXT: Final = 3
 """How many of the next bids of a rising auction are worth naming."""
+
+
+class AmountRange(TypedDict):
+    """The least and the most, where a prompt names both."""
+
+    first: int
+    highest: int
+
+
+class AmountData(TypedDict):
+    """Amounts as programs read them; `least` and `most` are null where no amount is possible now."""
+
+    do: str
+    slot: str
+    least: int | None
+    most: int | None
+    step: int
+    sensible: list[int]
+    auction: Bidding | None
+    high: int
 
 
 class Amounts(msgspec.Struct, frozen=True):
@@ -57,10 +77,9 @@ class Amounts(msgspec.Struct, frozen=True):
         lowest = range(NEXT) if self.auction == "rising" else (0, count // 4)
         return tuple(self.values[at] for at in sorted({*lowest, count // 2, count * 3 // 4, count - 1}))
 
-    def plain(self) -> dict[str, Any]:
-        """For programs; `least` and `most` are null where no amount is possible now."""
+    def plain(self) -> AmountData:
         return {
-            "do": self.move.__struct_config__.tag,
+            "do": str(self.move.__struct_config__.tag),
             "slot": self.slot,
             "least": self.values[0] if self.values else None,
             "most": self.values[-1] if self.values else None,

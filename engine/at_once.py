@@ -1,4 +1,4 @@
-"""Auctions all at once (sealed bids): everybody who may bid names a limit, secretly and at the same time.
+"""Sealed auctions: everybody who may bid names a limit, secretly and at the same time.
 
 The auction of the rulebook is then run with these limits, and only its outcome is told: who has won, and for how much.
 Of the limits nobody learns more than follows from the price.
@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Annotated, Any, ClassVar, Final, TypeVar
+from typing import Annotated, Any, ClassVar, Final, TypedDict, TypeVar
 
 import msgspec
 
-from engine.amounts import Amounts
+from engine.amounts import AmountRange, Amounts
 from engine.auction import Auction, settled
 from engine.event import Event
-from engine.game import Options
+from engine.game import SAVES_WAITING, Options
 from engine.move import Move
 from engine.past import Past
 from engine.question import Together
@@ -35,7 +35,8 @@ class AtOnce(Options, frozen=True):
     at_once: Annotated[
         bool,
         msgspec.Meta(
-            description="auctions all at once: everybody secretly names a limit, the engine bids up to it"
+            description="sealed auctions: everybody secretly names a limit, the engine bids up to it",
+            extra_json_schema=SAVES_WAITING,
         ),
     ] = False
 
@@ -61,6 +62,17 @@ def limit(amount: int) -> Limit:
     return Limit(amount)
 
 
+class LimitsData(TypedDict):
+    """How an auction stands for whoever names a limit, as plain data."""
+
+    high: int
+    leader_seat: Seat | None
+    bidders: list[Seat]
+    purse: int
+    range: AmountRange | None
+    answer: str | None
+
+
 class Limits(Together[S], kw_only=True):
     """A limit or a pass from everybody who may bid; each game says what is sold, who can pay what, and what follows."""
 
@@ -75,10 +87,6 @@ class Limits(Together[S], kw_only=True):
     def settled(self, table: Table[S], auction: Auction) -> None:
         """The auction is over; perhaps nobody has bid."""
         raise NotImplementedError(type(self).__name__)  # every lot knows what becomes of it
-
-    def about(self, table: Table[S]) -> dict[str, Any]:
-        """What is on auction, as a prompt needs it."""
-        raise NotImplementedError(type(self).__name__)  # every lot says what it is
 
     def amounts(self, table: Table[S], seat: Seat) -> Amounts:
         """All limits that mean something: from the least bid there can be, as far as the money reaches."""
@@ -104,10 +112,10 @@ class Limits(Together[S], kw_only=True):
     def default(self, table: Table[S], seat: Seat) -> Move:
         return self.declines
 
-    def data(self, table: Table[S], seat: Seat) -> dict[str, Any]:
+    def data(self, table: Table[S], seat: Seat) -> LimitsData:
+        """How the auction stands; a game adds what is sold."""
         amounts = self.amounts(table, seat).values
         return {
-            **self.about(table),
             "high": self.auction.high,
             "leader_seat": self.auction.leader,
             "bidders": list(self.auction.bidders),

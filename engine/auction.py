@@ -7,7 +7,7 @@ nobody has bid yet, the last one left may still do so.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 
 import msgspec
 
@@ -52,6 +52,11 @@ class Auction(msgspec.Struct, frozen=True, omit_defaults=True):
         """After the bid of whoever has the word."""
         speaker, *others = self.bidders
         return Auction((*others, speaker), self.first, self.step, amount, speaker)
+
+    def among(self, able: Collection[Seat]) -> Auction:
+        """With only those of its bidders."""
+        bidders = tuple(seat for seat in self.bidders if seat in able)
+        return Auction(bidders, self.first, self.step, self.high, self.leader)
 
     def passed(self) -> Auction:
         """After the pass of whoever has the word."""

@@ -35,6 +35,8 @@ class Answered(Protocol):
 
     def spoils(self, seat: Seat, move: Move) -> int: ...
 
+    def suits(self, seat: Seat, move: Move) -> bool: ...
+
 
 class Choices(msgspec.Struct, frozen=True, kw_only=True):
     """What can be answered, or added to some words."""
@@ -63,7 +65,7 @@ def choices_of(table: Answered, seat: Seat, words: Sequence[str] = ()) -> Choice
         certain = table.what_if(seat, move)
         return _number(certain, "points"), -_number(certain, "price"), -table.spoils(seat, move)
 
-    ways = begun(table, seat, words)
+    ways = suiting(table, seat, begun(table, seat, words))
     moves = tuple(way.move for way in ways)
     if words:
         return Choices(begun=" ".join(words), moves=moves, kinds=kinds_of(ways, words, worth), liberties=())
@@ -79,6 +81,11 @@ def choices_of(table: Answered, seat: Seat, words: Sequence[str] = ()) -> Choice
         kinds = with_default(kinds, question.default)
     at_any_time = () if decisive is liberties else heads_of(liberties, worth)
     return Choices(begun="", moves=moves, kinds=kinds, liberties=at_any_time, amounts=tuple(few))
+
+
+def suiting(table: Answered, seat: Seat, ways: Sequence[Way]) -> Sequence[Way]:
+    """Those that this very table lets pass: a lesson offers what serves its idea. All, where none does."""
+    return [way for way in ways if table.suits(seat, way.move)] or ways
 
 
 def begun(table: Answered, seat: Seat, words: Sequence[str]) -> Sequence[Way]:

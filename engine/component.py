@@ -44,7 +44,10 @@ class Component(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def chosen_among(components: Sequence[Component], moves: Iterable[Move]) -> list[Component]:
-    """The components that moves name, each once; where one is in several places, the one that is nearest to the seat."""
+    """The components that moves name, each once; where one is in several places, the one that is nearest to the seat.
+
+    Kinds stand in the order of the moves; within a kind those come first that the game tells the seat first.
+    """
     said = dict.fromkeys(
         (part, word)
         for move in moves
@@ -55,4 +58,9 @@ def chosen_among(components: Sequence[Component], moves: Iterable[Move]) -> list
         next((component for component in components if component.named_by(part, word)), None)
         for part, word in said
     )
-    return list({(found.kind, found.name): found for found in named if found is not None}.values())
+    found = {(each.kind, each.name): each for each in named if each is not None}
+    kinds = list(dict.fromkeys(kind for kind, _ in found))
+    told_first = {
+        each: at for at, each in enumerate(dict.fromkeys((each.kind, each.name) for each in components))
+    }
+    return sorted(found.values(), key=lambda each: (kinds.index(each.kind), told_first[each.kind, each.name]))

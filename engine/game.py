@@ -8,7 +8,7 @@ from functools import cache, cached_property
 from importlib import import_module, resources
 from importlib.resources.abc import Traversable
 from pkgutil import iter_modules
-from typing import TYPE_CHECKING, Any, Required, TypedDict, Union
+from typing import TYPE_CHECKING, Any, Final, Required, TypedDict, Union
 
 import msgspec
 
@@ -16,6 +16,9 @@ from engine.advice import COMMON, Advice
 from engine.component import Component
 from engine.decoder import Decoder
 from engine.edition import Edition
+from engine.edition_differences import differences
+from engine.edition_told import what_is_ours
+from engine.editions import Editions
 from engine.event import Event
 from engine.folder import tagged
 from engine.knowledge import shown
@@ -23,12 +26,13 @@ from engine.labelled import draw_labelled
 from engine.map import Map
 from engine.move import Move
 from engine.notation import Notation
+from engine.otherwise import options_otherwise
 from engine.past import Past
 from engine.position import Position
 from engine.question import Question, Step
 from engine.refusals import BadTable, Illegal
 from engine.result import Score
-from engine.rules import Chapter, Rules, played_with, rules_in, unwritten_chapters
+from engine.rules import Chapter, Played, Rules, played_with, rules_in, unwritten_chapters
 from engine.seat import Seat
 from engine.to_plain import to_plain
 from engine.words import FALLBACK, Words, add_catalogues, words_of
@@ -36,6 +40,10 @@ from engine.words import FALLBACK, Words, add_catalogues, words_of
 if TYPE_CHECKING:
     from engine.plans.vocabulary import Vocabulary
     from engine.table import Table
+
+
+SAVES_WAITING: Final = {"x-saves-waiting": True}
+"""Beside an option that lets a table wait less often than the rulebook does: faces offer it with the pace of the table."""
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, cache_hash=True):
@@ -69,7 +77,8 @@ def _as_the_question_places(table: Table[Any], seat: Seat, move: Any) -> Mapping
     return areas
 
 
-def _as_declared(table: Table[Any], seat: Seat | None) -> dict[str, Any]:
+def as_declared(table: Table[Any], seat: Seat | None) -> dict[str, Any]:
+    """The view of a game that draws up none of its own."""
     return shown(table.state, seat, over=table.over)
 
 
@@ -92,14 +101,14 @@ class Game:
     a finished table, for whoever does not know the game)."""
     seats: range
     options: type[Options]
-    editions: Mapping[str, Edition[Any]]
+    editions: Editions[Any]
     edition: str
     """The edition of new tables, unless another is chosen."""
     state: type[Any]
     deal: Callable[[Table[Any]], None]
     scores: Callable[[Table[Any]], Sequence[Score]]
     """The score if the table ended now, hidden points included: for the end, and for a moderator who adjudicates."""
-    view: Callable[[Table[Any], Seat | None], dict[str, Any]] = _as_declared
+    view: Callable[[Table[Any], Seat | None], Mapping[str, Any]] = as_declared
     """What a seat may know, as plain data. Left out, it is what the fields of the state say (`engine/knowledge.py`)."""
     past: type[Past] = Past
     """What may have been otherwise without a seat's noticing (for try-outs, bots and the laws of hidden information)."""
@@ -243,17 +252,22 @@ class Game:
     def rules(self, language: str = FALLBACK) -> Rules:
         """Its rules as people read them, for all tables at once; every place has the same number in every language."""
         if language not in self._rules:
+            moves = {str(move.__struct_config__.tag) for move in self.moves}
             self._rules[language] = rules_in(
-                self.folder / "rules", language, lambda: self._unwritten(self.words(language))
+                self.folder / "rules", language, moves, lambda: self._unwritten(self.words(language))
             )
         return self._rules[language]
 
-    def rules_played(self, seats: int, options: Options, edition: str, language: str = FALLBACK) -> Rules:
+    def rules_played(
+        self, seats: int, options: Options, edition: Edition[Any], language: str = FALLBACK
+    ) -> Rules:
         """Exactly what is played at such a table."""
-        table = seats, options, edition, language
+        table = seats, options, edition.ruled_as, edition.title, edition.hash, language
         if table not in self._rules_played:
-            played = played_with(seats, edition, to_plain(options))
-            self._rules_played[table] = self.rules(language).played(played)
+            played = played_with(seats, edition.ruled_as, to_plain(options))
+            different = tuple(differences(edition, self.editions.base_of(edition)))
+            told = self.rules(language).played(played, edition.title, different)
+            self._rules_played[table] = told
         return self._rules_played[table]
 
     @cached_property
@@ -261,8 +275,20 @@ class Game:
         return {}
 
     @cached_property
-    def _rules_played(self) -> dict[tuple[int, Options, str, str], Rules]:
+    def _rules_played(self) -> dict[tuple[int, Options, str, str, str, str], Rules]:
         return {}
+
+    def ours(self, edition: Edition[Any], language: str = FALLBACK, played: Played | None = None) -> str:
+        """What of an edition is ours and not of the box, in one sentence."""
+        return what_is_ours(self.folder, edition, self.words(language), played)
+
+    def otherwise(self, options: Options, edition: Edition[Any], language: str = FALLBACK) -> Sequence[str]:
+        """What such a table plays otherwise than the usual game of the rulebook; nothing where it does not."""
+        words = self.words(language)
+        told = list(options_otherwise(options, words))
+        if edition.name != self.edition:
+            told.append(words.say("otherwise-edition", title=edition.title))
+        return told
 
     def _unwritten(self, words: Words) -> tuple[Chapter, ...]:
         kinds = (question.__struct_config__.tag for question in self.questions)

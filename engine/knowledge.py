@@ -17,7 +17,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from enum import Enum
 from functools import cache
-from typing import Annotated, Any, Final, NamedTuple, TypeVar, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Final, NamedTuple, TypedDict, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -115,6 +115,36 @@ def _of_seat(name: str, owner: Seat, entry: Any, mark: Knows | None) -> Iterator
 def counted(name: str) -> str:
     """The key under which a view says how many of something there are."""
     return f"{name}_count"
+
+
+def shown_type(state: type[msgspec.Struct]) -> Any:
+    """How `shown` looks for a type of states."""
+    table: dict[str, Any] = {}
+    of_seat: dict[str, Any] = {}
+    hints = get_type_hints(state, include_extras=True)
+    for name, knows in declared(state).items():
+        (plain, *_) = get_args(hints[name])
+        if knows is not Knows.BY_SEAT:
+            table |= _shown_field(name, plain, knows)
+            continue
+        (entry,) = get_args(plain)
+        mark = _entry_mark(state, name)
+        if mark is not None:
+            of_seat |= _shown_field(name, get_args(entry)[0], mark)
+        else:
+            parts = get_type_hints(entry, include_extras=True)
+            for part, known in declared(entry).items():
+                of_seat |= _shown_field(part, get_args(parts[part])[0], known)
+    if of_seat:
+        table = {SEATS: list[TypedDict("SeatData", of_seat)], **table}  # type: ignore[misc, operator]  # made at run time
+    return TypedDict("TableData", table)  # type: ignore[operator]  # made at run time
+
+
+def _shown_field(name: str, plain: Any, knows: Knows) -> dict[str, Any]:
+    if knows is Knows.EVERYBODY:
+        return {name: plain}
+    several = hasattr(get_origin(plain) or plain, "__len__")
+    return {name: plain | None, **({counted(name): int} if several else {})}
 
 
 def shown(state: msgspec.Struct, seat: Seat | None, *, over: bool) -> dict[str, Any]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
 from functools import lru_cache
+from itertools import zip_longest
 from typing import Final
 
 from engine.form import Form, NoFit
@@ -66,6 +67,18 @@ class Notation:
                     continue
         return None
 
+    def counted(self, tokens: Sequence[str]) -> list[str]:
+        """A name as often as a count before it says: `2 plain` is `plain plain`."""
+        told: list[str] = []
+        count = 1
+        for token, following in zip_longest(tokens, tokens[1:], fillvalue=""):
+            if len(token) == 1 and token.isdecimal() and following in self.names.values():
+                count = int(token)
+            else:
+                told += [token] * count
+                count = 1
+        return told
+
     def unreadable(
         self,
         line: str,
@@ -81,14 +94,21 @@ class Notation:
         begun = [form for form in self.forms.values() if tokens and form.head == tokens[0]]
         good = max((_fit(form, tokens) for form in begun), default=0)
         strange = tokens[good] if good < len(tokens) else ""
+        heads = [form.head for form in self.forms.values()] if not good else ()
+        alike = self._alike(strange, heads, aliases or {})
         return Unreadable(
             line,
             understood=" ".join(tokens[:good]),
-            perhaps=self._alike(
-                strange, [form.head for form in self.forms.values()] if not good else (), aliases or {}
-            ),
+            perhaps=tuple(self._mended(tokens, good, word) for word in alike),
             forms=tuple(begun or forms),
         )
+
+    def _mended(self, tokens: Sequence[str], at: int, word: str) -> str:
+        """The whole move that a line says with another word in one place; the word alone where it says none."""
+        before, after = tokens[:at], tokens[at + 1 :]
+        known = all(token.lower() in self._known or token.isdecimal() for token in (*before, *after))
+        mended = self.fitting([*before, word, *after]) if known else None
+        return word if mended is None else str(mended)
 
     def _alike(self, word: str, heads: Sequence[str], aliases: Mapping[str, str]) -> tuple[str, ...]:
         """Words of the game that a strange word may be a slip of the pen for, in any of the languages."""

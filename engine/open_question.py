@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -22,7 +23,7 @@ class OpenQuestion(msgspec.Struct, frozen=True, kw_only=True):
     forced: bool
     """True where there is only one legal answer."""
     default: Any
-    data: dict[str, Any]
+    data: Mapping[str, Any]
     amount: Amounts | None = None
     """The amounts that answer it, where the answer is a number."""
 
@@ -34,6 +35,6 @@ class OpenQuestion(msgspec.Struct, frozen=True, kw_only=True):
             "owed": self.owed,
             "forced": self.forced,
             "default": self.default.data(),
-            "data": to_plain(self.data),
+            "data": {"kind": self.kind, **to_plain(self.data)},
             "amount": None if self.amount is None else self.amount.plain(),
         }

@@ -31,11 +31,13 @@ def new_table(
     seed: bytes,
     options: Mapping[str, Any] | None = None,
     edition: str | None = None,
+    edition_hash: str = "",
     version: int | None = None,
     decided: Mapping[str, Any] | None = None,
 ) -> Table[Any]:
     """A table, dealt, with its first questions open. The seed decides all chance; 32 bytes are what it should have.
 
+    A hash asks for the edition of that name as it was when another table was opened.
     Only of an imagined table is anything `decided`: what chance brings in a stream.
     """
     rules = game_named(game)
@@ -43,8 +45,10 @@ def new_table(
         raise BadTable("seats", game=game, seats=seats, least=rules.seats.start, most=rules.seats.stop - 1)
     if not seed:
         raise BadTable("seed", game=game)
-    if (edition := edition or rules.edition) not in rules.editions:
-        raise BadTable("edition", game=game, edition=edition, editions=", ".join(rules.editions))
+    edition = edition or rules.edition
+    if not edition_hash and edition not in rules.editions:
+        why = "edition-broken" if edition in rules.editions.broken else "edition"
+        raise BadTable(why, game=game, edition=edition, editions=", ".join(rules.editions))
     if (version := version or rules.version) not in rules.versions:
         raise BadTable(
             "version", game=game, version=str(version), versions=", ".join(map(str, rules.versions))
@@ -53,6 +57,7 @@ def new_table(
         game=game,
         version=version,
         edition=edition,
+        edition_hash=edition_hash,
         options=rules.options_from(options or {}, seats),
         seats=seats,
         seed=seed,
@@ -65,12 +70,19 @@ def new_table(
     return table
 
 
-def load_table(data: bytes, moves: Iterable[Line | tuple[Seat, str]] | None = None) -> Table[Any]:
-    """The table of a dump. With its moves it also knows its record and its earlier events."""
+def load_table(
+    data: bytes, moves: Iterable[Line | tuple[Seat, str]] | None = None, *, edition_hash: str = ""
+) -> Table[Any]:
+    """The table of a dump. With its moves it also knows its record and its earlier events.
+
+    Dumps from before editions had hashes name none; whoever kept it knows.
+    """
     try:
         name = _HEADER.decode(data).game
         rules = game_named(name)
-        table: Table[Any] = Table(rules, rules.position.decode(data))
+        position = rules.position.decode(data)
+        position.edition_hash = position.edition_hash or edition_hash
+        table: Table[Any] = Table(rules, position)
     except msgspec.DecodeError as broken:
         raise BadTable("no-dump", reason=str(broken)) from broken
     if (

@@ -26,18 +26,20 @@ def parse_move(
     amounts: Amounts | None = None,
     begun: Callable[[Sequence[str]], Sequence[Move]],
     allowed: Callable[[Move], Move],
+    placed: Callable[[Move], bool],
 ) -> Move:
     """The legal move; Unreadable, Ambiguous or Illegal otherwise.
 
     `aliases` are words of the player's language and `names` those of the players. `begun` lists the legal moves that
     begin with some words, and `allowed` gives a move back in its canonical form or raises Illegal. Where the answer is an
-    amount, a bare number is that amount.
+    amount, a bare number is that amount. Words that leave one answer are that answer, unless it is `placed`: where
+    something comes to lie is shown before it is played.
     """
     tokens = notation.understood(text, aliases, names)
     number = bare_number(tokens)
     if amounts is not None and number is not None:
         return allowed(amounts.at(number))
-    move = notation.fitting(tokens)
+    move = notation.fitting(tokens) or notation.fitting(notation.counted(tokens))
     refusal: Illegal | None = None
     if move is not None:
         try:
@@ -46,7 +48,7 @@ def parse_move(
             refusal = illegal
     # A text may be a whole move that is illegal and at the same time the beginning of a legal one.
     longer = begun(tokens) if tokens else ()
-    if len(longer) == 1:
+    if len(longer) == 1 and not placed(longer[0]):
         return longer[0]
     if longer:
         raise Begun(text, tuple(longer))

@@ -11,11 +11,22 @@ from engine.text import Names, component_text
 from engine.words import Words
 
 
+class Thing(NamedTuple):
+    """One of them; nothing has no name."""
+
+    name: str
+    text: str
+
+
 class Place(NamedTuple):
     """Where things of a kind are, and each of them in full."""
 
     heading: str
-    lines: Sequence[str]
+    things: Sequence[Thing]
+
+    @property
+    def lines(self) -> Sequence[str]:
+        return [thing.text for thing in self.things]
 
 
 class AidKind(NamedTuple):
@@ -55,12 +66,14 @@ def _places(
     words: Words, components: Sequence[Component], seat: Seat | None, names: Names
 ) -> Iterator[Place]:
     if seat is not None and all(each.where != "mine" for each in components):
-        yield Place(words.say("where-mine"), [words.say("where-none-mine")])
+        yield Place(words.say("where-mine"), [Thing("", words.say("where-none-mine"))])
     for where in get_args(Where):
         here = [each for each in components if each.where == where]
         owners = sorted({each.seat for each in here}, key=lambda owner: (owner is None, owner))
         for owner in owners:
-            told = [component_text(words, each, names) for each in here if each.seat == owner]
+            told = [
+                Thing(each.name, component_text(words, each, names)) for each in here if each.seat == owner
+            ]
             yield Place(_place(words, where, owner, names), told)
 
 

@@ -27,6 +27,8 @@ class Position(msgspec.Struct, Generic[S, O_, F], kw_only=True):
     game: str
     version: int
     edition: str
+    edition_hash: str = ""
+    """Of what its file held when the table was opened; empty in dumps from before editions had hashes."""
     options: O_
     seats: int
     seed: bytes

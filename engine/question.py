@@ -86,8 +86,9 @@ class Question(msgspec.Struct, Generic[S], kw_only=True, omit_defaults=True):
         """What is played when time runs out."""
         raise NotImplementedError(type(self).__name__)  # the contract of every question
 
-    def data(self, table: Table[S], seat: Seat) -> dict[str, Any]:
-        """What a prompt needs to know, as plain data that this seat may see."""
+    def data(self, table: Table[S], seat: Seat) -> Mapping[str, Any]:
+        """What a prompt needs to know, as plain data that this seat may see. A question that tells something declares it
+        with a TypedDict: programs read the same, and the shape is published."""
         return {}
 
     def concerns(self, table: Table[S], seat: Seat) -> Sequence[str]:
@@ -114,7 +115,11 @@ class Solo(Question[S]):
 
 def kind_of(question: Question[Any]) -> str:
     """The name of a kind of question, as clients and catalogues know it."""
-    return str(type(question).__struct_config__.tag)
+    return kind_of_class(type(question))
+
+
+def kind_of_class(question: type[Question[Any]]) -> str:
+    return str(question.__struct_config__.tag)
 
 
 class Together(Question[S]):

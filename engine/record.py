@@ -10,6 +10,8 @@ import msgspec
 from engine import open_table  # as a module: a table makes records, and a record makes tables
 from engine.chance import commitment
 from engine.decoder import Decoder
+from engine.edition_check import checked
+from engine.game import game_named
 from engine.move import Move
 from engine.position import Skip
 from engine.result import result_of
@@ -44,6 +46,10 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     version: int
     edition: str
+    edition_hash: str = ""
+    """Of what its file held; empty in records made before editions had hashes."""
+    edition_text: str = ""
+    """The file itself, where it does not come with the game."""
     options: dict[str, Any]
     seats: int
     commitment: str
@@ -66,6 +72,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
             game=position.game,
             version=position.version,
             edition=position.edition,
+            edition_hash=position.edition_hash,
+            edition_text=table.game.editions.text_of(table.edition_file),
             options=to_plain(position.options),
             seats=position.seats,
             commitment=position.commitment,
@@ -79,11 +87,13 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
 
     def replay(self, upto: int | None = None, answers: Answers | None = None) -> Table[Any]:
         """The table after all moves, or after the first `upto`; `answers` says what was answered instead of what stands here."""
+        self._bring_edition()
         table = open_table.new_table(
             self.game,
             seats=self.seats,
             options=self.options,
             edition=self.edition,
+            edition_hash=self.edition_hash,
             version=self.version,
             seed=bytes.fromhex(self.seed),
             decided=self.decided or None,
@@ -94,6 +104,20 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
         skips = {skip.count: skip for skip in self.skips}
         _play_on(table, self.moves[:upto], skips, answers or _as_written)
         return table
+
+    def _bring_edition(self) -> None:
+        """The edition that the record brings with it, looked at before anything is made of it: anybody may have written it."""
+        if not self.edition_text:
+            return
+        game = game_named(self.game)
+        if game.editions.knows(self.edition, self.edition_hash):
+            return
+        edition, faults = checked(game.editions, self.edition, self.edition_text)
+        if edition is None:
+            raise BrokenRecord(f"its edition is none: {faults[0].explain(game.words())}")
+        if edition.hash != self.edition_hash:
+            raise BrokenRecord("the edition that the record brings is not the one of its hash")
+        game.editions.keep(edition)
 
     def verify(self) -> Table[Any]:
         """Replay and compare; BrokenRecord says what does not hold. Returns the replayed table."""
@@ -109,6 +133,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
             raise BrokenRecord("the seed is not written in hexadecimal") from broken
         if commitment(seed) != self.commitment:
             raise BrokenRecord("the seed does not fit the commitment that was published at the opening")
+        self._bring_edition()
         try:
             table = self.replay()
         except ValueError as broken:

@@ -71,7 +71,15 @@ class Ambiguous(Refusal):
 
 
 class Begun(Ambiguous):
-    """The text is the beginning of several legal moves: whoever asks goes on with the choice among them."""
+    """The text is the beginning of legal moves: whoever asks goes on with the choice among them. One alone lies on a place
+    that the text does not say."""
+
+    def reason(self, words: Words) -> str:
+        return (
+            super().reason(words)
+            if len(self.candidates) > 1
+            else words.say("refusal-place-unsaid", text=self.text)
+        )
 
 
 class AmbiguousNumber(Ambiguous):

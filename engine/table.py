@@ -20,7 +20,7 @@ from engine.question import Question
 from engine.record import Line, Record
 from engine.refusals import BadTable, Illegal, Refusal
 from engine.result import Result, Score, result_of
-from engine.rules import Rules
+from engine.rules import Rules, played_with
 from engine.seat import Seat
 from engine.suggestions import nearest_moves
 from engine.table_questions import AskingTable
@@ -61,6 +61,11 @@ class Table(AskingTable[S]):
         checked = self._checked(seat, move)
         return checked if str(checked) == answered else None
 
+    def may_change(self, seat: Seat) -> bool:
+        """Whether what is open to a seat is a question that it has answered and may answer otherwise."""
+        asked = self._asked(seat)
+        return asked is not None and asked.answered(seat) is not None
+
     def choices(
         self,
         seat: Seat,
@@ -86,14 +91,30 @@ class Table(AskingTable[S]):
                 amounts=asked.amounts(self, seat),
                 begun=partial(begun_moves, self, seat),
                 allowed=partial(self._allowed, asked, seat),
+                placed=lambda move: bool(self.covers(seat, move)),
             )
         except Refusal as refusal:
             refusal.game = self.game.name
             raise
 
+    def ours(self, language: str = FALLBACK) -> str:
+        """What of what is played here is ours and not of the box, in one sentence."""
+        played = played_with(self.seats, self.edition_file.ruled_as, to_plain(self.options))
+        return self.game.ours(self.edition_file, language, played)
+
+    def suits(self, seat: Seat, move: Move) -> bool:
+        """Whether a legal answer is to be played at this table, too."""
+        if self.guard is None:
+            return True
+        try:
+            self.guard(self, seat, move)
+        except Illegal:
+            return False
+        return True
+
     def rules(self, language: str = FALLBACK) -> Rules:
         """The rules of exactly this table."""
-        return self.game.rules_played(self.seats, self.options, self.position.edition, language)
+        return self.game.rules_played(self.seats, self.options, self.edition_file, language)
 
     def view(self, seat: Seat | None) -> dict[str, Any]:
         """All that a seat may know, or a spectator (None), as plain data."""

@@ -27,7 +27,9 @@ class TableCore(Generic[S]):
     ) -> None:
         self.game = game
         self.position = position
-        self.edition: Any = game.editions[position.edition].data
+        self.edition_file = game.editions.began_with(position.edition, position.edition_hash)
+        self.edition: Any = self.edition_file.data
+        position.edition_hash = self.edition_file.hash
         self.history = History(position.count, decided or {})
         self._disclosed = False
 

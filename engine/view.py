@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.open_question import OpenQuestion
@@ -17,7 +17,7 @@ def table_view(
     *,
     waiting: Sequence[Seat],
     question: OpenQuestion | None,
-    shown: dict[str, Any],
+    shown: Mapping[str, Any],
     result: dict[str, Any] | None,
 ) -> dict[str, Any]:
     """All that a seat may know, or a spectator (None), as plain data; `shown` is the game's own part."""
@@ -26,6 +26,7 @@ def table_view(
             "game": position.game,
             "version": position.version,
             "edition": position.edition,
+            "edition_hash": position.edition_hash,
             "options": position.options,
             "seats": position.seats,
             "commitment": position.commitment,

@@ -9,6 +9,7 @@ COUNT($things), WRITE($words) for a part of a move in the words of the language.
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, cached_property, lru_cache
 from importlib import resources
@@ -196,7 +197,13 @@ class Words:
         return str(thing) if isinstance(thing, FluentNone) else self.name(str(thing), str(form))
 
     def _list(self, things: Any, form: Any = "") -> str:
-        return self.join(self.name(thing, str(form)) for thing in things.names)
+        """Equal things are told once, with their number; then each has one."""
+        counts = Counter(things.names)
+        if len(counts) == len(things.names):
+            return self.join(self.name(thing, str(form)) for thing in counts)
+        return self.join(
+            self.say("list-several", count=count, name=self.name(thing)) for thing, count in counts.items()
+        )
 
     def _row(self, things: Any) -> str:
         """Squares and the like: what has no name stands as it is, even where a card is called the same."""

@@ -2,6 +2,7 @@
 
 list-and = { $first } und { $last }
 list-or = { $first } oder { $last }
+list-several = { $count } × { $name }
 
 refusal-unreadable = „{ $text }“ ist kein Zug in diesem Spiel.
 refusal-unreadable-after = „{ $understood }“ habe ich verstanden, den Rest von „{ $text }“ aber nicht.
@@ -13,6 +14,7 @@ refusal-forms = Sagen kann man: { $items }{ $more ->
    *[other] {" "}und noch { $more } Formen.
 }
 refusal-ambiguous = „{ $text }“ kann mehreres bedeuten.
+refusal-place-unsaid = „{ $text }“ passt auf eine Antwort, sagt aber nicht, wo sie liegt.
 refusal-ambiguous-number = „{ $number }“ kann der Platz einer Antwort in der Liste sein oder eine Zahl in den Worten einer anderen.
 refusal-candidates = Welches davon: { $items }{ $more ->
     [0] ?
@@ -52,12 +54,14 @@ where-unseen = Verdeckt
 where-spent = Aus dem Spiel
 where-of = { $place }: { $name }
 
-option-at-once = Versteigerungen auf einmal
-option-at-once-hint = Wenn etwas versteigert wird, werden alle zur selben Zeit gefragt, wie weit sie gehen würden, und niemand erfährt es.
+option-at-once = Verdeckte Versteigerungen
+option-at-once-hint = Alle sagen geheim und zur selben Zeit, wie weit sie höchstens gehen würden; mit diesen Grenzen läuft dann die Versteigerung der Spielregel, und nur ihr Ausgang wird erzählt. In der Spielregel wird reihum geboten, und alle hören mit. Bei langsamem Tempo spart das den größten Teil des Wartens.
+otherwise-at-once = verdeckte Versteigerungen statt Geboten reihum
+otherwise-edition = die Zahlen der Ausgabe „{ $title }“
 
 event-limits = { $price ->
     [0] Alle haben ihre Grenzen genannt: Niemand will es.
-   *[other] Alle haben ihre Grenzen genannt: Am weitesten geht { $leader_seat }, für { $price }.
+   *[other] Alle haben ihre Grenzen genannt: { $leader_seat } gewinnt für { $price }, nicht mehr als nötig.
 }
 
 rule-not-asked = Dieser Platz ist jetzt nichts gefragt.
@@ -128,3 +132,59 @@ rules-no-chapter = Die Regeln dieses Tisches haben kein { $number }.
 rules-questions = Was gefragt wird
 rules-moves = Wie geantwortet wird
 rules-refusals = Was abgelehnt wird
+rules-differs = Manche Zahlen sind andere als die im Text. In der Ausgabe „{ $title }“ gelten diese:
+rules-difference = { $here } (im Text: { $there })
+rules-differs-somewhere = Manche Zahlen der Ausgabe „{ $title }“ sind andere als die im Text; das Inhaltsverzeichnis dieser Regeln nennt sie.
+
+# --- wie die Zahlen einer Ausgabe in jedem Spiel heißen
+
+rules-table-buildings = Gebäude
+rules-column-building = Gebäude
+rules-column-size = Größe
+rules-column-copies = Anzahl
+rules-column-points = Punkte
+rules-value-small = klein
+rules-value-medium = mittel
+rules-value-large = groß
+
+# --- was an der Datei einer Ausgabe falsch ist; davor steht der Schlüssel
+
+edition-fault-long = Die Datei ist länger als { $most } Zeichen.
+edition-fault-name = „{ $name }“ ist kein Name für eine Ausgabe; richtig wären bis zu 40 kleine Buchstaben, Ziffern und Bindestriche.
+edition-fault-taken = „{ $name }“ heißt schon eine Ausgabe, die zum Spiel gehört; die Datei braucht einen eigenen Namen.
+edition-fault-no-text = Die Datei ist kein Text in UTF-8.
+edition-fault-no-game = Die Datei muss sagen, zu welchem Spiel sie gehört: game = eines von { $games }.
+edition-fault-no-toml = Die Datei ist kein TOML: { $reason }
+edition-fault-shape = Die Datei lässt sich nicht lesen: { $reason }
+edition-fault-missing = fehlt; richtig wäre ein Wert der Art „{ $right }“.
+edition-fault-unknown = diesen Schlüssel gibt es nicht; es gibt: { $right }.
+edition-fault-kind = von falscher Art; richtig wäre: { $right }.
+edition-fault-mark = „{ $given }“ ist keine Angabe der Herkunft; richtig wäre eines von { $right }.
+edition-fault-source = Veröffentlichtes muss sagen, wo: "published: die Quelle".
+edition-fault-value = { $given }; richtig wäre { $right }.
+edition-fault-total = zusammen { $given }; richtig wären { $right }.
+edition-fault-many = es sind { $given }; richtig wären { $right }.
+edition-fault-wished = { $name } steht { $given }-mal da; richtig wäre { $right }-mal.
+edition-fault-between = { $given }; richtig wäre { $least } bis { $most }.
+edition-fault-smaller = { $given } Felder; richtig wären höchstens { $most }: Die Regeln nennen es kleiner.
+edition-fault-one-of = „{ $given }“; richtig wäre eines von { $right }.
+edition-fault-names-missing = es fehlen: { $names }.
+edition-fault-names-strange = unbekannt: { $names }; richtig wären: { $right }.
+edition-fault-drawing = kein Umriss; richtig wären gleich lange Zeilen aus # (ein Feld) und . (keines).
+edition-fault-squares = { $given } Felder; richtig wären { $right }.
+edition-fault-pieces = zerfällt; richtig wäre ein Stück, dessen Felder sich an Kanten berühren.
+edition-fault-fits = passt nirgends hin; richtig wäre ein Umriss mit Platz auf einem Plan von { $columns } × { $rows }.
+edition-fault-square = „{ $given }“ ist kein Feld; richtig wäre { $first } bis { $last }.
+edition-fault-rising = die Zahlen müssen von einer zur nächsten steigen.
+edition-fault-falling = die Zahlen müssen von einer zur nächsten fallen.
+edition-fault-track = richtig wäre von { $first } bis zu einem einzigen { $last } am Ende.
+edition-fault-play = Tisch { $number } mit { $seats } Spielenden brach ab: { $reason }
+edition-fault-endless = Tisch { $number } mit { $seats } Spielenden war nach { $moves } Zügen nicht zu Ende.
+table-edition-broken = Die Ausgabe „{ $edition }“ von { $game } hat Fehler, mit ihr lässt sich kein Tisch eröffnen; „procaccio edition list“ nennt sie. Es gibt: { $editions }.
+table-edition-lost = Die Ausgabe „{ $edition }“, mit der an diesem Tisch gespielt wurde ({ $hash }), ist nicht da.
+
+edition-ours = Von uns, weil die gedruckten Bilder verloren sind: { $what }.
+ours-figures = { $count ->
+    [one] eine Angabe
+   *[other] { $count } Angaben
+}

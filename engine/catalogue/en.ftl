@@ -2,6 +2,7 @@
 
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
+list-several = { $count } { $name }
 
 refusal-unreadable = “{ $text }” is not a move of this game.
 refusal-unreadable-after = I understood “{ $understood }”, but not the rest of “{ $text }”.
@@ -12,6 +13,7 @@ refusal-forms = What can be said: { $items }{ $more ->
    *[other] { " " }and { $more } more.
 }
 refusal-ambiguous = “{ $text }” can mean several things.
+refusal-place-unsaid = “{ $text }” fits one answer, but does not say where it lies.
 refusal-ambiguous-number = “{ $number }” may be the place of an answer in the list, or a number in the words of another one.
 refusal-candidates = Which one: { $items }{ $more ->
     [0] ?
@@ -49,12 +51,14 @@ where-unseen = Unseen
 where-spent = Out of the game
 where-of = { $place }: { $name }
 
-option-at-once = Auctions all at once
-option-at-once-hint = When something is put up, everybody is asked at the same time how far they would go, and nobody learns it.
+option-at-once = Sealed auctions
+option-at-once-hint = Everybody says in secret, at the same time, how far they would go at most; the auction of the rulebook is then held with these limits, and only its outcome is told. In the rulebook everybody bids in turn and hears the others. At a slow pace this saves most of the waiting.
+otherwise-at-once = sealed auctions instead of bids in turn
+otherwise-edition = the figures of the edition “{ $title }”
 
 event-limits = { $price ->
     [0] All have named their limits: nobody wants it.
-   *[other] All have named their limits: { $leader_seat } goes furthest, for { $price }.
+   *[other] All have named their limits: { $leader_seat } wins for { $price }, which is no more than it takes.
 }
 
 rule-not-asked = Nothing is asked of this seat now.
@@ -104,3 +108,59 @@ rules-no-chapter = The rules of this table have no { $number }.
 rules-questions = What is asked
 rules-moves = How it is answered
 rules-refusals = What is refused
+rules-differs = Some figures are others than those of the text. In the edition “{ $title }” these hold:
+rules-difference = { $here } (in the text: { $there })
+rules-differs-somewhere = Some figures of the edition “{ $title }” are others than those of the text; the contents of these rules name them.
+
+# --- what the figures of an edition are called in every game
+
+rules-table-buildings = Buildings
+rules-column-building = Building
+rules-column-size = Size
+rules-column-copies = Copies
+rules-column-points = Points
+rules-value-small = small
+rules-value-medium = medium
+rules-value-large = large
+
+# --- what is wrong with the file of an edition; the key stands before it
+
+edition-fault-long = The file is longer than { $most } characters.
+edition-fault-name = “{ $name }” is no name for an edition; right would be up to 40 small letters, digits and hyphens.
+edition-fault-taken = “{ $name }” is the name of an edition that comes with the game; give the file a name of its own.
+edition-fault-no-text = The file is not text in UTF-8.
+edition-fault-no-game = The file must say of which game it is: game = one of { $games }.
+edition-fault-no-toml = The file is not TOML: { $reason }
+edition-fault-shape = The file cannot be read: { $reason }
+edition-fault-missing = missing; right would be a value of the kind “{ $right }”.
+edition-fault-unknown = there is no such key; there are: { $right }.
+edition-fault-kind = of the wrong kind; right would be: { $right }.
+edition-fault-mark = “{ $given }” is no mark of provenance; right would be one of { $right }.
+edition-fault-source = what was published must name where: "published: the source".
+edition-fault-value = { $given }; right would be { $right }.
+edition-fault-total = { $given } in all; right would be { $right }.
+edition-fault-many = there are { $given }; right would be { $right }.
+edition-fault-wished = { $name } stands there { $given } times; right would be { $right }.
+edition-fault-between = { $given }; right would be from { $least } to { $most }.
+edition-fault-smaller = { $given } squares; right would be at most { $most }: the rules call it smaller.
+edition-fault-one-of = “{ $given }”; right would be one of { $right }.
+edition-fault-names-missing = missing: { $names }.
+edition-fault-names-strange = unknown: { $names }; right would be: { $right }.
+edition-fault-drawing = no outline; right would be lines of the same length, of # (a square) and . (none).
+edition-fault-squares = { $given } squares; right would be { $right }.
+edition-fault-pieces = falls apart; right would be one piece, whose squares touch along edges.
+edition-fault-fits = fits nowhere; right would be an outline with room on a board of { $columns } × { $rows }.
+edition-fault-square = “{ $given }” is no square; right would be { $first } to { $last }.
+edition-fault-rising = the numbers must rise from each to the next.
+edition-fault-falling = the numbers must fall from each to the next.
+edition-fault-track = right would be from { $first } to one { $last } at the end.
+edition-fault-play = table { $number } with { $seats } players broke off: { $reason }
+edition-fault-endless = table { $number } with { $seats } players had no end after { $moves } moves.
+table-edition-broken = The edition “{ $edition }” of { $game } has faults, and no table can be opened with it; “procaccio edition list” names them. There are: { $editions }.
+table-edition-lost = The edition “{ $edition }” that this table was played with ({ $hash }) is not here.
+
+edition-ours = Ours, since the printed pictures are lost: { $what }.
+ours-figures = { $count ->
+    [one] one figure
+   *[other] { $count } figures
+}

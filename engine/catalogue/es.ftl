@@ -2,6 +2,7 @@
 
 list-and = { $first } y { $last }
 list-or = { $first } o { $last }
+list-several = { $count } × { $name }
 
 refusal-unreadable = «{ $text }» no es una jugada de este juego.
 refusal-unreadable-after = He entendido «{ $understood }», pero no el resto de «{ $text }».
@@ -13,6 +14,7 @@ refusal-forms = Se puede decir: { $items }{ $more ->
    *[other] {" "}y { $more } formas más.
 }
 refusal-ambiguous = «{ $text }» puede significar varias cosas.
+refusal-place-unsaid = «{ $text }» encaja con una sola respuesta, pero no dice dónde queda.
 refusal-ambiguous-number = «{ $number }» puede ser el lugar de una respuesta en la lista o un número en las palabras de otra.
 refusal-candidates = ¿Cuál de ellas? { $items }{ $more ->
     [0] .
@@ -87,12 +89,14 @@ where-unseen = Oculto
 where-spent = Fuera del juego
 where-of = { $place }: { $name }
 
-option-at-once = Subastas todas a la vez
-option-at-once-hint = Cuando algo sale a subasta, se pregunta a la vez a todo el mundo hasta dónde llegaría, y nadie lo llega a saber.
+option-at-once = Subastas en secreto
+option-at-once-hint = Se dice en secreto y a la vez hasta dónde se llegaría como mucho; con esos límites se celebra la subasta del reglamento, y solo se cuenta su resultado. En el reglamento se puja por turnos y todos lo oyen. Con un ritmo lento esto ahorra casi toda la espera.
+otherwise-at-once = subastas en secreto en vez de pujas por turnos
+otherwise-edition = las cifras de la edición «{ $title }»
 event-limits =
     { $price ->
         [0] Ya se han dicho todos los límites: nadie lo quiere.
-       *[other] Ya se han dicho todos los límites: quien más lejos llega es { $leader_seat }, por { $price }.
+       *[other] Ya se han dicho todos los límites: gana { $leader_seat } por { $price }, lo justo para ganar.
     }
 rule-limit-or-pass = Se dice a la vez hasta dónde se llegaría: di un límite de al menos { $lowest }, o pasa.
 rule-limit-beyond = Un límite de { $amount } es más que los { $purse } que puedes pagar.
@@ -119,3 +123,59 @@ rules-no-chapter = Las reglas de esta mesa no tienen { $number }.
 rules-questions = Qué se pregunta
 rules-moves = Cómo se contesta
 rules-refusals = Qué se rechaza
+rules-differs = Algunas cifras son otras que las del texto. En la edición «{ $title }» valen estas:
+rules-difference = { $here } (en el texto: { $there })
+rules-differs-somewhere = Algunas cifras de la edición «{ $title }» son otras que las del texto; el índice de estas reglas las nombra.
+
+# --- cómo se llaman las cifras de una edición en todos los juegos
+
+rules-table-buildings = Edificios
+rules-column-building = Edificio
+rules-column-size = Tamaño
+rules-column-copies = Copias
+rules-column-points = Puntos
+rules-value-small = pequeño
+rules-value-medium = mediano
+rules-value-large = grande
+
+# --- lo que está mal en el archivo de una edición; delante va la clave
+
+edition-fault-long = El archivo tiene más de { $most } caracteres.
+edition-fault-name = «{ $name }» no es nombre de edición; lo correcto serían hasta 40 letras minúsculas, cifras y guiones.
+edition-fault-taken = «{ $name }» es el nombre de una edición que viene con el juego; el archivo necesita un nombre propio.
+edition-fault-no-text = El archivo no es texto en UTF-8.
+edition-fault-no-game = El archivo debe decir de qué juego es: game = uno de { $games }.
+edition-fault-no-toml = El archivo no es TOML: { $reason }
+edition-fault-shape = El archivo no se puede leer: { $reason }
+edition-fault-missing = falta; lo correcto sería un valor del tipo «{ $right }».
+edition-fault-unknown = no existe esa clave; existen: { $right }.
+edition-fault-kind = de tipo equivocado; lo correcto sería: { $right }.
+edition-fault-mark = «{ $given }» no indica ninguna procedencia; lo correcto sería una de { $right }.
+edition-fault-source = lo publicado debe decir dónde: "published: la fuente".
+edition-fault-value = { $given }; lo correcto sería { $right }.
+edition-fault-total = { $given } en total; lo correcto sería { $right }.
+edition-fault-many = hay { $given }; lo correcto sería { $right }.
+edition-fault-wished = { $name } aparece { $given } veces; lo correcto sería { $right }.
+edition-fault-between = { $given }; lo correcto sería de { $least } a { $most }.
+edition-fault-smaller = { $given } casillas; lo correcto sería como mucho { $most }: las reglas dicen que es menor.
+edition-fault-one-of = «{ $given }»; lo correcto sería uno de { $right }.
+edition-fault-names-missing = faltan: { $names }.
+edition-fault-names-strange = desconocidos: { $names }; lo correcto sería: { $right }.
+edition-fault-drawing = no es un contorno; lo correcto serían líneas igual de largas, de # (una casilla) y . (ninguna).
+edition-fault-squares = { $given } casillas; lo correcto sería { $right }.
+edition-fault-pieces = se parte; lo correcto sería una sola pieza, con casillas que se tocan por los lados.
+edition-fault-fits = no cabe en ningún sitio; lo correcto sería un contorno que quepa en un tablero de { $columns } × { $rows }.
+edition-fault-square = «{ $given }» no es una casilla; lo correcto sería de { $first } a { $last }.
+edition-fault-rising = los números deben subir del uno al siguiente.
+edition-fault-falling = los números deben bajar del uno al siguiente.
+edition-fault-track = lo correcto sería desde { $first } hasta un único { $last } al final.
+edition-fault-play = la mesa { $number } con { $seats } jugadores se interrumpió: { $reason }
+edition-fault-endless = la mesa { $number } con { $seats } jugadores no terminó en { $moves } jugadas.
+table-edition-broken = La edición «{ $edition }» de { $game } tiene errores y no se puede abrir ninguna mesa con ella; «procaccio edition list» los nombra. Hay: { $editions }.
+table-edition-lost = La edición «{ $edition }» con la que se jugó en esta mesa ({ $hash }) no está aquí.
+
+edition-ours = Nuestro, porque los dibujos impresos se han perdido: { $what }.
+ours-figures = { $count ->
+    [one] un dato
+   *[other] { $count } datos
+}

@@ -2,6 +2,7 @@
 
 list-and = { $first } e { $last }
 list-or = { $first } o { $last }
+list-several = { $count } × { $name }
 
 refusal-unreadable = «{ $text }» non è una mossa di questo gioco.
 refusal-unreadable-after = Ho capito «{ $understood }», ma non il resto di «{ $text }».
@@ -13,6 +14,7 @@ refusal-forms = Si può dire: { $items }{ $more ->
    *[other] {" "}e altre { $more } forme.
 }
 refusal-ambiguous = «{ $text }» può voler dire più cose.
+refusal-place-unsaid = «{ $text }» corrisponde a una sola risposta, ma non dice dove si trova.
 refusal-ambiguous-number = «{ $number }» può essere il posto di una risposta nell’elenco oppure un numero nelle parole di un'altra.
 refusal-candidates = Quale di queste: { $items }{ $more ->
     [0] ?
@@ -88,12 +90,14 @@ where-unseen = Nascosto
 where-spent = Fuori dal gioco
 where-of = { $place }: { $name }
 
-option-at-once = Aste tutte insieme
-option-at-once-hint = Quando qualcosa va all’asta, si chiede a tutti nello stesso momento fin dove arriverebbero, e nessuno lo viene a sapere.
+option-at-once = Aste segrete
+option-at-once-hint = Tutti dicono in segreto e nello stesso momento fin dove arriverebbero al massimo; con questi limiti si tiene poi l’asta del regolamento, e se ne racconta solo l’esito. Nel regolamento si offre a turno e tutti sentono. Con un ritmo lento questo risparmia quasi tutta l’attesa.
+otherwise-at-once = aste segrete invece di offerte a turno
+otherwise-edition = le cifre dell’edizione “{ $title }”
 event-limits =
     { $price ->
         [0] Tutti hanno detto il loro limite: nessuno lo vuole.
-       *[other] Tutti hanno detto il loro limite: chi arriva più in là è { $leader_seat }, per { $price }.
+       *[other] Tutti hanno detto il loro limite: vince { $leader_seat } per { $price }, non più del necessario.
     }
 rule-limit-or-pass = Tutti dicono insieme fin dove arriverebbero: di’ un limite di almeno { $lowest }, oppure passa.
 rule-limit-beyond = Un limite di { $amount } è più dei { $purse } che puoi pagare.
@@ -120,3 +124,59 @@ rules-no-chapter = Le regole di questo tavolo non hanno { $number }.
 rules-questions = Che cosa si chiede
 rules-moves = Come si risponde
 rules-refusals = Che cosa si rifiuta
+rules-differs = Alcune cifre sono diverse da quelle del testo. Nell’edizione “{ $title }” valgono queste:
+rules-difference = { $here } (nel testo: { $there })
+rules-differs-somewhere = Alcune cifre dell’edizione “{ $title }” sono diverse da quelle del testo; l’indice di queste regole le nomina.
+
+# --- come si chiamano le cifre di un’edizione in ogni gioco
+
+rules-table-buildings = Edifici
+rules-column-building = Edificio
+rules-column-size = Grandezza
+rules-column-copies = Copie
+rules-column-points = Punti
+rules-value-small = piccola
+rules-value-medium = media
+rules-value-large = grande
+
+# --- che cosa non va nel file di un’edizione; prima sta la chiave
+
+edition-fault-long = Il file è più lungo di { $most } caratteri.
+edition-fault-name = «{ $name }» non è un nome per un’edizione; andrebbero bene fino a 40 lettere minuscole, cifre e trattini.
+edition-fault-taken = «{ $name }» è il nome di un’edizione che fa parte del gioco; al file serve un nome suo.
+edition-fault-no-text = Il file non è testo in UTF-8.
+edition-fault-no-game = Il file deve dire di quale gioco è: game = uno tra { $games }.
+edition-fault-no-toml = Il file non è TOML: { $reason }
+edition-fault-shape = Il file non si può leggere: { $reason }
+edition-fault-missing = manca; andrebbe bene un valore del tipo «{ $right }».
+edition-fault-unknown = questa chiave non esiste; esistono: { $right }.
+edition-fault-kind = di tipo sbagliato; andrebbe bene: { $right }.
+edition-fault-mark = «{ $given }» non indica una provenienza; andrebbe bene una tra { $right }.
+edition-fault-source = ciò che è stato pubblicato deve dire dove: "published: la fonte".
+edition-fault-value = { $given }; andrebbe bene { $right }.
+edition-fault-total = { $given } in tutto; andrebbe bene { $right }.
+edition-fault-many = ce ne sono { $given }; andrebbe bene { $right }.
+edition-fault-wished = { $name } compare { $given } volte; andrebbe bene { $right }.
+edition-fault-between = { $given }; andrebbe bene da { $least } a { $most }.
+edition-fault-smaller = { $given } caselle; andrebbe bene al massimo { $most }: per le regole è più piccolo.
+edition-fault-one-of = «{ $given }»; andrebbe bene uno tra { $right }.
+edition-fault-names-missing = mancano: { $names }.
+edition-fault-names-strange = sconosciuti: { $names }; andrebbe bene: { $right }.
+edition-fault-drawing = non è una sagoma; andrebbero bene righe di uguale lunghezza, di # (una casella) e . (nessuna).
+edition-fault-squares = { $given } caselle; andrebbe bene { $right }.
+edition-fault-pieces = si spezza; andrebbe bene un pezzo solo, con caselle che si toccano lungo i lati.
+edition-fault-fits = non sta da nessuna parte; andrebbe bene una sagoma che abbia posto su una griglia di { $columns } × { $rows }.
+edition-fault-square = «{ $given }» non è una casella; andrebbe bene da { $first } a { $last }.
+edition-fault-rising = i numeri devono crescere dall’uno all’altro.
+edition-fault-falling = i numeri devono calare dall’uno all’altro.
+edition-fault-track = andrebbe bene da { $first } fino a un solo { $last } alla fine.
+edition-fault-play = il tavolo { $number } con { $seats } giocatori si è interrotto: { $reason }
+edition-fault-endless = il tavolo { $number } con { $seats } giocatori non è finito in { $moves } mosse.
+table-edition-broken = L’edizione «{ $edition }» di { $game } ha degli errori e non si può aprire nessun tavolo con essa; «procaccio edition list» li elenca. Ci sono: { $editions }.
+table-edition-lost = L’edizione «{ $edition }» con cui si è giocato a questo tavolo ({ $hash }) non è qui.
+
+edition-ours = Nostro, perché le figure stampate sono perdute: { $what }.
+ours-figures = { $count ->
+    [one] un dato
+   *[other] { $count } dati
+}

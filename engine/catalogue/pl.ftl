@@ -2,6 +2,7 @@
 
 list-and = { $first } i { $last }
 list-or = { $first } lub { $last }
+list-several = { $count } × { $name }
 
 refusal-unreadable = „{ $text }” nie jest ruchem w tej grze.
 refusal-unreadable-after = „{ $understood }” jest zrozumiałe, ale reszta już nie: „{ $text }”.
@@ -14,6 +15,7 @@ refusal-forms = Można powiedzieć: { $items }{ $more ->
    *[other] {" "}i jeszcze { $more } form.
 }
 refusal-ambiguous = „{ $text }” może znaczyć kilka rzeczy.
+refusal-place-unsaid = „{ $text }” pasuje do jednej odpowiedzi, ale nie mówi, gdzie leży.
 refusal-ambiguous-number = „{ $number }” może być miejscem odpowiedzi na liście albo liczbą w słowach innej odpowiedzi.
 refusal-candidates = Która z nich: { $items }{ $more ->
     [0] ?
@@ -55,12 +57,14 @@ where-unseen = Ukryte
 where-spent = Poza grą
 where-of = { $place }: { $name }
 
-option-at-once = Licytacje jednoczesne
-option-at-once-hint = Gdy coś trafia na licytację, wszyscy w tej samej chwili podają, jak daleko by poszli, i nikt inny się tego nie dowiaduje.
+option-at-once = Licytacje w ciemno
+option-at-once-hint = Wszyscy w tajemnicy i w tej samej chwili mówią, jak daleko najwyżej by poszli; z tymi granicami odbywa się potem licytacja z instrukcji, a wiadomo tylko, jak się skończyła. W instrukcji licytuje się po kolei i każdy słyszy innych. Przy wolnym tempie oszczędza to większość czekania.
+otherwise-at-once = licytacje w ciemno zamiast licytacji po kolei
+otherwise-edition = liczby z wydania „{ $title }”
 
 event-limits = { $price ->
     [0] Wszyscy podali swoje limity: nikt tego nie chce.
-   *[other] Wszyscy podali swoje limity: najdalej idzie { $leader_seat }, za { $price }.
+   *[other] Wszyscy podali swoje limity: wygrywa { $leader_seat } za { $price }, ile trzeba i nie więcej.
 }
 
 rule-not-asked = To miejsce nie jest teraz o nic pytane.
@@ -126,3 +130,60 @@ rules-no-chapter = W zasadach tego stołu nie ma { $number }.
 rules-questions = O co gra pyta
 rules-moves = Jak się odpowiada
 rules-refusals = Co gra odrzuca
+rules-differs = Niektóre liczby są inne niż w tekście. W wydaniu „{ $title }” obowiązują te:
+rules-difference = { $here } (w tekście: { $there })
+rules-differs-somewhere = Niektóre liczby wydania „{ $title }” są inne niż w tekście; wymienia je spis treści tych zasad.
+
+# --- jak nazywają się liczby wydania w każdej grze
+
+rules-table-buildings = Budynki
+rules-column-building = Budynek
+rules-column-size = Wielkość
+rules-column-copies = Egzemplarze
+rules-column-points = Punkty
+rules-value-small = małe
+rules-value-medium = średnie
+rules-value-large = duże
+
+# --- co jest nie tak w pliku wydania; przed tym stoi klucz
+
+edition-fault-long = Plik jest dłuższy niż { $most } znaków.
+edition-fault-name = „{ $name }” nie jest nazwą wydania; dobra byłaby nazwa do 40 małych liter, cyfr i łączników.
+edition-fault-taken = „{ $name }” to nazwa wydania, które należy do gry; plik potrzebuje własnej nazwy.
+edition-fault-no-text = Plik nie jest tekstem w UTF-8.
+edition-fault-no-game = Plik musi mówić, do której gry należy: game = jedna z { $games }.
+edition-fault-no-toml = Plik nie jest w formacie TOML: { $reason }
+edition-fault-shape = Pliku nie da się odczytać: { $reason }
+edition-fault-missing = brakuje; dobra byłaby wartość rodzaju „{ $right }”.
+edition-fault-unknown = nie ma takiego klucza; są: { $right }.
+edition-fault-kind = zły rodzaj; dobrze byłoby: { $right }.
+edition-fault-mark = „{ $given }” nie mówi o pochodzeniu; dobre byłoby jedno z { $right }.
+edition-fault-source = przy tym, co opublikowano, trzeba podać gdzie: "published: źródło".
+edition-fault-value = { $given }; dobrze byłoby { $right }.
+edition-fault-total = razem { $given }; dobrze byłoby { $right }.
+edition-fault-many = jest ich { $given }; dobrze byłoby { $right }.
+edition-fault-wished = { $name }: liczba wystąpień { $given }; dobrze byłoby { $right }.
+edition-fault-between = { $given }; dobrze byłoby od { $least } do { $most }.
+edition-fault-smaller = liczba pól: { $given }; dobrze byłoby najwyżej { $most }: według zasad jest mniejsze.
+edition-fault-one-of = „{ $given }”; dobre byłoby jedno z { $right }.
+edition-fault-names-missing = brakuje: { $names }.
+edition-fault-names-strange = nieznane: { $names }; dobrze byłoby: { $right }.
+edition-fault-drawing = to nie kształt; dobre byłyby wiersze równej długości, złożone z # (pole) i . (brak pola).
+edition-fault-squares = liczba pól: { $given }; dobrze byłoby { $right }.
+edition-fault-pieces = rozpada się; dobry byłby jeden kawałek, którego pola stykają się bokami.
+edition-fault-fits = nigdzie się nie mieści; dobry byłby kształt, na który jest miejsce na planszy { $columns } × { $rows }.
+edition-fault-square = „{ $given }” nie jest polem; dobrze byłoby od { $first } do { $last }.
+edition-fault-rising = każda liczba musi być większa od poprzedniej.
+edition-fault-falling = każda liczba musi być mniejsza od poprzedniej.
+edition-fault-track = dobrze byłoby od { $first } do jednego { $last } na końcu.
+edition-fault-play = stół { $number } z liczbą graczy { $seats } przerwał grę: { $reason }
+edition-fault-endless = stół { $number } z liczbą graczy { $seats } nie skończył gry po { $moves } ruchach.
+table-edition-broken = Wydanie „{ $edition }” gry { $game } ma błędy i nie da się otworzyć z nim stołu; „procaccio edition list” je wymienia. Są: { $editions }.
+table-edition-lost = Wydania „{ $edition }”, którym grano przy tym stole ({ $hash }), tutaj nie ma.
+
+edition-ours = Od nas, bo wydrukowane rysunki zaginęły: { $what }.
+ours-figures = { $count ->
+    [one] jedna dana
+    [few] { $count } dane
+   *[other] { $count } danych
+}

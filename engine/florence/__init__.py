@@ -2,12 +2,13 @@
 
 from importlib import resources
 
-from engine.edition import editions
+from engine.editions import editions
 from engine.florence import aid, building, cards, freedoms, money, recruiting, setup, works
 from engine.florence.advice import FlorenceAdvice
 from engine.florence.conservation import conserved
 from engine.florence.data import Data
 from engine.florence.draw import aloud, draw, draw_own
+from engine.florence.edition_check import edition_faults
 from engine.florence.joint.expansion import JointExpansion
 from engine.florence.muse.expansion import MuseExpansion
 from engine.florence.options import FlorenceOptions, check
@@ -20,7 +21,7 @@ from engine.florence.state import State
 from engine.florence.view import view
 from engine.words import add_catalogues
 
-EDITIONS = editions(resources.files(__name__) / "editions", Data)
+EDITIONS = editions(resources.files(__name__) / "editions", Data, edition_faults)
 
 GAME = FlorenceGame(
     name="florence",

@@ -13,12 +13,13 @@ from engine.auction import Auction
 from engine.florence.data import Figures
 from engine.florence.decision import Decision
 from engine.florence.events import BoughtNothing, Named, Passed, Waived, WasBid
-from engine.florence.lots import can_take, forbids_taking, left_of, points_at_once, receive_bought
-from engine.florence.money import forbids_bid, means, price_paid, purse
+from engine.florence.lots import can_take, certain_points, forbids_taking, left_of, receive_bought
+from engine.florence.money import forbids_bid, means, named, price_paid, purse
 from engine.florence.moves import Bid, Buy, Name, Pass, Waive
+from engine.florence.question_data import LastBuyerData, LotLimitsData, NameData, RaiseData
 from engine.florence.ruleset import ruleset_of
 from engine.florence.state import FlorenceTable, State, data_of
-from engine.florence.works import later_minimums, minimum
+from engine.florence.works import later_minimums, pay_of_works
 from engine.seat import clockwise
 
 PASS: Final = Pass()
@@ -103,21 +104,21 @@ class AskLot(Decision, tag="name"):
     def default(self, table: FlorenceTable, seat: Seat) -> Move:
         return WAIVE
 
-    def data(self, table: FlorenceTable, seat: Seat) -> dict[str, Any]:
+    def data(self, table: FlorenceTable, seat: Seat) -> NameData:
         return {
             "lots": lots_for(table, seat),
             "amount": figures(table).bid,
             "bidding": list(table.state.bidding),
             "bidding_seats": list(table.state.bidding),
             "sold": list(table.state.sold),
-            "minimum": minimum(table),
             "later_minimums": later_minimums(table),
+            **pay_of_works(table),
             **means(table, seat),
         }
 
     def what_if(self, table: FlorenceTable, seat: Seat, move: Any) -> dict[str, Any]:
         if isinstance(move, Name):
-            return price_paid(table, seat, figures(table).bid)
+            return named("opening_bid", price_paid(table, seat, figures(table).bid))
         return {"no_lot": True} if isinstance(move, Waive) else super().what_if(table, seat, move)
 
     def answer(self, table: FlorenceTable, seat: Seat, move: Any) -> None:
@@ -194,7 +195,7 @@ class AskRaise(Decision, tag="raise"):
     def default(self, table: FlorenceTable, seat: Seat) -> Move:
         return PASS
 
-    def data(self, table: FlorenceTable, seat: Seat) -> dict[str, Any]:
+    def data(self, table: FlorenceTable, seat: Seat) -> RaiseData:
         return {
             "lot": self.lot,
             "bid": self.auction.high,
@@ -202,6 +203,7 @@ class AskRaise(Decision, tag="raise"):
             "amount": self.auction.lowest,
             "bidders": list(self.auction.bidders),
             "bidding_seats": list(self.auction.bidders),
+            **pay_of_works(table),
             **means(table, seat),
         }
 
@@ -240,21 +242,23 @@ class AskLimits(Limits[State], kw_only=True, tag="limits"):
     def purse(self, table: FlorenceTable, seat: Seat) -> int:
         return purse(table, seat)
 
-    def about(self, table: FlorenceTable) -> dict[str, Any]:
+    def data(self, table: FlorenceTable, seat: Seat) -> LotLimitsData:
         return {
             "lot": self.lot,
             "bidding_seats": list(self.auction.bidders),
-            "step": self.auction.step,
+            "step": data_of(table).rules.step,
+            **super().data(table, seat),
+            **pay_of_works(table),
+            **means(table, seat),
         }
-
-    def data(self, table: FlorenceTable, seat: Seat) -> dict[str, Any]:
-        return {**super().data(table, seat), **means(table, seat)}
 
     def concerns(self, table: FlorenceTable, seat: Seat) -> Sequence[str]:
         return (self.lot,)
 
     def what_if(self, table: FlorenceTable, seat: Seat, move: Move) -> dict[str, Any]:
-        return price_paid(table, seat, move.amount) if isinstance(move, Limit) else {"no_bid": True}
+        if not isinstance(move, Limit):
+            return {"no_bid": True}
+        return named("price_at_most", price_paid(table, seat, move.amount))
 
     def settled(self, table: FlorenceTable, auction: Auction) -> None:
         go_on(table, self.lot, auction)
@@ -288,13 +292,13 @@ class AskLastBuyer(Decision, tag="last-buyer"):
     def default(self, table: FlorenceTable, seat: Seat) -> Move:
         return PASS
 
-    def data(self, table: FlorenceTable, seat: Seat) -> dict[str, Any]:
+    def data(self, table: FlorenceTable, seat: Seat) -> LastBuyerData:
         return {
             "lots": lots_for(table, seat),
             "price": figures(table).bid,
             "sold": list(table.state.sold),
-            "minimum": minimum(table),
             "later_minimums": later_minimums(table),
+            **pay_of_works(table),
             **means(table, seat),
         }
 
@@ -303,8 +307,7 @@ class AskLastBuyer(Decision, tag="last-buyer"):
             return {"no_lot": True}
         if not isinstance(move, Buy):
             return super().what_if(table, seat, move)
-        points = points_at_once(table, seat, move.lot)
-        return {**price_paid(table, seat, figures(table).bid), "points": points}
+        return {**price_paid(table, seat, figures(table).bid), **certain_points(table, seat, move.lot)}
 
     def answer(self, table: FlorenceTable, seat: Seat, move: Any) -> None:
         match move:

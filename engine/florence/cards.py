@@ -13,6 +13,7 @@ from engine.florence.events import Looked, Picked, Saw, Took
 from engine.florence.lookup import lookup_of, take_moves
 from engine.florence.money import forbids_paying, price_paid
 from engine.florence.moves import DrawBonus, DrawProfession, Take
+from engine.florence.question_data import TakeData
 from engine.florence.scoring import prestige_points
 from engine.florence.state import BONUS, PRESTIGE, PROFESSION, FlorenceTable, Look, Principality, data_of
 from engine.florence.works import added_by, promised_value
@@ -52,11 +53,11 @@ class AskCard(Decision, tag="take"):
     def default(self, table: FlorenceTable, seat: Seat) -> Move:
         return take_moves(self.looked)[0]
 
-    def data(self, table: FlorenceTable, seat: Seat) -> dict[str, Any]:
+    def data(self, table: FlorenceTable, seat: Seat) -> TakeData:
         return {
             "deck": self.deck,
             "cards": list(self.looked),
-            "example": rest(self.looked, self.looked[:1]),
+            "example": list(rest(self.looked, self.looked[:1])),
         }
 
     def what_if(self, table: FlorenceTable, seat: Seat, move: Any) -> dict[str, Any]:

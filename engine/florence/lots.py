@@ -13,6 +13,7 @@ from engine.florence.lookup import lookup_of, recruit_move
 from engine.florence.money import pay
 from engine.florence.moves import Pass, Place, Recruit
 from engine.florence.places import areas_of, forbids_place, square_names, squares_of, squares_spoilt
+from engine.florence.question_data import PlaceData, RecruitData
 from engine.florence.recruiting import certain_of_recruiting, forbids_recruit, recruit, recruitable
 from engine.florence.state import PRESTIGE, RECRUITING, FlorenceTable, Standing, data_of
 from engine.florence.works import raised_by
@@ -59,6 +60,20 @@ def points_at_once(table: FlorenceTable, seat: Seat, lot: str) -> int:
     """What a builder brings from the second on; landscapes say it when they are placed."""
     further = lot == "builder" and table.state.seats[seat].builders > 0
     return data_of(table).rules.points_per_further_builder if further else 0
+
+
+def points_when_placed(table: FlorenceTable, seat: Seat, tile: str) -> int:
+    """What a landscape brings: one of a type that stands already."""
+    repeated = any(other.tile == tile for other in table.state.seats[seat].standing)
+    return data_of(table).rules.points_per_repeated_landscape if repeated else 0
+
+
+def certain_points(table: FlorenceTable, seat: Seat, lot: str) -> dict[str, int]:
+    """For `what_if`: the points of a lot, at once or when it is placed; which of several landscapes is not chosen yet."""
+    tiles = tiles_of(table, lot)
+    if not tiles:
+        return {"points": points_at_once(table, seat, lot)}
+    return {"points_when_placed": points_when_placed(table, seat, lot)} if tiles == (lot,) else {}
 
 
 def receive_bought(table: FlorenceTable, seat: Seat, lot: str, price: int) -> None:
@@ -126,7 +141,7 @@ class AskPlace(Decision, tag="place"):
     def default(self, table: FlorenceTable, seat: Seat) -> Move:
         return self.moves(table, seat)[0]
 
-    def data(self, table: FlorenceTable, seat: Seat) -> dict[str, Any]:
+    def data(self, table: FlorenceTable, seat: Seat) -> PlaceData:
         free = lookup_of(data_of(table)).grid.full & ~table.state.seats[seat].occupied
         return {
             "tiles": list(self.tiles),
@@ -149,15 +164,10 @@ class AskPlace(Decision, tag="place"):
     def what_if(self, table: FlorenceTable, seat: Seat, move: Any) -> dict[str, Any]:
         if isinstance(move, Place):
             return {
-                "points": self._points(table, move.tile),
+                "points": points_when_placed(table, self.seat, move.tile),
                 **raised_by(table, seat, move.tile, data_of(table).work.landscape),
             }
         return super().what_if(table, seat, move)
-
-    def _points(self, table: FlorenceTable, tile: str) -> int:
-        standing = table.state.seats[self.seat].standing
-        repeated = any(other.tile == tile for other in standing)
-        return data_of(table).rules.points_per_repeated_landscape if repeated else 0
 
     def answer(self, table: FlorenceTable, seat: Seat, move: Any) -> None:
         if not isinstance(move, Place):
@@ -165,7 +175,7 @@ class AskPlace(Decision, tag="place"):
             return
         lookup, person = lookup_of(data_of(table)), table.state.seats[seat]
         placement = lookup.tiles(move.tile).lying[move.at]
-        points = self._points(table, move.tile)
+        points = points_when_placed(table, self.seat, move.tile)
         table.state.stock[move.tile] -= 1
         person.standing.append(Standing(move.tile, placement.at, placement.mask))
         person.occupied |= placement.mask
@@ -198,7 +208,7 @@ class AskRecruit(Decision, tag="recruit"):
     def default(self, table: FlorenceTable, seat: Seat) -> Move:
         return _KEEP_IT
 
-    def data(self, table: FlorenceTable, seat: Seat) -> dict[str, Any]:
+    def data(self, table: FlorenceTable, seat: Seat) -> RecruitData:
         return {"professions": recruitable(table, seat), "card_value": data_of(table).work.card}
 
     def what_if(self, table: FlorenceTable, seat: Seat, move: Any) -> dict[str, Any]:

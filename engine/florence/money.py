@@ -10,6 +10,7 @@ from engine.florence.action import Action
 from engine.florence.events import SoldPoints
 from engine.florence.lookup import SELL_MOVES
 from engine.florence.moves import Sell
+from engine.florence.question_data import Means
 from engine.florence.ruleset import ruleset_of
 from engine.florence.state import FlorenceTable, data_of
 
@@ -26,7 +27,7 @@ def purse(table: FlorenceTable, seat: Seat) -> int:
     return person.money + person.points * data_of(table).rules.money_per_point_sold
 
 
-def means(table: FlorenceTable, seat: Seat) -> dict[str, int]:
+def means(table: FlorenceTable, seat: Seat) -> Means:
     """What somebody who is asked for money has, and what they could pay if they sold all their points."""
     money, most = table.state.seats[seat].money, purse(table, seat)
     return {"money": money, "purse": most, "from_points": most - money}
@@ -60,6 +61,11 @@ def price_paid(table: FlorenceTable, seat: Seat, price: int) -> dict[str, Any]:
     rate = data_of(table).rules.money_per_point_sold
     money = table.state.seats[seat].money + sold * rate - price
     return {"price": price, "money_after": money, **({"points_sold": sold} if sold else {})}
+
+
+def named(name: str, paid: dict[str, Any]) -> dict[str, Any]:
+    """The same of a price that may come to be another one: others raise, or a limit is not reached."""
+    return {name: paid["price"]} | {fact: value for fact, value in paid.items() if fact != "price"}
 
 
 def forbids_bid(table: FlorenceTable, seat: Seat, price: int) -> Illegal | None:

@@ -16,13 +16,13 @@ from engine.florence.works import promised_value
 
 def recruitable(table: FlorenceTable, seat: Seat) -> list[str]:
     """The professions that lie in others' rows."""
-    return [
-        card
-        for other, person in enumerate(table.state.seats)
-        if other != seat
-        for card in person.row
-        if card != RECRUITING
-    ]
+    others = [other for other in range(table.seats) if other != seat]
+    return [card for other in others for card in in_the_row(table, other)]
+
+
+def in_the_row(table: FlorenceTable, seat: Seat) -> list[str]:
+    """The professions of a seat's completed works, which others may recruit."""
+    return [card for card in table.state.seats[seat].row if card != RECRUITING]
 
 
 def forbids_recruit(table: FlorenceTable, seat: Seat, profession: str) -> Illegal | None:

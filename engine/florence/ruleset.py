@@ -17,6 +17,7 @@ from engine.florence.data import Data
 from engine.florence.lookup import lookup_of
 from engine.florence.options import FlorenceOptions
 from engine.florence.state import FlorenceTable, State
+from engine.florence.view_data import ExpansionTable
 from engine.past import Past
 
 
@@ -58,7 +59,7 @@ class Expansion:
         """Whether the expansion sees to the payment of a lot, and to what follows."""
         return False
 
-    def view(self, table: FlorenceTable, seat: Seat | None) -> dict[str, Any]:
+    def view(self, table: FlorenceTable, seat: Seat | None) -> ExpansionTable:
         """What is to be seen of the expansion."""
         return {}
 

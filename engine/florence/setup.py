@@ -6,13 +6,12 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import Any
 
-import msgspec
-
 from engine import Illegal, Move, Seat, Together
 from engine.florence.data import Data
 from engine.florence.events import Chosen, Dealt, Kept
 from engine.florence.lookup import lookup_of
 from engine.florence.moves import Keep
+from engine.florence.question_data import KeepData
 from engine.florence.rounds import NextRound
 from engine.florence.ruleset import ruleset_of
 from engine.florence.state import (
@@ -99,14 +98,23 @@ class AskProfessions(Together[State], tag="keep"):
     def default(self, table: FlorenceTable, seat: Seat) -> Move:
         return Keep(tuple(table.state.seats[seat].hand[: data_of(table).opening.kept]))
 
-    def data(self, table: FlorenceTable, seat: Seat) -> dict[str, Any]:
+    def data(self, table: FlorenceTable, seat: Seat) -> KeepData:
+        work = data_of(table).work
         return {
             "professions": list(table.state.seats[seat].hand),
             "kept": data_of(table).opening.kept,
             "answer": self.answers.get(seat),
             "money": table.state.seats[seat].money,
-            "values": msgspec.structs.asdict(data_of(table).work),
+            "values": {
+                "building": work.building,
+                "landscape": work.landscape,
+                "freedom": work.freedom,
+                "jester": work.jester,
+                "card": work.card,
+            },
             "later_minimums": later_minimums(table),
+            "money_per_value": data_of(table).rules.money_per_value,
+            "money_per_point": data_of(table).rules.money_per_point_bought,
         }
 
     def what_if(self, table: FlorenceTable, seat: Seat, move: Any) -> dict[str, Any]:

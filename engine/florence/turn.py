@@ -11,9 +11,10 @@ from engine.florence.decision import Decision
 from engine.florence.events import TurnEnded
 from engine.florence.money import means
 from engine.florence.moves import End
+from engine.florence.question_data import BestWorkData, TurnData
 from engine.florence.ruleset import ruleset_of
 from engine.florence.state import FlorenceTable, State, data_of
-from engine.florence.works import later_minimums, minimum
+from engine.florence.works import later_minimums, pay_of_works
 from engine.majority import most
 
 END: Final = End()
@@ -61,12 +62,12 @@ class Turn(Decision, tag="turn"):
     def default(self, table: FlorenceTable, seat: Seat) -> Move:
         return END
 
-    def data(self, table: FlorenceTable, seat: Seat) -> dict[str, Any]:
+    def data(self, table: FlorenceTable, seat: Seat) -> TurnData:
         return {
             "left": self.left,
             "done": list(self.done),
-            "minimum": minimum(table),
             "later_minimums": later_minimums(table),
+            **pay_of_works(table),
             "building_price": cost(table, seat),
             "standing": len(table.state.seats[seat].standing),
             **self._best_work(table),
@@ -76,7 +77,7 @@ class Turn(Decision, tag="turn"):
             **means(table, seat),
         }
 
-    def _best_work(self, table: FlorenceTable) -> dict[str, Any]:
+    def _best_work(self, table: FlorenceTable) -> BestWorkData:
         """The most valuable work of the round so far, and what whoever has it at the end will get."""
         values = [person.best for person in table.state.seats]
         return {

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from engine import Seat
 from engine.florence.building import cost
 from engine.florence.joint.borders import EAST, OPPOSITE, neighbours
@@ -13,12 +11,22 @@ from engine.florence.money import purse
 from engine.florence.ruleset import ruleset_of
 from engine.florence.scoring import prestige_points, score
 from engine.florence.state import DECKS, Deck, FlorenceTable, Principality, Standing, data_of
+from engine.florence.view_data import (
+    BoardData,
+    DeckData,
+    FlorenceTableData,
+    LotData,
+    OwnData,
+    PrincipalityData,
+    StandingData,
+    WorkData,
+)
 from engine.florence.works import bonus_values, minimum, promised_value
 
 
-def view(table: FlorenceTable, seat: Seat | None) -> dict[str, Any]:
+def view(table: FlorenceTable, seat: Seat | None) -> FlorenceTableData:
     state, data = table.state, data_of(table)
-    shown = {
+    shown: FlorenceTableData = {
         "round": state.round,
         "rounds": len(data.minimum),
         "minimum": minimum(table) if state.round else None,
@@ -36,17 +44,17 @@ def view(table: FlorenceTable, seat: Seat | None) -> dict[str, Any]:
         "own": None if seat is None else _own(table, seat),
     }
     for expansion in ruleset_of(table).expansions:
-        shown.update(expansion.view(table, seat))
+        shown.update(expansion.view(table, seat))  # type: ignore[typeddict-item]  # only what it has
     return shown
 
 
-def _lots(table: FlorenceTable) -> list[dict[str, Any]]:
+def _lots(table: FlorenceTable) -> list[LotData]:
     """What is auctioned, how many are left of it, and whether one was sold in this round."""
     lots = data_of(table).figures(table.seats).lots
     return [{"lot": lot, "left": left_of(table, lot), "sold": lot in table.state.sold} for lot in lots]
 
 
-def _deck(deck: Deck, seat: Seat | None, *, open_now: bool) -> dict[str, Any]:
+def _deck(deck: Deck, seat: Seat | None, *, open_now: bool) -> DeckData:
     """How many cards there are; those whose place the seat knows, because it put them there, by name."""
     last_look = {card: look.seat for look in deck.looks for card in look.cards}
     known = [
@@ -56,7 +64,7 @@ def _deck(deck: Deck, seat: Seat | None, *, open_now: bool) -> dict[str, Any]:
     return {"count": len(known), "known": known}
 
 
-def _board(table: FlorenceTable) -> dict[str, Any]:
+def _board(table: FlorenceTable) -> BoardData:
     """The squares of every principality before anything is built."""
     data, lookup = data_of(table), lookup_of(data_of(table))
     return {
@@ -66,7 +74,7 @@ def _board(table: FlorenceTable) -> dict[str, Any]:
     }
 
 
-def _principality(table: FlorenceTable, owner: Seat, seat: Seat | None) -> dict[str, Any]:
+def _principality(table: FlorenceTable, owner: Seat, seat: Seat | None) -> PrincipalityData:
     person = table.state.seats[owner]
     mine = owner == seat or table.over
     return {
@@ -94,10 +102,10 @@ def _principality(table: FlorenceTable, owner: Seat, seat: Seat | None) -> dict[
     }
 
 
-def _standing(table: FlorenceTable, owner: Seat, standing: Standing) -> dict[str, Any]:
+def _standing(table: FlorenceTable, owner: Seat, standing: Standing) -> StandingData:
     """A tile; of one that lies across a border, also its squares beyond, and on whose board its place is named."""
     squares = lookup_of(data_of(table)).grid.squares
-    shown = {
+    shown: StandingData = {
         "tile": standing.tile,
         "at": standing.at,
         "side": standing.side,
@@ -112,14 +120,15 @@ def _standing(table: FlorenceTable, owner: Seat, standing: Standing) -> dict[str
         if (tile.tile, tile.at, tile.side) == (standing.tile, standing.at, OPPOSITE[standing.side])
     )
     west = owner if standing.side == EAST else other
-    return {**shown, "beyond": {"seat": other, "squares": list(squares(half.mask)), "west_seat": west}}
+    shown["beyond"] = {"seat": other, "squares": list(squares(half.mask)), "west_seat": west}
+    return shown
 
 
 def _empty(table: FlorenceTable, person: Principality) -> int:
     return (lookup_of(data_of(table)).grid.full & ~person.occupied).bit_count()
 
 
-def _own(table: FlorenceTable, seat: Seat) -> dict[str, Any]:
+def _own(table: FlorenceTable, seat: Seat) -> OwnData:
     """What is worked out for a seat from what it knows."""
     person = table.state.seats[seat]
     return {
@@ -130,7 +139,7 @@ def _own(table: FlorenceTable, seat: Seat) -> dict[str, Any]:
     }
 
 
-def _work(table: FlorenceTable, seat: Seat, profession: str) -> dict[str, Any]:
+def _work(table: FlorenceTable, seat: Seat, profession: str) -> WorkData:
     """What a profession wishes for, and what its work would be worth without bonus cards."""
     card, parts = data_of(table).professions[profession], promised_value(table, seat, profession)
     return {

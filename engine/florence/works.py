@@ -10,6 +10,7 @@ from engine.florence.action import Action
 from engine.florence.events import Worked
 from engine.florence.lookup import lookup_of, subsets, work_moves
 from engine.florence.moves import Work
+from engine.florence.question_data import PayOfWorks
 from engine.florence.ruleset import ruleset_of
 from engine.florence.state import FlorenceTable, data_of
 from engine.florence.tally import tally
@@ -18,6 +19,17 @@ from engine.florence.tally import tally
 def minimum(table: FlorenceTable) -> int:
     """What a work must be worth in this round."""
     return data_of(table).minimum[table.state.round - 1]
+
+
+def pay_of_works(table: FlorenceTable) -> PayOfWorks:
+    """What a work that is just worth enough pays, and what a point costs: without it no bid can be judged."""
+    rules, least = data_of(table).rules, minimum(table)
+    return {
+        "minimum": least,
+        "work_money": least * rules.money_per_value,
+        "money_per_value": rules.money_per_value,
+        "money_per_point": rules.money_per_point_bought,
+    }
 
 
 def later_minimums(table: FlorenceTable) -> list[int]:

@@ -6,23 +6,24 @@ from importlib import resources
 from typing import Final
 
 from engine import Game
-from engine.edition import editions
+from engine.editions import editions
 from engine.noblemen.advice import NoblemenAdvice
 from engine.noblemen.components import TERRAINS, Edition, NoblemenOptions
 from engine.noblemen.conservation import conserved
 from engine.noblemen.draw import aloud, draw, draw_own
+from engine.noblemen.edition_check import edition_faults
 from engine.noblemen.own_squares import areas
 from engine.noblemen.past import NoblemenPast
 from engine.noblemen.plans import VOCABULARY
 from engine.noblemen.player_aid import components
 from engine.noblemen.scoring import scores
-from engine.noblemen.setup import deal
+from engine.noblemen.setup import FIRST_PLAYER_IS_DRAWN, deal
 from engine.noblemen.setups import SETUPS
 from engine.noblemen.state import State
 from engine.noblemen.view import view
 from engine.noblemen.what_if import what_if
 
-_EDITIONS: Final = editions(resources.files(__name__) / "editions", Edition)
+_EDITIONS: Final = editions(resources.files(__name__) / "editions", Edition, edition_faults)
 
 GAME: Final = Game(
     name="noblemen",
@@ -39,6 +40,7 @@ GAME: Final = Game(
     published=True,
     setups=SETUPS,
     conserved=conserved,
+    versions=(1, FIRST_PLAYER_IS_DRAWN),
     draw=draw,
     past=NoblemenPast,
     glimpse="own",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from itertools import product
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, cast
 
 from engine import Illegal, Move, Question, Seat, Table, Together
 from engine.noblemen.components import FOUNTAIN
@@ -13,6 +13,7 @@ from engine.noblemen.counted import Gifts, named
 from engine.noblemen.events import BallBegan, Dubbed, Shone
 from engine.noblemen.moves import Prestige
 from engine.noblemen.queen import move_on
+from engine.noblemen.question_data import PrestigeAtOnceData, PrestigeData, PrestigeInTurnData, TitlesAsked
 from engine.noblemen.scandal import discard
 from engine.noblemen.state import State, by_seats
 from engine.seat import clockwise
@@ -59,13 +60,13 @@ def free_space(table: Table[State], prestige: int) -> int:
     return next((space for space in range(prestige, 0, -1) if space not in taken), 0)
 
 
-def titles_asked(table: Table[State]) -> dict[str, int]:
+def titles_asked(table: Table[State]) -> TitlesAsked:
     """The prestige that each title asks for, and how many there are of it at this table."""
     asked: dict[str, int] = {}
     for name, title in table.edition.titles.items():
         if name != LOWEST:
             asked |= {name: title.prestige, f"{name}_copies": by_seats(table, title.copies)}
-    return asked
+    return cast("TitlesAsked", asked)  # every edition has these titles
 
 
 def open_ball(table: Table[State]) -> None:
@@ -94,12 +95,16 @@ class PrestigeQuestion(Question[State]):
     def default(self, table: Table[State], seat: Seat) -> Move:
         return NO_GIFTS
 
-    def data(self, table: Table[State], seat: Seat) -> dict[str, Any]:
+    def data(self, table: Table[State], seat: Seat) -> PrestigeData:
         parts = sources(table, seat, NO_GIFTS.gifts)
         everything = Gifts(*_held(table, seat))
         return {
             "prestige": parts.total,
-            **parts._asdict(),
+            "fountains": parts.fountains,
+            "gardens": parts.gardens,
+            "soldiers": parts.soldiers,
+            "palaces": parts.palaces,
+            "gifts": parts.gifts,
             "most": sources(table, seat, everything).total,
             "taken": sorted(table.state.prestige.values()),
             "tokens": table.state.players[seat].tokens,
@@ -116,7 +121,7 @@ class AskPrestige(PrestigeQuestion, tag="prestige"):
     def who(self, table: Table[State]) -> tuple[Seat, ...]:
         return self.seats[:1]
 
-    def data(self, table: Table[State], seat: Seat) -> dict[str, Any]:
+    def data(self, table: Table[State], seat: Seat) -> PrestigeInTurnData:
         return {**super().data(table, seat), "seats": list(self.seats[1:])}
 
     def answer(self, table: Table[State], seat: Seat, move: Prestige) -> None:
@@ -130,7 +135,7 @@ class AskPrestige(PrestigeQuestion, tag="prestige"):
 class AskAllPrestige(PrestigeQuestion, Together[State], tag="prestige-at-once"):
     """All at once, secretly; the markers are then laid in the order of the rulebook."""
 
-    def data(self, table: Table[State], seat: Seat) -> dict[str, Any]:
+    def data(self, table: Table[State], seat: Seat) -> PrestigeAtOnceData:
         others = [other for other in self.asked if other != seat]
         return {**super().data(table, seat), "seats": others, "answer": self.answers.get(seat)}
 

@@ -6,7 +6,7 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 
-from engine.at_once import AtOnce
+from engine.game import SAVES_WAITING, Options
 
 FEWEST: Final = 3
 """Seats; lists by the number of seats begin with this many."""
@@ -73,7 +73,14 @@ class Edition(msgspec.Struct, frozen=True):
     round: Round
 
 
-class NoblemenOptions(AtOnce, frozen=True):
+class NoblemenOptions(Options, frozen=True):
+    at_once: Annotated[
+        bool,
+        msgspec.Meta(
+            description="the ball all at once: all say secretly, at the same time, what they give back",
+            extra_json_schema=SAVES_WAITING,
+        ),
+    ] = False
     first_game: Annotated[
         bool, msgspec.Meta(description="everyone begins with three tiles of each type, without a choice")
     ] = False

@@ -159,15 +159,18 @@ def draw_own(view: dict[str, Any], words: Words, squares: Sequence[str]) -> str:
 
 
 def _plan(estate: dict[str, Any], words: Words, marked: Sequence[tuple[int, int]] = ()) -> list[str]:
-    """Rows from the top, columns from the left, each tile as two letters: its terrain and its building."""
+    """Rows from the top, columns from the left, each tile as two letters: its terrain and its building.
+
+    A line parts them from the numbers of rows and columns, which would look like tiles.
+    """
     tiles = dict.fromkeys(marked, MARK)
     tiles |= {(x, y): words.say(f"sign-{terrain}") for x, y, terrain in estate["tiles"]}
     buildings = {(x, y): words.say(f"sign-{building}") for x, y, building in estate["buildings"]}
     buildings |= dict.fromkeys(marked, MARK)
     columns = range(min(x for x, _ in tiles), max(x for x, _ in tiles) + 1)
     rows = range(max(y for _, y in tiles), min(y for _, y in tiles) - 1, -1)
-    plan = [f"{y:>4} " + "".join(_cell(tiles, buildings, (x, y)) for x in columns).rstrip() for y in rows]
-    return [*plan, "     " + "".join(f"{x:>3}" for x in columns)]
+    plan = [f"{y:>4} |" + "".join(_cell(tiles, buildings, (x, y)) for x in columns).rstrip() for y in rows]
+    return [*plan, "     +" + "-" * (3 * len(columns)), "      " + "".join(f"{x:>3}" for x in columns)]
 
 
 def _cell(

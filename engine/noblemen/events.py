@@ -6,6 +6,13 @@ from engine import Event, Seat
 from engine.noblemen.components import Area, Terrain
 
 
+class Opened(Event, tag="opened"):
+    """Who goes first was drawn; the player to their right has the Queen."""
+
+    first_seat: Seat
+    queen_seat: Seat
+
+
 class Stocked(Event, tag="stocked"):
     """All have chosen their first tiles."""
 

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 from engine import Illegal, Move, Seat, Solo, Table
 from engine.noblemen.bag import SWAP, draw_tiles, straight_swap
 from engine.noblemen.components import AREAS, FIELD, FOUNTAIN, PLAIN, TERRAINS, WOOD
 from engine.noblemen.counted import Placed
 from engine.noblemen.events import Completed, Expanded
-from engine.noblemen.moves import Done, Expand, PlayStroke, Swap
+from engine.noblemen.moves import CountArea, Done, Expand, PlayStroke, Swap
 from engine.noblemen.queen import take_queen
+from engine.noblemen.question_data import AreaData, ExpandOnData
 from engine.noblemen.squares import EDGES, FOUR, Key, square
 from engine.noblemen.state import Action, Estate, State
 
@@ -22,6 +23,8 @@ FARM_MONEY: Final = 2
 WOOD_TILES: Final = 1
 FOREST_TILES: Final = 2
 DONE: Final = Done()
+AREA_IS_CHOSEN: Final = 2
+"""From this version of the rules on; at older tables the first square of four, row by row, becomes the area."""
 
 _REMEMBERED: Final = 1 << 12
 
@@ -69,7 +72,13 @@ def forbids_expansion(
 
 
 def new_areas(estate: Estate, key: Key, terrain: int, *, overlap: bool) -> list[Key]:
-    """The areas that a tile of this terrain completes on a square."""
+    """The areas that a tile of this terrain completes on a square; where they may not overlap, one of those it could be."""
+    found = squares_of_four(estate, key, terrain, overlap=overlap)
+    return found if overlap else found[:1]
+
+
+def squares_of_four(estate: Estate, key: Key, terrain: int, *, overlap: bool) -> list[Key]:
+    """The squares that a tile of this terrain fills, each of which could be an area."""
     if terrain == PLAIN:
         return []
     tiles = estate.tiles
@@ -81,35 +90,52 @@ def new_areas(estate: Estate, key: Key, terrain: int, *, overlap: bool) -> list[
     if overlap:
         return found
     used = {area + step for area in estate.areas for step in FOUR}
-    return [corner for corner in found if used.isdisjoint(corner + step for step in FOUR)][:1]
+    return [corner for corner in found if used.isdisjoint(corner + step for step in FOUR)]
 
 
-def lay(table: Table[State], seat: Seat, placed: Placed) -> int:
-    """Lay one tile; returns how many tiles are due for it later."""
+def lay(table: Table[State], seat: Seat, placed: Placed) -> list[Key]:
+    """Lay one tile; returns the squares of four that it fills."""
     player = table.state.players[seat]
     terrain, key = TERRAINS.index(placed.tile), placed.at.key
-    completed = new_areas(player.estate, key, terrain, overlap=table.options.areas_overlap)
+    filled = squares_of_four(player.estate, key, terrain, overlap=table.options.areas_overlap)
     money = FIELD_MONEY if terrain == FIELD else 0
-    bonus = FARM_MONEY if terrain == FIELD else 0
     player.screen[terrain] -= 1
     player.estate.tiles[key] = terrain
-    player.estate.areas += completed
-    player.money += money + bonus * len(completed)
+    player.money += money
     table.tell(Expanded(seat=seat, tile=placed.tile, square=placed.at.words(), money=money))
-    for corner in completed:
+    return filled
+
+
+def complete(table: Table[State], seat: Seat, terrain: int, corners: Sequence[Key]) -> int:
+    """The squares become areas; returns how many tiles are due for them later."""
+    player, bonus = table.state.players[seat], FARM_MONEY if terrain == FIELD else 0
+    player.estate.areas += corners
+    player.money += bonus * len(corners)
+    for corner in corners:
         table.tell(Completed(seat=seat, area=AREAS[terrain], square=square(corner).words(), money=bonus))
-    if completed and terrain == FOUNTAIN:
+    if corners and terrain == FOUNTAIN:
         take_queen(table, seat)
-    return WOOD_TILES + FOREST_TILES * len(completed) if terrain == WOOD else 0
+    return FOREST_TILES * len(corners) if terrain == WOOD else 0
 
 
 def expand(table: Table[State], seat: Seat, tiles: Sequence[Placed], left: int = MOST, due: int = 0) -> None:
-    """Lay the tiles; then ask for more, or draw what is due.
+    """Lay the tiles, one after the other; then ask for more, or draw what is due.
 
     They are asked even with nothing left behind the screen: not to ask would tell the others so.
     """
-    due += sum(lay(table, seat, placed) for placed in tiles)
-    left -= len(tiles)
+    for number, placed in enumerate(tiles, 1):
+        filled, terrain = lay(table, seat, placed), TERRAINS.index(placed.tile)
+        left -= 1
+        due += WOOD_TILES if terrain == WOOD else 0
+        if len(filled) > 1 and not table.options.areas_overlap:
+            if table.position.version >= AREA_IS_CHOSEN:
+                rest, corners = tuple(tiles[number:]), tuple(filled)
+                table.ask(
+                    ChooseArea(seat=seat, terrain=terrain, corners=corners, tiles=rest, left=left, due=due)
+                )
+                return
+            filled = filled[:1]
+        due += complete(table, seat, terrain, filled)
     if left:
         table.ask(ExpandOn(seat=seat, left=left, due=due))
     else:
@@ -141,7 +167,7 @@ class ExpandOn(Solo[State], tag="expand-on"):
     def default(self, table: Table[State], seat: Seat) -> Move:
         return DONE
 
-    def data(self, table: Table[State], seat: Seat) -> dict[str, Any]:
+    def data(self, table: Table[State], seat: Seat) -> ExpandOnData:
         player = table.state.players[seat]
         return {
             "left": self.left,
@@ -160,6 +186,38 @@ class ExpandOn(Solo[State], tag="expand-on"):
                 expand(table, seat, (), self.left, self.due)
             case Done():
                 draw_tiles(table, seat, self.due)
+
+
+class ChooseArea(Solo[State], tag="area"):
+    """One tile fills several squares of four, and no tile belongs to two areas: which of them becomes the area?"""
+
+    terrain: int
+    corners: tuple[Key, ...]
+    tiles: tuple[Placed, ...]
+    """Those of the same move that are still to be laid."""
+    left: int
+    due: int
+
+    def moves(self, table: Table[State], seat: Seat) -> Sequence[Move]:
+        return [CountArea(square(corner)) for corner in self.corners]
+
+    def forbids(self, table: Table[State], seat: Seat, move: Move) -> Illegal | None:
+        if isinstance(move, CountArea) and move.at.key in self.corners:
+            return None
+        return Illegal("choose-area", area=AREAS[self.terrain], squares=self._squares())
+
+    def default(self, table: Table[State], seat: Seat) -> Move:
+        return CountArea(square(self.corners[0]))
+
+    def data(self, table: Table[State], seat: Seat) -> AreaData:
+        return {"area": AREAS[self.terrain], "squares": self._squares()}
+
+    def answer(self, table: Table[State], seat: Seat, move: CountArea) -> None:
+        due = self.due + complete(table, seat, self.terrain, [move.at.key])
+        expand(table, seat, self.tiles, self.left, due)
+
+    def _squares(self) -> list[str]:
+        return [square(corner).words() for corner in self.corners]
 
 
 def _forbids_expand(table: Table[State], seat: Seat, move: Expand) -> Illegal | None:

@@ -43,6 +43,13 @@ class Done(Move, frozen=True, tag="done"):
     form = "done"
 
 
+class CountArea(Move, frozen=True, tag="area"):
+    """Which of several squares of four becomes the area, named by its bottom left square."""
+
+    form = "area {at}"
+    at: Square
+
+
 class BuildCastle(Move, frozen=True, tag="build castle"):
     """The soldier may be named at once; `from` says which one moves where there is a choice."""
 

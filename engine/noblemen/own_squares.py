@@ -13,6 +13,7 @@ from engine.noblemen.moves import (
     BuildChapel,
     BuildFolly,
     BuildPalace,
+    CountArea,
     Expand,
     PlayInheritance,
     PlayStroke,
@@ -25,7 +26,14 @@ def named_squares(move: Move) -> list[Square]:
     match move:
         case Expand(tiles) | PlayStroke(tiles):
             return [placed.at for placed in tiles]
-        case BuildCastle(at=at) | BuildPalace(at) | BuildChapel(at) | BuildFolly(at=at) | PlayInheritance(at):
+        case (
+            BuildCastle(at=at)
+            | BuildPalace(at)
+            | BuildChapel(at)
+            | BuildFolly(at=at)
+            | PlayInheritance(at)
+            | CountArea(at)
+        ):
             return [at]
     return []
 

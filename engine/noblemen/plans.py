@@ -7,7 +7,19 @@ from typing import Final
 
 from engine import Move, OpenQuestion
 from engine.noblemen.components import TERRAINS
-from engine.noblemen.moves import Done, End, Expand, Give, Keep, NoSoldier, Prestige, SendSoldier, Stock, Swap
+from engine.noblemen.moves import (
+    CountArea,
+    Done,
+    End,
+    Expand,
+    Give,
+    Keep,
+    NoSoldier,
+    Prestige,
+    SendSoldier,
+    Stock,
+    Swap,
+)
 from engine.noblemen.turn import ACTIONS, CARDS
 from engine.plans.vocabulary import View, Vocabulary
 
@@ -16,6 +28,7 @@ ANSWERS: Final[Mapping[str, tuple[type[Move], ...]]] = {
     "stock": (Stock,),
     "first-card": (Keep,),
     "expand-on": (Expand, Done),
+    "area": (CountArea,),
     "soldier": (SendSoldier, NoSoldier),
     "give": (Give,),
     "keep": (Keep,),

@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from engine import Seat, Table
 from engine.noblemen.actions import income
 from engine.noblemen.ball import NO_GIFTS, sources, titles_asked
 from engine.noblemen.components import FIELD, WOOD
 from engine.noblemen.queen import ahead, space_kind
+from engine.noblemen.question_data import EstateProspects, ProspectsData, StoreData, TrackData
 from engine.noblemen.scoring import castles_standing, palaces_standing
 from engine.noblemen.state import State
 
 
-def purse(table: Table[State], seat: Seat) -> dict[str, Any]:
+def purse(table: Table[State], seat: Seat) -> StoreData:
     """What lies behind the own screen."""
     player = table.state.players[seat]
     return {"money": player.money, "tokens": player.tokens, "tiles": sum(player.screen)}
 
 
-def on_the_track(table: Table[State], seat: Seat) -> dict[str, Any]:
+def on_the_track(table: Table[State], seat: Seat) -> TrackData:
     """Where the round stands, what it comes to, and who moves it."""
     state, to_come = table.state, ahead(table)
     return {
@@ -33,7 +32,7 @@ def on_the_track(table: Table[State], seat: Seat) -> dict[str, Any]:
     }
 
 
-def of_the_estate(table: Table[State], seat: Seat) -> dict[str, Any]:
+def of_the_estate(table: Table[State], seat: Seat) -> EstateProspects:
     """What the estate brings as it stands: prestige, points at the end of the decade, taxes and land."""
     player = table.state.players[seat]
     standing = castles_standing(player.estate).points + palaces_standing(player.estate).points
@@ -44,10 +43,11 @@ def of_the_estate(table: Table[State], seat: Seat) -> dict[str, Any]:
         "taxes": income(table, seat, FIELD, 0).total,
         "landed": player.landed,
         "land": income(table, seat, WOOD, 0).total,
+        "empty": len(player.estate.empty_plains()),
     }
 
 
-def of_a_turn(table: Table[State], seat: Seat) -> dict[str, Any]:
+def of_a_turn(table: Table[State], seat: Seat) -> ProspectsData:
     return {
         **purse(table, seat),
         **on_the_track(table, seat),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from itertools import product
-from typing import Any, Final
+from typing import Final
 
 from engine import Illegal, Move, Seat, Solo, Step, Table
 from engine.draw_keep import look
@@ -16,6 +16,7 @@ from engine.noblemen.events import Kept, KeptCards, Looked, LookedAt, Married, P
 from engine.noblemen.expand import expand, expansions, forbids_expansion
 from engine.noblemen.moves import ALL, Keep, Play, PlayFavour, PlayStroke
 from engine.noblemen.queen import take_queen
+from engine.noblemen.question_data import KeepData
 from engine.noblemen.state import Action, DeckCard, State, tokens_left
 
 LOOKED_AT: Final = 3
@@ -106,7 +107,7 @@ class AskKeep(Solo[State], tag="keep"):
     def default(self, table: Table[State], seat: Seat) -> Move:
         return Keep(self.cards[0])
 
-    def data(self, table: Table[State], seat: Seat) -> dict[str, Any]:
+    def data(self, table: Table[State], seat: Seat) -> KeepData:
         hand = table.state.players[seat].cards
         return {"cards": list(self.cards), "all": self._all(table, seat), "held": list(hand)}
 

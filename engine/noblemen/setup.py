@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from itertools import product
-from typing import Any
+from typing import Final
 
 from engine import Illegal, Move, Seat, Step, Table, Together
 from engine.noblemen.bag import draw_tiles
 from engine.noblemen.components import PLAIN, TERRAINS
 from engine.noblemen.counted import Tiles
-from engine.noblemen.events import Stocked
+from engine.noblemen.events import Opened, Stocked
 from engine.noblemen.moves import Keep, Stock
+from engine.noblemen.question_data import FirstCardData, StockData
 from engine.noblemen.scandal import keep, take_three
 from engine.noblemen.squares import Key
 from engine.noblemen.state import DeckCard, Estate, Player, State, by_seats
@@ -20,27 +21,33 @@ from engine.noblemen.turn import BeginTurn
 from engine.seat import clockwise
 
 ORIGIN: Key = 0
+FIRST_PLAYER_IS_DRAWN: Final = 2
+"""From this version of the rules on; at older tables seat 0 goes first."""
 
 
 def deal(table: Table[State]) -> None:
     edition = table.edition
     cards = [card for card, copies in edition.cards.items() for _ in range(copies)]
+    drawn = table.position.version >= FIRST_PLAYER_IS_DRAWN
+    first = table.pick("first player", table.seats) if drawn else 0
+    in_turn = clockwise(table.seats, first)
     table.position.state = State(
-        players=[_player(edition.setup.money + seat) for seat in range(table.seats)],
+        players=[_player(edition.setup.money + in_turn.index(seat)) for seat in range(table.seats)],
         bag=[edition.tiles[name] for name in TERRAINS],
         church=[0] * len(TERRAINS),
         deck=[DeckCard(card) for card in table.shuffle("scandal cards", cards)],
         market={kind: by_seats(table, building.stocked) for kind, building in edition.buildings.items()},
         follies=list(edition.follies.needs),
-        queen=table.seats - 1,
+        queen=in_turn[-1],
     )
     table.state.bag[PLAIN] -= table.seats
-    everyone = clockwise(table.seats, 0)
-    table.then(FirstCards(), BeginTurn(seat=0))
+    if drawn:
+        table.tell(Opened(first_seat=first, queen_seat=in_turn[-1]))
+    table.then(FirstCards(), BeginTurn(seat=first))
     if table.options.first_game:
-        stock(table, dict.fromkeys(everyone, _most(table)))
+        stock(table, dict.fromkeys(in_turn, _most(table)))
     else:
-        table.ask(AskStock(asked=everyone))
+        table.ask(AskStock(asked=in_turn))
 
 
 def _player(money: int) -> Player:
@@ -82,12 +89,13 @@ class AskStock(Together[State], tag="stock"):
     def default(self, table: Table[State], seat: Seat) -> Move:
         return Stock(_most(table))
 
-    def data(self, table: Table[State], seat: Seat) -> dict[str, Any]:
+    def data(self, table: Table[State], seat: Seat) -> StockData:
         setup = table.edition.setup
         return {
             "most": setup.chosen,
             "screen": setup.screen,
             "money": table.state.players[seat].money,
+            "first_seat": _after_the_queen(table),
             "queen_seat": table.state.queen,
         }
 
@@ -100,11 +108,16 @@ def _choices(most: int) -> tuple[Stock, ...]:
     return tuple(Stock(Tiles(*counts)) for counts in product(range(most, -1, -1), repeat=len(TERRAINS)))
 
 
+def _after_the_queen(table: Table[State]) -> Seat:
+    """Who goes first: until then the Queen is with the player to their right."""
+    return (table.state.queen + 1) % table.seats
+
+
 class FirstCards(Step[State], tag="first-cards"):
     """Everyone looks at three cards."""
 
     def run(self, table: Table[State]) -> None:
-        everyone = clockwise(table.seats, 0)
+        everyone = clockwise(table.seats, _after_the_queen(table))
         looked = {seat: take_three(table, seat) for seat in everyone}
         table.ask(AskFirstCard(asked=everyone, looked=looked))
 
@@ -125,7 +138,7 @@ class AskFirstCard(Together[State], tag="first-card", kw_only=True):
     def default(self, table: Table[State], seat: Seat) -> Move:
         return Keep(self.looked[seat][0])
 
-    def data(self, table: Table[State], seat: Seat) -> dict[str, Any]:
+    def data(self, table: Table[State], seat: Seat) -> FirstCardData:
         return {"cards": list(self.looked[seat]), "money": table.state.players[seat].money}
 
     def settle(self, table: Table[State], answers: dict[Seat, Keep]) -> None:

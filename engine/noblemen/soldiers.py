@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import combinations_with_replacement
-from typing import Any, Final
+from typing import Final
 
 from engine import Illegal, Move, Seat, Solo, Table
 from engine.noblemen.components import AREAS, FIELD, FOUNTAIN, TERRAINS
@@ -13,6 +13,7 @@ from engine.noblemen.counted import tiles_of
 from engine.noblemen.events import Gave, GaveTiles, Paid, Pressed, Sent
 from engine.noblemen.moves import Give, NoSoldier, SendSoldier
 from engine.noblemen.queen import take_queen
+from engine.noblemen.question_data import GiveData, SoldierData
 from engine.noblemen.squares import Key, Square, square
 from engine.noblemen.state import Post, State, opponents
 
@@ -125,7 +126,7 @@ class AskSoldier(Solo[State], tag="soldier"):
     def default(self, table: Table[State], seat: Seat) -> Move:
         return NONE
 
-    def data(self, table: Table[State], seat: Seat) -> dict[str, Any]:
+    def data(self, table: Table[State], seat: Seat) -> SoldierData:
         player = table.state.players[seat]
         return {"home": at_home(table, seat), "out": len(player.soldiers), "money": player.money}
 
@@ -165,7 +166,7 @@ class AskGift(Solo[State], tag="give"):
             given.append(TERRAINS[most])
         return _pair(given)
 
-    def data(self, table: Table[State], seat: Seat) -> dict[str, Any]:
+    def data(self, table: Table[State], seat: Seat) -> GiveData:
         screen = table.state.players[seat].screen
         return {"to_seat": self.to, "tiles": FOREST_TILES, "left": sum(screen) - FOREST_TILES}
 

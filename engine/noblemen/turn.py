@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from engine import Illegal, Move, Seat, Solo, Step, Table
 from engine.noblemen.actions import BRIBE, DONATE, LAND, LEISURE, REST, TAXES
@@ -33,6 +33,7 @@ from engine.noblemen.moves import (
 )
 from engine.noblemen.prospects import of_a_turn
 from engine.noblemen.queen import host, space_kind
+from engine.noblemen.question_data import TurnData
 from engine.noblemen.scandal import FAVOUR, PLAY, STROKE, discard
 from engine.noblemen.state import Action, State
 
@@ -99,7 +100,7 @@ class Turn(Solo[State], tag="turn"):
     def default(self, table: Table[State], seat: Seat) -> Move:
         return END if table.state.acted else LEISURE
 
-    def data(self, table: Table[State], seat: Seat) -> dict[str, Any]:
+    def data(self, table: Table[State], seat: Seat) -> TurnData:
         return {"acted": table.state.acted, "carded": table.state.carded, **of_a_turn(table, seat)}
 
     def answer(self, table: Table[State], seat: Seat, move: Move) -> None:

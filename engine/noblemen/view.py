@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from engine import Seat, Table
 from engine.noblemen.ball import NO_GIFTS, sources
 from engine.noblemen.build import discounted, folly_points, price
@@ -14,6 +12,19 @@ from engine.noblemen.soldiers import at_home
 from engine.noblemen.squares import Key, square
 from engine.noblemen.state import Estate, Player, Post, State, by_seats, tokens_left
 from engine.noblemen.turn import whose_turn
+from engine.noblemen.view_data import (
+    AheadData,
+    AreaAt,
+    BehindData,
+    ByTerrain,
+    DeckData,
+    EstateData,
+    NoblemenTableData,
+    OfferData,
+    PlayerData,
+    ReckonedData,
+    TitleData,
+)
 
 
 def sees_bag(table: Table[State], seat: Seat | None) -> bool:
@@ -21,13 +32,13 @@ def sees_bag(table: Table[State], seat: Seat | None) -> bool:
     return seat is not None and whose_turn(table) == seat and sum(table.state.players[seat].screen) > 1
 
 
-def view(table: Table[State], seat: Seat | None) -> dict[str, Any]:
+def view(table: Table[State], seat: Seat | None) -> NoblemenTableData:
     state = table.state
     return {
         "decade": state.decade,
         "space": state.space,
         "track": list(table.edition.round.track),
-        "ahead": None if table.over else ahead(table)._asdict(),
+        "ahead": None if table.over else _ahead(table),
         "titles": _titles(table),
         "queen": state.queen,
         "turn": whose_turn(table),
@@ -43,7 +54,12 @@ def view(table: Table[State], seat: Seat | None) -> dict[str, Any]:
     }
 
 
-def _player(table: Table[State], seat: Seat | None, owner: Seat) -> dict[str, Any]:
+def _ahead(table: Table[State]) -> AheadData:
+    to_come = ahead(table)
+    return {"kind": to_come.kind, "spaces": to_come.spaces}
+
+
+def _player(table: Table[State], seat: Seat | None, owner: Seat) -> PlayerData:
     player = table.state.players[owner]
     return {
         "title": player.title,
@@ -54,7 +70,7 @@ def _player(table: Table[State], seat: Seat | None, owner: Seat) -> dict[str, An
         "prestige": sources(table, owner, NO_GIFTS.gifts).total,
         "home": at_home(table, owner),
         "reckoned": reckoned(player),
-        "soldiers": [[post.seat, *_xy(post.area)] for post in player.soldiers],
+        "soldiers": [(post.seat, *_xy(post.area)) for post in player.soldiers],
         "estate": _estate(table, owner),
         "behind": _behind(player) if table.over or owner == seat else None,
     }
@@ -67,7 +83,7 @@ def _points(table: Table[State], owner: Seat) -> dict[str, int]:
     return {line.reason: line.points for line in score(table, owner).lines}
 
 
-def _behind(player: Player) -> dict[str, Any]:
+def _behind(player: Player) -> BehindData:
     """What is behind a screen."""
     return {
         "money": player.money,
@@ -77,13 +93,13 @@ def _behind(player: Player) -> dict[str, Any]:
     }
 
 
-def reckoned(player: Player) -> dict[str, int]:
+def reckoned(player: Player) -> ReckonedData:
     """What anybody knows who kept the books: money, tiles and bribe tokens come and go before all, only the kinds of the
     tiles do not."""
     return {"money": player.money, "tiles": sum(player.screen), "tokens": player.tokens}
 
 
-def _titles(table: Table[State]) -> list[dict[str, Any]]:
+def _titles(table: Table[State]) -> list[TitleData]:
     """Best first: what each asks for, what it brings, and how many there are."""
     return [
         {
@@ -97,25 +113,25 @@ def _titles(table: Table[State]) -> list[dict[str, Any]]:
     ]
 
 
-def _estate(table: Table[State], owner: Seat) -> dict[str, Any]:
+def _estate(table: Table[State], owner: Seat) -> EstateData:
     estate = table.state.players[owner].estate
     return {
-        "tiles": [[*_xy(key), TERRAINS[terrain]] for key, terrain in estate.tiles.items()],
-        "buildings": [[*_xy(key), building] for key, building in estate.buildings.items()],
+        "tiles": [(*_xy(key), TERRAINS[terrain]) for key, terrain in estate.tiles.items()],
+        "buildings": [(*_xy(key), building) for key, building in estate.buildings.items()],
         "areas": _areas(table, owner, estate),
     }
 
 
-def _areas(table: Table[State], owner: Seat, estate: Estate) -> list[list[Any]]:
+def _areas(table: Table[State], owner: Seat, estate: Estate) -> list[AreaAt]:
     """Each area with the seat whose soldier sits on it."""
     soldiers = {post: seat for seat, player in enumerate(table.state.players) for post in player.soldiers}
-    return [[*_xy(area), AREAS[estate.tiles[area]], soldiers.get(Post(owner, area))] for area in estate.areas]
+    return [(*_xy(area), AREAS[estate.tiles[area]], soldiers.get(Post(owner, area))) for area in estate.areas]
 
 
-def _market(table: Table[State], seat: Seat | None) -> dict[str, Any]:
+def _market(table: Table[State], seat: Seat | None) -> dict[str, OfferData]:
     """What is on offer: full prices from the cheapest, and what the next one costs this seat."""
     state = table.state
-    offers: dict[str, Any] = {}
+    offers: dict[str, OfferData] = {}
     for kind, building in table.edition.buildings.items():
         on_offer = state.market[kind]
         offers[kind] = {
@@ -133,7 +149,7 @@ def _market(table: Table[State], seat: Seat | None) -> dict[str, Any]:
     return offers
 
 
-def _deck(table: Table[State], seat: Seat | None) -> dict[str, Any]:
+def _deck(table: Table[State], seat: Seat | None) -> DeckData:
     """How many cards, and those that the seat knows, by their place from the top."""
     deck = table.state.deck
     everybody = (1 << table.seats) - 1
@@ -145,7 +161,7 @@ def _deck(table: Table[State], seat: Seat | None) -> dict[str, Any]:
     return {"count": len(deck), "known": known}
 
 
-def _named(counts: list[int]) -> dict[str, int]:
+def _named(counts: list[int]) -> ByTerrain:
     return dict(zip(TERRAINS, counts, strict=True))
 
 

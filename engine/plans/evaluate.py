@@ -13,6 +13,7 @@ from typing import Any, Final
 from engine.game import Game
 from engine.move import Move
 from engine.open_question import OpenQuestion
+from engine.plans.notation import condition_text
 from engine.plans.plan import (
     ANYTHING,
     DEFAULT,
@@ -68,11 +69,18 @@ class Stopped:
 
 @dataclass(frozen=True)
 class Finished:
-    """Nothing is left to be done."""
+    """Nothing is left to be done; `why` names the sentence `plan-stopped-…`."""
+
+    why: str
+    facts: Mapping[str, Any] = field(default_factory=dict)
 
 
 Verdict = Answer | Stopped | Finished | None
 """None: this question is not for the plan, its player must answer."""
+
+
+PRICES: Final = ("price", "opening_bid", "price_at_most")
+"""The facts that say what an answer costs, or what it may come to."""
 
 
 def situation_of(table: Table[Any], seat: Seat) -> Situation | None:
@@ -85,8 +93,8 @@ def situation_of(table: Table[Any], seat: Seat) -> Situation | None:
         return table.legal(seat, table.game.notation.parse(line))
 
     def price(move: Move) -> int:
-        certain = table.what_if(seat, move).get("price", 0)
-        return certain if isinstance(certain, int) else 0
+        certain = table.what_if(seat, move)
+        return next((certain[fact] for fact in PRICES if isinstance(certain.get(fact), int)), 0)
 
     return Situation(question, table.moves(seat), table.view(seat), legal, price)
 
@@ -109,14 +117,15 @@ class _Evaluation:
         self.facts = vocabulary.facts(sight.view)
 
     def verdict(self) -> Verdict:
-        if any(self.holds(order.condition) for _, order in self.plan.of(Until) if isinstance(order, Until)):
-            return Finished()
+        for _, order in self.plan.of(Until):
+            if isinstance(order, Until) and self.holds(order.condition):
+                return Finished("until", {"condition": condition_text(order.condition)})
         forced = self.plan.of(Forced)
         if forced and self.sight.question.forced:
             return Answer(self.sight.moves[0], forced[0][0])
         left = [(place, order) for place, order in enumerate(self.plan.orders) if self.stands(place, order)]
         if not any(isinstance(order, Want | Naming | Once | Always | Whenever | Forced) for _, order in left):
-            return Finished()
+            return Finished("done")
         found = (self.of(place, order) for place, order in left)
         return next((said for said in found if said is not None), None) or self.let_go()
 
@@ -188,11 +197,16 @@ class _Evaluation:
         return Answer(self.sight.question.default, place)
 
     def let_go(self) -> Verdict:
-        """A plan that says what is wanted passes for everything else."""
-        wants = [place for place, order in self.plan.of(Want) if self.stands(place, order)]
-        if wants and self.vocabulary.on_auction(self.sight.question):
-            return self.passing(wants[0])
-        return None
+        """An alternative that waits for the wish before it passes when its own lot comes first. On a lot that the plan
+        does not name nobody but its player passes."""
+        names = self.vocabulary.on_auction(self.sight.question)
+        waiting = (
+            place
+            for place, order in self.plan.of(Want)
+            if isinstance(order, Want) and order.lot in names and self.stands(place, order)
+        )
+        place = next(waiting, None)
+        return None if place is None else self.passing(place)
 
     # --- what is named
 

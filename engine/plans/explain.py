@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.plans.evaluate import Stopped
+from engine.plans.evaluate import Finished, Stopped
 from engine.plans.notation import condition_text, order_text
 from engine.plans.plan import (
     ANYTHING,
@@ -66,8 +66,8 @@ def explain_end(words: Words, order: AnyOrder) -> str:
     return ""
 
 
-def explain_stop(words: Words, stopped: Stopped) -> str:
-    """Why a plan has stopped."""
+def explain_stop(words: Words, stopped: Stopped | Finished) -> str:
+    """Why a plan has stopped, or what has brought it to its end."""
     facts = {
         key: ", ".join(value) if isinstance(value, tuple) else value for key, value in stopped.facts.items()
     }

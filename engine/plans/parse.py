@@ -191,6 +191,8 @@ class _Reader:
 
     def fact(self, tokens: Tokens) -> str:
         fact = " ".join(tokens)
+        if not fact:
+            raise NotAPlan(self.game, "no-fact", facts=tuple(self.words.said))
         if fact not in self.words.said:
             raise NotAPlan(self.game, "no-such-fact", text=fact, facts=tuple(self.words.said))
         return fact
@@ -199,6 +201,8 @@ class _Reader:
         lot = " ".join(tokens)
         if not self.words.lots:
             raise NotAPlan(self.game, "nothing-for-sale", text=lot)
+        if not lot:
+            raise NotAPlan(self.game, "no-lot", lots=tuple(self.words.lots))
         if lot != ANYTHING and lot not in self.words.lots:
             raise NotAPlan(self.game, "no-such-lot", text=lot, lots=tuple(self.words.lots))
         return lot

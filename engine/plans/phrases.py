@@ -11,7 +11,7 @@ from typing import Final
 
 from engine.game import Game, game_named
 from engine.spelling import BAR, bare
-from engine.words import Words, slug, words_of
+from engine.words import FALLBACK, Words, slug, words_of
 
 PHRASES: Final = (
     "if",
@@ -64,6 +64,14 @@ def _noise(name: str, language: str) -> frozenset[str]:
     both = (words_of(name, "en"), words_of(name, language))
     said = {word for phrase in _canonical(game_named(name)) for word in phrase.split()}
     return frozenset(word for words in both for word in _written(words, NOTHING)) - said
+
+
+def phrase_in(words: Words, phrase: str) -> str:
+    """A canonical phrase as people of a language say it; in English as it is."""
+    message = f"plan-phrase-{slug(phrase)}"
+    if words.language == FALLBACK or not words.has(message):
+        return phrase
+    return words.say(message).partition(BAR)[0].strip()
 
 
 def _canonical(game: Game) -> tuple[str, ...]:

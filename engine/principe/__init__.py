@@ -3,12 +3,13 @@
 from importlib import resources
 
 from engine import Game
-from engine.edition import editions
+from engine.editions import editions
 from engine.principe.advice import PrincipeAdvice
 from engine.principe.components import components
 from engine.principe.conservation import conserved
 from engine.principe.draw import draw
 from engine.principe.edition import COLOURS, Edition
+from engine.principe.edition_check import edition_faults
 from engine.principe.founding import NOT_ASKED_IN_VAIN
 from engine.principe.map import MAP
 from engine.principe.past import PrincipePast
@@ -16,11 +17,11 @@ from engine.principe.plans import VOCABULARY
 from engine.principe.scoring import scores
 from engine.principe.setup import deal
 from engine.principe.setups import SETUPS
-from engine.principe.state import PrincipeOptions, State
+from engine.principe.state import PASSES_UNASKED, PrincipeOptions, State
 from engine.principe.view import view
 from engine.principe.what_if import what_if
 
-_EDITIONS = editions(resources.files(__name__) / "editions", Edition)
+_EDITIONS = editions(resources.files(__name__) / "editions", Edition, edition_faults)
 
 GAME = Game(
     name="principe",
@@ -43,7 +44,7 @@ GAME = Game(
     published=True,
     setups=SETUPS,
     conserved=conserved,
-    versions=(1, NOT_ASKED_IN_VAIN),
+    versions=(1, NOT_ASKED_IN_VAIN, PASSES_UNASKED),
     components=components,
     draw=draw,
     map=MAP.data,

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from engine import Illegal, Move, Seat, Solo, Table
 from engine.principe.edition import BLUE, COLOURS, GREEN, RED, WHITE, Edition
 from engine.principe.events import AbilityLapsed, Drew, DrewOne, GotDucats, GotPoint, PlacedArms, Revealed
 from engine.principe.moves import REVEALS, Arms, Reveal, arms_moves
+from engine.principe.question_data import ArmsData, RevealData
 from engine.principe.state import State
 
 
@@ -29,7 +28,7 @@ class RevealCard(Solo[State], tag="reveal"):
     def default(self, table: Table[State], seat: Seat) -> Move:
         return self.moves(table, seat)[0]
 
-    def data(self, table: Table[State], seat: Seat) -> dict[str, Any]:
+    def data(self, table: Table[State], seat: Seat) -> RevealData:
         return {"colours": [COLOURS[colour] for colour in _hidden_colours(table, seat)]}
 
     def answer(self, table: Table[State], seat: Seat, move: Reveal) -> None:
@@ -55,7 +54,7 @@ class PlaceArms(Solo[State], tag="arms"):
     def default(self, table: Table[State], seat: Seat) -> Arms:
         return self.moves(table, seat)[0]
 
-    def data(self, table: Table[State], seat: Seat) -> dict[str, Any]:
+    def data(self, table: Table[State], seat: Seat) -> ArmsData:
         player = table.state.players[seat]
         points = table.edition.points
         return {

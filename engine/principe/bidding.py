@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -9,10 +10,11 @@ from engine import Illegal, Move, Question, Seat, Table
 from engine.amounts import Amounts
 from engine.at_once import Limits
 from engine.auction import Auction
-from engine.principe.events import Passed, WasBid
+from engine.principe.events import CannotBid, Passed, WasBid
 from engine.principe.moves import BIDS, PASS, Bid, Pass
 from engine.principe.open_knowledge import rivals
-from engine.principe.state import State
+from engine.principe.question_data import RisingData, SealedData
+from engine.principe.state import PASSES_UNASKED, State
 from engine.seat import clockwise
 
 SENSIBLE = 20
@@ -24,13 +26,9 @@ class OnSale:
 
     __slots__ = ()
 
-    def lot(self, table: Table[State]) -> dict[str, Any]:
+    def lot(self, table: Table[State]) -> Mapping[str, Any]:
         """What is bid for, as a prompt needs it."""
         raise NotImplementedError(type(self).__name__)  # every lot says what it is
-
-    def known(self, table: Table[State], seat: Seat) -> dict[str, Any]:
-        """What it is good for, and what comes next, for whoever bids."""
-        raise NotImplementedError(type(self).__name__)  # every lot knows its use
 
     def sold(self, table: Table[State], seat: Seat, price: int) -> None:
         raise NotImplementedError(type(self).__name__)  # every lot knows what becomes of it
@@ -76,16 +74,15 @@ class AskBid(OnSale, Question[State]):
     def default(self, table: Table[State], seat: Seat) -> Pass:
         return PASS
 
-    def data(self, table: Table[State], seat: Seat) -> dict[str, Any]:
+    def stands(self, table: Table[State], seat: Seat) -> RisingData:
+        """How the auction stands for whoever bids, whatever is sold."""
         auction, amounts = self.auction, self.amounts(table, seat).values
         return {
-            **self.lot(table),
             "high": auction.high,
             "high_seat": auction.leader,
             "bidders": list(auction.bidders),
             "range": {"first": amounts[0], "highest": amounts[-1]} if amounts else None,
             "ducats": table.state.players[seat].ducats,
-            **self.known(table, seat),
             **rivals(table, seat, auction.bidders),
         }
 
@@ -96,6 +93,11 @@ class AskBid(OnSale, Question[State]):
         else:
             table.tell(Passed(seat=seat))
             self.auction = self.auction.passed()
+        self.go_on(table)
+
+    def go_on(self, table: Table[State]) -> None:
+        """Ask the next bidder, or sell."""
+        self.auction = _of_the_able(table, self.auction)
         if self.auction.over:
             self.hand_over(table, self.auction)
         else:
@@ -110,24 +112,42 @@ class AskBidLimits(OnSale, Limits[State]):
     def purse(self, table: Table[State], seat: Seat) -> int:
         return table.state.players[seat].ducats
 
-    def about(self, table: Table[State]) -> dict[str, Any]:
-        return self.lot(table)
+    def stands(self, table: Table[State], seat: Seat) -> SealedData:
+        """How the auction stands for whoever names a limit, whatever is sold."""
+        return {**super().data(table, seat), **rivals(table, seat, self.auction.bidders)}
 
-    def data(self, table: Table[State], seat: Seat) -> dict[str, Any]:
-        return {
-            **super().data(table, seat),
-            **self.known(table, seat),
-            **rivals(table, seat, self.auction.bidders),
-        }
+    def go_on(self, table: Table[State]) -> None:
+        """Ask all who can bid; where nobody can, nobody gets it."""
+        if self.asked:
+            table.ask(self)
+        else:
+            self.unsold(table)
 
     def settled(self, table: Table[State], auction: Auction) -> None:
         self.hand_over(table, auction)
 
 
-def opened(table: Table[State], among: tuple[Seat, ...] | None = None) -> Auction:
-    """An auction that the holder of Il Principe opens, or the first bidder clockwise from them."""
-    order = clockwise(table.seats, table.state.prince)
-    return Auction(order if among is None else tuple(seat for seat in order if seat in among))
+def bidding_order(table: Table[State], among: Sequence[Seat]) -> tuple[Seat, ...]:
+    """From the holder of Il Principe, or the first bidder clockwise from them, who opens."""
+    return tuple(seat for seat in clockwise(table.seats, table.state.prince) if seat in among)
+
+
+def opened(table: Table[State], bidders: tuple[Seat, ...]) -> Auction:
+    return _of_the_able(table, Auction(bidders))
+
+
+def _of_the_able(table: Table[State], auction: Auction) -> Auction:
+    """Whoever has too few ducats for any bid passes unasked: nobody learns more by it than all can reckon."""
+    if table.position.version < PASSES_UNASKED:
+        return auction
+    players = table.state.players
+    able = [
+        seat for seat in auction.bidders if seat == auction.leader or players[seat].ducats >= auction.lowest
+    ]
+    for seat in auction.bidders:
+        if seat not in able:
+            table.tell(CannotBid(seat=seat))
+    return auction.among(able)
 
 
 @lru_cache(maxsize=1 << 12)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from engine import Seat, Step, Table
-from engine.principe.bidding import AskBid, AskBidLimits, OnSale, opened
+from engine.principe.bidding import AskBid, AskBidLimits, OnSale, bidding_order, opened
 from engine.principe.edition import COLOURS
 from engine.principe.events import GroupGone, GroupOpened, GroupWon
 from engine.principe.founding import FoundAtOnce, may_found_at_once
-from engine.principe.open_knowledge import needed_by
+from engine.principe.open_knowledge import cities_with, needed_by
+from engine.principe.question_data import BidForCardsData, KnownOfCards, LimitForCardsData, LotOfCards
 from engine.principe.state import State, founding_allowed
 
 
@@ -22,11 +21,11 @@ class NextGroup(Step[State], tag="next-group"):
             colour, count = state.groups[0]
             table.tell(GroupOpened(colour=COLOURS[colour], cards=count, prince_seat=state.prince))
             table.then(self)
-            auction = opened(table)
+            auction = opened(table, bidding_order(table, range(table.seats)))
             if table.options.at_once:
-                table.ask(LimitForCards(asked=auction.bidders, auction=auction))
+                LimitForCards(asked=auction.bidders, auction=auction).go_on(table)
             else:
-                table.ask(BidForCards(auction=auction))
+                BidForCards(auction=auction).go_on(table)
 
 
 class Cards(OnSale):
@@ -34,20 +33,22 @@ class Cards(OnSale):
 
     __slots__ = ()
 
-    def lot(self, table: Table[State]) -> dict[str, Any]:
+    def lot(self, table: Table[State]) -> LotOfCards:
         colour, count = table.state.groups[0]
         return {"colour": COLOURS[colour], "cards": count}
 
-    def known(self, table: Table[State], seat: Seat) -> dict[str, Any]:
+    def known(self, table: Table[State], seat: Seat) -> KnownOfCards:
+        """What they are good for, and what comes next, for whoever bids."""
         state, edition = table.state, table.edition
-        (colour, _), *later = state.groups
+        (colour, count), *later = state.groups
         tiles = [edition.majors, edition.minors] if edition.seating(table.seats).minors else [edition.majors]
         return {
             "hand": state.players[seat].hand[colour],
             "roles": [names[COLOURS[colour]] for names in tiles],
             "cities": needed_by(table, colour),
+            "within_reach": cities_with(table, seat, colour, count),
             "may_found": founding_allowed(table),
-            "next": [COLOURS[group] for group, count in later for _ in range(count)],
+            "next": [COLOURS[group] for group, cards in later for _ in range(cards)],
         }
 
     def sold(self, table: Table[State], seat: Seat, price: int) -> None:
@@ -70,9 +71,15 @@ class Cards(OnSale):
 class BidForCards(Cards, AskBid, tag="bid-cards"):
     """Ducats for a group of cards."""
 
+    def data(self, table: Table[State], seat: Seat) -> BidForCardsData:
+        return {**self.lot(table), **self.stands(table, seat), **self.known(table, seat)}
+
 
 class LimitForCards(Cards, AskBidLimits, tag="limit-cards"):
     """How many ducats a group of cards is worth to each."""
+
+    def data(self, table: Table[State], seat: Seat) -> LimitForCardsData:
+        return {**self.lot(table), **self.stands(table, seat), **self.known(table, seat)}
 
 
 def grouped(counts: list[int]) -> list[tuple[int, int]]:

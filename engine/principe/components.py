@@ -89,6 +89,7 @@ def _colour(table: Table[State], seat: Seat | None, colour: int) -> dict[str, An
         "seats": list(first),
         "leads": seat in first,
         "cities": needed_by(table, colour),
+        "needs": {name: edition.cities[name].need[colour] for name in needed_by(table, colour)},
     }
 
 

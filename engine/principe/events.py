@@ -72,6 +72,12 @@ class Passed(Event, tag="passed"):
     seat: Seat
 
 
+class CannotBid(Event, tag="cannot-bid"):
+    """A seat with too few ducats for any bid is out of the auction unasked."""
+
+    seat: Seat
+
+
 class GroupWon(Event, tag="group-won"):
     """A group is sold; the buyer takes Il Principe."""
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from itertools import chain
-from typing import Any, Final
+from typing import Final
 
 from engine import Illegal, Move, Seat, Solo, Table
 from engine.principe.edition import COLOURS, City, Edition
 from engine.principe.events import CityOpened, Declined, Founded, RolePoints
 from engine.principe.moves import DECLINE, Decline, Found, founds
+from engine.principe.question_data import FoundingData
 from engine.principe.state import Player, State, founding_allowed, leave_hand
 
 NOT_ASKED_IN_VAIN: Final = 2
@@ -32,7 +33,7 @@ class FoundAtOnce(Solo[State], tag="found"):
     def default(self, table: Table[State], seat: Seat) -> Decline:
         return DECLINE
 
-    def data(self, table: Table[State], seat: Seat) -> dict[str, Any]:
+    def data(self, table: Table[State], seat: Seat) -> FoundingData:
         return founding_data(table, seat)
 
     def answer(self, table: Table[State], seat: Seat, move: Found | Decline) -> None:
@@ -119,7 +120,7 @@ def _forbids_arms(move: Found, city: City, number: int) -> Illegal:
     return Illegal("arms-number", city=move.city, number=number, placed=sum(move.arms.values()))
 
 
-def founding_data(table: Table[State], seat: Seat) -> dict[str, Any]:
+def founding_data(table: Table[State], seat: Seat) -> FoundingData:
     """What a prompt about founding needs."""
     state = table.state
     player = state.players[seat]

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from engine import Illegal, Move, Seat, Step, Table, Together
 from engine.principe.card_auctions import NextGroup, grouped
 from engine.principe.edition import COLOURS, Edition
 from engine.principe.events import Drew, Ended, Income, RoundBegan, Shown, Turned
 from engine.principe.moves import Lay, lays
+from engine.principe.question_data import LayData
 from engine.principe.roles import Roles
 from engine.principe.state import State, founding_allowed, income
 from engine.principe.turns import Turns
@@ -68,13 +67,14 @@ class LayCards(Together[State], tag="lay"):
     def default(self, table: Table[State], seat: Seat) -> Lay:
         return self.moves(table, seat)[0]
 
-    def data(self, table: Table[State], seat: Seat) -> dict[str, Any]:
+    def data(self, table: Table[State], seat: Seat) -> LayData:
         state, player = table.state, table.state.players[seat]
         seating = table.edition.seating(table.seats)
         return {
             "cards": _to_lay(table),
             "hand": dict(zip(COLOURS, player.hand, strict=True)),
             "ducats": player.ducats,
+            "first": state.round == 1,
             "prince_seat": state.prince,
             "may_found": founding_allowed(table),
             "display": table.edition.display,

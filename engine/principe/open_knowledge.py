@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from engine import Seat, Table
 from engine.majority import most
 from engine.principe.edition import COLOURS, City, Edition
+from engine.principe.question_data import Rivals
 from engine.principe.scoring import region_points
 from engine.principe.state import Player, State
 from engine.seat import clockwise
@@ -62,6 +62,18 @@ def missing_cards(player: Player, city: City) -> list[str]:
     return cards_of(short)
 
 
+def cities_with(table: Table[State], seat: Seat, colour: int, count: int) -> dict[str, int]:
+    """The ducats of the open cities whose cards a hand would hold with so many more of a colour, and not without them."""
+    cities: dict[str, City] = table.edition.cities
+    player = table.state.players[seat]
+    found = {}
+    for name in needed_by(table, colour):
+        missing = missing_cards(player, cities[name])
+        if missing and missing == [COLOURS[colour]] * min(len(missing), count):
+            found[name] = cities[name].ducats
+    return found
+
+
 def arms_in(table: Table[State], region: str) -> list[int]:
     """By seat."""
     edition: Edition = table.edition
@@ -76,7 +88,7 @@ def points_in(table: Table[State], seat: Seat, region: str, more: int) -> int:
     return region_points(table.edition, arms).get(seat, 0)
 
 
-def rivals(table: Table[State], seat: Seat, bidders: Sequence[Seat]) -> dict[str, Any]:
+def rivals(table: Table[State], seat: Seat, bidders: Sequence[Seat]) -> Rivals:
     """Who else is still in, and how much the richest of them can bid."""
     others = [other for other in clockwise(table.seats, seat) if other in bidders and other != seat]
     return {

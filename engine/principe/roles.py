@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from engine import Seat, Step, Table
 from engine.majority import alone, most, second_most
 from engine.principe.abilities import ability_gain, use_ability
-from engine.principe.bidding import AskBid, AskBidLimits, OnSale, opened
+from engine.principe.bidding import AskBid, AskBidLimits, OnSale, bidding_order, opened
 from engine.principe.edition import COLOURS, Edition
 from engine.principe.events import Contested, TilesReturned, TileStays, TookMajor, TookMinor
 from engine.principe.open_knowledge import needed_by
+from engine.principe.question_data import BidForRoleData, KnownOfRole, LimitForRoleData, LotOfRole, TileKind
 from engine.principe.state import State
 
 
@@ -63,17 +62,17 @@ class Tile(OnSale):
     __slots__ = ()
 
     colour: int
-    tile: str
-    """`major` or `minor`."""
+    tile: TileKind
 
-    def lot(self, table: Table[State]) -> dict[str, Any]:
+    def lot(self, table: Table[State]) -> LotOfRole:
         return {
             "colour": COLOURS[self.colour],
             "tile": self.tile,
             "role": role_name(table, self.tile, self.colour),
         }
 
-    def known(self, table: Table[State], seat: Seat) -> dict[str, Any]:
+    def known(self, table: Table[State], seat: Seat) -> KnownOfRole:
+        """What it brings, for whoever bids."""
         edition: Edition = table.edition
         major = self.tile == "major"
         return {
@@ -96,14 +95,20 @@ class BidForRole(Tile, AskBid, tag="bid-role"):
     """Ducats for a tile."""
 
     colour: int
-    tile: str
+    tile: TileKind
+
+    def data(self, table: Table[State], seat: Seat) -> BidForRoleData:
+        return {**self.lot(table), **self.stands(table, seat), **self.known(table, seat)}
 
 
 class LimitForRole(Tile, AskBidLimits, kw_only=True, tag="limit-role"):
     """How many ducats a tile is worth to each."""
 
     colour: int
-    tile: str
+    tile: TileKind
+
+    def data(self, table: Table[State], seat: Seat) -> LimitForRoleData:
+        return {**self.lot(table), **self.stands(table, seat), **self.known(table, seat)}
 
 
 def role_name(table: Table[State], tile: str, colour: int) -> str:
@@ -137,11 +142,11 @@ def take_minor(table: Table[State], seat: Seat, colour: int, price: int) -> None
     use_ability(table, seat, colour, role)
 
 
-def _contest(table: Table[State], colour: int, tile: str, seats: tuple[Seat, ...]) -> None:
-    auction = opened(table, seats)
-    role = role_name(table, tile, colour)
-    table.tell(Contested(role=role, colour=COLOURS[colour], seats=seats, opener_seat=auction.turn))
+def _contest(table: Table[State], colour: int, tile: TileKind, seats: tuple[Seat, ...]) -> None:
+    role, order = role_name(table, tile, colour), bidding_order(table, seats)
+    table.tell(Contested(role=role, colour=COLOURS[colour], seats=seats, opener_seat=order[0]))
+    auction = opened(table, order)
     if table.options.at_once:
-        table.ask(LimitForRole(asked=auction.bidders, auction=auction, colour=colour, tile=tile))
+        LimitForRole(asked=auction.bidders, auction=auction, colour=colour, tile=tile).go_on(table)
     else:
-        table.ask(BidForRole(auction=auction, colour=colour, tile=tile))
+        BidForRole(auction=auction, colour=colour, tile=tile).go_on(table)

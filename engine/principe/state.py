@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Final
 
 import msgspec
 
@@ -10,6 +10,9 @@ from engine import Question, Seat, Table
 from engine.at_once import AtOnce
 from engine.knowledge import BySeat, Hidden, OwnerOnly, Public
 from engine.principe.edition import Counts, Purse
+
+PASSES_UNASKED: Final = 3
+"""From this version of the rules on, whoever has too few ducats for any bid, as all can reckon, is not asked for one."""
 
 
 class PrincipeOptions(AtOnce, frozen=True):

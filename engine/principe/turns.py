@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from itertools import chain
-from typing import Any
 
 from engine import Illegal, Move, Seat, Solo, Step, Table
 from engine.principe.edition import COLOURS
@@ -16,6 +15,7 @@ from engine.principe.founding import (
     normal_founding,
 )
 from engine.principe.moves import PLAYS, REST, Found, Play, Rest
+from engine.principe.question_data import TurnData
 from engine.principe.state import State, founding_allowed, leave_hand
 from engine.seat import clockwise
 
@@ -67,7 +67,7 @@ class Turn(Solo[State], tag="turn"):
     def default(self, table: Table[State], seat: Seat) -> Rest:
         return REST
 
-    def data(self, table: Table[State], seat: Seat) -> dict[str, Any]:
+    def data(self, table: Table[State], seat: Seat) -> TurnData:
         order = clockwise(table.seats, table.state.prince)
         return {**founding_data(table, seat), "seats": list(order[order.index(seat) + 1 :])}
 

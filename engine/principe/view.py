@@ -4,20 +4,26 @@ Ducats that others keep hidden follow from what all have seen: they are reckoned
 
 from __future__ import annotations
 
-from typing import Any
-
 from engine import Seat, Table
-from engine.principe.bidding import AskBid, AskBidLimits
+from engine.principe.card_auctions import BidForCards, LimitForCards
 from engine.principe.edition import COLOURS, City, Edition
 from engine.principe.moves import Lay
 from engine.principe.new_cards import LayCards
 from engine.principe.open_knowledge import ducats_reckoned
-from engine.principe.roles import Tile
+from engine.principe.roles import BidForRole, LimitForRole
 from engine.principe.scoring import scores
 from engine.principe.state import Player, State, open_question
+from engine.principe.view_data import (
+    AuctionData,
+    CityData,
+    HoldersData,
+    PlayerData,
+    PrincipeTableData,
+    RoleNames,
+)
 
 
-def view(table: Table[State], seat: Seat | None) -> dict[str, Any]:
+def view(table: Table[State], seat: Seat | None) -> PrincipeTableData:
     state, edition = table.state, table.edition
     points = [player.points for player in state.players]
     if table.over:
@@ -49,7 +55,7 @@ def by_colour(counts: list[int]) -> dict[str, int]:
     return dict(zip(COLOURS, counts, strict=True))
 
 
-def _city(name: str, city: City) -> dict[str, Any]:
+def _city(name: str, city: City) -> CityData:
     return {
         "city": name,
         "size": city.size,
@@ -61,7 +67,7 @@ def _city(name: str, city: City) -> dict[str, Any]:
     }
 
 
-def _player(table: Table[State], seat: Seat, player: Player, points: int, *, shown: bool) -> dict[str, Any]:
+def _player(table: Table[State], seat: Seat, player: Player, points: int, *, shown: bool) -> PlayerData:
     return {
         "family": table.edition.families[seat],
         "points": points,
@@ -77,22 +83,28 @@ def _player(table: Table[State], seat: Seat, player: Player, points: int, *, sho
     }
 
 
-def _auction(table: Table[State]) -> dict[str, Any] | None:
+def _auction(table: Table[State]) -> AuctionData | None:
     """The auction that is going on: what for, how high, who is still in."""
     asked = open_question(table)
-    if not isinstance(asked, AskBid | AskBidLimits):
+    if not isinstance(asked, BidForCards | LimitForCards | BidForRole | LimitForRole):
         return None
     auction = asked.auction
-    return {
-        "for": "role" if isinstance(asked, Tile) else "cards",
-        **asked.lot(table),
+    told: AuctionData = {
+        "for": "role" if isinstance(asked, BidForRole | LimitForRole) else "cards",
+        "colour": asked.lot(table)["colour"],
         "high": auction.high,
         "high_seat": auction.leader,
         "bidders": list(auction.bidders),
     }
+    if isinstance(asked, BidForRole | LimitForRole):
+        lot = asked.lot(table)
+        told["tile"], told["role"] = lot["tile"], lot["role"]
+    else:
+        told["cards"] = asked.lot(table)["cards"]
+    return told
 
 
-def _roles(table: Table[State]) -> dict[str, dict[str, Seat | None]]:
+def _roles(table: Table[State]) -> dict[str, HoldersData]:
     """Who holds the two tiles of each colour."""
     state = table.state
     if not table.edition.seating(table.seats).minors:
@@ -103,7 +115,7 @@ def _roles(table: Table[State]) -> dict[str, dict[str, Seat | None]]:
     }
 
 
-def _role_names(table: Table[State]) -> dict[str, dict[str, str]]:
+def _role_names(table: Table[State]) -> dict[str, RoleNames]:
     edition: Edition = table.edition
     return {colour: {"major": edition.majors[colour], "minor": edition.minors[colour]} for colour in COLOURS}
 

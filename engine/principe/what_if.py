@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from engine import Move, Seat, Table
@@ -21,8 +22,10 @@ def what_if(table: Table[State], seat: Seat, move: Move) -> dict[str, Any]:
     match move:
         case Lay(cards):
             return {"hand": _hand_without(table, seat, [cards.count(colour) for colour in COLOURS])}
-        case Bid(amount) | Limit(amount):
+        case Bid(amount):
             return _bid(table, seat, amount)
+        case Limit(amount):
+            return _limit(table, seat, amount)
         case Pass():
             return _pass(table)
         case Found():
@@ -44,7 +47,7 @@ def _hand_without(table: Table[State], seat: Seat, cards: list[int]) -> dict[str
 
 def _bid(table: Table[State], seat: Seat, amount: int) -> dict[str, Any]:
     """If the bid stands to the end."""
-    asked: AskBid | AskBidLimits = table.position.stack[-1]
+    asked: AskBid = table.position.stack[-1]
     return {
         **_bought(table, seat, asked),
         "price": amount,
@@ -53,7 +56,14 @@ def _bid(table: Table[State], seat: Seat, amount: int) -> dict[str, Any]:
     }
 
 
-def _bought(table: Table[State], seat: Seat, asked: OnSale) -> dict[str, Any]:
+def _limit(table: Table[State], seat: Seat, amount: int) -> dict[str, Any]:
+    """Less is paid where less is enough."""
+    asked: AskBidLimits = table.position.stack[-1]
+    ducats = table.state.players[seat].ducats
+    return {**_bought(table, seat, asked), "price_at_most": amount, "ducats_at_least": ducats - amount}
+
+
+def _bought(table: Table[State], seat: Seat, asked: OnSale) -> Mapping[str, Any]:
     """Cards of a colour, or a role with the cards that it turns face down."""
     if not isinstance(asked, Tile):
         return asked.lot(table)

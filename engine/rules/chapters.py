@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cached_property
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
+from engine.edition_differences import Difference
 from engine.rules.when import ALWAYS, Played, When
 
 ALWAYS_TOLD: Final = frozenset({"seats", "edition"})
@@ -23,6 +24,8 @@ class Paragraph(NamedTuple):
     events: tuple[str, ...] = ()
     item: bool = False
     """One of a list."""
+    move: str = ""
+    """Of what holds for every game: that which a game must know for this to be said of it."""
 
 
 class Subchapter(NamedTuple):
@@ -32,6 +35,10 @@ class Subchapter(NamedTuple):
     heading: str = ""
     anchor: str = ""
     when: When = ALWAYS
+
+    def of_moves(self, moves: Collection[str]) -> Subchapter:
+        """Nothing that is about moves of other games alone."""
+        return self._replace(paragraphs=tuple(each for each in self.paragraphs if each.move in {"", *moves}))
 
     def played(self, at: Played) -> Subchapter:
         here = (each._replace(when=ALWAYS) for each in self.paragraphs if each.when.holds(at))
@@ -49,6 +56,9 @@ class Chapter(NamedTuple):
     def paragraphs(self) -> Iterator[Paragraph]:
         return (paragraph for part in self.parts for paragraph in part.paragraphs)
 
+    def of_moves(self, moves: Collection[str]) -> Chapter:
+        return self._replace(parts=tuple(part.of_moves(moves) for part in self.parts))
+
     def played(self, at: Played) -> Chapter:
         parts = (part.played(at) for part in self.parts if part.when.holds(at))
         return self._replace(parts=tuple(part for part in parts if part.paragraphs), when=ALWAYS)
@@ -62,6 +72,7 @@ class Rules:
         chapters: Sequence[Chapter],
         absent: Sequence[Chapter] = (),
         settings: Played = MappingProxyType({}),
+        differences: Sequence[Difference] = (),
         *,
         language: str,
     ) -> None:
@@ -69,12 +80,17 @@ class Rules:
         self.absent = absent
         """Chapters that are not in play here."""
         self.settings = settings
-        """What was chosen for the table, as far as it matters there."""
+        """What was chosen for the table, as far as it matters there; of its edition the title."""
+        self.differences = differences
+        """The figures of which the text tells others than the table has."""
         self.language = language
         """In which they are written; empty where nobody wrote them down, and the game itself is heard."""
 
-    def played(self, at: Played) -> Rules:
-        """What is played at a table, every place under the number that it has everywhere, and no condition any more."""
+    def played(self, at: Played, title: str = "", differences: Sequence[Difference] = ()) -> Rules:
+        """What is played at a table, every place under the number that it has everywhere, and no condition any more.
+
+        `title` and `differences` are those of its edition.
+        """
         here = [chapter.played(at) for chapter in self.chapters if chapter.when.holds(at)]
         here = [chapter for chapter in here if chapter.parts]
         numbers = {chapter.number for chapter in here}
@@ -82,7 +98,8 @@ class Rules:
         settings = {
             name: value for name, value in at.items() if name in ALWAYS_TOLD or self.matters(name, at)
         }
-        return Rules(here, absent, settings, language=self.language)
+        chosen = {**settings, **({"edition": title} if title else {})}
+        return Rules(here, absent, chosen, differences, language=self.language)
 
     def matters(self, option: str, at: Played) -> bool:
         """Whether an option changes anything at a table: how many freedoms two share is nothing to four."""

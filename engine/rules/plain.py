@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from html import unescape
 from typing import Final
 
+from engine.edition_words import FigureWords
 from engine.rules.chapters import ALWAYS_TOLD, Chapter, Paragraph, Rules, Subchapter
 from engine.rules.when import OFF, ON
 from engine.words import Words, slug
@@ -25,7 +26,11 @@ def rules_text(rules: Rules, words: Words, wanted: str = "") -> str:
     if chapter is None:
         return words.say("rules-no-chapter", number=wanted)
     lines = list(chapter_lines(rules, chapter, words, wanted))
-    return "\n".join(lines) if lines else words.say("rules-no-chapter", number=wanted)
+    if not lines:
+        return words.say("rules-no-chapter", number=wanted)
+    if rules.differences:
+        lines += ["", words.say("rules-differs-somewhere", title=rules.settings["edition"])]
+    return "\n".join(lines)
 
 
 def settings(rules: Rules, words: Words) -> dict[str, tuple[str, str]]:
@@ -52,10 +57,23 @@ def contents(rules: Rules, words: Words) -> Iterator[str]:
     if rules.settings:
         yield " · ".join(f"{name}: {value}" for name, value in settings(rules, words).values())
         yield ""
+    if rules.differences:
+        yield from different_figures(rules, words)
+        yield ""
     yield from (f"{chapter.number}  {headed(rules, chapter, words)}" for chapter in rules.chapters)
     if rules.absent:
         absent = [f"{chapter.number} {plain(rules, chapter.heading)}" for chapter in rules.absent]
         yield words.say("rules-absent", chapters=", ".join(absent))
+
+
+def different_figures(rules: Rules, words: Words) -> Iterator[str]:
+    """What the text tells otherwise than the edition of the table has it."""
+    figures = FigureWords(words)
+    yield words.say("rules-differs", title=rules.settings["edition"])
+    for path, in_the_text, here in rules.differences:
+        label = figures.full_label(path)
+        told = words.say("rules-difference", here=figures.told(here), there=figures.told(in_the_text))
+        yield f"{label}: {told}"
 
 
 def chapter_lines(rules: Rules, chapter: Chapter, words: Words, wanted: str) -> Iterator[str]:

@@ -7,7 +7,8 @@
     <ul><li data-when="muse">…</li></ul>
     </section>
 
-Every `p` and every `li` has a number. What a rule is called stands in `data-rules`, an event in `data-events`.
+Every `p` and every `li` has a number. What a rule is called stands in `data-rules`, an event in `data-events`; in what holds
+for every game `data-move` names a move without which there is nothing to tell.
 """
 
 from __future__ import annotations
@@ -87,6 +88,7 @@ class _Reader(HTMLParser):
             rules=tuple(self.marks.get("data-rules", "").split()),
             events=tuple(self.marks.get("data-events", "").split()),
             item=item,
+            move=self.marks.get("data-move", ""),
         )
         longer = part._replace(paragraphs=(*part.paragraphs, paragraph))
         self.chapters[-1] = chapter._replace(parts=(*earlier, longer))

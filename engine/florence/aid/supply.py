@@ -7,7 +7,7 @@ from typing import Any
 from engine import Seat
 from engine.component import Component
 from engine.florence.lots import points_at_once
-from engine.florence.recruiting import recruitable
+from engine.florence.recruiting import in_the_row, recruitable
 from engine.florence.state import DECKS, RECRUITING, FlorenceTable, Principality, data_of
 from engine.florence.works import wished_by
 
@@ -101,4 +101,5 @@ def _recruiting_facts(table: FlorenceTable, seat: Seat | None) -> dict[str, Any]
         "have": 0 if seat is None else table.state.seats[seat].recruiters,
         "value": data_of(table).work.card,
         "professions": [] if seat is None else recruitable(table, seat),
+        "own_professions": [] if seat is None else in_the_row(table, seat),
     }

@@ -38,7 +38,9 @@ def owned(table: FlorenceTable, seat: Seat | None, thing: str, kind: str) -> lis
 
 
 def buildings(table: FlorenceTable, seat: Seat | None) -> list[Component]:
-    names = data_of(table).buildings
+    names = sorted(
+        data_of(table).buildings, key=lambda name: not (seat is not None and wished_by(table, seat, name))
+    )
     left = [_left(table, seat, name, "building") for name in names]
     return [*left, *(each for name in names for each in owned(table, seat, name, "building"))]
 
@@ -75,11 +77,14 @@ def _left(table: FlorenceTable, seat: Seat | None, name: str, kind: str) -> Comp
 def _facts(table: FlorenceTable, seat: Seat | None, name: str) -> dict[str, Any]:
     data = data_of(table)
     mine = 0 if seat is None else sum(tile.tile == name for tile in table.state.seats[seat].standing)
-    squares = list(square_names(table, name, AS_DRAWN))
+    outline = (data.landscapes.get(name) or data.buildings[name]).outline
+    wished = [] if seat is None else wished_by(table, seat, name)
     facts: dict[str, Any] = {
-        "squares": squares,
+        "squares": list(square_names(table, name, AS_DRAWN)),
+        "outline": list(outline),
+        "shape": " / ".join(outline),
         "have": mine,
-        "wished_by": [] if seat is None else wished_by(table, seat, name),
+        "wished_by": wished,
         "reckoned": seat is not None,
     }
     if name in data.landscapes:
@@ -87,7 +92,7 @@ def _facts(table: FlorenceTable, seat: Seat | None, name: str) -> dict[str, Any]
         return facts | {"value": data.work.landscape, "points": again if mine else 0, "points_again": again}
     return facts | {
         "size": data.buildings[name].size,
-        "outline": list(data.buildings[name].outline),
+        "brief": bool(seat is not None and table.state.seats[seat].hand and not wished),
         "value": data.work.building,
         "price": 0 if seat is None else cost(table, seat),
         "points": data.rules.points_per_building,

@@ -573,7 +573,10 @@ certain-value = Werkwert { $value }
 certain-minimum = { $value } nötig
 certain-parts = zusammengesetzt aus { $value }
 certain-money = bringt { $value } Florin
-certain-points = { $value } PP
+certain-points = { $value ->
+    [0] {""}
+   *[other] { $value } PP
+}
 certain-money-after = es bleiben { $value } Florin
 certain-points-after = es bleiben { $value } PP
 certain-recruiters-after = { $value ->
@@ -585,6 +588,13 @@ certain-recruiters-after = { $value ->
 
 about = Du stehst einer Florentiner Familie vor und ziehst Künstler, Baumeister und Gelehrte an deinen Hof. Biete für Landschaften, Karten und Gaukler, gewähre Freiheiten, baue, was deine Gäste wünschen, und lass sie Werke vollenden, die Ruhm verdienen. Sieben Runden, ein schmaler Beutel und nie genug Zeit.
     .sign = jester
+otherwise-p13-types = die Prestigekarte P13 verlangt zwei Landschaftsarten
+otherwise-freedoms-4 = vier Freiheiten statt fünf
+otherwise-open-money = Geld liegt offen
+otherwise-muse = mit Muse und Prinzessin
+otherwise-joint = mit Bauen über Grenzen
+option-open-money = Offenes Geld
+option-open-money-hint = Das Geld aller liegt offen. Gedruckt ist es verdeckt; mitgezählt wird es so oder so, denn jede Zahlung wird erzählt.
 option-p13 = Die Prestigekarte P13
 option-p13-hint = Die gedruckte Karte lässt sich auf zwei Arten lesen.
 option-p13-tiles = verlangt zwei Landschaftsplättchen
@@ -666,7 +676,7 @@ board-works = Auf dem Tisch: { $works }
 board-supply = Zu haben
 board-buildings-left = Übrige Gebäude
 board-deck = { $deck }: übrige Karten
-board-sold = verkauft
+board-sold = verkauft; { $count } übrig
 board-left = { $count } übrig
 board-characters = Gäste zum Einladen; der Bankier hat { $money }
 board-character-from = ab { $money }
@@ -691,3 +701,24 @@ rules-column-outline = Umriss
 rules-column-each = Wert je Stück
 rules-column-tied = Punkte bei Gleichstand
 rules-column-fields = Preise
+
+# Was an einer Ausgabe von uns ist.
+ours-outlines = { $count ->
+    [one] der Umriss eines Plättchens
+   *[other] die Umrisse von { $count } Plättchen
+}
+ours-board = die Größe des Plans und wo der Palazzo liegt
+ours-fields = { $count ->
+    [one] die Felder eines Charakters
+   *[other] die Felder von { $count } Charakteren
+}
+
+# The figures of an edition, as the form for owners of a box calls them.
+figure-principality = Fürstentum
+figure-columns = Spalten
+figure-rows = Reihen
+figure-palazzo = Felder des Palazzos
+figure-joined-palazzo = Felder des Palazzos beim gemeinsamen Bauen
+figure-characters = Personen
+figure-joint = Bauen über Grenzen
+figure-proposals = Vorschläge in einer Runde

@@ -285,7 +285,10 @@ certain-value = work value { $value }
 certain-minimum = { $value } needed
 certain-parts = made of { $value }
 certain-money = brings { $value } florins
-certain-points = { $value } PP
+certain-points = { $value ->
+    [0] {""}
+   *[other] { $value } PP
+}
 certain-money-after = leaves { $value } florins
 certain-points-after = leaves { $value } PP
 certain-recruiters-after = leaves { $value ->
@@ -297,6 +300,13 @@ certain-recruiters-after = leaves { $value ->
 
 about = You are the head of a Florentine family and draw artists, builders and scholars to your court. Bid for landscapes, freedoms and jesters, build what your guests ask for, and let them finish works worthy of fame. Seven rounds, a tight purse, and never enough time.
     .sign = jester
+otherwise-p13-types = prestige card P13 asks for two types of landscape
+otherwise-freedoms-4 = four freedoms instead of five
+otherwise-open-money = money lies open
+otherwise-muse = with Muse & Princess
+otherwise-joint = with building across borders
+option-open-money = Open money
+option-open-money-hint = Everybody's money lies open. As printed it is hidden; it is reckoned for all in either case, for every payment is told.
 option-p13 = The prestige card P13
 option-p13-hint = The printed card can be read in two ways.
 option-p13-tiles = asks for two landscape tiles
@@ -377,7 +387,7 @@ board-works = On the table: { $works }
 board-supply = To be had
 board-buildings-left = Buildings left
 board-deck = { $deck }: cards left
-board-sold = sold
+board-sold = sold; { $count } left
 board-left = { $count } left
 board-characters = Guests to invite; the Banker has { $money }
 board-character-from = from { $money }
@@ -402,3 +412,24 @@ rules-column-outline = Outline
 rules-column-each = Value of each
 rules-column-tied = Points when tied
 rules-column-fields = Prices
+
+# What of an edition is ours; numbers of things stand in them.
+ours-outlines = { $count ->
+    [one] the outline of one tile
+   *[other] the outlines of { $count } tiles
+}
+ours-board = the size of the board and where the Palazzo lies
+ours-fields = { $count ->
+    [one] the fields of one character
+   *[other] the fields of { $count } characters
+}
+
+# The figures of an edition, as the form for owners of a box calls them.
+figure-principality = Principality
+figure-columns = Columns
+figure-rows = Rows
+figure-palazzo = Squares of the palazzo
+figure-joined-palazzo = Squares of the palazzo, building together
+figure-characters = Characters
+figure-joint = Building across borders
+figure-proposals = Proposals in a round

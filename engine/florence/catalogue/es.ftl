@@ -413,7 +413,10 @@ certain-value = valor de la obra { $value }
 certain-minimum = hace falta { $value }
 certain-parts = compuesto de { $value }
 certain-money = da { $value } florines
-certain-points = { $value } PP
+certain-points = { $value ->
+    [0] {""}
+   *[other] { $value } PP
+}
 certain-money-after = quedan { $value } florines
 certain-points-after = quedan { $value } PP
 certain-recruiters-after = { $value ->
@@ -426,6 +429,13 @@ certain-recruiters-after = { $value ->
 question-limits = Todos a la vez: ¿hasta cuántos florines subirías por { NAME($lot, form: "the") }? La subasta la ha abierto { $leader_seat } con { $high }. Di un límite, o pasa.
 about = Encabezas una familia florentina y atraes a tu corte a artistas, constructores y eruditos. Puja por paisajes, libertades y bufones, construye lo que piden tus huéspedes, y deja que acaben obras dignas de fama. Siete rondas, una bolsa estrecha, y nunca bastante tiempo.
     .sign = jester
+otherwise-p13-types = la carta de prestigio P13 pide dos tipos de paisaje
+otherwise-freedoms-4 = cuatro libertades en vez de cinco
+otherwise-open-money = el dinero está a la vista
+otherwise-muse = con Musa y Princesa
+otherwise-joint = con construcción a través de las fronteras
+option-open-money = Dinero a la vista
+option-open-money-hint = El dinero de todos está a la vista. Según el reglamento está oculto; en todo caso se cuenta para todos, pues cada pago se dice.
 option-p13 = La carta de prestigio P13
 option-p13-hint = La carta impresa se puede leer de dos maneras.
 option-p13-tiles = pide dos fichas de paisaje
@@ -504,7 +514,7 @@ board-works = En la mesa: { $works }
 board-supply = Se puede conseguir
 board-buildings-left = Edificios que quedan
 board-deck = { $deck }: cartas que quedan
-board-sold = vendido
+board-sold = vendido; quedan { $count }
 board-left = quedan { $count }
 board-characters = Huéspedes por invitar; el Banquero tiene { $money }
 board-character-from = desde { $money }
@@ -529,3 +539,24 @@ rules-column-outline = Contorno
 rules-column-each = Valor de cada uno
 rules-column-tied = Puntos en caso de empate
 rules-column-fields = Precios
+
+# Lo que de una edición es nuestro.
+ours-outlines = { $count ->
+    [one] la silueta de una loseta
+   *[other] las siluetas de { $count } losetas
+}
+ours-board = el tamaño del tablero y el lugar del Palacio
+ours-fields = { $count ->
+    [one] las casillas de un personaje
+   *[other] las casillas de { $count } personajes
+}
+
+# The figures of an edition, as the form for owners of a box calls them.
+figure-principality = Principado
+figure-columns = Columnas
+figure-rows = Filas
+figure-palazzo = Casillas del palacio
+figure-joined-palazzo = Casillas del palacio al construir juntos
+figure-characters = Personajes
+figure-joint = Construir a través de las fronteras
+figure-proposals = Propuestas en una ronda

@@ -412,7 +412,10 @@ certain-value = valore dell’opera { $value }
 certain-minimum = serve { $value }
 certain-parts = composto da { $value }
 certain-money = porta { $value } fiorini
-certain-points = { $value } PP
+certain-points = { $value ->
+    [0] {""}
+   *[other] { $value } PP
+}
 certain-money-after = restano { $value } fiorini
 certain-points-after = restano { $value } PP
 certain-recruiters-after = { $value ->
@@ -425,6 +428,13 @@ certain-recruiters-after = { $value ->
 question-limits = Tutti insieme: fino a quanti fiorini rilanceresti per { NAME($lot, form: "the") }? L’asta è partita da { $leader_seat } con { $high }. Di’ un limite, oppure passa.
 about = Sei a capo di una famiglia fiorentina e attiri a corte artisti, costruttori e studiosi. Fai offerte per paesaggi, libertà e giullari, costruisci ciò che i tuoi ospiti chiedono, e lascia che compiano opere degne di fama. Sette round, una borsa stretta, e mai abbastanza tempo.
     .sign = jester
+otherwise-p13-types = la carta Prestigio P13 chiede due tipi di paesaggio
+otherwise-freedoms-4 = quattro libertà invece di cinque
+otherwise-open-money = il denaro è scoperto
+otherwise-muse = con Musa e Principessa
+otherwise-joint = con costruzioni oltre i confini
+option-open-money = Denaro scoperto
+option-open-money-hint = Il denaro di tutti è scoperto. Nel regolamento è nascosto; in ogni caso si conta per tutti, perché ogni pagamento viene detto.
 option-p13 = La carta Prestigio P13
 option-p13-hint = La carta stampata si può leggere in due modi.
 option-p13-tiles = chiede due tessere paesaggio
@@ -503,7 +513,7 @@ board-works = Sul tavolo: { $works }
 board-supply = Si può avere
 board-buildings-left = Palazzi rimasti
 board-deck = { $deck }: carte rimaste
-board-sold = venduto
+board-sold = venduto; { $count } rimasti
 board-left = { $count } rimasti
 board-characters = Ospiti da invitare; il Banchiere ha { $money }
 board-character-from = da { $money }
@@ -528,3 +538,24 @@ rules-column-outline = Sagoma
 rules-column-each = Valore di ciascuno
 rules-column-tied = Punti in parità
 rules-column-fields = Prezzi
+
+# Che cosa di un’edizione è nostro.
+ours-outlines = { $count ->
+    [one] la sagoma di una tessera
+   *[other] le sagome di { $count } tessere
+}
+ours-board = la grandezza della plancia e il luogo della Residenza
+ours-fields = { $count ->
+    [one] le caselle di un personaggio
+   *[other] le caselle di { $count } personaggi
+}
+
+# The figures of an edition, as the form for owners of a box calls them.
+figure-principality = Principato
+figure-columns = Colonne
+figure-rows = Righe
+figure-palazzo = Caselle del palazzo
+figure-joined-palazzo = Caselle del palazzo costruendo insieme
+figure-characters = Personaggi
+figure-joint = Costruire oltre i confini
+figure-proposals = Proposte in un round

@@ -493,7 +493,10 @@ certain-value = wartość Dzieła { $value }
 certain-minimum = potrzeba { $value }
 certain-parts = składa się z: { $value }
 certain-money = przynosi { $value } florenów
-certain-points = { $value } PP
+certain-points = { $value ->
+    [0] {""}
+   *[other] { $value } PP
+}
 certain-money-after = zostaje { $value } florenów
 certain-points-after = zostaje { $value } PP
 certain-recruiters-after = { $value ->
@@ -506,6 +509,13 @@ certain-recruiters-after = { $value ->
 
 about = Stoisz na czele florenckiego rodu i ściągasz na dwór artystów, architektów i uczonych. Licytuj Krajobrazy, karty i Błaznów, ogłaszaj Swobody, wznoś to, o co proszą goście, i pozwól im ukończyć Dzieła godne sławy. Siedem rund, chuda sakiewka i wiecznie za mało czasu.
     .sign = jester
+otherwise-p13-types = karta Prestiżu P13 wymaga dwóch rodzajów Krajobrazów
+otherwise-freedoms-4 = cztery Swobody zamiast pięciu
+otherwise-open-money = pieniądze leżą jawnie
+otherwise-muse = z Muzą i Księżniczką
+otherwise-joint = ze wspólnym budowaniem
+option-open-money = Jawne pieniądze
+option-open-money-hint = Pieniądze każdego leżą jawnie. Według instrukcji są ukryte; tak czy inaczej liczy się je dla każdego, bo każda zapłata jest ogłaszana.
 option-p13 = Karta Prestiżu P13
 option-p13-hint = Wydrukowaną kartę można czytać na dwa sposoby.
 option-p13-tiles = wymaga dwóch Krajobrazów
@@ -587,7 +597,7 @@ board-works = Na stole: { $works }
 board-supply = Do zdobycia
 board-buildings-left = Pozostałe Budynki
 board-deck = { $deck }: pozostałe karty
-board-sold = sprzedane
+board-sold = sprzedane; zostało { $count }
 board-left = zostało { $count }
 board-characters = Goście do zaproszenia; Bankier ma { $money }
 board-character-from = od { $money }
@@ -612,3 +622,24 @@ rules-column-outline = Kształt
 rules-column-each = Wartość za sztukę
 rules-column-tied = Punkty przy remisie
 rules-column-fields = Ceny
+
+# Co w wydaniu pochodzi od nas.
+ours-outlines = { $count ->
+    [one] kształt jednej płytki
+   *[other] kształty { $count } płytek
+}
+ours-board = wielkość planszy i położenie Pałacu
+ours-fields = { $count ->
+    [one] pola jednej postaci
+   *[other] pola { $count } postaci
+}
+
+# The figures of an edition, as the form for owners of a box calls them.
+figure-principality = Księstwo
+figure-columns = Kolumny
+figure-rows = Rzędy
+figure-palazzo = Pola pałacu
+figure-joined-palazzo = Pola pałacu przy wspólnym budowaniu
+figure-characters = Postacie
+figure-joint = Wspólne budowanie
+figure-proposals = Propozycje w rundzie

@@ -21,6 +21,7 @@ from engine.florence.joint.negotiation import (
 from engine.florence.joint.proposals import PROPOSE, forbids_proposal, in_normal_form, proposals
 from engine.florence.ruleset import Expansion
 from engine.florence.state import FlorenceTable
+from engine.florence.view_data import ExpansionTable
 from engine.past import Past
 
 
@@ -64,7 +65,7 @@ class JointExpansion(Expansion):
     def closed_squares(self, table: FlorenceTable, seat: Seat) -> int:
         return closed_at_borders(table, seat)
 
-    def view(self, table: FlorenceTable, seat: Seat | None) -> dict[str, Any]:
+    def view(self, table: FlorenceTable, seat: Seat | None) -> ExpansionTable:
         asked = table.position.stack[-1] if table.position.stack else None
         offers = asked.offers if isinstance(asked, AskNeighbours | AskWhichOffer) else ()
         return {

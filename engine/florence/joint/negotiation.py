@@ -14,12 +14,13 @@ from engine import Illegal, Move, Seat, Together
 from engine.amounts import Amounts
 from engine.florence.building import cost
 from engine.florence.decision import Decision
-from engine.florence.joint.borders import EAST, areas_of_half, crossings_of, neighbours, own_squares
+from engine.florence.joint.borders import EAST, WEST, areas_of_half, crossings_of, neighbours, own_squares
 from engine.florence.joint.events import Accepted, Countered, Declined, Proposed, Refused, Withdrawn
 from engine.florence.joint.moves import Accept, Close, Counter, Propose, Refuse, Withdraw
 from engine.florence.joint.offers import Offer, close, crossing_of, forbids_offer, forbids_price
 from engine.florence.joint.proposals import PROPOSE, forbids_proposal, in_normal_form, proposals, turn_of
 from engine.florence.money import forbids_bid, means, price_paid, purse
+from engine.florence.question_data import AnswersData, OfferData, ProposalData
 from engine.florence.state import FlorenceTable, State, data_of
 
 _ACCEPT: Final = Accept()
@@ -103,22 +104,22 @@ class AskNeighbours(Together[State], tag="proposal", kw_only=True):
     def default(self, table: FlorenceTable, seat: Seat) -> Move:
         return _WITHDRAW if seat == self.proposer else _REFUSE
 
-    def data(self, table: FlorenceTable, seat: Seat) -> dict[str, Any]:
+    def data(self, table: FlorenceTable, seat: Seat) -> ProposalData:
         if seat == self.proposer:
-            offers = [offer_data(table, offer) for offer in self.offers]
-            return {
-                **offer_data(table, self.offers[0]),
-                "proposer": True,
-                "offers": offers,
-                "asked_seats": list(self.asked),
-                **means(table, seat),
-            }
+            data = self._data(table, seat, self.offers[0])
+            data["offers"] = [offer_data(table, offer) for offer in self.offers]
+        else:
+            data = self._data(table, seat, self.to(seat))
+            data["answer"] = self.answers.get(seat)
+        return data
+
+    def _data(self, table: FlorenceTable, seat: Seat, offer: Offer) -> ProposalData:
+        """What all who are concerned see beside an offer."""
         return {
-            **offer_data(table, self.to(seat)),
-            "proposer": False,
-            "answer": self.answers.get(seat),
+            **offer_data(table, offer),
+            "proposer": seat == self.proposer,
             "asked_seats": list(self.asked),
-            **means(table, seat),
+            **means(table, seat),  # type: ignore[typeddict-item]  # it has nothing that is not always there
         }
 
     def concerns(self, table: FlorenceTable, seat: Seat) -> Sequence[str]:
@@ -221,17 +222,18 @@ class AskWhichOffer(Decision, tag="answers"):
     def default(self, table: FlorenceTable, seat: Seat) -> Move:
         return _REFUSE
 
-    def data(self, table: FlorenceTable, seat: Seat) -> dict[str, Any]:
+    def data(self, table: FlorenceTable, seat: Seat) -> AnswersData:
         """What each neighbour would pay, where something is to be accepted from that side."""
-        prices: dict[str, Any] = {f"{offer.side}_price": offer.price for offer in self.offers}
-        prices |= {f"{offer.side}_answers": True for offer in self.offers}
-        around = {f"{side}_seat": other for side, other in neighbours(table.seats, seat).items()}
+        east, west = self._from(EAST), self._from(WEST)
+        around = neighbours(table.seats, seat)
         return {
             "offers": [offer_data(table, offer) for offer in self.offers],
-            **dict.fromkeys(("east_price", "west_price", "east_seat", "west_seat")),
-            **dict.fromkeys(("east_answers", "west_answers"), False),
-            **prices,
-            **around,
+            "east_price": None if east is None else east.price,
+            "west_price": None if west is None else west.price,
+            "east_seat": around.get(EAST),
+            "west_seat": around.get(WEST),
+            "east_answers": east is not None,
+            "west_answers": west is not None,
             "building_price": cost(table, seat),
             **means(table, seat),
         }
@@ -278,7 +280,7 @@ def conclude(table: FlorenceTable, offer: Offer) -> None:
     close(table, offer)
 
 
-def offer_data(table: FlorenceTable, offer: Offer) -> dict[str, Any]:
+def offer_data(table: FlorenceTable, offer: Offer) -> OfferData:
     """An offer as all may see it: whose land it lies on, what the bank asks, and who pays whom."""
     crossing = crossing_of(table, offer)
     squares = crossings_of(data_of(table)).board.squares
@@ -292,8 +294,8 @@ def offer_data(table: FlorenceTable, offer: Offer) -> dict[str, Any]:
         "price": offer.price,
         "west_seat": west,
         "east_seat": east,
-        "west_squares": squares(crossing.west) if crossing else (),
-        "east_squares": squares(crossing.east) if crossing else (),
+        "west_squares": list(squares(crossing.west)) if crossing else [],
+        "east_squares": list(squares(crossing.east)) if crossing else [],
         "cost": cost(table, offer.seat),
         "points": data_of(table).rules.points_per_building,
     }

@@ -11,6 +11,7 @@ from engine.florence.decision import Decision
 from engine.florence.moves import Pass
 from engine.florence.muse.events import Cashed
 from engine.florence.muse.moves import Cash
+from engine.florence.question_data import CashData
 from engine.florence.state import FlorenceTable, data_of
 
 
@@ -39,7 +40,7 @@ class AskCash(Decision, tag="cash"):
         """Points are certain; money only decides among those who have as many."""
         return cash(self._most(table))
 
-    def data(self, table: FlorenceTable, seat: Seat) -> dict[str, Any]:
+    def data(self, table: FlorenceTable, seat: Seat) -> CashData:
         return {
             "most": self._most(table),
             "money": table.state.seats[seat].money,

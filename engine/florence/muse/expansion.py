@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from engine import Seat, Step
 from engine.florence.auctions import Auctions
@@ -17,6 +16,7 @@ from engine.florence.muse.princess import PrincessWorkAction
 from engine.florence.muse.professor import ProfessorAction
 from engine.florence.ruleset import Expansion
 from engine.florence.state import FlorenceTable, State, data_of
+from engine.florence.view_data import ExpansionTable, MarkerData
 
 
 class Farewell(Step[State], tag="farewell"):
@@ -66,9 +66,9 @@ class MuseExpansion(Expansion):
         table.ask(AskPayment(seat=seat, lot=lot, price=price))
         return True
 
-    def view(self, table: FlorenceTable, seat: Seat | None) -> dict[str, Any]:
+    def view(self, table: FlorenceTable, seat: Seat | None) -> ExpansionTable:
         court = court_of(table)
-        markers = {
+        markers: dict[str, MarkerData] = {
             name: {"seat": marker.seat, "amount": marker.amount} for name, marker in court.markers.items()
         }
         return {

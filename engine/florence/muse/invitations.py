@@ -12,6 +12,7 @@ from engine.florence.moves import Pass, Waive
 from engine.florence.muse.court import BANKER, Court, Marker
 from engine.florence.muse.events import Arrived, DroppedOut, Invited
 from engine.florence.muse.moves import Decline, Invite
+from engine.florence.question_data import InviteData
 from engine.florence.state import FlorenceTable, State, data_of
 from engine.seat import clockwise
 
@@ -116,7 +117,7 @@ class AskInvitation(Decision, tag="invite"):
     def default(self, table: FlorenceTable, seat: Seat) -> Move:
         return _DROP_OUT
 
-    def data(self, table: FlorenceTable, seat: Seat) -> dict[str, Any]:
+    def data(self, table: FlorenceTable, seat: Seat) -> InviteData:
         court = court_of(table)
         free = [name for name in data_of(table).characters if name not in court.taken]
         bids = {name: marker.amount for name, marker in court.markers.items()}

@@ -16,6 +16,7 @@ from engine.florence.muse.court import MERCHANT
 from engine.florence.muse.events import MerchantPaid, MerchantScored
 from engine.florence.muse.invitations import court_of
 from engine.florence.muse.moves import MerchantFree, MerchantPoints
+from engine.florence.question_data import MerchantData
 from engine.florence.state import FlorenceTable
 from engine.majority import ranks
 
@@ -80,7 +81,7 @@ class AskPayment(Decision, tag="merchant"):
     def default(self, table: FlorenceTable, seat: Seat) -> Move:
         return _POINTS
 
-    def data(self, table: FlorenceTable, seat: Seat) -> dict[str, Any]:
+    def data(self, table: FlorenceTable, seat: Seat) -> MerchantData:
         points = rank(table, seat)
         return {"lot": self.lot, "price": self.price, "points": points, **means(table, seat)}
 

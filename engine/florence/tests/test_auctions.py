@@ -81,7 +81,7 @@ def test_who_cannot_pay_can_only_waive():
 
 def test_what_a_bid_would_leave():
     table = opened()
-    assert table.what_if(ANNA, "auction jester") == {"price": 200, "money_after": 3300}
+    assert table.what_if(ANNA, "auction jester") == {"opening_bid": 200, "money_after": 3300}
     person(table, BOB, money=100, points=9)
     say(table, "auction jester")
     assert table.what_if(BOB, "bid 300") == {"price": 300, "money_after": 0, "points_sold": 2}

@@ -101,8 +101,19 @@ def test_buildings_with_their_squares_prices_and_who_wishes_for_them():
     table = turn(opened(), ANNA)
     person(table, ANNA, hand=["poet"], builders=1)
     assert told(table, ANNA, "theatre") == (
-        "Theatre (medium, left 3). In the corner, as drawn (n), it covers: b1, a2, b2, c2 and b3. Built by you "
+        "Theatre (medium, left 3). Shape as drawn (n), rows from the top: [.#. / ### / .#.]. Built by you "
         "alone: 300 florins, +3 PP. Adds to a work that wishes for it: 4 (yours: Poet)."
+    )
+
+
+def test_buildings_that_the_own_cards_wish_for_come_first_and_the_others_are_told_shortly():
+    table = turn(opened(), ANNA)
+    person(table, ANNA, hand=["poet"])
+    shown = [each.name for each in table.chosen_among(ANNA) if each.kind == "building"]
+    assert shown[0] == "theatre"
+    assert told(table, ANNA, "opera") == (
+        "Opera (medium, left 3). Shape as drawn (n), rows from the top: [### / #.#]. "
+        "None of your cards wishes for it."
     )
 
 

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from engine import games
+from engine import games, new_table
 from engine.edition import MARKS
 from engine.florence.data import SIZES
 from engine.grid import outline
@@ -49,7 +49,8 @@ def test_every_datum_has_a_mark_and_outlines_are_reconstructed():
     assert set(marks.values()) <= set(MARKS)
     assert marks["buildings.tower.outline"] == "reconstructed"
     assert marks["buildings.tower.copies"] == "printed"
-    assert marks["principality.palazzo"] == "reconstructed"
+    assert marks["principality.palazzo"] == marks["principality.rows"] == "reconstructed"
+    assert marks["characters.banker.fields"] == "reconstructed"
     assert marks["prestige.P10.at_least.work"] == "printed"
 
 
@@ -60,3 +61,12 @@ def test_figures_by_number_of_seats(seats, money, bid):
     figures = DATA.figures(seats)
     assert (figures.money, figures.bid) == (money, bid)
     assert ("landscape" in figures.lots) == (seats == 2)
+
+
+def test_what_is_ours_is_said_with_numbers_and_only_where_it_is_played():
+    game = games()["florence"]
+    assert "the outlines of 13 tiles" in game.ours(EDITION)
+    assert "the fields of 6 characters" in game.ours(EDITION)
+    assert "characters" not in new_table("florence", seats=3, seed=bytes(32)).ours()
+    assert "characters" in new_table("florence", seats=3, options={"muse": True}, seed=bytes(32)).ours()
+    assert all("13" in game.ours(EDITION, language) for language in game.languages)

@@ -5,7 +5,7 @@ from engine.florence.muse.banker import AskCash
 from engine.florence.muse.events import Cashed
 from engine.florence.muse.invitations import court_of
 from engine.florence.recruiting import recruit
-from engine.florence.tests.staging import ANNA, BOB, CHRIS, ask_only, opened, person, say, turn
+from engine.florence.tests.staging import ANNA, BOB, CHRIS, ask_only, opened, person, say, stand, turn
 from engine.text import component_text, details_texts, event_text, what_if_texts
 
 NAMES = ("Anna", "Bob", "Chris", "David")
@@ -31,7 +31,7 @@ def test_money_the_purse_and_who_is_still_in():
     person(table, BOB, points=4)
     say(table, "auction jester")
     assert beside(table, BOB)[:2] == [
-        "You have 3,500 florins; for all your PP you would get 400.",
+        "You have 3,500 florins; for all your PP you would get 400 (PP decide the game).",
         "Anna: 200 florins. Still bidding: Bob, Chris and Anna.",
     ]
 
@@ -52,9 +52,47 @@ def test_sold_lots_and_rounds_to_come():
     table = opened(3)
     say(table, "auction jester", "pass", "pass")
     assert "Sold already: jester." in beside(table, BOB)[1]
-    assert beside(table, BOB)[-1] == (
+    assert beside(table, BOB)[-2] == (
         "A work must be worth in this round: 7. Needed in the rounds to come: 10, 12, 14, 15, 16 and 17."
     )
+
+
+def test_whoever_bids_reads_what_a_work_pays():
+    table = opened(3)
+    pays = (
+        "A work pays 100 florins for each point of its value: 700 for 7. "
+        "Instead of each 200 florins of it you may take 1 PP."
+    )
+    assert pays in beside(table, ANNA)
+    say(table, "auction jester")
+    assert pays in beside(table, BOB)
+
+
+def test_a_price_that_may_come_otherwise_is_called_so():
+    table = opened(3)
+    assert certain(table, ANNA, "auction jester")[0] == "opening bid 200 florins"
+    at_once = opened(3, at_once=True)
+    say(at_once, "auction jester")
+    assert certain(at_once, BOB, "limit 400")[0] == "costs at most 400 florins"
+
+
+def test_a_landscape_that_brings_nothing_at_once_does_not_promise_nothing():
+    table = opened(3)
+    stand(table, CHRIS, "park e5n")
+    say(table, "waive", "waive")
+    assert certain(table, CHRIS, "buy park") == [
+        "costs 200 florins", "leaves 3,300 florins", "3 PP when placed",
+    ]  # fmt: skip
+    assert certain(table, CHRIS, "buy lake") == ["costs 200 florins", "leaves 3,300 florins"]
+
+
+def test_the_recruiting_card_says_what_others_may_take():
+    table = opened(3)
+    person(table, ANNA, row=["botanist"])
+    say(table, "auction recruiting")
+    assert "Others may recruit from you: Botanist;" not in things(table, BOB)["recruiting"]
+    say(table, "bid 300", "pass")
+    assert "Others may recruit from you: Botanist;" in things(table, ANNA)["recruiting"]
 
 
 def test_the_best_work_so_far_and_who_acts_next():

@@ -67,6 +67,8 @@ word-keep = behalte
 word-expand = erweitere
     .also = erweitern
 word-done = fertig
+word-area = gebiet
+    .also = gebiete
 word-build = baue
     .also = bauen | bau
 word-castle = burg
@@ -141,6 +143,7 @@ slot-gifts = Sache Zahl …
 
 # --- was geschehen ist
 
+event-opened = Ausgelost: { $first_seat } ist zuerst an der Reihe; die Königin beginnt bei { $queen_seat }.
 event-stocked = Alle haben gewählt; alle haben { $tiles } Plättchen hinter dem Sichtschirm.
 event-drew = { $seat } zieht { $tiles ->
     [0] keine Plättchen: Der Beutel ist leer
@@ -242,13 +245,17 @@ event-decade-began = Jahrzehnt { $decade } beginnt.
 question-stock = Wähle bis zu { $most } Plättchen jeder Art; was bis { $screen } fehlt, wird gezogen.
 question-first-card = Behalte eine der Skandalkarten, die du dir angesehen hast: { LIST($cards) }.
 question-turn = { $acted ->
-    [yes] Tausche Plättchen, spiele eine Skandalkarte, falls du noch keine gespielt hast, oder beende deinen Zug.
+    [yes] { $carded ->
+        [yes] Beende deinen Zug; Tausch ist noch möglich.
+       *[no] Tausche Plättchen, spiele eine Skandalkarte, falls du noch keine gespielt hast, oder beende deinen Zug.
+    }
    *[no] Du bist am Zug: eine Aktion; davor oder danach höchstens eine Skandalkarte; Tausch jederzeit.
 }
 question-expand-on = { $left ->
     [one] Lege noch ein Plättchen, oder sage „fertig“.
    *[other] Lege bis zu { $left } weitere Plättchen, oder sage „fertig“.
 }
+question-area = Dein Plättchen füllt mehr als ein Viererquadrat, und kein Plättchen gehört zu zwei Gebieten. Welches ist das neue Gebiet ({ NAME($area) }): { ROW($squares) }? Jedes heißt nach seinem Feld unten links.
 question-soldier = Du darfst einen Soldaten in ein gegnerisches Gebiet schicken.
 question-give = Gib { $tiles } Plättchen an { $to_seat }.
 question-keep = Behalte eine der Skandalkarten, die du dir angesehen hast: { LIST($cards) }{ $all ->
@@ -313,6 +320,7 @@ rule-soldier-first = Sage erst, wohin der Soldat geht, oder „soldat keine“.
 rule-soldier-where = Sage, in wessen Gebiet der Soldat geht und wo es liegt.
 rule-square-taken = Auf { $at } liegt schon ein Plättchen.
 rule-stock = Wähle höchstens { $most } Plättchen jeder Art.
+rule-choose-area = Sag zuerst, welches Quadrat das neue Gebiet ist ({ NAME($area) }): { ROW($squares) }.
 rule-stock-first = Wähle erst deine Plättchen, höchstens { $most } von jeder Art.
 rule-supply = Es sind nur noch { $left } Bestechungsmarker übrig.
 rule-taxes-once = In diesem Jahrzehnt hast du schon Steuern erhoben.
@@ -379,6 +387,12 @@ sign-folly = l
 
 about = Ein Landgut, eine Königin, die Bälle liebt, und Klatsch, der zu kaufen ist. Lege Äcker, Wälder und Lustbauten an, erhebe Steuern oder hilf mit Bestechung nach, und glänze, wenn die Königin kommt, um zu sehen, wer einen Titel verdient.
     .sign = queen
+option-at-once = Der Ball auf einmal
+option-at-once-hint = Auf einem Ball sagen alle geheim und zur selben Zeit, was sie für Prestige zurückgeben. In der Spielregel sagt man es reihum und sieht, wo die vor einem stehen. Bei langsamem Tempo spart das etwas Warten.
+otherwise-at-once = der Ball geheim und auf einmal statt reihum
+otherwise-first-game = eine erste Partie: Alle beginnen mit drei Plättchen jeder Art
+otherwise-areas-overlap = Gebiete dürfen sich nicht überlappen
+otherwise-open-money = Geld, Plättchen und Bestechungsmarker liegen offen
 option-first-game = Eine erste Partie
 option-first-game-hint = Alle beginnen mit drei Plättchen jeder Art, ohne zu wählen.
 option-areas-overlap = Gebiete dürfen sich überlappen
@@ -394,6 +408,8 @@ move-expand = Das Anwesen erweitern
     .tiles = Plättchen
     .tiles-place = Feld
 move-done = Kein weiteres Plättchen
+move-area = Dieses Viererquadrat zum Gebiet machen
+    .at = Feld unten links
 move-build-castle = Eine Burg bauen
     .at = Feld
     .seat = Der Soldat geht zu
@@ -576,12 +592,22 @@ certain-under-the-deck = unter den Stapel: { LIST($value) }
 
 titles-asked = Herzog ab { $duke } ({ $duke_copies }), Marquis ab { $marquess } ({ $marquess_copies }), Graf ab { $earl } ({ $earl_copies }), Vicomte ab { $viscount } ({ $viscount_copies })
 details-stock =
-    Du beginnst mit £{ $money } und dem Titel Baron, auf einer Ebene mit einer Burg. Die Königin ist bei { $queen_seat }.
+    Du beginnst mit £{ $money } und dem Titel Baron, auf einer Ebene mit einer Burg. Als Erstes am Zug, so ausgelost: { $first_seat }; die Königin ist bei { $queen_seat }.
     Was du nicht wählst, wird zufällig aus dem Beutel gezogen; alle wählen geheim, und sonst sieht niemand deine Plättchen.
     Äcker bringen Geld und Gutshöfe, Wälder weitere Plättchen, Brunnen Prestige für Titel; Gebäude stehen auf Ebenen.
 details-first-card =
     Du hast £{ $money }. Die anderen Karten kommen unter den Stapel; niemand sieht, welche du behältst.
     In einem Zug darfst du neben deiner Aktion eine Skandalkarte spielen.
+turn-prospects =
+    Die Runde steht auf Feld { $space } von { $spaces }; { $ahead ->
+        [ball] ein Ball kommt
+       *[scoring] die Wertung der Anwesen kommt
+    } { $ahead_in ->
+        [one] mit dem nächsten Schritt
+       *[other] in { $ahead_in } Schritten
+    }. Am Ende jedes Zuges mit der Königin rückt sie einen Schritt vor.
+    Dein Anwesen zeigt { $prestige } Prestige für den nächsten Ball; Titel nach Prestige (und wie viele es gibt): { titles-asked }.
+    So wie sie stehen, bringen deine Burgen und Paläste am Ende des Jahrzehnts { $estate_points } SP; jede zählt nur mit Land auf allen 8 Seiten.
 details-turn =
     Du hast £{ $money }, { $tokens ->
         [one] einen Bestechungsmarker
@@ -590,22 +616,6 @@ details-turn =
         [one] ein Plättchen
        *[other] { $tiles } Plättchen
     } hinter deinem Sichtschirm.
-    Die Runde steht auf Feld { $space } von { $spaces }; { $ahead ->
-        [ball] ein Ball kommt
-       *[scoring] die Wertung der Anwesen kommt
-    } { $ahead_in ->
-        [one] mit dem nächsten Schritt
-       *[other] in { $ahead_in } Schritten
-    }. Am Ende jedes Zuges mit der Königin rückt sie einen Schritt vor.
-    { $queen_mine ->
-        [yes] Die Königin ist bei dir: Wenn du deinen Zug beendest, bekommst du 1 SP, und die Runde rückt einen Schritt vor.
-       *[no] Die Königin ist bei { $queen_seat }{ $queen_locked ->
-            [yes] , und in diesem Jahrzehnt kann niemand sie nehmen
-           *[no] { "" }
-        }.
-    }
-    Dein Anwesen zeigt { $prestige } Prestige für den nächsten Ball; Titel nach Prestige (und wie viele es gibt): { titles-asked }.
-    So wie sie stehen, bringen deine Burgen und Paläste am Ende des Jahrzehnts { $estate_points } SP; jede zählt nur mit Land auf allen 8 Seiten.
     { $acted ->
         [yes] Deine Aktion ist getan; mit „ende“ kommt { $next_seat } an den Zug.
        *[no] Einmal im Jahrzehnt: { $taxed ->
@@ -614,7 +624,21 @@ details-turn =
         }; { $landed ->
             [yes] das Land ist verbraucht
            *[no] Land bringt jetzt { $land } Plättchen
+        }.{ $empty ->
+            [0] {" "}Außer einem Palast lässt sich nichts bauen: Du hast keine leere Ebene.
+           *[other] { "" }
+        }
+    }
+    { $queen_mine ->
+        [yes] Die Königin ist bei dir: Wenn du deinen Zug beendest, bekommst du 1 SP, und die Runde rückt einen Schritt vor.
+       *[no] Die Königin ist bei { $queen_seat }{ $queen_locked ->
+            [yes] , und in diesem Jahrzehnt kann niemand sie nehmen
+           *[no] { "" }
         }.
+    }
+    { $acted ->
+        [yes] { "" }
+       *[no] { turn-prospects }
     }
 details-expand-on =
     Deine Aktion geht weiter: Jedes weitere Plättchen liegt neben einem deines Anwesens. Du hast £{ $money } und { $tiles ->
@@ -626,6 +650,8 @@ details-expand-on =
         [one] Ein Plättchen steht dir zu; es wird gezogen, wenn du fertig bist.
        *[other] { $due } Plättchen stehen dir zu; sie werden gezogen, wenn du fertig bist.
     }
+details-area =
+    Was außerhalb des gewählten Quadrats liegt, bleibt frei für ein späteres Gebiet. Danach geht deine Erweiterung weiter.
 details-soldier =
     Du hast £{ $money }; Soldaten zu Hause: { $home }, in Gebieten anderer: { $out }. Ein Soldat geht nie nach Hause; von einem Gebiet ins andere darf er ziehen.
     Ein Gutshof bringt dir sofort £2 von der Gegenseite und £2 bei den Steuern; ein Forst zwei Plättchen nach Wahl der Gegenseite und 2 Plättchen beim Land; ein Garten die Königin, wenn sie dort ist, und 2 Prestige auf Bällen.
@@ -835,3 +861,22 @@ draw-open = Offenes Geld: £{ $money }, Plättchen { $tiles }, Bestechungsmarker
 board-reckoned = Plättchen { $tiles }, Bestechungsmarker { $tokens }
 option-open-money = Offenes Geld
 option-open-money-hint = Geld und die Zahl der Plättchen und Bestechungsmarker hinter jedem Sichtschirm sehen alle. (Aus dem, was geschieht, lassen sie sich ausrechnen.)
+
+# Was an einer Ausgabe von uns ist.
+ours-prices = { $count ->
+    [one] die Preise einer Art von Gebäuden
+   *[other] die Preise von { $count } Arten von Gebäuden
+}
+ours-track = wo auf der Leiste die Bälle liegen
+
+# The figures of an edition, as the form for owners of a box calls them.
+figure-bribes = Bestechung
+figure-tokens = Bestechungsmarker in der Schachtel
+figure-round = Das Jahrzehnt
+figure-track = Felder der Leiste
+figure-arrow = Pfeil
+figure-way = leer
+figure-ball = Ball
+figure-locked = für die Königin gesperrt
+figure-scoring = Wertung
+figure-copies = Anzahl bei 3, 4, 5 Spielern

@@ -52,6 +52,7 @@ slot-gifts = thing number …
 
 # --- what happened
 
+event-opened = Drawn by lot: { $first_seat } goes first; the Queen begins with { $queen_seat }.
 event-stocked = All have chosen; everybody has { $tiles } tiles behind the screen.
 event-drew = { $seat } draws { $tiles ->
     [0] no tiles: the bag is empty
@@ -150,13 +151,17 @@ event-decade-began = Decade { $decade } begins.
 question-stock = Choose up to { $most } tiles of each type; what is missing to { $screen } is drawn.
 question-first-card = Keep one of the scandal cards you looked at: { LIST($cards) }.
 question-turn = { $acted ->
-    [yes] Exchange tiles, play a scandal card if you have played none, or end your turn.
+    [yes] { $carded ->
+        [yes] End your turn; exchanges are still possible.
+       *[no] Exchange tiles, play a scandal card if you have played none, or end your turn.
+    }
    *[no] Your turn: one action; before or after it at most one scandal card; exchanges at any time.
 }
 question-expand-on = { $left ->
     [one] Lay one more tile, or be done.
    *[other] Lay up to { $left } more tiles, or be done.
 }
+question-area = Your tile fills more than one square of four, and no tile belongs to two areas. Which is the new { NAME($area) }: { ROW($squares) }? Each is named by its bottom left square.
 question-soldier = You may send a soldier to an opponent's area.
 question-give = Give { $to_seat } { $tiles } tiles.
 question-keep = Keep one of the scandal cards you looked at: { LIST($cards) }{ $all ->
@@ -221,6 +226,7 @@ rule-soldier-first = First say where the soldier goes, or “soldier none”.
 rule-soldier-where = Say whose area the soldier goes to, and where it is.
 rule-square-taken = On { $at } there is a tile already.
 rule-stock = Choose at most { $most } tiles of each type.
+rule-choose-area = First say which square becomes the { NAME($area) }: { ROW($squares) }.
 rule-stock-first = First choose your tiles, at most { $most } of each type.
 rule-supply = Only { $left } bribe tokens are left.
 rule-taxes-once = You have raised taxes in this decade.
@@ -287,6 +293,12 @@ sign-folly = y
 
 about = A country estate, a queen who loves balls, and gossip that is for sale. Lay fields, woods and follies, tax your lands or bribe your way, and shine when the Queen comes to count who is worth a title.
     .sign = queen
+option-at-once = The ball all at once
+option-at-once-hint = At a ball all say in secret, at the same time, what they give back for prestige. In the rulebook each says it in turn and sees where those before them stand. At a slow pace this saves some waiting.
+otherwise-at-once = the ball all at once, in secret, instead of in turn
+otherwise-first-game = a first game: everybody begins with three tiles of each type
+otherwise-areas-overlap = areas may not overlap
+otherwise-open-money = money, tiles and bribe tokens lie open
 option-first-game = A first game
 option-first-game-hint = Everybody begins with three tiles of each type, without a choice.
 option-areas-overlap = Areas may overlap
@@ -310,6 +322,8 @@ move-expand = Expand the estate
     .tiles = Tile
     .tiles-place = Square
 move-done = No further tile
+move-area = Make this square of four the area
+    .at = Bottom left square
 move-build-castle = Build a castle
     .at = Square
     .seat = The soldier goes to
@@ -485,12 +499,22 @@ certain-under-the-deck = under the deck: { LIST($value) }
 
 titles-asked = duke from { $duke } ({ $duke_copies }), marquess from { $marquess } ({ $marquess_copies }), earl from { $earl } ({ $earl_copies }), viscount from { $viscount } ({ $viscount_copies })
 details-stock =
-    You begin with £{ $money }, a baron, on one plain with a castle. The Queen is with { $queen_seat }.
+    You begin with £{ $money }, a baron, on one plain with a castle. Drawn by lot to go first: { $first_seat }; the Queen is with { $queen_seat }.
     What you do not choose is drawn from the bag by chance; all choose in secret, and nobody else sees your tiles.
     Of fields come money and farms, of woods more tiles, of fountains prestige for titles; buildings stand on plains.
 details-first-card =
     You have £{ $money }. The others go under the deck; nobody sees which card you keep.
     In a turn you may play one scandal card, beside your action.
+turn-prospects =
+    The round stands on space { $space } of { $spaces }; { $ahead ->
+        [ball] a ball comes
+       *[scoring] the scoring of the estates comes
+    } { $ahead_in ->
+        [one] with the next step
+       *[other] in { $ahead_in } steps
+    }. At the end of every turn with the Queen it moves one step.
+    Your estate shows { $prestige } prestige for the next ball; titles by prestige (and how many there are): { titles-asked }.
+    As they stand, your castles and palaces bring { $estate_points } VP at the end of the decade; each counts only with land on all 8 sides.
 details-turn =
     You have £{ $money }, { $tokens ->
         [one] one bribe token
@@ -499,22 +523,6 @@ details-turn =
         [one] one tile
        *[other] { $tiles } tiles
     } behind your screen.
-    The round stands on space { $space } of { $spaces }; { $ahead ->
-        [ball] a ball comes
-       *[scoring] the scoring of the estates comes
-    } { $ahead_in ->
-        [one] with the next step
-       *[other] in { $ahead_in } steps
-    }. At the end of every turn with the Queen it moves one step.
-    { $queen_mine ->
-        [yes] The Queen is with you: when you end your turn you get 1 VP, and the round moves one step.
-       *[no] The Queen is with { $queen_seat }{ $queen_locked ->
-            [yes] , and nobody can take the card in this decade
-           *[no] { "" }
-        }.
-    }
-    Your estate shows { $prestige } prestige for the next ball; titles by prestige (and how many there are): { titles-asked }.
-    As they stand, your castles and palaces bring { $estate_points } VP at the end of the decade; each counts only with land on all 8 sides.
     { $acted ->
         [yes] Your action is taken; “end” passes the turn to { $next_seat }.
        *[no] Once a decade: { $taxed ->
@@ -526,7 +534,21 @@ details-turn =
                 [one] one tile
                *[other] { $land } tiles
             } now
+        }.{ $empty ->
+            [0] {" "}Nothing can be built but a palace: you have no empty plain.
+           *[other] { "" }
+        }
+    }
+    { $queen_mine ->
+        [yes] The Queen is with you: when you end your turn you get 1 VP, and the round moves one step.
+       *[no] The Queen is with { $queen_seat }{ $queen_locked ->
+            [yes] , and nobody can take the card in this decade
+           *[no] { "" }
         }.
+    }
+    { $acted ->
+        [yes] { "" }
+       *[no] { turn-prospects }
     }
 details-expand-on =
     Your action goes on: each further tile lies beside a tile of your estate. You have £{ $money } and { $tiles ->
@@ -538,6 +560,8 @@ details-expand-on =
         [one] One tile is due to you; it is drawn when you are done.
        *[other] { $due } tiles are due to you; they are drawn when you are done.
     }
+details-area =
+    What lies outside the square that you choose stays free for a later area. Your expansion goes on afterwards.
 details-soldier =
     You have £{ $money }; soldiers at home: { $home }, on areas of others: { $out }. A soldier never goes home; from one area to another they may move.
     A farm brings you £2 at once from its owner and £2 at taxes; a forest two tiles of its owner’s choice and 2 tiles at land; a garden the Queen, if its owner has the card, and 2 prestige at balls.
@@ -747,3 +771,22 @@ draw-open = Open money: £{ $money }, tiles { $tiles }, bribe tokens { $tokens }
 board-reckoned = tiles { $tiles }, bribe tokens { $tokens }
 option-open-money = Open money
 option-open-money-hint = Money, and how many tiles and bribe tokens lie behind each screen, are shown to all. (They can be reckoned from what happens.)
+
+# What of an edition is ours; numbers of things stand in them.
+ours-prices = { $count ->
+    [one] the prices of one kind of building
+   *[other] the prices of { $count } kinds of buildings
+}
+ours-track = where balls lie on the track
+
+# The figures of an edition, as the form for owners of a box calls them.
+figure-bribes = Bribes
+figure-tokens = Bribe tokens in the box
+figure-round = The decade
+figure-track = Spaces of the track
+figure-arrow = arrow
+figure-way = empty
+figure-ball = ball
+figure-locked = closed to the Queen
+figure-scoring = scoring
+figure-copies = Copies with 3, 4, 5 players

@@ -67,6 +67,8 @@ word-keep = conserva
 word-expand = amplía
     .also = amplío
 word-done = hecho
+word-area = área
+    .also = area
 word-build = construye
     .also = construyo
 word-castle = castillo
@@ -139,6 +141,7 @@ slot-gifts = cosa número …
 
 # --- qué ha pasado
 
+event-opened = Por sorteo empieza { $first_seat }; la Reina comienza con { $queen_seat }.
 event-stocked = Ya ha elegido todo el mundo; cada cual tiene { $tiles } losetas detrás de la pantalla.
 event-drew = { $seat } roba { $tiles ->
     [0] cero losetas: la bolsa está vacía
@@ -243,13 +246,17 @@ event-decade-began = Empieza la década { $decade }.
 question-stock = Elige hasta { $most } losetas de cada tipo; las que falten para { $screen } se roban.
 question-first-card = Conserva una de las cartas de escándalo que has mirado: { LIST($cards) }.
 question-turn = { $acted ->
-    [yes] Cambia losetas, juega una carta de escándalo si aún no lo has hecho, o termina tu turno.
+    [yes] { $carded ->
+        [yes] Termina tu turno; aún puedes cambiar losetas.
+       *[no] Cambia losetas, juega una carta de escándalo si aún no lo has hecho, o termina tu turno.
+    }
    *[no] Te toca: una acción; antes o después, como mucho una carta de escándalo; cambios en cualquier momento.
 }
 question-expand-on = { $left ->
     [one] Pon una loseta más, o déjalo así.
    *[other] Pon hasta { $left } losetas más, o déjalo así.
 }
+question-area = Tu loseta completa más de un cuadrado de cuatro, y ninguna loseta pertenece a dos áreas. ¿Cuál es la nueva área ({ NAME($area) }): { ROW($squares) }? Cada uno se nombra por su casilla inferior izquierda.
 question-soldier = Puedes enviar un soldado a un área de un rival.
 question-give = Entrega { $tiles ->
     [one] una loseta
@@ -319,6 +326,7 @@ rule-soldier-first = Primero di adónde va el soldado, o «soldado ninguno».
 rule-soldier-where = Di de quién es el área a la que va el soldado, y dónde está.
 rule-square-taken = En { $at } ya hay una loseta.
 rule-stock = Elige como mucho { $most } losetas de cada tipo.
+rule-choose-area = Di primero qué cuadrado es la nueva área ({ NAME($area) }): { ROW($squares) }.
 rule-stock-first = Primero elige tus losetas, como mucho { $most } de cada tipo.
 rule-supply = Solo quedan { $left } fichas de soborno.
 rule-taxes-once = En esta década ya has recaudado impuestos.
@@ -386,6 +394,12 @@ sign-folly = y
 question-prestige-at-once = Todos a la vez: tu finca muestra { $prestige } de prestigio. ¿Devuelves fichas de soborno y cartas de escándalo para tener más?
 about = Una finca en el campo, una reina que adora los bailes y chismes en venta. Dispón campos, bosques y caprichos, recauda impuestos o ábrete paso con sobornos, y brilla cuando la Reina venga a contar quién merece un título.
     .sign = queen
+option-at-once = El baile de una vez
+option-at-once-hint = En un baile se dice en secreto y a la vez qué se devuelve por prestigio. En el reglamento se dice por turnos y se ve dónde están los anteriores. Con un ritmo lento esto ahorra algo de espera.
+otherwise-at-once = el baile en secreto y de una vez en vez de por turnos
+otherwise-first-game = una primera partida: se empieza con tres losetas de cada tipo
+otherwise-areas-overlap = las áreas no pueden solaparse
+otherwise-open-money = el dinero, las losetas y las fichas de soborno están a la vista
 option-first-game = Una primera partida
 option-first-game-hint = Se empieza con tres losetas de cada tipo, sin elegir.
 option-areas-overlap = Las áreas pueden solaparse
@@ -398,6 +412,8 @@ move-expand = Amplía la finca
     .tiles = Loseta
     .tiles-place = Casilla
 move-done = Ninguna loseta más
+move-area = Hacer de este cuadrado el área
+    .at = Casilla inferior izquierda
 move-build-castle = Construye un castillo
     .at = Casilla
     .seat = El soldado va con
@@ -580,12 +596,22 @@ certain-under-the-deck = debajo del mazo: { LIST($value) }
 
 titles-asked = Duque desde { $duke } ({ $duke_copies }), Marqués desde { $marquess } ({ $marquess_copies }), Conde desde { $earl } ({ $earl_copies }), Vizconde desde { $viscount } ({ $viscount_copies })
 details-stock =
-    Empiezas con £{ $money } y el título de Barón, en una llanura con un castillo. La Reina está con { $queen_seat }.
+    Empiezas con £{ $money } y el título de Barón, en una llanura con un castillo. Empieza, por sorteo: { $first_seat }; la Reina está con { $queen_seat }.
     Lo que no eliges se roba de la bolsa al azar; la elección es secreta, y nadie más ve tus losetas.
     Los campos dan dinero y granjas, los bosques más losetas, las fuentes prestigio para los títulos; los edificios van sobre llanuras.
 details-first-card =
     Tienes £{ $money }. Las demás cartas van debajo del mazo; nadie ve cuál conservas.
     En un turno puedes jugar una carta de escándalo además de tu acción.
+turn-prospects =
+    La ronda está en el espacio { $space } de { $spaces }; { $ahead ->
+        [ball] hay un baile
+       *[scoring] puntúan las fincas
+    } { $ahead_in ->
+        [one] con el próximo paso
+       *[other] en { $ahead_in } pasos
+    }. Al final de cada turno con la Reina avanza un paso.
+    Tu finca muestra { $prestige } de prestigio para el próximo baile; títulos según el prestigio (y cuántos hay): { titles-asked }.
+    Tal como están, tus castillos y palacios dan { $estate_points } PV al final de la década; solo cuentan con tierra en los 8 lados.
 details-turn =
     Tienes £{ $money }, { $tokens ->
         [one] una ficha de soborno
@@ -594,22 +620,6 @@ details-turn =
         [one] una loseta
        *[other] { $tiles } losetas
     } detrás de tu pantalla.
-    La ronda está en el espacio { $space } de { $spaces }; { $ahead ->
-        [ball] hay un baile
-       *[scoring] puntúan las fincas
-    } { $ahead_in ->
-        [one] con el próximo paso
-       *[other] en { $ahead_in } pasos
-    }. Al final de cada turno con la Reina avanza un paso.
-    { $queen_mine ->
-        [yes] La Reina está contigo: al terminar tu turno recibes 1 PV, y la ronda avanza un paso.
-       *[no] La Reina está con { $queen_seat }{ $queen_locked ->
-            [yes] , y nadie puede tomarla en esta década
-           *[no] { "" }
-        }.
-    }
-    Tu finca muestra { $prestige } de prestigio para el próximo baile; títulos según el prestigio (y cuántos hay): { titles-asked }.
-    Tal como están, tus castillos y palacios dan { $estate_points } PV al final de la década; solo cuentan con tierra en los 8 lados.
     { $acted ->
         [yes] Tu acción está hecha; con «fin» le toca a { $next_seat }.
        *[no] Una vez por década: { $taxed ->
@@ -621,7 +631,21 @@ details-turn =
                 [one] una loseta
                *[other] { $land } losetas
             }
+        }.{ $empty ->
+            [0] {" "}Salvo un palacio no se puede construir nada: no tienes ninguna llanura vacía.
+           *[other] { "" }
+        }
+    }
+    { $queen_mine ->
+        [yes] La Reina está contigo: al terminar tu turno recibes 1 PV, y la ronda avanza un paso.
+       *[no] La Reina está con { $queen_seat }{ $queen_locked ->
+            [yes] , y nadie puede tomarla en esta década
+           *[no] { "" }
         }.
+    }
+    { $acted ->
+        [yes] { "" }
+       *[no] { turn-prospects }
     }
 details-expand-on =
     Tu acción sigue: cada loseta más va junto a una de tu finca. Tienes £{ $money } y { $tiles ->
@@ -633,6 +657,8 @@ details-expand-on =
         [one] Te toca una loseta; se roba cuando acabes.
        *[other] Te tocan { $due } losetas; se roban cuando acabes.
     }
+details-area =
+    Lo que queda fuera del cuadrado elegido sigue libre para un área posterior. Después continúa tu expansión.
 details-soldier =
     Tienes £{ $money }; soldados en casa: { $home }, en áreas de otros: { $out }. Un soldado nunca vuelve a casa; de un área a otra puede pasar.
     Una granja te da £2 enseguida, a cargo de la otra parte, y £2 con los impuestos; una floresta, dos losetas que elige la otra parte y 2 losetas con las tierras; un jardín, la Reina si está allí, y 2 de prestigio en los bailes.
@@ -842,3 +868,22 @@ draw-open = Dinero a la vista: £{ $money }, losetas { $tiles }, fichas de sobor
 board-reckoned = losetas { $tiles }, fichas de soborno { $tokens }
 option-open-money = Dinero a la vista
 option-open-money-hint = Todos ven el dinero y cuántas losetas y fichas de soborno hay detrás de cada pantalla. (Se puede calcular por lo que ocurre.)
+
+# Lo que de una edición es nuestro.
+ours-prices = { $count ->
+    [one] los precios de una clase de edificios
+   *[other] los precios de { $count } clases de edificios
+}
+ours-track = dónde están los bailes en el recorrido
+
+# The figures of an edition, as the form for owners of a box calls them.
+figure-bribes = Sobornos
+figure-tokens = Fichas de soborno en la caja
+figure-round = La década
+figure-track = Casillas del recorrido
+figure-arrow = flecha
+figure-way = vacía
+figure-ball = baile
+figure-locked = cerrada para la Reina
+figure-scoring = puntuación
+figure-copies = Copias con 3, 4, 5 jugadores

@@ -66,6 +66,7 @@ word-keep = tieni
 word-expand = espandi
     .also = espando
 word-done = fatto
+word-area = area
 word-build = costruisci
     .also = costruisco
 word-castle = castello
@@ -138,6 +139,7 @@ slot-gifts = cosa numero …
 
 # --- che cosa è successo
 
+event-opened = Per sorteggio comincia { $first_seat }; la Regina parte da { $queen_seat }.
 event-stocked = Tutti hanno scelto; ognuno ha { $tiles } tessere dietro lo schermo.
 event-drew = { $seat } pesca { $tiles ->
     [0] nessuna tessera: il sacchetto è vuoto
@@ -242,13 +244,17 @@ event-decade-began = Comincia la decade { $decade }.
 question-stock = Scegli fino a { $most } tessere di ogni tipo; quelle che mancano per arrivare a { $screen } si pescano.
 question-first-card = Tieni una delle carte Scandalo che hai guardato: { LIST($cards) }.
 question-turn = { $acted ->
-    [yes] Scambia tessere, gioca una carta Scandalo se non l’hai ancora fatto, oppure termina il turno.
+    [yes] { $carded ->
+        [yes] Termina il turno; puoi ancora scambiare tessere.
+       *[no] Scambia tessere, gioca una carta Scandalo se non l’hai ancora fatto, oppure termina il turno.
+    }
    *[no] Tocca a te: un’azione; prima o dopo al massimo una carta Scandalo; scambi in ogni momento.
 }
 question-expand-on = { $left ->
     [one] Metti un’altra tessera, oppure basta così.
    *[other] Metti fino a { $left } altre tessere, oppure basta così.
 }
+question-area = La tua tessera completa più di un quadrato di quattro, e nessuna tessera appartiene a due aree. Qual è la nuova area ({ NAME($area) }): { ROW($squares) }? Ognuno prende nome dalla casella in basso a sinistra.
 question-soldier = Puoi mandare un soldato in un’area di un avversario.
 question-give = Cedi { $tiles ->
     [one] una tessera
@@ -318,6 +324,7 @@ rule-soldier-first = Prima di’ dove va il soldato, oppure «soldato nessuno».
 rule-soldier-where = Di’ di chi è l’area in cui va il soldato, e dov’è.
 rule-square-taken = Su { $at } c’è già una tessera.
 rule-stock = Scegli al massimo { $most } tessere di ogni tipo.
+rule-choose-area = Di’ prima quale quadrato è la nuova area ({ NAME($area) }): { ROW($squares) }.
 rule-stock-first = Prima scegli le tue tessere, al massimo { $most } di ogni tipo.
 rule-supply = Restano solo { $left } gettoni corruzione.
 rule-taxes-once = In questa decade hai già raccolto le tasse.
@@ -385,6 +392,12 @@ sign-folly = y
 question-prestige-at-once = Tutti insieme: la tua tenuta mostra { $prestige } di prestigio. Vuoi restituire gettoni corruzione e carte Scandalo per averne di più?
 about = Una tenuta di campagna, una regina che ama i balli, e pettegolezzi in vendita. Disponi campi, boschi e follie, raccogli tasse o fatti strada corrompendo, e brilla quando la Regina viene a contare chi merita un titolo.
     .sign = queen
+option-at-once = Il ballo in una volta
+option-at-once-hint = A un ballo tutti dicono in segreto e nello stesso momento che cosa restituiscono per il prestigio. Nel regolamento lo si dice a turno e si vede dove stanno quelli prima. Con un ritmo lento questo risparmia un po’ d’attesa.
+otherwise-at-once = il ballo in segreto e in una volta invece che a turno
+otherwise-first-game = una prima partita: tutti cominciano con tre tessere di ogni tipo
+otherwise-areas-overlap = le aree non possono sovrapporsi
+otherwise-open-money = denaro, tessere e gettoni corruzione sono scoperti
 option-first-game = Una prima partita
 option-first-game-hint = Tutti cominciano con tre tessere di ogni tipo, senza scegliere.
 option-areas-overlap = Le aree possono sovrapporsi
@@ -397,6 +410,8 @@ move-expand = Espandi la tenuta
     .tiles = Tessera
     .tiles-place = Casella
 move-done = Nessun’altra tessera
+move-area = Fare di questo quadrato l’area
+    .at = Casella in basso a sinistra
 move-build-castle = Costruisci un castello
     .at = Casella
     .seat = Il soldato va da
@@ -579,12 +594,22 @@ certain-under-the-deck = sotto il mazzo: { LIST($value) }
 
 titles-asked = Duca da { $duke } ({ $duke_copies }), Marchese da { $marquess } ({ $marquess_copies }), Conte da { $earl } ({ $earl_copies }), Visconte da { $viscount } ({ $viscount_copies })
 details-stock =
-    Cominci con £{ $money } e il titolo di Barone, su una pianura con un castello. La Regina è da { $queen_seat }.
+    Cominci con £{ $money } e il titolo di Barone, su una pianura con un castello. Comincia, per sorteggio: { $first_seat }; la Regina è da { $queen_seat }.
     Quello che non scegli si pesca a caso dal sacchetto; la scelta è segreta, e nessun altro vede le tue tessere.
     I campi danno denaro e fattorie, i boschi altre tessere, le fontane prestigio per i titoli; gli edifici stanno sulle pianure.
 details-first-card =
     Hai £{ $money }. Le altre carte vanno sotto il mazzo; nessuno vede quale tieni.
     In un turno puoi giocare una carta Scandalo oltre alla tua azione.
+turn-prospects =
+    Il round è sullo spazio { $space } di { $spaces }; { $ahead ->
+        [ball] c’è un ballo
+       *[scoring] si valutano le tenute
+    } { $ahead_in ->
+        [one] con il prossimo passo
+       *[other] fra { $ahead_in } passi
+    }. Alla fine di ogni turno con la Regina avanza di un passo.
+    La tua tenuta mostra { $prestige } di prestigio per il prossimo ballo; titoli secondo il prestigio (e quanti ce ne sono): { titles-asked }.
+    Così come stanno, i tuoi castelli e palazzi portano { $estate_points } PV alla fine della decade; contano solo con terra su tutti gli 8 lati.
 details-turn =
     Hai £{ $money }, { $tokens ->
         [one] un gettone corruzione
@@ -593,22 +618,6 @@ details-turn =
         [one] una tessera
        *[other] { $tiles } tessere
     } dietro il tuo schermo.
-    Il round è sullo spazio { $space } di { $spaces }; { $ahead ->
-        [ball] c’è un ballo
-       *[scoring] si valutano le tenute
-    } { $ahead_in ->
-        [one] con il prossimo passo
-       *[other] fra { $ahead_in } passi
-    }. Alla fine di ogni turno con la Regina avanza di un passo.
-    { $queen_mine ->
-        [yes] La Regina è da te: quando termini il turno ricevi 1 PV, e il round avanza di un passo.
-       *[no] La Regina è da { $queen_seat }{ $queen_locked ->
-            [yes] , e in questa decade nessuno può prenderla
-           *[no] { "" }
-        }.
-    }
-    La tua tenuta mostra { $prestige } di prestigio per il prossimo ballo; titoli secondo il prestigio (e quanti ce ne sono): { titles-asked }.
-    Così come stanno, i tuoi castelli e palazzi portano { $estate_points } PV alla fine della decade; contano solo con terra su tutti gli 8 lati.
     { $acted ->
         [yes] La tua azione è fatta; con «fine» tocca a { $next_seat }.
        *[no] Una volta per decade: { $taxed ->
@@ -620,7 +629,21 @@ details-turn =
                 [one] una tessera
                *[other] { $land } tessere
             }
+        }.{ $empty ->
+            [0] {" "}Tranne un palazzo non si può costruire nulla: non hai pianure vuote.
+           *[other] { "" }
+        }
+    }
+    { $queen_mine ->
+        [yes] La Regina è da te: quando termini il turno ricevi 1 PV, e il round avanza di un passo.
+       *[no] La Regina è da { $queen_seat }{ $queen_locked ->
+            [yes] , e in questa decade nessuno può prenderla
+           *[no] { "" }
         }.
+    }
+    { $acted ->
+        [yes] { "" }
+       *[no] { turn-prospects }
     }
 details-expand-on =
     La tua azione continua: ogni altra tessera va accanto a una della tua tenuta. Hai £{ $money } e { $tiles ->
@@ -632,6 +655,8 @@ details-expand-on =
         [one] Ti spetta una tessera; si pesca quando hai finito.
        *[other] Ti spettano { $due } tessere; si pescano quando hai finito.
     }
+details-area =
+    Ciò che resta fuori dal quadrato scelto è libero per un’area successiva. Poi la tua espansione continua.
 details-soldier =
     Hai £{ $money }; soldati a casa: { $home }, in aree altrui: { $out }. Un soldato non torna mai a casa; da un’area all’altra può passare.
     Una fattoria ti porta subito £2 da chi la possiede e £2 con le tasse; una foresta due tessere a scelta di chi la possiede e 2 tessere con il terreno; un giardino la Regina, se è lì, e 2 di prestigio ai balli.
@@ -841,3 +866,22 @@ draw-open = Denaro scoperto: £{ $money }, tessere { $tiles }, gettoni corruzion
 board-reckoned = tessere { $tiles }, gettoni corruzione { $tokens }
 option-open-money = Denaro scoperto
 option-open-money-hint = Tutti vedono il denaro e quante tessere e gettoni corruzione stanno dietro ogni schermo. (Si possono calcolare da ciò che succede.)
+
+# Che cosa di un’edizione è nostro.
+ours-prices = { $count ->
+    [one] i prezzi di un tipo di edifici
+   *[other] i prezzi di { $count } tipi di edifici
+}
+ours-track = dove stanno i balli sul tracciato
+
+# The figures of an edition, as the form for owners of a box calls them.
+figure-bribes = Corruzione
+figure-tokens = Gettoni corruzione nella scatola
+figure-round = Il decennio
+figure-track = Spazi del percorso
+figure-arrow = freccia
+figure-way = vuoto
+figure-ball = ballo
+figure-locked = chiuso alla Regina
+figure-scoring = punteggio
+figure-copies = Copie con 3, 4, 5 giocatori

@@ -88,6 +88,7 @@ word-expand = rozbuduj
     .also = rozbudowuję | rozszerz | rozszerzam
 word-done = gotowe
     .also = dość
+word-area = obszar
 word-build = buduj
     .also = zbuduj | buduję
 word-castle = zamek
@@ -171,6 +172,7 @@ slot-gifts = rzecz liczba …
 
 # --- co się wydarzyło
 
+event-opened = Wedle losowania zaczyna { $first_seat }; Królową na początku gości { $queen_seat }.
 event-stocked = Wybory dokonane; każdy ma za zasłonką płytki w liczbie { $tiles }.
 event-drew = { $seat } { $tiles ->
     [0] nie dobiera płytek: worek jest pusty
@@ -282,7 +284,10 @@ event-decade-began = Zaczyna się dekada { $decade }.
 question-stock = Wybierz najwyżej tyle płytek każdego rodzaju: { $most }; brakujące do { $screen } zostaną dobrane.
 question-first-card = Zachowaj jedną z oglądanych kart skandali: { LIST($cards) }.
 question-turn = { $acted ->
-    [yes] Wymieniaj płytki, zagraj kartę skandalu, jeśli w tej turze jeszcze żadna nie padła, albo zakończ turę.
+    [yes] { $carded ->
+        [yes] Zakończ turę; wymiany są nadal możliwe.
+       *[no] Wymieniaj płytki, zagraj kartę skandalu, jeśli w tej turze jeszcze żadna nie padła, albo zakończ turę.
+    }
    *[no] Twoja tura: jedna akcja; przed nią lub po niej najwyżej jedna karta skandalu; wymiany w każdej chwili.
 }
 question-expand-on = { $left ->
@@ -290,6 +295,7 @@ question-expand-on = { $left ->
     [few] Połóż jeszcze najwyżej { $left } płytki albo zakończ.
    *[other] Połóż jeszcze najwyżej { $left } płytek albo zakończ.
 }
+question-area = Twoja płytka wypełnia więcej niż jeden kwadrat z czterech płytek, a żadna płytka nie należy do dwóch obszarów. Który z nich to nowy obszar ({ NAME($area) }): { ROW($squares) }? Każdy nazywa się od swojego lewego dolnego pola.
 question-soldier = Możesz wysłać żołnierza na obszar przeciwnika.
 question-give = Bierze { $to_seat }: oddaj płytki w liczbie { $tiles }.
 question-keep = Zachowaj jedną z oglądanych kart skandali: { LIST($cards) }{ $all ->
@@ -355,6 +361,7 @@ rule-soldier-first = Najpierw powiedz, dokąd idzie żołnierz, albo „żołnie
 rule-soldier-where = Powiedz, na czyj obszar idzie żołnierz i gdzie ten obszar leży.
 rule-square-taken = Na { $at } leży już płytka.
 rule-stock = Wybierz najwyżej { $most } płytek każdego rodzaju.
+rule-choose-area = Najpierw powiedz, który kwadrat to nowy obszar ({ NAME($area) }): { ROW($squares) }.
 rule-stock-first = Najpierw wybierz płytki, najwyżej { $most } każdego rodzaju.
 rule-supply = Zostało żetonów łapówek: { $left }.
 rule-taxes-once = Podatki zostały już przez ciebie ściągnięte w tej dekadzie.
@@ -422,6 +429,12 @@ sign-folly = y
 
 about = Wiejska posiadłość, królowa, która kocha bale, i plotki na sprzedaż. Zakładaj pola, lasy i ogrodowe kaprysy, ściągaj podatki albo toruj sobie drogę łapówkami i błyszcz, gdy Królowa przybędzie ocenić, kto jest wart tytułu.
     .sign = queen
+option-at-once = Bal jednocześnie
+option-at-once-hint = Na balu wszyscy w tajemnicy i w tej samej chwili mówią, co oddają za prestiż. W instrukcji mówi się to po kolei, widząc, gdzie stoją poprzedni. Przy wolnym tempie oszczędza to trochę czekania.
+otherwise-at-once = bal w tajemnicy i jednocześnie zamiast po kolei
+otherwise-first-game = pierwsza gra: wszyscy zaczynają z trzema płytkami każdego rodzaju
+otherwise-areas-overlap = obszary nie mogą się nakładać
+otherwise-open-money = pieniądze, płytki i żetony łapówek leżą jawnie
 option-first-game = Pierwsza gra
 option-first-game-hint = Wszyscy zaczynają z trzema płytkami każdego rodzaju, bez wybierania.
 option-areas-overlap = Obszary mogą się nakładać
@@ -437,6 +450,8 @@ move-expand = Rozbuduj posiadłość
     .tiles = Płytka
     .tiles-place = Miejsce
 move-done = Bez kolejnych płytek
+move-area = Uczyń z tego kwadratu obszar
+    .at = Lewe dolne pole
 move-build-castle = Zbuduj zamek
     .at = Miejsce
     .seat = Dokąd idzie żołnierz
@@ -621,12 +636,23 @@ certain-under-the-deck = pod talię: { LIST($value) }
 
 titles-asked = książę od { $duke } ({ $duke_copies }), markiz od { $marquess } ({ $marquess_copies }), hrabia od { $earl } ({ $earl_copies }), wicehrabia od { $viscount } ({ $viscount_copies })
 details-stock =
-    Zaczynasz z £{ $money } i tytułem barona, na jednej równinie z zamkiem. Królową gości { $queen_seat }.
+    Zaczynasz z £{ $money } i tytułem barona, na jednej równinie z zamkiem. Grę zaczyna, wedle losowania: { $first_seat }; Królową gości { $queen_seat }.
     Czego nie wybierzesz, dobiera się losowo z worka; wybory są tajne i nikt inny nie widzi twoich płytek.
     Pola dają pieniądze i farmy, lasy kolejne płytki, fontanny prestiż do tytułów; budynki stoją na równinach.
 details-first-card =
     Masz £{ $money }. Pozostałe karty idą pod talię; nikt nie widzi, którą zachowujesz.
     W turze możesz oprócz akcji zagrać jedną kartę skandalu.
+turn-prospects =
+    Runda stoi na polu { $space } z { $spaces }; { $ahead ->
+        [ball] bal będzie
+       *[scoring] punktowanie posiadłości będzie
+    } { $ahead_in ->
+        [one] przy następnym kroku
+        [few] za { $ahead_in } kroki
+       *[other] za { $ahead_in } kroków
+    }. Na koniec każdej tury z Królową posuwa się o krok.
+    Twoja posiadłość pokazuje prestiż { $prestige } na następny bal; tytuły według prestiżu (i ile ich jest): { titles-asked }.
+    Tak jak stoją, twoje zamki i pałace przyniosą { $estate_points } PZ na koniec dekady; liczą się tylko z ziemią ze wszystkich 8 stron.
 details-turn =
     Masz £{ $money }, { $tokens ->
         [one] jeden żeton łapówki
@@ -637,23 +663,6 @@ details-turn =
         [few] { $tiles } płytki
        *[other] { $tiles } płytek
     } za zasłonką.
-    Runda stoi na polu { $space } z { $spaces }; { $ahead ->
-        [ball] bal będzie
-       *[scoring] punktowanie posiadłości będzie
-    } { $ahead_in ->
-        [one] przy następnym kroku
-        [few] za { $ahead_in } kroki
-       *[other] za { $ahead_in } kroków
-    }. Na koniec każdej tury z Królową posuwa się o krok.
-    { $queen_mine ->
-        [yes] Królowa jest u ciebie: na koniec tury dostajesz 1 PZ, a runda posuwa się o krok.
-       *[no] Królową gości { $queen_seat }{ $queen_locked ->
-            [yes] {" "}i w tej dekadzie nikt nie może jej przejąć
-           *[no] { "" }
-        }.
-    }
-    Twoja posiadłość pokazuje prestiż { $prestige } na następny bal; tytuły według prestiżu (i ile ich jest): { titles-asked }.
-    Tak jak stoją, twoje zamki i pałace przyniosą { $estate_points } PZ na koniec dekady; liczą się tylko z ziemią ze wszystkich 8 stron.
     { $acted ->
         [yes] Twoja akcja jest wykonana; po słowie „koniec” turę ma { $next_seat }.
        *[no] Raz na dekadę: { $taxed ->
@@ -666,7 +675,21 @@ details-turn =
                 [few] { $land } płytki
                *[other] { $land } płytek
             }
+        }.{ $empty ->
+            [0] {" "}Poza pałacem nic się nie zbuduje: brak pustej równiny.
+           *[other] { "" }
+        }
+    }
+    { $queen_mine ->
+        [yes] Królowa jest u ciebie: na koniec tury dostajesz 1 PZ, a runda posuwa się o krok.
+       *[no] Królową gości { $queen_seat }{ $queen_locked ->
+            [yes] {" "}i w tej dekadzie nikt nie może jej przejąć
+           *[no] { "" }
         }.
+    }
+    { $acted ->
+        [yes] { "" }
+       *[no] { turn-prospects }
     }
 details-expand-on =
     Twoja akcja trwa: każda kolejna płytka leży obok płytki twojej posiadłości. Masz £{ $money } i { $tiles ->
@@ -680,6 +703,8 @@ details-expand-on =
         [few] Należą ci się { $due } płytki; dobierzesz je na koniec.
        *[other] Należy ci się { $due } płytek; dobierzesz je na koniec.
     }
+details-area =
+    To, co leży poza wybranym kwadratem, zostaje wolne na późniejszy obszar. Potem rozbudowa trwa dalej.
 details-soldier =
     Masz £{ $money }; żołnierze w domu: { $home }, na cudzych obszarach: { $out }. Żołnierz nigdy nie wraca do domu; z obszaru na obszar może przejść.
     Farma daje ci od razu £2 od drugiej strony i £2 przy podatkach; puszcza dwie płytki, które wybiera druga strona, i 2 płytki przy ziemi; ogród Królową, jeśli tam jest, i 2 prestiżu na balach.
@@ -892,3 +917,22 @@ draw-open = Jawne pieniądze: £{ $money }, płytki { $tiles }, żetony łapówe
 board-reckoned = płytki { $tiles }, żetony łapówek { $tokens }
 option-open-money = Jawne pieniądze
 option-open-money-hint = Pieniądze oraz liczbę płytek i żetonów łapówek za każdą zasłonką widzą wszyscy. (Można je policzyć z tego, co się dzieje.)
+
+# Co w wydaniu pochodzi od nas.
+ours-prices = { $count ->
+    [one] ceny jednego rodzaju budynków
+   *[other] ceny { $count } rodzajów budynków
+}
+ours-track = miejsca balów na torze
+
+# The figures of an edition, as the form for owners of a box calls them.
+figure-bribes = Łapówki
+figure-tokens = Żetony łapówek w pudełku
+figure-round = Dekada
+figure-track = Pola toru
+figure-arrow = strzałka
+figure-way = puste
+figure-ball = bal
+figure-locked = zamknięte dla Królowej
+figure-scoring = punktacja
+figure-copies = Liczba przy 3, 4, 5 graczach

@@ -35,10 +35,14 @@ class NoblemenPast(Past):
         return {}
 
     def brought(self, stream: str, outcome: Any) -> Any:
+        """Tiles and cards are others; who goes first all have seen."""
         what, _, number = stream.partition(" ")
-        if what == "tile":
-            return self.tiles.drawn[int(number)]
-        return self.cards.order
+        match what:
+            case "tile":
+                return self.tiles.drawn[int(number)]
+            case "scandal":
+                return self.cards.order
+        return outcome
 
     def answered(self, twin: Table[Any], seat: Seat, move: Move) -> Move:
         asked = twin.position.stack[-1]

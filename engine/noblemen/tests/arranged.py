@@ -5,7 +5,8 @@ from engine.noblemen.components import TERRAINS
 from engine.noblemen.squares import Square
 from engine.noblemen.state import Post
 
-SEED = b"a seed that only tests may know.."
+SEED = b"with this seed seat 0 begins 040"
+"""Whatever the number of players."""
 
 
 def running(seats=4, **more):

@@ -4,7 +4,7 @@ import pytest
 
 from engine import games, new_table
 from engine.noblemen.tests.arranged import SEED, deal_card, lay, running
-from engine.text import details_texts
+from engine.text import details_texts, question_text
 from tests.engine.playing import visits
 
 GAME = games()["noblemen"]
@@ -52,6 +52,25 @@ def test_a_turn_says_when_the_queen_is_ones_own_and_when_nobody_can_take_the_car
     said = "\n".join(details(table, 0))
     assert "nobody can take the card in this decade" in said
     assert "the scoring of the estates comes with the next step" in said
+
+
+def test_after_the_action_only_what_still_matters_is_said():
+    table = running()
+    assert any("titles by prestige" in line for line in details(table, 0))
+    table.play(0, "leisure")
+    said = details(table, 0)
+    assert not any("titles by prestige" in line or "castles and palaces" in line for line in said)
+    table.state.carded = True
+    asked = question_text(table.game.words(), table.question(0), NAMES)
+    assert asked == "End your turn; exchanges are still possible."
+
+
+def test_a_turn_says_why_nothing_can_be_built():
+    table = running()
+    why = "Nothing can be built but a palace: you have no empty plain."
+    assert any(why in line for line in details(table, 0))
+    lay(table, 0, "plain", (1, 0))
+    assert not any(why in line for line in details(table, 0))
 
 
 def test_after_the_action_the_next_player_is_named():

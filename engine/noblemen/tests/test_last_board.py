@@ -9,7 +9,7 @@ from tests.engine.playing import played_out
 NAMES = ("Ada", "Bianca", "Cosimo", "Dante", "Elena")
 
 
-@pytest.mark.parametrize("number", [1, 15])
+@pytest.mark.parametrize("number", [8, 15])
 def test_the_last_board_shows_the_points_of_the_result(number, drawn):
     table = played_out("noblemen", number)
     names, view, scores = NAMES[: table.seats], table.view(None), table.result().scores

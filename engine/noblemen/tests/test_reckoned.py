@@ -7,6 +7,7 @@ import pytest
 from engine import games
 from engine.noblemen.setups import SETUPS
 from engine.noblemen.tests.arranged import running
+from engine.seat import clockwise
 from tests.engine.playing import visits
 
 GAME = games()["noblemen"]
@@ -44,7 +45,10 @@ def booked(table):
     kinds = [each["event"] for each in told]
     first, start = table.edition.setup, kinds.index("looked") if "looked" in kinds else len(told)
     tiles = first.screen if "stocked" in kinds else 0
-    books = [Counter(money=first.money + seat, tiles=tiles, tokens=0) for seat in range(table.seats)]
+    in_turn = clockwise(table.seats, told[0]["first_seat"])
+    books = [
+        Counter(money=first.money + in_turn.index(seat), tiles=tiles, tokens=0) for seat in range(table.seats)
+    ]
     for each in told[start:]:
         if each["event"] in OWN:
             books[each["seat"]].update(OWN[each["event"]](each))

@@ -11,6 +11,28 @@ def test_money_grows_with_the_turn_order_and_the_last_has_the_queen():
     assert table.waiting == (0, 1, 2, 3, 4)
 
 
+def test_who_goes_first_is_drawn_and_money_follows_the_order_of_turns():
+    begun = set()
+    for number in range(40):
+        table = new_table("noblemen", seats=4, seed=bytes([number]) * 32, options={"first_game": True})
+        (opened,) = [event.data() for event in table.events(None) if event.data()["event"] == "opened"]
+        first = opened["first_seat"]
+        assert [table.state.players[(first + step) % 4].money for step in range(4)] == [10, 11, 12, 13]
+        assert table.state.queen == opened["queen_seat"] == (first - 1) % 4
+        while table.question(table.waiting[0]).kind != "turn":
+            for seat in table.waiting:
+                table.play(seat, table.question(seat).default)
+        assert table.waiting == (first,)
+        begun.add(first)
+    assert begun == {0, 1, 2, 3}
+
+
+def test_at_a_table_begun_under_the_first_version_seat_0_goes_first():
+    table = new_table("noblemen", seats=3, seed=b"\1" * 32, version=1)
+    assert [player.money for player in table.state.players] == [10, 11, 12]
+    assert table.state.queen == 2
+
+
 def test_tiles_are_chosen_secretly_and_filled_up_to_twelve():
     table = new_table("noblemen", seats=3, seed=SEED)
     table.play(1, "stock field 3 wood 2 fountain 3 plain 1")

@@ -135,6 +135,7 @@ event-group = Versteigerung: { $cards ->
 }; { $prince_seat } beginnt.
 event-bid = { $seat } bietet { $amount }.
 event-passed = { $seat } passt.
+event-cannot-bid = { $seat } hat zu wenige Dukaten für ein Gebot und passt.
 event-group-won = { $seat } bekommt { $cards ->
     [one] eine { NAME($colour, form: "pl") } Karte
    *[other] { $cards } { NAME($colour, form: "pl") } Karten
@@ -243,7 +244,13 @@ details-rivals = { COUNT($seats) ->
     } (mitgezählt aus dem, was alle gesehen haben).
    *[other] Außer dir noch dabei: { LIST($seats) }; die meisten Dukaten unter ihnen: { $most } (mitgezählt aus dem, was alle gesehen haben).
 }
-details-lay = Du hast { $ducats ->
+details-lay = { $first ->
+        [yes] Die meisten Punkte gewinnen. Sie kommen von Städten, die du gründest, von Rollen, sooft andere Städte gründen, und am Ende von Wappen in Regionen, Rollen, Sätzen aus fünf Farben, Dukaten und Handkarten.
+        Eine Stadt kostet Karten bestimmter Farben aus deiner Hand und einige Dukaten: Behalte, was sie kostet, und gewinne, was dir fehlt. Behalte auch Dukaten dafür übrig.
+        Karten, die du statt dessen offen ausspielst, bringen am Ende der Runde Rollen.
+       *[no] { "" }
+    }
+    Du hast { $ducats ->
         [one] einen Dukaten
        *[other] { $ducats } Dukaten
     }.
@@ -264,6 +271,9 @@ details-bid-cards = { details-rivals }
     Auf der Hand hast du in { NAME($colour) }: { $hand }. Die meisten offenen Karten einer Farbe bringen ihre Rolle ({ LIST($roles) }). { COUNT($cities) ->
         [0] Keine offene Stadt braucht { NAME($colour, form: "pl") } Karten.
        *[other] Offene Städte, die { NAME($colour, form: "pl") } Karten brauchen: { LIST($cities) }.
+    }{ COUNT($within_reach) ->
+        [0] { "" }
+       *[other] {" "}Mit diesen Karten hättest du alle Karten für (und es kostet an Dukaten): { EACH($within_reach) }.
     }
     Wer gewinnt, zahlt, nimmt Il Principe und eröffnet die nächste Versteigerung{ $may_found ->
         [yes] {" "}und darf sofort eine Stadt gründen
@@ -341,11 +351,11 @@ component-card = { $where ->
    *[spent] { NAME($name) } ({ NAME($building) }): { $count } aus dem Spiel.
 } { $where ->
     [mine] { COUNT($seats) ->
-        [0] Niemand hat davon eine offen (Rolle: { NAME($role) }).
-       *[other] Am meisten offen: { LIST($seats) } mit { $most } (Rolle: { NAME($role) }).
+        [0] Niemand hat davon eine offen (Rolle am Ende der Runde: { NAME($role) }).
+       *[other] Am meisten offen: { LIST($seats) } mit { $most } (Rolle am Ende der Runde: { NAME($role) }).
     } { COUNT($cities) ->
         [0] Keine offene Stadt braucht sie.
-       *[other] Gebraucht für { LIST($cities) }.
+       *[other] Gebraucht für { EACH($needs) }.
     }
    *[other] { "" }
 }
@@ -600,6 +610,14 @@ certain-ducats = es { $value ->
     [one] bleibt ein Dukat
    *[other] bleiben { $value } Dukaten
 }
+certain-price-at-most = kostet höchstens { $value ->
+    [one] einen Dukaten
+   *[other] { $value } Dukaten
+}
+certain-ducats-at-least = { $value ->
+    [one] es bleibt mindestens ein Dukat
+   *[other] es bleiben mindestens { $value } Dukaten
+}
 certain-sold = { $value ->
     [yes] sofort dein
    *[no] { "" }
@@ -621,6 +639,8 @@ certain-regions = Wappen in der { NAME($name, form: "gen") } Region dann: { $arm
 
 about = Italien ist geteilt, und seine Städte warten auf jemanden, der sie gründet. Biete auf Gebäudekarten, zeige sie, um ein Amt zu bekommen, oder behalte sie, um eine Stadt zu gründen und deine Wappen in ihre Regionen zu setzen. Was immer du gründest, zahlt auch denen, die das richtige Amt innehaben.
     .sign = medici
+otherwise-open-money = Dukaten liegen offen
+otherwise-easy = leichtes Geld: zehn Dukaten zu Beginn, sechs in jeder Runde, Städte von der ersten Runde an
 option-open-money = Offenes Geld
 option-open-money-hint = Die Dukaten aller liegen offen. Gedruckt sind sie verdeckt; mitgezählt werden sie so oder so, denn jede Zahlung haben alle gesehen.
 option-easy = Leichtes Geld
@@ -700,3 +720,27 @@ rules-column-ducats = Dukaten
 rules-column-arms = Wappen
 rules-column-regions = Regionen
 rules-column-cost = Preis in Karten
+
+# Was an einer Ausgabe von uns ist.
+ours-costs = { $count ->
+    [one] was eine Stadt kostet
+   *[other] was { $count } Städte kosten
+}
+ours-regions = { $count ->
+    [one] die Regionen einer Stadt
+   *[other] die Regionen von { $count } Städten
+}
+ours-map = { $count ->
+    [one] Lage oder Farbe einer Region
+   *[other] Lage oder Farbe von { $count } Regionen
+}
+
+# The figures of an edition, as the form for owners of a box calls them.
+figure-colour = Farbe
+figure-lies = Wo sie liegt
+figure-north = im Norden
+figure-centre = in der Mitte
+figure-west = im Westen
+figure-north-east = im Nordosten
+figure-south-east = im Südosten
+figure-south-west = im Südwesten

@@ -72,6 +72,7 @@ event-group = Auction of { $cards ->
 }; { $prince_seat } opens.
 event-bid = { $seat } bids { $amount }.
 event-passed = { $seat } passes.
+event-cannot-bid = { $seat } has too few ducats to bid, and passes.
 event-group-won = { $seat } gets { $cards ->
     [one] one { NAME($colour) } card
    *[other] { $cards } { NAME($colour) } cards
@@ -179,7 +180,13 @@ details-rivals = { COUNT($seats) ->
        *[other] { $most } ducats
     } (reckoned from what all have seen).
 }
-details-lay = You have { $ducats ->
+details-lay = { $first ->
+        [yes] Most points win. They come from cities that you found; from roles, whenever others found cities; and at the end from arms in regions, roles, sets of five colours, ducats and cards in hand.
+        A city costs cards of certain colours from your hand and some ducats, so keep what it costs and win what you lack. Keep ducats back for it, too.
+        Cards that you play face up instead bring roles at the end of the round.
+       *[no] { "" }
+    }
+    You have { $ducats ->
         [one] one ducat
        *[other] { $ducats } ducats
     }.
@@ -200,6 +207,9 @@ details-bid-cards = { details-rivals }
     In hand you have { $hand } { NAME($colour) }. Most cards of a colour face up bring its role ({ LIST($roles) }). { COUNT($cities) ->
         [0] No open city needs { NAME($colour) } cards.
        *[other] Open cities that need { NAME($colour) } cards: { LIST($cities) }.
+    }{ COUNT($within_reach) ->
+        [0] { "" }
+       *[other] {" "}With these cards you would have all that these cost, and their ducats: { EACH($within_reach) }.
     }
     Whoever wins pays, takes Il Principe and opens the next auction{ $may_found ->
         [yes] , and may found a city at once
@@ -286,11 +296,11 @@ component-card = { $where ->
    *[spent] { NAME($name) } ({ NAME($building) }): { $count } out of the game.
 } { $where ->
     [mine] { COUNT($seats) ->
-        [0] Nobody has any face up (role: { NAME($role) }).
-       *[other] Most face up: { LIST($seats) } with { $most } (role: { NAME($role) }).
+        [0] Nobody has any face up (role at the end of the round: { NAME($role) }).
+       *[other] Most face up: { LIST($seats) } with { $most } (role at the end of the round: { NAME($role) }).
     } { COUNT($cities) ->
         [0] No open city needs it.
-       *[other] Needed for { LIST($cities) }.
+       *[other] Needed for { EACH($needs) }.
     }
    *[other] { "" }
 }
@@ -549,6 +559,14 @@ certain-ducats = leaves { $value ->
     [one] one ducat
    *[other] { $value } ducats
 }
+certain-price-at-most = costs at most { $value ->
+    [one] one ducat
+   *[other] { $value } ducats
+}
+certain-ducats-at-least = leaves at least { $value ->
+    [one] one ducat
+   *[other] { $value } ducats
+}
 certain-sold = { $value ->
     [yes] yours at once
    *[no] { "" }
@@ -570,6 +588,8 @@ certain-regions = arms in { NAME($name) } then: { $arms } (points, if it stays s
 
 about = Italy is divided, and its cities wait for a founder. Bid for building cards, show them to gain an office, or keep them to found a city and set your arms in its regions. Whatever you found pays those, too, who hold the right offices.
     .sign = medici
+otherwise-open-money = ducats lie open
+otherwise-easy = easy money: ten ducats to begin with, six in each round, cities from the first round on
 option-open-money = Open money
 option-open-money-hint = Everybody's ducats lie open. As printed they are hidden; they are reckoned for all in either case, for every payment is seen.
 option-easy = Easy money
@@ -634,7 +654,7 @@ board-laid = laid: { $cards }
 board-italy = Italy
 board-region = { $region } region
 board-cities = Cities to be founded; { $left } more in the deck
-board-arms = Arms { $count }
+board-arms = Coats of arms { $count }
 board-families = The families
 board-family = { $family }, { $cards } in hand
 board-down = { $count } face down
@@ -649,3 +669,27 @@ rules-column-ducats = Ducats
 rules-column-arms = Arms
 rules-column-regions = Regions
 rules-column-cost = Price in cards
+
+# What of an edition is ours; numbers of things stand in them.
+ours-costs = { $count ->
+    [one] what one city costs
+   *[other] what { $count } cities cost
+}
+ours-regions = { $count ->
+    [one] the regions of one city
+   *[other] the regions of { $count } cities
+}
+ours-map = { $count ->
+    [one] the place or colour of one region
+   *[other] the places or colours of { $count } regions
+}
+
+# The figures of an edition, as the form for owners of a box calls them.
+figure-colour = Colour
+figure-lies = Where it lies
+figure-north = in the north
+figure-centre = in the centre
+figure-west = in the west
+figure-north-east = in the north-east
+figure-south-east = in the south-east
+figure-south-west = in the south-west

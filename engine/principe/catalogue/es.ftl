@@ -131,6 +131,7 @@ event-group = Se subasta { $cards ->
 }; abre { $prince_seat }.
 event-bid = { $seat } puja { $amount }.
 event-passed = { $seat } pasa.
+event-cannot-bid = { $seat } tiene muy pocos ducados para pujar, y pasa.
 event-group-won = { $seat } se lleva { $cards ->
     [one] una carta { NAME($colour, form: "one") }
    *[other] { $cards } cartas { NAME($colour, form: "many") }
@@ -233,7 +234,13 @@ details-rivals = { COUNT($seats) ->
        *[other] { $most } ducados
     } (según lo que todos han visto).
 }
-details-lay = Tienes { $ducats ->
+details-lay = { $first ->
+        [yes] Gana quien tiene más puntos. Vienen de las ciudades que fundas, de los roles cada vez que otros fundan ciudades y, al final, de los escudos en las regiones, los roles, los grupos de cinco colores, los ducados y las cartas en la mano.
+        Una ciudad cuesta cartas de ciertos colores de tu mano y algunos ducados: guarda lo que cuesta y gana lo que te falta. Guarda también ducados para ella.
+        Las cartas que en cambio juegas boca arriba dan roles al final de la ronda.
+       *[no] { "" }
+    }
+    Tienes { $ducats ->
         [one] un ducado
        *[other] { $ducats } ducados
     }.
@@ -254,6 +261,9 @@ details-bid-cards = { details-rivals }
     En la mano tienes { $hand } de color { NAME($colour) }. Quien tiene más cartas de un color boca arriba consigue su rol ({ LIST($roles) }). { COUNT($cities) ->
         [0] Ninguna ciudad abierta necesita cartas de color { NAME($colour) }.
        *[other] Ciudades abiertas que necesitan cartas de color { NAME($colour) }: { LIST($cities) }.
+    }{ COUNT($within_reach) ->
+        [0] { "" }
+       *[other] {" "}Con estas cartas tendrías todas las de (y cuesta en ducados): { EACH($within_reach) }.
     }
     Quien gana paga, toma a Il Principe y abre la subasta siguiente{ $may_found ->
         [yes] , y puede fundar una ciudad al momento
@@ -340,11 +350,11 @@ component-card = { $where ->
    *[spent] { NAME($name) } ({ NAME($building) }): { $count } fuera del juego.
 } { $where ->
     [mine] { COUNT($seats) ->
-        [0] Nadie tiene ninguna boca arriba (rol: { NAME($role) }).
-       *[other] Más boca arriba: { LIST($seats) } con { $most } (rol: { NAME($role) }).
+        [0] Nadie tiene ninguna boca arriba (rol al final de la ronda: { NAME($role) }).
+       *[other] Más boca arriba: { LIST($seats) } con { $most } (rol al final de la ronda: { NAME($role) }).
     } { COUNT($cities) ->
         [0] Ninguna ciudad abierta la necesita.
-       *[other] Necesaria para { LIST($cities) }.
+       *[other] Necesaria para { EACH($needs) }.
     }
    *[other] { "" }
 }
@@ -596,6 +606,14 @@ certain-ducats = { $value ->
     [one] queda un ducado
    *[other] quedan { $value } ducados
 }
+certain-price-at-most = cuesta como mucho { $value ->
+    [one] un ducado
+   *[other] { $value } ducados
+}
+certain-ducats-at-least = { $value ->
+    [one] queda al menos un ducado
+   *[other] quedan al menos { $value } ducados
+}
 certain-sold = { $value ->
     [yes] tuyo al momento
    *[no] { "" }
@@ -636,6 +654,8 @@ question-limit-role = Todos a la vez: ¿hasta cuántos ducados pujarías por el 
 }.
 about = Italia está dividida, y sus ciudades esperan a quien las funde. Puja por cartas de edificio, muéstralas para conseguir un cargo, o guárdalas para fundar una ciudad y poner tus escudos en sus regiones. Lo que fundas paga también a quienes tienen los cargos adecuados.
     .sign = medici
+otherwise-open-money = los ducados están a la vista
+otherwise-easy = dinero fácil: diez ducados para empezar, seis en cada ronda y ciudades desde la primera ronda
 option-open-money = Dinero a la vista
 option-open-money-hint = Los ducados de todos están a la vista. Según el reglamento están ocultos; en todo caso se cuentan para todos, pues cada pago se ha visto.
 option-easy = Dinero fácil
@@ -702,3 +722,27 @@ rules-column-ducats = Ducados
 rules-column-arms = Escudos
 rules-column-regions = Regiones
 rules-column-cost = Precio en cartas
+
+# Lo que de una edición es nuestro.
+ours-costs = { $count ->
+    [one] lo que cuesta una ciudad
+   *[other] lo que cuestan { $count } ciudades
+}
+ours-regions = { $count ->
+    [one] las regiones de una ciudad
+   *[other] las regiones de { $count } ciudades
+}
+ours-map = { $count ->
+    [one] el lugar o el color de una región
+   *[other] el lugar o el color de { $count } regiones
+}
+
+# The figures of an edition, as the form for owners of a box calls them.
+figure-colour = Color
+figure-lies = Dónde está
+figure-north = al norte
+figure-centre = en el centro
+figure-west = al oeste
+figure-north-east = al noreste
+figure-south-east = al sureste
+figure-south-west = al suroeste

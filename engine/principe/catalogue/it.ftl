@@ -123,6 +123,7 @@ event-group = All’asta { $cards ->
 }; apre { $prince_seat }.
 event-bid = { $seat } offre { $amount }.
 event-passed = { $seat } passa.
+event-cannot-bid = { $seat } ha troppo pochi ducati per offrire, e passa.
 event-group-won = { $seat } prende { $cards ->
     [one] una carta di colore { NAME($colour) }
    *[other] { $cards } carte { NAME($colour, form: "many") }
@@ -225,7 +226,13 @@ details-rivals = { COUNT($seats) ->
        *[other] { $most } ducati
     } (da ciò che tutti hanno visto).
 }
-details-lay = Hai { $ducats ->
+details-lay = { $first ->
+        [yes] Vince chi ha più punti. Vengono dalle città che fondi, dai ruoli ogni volta che altri fondano città e, alla fine, dai blasoni nelle regioni, dai ruoli, dalle serie di cinque colori, dai ducati e dalle carte in mano.
+        Una città costa carte di certi colori dalla tua mano e alcuni ducati: tieni quel che costa e vinci quel che ti manca. Tieni da parte anche i ducati.
+        Le carte che invece giochi a faccia in su portano ruoli alla fine del round.
+       *[no] { "" }
+    }
+    Hai { $ducats ->
         [one] un ducato
        *[other] { $ducats } ducati
     }.
@@ -246,6 +253,9 @@ details-bid-cards = { details-rivals }
     In mano hai { $hand } di colore { NAME($colour) }. Chi ha più carte di un colore a faccia in su ne ottiene il ruolo ({ LIST($roles) }). { COUNT($cities) ->
         [0] Nessuna città aperta richiede carte di colore { NAME($colour) }.
        *[other] Città aperte che richiedono carte di colore { NAME($colour) }: { LIST($cities) }.
+    }{ COUNT($within_reach) ->
+        [0] { "" }
+       *[other] {" "}Con queste carte avresti tutte quelle per (e costa in ducati): { EACH($within_reach) }.
     }
     Chi vince paga, prende Il Principe e apre l’asta successiva{ $may_found ->
         [yes] , e può fondare subito una città
@@ -332,11 +342,11 @@ component-card = { $where ->
    *[spent] { NAME($name) } ({ NAME($building) }): { $count } fuori dal gioco.
 } { $where ->
     [mine] { COUNT($seats) ->
-        [0] Nessuno ne ha a faccia in su (ruolo: { NAME($role) }).
-       *[other] Di più a faccia in su: { LIST($seats) } con { $most } (ruolo: { NAME($role) }).
+        [0] Nessuno ne ha a faccia in su (ruolo alla fine del round: { NAME($role) }).
+       *[other] Di più a faccia in su: { LIST($seats) } con { $most } (ruolo alla fine del round: { NAME($role) }).
     } { COUNT($cities) ->
         [0] Nessuna città aperta la richiede.
-       *[other] Serve per { LIST($cities) }.
+       *[other] Serve per { EACH($needs) }.
     }
    *[other] { "" }
 }
@@ -588,6 +598,14 @@ certain-ducats = { $value ->
     [one] resta un ducato
    *[other] restano { $value } ducati
 }
+certain-price-at-most = costa al massimo { $value ->
+    [one] un ducato
+   *[other] { $value } ducati
+}
+certain-ducats-at-least = { $value ->
+    [one] resta almeno un ducato
+   *[other] restano almeno { $value } ducati
+}
 certain-sold = { $value ->
     [yes] tuo subito
    *[no] { "" }
@@ -628,6 +646,8 @@ question-limit-role = Tutti insieme: fino a quanti ducati offriresti per diventa
 }.
 about = L’Italia è divisa, e le sue città aspettano chi le fondi. Fai offerte per le carte Edificio, mostrale per ottenere una carica, o conservale per fondare una città e mettere i tuoi blasoni nelle sue regioni. Ciò che fondi paga anche chi ha le cariche giuste.
     .sign = medici
+otherwise-open-money = i ducati sono scoperti
+otherwise-easy = denaro facile: dieci ducati per cominciare, sei in ogni round, città fin dal primo round
 option-open-money = Denaro scoperto
 option-open-money-hint = I ducati di tutti sono scoperti. Nel regolamento sono nascosti; in ogni caso si contano per tutti, perché ogni pagamento si è visto.
 option-easy = Denaro facile
@@ -694,3 +714,27 @@ rules-column-ducats = Ducati
 rules-column-arms = Stemmi
 rules-column-regions = Regioni
 rules-column-cost = Prezzo in carte
+
+# Che cosa di un’edizione è nostro.
+ours-costs = { $count ->
+    [one] quanto costa una città
+   *[other] quanto costano { $count } città
+}
+ours-regions = { $count ->
+    [one] le regioni di una città
+   *[other] le regioni di { $count } città
+}
+ours-map = { $count ->
+    [one] il luogo o il colore di una regione
+   *[other] il luogo o il colore di { $count } regioni
+}
+
+# The figures of an edition, as the form for owners of a box calls them.
+figure-colour = Colore
+figure-lies = Dove si trova
+figure-north = a nord
+figure-centre = al centro
+figure-west = a ovest
+figure-north-east = a nord-est
+figure-south-east = a sud-est
+figure-south-west = a sud-ovest

@@ -221,6 +221,7 @@ event-group = Na licytacji { $cards ->
 }; zaczyna { $prince_seat }.
 event-bid = { $seat } licytuje { $amount }.
 event-passed = { $seat } pasuje.
+event-cannot-bid = { $seat } ma za mało dukatów, by licytować, i pasuje.
 event-group-won = { $seat } dostaje { $cards ->
     [one] jedną { NAME($colour, form: "acc") } kartę
     [few] { $cards } { NAME($colour, form: "few") } karty
@@ -333,7 +334,13 @@ details-rivals = { COUNT($seats) ->
     [one] Prócz ciebie licytuje { LIST($seats) }, dukaty: { $most } (policzone z tego, co było widać).
    *[other] Prócz ciebie licytują { LIST($seats) }; najwięcej dukatów wśród nich: { $most } (policzone z tego, co było widać).
 }
-details-lay = Twoje dukaty: { $ducats }.
+details-lay = { $first ->
+        [yes] Wygrywa, kto ma najwięcej punktów. Dają je miasta, które założysz, role, gdy inni zakładają miasta, a na końcu herby w regionach, role, komplety pięciu kolorów, dukaty i karty na ręce.
+        Miasto kosztuje karty określonych kolorów z ręki i trochę dukatów: zatrzymaj to, co kosztuje, i zdobądź to, czego brakuje. Zostaw na nie także dukaty.
+        Karty zagrane zamiast tego odkryte dają role na koniec rundy.
+       *[no] { "" }
+    }
+    Twoje dukaty: { $ducats }.
     Wszystkie wyłożone karty odkrywa się i licytuje kolorami, najpierw ten, w którym jest ich najmniej; swoje też musisz licytować. Grupa, której nikt nie chce, wypada z gry.
     Zaczyna { $prince_seat }. Kto wygra grupę, bierze jej karty na rękę i Il Principe i otwiera następną licytację{ $may_found ->
         [yes] , a może też od razu założyć miasto
@@ -351,6 +358,9 @@ details-bid-cards = { details-rivals }
     W twojej ręce w kolorze { NAME($colour, form: "loc") }: { $hand }. Najwięcej odkrytych kart koloru daje jego rolę ({ LIST($roles) }). { COUNT($cities) ->
         [0] Żadne otwarte miasto nie wymaga kart tego koloru.
        *[other] Otwarte miasta, które wymagają kart tego koloru: { LIST($cities) }.
+    }{ COUNT($within_reach) ->
+        [0] { "" }
+       *[other] {" "}Z tymi kartami masz wszystkie potrzebne na (obok koszt w dukatach): { EACH($within_reach) }.
     }
     Kto wygra, płaci, bierze Il Principe i otwiera następną licytację{ $may_found ->
         [yes] , a może też od razu założyć miasto
@@ -430,11 +440,11 @@ component-card = { $where ->
    *[spent] { NAME($name) } ({ NAME($building) }): { $count } poza grą.
 } { $where ->
     [mine] { COUNT($seats) ->
-        [0] Nikt nie ma ich odkrytych (rola: { NAME($role) }).
-       *[other] Najwięcej odkrytych: { LIST($seats) }, { $most } (rola: { NAME($role) }).
+        [0] Nikt nie ma ich odkrytych (rola na koniec rundy: { NAME($role) }).
+       *[other] Najwięcej odkrytych: { LIST($seats) }, { $most } (rola na koniec rundy: { NAME($role) }).
     } { COUNT($cities) ->
         [0] Żadne otwarte miasto jej nie wymaga.
-       *[other] Potrzebna, by założyć: { LIST($cities, form: "acc") }.
+       *[other] Potrzebna, by założyć: { EACH($needs) }.
     }
    *[other] { "" }
 }
@@ -700,6 +710,16 @@ certain-ducats = zostaje { $value ->
     [few] { $value } dukaty
    *[other] { $value } dukatów
 }
+certain-price-at-most = kosztuje najwyżej { $value ->
+    [one] jednego dukata
+    [few] { $value } dukaty
+   *[other] { $value } dukatów
+}
+certain-ducats-at-least = zostaje co najmniej { $value ->
+    [one] jeden dukat
+    [few] { $value } dukaty
+   *[other] { $value } dukatów
+}
 certain-sold = { $value ->
     [yes] od razu twoje
    *[no] { "" }
@@ -723,6 +743,8 @@ certain-regions = potem herby w regionie { NAME($name, form: "loc") }: { $arms }
 
 about = Italia jest podzielona, a jej miasta czekają na założyciela. Licytuj karty budynków, pokazuj je, by zdobyć urząd, albo zachowaj, by założyć miasto i umieścić swoje herby w jego regionach. Cokolwiek założysz, płaci także tym, którzy piastują właściwe urzędy.
     .sign = medici
+otherwise-open-money = dukaty leżą jawnie
+otherwise-easy = łatwe pieniądze: dziesięć dukatów na początek, sześć w każdej rundzie, miasta od pierwszej rundy
 option-open-money = Jawne pieniądze
 option-open-money-hint = Dukaty każdego leżą jawnie. Według instrukcji są ukryte; tak czy inaczej liczy się je dla każdego, bo każdą zapłatę było widać.
 option-easy = Łatwe pieniądze
@@ -805,3 +827,27 @@ rules-column-ducats = Dukaty
 rules-column-arms = Herby
 rules-column-regions = Regiony
 rules-column-cost = Cena w kartach
+
+# Co w wydaniu pochodzi od nas.
+ours-costs = { $count ->
+    [one] koszt jednego miasta
+   *[other] koszty { $count } miast
+}
+ours-regions = { $count ->
+    [one] regiony jednego miasta
+   *[other] regiony { $count } miast
+}
+ours-map = { $count ->
+    [one] położenie lub kolor jednego regionu
+   *[other] położenie lub kolory { $count } regionów
+}
+
+# The figures of an edition, as the form for owners of a box calls them.
+figure-colour = Kolor
+figure-lies = Gdzie leży
+figure-north = na północy
+figure-centre = pośrodku
+figure-west = na zachodzie
+figure-north-east = na północnym wschodzie
+figure-south-east = na południowym wschodzie
+figure-south-west = na południowym zachodzie

@@ -6,16 +6,17 @@ from hypothesis import strategies as st
 
 from engine.auction import course, settled
 from engine.principe.card_auctions import NextGroup, grouped
+from engine.principe.events import CannotBid
 from engine.principe.moves import Bid
 from engine.principe.tests.arranged import counts, give, kinds, quiet, refused, settle, show, take
 
 
-def auction(seats=4, prince=0, in_round=2, ducats=12, groups=((2, 2), (3, 3)), **options):
-    """Groups of cards (colour, count) come up, everybody has so many ducats."""
+def auction(seats=4, prince=0, in_round=2, ducats=12, groups=((2, 2), (3, 3)), broke=(), **options):
+    """Groups of cards (colour, count) come up, everybody has so many ducats but those who are broke."""
     table = quiet(seats, **options)
     state = table.state
     for seat in range(seats):
-        give(table, seat, ducats=ducats)
+        give(table, seat, ducats=0 if seat in broke else ducats)
     for colour, count in groups:
         take(table, {("green", "white", "red", "blue", "yellow")[colour]: count})
     state.groups, state.prince, state.round = list(groups), prince, in_round
@@ -117,8 +118,35 @@ def test_every_amount_up_to_all_one_has_is_accepted():
     assert table.question(1).data["range"] == {"first": 48, "highest": 60}
 
 
-def test_whoever_cannot_overbid_can_only_pass():
+def events_of(table, *events):
+    return [event for event in table.events(None) if isinstance(event, events)]
+
+
+def test_whoever_cannot_overbid_passes_unasked():
+    table = auction(ducats=3, groups=((2, 2),))
+    give(table, 2, ducats=4)
+    table.play(0, "bid 3")
+    assert [event.seat for event in events_of(table, CannotBid)] == [1, 3]
+    say(table, (2, "pass"))
+    assert table.state.players[0].hand == counts(red=2)
+
+
+def test_where_nobody_can_bid_the_cards_leave_the_game():
+    table = auction(ducats=0, groups=((2, 2),))
+    assert [event.seat for event in events_of(table, CannotBid)] == [0, 1, 2, 3]
+    assert table.state.gone == counts(red=2)
+
+
+def test_all_at_once_only_those_are_asked_who_can_bid():
+    table = auction(ducats=0, groups=((2, 2),), at_once=True)
+    assert table.state.gone == counts(red=2)
+    table = auction(groups=((2, 2),), at_once=True, broke=(1, 3))
+    assert table.waiting == (0, 2)
+
+
+def test_tables_of_the_second_version_still_ask_whoever_can_only_pass():
     table = auction(ducats=3)
+    table.position.version = 2
     table.play(0, "bid 3")
     assert [str(move) for move in table.moves(1)] == ["pass"]
     assert table.question(1).forced
@@ -160,8 +188,11 @@ def test_limits_given_at_once_sell_as_words_one_by_one(limits):
     asked = table.position.stack[-1]
     done = settled(asked.auction, limits)
     for seat, amount in course(asked.auction, limits):
-        assert table.waiting == (seat,)
-        table.play(seat, "pass" if amount is None else f"bid {amount}")
+        if table.waiting == (seat,):
+            table.play(seat, "pass" if amount is None else f"bid {amount}")
+        else:
+            assert amount is None
+            assert seat in [event.seat for event in events_of(table, CannotBid)]
     if done.leader is None:
         assert table.state.gone == counts(red=2)
     else:

@@ -45,7 +45,7 @@ def test_a_city_says_what_it_takes_and_what_follows():
     assert milano.facts["missing"] == ["red"]
     assert milano.facts["short"] == 2
     assert said(table, 0, milano) == (
-        "Milan: costs red, blue, blue and yellow and 4 ducats; brings 6 points and 2 coats of arms in blue and "
+        "Milan: costs 1 red, 2 blue and 1 yellow and 4 ducats; brings 6 points and 2 coats of arms in blue and "
         "green. You lack red and 2 ducats. With all its arms in one region you would have most there (blue and "
         "green). For roles Bruno and Carla would get 4 points in all."
     )

@@ -3,7 +3,7 @@
 from engine.principe.events import Contested
 from engine.principe.tests.arranged import NAMES, give, lay_out, opened, quiet, roles, show, turns
 from engine.principe.tests.test_card_auctions import auction
-from engine.text import details_texts, event_text, question_text, what_if_texts
+from engine.text import component_text, details_texts, event_text, question_text, what_if_texts
 
 
 def details(table, seat):
@@ -33,7 +33,7 @@ def test_a_bid_for_cards_says_who_is_in_and_what_comes_next():
     assert "magistrate and notary" in told
     assert "Open cities that need red cards: Milan and Siena." in told
     assert "takes Il Principe and opens the next auction, and may found a city at once" in told
-    assert "Next, each colour together: blue, blue and blue." in told
+    assert "Next, each colour together: 3 blue." in told
 
 
 def test_the_last_group_says_what_follows_it():
@@ -121,3 +121,34 @@ def test_placed_arms_say_what_the_region_would_bring():
     give(table, 0, ducats=9, blue=2, red=1, yellow=1)
     certain = what_if_texts(table.game.words(), table.what_if(0, "found milano blue 2"), NAMES[:3])
     assert "arms in blue then: Anna 2 (points, if it stays so: Anna 5)" in certain
+
+
+def test_the_first_round_says_what_points_come_from():
+    table = opened()
+    assert "Most points win. They come from cities that you found" in details(table, 0)
+    table.state.round = 2
+    assert "Most points win." not in details(table, 0)
+
+
+def test_a_bid_says_which_cities_the_cards_would_complete():
+    """Milan costs a red, two blue, a yellow card and 4 ducats; Siena two red, a yellow card and 3 ducats."""
+    table = auction(groups=((2, 1),))
+    show(table, "milano", "siena")
+    give(table, 0, blue=2, yellow=1)
+    assert "all that these cost, and their ducats: Milan 4." in details(table, 0)
+    table.play(0, "pass")
+    assert "all that these cost" not in details(table, 1)
+
+
+def test_a_limit_is_the_most_that_can_be_paid():
+    table = auction(groups=((2, 1),), at_once=True)
+    certain = what_if_texts(table.game.words(), table.what_if(0, "limit 5"), NAMES[:4])
+    assert certain[-2:] == ["costs at most 5 ducats", "leaves at least 7 ducats"]
+
+
+def test_a_card_says_how_many_of_it_a_city_costs():
+    table = auction(groups=((2, 1),))
+    show(table, "milano", "siena")
+    give(table, 0, red=1)
+    card = next(each for each in table.components(0) if each.kind == "card" and each.where == "mine")
+    assert "Needed for Milan 1, Siena 2." in component_text(table.game.words(), card, NAMES)

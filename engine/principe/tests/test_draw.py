@@ -37,8 +37,8 @@ Region blue: Anna 2 and Carla 2.
 Region red: Anna 1.
 """
 LACKS = {
-    "milano": "\n  You lack red, blue and blue.",
-    "verona": "\n  You lack blue and blue.",
+    "milano": "\n  You lack 1 red and 2 blue.",
+    "verona": "\n  You lack 2 blue.",
     "anna": "9 ducats",
 }
 UNSEEN = {"milano": "", "verona": "", "anna": "9 ducats (reckoned)"}

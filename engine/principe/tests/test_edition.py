@@ -3,7 +3,7 @@
 import pytest
 
 from engine import games
-from engine.edition import DERIVED, MARKS, PRINTED, RECONSTRUCTED
+from engine.edition import DERIVED, MARKS, PRINTED, PUBLISHED, RECONSTRUCTED
 from engine.principe.edition import COLOURS
 
 EDITION = games()["principe"].editions["2006"]
@@ -39,9 +39,9 @@ def test_every_datum_has_its_mark():
     assert set(marks.values()) == set(MARKS)
     assert marks["cities.milano.cost.blue"] == PRINTED
     assert marks["cities.milano.regions"] == PRINTED
-    assert marks["cities.firenze.cost.green"] == PRINTED
+    assert marks["cities.firenze.cost.green"] == PUBLISHED  # the text of the rules tells of Milan alone
     assert marks["cities.firenze.regions"] == RECONSTRUCTED
-    assert marks["cities.siena.size"] == PRINTED
+    assert marks["cities.siena.size"] == PUBLISHED
     assert marks["cities.siena.points"] == DERIVED
     assert marks["cities.siena.cost.red"] == RECONSTRUCTED
     assert marks["regions.white.colour"] == marks["regions.brown.colour"] == RECONSTRUCTED

@@ -3,6 +3,9 @@
 
 def test_a_figure_in_a_table_says_where_it_comes_from(client):
     page = client.get("/rules/principe").text
-    assert "Printed: Size; derived: Ducats, Points, Arms; reconstructed: Regions, Price in cards" in page
-    assert "Florence: Printed: Size, Ducats, Points, Arms, Price in cards; reconstructed: Regions" in page
+    assert (
+        "derived: Ducats, Points, Arms; published elsewhere: Size; reconstructed: Regions, Price in cards"
+        in page
+    )
+    assert "Milan: Printed: Ducats, Points, Arms, Regions, Price in cards; published elsewhere: Size" in page
     assert "All of it is printed" in page

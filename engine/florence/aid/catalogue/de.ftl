@@ -30,9 +30,12 @@ component-bonus = { NAME($name) }{ card-place }.{ $reckoned ->
    *[no] {""}
 }
     .kind = Bonuskarten
-bonus-worth = Bringt einem Werk jetzt: +{ $adds }.{ COUNT($works) ->
+bonus-worth = Bringt einem Werk jetzt: +{ $adds }.{ $adds ->
     [0] {""}
-   *[other] {" "}Deine Werke damit: { EACH($works) }; nötig in dieser Runde: { $minimum }.
+   *[other] { COUNT($works) ->
+        [0] {""}
+       *[other] {" "}Deine Werke damit: { EACH($works) }; nötig in dieser Runde: { $minimum }.
+    }
 }
 component-prestige = { NAME($name) }{ card-place }. Am Ende: { $points } PP{ $tied ->
     [0] {""}
@@ -57,7 +60,7 @@ prestige-counts = Du hast { $have }, die anderen { $rule ->
    *[other] höchstens
 } { $others }.
 component-landscape = { $where ->
-    [supply] { NAME($name) } (übrig { $count }). { tile-squares } Bringt einem Werk, das es wünscht: { $value }{ tile-wished }. { $have ->
+    [supply] { NAME($name) } (übrig { $count }). { tile-shape } Bringt einem Werk, das es wünscht: { $value }{ tile-wished }. { $have ->
         [0] Jede weitere derselben Art bringt { $points_again } PP.
        *[other] Du hast { $have }; eine weitere bringt { $points } PP.
     }
@@ -71,17 +74,21 @@ component-building = { $where ->
         [large] groß
         [medium] mittel
        *[small] klein
-    }, übrig { $count }). { tile-squares } { $reckoned ->
-        [yes] Von dir allein gebaut: { $price } Florin, +{ $points } PP.
-       *[no] +{ $points } PP.
-    } Bringt einem Werk, das es wünscht: { $value }{ tile-wished }.{ $have ->
-        [0] {""}
-       *[other] {" "}Du hast das schon.
+    }, übrig { $count }). { tile-shape } { $brief ->
+        [yes] Keine deiner Karten wünscht es.
+       *[no] { building-brings }
     }
    *[other] { NAME($name) }
 }
     .kind = Gebäude
-tile-squares = In der Ecke, wie gezeichnet (n), bedeckt es: { ROW($squares) }.
+building-brings = { $reckoned ->
+    [yes] Von dir allein gebaut: { $price } Florin, +{ $points } PP.
+   *[no] +{ $points } PP.
+} Bringt einem Werk, das es wünscht: { $value }{ tile-wished }.{ $have ->
+    [0] {""}
+   *[other] {" "}Du hast das schon.
+}
+tile-shape = Form wie gezeichnet (n), Reihen von oben: [{ $shape }].
 tile-wished = { COUNT($wished_by) ->
     [0] {""}
    *[other] {" "}(deine: { LIST($wished_by) })
@@ -111,6 +118,9 @@ component-recruiting = { $where ->
     [supply] { NAME($name) } (übrig { $count }). Holt eine Personenkarte aus der Reihe der Werke eines anderen in deine Hand, oder wartet in deiner Hand, wo sie jedem Werk bringt: +{ $value }.{ COUNT($professions) ->
         [0] {" "}Es gibt jetzt keine abzuwerben.
        *[other] {" "}Jetzt abzuwerben: { LIST($professions) }.
+    }{ COUNT($own_professions) ->
+        [0] {""}
+       *[other] {" "}Andere können von dir abwerben: { LIST($own_professions) }; dann liegt dort die Abwerbekarte, und dein Werk zählt weiter.
     }
    *[other] { NAME($name) }: { $count }
 }
@@ -150,8 +160,10 @@ component-character = { NAME($name) }: { $name ->
 
 own-means = Du hast { $money } Florin{ $from_points ->
     [0] .
-   *[other] ; für alle deine PP bekämst du { $from_points }.
+   *[other] ; für alle deine PP bekämst du { $from_points } (die PP entscheiden das Spiel).
 }
+work-pays = Ein Werk bringt { $money_per_value } Florin für jeden Punkt seines Werts: { $work_money } für { $minimum }. Statt je { $money_per_point } Florin davon kannst du 1 PP nehmen.
+tile-places = In einem Ort wie b3n ist b3 die linke untere Ecke des Plättchens, n heißt, dass es wie gezeichnet liegt; e, s, w: im Uhrzeigersinn gedreht; *: zuvor gespiegelt.
 rounds-to-come = { COUNT($later_minimums) ->
     [0] Dies ist die letzte Runde.
    *[other] Nötig in den kommenden Runden: { ROW($later_minimums) }.
@@ -159,6 +171,7 @@ rounds-to-come = { COUNT($later_minimums) ->
 details-keep =
     Du beginnst mit { $money } Florin. Dein Fürstentum ist bis auf den Palazzo leer.
     Was ein Werk wert ist, für Gebäude, Landschaft und Freiheit, für jeden Gaukler und jede Karte: { EACH($values) }.
+    Ein Werk bringt { $money_per_value } Florin für jeden Punkt seines Werts, oder 1 PP statt je { $money_per_point } davon. Die PP entscheiden das Spiel. „Karten“ sind 1 für jede Karte, die du behältst.
     Was es wert sein muss, Runde für Runde: { ROW($later_minimums) }.
     Die Karte, die du nicht behältst, geht in den Stapel zurück; mehr lassen sich später ziehen oder abwerben.
 details-name =
@@ -169,14 +182,17 @@ details-name =
     }
     Wer etwas nennt, bietet darauf; alle ohne Kauf dürfen steigern. Wer etwas bekommt, ist für diese Runde fertig; wer verzichtet, auch. Dann folgen Aktionen.
     Ein Werk muss in dieser Runde wert sein: { $minimum }. { rounds-to-come }
+    { work-pays }
 details-raise =
     { own-means }
     { $leader_seat }: { $bid } Florin. Bieten noch: { ROW($bidding_seats) }.
     Wer passt, ist nur aus dieser Versteigerung. Das höchste Gebot zahlt und bekommt in dieser Runde nichts anderes.
+    { work-pays }
 details-limits =
     { own-means }
     Bieten noch: { ROW($bidding_seats) }.
     Dann wird mit den Grenzen aller versteigert, in Schritten von { $step } Florin; wer gewinnt, zahlt nicht mehr als nötig.
+    { work-pays }
 details-last-buyer =
     { own-means }{ COUNT($sold) ->
         [0] {""}
@@ -184,9 +200,11 @@ details-last-buyer =
     }
     Alle anderen haben gekauft oder verzichtet. Dann folgen Aktionen.
     Ein Werk muss in dieser Runde wert sein: { $minimum }. { rounds-to-come }
+    { work-pays }
 details-place =
     Freie Felder: { $free }. Eine Landschaft darf alles berühren.
     Die zweite Landschaft derselben Art und jede weitere bringt { $again } PP.
+    { tile-places }
 details-recruit =
     Die Abwerbekarte nimmt den Platz der Personenkarte in der Reihe des anderen ein.
     In der Hand behalten, bringt sie jedem Werk: +{ $card_value }.
@@ -195,7 +213,7 @@ details-take =
 details-turn =
     { own-means } Dein nächstes Gebäude: { $building_price } Florin.
     Personenkarten ansehen und eine Freiheit einführen: je einmal im Zug.
-    { rounds-to-come }
+    { rounds-to-come } { work-pays }
     { COUNT($best_seats) ->
         [0] In dieser Runde ist noch kein Werk vollendet.
        *[other] Bestes Werk der Runde bisher: { $best }, { ROW($best_seats) }.
@@ -204,6 +222,7 @@ details-turn =
         [0] Dein Zug ist der letzte der Runde.
        *[other] Danach handeln: { ROW($after_seats) }.
     }
+    { tile-places }
 details-invite =
     Du hast { $money } Florin. Noch nicht entschieden: { ROW($inviting_seats) }.
     Wessen Marke nicht überboten ist, wenn die Reihe wieder an sie kommt, zahlt und bekommt den Gast; wer überboten ist, darf wieder bieten.
@@ -234,12 +253,18 @@ details-answers =
 
 # --- what a move would certainly bring
 
+certain-opening-bid = erstes Gebot { $value } Florin
+certain-price-at-most = kostet höchstens { $value } Florin
+certain-points-when-placed = { $value ->
+    [0] {""}
+   *[other] { $value } PP, wenn gelegt
+}
 certain-no-lot = du bekommst in dieser Runde nichts aus den Versteigerungen
 certain-winner-seat = das Los geht an { $value }
 certain-for = für { $value } Florin
 certain-next-bidder-seat = bietet als Nächstes: { $value }
 certain-no-bid = du bietest hier nicht mit
-certain-raises = steigert Werke: { $value }
+certain-raises = bringt Werken mehr: { $value }
 certain-looked-at = Karten zum Ansehen: { $value }
 certain-adds = bringt einem Werk jetzt +{ $value }
 certain-points-today = heute wert: { $value } PP

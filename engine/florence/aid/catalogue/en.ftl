@@ -30,9 +30,12 @@ component-bonus = { NAME($name) }{ card-place }.{ $reckoned ->
    *[no] {""}
 }
     .kind = Bonus cards
-bonus-worth = Adds to a work now: +{ $adds }.{ COUNT($works) ->
+bonus-worth = Adds to a work now: +{ $adds }.{ $adds ->
     [0] {""}
-   *[other] {" "}Your works with it: { EACH($works) }; needed in this round: { $minimum }.
+   *[other] { COUNT($works) ->
+        [0] {""}
+       *[other] {" "}Your works with it: { EACH($works) }; needed in this round: { $minimum }.
+    }
 }
 component-prestige = { NAME($name) }{ card-place }. At the end: { $points } PP{ $tied ->
     [0] {""}
@@ -57,7 +60,7 @@ prestige-counts = You have { $have }, the others { $rule ->
    *[other] at most
 } { $others }.
 component-landscape = { $where ->
-    [supply] { NAME($name) } (left { $count }). { tile-squares } Adds to a work that wishes for it: { $value }{ tile-wished }. { $have ->
+    [supply] { NAME($name) } (left { $count }). { tile-shape } Adds to a work that wishes for it: { $value }{ tile-wished }. { $have ->
         [0] Every further one of its type brings { $points_again } PP.
        *[other] You have { $have }; one more brings { $points } PP.
     }
@@ -71,17 +74,21 @@ component-building = { $where ->
         [large] large
         [medium] medium
        *[small] small
-    }, left { $count }). { tile-squares } { $reckoned ->
-        [yes] Built by you alone: { $price } florins, +{ $points } PP.
-       *[no] +{ $points } PP.
-    } Adds to a work that wishes for it: { $value }{ tile-wished }.{ $have ->
-        [0] {""}
-       *[other] {" "}You have it.
+    }, left { $count }). { tile-shape } { $brief ->
+        [yes] None of your cards wishes for it.
+       *[no] { building-brings }
     }
    *[other] { NAME($name) }
 }
     .kind = Buildings
-tile-squares = In the corner, as drawn (n), it covers: { ROW($squares) }.
+building-brings = { $reckoned ->
+    [yes] Built by you alone: { $price } florins, +{ $points } PP.
+   *[no] +{ $points } PP.
+} Adds to a work that wishes for it: { $value }{ tile-wished }.{ $have ->
+    [0] {""}
+   *[other] {" "}You have it.
+}
+tile-shape = Shape as drawn (n), rows from the top: [{ $shape }].
 tile-wished = { COUNT($wished_by) ->
     [0] {""}
    *[other] {" "}(yours: { LIST($wished_by) })
@@ -111,6 +118,9 @@ component-recruiting = { $where ->
     [supply] { NAME($name) } (left { $count }). Takes a profession from another’s row of works into your hand, or waits in your hand, where it adds to every work: +{ $value }.{ COUNT($professions) ->
         [0] {" "}There is none to recruit now.
        *[other] {" "}To be recruited now: { LIST($professions) }.
+    }{ COUNT($own_professions) ->
+        [0] {""}
+       *[other] {" "}Others may recruit from you: { LIST($own_professions) }; the recruiting card then lies in the row instead, and your work counts on.
     }
    *[other] { NAME($name) }: { $count }
 }
@@ -150,8 +160,10 @@ component-character = { NAME($name) }: { $name ->
 
 own-means = You have { $money } florins{ $from_points ->
     [0] .
-   *[other] ; for all your PP you would get { $from_points }.
+   *[other] ; for all your PP you would get { $from_points } (PP decide the game).
 }
+work-pays = A work pays { $money_per_value } florins for each point of its value: { $work_money } for { $minimum }. Instead of each { $money_per_point } florins of it you may take 1 PP.
+tile-places = In a place such as b3n, b3 is the lower left corner of the tile, n that it lies as drawn; e, s, w: turned clockwise; *: mirrored first.
 rounds-to-come = { COUNT($later_minimums) ->
     [0] This is the last round.
    *[other] Needed in the rounds to come: { ROW($later_minimums) }.
@@ -159,6 +171,7 @@ rounds-to-come = { COUNT($later_minimums) ->
 details-keep =
     You begin with { $money } florins. Your principality is empty but for the Palazzo.
     What a work is worth, for its building, landscape and freedom, for each jester and each card: { EACH($values) }.
+    A work pays { $money_per_value } florins for each point of its value, or 1 PP instead of each { $money_per_point } of them. PP decide the game. “Cards” are 1 for each card that you keep.
     What it must be worth, round by round: { ROW($later_minimums) }.
     The card that you do not keep goes back into the deck; more can be drawn later, or recruited.
 details-name =
@@ -169,14 +182,17 @@ details-name =
     }
     To name a lot is to bid for it; everybody without a lot may raise. Who gets one is out for this round; who waives, too. Actions follow.
     A work must be worth in this round: { $minimum }. { rounds-to-come }
+    { work-pays }
 details-raise =
     { own-means }
     { $leader_seat }: { $bid } florins. Still bidding: { ROW($bidding_seats) }.
     Who passes is out of this auction only. The highest bid pays, and gets no other lot in this round.
+    { work-pays }
 details-limits =
     { own-means }
     Still bidding: { ROW($bidding_seats) }.
     The auction is then run with everybody’s limits, in steps of { $step } florins; who wins pays no more than it takes.
+    { work-pays }
 details-last-buyer =
     { own-means }{ COUNT($sold) ->
         [0] {""}
@@ -184,9 +200,11 @@ details-last-buyer =
     }
     All others have bought or waived. Actions follow.
     A work must be worth in this round: { $minimum }. { rounds-to-come }
+    { work-pays }
 details-place =
     Free squares: { $free }. A landscape may touch anything.
     A second landscape of the same type, and each further one, brings { $again } PP.
+    { tile-places }
 details-recruit =
     The recruiting card takes the place of the profession in the other’s row.
     Kept in your hand, it adds to every work: +{ $card_value }.
@@ -195,7 +213,7 @@ details-take =
 details-turn =
     { own-means } Your next building: { $building_price } florins.
     Looking at professions and introducing a freedom: once a turn each.
-    { rounds-to-come }
+    { rounds-to-come } { work-pays }
     { COUNT($best_seats) ->
         [0] No work has been completed in this round.
        *[other] Best work of the round so far: { $best }, { ROW($best_seats) }.
@@ -204,6 +222,7 @@ details-turn =
         [0] Yours is the last turn of the round.
        *[other] Then act: { ROW($after_seats) }.
     }
+    { tile-places }
 details-invite =
     You have { $money } florins. Not yet decided: { ROW($inviting_seats) }.
     Whose marker is not overbid when their turn comes again pays and gets the character; who is overbid may bid again.
@@ -234,12 +253,18 @@ details-answers =
 
 # --- what a move would certainly bring
 
+certain-opening-bid = opening bid { $value } florins
+certain-price-at-most = costs at most { $value } florins
+certain-points-when-placed = { $value ->
+    [0] {""}
+   *[other] { $value } PP when placed
+}
 certain-no-lot = you get no lot in this round
 certain-winner-seat = the lot goes to { $value }
 certain-for = for { $value } florins
 certain-next-bidder-seat = next to bid: { $value }
 certain-no-bid = you do not bid for this lot
-certain-raises = raises works: { $value }
+certain-raises = adds to works: { $value }
 certain-looked-at = cards to look at: { $value }
 certain-adds = adds to a work now +{ $value }
 certain-points-today = worth today: { $value } PP

@@ -30,9 +30,12 @@ component-bonus = { NAME($name) }{ card-place }.{ $reckoned ->
    *[no] {""}
 }
     .kind = Cartas de bonus
-bonus-worth = Añade ahora a una obra: +{ $adds }.{ COUNT($works) ->
+bonus-worth = Añade ahora a una obra: +{ $adds }.{ $adds ->
     [0] {""}
-   *[other] {" "}Tus obras con ella: { EACH($works) }; hace falta en esta ronda: { $minimum }.
+   *[other] { COUNT($works) ->
+        [0] {""}
+       *[other] {" "}Tus obras con ella: { EACH($works) }; hace falta en esta ronda: { $minimum }.
+    }
 }
 component-prestige = { NAME($name) }{ card-place }. Al final: { $points } PP{ $tied ->
     [0] {""}
@@ -57,7 +60,7 @@ prestige-counts = Tienes { $have }, los demás { $rule ->
    *[other] como mucho
 } { $others }.
 component-landscape = { $where ->
-    [supply] { NAME($name) } (quedan { $count }). { tile-squares } Añade a una obra que lo desea: { $value }{ tile-wished }. { $have ->
+    [supply] { NAME($name) } (quedan { $count }). { tile-shape } Añade a una obra que lo desea: { $value }{ tile-wished }. { $have ->
         [0] Cada otro del mismo tipo da { $points_again } PP.
        *[other] Tienes { $have }; uno más da { $points } PP.
     }
@@ -71,17 +74,21 @@ component-building = { $where ->
         [large] grande
         [medium] mediano
        *[small] pequeño
-    }, quedan { $count }). { tile-squares } { $reckoned ->
-        [yes] Construido solo por ti: { $price } florines, +{ $points } PP.
-       *[no] +{ $points } PP.
-    } Añade a una obra que lo desea: { $value }{ tile-wished }.{ $have ->
-        [0] {""}
-       *[other] {" "}Ya lo tienes.
+    }, quedan { $count }). { tile-shape } { $brief ->
+        [yes] Ninguna de tus cartas lo desea.
+       *[no] { building-brings }
     }
    *[other] { NAME($name) }
 }
     .kind = Edificios
-tile-squares = En la esquina, como está dibujado (n), cubre: { ROW($squares) }.
+building-brings = { $reckoned ->
+    [yes] Construido solo por ti: { $price } florines, +{ $points } PP.
+   *[no] +{ $points } PP.
+} Añade a una obra que lo desea: { $value }{ tile-wished }.{ $have ->
+    [0] {""}
+   *[other] {" "}Ya lo tienes.
+}
+tile-shape = Forma como está dibujado (n), filas desde arriba: [{ $shape }].
 tile-wished = { COUNT($wished_by) ->
     [0] {""}
    *[other] {" "}(tuyas: { LIST($wished_by) })
@@ -111,6 +118,9 @@ component-recruiting = { $where ->
     [supply] { NAME($name) } (quedan { $count }). Lleva un personaje de la fila de obras de otra persona a tu mano, o espera en tu mano, donde añade a cada obra: +{ $value }.{ COUNT($professions) ->
         [0] {" "}Ahora no hay nadie a quien reclutar.
        *[other] {" "}Se puede reclutar ahora: { LIST($professions) }.
+    }{ COUNT($own_professions) ->
+        [0] {""}
+       *[other] {" "}De ti se puede reclutar: { LIST($own_professions) }; en la fila queda entonces la carta de reclutamiento, y tu obra sigue contando.
     }
    *[other] { NAME($name) }: { $count }
 }
@@ -150,8 +160,10 @@ component-character = { NAME($name) }: { $name ->
 
 own-means = Tienes { $money } florines{ $from_points ->
     [0] .
-   *[other] ; por todos tus PP te darían { $from_points }.
+   *[other] ; por todos tus PP te darían { $from_points } (los PP deciden la partida).
 }
+work-pays = Una obra da { $money_per_value } florines por cada punto de su valor: { $work_money } por { $minimum }. En vez de cada { $money_per_point } florines puedes tomar 1 PP.
+tile-places = En un lugar como b3n, b3 es la esquina inferior izquierda de la loseta y n dice que está como en el dibujo; e, s, w: girada como el reloj; *: reflejada antes.
 rounds-to-come = { COUNT($later_minimums) ->
     [0] Es la última ronda.
    *[other] Hará falta en las rondas siguientes: { ROW($later_minimums) }.
@@ -159,6 +171,7 @@ rounds-to-come = { COUNT($later_minimums) ->
 details-keep =
     Empiezas con { $money } florines. Tu principado está vacío, salvo el Palazzo.
     Lo que vale una obra, por edificio, paisaje y libertad, por cada bufón y cada carta: { EACH($values) }.
+    Una obra da { $money_per_value } florines por cada punto de su valor, o 1 PP en vez de cada { $money_per_point }. Los PP deciden la partida. «Cartas» es 1 por cada carta que guardas.
     Lo que debe valer, ronda a ronda: { ROW($later_minimums) }.
     La carta que no guardas vuelve al mazo; más tarde se pueden robar o reclutar otras.
 details-name =
@@ -169,14 +182,17 @@ details-name =
     }
     Quien nombra algo puja por ello; todos los que no han comprado pueden subir. Quien consigue algo ha acabado en esta ronda; quien renuncia, también. Luego vienen las acciones.
     Una obra debe valer en esta ronda: { $minimum }. { rounds-to-come }
+    { work-pays }
 details-raise =
     { own-means }
     { $leader_seat }: { $bid } florines. Siguen pujando: { ROW($bidding_seats) }.
     Quien pasa sale solo de esta subasta. La puja más alta paga y no consigue otra cosa en esta ronda.
+    { work-pays }
 details-limits =
     { own-means }
     Siguen pujando: { ROW($bidding_seats) }.
     La subasta se hace luego con los límites de todos, de { $step } en florines; quien gana paga lo justo.
+    { work-pays }
 details-last-buyer =
     { own-means }{ COUNT($sold) ->
         [0] {""}
@@ -184,9 +200,11 @@ details-last-buyer =
     }
     Todos los demás han comprado o renunciado. Luego vienen las acciones.
     Una obra debe valer en esta ronda: { $minimum }. { rounds-to-come }
+    { work-pays }
 details-place =
     Casillas libres: { $free }. Un paisaje puede tocarlo todo.
     El segundo paisaje del mismo tipo, y cada otro, da { $again } PP.
+    { tile-places }
 details-recruit =
     La carta de reclutamiento ocupa el lugar del personaje en la fila de la otra persona.
     Guardada en la mano, añade a cada obra: +{ $card_value }.
@@ -195,7 +213,7 @@ details-take =
 details-turn =
     { own-means } Tu próximo edificio: { $building_price } florines.
     Mirar personajes e introducir una libertad: una vez por turno cada cosa.
-    { rounds-to-come }
+    { rounds-to-come } { work-pays }
     { COUNT($best_seats) ->
         [0] En esta ronda no se ha completado ninguna obra.
        *[other] La mejor obra de la ronda hasta ahora: { $best }, { ROW($best_seats) }.
@@ -204,6 +222,7 @@ details-turn =
         [0] Tu turno es el último de la ronda.
        *[other] Después actúan: { ROW($after_seats) }.
     }
+    { tile-places }
 details-invite =
     Tienes { $money } florines. Aún sin decidir: { ROW($inviting_seats) }.
     Si nadie supera tu marcador cuando vuelve tu turno, pagas y recibes al personaje; si lo superan, puedes volver a ofrecer.
@@ -234,12 +253,18 @@ details-answers =
 
 # --- what a move would certainly bring
 
+certain-opening-bid = puja inicial de { $value } florines
+certain-price-at-most = cuesta como mucho { $value } florines
+certain-points-when-placed = { $value ->
+    [0] {""}
+   *[other] { $value } PP al colocarlo
+}
 certain-no-lot = no consigues nada en las subastas de esta ronda
 certain-winner-seat = el lote es para { $value }
 certain-for = por { $value } florines
 certain-next-bidder-seat = puja después: { $value }
 certain-no-bid = no pujas por este lote
-certain-raises = mejora obras: { $value }
+certain-raises = añade a obras: { $value }
 certain-looked-at = cartas que mirar: { $value }
 certain-adds = añade ahora a una obra +{ $value }
 certain-points-today = vale hoy: { $value } PP

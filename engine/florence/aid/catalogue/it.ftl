@@ -30,9 +30,12 @@ component-bonus = { NAME($name) }{ card-place }.{ $reckoned ->
    *[no] {""}
 }
     .kind = Carte bonus
-bonus-worth = Aggiunge ora a un’opera: +{ $adds }.{ COUNT($works) ->
+bonus-worth = Aggiunge ora a un’opera: +{ $adds }.{ $adds ->
     [0] {""}
-   *[other] {" "}Le tue opere con essa: { EACH($works) }; serve in questo round: { $minimum }.
+   *[other] { COUNT($works) ->
+        [0] {""}
+       *[other] {" "}Le tue opere con essa: { EACH($works) }; serve in questo round: { $minimum }.
+    }
 }
 component-prestige = { NAME($name) }{ card-place }. Alla fine: { $points } PP{ $tied ->
     [0] {""}
@@ -57,7 +60,7 @@ prestige-counts = Hai { $have }, gli altri { $rule ->
    *[other] al massimo
 } { $others }.
 component-landscape = { $where ->
-    [supply] { NAME($name) } (rimasti { $count }). { tile-squares } Aggiunge a un’opera che lo desidera: { $value }{ tile-wished }. { $have ->
+    [supply] { NAME($name) } (rimasti { $count }). { tile-shape } Aggiunge a un’opera che lo desidera: { $value }{ tile-wished }. { $have ->
         [0] Ogni altro dello stesso tipo porta { $points_again } PP.
        *[other] Hai { $have }; uno in più porta { $points } PP.
     }
@@ -71,17 +74,21 @@ component-building = { $where ->
         [large] grande
         [medium] medio
        *[small] piccolo
-    }, rimasti { $count }). { tile-squares } { $reckoned ->
-        [yes] Costruito solo da te: { $price } fiorini, +{ $points } PP.
-       *[no] +{ $points } PP.
-    } Aggiunge a un’opera che lo desidera: { $value }{ tile-wished }.{ $have ->
-        [0] {""}
-       *[other] {" "}Ce l’hai già.
+    }, rimasti { $count }). { tile-shape } { $brief ->
+        [yes] Nessuna delle tue carte lo desidera.
+       *[no] { building-brings }
     }
    *[other] { NAME($name) }
 }
     .kind = Edifici
-tile-squares = Nell’angolo, come è disegnato (n), copre: { ROW($squares) }.
+building-brings = { $reckoned ->
+    [yes] Costruito solo da te: { $price } fiorini, +{ $points } PP.
+   *[no] +{ $points } PP.
+} Aggiunge a un’opera che lo desidera: { $value }{ tile-wished }.{ $have ->
+    [0] {""}
+   *[other] {" "}Ce l’hai già.
+}
+tile-shape = Forma come è disegnato (n), righe dall’alto: [{ $shape }].
 tile-wished = { COUNT($wished_by) ->
     [0] {""}
    *[other] {" "}(tue: { LIST($wished_by) })
@@ -111,6 +118,9 @@ component-recruiting = { $where ->
     [supply] { NAME($name) } (rimasti { $count }). Porta un mestiere dalla fila di opere di un’altra persona nella tua mano, o aspetta nella tua mano, dove aggiunge a ogni opera: +{ $value }.{ COUNT($professions) ->
         [0] {" "}Ora non ce n’è da reclutare.
        *[other] {" "}Da reclutare ora: { LIST($professions) }.
+    }{ COUNT($own_professions) ->
+        [0] {""}
+       *[other] {" "}Da te si può reclutare: { LIST($own_professions) }; nella fila resta allora la carta reclutamento, e la tua opera conta ancora.
     }
    *[other] { NAME($name) }: { $count }
 }
@@ -150,8 +160,10 @@ component-character = { NAME($name) }: { $name ->
 
 own-means = Hai { $money } fiorini{ $from_points ->
     [0] .
-   *[other] ; per tutti i tuoi PP avresti { $from_points }.
+   *[other] ; per tutti i tuoi PP avresti { $from_points } (i PP decidono la partita).
 }
+work-pays = Un’opera frutta { $money_per_value } fiorini per ogni punto del suo valore: { $work_money } per { $minimum }. Al posto di ogni { $money_per_point } fiorini puoi prendere 1 PP.
+tile-places = In un posto come b3n, b3 è l’angolo in basso a sinistra della tessera e n dice che giace come nel disegno; e, s, w: girata in senso orario; *: prima riflessa.
 rounds-to-come = { COUNT($later_minimums) ->
     [0] È l’ultimo round.
    *[other] Servirà nei round successivi: { ROW($later_minimums) }.
@@ -159,6 +171,7 @@ rounds-to-come = { COUNT($later_minimums) ->
 details-keep =
     Cominci con { $money } fiorini. Il tuo principato è vuoto, salvo il Palazzo.
     Quanto vale un’opera, per edificio, paesaggio e libertà, per ogni giullare e ogni carta: { EACH($values) }.
+    Un’opera frutta { $money_per_value } fiorini per ogni punto del suo valore, o 1 PP al posto di ogni { $money_per_point }. I PP decidono la partita. «Carte» è 1 per ogni carta che tieni.
     Quanto deve valere, round per round: { ROW($later_minimums) }.
     La carta che non tieni torna nel mazzo; più tardi se ne possono pescare o reclutare altre.
 details-name =
@@ -169,14 +182,17 @@ details-name =
     }
     Chi nomina qualcosa fa un’offerta; tutti quelli senza acquisto possono rilanciare. Chi ottiene qualcosa ha finito per questo round; chi rinuncia, anche. Poi seguono le azioni.
     In questo round un’opera deve valere: { $minimum }. { rounds-to-come }
+    { work-pays }
 details-raise =
     { own-means }
     { $leader_seat }: { $bid } fiorini. Ancora in gara: { ROW($bidding_seats) }.
     Chi passa esce solo da quest’asta. L’offerta più alta paga e non ottiene altro in questo round.
+    { work-pays }
 details-limits =
     { own-means }
     Ancora in gara: { ROW($bidding_seats) }.
     L’asta si svolge poi con i limiti di tutti, a passi di { $step } fiorini; chi vince non paga più del necessario.
+    { work-pays }
 details-last-buyer =
     { own-means }{ COUNT($sold) ->
         [0] {""}
@@ -184,9 +200,11 @@ details-last-buyer =
     }
     Tutti gli altri hanno comprato o rinunciato. Poi seguono le azioni.
     In questo round un’opera deve valere: { $minimum }. { rounds-to-come }
+    { work-pays }
 details-place =
     Caselle libere: { $free }. Un paesaggio può toccare tutto.
     Il secondo paesaggio dello stesso tipo, e ogni altro, porta { $again } PP.
+    { tile-places }
 details-recruit =
     La carta reclutamento prende il posto del mestiere nella fila dell’altra persona.
     Tenuta in mano, aggiunge a ogni opera: +{ $card_value }.
@@ -195,7 +213,7 @@ details-take =
 details-turn =
     { own-means } Il tuo prossimo edificio: { $building_price } fiorini.
     Guardare mestieri e introdurre una libertà: una volta per turno ciascuna.
-    { rounds-to-come }
+    { rounds-to-come } { work-pays }
     { COUNT($best_seats) ->
         [0] In questo round non è stata completata nessuna opera.
        *[other] La migliore opera del round finora: { $best }, { ROW($best_seats) }.
@@ -204,6 +222,7 @@ details-turn =
         [0] Il tuo turno è l’ultimo del round.
        *[other] Poi agiscono: { ROW($after_seats) }.
     }
+    { tile-places }
 details-invite =
     Hai { $money } fiorini. Non hanno ancora deciso: { ROW($inviting_seats) }.
     Se il tuo segnalino non è superato quando torna il tuo turno, paghi e ricevi il personaggio; se è superato, puoi offrire di nuovo.
@@ -234,12 +253,18 @@ details-answers =
 
 # --- what a move would certainly bring
 
+certain-opening-bid = prima offerta { $value } fiorini
+certain-price-at-most = costa al massimo { $value } fiorini
+certain-points-when-placed = { $value ->
+    [0] {""}
+   *[other] { $value } PP quando si piazza
+}
 certain-no-lot = non ottieni nulla nelle aste di questo round
 certain-winner-seat = il lotto va a { $value }
 certain-for = per { $value } fiorini
 certain-next-bidder-seat = offre dopo: { $value }
 certain-no-bid = non offri per questo lotto
-certain-raises = migliora opere: { $value }
+certain-raises = aggiunge a opere: { $value }
 certain-looked-at = carte da guardare: { $value }
 certain-adds = aggiunge ora a un’opera +{ $value }
 certain-points-today = vale oggi: { $value } PP

@@ -30,9 +30,12 @@ component-bonus = { NAME($name) }{ card-place }.{ $reckoned ->
    *[no] {""}
 }
     .kind = Karty Premii
-bonus-worth = Dodaje teraz do Dzieła: +{ $adds }.{ COUNT($works) ->
+bonus-worth = Dodaje teraz do Dzieła: +{ $adds }.{ $adds ->
     [0] {""}
-   *[other] {" "}Twoje Dzieła z nią: { EACH($works) }; potrzeba w tej rundzie: { $minimum }.
+   *[other] { COUNT($works) ->
+        [0] {""}
+       *[other] {" "}Twoje Dzieła z nią: { EACH($works) }; potrzeba w tej rundzie: { $minimum }.
+    }
 }
 component-prestige = { NAME($name) }{ card-place }. Na końcu: { $points } PP{ $tied ->
     [0] {""}
@@ -57,7 +60,7 @@ prestige-counts = Masz { $have }, inni { $rule ->
    *[other] co najwyżej
 } { $others }.
 component-landscape = { $where ->
-    [supply] { NAME($name) } (zostało { $count }). { tile-squares } Dodaje do Dzieła, które tego sobie życzy: { $value }{ tile-wished }. { $have ->
+    [supply] { NAME($name) } (zostało { $count }). { tile-shape } Dodaje do Dzieła, które tego sobie życzy: { $value }{ tile-wished }. { $have ->
         [0] Każdy następny tego samego rodzaju daje { $points_again } PP.
        *[other] Masz { $have }; jeszcze jeden daje { $points } PP.
     }
@@ -71,17 +74,21 @@ component-building = { $where ->
         [large] duży
         [medium] średni
        *[small] mały
-    }, zostało { $count }). { tile-squares } { $reckoned ->
-        [yes] Zbudowany tylko przez ciebie: { $price } florenów, +{ $points } PP.
-       *[no] +{ $points } PP.
-    } Dodaje do Dzieła, które tego sobie życzy: { $value }{ tile-wished }.{ $have ->
-        [0] {""}
-       *[other] {" "}Już to masz.
+    }, zostało { $count }). { tile-shape } { $brief ->
+        [yes] Żadna z twoich kart tego sobie nie życzy.
+       *[no] { building-brings }
     }
    *[other] { NAME($name) }
 }
     .kind = Budynki
-tile-squares = W rogu, tak jak narysowano (n), zajmuje: { ROW($squares) }.
+building-brings = { $reckoned ->
+    [yes] Zbudowany tylko przez ciebie: { $price } florenów, +{ $points } PP.
+   *[no] +{ $points } PP.
+} Dodaje do Dzieła, które tego sobie życzy: { $value }{ tile-wished }.{ $have ->
+    [0] {""}
+   *[other] {" "}Już to masz.
+}
+tile-shape = Kształt jak na rysunku (n), rzędy od góry: [{ $shape }].
 tile-wished = { COUNT($wished_by) ->
     [0] {""}
    *[other] {" "}(twoje: { LIST($wished_by) })
@@ -111,6 +118,9 @@ component-recruiting = { $where ->
     [supply] { NAME($name) } (zostało { $count }). Przenosi Zawód z cudzego rzędu Dzieł na twoją rękę albo czeka na ręce i dodaje do każdego Dzieła: +{ $value }.{ COUNT($professions) ->
         [0] {" "}Nie ma teraz kogo rekrutować.
        *[other] {" "}Do rekrutacji teraz: { LIST($professions) }.
+    }{ COUNT($own_professions) ->
+        [0] {""}
+       *[other] {" "}Od ciebie można zrekrutować: { LIST($own_professions) }; w rzędzie leży wtedy karta Rekrutacji, a Dzieło nadal się liczy.
     }
    *[other] { NAME($name) }: { $count }
 }
@@ -150,8 +160,10 @@ component-character = { NAME($name) }: { $name ->
 
 own-means = Masz { $money } florenów{ $from_points ->
     [0] .
-   *[other] ; za wszystkie twoje PP byłoby { $from_points }.
+   *[other] ; za wszystkie twoje PP byłoby { $from_points } (o wygranej decydują PP).
 }
+work-pays = Dzieło daje { $money_per_value } florenów za każdy punkt wartości: { $work_money } za { $minimum }. Zamiast każdych { $money_per_point } florenów można wziąć 1 PP.
+tile-places = W miejscu takim jak b3n b3 to lewy dolny róg płytki, a n znaczy, że leży jak na rysunku; e, s, w: po obrocie zgodnie z ruchem wskazówek zegara; *: najpierw w odbiciu.
 rounds-to-come = { COUNT($later_minimums) ->
     [0] To ostatnia runda.
    *[other] Potrzeba w następnych rundach: { ROW($later_minimums) }.
@@ -159,6 +171,7 @@ rounds-to-come = { COUNT($later_minimums) ->
 details-keep =
     Zaczynasz z kwotą { $money } florenów. Twoje księstwo jest puste, stoi tylko Palazzo.
     Ile warte jest Dzieło: za Budynek, Krajobraz i Swobodę, za każdego Błazna i każdą kartę: { EACH($values) }.
+    Dzieło daje { $money_per_value } florenów za każdy punkt wartości albo 1 PP zamiast każdych { $money_per_point }. O wygranej decydują PP. „Karty” to 1 za każdą kartę, którą zatrzymasz.
     Ile musi być warte, runda po rundzie: { ROW($later_minimums) }.
     Karta, której nie zatrzymasz, wraca do talii; później można dobrać albo zrekrutować inne.
 details-name =
@@ -169,14 +182,17 @@ details-name =
     }
     Kto coś wskazuje, ten licytuje; wszyscy bez zakupu mogą przebijać. Kto coś dostanie, kończy w tej rundzie; kto rezygnuje, też. Potem są akcje.
     W tej rundzie Dzieło musi być warte: { $minimum }. { rounds-to-come }
+    { work-pays }
 details-raise =
     { own-means }
     { $leader_seat }: { $bid } florenów. Jeszcze licytują: { ROW($bidding_seats) }.
     Kto pasuje, odpada tylko z tej licytacji. Najwyższa oferta płaci i nie dostaje w tej rundzie niczego innego.
+    { work-pays }
 details-limits =
     { own-means }
     Jeszcze licytują: { ROW($bidding_seats) }.
     Licytacja odbywa się potem z limitami wszystkich, co { $step } florenów; kto wygra, płaci tylko tyle, ile trzeba.
+    { work-pays }
 details-last-buyer =
     { own-means }{ COUNT($sold) ->
         [0] {""}
@@ -184,9 +200,11 @@ details-last-buyer =
     }
     Wszyscy inni kupili albo zrezygnowali. Potem są akcje.
     W tej rundzie Dzieło musi być warte: { $minimum }. { rounds-to-come }
+    { work-pays }
 details-place =
     Wolne pola: { $free }. Krajobraz może stykać się ze wszystkim.
     Drugi Krajobraz tego samego rodzaju i każdy następny daje { $again } PP.
+    { tile-places }
 details-recruit =
     Karta Rekrutacji zajmuje miejsce Zawodu w cudzym rzędzie.
     Zatrzymana na ręce dodaje do każdego Dzieła: +{ $card_value }.
@@ -195,7 +213,7 @@ details-take =
 details-turn =
     { own-means } Twój następny Budynek: { $building_price } florenów.
     Oglądanie Zawodów i wprowadzenie Swobody: po razie w kolejce.
-    { rounds-to-come }
+    { rounds-to-come } { work-pays }
     { COUNT($best_seats) ->
         [0] W tej rundzie nie ukończono jeszcze Dzieła.
        *[other] Najlepsze Dzieło rundy do tej pory: { $best }, { ROW($best_seats) }.
@@ -204,6 +222,7 @@ details-turn =
         [0] Twoja kolejka jest ostatnia w rundzie.
        *[other] Potem działają: { ROW($after_seats) }.
     }
+    { tile-places }
 details-invite =
     Masz { $money } florenów. Jeszcze się nie zdecydowali: { ROW($inviting_seats) }.
     Jeśli twojego znacznika nikt nie przebije, gdy znów przyjdzie twoja kolej, płacisz i dostajesz postać; przebity może licytować ponownie.
@@ -234,12 +253,18 @@ details-answers =
 
 # --- what a move would certainly bring
 
+certain-opening-bid = pierwsza oferta { $value } florenów
+certain-price-at-most = kosztuje najwyżej { $value } florenów
+certain-points-when-placed = { $value ->
+    [0] {""}
+   *[other] { $value } PP po wyłożeniu
+}
 certain-no-lot = nie dostajesz niczego z licytacji tej rundy
 certain-winner-seat = zdobywa: { $value }
 certain-for = za { $value } florenów
 certain-next-bidder-seat = licytuje następnie: { $value }
 certain-no-bid = nie licytujesz tego
-certain-raises = podnosi Dzieła: { $value }
+certain-raises = dodaje do Dzieł: { $value }
 certain-looked-at = karty do obejrzenia: { $value }
 certain-adds = dodaje teraz do Dzieła +{ $value }
 certain-points-today = warta dziś: { $value } PP

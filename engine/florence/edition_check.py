@@ -1,0 +1,161 @@
+"""What must hold of an edition: the numbers that the rules print, names that have words, tiles that lie on the board."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from itertools import pairwise
+from typing import Final
+
+from engine.edition_fault import Fault, a_tile, all_of, between, fault, one_of, should_be
+from engine.florence.data import SIZES, Board, Data
+from engine.grid import Grid, outline
+
+SQUARES: Final = {"large": 7, "medium": 5, "small": 3}
+LEAST_SIDE, MOST_SIDE = 5, 9
+"""Of a principality: columns are letters, and seven large buildings would fill the least."""
+PALAZZO: Final = 6
+WISHED: Final = {"forest": 9, "lake": 7, "park": 5}
+"""By how many of the professions; the rules say so."""
+LOWEST, HIGHEST = 300, 1500
+BANKER: Final = (0, 500)
+
+
+def edition_faults(data: Data, base: Data) -> Iterator[Fault]:
+    yield from _names(data, base)
+    yield from _course(data, base)
+    yield from _board(data.principality)
+    yield from _buildings(data, base)
+    yield from _landscapes(data)
+    yield from _professions(data)
+    yield from _cards(data, base)
+    yield from _characters(data)
+
+
+def _names(data: Data, base: Data) -> Iterator[Fault]:
+    """Every thing has its words, and no other thing has any."""
+    for field in ("stock", "buildings", "landscapes", "professions", "bonus", "prestige", "characters"):
+        yield from all_of(field, getattr(data, field), getattr(base, field))
+    yield from all_of("freedoms.names", data.freedoms.names, base.freedoms.names)
+
+
+def _course(data: Data, base: Data) -> Iterator[Fault]:
+    yield from should_be("minimum", len(data.minimum), len(base.minimum))
+    yield from _rising("minimum", data.minimum)
+    yield from between("opening.kept", data.opening.kept, 1, data.opening.dealt)
+    yield from between("rules.kept", data.rules.kept, 1, data.rules.looked_at)
+    for key in ("step", "coin", "money_per_value", "money_per_point_bought", "money_per_point_sold"):
+        yield from between(f"rules.{'raise' if key == 'step' else key}", getattr(data.rules, key), 1, HIGHEST)
+    yield from should_be("rules.building_costs", len(data.rules.building_costs), data.rules.most_builders + 1)
+    yield from all_of("opening.tables", data.opening.tables, base.opening.tables)
+    for name, figures in data.opening.tables.items():
+        if name in base.opening.tables:
+            yield from all_of(f"opening.tables.{name}.lots", figures.lots, base.opening.tables[name].lots)
+
+
+def _board(board: Board) -> Iterator[Fault]:
+    yield from between("principality.columns", board.columns, LEAST_SIDE, MOST_SIDE)
+    yield from between("principality.rows", board.rows, LEAST_SIDE, MOST_SIDE)
+    grid = Grid(board.columns, board.rows)
+    for name in ("palazzo", "joined_palazzo"):
+        squares = getattr(board, name)
+        yield from should_be(f"principality.{name}", len(set(squares)), PALAZZO)
+        for square in squares:
+            try:
+                grid.square(square)
+            except ValueError:
+                last = grid.squares(grid.full)[-1]
+                yield fault(f"principality.{name}", "square", given=square, first="a1", last=last)
+
+
+def _buildings(data: Data, base: Data) -> Iterator[Fault]:
+    grid = _grid(data)
+    for name, tile in data.buildings.items():
+        if name not in base.buildings:
+            continue
+        key, own = f"buildings.{name}", base.buildings[name]
+        yield from one_of(f"{key}.size", tile.size, SIZES)
+        yield from should_be(f"{key}.size", tile.size, own.size)
+        yield from should_be(f"{key}.copies", tile.copies, own.copies)
+        yield from a_tile(f"{key}.outline", tile.outline, grid, SQUARES.get(own.size))
+
+
+def _landscapes(data: Data) -> Iterator[Fault]:
+    """How many squares they have is printed nowhere; that a lake is smaller than a forest, and a park than a lake, is."""
+    grid, sizes = _grid(data), {}
+    for name, tile in data.landscapes.items():
+        key, faults = (
+            f"landscapes.{name}.outline",
+            tuple(a_tile(f"landscapes.{name}.outline", tile.outline, grid)),
+        )
+        yield from faults
+        yield from between(f"landscapes.{name}.copies", tile.copies, 6, 6)
+        if not faults:
+            sizes[name] = len(outline(tile.outline))
+            if sizes[name] > SQUARES["large"]:
+                yield fault(key, "squares", given=sizes[name], right=f"1-{SQUARES['large']}")
+    for larger, smaller in pairwise(WISHED):
+        if larger in sizes and smaller in sizes and sizes[larger] <= sizes[smaller]:
+            yield fault(
+                f"landscapes.{smaller}.outline", "smaller", given=sizes[smaller], most=sizes[larger] - 1
+            )
+
+
+def _professions(data: Data) -> Iterator[Fault]:
+    cards = data.professions
+    yield from _each("professions", "number", {name: card.number for name, card in cards.items()})
+    for name, card in cards.items():
+        key = f"professions.{name}"
+        yield from one_of(f"{key}.building", card.building, data.buildings)
+        yield from one_of(f"{key}.landscape", card.landscape, data.landscapes)
+        yield from one_of(f"{key}.freedom", card.freedom, data.freedoms.names)
+    wished = Counter(card.landscape for card in cards.values())
+    for landscape, times in WISHED.items():
+        if wished[landscape] != times:
+            yield fault(
+                "professions.*.landscape", "wished", name=landscape, given=wished[landscape], right=times
+            )
+
+
+def _each(table: str, field: str, numbers: Mapping[str, int]) -> Iterator[Fault]:
+    """Numbers from one on, each once."""
+    for place, (name, number) in enumerate(numbers.items(), 1):
+        yield from should_be(f"{table}.{name}.{field}", number, place)
+
+
+def _cards(data: Data, base: Data) -> Iterator[Fault]:
+    """What is counted must be something that the rules can count."""
+    counted = {word for card in base.bonus.values() for word in card.counts}
+    for name, bonus in data.bonus.items():
+        for word in bonus.counts:
+            yield from one_of(f"bonus.{name}.counts", word, sorted(counted))
+    for name, card in data.prestige.items():
+        own = base.prestige.get(name)
+        if own is None:
+            continue
+        for field in ("most", "fewest"):
+            yield from should_be(f"prestige.{name}.{field}", getattr(card, field), getattr(own, field))
+        yield from all_of(f"prestige.{name}.at_least", card.at_least, own.at_least)
+
+
+def _characters(data: Data) -> Iterator[Fault]:
+    """Of the fields of a character only the lowest and the highest are printed in the rules."""
+    for name, character in data.characters.items():
+        key, (lowest, highest) = (
+            f"characters.{name}.fields",
+            BANKER if name == "banker" else (LOWEST, HIGHEST),
+        )
+        yield from _rising(key, character.fields)
+        if character.fields:
+            yield from should_be(f"{key}[1]", character.fields[0], lowest)
+            yield from should_be(f"{key}[{len(character.fields)}]", character.fields[-1], highest)
+
+
+def _rising(key: str, numbers: tuple[int, ...]) -> Iterator[Fault]:
+    if not numbers or any(later <= earlier for earlier, later in pairwise(numbers)):
+        yield fault(key, "rising")
+
+
+def _grid(data: Data) -> Grid:
+    board = data.principality
+    return Grid(min(board.columns, MOST_SIDE), min(board.rows, MOST_SIDE))

@@ -1,0 +1,170 @@
+"""What each question of The Princes of Florence tells beside its answers, as plain data: prompts and programs read the same."""
+
+from __future__ import annotations
+
+from typing import NotRequired, TypedDict
+
+from engine.at_once import LimitsData
+from engine.seat import Seat
+
+
+class Means(TypedDict):
+    """What somebody who is asked for money has, and could have by selling all their points."""
+
+    money: int
+    purse: int
+    from_points: int
+
+
+class PayOfWorks(TypedDict):
+    """What a work that is just worth enough pays, and what a point costs."""
+
+    minimum: int
+    work_money: int
+    money_per_value: int
+    money_per_point: int
+
+
+class ValuesData(TypedDict):
+    """What each thing adds to the value of a work."""
+
+    building: int
+    landscape: int
+    freedom: int
+    card: int
+    jester: int
+
+
+class KeepData(TypedDict):
+    professions: list[str]
+    kept: int
+    answer: str | None
+    money: int
+    values: ValuesData
+    later_minimums: list[int]
+    money_per_value: int
+    money_per_point: int
+
+
+class NameData(PayOfWorks, Means):
+    lots: list[str]
+    amount: int
+    bidding: list[Seat]
+    bidding_seats: list[Seat]
+    sold: list[str]
+    later_minimums: list[int]
+
+
+class RaiseData(PayOfWorks, Means):
+    lot: str
+    bid: int
+    leader_seat: Seat | None
+    amount: int
+    bidders: list[Seat]
+    bidding_seats: list[Seat]
+
+
+class LotLimitsData(LimitsData, PayOfWorks, Means):
+    lot: str
+    bidding_seats: list[Seat]
+    step: int
+
+
+class LastBuyerData(PayOfWorks, Means):
+    lots: list[str]
+    price: int
+    sold: list[str]
+    later_minimums: list[int]
+
+
+class PlaceData(TypedDict):
+    tiles: list[str]
+    free: int
+    again: int
+
+
+class RecruitData(TypedDict):
+    professions: list[str]
+    card_value: int
+
+
+class TakeData(TypedDict):
+    deck: str
+    cards: list[str]
+    example: list[str]
+
+
+class BestWorkData(TypedDict):
+    """The most valuable work of the round so far, and what it will bring."""
+
+    best: int
+    best_seats: list[Seat]
+    best_points: int
+
+
+class TurnData(PayOfWorks, BestWorkData, Means):
+    left: int
+    done: list[str]
+    later_minimums: list[int]
+    building_price: int
+    standing: int
+    after_seats: list[Seat]
+
+
+class OfferData(TypedDict):
+    """An offer for a building across a border, as all may see it."""
+
+    from_seat: Seat
+    to_seat: Seat
+    building: str
+    at: str
+    side: str
+    price: int
+    west_seat: Seat
+    east_seat: Seat
+    west_squares: list[str]
+    east_squares: list[str]
+    cost: int
+    points: int
+
+
+class ProposalData(OfferData, Means):
+    """Whoever proposes sees all their offers; a neighbour sees the one to them, and their answer so far."""
+
+    proposer: bool
+    asked_seats: list[Seat]
+    offers: NotRequired[list[OfferData]]
+    answer: NotRequired[str | None]
+
+
+class AnswersData(Means):
+    """What each neighbour would pay, where something is to be accepted from that side."""
+
+    offers: list[OfferData]
+    east_price: int | None
+    west_price: int | None
+    east_seat: Seat | None
+    west_seat: Seat | None
+    east_answers: bool
+    west_answers: bool
+    building_price: int
+
+
+class MerchantData(Means):
+    lot: str
+    price: int
+    points: int
+
+
+class CashData(TypedDict):
+    most: int
+    money: int
+    money_per_point: int
+
+
+class InviteData(TypedDict):
+    characters: list[str]
+    bids: dict[str, int]
+    pot: int
+    inviting_seats: list[Seat]
+    money: int

@@ -1,0 +1,84 @@
+"""What must hold of an edition: the totals of the rules, what the size of a city says, regions and colours that there are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from engine.edition_fault import Fault, all_of, between, fault, in_total, one_of, should_be
+from engine.principe.edition import COLOURS, City, Edition
+
+CARDS: Final = 12
+"""Of each colour, in the costs of all cities."""
+REGIONS: Final = {"small": 1, "medium": 2, "large": 3}
+COST: Final = {"small": 3, "medium": 4, "large": 5}
+ALIKE: Final = 5
+"""Cities of each size."""
+
+
+def edition_faults(data: Edition, base: Edition) -> Iterator[Fault]:
+    yield from should_be("copies", data.copies, base.copies)
+    yield from should_be("arms", data.arms, base.arms)
+    yield from between("display", data.display, 1, len(base.cities))
+    yield from all_of("families", data.families, base.families)
+    yield from all_of("seats", data.seats, base.seats)
+    for table in ("buildings", "majors", "minors"):
+        given, right = getattr(data, table), getattr(base, table)
+        yield from all_of(table, given, COLOURS)
+        for colour in COLOURS:
+            yield from should_be(f"{table}.{colour}", given.get(colour, right[colour]), right[colour])
+    yield from _seatings(data)
+    yield from _regions(data, base)
+    yield from all_of("cities", data.cities, base.cities)
+    for name, city in data.cities.items():
+        yield from _city(f"cities.{name}", city, data)
+    yield from _totals(data)
+
+
+def _seatings(data: Edition) -> Iterator[Fault]:
+    for seats, seating in data.seats.items():
+        key = f"seats.{seats}"
+        yield from between(f"{key}.lay", seating.lay, 1, seating.draw)
+        yield from between(f"{key}.cards_out", seating.cards_out, 0, data.copies - 1)
+        yield from between(f"{key}.cities_out", seating.cities_out, 0, len(data.cities) - data.display)
+
+
+def _regions(data: Edition, base: Edition) -> Iterator[Fault]:
+    yield from all_of("regions", data.regions, base.regions)
+    sides = sorted({region.lies for region in base.regions.values()})
+    for name, region in data.regions.items():
+        yield from one_of(f"regions.{name}.lies", region.lies, sides)
+        yield from one_of(f"regions.{name}.colour", region.colour, base.regions)
+
+
+def _city(key: str, city: City, data: Edition) -> Iterator[Fault]:
+    """A size has so many regions and cards; both sources say so."""
+    if city.size not in REGIONS:
+        yield from one_of(f"{key}.size", city.size, REGIONS)
+        return
+    yield from in_total(f"{key}.cost", city.cost.values(), COST[city.size])
+    for colour in city.cost:
+        yield from one_of(f"{key}.cost.{colour}", colour, COLOURS)
+    if len(city.regions) != REGIONS[city.size]:
+        yield fault(f"{key}.regions", "many", given=len(city.regions), right=REGIONS[city.size])
+    if list(city.regions) != sorted(set(city.regions)):
+        yield fault(
+            f"{key}.regions", "value", given=_row(city.regions), right=_row(sorted(set(city.regions)))
+        )
+    for region in city.regions:
+        yield from one_of(f"{key}.regions", region, data.regions)
+
+
+def _row(names: tuple[str, ...] | list[str]) -> str:
+    return ", ".join(names)
+
+
+def _totals(data: Edition) -> Iterator[Fault]:
+    """What the costs of all cities must add up to: each colour is asked for as often as any other."""
+    cities = data.cities.values()
+    for colour in COLOURS:
+        yield from in_total(f"cities.*.cost.{colour}", (city.cost.get(colour, 0) for city in cities), CARDS)
+    for size in REGIONS:
+        alike = sum(city.size == size for city in cities)
+        if alike != ALIKE:
+            yield fault("cities.*.size", "wished", name=size, given=alike, right=ALIKE)

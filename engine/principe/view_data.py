@@ -1,0 +1,88 @@
+"""What a view of Il Principe holds, as plain data."""
+
+from __future__ import annotations
+
+from typing import Literal, NotRequired, TypedDict
+
+from engine.principe.question_data import ByColour, TileKind
+from engine.seat import Seat
+
+
+class CityData(TypedDict):
+    city: str
+    size: str
+    cost: ByColour
+    ducats: int
+    points: int
+    arms: int
+    regions: list[str]
+
+
+class GroupData(TypedDict):
+    """Cards that are auctioned together."""
+
+    colour: str
+    cards: int
+
+
+AuctionFor = TypedDict("AuctionFor", {"for": Literal["cards", "role"]})
+"""In a class it could not be called so."""
+
+
+class AuctionData(AuctionFor):
+    """The auction that is going on: of `cards`, or of the `role` of a `tile`."""
+
+    colour: str
+    cards: NotRequired[int]
+    tile: NotRequired[TileKind]
+    role: NotRequired[str]
+    high: int
+    high_seat: Seat | None
+    bidders: list[Seat]
+
+
+class PlayerData(TypedDict):
+    family: str
+    points: int
+    cards: int
+    up: ByColour
+    down: ByColour
+    arms: dict[str, int]
+    supply: int
+    ducats: int | None
+    ducats_reckoned: int
+    hand: ByColour | None
+    hand_known: ByColour
+
+
+class HoldersData(TypedDict):
+    """Who holds the two tiles of a colour; where few play there is only one."""
+
+    major: Seat | None
+    minor: NotRequired[Seat | None]
+
+
+class RoleNames(TypedDict):
+    major: str
+    minor: str
+
+
+class PrincipeTableData(TypedDict):
+    """All that one seat may know of the table."""
+
+    round: int
+    last_round: bool
+    prince: Seat
+    cities: list[CityData]
+    founded: list[str]
+    city_deck: int
+    cities_removed: int
+    deck: int
+    gone: ByColour
+    groups: list[GroupData]
+    auction: AuctionData | None
+    roles: dict[str, HoldersData]
+    role_names: dict[str, RoleNames]
+    players: list[PlayerData]
+    laid: list[str] | None
+    ended: str
