@@ -1,0 +1,1 @@
+"""`python -m clients.generate`: what the clients are made of, written from the OpenAPI document (`make clients`)."""

@@ -1,0 +1,34 @@
+"""What both clients tell a server of themselves."""
+
+from functools import cache
+from ssl import SSLContext
+from typing import Final, TypedDict
+
+import httpx
+
+TIMEOUT: Final = 30.0
+
+
+class ConnectionSettings(TypedDict):
+    """How a connection is opened."""
+
+    base_url: str
+    headers: dict[str, str]
+    timeout: float
+    verify: SSLContext
+
+
+def connection_settings(url: str, token: str | None, language: str | None) -> ConnectionSettings:
+    """For one server, with one key, in one language."""
+    headers = {"User-Agent": "procaccio-client"}
+    if token is not None:
+        headers["Authorization"] = f"Bearer {token}"
+    if language is not None:
+        headers["Accept-Language"] = language
+    return {"base_url": url, "headers": headers, "timeout": TIMEOUT, "verify": trusted()}
+
+
+@cache
+def trusted() -> SSLContext:
+    """Whom to believe, read once: a program with a connection for each player would read it for each."""
+    return httpx.create_ssl_context()

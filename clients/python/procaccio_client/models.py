@@ -1,0 +1,3938 @@
+"""All that goes over the wire. Written by `make clients` from the OpenAPI document: change nothing here."""
+
+from __future__ import annotations
+
+from datetime import date, datetime
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import UNSET, Meta, Struct, UnsetType, convert, field
+
+
+class OutcomeLine(Struct, kw_only=True):
+    reason: str
+    points: int
+    facts: dict[str, object] | UnsetType = field(default_factory=dict)
+
+
+class Hour(Struct, kw_only=True):
+    at: Annotated[str, Meta(pattern="^([01][0-9]|2[0-3]):[0-5][0-9]$")]
+    zone: str
+
+
+class Absence(Struct, kw_only=True):
+    after: str | UnsetType = "P7D"
+    then: Literal["bot", "default", "open", "vote"] | UnsetType = "default"
+
+
+class PlanWant(Struct, kw_only=True, tag_field="order", tag="want"):
+    lot: str
+    most: int | None | UnsetType = UNSET
+    otherwise: bool | UnsetType = False
+
+
+class PlanBudget(Struct, kw_only=True, tag_field="order", tag="budget"):
+    most: int
+
+
+class PlanNaming(Struct, kw_only=True, tag_field="order", tag="name"):
+    lots: list[str]
+
+
+class PlanCondition(Struct, kw_only=True):
+    fact: str
+    least: int | None | UnsetType = UNSET
+    most: int | None | UnsetType = UNSET
+    negated: bool | UnsetType = False
+
+
+class PlanAlways(Struct, kw_only=True, tag_field="order", tag="always"):
+    move: str
+    until: PlanCondition | None | UnsetType = UNSET
+
+
+class PlanForced(Struct, kw_only=True, tag_field="order", tag="forced"):
+    pass
+
+
+class PlanUntil(Struct, kw_only=True, tag_field="order", tag="until"):
+    condition: PlanCondition
+
+
+class PlanWait(Struct, kw_only=True, tag_field="order", tag="wait"):
+    pass
+
+
+RecordLine: TypeAlias = tuple[int, str]
+
+
+class FlorenceBuild(Struct, kw_only=True, tag_field="do", tag="build"):
+    building: str
+    at: str
+
+
+class FlorenceIntroduce(Struct, kw_only=True, tag_field="do", tag="freedom"):
+    freedom: str
+
+
+class FlorenceWork(Struct, kw_only=True, tag_field="do", tag="work"):
+    profession: str
+    bonuses: list[str] | UnsetType = field(default_factory=list)
+    points: int | UnsetType = 0
+
+
+class FlorenceLimit(Struct, kw_only=True, tag_field="do", tag="limit"):
+    amount: int
+
+
+class FlorenceBid(Struct, kw_only=True, tag_field="do", tag="bid"):
+    amount: int
+
+
+class FlorenceBuy(Struct, kw_only=True, tag_field="do", tag="buy"):
+    lot: str
+
+
+class FlorenceDrawBonus(Struct, kw_only=True, tag_field="do", tag="bonus"):
+    pass
+
+
+class FlorenceDrawProfession(Struct, kw_only=True, tag_field="do", tag="profession"):
+    pass
+
+
+class FlorenceEnd(Struct, kw_only=True, tag_field="do", tag="end"):
+    pass
+
+
+class FlorenceKeep(Struct, kw_only=True, tag_field="do", tag="keep"):
+    professions: list[str]
+
+
+class FlorenceName(Struct, kw_only=True, tag_field="do", tag="auction"):
+    lot: str
+
+
+class FlorencePass(Struct, kw_only=True, tag_field="do", tag="pass"):
+    pass
+
+
+class FlorencePlace(Struct, kw_only=True, tag_field="do", tag="place"):
+    tile: str
+    at: str
+
+
+class FlorenceRecruit(Struct, kw_only=True, tag_field="do", tag="recruit"):
+    profession: str
+
+
+class FlorenceSell(Struct, kw_only=True, tag_field="do", tag="sell"):
+    points: int
+
+
+class FlorenceTake(Struct, kw_only=True, tag_field="do", tag="take"):
+    card: str
+    under: list[str] | UnsetType = field(default_factory=list)
+
+
+class FlorenceWaive(Struct, kw_only=True, tag_field="do", tag="waive"):
+    pass
+
+
+class FlorenceAccept(Struct, kw_only=True, tag_field="do", tag="accept"):
+    pass
+
+
+class FlorenceCounter(Struct, kw_only=True, tag_field="do", tag="counter"):
+    price: int
+
+
+class FlorencePropose(Struct, kw_only=True, tag_field="do", tag="propose"):
+    building: str
+    at: str
+    side: str
+    price: int
+
+
+class FlorenceCash(Struct, kw_only=True, tag_field="do", tag="cash"):
+    points: int
+
+
+class FlorenceInvite(Struct, kw_only=True, tag_field="do", tag="invite"):
+    character: str
+    amount: int
+
+
+class FlorenceMerchantPoints(Struct, kw_only=True, tag_field="do", tag="merchant-points"):
+    pass
+
+
+class FlorencePrincessWork(Struct, kw_only=True, tag_field="do", tag="princess"):
+    points: int | UnsetType = 0
+
+
+class FlorenceDecline(Struct, kw_only=True, tag_field="do", tag="decline"):
+    pass
+
+
+class FlorenceMerchantFree(Struct, kw_only=True, tag_field="do", tag="merchant-free"):
+    pass
+
+
+class FlorenceProfessor(Struct, kw_only=True, tag_field="do", tag="professor"):
+    deck: str
+
+
+class FlorenceClose(Struct, kw_only=True, tag_field="do", tag="close"):
+    side: str
+
+
+class FlorenceRefuse(Struct, kw_only=True, tag_field="do", tag="refuse"):
+    pass
+
+
+class FlorenceWithdraw(Struct, kw_only=True, tag_field="do", tag="withdraw"):
+    pass
+
+
+class FlorenceBoughtNothing(Struct, kw_only=True, tag_field="event", tag="bought-nothing"):
+    seat: int
+
+
+class FlorenceNamed(Struct, kw_only=True, tag_field="event", tag="named"):
+    seat: int
+    lot: str
+    amount: int
+
+
+class FlorencePassed(Struct, kw_only=True, tag_field="event", tag="passed"):
+    seat: int
+    lot: str
+
+
+class FlorenceWaived(Struct, kw_only=True, tag_field="event", tag="waived"):
+    seat: int
+
+
+class FlorenceWasBid(Struct, kw_only=True, tag_field="event", tag="bid"):
+    seat: int
+    lot: str
+    amount: int
+
+
+class FlorenceBuilt(Struct, kw_only=True, tag_field="event", tag="built"):
+    seat: int
+    building: str
+    spot: str
+    squares: list[str]
+    price: int
+    points: int
+
+
+class FlorenceLooked(Struct, kw_only=True, tag_field="event", tag="looked"):
+    seat: int
+    deck: str
+    number: int
+    price: int
+
+
+class FlorencePicked(Struct, kw_only=True, tag_field="event", tag="picked"):
+    deck: str
+    card: str
+    under: list[str]
+
+
+class FlorenceSaw(Struct, kw_only=True, tag_field="event", tag="saw"):
+    deck: str
+    cards: list[str]
+
+
+class FlorenceTook(Struct, kw_only=True, tag_field="event", tag="took"):
+    seat: int
+    deck: str
+
+
+class FlorenceDealt(Struct, kw_only=True, tag_field="event", tag="dealt"):
+    professions: list[str]
+
+
+class FlorenceKept(Struct, kw_only=True, tag_field="event", tag="kept"):
+    kept: int
+
+
+class FlorenceChosen(Struct, kw_only=True, tag_field="event", tag="chosen"):
+    professions: list[str]
+    returned: list[str]
+
+
+class FlorenceRoundBegan(Struct, kw_only=True, tag_field="event", tag="round"):
+    round: int
+    seat: int
+    minimum: int
+
+
+class FlorenceBought(Struct, kw_only=True, tag_field="event", tag="bought"):
+    seat: int
+    lot: str
+    price: int
+
+
+class FlorenceSoldPoints(Struct, kw_only=True, tag_field="event", tag="sold"):
+    seat: int
+    points: int
+    money: int
+
+
+class FlorencePlaced(Struct, kw_only=True, tag_field="event", tag="placed"):
+    seat: int
+    tile: str
+    spot: str
+    squares: list[str]
+    points: int
+
+
+class FlorenceHired(Struct, kw_only=True, tag_field="event", tag="hired"):
+    seat: int
+    lot: str
+    number: int
+    points: int
+
+
+class FlorenceRecruited(Struct, kw_only=True, tag_field="event", tag="recruited"):
+    seat: int
+    profession: str
+    from_seat: int
+
+
+class FlorenceKeptRecruiter(Struct, kw_only=True, tag_field="event", tag="kept-recruiter"):
+    seat: int
+
+
+class FlorenceWorked(Struct, kw_only=True, tag_field="event", tag="worked"):
+    seat: int
+    profession: str
+    bonuses: list[str]
+    value: int
+    parts: dict[str, int]
+    money: int
+    points: int
+
+
+class FlorenceIntroduced(Struct, kw_only=True, tag_field="event", tag="freedom"):
+    seat: int
+    freedom: str
+    price: int
+
+
+class FlorenceTurnEnded(Struct, kw_only=True, tag_field="event", tag="ended"):
+    seat: int
+    left: int
+
+
+class FlorenceBestWork(Struct, kw_only=True, tag_field="event", tag="best-work"):
+    seats: list[int]
+    value: int
+    points: int
+
+
+class FlorenceNoWork(Struct, kw_only=True, tag_field="event", tag="no-work"):
+    round: int
+
+
+class FlorencePrestigeScored(Struct, kw_only=True, tag_field="event", tag="prestige"):
+    seat: int
+    card: str
+    points: int
+
+
+class FlorenceProposed(Struct, kw_only=True, tag_field="event", tag="proposed"):
+    seat: int
+    to_seat: int
+    building: str
+    spot: str
+    side: str
+    price: int
+
+
+class FlorenceWithdrawn(Struct, kw_only=True, tag_field="event", tag="withdrawn"):
+    seat: int
+
+
+class FlorenceAccepted(Struct, kw_only=True, tag_field="event", tag="accepted"):
+    seat: int
+    price: int
+
+
+class FlorenceRefused(Struct, kw_only=True, tag_field="event", tag="refused"):
+    seat: int
+
+
+class FlorenceCountered(Struct, kw_only=True, tag_field="event", tag="countered"):
+    seat: int
+    price: int
+
+
+class FlorenceDeclined(Struct, kw_only=True, tag_field="event", tag="declined"):
+    seat: int
+
+
+class FlorenceBuiltTogether(Struct, kw_only=True, tag_field="event", tag="built-together"):
+    seat: int
+    with_seat: int
+    building: str
+    spot: str
+    side: str
+    squares: list[str]
+    squares_beyond: list[str]
+    cost: int
+    price: int
+    points: int
+
+
+class FlorenceCashed(Struct, kw_only=True, tag_field="event", tag="cashed"):
+    seat: int
+    money: int
+    points: int
+
+
+class FlorenceInvited(Struct, kw_only=True, tag_field="event", tag="invited"):
+    seat: int
+    character: str
+    amount: int
+    seats: list[int] | UnsetType = field(default_factory=list)
+
+
+class FlorenceDroppedOut(Struct, kw_only=True, tag_field="event", tag="dropped-out"):
+    seat: int
+
+
+class FlorenceArrived(Struct, kw_only=True, tag_field="event", tag="arrived"):
+    seat: int
+    character: str
+    price: int
+    money: int
+
+
+class FlorencePrincessWorked(Struct, kw_only=True, tag_field="event", tag="princess-worked"):
+    seat: int
+    value: int
+    parts: dict[str, int]
+    money: int
+    points: int
+
+
+class FlorenceMerchantPaid(Struct, kw_only=True, tag_field="event", tag="merchant-paid"):
+    seat: int
+    lot: str
+    price: int
+
+
+class FlorenceMerchantScored(Struct, kw_only=True, tag_field="event", tag="merchant-scored"):
+    seat: int
+    points: int
+
+
+class FlorenceProfessorCame(Struct, kw_only=True, tag_field="event", tag="professor-came"):
+    seat: int
+    deck: str
+
+
+class FlorenceLeft(Struct, kw_only=True, tag_field="event", tag="left"):
+    characters: list[str]
+
+
+class FlorenceCompared(Struct, kw_only=True, tag_field="event", tag="limits"):
+    leader_seat: int | None
+    price: int
+
+
+class FlorenceAmountRange(Struct, kw_only=True):
+    first: int
+    highest: int
+
+
+class FlorenceRaiseQuestionData(Struct, kw_only=True, tag_field="kind", tag="raise"):
+    minimum: int
+    work_money: int
+    money_per_value: int
+    money_per_point: int
+    money: int
+    purse: int
+    from_points: int
+    lot: str
+    bid: int
+    leader_seat: int | None
+    amount: int
+    bidders: list[int]
+    bidding_seats: list[int]
+
+
+class FlorenceTakeQuestionData(Struct, kw_only=True, tag_field="kind", tag="take"):
+    deck: str
+    cards: list[str]
+    example: list[str]
+
+
+class FlorenceOfferData(Struct, kw_only=True):
+    at: str
+    building: str
+    cost: int
+    east_seat: int
+    east_squares: list[str]
+    from_seat: int
+    points: int
+    price: int
+    side: str
+    to_seat: int
+    west_seat: int
+    west_squares: list[str]
+
+
+class FlorenceNameQuestionData(Struct, kw_only=True, tag_field="kind", tag="name"):
+    minimum: int
+    work_money: int
+    money_per_value: int
+    money_per_point: int
+    money: int
+    purse: int
+    from_points: int
+    lots: list[str]
+    amount: int
+    bidding: list[int]
+    bidding_seats: list[int]
+    sold: list[str]
+    later_minimums: list[int]
+
+
+class FlorenceLastBuyerQuestionData(Struct, kw_only=True, tag_field="kind", tag="last-buyer"):
+    minimum: int
+    work_money: int
+    money_per_value: int
+    money_per_point: int
+    money: int
+    purse: int
+    from_points: int
+    lots: list[str]
+    price: int
+    sold: list[str]
+    later_minimums: list[int]
+
+
+class FlorenceAnswersQuestionData(Struct, kw_only=True, tag_field="kind", tag="answers"):
+    money: int
+    purse: int
+    from_points: int
+    offers: list[FlorenceOfferData]
+    east_price: int | None
+    west_price: int | None
+    east_seat: int | None
+    west_seat: int | None
+    east_answers: bool
+    west_answers: bool
+    building_price: int
+
+
+class FlorenceTurnQuestionData(Struct, kw_only=True, tag_field="kind", tag="turn"):
+    minimum: int
+    work_money: int
+    money_per_value: int
+    money_per_point: int
+    best: int
+    best_seats: list[int]
+    best_points: int
+    money: int
+    purse: int
+    from_points: int
+    left: int
+    done: list[str]
+    later_minimums: list[int]
+    building_price: int
+    standing: int
+    after_seats: list[int]
+
+
+class FlorencePlaceQuestionData(Struct, kw_only=True, tag_field="kind", tag="place"):
+    tiles: list[str]
+    free: int
+    again: int
+
+
+class FlorenceRecruitQuestionData(Struct, kw_only=True, tag_field="kind", tag="recruit"):
+    professions: list[str]
+    card_value: int
+
+
+class FlorenceCashQuestionData(Struct, kw_only=True, tag_field="kind", tag="cash"):
+    most: int
+    money: int
+    money_per_point: int
+
+
+class FlorenceMerchantQuestionData(Struct, kw_only=True, tag_field="kind", tag="merchant"):
+    money: int
+    purse: int
+    from_points: int
+    lot: str
+    price: int
+    points: int
+
+
+class FlorenceInviteQuestionData(Struct, kw_only=True, tag_field="kind", tag="invite"):
+    characters: list[str]
+    bids: dict[str, int]
+    pot: int
+    inviting_seats: list[int]
+    money: int
+
+
+class FlorenceValuesData(Struct, kw_only=True):
+    building: int
+    card: int
+    freedom: int
+    jester: int
+    landscape: int
+
+
+class FlorenceOptions(Struct, kw_only=True):
+    at_once: (
+        Annotated[
+            bool,
+            Meta(description="sealed auctions: everybody secretly names a limit, the engine bids up to it"),
+        ]
+        | UnsetType
+    ) = False
+    p13: (
+        Annotated[
+            Literal["tiles", "types"],
+            Meta(
+                description="what prestige card P13 asks for: two landscape tiles, or two types of landscape"
+            ),
+        ]
+        | UnsetType
+    ) = "tiles"
+    freedoms: (
+        Annotated[
+            Literal[4, 5],
+            Meta(
+                description="how many freedoms are in play at a table of two players (others: players - 1 of each)"
+            ),
+        ]
+        | UnsetType
+    ) = 5
+    open_money: (
+        Annotated[
+            bool, Meta(description="money lies open; else it is hidden, and reckoned from what all were told")
+        ]
+        | UnsetType
+    ) = False
+    muse: Annotated[bool, Meta(description="play with the characters of Muse & Princess")] | UnsetType = False
+    joint: Annotated[bool, Meta(description="play with cooperative building across borders")] | UnsetType = (
+        False
+    )
+
+
+class FlorenceBoardData(Struct, kw_only=True):
+    columns: int
+    palazzo: list[str]
+    rows: int
+
+
+class FlorenceMarkerData(Struct, kw_only=True):
+    amount: int
+    seat: int
+
+
+class FlorenceDeckData(Struct, kw_only=True):
+    count: int
+    known: list[str | None]
+
+
+class FlorenceLotData(Struct, kw_only=True):
+    left: int
+    lot: str
+    sold: bool
+
+
+class FlorenceWorkData(Struct, kw_only=True):
+    parts: dict[str, int]
+    profession: str
+    value: int
+    wishes: list[str]
+
+
+class FlorenceBeyondData(Struct, kw_only=True):
+    seat: int
+    squares: list[str]
+    west_seat: int
+
+
+FlorenceMove: TypeAlias = (
+    FlorenceBuild
+    | FlorenceIntroduce
+    | FlorenceWork
+    | FlorenceLimit
+    | FlorenceBid
+    | FlorenceBuy
+    | FlorenceDrawBonus
+    | FlorenceDrawProfession
+    | FlorenceEnd
+    | FlorenceKeep
+    | FlorenceName
+    | FlorencePass
+    | FlorencePlace
+    | FlorenceRecruit
+    | FlorenceSell
+    | FlorenceTake
+    | FlorenceWaive
+    | FlorenceAccept
+    | FlorenceCounter
+    | FlorencePropose
+    | FlorenceCash
+    | FlorenceInvite
+    | FlorenceMerchantPoints
+    | FlorencePrincessWork
+    | FlorenceDecline
+    | FlorenceMerchantFree
+    | FlorenceProfessor
+    | FlorenceClose
+    | FlorenceRefuse
+    | FlorenceWithdraw
+)
+
+
+FlorenceEventData: TypeAlias = (
+    FlorenceBoughtNothing
+    | FlorenceNamed
+    | FlorencePassed
+    | FlorenceWaived
+    | FlorenceWasBid
+    | FlorenceBuilt
+    | FlorenceLooked
+    | FlorencePicked
+    | FlorenceSaw
+    | FlorenceTook
+    | FlorenceDealt
+    | FlorenceKept
+    | FlorenceChosen
+    | FlorenceRoundBegan
+    | FlorenceBought
+    | FlorenceSoldPoints
+    | FlorencePlaced
+    | FlorenceHired
+    | FlorenceRecruited
+    | FlorenceKeptRecruiter
+    | FlorenceWorked
+    | FlorenceIntroduced
+    | FlorenceTurnEnded
+    | FlorenceBestWork
+    | FlorenceNoWork
+    | FlorencePrestigeScored
+    | FlorenceProposed
+    | FlorenceWithdrawn
+    | FlorenceAccepted
+    | FlorenceRefused
+    | FlorenceCountered
+    | FlorenceDeclined
+    | FlorenceBuiltTogether
+    | FlorenceCashed
+    | FlorenceInvited
+    | FlorenceDroppedOut
+    | FlorenceArrived
+    | FlorencePrincessWorked
+    | FlorenceMerchantPaid
+    | FlorenceMerchantScored
+    | FlorenceProfessorCame
+    | FlorenceLeft
+    | FlorenceCompared
+)
+
+
+class NoblemenBribe(Struct, kw_only=True, tag_field="do", tag="bribe"):
+    tokens: Annotated[int, Meta(ge=0)]
+
+
+class NoblemenTiles(Struct, kw_only=True):
+    field_: Annotated[int, Meta(ge=0)] | UnsetType = field(name="field", default=0)
+    wood: Annotated[int, Meta(ge=0)] | UnsetType = 0
+    fountain: Annotated[int, Meta(ge=0)] | UnsetType = 0
+    plain: Annotated[int, Meta(ge=0)] | UnsetType = 0
+
+
+class NoblemenLand(Struct, kw_only=True, tag_field="do", tag="land"):
+    tokens: Annotated[int, Meta(ge=0)] | UnsetType = 0
+
+
+class NoblemenLeisure(Struct, kw_only=True, tag_field="do", tag="leisure"):
+    pass
+
+
+class NoblemenTaxes(Struct, kw_only=True, tag_field="do", tag="taxes"):
+    tokens: Annotated[int, Meta(ge=0)] | UnsetType = 0
+
+
+NoblemenSquareItem: TypeAlias = Annotated[int, Meta(gt=-512, lt=512)]
+
+
+NoblemenSquare: TypeAlias = Annotated[
+    tuple[NoblemenSquareItem, NoblemenSquareItem], Meta(description="`2,3` in words, `[2, 3]` as data.")
+]
+
+
+class NoblemenBuildChapel(Struct, kw_only=True, tag_field="do", tag="build chapel"):
+    at: NoblemenSquare
+
+
+class NoblemenBuildFolly(Struct, kw_only=True, tag_field="do", tag="build folly"):
+    folly: Literal["farms", "forests", "gardens", "mixed"]
+    at: NoblemenSquare
+
+
+class NoblemenBuildPalace(Struct, kw_only=True, tag_field="do", tag="build palace"):
+    at: NoblemenSquare
+
+
+class NoblemenCountArea(Struct, kw_only=True, tag_field="do", tag="area"):
+    at: NoblemenSquare
+
+
+class NoblemenDone(Struct, kw_only=True, tag_field="do", tag="done"):
+    pass
+
+
+class NoblemenEnd(Struct, kw_only=True, tag_field="do", tag="end"):
+    pass
+
+
+class NoblemenPlaced(Struct, kw_only=True):
+    tile: Literal["field", "fountain", "plain", "wood"]
+    at: NoblemenSquare
+
+
+class NoblemenGive(Struct, kw_only=True, tag_field="do", tag="give"):
+    first: Literal["field", "fountain", "plain", "wood"]
+    second: Literal["field", "fountain", "plain", "wood"]
+
+
+class NoblemenKeep(Struct, kw_only=True, tag_field="do", tag="keep"):
+    card: str
+
+
+class NoblemenNoSoldier(Struct, kw_only=True, tag_field="do", tag="soldier none"):
+    pass
+
+
+class NoblemenPlay(Struct, kw_only=True, tag_field="do", tag="play"):
+    card: str
+
+
+class NoblemenPlayFavour(Struct, kw_only=True, tag_field="do", tag="play favour of the vicar"):
+    tiles: NoblemenTiles
+
+
+class NoblemenPlayInheritance(Struct, kw_only=True, tag_field="do", tag="play inheritance"):
+    at: NoblemenSquare
+
+
+class NoblemenPlayStroke(Struct, kw_only=True, tag_field="do", tag="play cunning stroke"):
+    tiles: list[NoblemenPlaced]
+
+
+class NoblemenGifts(Struct, kw_only=True):
+    tokens: Annotated[int, Meta(ge=0)] | UnsetType = 0
+    blackmail: Annotated[int, Meta(ge=0)] | UnsetType = 0
+    cunning_stroke: Annotated[int, Meta(ge=0)] | UnsetType = field(name="cunning stroke", default=0)
+    dowry: Annotated[int, Meta(ge=0)] | UnsetType = 0
+    favour_of_the_vicar: Annotated[int, Meta(ge=0)] | UnsetType = field(name="favour of the vicar", default=0)
+    inheritance: Annotated[int, Meta(ge=0)] | UnsetType = 0
+    intrigue: Annotated[int, Meta(ge=0)] | UnsetType = 0
+    liaison: Annotated[int, Meta(ge=0)] | UnsetType = 0
+    secret_marriage: Annotated[int, Meta(ge=0)] | UnsetType = field(name="secret marriage", default=0)
+    tribute: Annotated[int, Meta(ge=0)] | UnsetType = 0
+    whitehall: Annotated[int, Meta(ge=0)] | UnsetType = 0
+
+
+class NoblemenSendSoldier(Struct, kw_only=True, tag_field="do", tag="soldier"):
+    seat: int
+    area: NoblemenSquare
+    leaving_seat: int | None | UnsetType = UNSET
+    left: NoblemenSquare | None | UnsetType = UNSET
+
+
+class NoblemenStock(Struct, kw_only=True, tag_field="do", tag="stock"):
+    tiles: NoblemenTiles
+
+
+class NoblemenSwap(Struct, kw_only=True, tag_field="do", tag="swap"):
+    first: Literal["field", "fountain", "plain", "wood"]
+    second: Literal["field", "fountain", "plain", "wood"]
+    wanted: Literal["field", "fountain", "plain", "wood"]
+
+
+class NoblemenBribed(Struct, kw_only=True, tag_field="event", tag="bribed"):
+    seat: int
+    tokens: int
+    price: int
+
+
+class NoblemenDonated(Struct, kw_only=True, tag_field="event", tag="donated"):
+    seat: int
+    tiles: list[Literal["field", "fountain", "plain", "wood"]]
+
+
+class NoblemenLanded(Struct, kw_only=True, tag_field="event", tag="landed"):
+    seat: int
+    tiles: int
+    tokens: int
+
+
+class NoblemenRested(Struct, kw_only=True, tag_field="event", tag="rested"):
+    seat: int
+
+
+class NoblemenTaxed(Struct, kw_only=True, tag_field="event", tag="taxed"):
+    seat: int
+    money: int
+    tokens: int
+
+
+class NoblemenDrew(Struct, kw_only=True, tag_field="event", tag="drew"):
+    seat: int
+    tiles: int
+
+
+class NoblemenDrewTiles(Struct, kw_only=True, tag_field="event", tag="drew-tiles"):
+    tiles: list[Literal["field", "fountain", "plain", "wood"]]
+
+
+class NoblemenSwapped(Struct, kw_only=True, tag_field="event", tag="swapped"):
+    seat: int
+
+
+class NoblemenSwappedTiles(Struct, kw_only=True, tag_field="event", tag="swapped-tiles"):
+    given: list[Literal["field", "fountain", "plain", "wood"]]
+    wanted: Literal["field", "fountain", "plain", "wood"]
+
+
+class NoblemenBallBegan(Struct, kw_only=True, tag_field="event", tag="ball-began"):
+    decade: int
+
+
+class NoblemenDubbed(Struct, kw_only=True, tag_field="event", tag="dubbed"):
+    seat: int
+    title: str
+    points: int
+
+
+class NoblemenShone(Struct, kw_only=True, tag_field="event", tag="shone"):
+    seat: int
+    prestige: int
+    space: int
+    passed: int
+    gifts: str
+
+
+class NoblemenBuilt(Struct, kw_only=True, tag_field="event", tag="built"):
+    seat: int
+    building: str
+    square: str
+    price: int
+
+
+class NoblemenBuiltFolly(Struct, kw_only=True, tag_field="event", tag="built-folly"):
+    seat: int
+    folly: str
+    square: str
+    price: int
+    points: int
+
+
+class NoblemenDecadeBegan(Struct, kw_only=True, tag_field="event", tag="decade-began"):
+    decade: int
+
+
+class NoblemenEstateScored(Struct, kw_only=True, tag_field="event", tag="estate-scored"):
+    seat: int
+    castles: int
+    castles_closed_in: int
+    castles_chapels: int
+    palaces: int
+    palaces_closed_in: int
+    palaces_chapels: int
+
+
+class NoblemenOpened(Struct, kw_only=True, tag_field="event", tag="opened"):
+    first_seat: int
+    queen_seat: int
+
+
+class NoblemenStocked(Struct, kw_only=True, tag_field="event", tag="stocked"):
+    tiles: int
+
+
+class NoblemenLooked(Struct, kw_only=True, tag_field="event", tag="looked"):
+    seat: int
+    cards: int
+
+
+class NoblemenLookedAt(Struct, kw_only=True, tag_field="event", tag="looked-at"):
+    cards: list[str]
+
+
+class NoblemenKept(Struct, kw_only=True, tag_field="event", tag="kept"):
+    seat: int
+    cards: int
+
+
+class NoblemenKeptCards(Struct, kw_only=True, tag_field="event", tag="kept-cards"):
+    cards: list[str]
+
+
+class NoblemenExpanded(Struct, kw_only=True, tag_field="event", tag="expanded"):
+    seat: int
+    tile: Literal["field", "fountain", "plain", "wood"]
+    square: str
+    money: int
+
+
+class NoblemenCompleted(Struct, kw_only=True, tag_field="event", tag="completed"):
+    seat: int
+    area: Literal["farm", "forest", "garden"]
+    square: str
+    money: int
+
+
+class NoblemenSent(Struct, kw_only=True, tag_field="event", tag="sent"):
+    seat: int
+    owner_seat: int
+    area: Literal["farm", "forest", "garden"]
+    square: str
+
+
+class NoblemenPressed(Struct, kw_only=True, tag_field="event", tag="pressed"):
+    seat: int
+    tiles: int
+
+
+class NoblemenPaid(Struct, kw_only=True, tag_field="event", tag="paid"):
+    seat: int
+    to_seat: int
+    money: int
+
+
+class NoblemenGave(Struct, kw_only=True, tag_field="event", tag="gave"):
+    seat: int
+    to_seat: int
+    tiles: int
+
+
+class NoblemenGaveTiles(Struct, kw_only=True, tag_field="event", tag="gave-tiles"):
+    seat: int
+    to_seat: int
+    tiles: list[Literal["field", "fountain", "plain", "wood"]]
+
+
+class NoblemenPlayed(Struct, kw_only=True, tag_field="event", tag="played"):
+    seat: int
+    card: str
+
+
+class NoblemenReturned(Struct, kw_only=True, tag_field="event", tag="returned"):
+    seat: int
+    tiles: int
+
+
+class NoblemenMarried(Struct, kw_only=True, tag_field="event", tag="married"):
+    seat: int
+    tokens: int
+    points: int
+
+
+class NoblemenReceived(Struct, kw_only=True, tag_field="event", tag="received"):
+    seat: int
+    money: int
+
+
+class NoblemenTookQueen(Struct, kw_only=True, tag_field="event", tag="took-queen"):
+    seat: int
+
+
+class NoblemenQueenStayed(Struct, kw_only=True, tag_field="event", tag="queen-stayed"):
+    seat: int
+    holder_seat: int
+
+
+class NoblemenBegan(Struct, kw_only=True, tag_field="event", tag="began"):
+    seat: int
+
+
+class NoblemenEnded(Struct, kw_only=True, tag_field="event", tag="ended"):
+    seat: int
+
+
+class NoblemenHosted(Struct, kw_only=True, tag_field="event", tag="hosted"):
+    seat: int
+    points: int
+    space: int
+    kind: str
+
+
+class NoblemenMovedOn(Struct, kw_only=True, tag_field="event", tag="moved-on"):
+    space: int
+    kind: str
+
+
+class NoblemenKeepQuestionData(Struct, kw_only=True, tag_field="kind", tag="keep"):
+    cards: list[str]
+    all: bool
+    held: list[str]
+
+
+class NoblemenFirstCardQuestionData(Struct, kw_only=True, tag_field="kind", tag="first-card"):
+    cards: list[str]
+    money: int
+
+
+class NoblemenPrestigeQuestionData(Struct, kw_only=True, tag_field="kind", tag="prestige"):
+    fountains: int
+    gardens: int
+    soldiers: int
+    palaces: int
+    gifts: int
+    duke: int
+    duke_copies: int
+    marquess: int
+    marquess_copies: int
+    earl: int
+    earl_copies: int
+    viscount: int
+    viscount_copies: int
+    prestige: int
+    most: int
+    taken: list[int]
+    tokens: int
+    cards: list[str]
+    seats: list[int]
+
+
+class NoblemenPrestigeAtOnceQuestionData(Struct, kw_only=True, tag_field="kind", tag="prestige-at-once"):
+    fountains: int
+    gardens: int
+    soldiers: int
+    palaces: int
+    gifts: int
+    duke: int
+    duke_copies: int
+    marquess: int
+    marquess_copies: int
+    earl: int
+    earl_copies: int
+    viscount: int
+    viscount_copies: int
+    prestige: int
+    most: int
+    taken: list[int]
+    tokens: int
+    cards: list[str]
+    seats: list[int]
+    answer: str | None
+
+
+class NoblemenExpandOnQuestionData(Struct, kw_only=True, tag_field="kind", tag="expand-on"):
+    left: int
+    due: int
+    money: int
+    tiles: int
+    queen_mine: bool
+
+
+class NoblemenAreaQuestionData(Struct, kw_only=True, tag_field="kind", tag="area"):
+    area: Literal["farm", "forest", "garden"]
+    squares: list[str]
+
+
+class NoblemenStockQuestionData(Struct, kw_only=True, tag_field="kind", tag="stock"):
+    most: int
+    screen: int
+    money: int
+    first_seat: int
+    queen_seat: int
+
+
+class NoblemenSoldierQuestionData(Struct, kw_only=True, tag_field="kind", tag="soldier"):
+    home: int
+    out: int
+    money: int
+
+
+class NoblemenGiveQuestionData(Struct, kw_only=True, tag_field="kind", tag="give"):
+    to_seat: int
+    tiles: int
+    left: int
+
+
+class NoblemenTurnQuestionData(Struct, kw_only=True, tag_field="kind", tag="turn"):
+    money: int
+    tokens: int
+    tiles: int
+    space: int
+    spaces: int
+    ahead: str
+    ahead_in: int
+    queen_seat: int
+    queen_mine: bool
+    queen_locked: bool
+    prestige: int
+    estate_points: int
+    taxed: bool
+    taxes: int
+    landed: bool
+    land: int
+    empty: int
+    duke: int
+    duke_copies: int
+    marquess: int
+    marquess_copies: int
+    earl: int
+    earl_copies: int
+    viscount: int
+    viscount_copies: int
+    next_seat: int
+    acted: bool
+    carded: bool
+
+
+class NoblemenOptions(Struct, kw_only=True):
+    at_once: (
+        Annotated[
+            bool,
+            Meta(description="the ball all at once: all say secretly, at the same time, what they give back"),
+        ]
+        | UnsetType
+    ) = False
+    first_game: (
+        Annotated[bool, Meta(description="everyone begins with three tiles of each type, without a choice")]
+        | UnsetType
+    ) = False
+    areas_overlap: (
+        Annotated[
+            bool, Meta(description="every square of four counts as an area, even where squares share tiles")
+        ]
+        | UnsetType
+    ) = True
+    open_money: (
+        Annotated[
+            bool,
+            Meta(
+                description="money, and the numbers of tiles and bribe tokens behind screens, are shown to all"
+            ),
+        ]
+        | UnsetType
+    ) = False
+
+
+class NoblemenAheadData(Struct, kw_only=True):
+    kind: str
+    spaces: int
+
+
+class NoblemenDeckData(Struct, kw_only=True):
+    count: int
+    known: dict[str, str]
+
+
+class NoblemenOfferData(Struct, kw_only=True):
+    prices: list[int]
+    yours: int | None
+    follies: list[str] | UnsetType = UNSET
+    needs: dict[str, dict[str, int]] | UnsetType = UNSET
+    points: int | None | UnsetType = UNSET
+
+
+Soldier: TypeAlias = tuple[int, int, int]
+
+
+class NoblemenBehindData(Struct, kw_only=True):
+    cards: list[str]
+    money: int
+    tiles: dict[str, int]
+    tokens: int
+
+
+Area: TypeAlias = tuple[int, int, Literal["farm", "forest", "garden"], int | None]
+
+
+Building: TypeAlias = tuple[int, int, str]
+
+
+Tile: TypeAlias = tuple[int, int, Literal["field", "fountain", "plain", "wood"]]
+
+
+class NoblemenEstateData(Struct, kw_only=True):
+    areas: list[Area]
+    buildings: list[Building]
+    tiles: list[Tile]
+
+
+class NoblemenReckonedData(Struct, kw_only=True):
+    money: int
+    tiles: int
+    tokens: int
+
+
+class NoblemenTitleData(Struct, kw_only=True):
+    copies: int
+    discount: int
+    points: int
+    prestige: int
+    title: str
+
+
+NoblemenEventData: TypeAlias = (
+    NoblemenBribed
+    | NoblemenDonated
+    | NoblemenLanded
+    | NoblemenRested
+    | NoblemenTaxed
+    | NoblemenDrew
+    | NoblemenDrewTiles
+    | NoblemenSwapped
+    | NoblemenSwappedTiles
+    | NoblemenBallBegan
+    | NoblemenDubbed
+    | NoblemenShone
+    | NoblemenBuilt
+    | NoblemenBuiltFolly
+    | NoblemenDecadeBegan
+    | NoblemenEstateScored
+    | NoblemenOpened
+    | NoblemenStocked
+    | NoblemenLooked
+    | NoblemenLookedAt
+    | NoblemenKept
+    | NoblemenKeptCards
+    | NoblemenExpanded
+    | NoblemenCompleted
+    | NoblemenSent
+    | NoblemenPressed
+    | NoblemenPaid
+    | NoblemenGave
+    | NoblemenGaveTiles
+    | NoblemenPlayed
+    | NoblemenReturned
+    | NoblemenMarried
+    | NoblemenReceived
+    | NoblemenTookQueen
+    | NoblemenQueenStayed
+    | NoblemenBegan
+    | NoblemenEnded
+    | NoblemenHosted
+    | NoblemenMovedOn
+)
+
+
+NoblemenQuestionData: TypeAlias = (
+    NoblemenKeepQuestionData
+    | NoblemenFirstCardQuestionData
+    | NoblemenPrestigeQuestionData
+    | NoblemenPrestigeAtOnceQuestionData
+    | NoblemenExpandOnQuestionData
+    | NoblemenAreaQuestionData
+    | NoblemenStockQuestionData
+    | NoblemenSoldierQuestionData
+    | NoblemenGiveQuestionData
+    | NoblemenTurnQuestionData
+)
+
+
+class PrincipeArms(Struct, kw_only=True, tag_field="do", tag="arms"):
+    region: str
+
+
+class PrincipeReveal(Struct, kw_only=True, tag_field="do", tag="reveal"):
+    colour: str
+
+
+class PrincipeLimit(Struct, kw_only=True, tag_field="do", tag="limit"):
+    amount: int
+
+
+class PrincipeBid(Struct, kw_only=True, tag_field="do", tag="bid"):
+    amount: int
+
+
+class PrincipeLay(Struct, kw_only=True, tag_field="do", tag="lay"):
+    cards: list[str]
+
+
+class PrincipeFound(Struct, kw_only=True, tag_field="do", tag="found"):
+    city: str
+    arms: dict[str, int] | UnsetType = field(default_factory=dict)
+
+
+class PrincipePlay(Struct, kw_only=True, tag_field="do", tag="play"):
+    colour: str
+    count: int
+
+
+class PrincipePass(Struct, kw_only=True, tag_field="do", tag="pass"):
+    pass
+
+
+class PrincipeDecline(Struct, kw_only=True, tag_field="do", tag="decline"):
+    pass
+
+
+class PrincipeRest(Struct, kw_only=True, tag_field="do", tag="rest"):
+    pass
+
+
+class PrincipeAbilityLapsed(Struct, kw_only=True, tag_field="event", tag="lapsed"):
+    seat: int
+    role: str
+
+
+class PrincipeDrew(Struct, kw_only=True, tag_field="event", tag="drew"):
+    seat: int
+    cards: list[str]
+
+
+class PrincipeDrewOne(Struct, kw_only=True, tag_field="event", tag="drew-one"):
+    seat: int
+
+
+class PrincipeGotDucats(Struct, kw_only=True, tag_field="event", tag="ducats"):
+    seat: int
+    ducats: int
+
+
+class PrincipeGotPoint(Struct, kw_only=True, tag_field="event", tag="point"):
+    seat: int
+    points: int
+
+
+class PrincipePlacedArms(Struct, kw_only=True, tag_field="event", tag="arms"):
+    seat: int
+    region: str
+
+
+class PrincipeRevealed(Struct, kw_only=True, tag_field="event", tag="revealed"):
+    seat: int
+    colour: str
+
+
+class PrincipeCannotBid(Struct, kw_only=True, tag_field="event", tag="cannot-bid"):
+    seat: int
+
+
+class PrincipePassed(Struct, kw_only=True, tag_field="event", tag="passed"):
+    seat: int
+
+
+class PrincipeWasBid(Struct, kw_only=True, tag_field="event", tag="bid"):
+    seat: int
+    amount: int
+
+
+class PrincipeGroupGone(Struct, kw_only=True, tag_field="event", tag="group-gone"):
+    colour: str
+    cards: int
+
+
+class PrincipeGroupOpened(Struct, kw_only=True, tag_field="event", tag="group"):
+    colour: str
+    cards: int
+    prince_seat: int
+
+
+class PrincipeGroupWon(Struct, kw_only=True, tag_field="event", tag="group-won"):
+    seat: int
+    colour: str
+    cards: int
+    price: int
+
+
+class PrincipeDealt(Struct, kw_only=True, tag_field="event", tag="dealt"):
+    cities: list[str]
+    prince_seat: int
+    ducats: int
+
+
+class PrincipeRoundBegan(Struct, kw_only=True, tag_field="event", tag="round"):
+    round: int
+    last: bool
+
+
+class PrincipeIncome(Struct, kw_only=True, tag_field="event", tag="income"):
+    cards: int
+    ducats: int
+
+
+class PrincipeShown(Struct, kw_only=True, tag_field="event", tag="shown"):
+    seat: int
+    cards: list[str]
+
+
+class PrincipeTurned(Struct, kw_only=True, tag_field="event", tag="turned"):
+    cards: list[str]
+
+
+class PrincipeFounded(Struct, kw_only=True, tag_field="event", tag="founded"):
+    seat: int
+    city: str
+    ducats: int
+    points: int
+    arms: list[str]
+
+
+class PrincipeRolePoints(Struct, kw_only=True, tag_field="event", tag="role-points"):
+    seat: int
+    points: int
+    city: str
+
+
+class PrincipeCityOpened(Struct, kw_only=True, tag_field="event", tag="city-opened"):
+    city: str
+
+
+class PrincipeDeclined(Struct, kw_only=True, tag_field="event", tag="declined"):
+    seat: int
+
+
+class PrincipePlayed(Struct, kw_only=True, tag_field="event", tag="played"):
+    seat: int
+    colour: str
+    cards: int
+
+
+class PrincipeRested(Struct, kw_only=True, tag_field="event", tag="rested"):
+    seat: int
+
+
+class PrincipeTilesReturned(Struct, kw_only=True, tag_field="event", tag="tiles-returned"):
+    pass
+
+
+class PrincipeContested(Struct, kw_only=True, tag_field="event", tag="contested"):
+    role: str
+    colour: str
+    seats: list[int]
+    opener_seat: int
+
+
+class PrincipeTookMajor(Struct, kw_only=True, tag_field="event", tag="major"):
+    seat: int
+    role: str
+    colour: str
+    turned: int
+    price: int
+
+
+class PrincipeTookMinor(Struct, kw_only=True, tag_field="event", tag="minor"):
+    seat: int
+    role: str
+    colour: str
+    price: int
+
+
+class PrincipeTileStays(Struct, kw_only=True, tag_field="event", tag="tile-stays"):
+    role: str
+    colour: str
+
+
+class PrincipeEnded(Struct, kw_only=True, tag_field="event", tag="ended"):
+    reason: str
+
+
+class PrincipeCompared(Struct, kw_only=True, tag_field="event", tag="limits"):
+    leader_seat: int | None
+    price: int
+
+
+class PrincipeRevealQuestionData(Struct, kw_only=True, tag_field="kind", tag="reveal"):
+    colours: list[str]
+
+
+class PrincipeArmsQuestionData(Struct, kw_only=True, tag_field="kind", tag="arms"):
+    supply: int
+    regions: list[str]
+    first: int
+    second: int
+
+
+class PrincipeFoundQuestionData(Struct, kw_only=True, tag_field="kind", tag="found"):
+    allowed: bool
+    cities: list[str]
+    ducats: int
+    hand: dict[str, int]
+    supply: int
+    last: bool
+
+
+class PrincipeAmountRange(Struct, kw_only=True):
+    first: int
+    highest: int
+
+
+class PrincipeLimitCardsQuestionData(Struct, kw_only=True, tag_field="kind", tag="limit-cards"):
+    colour: str
+    cards: int
+    seats: list[int]
+    most: int
+    high: int
+    leader_seat: int | None
+    bidders: list[int]
+    purse: int
+    range: PrincipeAmountRange | None
+    answer: str | None
+    hand: int
+    roles: list[str]
+    cities: list[str]
+    within_reach: dict[str, int]
+    may_found: bool
+    next: list[str]
+
+
+class PrincipeLayQuestionData(Struct, kw_only=True, tag_field="kind", tag="lay"):
+    cards: int
+    hand: dict[str, int]
+    ducats: int
+    first: bool
+    prince_seat: int
+    may_found: bool
+    display: int
+    ends: bool
+    deck: int
+    next_is_last: bool
+
+
+class PrincipeBidRoleQuestionData(Struct, kw_only=True, tag_field="kind", tag="bid-role"):
+    colour: str
+    tile: Literal["major", "minor"]
+    role: str
+    seats: list[int]
+    most: int
+    high: int
+    high_seat: int | None
+    bidders: list[int]
+    range: PrincipeAmountRange | None
+    ducats: int
+    gain: int
+    points: int
+    turned: int
+    cities: list[str]
+
+
+class PrincipeLimitRoleQuestionData(Struct, kw_only=True, tag_field="kind", tag="limit-role"):
+    colour: str
+    tile: Literal["major", "minor"]
+    role: str
+    seats: list[int]
+    most: int
+    high: int
+    leader_seat: int | None
+    bidders: list[int]
+    purse: int
+    range: PrincipeAmountRange | None
+    answer: str | None
+    gain: int
+    points: int
+    turned: int
+    cities: list[str]
+
+
+class PrincipeTurnQuestionData(Struct, kw_only=True, tag_field="kind", tag="turn"):
+    allowed: bool
+    cities: list[str]
+    ducats: int
+    hand: dict[str, int]
+    supply: int
+    last: bool
+    seats: list[int]
+
+
+class PrincipeOptions(Struct, kw_only=True):
+    at_once: (
+        Annotated[
+            bool,
+            Meta(description="sealed auctions: everybody secretly names a limit, the engine bids up to it"),
+        ]
+        | UnsetType
+    ) = False
+    easy: (
+        Annotated[bool, Meta(description="easy money: 10 ducats to start, 6 a round, cities from round 1 on")]
+        | UnsetType
+    ) = False
+    open_money: (
+        Annotated[
+            bool, Meta(description="ducats lie open, instead of being reckoned from what all have seen")
+        ]
+        | UnsetType
+    ) = False
+
+
+class PrincipeAuctionData(Struct, kw_only=True):
+    bidders: list[int]
+    colour: str
+    for_: Literal["cards", "role"] = field(name="for")
+    high: int
+    high_seat: int | None
+    cards: int | UnsetType = UNSET
+    role: str | UnsetType = UNSET
+    tile: Literal["major", "minor"] | UnsetType = UNSET
+
+
+class PrincipeCityData(Struct, kw_only=True):
+    arms: int
+    city: str
+    cost: dict[str, int]
+    ducats: int
+    points: int
+    regions: list[str]
+    size: str
+
+
+class PrincipeGroupData(Struct, kw_only=True):
+    cards: int
+    colour: str
+
+
+class PrincipePlayerData(Struct, kw_only=True):
+    arms: dict[str, int]
+    cards: int
+    down: dict[str, int]
+    ducats: int | None
+    ducats_reckoned: int
+    family: str
+    hand: dict[str, int] | None
+    hand_known: dict[str, int]
+    points: int
+    supply: int
+    up: dict[str, int]
+
+
+class PrincipeRoleNames(Struct, kw_only=True):
+    major: str
+    minor: str
+
+
+class PrincipeHoldersData(Struct, kw_only=True):
+    major: int | None
+    minor: int | None | UnsetType = UNSET
+
+
+PrincipeMove: TypeAlias = (
+    PrincipeArms
+    | PrincipeReveal
+    | PrincipeLimit
+    | PrincipeBid
+    | PrincipeLay
+    | PrincipeFound
+    | PrincipePlay
+    | PrincipePass
+    | PrincipeDecline
+    | PrincipeRest
+)
+
+
+PrincipeEventData: TypeAlias = (
+    PrincipeAbilityLapsed
+    | PrincipeDrew
+    | PrincipeDrewOne
+    | PrincipeGotDucats
+    | PrincipeGotPoint
+    | PrincipePlacedArms
+    | PrincipeRevealed
+    | PrincipeCannotBid
+    | PrincipePassed
+    | PrincipeWasBid
+    | PrincipeGroupGone
+    | PrincipeGroupOpened
+    | PrincipeGroupWon
+    | PrincipeDealt
+    | PrincipeRoundBegan
+    | PrincipeIncome
+    | PrincipeShown
+    | PrincipeTurned
+    | PrincipeFounded
+    | PrincipeRolePoints
+    | PrincipeCityOpened
+    | PrincipeDeclined
+    | PrincipePlayed
+    | PrincipeRested
+    | PrincipeTilesReturned
+    | PrincipeContested
+    | PrincipeTookMajor
+    | PrincipeTookMinor
+    | PrincipeTileStays
+    | PrincipeEnded
+    | PrincipeCompared
+)
+
+
+class TableStands(Struct, kw_only=True):
+    id: int
+    state: str
+    revision: int
+    count: int
+    waiting: list[int]
+
+
+class SeatTableMessage(Struct, kw_only=True, tag_field="event", tag="table"):
+    id: str
+    data: TableStands
+
+
+class SeatRewoundData(Struct, kw_only=True):
+    count: int
+
+
+class SeatRewoundMessage(Struct, kw_only=True, tag_field="event", tag="rewound"):
+    id: str
+    data: Annotated[SeatRewoundData, Meta(title="SeatRewoundData")]
+
+
+class MyWaitingItem(Struct, kw_only=True):
+    table: int
+    seat: int
+    question: int
+    since: datetime
+
+
+class MyWaitingData(Struct, kw_only=True):
+    items: list[MyWaitingItem]
+
+
+class MyWaitingMessage(Struct, kw_only=True, tag_field="event", tag="waiting"):
+    id: str
+    data: Annotated[MyWaitingData, Meta(title="MyWaitingData")]
+
+
+class MyTablesItem(Struct, kw_only=True):
+    table: int
+    state: str
+    revision: int
+    count: int
+
+
+class MyTablesData(Struct, kw_only=True):
+    items: list[MyTablesItem]
+
+
+class MyTablesMessage(Struct, kw_only=True, tag_field="event", tag="tables"):
+    id: str
+    data: Annotated[MyTablesData, Meta(title="MyTablesData")]
+
+
+class MyTalkItem(Struct, kw_only=True):
+    table: int
+    unread: int
+
+
+class MyTalkData(Struct, kw_only=True):
+    items: list[MyTalkItem]
+
+
+class MyTalkMessage(Struct, kw_only=True, tag_field="event", tag="talk"):
+    id: str
+    data: Annotated[MyTalkData, Meta(title="MyTalkData")]
+
+
+class MyInvitedItem(Struct, kw_only=True):
+    table: int
+
+
+class MyInvitedData(Struct, kw_only=True):
+    items: list[MyInvitedItem]
+
+
+class MyInvitedMessage(Struct, kw_only=True, tag_field="event", tag="invited"):
+    id: str
+    data: Annotated[MyInvitedData, Meta(title="MyInvitedData")]
+
+
+MyMessage: TypeAlias = Annotated[
+    MyWaitingMessage | MyTablesMessage | MyTalkMessage | MyInvitedMessage,
+    Meta(description="One server-sent event of the stream."),
+]
+
+
+class MoveOffered(Struct, kw_only=True):
+    text: str
+    move: dict[str, Any]
+
+
+class Amount(Struct, kw_only=True):
+    do: Annotated[str, Meta(description="The kind of move that names the amount.")]
+    slot: Annotated[str, Meta(description="The field of that move that takes it.")]
+    least: Annotated[int, Meta(description="Null where no amount is possible now.")] | None
+    most: int | None
+    step: int
+    sensible: Annotated[list[int], Meta(description="A few of them, from the least to the most.")]
+    auction: (
+        Annotated[
+            Literal["rising", "sealed"],
+            Meta(description="How the auction goes; null where the amount is no bid."),
+        ]
+        | None
+    )
+    high: Annotated[int, Meta(description="The bid that stands; 0 where nobody has bid.")]
+
+
+class Component(Struct, kw_only=True):
+    name: Annotated[str, Meta(description="As it stands in moves.")]
+    kind: str
+    where: Annotated[
+        Literal["mine", "shown", "supply", "unseen", "spent"],
+        Meta(
+            description="`mine`: in my hand or before me; `shown`: before all; `supply`: to be had; `unseen`: where I cannot know; `spent`: out of the game."
+        ),
+    ]
+    seat: Annotated[int, Meta(description="Whose it is, where that may be known.")] | None
+    count: int
+    facts: Annotated[
+        dict[str, Any], Meta(description="What stands on it, and what it would bring my seat here and now.")
+    ]
+    parts: Annotated[
+        list[str],
+        Meta(
+            description="The parts of moves that mean it, where its name means something else in others; empty: all."
+        ),
+    ]
+    text: Annotated[str, Meta(description="The same in words.")]
+
+
+class SignInAsk(Struct, kw_only=True):
+    email: Annotated[str, Meta(max_length=254)]
+    language: Literal["en", "de", "es", "it", "pl"] | None | UnsetType = UNSET
+
+
+class SignInAsked(Struct, kw_only=True):
+    minutes: int
+
+
+class SignIn(Struct, kw_only=True):
+    secret: Annotated[str, Meta(max_length=200, min_length=1)]
+    device: Annotated[str, Meta(max_length=200, min_length=0)] | UnsetType = ""
+
+
+class SignedIn(Struct, kw_only=True):
+    session: Annotated[str, Meta(description="Shown once. Send it as a bearer token.")]
+
+
+class Preferences(Struct, kw_only=True):
+    theme: Literal["auto", "light", "dark"] | UnsetType = UNSET
+    ask_twice: (
+        Annotated[bool, Meta(description="On pages every turn is shown before it is sent.")] | UnsetType
+    ) = UNSET
+
+
+class Profile(Struct, kw_only=True):
+    id: Annotated[int, Meta(ge=1, le=9223372036854775807)]
+    kind: Literal["person", "guest", "bot", "gone"]
+    role: Literal["player", "moderator", "host"]
+    email: str | None
+    name: str
+    language: Literal["en", "de", "es", "it", "pl"]
+    time_zone: str
+    preferences: Preferences
+    created_at: datetime
+
+
+class ProfileChange(Struct, kw_only=True):
+    name: Annotated[str, Meta(max_length=60, min_length=1)] | UnsetType = UNSET
+    language: Literal["en", "de", "es", "it", "pl"] | UnsetType = UNSET
+    time_zone: str | UnsetType = UNSET
+    preferences: Preferences | UnsetType = UNSET
+
+
+class Export(Struct, kw_only=True):
+    player: dict[str, Any]
+    letters: list[dict[str, Any]]
+    incoming_mail: list[dict[str, Any]]
+    records: Annotated[list[dict[str, Any]], Meta(description="My own moves, table by table.")]
+
+
+class Session(Struct, kw_only=True):
+    id: Annotated[int, Meta(ge=1, le=9223372036854775807)]
+    device: str
+    created_at: datetime
+    used_at: datetime
+    expires_at: datetime
+
+
+class SessionPage(Struct, kw_only=True):
+    items: list[Session]
+    next: str | None
+
+
+class Token(Struct, kw_only=True):
+    id: Annotated[int, Meta(ge=1, le=9223372036854775807)]
+    name: str
+    scope: Literal["read", "play", "seat", "desk"]
+    table: int | None
+    seat: int | None
+    created_at: datetime
+    used_at: datetime | None
+    expires_at: datetime | None
+    revoked_at: datetime | None
+
+
+class TokenPage(Struct, kw_only=True):
+    items: list[Token]
+    next: str | None
+
+
+class TokenMake(Struct, kw_only=True):
+    name: Annotated[str, Meta(max_length=60, min_length=1)]
+    scope: Literal["read", "play", "seat", "desk"] | UnsetType = "play"
+    days: Annotated[int, Meta(ge=1, le=3650)] | None | UnsetType = UNSET
+    table: Annotated[int, Meta(ge=1, le=9223372036854775807)] | UnsetType = UNSET
+    seat: Annotated[int, Meta(ge=0, le=20)] | UnsetType = UNSET
+
+
+class TokenMade(Struct, kw_only=True):
+    token: Token
+    secret: str
+
+
+class Edition(Struct, kw_only=True):
+    name: str
+    title: str
+    hash: Annotated[str, Meta(description="Of its data; a view says with which hash its table is played.")]
+    provenance: Annotated[
+        dict[str, Literal["printed", "derived", "published", "reconstructed"]],
+        Meta(description="The mark of every datum, by its path."),
+    ]
+
+
+class Game(Struct, kw_only=True):
+    name: str
+    versions: list[int]
+    seats: list[int]
+    lessons: Annotated[list[str], Meta(description="What can be learned of it at a table.")]
+    options: Annotated[dict[str, Any], Meta(description="JSON Schema, with the defaults.")]
+    moves: Annotated[dict[str, Any], Meta(description="JSON Schema of every move.")]
+    editions: list[Edition]
+
+
+class Games(Struct, kw_only=True):
+    items: list[Game]
+
+
+class WholeEdition(Struct, kw_only=True):
+    name: str
+    title: str
+    hash: Annotated[str, Meta(description="Of its data; a view says with which hash its table is played.")]
+    provenance: Annotated[
+        dict[str, Literal["printed", "derived", "published", "reconstructed"]],
+        Meta(description="The mark of every datum, by its path."),
+    ]
+    based_on: Annotated[
+        str, Meta(description="The edition of the game whose rules hold: its own name, or that of another.")
+    ]
+    data: Annotated[
+        dict[str, Any], Meta(description="As in its file, without the marks. Each game has its own.")
+    ]
+    sources: Annotated[dict[str, str], Meta(description="Of every datum that is marked as published: where.")]
+    map: (
+        Annotated[
+            dict[str, object],
+            Meta(
+                description="Where places really lie, as longitude and latitude; nothing where a game has no map."
+            ),
+        ]
+        | None
+    )
+
+
+class RuleParagraph(Struct, kw_only=True):
+    number: Annotated[str, Meta(description="As `6.2`; the same at every table and in every language.")]
+    under: Annotated[str, Meta(description="The heading under which it stands in its chapter, if any.")]
+    text: str
+    when: Annotated[
+        str,
+        Meta(
+            description="At which tables it holds; empty where at all, and always empty in the rules of one table."
+        ),
+    ]
+    rules: Annotated[list[str], Meta(description="The `rule` of each refusal that it explains.")]
+    events: Annotated[list[str], Meta(description="The kinds of events that it explains.")]
+
+
+class RuleChapter(Struct, kw_only=True):
+    number: int
+    heading: str
+    anchor: Annotated[str, Meta(description="Of the chapter on the page of the rules.")]
+    when: str
+    paragraphs: list[RuleParagraph]
+
+
+class AbsentChapter(Struct, kw_only=True):
+    number: int
+    heading: str
+
+
+class DifferentFigure(Struct, kw_only=True):
+    path: Annotated[str, Meta(description="Where it stands in the edition.")]
+    label: str
+    in_the_text: str
+    here: Annotated[
+        str, Meta(description="In words, lines of an outline apart by ` / `; the edition has it as data.")
+    ]
+
+
+class Rules(Struct, kw_only=True):
+    language: Annotated[str, Meta(description="In which they are written; empty where nobody wrote them.")]
+    chapters: list[RuleChapter]
+    absent: Annotated[
+        list[AbsentChapter], Meta(description="The chapters that are not played at this table.")
+    ]
+    differences: Annotated[
+        list[DifferentFigure],
+        Meta(
+            description="What the edition of this table has otherwise than the text; empty where it comes with the game."
+        ),
+    ]
+
+
+class BotRules(Struct, kw_only=True):
+    level: Literal["apprentice", "courtier", "prince"] | UnsetType = "courtier"
+    delay: Literal[0, 60, 600, 3600] | UnsetType = 0
+    advice: bool | UnsetType = False
+
+
+class Seat(Struct, kw_only=True):
+    number: int
+    player_id: int | None
+    player: str | None
+    kind: Literal["person", "guest", "bot", "gone"] | None
+    ready: bool
+    waiting_since: datetime | None
+    absent_since: (
+        Annotated[
+            datetime, Meta(description="Since when nobody hears from it; the pulse tells what follows.")
+        ]
+        | None
+    )
+
+
+class Invite(Struct, kw_only=True):
+    email: Annotated[str, Meta(max_length=254)]
+
+
+class Invitation(Struct, kw_only=True):
+    id: Annotated[int, Meta(ge=1, le=9223372036854775807)]
+    email: str
+    invited_by: int | None
+    created_at: datetime
+
+
+class InvitationPage(Struct, kw_only=True):
+    items: list[Invitation]
+    next: str | None
+
+
+class SeatBot(Struct, kw_only=True):
+    level: Literal["apprentice", "courtier", "prince"]
+    seat: Annotated[int, Meta(ge=0, le=8)] | None | UnsetType = UNSET
+
+
+class Sit(Struct, kw_only=True):
+    seat: Annotated[int, Meta(ge=0, le=8)] | None | UnsetType = UNSET
+
+
+class Ready(Struct, kw_only=True):
+    ready: bool
+
+
+class Learn(Struct, kw_only=True):
+    game: Annotated[str, Meta(max_length=40, min_length=1)]
+    lesson: (
+        Annotated[
+            str,
+            Meta(
+                description="Where to begin; left out, where I left off, or at the first one.",
+                max_length=40,
+                min_length=1,
+            ),
+        ]
+        | None
+        | UnsetType
+    ) = UNSET
+
+
+class Lesson(Struct, kw_only=True):
+    name: str
+    number: int
+    count: Annotated[int, Meta(description="How many lessons the game has.")]
+    title: str
+    idea: str
+    task: Annotated[str, Meta(description="What to try.")]
+    answer: Annotated[str, Meta(description="An answer that serves the idea now; empty where none is.")]
+    done: bool
+    good: Annotated[str, Meta(description="What was learned, once it is done.")]
+    next_table: (
+        Annotated[
+            int,
+            Meta(
+                description="Where it goes on once it is done: the next lesson, or a short game after the last."
+            ),
+        ]
+        | None
+    )
+    next_title: Annotated[str, Meta(description="Empty after the last lesson.")]
+
+
+class Link(Struct, kw_only=True):
+    secret: str
+
+
+class Join(Struct, kw_only=True):
+    secret: Annotated[str, Meta(description="The last part of the link.", max_length=200, min_length=1)]
+    seat: Annotated[int, Meta(ge=0, le=8)] | None | UnsetType = UNSET
+
+
+class Guest(Struct, kw_only=True):
+    secret: Annotated[str, Meta(description="The last part of the link.", max_length=200, min_length=1)]
+    name: Annotated[str, Meta(max_length=60, min_length=1)]
+    seat: Annotated[int, Meta(ge=0, le=8)] | None | UnsetType = UNSET
+    language: Literal["en", "de", "es", "it", "pl"] | None | UnsetType = UNSET
+
+
+class SeatKey(Struct, kw_only=True):
+    table: Annotated[int, Meta(ge=1, le=9223372036854775807)]
+    seat: int
+    secret: str
+
+
+class ScoreLine(Struct, kw_only=True):
+    text: str
+    points: int
+
+
+class Score(Struct, kw_only=True):
+    seat: int
+    name: str
+    place: int
+    points: int
+    lines: list[ScoreLine]
+
+
+class Result(Struct, kw_only=True):
+    scores: list[Score]
+    ties: Annotated[
+        list[str], Meta(description="What told those apart who have the same points, a sentence each.")
+    ]
+
+
+class Components(Struct, kw_only=True):
+    revision: Annotated[int, Meta(description="Grows with every change.")]
+    components: list[Component]
+
+
+class Clock(Struct, kw_only=True):
+    opened: datetime
+    deadline: datetime | None
+    reminders: list[datetime]
+    time_left: str
+    bank_left: str
+    bank: str
+    absent: bool
+    until: Annotated[str, Meta(description="When time runs out, and why then.")]
+    more: list[str]
+
+
+Move1: TypeAlias = Annotated[str, Meta(max_length=500, min_length=1)]
+
+
+class Certain(Struct, kw_only=True):
+    certain: dict[str, Any]
+
+
+Moves: TypeAlias = Annotated[str, Meta(max_length=500, min_length=1)]
+
+
+class TakeBack(Struct, kw_only=True):
+    moves: Annotated[int, Meta(ge=1, le=60)] | UnsetType = 1
+
+
+class Mail(Struct, kw_only=True):
+    id: Annotated[int, Meta(ge=1, le=9223372036854775807)]
+    kind: str
+    table: int | None
+    state: Annotated[
+        str, Meta(description="pending, leased, sent, failed (tried again), dead or void (came to nothing).")
+    ]
+    attempts: int
+    created_at: datetime
+    leaves_at: datetime
+    sent_at: datetime | None
+    why: Annotated[
+        str,
+        Meta(
+            description="Why it failed, or came to nothing: answered, read, not-wished, address-stopped ..."
+        ),
+    ]
+
+
+class MailPage(Struct, kw_only=True):
+    items: list[Mail]
+    next: str | None
+
+
+class Wishes(Struct, kw_only=True):
+    rhythm: Literal["now", "digest", "reminders", "never"]
+    hours: list[int]
+    form: Literal["full", "short", "heard"]
+    subjects: Literal["table", "news"]
+
+
+Hour1: TypeAlias = Annotated[int, Meta(ge=0, le=23)]
+
+
+class WishesChange(Struct, kw_only=True):
+    rhythm: (
+        Annotated[
+            Literal["now", "digest", "reminders", "never"],
+            Meta(description="When word of a decision comes: now, in digests, as reminders only, or never."),
+        ]
+        | UnsetType
+    ) = UNSET
+    hours: (
+        Annotated[
+            list[Hour1],
+            Meta(description="The hours of my day at which digests come.", max_length=24, min_length=1),
+        ]
+        | UnsetType
+    ) = UNSET
+    form: (
+        Annotated[
+            Literal["full", "short", "heard"],
+            Meta(
+                description="full, short (the decision without the table), heard (text alone, made to be heard)."
+            ),
+        ]
+        | UnsetType
+    ) = UNSET
+    subjects: (
+        Annotated[
+            Literal["table", "news"],
+            Meta(description="table: one subject for a table, one conversation; news: what each is about."),
+        ]
+        | UnsetType
+    ) = UNSET
+
+
+class Address(Struct, kw_only=True):
+    address: str | None
+    stopped_at: datetime | None
+    why: str
+    invitations: Annotated[
+        bool,
+        Meta(
+            description="Whether letters of invitation come here; the link at the foot of one stops them, whoever asks."
+        ),
+    ]
+
+
+class Vote(Struct, kw_only=True):
+    seat: int
+    agreed: bool
+    said_at: datetime
+
+
+class Seen(Struct, kw_only=True):
+    count: int
+    seat: Annotated[int, Meta(description="Who saw it; null where all did.")] | None
+    text: Annotated[str, Meta(description="What all saw; null where only one did.")] | None
+
+
+class Motion(Struct, kw_only=True):
+    id: Annotated[int, Meta(ge=1, le=9223372036854775807)]
+    kind: str
+    seat: int
+    back_to: int | None
+    length: (
+        Annotated[str, Meta(description="Of the pause, or of the time that each open question has more.")]
+        | None
+    )
+    outcome: Literal["carried", "refused", "withdrawn", "overtaken"] | None
+    opened_at: datetime
+    closed_at: datetime | None
+    votes: list[Vote]
+    seen: list[Seen]
+
+
+class MotionPage(Struct, kw_only=True):
+    items: list[Motion]
+    next: str | None
+
+
+class MotionMake(Struct, kw_only=True):
+    kind: Literal["take-back", "abandon", "concede", "pause", "resume", "extend", "substitute"]
+    moves: (
+        Annotated[
+            int,
+            Meta(
+                description="With `take-back`: how many of my own last moves, and all that followed.",
+                ge=1,
+                le=60,
+            ),
+        ]
+        | UnsetType
+    ) = 1
+    length: (
+        Annotated[
+            str,
+            Meta(
+                description="With `pause`: for how long; a week if left out. With `extend`: how much more time each open question has; its own time once more if left out."
+            ),
+        ]
+        | None
+        | UnsetType
+    ) = UNSET
+
+
+class VoteMake(Struct, kw_only=True):
+    agreed: bool
+
+
+class TableNamed(Struct, kw_only=True):
+    id: Annotated[int, Meta(ge=1, le=9223372036854775807)]
+    name: str
+    game: str
+    count: int
+
+
+class Said(Struct, kw_only=True):
+    id: Annotated[int, Meta(ge=1, le=9223372036854775807)]
+    seat: int
+    player: str | None
+    to: list[int] | None
+    text: str
+    said_at: datetime
+
+
+class Talk(Struct, kw_only=True):
+    lines: list[Said]
+    read_up_to: int
+    unread: int
+
+
+ToItem: TypeAlias = Annotated[int, Meta(ge=0, le=8)]
+
+
+class Say(Struct, kw_only=True):
+    text: Annotated[str, Meta(max_length=2000, min_length=1)]
+    to: Annotated[list[ToItem], Meta(max_length=8, min_length=1)] | None | UnsetType = UNSET
+
+
+class ReadMark(Struct, kw_only=True):
+    said: Annotated[int, Meta(ge=1, le=9223372036854775807)]
+
+
+class Note(Struct, kw_only=True):
+    text: Annotated[str, Meta(max_length=20000, min_length=0)]
+
+
+class Report(Struct, kw_only=True):
+    id: Annotated[int, Meta(ge=1, le=9223372036854775807)]
+    text: str
+    said: int | None
+    made_at: datetime
+    settled_at: datetime | None
+
+
+class Reports(Struct, kw_only=True):
+    reports: list[Report]
+
+
+class ReportMake(Struct, kw_only=True):
+    text: Annotated[str, Meta(max_length=2000, min_length=3)]
+    said: Annotated[int, Meta(ge=1)] | None | UnsetType = UNSET
+
+
+class Order(Struct, kw_only=True):
+    says: str
+    ends: Annotated[str, Meta(description="What would end it.")]
+
+
+class PlanMove(Struct, kw_only=True):
+    count: int
+    text: str
+
+
+class Now(Struct, kw_only=True):
+    move: str | None
+    says: str
+
+
+class OwnMove(Struct, kw_only=True):
+    count: int
+    text: str
+
+
+class Hook(Struct, kw_only=True):
+    id: Annotated[int, Meta(ge=1, le=9223372036854775807)]
+    url: str
+    about: list[str]
+    failures: Annotated[int, Meta(description="Calls in a row that came to nothing.")]
+    off_at: datetime | None
+    off_why: str
+    created_at: datetime
+
+
+class HookPage(Struct, kw_only=True):
+    items: list[Hook]
+    next: str | None
+
+
+class HookMake(Struct, kw_only=True):
+    url: Annotated[str, Meta(max_length=2000, min_length=1)]
+    about: Annotated[
+        list[Literal["turn", "finished", "talk", "invitation"]], Meta(max_length=10, min_length=1)
+    ]
+
+
+class HookMade(Struct, kw_only=True):
+    secret: str
+    hook: Hook
+
+
+class HookSecret(Struct, kw_only=True):
+    secret: str
+
+
+class Delivery(Struct, kw_only=True):
+    id: Annotated[int, Meta(ge=1, le=9223372036854775807)]
+    message: Annotated[str, Meta(description="The `webhook-id` of every try.")]
+    kind: str
+    table: int | None
+    state: str
+    attempts: int
+    last_error: str
+    created_at: datetime
+    sent_at: datetime | None
+    next_at: datetime | None
+
+
+class DeliveryPage(Struct, kw_only=True):
+    items: list[Delivery]
+    next: str | None
+
+
+class DeadlinesLink(Struct, kw_only=True):
+    link: str
+
+
+class Sleep(Struct, kw_only=True):
+    falls: Annotated[str, Meta(max_length=5, min_length=5)]
+    wakes: Annotated[str, Meta(max_length=5, min_length=5)]
+
+
+class Leave(Struct, kw_only=True):
+    start: datetime
+    end: datetime
+
+
+class Calendar(Struct, kw_only=True):
+    zone: str
+    sleep: Sleep | None
+    weekend: list[Literal["mon", "tue", "wed", "thu", "fri", "sat", "sun"]]
+    ladder: list[str] | None
+    leave: list[Leave]
+    quota: Annotated[int, Meta(description="Days of leave in a calendar year.")]
+    taken: Annotated[dict[str, int], Meta(description="Days by year.")]
+
+
+class CalendarChange(Struct, kw_only=True):
+    sleep: Sleep | None | UnsetType = UNSET
+    weekend: (
+        Annotated[
+            list[Literal["mon", "tue", "wed", "thu", "fri", "sat", "sun"]], Meta(max_length=7, min_length=0)
+        ]
+        | UnsetType
+    ) = UNSET
+    ladder: Annotated[list[str], Meta(max_length=6, min_length=1)] | None | UnsetType = UNSET
+
+
+class LeaveTake(Struct, kw_only=True):
+    first: date
+    days: Annotated[int, Meta(ge=1, le=366)]
+
+
+class LeaveCancel(Struct, kw_only=True):
+    start: datetime
+
+
+class Awaited(Struct, kw_only=True):
+    seat: int
+    player: str | None
+    since: datetime
+    deadline: datetime | None
+    absent: bool
+    away: Annotated[datetime, Meta(description="On leave until then.")] | None
+
+
+class Absent(Struct, kw_only=True):
+    seat: int
+    player: str | None
+    since: datetime
+    follows: Annotated[
+        Literal["default", "bot", "open", "vote"],
+        Meta(description="Its defaults go on, a bot, an open seat for a substitute, or a vote."),
+    ]
+    follows_at: (
+        Annotated[datetime, Meta(description="Not before then, with the next question whose time runs out.")]
+        | None
+    )
+    followed_at: Annotated[datetime, Meta(description="Since when it is so; else it is to come.")] | None
+
+
+class Pulse(Struct, kw_only=True):
+    awaited: list[Awaited]
+    paused_until: datetime | None
+    pauses: list[Leave]
+    likely_end: datetime | None
+    absent: list[Absent]
+
+
+class Punctuality(Struct, kw_only=True):
+    asked: int
+    kept: int
+    share: float | None
+    usual: Annotated[str, Meta(description="Median answer time, in waking hours.")] | None
+
+
+class PlayerInfo(Struct, kw_only=True):
+    id: Annotated[int, Meta(ge=1, le=9223372036854775807)]
+    name: str
+    kind: str
+    punctuality: Punctuality
+
+
+class Offered(Struct, kw_only=True):
+    table: int
+    name: str
+    game: str
+    seat: int
+    count: int
+
+
+class OfferedPage(Struct, kw_only=True):
+    items: list[Offered]
+    next: str | None
+
+
+class TakeOver(Struct, kw_only=True):
+    seat: Annotated[int, Meta(ge=0, le=7)]
+
+
+class Tenure(Struct, kw_only=True):
+    seat: int
+    player: int
+    began_at: datetime
+    ended_at: datetime | None
+    ended_by: str
+
+
+class Tenures(Struct, kw_only=True):
+    items: list[Tenure]
+
+
+class StuckClock(Struct, kw_only=True):
+    table: int
+    seat: int
+    question: int
+    ring_at: datetime | None
+    deadline: datetime | None
+    failures: int
+    last_error: str
+
+
+class Clocks(Struct, kw_only=True):
+    running: int
+    due: int
+    stuck: int
+    items: list[StuckClock]
+
+
+class FlorenceAnswer(Struct, kw_only=True):
+    move: FlorenceMove
+    text: str
+    certain: (
+        Annotated[
+            dict[str, Any], Meta(description="What it would certainly bring, where that was asked for.")
+        ]
+        | UnsetType
+    ) = UNSET
+
+
+class PrincipeAnswer(Struct, kw_only=True):
+    move: PrincipeMove
+    text: str
+    certain: (
+        Annotated[
+            dict[str, Any], Meta(description="What it would certainly bring, where that was asked for.")
+        ]
+        | UnsetType
+    ) = UNSET
+
+
+class AnyAskedQuestion(Struct, kw_only=True):
+    id: int
+    kind: str
+    seat: int
+    owed: bool
+    forced: bool
+    amount: (
+        Annotated[
+            Amount, Meta(description="Where the answer is a number: which ones there are. Null elsewhere.")
+        ]
+        | None
+    )
+    prompt: str
+    details: Annotated[
+        list[str], Meta(description="What else whoever decides wants to know, a sentence each.")
+    ]
+    components: Annotated[
+        list[Component], Meta(description="The things of the box that are chosen among, in full.")
+    ]
+
+
+class FlorenceEvent(Struct, kw_only=True):
+    count: Annotated[int, Meta(description="The move it came from; 0 is the deal.")]
+    place: int
+    data: FlorenceEventData
+    text: str
+    section: Annotated[
+        str,
+        Meta(description="Where the rules of the table explain it, as `6.2`; empty where nobody wrote them."),
+    ]
+    by_plan: Annotated[bool, Meta(description="A plan of yours made this move for you. Nobody else is told.")]
+
+
+class NoblemenEvent(Struct, kw_only=True):
+    count: Annotated[int, Meta(description="The move it came from; 0 is the deal.")]
+    place: int
+    data: NoblemenEventData
+    text: str
+    section: Annotated[
+        str,
+        Meta(description="Where the rules of the table explain it, as `6.2`; empty where nobody wrote them."),
+    ]
+    by_plan: Annotated[bool, Meta(description="A plan of yours made this move for you. Nobody else is told.")]
+
+
+class PrincipeEvent(Struct, kw_only=True):
+    count: Annotated[int, Meta(description="The move it came from; 0 is the deal.")]
+    place: int
+    data: PrincipeEventData
+    text: str
+    section: Annotated[
+        str,
+        Meta(description="Where the rules of the table explain it, as `6.2`; empty where nobody wrote them."),
+    ]
+    by_plan: Annotated[bool, Meta(description="A plan of yours made this move for you. Nobody else is told.")]
+
+
+class FlorenceEvents(Struct, kw_only=True, tag_field="game", tag="florence"):
+    count: int
+    revision: int
+    events: list[FlorenceEvent]
+
+
+class NoblemenEvents(Struct, kw_only=True, tag_field="game", tag="noblemen"):
+    count: int
+    revision: int
+    events: list[NoblemenEvent]
+
+
+class PrincipeEvents(Struct, kw_only=True, tag_field="game", tag="principe"):
+    count: int
+    revision: int
+    events: list[PrincipeEvent]
+
+
+class FlorenceKind(Struct, kw_only=True):
+    move: FlorenceMove
+    text: str
+    certain: Annotated[
+        dict[str, Any], Meta(description="What the one that stands here would certainly bring.")
+    ]
+    begins: Annotated[
+        str, Meta(description="The words with which all of them begin: a `begins` that lists them.")
+    ]
+    count: Annotated[int, Meta(description="How many they are.")]
+    liberty: Annotated[
+        bool, Meta(description="Whether they may be made at any time, and decide nothing here.")
+    ]
+
+
+class PrincipeKind(Struct, kw_only=True):
+    move: PrincipeMove
+    text: str
+    certain: Annotated[
+        dict[str, Any], Meta(description="What the one that stands here would certainly bring.")
+    ]
+    begins: Annotated[
+        str, Meta(description="The words with which all of them begin: a `begins` that lists them.")
+    ]
+    count: Annotated[int, Meta(description="How many they are.")]
+    liberty: Annotated[
+        bool, Meta(description="Whether they may be made at any time, and decide nothing here.")
+    ]
+
+
+class AnyPartialRecord(Struct, kw_only=True):
+    version: int
+    edition: str
+    seats: int
+    commitment: str
+    count: int
+    seat: int
+    moves: list[OwnMove]
+
+
+class AnyQuestion(Struct, kw_only=True):
+    id: int
+    kind: str
+    seat: int
+    owed: bool
+    forced: bool
+    amount: (
+        Annotated[
+            Amount, Meta(description="Where the answer is a number: which ones there are. Null elsewhere.")
+        ]
+        | None
+    )
+    prompt: str
+    details: Annotated[
+        list[str], Meta(description="What else whoever decides wants to know, a sentence each.")
+    ]
+    components: Annotated[
+        list[Component], Meta(description="The things of the box that are chosen among, in full.")
+    ]
+    clock: (
+        Annotated[Clock, Meta(description="Where the question itself was asked for.")] | None | UnsetType
+    ) = UNSET
+
+
+class OutcomeScore(Struct, kw_only=True):
+    seat: int
+    points: int
+    lines: list[OutcomeLine]
+    breakers: list[int] | UnsetType = field(default_factory=list)
+
+
+class Pace(Struct, kw_only=True):
+    time: str | None | UnsetType = UNSET
+    kinds: dict[str, str] | UnsetType = field(default_factory=dict)
+    bank: str | UnsetType = "P0D"
+    increment: str | UnsetType = "P0D"
+    cap: str | None | UnsetType = UNSET
+    hour: Hour | None | UnsetType = UNSET
+    weekends_count: bool | UnsetType = True
+    sleep_counts: bool | UnsetType = True
+    notice: str | UnsetType = "PT3600S"
+    ladder: list[str] | UnsetType = field(default_factory=lambda: ["P1D", "PT14400S"])
+    grace: str | UnsetType = "PT21600S"
+    absence: Absence | UnsetType = field(
+        default_factory=lambda: convert({"after": "P7D", "then": "default"}, type=Absence)
+    )
+
+
+class PlanChoice(Struct, kw_only=True):
+    move: str
+    when: list[PlanCondition] | UnsetType = field(default_factory=list)
+
+
+class PlanWhenever(Struct, kw_only=True, tag_field="order", tag="whenever"):
+    choices: list[PlanChoice]
+
+
+class FlorenceLimitsQuestionData(Struct, kw_only=True, tag_field="kind", tag="limits"):
+    high: int
+    leader_seat: int | None
+    bidders: list[int]
+    purse: int
+    range: FlorenceAmountRange | None
+    answer: str | None
+    minimum: int
+    work_money: int
+    money_per_value: int
+    money_per_point: int
+    money: int
+    from_points: int
+    lot: str
+    bidding_seats: list[int]
+    step: int
+
+
+class FlorenceProposalQuestionData(Struct, kw_only=True, tag_field="kind", tag="proposal"):
+    from_seat: int
+    to_seat: int
+    building: str
+    at: str
+    side: str
+    price: int
+    west_seat: int
+    east_seat: int
+    west_squares: list[str]
+    east_squares: list[str]
+    cost: int
+    points: int
+    money: int
+    purse: int
+    from_points: int
+    proposer: bool
+    asked_seats: list[int]
+    offers: list[FlorenceOfferData] | UnsetType = UNSET
+    answer: str | None | UnsetType = UNSET
+
+
+class FlorenceKeepQuestionData(Struct, kw_only=True, tag_field="kind", tag="keep"):
+    professions: list[str]
+    kept: int
+    answer: str | None
+    money: int
+    values: FlorenceValuesData
+    later_minimums: list[int]
+    money_per_value: int
+    money_per_point: int
+
+
+class FlorenceCourtData(Struct, kw_only=True):
+    guests: dict[str, int]
+    inviting: list[int]
+    lowest: dict[str, int]
+    markers: dict[str, FlorenceMarkerData]
+    pot: int
+    taken: dict[str, int]
+
+
+class FlorenceOwnData(Struct, kw_only=True):
+    bonus_values: dict[str, int]
+    prestige_points: dict[str, int]
+    purse: int
+    works: list[FlorenceWorkData]
+
+
+class FlorenceStandingData(Struct, kw_only=True):
+    at: str
+    side: str
+    squares: list[str]
+    tile: str
+    beyond: FlorenceBeyondData | UnsetType = UNSET
+
+
+FlorenceQuestionData: TypeAlias = (
+    FlorenceLimitsQuestionData
+    | FlorenceRaiseQuestionData
+    | FlorenceTakeQuestionData
+    | FlorenceProposalQuestionData
+    | FlorenceNameQuestionData
+    | FlorenceLastBuyerQuestionData
+    | FlorenceAnswersQuestionData
+    | FlorenceTurnQuestionData
+    | FlorencePlaceQuestionData
+    | FlorenceRecruitQuestionData
+    | FlorenceCashQuestionData
+    | FlorenceMerchantQuestionData
+    | FlorenceInviteQuestionData
+    | FlorenceKeepQuestionData
+)
+
+
+class NoblemenDonate(Struct, kw_only=True, tag_field="do", tag="donate"):
+    tiles: NoblemenTiles
+
+
+class NoblemenBuildCastle(Struct, kw_only=True, tag_field="do", tag="build castle"):
+    at: NoblemenSquare
+    seat: int | None | UnsetType = UNSET
+    area: NoblemenSquare | None | UnsetType = UNSET
+    leaving_seat: int | None | UnsetType = UNSET
+    left: NoblemenSquare | None | UnsetType = UNSET
+
+
+class NoblemenExpand(Struct, kw_only=True, tag_field="do", tag="expand"):
+    tiles: list[NoblemenPlaced]
+
+
+class NoblemenPrestige(Struct, kw_only=True, tag_field="do", tag="prestige"):
+    gifts: NoblemenGifts
+
+
+class NoblemenPlayerData(Struct, kw_only=True):
+    behind: NoblemenBehindData | None
+    cards: int
+    estate: NoblemenEstateData
+    home: int
+    landed: bool
+    points: dict[str, int]
+    prestige: int
+    reckoned: NoblemenReckonedData
+    soldiers: list[Soldier]
+    taxed: bool
+    title: str
+
+
+NoblemenMove: TypeAlias = (
+    NoblemenBribe
+    | NoblemenDonate
+    | NoblemenLand
+    | NoblemenLeisure
+    | NoblemenTaxes
+    | NoblemenBuildCastle
+    | NoblemenBuildChapel
+    | NoblemenBuildFolly
+    | NoblemenBuildPalace
+    | NoblemenCountArea
+    | NoblemenDone
+    | NoblemenEnd
+    | NoblemenExpand
+    | NoblemenGive
+    | NoblemenKeep
+    | NoblemenNoSoldier
+    | NoblemenPlay
+    | NoblemenPlayFavour
+    | NoblemenPlayInheritance
+    | NoblemenPlayStroke
+    | NoblemenPrestige
+    | NoblemenSendSoldier
+    | NoblemenStock
+    | NoblemenSwap
+)
+
+
+class PrincipeBidCardsQuestionData(Struct, kw_only=True, tag_field="kind", tag="bid-cards"):
+    colour: str
+    cards: int
+    seats: list[int]
+    most: int
+    high: int
+    high_seat: int | None
+    bidders: list[int]
+    range: PrincipeAmountRange | None
+    ducats: int
+    hand: int
+    roles: list[str]
+    cities: list[str]
+    within_reach: dict[str, int]
+    may_found: bool
+    next: list[str]
+
+
+class PrincipeTableData(Struct, kw_only=True):
+    auction: PrincipeAuctionData | None
+    cities: list[PrincipeCityData]
+    cities_removed: int
+    city_deck: int
+    deck: int
+    ended: str
+    founded: list[str]
+    gone: dict[str, int]
+    groups: list[PrincipeGroupData]
+    laid: list[str] | None
+    last_round: bool
+    players: list[PrincipePlayerData]
+    prince: int
+    role_names: dict[str, PrincipeRoleNames]
+    roles: dict[str, PrincipeHoldersData]
+    round: int
+
+
+PrincipeQuestionData: TypeAlias = (
+    PrincipeRevealQuestionData
+    | PrincipeArmsQuestionData
+    | PrincipeFoundQuestionData
+    | PrincipeBidCardsQuestionData
+    | PrincipeLimitCardsQuestionData
+    | PrincipeLayQuestionData
+    | PrincipeBidRoleQuestionData
+    | PrincipeLimitRoleQuestionData
+    | PrincipeTurnQuestionData
+)
+
+
+Move: TypeAlias = FlorenceMove | NoblemenMove | PrincipeMove
+
+
+class SeatTalkData(Struct, kw_only=True):
+    lines: list[Said]
+
+
+class SeatTalkMessage(Struct, kw_only=True, tag_field="event", tag="talk"):
+    id: str
+    data: Annotated[SeatTalkData, Meta(title="SeatTalkData")]
+
+
+Events: TypeAlias = FlorenceEvents | NoblemenEvents | PrincipeEvents
+
+
+class WhatIf(Struct, kw_only=True):
+    move: Move | Move1
+
+
+class Turn(Struct, kw_only=True):
+    question: Annotated[int, Meta(ge=0, le=1000000000)]
+    moves: Annotated[list[Move | Moves], Meta(max_length=60, min_length=1)]
+    dry_run: bool | UnsetType = False
+
+
+class TryMove(Struct, kw_only=True):
+    seat: Annotated[int, Meta(ge=0, le=8)]
+    move: Move | Move1
+
+
+class PaceNamed(Struct, kw_only=True):
+    name: str
+    pace: Pace
+
+
+class Paces(Struct, kw_only=True):
+    items: list[PaceNamed]
+
+
+class FlorenceAdvice(Struct, kw_only=True, tag_field="game", tag="florence"):
+    seat: int
+    level: str
+    move: FlorenceAnswer
+
+
+class PrincipeAdvice(Struct, kw_only=True, tag_field="game", tag="principe"):
+    seat: int
+    level: str
+    move: PrincipeAnswer
+
+
+class NoblemenAnswer(Struct, kw_only=True):
+    move: NoblemenMove
+    text: str
+    certain: (
+        Annotated[
+            dict[str, Any], Meta(description="What it would certainly bring, where that was asked for.")
+        ]
+        | UnsetType
+    ) = UNSET
+
+
+class FlorenceAskedQuestion(AnyAskedQuestion, kw_only=True, tag_field="game", tag="florence"):
+    default: FlorenceMove
+    data: FlorenceQuestionData
+
+
+class NoblemenAskedQuestion(AnyAskedQuestion, kw_only=True, tag_field="game", tag="noblemen"):
+    default: NoblemenMove
+    data: NoblemenQuestionData
+
+
+class PrincipeAskedQuestion(AnyAskedQuestion, kw_only=True, tag_field="game", tag="principe"):
+    default: PrincipeMove
+    data: PrincipeQuestionData
+
+
+class NoblemenKind(Struct, kw_only=True):
+    move: NoblemenMove
+    text: str
+    certain: Annotated[
+        dict[str, Any], Meta(description="What the one that stands here would certainly bring.")
+    ]
+    begins: Annotated[
+        str, Meta(description="The words with which all of them begin: a `begins` that lists them.")
+    ]
+    count: Annotated[int, Meta(description="How many they are.")]
+    liberty: Annotated[
+        bool, Meta(description="Whether they may be made at any time, and decide nothing here.")
+    ]
+
+
+class FlorencePartialRecord(AnyPartialRecord, kw_only=True, tag_field="game", tag="florence"):
+    options: FlorenceOptions
+
+
+class NoblemenPartialRecord(AnyPartialRecord, kw_only=True, tag_field="game", tag="noblemen"):
+    options: NoblemenOptions
+
+
+class PrincipePartialRecord(AnyPartialRecord, kw_only=True, tag_field="game", tag="principe"):
+    options: PrincipeOptions
+
+
+class FlorenceQuestion(AnyQuestion, kw_only=True, tag_field="game", tag="florence"):
+    default: FlorenceMove
+    data: FlorenceQuestionData
+    moves: list[FlorenceAnswer]
+    kinds: (
+        Annotated[
+            list[FlorenceKind],
+            Meta(
+                description="Where the question itself was asked for: the answers by the words with which they begin, a few lines however many answers there are. The amounts that answer it stand apart."
+            ),
+        ]
+        | UnsetType
+    ) = UNSET
+
+
+class NoblemenQuestion(AnyQuestion, kw_only=True, tag_field="game", tag="noblemen"):
+    default: NoblemenMove
+    data: NoblemenQuestionData
+    moves: list[NoblemenAnswer]
+    kinds: (
+        Annotated[
+            list[NoblemenKind],
+            Meta(
+                description="Where the question itself was asked for: the answers by the words with which they begin, a few lines however many answers there are. The amounts that answer it stand apart."
+            ),
+        ]
+        | UnsetType
+    ) = UNSET
+
+
+class PrincipeQuestion(AnyQuestion, kw_only=True, tag_field="game", tag="principe"):
+    default: PrincipeMove
+    data: PrincipeQuestionData
+    moves: list[PrincipeAnswer]
+    kinds: (
+        Annotated[
+            list[PrincipeKind],
+            Meta(
+                description="Where the question itself was asked for: the answers by the words with which they begin, a few lines however many answers there are. The amounts that answer it stand apart."
+            ),
+        ]
+        | UnsetType
+    ) = UNSET
+
+
+class FlorenceTableMake(Struct, kw_only=True, tag_field="game", tag="florence"):
+    seats: Annotated[int, Meta(ge=1, le=8)]
+    name: Annotated[str, Meta(max_length=60, min_length=0)] | UnsetType = ""
+    edition: Annotated[str, Meta(max_length=40, min_length=1)] | None | UnsetType = UNSET
+    options: FlorenceOptions | UnsetType = UNSET
+    visibility: Literal["public", "private"] | UnsetType = "public"
+    joining: Literal["open", "link", "invited"] | UnsetType = "open"
+    starting: Literal["full", "ready", "host"] | UnsetType = "full"
+    seats_drawn: (
+        Annotated[
+            bool,
+            Meta(
+                description="Whether the seed decides who sits where, in the order in which they come; else everybody chooses."
+            ),
+        ]
+        | UnsetType
+    ) = False
+    pace: (
+        Annotated[
+            Literal["brisk", "daily", "relaxed", "very-slow", "no-limit"] | Pace,
+            Meta(description="A ready-made pace by its name, or one of your own."),
+        ]
+        | UnsetType
+    ) = UNSET
+    sit: bool | UnsetType = True
+    company: (
+        Annotated[
+            list[Literal["apprentice", "courtier", "prince"]],
+            Meta(description="Bots that sit down at once, by their levels.", max_length=8),
+        ]
+        | UnsetType
+    ) = UNSET
+    bots: BotRules | UnsetType = UNSET
+
+
+class NoblemenTableMake(Struct, kw_only=True, tag_field="game", tag="noblemen"):
+    seats: Annotated[int, Meta(ge=1, le=8)]
+    name: Annotated[str, Meta(max_length=60, min_length=0)] | UnsetType = ""
+    edition: Annotated[str, Meta(max_length=40, min_length=1)] | None | UnsetType = UNSET
+    options: NoblemenOptions | UnsetType = UNSET
+    visibility: Literal["public", "private"] | UnsetType = "public"
+    joining: Literal["open", "link", "invited"] | UnsetType = "open"
+    starting: Literal["full", "ready", "host"] | UnsetType = "full"
+    seats_drawn: (
+        Annotated[
+            bool,
+            Meta(
+                description="Whether the seed decides who sits where, in the order in which they come; else everybody chooses."
+            ),
+        ]
+        | UnsetType
+    ) = False
+    pace: (
+        Annotated[
+            Literal["brisk", "daily", "relaxed", "very-slow", "no-limit"] | Pace,
+            Meta(description="A ready-made pace by its name, or one of your own."),
+        ]
+        | UnsetType
+    ) = UNSET
+    sit: bool | UnsetType = True
+    company: (
+        Annotated[
+            list[Literal["apprentice", "courtier", "prince"]],
+            Meta(description="Bots that sit down at once, by their levels.", max_length=8),
+        ]
+        | UnsetType
+    ) = UNSET
+    bots: BotRules | UnsetType = UNSET
+
+
+class PrincipeTableMake(Struct, kw_only=True, tag_field="game", tag="principe"):
+    seats: Annotated[int, Meta(ge=1, le=8)]
+    name: Annotated[str, Meta(max_length=60, min_length=0)] | UnsetType = ""
+    edition: Annotated[str, Meta(max_length=40, min_length=1)] | None | UnsetType = UNSET
+    options: PrincipeOptions | UnsetType = UNSET
+    visibility: Literal["public", "private"] | UnsetType = "public"
+    joining: Literal["open", "link", "invited"] | UnsetType = "open"
+    starting: Literal["full", "ready", "host"] | UnsetType = "full"
+    seats_drawn: (
+        Annotated[
+            bool,
+            Meta(
+                description="Whether the seed decides who sits where, in the order in which they come; else everybody chooses."
+            ),
+        ]
+        | UnsetType
+    ) = False
+    pace: (
+        Annotated[
+            Literal["brisk", "daily", "relaxed", "very-slow", "no-limit"] | Pace,
+            Meta(description="A ready-made pace by its name, or one of your own."),
+        ]
+        | UnsetType
+    ) = UNSET
+    sit: bool | UnsetType = True
+    company: (
+        Annotated[
+            list[Literal["apprentice", "courtier", "prince"]],
+            Meta(description="Bots that sit down at once, by their levels.", max_length=8),
+        ]
+        | UnsetType
+    ) = UNSET
+    bots: BotRules | UnsetType = UNSET
+
+
+class Outcome(Struct, kw_only=True):
+    places: list[int]
+    scores: list[OutcomeScore]
+
+
+class PlanOnce(Struct, kw_only=True, tag_field="order", tag="once"):
+    choices: list[PlanChoice]
+    then: bool | UnsetType = False
+
+
+class FlorenceOpenQuestion(Struct, kw_only=True):
+    id: int
+    kind: str
+    seat: int
+    owed: bool
+    forced: bool
+    default: FlorenceMove
+    data: FlorenceQuestionData
+    amount: Amount | None
+
+
+class FlorencePrincipalityData(Struct, kw_only=True):
+    best: int
+    bonus_count: int
+    bonuses: list[str] | None
+    builders: int
+    building_costs: int
+    empty: int
+    fame: dict[str, int]
+    freedoms: list[str]
+    hand: list[str] | None
+    hand_count: int
+    hand_known: list[str]
+    jesters: int
+    money: int | None
+    money_reckoned: int
+    points: int
+    prestige: list[str] | None
+    prestige_count: int
+    recruiters: int
+    row: list[str]
+    seat: int
+    standing: list[FlorenceStandingData]
+
+
+class NoblemenOpenQuestion(Struct, kw_only=True):
+    id: int
+    kind: str
+    seat: int
+    owed: bool
+    forced: bool
+    default: NoblemenMove
+    data: NoblemenQuestionData
+    amount: Amount | None
+
+
+class NoblemenTableData(Struct, kw_only=True):
+    acted: bool
+    ahead: NoblemenAheadData | None
+    bag: dict[str, int] | None
+    carded: bool
+    church: dict[str, int]
+    decade: int
+    deck: NoblemenDeckData
+    market: dict[str, NoblemenOfferData]
+    players: list[NoblemenPlayerData]
+    prestige: dict[str, int]
+    queen: int
+    space: int
+    titles: list[NoblemenTitleData]
+    tokens: int
+    track: list[str]
+    turn: int | None
+
+
+class PrincipeOpenQuestion(Struct, kw_only=True):
+    id: int
+    kind: str
+    seat: int
+    owed: bool
+    forced: bool
+    default: PrincipeMove
+    data: PrincipeQuestionData
+    amount: Amount | None
+
+
+class SeatEventsMessage(Struct, kw_only=True, tag_field="event", tag="events"):
+    id: str
+    data: Events
+
+
+TableMessage: TypeAlias = Annotated[
+    SeatTableMessage | SeatEventsMessage | SeatRewoundMessage,
+    Meta(description="One server-sent event of the stream."),
+]
+
+
+AskedQuestion: TypeAlias = FlorenceAskedQuestion | NoblemenAskedQuestion | PrincipeAskedQuestion
+
+
+TableMake: TypeAlias = FlorenceTableMake | NoblemenTableMake | PrincipeTableMake
+
+
+Question: TypeAlias = FlorenceQuestion | NoblemenQuestion | PrincipeQuestion
+
+
+class Waiting(Struct, kw_only=True):
+    table: TableNamed
+    seat: int
+    question: int
+    waiting_since: datetime
+    deadline: datetime | None
+    asked: Annotated[Question, Meta(description="Where `questions` was asked for.")] | UnsetType = UNSET
+
+
+class WaitingPage(Struct, kw_only=True):
+    items: list[Waiting]
+    next: str | None
+
+
+PartialRecord: TypeAlias = FlorencePartialRecord | NoblemenPartialRecord | PrincipePartialRecord
+
+
+class NoblemenAdvice(Struct, kw_only=True, tag_field="game", tag="noblemen"):
+    seat: int
+    level: str
+    move: NoblemenAnswer
+
+
+class FlorenceRecord(Struct, kw_only=True, tag_field="game", tag="florence"):
+    format: int
+    version: int
+    edition: Annotated[str, Meta(max_length=40, min_length=1)]
+    options: FlorenceOptions
+    seats: int
+    commitment: Annotated[str, Meta(max_length=64, min_length=1)]
+    seed: Annotated[str, Meta(max_length=1024, min_length=1)]
+    moves: Annotated[list[RecordLine], Meta(max_length=20000, min_length=0)]
+    edition_hash: (
+        Annotated[
+            str,
+            Meta(
+                description="Of what the edition held; empty in records made before editions had hashes.",
+                max_length=64,
+                min_length=0,
+            ),
+        ]
+        | UnsetType
+    ) = ""
+    edition_text: (
+        Annotated[
+            str,
+            Meta(
+                description="The file of the edition, where it does not come with the game.",
+                max_length=100000,
+                min_length=0,
+            ),
+        ]
+        | UnsetType
+    ) = ""
+    skips: list[RecordLine] | UnsetType = UNSET
+    renews_ids_after: (
+        Annotated[
+            int,
+            Meta(
+                description="After how many moves a question that is asked again gets a new id; nothing in records made before ids were renewed.",
+                ge=0,
+            ),
+        ]
+        | None
+        | UnsetType
+    ) = UNSET
+    result: Outcome | None | UnsetType = UNSET
+    ended_by: (
+        Annotated[
+            Literal["", "desk", "agreement", "lesson"],
+            Meta(
+                description="Who ended the table before its last move: the result is the score of that moment."
+            ),
+        ]
+        | UnsetType
+    ) = ""
+
+
+class NoblemenRecord(Struct, kw_only=True, tag_field="game", tag="noblemen"):
+    format: int
+    version: int
+    edition: Annotated[str, Meta(max_length=40, min_length=1)]
+    options: NoblemenOptions
+    seats: int
+    commitment: Annotated[str, Meta(max_length=64, min_length=1)]
+    seed: Annotated[str, Meta(max_length=1024, min_length=1)]
+    moves: Annotated[list[RecordLine], Meta(max_length=20000, min_length=0)]
+    edition_hash: (
+        Annotated[
+            str,
+            Meta(
+                description="Of what the edition held; empty in records made before editions had hashes.",
+                max_length=64,
+                min_length=0,
+            ),
+        ]
+        | UnsetType
+    ) = ""
+    edition_text: (
+        Annotated[
+            str,
+            Meta(
+                description="The file of the edition, where it does not come with the game.",
+                max_length=100000,
+                min_length=0,
+            ),
+        ]
+        | UnsetType
+    ) = ""
+    skips: list[RecordLine] | UnsetType = UNSET
+    renews_ids_after: (
+        Annotated[
+            int,
+            Meta(
+                description="After how many moves a question that is asked again gets a new id; nothing in records made before ids were renewed.",
+                ge=0,
+            ),
+        ]
+        | None
+        | UnsetType
+    ) = UNSET
+    result: Outcome | None | UnsetType = UNSET
+    ended_by: (
+        Annotated[
+            Literal["", "desk", "agreement", "lesson"],
+            Meta(
+                description="Who ended the table before its last move: the result is the score of that moment."
+            ),
+        ]
+        | UnsetType
+    ) = ""
+
+
+class PrincipeRecord(Struct, kw_only=True, tag_field="game", tag="principe"):
+    format: int
+    version: int
+    edition: Annotated[str, Meta(max_length=40, min_length=1)]
+    options: PrincipeOptions
+    seats: int
+    commitment: Annotated[str, Meta(max_length=64, min_length=1)]
+    seed: Annotated[str, Meta(max_length=1024, min_length=1)]
+    moves: Annotated[list[RecordLine], Meta(max_length=20000, min_length=0)]
+    edition_hash: (
+        Annotated[
+            str,
+            Meta(
+                description="Of what the edition held; empty in records made before editions had hashes.",
+                max_length=64,
+                min_length=0,
+            ),
+        ]
+        | UnsetType
+    ) = ""
+    edition_text: (
+        Annotated[
+            str,
+            Meta(
+                description="The file of the edition, where it does not come with the game.",
+                max_length=100000,
+                min_length=0,
+            ),
+        ]
+        | UnsetType
+    ) = ""
+    skips: list[RecordLine] | UnsetType = UNSET
+    renews_ids_after: (
+        Annotated[
+            int,
+            Meta(
+                description="After how many moves a question that is asked again gets a new id; nothing in records made before ids were renewed.",
+                ge=0,
+            ),
+        ]
+        | None
+        | UnsetType
+    ) = UNSET
+    result: Outcome | None | UnsetType = UNSET
+    ended_by: (
+        Annotated[
+            Literal["", "desk", "agreement", "lesson"],
+            Meta(
+                description="Who ended the table before its last move: the result is the score of that moment."
+            ),
+        ]
+        | UnsetType
+    ) = ""
+
+
+class AnyTable(Struct, kw_only=True):
+    id: Annotated[int, Meta(ge=1, le=9223372036854775807)]
+    name: str
+    version: int
+    edition: str
+    size: int
+    host_id: int | None
+    rematch_of: int | None
+    lesson: Annotated[str, Meta(description="Which lesson is learned here; else empty.")]
+    after_lesson: Annotated[int, Meta(description="The table of the lesson before this one.")] | None
+    visibility: Literal["public", "private"]
+    joining: Literal["open", "link", "invited"]
+    starting: Literal["full", "ready", "host"]
+    seats_drawn: Annotated[
+        bool,
+        Meta(
+            description="Whether the seed decides who sits where, in the order in which they come; else everybody chooses."
+        ),
+    ]
+    pace: Pace
+    bots: BotRules
+    state: Literal["gathering", "running", "finished", "abandoned"]
+    count: int
+    commitment: Annotated[str, Meta(description="SHA-256 of the seed, which is told at the end.")]
+    seats: list[Seat]
+    result: Outcome | None
+    ended_by: Annotated[
+        Literal["", "desk", "agreement", "lesson"],
+        Meta(description="`desk`, `agreement` or `lesson` where the last move did not end it; else empty."),
+    ]
+    created_at: datetime
+    started_at: datetime | None
+    moved_at: datetime | None
+    ended_at: datetime | None
+
+
+Orders: TypeAlias = (
+    PlanWant
+    | PlanBudget
+    | PlanNaming
+    | PlanOnce
+    | PlanAlways
+    | PlanWhenever
+    | PlanForced
+    | PlanUntil
+    | PlanWait
+)
+
+
+class PlanData(Struct, kw_only=True):
+    orders: list[Orders]
+
+
+class FlorenceTableData(Struct, kw_only=True):
+    bidding: list[int]
+    board: FlorenceBoardData
+    buildings: dict[str, int]
+    decks: dict[str, FlorenceDeckData]
+    freedoms: dict[str, int]
+    landscapes: dict[str, int]
+    lots: list[FlorenceLotData]
+    minimum: int | None
+    minimums: list[int]
+    own: FlorenceOwnData | None
+    round: int
+    rounds: int
+    seats: list[FlorencePrincipalityData]
+    spent: list[str]
+    start: int
+    court: FlorenceCourtData | UnsetType = UNSET
+    neighbours: list[dict[str, int]] | UnsetType = UNSET
+    offers: list[FlorenceOfferData] | UnsetType = UNSET
+
+
+class NoblemenTableView(Struct, kw_only=True, tag_field="game", tag="noblemen"):
+    version: int
+    edition: str
+    edition_hash: str
+    options: NoblemenOptions
+    seats: int
+    commitment: str
+    seed: str | None
+    count: int
+    over: bool
+    waiting: list[int]
+    seat: int | None
+    question: NoblemenOpenQuestion | None
+    table: NoblemenTableData
+    result: Outcome | None
+
+
+class PrincipeTableView(Struct, kw_only=True, tag_field="game", tag="principe"):
+    version: int
+    edition: str
+    edition_hash: str
+    options: PrincipeOptions
+    seats: int
+    commitment: str
+    seed: str | None
+    count: int
+    over: bool
+    waiting: list[int]
+    seat: int | None
+    question: PrincipeOpenQuestion | None
+    table: PrincipeTableData
+    result: Outcome | None
+
+
+class SeatQuestionData(Struct, kw_only=True):
+    question: AskedQuestion | None
+
+
+class SeatQuestionMessage(Struct, kw_only=True, tag_field="event", tag="question"):
+    id: str
+    data: Annotated[SeatQuestionData, Meta(title="SeatQuestionData")]
+
+
+SeatMessage: TypeAlias = Annotated[
+    SeatTableMessage | SeatEventsMessage | SeatRewoundMessage | SeatTalkMessage | SeatQuestionMessage,
+    Meta(description="One server-sent event of the stream."),
+]
+
+
+class Problem(Struct, kw_only=True):
+    type: Annotated[str, Meta(description="Which problem: its last part is the stable name.")]
+    title: str
+    status: int
+    detail: str
+    request_id: Annotated[str, Meta(description="Name it when you report a fault.")]
+    instance: Annotated[str, Meta(description="The path that was asked for.")] | UnsetType = UNSET
+    errors: Annotated[dict[str, Any], Meta(description="What is wrong, by place and field.")] | UnsetType = (
+        UNSET
+    )
+    rule: Annotated[str, Meta(description="`illegal-move`: the name of the broken rule.")] | UnsetType = UNSET
+    section: (
+        Annotated[str, Meta(description="`illegal-move`: where the rules say it, as `6.2`.")] | UnsetType
+    ) = UNSET
+    facts: (
+        Annotated[dict[str, Any], Meta(description="`illegal-move`: the figures of its sentence.")]
+        | UnsetType
+    ) = UNSET
+    legal: (
+        Annotated[list[MoveOffered], Meta(description="`illegal-move`: the nearest legal moves.")] | UnsetType
+    ) = UNSET
+    candidates: (
+        Annotated[list[MoveOffered], Meta(description="`ambiguous-move`: what it could mean.")] | UnsetType
+    ) = UNSET
+    understood: (
+        Annotated[str, Meta(description="`unreadable-move`: how far it was understood.")] | UnsetType
+    ) = UNSET
+    forms: Annotated[list[str], Meta(description="`unreadable-move`: how moves are written.")] | UnsetType = (
+        UNSET
+    )
+    why: Annotated[str, Meta(description="`unreadable-plan`: what is wrong with it.")] | UnsetType = UNSET
+    free: Annotated[int, Meta(description="`nothing-to-take-back`: how many moves could be.")] | UnsetType = (
+        UNSET
+    )
+    moves: (
+        Annotated[int, Meta(description="`turn-reveals`: how many moves could be played at once.")]
+        | UnsetType
+    ) = UNSET
+    game: Annotated[str, Meta(description="`question-closed`: which game it is.")] | UnsetType = UNSET
+    answered: (
+        Annotated[int, Meta(description="`question-closed`: the question that the turn was for.")] | UnsetType
+    ) = UNSET
+    open: (
+        Annotated[int, Meta(description="`question-closed`: which question is open to the seat now.")]
+        | None
+        | UnsetType
+    ) = UNSET
+    since: Annotated[int, Meta(description="`question-closed`: after which move it was put.")] | UnsetType = (
+        UNSET
+    )
+    events: (
+        Annotated[
+            list[dict[str, Any]], Meta(description="`question-closed`: what happened since, as in `Events`.")
+        ]
+        | UnsetType
+    ) = UNSET
+    question: Question | None | UnsetType = UNSET
+
+
+Advice: TypeAlias = FlorenceAdvice | NoblemenAdvice | PrincipeAdvice
+
+
+class Plan(Struct, kw_only=True):
+    text: Annotated[str, Meta(description="In its canonical words.")]
+    plan: PlanData
+    orders: list[Order]
+    id: int
+    state: Literal["standing", "finished", "stopped", "withdrawn"]
+    why: Annotated[str, Meta(description="Why it stopped.")]
+    given_at: datetime
+    ended_at: datetime | None
+    due_at: Annotated[datetime, Meta(description="When an answer comes that waits.")] | None
+    spent: int
+    moves: list[PlanMove]
+
+
+class Plans(Struct, kw_only=True):
+    plans: list[Plan]
+
+
+class PlanMake(Struct, kw_only=True):
+    text: Annotated[str, Meta(max_length=2000, min_length=1)] | UnsetType = UNSET
+    plan: PlanData | UnsetType = UNSET
+
+
+class PlanCheck(Struct, kw_only=True):
+    text: Annotated[str, Meta(description="In its canonical words.")]
+    plan: PlanData
+    orders: list[Order]
+    now: Now
+
+
+Record: TypeAlias = FlorenceRecord | NoblemenRecord | PrincipeRecord
+
+
+class RecordImport(Struct, kw_only=True):
+    record: Record
+    name: Annotated[str, Meta(max_length=60, min_length=0)] | UnsetType = ""
+
+
+class FlorenceTable(AnyTable, kw_only=True, tag_field="game", tag="florence"):
+    options: FlorenceOptions
+
+
+class NoblemenTable(AnyTable, kw_only=True, tag_field="game", tag="noblemen"):
+    options: NoblemenOptions
+
+
+class PrincipeTable(AnyTable, kw_only=True, tag_field="game", tag="principe"):
+    options: PrincipeOptions
+
+
+class FlorenceTableView(Struct, kw_only=True, tag_field="game", tag="florence"):
+    version: int
+    edition: str
+    edition_hash: str
+    options: FlorenceOptions
+    seats: int
+    commitment: str
+    seed: str | None
+    count: int
+    over: bool
+    waiting: list[int]
+    seat: int | None
+    question: FlorenceOpenQuestion | None
+    table: FlorenceTableData
+    result: Outcome | None
+
+
+TableView: TypeAlias = FlorenceTableView | NoblemenTableView | PrincipeTableView
+
+
+Table: TypeAlias = FlorenceTable | NoblemenTable | PrincipeTable
+
+
+class TablePage(Struct, kw_only=True):
+    items: list[Table]
+    next: str | None
+
+
+class View(Struct, kw_only=True):
+    revision: Annotated[int, Meta(description="Grows with every change.")]
+    view: TableView
+    text: Annotated[str, Meta(description="The board in words, where `text` was asked for.")] | UnsetType = (
+        UNSET
+    )
+    result: (
+        Annotated[
+            Result, Meta(description="Of a finished table: its scores in words, where `text` was asked for.")
+        ]
+        | UnsetType
+    ) = UNSET
+
+
+class SeatView(Struct, kw_only=True):
+    revision: Annotated[int, Meta(description="Grows with every change.")]
+    view: TableView
+    question: Question | None
+    can_take_back: Annotated[int, Meta(description="How many of my last moves I may take back freely.")]
+    last_move: Annotated[
+        int,
+        Meta(
+            description="The number of my last move, 0 before the first. With one less as `since` the events tell what it settled and what followed."
+        ),
+    ]
+    text: Annotated[str, Meta(description="The board in words, where `text` was asked for.")] | UnsetType = (
+        UNSET
+    )
+    result: (
+        Annotated[
+            Result, Meta(description="Of a finished table: its scores in words, where `text` was asked for.")
+        ]
+        | UnsetType
+    ) = UNSET
+
+
+class TryOut(Struct, kw_only=True):
+    began_at_count: int
+    waiting: list[int]
+    over: bool
+    seat: int
+    view: TableView
+    question: Question | None
+
+
+class AnyTurnPlayed(Struct, kw_only=True):
+    count: int
+    played: bool
+    already: Annotated[
+        bool,
+        Meta(
+            description="The turn is the very answer that the seat had given and may still change: it counts, and nothing was played again."
+        ),
+    ]
+    seat_view: SeatView | UnsetType = UNSET
+
+
+class FlorenceTurnPlayed(AnyTurnPlayed, kw_only=True, tag_field="game", tag="florence"):
+    events: list[FlorenceEvent]
+
+
+class NoblemenTurnPlayed(AnyTurnPlayed, kw_only=True, tag_field="game", tag="noblemen"):
+    events: list[NoblemenEvent]
+
+
+class PrincipeTurnPlayed(AnyTurnPlayed, kw_only=True, tag_field="game", tag="principe"):
+    events: list[PrincipeEvent]
+
+
+TurnPlayed: TypeAlias = FlorenceTurnPlayed | NoblemenTurnPlayed | PrincipeTurnPlayed

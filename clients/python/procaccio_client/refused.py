@@ -1,0 +1,30 @@
+"""What can go wrong: the server says no, does not answer, or says what its document does not know."""
+
+from collections.abc import Sequence
+
+from procaccio_client.models import Problem
+
+
+class RequestRefused(Exception):
+    """The server said no; `problem` says why, with all that helps: legal moves, the question that is open now."""
+
+    def __init__(self, problem: Problem) -> None:
+        super().__init__(problem.detail or problem.title)
+        self.problem = problem
+
+    @property
+    def name(self) -> str:
+        """The stable name of the problem: the last part of its type."""
+        return self.problem.type.rpartition("/")[2]
+
+
+class Unreachable(Exception):
+    """The server did not answer, however often it was asked."""
+
+
+class Undeclared(Exception):
+    """A strict client was told something that the document does not have."""
+
+    def __init__(self, path: str, places: Sequence[str]) -> None:
+        super().__init__(f"{path} tells what is not declared: {', '.join(places)}")
+        self.places = tuple(places)

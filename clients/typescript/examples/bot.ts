@@ -1,0 +1,37 @@
+/**
+ * A bot that answers whatever waits for it, in any of the games, until its tables are over.
+ *
+ *     node bot.js https://play.example.org TOKEN
+ */
+
+import { Client, RequestRefused, type Schemas } from "../src/index.js";
+
+/** What others did meanwhile has settled it. */
+const OVERTAKEN = ["question-closed", "nothing-asked", "table-not-running"];
+
+/** Answer one question: mostly by its default, so that tables come to an end, and else at random. */
+async function answer(procaccio: Client, { table, seat }: Schemas["Waiting"]): Promise<void> {
+  const path = { table: table.id, seat };
+  const question = await procaccio.call("show_question", { path });
+  const chosen = question.moves[Math.floor(Math.random() * question.moves.length)];
+  const move = chosen === undefined || Math.random() < 0.7 ? question.default : chosen.move;
+  await procaccio.call("play_turn", { path, body: { question: question.id, moves: [move] } });
+}
+
+/** Answer until no table of mine runs any more. */
+export async function play(procaccio: Client): Promise<void> {
+  const running = { which: "mine", state: "running" } as const;
+  while ((await procaccio.call("list_tables", { query: running })).items.length > 0) {
+    for (const waiting of (await procaccio.call("list_waiting", {})).items) {
+      try {
+        await answer(procaccio, waiting);
+      } catch (refused) {
+        if (!(refused instanceof RequestRefused && OVERTAKEN.includes(refused.name))) throw refused;
+      }
+    }
+    await new Promise((awake) => setTimeout(awake, 100));
+  }
+}
+
+const [url, token] = process.argv.slice(2);
+if (url !== undefined && token !== undefined) await play(new Client(url, { token }));

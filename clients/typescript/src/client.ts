@@ -1,0 +1,116 @@
+/** The client: every operation of the document by its name. */
+
+import { calls } from "./calls.js";
+import type { Answer, Input, Operation, Stream } from "./operations.js";
+import { refusal, Unreachable } from "./refused.js";
+import { pauseAfter, pauseAfterSilence, type Retries, sleep, usualRetries } from "./retries.js";
+import { COME_BACK, StreamReader } from "./streams.js";
+
+/** What any call may be made with; `Input` says which of it belongs to which. */
+interface Sent {
+  path?: Readonly<Record<string, string | number>> | undefined;
+  query?: Readonly<Record<string, unknown>> | undefined;
+  body?: unknown;
+  idempotencyKey?: string | undefined;
+  ifMatch?: string | undefined;
+}
+
+export interface ClientOptions {
+  token?: string;
+  /** Of all sentences; without it, they are in the player's own. */
+  language?: string;
+  retries?: Retries;
+  /** Seconds until a stream that ended is asked for anew. */
+  comeBack?: number;
+  fetch?: typeof fetch;
+}
+
+/** A way to one server, with one key. */
+export class Client {
+  private readonly retries: Retries;
+  private readonly fetch: typeof fetch;
+  private readonly comeBack: number;
+
+  constructor(
+    private readonly url: string,
+    private readonly options: ClientOptions = {},
+  ) {
+    this.retries = options.retries ?? usualRetries;
+    this.fetch = options.fetch ?? fetch;
+    this.comeBack = options.comeBack ?? COME_BACK;
+  }
+
+  /** Send a request, again where nobody answers, and read its answer. */
+  async call<O extends Exclude<Operation, Stream>>(operation: O, input: Input<O>): Promise<Answer<O>> {
+    const response = await this.answered(operation, input);
+    const isJson = response.headers.get("Content-Type")?.includes("json");
+    const told: unknown = response.status === 204 ? undefined : isJson ? await response.json() : await response.text();
+    return told as Answer<O>; // the document says so
+  }
+
+  /** The messages of a stream, for as long as the caller wants them: one that ends or breaks is gone on with. */
+  async *follow<O extends Stream>(operation: O, input: Input<O>, lastEventId?: string): AsyncGenerator<Answer<O>> {
+    const reader = new StreamReader(lastEventId);
+    for (let tries = 1; ; tries += 1) {
+      try {
+        for await (const message of this.messages(operation, input, reader)) {
+          tries = 0;
+          yield message as Answer<O>; // the document says so
+        }
+      } catch (lost) {
+        if (!(lost instanceof TypeError)) throw lost; // with which fetch says that the line broke
+        if (pauseAfterSilence(this.retries, tries) === undefined) throw new Unreachable(lost.message, { cause: lost });
+      }
+      await sleep(this.comeBack);
+    }
+  }
+
+  /** Of one connection. */
+  private async *messages(operation: Stream, input: Sent, reader: StreamReader): AsyncGenerator<unknown> {
+    const request = this.request(operation, input);
+    reader.begin();
+    if (reader.lastId !== undefined) request.headers.set("Last-Event-ID", reader.lastId);
+    const response = await this.fetch(request);
+    if (!response.ok || response.body === null) throw await refusal(response);
+    for await (const piece of response.body.pipeThrough(new TextDecoderStream())) yield* reader.heard(piece);
+  }
+
+  private async answered(operation: Operation, input: Sent): Promise<Response> {
+    const request = this.request(operation, input);
+    for (let tries = 1; ; tries += 1) {
+      let pause: number | undefined;
+      try {
+        const response = await this.fetch(request.clone());
+        pause = pauseAfter(this.retries, tries, response);
+        if (pause === undefined) {
+          if (!response.ok) throw await refusal(response);
+          return response;
+        }
+      } catch (lost) {
+        if (!(lost instanceof TypeError)) throw lost;
+        pause = pauseAfterSilence(this.retries, tries);
+        if (pause === undefined) throw new Unreachable(lost.message, { cause: lost });
+      }
+      await sleep(pause);
+    }
+  }
+
+  /** Built once and sent for every try, so that whatever it changes is changed once. */
+  private request(operation: Operation, { path, query, body, idempotencyKey, ifMatch }: Sent): Request {
+    const [method, place] = calls[operation];
+    const parts = new Map(Object.entries(path ?? {}));
+    const filled = place.replace(/{(\w+)}/g, (_, name: string) => encodeURIComponent(parts.get(name) ?? ""));
+    const url = new URL(this.url.replace(/\/$/, "") + filled);
+    for (const [name, value] of Object.entries(query ?? {})) {
+      if (value !== undefined && value !== null) url.searchParams.set(name, String(value));
+    }
+    const headers = new Headers();
+    if (this.options.token !== undefined) headers.set("Authorization", `Bearer ${this.options.token}`);
+    if (this.options.language !== undefined) headers.set("Accept-Language", this.options.language);
+    if (ifMatch !== undefined) headers.set("If-Match", ifMatch);
+    if (method !== "GET") headers.set("Idempotency-Key", idempotencyKey ?? crypto.randomUUID());
+    if (body === undefined) return new Request(url, { method, headers });
+    headers.set("Content-Type", "application/json");
+    return new Request(url, { method, headers, body: JSON.stringify(body) });
+  }
+}

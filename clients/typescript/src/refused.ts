@@ -1,0 +1,36 @@
+/** What can go wrong: the server says no, or does not answer. */
+
+import type { Schemas } from "./operations.js";
+
+type Problem = Schemas["Problem"];
+
+/** The server said no; `problem` says why, with all that helps: legal moves, the question that is open now. */
+export class RequestRefused extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.detail || problem.title);
+  }
+
+  /** The stable name of the problem: the last part of its type. */
+  override get name(): string {
+    return this.problem.type.split("/").at(-1) ?? "";
+  }
+}
+
+/** The server did not answer, however often it was asked. */
+export class Unreachable extends Error {}
+
+export async function refusal(response: Response): Promise<RequestRefused> {
+  const text = await response.text();
+  try {
+    const told: unknown = JSON.parse(text);
+    if (isProblem(told)) return new RequestRefused(told);
+  } catch {
+    // another in between refused, in words of its own
+  }
+  const title = `The server answered with status ${response.status}.`;
+  return new RequestRefused({ type: "about:blank", title, status: response.status, detail: title, request_id: "" });
+}
+
+function isProblem(told: unknown): told is Problem {
+  return typeof told === "object" && told !== null && "type" in told && "detail" in told;
+}

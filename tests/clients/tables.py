@@ -1,0 +1,33 @@
+"""Tables at which programs play that are written with a client."""
+
+from typing import get_args
+
+import msgspec
+
+from engine import Record, games
+from procaccio_client import Client
+from procaccio_client.models import Sit, TableMake
+
+GAMES = {make.__struct_config__.tag: make for make in get_args(TableMake)}
+"""How a table of each is opened."""
+NAMES = ("anna", "bob", "chris")
+
+
+def opened(live, game: str) -> tuple[int, list[str]]:
+    """A table for as few as can play it, and who sits there."""
+    names = list(NAMES[: games()[game].seats[0]])
+    host, *others = (Client(live.url, live.token(name), strict=True) for name in names)
+    with host:
+        table = host.open_one_table(GAMES[game](seats=len(names))).id
+    for other in others:
+        with other:
+            other.sit_down(table, Sit())
+    return table, names
+
+
+def replayed(live, table: int) -> tuple[str, bool]:
+    """Which game its record is of, and whether the engine alone comes to its end, too."""
+    with Client(live.url, live.token("anna"), strict=True) as anna:
+        record = Record.load(msgspec.json.encode(anna.export_record(table)).decode())
+    table = record.verify()
+    return table.game.name, table.over
