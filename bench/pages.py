@@ -43,11 +43,17 @@ from service.tables.submit import Turn, submit
 from service.tables.views import loaded_position
 
 TABLES, SEATS, EVERY, MOST, AGAIN = 6, 3, 10, 150, 9
-ONE_BY_ONE = {"at_once": False}
 ASSETS = (
     "procaccio.css",
     "vendor/htmx.min.js",
+    "play.css",
     "table.js",
+    "dock.js",
+    "fit.js",
+    "answering.js",
+    "pointing.js",
+    "by-keyboard.js",
+    "explain.js",
     "vendor/alegreya-latin.woff2",
     "emblem.svg",
     "seal.svg",
@@ -66,9 +72,7 @@ def sit(game: str) -> tuple[int, list[str]]:
         ]
         session.add_all(players)
         session.flush()
-        row = open_table(
-            session, host=players[0], wish=Wish(game=game, seats=SEATS, options=ONE_BY_ONE), now=NOW
-        )
+        row = open_table(session, host=players[0], wish=Wish(game=game, seats=SEATS), now=NOW)
         keys = []
         for player in players:
             take_seat(session, table_id=row.id, player=player, now=NOW)

@@ -39,7 +39,8 @@ from engine.bots import BOTS, sight_of
 from engine.game import game_named
 from service.app import create_app
 from service.boards.changes import changed_marks
-from service.boards.draw import board
+from service.boards.draw import framed, panels_of
+from service.boards.panels import panels_about
 from service.boards.png import CACHE, png_picture
 from service.cli.demo import demonstrate
 from service.core.database import db
@@ -47,7 +48,7 @@ from service.core.deps import deps
 from service.core.settings import Settings
 from service.core.transaction import reading, transaction
 from service.mail.compose import compose
-from service.mail.pictures import WIDTH
+from service.mail.pictures import RESULT, WIDTH
 from service.models.mail import Letter
 from service.outbox.outbox import claim, post, settle_letter
 from service.people.profile import change_profile
@@ -57,7 +58,7 @@ ROUNDS = 3
 LETTERS = 300
 WRITTEN = 20
 PATIENCE = 120.0
-PAYLOAD = {"secret": "s" * 43, "language": "en", "minutes": 20}
+PAYLOAD = {"secret": "s" * 43, "code": "K7M-4PX", "language": "en", "minutes": 20}
 
 
 class MailServer:
@@ -232,10 +233,10 @@ def written(folder: Path) -> dict[str, float]:
             letter = session.scalars(select(Letter).where(Letter.kind == "decision").limit(1)).one()
             session.expunge(letter)
         return {
-            "text_ms": median_ms(letter, {"mail": {"plain": True}}),
-            "html_ms": median_ms(letter, {"mail": {}, "pictures": False}),
-            "picture_kept_ms": median_ms(letter, {"mail": {}, "pictures": True}),
-            "picture_anew_ms": median_ms(letter, {"mail": {}, "pictures": True}, CACHE.clear),
+            "text_ms": median_ms(letter, {"mail": {"form": "heard"}}),
+            "html_ms": median_ms(letter, {"mail": {"form": "short"}}),
+            "picture_kept_ms": median_ms(letter, {"mail": {}}),
+            "picture_anew_ms": median_ms(letter, {"mail": {}}, CACHE.clear),
             "picture_alone_next_ms": next_ms(),
         }
 
@@ -281,8 +282,10 @@ def drawn(table: engine.AnyTable, marked: frozenset[str]) -> bytes | None:
     """The board as a mail to the first seat embeds it."""
     words = game_named(table.game.name).words("en")
     names = ["Anna", "Bob", "Chris"]
-    svg = board(table.view(0), words=words, names=names, look="light", marked=marked, columns=2)
-    return png_picture(svg, WIDTH)
+    view, question = table.view(0), table.question(0)
+    panels = panels_of(view, words=words, names=names, look="light", marked=marked)
+    shown = panels_about(panels, question.kind if question else RESULT)
+    return png_picture(framed(shown, look="light", title=""), WIDTH)
 
 
 def main() -> None:

@@ -12,7 +12,7 @@ from bench.chaos.house import House
 from service.accounts.tokens import make_token
 from service.core.ports import utc_now
 from service.core.transaction import transaction
-from service.messages.mail_preferences import MAIL, When
+from service.messages.mail_preferences import MAIL, Form, Rhythm
 from service.models.accounts import Player, PlayerKind
 from service.tables.join import take_seat
 from service.tables.open import Wish, open_table
@@ -40,8 +40,8 @@ def gather(house: House, *, by_api: int, by_mail: int) -> list[Person]:
 def welcome(session: Session, number: int, *, token: bool) -> Person:
     now, email = utc_now(), f"player{number}@example.org"
     player = Player(kind=PlayerKind.PERSON, email=email, name=f"Player {number}", created_at=now)
-    when = When.NEVER if token and number % BOTH_WAYS else When.AT_ONCE
-    player.preferences = {MAIL: {"plain": True, "when": when}}  # pictures are measured elsewhere
+    rhythm = Rhythm.NEVER if token and number % BOTH_WAYS else Rhythm.NOW
+    player.preferences = {MAIL: {"form": Form.SHORT, "rhythm": rhythm}}  # pictures are measured elsewhere
     session.add(player)
     session.flush()
     if not token:

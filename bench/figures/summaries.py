@@ -60,6 +60,30 @@ def request(line: Mapping[str, Any], what: str) -> Figures:
     }
 
 
+def cost(line: Mapping[str, Any]) -> Figures:
+    """Of each shape every part of every game, and as a share of the other checkout's where one stood beside."""
+    shapes = [shape for shape in ("embedded", "full") if shape in line]
+    return {shape: {"ours": house(line[shape]["ours"]), "beside": shares(line[shape])} for shape in shapes}
+
+
+def house(found: Mapping[str, Any]) -> Figures:
+    plain = ("start_s", "idle_ms_a_minute", "stream_ms_a_minute", "megabytes", "requests_ms")
+    return {game: found[game] for game in NAMES} | {name: found[name] for name in plain}
+
+
+def shares(found: Mapping[str, Any]) -> Figures:
+    """Of the processor time of an action, by part; actions a second as a multiple."""
+    ratios = found.get("ratios", {})
+    parts = {part for game in ratios.values() for part in game}
+    return {
+        part: {
+            name: span([game[part][name] for game in ratios.values()])
+            for name in ("cpu_ms", "per_s", "p50_ms", "p99_ms")
+        }
+        for part in sorted(parts)
+    }
+
+
 def pages(line: Mapping[str, Any]) -> Figures:
     shown = ("ratio", "first_ratio", "first_page_ms", "first_api_ms", "page_kb")
     return {
@@ -74,6 +98,10 @@ def post(line: Mapping[str, Any]) -> Figures:
     return {
         name: line[name] for name in (*shown, "picture_kept_ms", "picture_anew_ms", "picture_alone_next_ms")
     }
+
+
+def mail(line: Mapping[str, Any]) -> Figures:
+    return {name: line[name] for name in ("best_seconds", "seconds", "ratio", "killed", "dead", "twice")}
 
 
 def desk(line: Mapping[str, Any]) -> Figures:
@@ -102,6 +130,10 @@ def size(line: Mapping[str, Any]) -> Figures:
     }
 
 
+def client(line: Mapping[str, Any]) -> Figures:
+    return {game: {name: line[game][name] for name in ("client_ms", "dicts_ms")} for game in NAMES}
+
+
 def chaos(line: Mapping[str, Any]) -> Figures:
     return {
         "tables": line["tables"],
@@ -121,12 +153,15 @@ SUMMARIES: Mapping[str, Callable[[Mapping[str, Any]], Figures]] = {
     "engine": engine,
     "pace": pace,
     "service": service,
+    "cost": cost,
     "pages": pages,
     "post": post,
+    "mail": mail,
     "desk": desk,
     "time": time,
     "clock": clock,
     "size": size,
+    "client": client,
     "chaos": chaos,
 }
 

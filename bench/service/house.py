@@ -19,7 +19,7 @@ from service.tables.open import Wish, open_table
 from service.tables.submit import Turn, submit
 
 GAME, SEATS = "florence", 5
-OPTIONS = {"muse": True, "joint": True, "at_once": False}
+OPTIONS = {"muse": True, "joint": True}
 """With all its expansions and five players a table has more than four hundred moves."""
 BIDS = ("bid", "invite")
 BATCH = 2000

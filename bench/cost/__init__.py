@@ -1,0 +1,1 @@
+"""What a move costs, seen from outside."""
