@@ -2,6 +2,7 @@
 
 from typing import Final
 
+import structlog
 from flask import Flask
 from flask_migrate import Migrate
 from werkzeug.middleware.proxy_fix import ProxyFix
@@ -14,6 +15,7 @@ from service.core import logs
 from service.core.chance import Secret
 from service.core.database import connect, db
 from service.core.deps import Deps, install
+from service.core.editions import offer_editions
 from service.core.game_templates import all_templates
 from service.core.paths import MIGRATIONS, templates
 from service.core.ports import Bell, Chance, Clock, Mailer, Messenger, Watch, utc_now
@@ -23,15 +25,18 @@ from service.core.stream_limit import StreamLimit
 from service.feeds.webhook_http import Outside
 from service.lessons.follow import follow_with_lessons
 from service.mail.transports import mailer as mailer_for
+from service.messages.notify_browsers import follow_with_pushes
 from service.messages.notify_players import follow_with_letters
 from service.messages.notify_programs import follow_with_calls
 from service.notify.setup import notifiers_for
-from service.pages import layout
+from service.pages import foreign_forms, layout
 from service.pages.all_pages import BLUEPRINTS
 from service.plans.after_move import follow_with_due_answers, follow_with_plans
 from service.tables import after_move
 from service.tables.end import end_if_over
-from service.web import access, gzip, headers, health, problems, refusals
+from service.web import access, gzip, headers, health, lengths, meter, problems, refusals
+
+log = structlog.get_logger()
 
 AFTER_MOVE: Final = (
     follow_with_lessons,  # at the table of a lesson the others answer at once
@@ -42,6 +47,7 @@ AFTER_MOVE: Final = (
     follow_with_bots,
     follow_with_letters,
     follow_with_calls,
+    follow_with_pushes,
 )
 """Who is told when a table has changed, in this order."""
 
@@ -74,11 +80,26 @@ def create_app(
         counter=counter_for(settings.redis_url),
     )
     install(app, fitted)
+    broken = offer_editions(settings.editions_folder)
     after_move.register(app, AFTER_MOVE)
     connect(app, settings.database_url)
     Migrate(app, db, directory=str(MIGRATIONS), render_as_batch=True, compare_type=True)
-    for part in (logs, health, headers, problems, refusals, access, layout, gzip):
+    for part in (
+        logs,
+        health,
+        meter,
+        headers,
+        lengths,
+        problems,
+        refusals,
+        access,
+        foreign_forms,
+        layout,
+        gzip,
+    ):
         part.register(app)
+    for file in broken:
+        log.warning("edition not offered", file=str(file.path), faults=file.lines())
     openapi.build(app, RESOURCES)
     for blueprint in BLUEPRINTS:
         app.register_blueprint(blueprint)

@@ -70,8 +70,12 @@ def wait_until_listening(host: str, port: int) -> None:
     """Wait until somebody answers there."""
     until = monotonic() + STARTS_WITHIN
     while monotonic() < until:
-        with socket.socket() as probe:
-            if probe.connect_ex((host, port)) == 0:
-                return
+        if listens(host, port):
+            return
         sleep(TRIES_EVERY)
     raise NotListening(f"{host}:{port}")
+
+
+def listens(host: str, port: int) -> bool:
+    with socket.socket() as probe:
+        return probe.connect_ex((host, port)) == 0

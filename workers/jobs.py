@@ -1,9 +1,10 @@
 """What is done without a request. Each job is a plain function: it is told the time and how much to take on.
 
 Running a job twice, or twice at once, does no harm: the database says what is due, and whoever takes it says so there.
-A job that finds nothing costs one query. The Celery tasks and the embedded scheduler are thin shells over this list.
+A job that finds nothing costs a query or two. The Celery tasks and the embedded scheduler are thin shells over this list.
 """
 
+from collections import defaultdict
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from time import monotonic
@@ -19,21 +20,26 @@ from service.core.db_errors import DATABASE_AWAY, in_a_line
 from service.core.deps import deps
 from service.core.logs import task_logged
 from service.core.transaction import reading, transaction
-from service.desk.heartbeats import EVERY, record_heartbeat
+from service.desk.heartbeats import EVERY, Pulse, record_heartbeat
 from service.desk.statistics import count_everything
-from service.feeds import webhook_delivery
+from service.feeds import push_delivery, webhook_delivery
+from service.feeds.call_delivery import AT_ONCE
 from service.mail.deliver import deliver_mail
 from service.mail.incoming.imap import poll
 from service.mail.incoming.receive import TOPIC as INCOMING
 from service.mail.incoming.worker import read_incoming
 from service.maintenance.retention import forget_mails, forget_try_outs
+from service.messages import notify_browsers, notify_programs
 from service.outbox import outbox
+from service.people.forget_guests import forget_guests
 from service.plans.due import play_due_plans
 from service.tables.refusals import TableRefusal
 from service.timeouts.sweep import ring_clocks
 
 BEATEN: dict[str, float] = {}
 """When this process last said of each job that it was done: seldom, so that an idle job stays one query."""
+UNSAID: defaultdict[str, Pulse] = defaultdict(Pulse)
+"""What it has done since."""
 KEPT_KEYS = timedelta(days=2)
 log = structlog.get_logger()
 
@@ -61,16 +67,27 @@ def bury(*, now: datetime, limit: int) -> int:
 
 
 def play_bots(*, now: datetime, limit: int) -> int:
-    """One answer for each bot that is waited for, each in a transaction of its own; none is open while it thinks."""
+    """One answer for each bot that is waited for, each in a transaction of its own; none is open while it thinks.
+
+    A table that fails holds up no other: its fault is raised for the desk when all have had their turn.
+    """
     with reading() as session:
         waiting = bots_waited_for(session, limit, now)
     played = 0
+    faults: list[Exception] = []
     for each in waiting:
         try:
             play_bot(each, now)
             played += 1
         except TableRefusal:  # settled meanwhile, by another worker or by the clock
             log.info("a bot came too late", table=each.table, seat=each.seat)
+        except DATABASE_AWAY:
+            raise
+        except Exception as fault:
+            log.exception("a bot could not answer", table=each.table, seat=each.seat)
+            faults.append(fault)
+    if faults:
+        raise faults[0]
     return played
 
 
@@ -78,6 +95,7 @@ def sweep(*, now: datetime, limit: int) -> int:  # noqa: ARG001 - a handful of s
     """Forget what can open nothing any more."""
     with transaction() as session:
         forget(session, now - KEPT_KEYS)
+        forget_guests(session, now=now, days=deps().settings.guest_days)
         forget_keys(session, now)
         forget_mails(session, now=now, days=deps().settings.keep_mail_days)
         forget_try_outs(session, now=now, days=deps().settings.keep_mail_days)
@@ -91,7 +109,7 @@ def tally(*, now: datetime, limit: int) -> int:  # noqa: ARG001 - all is counted
 
 
 JOBS = (
-    Job(name="post", work=deliver_mail, every=timedelta(seconds=15), hears=outbox.TOPIC, limit=1000),
+    Job(name="post", work=deliver_mail, every=timedelta(seconds=5), hears=outbox.TOPIC, limit=1000),
     Job(name="incoming", work=read_incoming, every=timedelta(seconds=15), hears=INCOMING),
     Job(name="imap", work=poll, every=timedelta(minutes=1)),
     Job(name="bots", work=play_bots, every=timedelta(seconds=15), hears=wake.TOPIC, limit=20),
@@ -101,8 +119,15 @@ JOBS = (
         name="hooks",
         work=webhook_delivery.deliver_webhooks,
         every=timedelta(seconds=15),
-        hears=outbox.TOPIC,
-        limit=webhook_delivery.AT_ONCE,
+        hears=outbox.topic_of(notify_programs.CHANNEL),
+        limit=AT_ONCE,
+    ),
+    Job(
+        name="pushes",
+        work=push_delivery.deliver_pushes,
+        every=timedelta(seconds=15),
+        hears=outbox.topic_of(notify_browsers.CHANNEL),
+        limit=AT_ONCE,
     ),
     Job(name="bury", work=bury, every=timedelta(minutes=1)),
     Job(name="tally", work=tally, every=timedelta(minutes=5)),
@@ -120,13 +145,17 @@ def jobs_hearing(topic: str) -> list[Job]:
 
 def run_job(job: Job) -> bool:
     """Do a job once, in the application at work; True if there may be more to do at once."""
-    now = deps().clock()
+    now, began = deps().clock(), monotonic()
+    pulse = UNSAID[job.name]
     with task_logged(job.name):
         try:
             done = job.work(now=now, limit=job.limit)
+            pulse.runs += 1
+            pulse.seconds += monotonic() - began
             if monotonic() - BEATEN.get(job.name, -EVERY.total_seconds()) >= EVERY.total_seconds():
                 note(job, now)
         except Exception as fault:
+            pulse.faults += 1
             if failed(job, now, fault):
                 raise
             return False
@@ -147,4 +176,5 @@ def note(job: Job, now: datetime, error: str = "") -> None:
     """Let the desk see that the job is alive, or what it died of."""
     BEATEN[job.name] = monotonic()
     with transaction() as session:
-        record_heartbeat(session, job.name, now, error=error)
+        record_heartbeat(session, job.name, now, UNSAID[job.name], error=error)
+    UNSAID[job.name] = Pulse()

@@ -8,7 +8,16 @@ from sqlalchemy import Select, SQLColumnExpression, bindparam, literal, null, se
 from sqlalchemy.orm import Session
 
 from service.accounts.keys import Opens, key_digest
-from service.models.accounts import Player, PlayerSession, Role, Scope, SeatKey, Token, barred
+from service.models.accounts import (
+    Player,
+    PlayerKind,
+    PlayerSession,
+    Role,
+    Scope,
+    SeatKey,
+    Token,
+    barred,
+)
 
 IN_PERSON = "in-person"  # what only a session may do: keys, sessions, the address
 GRANTS = {
@@ -31,6 +40,7 @@ def keyed(model: type[Key], **rights: SQLColumnExpression[Any]) -> tuple[type[Ke
         Player.language,
         Player.time_zone,
         Player.role,
+        Player.kind,
         Player.banned_at,
         Player.suspended_until,
     )
@@ -93,6 +103,8 @@ class Caller:
     key: tuple[type[Key], int]
     seat: tuple[int, int] | None = None
     unseen: bool = False
+    guest: bool = False
+    """Plays in this browser without having given an address."""
     proved_at: datetime | None = None
     """When the second factor was last proved in this session."""
 
@@ -123,12 +135,20 @@ def identify(session: Session, secret: str, now: datetime) -> Caller:
         language=held.language,
         time_zone=held.time_zone,
         role=Role(held.role),
-        grants=ALL if held.scope is None else GRANTS[Scope(held.scope)],
+        grants=granted(held.scope, held.kind),
         key=(model, held.id),
         seat=None if held.table_id is None or held.seat is None else (held.table_id, held.seat),
         unseen=held.used_at is None or now - held.used_at > SEEN_EVERY,
+        guest=held.kind == PlayerKind.GUEST,
         proved_at=held.proved_at,
     )
+
+
+def granted(scope: str | None, kind: str) -> frozenset[str]:
+    """A session may do all, but a guest's: there is no address yet that could answer for keys and webhooks."""
+    if scope is None and kind == PlayerKind.PERSON:
+        return ALL
+    return GRANTS[Scope.PLAY if scope is None else Scope(scope)]
 
 
 def note_use(session: Session, caller: Caller, now: datetime) -> None:

@@ -1,12 +1,15 @@
 """The way in: an address asks, a mail carries a link, a button spends it. Signing up is the same thing the first time."""
 
 from datetime import datetime, timedelta
+from hmac import compare_digest
 
 from sqlalchemy.orm import Session
 
 from service.accounts.keys import Opens, draw_key, key_digest
-from service.accounts.queries import link_by_digest, links_since, player_by_email
+from service.accounts.queries import good_links, link_by_digest, links_tried
+from service.accounts.sign_in_code import MOST_TRIES, code_mark, draw_code
 from service.core.settings import Settings
+from service.core.words import words
 from service.models.accounts import Player, PlayerKind, PlayerSession, SignInLink
 from service.outbox.outbox import post
 
@@ -17,14 +20,35 @@ class Spent(LookupError):
     """The link does not exist, was used, or its time is over: for a stranger these are one thing."""
 
 
-def ask_link(session: Session, *, email: str, language: str, settings: Settings, now: datetime) -> None:
-    """Send a link to the address. The answer never tells whether it was known, nor whether it asks too often."""
-    if links_since(session, email, now - timedelta(hours=1)) >= settings.sign_in_mails:
+def ask_link(
+    session: Session,
+    *,
+    email: str,
+    language: str,
+    settings: Settings,
+    now: datetime,
+    guest_id: int | None = None,
+) -> None:
+    """Send a link to the address. The answer never tells whether it was known, nor whether it asks too often.
+
+    Whoever asks again and again in somebody's name keeps nobody out: no letter is held back but where the address has
+    enough links that still open the way in, of which the last is good for a while. A guest who asks keeps their tables.
+    """
+    links = good_links(session, email, now)
+    while_good = timedelta(minutes=settings.sign_in_minutes) / 2
+    if len(links) >= settings.sign_in_mails and links[0].expires_at - now > while_good:
         return
     secret = draw_key(Opens.SIGN_IN)
     expires_at = now + timedelta(minutes=settings.sign_in_minutes)
+    code = draw_code()
     link = SignInLink(
-        digest=key_digest(secret), email=email, language=language, created_at=now, expires_at=expires_at
+        digest=key_digest(secret),
+        email=email,
+        language=language,
+        created_at=now,
+        expires_at=expires_at,
+        code=code_mark(settings.secret, email, code),
+        guest_id=guest_id,
     )
     session.add(link)
     session.flush()
@@ -34,7 +58,12 @@ def ask_link(session: Session, *, email: str, language: str, settings: Settings,
         kind="sign-in",
         channel="mail",
         recipient=email,
-        payload={"secret": secret, "language": language, "minutes": settings.sign_in_minutes},
+        payload={
+            "secret": secret,
+            "code": code,
+            "language": language,
+            "minutes": settings.sign_in_minutes,
+        },
         now=now,
         void_at=expires_at,
     )
@@ -48,13 +77,30 @@ def good_link(session: Session, secret: str, now: datetime) -> SignInLink:
     return link
 
 
-def sign_in_with(session: Session, *, secret: str, device: str, settings: Settings, now: datetime) -> str:
-    """Spend the link and open a session; returns the session's secret, which exists nowhere else."""
+def spend_link(session: Session, secret: str, now: datetime) -> SignInLink:
+    """The link, which opens nothing any more."""
     link = good_link(session, secret, now)
     link.used_at = now
-    player = player_by_email(session, link.email) or known_or_new_player(
-        session, link.email, link.language, now
-    )
+    return link
+
+
+def spend_code(
+    session: Session, *, email: str, code: str, settings: Settings, now: datetime
+) -> SignInLink | None:
+    """The link with which this code came to the address; it opens nothing any more. None where the code is not one, or too
+    many were tried: then the tries are kept, so the caller commits all the same.
+    """
+    typed, meant = code_mark(settings.secret, email, code), None
+    for link in links_tried(session, email, now):
+        if link.code and link.tries <= MOST_TRIES and compare_digest(link.code, typed):
+            meant = link
+    if meant is not None:
+        meant.used_at = now
+    return meant
+
+
+def open_session(session: Session, player: Player, *, device: str, settings: Settings, now: datetime) -> str:
+    """Let a player in; returns the session's secret, which exists nowhere else."""
     opened = draw_key(Opens.SESSION)
     session.add(
         PlayerSession(
@@ -71,9 +117,9 @@ def sign_in_with(session: Session, *, secret: str, device: str, settings: Settin
 
 
 def known_or_new_player(session: Session, email: str, language: str, now: datetime) -> Player:
-    """A new player, who has shown that mail to this address reaches them; named after it until another name is chosen."""
-    name = email.partition("@")[0]
-    player = Player(kind=PlayerKind.PERSON, email=email, name=name, language=language, created_at=now)
+    """A new player, who has shown that mail to this address reaches them; its words are theirs, so the name tells none."""
+    player = Player(kind=PlayerKind.PERSON, email=email, name="", language=language, created_at=now)
     session.add(player)
     session.flush()
+    player.name = words(language).say("player-newcomer", number=str(player.id))
     return player

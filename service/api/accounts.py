@@ -6,7 +6,7 @@ from flask import request
 
 from service.accounts.queries import sessions_of, tokens_of
 from service.accounts.sessions import end_session
-from service.accounts.sign_in import Spent, ask_link, sign_in_with
+from service.accounts.sign_in import Spent, ask_link
 from service.accounts.tokens import make_token, revoke_token
 from service.api.dispatch import Call
 from service.api.examples import example
@@ -14,6 +14,7 @@ from service.api.resource import Resource
 from service.core.deps import deps
 from service.core.words import best_language
 from service.models.accounts import Player, PlayerSession, Scope, Token
+from service.people.arrive import sign_in_with
 from service.people.erase import erase
 from service.people.export import export_player
 from service.people.profile import change_profile
@@ -51,10 +52,18 @@ resource = Resource(
     rate="sign_in_rate",
 )
 def ask_sign_in_link(call: Call) -> dict[str, int]:
-    """Ask for a sign-in link by mail."""
+    """Ask for a sign-in link by mail; a guest who does keeps their tables by it."""
     settings = deps().settings
     language = call.body["language"] or best_language(request.accept_languages)
-    ask_link(call.session, email=call.body["email"], language=language, settings=settings, now=call.now)
+    caller = call.caller
+    ask_link(
+        call.session,
+        email=call.body["email"],
+        language=language,
+        settings=settings,
+        now=call.now,
+        guest_id=caller.player_id if caller and caller.guest and caller.session_id else None,
+    )
     return {"minutes": settings.sign_in_minutes}
 
 
@@ -152,6 +161,7 @@ def list_tokens(call: Call) -> Page:
     gives=TokenMadeSchema,
     example=example("token-made"),
     status=201,
+    location="/me/tokens/{token[id]}",
     problems=("second-factor-needed",),
     secret=True,
 )

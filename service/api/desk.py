@@ -15,20 +15,23 @@ from service.desk.acts import About, Act
 from service.desk.all_acts import ACTS
 from service.desk.audit import ActOrder, do
 from service.desk.overview import overview, search_results
+from service.desk.reports import reports_in
 from service.models.accounts import Scope
-from service.models.desk import Deed
+from service.models.desk import Deed, Report
 from service.models.incoming_mail import IncomingMail
 from service.models.mail import Letter
 from service.schemas.desk_views import (
     DeedSchema,
     DeedsQuery,
     DeskLetterSchema,
+    DeskReportSchema,
     DoneSchema,
     FoundSchema,
     IncomingMailSchema,
     IncomingQuery,
     LettersQuery,
     OverviewSchema,
+    ReportsQuery,
     SearchQuery,
 )
 from service.schemas.pagination import Page, paginate
@@ -164,3 +167,16 @@ def take_record(call: Call, number: int) -> dict[str, Any]:
     """Take the record that an export opened, for an hour after it."""
     deed = peek.permission(call.session, number, call.player_id, "export", call.now)
     return peek.exported(call.session, deed)
+
+
+@resource.get(
+    "/desk/reports",
+    access=MODERATOR,
+    query=ReportsQuery,
+    gives=DeskReportSchema,
+    many=True,
+    example=example("desk-reports"),
+)
+def list_desk_reports(call: Call) -> Page:
+    """List the calls of players for the desk that wait, or those that are settled, the newest first."""
+    return paginate(call.session, reports_in(settled=call.query["settled"]), Report.id, call.query)

@@ -1,5 +1,6 @@
 """What happens around every view, in this order: who calls, how often, what is sent, the transaction, the answer."""
 
+import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -19,8 +20,10 @@ from service.core.deps import deps
 from service.core.language import reader_language
 from service.core.transaction import reading, transaction
 from service.schemas.validation import translated
+from service.web import PREFIX
 from service.web.access import admit
 from service.web.etag import match, tag_of
+from service.web.prefer import APPLIED, REPRESENTATION, prefers_representation
 from service.web.problems import Problem
 
 JSON = "application/json"
@@ -37,7 +40,27 @@ class Versioned:
     make: Callable[[], Any]
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True)
+class SameForAll:
+    """An answer that is the same for everybody until its version changes: made once in a process, and known by its text."""
+
+    version: str
+    make: Callable[[], Any]
+
+
+@dataclass(frozen=True)
+class MadeAfterCommit:
+    """What a change answers, made once the change stands: nobody waits for the database meanwhile.
+
+    Only an answer that is kept under an `Idempotency-Key` is made before, since it stands or falls with the change.
+    """
+
+    make: Callable[[], Any]
+    representation: bool = False
+    """Whether it brings the new state because that was preferred."""
+
+
+@dataclass(frozen=True)
 class Call:
     """What a view is given."""
 
@@ -46,6 +69,8 @@ class Call:
     caller: Caller | None
     body: dict[str, Any] = field(default_factory=dict)
     query: dict[str, Any] = field(default_factory=dict)
+    representation: bool = False
+    """Whether the caller would like the new state with the answer."""
 
     @property
     def player_id(self) -> int:
@@ -63,15 +88,17 @@ def dispatch(operation: Operation, view: Callable[..., Any], path: Mapping[str, 
     """One request to one operation."""
     now = deps().clock()
     caller = admit(operation.access, path)
-    sent = {"body": body_of(operation.body), "query": query_of(operation.query)}
+    body, query = body_of(operation.body), query_of(operation.query)
     if caller is not None and caller.unseen:
         with transaction() as session:
             note_use(session, caller, now)
     if operation.safe:
         with reading() as session:
-            return look(operation, view, path, Call(session=session, now=now, caller=caller, **sent))
+            return look(operation, view, path, Call(session, now, caller, body, query))
+    wished = operation.represents and prefers_representation()
     with transaction() as session:
-        return act(operation, view, path, Call(session=session, now=now, caller=caller, **sent))
+        acted = act(operation, view, path, Call(session, now, caller, body, query, wished))
+    return acted if isinstance(acted, Response) else answer_to_change(operation, acted, path)
 
 
 def body_of(schema: type[Schema] | None) -> dict[str, Any]:
@@ -114,6 +141,9 @@ def look(operation: Operation, view: Callable[..., Any], path: Mapping[str, Any]
     given = view(call, **path)
     if isinstance(given, Response):  # a stream, or a file that is no JSON
         return given
+    if isinstance(given, SameForAll):
+        text = ready(operation, given, f"{request.full_path} {reader_language()} {given.version}")
+        return tagged(tag_of(text), lambda: answer(operation, text))
     if isinstance(given, Versioned):
         tag = tag_of(f"{request.full_path} {reader_language()} {given.version}".encode())
         return tagged(tag, lambda: answer(operation, ready(operation, given, tag)))
@@ -123,12 +153,12 @@ def look(operation: Operation, view: Callable[..., Any], path: Mapping[str, Any]
     )
 
 
-def ready(operation: Operation, given: Versioned, tag: str) -> bytes:
+def ready(operation: Operation, given: Versioned | SameForAll, key: str) -> bytes:
     shelf = deps().shelf
-    text = shelf.get(tag)
+    text = shelf.get(key)
     if text is None:
         text = result(operation, given.make())
-        shelf.put(tag, text)
+        shelf.put(key, text)
     return text
 
 
@@ -139,19 +169,32 @@ def tagged(tag: str, make: Callable[[], Response]) -> Response:
     return response
 
 
-def act(operation: Operation, view: Callable[..., Any], path: Mapping[str, Any], call: Call) -> Response:
-    """An unsafe operation, once per Idempotency-Key."""
+def act(operation: Operation, view: Callable[..., Any], path: Mapping[str, Any], call: Call) -> Any:
+    """An unsafe operation, once per Idempotency-Key; what the view gives where there is none, else the whole answer."""
     key = idempotency.key_of(request)
     if key is None:
-        return answer(operation, result(operation, view(call, **path)))
+        given = view(call, **path)
+        return given if isinstance(given, MadeAfterCommit) else answer_to_change(operation, given, path)
     who = call.caller.player_id if call.caller else None
     held = idempotency.StoredAnswer(call.session, who, key, idempotency.fingerprint(request))
     before = held.begin(call.now)
     if before is not None:
-        return answer(operation, before.encode())
-    text = result(operation, view(call, **path))
-    held.keep(None if operation.secret else text.decode())
-    return answer(operation, text)
+        again = answer(operation, before.encode(), **path)
+        again.headers[idempotency.REPLAYED] = "true"
+        return again
+    given = view(call, **path)
+    changed = answer_to_change(operation, given, path)
+    held.keep(None if operation.secret else changed.get_data(as_text=True))
+    return changed
+
+
+def answer_to_change(operation: Operation, given: Any, path: Mapping[str, Any]) -> Response:
+    """With the preference that was applied, if one was."""
+    later = given if isinstance(given, MadeAfterCommit) else None
+    changed = answer(operation, result(operation, later.make() if later else given), **path)
+    if later and later.representation:
+        changed.headers[APPLIED] = REPRESENTATION
+    return changed
 
 
 def result(operation: Operation, given: Any) -> bytes:
@@ -174,5 +217,8 @@ def dumped(data: Any) -> bytes:
     return msgspec.json.encode(data)
 
 
-def answer(operation: Operation, text: bytes) -> Response:
-    return current_app.response_class(text, status=operation.status, mimetype=JSON if text else None)
+def answer(operation: Operation, text: bytes, **path: Any) -> Response:
+    response = current_app.response_class(text, status=operation.status, mimetype=JSON if text else None)
+    if operation.location is not None:
+        response.location = PREFIX + operation.location.format(**path, **json.loads(text))
+    return response

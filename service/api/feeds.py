@@ -32,7 +32,9 @@ STREAMED: dict[str, Any] = {
 }
 
 
-@resource.get("/tables/<id:table>/stream", access=ANYONE, example=example("stream"), **STREAMED)
+@resource.get(
+    "/tables/<id:table>/stream", access=ANYONE, example=example("stream"), streams="TableMessage", **STREAMED
+)
 def stream_table(call: Call, table: int) -> Response:
     """Follow a table as somebody who only looks on."""
     who = onlooker(call, table)
@@ -41,7 +43,9 @@ def stream_table(call: Call, table: int) -> Response:
     return streamed(TableFeed(table, None, reader, event_id()), reader)
 
 
-@resource.get(f"{SEAT}/stream", access=READ_TABLE, example=example("seat-stream"), **STREAMED)
+@resource.get(
+    f"{SEAT}/stream", access=READ_TABLE, example=example("seat-stream"), streams="SeatMessage", **STREAMED
+)
 def stream_seat(call: Call, table: int, seat: int) -> Response:
     """Follow a table from my seat: what happens as I may know it, what is asked of me, what is said to me."""
     my_table(call, table, seat)
@@ -49,7 +53,7 @@ def stream_seat(call: Call, table: int, seat: int) -> Response:
     return streamed(TableFeed(table, seat, reader, event_id()), reader)
 
 
-@resource.get("/me/stream", access=READ, example=example("my-stream"), **STREAMED)
+@resource.get("/me/stream", access=READ, example=example("my-stream"), streams="MyMessage", **STREAMED)
 def stream_mine(call: Call) -> Response:
     """Follow all that concerns me: what waits for me, my tables, unread talk, invitations."""
     reader = StreamReader(call.caller, request.remote_addr or "", language_of(call))

@@ -3,11 +3,17 @@
 from typing import Any
 
 from engine import Game, games
+from engine.edition import Edition
+from engine.game import game_named
 from engine.lesson import course_of
-from service.api.dispatch import Call
+from engine.to_plain import to_plain
+from service.api.dispatch import Call, SameForAll
 from service.api.examples import example
 from service.api.resource import Resource
-from service.schemas.games import GameSchema, GamesSchema
+from service.api.table_access import onlooker
+from service.schemas.games import GameSchema, GamesSchema, WholeEditionSchema
+from service.tables.editions import edition_of
+from service.tables.views import table_for
 from service.web.access import ANYONE
 from service.web.problems import Problem
 
@@ -17,17 +23,56 @@ resource = Resource(
 
 
 @resource.get("/games", access=ANYONE, gives=GamesSchema, example=example("games"), etag=True)
-def list_games(_call: Call) -> dict[str, Any]:
+def list_games(_call: Call) -> SameForAll:
     """List the games."""
-    return {"items": [shown(game) for game in games().values()]}
+    every = games().values()
+    return SameForAll(
+        " ".join(editions_of(game) for game in every), lambda: {"items": [shown(game) for game in every]}
+    )
 
 
 @resource.get("/games/<string:game>", access=ANYONE, gives=GameSchema, example=example("game"), etag=True)
-def show_game(_call: Call, game: str) -> dict[str, Any]:
+def show_game(_call: Call, game: str) -> SameForAll:
     """Show one game."""
     if game not in games():
         raise Problem("not-found")
-    return shown(games()[game])
+    found = games()[game]
+    return SameForAll(editions_of(found), lambda: shown(found))
+
+
+@resource.get(
+    "/games/<string:game>/editions/<string:edition>",
+    access=ANYONE,
+    gives=WholeEditionSchema,
+    example=example("edition"),
+    etag=True,
+)
+def show_edition(_call: Call, game: str, edition: str) -> dict[str, Any]:
+    """Show all data of an edition, as new tables are opened with it, each with its mark."""
+    if game not in games() or edition not in games()[game].editions:
+        raise Problem("not-found")
+    return whole(games()[game], games()[game].editions[edition])
+
+
+@resource.get(
+    "/tables/<id:table>/edition",
+    access=ANYONE,
+    gives=WholeEditionSchema,
+    example=example("edition"),
+    etag=True,
+)
+def show_table_edition(call: Call, table: int) -> dict[str, Any]:
+    """Show the edition that a table began with, whatever has become of its file since.
+
+    It never changes while the table runs: keep it under its hash, which every view of the table names.
+    """
+    row = table_for(call.session, table, onlooker(call, table))
+    return whole(game_named(row.game), edition_of(row))
+
+
+def editions_of(game: Game) -> str:
+    """What of a game may change while we run: the desk puts editions to use and takes them back."""
+    return f"{game.name} {[(edition.name, hash(edition.text)) for edition in game.editions.values()]}"
 
 
 def shown(game: Game) -> dict[str, Any]:
@@ -39,7 +84,25 @@ def shown(game: Game) -> dict[str, Any]:
         "options": game.options_schema(),
         "moves": game.move_schema(),
         "editions": [
-            {"name": edition.name, "title": edition.title, "provenance": edition.provenance()}
+            {
+                "name": edition.name,
+                "title": edition.title,
+                "hash": edition.hash,
+                "provenance": edition.provenance(),
+            }
             for edition in game.editions.values()
         ],
+    }
+
+
+def whole(game: Game, edition: Edition[Any]) -> dict[str, Any]:
+    return {
+        "name": edition.name,
+        "title": edition.title,
+        "based_on": edition.ruled_as,
+        "hash": edition.hash,
+        "data": edition.plain,
+        "provenance": edition.provenance(),
+        "sources": edition.sources(),
+        "map": None if game.map is None else to_plain(game.map),
     }

@@ -20,6 +20,7 @@ from service.schemas.validation import mistake
 from service.web.problems import Problem
 
 HEADER = "Idempotency-Key"
+REPLAYED = "Idempotent-Replayed"
 READABLE = re.compile(r"[!-~]{1,128}")
 
 

@@ -25,6 +25,7 @@ resource = Resource("lessons", "Learning a game at its own table, alone among bo
     gives=TableSchema,
     example=example("table"),
     status=201,
+    location="/tables/{id}",
     problems=("bad-table",),
 )
 def learn_game(call: Call) -> Table:

@@ -25,7 +25,7 @@ KEY = {"gives": SeatKeySchema, "example": example("seat-key"), "status": 201, "s
     access=PLAY,
     gives=LinkSchema,
     example=example("link"),
-    problems=("not-at-this-table", "table-not-gathering", "not-invited"),
+    problems=("not-at-this-table", "table-not-gathering", "not-invited", "address-needed"),
     secret=True,
 )
 def make_table_link(call: Call, table: int) -> dict[str, str]:
@@ -56,6 +56,7 @@ def join_table(call: Call) -> Table:
     send=example("guest"),
     problems=JOINING,
     rate="sign_in_rate",
+    location="/tables/{table}",
     **KEY,
 )
 def join_table_as_guest(call: Call) -> dict[str, Any]:

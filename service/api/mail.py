@@ -5,6 +5,7 @@ from typing import Any
 from service.api.dispatch import Call
 from service.api.examples import example
 from service.api.resource import Resource
+from service.invitations.wanted import allow_invitations, uninvited_address
 from service.mail.bounces import mail_stopped, works_again
 from service.mail.presence import note_presence
 from service.messages.mail_preferences import MAIL, MailPreferences, change_preferences, mail_preferences
@@ -54,7 +55,8 @@ def show_mail_address(call: Call) -> dict[str, Any]:
     address = call.session.get_one(Player, call.player_id).email
     mark = mail_stopped(call.session, address)
     since, why = (mark.stopped_at, mark.why) if mark else (None, "")
-    return {"address": address, "stopped_at": since, "why": why}
+    invited = uninvited_address(call.session, address) is None
+    return {"address": address, "stopped_at": since, "why": why, "invitations": invited}
 
 
 @resource.delete("/me/mail-address/stop", access=PERSON, status=204)
@@ -63,6 +65,14 @@ def restart_mail(call: Call) -> None:
     address = call.session.get_one(Player, call.player_id).email
     if address is not None:
         works_again(call.session, address=address)
+
+
+@resource.delete("/me/mail-address/invitation-stop", access=PERSON, status=204)
+def allow_my_invitations(call: Call) -> None:
+    """Say that letters of invitation may come to my address again, after the link of one had stopped them."""
+    address = call.session.get_one(Player, call.player_id).email
+    if address is not None:
+        allow_invitations(call.session, address)
 
 
 @resource.get("/tables/<id:table>/mail", access=READ, problems=("not-at-this-table",), **WISHES)

@@ -1,74 +1,98 @@
 """From an operation's declaration to its entry in the OpenAPI document."""
 
-from collections import defaultdict
 from http import HTTPStatus
+from inspect import cleandoc
 from typing import Any
 
 from marshmallow import Schema, fields
 
-from service.api.idempotency import HEADER as IDEMPOTENCY_KEY
+from service.accounts.authenticate import IN_PERSON
 from service.api.operation import Operation
 from service.web.access import ANYONE
-from service.web.problems import PROBLEM_JSON, ProblemSchema, kinds
 
 JSON = "application/json"
 SECURITY: list[dict[str, list[str]]] = [{"token": []}, {"session": []}]
 STREAM = "text/event-stream"
 TEXT = {"type": "string"}
-EVENT = {
-    "type": "object",
-    "description": "One server-sent event of the stream; its data is JSON.",
-    "properties": {"event": TEXT, "id": TEXT, "data": TEXT},
-}
-MEDIA = {STREAM: EVENT}
 KEYS = ("unknown-key", "expired-key", "revoked-key", "shut-out")
+RATE_HEADERS = {
+    f"X-RateLimit-{name}": {"$ref": f"#/components/headers/{name}"}
+    for name in ("Limit", "Remaining", "Reset")
+}
+REFUSED = "4XX"
+"""Which statuses there are beside success: a problem says what it is by its `type`, and each stands in one place."""
 
 
-def describe(operation: Operation) -> dict[str, Any]:
-    """All but summary and description, which are the view's docstring."""
+def describe(operation: Operation, doc: str) -> dict[str, Any]:
+    """The whole entry; `doc` is the docstring of the view."""
+    summary, _, rest = cleandoc(doc).partition("\n")
     entry: dict[str, Any] = {
         "operationId": operation.name,
-        "security": [{}, *SECURITY] if operation.access == ANYONE else SECURITY,
-        "responses": {str(operation.status): success(operation), **failures(operation)},
+        "summary": summary.strip(),
+        "description": " ".join([*rest.split(), whose(operation), *refused_as(operation)]),
+        "responses": {
+            str(operation.status): success(operation),
+            REFUSED: {"$ref": "#/components/responses/Refused"},
+        },
+        "parameters": list(parameters_of(operation)),
     }
-    if parameters := list(parameters_of(operation)):
-        entry["parameters"] = parameters
+    if operation.access == ANYONE:
+        entry["security"] = [{}, *SECURITY]
     if operation.body is not None:
         content = {"schema": operation.body(), "example": operation.send}
         entry["requestBody"] = {"required": True, "content": {JSON: content}}
     if operation.safe and operation.etag:
-        entry["responses"]["304"] = {"description": HTTPStatus.NOT_MODIFIED.phrase}
+        entry["responses"]["304"] = {"$ref": "#/components/responses/Unchanged"}
     return entry
 
 
-def parameters_of(operation: Operation) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = []
-    if operation.query is not None:
-        found.append({"in": "query", "schema": operation.query()})
+def whose(operation: Operation) -> str:
+    """Who may call it."""
+    access = operation.access
+    if access == ANYONE:
+        return "Open to everybody."
+    if access.role != ANYONE.role:
+        return f"For the role `{access.role.value}`, with a session or a key of the scope `{access.scope}`."
+    if access.scope == IN_PERSON:
+        return "For a player who is signed in; no personal token does it."
+    if access.table:
+        return f"With a session, a `{access.scope}` key or the seat's."
+    return f"With a session or a `{access.scope}` key."
+
+
+def refused_as(operation: Operation) -> list[str]:
+    """The problems that are its own, beside those that any operation can have."""
+    names = ", ".join(f"`{name}`" for name in sorted({*operation.problems}))
+    return [f"Refused as {names}."] if names else []
+
+
+def parameters_of(operation: Operation) -> list[Any]:
+    found: list[Any] = [] if operation.query is None else [{"in": "query", "schema": operation.query()}]
     if not operation.safe:
-        found.append(header(IDEMPOTENCY_KEY, {"type": "string", "pattern": "^[!-~]{1,128}$"}))
+        found.append("IdempotencyKey")
+    if operation.represents:
+        found.append("Prefer")
     if operation.media == STREAM:
-        found.append(header("Last-Event-ID", TEXT))
+        found.append("LastEventId")
     if operation.etag:
-        found.append(header("If-None-Match" if operation.safe else "If-Match", TEXT))
+        found.append("IfNoneMatch" if operation.safe else "IfMatch")
     return found
 
 
-def header(name: str, schema: dict[str, Any]) -> dict[str, Any]:
-    return {"in": "header", "name": name, "required": False, "schema": schema}
-
-
 def success(operation: Operation) -> dict[str, Any]:
-    told: dict[str, Any] = {"description": HTTPStatus(operation.status).phrase}
+    told: dict[str, Any] = {"description": HTTPStatus(operation.status).phrase, "headers": dict(RATE_HEADERS)}
     if operation.gives is not None:
         schema = page_of(operation.gives) if operation.many else operation.gives
         told["content"] = {JSON: {"schema": schema(), "example": operation.example}}
     if operation.media is not None:
-        told["content"] = {
-            operation.media: {"schema": MEDIA.get(operation.media, TEXT), "example": operation.example}
-        }
+        sent = {"$ref": f"#/components/schemas/{operation.streams}"} if operation.streams else TEXT
+        told["content"] = {operation.media: {"schema": sent, "example": operation.example}}
+    if operation.represents:
+        told["headers"]["Preference-Applied"] = {"$ref": "#/components/headers/PreferenceApplied"}
+    if operation.location is not None:
+        told["headers"]["Location"] = {"$ref": "#/components/headers/Location"}
     if operation.safe and operation.etag:
-        told["headers"] = {"ETag": {"schema": TEXT}}
+        told["headers"]["ETag"] = {"$ref": "#/components/headers/ETag"}
     return told
 
 
@@ -80,39 +104,6 @@ def page_of(item: type[Schema]) -> type[Schema]:
         "next": fields.String(required=True, allow_none=True),
     }
     return Schema.from_dict(parts, name=name)
-
-
-def failures(operation: Operation) -> dict[str, Any]:
-    """Every problem the operation can answer with, gathered by status."""
-    by_status: dict[int, list[str]] = defaultdict(list)
-    for name in sorted(expected(operation)):
-        by_status[kinds()[name].status].append(name)
-    return {str(status): failure(names) for status, names in sorted(by_status.items())}
-
-
-def failure(names: list[str]) -> dict[str, Any]:
-    told = [kinds()[name] for name in names]
-    return {
-        "description": ". ".join(kind.title for kind in told),
-        "content": {
-            PROBLEM_JSON: {
-                "schema": ProblemSchema(),
-                "examples": {kind.name: example(kind.name) for kind in told},
-            }
-        },
-    }
-
-
-def example(name: str) -> dict[str, Any]:
-    kind = kinds()[name]
-    document = {
-        "type": f"https://play.example.org/problems/{name}",
-        "title": kind.title,
-        "status": kind.status,
-        "detail": kind.detail,
-        "request_id": "4f1c2a9be0d7",
-    }
-    return {"value": document}
 
 
 def expected(operation: Operation) -> set[str]:

@@ -38,6 +38,7 @@ def list_plans(call: Call, table: int, seat: int) -> dict[str, Any]:
     body=PlanMakeSchema,
     send=example("plan-make"),
     status=201,
+    location="/tables/{table}/seats/{seat}/plans/{id}",
     problems=(*SHUT, *WRONG, "too-many-plans"),
     **PLAN,
 )

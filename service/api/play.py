@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from service.api.dispatch import Call, Versioned
+from service.api.dispatch import Call, MadeAfterCommit, Versioned
 from service.api.examples import example
 from service.api.resource import Resource
-from service.api.table_access import language_of, my_table, onlooker
+from service.api.table_access import language_of, my_position, my_table, onlooker
 from service.clocks.views import clock_of
 from service.models.moves import Origin
 from service.models.tables import Table
@@ -14,12 +14,12 @@ from service.schemas.play import (
     CertainSchema,
     ComponentsSchema,
     EventsSchema,
-    PlayedSchema,
     QuestionSchema,
     SeatViewQuery,
     SeatViewSchema,
     SinceQuery,
     TakeBackSchema,
+    TurnPlayedSchema,
     TurnSchema,
     ViewQuery,
     ViewSchema,
@@ -28,7 +28,7 @@ from service.schemas.play import (
 from service.schemas.tables import TableSchema
 from service.tables.etag import glance_at, glance_from
 from service.tables.story import story, told_now
-from service.tables.submit import Turn, rehearse, submit
+from service.tables.submit import PlayedTurn, Turn, rehearse, submit
 from service.tables.take_back import take_back
 from service.tables.views import (
     ViewOptions,
@@ -37,6 +37,7 @@ from service.tables.views import (
     loaded_position,
     player_aid_of,
     required_question,
+    shown_view,
     table_for,
     table_view,
 )
@@ -75,7 +76,7 @@ def tell_onlookers(call: Call, table: int) -> dict[str, Any]:
     """Tell what happened, as everybody may know it."""
     row = table_for(call.session, table, onlooker(call, table))
     told = story(call.session, row, None, call.query["since"], language_of(call))
-    return {"count": row.count, "revision": row.revision, "events": told}
+    return {"game": row.game, "count": row.count, "revision": row.revision, "events": told}
 
 
 @resource.get(
@@ -138,7 +139,7 @@ def tell_seat(call: Call, table: int, seat: int) -> dict[str, Any]:
     """Tell what happened after the first `since` moves, as my seat may know it."""
     row = my_table(call, table, seat)
     told = story(call.session, row, seat, call.query["since"], language_of(call))
-    return {"count": row.count, "revision": row.revision, "events": told}
+    return {"game": row.game, "count": row.count, "revision": row.revision, "events": told}
 
 
 @resource.get(
@@ -151,7 +152,7 @@ def tell_seat(call: Call, table: int, seat: int) -> dict[str, Any]:
 )
 def show_question(call: Call, table: int, seat: int) -> dict[str, Any]:
     """Show the question before my seat, with every legal answer as data and as words, and by their kinds."""
-    row = my_table(call, table, seat)
+    row = my_position(call, table, seat)
     game, language = loaded_position(row), language_of(call)
     asked = required_question(row, game, seat, language)
     return {
@@ -172,7 +173,7 @@ def show_question(call: Call, table: int, seat: int) -> dict[str, Any]:
 )
 def ask_what_if(call: Call, table: int, seat: int) -> dict[str, Any]:
     """Tell what a legal move would certainly bring, without playing it."""
-    row = my_table(call, table, seat)
+    row = my_position(call, table, seat)
     return {"certain": certain_outcome(row, seat, call.body["move"])}
 
 
@@ -181,12 +182,16 @@ def ask_what_if(call: Call, table: int, seat: int) -> dict[str, Any]:
     access=PLAY_TABLE,
     body=TurnSchema,
     send=example("turn"),
-    gives=PlayedSchema,
+    gives=TurnPlayedSchema,
     example=example("played"),
-    problems=(*SHUT, "question-closed", "turn-reveals", *WRONG),
+    problems=(*SHUT, "question-closed", "turn-reveals", "answer-changed-often", *WRONG),
+    represents=True,
 )
-def play_turn(call: Call, table: int, seat: int) -> dict[str, Any]:
-    """Answer the question before my seat: one or more moves, all or none; or try it with `dry_run`."""
+def play_turn(call: Call, table: int, seat: int) -> dict[str, Any] | MadeAfterCommit:
+    """Answer the question before my seat: one or more moves, all or none; or try it with `dry_run`.
+
+    With `Prefer: return=representation` a turn that is played brings what my seat then sees, its next question with it.
+    """
     turn = Turn(
         table_id=table,
         seat=seat,
@@ -198,15 +203,34 @@ def play_turn(call: Call, table: int, seat: int) -> dict[str, Any]:
     if call.body["dry_run"]:
         rehearsed = rehearse(call.session, turn)
         events = told_now(rehearsed.table, rehearsed.events, language_of(call))
-        return {"count": rehearsed.table.count, "played": False, "already": False, "events": events}
+        return {
+            "game": rehearsed.table.game,
+            "count": rehearsed.table.count,
+            "played": False,
+            "already": False,
+            "events": events,
+        }
     played = submit(call.session, turn, call.now)
+    language, representation = language_of(call), call.representation
+    return MadeAfterCommit(
+        lambda: told_of_turn(played, seat, language, representation=representation), representation
+    )
+
+
+def told_of_turn(played: PlayedTurn, seat: int, language: str, *, representation: bool) -> dict[str, Any]:
+    """What came of a turn, and what its seat sees now where that is wanted."""
     visible = [event for event in played.events if event.visible_to(seat)]
-    return {
+    told = {
+        "game": played.table.game,
         "count": played.count,
         "played": True,
         "already": played.already,
-        "events": told_now(played.table, visible, language_of(call)),
+        "events": told_now(played.table, visible, language),
     }
+    if representation:
+        look = ViewOptions(language=language)
+        told["seat_view"] = shown_view(played.table, played.game, seat, look)
+    return told
 
 
 @resource.post(

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from functools import partial
+from ipaddress import IPv6Address, IPv6Network, ip_address
 
 from flask import Flask, Response, g, request
 from werkzeug.exceptions import TooManyRequests
@@ -12,9 +13,12 @@ from service.core.rate_limit import Rate, rates_of
 from service.core.settings import Settings
 
 ALL = "all"
+BLOCK = 64
+"""Bits of an IPv6 address that its owner does not choose."""
 PAGES = {  # that do the same as an operation are counted together with it
     "sign_in.asked": "accounts.ask_sign_in_link",
     "sign_in.pressed": "accounts.spend_sign_in_link",
+    "gathering.invite_somebody": "tables.invite_somebody",
 }
 
 
@@ -71,4 +75,10 @@ def who() -> str:
 
 
 def address() -> str:
-    return f"address {request.remote_addr}"
+    """Where a request comes from, as far as one customer of a network has it: of IPv6 that is a block."""
+    try:
+        place = ip_address(request.remote_addr or "")
+    except ValueError:
+        return f"address {request.remote_addr}"
+    block = IPv6Network((place, BLOCK), strict=False) if isinstance(place, IPv6Address) else place
+    return f"address {block}"

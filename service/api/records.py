@@ -54,6 +54,7 @@ def export_own_record(call: Call, table: int, seat: int) -> dict[str, Any]:
     gives=TableSchema,
     example=example("table"),
     status=201,
+    location="/tables/{id}",
     problems=("record-refused",),
 )
 def import_record(call: Call) -> Table:

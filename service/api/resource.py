@@ -1,6 +1,6 @@
 """How an operation of the API is declared.
 
-    resource = Room("accounts", "Who I am, and the keys that prove it.")
+    resource = Resource("accounts", "Who I am, and the keys that prove it.")
 
     @resource.patch("/me", access=PERSON, body=ProfileChange, gives=ProfileOut)
     def change_me(call: Call) -> Player:
@@ -45,7 +45,7 @@ class Resource:
             def handler(**path: Any) -> Response:
                 return dispatch(operation, view, path)
 
-            documented = self.blueprint.doc(**describe(operation))(handler)
+            documented = self.blueprint.doc(**describe(operation, view.__doc__ or ""))(handler)
             self.blueprint.route(path, endpoint=operation.name, methods=[method])(documented)
             return view
 

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from engine.edition_words import FigureWords
 from engine.game import Game, game_named, games
 from engine.rules import Chapter, Rules, plain
 from engine.words import Words
@@ -39,10 +40,20 @@ def tell_table_rules(call: Call, table: int) -> dict[str, Any]:
 
 def shown(game: Game, rules: Rules, language: str) -> dict[str, Any]:
     words = game.words(language)
+    figures = FigureWords(words)
     return {
         "language": rules.language,
         "chapters": [{**named(rules, chapter), **told(rules, chapter, words)} for chapter in rules.chapters],
         "absent": [named(rules, chapter) for chapter in rules.absent],
+        "differences": [
+            {
+                "path": path,
+                "label": figures.full_label(path),
+                "in_the_text": figures.told(in_the_text),
+                "here": figures.told(here),
+            }
+            for path, in_the_text, here in rules.differences
+        ],
     }
 
 

@@ -34,7 +34,7 @@ def list_open_seats(call: Call) -> Page:
     access=PLAY,
     body=TakeOverSchema,
     send=example("take-over"),
-    problems=("not-invited", "seat-taken", "table-not-running"),
+    problems=("not-invited", "seat-taken", "table-not-running", "address-needed"),
     **TABLE,
 )
 def take_seat_over(call: Call, table: int) -> Table:

@@ -3,7 +3,7 @@
 from service.api.dispatch import Call
 from service.core.language import reader_language
 from service.models.tables import Table
-from service.tables.views import held_seat, table_for
+from service.tables.views import held_seat, position_for, table_for
 
 
 def onlooker(call: Call, table: int) -> int | None:
@@ -16,6 +16,13 @@ def onlooker(call: Call, table: int) -> int | None:
 def my_table(call: Call, table: int, seat: int) -> Table:
     """The table, for the caller who holds this seat of it."""
     row = table_for(call.session, table, call.player_id)
+    held_seat(row, seat, call.player_id)
+    return row
+
+
+def my_position(call: Call, table: int, seat: int) -> Table:
+    """The same with its position."""
+    row = position_for(call.session, table, call.player_id)
     held_seat(row, seat, call.player_id)
     return row
 

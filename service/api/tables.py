@@ -39,7 +39,8 @@ INVITATIONS = "/tables/<id:table>/invitations"
     body=TableMakeSchema,
     send=example("table-make"),
     status=201,
-    problems=("bad-table", "seat-taken"),
+    location="/tables/{id}",
+    problems=("bad-table", "seat-taken", "too-many-tables", "address-needed"),
     **TABLE,
 )
 def open_one_table(call: Call) -> Table:
@@ -81,7 +82,15 @@ def call_table_off(call: Call, table: int) -> None:
     body=InviteSchema,
     send=example("invite"),
     status=204,
-    problems=(*NOT_HERE, "too-many-invitations"),
+    problems=(
+        *NOT_HERE,
+        "too-many-invitations",
+        "invitations-spent",
+        "address-asked-often",
+        "invitations-unwanted",
+        "address-needed",
+    ),
+    rate="invitations_by_network",
 )
 def invite_somebody(call: Call, table: int) -> None:
     """Invite somebody by address; a mail tells how to join."""
@@ -129,7 +138,7 @@ def seat_one_bot(call: Call, table: int) -> Table:
     access=PLAY,
     body=SitSchema,
     send=example("sit"),
-    problems=("not-invited", "seat-taken", "table-not-gathering"),
+    problems=("not-invited", "seat-taken", "table-not-gathering", "address-needed"),
     **TABLE,
 )
 def sit_down(call: Call, table: int) -> Table:
@@ -168,6 +177,7 @@ def start_table(call: Call, table: int) -> Table:
     "/tables/<id:table>/rematch",
     access=PLAY,
     status=201,
+    location="/tables/{id}",
     problems=("not-at-this-table", "table-not-finished", "table-not-gathering", "seat-taken"),
     **TABLE,
 )

@@ -7,13 +7,25 @@ from service.api.examples import example
 from service.api.play import SEAT
 from service.api.resource import Resource
 from service.api.table_access import my_table
+from service.models.desk import Report
 from service.models.talk import Said
-from service.schemas.talk import AfterQuery, NoteSchema, ReadMarkSchema, SaidSchema, SaySchema, TalkSchema
+from service.schemas.talk import (
+    AfterQuery,
+    NoteSchema,
+    ReadMarkSchema,
+    ReportMakeSchema,
+    ReportSchema,
+    ReportsSchema,
+    SaidSchema,
+    SaySchema,
+    TalkSchema,
+)
 from service.talk import say as talking
 from service.talk.queries import heard_by, note_of, read_up_to, unread_lines
+from service.talk.report import call_desk, reports_of
 from service.web.access import PLAY_TABLE, READ_TABLE
 
-resource = Resource("talk", "Talk at a table, to all or to some; and private notes.")
+resource = Resource("talk", "Talk at a table, to all or to some; private notes; and calls for the desk.")
 SEATED = ("not-your-seat",)
 
 
@@ -43,7 +55,7 @@ def hear(call: Call, table: int, seat: int) -> dict[str, Any]:
     gives=SaidSchema,
     example=example("said"),
     status=201,
-    problems=(*SEATED, "no-such-seat", "not-at-this-table", "table-closed"),
+    problems=(*SEATED, "no-such-seat", "not-at-this-table", "table-closed", "talk-spent", "address-needed"),
 )
 def say(call: Call, table: int, seat: int) -> Said:
     """Say something to all at the table, or to the seats named."""
@@ -94,3 +106,32 @@ def write_note(call: Call, table: int, seat: int) -> dict[str, str]:
     text = call.body["text"]
     talking.write_note(call.session, table_id=table, player_id=call.player_id, text=text, now=call.now)
     return {"text": text}
+
+
+@resource.get(
+    f"{SEAT}/reports",
+    access=READ_TABLE,
+    gives=ReportsSchema,
+    example=example("reports"),
+    problems=SEATED,
+)
+def list_my_reports(call: Call, table: int, seat: int) -> dict[str, Any]:
+    """List my calls for the desk at this table, and which of them are settled."""
+    my_table(call, table, seat)
+    return {"reports": reports_of(call.session, table, call.player_id)}
+
+
+@resource.post(
+    f"{SEAT}/reports",
+    access=PLAY_TABLE,
+    body=ReportMakeSchema,
+    send=example("report-make"),
+    gives=ReportSchema,
+    example=example("report"),
+    status=201,
+    problems=(*SEATED, "too-many-reports", "no-such-line", "not-at-this-table"),
+)
+def call_the_desk(call: Call, table: int, seat: int) -> Report:
+    """Call the desk to this table, about a line of the talk or about anything else."""
+    my_table(call, table, seat)
+    return call_desk(call.session, table_id=table, player_id=call.player_id, now=call.now, **call.body)

@@ -66,7 +66,7 @@ def advise_in_try_out(call: Call, table: int, seat: int) -> dict[str, Any]:
     row = my_table(call, table, seat)
     advised = advise(row, play.try_out_of(call.session, table, call.player_id), call.query["level"])
     move = {"move": advised.move.data(), "text": str(advised.move)}
-    return {"seat": advised.seat, "level": advised.level, "move": move}
+    return {"game": row.game, "seat": advised.seat, "level": advised.level, "move": move}
 
 
 @resource.delete(f"{SEAT}/try-out", access=PLAY_TABLE, status=204, problems=("not-your-seat",))

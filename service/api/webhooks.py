@@ -45,6 +45,7 @@ def list_hooks(call: Call) -> Page:
     gives=HookMadeSchema,
     example=example("hook-made"),
     status=201,
+    location="/me/hooks/{hook[id]}",
     problems=("hook-barred", "too-many-hooks"),
     secret=True,
 )

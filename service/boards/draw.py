@@ -6,18 +6,19 @@ from functools import cache, partial
 from typing import Any, Literal, NamedTuple
 
 from jinja2 import Environment, StrictUndefined
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from engine.game import game_named
 from engine.labelled import labelled
 from engine.words import Words
 from service.boards import text_width
 from service.boards.geography import drawn_map, hatched
-from service.boards.outline import from_above, middle, outline, reach, repeated, settled
+from service.boards.outline import from_above, middle, outline, reach, rounded, settled
 from service.boards.palette import palette
-from service.boards.panels import Panel, Sheet, laid_out
+from service.boards.panels import Panel, Sheet, Standing, laid_out
 from service.boards.part_cache import Marked, keeper
 from service.boards.pen import Pen
+from service.boards.roofs import roof
 from service.core import words as catalogue
 from service.core.game_templates import GameEnvironment, all_templates, template_of
 
@@ -28,6 +29,8 @@ Look = Literal["light", "dark", "page"]
 BOARD = "board/board.svg"
 """The drawing of a game, in its folder."""
 SPOT = re.compile(r'data-spot="([^"]+)"')
+NAMED_SPOT = re.compile(r'data-spot="[a-z]+ ([^"|]+)[^"]*"')
+"""A thing, a city, a region; a square is called as it is written."""
 
 
 class Figure(NamedTuple):
@@ -36,6 +39,7 @@ class Figure(NamedTuple):
     name: str
     title: str
     svg: Markup
+    aside: bool = False
 
     @property
     def spots(self) -> frozenset[str]:
@@ -43,6 +47,14 @@ class Figure(NamedTuple):
         if "data-spot" not in self.svg:
             return frozenset()
         return frozenset(spot for spots in SPOT.findall(self.svg) for spot in spots.split("|"))
+
+
+class DrawnTable(NamedTuple):
+    """A table as a page shows it."""
+
+    figures: tuple[Figure, ...]
+    standings: Mapping[int, Standing]
+    """By seat; a game whose drawing hands over none has none."""
 
 
 @cache
@@ -75,8 +87,30 @@ def board_figures(
     marked: Collection[str] = (),
 ) -> tuple[Figure, ...]:
     """The same, a figure for each panel."""
-    panels = panels_of(view, words=words, names=names, look=look, marked=marked)
-    return tuple(Figure(panel.name, panel.title, alone(panel, look)) for panel in panels)
+    return drawn_table(view, words=words, names=names, look=look, marked=marked).figures
+
+
+def drawn_table(
+    view: Mapping[str, Any],
+    *,
+    words: Words,
+    names: Sequence[str],
+    look: Look = "page",
+    marked: Collection[str] = (),
+) -> DrawnTable:
+    """The figures, and in short what all may know of each player."""
+    sheet = sheet_of(view, words=words, names=names, look=look, marked=marked)
+    figures = (
+        Figure(panel.name, panel.title, with_names(alone(panel, look), words), panel.aside)
+        for panel in sheet.panels
+    )
+    return DrawnTable(tuple(figures), {standing.seat: standing for standing in sheet.standings})
+
+
+def with_names(drawn: Markup, words: Words) -> Markup:
+    """What can be pointed at is called by its name, for whoever does not see it."""
+    called = NAMED_SPOT.sub(lambda found: f'{found[0]} data-name="{escape(words.name(found[1]))}"', drawn)
+    return Markup(called)  # noqa: S704 - a drawing, with names that were made safe
 
 
 def description(view: Mapping[str, Any], *, words: Words, names: Sequence[str]) -> str:
@@ -104,12 +138,25 @@ def panels_of(
     look: Look,
     marked: Collection[str],
 ) -> Sequence[Panel]:
-    drawing = view["game"], view["edition"], words.language, look
+    return sheet_of(view, words=words, names=names, look=look, marked=marked).panels
+
+
+def sheet_of(
+    view: Mapping[str, Any],
+    *,
+    words: Words,
+    names: Sequence[str],
+    look: Look,
+    marked: Collection[str],
+) -> Sheet:
+    """Everything that the template of a game hands over."""
+    edition = game_named(view["game"]).editions.began_with(view["edition"], view["edition_hash"])
+    drawing = view["game"], edition.hash, words.language, look
     sheet = Sheet()
     drawer().get_template(drawing_of(view["game"])).render(
         view=view,
         table=view["table"],
-        edition=game_named(view["game"]).editions[view["edition"]].data,
+        edition=edition.data,
         names=names,
         name=words.name,
         attribute=words.attribute,
@@ -124,7 +171,7 @@ def panels_of(
         pointed=look == "page",
         sheet=sheet,
     )
-    return sheet.panels
+    return sheet
 
 
 def say_on_board(words: Words, message: str, **facts: Any) -> str:
@@ -152,12 +199,12 @@ def frame() -> Any:
 @cache
 def colours(look: Look) -> Mapping[str, str]:
     kept = palette()
-    return {"light": kept.light, "dark": kept.dark, "page": kept.on_page}[look]
+    return {**kept.relief, **{"light": kept.light, "dark": kept.dark, "page": kept.on_page}[look]}
 
 
 @cache
 def pen(look: Look) -> Pen:
-    return Pen(colours(look), lambda name: str(signs().drawn(name, colours(look))))
+    return Pen(colours(look), lambda name: str(signs().drawn(name, colours(look))), pointed=look == "page")
 
 
 def signs() -> Any:
@@ -181,7 +228,8 @@ def drawer() -> Environment:
         "outline": outline,
         "from_above": from_above,
         "middle": middle,
-        "repeated": repeated,
+        "rounded": rounded,
+        "roof": roof,
         "settled": settled,
         "reach": reach,
         "hatched": hatched,

@@ -3,7 +3,9 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import pairwise
 from math import ceil, cos, floor, hypot, radians, sin
+from operator import itemgetter
 
 from engine.game import game_named
 
@@ -30,6 +32,12 @@ class DrawnMap:
     outlines: Mapping[str, Sequence[Point]]
     rooms: Mapping[str, Point]
     """Where a region has most room for what lies in it."""
+    land: str
+    """All land that is seen, as one path; what follows lies upon it."""
+    lakes: str
+    rivers: str
+    heights: Sequence[tuple[float, float, float]]
+    """Where a mountain stands and how high it is drawn, the farthest first."""
 
 
 @cache
@@ -38,9 +46,7 @@ def drawn_map(game: str, width: float) -> DrawnMap:
     data = game_named(game).map
     if data is None:
         raise NoMap(f"{game} hands over no map: declare one as `Game.map`")
-    everything = [point for outline in data.regions.values() for point in outline]
-    west, east = min(lon for lon, _ in everything), max(lon for lon, _ in everything)
-    south, north = min(lat for _, lat in everything), max(lat for _, lat in everything)
+    west, south, east, north = data.around.window
     squeeze = cos(radians((south + north) / 2))
     scale = width / ((east - west) * squeeze)
 
@@ -49,12 +55,17 @@ def drawn_map(game: str, width: float) -> DrawnMap:
 
     cities = {name: placed(point) for name, point in data.cities.items()}
     outlines = {name: [placed(point) for point in outline] for name, outline in data.regions.items()}
+    mountains = (mountain for chain in data.around.heights.values() for mountain in chain)
     return DrawnMap(
         height=(north - south) * scale,
         cities=cities,
         regions={name: _path(outline) for name, outline in outlines.items()},
         outlines=outlines,
         rooms={name: _roomiest(outline, cities.values()) for name, outline in outlines.items()},
+        land="".join(_path(map(placed, outline)) for outline in data.around.land.values()),
+        lakes="".join(_shore(list(map(placed, outline))) for outline in data.around.lakes.values()),
+        rivers="".join(_course(list(map(placed, river))) for river in data.around.rivers),
+        heights=sorted(((*placed((lon, lat)), size) for lon, lat, size in mountains), key=itemgetter(1)),
     )
 
 
@@ -86,6 +97,23 @@ def _pairs(places: Sequence[float]) -> Iterator[Point]:
 
 def _path(outline: Iterable[Point]) -> str:
     return "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in outline) + "z"
+
+
+def _course(line: Sequence[Point]) -> str:
+    """A line without corners: each point bends it, and it passes half-way between them."""
+    halves = [((ax + bx) / 2, (ay + by) / 2) for (ax, ay), (bx, by) in pairwise(line)]
+    bends = (
+        f"Q{x:.1f} {y:.1f} {hx:.1f} {hy:.1f}" for (x, y), (hx, hy) in zip(line[1:-1], halves[1:], strict=True)
+    )
+    (ax, ay), (bx, by), (zx, zy) = line[0], halves[0], line[-1]
+    return f"M{ax:.1f} {ay:.1f}L{bx:.1f} {by:.1f}{''.join(bends)}L{zx:.1f} {zy:.1f}"
+
+
+def _shore(outline: Sequence[Point]) -> str:
+    """The same, closed."""
+    around = [outline[-1], *outline, outline[0]]
+    course = _course(around)
+    return "M" + course[course.index("L") + 1 : course.rindex("L")] + "z"
 
 
 def _roomiest(outline: list[Point], cities: Iterable[Point]) -> Point:

@@ -1,12 +1,10 @@
 """Outlines: the border of a group of unit squares as the path of an SVG, and where to write in it."""
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
 from math import floor, inf
 from typing import Any, NamedTuple
 
 Point = tuple[int, int]
-Motif = tuple[tuple[tuple[float, float], ...], ...]
 
 
 class Reach(NamedTuple):
@@ -63,21 +61,37 @@ def outline(squares: Iterable[Point], cell: float, x: float = 0, y: float = 0) -
     )
 
 
-def repeated(motif: Motif, squares: Iterable[Point], cell: float, x: float, y: float) -> str:
-    """A motif, as lines in a box of 1, in every square: a hatching. (The renderer of pictures knows no patterns.)"""
-    inside = _inside(motif, cell)
-    return "".join(f"M{x + column * cell:.5g} {y + row * cell:.5g}{inside}" for column, row in squares)
+def rounded(squares: Iterable[Point], cell: float, back: float, bend: float) -> str:
+    """The same with round corners, a part of a square back from the border: a shore, the edge of a wood."""
+    return "".join(
+        _bent(_set_back(_corners(loop), back), bend, cell) for loop in _loops(_border(set(squares)))
+    )
 
 
-@lru_cache(256)
-def _inside(motif: Motif, cell: float) -> str:
-    """Its lines in steps from the corner of a square on, so that they are the same in each."""
-    steps, here = [], (0.0, 0.0)
-    for line in motif:
-        for number, (px, py) in enumerate(line):
-            steps.append(f"{'l' if number else 'm'}{(px - here[0]) * cell:.4g} {(py - here[1]) * cell:.4g}")
-            here = px, py
-    return "".join(steps)
+def _set_back(corners: Sequence[Point], back: float) -> list[tuple[float, float]]:
+    """Each corner moved inwards from both sides that meet there; walked clockwise, the inside is on the right."""
+    around = zip([corners[-1], *corners[:-1]], corners, [*corners[1:], corners[0]], strict=True)
+    moved = []
+    for before, (x, y), after in around:
+        (ax, ay), (bx, by) = _direction(before, (x, y)), _direction((x, y), after)
+        moved.append((x - back * (ay + by), y + back * (ax + bx)))
+    return moved
+
+
+def _direction(start: tuple[float, float], end: tuple[float, float]) -> Point:
+    return (end[0] > start[0]) - (end[0] < start[0]), (end[1] > start[1]) - (end[1] < start[1])
+
+
+def _bent(corners: Sequence[tuple[float, float]], bend: float, cell: float) -> str:
+    around = zip([corners[-1], *corners[:-1]], corners, [*corners[1:], corners[0]], strict=True)
+    steps = []
+    for before, (x, y), after in around:
+        (ax, ay), (bx, by) = _direction(before, (x, y)), _direction((x, y), after)
+        steps.append(
+            f"{(x - bend * ax) * cell:.4g} {(y - bend * ay) * cell:.4g}"
+            f"Q{x * cell:.4g} {y * cell:.4g} {(x + bend * bx) * cell:.4g} {(y + bend * by) * cell:.4g}"
+        )
+    return f"M{'L'.join(steps)}z"
 
 
 def _border(squares: set[Point]) -> dict[Point, list[Point]]:

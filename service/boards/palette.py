@@ -8,6 +8,8 @@ from typing import Any, NamedTuple
 
 from service.core.paths import templates
 
+RELIEF = "relief"
+
 
 class ColourPair(NamedTuple):
     """A mark on a ground and the contrast it owes its reader."""
@@ -21,6 +23,8 @@ class ColourPair(NamedTuple):
 class Palette:
     light: dict[str, str]
     dark: dict[str, str]
+    relief: dict[str, str]
+    """What does not change with the look, and so is no property of a page."""
     pairs: tuple[ColourPair, ...]
 
     @cached_property
@@ -60,12 +64,13 @@ def palette() -> Palette:
     pairs = tuple(pairs_in(data))
     colours = {
         name.replace("-", "_"): shades
-        for chapter in data.values()
-        if isinstance(chapter, dict)
+        for title, chapter in data.items()
+        if isinstance(chapter, dict) and title != RELIEF
         for name, shades in chapter.items()
     }
     return Palette(
         light={name: light for name, (light, _) in colours.items()},
         dark={name: dark for name, (_, dark) in colours.items()},
+        relief=data[RELIEF],
         pairs=pairs,
     )

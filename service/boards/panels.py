@@ -25,10 +25,30 @@ class Panel(NamedTuple):
     drawn: Markup
     told: str
     """The same in words, for whoever does not see it."""
+    aside: bool = False
+    """Whether the standings of the players say it in short, so that a page may fold it away."""
+    about: frozenset[str] = frozenset()
+    """The kinds of question that are decided by what it shows; `end` stands for the result."""
 
     @property
     def full_height(self) -> float:
         return HEAD + self.height + FOOT
+
+
+class Fact(NamedTuple):
+    """What a player has of a kind: a sign, how many, and what that is in words."""
+
+    sign: str
+    figure: str
+    told: str
+
+
+class Standing(NamedTuple):
+    """What all may know of one player, in short."""
+
+    seat: int
+    points: str
+    facts: tuple[Fact, ...]
 
 
 class PlacedPanel(NamedTuple):
@@ -48,9 +68,24 @@ class Layout(NamedTuple):
 @dataclass
 class Sheet:
     panels: list[Panel] = field(default_factory=list)
+    standings: list[Standing] = field(default_factory=list)
+
+    def standing(self, seat: int, points: str, *facts: tuple[str, object, str]) -> str:
+        """For templates: `{{ sheet.standing(seat, points, (sign, figure, told), …) }}`; what is nothing is left out."""
+        told = tuple(Fact(sign, str(figure), words) for sign, figure, words in facts if figure)
+        self.standings.append(Standing(seat, points, told))
+        return ""
 
     def panel(
-        self, name: str, title: str, height: float, told: str = "", *, caller: Callable[[], Markup]
+        self,
+        name: str,
+        title: str,
+        height: float,
+        told: str = "",
+        *,
+        aside: bool = False,
+        about: Sequence[str] = (),
+        caller: Callable[[], Markup],
     ) -> str:
         """For templates: `{% call sheet.panel(…) %}`. Nothing is drawn where it is called.
 
@@ -62,9 +97,17 @@ class Sheet:
             float(height),
             caller(),
             Markup(told).unescape().strip(),  # noqa: S704 - undone at once
+            aside,
+            frozenset(about),
         )
         self.panels.append(drawn)
         return ""
+
+
+def panels_about(panels: Sequence[Panel], question: str) -> Sequence[Panel]:
+    """Those that a question is decided by; where a drawing does not say, all that are not told elsewhere in short."""
+    told = [panel for panel in panels if question in panel.about]
+    return told or [panel for panel in panels if not panel.aside]
 
 
 def laid_out(panels: Sequence[Panel], columns: int) -> Layout:

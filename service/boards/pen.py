@@ -20,8 +20,10 @@ Drawn = Callable[[str], str]
 class Pen:
     """Writes in the colours `c` of one look."""
 
-    def __init__(self, colours: Mapping[str, str], drawn: Drawn) -> None:
+    def __init__(self, colours: Mapping[str, str], drawn: Drawn, *, pointed: bool = False) -> None:
         self.c = colours
+        self.pointed = pointed
+        """Whether the board is one that can be pointed at."""
         self.drawn = cache(drawn)
 
     @remembered
@@ -106,6 +108,16 @@ class Pen:
         return Markup(
             f'<path class="changed" d="M{x:.4g} {y + 6:.4g}v-18l15 6l-15 6" fill="{self.c["wax"]}"'
             f' stroke="{self.c["ink"]}" stroke-width="1" stroke-linejoin="round"/>'
+        )
+
+    @remembered
+    def thing(self, name: str, x: float, y: float, width: float, height: float) -> Markup:
+        """Over a card, a tile, a lot or a city: where it is pressed, taken up, and asked what it is."""
+        if not self.pointed:
+            return Markup()
+        return Markup(
+            f'<rect class="thing" data-spot="thing {escape(name)}" x="{x:.4g}" y="{y:.4g}"'
+            f' width="{width:.4g}" height="{height:.4g}" rx="4"/>'
         )
 
     @remembered

@@ -2,17 +2,18 @@
 
     look (one steady reading) -> think (nothing is open, nothing is locked) -> answer (bound to the question it saw)
 
-What has been settled while it thought is left as it is.
+What has been settled while it thought is left as it is. A bot that fails gives the default answer: nobody waits for it.
 """
 
 from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import NamedTuple
 
+import structlog
 from sqlalchemy import and_, or_, select
 from sqlalchemy.orm import Session
 
-from engine import AnyTable
+from engine import AnyTable, Move
 from engine.bots import sight_of
 from service.bots.levels import DELAYS, USUAL
 from service.bots.minds import bot_mind
@@ -24,6 +25,8 @@ from service.models.tables import Seat, Table, TableState
 from service.tables.refusals import NothingAsked
 from service.tables.submit import Turn, submit
 from service.tables.views import remembered
+
+log = structlog.get_logger()
 
 
 class WaitingBot(NamedTuple):
@@ -66,7 +69,7 @@ def play_bot(waiting: WaitingBot, now: datetime) -> None:
     with reading() as session:
         row = session.get_one(Table, waiting.table)
         game = still_waiting(session, row, waiting)
-    move = bot_mind(waiting.bot).choose(sight_of(game, waiting.seat), deps().chance.below)
+    move = thought_out(game, waiting)
     turn = Turn(
         table_id=waiting.table,
         seat=waiting.seat,
@@ -78,6 +81,17 @@ def play_bot(waiting: WaitingBot, now: datetime) -> None:
     )
     with transaction() as session:
         submit(session, turn, now)
+
+
+def thought_out(game: AnyTable, waiting: WaitingBot) -> Move:
+    """What a bot chooses; where it fails, what the clock would play for it."""
+    sight = sight_of(game, waiting.seat)
+    try:
+        return bot_mind(waiting.bot).choose(sight, deps().chance.below)
+    except Exception:  # whatever is wrong with a bot must not keep its table waiting
+        log.exception("a bot failed", table=waiting.table, seat=waiting.seat, bot=waiting.bot)
+        default: Move = sight.question.default
+        return default
 
 
 def still_waiting(session: Session, row: Table, waiting: WaitingBot) -> AnyTable:

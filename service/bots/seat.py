@@ -2,22 +2,23 @@
 
 from collections.abc import Sequence
 from datetime import datetime
+from string import ascii_uppercase
 
 from sqlalchemy.orm import Session
 
 from service.core.words import words
 from service.models.accounts import Player, PlayerKind
 from service.models.tables import Table
-from service.tables.join import hosted, sit_down
+from service.tables.join import hosted, open_seat, sit_down
 from service.tables.refusals import SeatTaken
 
 
 def seat_company(session: Session, row: Table, levels: Sequence[str], language: str, now: datetime) -> None:
-    """Bots of these levels at the first open seats."""
-    free = [seat.number for seat in row.seats if seat.player is None]
-    if len(levels) > len(free):
+    """Bots of these levels at the first open seats, or at those that are drawn."""
+    if len(levels) > sum(seat.player is None for seat in row.seats):
         raise SeatTaken
-    for level, number in zip(levels, free, strict=False):
+    for level in levels:
+        number = open_seat(row, None).number
         sit_down(session, row, new_bot(session, level, number, language, now), number, now)
 
 
@@ -26,15 +27,14 @@ def seat_bot(
 ) -> Table:
     """The host gives an open seat to a bot."""
     row = hosted(session, table_id, host.id)
-    taken = sum(seat.player is not None for seat in row.seats)
-    named = taken if number is None else number
-    sit_down(session, row, new_bot(session, level, named, host.language, now), number, now)
+    free = open_seat(row, number).number
+    sit_down(session, row, new_bot(session, level, free, host.language, now), free, now)
     return row
 
 
 def new_bot(session: Session, level: str, number: int, language: str, now: datetime) -> Player:
-    """A player who is a bot. It is named for its level and its seat."""
-    name = words(language).say(f"bot-{level}", number=number + 1)
+    """A player who is a bot. It is named for its level and by the letter of its seat: a number would run into its points."""
+    name = words(language).say(f"bot-{level}", seat=ascii_uppercase[number])
     bot = Player(kind=PlayerKind.BOT, name=name, preferences={"bot": level}, created_at=now)
     session.add(bot)
     session.flush()

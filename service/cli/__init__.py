@@ -1,7 +1,9 @@
 """The `procaccio` command: one file per family, loaded only when it is called."""
 
+import os
 from difflib import get_close_matches
 from importlib import import_module
+from pathlib import Path
 
 import click
 
@@ -11,6 +13,7 @@ from service.cli.messages import say
 SECTIONS = {
     "here": {
         "games": "service.cli.games:games",
+        "edition": "service.cli.edition:edition",
         "rules": "service.cli.rules:rules",
         "play": "service.cli.play:play",
         "learn": "service.cli.learn:learn",
@@ -37,8 +40,10 @@ SECTIONS = {
         "beat": "workers.command.celery:beat",
         "receive": "service.cli.receive:receive",
         "ingest": "service.cli.receive:ingest",
+        "upgrade": "service.cli.database:upgrade",
         "backup": "service.cli.backup:backup",
         "restore": "service.cli.backup:bring_back",
+        "move-house": "service.cli.move_house:move_house",
         "doctor": "service.cli.doctor:doctor",
         "moderator": "service.cli.moderator:moderator",
         "db": "service.cli.database:database",
@@ -87,4 +92,9 @@ class Families(click.Group):
 )
 @click.version_option(package_name="procaccio")
 def main() -> None:
-    """The command itself."""
+    """The command itself. Whatever it does, it knows the editions of the house."""
+    if folder := os.environ.get("PROCACCIO_EDITIONS"):
+        if not Path(folder).is_dir():
+            raise click.ClickException(f"PROCACCIO_EDITIONS: {say('setting-editions')}")
+        editions = import_module("service.core.editions")  # the engine is loaded by whom it serves
+        editions.offer_editions(Path(folder))

@@ -10,7 +10,7 @@ import click
 from sqlalchemy.exc import DBAPIError
 
 from service.app import create_app
-from service.cli.database import prepared_app
+from service.cli.database import settled_at_home
 from service.cli.messages import say
 from service.core.database import db
 from service.core.ports import utc_now
@@ -79,15 +79,6 @@ def not_replayed(file: Path, faults: Sequence[Fault]) -> str:
     if len(faults) > NAMED:
         told.append(say("restore-more-faults", count=len(faults) - NAMED))
     return "\n".join(told)
-
-
-def settled_at_home() -> Settings:
-    """The settings of a house that has a folder: neither a backup nor a restore makes one where a name was mistyped."""
-    folder = Path(os.environ.get(f"{PREFIX}DATA", Settings.data))
-    unused = {f"{PREFIX}DATABASE_URL", f"{PREFIX}SECRET"} <= os.environ.keys()
-    if not folder.is_dir() and not unused:
-        raise click.ClickException(say("no-data-folder", folder=str(folder)))
-    return prepared_app()
 
 
 def restored(archive: Archive, settings: Settings) -> None:

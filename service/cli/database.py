@@ -2,27 +2,43 @@
 
 import os
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from importlib.metadata import version
+from pathlib import Path
 
 import click
 import flask_migrate
 
 from service.app import create_app
 from service.cli.messages import say
-from service.cli.start_errors import writing_explained
+from service.cli.start_errors import wait_for_database, writing_explained
 from service.core.database import db
 from service.core.ports import utc_now
-from service.core.settings import Misconfigured, Settings
+from service.core.settings import PREFIX, Misconfigured, Settings, mistyped
+from service.core.transaction import transaction
+from service.desk.heartbeats import BACKUP, Pulse, record_heartbeat
 from service.maintenance import upgrade as upgrading
 from service.maintenance.replay import Fault
 
 
 def prepared_app() -> Settings:
-    """The settings, or an end with the sentence that says what is wrong."""
+    """The settings, or an end with the sentence that says what is wrong. What is mistyped is told: it would do nothing in silence."""
+    for name, near in mistyped(os.environ).items():
+        click.echo(say("setting-mistyped", name=name, near=near), err=True)
     try:
         with writing_explained():
             return Settings.from_env()
     except Misconfigured as wrong:
         raise click.ClickException(str(wrong)) from wrong
+
+
+def settled_at_home() -> Settings:
+    """The settings of a house that has a folder: neither a backup nor a restore makes one where a name was mistyped."""
+    folder = Path(os.environ.get(f"{PREFIX}DATA", Settings.data))
+    unused = {f"{PREFIX}DATABASE_URL", f"{PREFIX}SECRET"} <= os.environ.keys()
+    if not folder.is_dir() and not unused:
+        raise click.ClickException(say("no-data-folder", folder=str(folder)))
+    return prepared_app()
 
 
 @click.group(help=say("help-db"))
@@ -34,23 +50,45 @@ def database() -> None:
 @click.option(
     "--processes", default=os.cpu_count() or 1, show_default=True, help=say("help-replay-processes")
 )
-def upgrade(processes: int) -> None:
+@click.option("--dry-run", is_flag=True, help=say("help-upgrade-dry-run"))
+def upgrade(processes: int, dry_run: bool) -> None:  # noqa: FBT001 - click passes by keyword
     settings = prepared_app()
     with writing_explained(settings.database_url), create_app(settings).app_context():
-        replayed = brought_up(processes, with_progress)
-    click.echo(say("upgrade-done", tables=replayed))
+        wait_for_database(db.engine)
+        if dry_run:
+            with refused_upgrades():
+                tried = upgrading.try_upgrade(processes=processes, watched=with_progress)
+            told = [say("upgrade-step", revision=step.revision, about=step.doc) for step in tried.steps]
+            told.append(say("upgrade-would-do", steps=len(tried.steps), tables=tried.tables))
+        else:
+            told = [say("upgrade-done", tables=brought_up(processes, with_progress))]
+    click.echo("\n".join(told))
 
 
 def brought_up(processes: int, watched: upgrading.Watched) -> int:
     """The database of this version, or an end that names the tables which stand in the way."""
-    try:
+    with refused_upgrades():
         return upgrading.upgrade(now=utc_now(), processes=processes, watched=watched)
+
+
+@contextmanager
+def refused_upgrades() -> Iterator[None]:
+    try:
+        yield
     except upgrading.WouldChange as refused:
         told = [
             say("upgrade-would-change", count=len(refused.faults)),
             *(say("upgrade-fault", table=fault.table, reason=fault.reason) for fault in refused.faults),
         ]
         raise click.ClickException("\n".join(told)) from refused
+    except upgrading.TooNew as later:
+        raise too_new(later) from later
+
+
+def too_new(later: upgrading.TooNew) -> click.ClickException:
+    """Nothing here helps against it, so it is said what does."""
+    facts = {"found": later.revision, "ours": upgrading.newest_revision(), "version": version("procaccio")}
+    return click.ClickException(say("upgrade-too-new", **facts))
 
 
 def with_progress(found: Iterable[Fault | None], count: int) -> Iterator[Fault | None]:
@@ -67,10 +105,13 @@ def must_be_there() -> None:
 def require_current_schema(settings: Settings) -> None:
     """Nothing is served from a database that waits for its upgrade."""
     with writing_explained(settings.database_url), create_app(settings).app_context():
+        wait_for_database(db.engine)
         try:
             upgrading.must_be_current(utc_now())
         except upgrading.Outdated as outdated:
             raise click.ClickException(say("upgrade-first")) from outdated
+        except upgrading.TooNew as later:
+            raise too_new(later) from later
         finally:
             db.engine.dispose()  # no connection survives a fork
 
@@ -80,7 +121,21 @@ def require_current_schema(settings: Settings) -> None:
 def downgrade(revision: str) -> None:
     """Take the schema back by one step, or to REVISION; what only the newer one holds is lost."""
     with create_app(prepared_app()).app_context():
+        try:
+            upgrading.must_not_be_later()
+        except upgrading.TooNew as later:
+            raise too_new(later) from later
         flask_migrate.downgrade(revision=revision)
+
+
+@database.command("note-backup", help=say("help-note-backup"))
+@click.option("--failed", default="", metavar="REASON", help=say("help-note-backup-failed"))
+def note_backup(failed: str) -> None:
+    with create_app(settled_at_home()).app_context():
+        must_be_there()
+        with transaction() as session:
+            pulse = Pulse(faults=1) if failed else Pulse(runs=1)
+            record_heartbeat(session, BACKUP, utc_now(), pulse, error=failed)
 
 
 @database.command()

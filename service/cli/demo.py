@@ -33,8 +33,6 @@ ADDRESS = "guest@example.org"
 SEATS = 4
 GUEST = 0
 DECISION = "decision"
-ONE_BY_ONE = {"at_once": False}
-"""Bots answer soon: nothing is won by auctions all at once, and those of the rulebook are there to be seen."""
 
 
 def demonstrate() -> list[str]:
@@ -95,7 +93,7 @@ def table_running(session: Session, guest: Player) -> Table | None:
 def dealt(session: Session, guest: Player, now: datetime) -> Table:
     """The last one to sit down begins the play."""
     game = next(iter(games()))
-    wish = Wish(game=game, seats=SEATS, name=say("demo-table"), options=ONE_BY_ONE)
+    wish = Wish(game=game, seats=SEATS, name=say("demo-table"))
     table = open_table(session, host=guest, wish=wish, now=now)
     bots = [
         Player(kind=PlayerKind.BOT, name=name, preferences={"bot": USUAL}, created_at=now)

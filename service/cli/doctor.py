@@ -1,30 +1,59 @@
 """`procaccio doctor`: what is well in this house, what is not, and what to do."""
 
+from collections.abc import Iterator
+from datetime import timedelta
+from time import sleep
+
 import click
+from email_validator import EmailNotValidError, validate_email
 
 from service.app import create_app
-from service.cli.database import prepared_app
+from service.cli.database import must_be_there, prepared_app
 from service.cli.messages import say
 from service.core.database import db
 from service.core.ports import utc_now
+from service.core.settings import Settings
 from service.maintenance.doctor import examine
+from service.maintenance.doctor.dns_names import DnsNames
+from service.maintenance.doctor.mail_round_trip import MailExamination
 from service.maintenance.doctor.verdict import Finding, Verdict
 
 MARKS = {Verdict.FINE: "green", Verdict.MIND: "yellow", Verdict.WRONG: "red"}
 
 
 @click.command(help=say("help-doctor"))
-def doctor() -> None:
-    settings, now = prepared_app(), utc_now()
+@click.option("--mail", "address", metavar="ADDRESS", help=say("help-doctor-mail"))
+@click.option(
+    "--wait",
+    type=click.IntRange(min=0),
+    default=300,
+    show_default=True,
+    metavar="SECONDS",
+    help=say("help-doctor-wait"),
+)
+def doctor(address: str | None, wait: int) -> None:
+    settings = prepared_app()
     found = []
     with create_app(settings).app_context():
-        for finding in examine(settings, now):
+        for finding in mail_findings(settings, address, wait) if address else examine(settings, utc_now()):
             click.echo(line(finding))
             found.append(finding.verdict)
         db.engine.dispose()
     bad, doubtful = found.count(Verdict.WRONG), found.count(Verdict.MIND)
     click.echo(say("doctor-sum", wrong=bad, mind=doubtful))
     raise SystemExit(1 if bad else 0)
+
+
+def mail_findings(settings: Settings, address: str, wait: int) -> Iterator[Finding]:
+    """The way of a letter and of its answer, beside what the whole examination looks at."""
+    try:
+        to = validate_email(address, check_deliverability=False).normalized
+    except EmailNotValidError as wrong:
+        raise click.BadParameter(say("check-no-address", address=address), param_hint="--mail") from wrong
+    must_be_there()
+    limit = timedelta(seconds=wait)
+    trip = MailExamination(settings, to, names=DnsNames(), clock=utc_now, sleep=sleep, wait=limit)
+    return trip.examine(say)
 
 
 def line(finding: Finding) -> str:

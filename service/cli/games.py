@@ -19,6 +19,10 @@ def games() -> None:
         out.print(say("games-seats", least=game.seats.start, most=game.seats.stop - 1))
         editions = ", ".join(f"{name} ({edition.title})" for name, edition in game.editions.items())
         out.print(say("games-editions", editions=editions))
+        for edition in game.editions.values():
+            if ours := game.ours(edition, language()):
+                command = f"procaccio edition show {game.name} {edition.name}"
+                out.print(f"{edition.name}: {say('edition-ours-more', ours=ours, link=command)}")
         out.print(say("games-languages", languages=", ".join(sorted(game.languages))))
         if not game.published:
             missing = sorted(set(LANGUAGES) - game.languages)

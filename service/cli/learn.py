@@ -9,6 +9,7 @@ from rich.console import Console
 
 from engine.bots import LEVELS
 from engine.lesson import Course, Lesson, course_of
+from engine.sketches import own_board
 from service.cli.messages import console, language, say
 from service.cli.play import read_line
 from service.cli.saved_games import fresh
@@ -30,9 +31,19 @@ def learn(game: str, lesson: str | None, name: str, data: Path) -> None:
         if not LessonSession(each, name=name, file=file, out=out, ask=read_line).run():
             return
     out.print(say("lesson-terminal-over"))
+    if not goes_on():
+        return
     setup = course.afterwards
     table = open_local_table(game, setup["seats"], setup.get("options", {}), None, seed_from(None))
     Session(table, person=0, bot=LEVELS[0], name=name, file=file, out=out, ask=read_line).run()
+
+
+def goes_on() -> bool:
+    """Whether somebody plays the short game, too: Enter begins it, and whatever else is written does not."""
+    try:
+        return not read_line().strip()
+    except (KeyboardInterrupt, EOFError):
+        return False
 
 
 def first(course: Course, name: str | None) -> int:
@@ -59,6 +70,19 @@ class LessonSession(Session):
         self._told = len(self.table.events(self.person))
         self.text = lesson.text(self.table.game.words(language()))
 
+    def _begin(self) -> None:
+        """The own estate alone, and that it is another position than before; “view” shows the whole table."""
+        if self.lesson.number > 1:
+            self.out.print(f"\n{say('lesson-new-position')}")
+        own = own_board(self.table, self.person, self.words)
+        if own:
+            self.out.print(own)
+        else:
+            self._view()
+
+    def _details(self) -> None:
+        """What else there is to know belongs to no idea."""
+
     def _keep(self) -> None:
         """Whoever leaves begins the lesson again."""
 
@@ -71,6 +95,8 @@ class LessonSession(Session):
             self.table.play(*answer)
 
     def _prompt(self) -> None:
+        """The idea stands last, right above the place where it is answered."""
+        super()._prompt()
         number = say("lesson-number", number=self.lesson.number, count=self.lesson.count)
         self.out.print(f"\n{number}: {self.text.title}", style="bold")
         if self.table.count == self._prepared:
@@ -79,7 +105,6 @@ class LessonSession(Session):
         suggested = self.lesson.suggested(self.table)
         if suggested is not None:
             self.out.print(say("lesson-for-instance", answer=self._written(suggested)))
-        super()._prompt()
 
     def _leave(self) -> None:
         self.out.print(

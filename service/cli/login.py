@@ -10,8 +10,10 @@ from pathlib import Path
 
 import click
 
+from procaccio_client import RequestRefused, Unreachable
+from procaccio_client.models import SignIn, SignInAsk, TokenMake
 from service.cli.messages import console, say
-from service.client import Client, RequestRefused, Unreachable
+from service.client import Client
 
 PLACE = "PROCACCIO_LOGIN"
 
@@ -72,7 +74,7 @@ def login(url: str, email: str | None, token: str | None) -> None:
     with clear_errors():
         secret = token or token_by_mail(url, email or click.prompt(say("login-email")))
         with Client(url, secret) as client:
-            name = client.me().name
+            name = client.show_me().name
     file = keep(Login(url, secret))
     out.print(say("login-done", name=name, file=str(file)))
 
@@ -80,9 +82,11 @@ def login(url: str, email: str | None, token: str | None) -> None:
 def token_by_mail(url: str, email: str) -> str:
     """A link comes by mail; what it carries is exchanged for a token of this terminal."""
     with Client(url, None) as client:
-        client.ask_for_link(email)
+        client.ask_sign_in_link(SignInAsk(email=email))
         link = click.prompt(say("login-link", email=email))
         device = socket.gethostname()
-        session = client.sign_in(link.strip().rpartition("/")[2].rpartition("=")[2], device)
+        secret = link.strip().rpartition("/")[2].rpartition("=")[2]
+        session = client.spend_sign_in_link(SignIn(secret=secret, device=device)).session
     with Client(url, session) as client:
-        return client.make_token(say("login-token-name", device=device))
+        name = say("login-token-name", device=device)
+        return client.make_one_token(TokenMake(name=name, scope="play")).secret

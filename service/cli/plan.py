@@ -2,6 +2,7 @@
 
 import click
 
+from procaccio_client.models import PlanMake
 from service.cli.messages import console, say
 from service.cli.remote import my_seat, with_client
 from service.client import Client
@@ -17,7 +18,7 @@ def plan(client: Client, table: int, text: str | None, withdraw: int | None) -> 
     if withdraw is not None:
         client.withdraw_plan(table, seat, withdraw)
     if text:
-        client.give_plan(table, seat, text)
+        client.give_plan(table, seat, PlanMake(text=text))
     out = console()
-    for each in client.plans(table, seat):
+    for each in client.list_plans(table, seat).plans:
         out.print(say(f"plan-line-{each.state}", number=each.id, text=each.text, why=each.why))

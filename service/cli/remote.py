@@ -13,11 +13,16 @@ from engine.refusals import Ambiguous
 from engine.result import result_from
 from engine.text import amounts_text
 from engine.words import Words
+from procaccio_client import RequestRefused
+from procaccio_client.models import Say
 from service.cli.login import clear_errors, connected
 from service.cli.messages import cards_told, console, language, result_told, say
 from service.cli.terminal_game import line_of, whole_number
 from service.cli.watch import happening
-from service.client import Client, Happening, QuestionShown, RequestRefused, TableShown
+from service.client import Client, Happening, QuestionShown, TableShown
+
+STATES = ("running", "finished")
+"""Of my own tables."""
 
 
 def with_client(command: Callable[..., None]) -> Callable[..., None]:
@@ -34,7 +39,7 @@ def with_client(command: Callable[..., None]) -> Callable[..., None]:
 @click.command(help=say("help-tables"))
 @click.option(
     "--which",
-    type=click.Choice(["mine", "open", "running", "finished"]),
+    type=click.Choice(["mine", "open", *STATES]),
     default="mine",
     show_default=True,
     help=say("help-tables-which"),
@@ -43,7 +48,8 @@ def with_client(command: Callable[..., None]) -> Callable[..., None]:
 def tables(client: Client, which: str) -> None:
     out = console()
     waiting = {each.table.id for each in client.waiting()}
-    shown = sorted(client.tables(which), key=lambda table: table.id not in waiting)
+    found = client.tables("mine", which) if which in STATES else client.tables(which)
+    shown = sorted(found, key=lambda table: table.id not in waiting)
     if not shown:
         out.print(say("tables-none"))
     for table in shown:
@@ -112,9 +118,9 @@ def talk(client: Client, table: int, text: str | None, to: tuple[str, ...]) -> N
     row = client.table(table)
     seat = my_seat(client, row)
     if text:
-        client.say(table, seat, text, [seat_named(row, name) for name in to] or None)
+        client.say(table, seat, Say(text=text, to=[seat_named(row, name) for name in to] or None))
     out = console()
-    for line in client.talk(table, seat):
+    for line in client.hear(table, seat).lines:
         out.print(say("talk-line", player=line.player or "", text=line.text))
 
 
@@ -143,7 +149,7 @@ def show_news(news: Sequence[Happening]) -> None:
 
 def my_seat(client: Client, row: TableShown) -> int:
     """The seat I hold, found by asking: names may be alike, keys are not."""
-    me = client.me().name
+    me = client.show_me().name
     for seat in row.seats:
         if seat.player == me and holds(client, row.id, seat.number):
             return seat.number

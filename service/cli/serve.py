@@ -7,6 +7,7 @@ import socket
 import sys
 from contextlib import suppress
 from logging import ERROR, getLogger
+from tempfile import TemporaryDirectory
 from threading import Timer
 
 import click
@@ -20,15 +21,16 @@ from service.cli.start_errors import address_of, must_be_free
 from service.cli.supervisor import Member, Supervisor
 from service.core import logs
 from service.core.deps import EXTENSION, Deps
+from service.web.lengths import LONGEST_HEAD
+from service.web.meter import FOLDER
 
 BIND = "127.0.0.1:8000"
 THREADS = 48  # a stream holds one for as long as it flows
 CONNECTIONS = 1000  # of a process; those who come later wait until one is free
 BACKLOG = 1024
-IDLE = 75  # seconds: longer than proxies keep a connection, so that it is they who end it
+IDLE = 75  # seconds: longer than proxies keep a connection (deploy/), so that it is they who end it
 GRACE = 1.5  # seconds for streams to end and for what is in hand to be answered
-LONGEST_HEAD = 32_768
-BODY_ROOM = 2  # times what the application takes: up to there it refuses in its own words
+ROOM = 2  # times what the application takes: up to there it refuses in its own words
 ENDINGS = (signal.SIGINT, signal.SIGTERM)
 
 
@@ -51,8 +53,8 @@ class Server:
             channel_timeout=IDLE,
             cleanup_interval=5,
             channel_request_lookahead=1,  # or nobody would notice that the reader of a stream has gone
-            max_request_header_size=LONGEST_HEAD,
-            max_request_body_size=self.deps.settings.max_body * BODY_ROOM,
+            max_request_header_size=LONGEST_HEAD * ROOM,
+            max_request_body_size=self.deps.settings.max_body * ROOM,
             clear_untrusted_proxy_headers=False,  # PROCACCIO_PROXIES says how many are believed; without it, none
             ident=None,
         )
@@ -107,7 +109,7 @@ def serve(bind: str, threads: int, processes: int, shared: bool) -> None:  # noq
 
 
 def serve_by_several(bind: str, threads: int, processes: int) -> None:
-    """The same command as so many processes of its own, each kept alive."""
+    """The same command as so many processes of its own, each kept alive. They count in one folder, so that a scrape is told of all."""
     command = (
         sys.executable,
         "-m",
@@ -117,7 +119,7 @@ def serve_by_several(bind: str, threads: int, processes: int) -> None:
         f"--threads={threads}",
         "--shared",
     )
-    with Supervisor({}) as supervisor:
+    with TemporaryDirectory() as counts, Supervisor({FOLDER: counts}) as supervisor:
         for number in range(processes):
             supervisor.start(Member(f"web {number + 1}", command))
         supervisor.keep()

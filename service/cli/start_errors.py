@@ -1,4 +1,5 @@
-"""What keeps a start from starting, each in one line that says what to do: a port in use, a full disk, a folder that is not ours."""
+"""What keeps a start from starting, each in one line that says what to do: a port in use, a full disk, a folder that is not ours,
+a database that is away or does not let us in."""
 
 import errno
 import os
@@ -6,8 +7,10 @@ import socket
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
+from time import sleep
 
 import click
+from sqlalchemy import Engine
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import OperationalError
 
@@ -15,6 +18,10 @@ from service.cli.messages import say
 
 CANNOT_WRITE = {errno.EACCES, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.ENOSPC, errno.EPERM, errno.EROFS}
 FULL = {errno.EDQUOT, errno.ENOSPC}
+ASKS_AGAIN = 2.0
+"""Seconds between two looks for a database that is away."""
+REFUSED, STARTING = "FATAL:", "the database system is"
+"""PostgreSQL's words where it answers and lets nobody in: for good, or while it begins or ends. Its library hands over no code."""
 PRIMARY_CODE = 0xFF
 """SQLite's error codes say more in their higher bits."""
 NOT_OURS = {sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM, sqlite3.SQLITE_READONLY}
@@ -66,3 +73,28 @@ def address_of(place: str) -> tuple[socket.AddressFamily, tuple[str, int]]:
     host, _, port = place.rpartition(":")
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     return family, (host.strip("[]"), int(port))
+
+
+def wait_for_database(engine: Engine) -> None:
+    """A machine starts its parts in any order, so a database that is away is waited for, and told of once. What the server itself
+    refuses, a password or a name, no waiting mends."""
+    told = False
+    while reason := unreachable(engine):
+        place = engine.url.render_as_string(hide_password=True)
+        if REFUSED in reason and STARTING not in reason:
+            raise click.ClickException(say("start-database-refuses", place=place, reason=reason))
+        if not told:
+            click.echo(say("start-database-away", place=place, reason=reason), err=True)
+            told = True
+        sleep(ASKS_AGAIN)
+
+
+def unreachable(engine: Engine) -> str:
+    """Why nobody answers, in one line; nothing if somebody does. A file answers at once, or never."""
+    try:
+        with engine.connect():
+            return ""
+    except OperationalError as error:
+        if isinstance(error.orig, sqlite3.Error):
+            raise
+        return str(error.orig).partition("\n")[0]

@@ -90,9 +90,11 @@ class Supervisor:
     def start(self, member: Member) -> None:
         self.alive.append(Alive(member, self.environment))
 
-    def keep(self, look: Callable[[], None] = lambda: None) -> None:
-        """Keep all of them alive; `look` is called in passing."""
-        while not self.ending:
+    def keep(
+        self, look: Callable[[], None] = lambda: None, *, until: Callable[[], bool] = lambda: False
+    ) -> None:
+        """Keep all of them alive, until something is so or we are told to end; `look` is called in passing."""
+        while not self.ending and not until():
             for each in self.alive:
                 each.revive()
             look()

@@ -79,7 +79,7 @@ class Session:
         """Play until it is over, or until the person leaves; says whether they stayed to the end."""
         try:
             self._keep()
-            self._view()
+            self._begin()
             while not self._over():
                 if self.person in self.table.waiting:
                     self._answer()
@@ -92,6 +92,12 @@ class Session:
         self._tell()
         self._conclude()
         return True
+
+    def _begin(self) -> None:
+        self._view()
+        if ours := self.table.ours(language()):
+            link = f"procaccio edition show {self.table.game.name}"
+            self.out.print(say("edition-ours-more", ours=ours, link=link))
 
     def _over(self) -> bool:
         return self.table.over
@@ -170,12 +176,15 @@ class Session:
     def _prompt(self) -> None:
         self.out.print()
         self.out.print(question_text(self.words, self._asked(), self.names), style="bold")
-        for detail in details_texts(self.words, self._asked(), self.names):
-            self.out.print(detail)
+        self._details()
         for component in self.table.chosen_among(self.person):
             self.out.print(f"  {component_text(self.words, component, self.names)}")
         self._list(self._choices())
         self.out.print(say("play-hint", default=self._written(self._asked().default)), style="dim")
+
+    def _details(self) -> None:
+        for detail in details_texts(self.words, self._asked(), self.names):
+            self.out.print(detail)
 
     def _choices(self, begun: str = "") -> Choices:
         return self.table.choices(self.person, begun, aliases=self.words.aliases, names=self.names)

@@ -6,10 +6,11 @@ from time import sleep
 import msgspec
 
 from engine.decoder import Decoder
-from service.client import Client, Happening, RequestRefused
+from procaccio_client import RequestRefused
+from service.client import Client, Happening
 
 EVERY = 2.0
-"""Seconds between two looks, and until a stream that has ended is asked for anew."""
+"""Seconds between two looks."""
 LIVE = frozenset({"gathering", "running"})
 NOTHING = "0.0.0"
 
@@ -30,22 +31,22 @@ def happening(client: Client, table: int, seat: int) -> Iterator[Happening]:
     """All that has happened and happens, until the table is over."""
     known = NOTHING
     while True:
-        live = client.table(table).state in LIVE  # before the look, so that the end is told
         try:
-            for told in client.follow(table, seat, known):
+            for told in client.messages(table, seat, known):
                 known = told.id
-                if told.kind == "events":
-                    yield from EVENTS.decode(told.data).events
-                elif told.kind == "table" and STATE.decode(told.data).state not in LIVE:
+                if told.event == "events":
+                    yield from EVENTS.decode(bytes(told.data)).events
+                elif told.event == "table" and STATE.decode(bytes(told.data)).state not in LIVE:
                     return
         except RequestRefused as no:
             if no.name != "too-many-streams":
                 raise
+            live = client.table(table).state in LIVE  # before the look, so that the end is told
             first, _, rest = known.partition(".")
             for event in client.events(table, seat, max(int(first) - 1, 0)):
                 if event.count >= int(first):
                     yield event
                     known = f"{event.count + 1}.{rest}"
-        if not live:
-            return
-        sleep(EVERY)
+            if not live:
+                return
+            sleep(EVERY)

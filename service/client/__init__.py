@@ -1,23 +1,19 @@
-"""A small typed client of the REST API: what the terminal commands stand on, and an example for other clients.
+"""The published client, with the data of a game read as plain data: what the terminal commands stand on.
 
-with Client("https://play.example.org", token) as procaccio:
-    for waiting in procaccio.waiting(questions=True):
-        procaccio.play(waiting.table.id, waiting.seat, waiting.question, ["bid 400"])
+The models of `procaccio_client` know the games of its document; a house may have games of its own, and the commands
+play whatever lies in the folder of the engine. Everything else is a call of the published client, as anybody has it.
 """
 
 from service.client.client import Client
-from service.client.http import ErrorDetail, RequestRefused, Unreachable
 from service.client.responses import (
     AmountShown,
     ComponentShown,
     Happening,
     KindShown,
     LegalAnswer,
-    Planned,
-    Profile,
     QuestionShown,
     SeatShown,
-    Spoken,
+    StreamMessage,
     TableNamed,
     TableShown,
     TurnResult,
@@ -28,19 +24,14 @@ __all__ = [
     "AmountShown",
     "Client",
     "ComponentShown",
-    "ErrorDetail",
     "Happening",
     "KindShown",
     "LegalAnswer",
-    "Planned",
-    "Profile",
     "QuestionShown",
-    "RequestRefused",
     "SeatShown",
-    "Spoken",
+    "StreamMessage",
     "TableNamed",
     "TableShown",
     "TurnResult",
-    "Unreachable",
     "WaitingSeat",
 ]

@@ -1,18 +1,17 @@
-"""The client: one method for each thing a player does."""
+"""Calls whose answers hold data of a game."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from service.client.http import ErrorDetail, HttpClient
+import procaccio_client
+from procaccio_client import Request
 from service.client.responses import (
     ComponentShown,
     Happening,
-    Planned,
-    Profile,
     QuestionShown,
-    Spoken,
+    StreamMessage,
     TableShown,
     TurnResult,
     WaitingSeat,
@@ -20,19 +19,13 @@ from service.client.responses import (
 
 T = TypeVar("T")
 Given = Mapping[str, Any] | str
+TABLE = "/api/v1/tables/{table}"
+SEAT = f"{TABLE}/seats/{{seat}}"
 
 
 class _Items(msgspec.Struct, Generic[T]):
     items: list[T]
     next: str | None = None
-
-
-class _Session(msgspec.Struct):
-    session: str
-
-
-class _TokenMade(msgspec.Struct):
-    secret: str
 
 
 class SeatView(msgspec.Struct):
@@ -50,117 +43,77 @@ class _Components(msgspec.Struct):
     components: list[ComponentShown]
 
 
-class _Plans(msgspec.Struct):
-    plans: list[Planned]
-
-
-class _Talk(msgspec.Struct):
-    lines: list[Spoken]
-
-
-class _Certain(msgspec.Struct):
-    certain: dict[str, Any]
-
-
-class Client(HttpClient):
-    """A player's hand on the table, from a program."""
-
-    # --- who I am
-
-    def ask_for_link(self, email: str) -> None:
-        """Have a sign-in link sent to an address."""
-        self.send("POST", "/sign-in/links", {"email": email})
-
-    def sign_in(self, secret: str, device: str) -> str:
-        """Spend the secret of a sign-in link; returns that of the session."""
-        body = {"secret": secret, "device": device}
-        return self.post("/sign-in/sessions", body, _Session).session
-
-    def make_token(self, name: str, scope: str = "play") -> str:
-        """Make a personal token; returns its secret."""
-        return self.post("/me/tokens", {"name": name, "scope": scope}, _TokenMade).secret
-
-    def me(self) -> Profile:
-        return self.get("/me", Profile)
+class Client(procaccio_client.Client):
+    """A player's hand on the table, whatever is played there."""
 
     # --- tables
 
     def open_table(self, game: str, seats: int, **wish: Any) -> TableShown:
-        return self.post("/tables", {"game": game, "seats": seats, **wish}, TableShown)
+        body = {"game": game, "seats": seats, **wish}
+        return self.send(Request[TableShown]("POST", "/api/v1/tables", TableShown, body=body))
 
     def join(self, table: int, seat: int | None = None) -> TableShown:
-        return self.post(f"/tables/{table}/seats", {"seat": seat}, TableShown)
+        return self.send(_at_table(TableShown, table, "/seats", body={"seat": seat}))
 
-    def tables(self, which: str = "mine") -> list[TableShown]:
-        """The newest tables of a list: mine, open, running, finished."""
-        return self.get("/tables", _Items[TableShown], which=which, limit=100).items
+    def tables(self, which: str = "mine", state: str | None = None) -> list[TableShown]:
+        """The newest tables of a list."""
+        asked = {"which": which, "state": state, "limit": 100}
+        listed = Request[_Items[TableShown]]("GET", "/api/v1/tables", _Items[TableShown], query=asked)
+        return self.send(listed).items
 
     def table(self, table: int) -> TableShown:
-        return self.get(f"/tables/{table}", TableShown)
+        return self.send(_at_table(TableShown, table))
 
     def waiting(self, *, questions: bool = False) -> list[WaitingSeat]:
         """What waits for me, the longest-waiting first; on wish with the questions themselves."""
-        asked = {"questions": "true"} if questions else {}
-        return self.get("/me/waiting", _Items[WaitingSeat], limit=100, **asked).items
+        asked = {"limit": 100, "questions": questions}
+        listed = Request[_Items[WaitingSeat]]("GET", "/api/v1/me/waiting", _Items[WaitingSeat], query=asked)
+        return self.send(listed).items
+
+    def record(self, table: int) -> dict[str, Any]:
+        """The record of a finished table."""
+        return self.send(_at_table(dict[str, Any], table, "/record"))
 
     # --- play
 
     def seat_view(self, table: int, seat: int) -> SeatView:
-        return self.get(f"/tables/{table}/seats/{seat}/view", SeatView)
+        return self.send(_at_seat(SeatView, table, seat, "/view"))
 
     def view(self, table: int, seat: int) -> dict[str, Any]:
         return self.seat_view(table, seat).view
 
     def question(self, table: int, seat: int, begins: str = "") -> QuestionShown:
         """With its answers, or those that begin with some words."""
-        return self.get(f"/tables/{table}/seats/{seat}/question", QuestionShown, begins=begins)
+        return self.send(_at_seat(QuestionShown, table, seat, "/question", query={"begins": begins}))
 
     def components(self, table: int, seat: int) -> list[ComponentShown]:
         """Everything in the box as my seat knows it: the player aid."""
-        return self.get(f"/tables/{table}/seats/{seat}/components", _Components).components
-
-    def what_if(self, table: int, seat: int, move: Given) -> dict[str, Any]:
-        return self.post(f"/tables/{table}/seats/{seat}/what-if", {"move": move}, _Certain).certain
+        return self.send(_at_seat(_Components, table, seat, "/components")).components
 
     def play(
         self, table: int, seat: int, question: int, moves: Sequence[Given], *, dry_run: bool = False
     ) -> TurnResult:
         """Send a turn: all of its moves or none."""
         turn = {"question": question, "moves": list(moves), "dry_run": dry_run}
-        return self.post(f"/tables/{table}/seats/{seat}/turns", turn, TurnResult)
+        return self.send(_at_seat(TurnResult, table, seat, "/turns", body=turn))
 
     def events(self, table: int, seat: int, since: int = 0) -> list[Happening]:
-        return self.get(f"/tables/{table}/seats/{seat}/events", _Events, since=since).events
+        return self.send(_at_seat(_Events, table, seat, "/events", query={"since": since})).events
 
     def news(self, table: int, seat: int, last_move: int) -> list[Happening]:
         """What my last move settled, and what followed."""
         told = self.events(table, seat, max(last_move - 1, 0))
         return [event for event in told if event.count >= last_move]
 
-    def follow(self, table: int, seat: int, since: str = "0.0.0") -> Iterator[ErrorDetail]:
-        """What happens at a table, while it happens, behind the id of the last message; until the stream ends."""
-        return self.stream(f"/tables/{table}/seats/{seat}/stream", since)
+    def messages(self, table: int, seat: int, since: str | None = None) -> Iterator[StreamMessage]:
+        """What happens at a table, while it happens, behind the id of the last message."""
+        return self.follow(_at_seat(StreamMessage, table, seat, "/stream", last_event_id=since))
 
-    def record(self, table: int) -> dict[str, Any]:
-        """The record of a finished table."""
-        return self.get(f"/tables/{table}/record", dict[str, Any])
 
-    # --- plans
+def _at_table(answer: type[T], table: int, place: str = "", **more: Any) -> Request[T]:
+    return Request[T]("POST" if "body" in more else "GET", TABLE + place, answer, {"table": table}, **more)
 
-    def plans(self, table: int, seat: int) -> list[Planned]:
-        return self.get(f"/tables/{table}/seats/{seat}/plans", _Plans).plans
 
-    def give_plan(self, table: int, seat: int, text: str) -> Planned:
-        return self.post(f"/tables/{table}/seats/{seat}/plans", {"text": text}, Planned)
-
-    def withdraw_plan(self, table: int, seat: int, plan: int) -> None:
-        self.send("DELETE", f"/tables/{table}/seats/{seat}/plans/{plan}")
-
-    # --- talk
-
-    def talk(self, table: int, seat: int, after: int = 0) -> list[Spoken]:
-        return self.get(f"/tables/{table}/seats/{seat}/talk", _Talk, after=after).lines
-
-    def say(self, table: int, seat: int, text: str, to: Sequence[int] | None = None) -> Spoken:
-        body = {"text": text, "to": None if to is None else list(to)}
-        return self.post(f"/tables/{table}/seats/{seat}/talk", body, Spoken)
+def _at_seat(answer: type[T], table: int, seat: int, place: str, **more: Any) -> Request[T]:
+    parts = {"table": table, "seat": seat}
+    return Request[T]("POST" if "body" in more else "GET", SEAT + place, answer, parts, **more)

@@ -1,4 +1,4 @@
-"""What the API answers, as typed data. Fields that a newer server adds are let pass."""
+"""What the API answers where there are data of a game, which are plain here. Fields that a newer server adds are let pass."""
 
 from datetime import datetime
 from typing import Any
@@ -6,14 +6,6 @@ from typing import Any
 import msgspec
 
 from engine.component import Component
-
-
-class Profile(msgspec.Struct, frozen=True):
-    id: int
-    name: str
-    email: str | None
-    language: str
-    time_zone: str
 
 
 class SeatShown(msgspec.Struct, frozen=True):
@@ -140,19 +132,9 @@ class TurnResult(msgspec.Struct, frozen=True):
     already: bool = False
 
 
-class Planned(msgspec.Struct, frozen=True):
-    """A plan of mine, in its canonical words, and how it stands."""
+class StreamMessage(msgspec.Struct, frozen=True):
+    """One message of a stream; from its id on another stream can follow."""
 
-    id: int
-    text: str
-    state: str
-    why: str
-
-
-class Spoken(msgspec.Struct, frozen=True):
-    id: int
-    seat: int
-    player: str | None
-    to: list[int] | None
-    text: str
-    said_at: datetime
+    event: str
+    id: str
+    data: msgspec.Raw

@@ -10,11 +10,19 @@ from engine.decoder import Decoder
 from service.models.accounts import Player, PlayerKind
 from service.models.tables import Clock, Seat, SeatTime, Table
 from service.pace.calendar import Calendar, Sleep, read_calendar, while_open
-from service.pace.deadline import OpenQuestionTime, Reckoning, Reminded, reckon
+from service.pace.deadline import (
+    OpenQuestionTime,
+    Reckoning,
+    Reminded,
+    charged,
+    opened_in,
+    reckon,
+    time_given,
+)
 from service.pace.hours import Hours, Pause
 from service.pace.pace import Pace, read_pace
 from service.pace.spans import walk
-from service.pace.tenure import TenureTime
+from service.pace.tenure import Charge, TenureTime
 
 CALENDAR = "calendar"
 """Under this name it lies among a player's preferences."""
@@ -49,6 +57,18 @@ class Running:
 
     def reckon(self, now: datetime) -> Reckoning:
         return reckon(self.hours, self.tenure, self.asked, now)
+
+    def charged(self, now: datetime) -> Charge:
+        """What an answer now costs."""
+        return charged(self.hours, self.tenure, self.asked, now)
+
+    @property
+    def opened(self) -> datetime:
+        return opened_in(self.tenure, self.asked)
+
+    @property
+    def timed(self) -> bool:
+        return time_given(self.hours, self.asked) is not None
 
     def wind(self, now: datetime) -> Reckoning:
         """Reckon, and write down when to look again."""

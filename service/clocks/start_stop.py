@@ -15,8 +15,8 @@ from service.models.moves import Origin
 from service.models.questions import Asked, PastQuestion
 from service.models.tables import Clock, Seat, SeatTime, Table, TableState
 from service.pace.absence import Attendance, Past
-from service.pace.deadline import Reckoning
 from service.pace.spans import NONE
+from service.pace.tenure import Charge
 from service.tables.after_move import Change, TableChange
 
 NOBODY: Final[Mapping[tuple[int, int], Origin]] = MappingProxyType({})
@@ -121,13 +121,13 @@ def forget_taken_back(session: Session, row: Table, now: datetime) -> dict[int, 
 
 def stop(session: Session, run: Running, seat: Seat, origin: Origin | None, now: datetime) -> None:
     """The question is settled: who pays for it, and what is remembered of it."""
-    found = run.reckon(now)
+    charge = run.charged(now)
     pace, held = run.hours.pace, run.held
     if origin is not None and origin != Origin.DESK:
         before = held.bank
-        held.bank = run.tenure.charged(pace, found.charge, own=origin in OWN).bank
+        held.bank = run.tenure.charged(pace, charge, own=origin in OWN).bank
         if origin in OWN or origin == Origin.CLOCK:
-            remember(session, run, seat, found, own=origin in OWN, earned=held.bank - before, now=now)
+            remember(session, run, seat, charge, own=origin in OWN, earned=held.bank - before, now=now)
     seat.clock = None
 
 
@@ -135,27 +135,28 @@ def remember(
     session: Session,
     run: Running,
     seat: Seat,
-    found: Reckoning,
+    charge: Charge,
     *,
     own: bool,
     earned: timedelta,
     now: datetime,
 ) -> None:
     """A line for the record, and how the seat stands after it."""
-    past = Past(found.opened, now, own=now if own else None)
+    opened = run.opened
+    past = Past(opened, now, own=now if own else None)
     session.add(
         PastQuestion(
             table_id=run.clock.table_id,
             seat=run.clock.number,
             question=run.clock.question,
             player_id=seat.player_id,
-            opened_at=found.opened,
+            opened_at=opened,
             closed_at=now,
             own=own,
-            timed=found.deadline is not None,
-            waking=run.hours.waking(found.opened, now),
-            spent=found.charge.time,
-            earned=max(NONE, earned + found.charge.bank) if own else NONE,
+            timed=run.timed,
+            waking=run.hours.waking(opened, now),
+            spent=charge.time,
+            earned=max(NONE, earned + charge.bank) if own else NONE,
         )
     )
     settle_standing(run.held, Attendance(run.held.misses, run.held.absent_since).after(past))

@@ -1,7 +1,7 @@
 """Time at a table, shown: a seat's clock, the pulse, a player's punctuality, the sweep's view."""
 
 from datetime import datetime
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy.orm import Session
 
@@ -13,6 +13,7 @@ from service.core.words import Words, words
 from service.models.accounts import Player
 from service.models.tables import Seat, Table, TableState
 from service.pace.absence import Past, Progress, Punctuality, likely_end, punctuality
+from service.pace.explain import reasons
 
 ALMOST_OVER = 0.98
 """A table may be longer than others were."""
@@ -24,13 +25,22 @@ def clock_of(row: Table, seat: Seat, language: str, now: datetime) -> dict[str, 
     return None if run is None else clock_told(run, run.reckon(now), words(language))
 
 
-def time_runs_out(row: Table, seat: Seat, words: Words, now: datetime) -> str:
-    """When, and why then, in the words of the seat's player; nothing where no clock runs out."""
+class RunsOut(NamedTuple):
+    """When time runs out for a seat."""
+
+    at: datetime
+    why: str
+    """The whole sentence, where there is a reason that it is not earlier."""
+
+
+def time_runs_out(row: Table, seat: Seat, words: Words, now: datetime) -> RunsOut | None:
+    """When, and why then, in the words of the seat's player; None where no clock runs out."""
     run = running_at(row, seat)
-    if run is None:
-        return ""
-    found = run.reckon(now)
-    return deadline_told(run, found, words)["until"] if found.deadline else ""
+    found = run.reckon(now) if run is not None else None
+    if run is None or found is None or found.deadline is None:
+        return None
+    why = deadline_told(run, found, words)["until"] if reasons(run.hours, found) else ""
+    return RunsOut(found.deadline, why)
 
 
 def pulse(session: Session, row: Table, now: datetime) -> dict[str, Any]:

@@ -1,12 +1,15 @@
 """The database: the base of all models, its column types, and how each engine is made safe."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
+from pathlib import Path
 from select import POLLIN, poll
 from sqlite3 import Connection as Sqlite
+from threading import Lock
 from typing import Any
 
-from flask import Flask
+from flask import Flask, current_app
 from flask_sqlalchemy import SQLAlchemy
 from sqlalchemy import (
     JSON,
@@ -25,6 +28,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.dialects.postgresql import JSONB
+from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import DisconnectionError
 from sqlalchemy.orm import DeclarativeBase, Session, registry
 from sqlalchemy.types import TypeDecorator
@@ -38,11 +42,14 @@ WRITING = "writing"
 """Marks a session, and its connection, in which something may be changed; see `service.core.transaction`."""
 
 INSERT: dict[str, Any] = {"postgresql": postgresql.insert, "sqlite": sqlite.insert}
+LINE = "procaccio-writers"
+PATIENCE = 5
+"""Seconds that a writer of SQLite waits for another."""
 PRAGMAS = (
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = NORMAL",
     "PRAGMA foreign_keys = ON",
-    "PRAGMA busy_timeout = 5000",
+    f"PRAGMA busy_timeout = {PATIENCE * 1000}",
 )
 CONVENTION = {
     "ix": "ix_%(table_name)s_%(column_0_N_name)s",
@@ -97,16 +104,46 @@ def must_be_writing(session: Session, _context: object, _instances: object) -> N
         raise RuntimeError("nothing is written while reading: open a transaction")
 
 
+@contextmanager
+def writers_turn() -> Iterator[None]:
+    """The writers of one process on SQLite stand in line here: its own lock is one that they would have to try again and again,
+    with longer and longer pauses. Whoever waits too long here goes on to that lock, which says what is wrong.
+    """
+    line: Lock | None = current_app.extensions.get(LINE)
+    if line is None:
+        yield
+        return
+    mine = line.acquire(timeout=PATIENCE)
+    try:
+        yield
+    finally:
+        if mine:
+            line.release()
+
+
 def connect(app: Flask, url: str) -> None:
     """Bind the application to its database."""
+    keep_private(make_url(url))
     app.config["SQLALCHEMY_DATABASE_URI"] = url
     app.config["SQLALCHEMY_ENGINE_OPTIONS"] = {"json_deserializer": Decoder[Any](Any).decode}
     db.init_app(app)
     with app.app_context():
         if db.engine.dialect.name == "sqlite":
             make_safe(db.engine)
+            app.extensions[LINE] = Lock()
         else:
             event.listen(db.engine, "checkout", must_stand)
+
+
+def keep_private(url: URL) -> None:
+    """A file of SQLite holds addresses and keys: it is its owner's alone, as are the files beside it, which take after it."""
+    if url.drivername != "sqlite" or not url.database or url.database == ":memory:":
+        return
+    file = Path(url.database)
+    with suppress(OSError):  # whoever opens it says better what is wrong, also where there is no such folder
+        file.touch(mode=0o600)
+        for kept in (file, *file.parent.glob(f"{file.name}-*")):
+            kept.chmod(0o600)
 
 
 def make_safe(engine: Engine) -> None:
@@ -145,7 +182,10 @@ def insert_rows(session: Session, model: type[Base], rows: Sequence[dict[str, An
 
 
 def insert_new(session: Session, model: type[Base], row: dict[str, Any]) -> bool:
-    """Insert the row unless a unique constraint knows it already; True if it was new. Waits for a rival in flight."""
+    """Insert the row unless a unique constraint knows it already; True if it was new. Waits for a rival in flight.
+    What is pending goes first, as before every statement.
+    """
+    session.flush()
     new = insert_into(session, model).on_conflict_do_nothing().returning(literal(1))
     return session.connection().execute(new, row).first() is not None
 
@@ -153,13 +193,12 @@ def insert_new(session: Session, model: type[Base], row: dict[str, Any]) -> bool
 def insert_or_update(
     session: Session, model: type[Base], rows: Sequence[dict[str, Any]], then: Mapping[str, Any]
 ) -> None:
-    """Insert rows; of one whose primary key is known only what `then` says is changed."""
+    """Insert rows, past the unit of work as well; of one whose primary key is known only what `then` says is changed."""
     key = [column.name for column in model.__table__.primary_key]
     new = insert_into(session, model).on_conflict_do_update(index_elements=key, set_=dict(then))
     session.connection().execute(new, rows)
 
 
 def insert_into(session: Session, model: type[Base]) -> Any:
-    """The databases' own `INSERT`, which knows conflicts. What is pending goes first, as before every statement."""
-    session.flush()
+    """The databases' own `INSERT`, which knows conflicts."""
     return INSERT[session.get_bind().dialect.name](model)

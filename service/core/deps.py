@@ -1,7 +1,8 @@
 """The parts an application is put together from; every face and job reaches them here."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import cast
+from typing import NamedTuple, cast
 
 from flask import Flask, current_app
 
@@ -12,6 +13,14 @@ from service.core.settings import Settings
 from service.core.stream_limit import StreamLimit
 
 EXTENSION = "procaccio"
+PAGES = 6_000_000  # bytes: some 400 pages, squeezed
+
+
+class DrawnPage(NamedTuple):
+    """A page as it left."""
+
+    squeezed: bytes
+    headers: Mapping[str, str]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -26,6 +35,9 @@ class Deps:
     places: StreamLimit
     counter: RateCounter
     shelf: VersionedCache[bytes] = field(default_factory=VersionedCache)
+    drawn: VersionedCache[DrawnPage] = field(
+        default_factory=lambda: VersionedCache(PAGES, weigh=lambda page: len(page.squeezed))
+    )
 
 
 def install(app: Flask, fitted: Deps) -> None:

@@ -25,6 +25,8 @@ NOWHERE = (
     IPv6Network("64:ff9b:1::/48"),  # NAT64 of one network
     IPv6Network("fec0::/10"),  # site-local
 )
+HOME_NAMES = (".localhost", ".local", ".internal", ".home.arpa")
+"""Names that are kept for networks of one's own (RFC 6761, 6762, 8375)."""
 Address = IPv4Address | IPv6Address
 Resolve = Callable[[str, int], Sequence[str]]
 
@@ -71,6 +73,19 @@ def odd_number(host: str) -> bool:
         return str(IPv4Address(host)) != host
     except ValueError:
         return True
+
+
+def must_not_be_inside(url: str, inside: Iterable[Any]) -> None:
+    """Refuse at once what says by itself that it lies inside; of other names only the call learns where they lead."""
+    host = place_of(url).host
+    if host == "localhost" or host.endswith(HOME_NAMES):
+        raise Barred("inside")
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return
+    if not outside(address) and not any(address in network for network in inside):
+        raise Barred("inside")
 
 
 def checked_address(url: str, resolve: Resolve, inside: Iterable[Any]) -> OutsideAddress:

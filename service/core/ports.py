@@ -17,10 +17,12 @@ class Mail(NamedTuple):
     message_id: str
     subject: str
     octets: bytes
+    plain_sender: str = ""
+    """Where a server does not take the sender: the same without a mark."""
 
 
 Send = Callable[[Mail], None]
-"""Hands one message over, or raises Undelivered."""
+"""Hands one message over, or raises Undelivered, ServerAway or Crowded."""
 
 
 class Chance(Protocol):
@@ -32,17 +34,31 @@ class Chance(Protocol):
 
 
 class Undelivered(Exception):
-    """The other side did not take it; `final` when asking again cannot help."""
+    """The other side did not take it; `final` when asking again cannot help, `perhaps` when it may have taken it after all."""
 
-    def __init__(self, why: str, *, final: bool = False) -> None:
+    def __init__(self, why: str, *, final: bool = False, perhaps: bool = False) -> None:
         super().__init__(why)
         self.final = final
+        self.perhaps = perhaps
+
+
+class ServerAway(Exception):
+    """Nothing was said of the message: whoever should take it is away, or takes nothing from anybody for now."""
+
+
+class Crowded(Exception):
+    """Whoever the message is for has had too many lately; it was not tried, and may be from then on."""
+
+    def __init__(self, until: datetime) -> None:
+        super().__init__(until)
+        self.until = until
 
 
 class Mailer(Protocol):
-    """A way out for mail. One connection serves all letters of a drain."""
+    """A way out for mail, over as few connections as the other side allows."""
 
-    def connect(self) -> AbstractContextManager[Send]: ...
+    def connect(self) -> AbstractContextManager[Send]:
+        """Raises ServerAway where nobody is there."""
 
 
 class Messenger(Protocol):

@@ -1,8 +1,10 @@
 """All that may be set from outside, read once at start and never changed; `docs/settings.md` is the table for people."""
 
+import re
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, fields
+from difflib import get_close_matches
 from email.headerregistry import Address
 from email.utils import parseaddr
 from functools import cached_property
@@ -23,6 +25,12 @@ PREFIX = "PROCACCIO_"
 SHORTEST_SECRET = 32
 SECRET = "secret"  # noqa: S105 - the name of the file beside the data, not what is in it
 HIGHEST_PORT = 65_535
+MODERATORS, PLAYERS = "moderators", "players"
+LOGIN = f"{PREFIX}LOGIN"  # a player's own, beside the command: no setting of a house
+ALIKE = 0.85
+"""So much of a name must be that of a setting to be taken for a slip of the keyboard."""
+POSTGRES_DRIVER = "postgresql+psycopg"
+POSTGRES = re.compile("^postgres(ql)?://")
 SHORTEST_THOUGHT, LONGEST_THOUGHT = 10, 10_000
 
 
@@ -47,6 +55,15 @@ class Settings:
     rate: str = "600/minute"
     sign_in_rate: str = "20/hour"
     sign_in_mails: int = 5
+    guest_rate: str = "20/day"
+    guest_days: int = 14
+    invitations_by_player: str = "30/day"
+    invitations_by_network: str = "60/day"
+    invitations_to_address: str = "6/day"
+    talk_by_player: str = "120/hour"
+    talk_at_table: str = "400/hour"
+    changed_answers: str = "30/hour"
+    tables_by_player: int = 40
     keep_mail_days: int = 90
     max_body: int = 262_144
     incoming_mails: int = 60
@@ -59,9 +76,12 @@ class Settings:
     hooks_inside: str = ""
     bot_milliseconds: int = 500
     metrics_key: str = field(default="", repr=False)
+    editions: str = ""
+    box_form: str = MODERATORS
 
     def __post_init__(self) -> None:
         """What follows from the data folder is filled in here, so that a bare `Settings()` is a working one."""
+        object.__setattr__(self, "database_url", with_driver(self.database_url))
         if not self.database_url:
             place = f"sqlite:///{(self.data / 'procaccio.db').absolute()}"
             object.__setattr__(self, "database_url", place)
@@ -80,10 +100,19 @@ class Settings:
             raise Misconfigured("\n".join(sentences(error))) from error
         return cls(**given)
 
+    @classmethod
+    def names(cls) -> list[str]:
+        """The variables that set something."""
+        return [f"{PREFIX}{each.name.upper()}" for each in fields(cls)]
+
     @property
     def secure(self) -> bool:
         """Whether people reach us over TLS; cookies and headers follow it."""
         return self.public_url.startswith("https://")
+
+    @property
+    def editions_folder(self) -> Path | None:
+        return Path(self.editions) if self.editions else None
 
     @cached_property
     def sender(self) -> Address:
@@ -109,6 +138,20 @@ def read(env: Env, name: str, default: Any) -> Any:
     return reader(name.upper(), default, validate=sensible)
 
 
+def mistyped(environment: Iterable[str]) -> dict[str, str]:
+    """Variables that look like a setting and are none, each with the setting it is nearest to. They end no start: a version
+    that is gone back to may not know yet what the later one was told."""
+    known = Settings.names()
+    near = {name: get_close_matches(name, known, 1, ALIKE) for name in unknown(environment)}
+    return {name: found[0] for name, found in near.items() if found}
+
+
+def unknown(environment: Iterable[str]) -> list[str]:
+    """Variables with our prefix that set nothing. Kubernetes makes some of its own for a service of our name."""
+    known = {*Settings.names(), LOGIN}
+    return sorted(name for name in environment if name.startswith(PREFIX) and name not in known)
+
+
 def kept_secret(file: Path) -> str:
     """Without a secret from outside, one is drawn at the first start and kept beside the data."""
     if not file.exists():
@@ -122,16 +165,21 @@ def kept_secret(file: Path) -> str:
 
 def keep_secret(file: Path, secret: str) -> None:
     """Written beside first: on a full disk nothing is left that the next start would take for the secret."""
-    file.parent.mkdir(parents=True, exist_ok=True)
+    file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     beside = file.with_suffix(".new")
     beside.touch(mode=0o600)
     beside.write_text(secret)
     beside.replace(file)
 
 
+def with_driver(url: str) -> str:
+    """Providers hand out `postgres://` and `postgresql://`; SQLAlchemy wants to be told whose driver is meant."""
+    return POSTGRES.sub(f"{POSTGRES_DRIVER}://", url)
+
+
 def a_database(url: str) -> bool:
     try:
-        return not url or make_url(url).drivername in {"sqlite", "postgresql+psycopg"}
+        return not url or make_url(with_driver(url)).drivername in {"sqlite", POSTGRES_DRIVER}
     except ArgumentError:
         return False
 
@@ -199,6 +247,15 @@ SENSIBLE: dict[str, Callable[[Any], bool]] = {
     "rate": a_rate,
     "sign_in_rate": a_rate,
     "sign_in_mails": at_least(1),
+    "guest_rate": a_rate,
+    "guest_days": at_least(1),
+    "invitations_by_player": a_rate,
+    "invitations_by_network": a_rate,
+    "invitations_to_address": a_rate,
+    "talk_by_player": a_rate,
+    "talk_at_table": a_rate,
+    "changed_answers": a_rate,
+    "tables_by_player": at_least(1),
     "keep_mail_days": at_least(7),
     "max_body": at_least(1024),
     "incoming_mails": at_least(1),
@@ -211,4 +268,6 @@ SENSIBLE: dict[str, Callable[[Any], bool]] = {
     "hooks_inside": some_networks,
     "bot_milliseconds": lambda number: SHORTEST_THOUGHT <= number <= LONGEST_THOUGHT,
     "metrics_key": a_secret,
+    "box_form": lambda whom: whom in {MODERATORS, PLAYERS},
+    "editions": lambda folder: not folder or Path(folder).is_dir(),
 }

@@ -1,6 +1,7 @@
 """How many streams are open in this process. Each holds a thread for as long as it flows, so they are counted."""
 
 from collections import Counter
+from collections.abc import Callable
 from threading import Lock
 
 
@@ -16,12 +17,15 @@ class StreamLimit:
         self.taken: Counter[str] = Counter()
         self.lock = Lock()
         self.closing = False
+        self.watched: Callable[[int], None] = lambda _open: None
+        """Told how many are open, each time that one begins or ends."""
 
     def take(self, who: str) -> "StreamSlot":
         with self.lock:
             if self.taken[who] >= self.each or self.taken.total() >= self.together:
                 raise Full
             self.taken[who] += 1
+            self.watched(self.taken.total())
         return StreamSlot(self, who)
 
     def free(self, who: str) -> None:
@@ -29,6 +33,7 @@ class StreamLimit:
             self.taken[who] -= 1
             if not self.taken[who]:
                 del self.taken[who]
+            self.watched(self.taken.total())
 
     def close(self) -> None:
         """The house closes: every stream ends within a second, and its reader comes back to whoever serves then.

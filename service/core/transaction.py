@@ -11,7 +11,7 @@ from contextlib import contextmanager
 
 from sqlalchemy.orm import Session
 
-from service.core.database import WRITING, db, looking_options
+from service.core.database import WRITING, db, looking_options, writers_turn
 from service.core.deps import deps
 
 RINGS = "rings"
@@ -25,16 +25,17 @@ def transaction() -> Iterator[Session]:
         raise RuntimeError("a transaction is open already: pass its session on instead of opening another")
     session.rollback()  # what was read before, such as who calls, must not grow into a write
     session.expire_all()  # nor be believed any longer
-    try:
-        session.connection(execution_options={WRITING: True})
-        session.info[WRITING] = True
-        yield session
-        session.commit()
-        rung = session.info.pop(RINGS, set())
-    finally:
-        session.rollback()
-        session.info.pop(RINGS, None)
-        session.info.pop(WRITING, None)
+    with writers_turn():
+        try:
+            session.connection(execution_options={WRITING: True})
+            session.info[WRITING] = True
+            yield session
+            session.commit()
+            rung = session.info.pop(RINGS, set())
+        finally:
+            session.rollback()
+            session.info.pop(RINGS, None)
+            session.info.pop(WRITING, None)
     for topic in sorted(rung):
         deps().bell.ring(topic)
 

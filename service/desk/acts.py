@@ -60,6 +60,8 @@ class Act:
     role: Role = Role.MODERATOR
     grave: bool = False
     """Needs the second factor anew, by a person: no token does it."""
+    harmless: bool = False
+    """Is done by one press: nothing is lost by it."""
     undone_by: str = ""
     """The act that takes it back; none where nothing can."""
     always: bool = False

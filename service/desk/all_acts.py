@@ -2,17 +2,31 @@
 
 from service.desk import (
     announcements,
+    editions,
     game_course,
     identities,
     letters,
     peek,
     players,
+    reports,
     seats,
     table_time,
     talk,
 )
 from service.desk.acts import ACTS
 
-ROOMS = (table_time, seats, game_course, talk, peek, letters, players, identities, announcements)
+ROOMS = (
+    table_time,
+    seats,
+    game_course,
+    talk,
+    reports,
+    peek,
+    letters,
+    players,
+    identities,
+    announcements,
+    editions,
+)
 
 __all__ = ["ACTS", "ROOMS"]

@@ -1,35 +1,17 @@
 """Acts on who somebody is: another address, two players who are one person, the whole account out of or off the house."""
 
-from sqlalchemy import delete, select, update
+from sqlalchemy import delete, update
 
 from service.accounts.address_mark import address_mark
 from service.accounts.queries import player_by_email
 from service.desk.acts import About, Doing, Facts, act
 from service.desk.refusals import CannotBe
 from service.models.accounts import Player, PlayerKind, Role
-from service.models.invitations import Invitation
 from service.models.mail import Letter, LetterState, StoppedAddress
-from service.models.moves import Move, WithdrawnMove
-from service.models.plans import StandingPlan
-from service.models.questions import PastQuestion
-from service.models.tables import Seat, Table, Tenure
-from service.models.talk import Said
 from service.outbox.outbox import post
 from service.people.erase import erase, hanging_on_players, release
+from service.people.merge import give_history, shared_tables
 from service.schemas.desk import ActSchema, ChangeAddressSchema, MergeSchema
-
-HISTORY = (
-    Seat.player_id,
-    Tenure.player_id,
-    Move.player_id,
-    WithdrawnMove.player_id,
-    PastQuestion.player_id,
-    Said.player_id,
-    StandingPlan.player_id,
-    Table.host_id,
-    Invitation.invited_by,
-)
-"""What goes over to the player who stays, when two are one person."""
 
 
 @act(
@@ -75,12 +57,9 @@ def merge(doing: Doing[Player]) -> Facts:
         or into.kind != PlayerKind.PERSON
     ):
         raise CannotBe("merge")
-    theirs = select(Seat.table_id).where(Seat.player_id == into.id)
-    if session.scalar(select(Seat.id).where(Seat.player_id == player.id, Seat.table_id.in_(theirs)).limit(1)):
+    if shared_tables(session, player, into):
         raise CannotBe("same-table")
-    for column in HISTORY:
-        own = column.class_
-        session.execute(update(own).where(column == player.id).values({column.key: into.id}))
+    give_history(session, player, into)
     session.execute(delete(Letter).where(Letter.player_id == player.id, Letter.state != LetterState.SENT))
     session.execute(
         update(Letter).where(Letter.player_id == player.id).values(player_id=into.id, recipient=into.email)

@@ -12,7 +12,7 @@ from service.schemas.desk import ActSchema, CopySchema
 SETTLED = frozenset({LetterState.SENT, LetterState.DEAD, LetterState.VOID})
 
 
-@act("resend", about=About.LETTER, takes=CopySchema)
+@act("resend", about=About.LETTER, takes=CopySchema, harmless=True)
 def resend(doing: Doing[Letter]) -> Facts:
     """Let a settled letter leave once more; it says what is so when it leaves."""
     letter = doing.target
@@ -32,7 +32,7 @@ def resend(doing: Doing[Letter]) -> Facts:
     return None
 
 
-@act("read-anew", about=About.INCOMING, takes=ActSchema)
+@act("read-anew", about=About.INCOMING, takes=ActSchema, harmless=True)
 def read_mail_anew(doing: Doing[IncomingMail]) -> Facts:
     """Let a mail that could not be understood be read once more."""
     if doing.target.state != InState.WAITING and not read_anew(doing.session, doing.target.id):

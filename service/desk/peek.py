@@ -64,7 +64,7 @@ def behind(session: Session, deed: Deed, language: str) -> dict[str, Any]:
     if row is None or row.dump is None:
         raise NotThere
     seat = int(deed.given["seat"])
-    told = story(session, row, seat, 0, language)
+    told = story(session, row, seat, 0, language, mine=False)
     return {
         **table_view(session, row.id, seat, ViewOptions(language=language, text=True)),
         "story": [event["text"] for event in told],

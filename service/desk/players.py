@@ -21,7 +21,7 @@ def warn(doing: Doing[Player]) -> Facts:
     return {"number": number}
 
 
-@act("mute", about=About.PLAYER, takes=MaybeUntilSchema, undone_by="mute")
+@act("mute", about=About.PLAYER, takes=MaybeUntilSchema, undone_by="mute", harmless=True)
 def mute(doing: Doing[Player]) -> Facts:
     """Let a player say nothing at any table until a moment; nothing ends it at once."""
     doing.target.muted_until = to_come(doing)
@@ -65,7 +65,7 @@ def revoke_keys(doing: Doing[Player]) -> Facts:
     return {}
 
 
-@act("restart-mail", about=About.PLAYER, takes=ActSchema)
+@act("restart-mail", about=About.PLAYER, takes=ActSchema, harmless=True)
 def restart_mail(doing: Doing[Player]) -> Facts:
     """Send mail again to an address from which it came back."""
     if doing.target.email is not None:

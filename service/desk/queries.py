@@ -1,6 +1,6 @@
 """Every question that the desk asks, by name. Each is answered from an index and has an end, however much there is."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -172,3 +172,15 @@ def people() -> Select[Player]:
 
 def stopped_at(session: Session, player: Player) -> StoppedAddress | None:
     return None if player.email is None else session.get(StoppedAddress, player.email)
+
+
+def names_of(session: Session, numbers: Collection[int | None]) -> dict[int, str]:
+    """What these players call themselves."""
+    wanted = select(Player.id, Player.name).where(
+        Player.id.in_([each for each in numbers if each is not None])
+    )
+    return dict(session.execute(wanted).all())
+
+
+def players_of(session: Session, numbers: Collection[int]) -> Sequence[Player]:
+    return session.scalars(select(Player).where(Player.id.in_(numbers)).order_by(Player.name)).all()

@@ -56,7 +56,7 @@ def give(doing: Doing[Table], seat: Seat, player_id: int) -> Facts:
     return {"seat": seat.number}
 
 
-@act("open-seat", about=About.TABLE, takes=SeatActSchema, undone_by="restore")
+@act("open-seat", about=About.TABLE, takes=SeatActSchema, undone_by="restore", harmless=True)
 def open_seat(doing: Doing[Table]) -> Facts:
     """Let a substitute take a seat over; its player keeps it until one comes."""
     row = running_table(doing.target)

@@ -24,6 +24,8 @@ def count_everything(session: Session, now: datetime) -> int:
 def counted(session: Session, now: datetime) -> Iterator[tuple[str, int]]:
     persons = select(func.count()).where(Player.kind == PlayerKind.PERSON)
     yield "players", session.scalar(persons) or 0
+    guests = select(func.count()).where(Player.kind == PlayerKind.GUEST)
+    yield "guests", session.scalar(guests) or 0
     yield "moves", session.scalar(select(func.sum(Table.count))) or 0
     for part, column in (
         ("tables", Table.state),

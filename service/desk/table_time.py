@@ -2,7 +2,6 @@
 
 from datetime import datetime, timedelta
 
-import engine
 from service.clocks.pauses import keep_pauses
 from service.clocks.queries import past_of_tenure
 from service.clocks.running_clock import pauses_at, recompute_deadline, recompute_deadlines
@@ -16,6 +15,7 @@ from service.pace.absence import Past, attendance
 from service.pace.hours import Pause
 from service.pace.leave import agree_pause, resume
 from service.schemas.desk import ActSchema, ExcuseSchema, ExtendSchema, ForceSchema, PaceSchema, UntilSchema
+from service.tables.editions import engine_table
 from service.tables.submit import Turn, submit
 
 
@@ -31,7 +31,7 @@ def seat_at(row: Table, number: int) -> Seat:
     return row.seats[number]
 
 
-@act("pause", about=About.TABLE, takes=UntilSchema, undone_by="resume")
+@act("pause", about=About.TABLE, takes=UntilSchema, undone_by="resume", harmless=True)
 def pause(doing: Doing[Table]) -> Facts:
     """Stop all clocks of a table until a moment, at which they run on by themselves."""
     row, until = running_table(doing.target), doing.given["until"]
@@ -43,7 +43,7 @@ def pause(doing: Doing[Table]) -> Facts:
     return {"until": until.isoformat()}
 
 
-@act("resume", about=About.TABLE, takes=ActSchema, undone_by="pause")
+@act("resume", about=About.TABLE, takes=ActSchema, undone_by="pause", harmless=True)
 def end_pause(doing: Doing[Table]) -> Facts:
     """Let the clocks of a table run on now."""
     row = running_table(doing.target)
@@ -56,7 +56,7 @@ def ended(pauses: tuple[Pause, ...], now: datetime) -> tuple[Pause, ...]:
     return tuple(each for each in resume(pauses, now) if each.start != now or each.end <= now)
 
 
-@act("extend", about=About.TABLE, takes=ExtendSchema, undone_by="extend")
+@act("extend", about=About.TABLE, takes=ExtendSchema, undone_by="extend", harmless=True)
 def extend(doing: Doing[Table]) -> Facts:
     """Give the open question of a seat so many hours in all beyond its own time."""
     row = running_table(doing.target)
@@ -85,7 +85,7 @@ def force_default(doing: Doing[Table]) -> Facts:
     """Answer the open question of a seat with its default."""
     row = running_table(doing.target)
     seat = seat_at(row, doing.given["seat"])
-    asked = engine.load_table(row.dump or b"").question(seat.number)
+    asked = engine_table(row).question(seat.number)
     if asked is None or asked.id != doing.given["question"] or seat.waiting_since is None:
         return None  # it is answered already, which is what was asked for
     turn = Turn(
@@ -95,7 +95,7 @@ def force_default(doing: Doing[Table]) -> Facts:
     return {"seat": seat.number, "move": played.lines[-1]}
 
 
-@act("excuse", about=About.TABLE, takes=ExcuseSchema, undone_by="excuse")
+@act("excuse", about=About.TABLE, takes=ExcuseSchema, undone_by="excuse", harmless=True)
 def excuse(doing: Doing[Table]) -> Facts:
     """Forgive a missed deadline, or no longer: it counts neither for a player's record nor for their absence."""
     row = doing.target

@@ -7,7 +7,7 @@ from service.models.talk import Said
 from service.schemas.desk import CloseTalkSchema, MessageSchema
 
 
-@act("close-talk", about=About.TABLE, takes=CloseTalkSchema, undone_by="close-talk")
+@act("close-talk", about=About.TABLE, takes=CloseTalkSchema, undone_by="close-talk", harmless=True)
 def close_talk(doing: Doing[Table]) -> Facts:
     """Close the talk of a table, or open it again."""
     row, closed = doing.target, doing.given["closed"]
@@ -15,7 +15,7 @@ def close_talk(doing: Doing[Table]) -> Facts:
     return {"closed": "yes" if closed else "no"}
 
 
-@act("remove-message", about=About.TABLE, takes=MessageSchema, undone_by="remove-message")
+@act("remove-message", about=About.TABLE, takes=MessageSchema, undone_by="remove-message", harmless=True)
 def remove_message(doing: Doing[Table]) -> Facts:
     """Remove a line of the talk from everybody's eyes, or put it back."""
     line = doing.session.get(Said, doing.given["said"])

@@ -12,6 +12,7 @@ from service.accounts.address_mark import address_mark
 from service.desk.acts import About
 from service.desk.refusals import NotThere
 from service.models.accounts import Player, PlayerSession, Token
+from service.models.desk import Report
 from service.models.incoming_mail import IncomingMail
 from service.models.mail import Letter, StoppedAddress
 from service.models.questions import PastQuestion
@@ -43,6 +44,7 @@ def table_state(session: Session, row: Table) -> State:
     """All of a table that the desk can change; seats by number."""
     excused = select(PastQuestion.id).where(PastQuestion.table_id == row.id, PastQuestion.excused)
     removed = select(Said.id).where(Said.table_id == row.id, Said.removed_at.is_not(None))
+    settled = select(Report.id).where(Report.table_id == row.id, Report.settled_at.is_not(None))
     state: State = {
         "state": row.state,
         "count": row.count,
@@ -52,6 +54,7 @@ def table_state(session: Session, row: Table) -> State:
         "pauses": sorted([each.start, each.end] for each in row.pauses),
         "excused": sorted(session.scalars(excused)),
         "removed": sorted(session.scalars(removed)),
+        "settled": sorted(session.scalars(settled)),
     }
     for seat in row.seats:
         held, clock = seat.time, seat.clock

@@ -15,6 +15,8 @@ from service.models.accounts import Player
 from service.models.feeds import DeadlinesLink
 from service.models.tables import Seat
 
+HEAD = (("VERSION", "2.0"), ("PRODID", "-//Procaccio//Deadlines//EN"))
+
 
 def draw_link(session: Session, player_id: int, now: datetime) -> str:
     """A new secret; the one before it opens nothing any more."""
@@ -36,16 +38,18 @@ def calendar(session: Session, secret: str, host: str) -> str | None:
 
 def all_due(session: Session, player: Player, host: str) -> list[icalendar.Line]:
     said = words(player.language)
-    head = [
-        ("VERSION", "2.0"),
-        ("PRODID", "-//Procaccio//Deadlines//EN"),
-        ("X-WR-CALNAME", text(said.say("deadlines-calendar"))),
-    ]
+    head = [*HEAD, ("X-WR-CALNAME", text(said.say("deadlines-calendar")))]
     due = [entry(seat, said, host) for seat in seats_waiting(session, player.id)]
     return component("VCALENDAR", head, due)
 
 
-def entry(seat: Seat, said: Words, host: str) -> list[icalendar.Line]:
+def one_due(seat: Seat, said: Words, host: str, link: str) -> str:
+    """The deadline of one seat, to be put into a calendar by hand. Taken again, it takes the place of what it was."""
+    lines = entry(seat, said, host, ("SEQUENCE", str(seat.table.revision)), ("URL", link))
+    return icalendar.written(component("VCALENDAR", [*HEAD, ("METHOD", "PUBLISH")], [lines]))
+
+
+def entry(seat: Seat, said: Words, host: str, *more: icalendar.Line) -> list[icalendar.Line]:
     """An event at the deadline; where there is none, a thing to do without a date."""
     table, clock = seat.table, seat.clock
     since: Any = seat.waiting_since
@@ -53,6 +57,7 @@ def entry(seat: Seat, said: Words, host: str) -> list[icalendar.Line]:
         # Not by its id, which is another one where it was asked again: it is due when it was.
         ("UID", f"question-{table.id}-{seat.number}-{moment(since)}@{host}"),
         ("DTSTAMP", moment(since)),
+        *more,
     ]
     named = {"table": table.name or table.game}
     if clock is None or clock.deadline is None:

@@ -106,7 +106,7 @@ class TableFeed:
         told = [event for event in told if event["count"] >= since]
         upto = max(unplayed(row), *(event["count"] + 1 for event in told), 0)
         if upto > since:
-            data = {"count": upto - 1, "revision": row.revision, "events": told}
+            data = {"game": row.game, "count": upto - 1, "revision": row.revision, "events": told}
             yield Message("events", data, self.known(next=upto))
 
     def talk(self, session: Session) -> Iterator[Message]:

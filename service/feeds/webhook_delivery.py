@@ -1,7 +1,6 @@
-"""From the outbox to players' programs: claim, call outside any transaction, settle, count what came to nothing."""
+"""From the outbox to players' programs: what a call says, and the counting of those that came to nothing."""
 
 from collections.abc import Mapping
-from concurrent.futures import ThreadPoolExecutor
 from datetime import datetime
 from typing import Any
 
@@ -9,37 +8,24 @@ from flask import json
 from sqlalchemy.orm import Session
 
 from service.core.deps import deps
-from service.core.ports import Messenger, Undelivered
-from service.core.transaction import reading, transaction
+from service.core.ports import Undelivered
+from service.core.transaction import reading
+from service.feeds.call_delivery import AT_ONCE, Call, CallChannel
 from service.feeds.queries import question_now
 from service.feeds.signatures import signed
 from service.messages.notify_programs import CHANNEL
 from service.models.feeds import Hook
 from service.models.mail import Letter
-from service.outbox.outbox import claim, settle_letter, void
+from service.outbox.outbox import settle_letter
 
-AT_ONCE = 16  # all of a claim, so that a slow receiver holds nobody up and the lease outlives the slowest
 MOST_FAILURES = 20
 GONE = "gone"
 FAILING = "failing"
-Call = tuple[str, dict[str, str], bytes]
 
 
 def deliver_webhooks(*, now: datetime, limit: int = AT_ONCE) -> int:
     """Make the calls that are due; returns how many were claimed. Safe to run twice at once."""
-    with transaction() as session:
-        letters = claim(session, now=now, limit=min(limit, AT_ONCE), channel=CHANNEL)
-    calls = [(letter, written(letter, now)) for letter in letters]
-    messenger = deps().messenger
-    with ThreadPoolExecutor(AT_ONCE) as pool:
-        made = [(letter, pool.submit(outcome, messenger, call) if call else None) for letter, call in calls]
-        for letter, came in made:
-            with transaction() as session:
-                if came is None:
-                    void(session, letter, "moot")
-                else:
-                    finish(session, letter, came.result(), now)
-    return len(letters)
+    return CallChannel(CHANNEL, written, finish).deliver(now, limit)
 
 
 def written(letter: Letter, now: datetime) -> Call | None:
@@ -75,14 +61,6 @@ def message(letter: Letter, facts: Mapping[str, Any], site: str) -> dict[str, ob
         "timestamp": letter.created_at.isoformat(),
         "data": {**facts, "links": links},
     }
-
-
-def outcome(messenger: Messenger, call: Call) -> Undelivered | None:
-    try:
-        messenger.call(*call)
-    except Undelivered as failed:
-        return failed
-    return None
 
 
 def finish(session: Session, letter: Letter, failed: Undelivered | None, now: datetime) -> None:

@@ -6,14 +6,15 @@ from datetime import datetime
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
-from service.core.outside_addresses import place_of
+from service.core.deps import deps
+from service.core.outside_addresses import must_not_be_inside, networks
 from service.core.transaction import ring
 from service.feeds.queries import all_hooks_of, deliveries_of
 from service.feeds.signatures import hook_secret
 from service.messages.notify_programs import PING, call
 from service.models.feeds import Hook
 from service.models.mail import Letter, LetterState
-from service.outbox.outbox import TOPIC
+from service.outbox.outbox import topic_of
 
 MOST = 10
 
@@ -35,7 +36,7 @@ def hook_of(session: Session, player_id: int, number: int) -> Hook:
 
 def make_hook(session: Session, *, player_id: int, url: str, about: Sequence[str], now: datetime) -> Hook:
     """A new hook; raises Barred for an address that cannot be meant."""
-    place_of(url)
+    must_not_be_inside(url, networks(deps().settings.hooks_inside))
     counted = select(func.count()).select_from(all_hooks_of(player_id).subquery())
     if (session.scalar(counted) or 0) >= MOST:
         raise TooManyHooks
@@ -71,7 +72,7 @@ def call_again(session: Session, hook: Hook, number: int, now: datetime) -> Lett
     if letter.state != LetterState.LEASED:
         letter.state, letter.attempts, letter.not_before = LetterState.PENDING, 0, now
         letter.last_error, letter.sent_at = "", None
-        ring(session, TOPIC)
+        ring(session, topic_of(letter.channel))
     return letter
 
 

@@ -8,15 +8,18 @@ from sqlalchemy.orm import Session
 from service.accounts.queries import player_by_email
 from service.core.database import insert_new
 from service.core.transaction import ring
-from service.messages.notify_programs import somebody_invited
+from service.invitations.wanted import invitations_wanted
+from service.messages import notify_browsers, notify_programs
 from service.models.accounts import Player
 from service.models.invitations import Invitation
 from service.models.tables import Table
 from service.outbox.outbox import post
 from service.outbox.queries import count_invitations, unsent_letter
+from service.tables.budgets import INVITATIONS_BY_PLAYER, INVITATIONS_TO_ADDRESS
 from service.tables.join import gathering, table_with_seat
+from service.tables.join_link import with_address
 from service.tables.queries import invitations_at
-from service.tables.refusals import NoInvitation, NotSeated, TooManyInvitations
+from service.tables.refusals import InvitationsUnwanted, NoInvitation, NotSeated, TooManyInvitations
 
 MOST = 50
 """Invitations to one table: enough for any circle of friends, too few for anybody's advertisements."""
@@ -27,18 +30,29 @@ def invite(session: Session, *, table_id: int, by: int, email: str, now: datetim
     row = gathering(session, table_id, by)
     if count_invitations(session, row.id) >= MOST:
         raise TooManyInvitations
-    send_invitation(session, row, session.get_one(Player, by), email, now)
+    host = with_address(session, by)
+    INVITATIONS_BY_PLAYER.spend(f"player {by}", now)
+    INVITATIONS_TO_ADDRESS.spend(f"address {email}", now)
+    if not invitations_wanted(session, email):
+        raise InvitationsUnwanted
+    send_invitation(session, row, host, email, now)
 
 
 def send_invitation(session: Session, row: Table, host: Player, email: str, now: datetime) -> None:
-    """Note that an address may sit down, and write to it in its player's language, or in that of its friend."""
+    """Note that an address may sit down, and write to it in its player's language, or in that of its friend.
+
+    Where no letters of invitation are wanted, those who have played together find it on their pages alone.
+    """
     row_of_it = {"table_id": row.id, "email": email, "invited_by": host.id, "created_at": now}
     if not insert_new(session, Invitation, row_of_it):
         return
     known = player_by_email(session, email)
     if known:
         ring(session, f"player:{known.id}")
-        somebody_invited(session, row, known.id, now)
+        notify_programs.somebody_invited(session, row, known.id, now)
+        notify_browsers.somebody_invited(session, row, known.id, now)
+    if not invitations_wanted(session, email):
+        return
     post(
         session,
         key=letter_key(row.id, email),

@@ -38,6 +38,7 @@ def open_again(session: Session, old: Table, host: Player, now: datetime) -> Tab
         visibility=Visibility(old.visibility),
         joining=Joining(old.joining),
         starting=Starting(old.starting),
+        seats_drawn=old.seats_drawn,
         bots=old.bots,
     )
     new = open_table(session, host=host, wish=wish, now=now)

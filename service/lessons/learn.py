@@ -4,8 +4,9 @@ It is a table like any other, but nobody else's: private, without a clock, in no
 what is answered and what is refused comes from the engine; by page, by mail and for programs it is the same table.
 """
 
+from collections.abc import Mapping
 from datetime import datetime
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy.orm import Session
 
@@ -86,19 +87,28 @@ def open_lesson(
 
 
 def open_short_game(session: Session, course: Course, player: Player, after: Table, now: datetime) -> Table:
-    """A whole game, from the deal to the result, against bots."""
-    setup = course.afterwards
+    """A short game after the last lesson, from the deal to the result."""
+    options = course.afterwards.get("options", {})
+    row = play_alone(session, game=after.game, player=player, options=options, now=now)
+    row.after_lesson = after.id
+    return row
+
+
+def play_alone(
+    session: Session, *, game: str, player: Player, options: Mapping[str, Any] | None = None, now: datetime
+) -> Table:
+    """A table of one person and bots: nobody else comes, nobody waits, and it begins at once."""
+    course = course_of(game)
     wish = Wish(
-        game=after.game,
-        seats=setup["seats"],
-        name=words(player.language).say("lesson-afterwards", game=after.game),
-        options=setup.get("options", {}),
+        game=game,
+        seats=course.afterwards["seats"] if course else game_named(game).seats[0],
+        name=words(player.language).say("lesson-afterwards", game=game),
+        options=options or {},
         pace=NO_CLOCK,
         visibility=Visibility.PRIVATE,
         joining=Joining.INVITED,
     )
     row = open_table(session, host=player, wish=wish, now=now)
-    row.after_lesson = after.id
     take_seat(session, table_id=row.id, player=player, now=now)
     seat_company(session, row, [COMPANY] * (row.size - 1), player.language, now)
     return row

@@ -1,34 +1,65 @@
-"""Addresses from which our mail comes back: mail to them stops, their player sees it, and may say that they work again."""
+"""Addresses to which mail has stopped: our letters came back from them for good, or their reader called one unwanted. Their
+player sees it, and may say that they work again.
+
+A report is believed only if it names a letter of ours to that address, by its return path, by the mark in its headers or by its
+Message-ID: nobody else can stop anybody's mail.
+"""
 
 from collections.abc import Iterable
-from datetime import datetime
+from datetime import datetime, timedelta
 
-from sqlalchemy import select
+from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
 from service.core.database import insert_new
 from service.core.transaction import ring
 from service.mail.headers import mail_message_id
+from service.models.incoming_mail import IncomingMail
 from service.models.mail import Letter, LetterState, StoppedAddress
 
 RECENT = 200
 """So many of an address's last letters may be the one that came back."""
+COMPLAINT = "complaint"
+"""Why mail has stopped, where nothing came back."""
+CAME_BACK = "bounce-soft"
+"""What became of a report of a failure that may pass."""
+PATIENCE = 5
+WITHIN, AT_LEAST = timedelta(days=14), timedelta(days=3)
+"""So many failures that may pass, over so many days, are one for good."""
 
 
-def came_back(session: Session, *, address: str, letter_id: str, why: str, now: datetime) -> bool:
-    """A letter of ours came back for good. `letter_id` is the Message-ID that the report names: a report that names
-    none of ours to this address is not believed, or anybody could stop anybody's mail.
-    """
-    address = address.lower()
+def letter_to(session: Session, *, address: str, message_id: str) -> Letter | None:
+    """The letter of ours to an address that has this Message-ID."""
     sent = (
-        select(Letter.key)
-        .where(Letter.recipient == address, Letter.channel == "mail", Letter.state == LetterState.SENT)
+        select(Letter)
+        .where(
+            Letter.recipient == address.lower(), Letter.channel == "mail", Letter.state == LetterState.SENT
+        )
         .order_by(Letter.id.desc())
         .limit(RECENT)
     )
-    if letter_id not in {mail_message_id(key) for key in session.scalars(sent)}:
-        return False
-    return insert_new(session, StoppedAddress, {"address": address, "stopped_at": now, "why": why})
+    return next(
+        (letter for letter in session.scalars(sent) if mail_message_id(letter.key) == message_id), None
+    )
+
+
+def stop_mail(session: Session, letter: Letter, *, why: str, now: datetime) -> None:
+    """No more letters to where this one went."""
+    insert_new(session, StoppedAddress, {"address": letter.recipient, "stopped_at": now, "why": why})
+
+
+def failed_for_now(session: Session, letter: Letter, *, why: str, now: datetime) -> None:
+    """A full mailbox, a server that is down: one such report says nothing, many over some days do."""
+    if letter.player_id is None:
+        return
+    reports = select(func.count(), func.min(IncomingMail.received_at)).where(
+        IncomingMail.player_id == letter.player_id,
+        IncomingMail.why == CAME_BACK,
+        IncomingMail.received_at > now - WITHIN,
+    )
+    count, first = session.execute(reports).one()
+    if count >= PATIENCE and first <= now - AT_LEAST:
+        stop_mail(session, letter, why=why, now=now)
 
 
 def mail_stopped(session: Session, address: str | None) -> StoppedAddress | None:

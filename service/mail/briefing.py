@@ -42,6 +42,7 @@ class Briefing:
     """What a seat must know to decide."""
 
     question: int
+    kind: str
     asked: str
     owed: bool
     """False where the seat has answered and may still change its mind."""
@@ -103,6 +104,7 @@ def seat_briefing(
     several = [kind for kind in (*offered.kinds, *offered.liberties) if kind.count > 1]
     return Briefing(
         question=question.id,
+        kind=question.kind,
         asked=question_text(words, question, names),
         owed=question.owed,
         details=tuple(details_texts(words, question, names)),

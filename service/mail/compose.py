@@ -16,17 +16,20 @@ from service.core.transaction import reading
 from service.core.words import words
 from service.mail import mime
 from service.mail.contents import Contents
-from service.mail.headers import addressed, letter_headers, mail_message_id, mark, one_line
+from service.mail.conversation import Conversation
+from service.mail.headers import addressed, letter_headers, mail_message_id, mark, one_line, sender_named
 from service.mail.inline_css import inlined
 from service.mail.kinds import KINDS
-from service.mail.mime import MimePart
+from service.mail.mime import InlinePicture
+from service.mail.parse.sent import kept
 from service.mail.parse.vocabulary import sentinel
+from service.mail.return_path import return_path
 from service.mail.templates import draw_mail
 from service.mail.wrap import FURTHER, folded
 from service.models.mail import Letter
 
-PICTURE = "board@procaccio"
-"""The name by which the HTML part knows its picture, within its own mail."""
+PICTURES = ("board@procaccio", "board-night@procaccio")
+"""The names by which the HTML part knows its pictures, within its own mail."""
 
 
 def compose(letter: Letter, now: datetime) -> Mail:
@@ -49,42 +52,48 @@ def written(letter: Letter, contents: Contents) -> Mail:
         "say": words(contents.language).say,
         "language": contents.language,
         "public_url": settings.public_url,
+        "light": palette().light,
         "dark": palette().dark,
         "picture": contents.picture,
-        "picture_id": PICTURE,
+        "picture_ids": PICTURES,
+        "house": settings.sender.display_name,
         "answerable": contents.footing is not None,
         "above": sentinel(contents.language),
     }
-    subject = one_line(draw_mail(f"{letter.kind}/subject.txt", **values))
+    talk = contents.conversation or Conversation("")
+    subject = one_line(talk.subject or draw_mail(f"{letter.kind}/subject.txt", **values))
+    text, page = spoken(letter.kind, values), None if contents.plain else html(letter.kind, values)
+    if contents.footing is not None:
+        letter.said = kept(subject, text, page or "")
     own = mail_message_id(letter.key)
     headers = [
         ("Message-ID", own),
         ("Date", format_datetime(letter.created_at)),
-        ("From", str(settings.sender)),
+        ("From", sender_named(talk.sender, settings.sender)),
         ("To", addressed(letter.recipient)),
         ("Subject", subject),
         *letter_headers(letter, contents),
         ("Content-Language", contents.language),
     ]
+    pictures: list[InlinePicture] = []
+    if contents.picture is not None and not contents.plain:
+        looks = contents.picture.light, contents.picture.dark
+        pictures = [InlinePicture(png, name) for png, name in zip(looks, PICTURES, strict=True)]
     return Mail(
-        sender=settings.sender.addr_spec,
+        sender=return_path(settings.secret, settings.sender, letter.id),
         recipient=letter.recipient,
         message_id=own,
         subject=subject,
-        octets=mime.message(headers, body(letter, contents, values), foreign=not letter.recipient.isascii()),
+        plain_sender=settings.sender.addr_spec,
+        octets=mime.message(
+            headers, text, page, pictures, mark=mark(letter.key), foreign=not letter.recipient.isascii()
+        ),
     )
 
 
-def body(letter: Letter, contents: Contents, values: dict[str, Any]) -> MimePart:
-    """The text, and the same as HTML with what it shows; nothing is fetched."""
-    said = mime.text("plain", spoken(letter.kind, values))
-    if contents.plain:
-        return said
-    shown = mime.text("html", inlined(draw_mail(f"{letter.kind}/body.html", **values)))
-    between = mark(letter.key)
-    if contents.picture is not None:
-        shown = mime.together("related", between, shown, mime.picture(contents.picture.png, PICTURE))
-    return mime.together("alternative", between, said, shown)
+def html(kind: str, values: dict[str, Any]) -> str:
+    """The same as HTML, with what it shows; nothing is fetched."""
+    return inlined(draw_mail(f"{kind}/body.html", **values))
 
 
 def spoken(kind: str, values: dict[str, Any]) -> str:

@@ -7,14 +7,16 @@ from typing import Any, NamedTuple
 
 from sqlalchemy.orm import Session
 
+from service.mail.conversation import Conversation
 from service.mail.reply_address import Reply, ReplySeat
 from service.models.mail import Letter
 
 
 class Picture(NamedTuple):
-    """A picture of the board, and what is heard or read in its place."""
+    """A picture of the board by day and by night, and what is heard or read in its place."""
 
-    png: bytes
+    light: bytes
+    dark: bytes
     told: str
 
 
@@ -36,7 +38,7 @@ class HeldLetter(Exception):
 
 @dataclass(frozen=True, kw_only=True)
 class Footing:
-    """What binds a mail to a seat: the thread it belongs to, where an answer goes, how to stop such mails."""
+    """What binds a mail to a seat: where an answer goes, how to stop such mails."""
 
     reply: Reply
     holder: ReplySeat
@@ -53,6 +55,7 @@ class Contents:
     plain: bool = False
     picture: Picture | None = None
     footing: Footing | None = None
+    conversation: Conversation | None = None
     stop: str = ""
     """How such mails are stopped, where they are about no table."""
     revision: int | None = None

@@ -33,6 +33,8 @@ class Around(NamedTuple):
 
     until: str = ""
     """When time runs out, in the reader's zone; nothing where no clock runs."""
+    why_then: str = ""
+    """Why not earlier, where there is a reason."""
     absent: tuple[str, ...] = ()
     """Seats that nobody hears from: since when, and what follows."""
     plans: tuple[str, ...] = ()
@@ -41,10 +43,16 @@ class Around(NamedTuple):
 
 def around(session: Session, reader: Recipient, now: datetime) -> Around:
     """What is known of a seat beside the game itself."""
-    until = time_runs_out(reader.row, reader.seat, reader.said, now)
-    plans = plan_lines(session, reader.row, reader.seat.number, reader.player.language)
+    ends = time_runs_out(reader.row, reader.seat, reader.said, now)
+    plans = plan_lines(session, reader.row, reader.seat, reader.player.language)
     absent = tuple(absent_at(reader))
-    return Around(until=until, absent=absent, plans=tuple(plans), talk=last_talk(session, reader, now))
+    return Around(
+        until=reader.moment(ends.at) if ends else "",
+        why_then=ends.why if ends else "",
+        absent=absent,
+        plans=tuple(plans),
+        talk=last_talk(session, reader, now),
+    )
 
 
 def absent_at(reader: Recipient) -> list[str]:

@@ -1,5 +1,6 @@
 """From the outbox to the mailer: claim, send outside any transaction, settle."""
 
+from collections import deque
 from datetime import datetime, timedelta
 
 import structlog
@@ -7,19 +8,20 @@ from sqlalchemy.orm import Session
 
 from service.core.db_errors import DATABASE_AWAY, in_a_line
 from service.core.deps import deps
-from service.core.ports import Send, Undelivered
+from service.core.ports import Crowded, Send, ServerAway, Undelivered
 from service.core.transaction import transaction
 from service.mail.bounces import stopped_among
 from service.mail.compose import compose
 from service.mail.contents import HeldLetter, ObsoleteLetter
 from service.messages.digests import after_digest
 from service.models.mail import Letter
-from service.outbox.outbox import claim, hold, settle_letter, void
+from service.outbox.outbox import claim_hand, hold, postpone, settle_letter, void
+from service.outbox.waiting import LEAST
 
 CHANNEL = "mail"
 SPELL = timedelta(seconds=2)
 """How long a worker goes on before other work has its turn."""
-HELD = 50
+HELD = 10
 """Letters that a worker takes at once; if it dies, they wait until its lease ends."""
 ANSWERS = 4
 """A mail server gives so many for one letter, and may take its time for each."""
@@ -29,23 +31,35 @@ log = structlog.get_logger()
 
 
 def deliver_mail(*, now: datetime, limit: int = 1000) -> int:
-    """Send the mails that are due, for a spell and at most `limit`; returns how many were claimed, the limit where the spell was
+    """Send the mails that are due, for a spell and at most `limit`; returns how many were taken up, the limit where the spell was
     over before them. Safe to run twice at once.
     """
-    done = 0
-    while done < limit:
-        wanted = min(HELD, limit - done)
-        with transaction() as session:
-            letters = claim(session, now=now, limit=wanted, channel=CHANNEL, lease=patience(LEASED_FOR))
-            welcome = sorted_out(session, letters)
-        if welcome:
-            deliver(welcome, now)
-        done += len(letters)
-        if len(letters) < wanted:
-            break
-        if deps().clock() >= now + SPELL:
-            return limit
+    hand, done = next_hand(now, limit), 0
+    if not hand:
+        return 0
+    try:
+        with deps().mailer.connect() as send:
+            while hand:
+                done += len(hand)
+                deliver(hand, send, now)
+                if done >= limit or deps().clock() >= now + SPELL:
+                    return limit
+                hand = next_hand(now, limit - done)
+    except ServerAway as away:
+        log.warning("the mail server takes nothing", why=str(away))
+        give_back(hand, str(away))
     return done
+
+
+def next_hand(now: datetime, limit: int) -> deque[Letter]:
+    """Due letters to addresses at which mail has not stopped; those to others do not leave."""
+    while True:
+        with transaction() as session:
+            lease, wanted = patience(LEASED_FOR), min(HELD, limit)
+            letters = claim_hand(session, now=now, limit=wanted, channel=CHANNEL, lease=lease)
+            welcome = sorted_out(session, letters)
+        if welcome or not letters:
+            return deque(welcome)
 
 
 def sorted_out(session: Session, letters: list[Letter]) -> list[Letter]:
@@ -57,21 +71,21 @@ def sorted_out(session: Session, letters: list[Letter]) -> list[Letter]:
     return [letter for letter in letters if letter.recipient not in stopped]
 
 
-def deliver(letters: list[Letter], now: datetime) -> None:
-    """All over one connection; each settled at once, so that a crash repeats at most the letter in hand."""
-    left = list(letters)
-    try:
-        with deps().mailer.connect() as send:
-            while left and in_time(left[0]):
-                carry(left[0], send, now)
-                left.pop(0)
-        for letter in left:
-            with transaction() as session:
-                hold(session, letter, letter.not_before)
-    except Undelivered as down:  # the server itself is away: what is left has all failed the same way
-        for letter in left:
-            with transaction() as session:
-                settle_letter(session, letter, now=now, error=str(down))
+def deliver(hand: deque[Letter], send: Send, now: datetime) -> None:
+    """Each is settled at once, so that a crash repeats at most the letter that is being sent."""
+    while hand and in_time(hand[0]):
+        carry(hand[0], send, now)
+        hand.popleft()
+    give_back(hand, "")
+
+
+def give_back(hand: deque[Letter], why: str) -> None:
+    """Nobody has tried to send them."""
+    if hand:
+        with transaction() as session:
+            for letter in hand:
+                hold(session, letter, letter.not_before, why)
+    hand.clear()
 
 
 def in_time(letter: Letter) -> bool:
@@ -89,24 +103,39 @@ def carry(letter: Letter, send: Send, now: datetime) -> None:
         with transaction() as session:
             void(session, letter, "too-late")
         return
-    error, final = "", False
     try:
         send(compose(letter, now))
     except (ObsoleteLetter, HeldLetter) as reason:
         put_back(letter, reason)
-        return
+    except Crowded as domain:
+        with transaction() as session:
+            hold(session, letter, domain.until)
     except Undelivered as refused:
-        error, final = str(refused), refused.final
+        refused_by_server(letter, refused, now)
+    except ServerAway:
+        raise
     except DATABASE_AWAY as gone:
         log.warning("letter not composed", key=letter.key, why=in_a_line(gone))
-        error = repr(gone)
+        with transaction() as session:
+            hold(session, letter, now + LEAST)
     except Exception as fault:
         log.exception("letter not composed", key=letter.key)
-        error = repr(fault)
+        with transaction() as session:
+            settle_letter(session, letter, now=now, error=repr(fault))
+    else:
+        with transaction() as session:
+            settle_letter(session, letter, now=now)
+            if letter.kind == "digest" and letter.player_id is not None:
+                after_digest(session, letter.player_id, now)
+
+
+def refused_by_server(letter: Letter, refused: Undelivered, now: datetime) -> None:
+    """For good, which ends it, or for now, which is no failure of the letter."""
     with transaction() as session:
-        settle_letter(session, letter, now=now, error=error, final=final)
-        if letter.kind == "digest" and letter.player_id is not None and not error:
-            after_digest(session, letter.player_id, now)
+        if refused.final:
+            settle_letter(session, letter, now=now, error=str(refused), final=True)
+        else:
+            postpone(session, letter, now=now, error=str(refused), perhaps_left=refused.perhaps)
 
 
 def put_back(letter: Letter, reason: ObsoleteLetter | HeldLetter) -> None:

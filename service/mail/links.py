@@ -13,7 +13,7 @@ from sqlalchemy.orm import Session
 import engine
 from service.mail.briefing import ASKS, certain
 from service.mail.recipient import Recipient
-from service.mail.signed_links import AnswerTicket, SeatTicket
+from service.mail.signed_links import AnswerTicket, DeadlineTicket, SeatTicket
 from service.models.moves import Move, Origin
 from service.models.tables import TableState
 from service.tables.queries import locked_table, table_by_id
@@ -63,6 +63,12 @@ def opened(session: Session, reader: Recipient, ticket: AnswerTicket) -> str | N
         return None
     check_fresh(session, reader, ticket)
     return ticket.move.removeprefix(ASKS).strip()
+
+
+def check_due(reader: Recipient, ticket: DeadlineTicket) -> None:
+    """Whether the answer whose deadline this is is still owed."""
+    if reader.row.state != TableState.RUNNING or not reader.asked_still(ticket.question):
+        raise Stale
 
 
 def check_fresh(session: Session, reader: Recipient, ticket: AnswerTicket) -> None:

@@ -1,26 +1,39 @@
-"""The board of a mail as a picture, embedded: no mail client shows SVG, and none fetches anything from elsewhere."""
+"""The board of a mail as a picture, embedded: no mail client shows SVG, and none fetches anything from elsewhere.
+
+It shows what the question is decided by, in one column, so that its words can be read on a phone; by day and by night.
+"""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from service.boards.changes import changed_marks
-from service.boards.draw import described, framed, panels_of
+from service.boards.draw import Look, described, framed, panels_of
+from service.boards.panels import panels_about
 from service.boards.png import png_picture
 from service.mail.contents import Picture
 from service.mail.recipient import Recipient
 
-WIDTH = 1176
-"""In the picture's own points: twice as many as the mail shows, for fine screens."""
+WIDTH = 432
+"""In the picture's own points: 1.2 to each that a phone shows it with. Twice as many would weigh twice as much."""
+RESULT = "end"
+"""What a table that is over is about."""
 
 
-def board_picture(reader: Recipient, story: Sequence[Mapping[str, Any]]) -> Picture | None:
-    """What the seat sees, with marks on what the story changed; None where no pictures are wished."""
-    if not reader.player.preferences.get("pictures", True):
-        return None
+def board_picture(
+    reader: Recipient, story: Sequence[Mapping[str, Any]], question: str = RESULT
+) -> Picture | None:
+    """What the seat sees of what a kind of question is about, with marks on what the story changed; None where pictures cannot
+    be made."""
     words, names = reader.game_words, reader.names
     view = reader.game.view(reader.seat.number)
     marked = changed_marks(event["data"] for event in story)
-    panels = panels_of(view, words=words, names=names, look="light", marked=marked)
-    told = described(panels, reader.row.game, words.language)
-    png = png_picture(framed(panels, look="light", title=told, columns=2), WIDTH)
-    return None if png is None else Picture(png, told)
+    told = ""
+
+    def drawn(look: Look) -> bytes | None:
+        nonlocal told
+        panels = panels_about(panels_of(view, words=words, names=names, look=look, marked=marked), question)
+        told = described(panels, reader.row.game, words.language)
+        return png_picture(framed(panels, look=look, title=told), WIDTH)
+
+    light, dark = drawn("light"), drawn("dark")
+    return None if light is None or dark is None else Picture(light, dark, told)

@@ -35,7 +35,7 @@ class MailPreview(NamedTuple):
 
 def foreseen(wishes: MailPreferences, zone: str, now: datetime) -> list[MailPreview]:
     """If a decision came up now: its own mail, and the next digests."""
-    single = [MailPreview("preview-single", wishes.single_at(now))] if wishes.single else []
+    single = [MailPreview("preview-single", now)] if wishes.single else []
     return single + (list(digests(wishes, zone, now)) if wishes.gathered and wishes.hours else [])
 
 
@@ -62,13 +62,14 @@ def sample(session: Session, player: Player, wishes: MailPreferences, now: datet
     contents = reader.contents(
         wishes,
         brief.question,
-        picture=None if wishes.brief or wishes.plain else board_picture(reader, []),
+        picture=board_picture(reader, [], brief.kind) if wishes.pictured else None,
         until="",
+        why_then="",
         plans=(),
         talk=(),
         **decided(session, reader, brief, []),
     )
-    letter = Letter(key="sample", kind="decision", recipient=player.email, created_at=now, payload={})
+    letter = Letter(id=0, key="sample", kind="decision", recipient=player.email, created_at=now, payload={})
     return written(letter, contents)
 
 
@@ -81,6 +82,8 @@ def imagined(player: Player, now: datetime) -> Recipient:
         id=0,
         name=words(player.language).say("preview-table"),
         game=game.name,
+        edition=table.position.edition,
+        edition_hash=table.position.edition_hash,
         size=game.seats[-1],
         dump=table.dump(),
         state=TableState.RUNNING,

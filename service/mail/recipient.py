@@ -16,14 +16,16 @@ from service.core.deps import deps
 from service.core.words import Words, words
 from service.mail.briefing import ASKS
 from service.mail.contents import Contents, Footing, HeldLetter, ObsoleteLetter, Picture
+from service.mail.conversation import table_conversation
 from service.mail.presence import held_until
 from service.mail.reply_address import NOTHING_ASKED, Reply, ReplySeat
-from service.mail.signed_links import AnswerTicket, Purpose, SeatTicket, Tickets, VoteTicket
-from service.messages.mail_preferences import MailPreferences, When, mail_preferences
+from service.mail.signed_links import AnswerTicket, DeadlineTicket, Purpose, SeatTicket, Tickets, VoteTicket
+from service.messages.mail_preferences import MailPreferences, mail_preferences
 from service.models.accounts import Player
 from service.models.mail import Letter
 from service.models.tables import Seat, Table
 from service.tables.queries import table_by_id
+from service.tables.rules import ours_at
 from service.tables.views import loaded_position, shown_names
 
 
@@ -58,6 +60,11 @@ class Recipient:
         return self.seat.question == question or question in self.game.question_ids(self.seat.number)
 
     @property
+    def ours(self) -> str:
+        """What of what is played there is ours and not of the box, in one sentence."""
+        return ours_at(self.row, self.player.language)
+
+    @property
     def title(self) -> str:
         return table_title(self.row, self.said)
 
@@ -80,6 +87,11 @@ class Recipient:
         """To the answers that begin with some words."""
         return self.answer_link(question, f"{ASKS} {words.removeprefix(ASKS).strip()}")
 
+    def deadline_link(self, question: int) -> str:
+        """To the deadline of a question, as an entry for a calendar."""
+        ticket = DeadlineTicket(*self.ticket, question)
+        return Tickets.of(deps().settings).address(Purpose.DEADLINE, ticket)
+
     def vote_link(self, motion: int) -> str:
         return Tickets.of(deps().settings).address(Purpose.VOTE, VoteTicket(*self.ticket, motion))
 
@@ -96,9 +108,10 @@ class Recipient:
         *,
         picture: Picture | None = None,
         answers: str = "",
+        sender: str = "",
         **values: object,
     ) -> Contents:
-        """Contents with what stands in every mail about a table."""
+        """Contents with what stands in every mail about a table; `sender` is who acts, where somebody does."""
         footing = Footing(
             reply=Reply(self.row.id, self.seat.number, question),
             holder=ReplySeat(self.player.id, self.seat.generation),
@@ -108,18 +121,22 @@ class Recipient:
         common = {
             "player": self.player.name,
             "table": self.title,
+            "game_title": game_named(self.row.game).title(self.player.language),
             "open": self.link(Purpose.SEAT),
             "settings": self.link(Purpose.MAIL),
             "stop": footing.stop,
-            "brief": wishes.brief,
+            "short": wishes.short,
             "heard": wishes.heard,
         }
         return Contents(
             language=self.player.language,
             values=common | values,
-            plain=wishes.plain,
+            plain=wishes.heard,
             picture=picture,
             footing=footing,
+            conversation=table_conversation(
+                self.row, self.title, self.player.language, sender=sender, subjects=wishes.subjects
+            ),
             revision=self.row.revision,
             answers=answers,
         )
@@ -137,13 +154,13 @@ def reader_of(session: Session, letter: Letter, now: datetime) -> tuple[Recipien
     if row is None or seat is None or seat.player is None or seat.player_id != letter.player_id:
         raise ObsoleteLetter("seat-left")
     wishes = mail_preferences(session, seat.player, row.id)
-    if wishes.when == When.NEVER:
+    if wishes.stopped:
         raise ObsoleteLetter("not-wished")
     until = held_until(
         session,
         player_id=seat.player.id,
         table_id=row.id,
-        posted=wishes.single_at(letter.created_at),
+        posted=letter.created_at,
         now=now,
     )
     if until is not None:

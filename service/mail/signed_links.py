@@ -21,8 +21,10 @@ class Purpose(StrEnum):
     STOP = "stop-mail"
     DIGEST = "stop-digest"
     INVITATION = "invitation"
+    NO_INVITATIONS = "stop-invitations"
     VOTE = "vote"
     ADDRESS = "address"
+    DEADLINE = "deadline"
 
 
 class Forged(ValueError):
@@ -49,6 +51,20 @@ class AnswerTicket(NamedTuple):
     played: int
     """The count after the seat's last move when the mail was written."""
     move: str
+
+    @property
+    def of(self) -> SeatTicket:
+        return SeatTicket(*self[:4])
+
+
+class DeadlineTicket(NamedTuple):
+    """When one question of a seat must be answered."""
+
+    table: int
+    seat: int
+    player: int
+    generation: int
+    question: int
 
     @property
     def of(self) -> SeatTicket:
@@ -113,11 +129,17 @@ class Tickets:
     def invitation(self, text: str) -> InvitationTicket:
         return InvitationTicket(*self._read(Purpose.INVITATION, text))
 
+    def no_invitations(self, text: str) -> InvitationTicket:
+        return InvitationTicket(*self._read(Purpose.NO_INVITATIONS, text))
+
     def new_address(self, text: str) -> AddressTicket:
         return AddressTicket(*self._read(Purpose.ADDRESS, text))
 
     def digest(self, text: str) -> DigestTicket:
         return DigestTicket(*self._read(Purpose.DIGEST, text))
+
+    def deadline(self, text: str) -> DeadlineTicket:
+        return DeadlineTicket(*self._read(Purpose.DEADLINE, text))
 
     def vote(self, text: str) -> VoteTicket:
         return VoteTicket(*self._read(Purpose.VOTE, text))

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import ColumnElement, Connection, column, func, inspect, or_, select, table, type_coerce
 
 import engine
+from engine.game import game_named
 from engine.record import Line
 from service.core.database import Document
 from service.models.tables import TableState
@@ -20,6 +21,8 @@ TABLES = table(
     *map(column, ["id", "game", "version", "edition", "options", "size", "seed", "commitment", "state"]),
     *map(column, ["dump", "result"]),
 )
+EDITION_HASH: Any = column("edition_hash")
+EDITIONS = table("edition", *map(column, ("game", "name", "hash", "text")))
 MOVES = table("move", *map(column, ("table_id", "number", "seat", "text")))
 AT_ONCE = 8  # tables handed to a process together
 RUNNING = TABLES.c.state == TableState.RUNNING
@@ -35,6 +38,8 @@ class StoredTable(NamedTuple):
     moves: tuple[Line, ...]
     dump: bytes
     result: dict[str, Any] | None = None
+    edition: str = ""
+    """The file of the edition that it began with."""
 
 
 class Fault(NamedTuple):
@@ -56,10 +61,13 @@ def kept_tables(connection: Connection, which: ColumnElement[bool]) -> Iterator[
     if not inspect(connection).has_table(TABLES.name):
         return
     documents = {"options", "result"}
+    kept = kept_editions(connection)
+    with_hashes = [EDITION_HASH] if kept else []
     read = [type_coerce(each, Document).label(each.name) for each in TABLES.c if each.name in documents]
-    asked = select(*(each for each in TABLES.c if each.name not in documents), *read)
+    asked = select(*(each for each in TABLES.c if each.name not in documents), *read, *with_hashes)
     asked = asked.where(which).order_by(TABLES.c.id).execution_options(yield_per=AT_ONCE)
     for row in connection.execute(asked):
+        digest = row.edition_hash if kept else ""
         moves = select(MOVES.c.seat, MOVES.c.text).where(MOVES.c.table_id == row.id).order_by(MOVES.c.number)
         yield StoredTable(
             id=row.id,
@@ -67,6 +75,7 @@ def kept_tables(connection: Connection, which: ColumnElement[bool]) -> Iterator[
                 "game": row.game,
                 "version": row.version,
                 "edition": row.edition,
+                "edition_hash": digest,
                 "options": row.options,
                 "seats": row.size,
                 "commitment": row.commitment,
@@ -75,13 +84,22 @@ def kept_tables(connection: Connection, which: ColumnElement[bool]) -> Iterator[
             moves=tuple(Line(seat, text) for seat, text in connection.execute(moves)),
             dump=bytes(row.dump or b""),
             result=row.result,
+            edition=kept.get((row.game, row.edition, digest), ""),
         )
+
+
+def kept_editions(connection: Connection) -> dict[tuple[str, str, str], str]:
+    """The files of all editions that tables began with; none in a schema that did not keep them yet."""
+    if not inspect(connection).has_table(EDITIONS.name):
+        return {}
+    return {(row.game, row.name, row.hash): row.text for row in connection.execute(select(EDITIONS))}
 
 
 def fault_of(kept: StoredTable) -> Fault | None:
     """Whether a table replays to the very position, and the very result, that it has."""
     try:
-        stands = engine.load_table(kept.dump)
+        bring_edition(kept)
+        stands = engine.load_table(kept.dump, edition_hash=kept.about["edition_hash"])
         record = engine.Record(
             **kept.about,
             moves=kept.moves,
@@ -96,6 +114,14 @@ def fault_of(kept: StoredTable) -> Fault | None:
     if replayed.over and kept.result != replayed.result().data():
         return Fault(kept.id, "its moves do not lead to the result that it has")
     return None
+
+
+def bring_edition(kept: StoredTable) -> None:
+    """Into this process: what tables began with, they are played on with."""
+    editions = game_named(kept.about["game"]).editions
+    name, digest = kept.about["edition"], kept.about["edition_hash"]
+    if kept.edition and not editions.knows(name, digest):
+        editions.keep(editions.read(name, kept.edition))
 
 
 def faults(tables: Iterator[StoredTable], processes: int) -> Iterator[Fault | None]:

@@ -3,10 +3,11 @@
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from datetime import datetime
 from functools import cache
+from typing import NamedTuple
 
 import flask_migrate
 from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
+from alembic.script import Script, ScriptDirectory
 from sqlalchemy import ColumnElement, Connection, column, inspect, select, table
 from sqlalchemy.orm import Session
 
@@ -25,6 +26,13 @@ Watched = Callable[[Iterable[Fault | None], int], Iterable[Fault | None]]
 """Shows how far the replaying is, while it goes on."""
 
 
+class UpgradeTrial(NamedTuple):
+    """What came of trying an upgrade."""
+
+    steps: list[Script]
+    tables: int
+
+
 class WouldChange(Exception):
     """Some tables would not stand with these rules as they stand now."""
 
@@ -37,14 +45,39 @@ class Outdated(Exception):
     """The database is not as this version wants it: `procaccio db upgrade` makes it so."""
 
 
+class TooNew(Exception):
+    """A later version has changed the database; only that version can serve from it, or take it back."""
+
+    def __init__(self, revision: str) -> None:
+        super().__init__(revision)
+        self.revision = revision
+
+
 def upgrade(*, now: datetime, processes: int, watched: Watched) -> int:
     """Bring everything to this version, or change nothing; says how many tables were replayed."""
+    must_not_be_later()
     replayed = 0
     if rules_checked() != fingerprint():
         with db.engine.connect() as connection:
             replayed = check(connection, RUNNING, processes=processes, watched=watched)
     bring_schema_up(now)
     return replayed
+
+
+def try_upgrade(*, processes: int, watched: Watched) -> UpgradeTrial:
+    """What an upgrade would do: the steps of the schema, and how many running tables replay; nothing is changed."""
+    must_not_be_later()
+    replayed = 0
+    if rules_checked() != fingerprint():
+        with db.engine.connect() as connection:
+            replayed = check(connection, RUNNING, processes=processes, watched=watched)
+    return UpgradeTrial(steps_from(schema_found()), replayed)
+
+
+def steps_from(found: str | None) -> list[Script]:
+    """What changes the schema on the way to this version, the first first."""
+    steps = ScriptDirectory(str(MIGRATIONS)).iterate_revisions("head", found or "base")
+    return list(reversed([step for step in steps if step.revision != found]))
 
 
 def check(connection: Connection, which: ColumnElement[bool], *, processes: int, watched: Watched) -> int:
@@ -67,6 +100,7 @@ def bring_schema_up(now: datetime) -> None:
 
 def must_be_current(now: datetime) -> None:
     """Before anything is served: Outdated where the schema is another, or where tables wait to be replayed."""
+    must_not_be_later()
     if schema_found() != newest_revision():
         raise Outdated
     with reading() as session:
@@ -80,6 +114,13 @@ def must_be_current(now: datetime) -> None:
     if not current:
         with transaction() as session:
             remember(session, now)
+
+
+def must_not_be_later() -> None:
+    """TooNew where a later version was here."""
+    found = schema_found()
+    if found is not None and not revision_known(found):
+        raise TooNew(found)
 
 
 def remember(session: Session, now: datetime) -> None:

@@ -18,31 +18,43 @@ from service.models.tables import Seat
 MAIL = "mail"  # under this name they lie among the account's preferences
 
 
-class When(StrEnum):
+class Rhythm(StrEnum):
     """When word of a decision comes."""
 
-    AT_ONCE = "at-once"
-    GATHERED = "gathered"  # some minutes later, so that a quick exchange at a table is one mail
+    NOW = "now"
     DIGEST = "digest"  # at chosen hours, all tables in one
-    BOTH = "both"
-    NEVER = "never"
+    REMINDERS = "reminders"  # only before time runs out
+    NEVER = "never"  # pressed at the foot of a letter, or by a mail service: no letter at all
+
+
+OFFERED = (Rhythm.NOW, Rhythm.DIGEST, Rhythm.REMINDERS)
+"""Among these one chooses; `never` is a stop, not a rhythm."""
+
+
+class Form(StrEnum):
+    """How a letter is made."""
+
+    FULL = "full"
+    SHORT = "short"  # the decision without the table around it
+    HEARD = "heard"  # text alone, made to be heard: what changed comes first, nothing is drawn with letters
+
+
+class Subjects(StrEnum):
+    """What stands in the subject of a letter about a table."""
+
+    TABLE = "table"  # the same for all of them, so that they are one conversation
+    NEWS = "news"  # what each of them is about
 
 
 @dataclass(frozen=True, kw_only=True)
 class MailPreferences:
     """What is wished, with what holds for whoever has wished nothing."""
 
-    when: str = When.AT_ONCE
-    minutes: int = 15
-    """For how long news is gathered."""
+    rhythm: str = Rhythm.NOW
     hours: Sequence[int] = (8, 18)
     """Of the player's own day, for digests."""
-    plain: bool = False
-    """Text only."""
-    brief: bool = False
-    """The decision without the table around it."""
-    heard: bool = False
-    """Made to be heard: what changed comes first, no plans drawn with letters, no link behind each answer."""
+    form: str = Form.FULL
+    subjects: str = Subjects.TABLE
 
     @classmethod
     def of(cls, *layers: Mapping[str, Any]) -> Self:
@@ -53,15 +65,29 @@ class MailPreferences:
     @property
     def single(self) -> bool:
         """Whether a decision comes as a mail of its own."""
-        return self.when in {When.AT_ONCE, When.GATHERED, When.BOTH}
+        return self.rhythm == Rhythm.NOW
 
     @property
     def gathered(self) -> bool:
         """Whether it comes in a digest."""
-        return self.when in {When.DIGEST, When.BOTH}
+        return self.rhythm == Rhythm.DIGEST
 
-    def single_at(self, now: datetime) -> datetime:
-        return now + timedelta(minutes=self.minutes if self.when == When.GATHERED else 0)
+    @property
+    def stopped(self) -> bool:
+        return self.rhythm == Rhythm.NEVER
+
+    @property
+    def pictured(self) -> bool:
+        """Whether the table is shown as a picture."""
+        return self.form == Form.FULL
+
+    @property
+    def short(self) -> bool:
+        return self.form == Form.SHORT
+
+    @property
+    def heard(self) -> bool:
+        return self.form == Form.HEARD
 
 
 def mail_preferences(session: Session, player: Player, table_id: int | None = None) -> MailPreferences:
@@ -104,9 +130,6 @@ def change_preferences(
     return mail_preferences(session, player, table_id)
 
 
-WITHOUT_DIGEST = {When.DIGEST.value: When.NEVER.value, When.BOTH.value: When.AT_ONCE.value}
-
-
 def end_digests(session: Session, player: Player) -> None:
     """No table's news comes in a digest any more, neither as wished for the account nor for single tables."""
     player.preferences = player.preferences | {MAIL: without_digest(player.preferences.get(MAIL, {}))}
@@ -115,8 +138,9 @@ def end_digests(session: Session, player: Player) -> None:
 
 
 def without_digest(layer: Mapping[str, Any]) -> dict[str, Any]:
-    when = layer.get("when")
-    return {**layer, "when": WITHOUT_DIGEST[when]} if when in WITHOUT_DIGEST else dict(layer)
+    """What is left are the reminders, which nobody stopped."""
+    ended = {"rhythm": Rhythm.REMINDERS} if layer.get("rhythm") == Rhythm.DIGEST else {}
+    return {**layer, **ended}
 
 
 def next_hour(hours: Sequence[int], zone: str, now: datetime) -> datetime:

@@ -3,22 +3,25 @@
 Only keys and numbers are posted; what a letter says is read from the table when it leaves, so that it is never stale.
 """
 
-from collections.abc import Mapping, Sequence
-from datetime import datetime
+from collections.abc import Collection, Mapping, Sequence
+from datetime import datetime, timedelta
 from typing import Any
 
 from sqlalchemy.orm import Session
 
 import engine
 from service.messages.digests import post_digest
-from service.messages.mail_preferences import MailPreferences, When, preferences_at
+from service.messages.mail_preferences import MailPreferences, preferences_at
 from service.models.accounts import PlayerKind
+from service.models.moves import Origin
 from service.models.tables import Seat, Table
 from service.outbox.outbox import post
 from service.tables.after_move import Change, TableChange
 
 CHANNEL = "mail"
-# News that somebody who reads digests only would miss too late.
+LED_ON = timedelta(minutes=5)
+"""So long the page behind a link has to itself what is left of a turn."""
+# News that somebody who reads digests or reminders only would miss too late.
 URGENT = frozenset(
     {
         "finished",
@@ -42,7 +45,13 @@ def follow_with_letters(change: TableChange) -> None:
         tell_began(change.session, change.row, change.game, change.now)
     else:
         tell_turn(
-            change.session, change.row, change.game, change.now, anew=change.anew, own_wishes=change.rare.mail
+            change.session,
+            change.row,
+            change.game,
+            change.now,
+            anew=change.anew,
+            own_wishes=change.rare.mail,
+            led_on={seat for (seat, _), origin in change.answers.items() if origin == Origin.LINK},
         )
 
 
@@ -61,18 +70,25 @@ def tell_turn(
     *,
     anew: bool = False,
     own_wishes: bool = True,
+    led_on: Collection[int] = (),
 ) -> None:
-    """After a turn: a decision to each seat that newly owes one, the result to all when it was the last."""
+    """After a turn: a decision to each seat that newly owes one, the result to all when it was the last.
+
+    Seats that answered by a link were led on by its page: to them comes what they still owe, if they do nothing for a while.
+    """
     if game.over:
         tell_finished(session, row, now)
         return
-    asked = [seat for seat in row.seats if seat.waiting_since == now and reachable(seat)]
+    owing = (seat for seat in row.seats if seat.waiting_since is not None and reachable(seat))
+    asked = [seat for seat in owing if seat.waiting_since == now or seat.number in led_on]
     if not asked:
         return
     wishes = preferences_at(session, row.id, asked, own_wishes=own_wishes)
     for seat in asked:
         if seat.player is not None:
-            ask(session, row, seat, wishes[seat.player.id], now, anew=anew)
+            by_page = seat.number in led_on
+            leaves = now + LED_ON if by_page else now
+            ask(session, row, seat, wishes[seat.player.id], now, anew=anew or by_page, leaves=leaves)
 
 
 def tell_finished(session: Session, row: Table, now: datetime) -> None:
@@ -82,13 +98,20 @@ def tell_finished(session: Session, row: Table, now: datetime) -> None:
 
 
 def ask(
-    session: Session, row: Table, seat: Seat, wishes: MailPreferences, now: datetime, *, anew: bool
+    session: Session,
+    row: Table,
+    seat: Seat,
+    wishes: MailPreferences,
+    now: datetime,
+    *,
+    anew: bool,
+    leaves: datetime,
 ) -> None:
-    """The decision of one seat, on its own or in the next digest or both."""
+    """The decision of one seat, on its own or in the next digest."""
     if wishes.single:
         about = f"{seat.question}:{row.revision}" if anew else str(seat.question)
         payload = {"table": row.id, "seat": seat.number, "question": seat.question}
-        put_letter(session, row, seat, "decision", about, payload, now, leaves=wishes.single_at(now))
+        put_letter(session, row, seat, "decision", about, payload, now, leaves=leaves)
     if wishes.gathered and seat.player is not None:
         post_digest(session, seat.player, now)
 
@@ -114,7 +137,7 @@ def tell_seats(
 
 
 def wanted(kind: str, wishes: MailPreferences) -> bool:
-    return wishes.single or (kind in URGENT and wishes.when != When.NEVER)
+    return wishes.single or (kind in URGENT and not wishes.stopped)
 
 
 def reachable(seat: Seat) -> bool:

@@ -12,7 +12,7 @@ from service.core.database import Base
 
 class PlayerKind(StrEnum):
     PERSON = "person"
-    GUEST = "guest"  # holds nothing but a seat link
+    GUEST = "guest"  # has given no address: holds the link of a seat, or the session of one browser
     BOT = "bot"
     GONE = (
         "gone"  # was a person and has been erased: tables keep their seats and moves, nobody's name is left
@@ -83,6 +83,12 @@ class SignInLink(Base):
     created_at: Mapped[datetime]
     expires_at: Mapped[datetime]
     used_at: Mapped[datetime | None]
+    code: Mapped[bytes | None]
+    """What only this house can make of the code that came with the link."""
+    tries: Mapped[int] = mapped_column(default=0)
+    """How often somebody has typed a code for it, rightly or not."""
+    guest_id: Mapped[int | None] = mapped_column(ForeignKey("player.id", ondelete="SET NULL"), index=True)
+    """Whose tables are kept when it is spent: whoever asked played as a guest in their browser."""
 
 
 class PlayerSession(Base):

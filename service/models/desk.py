@@ -49,6 +49,25 @@ def close_trail(_table: object, connection: Connection, **_more: object) -> None
         connection.exec_driver_sql(statement)
 
 
+class Report(Base):
+    """A call for the desk from a table. It stays with the table; a deed settles it, and another opens it again."""
+
+    __tablename__ = "report"
+    __table_args__ = (Index(None, "settled_at", "id"),)
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    table_id: Mapped[int] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), index=True)
+    player_id: Mapped[int | None] = mapped_column(ForeignKey("player.id", ondelete="SET NULL"), index=True)
+    seat: Mapped[int]
+    said_id: Mapped[int | None] = mapped_column(ForeignKey("said.id", ondelete="SET NULL"))
+    """The line of the talk that it is about."""
+    text: Mapped[str]
+    count: Mapped[int]
+    """How many moves had been played when it was made."""
+    made_at: Mapped[datetime]
+    settled_at: Mapped[datetime | None]
+
+
 class SecondFactor(Base):
     """The second factor of one of the desk's people. Its secret follows from these numbers and is stored nowhere."""
 
@@ -93,9 +112,12 @@ class Heartbeat(Base):
     __tablename__ = "heartbeat"
 
     job: Mapped[str] = mapped_column(primary_key=True)
-    at: Mapped[datetime]
+    at: Mapped[datetime | None]
     failed_at: Mapped[datetime | None]
     error: Mapped[str] = mapped_column(default="")
+    runs: Mapped[int] = mapped_column(default=0)
+    faults: Mapped[int] = mapped_column(default=0)
+    seconds: Mapped[float] = mapped_column(default=0.0)
 
 
 class Tally(Base):

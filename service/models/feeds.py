@@ -36,3 +36,19 @@ class DeadlinesLink(Base):
     )
     digest: Mapped[bytes] = mapped_column(unique=True)
     created_at: Mapped[datetime]
+
+
+class PushSubscription(Base):
+    """A browser in which a player wants to be told, and where its maker's service takes messages for it."""
+
+    __tablename__ = "push_subscription"
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    player_id: Mapped[int] = mapped_column(ForeignKey("player.id", ondelete="CASCADE"), index=True)
+    session_id: Mapped[int] = mapped_column(ForeignKey("player_session.id", ondelete="CASCADE"), index=True)
+    """Where the player is signed in: with that session its browser is told nothing more."""
+    endpoint: Mapped[str] = mapped_column(unique=True)
+    sealed_for: Mapped[str]
+    """The public key of the browser, which alone can open a message."""
+    auth: Mapped[str]
+    created_at: Mapped[datetime]

@@ -1,4 +1,4 @@
-"""Who was asked to a table."""
+"""Who was asked to a table, and who wishes not to be asked."""
 
 from datetime import datetime
 
@@ -6,6 +6,15 @@ from sqlalchemy import ForeignKey, UniqueConstraint
 from sqlalchemy.orm import Mapped, mapped_column
 
 from service.core.database import Base
+
+
+class UninvitedAddress(Base):
+    """An address to which no letter of invitation goes, whoever asks; by its mark, because most who say so have no account."""
+
+    __tablename__ = "uninvited_address"
+
+    mark: Mapped[str] = mapped_column(primary_key=True)
+    stopped_at: Mapped[datetime]
 
 
 class Invitation(Base):

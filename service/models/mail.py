@@ -46,10 +46,14 @@ class Letter(Base):
     not_before: Mapped[datetime]
     void_at: Mapped[datetime | None]
     lease_until: Mapped[datetime | None]
+    refused_since: Mapped[datetime | None]
+    """Since when the other side puts it off."""
     sent_at: Mapped[datetime | None]
     last_error: Mapped[str] = mapped_column(default="")
     revision: Mapped[int | None]
     """Of the table as the letter shows it, where it left but once."""
+    said: Mapped[str] = mapped_column(default="")
+    """Its subject, its text and the words of its HTML, without links, once it left: an answer quotes them."""
 
 
 class BoxedMail(Base):

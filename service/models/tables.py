@@ -66,12 +66,16 @@ class Table(Base):
     game: Mapped[str]
     version: Mapped[int]
     edition: Mapped[str]
+    edition_hash: Mapped[str] = mapped_column(default="")
+    """Of what the edition held when the table was opened; `KeptEdition` has it."""
     options: Mapped[dict[str, Any]]
     size: Mapped[int]
     pace: Mapped[dict[str, Any]]
     visibility: Mapped[str]
     joining: Mapped[str]
     starting: Mapped[str]
+    seats_drawn: Mapped[bool] = mapped_column(default=False)
+    """Whether the seed decides who sits where; else everybody chooses."""
     state: Mapped[str] = mapped_column(default=TableState.GATHERING)
     host_id: Mapped[int | None] = mapped_column(ForeignKey("player.id", ondelete="SET NULL"), index=True)
     rematch_of: Mapped[int | None] = mapped_column(index=True)

@@ -7,19 +7,25 @@ statement, and a worker that dies holds its letters only until the lease ends.
 from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import and_, or_, select, update
+from sqlalchemy import ColumnElement, and_, or_, select, update
 from sqlalchemy.orm import Session
 
 from service.core.database import insert_new
 from service.core.transaction import ring
 from service.models.mail import Letter, LetterState
 from service.outbox.claim_rows import claimed
+from service.outbox.waiting import next_try
 
 LEASE = timedelta(minutes=2)
 """As long as most want; whoever sends says how long they may need."""
 LADDER = tuple(timedelta(seconds=s) for s in (30, 60, 120, 300, 600, 1800, 3600, 3600, 7200))
+"""After each failure that is the letter's own: it cannot be written, its workers die of it, a program does not take its call."""
+GIVEN_UP_AFTER = timedelta(days=5)
+"""A mail that the other side has put off so long is dead, as is usual among mail servers."""
 LOST = "each worker that tried ended before it knew"
 TOPIC = "post"
+"""Rung where a mail was posted; each other channel is called by its own name, so that nobody is woken for another's."""
+MAIL = "mail"
 FOR_ONE_USE = frozenset(
     {"sign-in"}
 )  # kinds whose payload carries a secret: emptied when the letter is settled
@@ -52,8 +58,13 @@ def post(
         "not_before": not_before or now,
         "void_at": void_at,
     }
-    ring(session, TOPIC)
+    ring(session, topic_of(channel))
     insert_new(session, Letter, row)
+
+
+def topic_of(channel: str) -> str:
+    """The bell of those who deliver over a channel."""
+    return TOPIC if channel == MAIL else channel
 
 
 def claim(
@@ -63,23 +74,39 @@ def claim(
 
     They come detached, as they were when claimed: the number of attempts is what tells our lease from a later one.
     """
-    waiting = and_(Letter.state.in_([LetterState.PENDING, LetterState.FAILED]), Letter.not_before <= now)
-    orphaned = and_(
-        Letter.state == LetterState.LEASED, Letter.lease_until <= now, Letter.attempts <= len(LADDER)
-    )
-    due = (
-        select(Letter.id)
-        .where(Letter.channel == channel, or_(waiting, orphaned))
-        .order_by(Letter.not_before, Letter.id)
-    )
-    take = (
+    return take(session, or_(waiting(now), orphaned(now)), now + lease, limit=limit, channel=channel)
+
+
+def claim_hand(
+    session: Session, *, now: datetime, limit: int, channel: str, lease: timedelta = LEASE
+) -> list[Letter]:
+    """The same, but what a dead worker held comes alone: a letter of which workers die takes no other along."""
+    alone = take(session, orphaned(now), now + lease, limit=1, channel=channel)
+    return alone or take(session, waiting(now), now + lease, limit=limit, channel=channel)
+
+
+def waiting(now: datetime) -> ColumnElement[bool]:
+    """Letters that nobody holds and whose time has come."""
+    return and_(Letter.state.in_([LetterState.PENDING, LetterState.FAILED]), Letter.not_before <= now)
+
+
+def orphaned(now: datetime) -> ColumnElement[bool]:
+    """Letters whose worker ended before it knew, and not too often."""
+    return and_(Letter.state == LetterState.LEASED, Letter.lease_until <= now, Letter.attempts <= len(LADDER))
+
+
+def take(
+    session: Session, due: ColumnElement[bool], lease_until: datetime, *, limit: int, channel: str
+) -> list[Letter]:
+    oldest = select(Letter.id).where(Letter.channel == channel, due).order_by(Letter.not_before, Letter.id)
+    taken = (
         update(Letter)
-        .where(Letter.id.in_(claimed(due, limit)))
-        .values(state=LetterState.LEASED, lease_until=now + lease, attempts=Letter.attempts + 1)
+        .where(Letter.id.in_(claimed(oldest, limit)))
+        .values(state=LetterState.LEASED, lease_until=lease_until, attempts=Letter.attempts + 1)
         .returning(Letter)
         .execution_options(synchronize_session=False, populate_existing=True)
     )
-    letters = sorted(session.scalars(take), key=lambda letter: (letter.not_before, letter.id))
+    letters = sorted(session.scalars(taken), key=lambda letter: (letter.not_before, letter.id))
     for letter in letters:
         session.expunge(letter)
     return letters
@@ -104,10 +131,32 @@ def settle_letter(
     if not error:
         once = letter.attempts == 1
         values |= {"state": LetterState.SENT, "sent_at": now, "revision": letter.revision if once else None}
+        values |= {"said": letter.said}
     elif final or letter.attempts > len(LADDER):
         values |= {"state": LetterState.DEAD}
     else:
         values |= {"state": LetterState.FAILED, "not_before": now + LADDER[letter.attempts - 1]}
+    close(session, letter, values)
+
+
+def postpone(
+    session: Session, letter: Letter, *, now: datetime, error: str, perhaps_left: bool = False
+) -> None:
+    """The other side does not take it for now. That is no failure of the letter: it is tried again until it is too old.
+
+    One that may have left all the same keeps its attempt, so that nobody takes the next for its only one.
+    """
+    since = letter.refused_since or now
+    values: dict[str, Any] = {"lease_until": None, "last_error": error, "refused_since": since}
+    if now - since >= GIVEN_UP_AFTER:
+        values |= {"state": LetterState.DEAD}
+    else:
+        attempts = max(letter.attempts - 1, int(perhaps_left))
+        values |= {
+            "state": LetterState.FAILED,
+            "not_before": next_try(since, now),
+            "attempts": attempts,
+        }
     close(session, letter, values)
 
 
@@ -116,13 +165,14 @@ def void(session: Session, letter: Letter, why: str = "") -> None:
     close(session, letter, {"state": LetterState.VOID, "lease_until": None, "last_error": why})
 
 
-def hold(session: Session, letter: Letter, until: datetime) -> None:
+def hold(session: Session, letter: Letter, until: datetime, why: str = "") -> None:
     """Not now: it goes back among those that wait, and this was no attempt."""
     values = {
         "state": LetterState.PENDING,
         "not_before": until,
         "lease_until": None,
         "attempts": letter.attempts - 1,
+        "last_error": why,
     }
     close(session, letter, values)
 

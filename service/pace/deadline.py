@@ -77,14 +77,12 @@ class Reckoning(msgspec.Struct, frozen=True):
 
 def reckon(hours: Hours, tenure: TenureTime, asked: OpenQuestionTime, now: datetime) -> Reckoning:
     """All that the clock knows at `now` about an open question. A substitute's clock begins with their tenure."""
-    opened = max(asked.opened, tenure.since)
-    time = hours.pace.grace if asked.absent else hours.pace.time_for(asked.kind)
-    spent = hours.counted(opened, now)
-    if hours.pace.time is None or time is None:
-        return Reckoning(opened, None, (), Charge(spent, spent, NONE, NONE), NONE, NONE)
-    time += asked.extra
-    bank = NONE if asked.absent or hours.pace.hour else tenure.bank
-    charge = _charge(spent, time, bank)
+    opened = opened_in(tenure, asked)
+    charge = charged(hours, tenure, asked, now)
+    time = time_given(hours, asked)
+    if time is None:
+        return Reckoning(opened, None, (), charge, NONE, NONE)
+    bank = _bank_given(hours, tenure, asked)
     hour = None if asked.absent else hours.pace.hour
     reminded = tuple(reminder for reminder in asked.reminded if reminder.at >= opened)
     given = walk(opened, time + bank, hours.stopped(opened))
@@ -98,6 +96,30 @@ def reckon(hours: Hours, tenure: TenureTime, asked: OpenQuestionTime, now: datet
         bank_left=bank - charge.bank,
         moved=moved,
     )
+
+
+def opened_in(tenure: TenureTime, asked: OpenQuestionTime) -> datetime:
+    """When the clock of this tenure began to run."""
+    return max(asked.opened, tenure.since)
+
+
+def charged(hours: Hours, tenure: TenureTime, asked: OpenQuestionTime, now: datetime) -> Charge:
+    """What an answer now costs. Whoever only settles a question need not know when its time would have run out."""
+    spent = hours.counted(opened_in(tenure, asked), now)
+    time = time_given(hours, asked)
+    if time is None:
+        return Charge(spent, spent, NONE, NONE)
+    return _charge(spent, time, _bank_given(hours, tenure, asked))
+
+
+def time_given(hours: Hours, asked: OpenQuestionTime) -> timedelta | None:
+    """The question's own time; None where nobody is ever out of time."""
+    time = hours.pace.grace if asked.absent else hours.pace.time_for(asked.kind)
+    return None if hours.pace.time is None or time is None else time + asked.extra
+
+
+def _bank_given(hours: Hours, tenure: TenureTime, asked: OpenQuestionTime) -> timedelta:
+    return NONE if asked.absent or hours.pace.hour else tenure.bank
 
 
 def _charge(spent: timedelta, time: timedelta, bank: timedelta) -> Charge:

@@ -19,9 +19,6 @@ READY_MADE: Final = Path(__file__).with_name("paces.toml")
 LONGEST_TIME: Final = timedelta(days=60)
 LONGEST_BANK: Final = timedelta(days=90)
 SHORTEST_NOTICE: Final = timedelta(minutes=1)
-SLOW: Final = timedelta(days=1)
-"""Where a question may stand so long, whatever asks one after the other takes weeks."""
-
 ROOM: Final = 3
 """So many notices a question stands at least: the reminder comes after the first and with two to go."""
 
@@ -77,11 +74,6 @@ class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
             zone_of(self.hour.zone)
         if not self.ladder or min(self.ladder) <= NONE:
             raise BadPace("time-ladder-empty")
-
-    @property
-    def slow(self) -> bool:
-        """People answer once or twice a day: a day or more for a question, one hour of the day, or no limit."""
-        return self.time is None or self.hour is not None or self.time >= SLOW
 
     def time_for(self, kind: str) -> timedelta | None:
         """The time of its own that a question of this kind has."""

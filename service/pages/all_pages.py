@@ -2,8 +2,11 @@
 
 from service.pages import (
     email_change,
+    guests,
     guide,
     hall,
+    installed,
+    invitation_stop,
     invitations,
     join,
     learn,
@@ -17,9 +20,23 @@ from service.pages import (
     votes,
 )
 from service.pages.answering import routes as answering
+from service.pages.box import routes as box
 from service.pages.desk import all_pages as desk
 from service.pages.me.chapters import CHAPTERS
-from service.pages.table import cards, history, live, motions, plans, preferences, result, talk, tryout
+from service.pages.table import (
+    cards,
+    explained,
+    history,
+    live,
+    moments,
+    motions,
+    plans,
+    preferences,
+    report,
+    result,
+    talk,
+    tryout,
+)
 from service.pages.table import routes as table_routes
 from service.pages.table import rules as table_rules
 
@@ -31,22 +48,29 @@ BLUEPRINTS = (
     join.pages,
     players.pages,
     guide.pages,
+    guests.pages,
+    installed.pages,
     learn.pages,
     *CHAPTERS,
     sign_in.pages,
     letter_box.pages,
     mail_links.pages,
     invitations.pages,
+    invitation_stop.pages,
     votes.pages,
     email_change.pages,
     desk.pages,
+    box.pages,
     rules.pages,
     table_routes.pages,
     answering.pages,
     history.pages,
+    moments.pages,
     cards.pages,
+    explained.pages,
     live.pages,
     talk.pages,
+    report.pages,
     motions.pages,
     preferences.pages,
     tryout.pages,

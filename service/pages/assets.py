@@ -20,6 +20,10 @@ from service.web.gzip import accepts_gzip
 STYLESHEET = "procaccio.css"
 # In the order of the cascade.
 SHEETS = ("letter", "frame", "controls", "pieces", "table", "answering", "print")
+EMBLEM = "emblem.svg"
+MOST_COUNTED = 9
+PLAY = "play.css"
+"""A sheet of its own: only a table that is being played needs it."""
 KINDS = {
     ".css": "text/css",
     ".js": "text/javascript",
@@ -52,7 +56,22 @@ def stylesheet() -> bytes:
     """The sheets as one: a page waits for a single answer before it is drawn."""
     folder = templates() / "static" / "look"
     sheets = "".join((folder / f"{name}.css").read_text() for name in SHEETS)
-    return FOR_EDITORS.sub("", palette().tokens() + sheets).encode()
+    return bare(palette().tokens() + sheets)
+
+
+def bare(sheet: str) -> bytes:
+    """Without what is there for whoever edits it."""
+    return FOR_EDITORS.sub("", sheet).encode()
+
+
+def counted(emblem: str, count: int) -> bytes:
+    """The emblem as the icon of a page whose reader is waited for at so many tables."""
+    light = palette().light
+    number = (
+        f'<circle cx="35" cy="13" r="13" fill="{light["wax"]}"/><text x="35" y="20" font-family="serif" '
+        f'font-size="20" font-weight="700" text-anchor="middle" fill="{light["raised"]}">{count}</text>'
+    )
+    return emblem.replace("</svg>", f"{number}</svg>").encode()
 
 
 def asset(name: str, body: bytes) -> Asset:
@@ -73,6 +92,10 @@ def shelf() -> AssetFolder:
         if file.suffix in KINDS and file.parent.name != "look"
     }
     bodies[STYLESHEET] = stylesheet()
+    bodies |= {
+        f"emblem-{count}.svg": counted(bodies[EMBLEM].decode(), count) for count in range(1, MOST_COUNTED + 1)
+    }
+    bodies[PLAY] = bare((root / "look" / PLAY).read_text())
     contents = hashlib.sha256()
     for name, body in sorted(bodies.items()):
         contents.update(name.encode() + b"\0" + body)

@@ -2,7 +2,7 @@
 
 `rules/tables.toml` in the folder of its game says which; things are called as the game's catalogue calls them. `rows` are
 things of an edition by their path in its file; what a column shows stands at `<row>.<column>`, unless the column says
-`at` (`*` is the name of the row); what is played at some tables only has its `when`, as the text of the rules has. Headings that several games share are in our catalogue, others in the game's own.
+`at` (`*` is the name of the row); what is played at some tables only has its `when`, as the text of the rules has.
 """
 
 import tomllib
@@ -13,13 +13,14 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from engine.edition import MARKS, Edition
+from engine.edition_figures import is_outline
+from engine.edition_words import FigureWords
 from engine.game import games
 from engine.rules import Played, read_when
 from engine.words import Words
 from service.core.words import Words as OurWords
 
 FULL = "#"
-NOTHING = "—"
 SIDE = 11
 """Of a square of an outline, in pixels."""
 
@@ -88,12 +89,16 @@ class Maker:
         said = [
             Column(each, f"{rows}.*.{each}") if isinstance(each, str) else Column(**each) for each in columns
         ]
+        figures = FigureWords(self.words)
         things = [thing for thing in self.edition.at(rows) if thing != "provenance"]
         made = [
-            Row(self.words.name(thing), [self.cell(self.edition.at(column.path(thing))) for column in said])
+            Row(
+                self.words.name(thing),
+                [cell(self.edition.at(column.path(thing)), figures) for column in said],
+            )
             for thing in things
         ]
-        caption = self.say(f"rules-table-{name}")
+        caption = self.words.say(f"rules-table-{name}")
         return DataTable(caption, [self.heading(column) for column in said], made, self.origins(said, things))
 
     def origins(self, columns: Sequence[Column], things: Sequence[str]) -> list[str]:
@@ -103,32 +108,7 @@ class Maker:
         return [usual, *(f"{name}: {origin}" for name, origin in found.items() if origin != usual)]
 
     def heading(self, column: Column) -> str:
-        return self.say(f"rules-column-{column.name}")
-
-    def say(self, message: str) -> str:
-        """As its game says it, or as we do: much is called alike in all games."""
-        return (self.words if self.words.has(message) else self.ours).say(message)
-
-    def cell(self, value: Any) -> Cell:
-        match value:
-            case [str(first), *_] if set(first) <= {FULL, "."}:
-                return outline(value)
-            case [int(), *_]:
-                return " · ".join(map(str, value))
-            case list():
-                return self.words.join(map(self.words.name, value))
-            case dict():
-                return ", ".join(f"{count} {self.words.name(thing)}" for thing, count in value.items())
-            case None:
-                return NOTHING
-            case str():
-                return self.called(value)
-        return str(value)
-
-    def called(self, value: str) -> str:
-        """As its game calls it, or as we do: sizes are called alike in all games."""
-        message = f"rules-value-{value}"
-        return self.ours.say(message) if self.ours.has(message) else self.words.name(value)
+        return self.words.say(f"rules-column-{column.name}")
 
     def origin(self, columns: Sequence[Column], row: str) -> str:
         """Where the figures of a row come from."""
@@ -148,6 +128,14 @@ class Maker:
     def mark(self, path: str) -> str:
         """Of a datum, or of the first of several that lie below a path; of nothing none."""
         return next((mark for each, mark in self.marks.items() if f"{each}.".startswith(f"{path}.")), "")
+
+
+def cell(value: Any, figures: FigureWords) -> Cell:
+    """A figure of an edition: a tile is drawn, all else is told."""
+    match value:
+        case [str(), *_] if is_outline(value):
+            return outline(value)
+    return figures.told(value)
 
 
 def outline(lines: Sequence[str]) -> Outline:

@@ -9,14 +9,13 @@ from sqlalchemy.orm import Session
 from werkzeug.wrappers import Response as AnyResponse
 
 from engine import games
-from engine.lesson import course_of
 from service.accounts.authenticate import Caller
 from service.clocks.queries import offered_seats
 from service.core.deps import deps
 from service.core.transaction import reading
 from service.models.tables import Seat, Table, TableState
 from service.pages.page_family import family, language, me, reader
-from service.pages.table_card import card, card_waiting, introduced
+from service.pages.table_card import card, card_waiting, introduced, presented
 from service.schemas.pagination import Page, PageQuery, paginate
 from service.tables.queries import count_waiting, listed_tables, waiting_longest, where_others_decide
 
@@ -50,7 +49,7 @@ def hall(session: Session, who: Caller) -> Response:
         "running": cards(listed(session, who.player_id, "mine", TableState.RUNNING, others_decide=True), who),
         "invited": cards(listed(session, who.player_id, "invited", None), who),
         "gathering": cards(listed(session, who.player_id, "mine", TableState.GATHERING), who),
-        "learnable": [game for game in games() if course_of(game)],
+        "games": [presented(game, who.language) for game in games().values()],
         "finished": cards(listed(session, who.player_id, "mine", TableState.FINISHED, 6), who),
     }
     return make_response(render_template("pages/hall.html", **values))

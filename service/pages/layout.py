@@ -19,6 +19,7 @@ from service.core.deps import deps
 from service.core.transaction import transaction
 from service.core.words import FALLBACK, best_language, words
 from service.desk.announcements import current_announcements
+from service.feeds.push_subscriptions import forget_browser_of
 from service.models.accounts import Role
 from service.pace.explain import length, moment_text
 from service.pages import assets, error_pages
@@ -29,6 +30,8 @@ from service.web.access import COOKIE, demand_same_origin
 
 LOOK = "look"
 LOOKS = ("light", "dark")  # anything else: as the system has it
+KEPT_BY_BROWSER = '"cache", "storage"'
+"""What is kept beyond a page: boards to read without a line, answers that wait for one, what was seen of a table."""
 A_YEAR = 365 * 24 * 3600
 WAYS_OF_STRANGERS = {"/open": "nav-seats", "/rules": "nav-rules", "/help": "nav-help"}
 WAYS = {"/": "nav-tables", **WAYS_OF_STRANGERS}
@@ -134,7 +137,9 @@ def sign_out() -> Response:
     reader: Caller | None = g.caller
     if reader and reader.session_id:
         with transaction() as session:
+            forget_browser_of(session, reader.session_id)
             end_session(session, player_id=reader.player_id, number=reader.session_id, now=deps().clock())
     response = redirect("/sign-in", HTTPStatus.SEE_OTHER)
     response.delete_cookie(COOKIE, httponly=True, secure=deps().settings.secure, samesite="Lax")
+    response.headers["Clear-Site-Data"] = KEPT_BY_BROWSER
     return response

@@ -2,16 +2,16 @@
 
 from http import HTTPStatus
 
-from flask import Response, abort, make_response, redirect, render_template, request
+from flask import Response, abort, make_response, render_template, request
 from werkzeug.wrappers import Response as AnyResponse
 
 from engine import games
 from engine.lesson import Course, course_of
 from service.core.deps import deps
-from service.core.transaction import reading, transaction
+from service.core.transaction import reading
 from service.lessons.learn import learn
-from service.models.accounts import Player
-from service.pages.page_family import family, language, me, reader, sign_in_first
+from service.pages.guests import to_table
+from service.pages.page_family import family, language, reader
 from service.pages.table_card import presented
 from service.tables.queries import lesson_under_way
 
@@ -30,23 +30,18 @@ def ideas(game: str) -> Response:
         game=presented(games()[game], language()),
         ideas=[(lesson.name, lesson.text(said).title) for lesson in course.lessons],
         going=going,
-        known=who is not None,
     )
     return make_response(page)
 
 
 @pages.post("/<game>")
 def begin(game: str) -> AnyResponse:
-    """To the table: where I left off, or at the lesson that was pressed."""
+    """To the table: where I left off, or at the lesson that was pressed. No account is needed for it."""
     lessons(game)
-    stranger = sign_in_first()
-    if stranger is not None:
-        return stranger
-    with transaction() as session:
-        player = session.get_one(Player, me().player_id)
-        name = request.form.get("lesson") or None
-        row = learn(session, game=game, player=player, name=name, now=deps().clock())
-        return redirect(f"/tables/{row.id}", HTTPStatus.SEE_OTHER)
+    name = request.form.get("lesson") or None
+    return to_table(
+        lambda session, player: learn(session, game=game, player=player, name=name, now=deps().clock())
+    )
 
 
 def lessons(game: str) -> Course:

@@ -23,6 +23,7 @@ from service.pages import options
 from service.pages.error_pages import message, status_of
 from service.pages.error_pages import page as refused_page
 from service.pages.forms import checked_form
+from service.pages.glimpses import glimpse
 from service.pages.mail_links import private
 from service.pages.page_family import done
 from service.pages.table.entrance import Doors, come_in
@@ -31,8 +32,10 @@ from service.pages.table.viewer import Viewer
 from service.pages.table_card import card, presented
 from service.schemas.tables import InviteSchema
 from service.tables import join
+from service.tables.editions import edition_of
 from service.tables.join_link import make_link
 from service.tables.refusals import NoTable, TableRefusal
+from service.tables.rules import otherwise_at
 from service.timeouts.substitute import take_over_seat
 from service.web.problems import Problem
 
@@ -167,11 +170,12 @@ def page(session: Session, holder: Viewer, status: int = HTTPStatus.OK, **more: 
 def told(row: Table, language: str) -> dict[str, Any]:
     """What is played here, and how."""
     game = game_named(row.game)
-    sent = options.sent_for(game.name, row.options)
+    sent = options.sent_for(row.options)
     return {
-        "game": presented(game, language),
-        "edition": game.editions[row.edition].title if len(game.editions) > 1 else "",
+        "game": {**presented(game, language), "glimpse": glimpse(game.name, language)},
+        "edition": edition_of(row).title if len(game.editions) > 1 else "",
         "options": options.controls(game, language, sent),
+        "otherwise": otherwise_at(row, language),
         "pace": meaning(read_pace(row.pace), words(language)),
     }
 

@@ -1,12 +1,13 @@
 """The pages behind the links of our mails. Whoever fetches one changes nothing; only a pressed button does.
 
-A ticket in the address is all that a button needs: it cannot be guessed, so no other site can press for its holder,
-and it opens one seat and no session.
+A ticket in the address is all that a button needs: it opens one seat and no session. It cannot be guessed, and a site that
+knows it all the same cannot press for its holder (`service/pages/foreign_forms.py`).
 """
 
 from collections.abc import Mapping, Sequence
 from http import HTTPStatus
 from typing import Any
+from urllib.parse import urlsplit
 
 from flask import Blueprint, Response, make_response, render_template, request
 from sqlalchemy.orm import Session
@@ -18,17 +19,22 @@ from service.boards.draw import Figure, board_figures
 from service.core.deps import deps
 from service.core.transaction import reading, transaction
 from service.core.words import best_language, words
+from service.feeds.deadlines import one_due
 from service.mail import links
 from service.mail.briefing import ASKS, board_text, seat_briefing
 from service.mail.kinds.decision import decided
 from service.mail.links import Closed, Stale
 from service.mail.recipient import Recipient
 from service.mail.signed_links import AnswerTicket, Forged, Purpose, Tickets
-from service.messages.mail_preferences import When, change_preferences, end_digests, mail_preferences
+from service.messages.mail_preferences import Rhythm, change_preferences, end_digests, mail_preferences
 from service.models.accounts import Player
+from service.models.tables import TableState
+from service.pages.mail_wishes import wishes_of_table, wishes_shown
+from service.pages.page_family import reader as family_reader
 from service.tables.lesson import shown_lesson
 from service.tables.refusals import TableRefusal
 from service.tables.story import news_of
+from service.web.access import SAME_SITE
 
 pages = Blueprint("letter_links", __name__)
 SECRET = {"Cache-Control": "no-store", "X-Robots-Tag": "noindex"}
@@ -57,7 +63,17 @@ def show_answer(text: str) -> Response:
             return stale(session, reader, ticket)
         except engine.Refusal as refused:
             return stale(session, reader, ticket, links.refusal_told(refused, reader))
-        return shown("link-answer", reader, offer=offered, **position(session, reader))
+        at_once = holder_taps(ticket)
+        return shown("link-answer", reader, offer=offered, at_once=at_once, **position(session, reader))
+
+
+def holder_taps(ticket: AnswerTicket) -> bool:
+    """Whether the seat's holder is signed in with this browser, and came from their mail program or from us: then the page presses
+    its own button. Whoever is sent by another site presses it themselves; that site may know the link.
+    """
+    who = family_reader()
+    site = request.headers.get("Sec-Fetch-Site", "")
+    return who is not None and who.player_id == ticket.player and site in SAME_SITE
 
 
 @pages.post("/answer/<text>")
@@ -76,6 +92,23 @@ def press_answer(text: str) -> Response:
     return afterwards(ticket, HTTPStatus.OK)
 
 
+@pages.get("/deadline/<text>")
+def take_deadline(text: str) -> Response:
+    """The deadline as it is now, as a file for a calendar; a page where nothing is owed any more."""
+    ticket, settings = tickets().deadline(text), deps().settings
+    with reading() as session:
+        reader = links.reader_behind(session, ticket.of)
+        try:
+            links.check_due(reader, ticket)
+        except Stale:
+            return shown("link-no-deadline", reader, HTTPStatus.GONE, **position(session, reader))
+        host = urlsplit(settings.public_url).hostname or ""
+        response = make_response(one_due(reader.seat, reader.said, host, reader.link(Purpose.SEAT)))
+    response.headers["Content-Type"] = "text/calendar; charset=utf-8"
+    response.headers["Content-Disposition"] = 'attachment; filename="deadline.ics"'
+    return private(response)
+
+
 @pages.get("/mail-settings/<text>")
 def show_settings(text: str) -> Response:
     with reading() as session:
@@ -89,13 +122,7 @@ def change_settings(text: str) -> Response:
     ticket = tickets().seat(Purpose.MAIL, text)
     with transaction() as session:
         reader = links.reader_behind(session, ticket)
-        when = request.form.get("when", "")
-        changes: dict[str, Any] = {
-            "plain": "plain" in request.form,
-            **{each: each in request.form for each in ("brief", "heard")},
-        }
-        if when in set(When):
-            changes |= {"when": when}
+        changes = wishes_of_table(request.form)
         change_preferences(session, player=reader.player, table_id=ticket.table, changes=changes)
         session.flush()
         return settings_page(session, reader, saved=True)
@@ -114,7 +141,9 @@ def press_stop(text: str) -> Response:
     ticket = tickets().seat(Purpose.STOP, text)
     with transaction() as session:
         reader = links.reader_behind(session, ticket)
-        change_preferences(session, player=reader.player, table_id=ticket.table, changes={"when": When.NEVER})
+        change_preferences(
+            session, player=reader.player, table_id=ticket.table, changes={"rhythm": Rhythm.NEVER}
+        )
         return shown("link-stop", reader, stopped=True, settings=reader.link(Purpose.MAIL))
 
 
@@ -198,15 +227,21 @@ def afterwards(ticket: AnswerTicket, status: int, refused: engine.Refusal | None
             "story": links.since(session, reader, ticket),
             "move": reader.game_words.write(ticket.move),
             "refusal": refusal,
+            "undo": f"{reader.link(Purpose.SEAT)}/take-back" if may_undo(reader) else "",
             "lesson": shown_lesson(session, reader.row, reader.game, reader.player.language),
         }
         return shown("link-played" if status == HTTPStatus.OK else "link-stale", reader, status, **values)
 
 
+def may_undo(reader: Recipient) -> bool:
+    """Whether what was played can be taken back without asking anybody."""
+    running = reader.row.state == TableState.RUNNING
+    return running and reader.game.can_take_back(reader.seat.number) > 0
+
+
 def settings_page(session: Session, reader: Recipient, *, saved: bool = False) -> Response:
     wishes = mail_preferences(session, reader.player, reader.row.id)
-    choices = [(way.value, reader.said.say(f"mail-when-{way}")) for way in When]
-    return shown("link-settings", reader, wishes=wishes, choices=choices, saved=saved)
+    return shown("link-settings", reader, saved=saved, **wishes_shown(wishes, reader.said))
 
 
 def shown(name: str, reader: Recipient, status: int = HTTPStatus.OK, **values: Any) -> Response:

@@ -1,4 +1,4 @@
-"""Opening a table: first the game, then a form that explains what can be chosen and has something sensible in it."""
+"""Opening a table: which game, who plays, at which pace. All else is folded away, with something sensible in it."""
 
 from collections.abc import Iterable
 from datetime import timedelta
@@ -23,7 +23,7 @@ from service.pace.ready_made import ready_made_paces
 from service.pages import options
 from service.pages.forms import Faults, checked_form, number_or_text, wrong
 from service.pages.page_family import done, family, me
-from service.pages.table_card import presented
+from service.pages.table_card import introduced, presented
 from service.schemas.tables import MOST_SEATS, USUAL_PACE, TableMakeSchema
 from service.tables.join import take_seat
 from service.tables.open import Wish, open_table
@@ -32,14 +32,18 @@ from service.tables.refusals import SeatTaken
 USUAL_SEATS = 4
 """A company that is soon found, and large enough for every game of the house."""
 
+BOTS = "bots"
+"""Who plays, beside the ways of joining that the API knows: oneself and bots, and nobody else comes."""
+AS_SUITS = ""
+"""What follows from who plays, until somebody says otherwise."""
+
 pages = family("opening", "/tables/new")
 
 
 @pages.get("")
 def choose() -> Response:
     """Which game?"""
-    shown = [presented(game, me().language) for game in games().values()]
-    return make_response(render_template("pages/open-which.html", games=shown))
+    return make_response(render_template("pages/open-which.html", games=introduced(me().language)))
 
 
 @pages.get("/<game>")
@@ -83,27 +87,36 @@ def found(game: str) -> Game:
 
 def table_of(game: Game, sent: dict[str, str]) -> dict[str, Any]:
     """The form as the body of the API's operation."""
+    who = sent.get("who", Joining.OPEN)
+    watched = sent.get("watched") or ("yes" if who == Joining.OPEN else "no")
     wanted: dict[str, Any] = {
         "game": game.name,
-        "seats": number_or_text(sent.get("seats", "")),
+        "seats": number_or_text(sent.get("seats", usual_seats(game))),
         "options": options.chosen(game, sent),
-        "visibility": Visibility.PUBLIC if sent.get("watched") else Visibility.PRIVATE,
+        "joining": Joining.INVITED if who == BOTS else who,
+        "visibility": Visibility.PUBLIC if watched == "yes" else Visibility.PRIVATE,
         "sit": bool(sent.get("sit")),
-        "company": [sent.get("level", USUAL)] * bots_wanted(sent),
+        "seats_drawn": bool(sent.get("seats_drawn")),
+        "company": [sent.get("level", USUAL)] * bots_wanted(game, sent),
         "bots": {
             "level": sent.get("level", USUAL),
             "delay": number_or_text(sent.get("delay", str(DELAYS[0]))),
             "advice": bool(sent.get("advice")),
         },
     }
-    return wanted | {
-        name: sent[name] for name in ("name", "edition", "joining", "starting", "pace") if name in sent
-    }
+    return wanted | {name: sent[name] for name in ("name", "edition", "starting", "pace") if name in sent}
 
 
-def bots_wanted(sent: dict[str, str]) -> int:
-    """How many; what is no number of seats is none."""
-    count = number_or_text(sent.get("company", "0"))
+def usual_seats(game: Game) -> str:
+    return str(min(USUAL_SEATS, game.seats[-1]))
+
+
+def bots_wanted(game: Game, sent: dict[str, str]) -> int:
+    """How many: where nobody else plays they take every seat that is left; what is no number of seats is none."""
+    count = number_or_text(sent.get("company", AS_SUITS))
+    if count == AS_SUITS and sent.get("who") == BOTS:
+        seats = number_or_text(sent.get("seats", usual_seats(game)))
+        count = seats - bool(sent.get("sit")) if isinstance(seats, int) else 0
     return min(count, MOST_SEATS) if isinstance(count, int) else 0
 
 
@@ -129,37 +142,60 @@ def told_delay(seconds: int, language: str) -> str:
     )
 
 
+def ours_of(game: Game, language: str) -> list[str]:
+    """What of each edition is ours and not of the box; by its title, where they differ."""
+    told = {edition.title: game.ours(edition, language) for edition in game.editions.values()}
+    if len(set(told.values())) == 1:
+        return [sentence for sentence in set(told.values()) if sentence]
+    return [f"{title}: {sentence}" for title, sentence in told.items() if sentence]
+
+
 def form(game: Game, sent: dict[str, str] | None, faults: Faults) -> Response:
     language = me().language
+    guest = me().guest
     filled = {
         "name": "",
-        "seats": str(min(USUAL_SEATS, game.seats[-1])),
+        "seats": usual_seats(game),
         "edition": game.edition,
         "pace": USUAL_PACE,
+        "who": BOTS if guest else Joining.OPEN,
+        "starting": Starting.FULL,
+        "watched": AS_SUITS,
+        "sit": "yes",
+        "company": AS_SUITS,
+        "level": USUAL,
+        "delay": str(DELAYS[0]),
     }
-    filled |= {"joining": Joining.OPEN, "starting": Starting.FULL, "watched": "yes", "sit": "yes"}
-    filled |= {"company": "0", "level": USUAL, "delay": str(DELAYS[0])}
     if sent is not None:
-        switches = {} if request.method == "GET" else {"watched": "", "sit": ""}
-        filled |= switches | sent
+        filled |= ({} if request.method == "GET" else {"sit": ""}) | sent
     page = render_template(
         "pages/open-table.html",
         game=presented(game, language),
+        others=list(games()),
         filled=filled,
         faults=faults,
         sizes=[(str(size), str(size)) for size in game.seats],
         editions=[(edition.name, edition.title) for edition in game.editions.values()],
+        ours=ours_of(game, language),
         options=options.controls(
             game,
             language,
             sent if request.method == "POST" else None,
         ),
         paces=ready_made_paces(language),
-        joinings=explained("joining", Joining, language),
+        whos=explained(
+            "joining", [BOTS] if guest else [Joining.OPEN, Joining.LINK, Joining.INVITED, BOTS], language
+        ),
+        watchings=[
+            (way, words(language).say(f"open-watched-{way or 'suits'}")) for way in (AS_SUITS, "yes", "no")
+        ],
         startings=explained("starting", Starting, language),
         companies=[
-            (str(count), words(language).say("open-company-count", count=count))
-            for count in range(game.seats[-1])
+            (AS_SUITS, words(language).say("open-company-suits")),
+            *(
+                (str(count), words(language).say("open-company-count", count=count))
+                for count in range(game.seats[-1])
+            ),
         ],
         levels=[(level, words(language).say(f"level-{level}")) for level in LEVELS],
         delays=[(str(seconds), told_delay(seconds, language)) for seconds in DELAYS],

@@ -16,12 +16,14 @@ from service.web.problems import Problem
 BACK = "back"
 
 
-def family(name: str, prefix: str = "", *, strangers: bool = False) -> Blueprint:
-    """`strangers`: also for those who are not signed in."""
+def family(name: str, prefix: str = "", *, strangers: bool = False, guests: bool = True) -> Blueprint:
+    """`strangers`: also for those who are not signed in; `guests`: also for those who have given no address."""
     pages = Blueprint(name, __name__, url_prefix=prefix or None)
     pages.before_request(careful)
     if not strangers:
         pages.before_request(sign_in_first)
+    if not guests:
+        pages.before_request(address_first)
     return pages
 
 
@@ -40,6 +42,10 @@ def sign_in_first() -> AnyResponse | None:
         return None
     back = request.full_path.removesuffix("?") if request.method in SAFE_METHODS else "/"
     return redirect(f"/sign-in?{BACK}={quote(back)}", HTTPStatus.SEE_OTHER)
+
+
+def address_first() -> AnyResponse | None:
+    return redirect("/keep", HTTPStatus.SEE_OTHER) if me().guest else None
 
 
 def reader() -> Caller | None:

@@ -5,7 +5,7 @@ that are played at it (`service/pages/table/rules.py`), and every place has the 
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from http import HTTPStatus
 from typing import Any
 
@@ -13,11 +13,14 @@ from flask import Blueprint, abort, g, render_template, request
 
 import engine
 from engine.edition import MARKS, PRINTED, Edition
+from engine.edition_differences import Difference, differences
+from engine.edition_words import FigureWords
 from engine.game import Game
 from engine.rules import Played, Rules, settings
 from service.accounts.authenticate import Caller
 from service.core.words import best_language, words
-from service.pages.edition_tables import data_tables
+from service.pages.box.owners import is_open
+from service.pages.edition_tables import Cell, cell, data_tables
 from service.pages.table_card import introduced
 
 pages = Blueprint("rules_pages", __name__, url_prefix="/rules")
@@ -48,30 +51,48 @@ def told(
     game: Game, rules: Rules, editions: Sequence[Edition[Any]], language: str, played: Played | None = None
 ) -> dict[str, Any]:
     """What stands on a page of rules; `played` where it is the page of one table."""
-    said = game.words(language)
+    said, ours = game.words(language), words(language)
+    figures = FigureWords(said)
     return {
         "game": game.name,
         "rules": rules,
         "settings": settings(rules, said),
         "label": lambda when: when.label(said),
+        "box": is_open() and any(is_doubtful(edition) for edition in editions),
         "written": bool(rules.language),
         "translated": rules.language in ("", language),
         "editions": [
             {
                 **origins(edition),
-                "tables": data_tables(game.name, edition, said, words(language), played),
+                "differs": differing(differences(edition, game.editions.base_of(edition)), figures),
+                "differs_said": said.say("rules-differs", title=edition.title),
+                "tables": data_tables(game.name, edition, said, ours, played),
             }
             for edition in editions
         ],
     }
 
 
+def differing(found: Iterable[Difference], figures: FigureWords) -> list[tuple[str, Cell, Cell]]:
+    """What an edition from somebody's box has otherwise than the one whose figures the text tells."""
+    return [
+        (figures.full_label(path), cell(in_the_text, figures), cell(here, figures))
+        for path, in_the_text, here in found
+    ]
+
+
+def is_doubtful(edition: Edition[Any]) -> bool:
+    """Whether somebody with the box could put anything right."""
+    return any(mark != PRINTED for mark in edition.provenance().values())
+
+
 def origins(edition: Edition[Any]) -> dict[str, Any]:
     """How many figures have which mark, and all that are not printed."""
     marked = edition.provenance()
     counts = Counter(marked.values())
+    sources = edition.sources()
     return {
         "title": edition.title,
         "counted": [(mark, counts[mark]) for mark in MARKS if counts[mark]],
-        "doubtful": [(path, mark) for path, mark in marked.items() if mark != PRINTED],
+        "doubtful": [(path, mark, sources.get(path, "")) for path, mark in marked.items() if mark != PRINTED],
     }

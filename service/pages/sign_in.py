@@ -9,12 +9,14 @@ from email_validator import EmailNotValidError, validate_email
 from flask import Blueprint, Response, make_response, redirect, render_template, request
 from werkzeug.wrappers import Response as AnyResponse
 
-from service.accounts.sign_in import Spent, ask_link, good_link, sign_in_with
+from service.accounts.queries import player_by_email
+from service.accounts.sign_in import Spent, ask_link, good_link
 from service.core.deps import deps
 from service.core.transaction import reading, transaction
 from service.core.words import best_language, words
 from service.pages.layout import own_path
-from service.pages.page_family import BACK
+from service.pages.page_family import BACK, reader
+from service.people.arrive import guest_behind, sign_in_with, sign_in_with_code
 from service.web.access import COOKIE, demand_same_origin
 
 A_WHILE = 3600
@@ -35,7 +37,7 @@ def ask() -> Response:
     """Where one types the address."""
     response = shown("sign-in-ask")
     if BACK in request.args:
-        keep(response, BACK, own_path(request.args[BACK]), A_WHILE)
+        keep_cookie(response, BACK, own_path(request.args[BACK]), A_WHILE)
     return response
 
 
@@ -50,19 +52,55 @@ def asked() -> Response:
         return shown("sign-in-ask", HTTPStatus.UNPROCESSABLE_ENTITY, wrong=True)
     language = best_language(request.accept_languages)
     with transaction() as session:
-        ask_link(session, email=email, language=language, settings=settings, now=deps().clock())
-    return shown("sign-in-asked", minutes=settings.sign_in_minutes)
+        ask_link(
+            session, email=email, language=language, settings=settings, now=deps().clock(), guest_id=guest()
+        )
+    return shown("sign-in-asked", minutes=settings.sign_in_minutes, email=email)
+
+
+@pages.post("/code")
+def typed() -> AnyResponse:
+    """The code that came with the link was typed. A wrong one is counted, and told in the same words as one that is spent."""
+    demand_same_origin()
+    settings = deps().settings
+    email = request.form.get("email", "").strip().lower()
+    with transaction() as session:
+        opened = sign_in_with_code(
+            session,
+            email=email,
+            code=request.form.get("code", ""),
+            device=request.user_agent.string,
+            settings=settings,
+            now=deps().clock(),
+        )
+    if opened is None:
+        minutes = settings.sign_in_minutes
+        return shown(
+            "sign-in-asked", HTTPStatus.UNPROCESSABLE_ENTITY, minutes=minutes, email=email, wrong=True
+        )
+    return signed_in(opened)
+
+
+def guest() -> int | None:
+    """Who plays in this browser without an address, and keeps their tables by the link."""
+    who = reader()
+    return who.player_id if who is not None and who.guest else None
 
 
 @pages.get("/<secret>")
 def button(secret: str) -> Response:
-    """The button; nothing is spent."""
+    """The account that it opens, and the button; nothing is spent."""
     try:
         with reading() as session:
-            good_link(session, secret, deps().clock())
+            link = good_link(session, secret, deps().clock())
+            keeps = guest_behind(session, link) is not None
+            player = player_by_email(session, link.email)
+            holder, address = player.name if player else "", link.email
     except Spent:
         return shown("sign-in-spent", HTTPStatus.GONE)
-    return shown("sign-in-button", secret=secret)
+    page = shown("sign-in-button", secret=secret, keeps=keeps, holder=holder, address=address)
+    page.headers["Cache-Control"] = "no-store"
+    return page
 
 
 @pages.post("/<secret>")
@@ -78,12 +116,17 @@ def pressed(secret: str) -> AnyResponse:
             )
     except Spent:
         return shown("sign-in-spent", HTTPStatus.GONE)
+    return signed_in(opened)
+
+
+def signed_in(opened: str) -> AnyResponse:
+    """Back to where one came from; the browser keeps the session."""
     response = redirect(own_path(request.cookies.get(BACK, "/")), HTTPStatus.SEE_OTHER)
-    keep(response, COOKIE, opened, settings.session_days * 24 * 3600)
+    keep_cookie(response, COOKIE, opened, deps().settings.session_days * 24 * 3600)
     response.delete_cookie(BACK)
     return response
 
 
-def keep(response: AnyResponse, name: str, value: str, seconds: int) -> None:
+def keep_cookie(response: AnyResponse, name: str, value: str, seconds: int) -> None:
     secure = deps().settings.secure
     response.set_cookie(name, value, max_age=seconds, httponly=True, secure=secure, samesite="Lax")

@@ -13,6 +13,7 @@ from service.models.tables import Seat, Table, TableState
 from service.pace.pace import read_pace, ready_made
 from service.pages.glimpses import glimpse
 from service.tables.queries import seat_of
+from service.tables.rules import otherwise_at
 from service.tables.views import loaded_position, shown_names
 
 SOON = timedelta(hours=24)
@@ -42,6 +43,7 @@ def card(row: Table, player_id: int | None, language: str) -> dict[str, Any]:
         "seats": seats,
         "open": sum(seat.player_id is None for seat in row.seats),
         "pace": pace_name(row.pace),
+        "otherwise": otherwise_at(row, language),
         "count": row.count,
         "ended": row.ended_at,
         "winners": [names[number] for number in winners(row)],

@@ -18,6 +18,8 @@ from service.motions.vote import vote_on
 from service.pages.mail_links import dead, shown, tickets
 from service.tables.refusals import TableRefusal
 
+YES_OR_NO = frozenset({"yes", "no"})
+
 pages = Blueprint("letter_votes", __name__, url_prefix="/vote")
 pages.register_error_handler(Forged, dead)
 pages.register_error_handler(Closed, dead)
@@ -31,9 +33,12 @@ def show(text: str) -> Response:
 
 @pages.post("/<text>")
 def say(text: str) -> Response:
-    """Agree, or not."""
+    """Agree, or not; a form that says neither is no word on it."""
     ticket = tickets().vote(text)
-    agreed = request.form.get("agreed") == "yes"
+    if request.form.get("agreed") not in YES_OR_NO:
+        with reading() as session:
+            return page(session, ticket, HTTPStatus.BAD_REQUEST, unsaid=True)
+    agreed = request.form["agreed"] == "yes"
     try:
         with transaction() as session:
             reader_behind(session, ticket.of)

@@ -6,16 +6,17 @@ from typing import Any
 from sqlalchemy import Column, Table, inspect, or_, select
 from sqlalchemy.orm import Session
 
+from service.accounts.address_mark import address_mark
 from service.core.database import Base
 from service.models.accounts import Player, SignInLink
 from service.models.incoming_mail import IncomingMail
-from service.models.invitations import Invitation
+from service.models.invitations import Invitation, UninvitedAddress
 from service.models.mail import BoxedMail, Letter, StoppedAddress
 from service.models.tables import Seat
 from service.models.tables import Table as GameTable
 from service.records.transfer import partial_record
 
-SECRET = frozenset({"digest", "fingerprint", "dump", "seed", "join_digest"})
+SECRET = frozenset({"digest", "fingerprint", "dump", "seed", "join_digest", "auth"})
 """What opens something, or what the player may not know."""
 
 
@@ -32,6 +33,9 @@ def export_player(session: Session, player_id: int) -> dict[str, Any]:
         "incoming_mail": of(session, IncomingMail, IncomingMail.player_id == player.id),
         "sign_in_links": of(session, SignInLink, SignInLink.email == player.email),
         "stopped_address": of(session, StoppedAddress, StoppedAddress.address == player.email),
+        "invitations_unwanted": of(
+            session, UninvitedAddress, UninvitedAddress.mark == address_mark(player.email)
+        ),
         "invitations_to_me": of(session, Invitation, Invitation.email == player.email),
         "records": [partial_record(session, row, seat) for row, seat in seats_of(session, player_id)],
     }

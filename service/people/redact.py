@@ -12,6 +12,7 @@ from typing import Any, Self
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from service.models.desk import Report
 from service.models.idempotency import IdempotencyKey
 from service.models.incoming_mail import IncomingMail
 from service.models.incoming_mail import IncomingState as Incoming
@@ -70,12 +71,15 @@ def redact(session: Session, trace: Trace, tables: Collection[int]) -> None:
         row.name = trace.out_of(row.name)
     for said in session.scalars(select(Said).where(Said.table_id.in_(tables))):
         said.text = trace.out_of(said.text)
+    for report in session.scalars(select(Report).where(Report.table_id.in_(tables))):
+        report.text = trace.out_of(report.text)
     for note in session.scalars(select(Note).where(Note.table_id.in_(tables))):
         note.text = trace.out_of(note.text)
     for letter in session.scalars(select(Letter).where(Letter.table_id.in_(tables))):
         payload = trace.out_of(letter.payload)
         if payload != letter.payload:
             letter.payload = payload
+        letter.said = ""
     blot_answers(session, trace)
     burn_mails(session, trace, tables)
 

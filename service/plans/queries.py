@@ -7,6 +7,7 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from service.models.plans import PlanState, PlanStep, StandingPlan
+from service.models.tables import Seat
 
 
 def standing_plans(session: Session, table_id: int, seat: int | None = None) -> Sequence[StandingPlan]:
@@ -25,6 +26,18 @@ def plans_of(session: Session, table_id: int, seat: int, player_id: int) -> Sequ
         StandingPlan.table_id == table_id, StandingPlan.seat == seat, StandingPlan.player_id == player_id
     )
     return session.scalars(wanted.order_by(StandingPlan.id.desc())).all()
+
+
+def ended_plans(session: Session, table_id: int, seat: Seat) -> Sequence[StandingPlan]:
+    """The plans of whoever holds a seat that have ended since its last move, and were not withdrawn."""
+    wanted = select(StandingPlan).where(
+        StandingPlan.table_id == table_id,
+        StandingPlan.seat == seat.number,
+        StandingPlan.player_id == seat.player_id,
+        StandingPlan.state.in_((PlanState.FINISHED, PlanState.STOPPED)),
+        StandingPlan.ended_count >= seat.played,
+    )
+    return session.scalars(wanted.order_by(StandingPlan.id)).all()
 
 
 def plan_at(session: Session, table_id: int, seat: int, plan_id: int) -> StandingPlan | None:

@@ -158,7 +158,8 @@ class PlansRun:
                 return True
             case Stopped(why, facts):
                 self.stop(plan, why, facts)
-            case Finished():
+            case Finished(why, facts):
+                plan.row.why, plan.row.facts = why, msgspec.to_builtins(dict(facts))
                 plan.end(PlanState.FINISHED, self.game.count, self.now)
         return False
 

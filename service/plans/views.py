@@ -12,8 +12,8 @@ from engine.plans.evaluate import Verdict
 from engine.plans.explain import explain_end, explain_order, explain_stop
 from service.core.words import words
 from service.models.plans import PlanState, StandingPlan
-from service.models.tables import Table
-from service.plans.queries import plans_of, standing_plans
+from service.models.tables import Seat, Table
+from service.plans.queries import ended_plans, plans_of, standing_plans
 
 LATELY = 5
 """How many plans that stand no longer are shown beside those that do."""
@@ -48,7 +48,7 @@ def meaning_shown(row: Table, meaning: Plan, language: str) -> dict[str, Any]:
 
 
 def why_told(row: Table, plan: StandingPlan, language: str) -> str:
-    """Why a plan stands no longer, where that was not its owner's wish."""
+    """Why a plan stands no longer, where its owner has not withdrawn it."""
     if not plan.why:
         return ""
     facts = {name: tuple(fact) if isinstance(fact, list) else fact for name, fact in plan.facts.items()}
@@ -78,9 +78,15 @@ def plans_shown(
     return [shown_plan(row, plan, language) for plan in (*reversed(standing), *others)]
 
 
-def plan_lines(session: Session, row: Table, seat: int, language: str) -> Sequence[str]:
-    """The plans that stand for a seat, a line each: for letters."""
+def plan_lines(session: Session, row: Table, seat: Seat, language: str) -> Sequence[str]:
+    """The plans that stand for a seat, a line each, and those that have ended since its last move: for letters."""
     say = words(language).say
-    return [
-        say("plans-line", number=plan.id, text=plan.text) for plan in standing_plans(session, row.id, seat)
+    standing = [
+        say("plans-line", number=plan.id, text=plan.text)
+        for plan in standing_plans(session, row.id, seat.number)
     ]
+    ended = [
+        say("plans-line-ended", number=plan.id, text=plan.text, why=why_told(row, plan, language))
+        for plan in ended_plans(session, row.id, seat)
+    ]
+    return [*standing, *ended]

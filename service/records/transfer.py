@@ -8,10 +8,12 @@ from sqlalchemy import insert
 from sqlalchemy.orm import Session
 
 import engine
+from engine.game import game_named
 from engine.record import Line
 from service.models.accounts import Player
 from service.models.moves import Move, Origin
 from service.models.tables import Joining, Seat, Starting, Table, TableState, Visibility
+from service.tables.editions import edition_of, keep_edition
 from service.tables.persist import keep_events
 from service.tables.queries import moves_of_seat, record_lines
 from service.tables.refusals import NotFinished, RecordRefused
@@ -27,11 +29,13 @@ def whole_record(session: Session, row: Table) -> dict[str, Any]:
 
 def table_record(session: Session, row: Table) -> dict[str, Any]:
     """The record of a table whatever its state: of a running one it is for the house, never for players."""
-    position = loaded_position(row).position
+    position, edition = loaded_position(row).position, edition_of(row)
     record = engine.Record(
         game=row.game,
         version=row.version,
         edition=row.edition,
+        edition_hash=edition.hash,
+        edition_text=game_named(row.game).editions.text_of(edition),
         options=row.options,
         seats=row.size,
         commitment=row.commitment,
@@ -86,6 +90,7 @@ def keep_record(
         game=record.game,
         version=record.version,
         edition=record.edition,
+        edition_hash=game.edition_file.hash,
         options=record.options,
         size=record.seats,
         pace={},
@@ -103,6 +108,7 @@ def keep_record(
         ended_at=now if game.over else None,
         seats=[Seat(number=number) for number in range(record.seats)],
     )
+    keep_edition(session, record.game, game.edition_file, now)
     session.add(row)
     session.flush()
     keep_lines(session, row, record.moves, now)

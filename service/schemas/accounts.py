@@ -4,11 +4,17 @@ from typing import Any
 
 from marshmallow import INCLUDE, Schema, fields, post_dump, validate, validates_schema
 
-from service.models.accounts import Scope
-from service.schemas.fields import LineField, MailAddress, language, number, time_zone
+from service.models.accounts import PlayerKind, Role, Scope
+from service.schemas.fields import (
+    LONGEST_NAME,
+    LineField,
+    MailAddress,
+    NameField,
+    language,
+    number,
+    time_zone,
+)
 from service.schemas.validation import mistake
-
-LONGEST_NAME = 60
 
 
 def meant(said: object) -> None:
@@ -20,15 +26,21 @@ class PreferencesSchema(Schema):
     """What a player likes; a missing one has its default."""
 
     theme = fields.String(validate=validate.OneOf(["auto", "light", "dark"]), dump_default="auto")
-    pictures = fields.Boolean(truthy={True}, falsy={False}, dump_default=True)
+    ask_twice = fields.Boolean(
+        truthy={True},
+        falsy={False},
+        attribute="ask-twice",
+        dump_default=False,
+        metadata={"description": "On pages every turn is shown before it is sent."},
+    )
 
 
 class ProfileSchema(Schema):
     """A player, as seen by that player."""
 
     id = number(required=True)
-    kind = fields.String(required=True)
-    role = fields.String(required=True)
+    kind = fields.String(required=True, validate=validate.OneOf(list(PlayerKind)))
+    role = fields.String(required=True, validate=validate.OneOf(list(Role)))
     email = fields.String(required=True, allow_none=True)
     name = fields.String(required=True)
     language = language(required=True)
@@ -40,7 +52,7 @@ class ProfileSchema(Schema):
 class ProfileChangeSchema(Schema):
     """What a player may change; what is left out stays."""
 
-    name = LineField(longest=LONGEST_NAME)
+    name = NameField()
     language = language()
     time_zone = time_zone()
     preferences = fields.Nested(PreferencesSchema)
@@ -90,7 +102,7 @@ class SignInAskedSchema(Schema):
 
 class SignInSchema(Schema):
     secret = LineField(longest=200, required=True)
-    device = LineField(longest=200, load_default="")
+    device = LineField(longest=200, shortest=0, load_default="")
 
 
 class SignedInSchema(Schema):

@@ -4,10 +4,11 @@ from typing import Any
 
 from marshmallow import Schema, fields, validate
 
+from engine.edition_check import LONGEST_FILE
 from service.models.accounts import Role
-from service.schemas.fields import LineField, MailAddress, number
+from service.schemas.fields import LineField, MailAddress, NameField, number
 from service.schemas.records import RecordSchema
-from service.schemas.tables import LONGEST_NAME, MOST_SEATS
+from service.schemas.tables import MOST_SEATS
 from service.schemas.time import GivenPace
 
 CANNED = (
@@ -134,9 +135,16 @@ class MessageSchema(ActSchema):
     removed = switch("removed")
 
 
+class SettleSchema(ActSchema):
+    """Which call for the desk, and whether it is settled."""
+
+    report = number(required=True, metadata=asked("report"))
+    settled = switch("settled")
+
+
 class ImportSchema(ActSchema):
     record = fields.Nested(RecordSchema, required=True, metadata=asked("record"))
-    name = LineField(longest=LONGEST_NAME, shortest=0, load_default="", metadata=asked("line"))
+    name = NameField(shortest=0, load_default="", metadata=asked("line"))
 
 
 class CopySchema(ActSchema):
@@ -173,6 +181,15 @@ class AnnounceSchema(ActSchema):
     text = fields.String(required=True, validate=validate.Length(3, LONGEST_TEXT), metadata=asked("text"))
     until = fields.AwareDateTime(required=True, metadata=asked("moment"))
     mail = switch("mail")
+
+
+class UseEditionSchema(ActSchema):
+    name = LineField(longest=40, required=True, metadata=asked("file-name", "Of the file, without `.toml`."))
+    text = fields.String(
+        required=True,
+        validate=validate.Length(1, LONGEST_FILE),
+        metadata=asked("edition", "The file, as TOML."),
+    )
 
 
 class WithdrawSchema(ActSchema):

@@ -119,12 +119,15 @@ class StoppedAddressSchema(Schema):
 
 
 class HeartbeatSchema(Schema):
-    """A job of the workers: when it was last done, and how it last failed."""
+    """A job of the workers, or the backup: when it was last done and how it last failed; how often both, and how long it took."""
 
     job = fields.String(required=True)
-    at = fields.AwareDateTime(required=True)
+    at = fields.AwareDateTime(required=True, allow_none=True)
     failed_at = fields.AwareDateTime(required=True, allow_none=True)
     error = fields.String(required=True)
+    runs = fields.Integer(required=True)
+    faults = fields.Integer(required=True)
+    seconds = fields.Float(required=True)
 
 
 class OverviewSchema(Schema):
@@ -166,3 +169,23 @@ class IncomingQuery(PageQuery):
     """Mails of which state."""
 
     state = fields.String(load_default=InState.UNREADABLE, validate=validate.OneOf(list(InState)))
+
+
+class ReportsQuery(PageQuery):
+    """Those that wait, or those that are settled."""
+
+    settled = fields.Boolean(load_default=False)
+
+
+class DeskReportSchema(Schema):
+    """A call for the desk: who, where, when, and what they say."""
+
+    id = number(required=True)
+    table = number(attribute="table_id", required=True)
+    player = number(attribute="player_id", required=True, allow_none=True)
+    seat = fields.Integer(required=True)
+    said = fields.Integer(attribute="said_id", required=True, allow_none=True)
+    text = fields.String(required=True)
+    count = fields.Integer(required=True, metadata={"description": "How many moves had been played then."})
+    made_at = fields.AwareDateTime(required=True)
+    settled_at = fields.AwareDateTime(required=True, allow_none=True)

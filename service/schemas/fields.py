@@ -1,5 +1,6 @@
 """Fields that refuse what must not come in: control characters, half characters, numbers beyond the database's."""
 
+import re
 from typing import Any
 from zoneinfo import available_timezones
 
@@ -9,6 +10,10 @@ from marshmallow import fields, validate
 from service.core.database import LARGEST_KEY
 from service.core.words import LANGUAGES
 from service.schemas.validation import mistake
+
+LONGEST_NAME = 60
+LEADS_SOMEWHERE = re.compile(r"@|://|[^\W\d_]{2,}\.[^\W\d_]{2,}")
+"""What mail programs make a link of: an address, or words with a point and no blank between them."""
 
 
 class LineField(fields.String):
@@ -24,6 +29,19 @@ class LineField(fields.String):
         if not text.isprintable():
             raise mistake("field-line")
         return text
+
+
+class NameField(LineField):
+    """A name that others read in letters and their subjects: it leads nowhere, so that nobody advertises by it."""
+
+    def __init__(self, *, shortest: int = 1, **more: Any) -> None:
+        super().__init__(longest=LONGEST_NAME, shortest=shortest, **more)
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **more: Any) -> str:
+        name = super()._deserialize(value, attr, data, **more)
+        if LEADS_SOMEWHERE.search(name):
+            raise mistake("field-name")
+        return name
 
 
 class MailAddress(fields.String):

@@ -1,12 +1,53 @@
 """What games look like on the wire."""
 
-from marshmallow import Schema, fields
+from marshmallow import Schema, fields, validate
+
+from engine.edition import MARKS
 
 
 class EditionSchema(Schema):
+    """What there is to choose from; the data of each are an answer of their own."""
+
     name = fields.String(required=True)
     title = fields.String(required=True)
-    provenance = fields.Dict(keys=fields.String(), values=fields.String(), required=True)
+    hash = fields.String(
+        required=True,
+        metadata={"description": "Of its data; a view says with which hash its table is played."},
+    )
+    provenance = fields.Dict(
+        keys=fields.String(),
+        values=fields.String(validate=validate.OneOf(MARKS)),
+        required=True,
+        metadata={"description": "The mark of every datum, by its path."},
+    )
+
+
+class WholeEditionSchema(EditionSchema):
+    """All data of an edition: with it and a view alone, every board can be drawn."""
+
+    based_on = fields.String(
+        required=True,
+        metadata={
+            "description": "The edition of the game whose rules hold: its own name, or that of another."
+        },
+    )
+    data = fields.Dict(
+        required=True,
+        metadata={"description": "As in its file, without the marks. Each game has its own."},
+    )
+    sources = fields.Dict(
+        keys=fields.String(),
+        values=fields.String(),
+        required=True,
+        metadata={"description": "Of every datum that is marked as published: where."},
+    )
+    map = fields.Dict(
+        required=True,
+        allow_none=True,
+        metadata={
+            "description": "Where places really lie, as longitude and latitude; nothing where a game has no map."
+        },
+    )
 
 
 class GameSchema(Schema):

@@ -2,52 +2,47 @@
 
 from marshmallow import Schema, fields, validate
 
-from service.messages.mail_preferences import When
+from service.messages.mail_preferences import Form, Rhythm, Subjects
 from service.schemas.fields import number
 from service.schemas.pagination import PageQuery
 
-LONGEST_GATHERING = 24 * 60
 MOST_HOURS = 24
 
 
 class WishesSchema(Schema):
     """What I wish of the post."""
 
-    when = fields.String(required=True, validate=validate.OneOf(list(When)))
-    minutes = fields.Integer(required=True)
+    rhythm = fields.String(required=True, validate=validate.OneOf(list(Rhythm)))
     hours = fields.List(fields.Integer(), required=True)
-    plain = fields.Boolean(required=True)
-    brief = fields.Boolean(required=True)
-    heard = fields.Boolean(required=True)
+    form = fields.String(required=True, validate=validate.OneOf(list(Form)))
+    subjects = fields.String(required=True, validate=validate.OneOf(list(Subjects)))
 
 
 class WishesChangeSchema(Schema):
     """What to change; what is left out stays."""
 
-    when = fields.String(
-        validate=validate.OneOf(list(When)),
+    rhythm = fields.String(
+        validate=validate.OneOf(list(Rhythm)),
         metadata={
-            "description": "When word of a decision comes: at once, gathered, in digests, both, never."
+            "description": "When word of a decision comes: now, in digests, as reminders only, or never."
         },
-    )
-    minutes = fields.Integer(
-        strict=True,
-        validate=validate.Range(1, LONGEST_GATHERING),
-        metadata={"description": "For how long news is gathered."},
     )
     hours = fields.List(
         fields.Integer(strict=True, validate=validate.Range(0, 23)),
         validate=validate.Length(1, MOST_HOURS),
         metadata={"description": "The hours of my day at which digests come."},
     )
-    plain = fields.Boolean(truthy={True}, falsy={False}, metadata={"description": "Text only."})
-    brief = fields.Boolean(
-        truthy={True}, falsy={False}, metadata={"description": "The decision without the table around it."}
+    form = fields.String(
+        validate=validate.OneOf(list(Form)),
+        metadata={
+            "description": "full, short (the decision without the table), heard (text alone, made to be heard)."
+        },
     )
-    heard = fields.Boolean(
-        truthy={True},
-        falsy={False},
-        metadata={"description": "Made to be heard: what changed first, no plans drawn with letters."},
+    subjects = fields.String(
+        validate=validate.OneOf(list(Subjects)),
+        metadata={
+            "description": "table: one subject for a table, one conversation; news: what each is about."
+        },
     )
 
 
@@ -88,3 +83,9 @@ class AddressSchema(Schema):
     address = fields.String(required=True, allow_none=True)
     stopped_at = fields.AwareDateTime(required=True, allow_none=True)
     why = fields.String(required=True)
+    invitations = fields.Boolean(
+        required=True,
+        metadata={
+            "description": "Whether letters of invitation come here; the link at the foot of one stops them, whoever asks."
+        },
+    )

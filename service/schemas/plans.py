@@ -4,10 +4,11 @@ from typing import Any
 
 from marshmallow import Schema, fields, validate, validates_schema
 
+from service.schemas.game_shapes import SHAPE
 from service.schemas.validation import mistake
 
 LONGEST = 2000
-DATA = {"type": "object", "description": "The plan as data: `orders`, each with its kind under `order`."}
+DATA = {SHAPE: "PlanData"}
 
 
 class PlanMakeSchema(Schema):

@@ -6,7 +6,7 @@ from marshmallow import Schema, fields, validate
 
 from engine.component import Where
 from service.schemas.fields import number
-from service.schemas.game_moves import MOVE
+from service.schemas.game_shapes import MOVE, Shape
 from service.schemas.pagination import AgeQuery
 from service.schemas.time import ClockSchema
 from service.schemas.validation import mistake
@@ -18,7 +18,7 @@ class Given(fields.Raw):
     """A move: as data (`{"do": "bid", "amount": 400}`) or as words (`"bid 400"`)."""
 
     def __init__(self, **more: Any) -> None:
-        either = {"anyOf": [MOVE, {"type": "string", "maxLength": 500}]}
+        either = {"anyOf": [MOVE, {"type": "string", "minLength": 1, "maxLength": 500}]}
         super().__init__(metadata=either, validate=a_move, **more)
 
 
@@ -30,8 +30,11 @@ def a_move(given: Any) -> None:
 class AnswerSchema(Schema):
     """A legal answer, as data and as words."""
 
-    move = fields.Dict(required=True, metadata={"anyOf": [MOVE]})
+    move = Shape("Move", required=True)
     text = fields.String(required=True)
+    certain = fields.Dict(
+        metadata={"description": "What it would certainly bring, where that was asked for."}
+    )
 
 
 class AmountSchema(Schema):
@@ -114,16 +117,17 @@ class KindSchema(AnswerSchema):
     )
 
 
-class QuestionSchema(Schema):
-    """What is asked of a seat now."""
+class AskedQuestionSchema(Schema):
+    """What is asked of a seat now, without its legal answers."""
 
+    game = fields.String(required=True)
     id = fields.Integer(required=True)
     kind = fields.String(required=True)
     seat = fields.Integer(required=True)
     owed = fields.Boolean(required=True)
     forced = fields.Boolean(required=True)
-    default = fields.Dict(required=True, metadata={"anyOf": [MOVE]})
-    data = fields.Dict(required=True)
+    default = Shape("Move", required=True)
+    data = Shape("QuestionData", required=True)
     amount = fields.Nested(
         AmountSchema,
         required=True,
@@ -141,6 +145,11 @@ class QuestionSchema(Schema):
         required=True,
         metadata={"description": "The things of the box that are chosen among, in full."},
     )
+
+
+class QuestionSchema(AskedQuestionSchema):
+    """What is asked of a seat now."""
+
     moves = fields.List(fields.Nested(AnswerSchema), required=True)
     kinds = fields.List(
         fields.Nested(KindSchema),
@@ -151,18 +160,6 @@ class QuestionSchema(Schema):
     clock = fields.Nested(
         ClockSchema, allow_none=True, metadata={"description": "Where the question itself was asked for."}
     )
-
-
-class CertainAnswerSchema(AnswerSchema):
-    """A legal answer, with what it would certainly bring where that was asked for."""
-
-    certain = fields.Dict()
-
-
-class SeatQuestionSchema(QuestionSchema):
-    """What is asked of a seat, as its view shows it."""
-
-    moves = fields.List(fields.Nested(CertainAnswerSchema), required=True)
 
 
 class ScoreLineSchema(Schema):
@@ -197,7 +194,7 @@ class ViewSchema(Schema):
     """All that somebody who looks on may know."""
 
     revision = fields.Integer(required=True, metadata={"description": "Grows with every change."})
-    view = fields.Dict(required=True)
+    view = Shape("TableView", required=True)
     text = fields.String(metadata={"description": "The board in words, where `text` was asked for."})
     result = fields.Nested(
         ResultSchema,
@@ -208,7 +205,7 @@ class ViewSchema(Schema):
 class SeatViewSchema(ViewSchema):
     """All that a seat may know, and what is asked of it."""
 
-    question = fields.Nested(SeatQuestionSchema, required=True, allow_none=True)
+    question = fields.Nested(QuestionSchema, required=True, allow_none=True)
     can_take_back = fields.Integer(
         required=True, metadata={"description": "How many of my last moves I may take back freely."}
     )
@@ -241,7 +238,7 @@ class EventSchema(Schema):
 
     count = fields.Integer(required=True, metadata={"description": "The move it came from; 0 is the deal."})
     place = fields.Integer(required=True)
-    data = fields.Dict(required=True)
+    data = Shape("EventData", required=True)
     text = fields.String(required=True)
     section = fields.String(
         required=True,
@@ -249,11 +246,16 @@ class EventSchema(Schema):
             "description": "Where the rules of the table explain it, as `6.2`; empty where nobody wrote them."
         },
     )
+    by_plan = fields.Boolean(
+        required=True,
+        metadata={"description": "A plan of yours made this move for you. Nobody else is told."},
+    )
 
 
 class EventsSchema(Schema):
     """`revision` grows also when moves are taken back, and then `count` shrinks: what came later is no longer so."""
 
+    game = fields.String(required=True)
     count = fields.Integer(required=True)
     revision = fields.Integer(required=True)
     events = fields.List(fields.Nested(EventSchema), required=True)
@@ -285,9 +287,10 @@ class TakeBackSchema(Schema):
     moves = fields.Integer(strict=True, load_default=1, validate=validate.Range(1, MOST_MOVES))
 
 
-class PlayedSchema(Schema):
+class TurnPlayedSchema(Schema):
     """What came of a turn: everything for one that was played, what is certain for a dry run."""
 
+    game = fields.String(required=True)
     count = fields.Integer(required=True)
     played = fields.Boolean(required=True)
     already = fields.Boolean(
@@ -297,6 +300,8 @@ class PlayedSchema(Schema):
         },
     )
     events = fields.List(fields.Nested(EventSchema), required=True)
+    seat_view = fields.Nested(SeatViewSchema)
+    """Where the new state is preferred with the answer."""
 
 
 class WhatIfSchema(Schema):

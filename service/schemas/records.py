@@ -2,15 +2,19 @@
 
 from marshmallow import Schema, fields, validate
 
+from engine.edition_check import LONGEST_FILE
 from service.models.tables import EndedBy
-from service.schemas.fields import LineField
-from service.schemas.tables import LONGEST_NAME
+from service.schemas.fields import NameField
+from service.schemas.game_shapes import SHAPE, Shape
 
 MOST_MOVES = 20_000
 
 
 class LineOfRecord(fields.Raw):
     """`[seat, "notation"]`."""
+
+    def __init__(self) -> None:
+        super().__init__(metadata={SHAPE: "RecordLine"})
 
 
 class RecordSchema(Schema):
@@ -20,7 +24,19 @@ class RecordSchema(Schema):
     game = fields.String(required=True, validate=validate.Length(1, 40))
     version = fields.Integer(required=True, strict=True)
     edition = fields.String(required=True, validate=validate.Length(1, 40))
-    options = fields.Dict(keys=fields.String(), required=True)
+    edition_hash = fields.String(
+        load_default="",
+        validate=validate.Length(0, 64),
+        metadata={
+            "description": "Of what the edition held; empty in records made before editions had hashes."
+        },
+    )
+    edition_text = fields.String(
+        load_default="",
+        validate=validate.Length(0, LONGEST_FILE),
+        metadata={"description": "The file of the edition, where it does not come with the game."},
+    )
+    options = fields.Dict(keys=fields.String(), required=True, metadata={SHAPE: "Options"})
     seats = fields.Integer(required=True, strict=True)
     commitment = fields.String(required=True, validate=validate.Length(1, 64))
     seed = fields.String(required=True, validate=validate.Length(1, 1024))
@@ -35,7 +51,7 @@ class RecordSchema(Schema):
             "description": "After how many moves a question that is asked again gets a new id; nothing in records made before ids were renewed."
         },
     )
-    result = fields.Dict(load_default=None, allow_none=True)
+    result = fields.Dict(load_default=None, allow_none=True, metadata={SHAPE: "Outcome"})
     ended_by = fields.String(
         load_default="",
         validate=validate.OneOf(["", *EndedBy]),
@@ -47,7 +63,7 @@ class RecordSchema(Schema):
 
 class RecordImportSchema(Schema):
     record = fields.Nested(RecordSchema, required=True)
-    name = LineField(longest=LONGEST_NAME, shortest=0, load_default="")
+    name = NameField(shortest=0, load_default="")
 
 
 class OwnMoveSchema(Schema):
@@ -61,7 +77,7 @@ class PartialRecordSchema(Schema):
     game = fields.String(required=True)
     version = fields.Integer(required=True)
     edition = fields.String(required=True)
-    options = fields.Dict(required=True)
+    options = Shape("Options", required=True)
     seats = fields.Integer(required=True)
     commitment = fields.String(required=True)
     count = fields.Integer(required=True)

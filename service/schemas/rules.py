@@ -40,6 +40,18 @@ class RuleChapterSchema(AbsentChapterSchema):
     paragraphs = fields.List(fields.Nested(RuleParagraphSchema), required=True)
 
 
+class DifferentFigureSchema(Schema):
+    """A figure of the edition of a table of which the text tells another."""
+
+    path = fields.String(required=True, metadata={"description": "Where it stands in the edition."})
+    label = fields.String(required=True)
+    in_the_text = fields.String(required=True)
+    here = fields.String(
+        required=True,
+        metadata={"description": "In words, lines of an outline apart by ` / `; the edition has it as data."},
+    )
+
+
 class RulesSchema(Schema):
     """The rules of a game, or exactly those that one table plays by."""
 
@@ -51,4 +63,11 @@ class RulesSchema(Schema):
         fields.Nested(AbsentChapterSchema),
         required=True,
         metadata={"description": "The chapters that are not played at this table."},
+    )
+    differences = fields.List(
+        fields.Nested(DifferentFigureSchema),
+        required=True,
+        metadata={
+            "description": "What the edition of this table has otherwise than the text; empty where it comes with the game."
+        },
     )

@@ -1,20 +1,24 @@
 """What tables look like on the wire: making one, its seats, who may join, lists of them."""
 
+from typing import Any
+
 from marshmallow import Schema, fields, validate
 
 from service.bots.levels import DELAYS, LEVELS, USUAL
-from service.models.tables import Joining, Starting, TableState, Visibility
+from service.models.accounts import PlayerKind
+from service.models.tables import EndedBy, Joining, Starting, TableState, Visibility
 from service.pace.pace import plain_pace, ready_made
-from service.schemas.fields import LineField, MailAddress, language, number
-from service.schemas.game_moves import OPTIONS
+from service.schemas.fields import LineField, MailAddress, NameField, language, number
+from service.schemas.game_shapes import SHAPE, Shape
 from service.schemas.pagination import PageQuery
 from service.schemas.time import GivenPace
 from service.tables.queries import LISTS
 
-LONGEST_NAME = 60
 USUAL_PACE = "relaxed"
 MOST_SEATS = 8
-OPTIONS_TOLD = "What is left out is as usual: `at_once` holds at a slow pace, all else is as the game has it."
+SEATS_DRAWN_TOLD = (
+    "Whether the seed decides who sits where, in the order in which they come; else everybody chooses."
+)
 
 
 class BotRulesSchema(Schema):
@@ -25,19 +29,27 @@ class BotRulesSchema(Schema):
     advice = fields.Boolean(truthy={True}, falsy={False}, load_default=False)
 
 
+class GivenOptions(fields.Dict):
+    """What is left out is as the rulebook has it, at every pace; an option with `x-saves-waiting` suits slow ones."""
+
+    def __init__(self, **more: Any) -> None:
+        super().__init__(keys=fields.String(), metadata={SHAPE: "Options"}, **more)
+
+
 class TableMakeSchema(Schema):
     """What to play, and who may join."""
 
     game = LineField(longest=40, required=True)
     seats = fields.Integer(strict=True, required=True, validate=validate.Range(1, MOST_SEATS))
-    name = LineField(longest=LONGEST_NAME, shortest=0, load_default="")
+    name = NameField(shortest=0, load_default="")
     edition = LineField(longest=40, load_default=None, allow_none=True)
-    options = fields.Dict(
-        keys=fields.String(), load_default=dict, metadata={"anyOf": [OPTIONS], "description": OPTIONS_TOLD}
-    )
+    options = GivenOptions(load_default=dict)
     visibility = fields.String(load_default=Visibility.PUBLIC, validate=validate.OneOf(list(Visibility)))
     joining = fields.String(load_default=Joining.OPEN, validate=validate.OneOf(list(Joining)))
     starting = fields.String(load_default=Starting.FULL, validate=validate.OneOf(list(Starting)))
+    seats_drawn = fields.Boolean(
+        truthy={True}, falsy={False}, load_default=False, metadata={"description": SEATS_DRAWN_TOLD}
+    )
     pace = GivenPace(load_default=lambda: plain_pace(ready_made()[USUAL_PACE]))
     sit = fields.Boolean(truthy={True}, falsy={False}, load_default=True)
     company = fields.List(
@@ -55,7 +67,13 @@ class SeatSchema(Schema):
     number = fields.Integer(required=True)
     player_id = fields.Integer(required=True, allow_none=True)
     player = fields.String(attribute="player.name", dump_default=None, required=True, allow_none=True)
-    kind = fields.String(attribute="player.kind", dump_default=None, required=True, allow_none=True)
+    kind = fields.String(
+        attribute="player.kind",
+        dump_default=None,
+        required=True,
+        allow_none=True,
+        validate=validate.OneOf(list(PlayerKind)),
+    )
     ready = fields.Boolean(required=True)
     waiting_since = fields.AwareDateTime(required=True, allow_none=True)
     absent_since = fields.AwareDateTime(
@@ -73,7 +91,7 @@ class TableSchema(Schema):
     game = fields.String(required=True)
     version = fields.Integer(required=True)
     edition = fields.String(required=True)
-    options = fields.Dict(required=True)
+    options = Shape("Options", required=True)
     size = fields.Integer(required=True)
     host_id = fields.Integer(required=True, allow_none=True)
     rematch_of = fields.Integer(required=True, allow_none=True)
@@ -83,20 +101,22 @@ class TableSchema(Schema):
     after_lesson = fields.Integer(
         required=True, allow_none=True, metadata={"description": "The table of the lesson before this one."}
     )
-    visibility = fields.String(required=True)
-    joining = fields.String(required=True)
-    starting = fields.String(required=True)
-    pace = fields.Dict(required=True, metadata={"description": "The time rules."})
+    visibility = fields.String(required=True, validate=validate.OneOf(list(Visibility)))
+    joining = fields.String(required=True, validate=validate.OneOf(list(Joining)))
+    starting = fields.String(required=True, validate=validate.OneOf(list(Starting)))
+    seats_drawn = fields.Boolean(required=True, metadata={"description": SEATS_DRAWN_TOLD})
+    pace = Shape("Pace", required=True)
     bots = fields.Nested(BotRulesSchema, required=True)
-    state = fields.String(required=True)
+    state = fields.String(required=True, validate=validate.OneOf(list(TableState)))
     count = fields.Integer(required=True)
     commitment = fields.String(
         required=True, metadata={"description": "SHA-256 of the seed, which is told at the end."}
     )
     seats = fields.List(fields.Nested(SeatSchema), required=True)
-    result = fields.Dict(required=True, allow_none=True)
+    result = Shape("Outcome", required=True, allow_none=True)
     ended_by = fields.String(
         required=True,
+        validate=validate.OneOf(["", *EndedBy]),
         metadata={
             "description": "`desk`, `agreement` or `lesson` where the last move did not end it; else empty."
         },
@@ -147,7 +167,7 @@ class JoinSchema(SitSchema):
 class GuestSchema(JoinSchema):
     """Who comes without an account, and where to sit."""
 
-    name = LineField(longest=LONGEST_NAME, required=True)
+    name = NameField(required=True)
     language = language(load_default=None, allow_none=True)
 
 

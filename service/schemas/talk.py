@@ -9,6 +9,7 @@ from service.schemas.validation import mistake
 
 LONGEST_LINE = 2000
 LONGEST_NOTE = 20_000
+LONGEST_REPORT = 2000
 MOST_SEATS = 8
 
 
@@ -68,3 +69,26 @@ class NoteSchema(Schema):
     """A note that nobody else reads."""
 
     text = Text(longest=LONGEST_NOTE, shortest=0, required=True)
+
+
+class ReportMakeSchema(Schema):
+    """What the desk should know; `said` is the line of the talk that it is about."""
+
+    text = Text(longest=LONGEST_REPORT, shortest=3, required=True)
+    said = fields.Integer(strict=True, load_default=None, allow_none=True, validate=validate.Range(1))
+
+
+class ReportSchema(Schema):
+    """A call for the desk, and whether it was settled."""
+
+    id = number(required=True)
+    text = fields.String(required=True)
+    said = fields.Integer(attribute="said_id", required=True, allow_none=True)
+    made_at = fields.AwareDateTime(required=True)
+    settled_at = fields.AwareDateTime(required=True, allow_none=True)
+
+
+class ReportsSchema(Schema):
+    """My calls for the desk, the newest first."""
+
+    reports = fields.List(fields.Nested(ReportSchema), required=True)

@@ -14,6 +14,7 @@ from service.pace.explain import render
 from service.pace.pace import Follow, plain_pace, read_pace, ready_made
 from service.pace.sentence import TimeRefusal
 from service.schemas.fields import number
+from service.schemas.game_shapes import SHAPE, Shape
 from service.schemas.validation import mistake
 
 MOST_RUNGS = 6
@@ -45,7 +46,7 @@ class GivenPace(fields.Raw):
 
     def __init__(self, **more: Any) -> None:
         either = {
-            "oneOf": [{"type": "string", "enum": list(ready_made())}, {"type": "object"}],
+            "oneOf": [{"type": "string", "enum": list(ready_made())}, {SHAPE: "Pace"}],
             "description": "A ready-made pace by its name, or one of your own.",
         }
         super().__init__(metadata=either, **more)
@@ -189,7 +190,7 @@ class PlayerInfoSchema(Schema):
 
 class PaceNamedSchema(Schema):
     name = fields.String(required=True)
-    pace = fields.Dict(required=True)
+    pace = Shape("Pace", required=True)
 
 
 class PacesSchema(Schema):

@@ -3,6 +3,7 @@
 from marshmallow import Schema, fields, validate
 
 from service.bots.levels import LEVELS, USUAL
+from service.schemas.game_shapes import Shape
 from service.schemas.play import AnswerSchema, Given, QuestionSchema
 from service.schemas.tables import MOST_SEATS
 
@@ -14,7 +15,7 @@ class TryOutSchema(Schema):
     waiting = fields.List(fields.Integer(), required=True)
     over = fields.Boolean(required=True)
     seat = fields.Integer(required=True)
-    view = fields.Dict(required=True)
+    view = Shape("TableView", required=True)
     question = fields.Nested(QuestionSchema, required=True, allow_none=True)
 
 
@@ -34,6 +35,7 @@ class AdviceQuery(Schema):
 class AdviceSchema(Schema):
     """What a bot would play for the seat that is to move."""
 
+    game = fields.String(required=True)
     seat = fields.Integer(required=True)
     level = fields.String(required=True)
     move = fields.Nested(AnswerSchema, required=True)

@@ -5,10 +5,10 @@ from typing import Any
 
 from sqlalchemy.orm import Session
 
-import engine
 from engine.result import result_of
 from service.models.tables import EndedBy, Table, TableState
 from service.tables.after_move import Change, TableChange, tell_followers
+from service.tables.editions import engine_table
 from service.tables.queries import record_lines
 from service.tables.questions import close_questions
 
@@ -21,7 +21,7 @@ def end_if_over(change: TableChange) -> None:
 
 def adjudicate(session: Session, row: Table, by: EndedBy, now: datetime) -> None:
     """End a table as if the game ended now, as the players agreed or the desk decided: the engine counts, as at every end."""
-    game = engine.load_table(row.dump or b"", record_lines(session, row.id))
+    game = engine_table(row, record_lines(session, row.id))
     row.ended_by = by
     break_off(session, row, TableState.FINISHED, result_of(game.scores()).data(), now)
     tell_followers(TableChange(session=session, row=row, what=Change.ENDED, now=now))

@@ -4,14 +4,16 @@ from datetime import datetime
 
 from sqlalchemy.orm import Session
 
+from engine.chance import shuffled
 from service.core.transaction import ring
-from service.models.accounts import Player
+from service.models.accounts import Player, PlayerKind
 from service.models.tables import Joining, Seat, Starting, Table, TableState, Visibility
 from service.tables.after_move import Change, TableChange, tell_followers
 from service.tables.end import abandon
 from service.tables.open import deal
 from service.tables.queries import invitation_of, locked_table, seat_of
 from service.tables.refusals import (
+    AddressNeeded,
     NoTable,
     NotGathering,
     NotInvited,
@@ -21,6 +23,9 @@ from service.tables.refusals import (
     SeatTaken,
 )
 from service.tables.seat_keys import renew
+
+SEATS_STREAM = "seats"
+"""In its order people are seated where seats are drawn: nobody knows it before the seed is told."""
 
 
 def take_seat(
@@ -33,6 +38,8 @@ def take_seat(
     if seat_of(row, player.id) is not None:
         return row
     if not may_join(session, row, player):
+        if player.kind == PlayerKind.GUEST and row.visibility == Visibility.PUBLIC:
+            raise AddressNeeded
         raise NotInvited if row.visibility == Visibility.PUBLIC else NoTable
     sit_down(session, row, player, number, now)
     return row
@@ -128,13 +135,19 @@ def still_gathering(row: Table) -> Table:
 
 
 def may_join(session: Session, row: Table, player: Player) -> bool:
-    """Whether this player may sit down here without the table's link."""
+    """Whether this player may sit down here without the table's link. Guests wait for company until they give an address."""
+    if player.kind == PlayerKind.GUEST:
+        return row.host_id == player.id
     open_to_all = row.joining == Joining.OPEN and row.visibility == Visibility.PUBLIC
     return open_to_all or row.host_id == player.id or invitation_of(session, row.id, player.id) is not None
 
 
 def open_seat(row: Table, number: int | None) -> Seat:
-    seats = row.seats if number is None else row.seats[number : number + 1]
+    """The one that was asked for, or the first; where seats are drawn, the next one by lot, whatever was asked for."""
+    if row.seats_drawn:
+        seats = [row.seats[drawn] for drawn in shuffled(row.seed, SEATS_STREAM, range(row.size))]
+    else:
+        seats = row.seats if number is None else row.seats[number : number + 1]
     for seat in seats:
         if seat.player is None:
             return seat

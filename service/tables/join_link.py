@@ -10,7 +10,7 @@ from service.models.accounts import Player, PlayerKind
 from service.models.tables import Joining, Seat, Table
 from service.tables.join import hosted, sit_down
 from service.tables.queries import locked_table, seat_of, table_of_link
-from service.tables.refusals import LinkSpent, NotInvited
+from service.tables.refusals import AddressNeeded, LinkSpent, NotInvited
 from service.tables.seat_keys import make_key
 
 
@@ -36,9 +36,18 @@ def make_link(session: Session, *, table_id: int, player_id: int) -> str:
     row = hosted(session, table_id, player_id)
     if row.joining == Joining.INVITED:
         raise NotInvited
+    with_address(session, player_id)
     secret = draw_key(Opens.TABLE)
     row.join_digest = key_digest(secret)
     return secret
+
+
+def with_address(session: Session, player_id: int) -> Player:
+    """Whoever asks others to a table can be answered."""
+    player = session.get_one(Player, player_id)
+    if player.kind == PlayerKind.GUEST:
+        raise AddressNeeded
+    return player
 
 
 def join_by_link(

@@ -10,11 +10,16 @@ from sqlalchemy.orm import Session
 import engine
 from engine.chance import commitment
 from service.core.deps import deps
-from service.models.accounts import Player
+from service.models.accounts import Player, PlayerKind
 from service.models.tables import Joining, Seat, Starting, Table, TableState, Tenure, Visibility
-from service.pace.pace import read_pace
-from service.tables.defaults import usual_options
+from service.tables.budgets import may_open_another
+from service.tables.editions import edition_of, keep_edition
 from service.tables.persist import keep_events, keep_position
+from service.tables.queries import count_going_on
+from service.tables.refusals import AddressNeeded
+
+MOST_OF_A_GUEST = 6
+"""Tables of a guest that go on at the same time, lessons too."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -30,30 +35,40 @@ class Wish:
     visibility: Visibility = Visibility.PUBLIC
     joining: Joining = Joining.OPEN
     starting: Starting = Starting.FULL
+    seats_drawn: bool = False
     bots: Mapping[str, Any] = field(default_factory=dict)
     """`level`, `delay` and `advice`, as far as they are not as usual."""
 
 
 def open_table(session: Session, *, host: Player | None, wish: Wish, now: datetime) -> Table:
-    """A table with all its seats open. Raises engine.BadTable where the game cannot be played so.
+    """A table with all its seats open. Raises engine.BadTable where the game cannot be played so, TooManyTables where
+    its host has enough that wait for players.
 
-    Its seed is drawn now and its commitment published with it, before anybody sits down.
+    A guest opens tables to which nobody else can come, and few of them. The seed is drawn now and its commitment
+    published with it, before anybody sits down.
     """
+    if host is not None and host.kind == PlayerKind.GUEST:
+        for_oneself(session, host, wish)
+    if host is not None:
+        may_open_another(session, host)
     seed = deps().chance.seed()
-    options = {**usual_options(wish.game, read_pace(dict(wish.pace))), **wish.options}
-    trial = engine.new_table(wish.game, seats=wish.seats, options=options, edition=wish.edition, seed=seed)
+    trial = engine.new_table(
+        wish.game, seats=wish.seats, options=wish.options, edition=wish.edition, seed=seed
+    )
     position = trial.position
     row = Table(
         name=wish.name,
         game=position.game,
         version=position.version,
         edition=position.edition,
+        edition_hash=position.edition_hash,
         options=trial.record().options,
         size=wish.seats,
         pace=dict(wish.pace),
         visibility=wish.visibility,
         joining=wish.joining,
         starting=wish.starting,
+        seats_drawn=wish.seats_drawn,
         host_id=host.id if host else None,
         seed=seed,
         commitment=commitment(seed),
@@ -61,9 +76,17 @@ def open_table(session: Session, *, host: Player | None, wish: Wish, now: dateti
         seats=[Seat(number=number) for number in range(wish.seats)],
         **{f"bot_{name}": value for name, value in wish.bots.items()},
     )
+    keep_edition(session, row.game, trial.edition_file, now)
     session.add(row)
     session.flush()
     return row
+
+
+def for_oneself(session: Session, guest: Player, wish: Wish) -> None:
+    """What a guest may open: nobody comes to it, and nobody looks on."""
+    alone = wish.visibility == Visibility.PRIVATE and wish.joining == Joining.INVITED
+    if not alone or count_going_on(session, guest.id) >= MOST_OF_A_GUEST:
+        raise AddressNeeded
 
 
 def deal(session: Session, row: Table, now: datetime) -> engine.AnyTable:
@@ -73,6 +96,7 @@ def deal(session: Session, row: Table, now: datetime) -> engine.AnyTable:
         seats=row.size,
         options=row.options,
         edition=row.edition,
+        edition_hash=edition_of(row).hash,
         version=row.version,
         seed=row.seed,
     )

@@ -9,10 +9,10 @@ from sqlalchemy.orm import Session, joinedload, selectinload, undefer
 
 from engine.record import Line
 from service.models.accounts import Player
-from service.models.feeds import Hook
+from service.models.feeds import Hook, PushSubscription
 from service.models.invitations import Invitation
 from service.models.mail import TableMail
-from service.models.moves import Event, Move
+from service.models.moves import Event, Move, Origin
 from service.models.plans import StandingPlan
 from service.models.questions import Asked
 from service.models.tables import EndedBy, Joining, Seat, Table, TableState, Tenure, Visibility
@@ -29,29 +29,41 @@ def position_of(session: Session, table_id: int) -> Table | None:
 
 
 def locked_table(session: Session, table_id: int) -> Table | None:
-    """A table for changing: whoever comes second waits here, and then sees what the first has changed."""
-    return session.scalar(table_locked(), {"table": table_id})
+    """A table for changing: whoever comes second waits for its row, and then reads what the first has changed.
+
+    It is read behind the lock and anew: what is joined to a row that has to be waited for is, in PostgreSQL, what it was
+    before the wait.
+    """
+    session.flush()
+    session.connection().execute(row_locked(), {"table": table_id})
+    return session.scalars(position_anew(), {"table": table_id}).unique().one_or_none()
+
+
+@cache
+def row_locked() -> Select[int]:
+    return select(Table.id).where(Table.id == bindparam("table")).with_for_update()
+
+
+@cache
+def position_anew() -> Select[Table]:
+    return position_wanted().execution_options(populate_existing=True)
 
 
 @cache
 def table_wanted() -> Select[Table]:
-    return table_with_seats().options(joinedload(Table.pauses))
+    """Seats and pauses are read with their table: few rows, and one statement."""
+    seats = joinedload(Table.seats)
+    return (
+        select(Table)
+        .where(Table.id == bindparam("table"))
+        .options(seats.joinedload(Seat.player), seats.joinedload(Seat.clock), seats.joinedload(Seat.time))
+        .options(joinedload(Table.pauses))
+    )
 
 
 @cache
 def position_wanted() -> Select[Table]:
     return table_wanted().options(undefer(Table.dump))
-
-
-@cache
-def table_locked() -> Select[Table]:
-    """What was known before is read anew.
-
-    Seats and pauses are read in statements of their own, behind the lock: what is joined to a row that has to be waited
-    for is, in PostgreSQL, what it was before the wait.
-    """
-    wanted = table_with_seats().options(undefer(Table.dump), selectinload(Table.pauses))
-    return wanted.with_for_update(of=Table).execution_options(populate_existing=True)
 
 
 class Rare(NamedTuple):
@@ -61,6 +73,7 @@ class Rare(NamedTuple):
     mail: bool = True
     """Wishes for the mails of this one table."""
     hooks: bool = True
+    pushes: bool = True
 
 
 ANY = Rare()
@@ -73,20 +86,15 @@ def rare_at(session: Session, table_id: int) -> Rare:
 
 
 @cache
-def rare_wanted() -> Select[bool, bool, bool]:
+def rare_wanted() -> Select[bool, bool, bool, bool]:
     this = bindparam("table", type_=Seat.table_id.type)
     hooked = exists().where(Hook.player_id == Seat.player_id, Seat.table_id == this)
+    pushed = exists().where(PushSubscription.player_id == Seat.player_id, Seat.table_id == this)
     return select(
-        exists().where(StandingPlan.table_id == this), exists().where(TableMail.table_id == this), hooked
-    )
-
-
-def table_with_seats() -> Select[Table]:
-    seats = selectinload(Table.seats)
-    return (
-        select(Table)
-        .where(Table.id == bindparam("table"))
-        .options(seats.joinedload(Seat.player), seats.joinedload(Seat.clock), seats.joinedload(Seat.time))
+        exists().where(StandingPlan.table_id == this),
+        exists().where(TableMail.table_id == this),
+        hooked,
+        pushed,
     )
 
 
@@ -229,6 +237,12 @@ def count_waiting(session: Session, player_id: int) -> int:
 WAITING = select(func.count()).where(Seat.player_id == bindparam("player"), Seat.waiting_since.is_not(None))
 
 
+def count_going_on(session: Session, host_id: int) -> int:
+    """How many tables of a host gather or are played."""
+    going = Table.state.in_((TableState.GATHERING, TableState.RUNNING))
+    return session.scalar(select(func.count()).where(Table.host_id == host_id, going)) or 0
+
+
 def names_at(row: Table) -> list[str]:
     """The players' names by seat; an open seat has none."""
     return [seat.player.name if seat.player else "" for seat in row.seats]
@@ -284,8 +298,28 @@ def last_moves_of(session: Session, table_id: int, seat: int, limit: int) -> Seq
     return session.scalars(played.order_by(Move.number.desc()).limit(limit)).all()
 
 
+def moves_by_plan(
+    session: Session, table_id: int, seat: int, player_id: int | None, count: int
+) -> frozenset[int]:
+    """The numbers of the moves, after the first `count`, that a plan of this player has made for the seat."""
+    wanted = select(Move.number).where(
+        Move.table_id == table_id,
+        Move.number > count,
+        Move.seat == seat,
+        Move.player_id == player_id,
+        Move.origin == Origin.PLAN,
+    )
+    return frozenset(session.scalars(wanted))
+
+
 def asked_question(session: Session, table_id: int, question: int, seat: int) -> Asked | None:
     return session.get(Asked, (table_id, question, seat))
+
+
+def count_open_tables(session: Session, host_id: int) -> int:
+    """Those that somebody has opened and that still wait for players."""
+    waiting = select(func.count()).where(Table.host_id == host_id, Table.state == TableState.GATHERING)
+    return session.scalar(waiting) or 0
 
 
 def has_sat(session: Session, table_id: int, player_id: int) -> bool:

@@ -17,7 +17,7 @@ from service.models.tables import Seat, Table
 def close_questions(session: Session, row: Table, seats: Sequence[int], now: datetime) -> None:
     """Whatever is open to these seats is so no longer."""
     still_open = Asked.table_id == row.id, Asked.seat.in_(seats), Asked.closed_at.is_(None)
-    session.execute(update(Asked).where(*still_open).values(closed_at=now))
+    session.connection().execute(update(Asked).where(*still_open).values(closed_at=now))
 
 
 def put_questions(session: Session, row: Table, questions: Sequence[dict[str, Any]], now: datetime) -> None:

@@ -40,6 +40,12 @@ class NotInvited(TableRefusal):
     problem = "not-invited"
 
 
+class AddressNeeded(TableRefusal):
+    """Guests play alone against bots, and where somebody let them in; for company they give an address first."""
+
+    problem = "address-needed"
+
+
 class LinkSpent(TableRefusal):
     """The link leads to no table, or does so no longer."""
 
@@ -56,6 +62,55 @@ class TooManyInvitations(TableRefusal):
     """No more addresses can be asked to this table."""
 
     problem = "too-many-invitations"
+
+
+class TooManyReports(TableRefusal):
+    """The desk has still to come to what this player called it for."""
+
+    problem = "too-many-reports"
+
+
+class NoSuchLine(TableRefusal):
+    """Nothing of that number was said to this seat."""
+
+    problem = "no-such-line"
+
+
+class BudgetSpent(TableRefusal):
+    """What costs others has been done as often as may be, for a while."""
+
+    def __init__(self, wait: int) -> None:
+        super().__init__(wait)
+        self.wait = wait
+        """Seconds until it is worth to come back."""
+
+
+class InvitationsSpent(BudgetSpent):
+    problem = "invitations-spent"
+
+
+class AddressAskedOften(BudgetSpent):
+    problem = "address-asked-often"
+
+
+class InvitationsUnwanted(TableRefusal):
+    """No letter of invitation goes to this address: its reader has said so. Whoever invites is not told that they did."""
+
+    problem = "invitations-unwanted"
+
+
+class TalkSpent(BudgetSpent):
+    problem = "talk-spent"
+
+
+class AnswerChangedOften(BudgetSpent):
+    problem = "answer-changed-often"
+
+
+class TooManyTables(TableRefusal):
+    """A host has as many tables that wait for players as may be."""
+
+    problem = "too-many-tables"
 
 
 class SeatTaken(TableRefusal):

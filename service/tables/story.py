@@ -9,8 +9,9 @@ from sqlalchemy.orm import Session
 import engine
 from engine.game import game_named
 from engine.text import facts_with_names
+from service.core.words import words
 from service.models.tables import Seat, Table
-from service.tables.queries import events_since
+from service.tables.queries import events_since, moves_by_plan
 from service.tables.rules import table_rules
 from service.tables.views import shown_names
 
@@ -18,9 +19,25 @@ Happened = tuple[int, dict[str, Any]]
 """The move that an event came from, and the event as data."""
 
 
-def story(session: Session, row: Table, seat: int | None, count: int, language: str) -> list[dict[str, Any]]:
-    """What happened after the first `count` moves, as a seat may know it: data and a sentence each."""
-    return event_sentences(row, events_since(session, row.id, seat, count), language)
+def story(
+    session: Session, row: Table, seat: int | None, count: int, language: str, *, mine: bool = True
+) -> list[dict[str, Any]]:
+    """What happened after the first `count` moves, as a seat may know it: data and a sentence each.
+
+    `mine`: whoever reads holds the seat, and is told which moves a plan of theirs has made. Nobody else is.
+    """
+    told = event_sentences(row, events_since(session, row.id, seat, count), language)
+    if seat is None or not mine or not told:
+        return told
+    planned = moves_by_plan(session, row.id, seat, row.seats[seat].player_id, count)
+    return [by_plan(event, language) if event["count"] in planned else event for event in told]
+
+
+def by_plan(event: dict[str, Any], language: str) -> dict[str, Any]:
+    """An event of a move that a plan has made. What follows from the move is told as always."""
+    if event["place"]:
+        return event
+    return {**event, "by_plan": True, "text": words(language).say("plans-by-plan", event=event["text"])}
 
 
 def news_of(session: Session, row: Table, seat: Seat, language: str) -> list[dict[str, Any]]:
@@ -50,5 +67,14 @@ def event_sentences(row: Table, happened: Sequence[Happened], language: str) -> 
         for place, (_, data) in enumerate(of_one_move):
             sentence = say(f"event-{data['event']}", **facts_with_names(data, names))
             section = sections.get(data["event"], "")
-            shown.append({"count": count, "place": place, "data": data, "text": sentence, "section": section})
+            shown.append(
+                {
+                    "count": count,
+                    "place": place,
+                    "data": data,
+                    "text": sentence,
+                    "section": section,
+                    "by_plan": False,
+                }
+            )
     return shown

@@ -31,6 +31,8 @@ class PlayedTurn:
     """What came of a turn."""
 
     table: Table
+    game: engine.AnyTable = field(repr=False)
+    """As it stands after all that followed."""
     events: tuple[engine.Event, ...] = field(repr=False)
     count: int
     """How many moves there were after the turn; what plans have answered since is not among them."""
@@ -51,7 +53,7 @@ def submit(session: Session, turn: Turn, now: datetime) -> PlayedTurn:
     events = tuple(event for move in played for event in move.events)
     count, lines = game.count, tuple(move.text for move in played)
     if all(move.already for move in played):
-        return PlayedTurn(table=row, events=(), count=count, lines=lines, already=True)
+        return PlayedTurn(table=row, game=game, events=(), count=count, lines=lines, already=True)
     answers = {(turn.seat, move.question): turn.origin for move in played}
     tell_followers(
         TableChange(
@@ -65,7 +67,7 @@ def submit(session: Session, turn: Turn, now: datetime) -> PlayedTurn:
             rare=rare_at(session, row.id),
         )
     )
-    return PlayedTurn(table=row, events=events, count=count, lines=lines)
+    return PlayedTurn(table=row, game=game, events=events, count=count, lines=lines)
 
 
 @dataclass(frozen=True)

@@ -8,10 +8,10 @@ from datetime import datetime
 from sqlalchemy import delete, insert, literal, select
 from sqlalchemy.orm import Session
 
-import engine
 from service.models.moves import Event, Move, WithdrawnMove
 from service.models.tables import Table, TableState
 from service.tables.after_move import Change, TableChange, tell_followers
+from service.tables.editions import engine_table
 from service.tables.persist import keep_position
 from service.tables.queries import locked_table, record_lines, seat_of
 from service.tables.questions import renumber_after_rewind
@@ -32,7 +32,7 @@ def take_back(
         raise NotYours
     if row.state != TableState.RUNNING or row.dump is None:
         raise NotRunning
-    free = engine.load_table(row.dump).can_take_back(seat)
+    free = engine_table(row).can_take_back(seat)
     if moves > free:
         raise NothingToTakeBack(free)
     rewind(session, row, row.count - moves, now)
@@ -44,7 +44,7 @@ def rewind(session: Session, row: Table, count: int, now: datetime, *, anew: boo
 
     `anew` tells those who are asked even of questions of which they had a letter before.
     """
-    game = engine.load_table(row.dump or b"", record_lines(session, row.id))
+    game = engine_table(row, record_lines(session, row.id))
     before = game.copy()
     game.rewind(count)
     withdraw(session, row, count, now)

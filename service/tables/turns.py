@@ -11,6 +11,7 @@ import engine
 from service.core.database import insert_rows
 from service.models.moves import Move, Origin
 from service.models.tables import Table
+from service.tables.budgets import CHANGED_ANSWERS
 from service.tables.persist import keep_events, keep_position
 from service.tables.refusals import TurnReveals
 from service.tables.views import Given, as_move
@@ -40,6 +41,8 @@ class PlayedMove:
     events: tuple[engine.Event, ...]
     already: bool = False
     """The very answer that its seat had given: there is nothing to play."""
+    changes: bool = False
+    """Another answer than its seat had given to a question that is still open."""
 
 
 def play(row: Table, game: engine.AnyTable, turn: Turn) -> list[PlayedMove]:
@@ -59,8 +62,9 @@ def play_move(game: engine.AnyTable, turn: Turn, move: engine.Move | Mapping[str
     given = game.given_already(turn.seat, move)
     if given is not None:
         return PlayedMove(question, str(given), (), already=True)
+    changes = game.may_change(turn.seat)
     events = game.play(turn.seat, move)
-    return PlayedMove(question, game.log[-1].move, events)
+    return PlayedMove(question, game.log[-1].move, events, changes=changes)
 
 
 def keep_turn(
@@ -72,6 +76,9 @@ def keep_turn(
     played = [move for move in turned if not move.already]
     if not played:
         return turned
+    for move in played:
+        if move.changes and turn.player_id is not None:
+            CHANGED_ANSWERS.spend(f"table {row.id} seat {turn.seat}", now)
     seat = row.seats[turn.seat]
     rows = [
         {

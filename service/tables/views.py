@@ -11,6 +11,7 @@ from engine.text import component_text, details_texts, question_text
 from engine.words import Words
 from service.core.words import FALLBACK, words
 from service.models.tables import Seat, Table, TableState
+from service.tables.editions import engine_table
 from service.tables.etag import admits
 from service.tables.lesson import lesson_of
 from service.tables.queries import names_at, position_of, record_lines, seat_of, table_by_id
@@ -55,7 +56,7 @@ def loaded_position(row: Table) -> engine.AnyTable:
     """The engine's table where play has begun."""
     if row.dump is None:
         raise NotRunning
-    game = engine.load_table(row.dump)
+    game = engine_table(row)
     lesson = lesson_of(row)
     game.guard = lesson.keep_to_idea if lesson is not None else None
     return game
@@ -65,7 +66,7 @@ def remembered(session: Session, row: Table) -> engine.AnyTable:
     """The same with everything that happened before: only so can another past be imagined."""
     if row.dump is None:
         raise NotRunning
-    return engine.load_table(row.dump, record_lines(session, row.id))
+    return engine_table(row, record_lines(session, row.id))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -82,7 +83,11 @@ def table_view(session: Session, table_id: int, seat: int | None, look: ViewOpti
     row = position_of(session, table_id)
     if row is None:
         raise NoTable
-    game = loaded_position(row)
+    return shown_view(row, loaded_position(row), seat, look)
+
+
+def shown_view(row: Table, game: engine.AnyTable, seat: int | None, look: ViewOptions) -> dict[str, Any]:
+    """The same of a position that is at hand."""
     view = game.view(seat)
     shown: dict[str, Any] = {"revision": row.revision, "view": view}
     if look.text:
@@ -122,6 +127,7 @@ def question_in_words(
     """A question in words, what else is to be known for it, and in full what is chosen among."""
     words, names = game.game.words(language), shown_names(row, language)
     return {
+        "game": row.game,
         "prompt": question_text(words, question, names),
         "details": details_texts(words, question, names),
         "components": components_in_words(game.chosen_among(question.seat), words, names),

@@ -32,6 +32,12 @@ def unread_lines(session: Session, table_id: int, seat: int, player_id: int) -> 
     return sum(line.seat != seat for line in heard_by(session, table_id, seat, after))
 
 
+def is_unread(session: Session, table_id: int, line: int, player_id: int) -> bool:
+    """Whether a line still stands, and a player has not read it."""
+    said = session.get(Said, line)
+    return said is not None and said.removed_at is None and line > read_up_to(session, table_id, player_id)
+
+
 def read_up_to(session: Session, table_id: int, player_id: int) -> int:
     mark = session.get(ReadUpTo, (table_id, player_id))
     return mark.said if mark else 0

@@ -6,13 +6,15 @@ from datetime import datetime
 from sqlalchemy.orm import Session
 
 from service.core.transaction import ring
+from service.messages import notify_browsers, notify_programs
 from service.messages.notify_players import tell_seats
-from service.messages.notify_programs import somebody_spoke
-from service.models.accounts import Player
-from service.models.tables import Table, TableState
+from service.models.accounts import Player, PlayerKind
+from service.models.tables import Joining, Table, TableState
 from service.models.talk import Note, ReadUpTo, Said
+from service.tables.budgets import TALK_AT_TABLE, TALK_BY_PLAYER
 from service.tables.queries import locked_table, seat_of
 from service.tables.refusals import (
+    AddressNeeded,
     Muted,
     NoSuchSeat,
     NoTable,
@@ -37,6 +39,8 @@ def say_line(
     if seat is None or seat.player is None:
         raise NotSeated
     may_speak(row, seat.player, now)
+    TALK_BY_PLAYER.spend(f"player {player_id}", now)
+    TALK_AT_TABLE.spend(f"table {row.id}", now)
     said = Said(
         table_id=row.id,
         seat=seat.number,
@@ -50,16 +54,19 @@ def say_line(
     ring(session, f"table:{row.id}")
     others = [other.number for other in row.seats if other is not seat and is_for(said, other.number)]
     tell_seats(session, row, kind="talk", about=str(said.id), seats=others, facts={"said": said.id}, now=now)
-    somebody_spoke(session, row, others, said.id, now)
+    notify_programs.somebody_spoke(session, row, others, said.id, now)
+    notify_browsers.somebody_spoke(session, row, others, said.id, now)
     return said
 
 
 def may_speak(row: Table, player: Player, now: datetime) -> None:
-    """What the desk has closed stays closed, to all or to one."""
+    """What the desk has closed stays closed, to all or to one; and no guest speaks to strangers."""
     if row.talk_closed_at is not None:
         raise TalkClosed
     if player.shut_out(now):
         raise PlayerShutOut
+    if player.kind == PlayerKind.GUEST and row.joining == Joining.OPEN:
+        raise AddressNeeded
     if player.muted_until is not None and player.muted_until > now:
         raise Muted
 

@@ -21,7 +21,7 @@ from service.plans.end import end_of_tenure
 from service.tables.end import abandon
 from service.tables.join import may_join, seated_in_play
 from service.tables.queries import locked_table, seat_of
-from service.tables.refusals import NoTable, NotInvited, NotRunning, SeatTaken
+from service.tables.refusals import AddressNeeded, NoTable, NotInvited, NotRunning, SeatTaken
 from service.tables.seat_keys import renew
 
 RESIGNED = "resigned"
@@ -38,6 +38,8 @@ def take_over_seat(session: Session, *, table_id: int, number: int, player: Play
         raise NotRunning
     if seat_of(row, player.id) is not None:
         raise SeatTaken
+    if player.kind == PlayerKind.GUEST:
+        raise AddressNeeded
     if not may_join(session, row, player):
         raise NotInvited
     seat = row.seats[number] if number < len(row.seats) else None

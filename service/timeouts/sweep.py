@@ -10,13 +10,13 @@ from datetime import datetime, timedelta
 import structlog
 from sqlalchemy.orm import Session
 
-import engine
 from service.clocks.letters import remind, tell_default
 from service.clocks.queries import due_clocks
 from service.clocks.running_clock import Running, recompute_deadline, running_at
 from service.core.transaction import reading, transaction
 from service.models.moves import Origin
 from service.models.tables import Clock, Seat, Table, TableState
+from service.tables.editions import engine_table
 from service.tables.queries import locked_table
 from service.tables.submit import Turn, submit
 from service.timeouts.follow_up import follow_absence
@@ -65,7 +65,7 @@ def ring_one(session: Session, table_id: int, seat_id: int, now: datetime) -> No
 def play_default(session: Session, row: Table, seat: Seat, run: Running, now: datetime) -> None:
     """Time has run out: the default comes in through the one door, and everybody hears of it."""
     question = run.clock.question
-    asked = engine.load_table(row.dump or b"").question(seat.number)
+    asked = engine_table(row).question(seat.number)
     if asked is None or asked.id != question:
         raise LookupError(f"the clock runs for question {question}, the seat is asked {asked}")
     turn = Turn(

@@ -86,10 +86,16 @@ def presented() -> tuple[str, bool]:
 
 def demand_same_origin() -> None:
     """Browsers say where a request comes from; what says nothing, or another site, changes nothing."""
-    site = request.headers.get("Sec-Fetch-Site")
-    ours = site in SAME_SITE if site else request.headers.get("Origin") == deps().settings.public_url
-    if not ours:
+    if another_site() or not (request.headers.get("Sec-Fetch-Site") or request.headers.get("Origin")):
         raise Problem("foreign-origin")
+
+
+def another_site() -> bool:
+    """Whether a browser says so; what says nothing does not."""
+    site = request.headers.get("Sec-Fetch-Site")
+    if site:
+        return site not in SAME_SITE
+    return request.headers.get("Origin", deps().settings.public_url) != deps().settings.public_url
 
 
 def check(access: Access, caller: Caller | None, path: Mapping[str, Any]) -> None:

@@ -11,6 +11,7 @@ from flask import Flask, Response, request
 from isal import igzip
 from werkzeug.http import parse_accept_header
 
+PAGES = {"text/html", "text/plain"}
 LEAST = 1000
 QUICKLY = 1
 """A slower way would save a twentieth of the bytes and take three times as long."""
@@ -22,8 +23,8 @@ def register(app: Flask) -> None:
 
 
 def squeeze(response: Response) -> Response:
-    """Only pages: assets lie squeezed on their shelf, streams must not wait, and programs ask for little."""
-    if response.mimetype != "text/html" or response.is_streamed or response.content_encoding:
+    """Only pages and their pieces: assets lie squeezed on their shelf, streams must not wait, and programs ask for little."""
+    if response.mimetype not in PAGES or response.is_streamed or response.content_encoding:
         return response
     response.vary.add("Accept-Encoding")
     if accepts_gzip() and (response.content_length or 0) >= LEAST:

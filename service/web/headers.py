@@ -6,7 +6,7 @@ from service.core.deps import deps
 from service.web import PREFIX
 
 POLICY = (
-    "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
+    "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; "
     "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 )
 ALWAYS = {
@@ -20,11 +20,11 @@ ALWAYS = {
 # Any site's program may call with a token; a cookie is never sent along, since credentials are not allowed.
 CORS = {
     "Access-Control-Allow-Origin": "*",
-    "Access-Control-Expose-Headers": "ETag, Retry-After, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, X-Request-Id",
+    "Access-Control-Expose-Headers": "ETag, Idempotent-Replayed, Preference-Applied, Retry-After, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, X-Request-Id",
 }
 ASKED_FIRST = {
     "Access-Control-Allow-Methods": "GET, POST, PUT, PATCH, DELETE",
-    "Access-Control-Allow-Headers": "Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match, Last-Event-ID, X-Request-Id",
+    "Access-Control-Allow-Headers": "Accept-Language, Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match, Last-Event-ID, Prefer, X-Request-Id",
     "Access-Control-Max-Age": "600",
 }
 """What a browser wants to know before it lets a program of another site call at all."""

@@ -28,9 +28,11 @@ BY_STATUS = {
     405: "method-not-allowed",
     406: "not-acceptable",
     413: "too-large",
+    414: "address-too-long",
     415: "unsupported-media-type",
     422: "invalid-request",
     429: "too-many-requests",
+    431: "headers-too-long",
     500: "internal-error",
 }
 
@@ -76,8 +78,16 @@ class Problem(Exception):
         self.values = values
 
 
+class MoveOfferedSchema(Schema):
+    """A move that would be right."""
+
+    text = fields.String(required=True)
+    move = fields.Dict(required=True)
+
+
 class ProblemSchema(Schema):
-    """An error, as a problem document of RFC 9457; `type` is stable and may be opened in a browser."""
+    """An error, as a problem document of RFC 9457; `type` is stable and may be opened in a browser. Beside what every
+    problem says some say more, and a later server may say still more."""
 
     type = fields.Url(
         required=True, metadata={"description": "Which problem: its last part is the stable name."}
@@ -88,6 +98,37 @@ class ProblemSchema(Schema):
     instance = fields.String(metadata={"description": "The path that was asked for."})
     request_id = fields.String(required=True, metadata={"description": "Name it when you report a fault."})
     errors = fields.Dict(metadata={"description": "What is wrong, by place and field."})
+    rule = fields.String(metadata={"description": "`illegal-move`: the name of the broken rule."})
+    section = fields.String(metadata={"description": "`illegal-move`: where the rules say it, as `6.2`."})
+    facts = fields.Dict(metadata={"description": "`illegal-move`: the figures of its sentence."})
+    legal = fields.List(
+        fields.Nested(MoveOfferedSchema), metadata={"description": "`illegal-move`: the nearest legal moves."}
+    )
+    candidates = fields.List(
+        fields.Nested(MoveOfferedSchema), metadata={"description": "`ambiguous-move`: what it could mean."}
+    )
+    understood = fields.String(metadata={"description": "`unreadable-move`: how far it was understood."})
+    forms = fields.List(
+        fields.String(), metadata={"description": "`unreadable-move`: how moves are written."}
+    )
+    why = fields.String(metadata={"description": "`unreadable-plan`: what is wrong with it."})
+    free = fields.Integer(metadata={"description": "`nothing-to-take-back`: how many moves could be."})
+    moves = fields.Integer(
+        metadata={"description": "`turn-reveals`: how many moves could be played at once."}
+    )
+    game = fields.String(metadata={"description": "`question-closed`: which game it is."})
+    answered = fields.Integer(
+        metadata={"description": "`question-closed`: the question that the turn was for."}
+    )
+    open = fields.Integer(
+        allow_none=True,
+        metadata={"description": "`question-closed`: which question is open to the seat now."},
+    )
+    since = fields.Integer(metadata={"description": "`question-closed`: after which move it was put."})
+    events = fields.List(
+        fields.Dict(), metadata={"description": "`question-closed`: what happened since, as in `Events`."}
+    )
+    question = fields.Raw(allow_none=True, metadata={"x-shape": "Question", "x-nullable": True})
 
 
 def answer(problem: Problem) -> Response:

@@ -15,7 +15,7 @@ from service.desk.refusals import DeskRefusal
 from service.models.tables import Table
 from service.pace.explain import render
 from service.pace.sentence import TimeRefusal
-from service.tables.refusals import NothingToTakeBack, QuestionClosed, TableRefusal, TurnReveals
+from service.tables.refusals import BudgetSpent, NothingToTakeBack, QuestionClosed, TableRefusal, TurnReveals
 from service.tables.story import story
 from service.tables.views import loaded_position, question_for
 from service.web.problems import Problem, answer
@@ -39,6 +39,10 @@ def table_refused(refused: TableRefusal) -> Response:
             return answer(Problem(refused.problem, {"free": refused.free}, free=refused.free))
         case TurnReveals():
             return answer(Problem(refused.problem, {"moves": refused.moves}, moves=refused.moves))
+        case BudgetSpent():
+            told = answer(Problem(refused.problem))
+            told.headers["Retry-After"] = str(refused.wait)
+            return told
         case _:
             return answer(Problem(refused.problem, sentence=str(refused)))
 
@@ -55,6 +59,7 @@ def what_happened(closed: QuestionClosed) -> dict[str, Any]:
     with reading() as session:
         row = session.get_one(Table, closed.table_id)
         return {
+            "game": row.game,
             "answered": closed.answered,
             "open": closed.opened,
             "since": closed.since,

@@ -1,5 +1,6 @@
 /* Keeps the page of a table up to date. It fetches the page anew when something has happened, and puts the parts that
-   differ in their places: never under the hands of somebody who is choosing or writing, who is told instead. */
+   differ in their places: never under the hands of somebody who is choosing or writing, who is told instead.
+   It runs before htmx and the others do: what they write into the page is no news. */
 document.documentElement.classList.add("scripted-page");
 const showMoment = () => {
   const now = document.querySelector(".along .new"), around = now?.closest(".scroll");
@@ -24,7 +25,7 @@ document.addEventListener("htmx:after:swap", () => {
   const page = document.querySelector("[data-live]");
   if (!page) return;
   const {live: address, revision, seated} = page.dataset;
-  const parts = ["head", "asked", "beside", "board", "talk", "decisions"];
+  const parts = ["way", "gathering", "head", "asked", "beside", "board", "talk", "decisions", "tabs", "dock-line"];
   const source = (root) => Object.fromEntries(parts.map((id) => [id, root.getElementById(id)?.outerHTML ?? ""]));
   let shown = source(document), tag = "", known = Number(revision), touched = false, soon = 0, polling = 0;
 
@@ -41,23 +42,38 @@ document.addEventListener("htmx:after:swap", () => {
     if (focus && fresh.querySelector("#" + CSS.escape(focus))) document.getElementById(focus).focus({preventScroll: true});
   }
 
+  /* What waits is counted where the page is not seen: in its title, and on its icon. */
+  function standing(fresh) {
+    document.title = fresh.title;
+    document.documentElement.dataset.waiting = fresh.documentElement.dataset.waiting;
+    document.querySelector("link[rel=icon]").href = fresh.querySelector("link[rel=icon]").href;
+    document.dispatchEvent(new Event("waiting"));
+  }
+
   /* What has come while a page lay open is said once to those who do not see it come: the last news, what is asked, that there is talk. */
-  const SAYS = {beside: ".story li:last-child", asked: ".question:not(.theirs) .eyebrow, .question h2", talk: "h2"};
+  const SAYS = {gathering: ".places .seat", beside: ".story li:last-child", asked: ".question:not(.theirs) .eyebrow, .question h2", talk: "h2"};
   const tell = (ids) => {
     const told = Object.keys(SAYS).filter((id) => ids.includes(id)).flatMap((id) => [...document.getElementById(id).querySelectorAll(SAYS[id])]);
     if (told.length) document.getElementById("heard").textContent = told.map((each) => each.textContent.trim()).join(" · ");
   };
 
+  /* Whoever is on the way to another page is not called back: putting this one anew would break off what they send.
+     A download leaves the page where it is, so the way is over after a while. */
+  let leaving = false;
+  addEventListener("beforeunload", () => { leaving = true; setTimeout(() => { leaving = false; }, 10000); });
+
   async function look() {
     const answer = await fetch(address, {headers: tag ? {"If-None-Match": tag} : {}});
-    if (!answer.ok) return;
+    if (!answer.ok || leaving) return;
     const fresh = new DOMParser().parseFromString(await answer.text(), "text/html"), now = source(fresh);
     const changed = parts.filter((id) => now[id] !== shown[id]);
     if (changed.some((id) => !document.getElementById(id) || !fresh.getElementById(id))) changed.splice(0, changed.length, "whole");
+    if (changed.length && page.querySelector(":active")) { lookSoon(); return; }  // not between a finger's going down and up
     if (changed.length && composing()) { document.getElementById("news-waiting").hidden = false; return; }
     tag = answer.headers.get("ETag") ?? "";
     if (changed[0] === "whole") { location.reload(); return; }
     for (const id of changed) put(id, document.adoptNode(fresh.getElementById(id)));
+    standing(fresh);
     tell(changed);
     shown = now;
     read();

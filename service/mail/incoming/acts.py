@@ -8,12 +8,16 @@ from sqlalchemy.orm import Session
 
 import engine
 from engine.lesson import course_of
+from engine.plans.examples import plan_examples
 from service.clocks.calendar import begin_leave, end_leave
 from service.core.words import LANGUAGES
 from service.lessons.learn import learn
+from service.mail.aid import aid_of
 from service.mail.incoming.addressee import Addressee
 from service.mail.incoming.report import LetterReport, refused
 from service.mail.parse.instruction import (
+    CallDesk,
+    CardsRequest,
     Do,
     Instruction,
     LearnRequest,
@@ -23,7 +27,7 @@ from service.mail.parse.instruction import (
     RulesRequest,
     Talk,
 )
-from service.mail.parse.vocabulary import folded, together
+from service.mail.parse.vocabulary import commands, folded, together
 from service.models.motions import MotionKind, Outcome
 from service.motions import vote
 from service.pace.explain import render
@@ -32,10 +36,11 @@ from service.plans.edit import give_plan, parsed_plan, withdraw_all_plans, would
 from service.plans.views import would_told
 from service.tables.refusals import NothingToTakeBack, TableRefusal
 from service.tables.take_back import take_back
+from service.talk.report import call_desk
 from service.talk.say import say_line
 from service.timeouts.substitute import give_up_seat as give_up
 
-SHOWN = frozenset({"show", "cards", "history", "time", "help"})
+SHOWN = frozenset({"show", "history", "time", "help"})
 
 
 def act(session: Session, to: Addressee, instruction: Instruction, told: LetterReport, now: datetime) -> None:
@@ -43,10 +48,12 @@ def act(session: Session, to: Addressee, instruction: Instruction, told: LetterR
     told_by = to.reader.said.say
     try:
         match instruction:
-            case Talk():
-                talk(session, to, instruction, told, now)
+            case Talk() | CallDesk():
+                speak(session, to, instruction, told, now)
             case LeaveRequest(days=days):
                 leave(session, to, days, told, now)
+            case CardsRequest(kind=kind):
+                cards(to, kind, told)
             case PlanRequest(text=text):
                 plan(session, to, text, told, now)
             case LearnRequest(game=game):
@@ -75,6 +82,17 @@ def do_command(session: Session, to: Addressee, what: str, told: LetterReport, n
             told.shows.append(what)
 
 
+def speak(
+    session: Session, to: Addressee, instruction: Talk | CallDesk, told: LetterReport, now: datetime
+) -> None:
+    """To the table, or to the desk."""
+    match instruction:
+        case Talk():
+            talk(session, to, instruction, told, now)
+        case CallDesk(text=text):
+            report_to_desk(session, to, text, told, now)
+
+
 def talk(session: Session, to: Addressee, instruction: Talk, told: LetterReport, now: datetime) -> None:
     """Say something to all, or to the one who is named."""
     reader = to.reader
@@ -94,9 +112,20 @@ def talk(session: Session, to: Addressee, instruction: Talk, told: LetterReport,
     told.done.append(reader.said.say(message, name=instruction.to))
 
 
-def plan(session: Session, to: Addressee, text: str, told: LetterReport, now: datetime) -> None:
-    """Give a plan, or withdraw all; the answer says how it was understood and what it would do."""
+def report_to_desk(session: Session, to: Addressee, text: str, told: LetterReport, now: datetime) -> None:
+    """Call the desk to the table of the letter."""
     reader = to.reader
+    call_desk(session, table_id=reader.row.id, player_id=reader.player.id, text=text, said=None, now=now)
+    told.done.append(reader.said.say("answer-desk-called"))
+
+
+def plan(session: Session, to: Addressee, text: str, told: LetterReport, now: datetime) -> None:
+    """Give a plan, or withdraw all; the answer says how it was understood and what it would do. With no plan at all the
+    answer teaches them by examples."""
+    reader = to.reader
+    if not text:
+        told.examples += plan_examples(reader.game, reader.seat.number, reader.game_words)
+        return
     mine: dict[str, Any] = {
         "table_id": reader.row.id,
         "seat": reader.seat.number,
@@ -129,7 +158,12 @@ def begin_learning(session: Session, to: Addressee, called: str, told: LetterRep
     known = [name for name in engine.games() if course_of(name)]
     meant = [name for name in known if folded(called) in called_so(name)]
     if len(meant) != 1:
-        titles = ", ".join(engine.games()[name].title(reader.player.language) for name in known)
+        language = reader.player.language
+        word = commands(language).commands["learn"][0]
+        titles = " · ".join(
+            reader.said.say("mail-quoted", words=f"{word} {engine.games()[name].title(language)}")
+            for name in known
+        )
         raise refused(called, reader.said.say("answer-why-learn-which", games=titles))
     row = learn(session, game=meant[0], player=reader.player, anew=True, now=now)
     told.done.append(reader.said.say("answer-learn-begun", table=row.name))
@@ -138,6 +172,18 @@ def begin_learning(session: Session, to: Addressee, called: str, told: LetterRep
 def called_so(game: str) -> set[str]:
     """What people call a game, in any language."""
     return {folded(game), *(folded(engine.games()[game].title(language)) for language in LANGUAGES)}
+
+
+def cards(to: Addressee, called: str, told: LetterReport) -> None:
+    """Show all cards and tiles, or the kinds that people call so, by their headings."""
+    told.shows.append("cards")
+    if not called:
+        return
+    headings = [kind.heading for kind in aid_of(to.reader)]
+    meant = [heading for heading in headings if folded(called) in folded(heading)]
+    if not meant:
+        raise refused(called, to.reader.said.say("answer-why-no-such-kind", kinds=" · ".join(headings)))
+    told.kinds += meant
 
 
 def leave(session: Session, to: Addressee, days: int, told: LetterReport, now: datetime) -> None:

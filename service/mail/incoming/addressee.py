@@ -8,6 +8,7 @@ from service.core.deps import deps
 from service.mail import reply_address
 from service.mail.recipient import Recipient
 from service.mail.reply_address import ReplySeat
+from service.mail.return_path import returned, takes_complaints
 from service.tables.queries import locked_table, table_by_id
 
 
@@ -42,5 +43,16 @@ def addressee(session: Session, address: str, *, lock: bool = False) -> Addresse
 
 
 def is_house(address: str) -> bool:
-    """The address that our mails come from: bounces go there."""
+    """The address that our mails come from: some reports go there."""
     return address.lower() == deps().settings.sender.addr_spec.lower()
+
+
+def letter_returned(address: str) -> int | None:
+    """The letter whose return path an address is."""
+    settings = deps().settings
+    return returned(settings.secret, settings.sender, address)
+
+
+def hears_reports(address: str) -> bool:
+    """An address for reports alone, which anybody may send: the return path of a letter, or the one for complaints."""
+    return letter_returned(address) is not None or takes_complaints(deps().settings.sender, address)

@@ -30,11 +30,13 @@ def post_answer(
     if player.email is None or too_many(session, player.email, now):
         mail.why = mail.why or "unanswered"
         return
+    brings_question = instead_of_decision(session, to, now) or bool(told.played)
     payload = {
         "table": to.reader.row.id,
         "seat": to.reader.seat.number,
         "to": mail.message_id if PRINTABLE.fullmatch(mail.message_id) else "",
         "subject": read.subject,
+        "brings_question": brings_question,
         **told.plain,
     }
     post(
@@ -48,7 +50,6 @@ def post_answer(
         player_id=player.id,
         table_id=to.reader.row.id,
     )
-    instead_of_decision(session, to, now)
 
 
 def too_many(session: Session, recipient: str, now: datetime) -> bool:
@@ -59,8 +60,8 @@ def too_many(session: Session, recipient: str, now: datetime) -> bool:
     return (session.scalar(lately) or 0) >= deps().settings.incoming_mails
 
 
-def instead_of_decision(session: Session, to: Addressee, now: datetime) -> None:
-    """The question that this very letter brought about stands in the answer: one mail, not two."""
+def instead_of_decision(session: Session, to: Addressee, now: datetime) -> bool:
+    """The question that this very letter brought about stands in the answer: one mail, not two. Whether there is one."""
     ours = (
         Letter.kind == "decision",
         Letter.table_id == to.reader.row.id,
@@ -68,4 +69,5 @@ def instead_of_decision(session: Session, to: Addressee, now: datetime) -> None:
         Letter.state == LetterState.PENDING,
         Letter.created_at == now,
     )
-    session.execute(update(Letter).where(*ours).values(state=LetterState.VOID, last_error=IN_THE_ANSWER))
+    void = update(Letter).where(*ours).values(state=LetterState.VOID, last_error=IN_THE_ANSWER)
+    return session.connection().execute(void).rowcount > 0

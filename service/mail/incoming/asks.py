@@ -25,16 +25,25 @@ def ask(session: Session, to: Addressee, asked: Ask, told: LetterReport) -> None
             told.about.append(str(read_move(reader.row, reader.game, reader.seat.number, asked.text)))
     except Unnumbered as gone:
         raise unnumbered(to, asked.text, gone) from gone
-    except engine.Begun:
-        return
+    except engine.Begun as beginning:
+        told.begun = words_begun(to, asked.text)
+        told.about += [str(move) for move in beginning.candidates if len(beginning.candidates) == 1]
     except engine.Refusal as refusal:
         raise refused(asked.text, refusal.explain(reader.game_words)) from refusal
 
 
 def begun(to: Addressee, text: str) -> str:
     """The canonical words with which several answers begin; nothing where these words begin no others."""
+    return words_begun(to, text) if len(choices_begun(to, text).moves) > 1 else ""
+
+
+def words_begun(to: Addressee, text: str) -> str:
+    """The words of a line in canonical form."""
+    return choices_begun(to, text).begun
+
+
+def choices_begun(to: Addressee, text: str) -> engine.Choices:
     reader = to.reader
-    choices = reader.game.choices(
+    return reader.game.choices(
         reader.seat.number, text, aliases=reader.game_words.aliases, names=names_at(reader.row)
     )
-    return choices.begun if len(choices.moves) > 1 else ""

@@ -1,23 +1,31 @@
 """What one mail means, and what is done about it: one transaction, from the raw bytes to the answer in the outbox."""
 
-import re
 from collections.abc import Sequence
 from datetime import datetime
 
 from sqlalchemy.orm import Session
 
 from service.core.deps import deps
-from service.mail.bounces import came_back
 from service.mail.incoming.acts import act
-from service.mail.incoming.addressee import Addressee, addressee, is_house
+from service.mail.incoming.addressee import Addressee, addressee, hears_reports, is_house
+from service.mail.incoming.afterword import answer_alone
 from service.mail.incoming.answers import post_answer
 from service.mail.incoming.asks import ask
-from service.mail.incoming.in_reply_to import as_answered
+from service.mail.incoming.came_back import note_complaint, note_failures
+from service.mail.incoming.in_reply_to import as_answered, sent_to
 from service.mail.incoming.report import LetterReport, RefusedLine
 from service.mail.incoming.strangers import from_elsewhere
 from service.mail.incoming.talk_reply import as_talk
 from service.mail.incoming.turns import is_move, play_lines
-from service.mail.parse import Illegible, Instruction, Ours, ParsedMail, Reading, WriterKind, read_mail
+from service.mail.parse import (
+    Illegible,
+    Instruction,
+    Ours,
+    Reading,
+    WriterKind,
+    parse,
+    read_letter,
+)
 from service.mail.parse.instruction import Ask, NotUnderstood
 from service.models.incoming_mail import IncomingMail, IncomingState
 
@@ -25,30 +33,35 @@ from service.models.incoming_mail import IncomingMail, IncomingState
 def carry_out(session: Session, mail: IncomingMail, now: datetime) -> None:
     """Read a mail, do what it asks for or nothing of it, and post the one answer to it."""
     to = addressee(session, mail.recipient, lock=True)
-    read = read_for(mail, to)
+    read = read_for(session, mail, to)
     if isinstance(read, Illegible):
         settle(mail, IncomingState.UNREADABLE, read.why, now)
-    elif read.letter.kind == WriterKind.BOUNCE:
+    elif read.letter.kind == WriterKind.COMPLAINT:
         settle(mail, IncomingState.IGNORED, read.letter.kind, now)
+        note_complaint(session, mail, read.letter, now)
+    elif read.letter.failures:
+        settle(mail, IncomingState.IGNORED, WriterKind.BOUNCE, now)
         note_failures(session, mail, read.letter, now)
     elif read.letter.kind != WriterKind.HUMAN:
         settle(mail, IncomingState.IGNORED, read.letter.kind, now)
     elif to is None:
-        why = "house" if is_house(mail.recipient) else "no-such-address"
+        ours = is_house(mail.recipient) or hears_reports(mail.recipient)
+        why = "house" if ours else "no-such-address"
         settle(mail, IncomingState.REFUSED, why, now)
     else:
         answer(session, mail, to, read, now)
 
 
-def read_for(mail: IncomingMail, to: Addressee | None) -> Reading | Illegible:
-    """In the languages of the one whose seat it is, with the names of the table."""
-    ours = Ours(deps().settings.sender.domain)
-    sender = mail.envelope_sender
+def read_for(session: Session, mail: IncomingMail, to: Addressee | None) -> Reading | Illegible:
+    """In the languages of the one whose seat it is, with the names of the table and what we know of the letter that is answered."""
+    letter = parse(mail.raw, Ours(deps().settings.sender.domain), mail.envelope_sender)
+    if isinstance(letter, Illegible):
+        return letter
     if to is None:
-        return read_mail(mail.raw, ours, envelope_sender=sender)
-    language = to.reader.player.language
-    people = to.reader.names
-    return read_mail(mail.raw, ours, envelope_sender=sender, languages=[language], people=people)
+        return read_letter(letter)
+    reader = to.reader
+    sent = sent_to(session, to, letter)
+    return read_letter(letter, sent, languages=[reader.player.language], people=reader.names)
 
 
 def answer(session: Session, mail: IncomingMail, to: Addressee, read: Reading, now: datetime) -> None:
@@ -63,7 +76,9 @@ def answer(session: Session, mail: IncomingMail, to: Addressee, read: Reading, n
     to = as_answered(session, to, read)
     try:
         with session.begin_nested():
-            told = obey(session, to, as_talk(session, to, read), now)
+            meant = answer_alone(to, as_talk(session, to, read), read.lines)
+            told = obey(session, to, meant.instructions, now)
+            told.left_out.extend(meant.left_out)
     except RefusedLine as refusal:
         told = refusal.told
         mail.why = "not-carried-out"
@@ -89,15 +104,3 @@ def obey(session: Session, to: Addressee, instructions: Sequence[Instruction], n
 
 def settle(mail: IncomingMail, state: IncomingState, why: str, now: datetime) -> None:
     mail.state, mail.why, mail.settled_at = state, why, now
-
-
-def note_failures(session: Session, mail: IncomingMail, letter: ParsedMail, now: datetime) -> None:
-    """An address that a letter of ours did not reach for good gets no more of them."""
-    domain = re.escape(deps().settings.sender.domain.encode())
-    named = {found.decode() for found in re.findall(rb"<[0-9a-f]{32}@" + domain + rb">", mail.raw)}
-    for failure in letter.failures:
-        if failure.for_good:
-            for letter_id in sorted(named):
-                came_back(
-                    session, address=failure.recipient, letter_id=letter_id, why=failure.status, now=now
-                )

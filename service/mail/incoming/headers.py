@@ -4,7 +4,7 @@ from email import message_from_bytes
 from email.policy import compat32
 from email.utils import getaddresses
 
-from service.mail.incoming.addressee import is_house
+from service.mail.incoming.addressee import hears_reports, is_house
 from service.mail.parse import headers
 from service.mail.reply_address import read
 
@@ -13,8 +13,8 @@ ADDRESSES = ("Delivered-To", "X-Original-To", "Envelope-To", "To", "Cc")
 
 
 def named_in(raw: bytes) -> str | None:
-    """The first of our reply addresses; else our own address, to which bounces come."""
+    """The first of our reply addresses; else one to which reports come."""
     mail = message_from_bytes(raw, policy=compat32)
     named = [address for name in ADDRESSES for _, address in getaddresses([headers.raw(mail, name)])]
     replies = [address for address in named if read(address) is not None]
-    return next(iter([*replies, *filter(is_house, named)]), None)
+    return next(iter([*replies, *filter(hears_reports, named), *filter(is_house, named)]), None)

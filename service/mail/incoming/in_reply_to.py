@@ -5,14 +5,18 @@ from collections.abc import Collection, Sequence
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from service.core.deps import deps
+from service.mail.conversation import under_the_name
 from service.mail.headers import mail_message_id
 from service.mail.incoming.addressee import Addressee
-from service.mail.parse import Reading
+from service.mail.parse import ParsedMail, Reading, Sent
+from service.mail.parse.sent import known_again
 from service.models.mail import Letter, LetterState
 from service.tables.queries import asked_question
 
 NUMBERED = ("decision", "reminder", "answer")
 """Kinds of letters that number what may be answered."""
+LATEST = 5
 RECENT = 50
 """So many of a seat's last letters of such kinds may be the one that is answered."""
 
@@ -32,6 +36,29 @@ def answered(session: Session, to: Addressee, read: Reading, kinds: Collection[s
     )
     named = {*read.letter.in_reply_to}
     return next((letter for letter in session.scalars(sent) if mail_message_id(letter.key) in named), None)
+
+
+def sent_to(session: Session, to: Addressee, mail: ParsedMail) -> Sent:
+    """What we know of the letter that a mail answers; where no program names it, of the last ones about the table."""
+    latest = (
+        select(Letter.key, Letter.said)
+        .where(
+            Letter.table_id == to.reader.row.id, Letter.player_id == to.reader.player.id, Letter.said != ""
+        )
+        .order_by(Letter.id.desc())
+        .limit(RECENT)
+    )
+    letters = session.execute(latest).all()
+    named = {*mail.in_reply_to, *mail.references}
+    meant = [said for key, said in letters if mail_message_id(key) in named]
+    return known_again(meant or [said for _, said in letters[:LATEST]], our_names(to))
+
+
+def our_names(to: Addressee) -> Sequence[str]:
+    """Under which letters about a table come: those of the house, of the table, and of whoever acted."""
+    sender, reader = deps().settings.sender, to.reader
+    senders = ("", reader.title, *reader.names) if sender.display_name else ()
+    return (*(under_the_name(each, sender.display_name) for each in senders), sender.addr_spec)
 
 
 def as_answered(session: Session, to: Addressee, read: Reading) -> Addressee:

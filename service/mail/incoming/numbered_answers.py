@@ -21,6 +21,7 @@ from service.mail.incoming.report import RefusedLine, refused
 from service.mail.parse.instruction import Choose
 from service.models.moves import WithdrawnMove
 from service.models.questions import Asked
+from service.tables.editions import engine_table
 from service.tables.queries import asked_question, record_lines
 
 
@@ -100,7 +101,7 @@ def positions(session: Session, to: Addressee) -> Iterator[engine.AnyTable]:
     if asked.count == reader.row.count:
         return
     lines = record_lines(session, reader.row.id)
-    record = engine.load_table(reader.row.dump or b"", lines).record()
+    record = engine_table(reader.row, lines).record()
     game = record.replay(upto=asked.count)
     for line in lines[asked.count :]:
         yield game

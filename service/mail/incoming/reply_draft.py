@@ -5,6 +5,8 @@ from email.message import EmailMessage
 from email.policy import SMTP, default
 from email.utils import make_msgid, parseaddr
 
+from service.mail.headers import answering
+
 ELSEWHERE = "letter-box.invalid"
 """The domain of its Message-ID: under our own it would be taken for a letter that came back to us."""
 
@@ -19,7 +21,7 @@ def reply_to(raw: bytes, text: str) -> tuple[EmailMessage, str] | None:
     reply["Message-ID"] = make_msgid(domain=ELSEWHERE)
     reply["From"] = str(mail["To"])
     reply["To"] = recipient
-    reply["Subject"] = f"Re: {mail['Subject']}"
+    reply["Subject"] = answering(str(mail["Subject"]))
     reply["In-Reply-To"] = str(mail["Message-ID"])
     reply["References"] = f"{mail['References'] or ''} {mail['Message-ID']}".strip()
     reply.set_content(f"{text}\n\n{quoted(mail)}\n")

@@ -23,8 +23,14 @@ class LetterReport:
     done: list[str] = field(default_factory=list)
     """A sentence for each other thing that was done."""
     wrong: list[Wrong] = field(default_factory=list)
+    left_out: list[str] = field(default_factory=list)
+    """Lines below the answer that were taken for no part of it."""
     shows: list[str] = field(default_factory=list)
     """What they asked to see: show, cards, history, time, help."""
+    kinds: list[str] = field(default_factory=list)
+    """Of cards and tiles only those under these headings; of none, all."""
+    examples: list[str] = field(default_factory=list)
+    """Plans that they could give, as they would write them."""
     begun: str = ""
     """The words with which they have begun to answer, in canonical form: the answers that begin so are asked for next."""
     about: list[str] = field(default_factory=list)

@@ -7,6 +7,7 @@ from sqlalchemy.orm import Session
 
 import engine
 from service.mail.incoming.addressee import Addressee
+from service.mail.incoming.afterword import answer_alone
 from service.mail.incoming.numbered_answers import Unnumbered, accepted, meant
 from service.mail.incoming.report import LetterReport, Wrong
 from service.mail.incoming.turns import MoveLine, is_move, written
@@ -20,7 +21,7 @@ def from_elsewhere(session: Session, to: Addressee, read: Reading) -> LetterRepo
     said = to.reader.said.say
     sender = ", ".join(read.letter.senders)
     told = LetterReport(wrong=[Wrong("", said("answer-why-other-sender", sender=sender))])
-    lines = [each for each in read.instructions if is_move(each)]
+    lines = [each for each in answer_alone(to, read.instructions, read.lines).instructions if is_move(each)]
     move = wanted(session, to, lines[0]) if len(lines) == 1 else None
     if move:
         shown = to.reader.game_words.write(move)

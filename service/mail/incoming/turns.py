@@ -1,5 +1,6 @@
 """The lines of a letter that are moves make one turn, all or none, through the one door."""
 
+import re
 from collections.abc import Sequence
 from datetime import datetime
 from difflib import get_close_matches
@@ -11,8 +12,9 @@ import engine
 from engine import Move
 from engine.sketches import own_board
 from service.core.words import FALLBACK
+from service.mail.briefing import choices_for
 from service.mail.incoming.addressee import Addressee
-from service.mail.incoming.asks import begun
+from service.mail.incoming.asks import words_begun
 from service.mail.incoming.numbered_answers import Unnumbered, accepted, meant, unnumbered
 from service.mail.incoming.open_question import check_open
 from service.mail.incoming.report import LetterReport, RefusedLine, refused
@@ -25,8 +27,11 @@ from service.tables.submit import Turn, rehearse, submit
 from service.tables.views import loaded_position
 
 MoveLine = Choose | WrittenMove | Do
+NUMBERS = re.compile(r"(?<![\w.,])#?([0-9]{1,6})(?![\w])")
 ALIKE = 0.75
 """So like a command is a word that may be a slip for it."""
+NOT_ASKED = "not-asked"
+"""The rule by which nobody answers who is not asked."""
 Given = tuple[str, Move | str]
 """A line as it was written, and the move that it means as far as no game is needed to know."""
 
@@ -51,7 +56,10 @@ def play_lines(
     except engine.Begun as beginning:
         if len(given) > 1:
             raise explained(session, to, given, beginning) from beginning
-        told.begun = begun(to, given[0][0])
+        told.begun = words_begun(to, given[0][0])
+        if len(beginning.candidates) == 1:
+            move = reader.game_words.write(str(beginning.candidates[0]))
+            told.done.append(reader.said.say("answer-one-fits", move=move))
         return
     except TurnReveals as reveals:
         raise refused(
@@ -108,8 +116,14 @@ def turn_of(to: Addressee, given: Sequence[Given]) -> Turn:
 
 
 def perhaps(reader: Recipient, refusal: engine.Refusal) -> str:
-    """What may have been meant by a line in which the game finds nothing of its own: a command, or something to say."""
-    if not isinstance(refusal, engine.Unreadable) or refusal.understood or refusal.perhaps:
+    """What may have been meant by a line in which the game finds nothing of its own: an answer by its number, a command,
+    or something to say."""
+    if not isinstance(refusal, engine.Unreadable) or refusal.understood:
+        return ""
+    whole_moves = any(" " in words for words in refusal.perhaps)
+    if not whole_moves and (numbered := number_meant(reader, refusal.text)):
+        return reader.said.say("answer-why-perhaps-number", number=numbered)
+    if refusal.perhaps:
         return ""
     known = together((FALLBACK, reader.player.language)).commands.values()
     near = get_close_matches(
@@ -120,14 +134,43 @@ def perhaps(reader: Recipient, refusal: engine.Refusal) -> str:
     return reader.said.say("answer-why-perhaps-talk")
 
 
+def number_meant(reader: Recipient, text: str) -> str:
+    """The one number in a sentence, as it would be answered with: an amount, or the place of an answer."""
+    numbers = [int(number) for number in NUMBERS.findall(text)]
+    if len(numbers) != 1:
+        return ""
+    amounts = reader.game.amounts(reader.seat.number)
+    if amounts is not None and amounts.values:
+        return str(numbers[0]) if numbers[0] in amounts.values else ""
+    listed = choices_for(reader.game, reader.seat.number).listed
+    return f"#{numbers[0]}" if 0 < numbers[0] <= len(listed) else ""
+
+
 def explained(
     session: Session, to: Addressee, given: Sequence[Given], refusal: engine.Refusal
 ) -> RefusedLine:
     """Which line it was, what is wrong with it, and what would be right."""
+    last = len(given) - 1
+    at = next((end for end in range(last) if not stands(session, to, given[: end + 1])), last)
     why = f"{refusal.explain(to.reader.game_words)} {perhaps(to.reader, refusal)}".rstrip()
-    for end in range(1, len(given)):
-        try:
-            rehearse(session, turn_of(to, given[:end]))
-        except engine.Refusal:
-            return refused(given[end - 1][0], why)
-    return refused(given[-1][0], why)
+    return refused(given[at][0], why_of_several(to, given, at, refusal, why) if last else why)
+
+
+def stands(session: Session, to: Addressee, given: Sequence[Given]) -> bool:
+    """Whether these lines would be played."""
+    try:
+        rehearse(session, turn_of(to, given))
+    except engine.Refusal:
+        return False
+    return True
+
+
+def why_of_several(to: Addressee, given: Sequence[Given], at: int, refusal: engine.Refusal, why: str) -> str:
+    """Of several lines: those before the refused one would stand, so which of them to send."""
+    say = to.reader.said.say
+    line, before = given[at][0], ", ".join(text for text, _ in given[:at])
+    if isinstance(refusal, engine.Illegal) and refusal.rule == NOT_ASKED and before:
+        return say("answer-why-not-asked-then", before=before, line=line)
+    if before:
+        return say("answer-why-after", before=before, why=why)
+    return say("answer-why-begun-alone", why=why) if isinstance(refusal, engine.Begun) else why

@@ -7,13 +7,16 @@ from typing import Any
 
 from sqlalchemy.orm import Session
 
-from engine.player_aid import AidKind, player_aid
+from engine.player_aid import AidKind
 from engine.sketches import own_board, sketch
-from service.mail.briefing import board_text, certain, seat_briefing
+from service.mail.aid import aid_of
+from service.mail.briefing import Briefing, board_text, certain, seat_briefing
 from service.mail.contents import Contents, ObsoleteLetter
 from service.mail.context import around
-from service.mail.kinds.decision import decided, taught
+from service.mail.headers import answering
+from service.mail.kinds.decision import PLAN, decided, taught
 from service.mail.parse.vocabulary import together
+from service.mail.pictures import board_picture
 from service.mail.recipient import Recipient
 from service.mail.reply_address import NOTHING_ASKED
 from service.messages.mail_preferences import MailPreferences, mail_preferences
@@ -23,9 +26,6 @@ from service.models.tables import TableState
 from service.tables.queries import table_by_id
 from service.tables.rules import table_rules_text
 from service.tables.story import news_of, story
-
-REPLIES = ("re:", "aw:", "odp:", "sv:", "r:", "rif:")
-"""How the subjects of answers begin in our players' languages; one beginning is enough."""
 
 
 def answer(session: Session, letter: Letter, now: datetime) -> Contents:
@@ -50,30 +50,52 @@ def answer(session: Session, letter: Letter, now: datetime) -> Contents:
     asked = {} if brief is None else decided(session, reader, brief, news)
     since, shows = payload["since"], payload["shows"]
     known = around(session, reader, now)
+    asks_anew = brief is not None and brief.owed and bool(payload.get("brings_question"))
+    whole_board = asks_anew and not wishes.short and not reader.row.lesson
     values: dict[str, Any] = {
         **asked,
         "until": known.until,
-        "subject": answering(payload["subject"]) or reader.title,
+        "why_then": known.why_then,
+        "plans": known.plans,
+        "talk": known.talk,
+        "asks_anew": asks_anew,
+        "subject": subject_of(reader, payload, brief if asks_anew else None),
         "told": payload,
         "running": running,
         "waited": reader.seat.waiting_since is not None,
         "happened": told_since(session, reader, since) if since is not None else [],
         "history": told_since(session, reader, 0) if "history" in shows else [],
-        "board": shown_board(reader, wishes) if "show" in shows else "",
-        "cards": cards_of(reader) if "cards" in shows else [],
+        "board": shown_board(reader, wishes) if "show" in shows or whole_board else "",
+        "cards": cards_of(reader, payload.get("kinds", ())) if "cards" in shows else [],
         "own": own_board(reader.game, reader.seat.number, reader.game_words)
-        if payload.get("built") and not wishes.heard
+        if (payload.get("built") or (reader.row.lesson and asks_anew)) and not wishes.heard
         else "",
         "about": asked_about(reader, wishes, payload.get("about", ())),
         **(taught(session, reader, brief.question if brief else None) if reader.row.lesson else {}),
         "rules": [
             table_rules_text(reader.row, reader.player.language, place) for place in payload.get("rules", ())
         ],
+        "plan_word": PLAN,
         "rules_at": reader.part("rules"),
         "commands": commands_of(reader.player.language) if "help" in shows else [],
     }
     question = brief.question if brief else NOTHING_ASKED
-    return reader.contents(wishes, question, answers=payload["to"], **values)
+    picture = board_picture(reader, news, brief.kind) if brief and whole_board and wishes.pictured else None
+    contents = reader.contents(wishes, question, picture=picture, answers=payload["to"], **values)
+    return contents if asks_anew else under_their_subject(contents)
+
+
+def under_their_subject(contents: Contents) -> Contents:
+    """An answer bears the subject of the letter that it answers, whatever that was."""
+    conversation = contents.conversation
+    return replace(contents, conversation=conversation and conversation._replace(subject=""))
+
+
+def subject_of(reader: Recipient, payload: dict[str, Any], asked: Briefing | None) -> str:
+    """That of the new question, if the letter has brought one; else that of the letter which is answered."""
+    if asked is not None:
+        return reader.said.say("mail-decision-subject", table=reader.title, asked=asked.asked)
+    return answering(payload["subject"]) or reader.title
 
 
 def asked_about(reader: Recipient, wishes: MailPreferences, lines: Sequence[str]) -> list[dict[str, str]]:
@@ -104,13 +126,7 @@ def farewell(session: Session, reader: Recipient, payload: dict[str, Any]) -> Co
     wishes = mail_preferences(session, reader.player, reader.row.id)
     subject = answering(payload["subject"]) or reader.title
     contents = reader.contents(wishes, answers=payload["to"], subject=subject, told=told, left=True)
-    return replace(contents, footing=None)
-
-
-def answering(subject: str) -> str:
-    if not subject or subject.lower().startswith(REPLIES):
-        return subject
-    return f"Re: {subject}"
+    return replace(under_their_subject(contents), footing=None)
 
 
 def told_since(session: Session, reader: Recipient, count: int) -> Sequence[dict[str, Any]]:
@@ -123,12 +139,9 @@ def shown_board(reader: Recipient, wishes: MailPreferences) -> str:
     return board_text(reader.game, reader.seat.number, reader.names, reader.game_words, aloud=wishes.heard)
 
 
-def cards_of(reader: Recipient) -> Sequence[AidKind]:
-    """The player aid; of a table that has not begun there is none."""
-    if reader.row.dump is None:
-        return ()
-    seat = reader.seat.number
-    return player_aid(reader.game_words, reader.game.components(seat), seat, reader.names)
+def cards_of(reader: Recipient, kinds: Sequence[str]) -> Sequence[AidKind]:
+    """The player aid, or what of it was wished for."""
+    return [kind for kind in aid_of(reader) if not kinds or kind.heading in kinds]
 
 
 def commands_of(language: str) -> list[dict[str, Any]]:

@@ -21,6 +21,7 @@ def briefing(session: Session, letter: Letter, now: datetime) -> Contents:
         before=letter.payload["facts"]["before"],
         owes=reader.seat.waiting_since is not None,
         until=known.until,
+        why_then=known.why_then,
         absent=known.absent,
         plans=known.plans,
         talk=known.talk,

@@ -8,16 +8,26 @@ from typing import Any
 from sqlalchemy.orm import Session
 
 from engine import Amounts
+from engine.plans.examples import bidding_plan
+from engine.sketches import own_board
 from service.mail.briefing import Briefing, seat_briefing
 from service.mail.contents import Contents, ObsoleteLetter
 from service.mail.context import around
 from service.mail.pictures import board_picture
 from service.mail.recipient import Recipient, reader_of
+from service.mail.welcome import welcome
 from service.models.mail import Letter
 from service.models.moves import Move
 from service.plans.queries import waits_with_answer
 from service.tables.lesson import shown_lesson
 from service.tables.story import news_of
+
+FIRST = "decision"
+"""Of the letters that ask, a reminder is never the first."""
+FIRST_ANSWERS = 5
+"""More than these are a list, and no choice at a glance."""
+PLAN = "plan"
+"""The word that gives a plan, in every language."""
 
 
 def decision(session: Session, letter: Letter, now: datetime) -> Contents:
@@ -37,11 +47,15 @@ def decision(session: Session, letter: Letter, now: datetime) -> Contents:
     return reader.contents(
         wishes,
         brief.question,
-        picture=None if wishes.brief or wishes.plain else board_picture(reader, told),
+        picture=board_picture(reader, told, brief.kind) if wishes.pictured else None,
         until=known.until,
+        why_then=known.why_then,
         absent=known.absent,
         plans=known.plans,
         talk=known.talk,
+        ours=reader.ours if letter.kind == FIRST and not reader.seat.played else "",
+        welcome=welcome(reader),
+        own="" if wishes.heard else own_board(reader.game, reader.seat.number, reader.game_words),
         **taught(session, reader, brief.question),
         **decided(session, reader, brief, told),
     )
@@ -78,12 +92,14 @@ def decided(
     ]
     return {
         "asked": brief.asked,
-        "details": brief.details,
+        "details": () if reader.row.lesson else brief.details,
         "components": brief.components,
         "owed": brief.owed,
         "default": brief.default,
         "choices": choices,
+        **first_and_further(choices),
         "amounts": amount_facts(brief.amount),
+        "calendar": reader.deadline_link(brief.question),
         "number": str(brief.amount.values[0]) if brief.amount else "#1",
         "begun": brief.begun,
         "liberties": brief.liberties,
@@ -95,4 +111,20 @@ def decided(
         "board": brief.board,
         "since": reader.moment(last.played_at) if last else "",
         "story": told,
+        "bidding_plan": f"{PLAN} {goes_on}" if (goes_on := on_bidding(reader, seat.number)) else "",
     }
+
+
+def first_and_further(choices: Sequence[dict[str, Any]]) -> dict[str, Sequence[dict[str, Any]]]:
+    """The answers that stand first, with what would be played by itself among them; the others are told below."""
+    first = list(choices[:FIRST_ANSWERS])
+    missing = [choice for choice in choices[FIRST_ANSWERS:] if choice["default"]]
+    if missing:
+        first[-1:] = missing
+    return {"first_answers": first, "further_answers": [choice for choice in choices if choice not in first]}
+
+
+def on_bidding(reader: Recipient, seat: int) -> str:
+    """The plan with which an auction takes one letter; nothing where nobody can be outbid."""
+    question = reader.game.question(seat)
+    return bidding_plan(reader.game.game, question, reader.game_words) if question else ""

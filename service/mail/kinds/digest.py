@@ -1,5 +1,6 @@
 """All tables that wait for a player, in one mail, the longest-waiting first."""
 
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
@@ -9,10 +10,12 @@ from engine.text import question_text
 from service.accounts.address_mark import address_mark
 from service.clocks.views import time_runs_out
 from service.core.deps import deps
+from service.core.words import words
 from service.mail.contents import Contents, ObsoleteLetter
+from service.mail.conversation import Conversation, table_conversation
 from service.mail.recipient import Recipient
 from service.mail.signed_links import DigestTicket, Purpose, Tickets
-from service.messages.mail_preferences import mail_preferences
+from service.messages.mail_preferences import Subjects, mail_preferences
 from service.models.accounts import Player
 from service.models.mail import Letter
 from service.models.tables import Seat
@@ -33,11 +36,27 @@ def digest(session: Session, letter: Letter, now: datetime) -> Contents:
     ]
     if not tables:
         raise ObsoleteLetter("answered")
-    stop = stop_link(player)
+    stop, wishes = stop_link(player), mail_preferences(session, player)
     values = {"player": player.name, "tables": tables, "stop": stop}
     return Contents(
-        language=player.language, values=values, plain=mail_preferences(session, player).plain, stop=stop
+        language=player.language,
+        values=values,
+        plain=wishes.heard,
+        conversation=conversation_of(session, player, tables, wishes.subjects),
+        stop=stop,
     )
+
+
+def conversation_of(
+    session: Session, player: Player, tables: Sequence[Mapping[str, Any]], subjects: str
+) -> Conversation:
+    """A digest of one table is a letter of that table; the others are a conversation of their own."""
+    (first, *others) = tables
+    row = None if others else table_by_id(session, first["number"])
+    if row is not None:
+        return table_conversation(row, first["title"], player.language, subjects=subjects)
+    said = words(player.language).say("mail-digest-conversation")
+    return Conversation(thread="digests", subject=said if subjects == Subjects.TABLE else "")
 
 
 def stop_link(player: Player) -> str:
@@ -53,10 +72,12 @@ def table_shown(session: Session, player: Player, seat: Seat, now: datetime) -> 
     reader = Recipient(row, seat, player)
     question = reader.game.question(seat.number)
     told = news_of(session, row, seat, player.language)
+    ends = time_runs_out(row, seat, reader.said, now)
     return {
+        "number": row.id,
         "title": reader.title,
         "asked": question_text(reader.game_words, question, reader.names) if question else "",
-        "until": time_runs_out(row, seat, reader.said, now),
+        "until": reader.moment(ends.at) if ends else "",
         "default": reader.game_words.write(str(question.default)) if question else "",
         "since": reader.moment(seat.waiting_since),
         "story": [event["text"] for event in told[-SHOWN:]],

@@ -22,7 +22,7 @@ def finished(session: Session, letter: Letter, now: datetime) -> Contents:
     told = news_of(session, row, seat, reader.player.language)
     return reader.contents(
         wishes,
-        picture=None if wishes.brief or wishes.plain else board_picture(reader, told),
+        picture=board_picture(reader, told) if wishes.pictured else None,
         place=result.places[seat.number],
         winners=reader.game_words.join(reader.names[winner] for winner in result.winners),
         count=len(result.winners),

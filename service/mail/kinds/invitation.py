@@ -1,19 +1,26 @@
-"""An address is asked to a table. Its link sits down whoever reads that address: the mail itself proves who they are."""
+"""An address is asked to a table. Its link sits down whoever reads that address: the mail itself proves who they are.
+
+A stranger is told who gave us their address; whoever reads it can stop such letters for good.
+"""
 
 from datetime import datetime
 
 from sqlalchemy.orm import Session
 
+from engine.game import game_named
 from service.clocks.running_clock import pace_of
 from service.core.deps import deps
 from service.core.words import words
+from service.invitations.wanted import invitations_wanted
 from service.mail.contents import Contents, ObsoleteLetter
+from service.mail.conversation import table_conversation
 from service.mail.recipient import table_title
 from service.mail.signed_links import InvitationTicket, Purpose, Tickets
 from service.models.mail import Letter
 from service.models.tables import TableState
 from service.pace.ready_made import meaning
 from service.tables.queries import invitation_to, names_at, table_by_id
+from service.tables.rules import otherwise_at
 
 
 def invitation(session: Session, letter: Letter, _now: datetime) -> Contents:
@@ -22,16 +29,25 @@ def invitation(session: Session, letter: Letter, _now: datetime) -> Contents:
         raise ObsoleteLetter("begun")
     if invitation_to(session, row.id, letter.recipient) is None:
         raise ObsoleteLetter("withdrawn")
+    if not invitations_wanted(session, letter.recipient):
+        raise ObsoleteLetter("not-wished")
     language = letter.payload["language"]
     ticket = InvitationTicket(row.id, letter.recipient)
+    stop = Tickets.of(deps().settings).address(Purpose.NO_INVITATIONS, ticket)
+    title = table_title(row, words(language))
     values = {
         "host": letter.payload["host"],
-        "table": table_title(row, words(language)),
+        "table": title,
+        "game_title": game_named(row.game).title(language),
         "title": words(language).say("table-game", game=row.game),
         "seats": row.size,
         "pace": meaning(pace_of(row), words(language)),
+        "otherwise": otherwise_at(row, language),
         "rules": f"{deps().settings.public_url}/rules/{row.game}",
         "sitting": [name for name in names_at(row) if name],
         "link": Tickets.of(deps().settings).address(Purpose.INVITATION, ticket),
+        "stranger": letter.player_id is None,
+        "stop": stop,
     }
-    return Contents(language=language, values=values)
+    conversation = table_conversation(row, title, language, sender=letter.payload["host"])
+    return Contents(language=language, values=values, conversation=conversation, stop=stop)

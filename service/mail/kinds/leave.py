@@ -13,4 +13,5 @@ def leave(session: Session, letter: Letter, now: datetime) -> Contents:
     reader, wishes = reader_of(session, letter, now)
     facts = letter.payload["facts"]
     first, last = (reader.moment(datetime.fromisoformat(facts[name])) for name in ("first", "last"))
-    return reader.contents(wishes, seat=reader.names[facts["seat"]], first=first, last=last)
+    who = reader.names[facts["seat"]]
+    return reader.contents(wishes, sender=who, seat=who, first=first, last=last)

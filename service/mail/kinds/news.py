@@ -11,6 +11,7 @@ from engine.text import facts_with_names
 from service.mail.contents import Contents
 from service.mail.context import absent_at
 from service.mail.recipient import reader_of
+from service.mail.welcome import welcome
 from service.models.mail import Letter
 from service.tables.story import news_of
 
@@ -26,7 +27,9 @@ def news(session: Session, letter: Letter, now: datetime) -> Contents:
         seats=list(enumerate(reader.names)),
         mine=reader.seat.number,
         commitment=reader.row.commitment,
+        ours=reader.ours,
         story=told,
         absent=absent_at(reader),
+        welcome=welcome(reader),
         **facts_with_names(facts, reader.names),
     )

@@ -1,4 +1,4 @@
-"""The link with which somebody signs in."""
+"""The link with which somebody signs in, and the code that does the same."""
 
 from datetime import datetime
 
@@ -9,4 +9,4 @@ from service.models.mail import Letter
 
 
 def sign_in(_session: Session, letter: Letter, _now: datetime) -> Contents:
-    return Contents(language=letter.payload["language"], values=dict(letter.payload))
+    return Contents(language=letter.payload["language"], values={"code": "", **letter.payload})

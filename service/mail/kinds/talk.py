@@ -26,7 +26,7 @@ def talk(session: Session, letter: Letter, now: datetime) -> Contents:
         {"name": reader.names[line.seat], "when": reader.moment(line.said_at), "text": line.text}
         for line in news
     ]
-    return reader.contents(wishes, lines=said)
+    return reader.contents(wishes, sender=said[0]["name"], lines=said)
 
 
 def told_since(session: Session, letter: Letter, line: Said) -> bool:

@@ -22,6 +22,7 @@ def votes(session: Session, letter: Letter, now: datetime) -> Contents:
         raise ObsoleteLetter("answered")
     return reader.contents(
         wishes,
+        sender=reader.names[motion.seat],
         seat=reader.names[motion.seat],
         asked=motion_question(motion, reader.said),
         vote=reader.vote_link(motion.id),

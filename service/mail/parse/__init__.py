@@ -10,14 +10,27 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from service.mail.parse.commands import instructions
-from service.mail.parse.instruction import Instruction
-from service.mail.parse.kind import Ours, WriterKind
+from service.mail.parse.instruction import Instruction, NotUnderstood, WrittenMove
+from service.mail.parse.kind import Ours, WriterKind, answers_by_itself
 from service.mail.parse.message import Illegible, ParsedMail, parse
-from service.mail.parse.reply import ReplyLine, written
+from service.mail.parse.reply import NOTHING_KNOWN, ReplyLine, written
+from service.mail.parse.sent import Sent
 
-__all__ = ["Illegible", "Instruction", "Line", "Ours", "ParsedMail", "Reading", "WriterKind", "read_mail"]
+__all__ = [
+    "Illegible",
+    "Instruction",
+    "Ours",
+    "ParsedMail",
+    "Reading",
+    "Sent",
+    "WriterKind",
+    "parse",
+    "read_letter",
+    "read_mail",
+]
 
 
 class Reading(Struct, frozen=True):
@@ -28,17 +41,38 @@ class Reading(Struct, frozen=True):
     instructions: tuple[Instruction, ...] = ()
 
 
+def read_letter(
+    letter: ParsedMail,
+    sent: Sent = NOTHING_KNOWN,
+    *,
+    languages: Iterable[str] = ("en",),
+    people: Collection[str] = (),
+) -> Reading:
+    """What is asked for in a letter; `sent` is what we know of the one that it answers, `languages` and `people` are those of
+    the player and their table.
+    """
+    if letter.kind is not WriterKind.HUMAN:
+        return Reading(letter)
+    lines = written(letter.lines, sent)
+    asked = instructions(lines, languages, {letter.name, *people})
+    if answers_by_itself(letter.subject, sent) and all(
+        isinstance(each, WrittenMove | NotUnderstood) for each in asked
+    ):
+        return Reading(replace(letter, kind=WriterKind.AUTOMATIC))
+    return Reading(letter, lines, asked)
+
+
 def read_mail(
     octets: bytes,
     ours: Ours,
+    sent: Sent = NOTHING_KNOWN,
     *,
     envelope_sender: str | None = None,
     languages: Iterable[str] = ("en",),
     people: Collection[str] = (),
 ) -> Reading | Illegible:
-    """All of it at once; `languages` and `people` are those of the player and their table."""
+    """All of it at once."""
     letter = parse(octets, ours, envelope_sender)
-    if isinstance(letter, Illegible) or letter.kind is not WriterKind.HUMAN:
-        return letter if isinstance(letter, Illegible) else Reading(letter)
-    lines = written(letter.lines)
-    return Reading(letter, lines, instructions(lines, languages, {letter.name, *people}))
+    if isinstance(letter, Illegible):
+        return letter
+    return read_letter(letter, sent, languages=languages, people=people)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from email.message import Message
+from email.utils import getaddresses
 from itertools import islice
 from typing import Final
 
@@ -14,6 +15,8 @@ from service.mail.parse import headers
 
 MAX_FAILURES: Final = 20
 _STATUS: Final = re.compile(r"\b([245]\.\d{1,3}\.\d{1,3})\b")
+_WRONG_ADDRESS: Final = re.compile(r"5\.(0\.0|1\.(?![78]$)\d+|2\.1|4\.1)$")
+"""RFC 3463: bad or unknown addresses but the sender's own, disabled mailboxes; 5.4.1 is what one large service says of the unknown."""
 _REPLY: Final = re.compile(r"\b([45])\d\d[ -]")
 _ADDRESS: Final = re.compile(
     r"<([^\s<>@]{1,64}@[^\s<>@]{1,255})>|^\s*([^\s<>@:;,]{1,64}@[^\s<>@:;,]{1,255}):?\s*$"
@@ -31,7 +34,13 @@ class Failure(Struct, frozen=True):
 
     @property
     def for_good(self) -> bool:
-        return self.action == "failed" and not self.status.startswith("4")
+        """The address is wrong or closed, or nothing more is said than that it failed."""
+        return self.action == "failed" and (not self.status or bool(_WRONG_ADDRESS.match(self.status)))
+
+    @property
+    def for_now(self) -> bool:
+        """It failed for a reason that may pass: a full mailbox, a server that is down, a rule that this letter met."""
+        return self.action == "failed" and not self.for_good
 
 
 def failures(mail: Message[str, str], lines: tuple[str, ...]) -> tuple[Failure, ...]:
@@ -58,6 +67,19 @@ def _reported(mail: Message[str, str]) -> Iterator[Failure]:
                 )
 
 
+def complained(mail: Message[str, str]) -> tuple[Failure, ...]:
+    """Who called a letter unwanted, as far as the report says it."""
+    named = ("Original-Rcpt-To", "Removal-Recipient", "X-HmXmrOriginalRecipient", "To")
+    found = {
+        address.lower()
+        for part in islice(mail.walk(), 1, MAX_FAILURES)
+        for name in named
+        for _, address in getaddresses([headers.raw(part, name)])
+        if "@" in address
+    }
+    return tuple(Failure(address, "", "complained") for address in sorted(found))
+
+
 def _told(mail: Message[str, str], lines: tuple[str, ...]) -> Iterator[Failure]:
     told = "\n".join(lines[:60])
     status = _STATUS.search(told)
@@ -74,3 +96,5 @@ def _told(mail: Message[str, str], lines: tuple[str, ...]) -> Iterator[Failure]:
             address = address_found.group(1) or address_found.group(2)
             yield Failure(address.lower(), code, "delayed" if code.startswith("4") else "failed")
             return
+    if code:
+        yield Failure("", code, "delayed" if code.startswith("4") else "failed")

@@ -7,8 +7,11 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import Final
 from unicodedata import category
 
+from service.mail.parse.devices import names_a_device
 from service.mail.parse.instruction import (
     Ask,
+    CallDesk,
+    CardsRequest,
     Choose,
     Do,
     Instruction,
@@ -27,11 +30,13 @@ from service.mail.parse.vocabulary import Commands, folded, together
 MAX_LINES: Final = 60
 MAX_LINE: Final = 300
 MAX_TALK: Final = 8000
+MIN_REPORT: Final = 3
+MAX_REPORT: Final = 2000
 MAX_DAYS: Final = 366
 
-ALONE: Final = frozenset({"default", "show", "cards", "history", "time", "back", "help", "resign", "undo"})
+ALONE: Final = frozenset({"default", "show", "history", "time", "back", "help", "resign", "undo"})
 """Commands that are the whole of their line."""
-OPENING: Final = ("talk", "plan", "learn", "leave", "choose", "rules")
+OPENING: Final = ("talk", "desk", "plan", "learn", "leave", "choose", "rules", "cards")
 """Commands that something follows on the line."""
 _NUMBER: Final = re.compile(r"(?P<place>#)?[(\[]?\s?(?P<number>[0-9]{1,6})\s?[.)\]!]?$")
 _ASKED: Final = re.compile(r"\?(?!\?)\s*(?P<text>.*)$")
@@ -67,12 +72,18 @@ def instructions(
         if reader.is_noise(line.text):
             continue
         words = _words(line.text)
+        later = [later for later in lines if later.number > line.number]
         talk = reader.head("talk", words)
         if talk is not None:
-            later = [later for later in lines if later.number > line.number]
             found.append(reader.talk(line, talk, later))
             break
-        found.append(reader.read(line, words))
+        called = reader.head("desk", words)
+        if called is not None:
+            found.append(_call(line, called, later))
+            break
+        read = reader.read(line, words)
+        if not (isinstance(read, WrittenMove) and names_a_device(line.text)):
+            found.append(read)
     return tuple(found) or (NotUnderstood(0, "", Reason.EMPTY),)
 
 
@@ -163,12 +174,10 @@ class _Reader:
             return _rules(line, rules)
         plan = self.head("plan", words)
         if plan is not None:
-            text = plan.lstrip(": ").strip()
-            return (
-                PlanRequest(line.number, text)
-                if text
-                else NotUnderstood(line.number, line.text, Reason.PLAN_EMPTY)
-            )
+            return PlanRequest(line.number, plan.lstrip(": ").strip())
+        cards = self.head("cards", words)
+        if cards is not None:
+            return CardsRequest(line.number, cards.lstrip(": ").strip())
         return WrittenMove(line.number, words)
 
     def _leave(self, line: ReplyLine, rest: str) -> Instruction:
@@ -201,6 +210,13 @@ class _Reader:
 def _ask(line: ReplyLine, text: str) -> Instruction:
     number = _choice(line, text) if _NUMBER.match(text) else None
     return Ask(line.number, text, number if isinstance(number, Choose) else None)
+
+
+def _call(line: ReplyLine, rest: str, later: Iterable[ReplyLine]) -> Instruction:
+    text = "\n".join((rest.lstrip(": "), *(later.text for later in later))).strip()
+    if not MIN_REPORT <= len(text) <= MAX_REPORT:
+        return NotUnderstood(line.number, line.text[:MAX_LINE], Reason.DESK)
+    return CallDesk(line.number, text)
 
 
 def _rules(line: ReplyLine, rest: str) -> Instruction:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from html.parser import HTMLParser
-from typing import Final
+from typing import Final, NamedTuple
 
 MAX_HTML: Final = 400_000
 MAX_DEPTH: Final = 200
@@ -65,9 +65,9 @@ _FROM_HERE: Final = frozenset(
 """Marks after which everything is the letter that was answered, though nothing encloses it."""
 
 
-def text_of(html: str) -> str:
-    """The text, line by line as it is seen."""
-    page = _Page()
+def text_of(html: str, *, hidden: bool = False) -> str:
+    """The text, line by line as it is seen; or what is hidden from the eye, which some programs quote all the same."""
+    page = _Page(hidden=hidden)
     page.feed(_tamed(html[:MAX_HTML]))
     page.close()
     return page.text()
@@ -89,12 +89,21 @@ def _tamed(html: str) -> str:
     return _NO_TAG.sub(lambda found: "" if found["declaration"] else "&lt;", "".join(pieces))
 
 
+class _Opened(NamedTuple):
+    """A tag that is not closed yet."""
+
+    tag: str
+    hidden: bool
+    quoted: bool
+
+
 class _Page(HTMLParser):
     """Keeps the open tags that matter, and the lines so far."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, hidden: bool) -> None:
         super().__init__(convert_charrefs=True)
-        self._open: list[tuple[str, bool, bool]] = []
+        self._wanted = hidden
+        self._open: list[_Opened] = []
         self._lines: list[str] = []
         self._line = ""
         self._answered = False
@@ -112,7 +121,7 @@ class _Page(HTMLParser):
         if marks.get("id") in _FROM_HERE or (tag == "hr" and marks.get("data-marker") == "__divider__"):
             self._answered = True
         if tag not in _VOID and len(self._open) < MAX_DEPTH:
-            self._open.append((tag, tag in _UNSEEN or _hidden(marks), _is_quote(tag, marks)))
+            self._open.append(_Opened(tag, _hidden(marks), _is_quote(tag, marks)))
 
     def handle_endtag(self, tag: str) -> None:
         if tag in _BLOCKS:
@@ -120,14 +129,16 @@ class _Page(HTMLParser):
             if tag == "p":
                 self._lines.append(self._prefix())
         for at in range(len(self._open) - 1, -1, -1):
-            if self._open[at][0] == tag:
+            if self._open[at].tag == tag:
                 del self._open[at:]
                 return
 
     def handle_data(self, data: str) -> None:
-        if any(unseen for _, unseen, _ in self._open):
+        if any(each.tag in _UNSEEN for each in self._open):
             return
-        if any(tag == "pre" for tag, _, _ in self._open):
+        if any(each.hidden for each in self._open) != self._wanted:
+            return
+        if any(each.tag == "pre" for each in self._open):
             first, *rest = data.split("\n")
             self._line += first
             for line in rest:
@@ -138,7 +149,7 @@ class _Page(HTMLParser):
         self._line += piece.lstrip() if not self._line or self._line.endswith(" ") else piece
 
     def _prefix(self) -> str:
-        return "> " if self._answered or any(quoted for _, _, quoted in self._open) else ""
+        return "> " if self._answered or any(each.quoted for each in self._open) else ""
 
     def _break(self, *, even_empty: bool = False) -> None:
         if self._line.strip() or even_empty:

@@ -17,9 +17,9 @@ class Reason(StrEnum):
     TALK_EMPTY = "talk-empty"
     TALK_TO_WHOM = "talk-to-whom"
     TALK_TOO_LONG = "talk-too-long"
-    PLAN_EMPTY = "plan-empty"
     LEAVE = "leave"
     RULES = "rules"
+    DESK = "desk"
 
 
 class Choose(Struct, frozen=True, tag="choose", omit_defaults=True):
@@ -55,7 +55,7 @@ class Talk(Struct, frozen=True, tag="talk"):
 
 
 class PlanRequest(Struct, frozen=True, tag="plan"):
-    """A standing order, as written."""
+    """A standing order, as written; nothing where examples are wished for."""
 
     line: int
     text: str
@@ -66,6 +66,13 @@ class LearnRequest(Struct, frozen=True, tag="learn"):
 
     line: int
     game: str
+
+
+class CardsRequest(Struct, frozen=True, tag="cards"):
+    """Cards and tiles in full: those of a kind, as written, or with nothing all of them."""
+
+    line: int
+    kind: str
 
 
 class LeaveRequest(Struct, frozen=True, tag="leave"):
@@ -80,6 +87,13 @@ class RulesRequest(Struct, frozen=True, tag="rules"):
 
     line: int
     place: str
+
+
+class CallDesk(Struct, frozen=True, tag="desk"):
+    """The rest of the letter, for the desk's people."""
+
+    line: int
+    text: str
 
 
 class Do(Struct, frozen=True, tag="do"):
@@ -99,6 +113,8 @@ class NotUnderstood(Struct, frozen=True, tag="not-understood"):
 
 Instruction = (
     Ask
+    | CallDesk
+    | CardsRequest
     | Choose
     | WrittenMove
     | Talk

@@ -93,8 +93,22 @@ def _letter(mail: Message[str, str], ours: Ours, envelope_sender: str | None) ->
         references=headers.ids(mail, "References"),
         kind=kind,
         lines=lines,
-        failures=bounce.failures(mail, lines) if kind is WriterKind.BOUNCE else (),
+        failures=_failures(mail, kind, lines),
     )
+
+
+def _failures(
+    mail: Message[str, str], kind: WriterKind, lines: tuple[str, ...]
+) -> tuple[bounce.Failure, ...]:
+    """Of a report, in whatever words; of another machine's mail only what has a code."""
+    match kind:
+        case WriterKind.BOUNCE:
+            return bounce.failures(mail, lines)
+        case WriterKind.AUTOMATIC:
+            return tuple(failure for failure in bounce.failures(mail, lines) if failure.status)
+        case WriterKind.COMPLAINT:
+            return bounce.complained(mail)
+    return ()
 
 
 def _texts(part: Message[str, str]) -> Iterator[str]:

@@ -1,32 +1,37 @@
 """Of all the lines of an answer those that its writer wrote: without what is quoted, and without the signature.
 
+No language is known here. What is quoted has a sign in front of it, or is our letter (`sent`), or stands below what a program
+puts above a letter: a line between dashes, a block of headers, or who wrote and when (`attribution`).
 Where it is doubtful whether a line was quoted, it was: a line lost is asked for again, a line too many is played.
 """
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import Final
 
 from msgspec import Struct
 
-from service.mail.parse.vocabulary import folded, letters
+from service.mail.parse.attribution import (
+    QUOTED,
+    above_a_letter,
+    announces,
+    attribution_above,
+    between_dashes,
+    header_block,
+    is_ruler,
+)
+from service.mail.parse.devices import names_a_device
+from service.mail.parse.sent import Sent, goes_on, is_link, requoted
+from service.mail.parse.vocabulary import folded, sentinels
 
-ATTRIBUTION_LINES: Final = 4
-MAX_ATTRIBUTION: Final = 400
-MAX_DEVICE: Final = 140
-MAX_MARKER: Final = 120
 WRAPPED_FROM: Final = 70
 """A quoted line that could not have taken one word more before this column was broken by a program."""
+NEAR: Final = 6
+"""Lines, empty ones among them, in which what follows is looked for."""
 
-_QUOTED: Final = re.compile(r"\s{0,3}[>|]")
-_DATED: Final = re.compile(r"\d{1,4}[./-]\d{1,2}[./-]\d{1,4}\b")
-_ADDRESS: Final = re.compile(r"[^\s<>]{1,64}@[^\s<>]{1,255}")
-_BETWEEN: Final = re.compile(r"\s*[-_=*]{2,}\s*(\S.{0,80}?)\s*[-_=*]{2,}:?\s*$")
-_LABEL: Final = re.compile(r"\s*\*{0,2}([^\W\d_][\w \-]{0,15}?)\s?:\*{0,2}(?:\s|$)")
 _SIGNED: Final = "-----BEGIN PGP SIGNED MESSAGE-----"
-_RULE: Final = re.compile(r"\s*(_{8,}|-{20,}|={20,})\s*$")
+NOTHING_KNOWN: Final = Sent()
 
 
 class ReplyLine(Struct, frozen=True):
@@ -36,24 +41,113 @@ class ReplyLine(Struct, frozen=True):
     text: str
 
 
-def written(lines: Sequence[str]) -> tuple[ReplyLine, ...]:
+def written(lines: Sequence[str], sent: Sent = NOTHING_KNOWN) -> tuple[ReplyLine, ...]:
     """The lines a human wrote, in order; empty lines between them are kept."""
-    kept: list[ReplyLine] = []
-    at = 0
-    signing = False
-    while at < len(lines):
-        if _ends_here(lines, at):
-            break
-        skip = _attribution(lines, at) or _seal(lines, at)
-        if skip or _is_quoted(lines[at]) or _spilled(lines, at):
-            signing = False
-            at += skip or 1
-            continue
-        signing = signing or _opens_signature(lines[at])
-        if not signing and not _device(lines[at]):
-            kept.append(ReplyLine(at + 1, lines[at].strip()))
-        at += 1
-    return _trimmed(kept)
+    page = _Page(lines, sent)
+    end = page.original_begins()
+    above = page.own(0, end)
+    below = page.own(page.after_the_letter(end), len(lines))
+    return (*above, ReplyLine(end, ""), *below) if above and below else above or below
+
+
+class _Page:
+    """The lines of a mail, and which of them are not its writer's."""
+
+    def __init__(self, lines: Sequence[str], sent: Sent) -> None:
+        self.lines, self.sent = lines, sent
+        self.marked = [bool(QUOTED.match(line)) for line in lines]
+        self.texts = sent.bare_texts()
+        self.ours = requoted({at: line for at, line in enumerate(lines) if not self.marked[at]}, self.texts)
+        self.attributions = self._attributions()
+
+    def _attributions(self) -> dict[int, int]:
+        """Where each begins, and where what it stands above."""
+        found = {}
+        for at in range(1, len(self.lines)):
+            if not self._quoted(at) or self._quoted(at - 1):
+                continue
+            end = next((here for here in range(at, max(0, at - NEAR), -1) if self.lines[here - 1].strip()), 0)
+            start = attribution_above(self.lines, end, self.sent)
+            if start < end:
+                found[start] = end
+        return found
+
+    def _quoted(self, at: int) -> bool:
+        return self.marked[at] or at in self.ours.lines or is_sentinel(self.lines[at])
+
+    def original_begins(self) -> int:
+        """From where on everything is the letter that was answered, quoted without a sign; the end where it is not."""
+        for at, line in enumerate(self.lines):
+            if not line.strip() or self.marked[at]:
+                continue
+            if (
+                at in self.ours.lines
+                or is_sentinel(line)
+                or (between_dashes(line) and line.strip() != _SIGNED)
+            ):
+                return at
+            if self._headers_begin(at):
+                return at
+            until = self.attributions.get(at) or at + above_a_letter(self.lines, at, self.sent)
+            if until > at and not self._marked_next(until):
+                return at
+        return len(self.lines)
+
+    def _headers_begin(self, at: int) -> bool:
+        if header_block(self.lines, at, self.sent):
+            return True
+        below = self._next_full(at + 1)
+        announced = announces(self.lines[at]) and below < len(self.lines)
+        return announced and header_block(self.lines, below, self.sent, announced=True)
+
+    def after_the_letter(self, end: int) -> int:
+        """Where one may have written below our whole letter; the end where one did not, or where nobody can know."""
+        if not self.ours.to_the_end or not self.ours.lines or end == len(self.lines):
+            return len(self.lines)
+        below = range(max(self.ours.lines) + 1, len(self.lines))
+        return next(
+            (at for at in below if self.lines[at].strip() and not is_link(self.lines[at])), len(self.lines)
+        )
+
+    def own(self, begin: int, end: int) -> tuple[ReplyLine, ...]:
+        kept: list[ReplyLine] = []
+        at, signing = begin, False
+        while at < end:
+            skip = max(self.attributions.get(at, at) - at, self._seal(at))
+            if skip or self.marked[at] or self._spilled(at):
+                signing = False
+                at += skip or 1
+                continue
+            signing = signing or self.lines[at].rstrip() == "--" or is_ruler(self.lines[at])
+            if not signing:
+                kept.append(ReplyLine(at + 1, self.lines[at].strip()))
+            at += 1
+        return _without_devices(_trimmed(kept))
+
+    def _spilled(self, at: int) -> bool:
+        """The end of a quoted line that some program broke, without the mark in front of it."""
+        line = self.lines[at].split(maxsplit=1)
+        if not at or not line or not self.marked[at - 1]:
+            return False
+        broken = len(self.lines[at - 1]) + 1 + len(line[0]) > WRAPPED_FROM
+        above = [self.lines[here] for here in range(max(0, at - NEAR), at) if self.marked[here]]
+        return broken and goes_on(above, self.lines[at], self.texts)
+
+    def _seal(self, at: int) -> int:
+        """How many lines the head of a text signed in place takes: up to the first empty one."""
+        if self.lines[at].strip() != _SIGNED:
+            return 0
+        rest = range(at, len(self.lines))
+        return next((here - at for here in rest if not self.lines[here].strip()), len(rest))
+
+    def _marked_next(self, at: int) -> bool:
+        following = self._next_full(at)
+        return following < len(self.lines) and self.marked[following]
+
+    def _next_full(self, at: int) -> int:
+        """The next line that is not empty; not looked for far away."""
+        near = range(at, min(at + NEAR, len(self.lines)))
+        return next((here for here in near if self.lines[here].strip()), len(self.lines))
 
 
 def _trimmed(kept: list[ReplyLine]) -> tuple[ReplyLine, ...]:
@@ -61,121 +155,17 @@ def _trimmed(kept: list[ReplyLine]) -> tuple[ReplyLine, ...]:
     return tuple(kept[full[0] : full[-1] + 1]) if full else ()
 
 
-def _is_quoted(line: str) -> bool:
-    return bool(_QUOTED.match(line))
+def _without_devices(kept: tuple[ReplyLine, ...]) -> tuple[ReplyLine, ...]:
+    """Without the lines that name a device or a program and end a paragraph: “Sent from my …”, which no person writes.
+
+    The first line of all stays: it may be said to the others.
+    """
+    ends = [*(not line.text for line in kept[1:]), True]
+    after = zip(kept[1:], ends[1:], strict=True)
+    return _trimmed([*kept[:1], *(line for line, end in after if not (end and names_a_device(line.text)))])
 
 
-def _spilled(lines: Sequence[str], at: int) -> bool:
-    """The end of a quoted line that some program broke, without the mark in front of it."""
-    line = lines[at].split(maxsplit=1)
-    if not at or not line:
-        return False
-    before = lines[at - 1]
-    return _is_quoted(before) and len(before) + 1 + len(line[0]) > WRAPPED_FROM
-
-
-def _ends_here(lines: Sequence[str], at: int) -> bool:
-    """Whether everything from this line on is the letter that was answered."""
-    line = lines[at]
-    if not line.strip() or _is_quoted(line):
-        return False
-    if _is_marker(line) or _is_header_block(lines, at):
-        return True
-    if _RULE.match(line):
-        following = _next_full(lines, at + 1)
-        return following < len(lines) and _is_header_block(lines, following)
-    skip = _attribution(lines, at)
-    return bool(skip) and not _quotation_follows(lines, at + skip)
-
-
-def _is_marker(line: str) -> bool:
-    known = letters()
-    between = _BETWEEN.match(line) if len(line) <= MAX_MARKER else None
-    if between and folded(between.group(1)) in known.between_dashes:
-        return True
+def is_sentinel(line: str) -> bool:
+    """The line above which we ask to answer, whatever a program put around it."""
     plain = folded(line)
-    return plain in known.whole_lines or any(sentinel in plain for sentinel in known.sentinels)
-
-
-def _label(line: str) -> str:
-    found = _LABEL.match(line)
-    return found.group(1).casefold() if found else ""
-
-
-def _is_header_block(lines: Sequence[str], at: int) -> bool:
-    """“From: …” and, right below, at least one more header; or three headers in another order."""
-    known = letters()
-    first = _label(lines[at])
-    if first not in known.headers_from | known.headers_others:
-        return False
-    near = [_label(line) for line in lines[at : at + 12] if line.strip()][:6]
-    others = {label for label in near[1:] if label in known.headers_others | known.headers_from} - {first}
-    if first in known.headers_from:
-        return len(near) > 1 and bool(others)
-    return len(others) > 1 and any(label in known.headers_from for label in near)
-
-
-def _attribution(lines: Sequence[str], at: int) -> int:
-    """How many lines “On … X wrote:” takes here; 0 where there is none."""
-    joined = ""
-    for count in range(1, ATTRIBUTION_LINES + 1):
-        line = lines[at + count - 1].strip() if at + count <= len(lines) else ""
-        if not line or _is_quoted(line):
-            return 0
-        joined = f"{joined} {line}".strip()
-        if len(joined) > MAX_ATTRIBUTION:
-            return 0
-        if line.endswith(":"):
-            quoted = _quotation_follows(lines, at + count)
-            if _says_who_wrote(joined, alone=count == 1, quoted=quoted):
-                return count if quoted or _opens_attribution(joined) else 0
-        if count == 1 and not _opens_attribution(joined) and not _ADDRESS.search(joined):
-            return 0
-    return 0
-
-
-def _seal(lines: Sequence[str], at: int) -> int:
-    """How many lines the head of a text signed in place takes: up to the first empty one."""
-    if lines[at].strip() != _SIGNED:
-        return 0
-    return next((here - at for here in range(at, len(lines)) if not lines[here].strip()), len(lines) - at)
-
-
-def _says_who_wrote(text: str, *, alone: bool, quoted: bool) -> bool:
-    """A verb of writing, or an address with a date before it or (in a language unknown here) a quotation below."""
-    low = text.casefold()
-    address = bool(_ADDRESS.search(low))
-    verb = any(re.search(rf"(?<!\w){re.escape(verb)}(?!\w)", low) for verb in letters().attribution_verbs)
-    if not verb:
-        return address and (quoted or bool(_DATED.match(low)))
-    return address or any(char.isdigit() for char in low) or (alone and _opens_attribution(low))
-
-
-def _opens_attribution(text: str) -> bool:
-    low = text.casefold()
-    if _DATED.match(low):
-        return True
-    return any(re.match(rf"{re.escape(word)}[\s,]", low) for word in letters().attribution_openings)
-
-
-def _quotation_follows(lines: Sequence[str], at: int) -> bool:
-    following = _next_full(lines, at)
-    return following < len(lines) and _is_quoted(lines[following])
-
-
-def _next_full(lines: Sequence[str], at: int) -> int:
-    """The next line that is not empty; not looked for far away."""
-    for here in range(at, min(at + 6, len(lines))):
-        if lines[here].strip():
-            return here
-    return len(lines)
-
-
-def _opens_signature(line: str) -> bool:
-    return line.rstrip() == "--" or bool(_RULE.match(line))
-
-
-def _device(line: str) -> bool:
-    """“Sent from my …”, which no person writes."""
-    low = line.strip(" *_[(").casefold()
-    return len(low) <= MAX_DEVICE and low.startswith(letters().signatures)
+    return any(sentinel in plain for sentinel in sentinels())

@@ -1,4 +1,4 @@
-"""What players and their mail programs write, per language, from the files beside the sentences."""
+"""What players write, per language, from the files beside the sentences."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 import tomllib
 from collections.abc import Iterable, Mapping
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from msgspec import Struct
 
@@ -26,21 +26,6 @@ class Commands(Struct, frozen=True):
     polite: dict[str, list[str]]
 
 
-class Letters(Struct, frozen=True):
-    """What programs write around an answer, whoever's it is: all languages together, folded."""
-
-    attribution_openings: tuple[str, ...]
-    attribution_verbs: tuple[str, ...]
-    headers_from: frozenset[str]
-    headers_others: frozenset[str]
-    between_dashes: frozenset[str]
-    whole_lines: frozenset[str]
-    signatures: tuple[str, ...]
-    automatic: tuple[str, ...]
-    bounces: tuple[str, ...]
-    sentinels: tuple[str, ...]
-
-
 def folded(text: str) -> str:
     """As words are compared: lower case, single spaces, without marks at either end."""
     found = _WORDS.search(text.replace(_APOSTROPHE, "'").casefold())
@@ -50,24 +35,14 @@ def folded(text: str) -> str:
 @cache
 def commands(language: str) -> Commands:
     """The player's side of one language."""
-    return Decoder(Commands).convert(_data(language, "commands"))
+    file = templates() / "words" / language / "commands.toml"
+    return Decoder(Commands).convert(tomllib.loads(file.read_text(encoding="utf-8")))
 
 
 @cache
-def letters() -> Letters:
-    """The programs' side of all languages: a Pole may well use an English program."""
-    return Letters(
-        attribution_openings=tuple(_all("attribution", "openings")),
-        attribution_verbs=tuple(_all("attribution", "verbs")),
-        headers_from=frozenset(_all("headers", "from")),
-        headers_others=frozenset(_all("headers", "others")),
-        between_dashes=frozenset(_all("markers", "between_dashes")),
-        whole_lines=frozenset(_all("markers", "whole_lines")),
-        signatures=tuple(_all("signatures", "openings")),
-        automatic=tuple(_all("automatic", "subjects")),
-        bounces=tuple(_all("bounces", "subjects")),
-        sentinels=tuple(folded(sentinel(language)) for language in LANGUAGES),
-    )
+def sentinels() -> tuple[str, ...]:
+    """In all languages, folded: a Pole may well be asked in English."""
+    return tuple(folded(sentinel(language)) for language in LANGUAGES)
 
 
 def sentinel(language: str) -> str:
@@ -96,15 +71,3 @@ def _merged(tables: Iterable[Mapping[str, list[str]]]) -> dict[str, list[str]]:
         for key, phrases in table.items():
             merged.setdefault(key, []).extend(phrases)
     return merged
-
-
-def _all(section: str, key: str) -> list[str]:
-    """One list of all languages, the longest phrase first."""
-    phrases = {phrase for language in LANGUAGES for phrase in _data(language, "letters")[section][key]}
-    return sorted(phrases, key=lambda phrase: (-len(phrase), phrase))
-
-
-@cache
-def _data(language: str, name: str) -> dict[str, Any]:
-    file = templates() / "words" / language / f"{name}.toml"
-    return tomllib.loads(file.read_text(encoding="utf-8"))

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from datetime import datetime
 from tempfile import TemporaryFile
 
-from service.core.settings import PREFIX, Settings
+from service.core.settings import PREFIX, Settings, unknown
 from service.maintenance.doctor.verdict import Finding, fine, mind, wrong
 
 LITTLE_ROOM = 1024**3
@@ -14,7 +14,7 @@ LITTLE_ROOM = 1024**3
 
 def settings_fit(settings: Settings, _now: datetime) -> Iterator[Finding]:
     """Each value was checked when it was read; here it is whether they make sense together."""
-    found = [*public_address(settings), *shared_secret(settings), *sender(settings)]
+    found = [*public_address(settings), *shared_secret(settings), *sender(settings), *unknown_settings()]
     yield from found or [fine("settings")]
 
 
@@ -36,6 +36,11 @@ def shared_secret(settings: Settings) -> Iterator[Finding]:
 def sender(settings: Settings) -> Iterator[Finding]:
     if settings.smtp_url and settings.sender.domain == "localhost":
         yield wrong("local-sender", sender=settings.mail_from)
+
+
+def unknown_settings() -> Iterator[Finding]:
+    if names := unknown(os.environ):
+        yield mind("unknown-settings", names=", ".join(names))
 
 
 def data_folder(settings: Settings, _now: datetime) -> Iterator[Finding]:

@@ -9,7 +9,7 @@ import httpx
 import redis
 
 from service.core.logs import REQUEST_ID
-from service.core.ports import Undelivered
+from service.core.ports import ServerAway
 from service.core.settings import Settings
 from service.mail.incoming.imap import open_mailbox
 from service.mail.transports import mailer
@@ -46,7 +46,7 @@ def mail_out(settings: Settings, now: datetime) -> Iterator[Finding]:
     try:
         with mailer(settings, lambda: now).connect():
             yield fine("mail-out")
-    except Undelivered as error:
+    except ServerAway as error:
         yield wrong("mail-out-refused", reason=str(error))
 
 

@@ -37,6 +37,8 @@ def schema(_settings: Settings, _now: datetime) -> Iterator[Finding]:
     found = upgrade.schema_found()
     if found == upgrade.newest_revision():
         yield fine("schema", revision=found or "")
+    elif found and not upgrade.revision_known(found):
+        yield wrong("schema-later", revision=found)
     else:
         yield wrong("schema-other" if found else "schema-none")
 

@@ -13,7 +13,9 @@ from service.pages.answering.panel import Answering, Missed, shown
 from service.pages.table.viewer import Viewer
 from service.tables.story import story
 
-__all__ = ["Answering", "Draft", "answering", "missed"]
+__all__ = ["TWICE", "Answering", "Draft", "answering", "asks_twice", "missed"]
+
+TWICE = "ask-twice"  # under this name it lies among the account's preferences
 
 
 def answering(holder: Viewer, draft: Draft | None = None) -> Answering | None:
@@ -21,7 +23,20 @@ def answering(holder: Viewer, draft: Draft | None = None) -> Answering | None:
     if holder.seat is None or holder.question is None:
         return None
     seat = holder.seat
-    return shown(holder.game, seat.number, draft or Draft(), holder.game_words, holder.names, seat.played)
+    return shown(
+        holder.game,
+        seat.number,
+        draft or Draft(),
+        holder.game_words,
+        holder.names,
+        seat.played,
+        twice=asks_twice(holder),
+    )
+
+
+def asks_twice(holder: Viewer) -> bool:
+    """Whether the reader wishes to see every turn before it is sent."""
+    return holder.player is not None and bool(holder.player.preferences.get(TWICE))
 
 
 def missed(session: Session, holder: Viewer, draft: Draft | None) -> Missed | None:

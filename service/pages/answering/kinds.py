@@ -49,6 +49,25 @@ class MoveKind:
             return moves[0]
         return max(moves, key=lambda move: len({getattr(move, name) for name in names}))
 
+    @property
+    def spots(self) -> list[str]:
+        """Where on a board moves of this kind can be pointed at: the things that they name, or are named after."""
+        _, _, thing = self.name.partition(" ")
+        named = {
+            slot.name: dict.fromkeys(str(getattr(move, slot.name)) for move in self.moves)
+            for slot in self.slots
+            if slot.made_of == ("name",) and not slot.many
+        }
+        return [
+            *([f"thing {thing}"] if thing else []),
+            *(
+                spot
+                for name, values in named.items()
+                for value in values
+                for spot in (f"{name} {value}", f"thing {value}")
+            ),
+        ]
+
     def line(self, texts: dict[str, str]) -> str:
         """The notation of a move from the words of its parts."""
         words: list[str] = []

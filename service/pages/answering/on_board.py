@@ -11,13 +11,19 @@ def ground(figures: Sequence[Figure], answers: Answering | None) -> Figure | Non
     wanted = set(spots(answers)) if answers is not None else set()
     if not wanted:
         return None
-    return next((figure for figure in figures if wanted & figure.spots), None)
+    things = {f"thing {spot.partition(' ')[2]}" for spot in wanted}
+    return next((figure for sought in (wanted, things) for figure in figures if sought & figure.spots), None)
+
+
+def foremost(figures: Sequence[Figure], main: Figure | None) -> Sequence[Figure]:
+    """The figure that is answered on before all others."""
+    return sorted(figures, key=lambda figure: figure is not main)
 
 
 def spots(answers: Answering) -> Iterator[str]:
     """What the controls offer, by the names of spots on a board: a square's own, or the slot's and the thing's."""
     for way in answers.ways:
-        yield from (press.spot for press in way.presses)
+        yield from (press.spot.partition("|")[0] for press in way.presses)
         for control in way.controls:
             yield from (f"{control.field} {option.value}" for option in control.options)
             for place in control.places:

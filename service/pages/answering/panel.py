@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import engine
 from engine import Move
+from engine.player_aid import Thing
 from engine.text import component_text, details_texts, question_text
 from engine.words import Words, slug
 from service.pages.answering.draft import Draft, DraftPreview, Tried, foresee, tried
@@ -53,6 +54,8 @@ class Way:
     controls: Sequence[Control] = ()
     open: bool = True
     """Of many, one at a time is shown with its controls."""
+    spots: str = ""
+    """Where on a board it can be pointed at to open it."""
     sends: bool = False
     """Whether its answer is the whole turn, as it stands in the controls or for the first of its buttons."""
     foreseen: DraftPreview | None = None
@@ -82,7 +85,7 @@ class Answering:
     sealed: bool
     details: Sequence[str]
     """What else whoever decides wants to know now."""
-    components: Sequence[str]
+    components: Sequence[Thing]
     """The things of the box that are chosen among now, in full."""
     goes_on: bool
     """Whether more may be added before the turn is sent."""
@@ -111,9 +114,16 @@ class Answering:
 
 
 def shown(
-    game: engine.AnyTable, seat: int, draft: Draft, words: Words, names: Sequence[str], played: int
+    game: engine.AnyTable,
+    seat: int,
+    draft: Draft,
+    words: Words,
+    names: Sequence[str],
+    played: int,
+    *,
+    twice: bool = False,
 ) -> Answering | None:
-    """For a seat that is asked something."""
+    """For a seat that is asked something. `twice`: whether even a turn of one answer is looked at before it is sent."""
     question = game.question(seat)
     if question is None:
         return None
@@ -122,7 +132,7 @@ def shown(
     trial, draft = spoken(trial, seat, draft, words, names)
     then = None if trial.sealed else trial.game.question(seat)
     goes_on = then is not None and (then.owed or not trial.moves)
-    ways = Ways(trial.game, seat, draft, words, names, begun=bool(trial.moves)) if goes_on else None
+    ways = Ways(trial.game, seat, draft, words, names, begun=twice or bool(trial.moves)) if goes_on else None
     return Answering(
         question=question.id,
         played=played,
@@ -133,7 +143,9 @@ def shown(
         sealed=trial.sealed,
         goes_on=goes_on,
         details=details_texts(words, then, names) if then is not None and goes_on else (),
-        components=[component_text(words, each, names) for each in trial.game.chosen_among(seat)]
+        components=[
+            Thing(each.name, component_text(words, each, names)) for each in trial.game.chosen_among(seat)
+        ]
         if goes_on
         else (),
         next=question_text(words, then, names) if then is not None and goes_on and trial.moves else "",
@@ -190,7 +202,7 @@ class Ways:
     ) -> None:
         self.game, self.seat, self.draft, self.words, self.names = game, seat, draft, words, names
         self.begun = begun
-        """Whether the turn has moves already: it is then looked at as a whole before it is sent."""
+        """Whether the turn is looked at as a whole before it is sent: it has moves already, or its player wishes so."""
         question = game.question(seat)
         self.default: Move | None = None if question is None else question.default
         self.kinds = kinds_of(game.moves(seat))
@@ -212,7 +224,9 @@ class Ways:
         return [
             self.way(kind)
             if len(several) <= SIDE_BY_SIDE or kind.name == open_one
-            else Way(name=kind.name, label=self.words.say(kind.message), open=False)
+            else Way(
+                name=kind.name, label=self.words.say(kind.message), open=False, spots="|".join(kind.spots)
+            )
             for kind in several
         ]
 
@@ -293,7 +307,7 @@ class Ways:
             certain=foreseen.certain if foreseen else "",
             default=move == self.default,
             sends=sends,
-            spot=f"{slot} {value}",
+            spot=f"{slot} {value}|thing {value}" if slot else "|".join(kind.spots),
         )
 
     def named(self, kind: MoveKind, value: str, slot: str) -> str:

@@ -11,7 +11,7 @@ import engine
 from service.core.deps import deps
 from service.models.moves import Origin
 from service.pages.answering import Draft, answering
-from service.pages.table.content import questioned, shown
+from service.pages.table.content import shown
 from service.pages.table.entrance import Doors, back, page
 from service.pages.table.page_cache import marks
 from service.pages.table.viewer import Viewer
@@ -29,7 +29,7 @@ def draft(session: Session, holder: Viewer) -> Response:
     sent = changed(Draft.sent(request.form))
     same = sent.lines == Draft.sent(request.form).lines and not (sent.typed or sent.adding)
     if "HX-Request" in request.headers and same and fresh(holder, sent):
-        return part(session, holder, sent)
+        return part(holder, sent)
     response = again(session, holder, sent, HTTPStatus.OK)
     if not fresh(holder, sent):
         response.headers["HX-Refresh"] = "true"  # the controls alone would not say what has happened
@@ -41,11 +41,11 @@ def fresh(holder: Viewer, sent: Draft) -> bool:
     return holder.seat is not None and sent.fits(holder.question, holder.seat.played)
 
 
-def part(session: Session, holder: Viewer, sent: Draft) -> Response:
+def part(holder: Viewer, sent: Draft) -> Response:
     """The controls alone, where nothing around them has changed."""
     values = {"holder": holder, "say": holder.said.say, "language": holder.language}
     return Response(
-        render_template("pages/answering.html", **values, **questioned(session, holder, sent)),
+        render_template("pages/answering.html", **values, answering=answering(holder, sent)),
         mimetype="text/html",
     )
 
@@ -65,7 +65,9 @@ def changed(sent: Draft) -> Draft:
     ):  # where the script that lets it pass by is missing, it is added and sent with the next press
         return sent.and_then(form["send"]) if form["send"] else replace(sent, adding=True)
     if "show" in form:
-        return replace(sent, kind=form["show"], typed="", given=type(form)())
+        chosen = (words.partition(" ") for words in form.getlist("with"))
+        given = type(form)((name, value) for name, _, value in chosen)
+        return replace(sent, kind=form["show"], typed="", given=given)
     return sent.and_then(form["add"]) if "add" in form else sent
 
 

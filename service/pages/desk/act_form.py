@@ -14,16 +14,20 @@ from service.clocks.queries import missed_at
 from service.core.words import Words
 from service.desk.acts import About, Act
 from service.desk.game_course import hand_overs_at
+from service.desk.queries import players_like, players_of
 from service.desk.targets import letter_state
-from service.models.accounts import Player, Role
+from service.models.accounts import Player, PlayerKind, Role
 from service.models.mail import Letter
 from service.models.tables import Table
 from service.pace.pace import ready_made
 from service.schemas.desk import CANNED
+from service.tables.queries import people_at
 from service.tables.views import shown_names
 
 ASIDE = ("reason", "canned")
-FIXED = frozenset({"question", "generation", "revision", "copy", "warning", "announcement"})
+FIND = "find"
+"""Under which a form sends the beginning of a person's name or address; their number is nobody's to type."""
+FIXED = frozenset({"question", "generation", "revision", "copy", "warning", "announcement", "said", "report"})
 """Kinds that nobody types: they name the state that whoever asks has before their eyes."""
 NEWEST = 30
 Options = list[tuple[str, str]]
@@ -69,7 +73,7 @@ class ActForm:
                         kind="fixed" if kind in FIXED or (kind == "seat" and typed.get(name)) else kind,
                         label=self.said.say(f"desk-field-{kind}"),
                         value=value,
-                        options=self.options(kind, each),
+                        options=self.options(kind, each, typed),
                         error=self.said.say("desk-wrong") if name in faults else "",
                         required=not each.allow_none and each.required,
                     )
@@ -81,7 +85,9 @@ class ActForm:
         found = FIXES.get(kind)
         return "" if found is None else str(found(self.session, self.target, typed))
 
-    def options(self, kind: str, each: fields.Field[Any]) -> Options:
+    def options(self, kind: str, each: fields.Field[Any], typed: Mapping[str, str]) -> Options:
+        if kind == "player":
+            return persons(self.session, self.act.name, self.target, typed)
         if isinstance(each, fields.Boolean):
             return [(value, self.said.say(f"desk-{kind}-{value}")) for value in ("true", "false")]
         choose = CHOICES.get(kind)
@@ -127,6 +133,22 @@ FIXES: dict[str, Callable[[Session, Any, Mapping[str, str]], int | str]] = {
     "copy": next_copy,
     "warning": lambda _session, player, _typed: player.warnings + 1,
 }
+
+
+def persons(session: Session, act: str, target: Table | Player, typed: Mapping[str, str]) -> Options:
+    """Whom an act can be about: those who sat here, the one who was chosen, or those whom a name finds."""
+    if act == "restore" and isinstance(target, Table):
+        known = players_of(session, people_at(session, target.id))
+        return [(str(each.id), told_person(each)) for each in known if each.kind != PlayerKind.GONE]
+    chosen, find = typed.get("player") or typed.get("into") or "", typed.get(FIND, "").strip()
+    found = players_of(session, {int(chosen)}) if chosen.isdecimal() else []
+    if not found and find:
+        found = [each for each in players_like(session, find, NEWEST) if each.kind == PlayerKind.PERSON]
+    return [(str(each.id), told_person(each)) for each in found]
+
+
+def told_person(player: Player) -> str:
+    return f"{player.name} ({player.email})" if player.email else player.name
 
 
 def seats(_session: Session, row: Table, said: Words) -> Options:

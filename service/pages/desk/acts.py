@@ -18,7 +18,7 @@ from service.desk.all_acts import ACTS
 from service.desk.audit import ActOrder, check_order, do
 from service.desk.targets import things
 from service.models.accounts import RANK, Player
-from service.pages.desk.act_form import ActForm, sent
+from service.pages.desk.act_form import FIND, ActForm, sent
 from service.pages.desk.door import fresh_proof, page, pages
 from service.pages.page_family import done, me
 from service.web.problems import Problem
@@ -67,6 +67,9 @@ def order(folder: str, number: int, name: str) -> AnyResponse:
     if refused is not None:
         return refused
     typed = {name: value for name, value in request.form.items() if name not in OURS}
+    if seeks_somebody(act, typed):
+        with reading() as session:
+            return form(session, act, number, typed, {})
     try:
         given = act.takes().load(sent(act.takes, typed, me().time_zone))
     except ValidationError as wrong:
@@ -78,17 +81,28 @@ def order(folder: str, number: int, name: str) -> AnyResponse:
     return carry(act, number, given)
 
 
+def seeks_somebody(act: Act, typed: dict[str, str]) -> bool:
+    """A name was typed, and nobody chosen yet of those whom it finds."""
+    kinds = {name: each.metadata.get("form") for name, each in act.takes().fields.items()}
+    return bool(typed.get(FIND)) and any(kinds[name] == "player" and not typed.get(name) for name in kinds)
+
+
 def carry(act: Act, number: int, given: dict[str, Any]) -> AnyResponse:
+    written = carried(act, number, given)
+    if written is None:
+        return done(HOMES[act.about].format(number=number), "desk-unchanged")
+    return done(f"/desk/deeds/{written}", "desk-done")
+
+
+def carried(act: Act, number: int, given: dict[str, Any]) -> int | None:
+    """Do it; the deed on the trail, or nothing where all was so already."""
     key = request.form.get("key") or token_urlsafe()
     wanted = ActOrder(
         act=act, number=number, by=me().player_id, given=given, key=key, request_id=request_id()
     )
     with transaction() as session:
         deed = do(session, wanted, deps().clock())
-        written = None if deed is None else deed.id
-    if written is None:
-        return done(HOMES[act.about].format(number=number), "desk-unchanged")
-    return done(f"/desk/deeds/{written}", "desk-done")
+        return None if deed is None else deed.id
 
 
 def asking(session: Session, act: Act, number: int) -> ActForm:

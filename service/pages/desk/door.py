@@ -8,12 +8,16 @@ from urllib.parse import quote
 from flask import Response, make_response, redirect, render_template, request
 from werkzeug.wrappers import Response as AnyResponse
 
+from service.core.database import db
 from service.core.transaction import reading
 from service.core.words import words
 from service.desk.acts import Act
 from service.desk.refusals import DeskRefusal
+from service.desk.reports import count_waiting_reports
 from service.desk.second_factor import confirmed
+from service.desk.undo import way_back
 from service.models.accounts import RANK, Role
+from service.models.desk import Deed
 from service.pages.mail_links import private
 from service.pages.page_family import BACK, family, me
 from service.web.access import GRAVE_PROOF_LASTS, PROOF_LASTS, SAFE_METHODS, proved
@@ -21,14 +25,17 @@ from service.web.problems import Problem
 
 PLACES = {
     "/desk": "desk-overview",
+    "/desk/reports": "desk-reports",
     "/desk/tables": "desk-tables",
     "/desk/players": "desk-players",
     "/desk/letters": "desk-letters",
     "/desk/incoming": "desk-incoming",
     "/desk/announcements": "desk-announcements",
+    "/box": "desk-box",
     "/desk/deeds": "desk-deeds",
     "/desk/me": "desk-me",
 }
+QUEUE = "/desk/reports"
 KEYS = "/desk/key"
 """Under it lies what proves the second factor, which must open without it."""
 
@@ -74,8 +81,22 @@ def refused(refusal: DeskRefusal) -> Response:
 
 def page(name: str, status: int = HTTPStatus.OK, **values: Any) -> Response:
     """A page with the desk's own way around; kept by nobody."""
+    called = count_waiting_reports(db.session())
     ways = [
-        {"href": href, "word": word, "here": request.path == href, "waiting": 0}
+        {
+            "href": href,
+            "word": word,
+            "here": request.path == href,
+            "waiting": called if href == QUEUE else 0,
+        }
         for href, word in PLACES.items()
     ]
-    return private(make_response(render_template(f"pages/desk/{name}.html", ways=ways, **values), status))
+    values |= {"ways": ways, "undo": just_done()}
+    return private(make_response(render_template(f"pages/desk/{name}.html", **values), status))
+
+
+def just_done() -> int | None:
+    """The deed of the press that led here, if it can be taken back by another."""
+    number = request.args.get("deed", type=int)
+    deed = None if number is None else db.session().get(Deed, number)
+    return number if deed is not None and deed.by_id == me().player_id and way_back(deed) else None

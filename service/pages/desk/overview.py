@@ -11,11 +11,16 @@ from sqlalchemy.orm import InstrumentedAttribute, Session
 
 from service.core.deps import deps
 from service.core.transaction import reading
+from service.core.words import words
 from service.desk import peek, queries
-from service.desk.acts import About, acts_about
+from service.desk.acts import About
 from service.desk.all_acts import ACTS
 from service.desk.announcements import latest
+from service.desk.offers import offered
 from service.desk.overview import overview, search_results
+from service.desk.queries import names_of
+from service.desk.reports import oldest_reports, waiting_at
+from service.desk.undo import way_back
 from service.models.accounts import Player
 from service.models.desk import Deed
 from service.models.incoming_mail import IncomingMail
@@ -23,15 +28,17 @@ from service.models.incoming_mail import IncomingState as InState
 from service.models.mail import Letter
 from service.models.mail import LetterState as OutState
 from service.models.tables import Table, TableState
+from service.pages.desk import press
 from service.pages.desk.door import page, pages
+from service.pages.desk.look import board_at
+from service.pages.desk.why_stuck import why_stuck
 from service.pages.mail_links import private
 from service.pages.page_family import me
 from service.people.export import export_player
 from service.schemas.pagination import PageQuery
 from service.schemas.pagination import paginate as one_page
 from service.tables.queries import has_sat, table_by_id
-from service.tables.story import story
-from service.tables.views import ViewOptions, shown_names, table_view
+from service.tables.views import shown_names
 from service.web.problems import Problem
 
 PER_PAGE = 25
@@ -46,7 +53,16 @@ SEATED = frozenset(
 def show_overview() -> Response:
     now = deps().clock()
     with reading() as session:
-        return page("overview", now=now, **overview(session, now))
+        seen = overview(session, now)
+        reports = oldest_reports(session, TOLD)
+        return page(
+            "overview",
+            now=now,
+            reports=reports,
+            names=names_of(session, {each.player_id for each in reports}),
+            whys={row.id: why_stuck(session, row, words(me().language)) for row in seen["quiet"]},
+            **seen,
+        )
 
 
 @pages.get("/search")
@@ -128,21 +144,25 @@ def show_table(number: int) -> Response:
 
 
 def around_table(session: Session, row: Table) -> dict[str, Any]:
-    language = me().language
-    text, told = "", []
-    if row.started_at is not None:
-        text = table_view(session, row.id, None, ViewOptions(language=language, text=True))["text"]
-        told = story(session, row, None, max(0, row.count - TOLD), language)
+    language, now = me().language, deps().clock()
+    said = words(language)
+    own = has_sat(session, row.id, me().player_id)
+    acts = [] if own else offered(session, About.TABLE, row, me().role)
     return {
         "names": shown_names(row, language),
-        "text": text,
-        "story": [event["text"] for event in told[-TOLD:]],
+        "board": board_at(session, row, row.count, language) if row.started_at else None,
+        "why": why_stuck(session, row, said) if row.state == TableState.RUNNING else [],
+        "reports": waiting_at(session, row.id),
+        "presses": [] if own else press.at_table(session, row, said, now),
+        "seat_presses": {
+            seat.number: [] if own else press.at_seat(session, seat, said) for seat in row.seats
+        },
         "clocks": {seat.number: seat.clock for seat in row.seats if seat.clock},
         "times": {seat.number: seat.time for seat in row.seats},
         "pauses": row.pauses,
-        "acts": [act for act in acts_about(About.TABLE) if act.name not in SEATED],
-        "seat_acts": [ACTS[name] for name in sorted(SEATED)],
-        "own": has_sat(session, row.id, me().player_id),
+        "acts": [act for act in acts if act.name not in SEATED | press.WHOLE],
+        "seat_acts": [act for act in acts if act.name in SEATED - press.WHOLE],
+        "own": own,
         "deeds": newest_deeds(session, table=row.id),
     }
 
@@ -157,13 +177,21 @@ def show_player(number: int) -> Response:
         player = session.get(Player, number)
         if player is None:
             raise Problem("not-found")
+        own = number == me().player_id
         return page(
             "player",
             person=player,
             stopped=queries.stopped_at(session, player),
             seats=queries.seats_of(session, number, PER_PAGE),
-            acts=acts_about(About.PLAYER),
-            own=number == me().player_id,
+            acts=[]
+            if own
+            else [
+                act
+                for act in offered(session, About.PLAYER, player, me().role)
+                if act.name not in press.WHOLE
+            ],
+            presses=[] if own else press.at_player(session, player, words(me().language), deps().clock()),
+            own=own,
             deeds=newest_deeds(session, player=number),
         )
 
@@ -176,7 +204,13 @@ def show_deed(number: int) -> Response:
         if deed is None:
             raise Problem("not-found")
         opens = deed.act in OPENS and deed.by_id == me().player_id and deed.at + peek.FOR > deps().clock()
-        return page("deed", deed=deed, act=ACTS.get(deed.act), opens=OPENS.get(deed.act) if opens else "")
+        return page(
+            "deed",
+            deed=deed,
+            act=ACTS.get(deed.act),
+            opens=OPENS.get(deed.act) if opens else "",
+            can_undo=way_back(deed) is not None,
+        )
 
 
 OPENS = {"look-behind": "view", "export": "record", "export-person": "person"}

@@ -13,7 +13,7 @@ from service.people.erase import erase
 from service.people.export import export_player
 from service.web.access import COOKIE
 
-pages = family("my_account", "/me/account")
+pages = family("my_account", "/me/account", guests=False)
 
 
 @pages.get("")

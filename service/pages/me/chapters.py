@@ -1,12 +1,13 @@
 """The chapters of my account, each a family of pages."""
 
-from service.pages.me import account, hooks, keys, letters, mail, profile, time
+from service.pages.me import account, hooks, keys, letters, mail, profile, push, time
 
 CHAPTERS = (
     profile.pages,
     mail.pages,
     time.pages,
     letters.pages,
+    push.pages,
     keys.pages,
     hooks.pages,
     account.pages,

@@ -26,7 +26,7 @@ from service.schemas.webhooks import HookMakeSchema
 
 AT_ONCE = 30
 
-pages = family("my_hooks", "/me/hooks")
+pages = family("my_hooks", "/me/hooks", guests=False)
 
 
 @pages.errorhandler(webhooks.NoHook)

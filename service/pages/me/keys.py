@@ -22,7 +22,7 @@ SCOPES = (Scope.READ, Scope.PLAY)
 """The key of a seat is made at its table, that of the desk by the desk."""
 NOT_FOUND = 404
 
-pages = family("my_keys", "/me/keys")
+pages = family("my_keys", "/me/keys", guests=False)
 
 
 @pages.get("")

@@ -9,6 +9,7 @@ from werkzeug.wrappers import Response as AnyResponse
 
 from service.core.transaction import reading, transaction
 from service.core.words import FALLBACK, words
+from service.invitations.wanted import allow_invitations, uninvited_address
 from service.mail.bounces import mail_stopped, works_again
 from service.models.accounts import Player
 from service.models.mail import Letter, LetterState
@@ -21,7 +22,7 @@ from service.schemas.pagination import paginate
 
 AT_ONCE = 30
 
-pages = family("my_letters", "/me/letters")
+pages = family("my_letters", "/me/letters", guests=False)
 
 
 @pages.get("")
@@ -31,9 +32,16 @@ def show() -> Response:
         found = paginate(session, mails_to(player.id), Letter.id, {"limit": AT_ONCE, "cursor": cursor()})
         letters = [(letter, why(letter)) for letter in found.items]
         mark = mail_stopped(session, player.email)
+        uninvited = uninvited_address(session, player.email)
         about = titles(session, {letter.table_id for letter in found.items})
         return shown(
-            "letters", letters=letters, titles=about, more=found.next, stopped=mark, email=player.email
+            "letters",
+            letters=letters,
+            titles=about,
+            more=found.next,
+            stopped=mark,
+            uninvited=uninvited,
+            email=player.email,
         )
 
 
@@ -45,6 +53,16 @@ def address_works() -> AnyResponse:
         if address is not None:
             works_again(session, address=address)
     return done("/me/letters", "address-works")
+
+
+@pages.post("/invitations")
+def want_invitations() -> AnyResponse:
+    """Say that I wish letters of invitation again."""
+    with transaction() as session:
+        address = session.get_one(Player, me().player_id).email
+        if address is not None:
+            allow_invitations(session, address)
+    return done("/me/letters", "invitations-allowed")
 
 
 def titles(session: Session, tables: Collection[int | None]) -> dict[int, str]:

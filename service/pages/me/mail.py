@@ -12,10 +12,11 @@ from service.core.ports import Mail
 from service.core.transaction import reading, transaction
 from service.mail.letter_box import open_mail
 from service.mail.preview import foreseen, on_their_way, sample
-from service.messages.mail_preferences import MAIL, MailPreferences, When, mail_preferences
+from service.messages.mail_preferences import MAIL, Form, MailPreferences, Subjects, mail_preferences
 from service.models.accounts import Player
 from service.pages.forms import Faults, checked_form, number_or_text
 from service.pages.letter_box import FRAMED, FRAMING
+from service.pages.mail_wishes import rhythms
 from service.pages.me.layout import said, shown
 from service.pages.page_family import done, family, me
 from service.people.profile import change_profile
@@ -23,7 +24,7 @@ from service.schemas.mail import WishesChangeSchema
 
 HOURS = range(24)
 
-pages = family("my_mail", "/me/mail")
+pages = family("my_mail", "/me/mail", guests=False)
 
 
 @pages.get("")
@@ -46,17 +47,15 @@ def change() -> AnyResponse:
 
 def wishes_in(sent: MultiDict[str, str]) -> dict[str, Any]:
     """The form as the body of the API's operation."""
-    wanted: dict[str, Any] = {name: name in sent for name in ("plain", "brief", "heard")}
-    if "when" in sent:
-        wanted["when"] = sent["when"]
-    if "minutes" in sent:
-        wanted["minutes"] = number_or_text(sent["minutes"])
-    return wanted | {"hours": [number_or_text(hour) for hour in sent.getlist("hours")]}
+    wanted = {name: sent[name] for name in ("rhythm", "form") if name in sent}
+    subjects = Subjects.NEWS if "news" in sent else Subjects.TABLE
+    hours = [number_or_text(hour) for hour in sent.getlist("hours")]
+    return {**wanted, "subjects": subjects.value, "hours": hours}
 
 
 def wished(sent: MultiDict[str, str], kept: MailPreferences) -> tuple[MailPreferences, Faults]:
     """What is typed, where anything is; otherwise what is kept."""
-    if "when" not in sent:
+    if "rhythm" not in sent:
         return kept, {}
     wanted, faults = checked_form(WishesChangeSchema(), wishes_in(sent), said())
     return (kept if faults else MailPreferences.of(wanted)), faults
@@ -72,7 +71,8 @@ def form(sent: MultiDict[str, str], faults: Faults | None = None) -> Response:
             HTTPStatus.UNPROCESSABLE_ENTITY if faults else HTTPStatus.OK,
             wishes=wishes,
             faults=faults or found,
-            whens=[each.value for each in When],
+            rhythms=rhythms(wishes),
+            letter_forms=[each.value for each in Form],
             hours=HOURS,
             foreseen=foreseen(wishes, player.time_zone, now),
             waiting=on_their_way(session, player.id),

@@ -22,7 +22,7 @@ AREAS = frozenset(
 )
 """Where people live; the other names of the database are old ones."""
 
-pages = family("my_profile", "/me")
+pages = family("my_profile", "/me", guests=False)
 
 
 @pages.get("")

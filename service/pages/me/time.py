@@ -26,7 +26,7 @@ from service.schemas.time import CalendarChangeSchema, LeaveCancelSchema, LeaveT
 RUNGS = tuple(timedelta(hours=hours) for hours in (72, 48, 24, 12, 6, 4, 2, 1))
 """The distances before a deadline at which a reminder is offered."""
 
-pages = family("my_time", "/me/time")
+pages = family("my_time", "/me/time", guests=False)
 
 
 @pages.get("")

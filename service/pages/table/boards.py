@@ -2,10 +2,11 @@
 
 from collections.abc import Mapping, Sequence
 from typing import Any
+from zlib import crc32
 
 import engine
 from service.boards.changes import changed_marks
-from service.boards.draw import Figure, board_figures
+from service.boards.draw import DrawnTable, Figure, drawn_table
 from service.pages.table.viewer import Viewer
 
 
@@ -13,12 +14,24 @@ def drawings(
     holder: Viewer, game: engine.AnyTable, seat: int | None, told: Sequence[Mapping[str, Any]]
 ) -> Sequence[Figure]:
     """The board of a position as a seat sees it, with what was told marked on it."""
-    return board_figures(
+    return drawn(holder, game, seat, told).figures
+
+
+def drawn(
+    holder: Viewer, game: engine.AnyTable, seat: int | None, told: Sequence[Mapping[str, Any]]
+) -> DrawnTable:
+    """The same, with what all may know of each player."""
+    return drawn_table(
         view_of(holder, game, seat),
         words=holder.game_words,
         names=holder.names,
         marked=changed_marks(event["data"] for event in told),
     )
+
+
+def mark_of(figures: Sequence[Figure]) -> str:
+    """By it a page is known to show these very drawings."""
+    return f"{crc32(''.join(sorted(figure.svg for figure in figures if not figure.aside)).encode()):x}"
 
 
 def board_words(holder: Viewer, game: engine.AnyTable, seat: int | None) -> str:

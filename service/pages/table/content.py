@@ -9,12 +9,14 @@ from babel.dates import format_timedelta
 from sqlalchemy.orm import Session
 
 from engine.text import question_text
+from service.boards.panels import Standing
 from service.clocks.silent_seats import unheard_told
 from service.clocks.views import awaited, clock_of
 from service.models.tables import Table
 from service.pages.answering import Draft, answering, missed
-from service.pages.answering.on_board import ground
-from service.pages.table.boards import board_words, drawings
+from service.pages.answering.on_board import foremost, ground
+from service.pages.table.boards import board_words, drawn, mark_of
+from service.pages.table.explained import with_cards
 from service.pages.table.motions import decisions, loose
 from service.pages.table.page_cache import Marks
 from service.pages.table.plans import plans
@@ -38,20 +40,22 @@ def shown(
     """All parts of the page."""
     told = news(session, holder)
     answers = answering(holder, draft)
-    drawn = drawings(holder, answers.game if answers else holder.game, holder.number, told)
+    board = drawn(holder, answers.game if answers else holder.game, holder.number, told)
+    main = ground(board.figures, answers)
     lesson = shown_lesson(session, holder.row, holder.game, holder.language)
     return {
         "lesson": lesson,
         "goes_on": goes_on(session, holder, lesson),
-        "heading": drawn[0].title if drawn else "",
-        "seats": seats(holder, now),
+        "heading": board.figures[0].title if board.figures else "",
+        "seats": seats(holder, board.standings, now),
         "absent": absent(holder),
         "asked": asked(holder, now),
         "answering": answers,
         "missed": missed(session, holder, draft),
-        "ground": ground(drawn, answers),
         "news": told,
-        "figures": drawn,
+        "figures": foremost(board.figures, main),
+        "main": main.name if main else "",
+        "drawn": mark_of(board.figures),
         "talk": None if lesson else talk(session, holder, marks),
         "note": None if lesson else note(session, holder, marks),
         "decisions": None if lesson else decisions(session, holder, marks),
@@ -64,19 +68,13 @@ def shown(
     }
 
 
-def questioned(session: Session, holder: Viewer, draft: Draft) -> dict[str, Any]:
-    """The part of the page that answers."""
-    answers = answering(holder, draft)
-    game = answers.game if answers else holder.game
-    drawn = drawings(holder, game, holder.number, news(session, holder))
-    return {"answering": answers, "ground": ground(drawn, answers)}
-
-
 def news(session: Session, holder: Viewer) -> list[dict[str, Any]]:
     """What the seat's last move settled and what followed; whoever looks on is told of the last moves."""
     if holder.seat:
-        return news_of(session, holder.row, holder.seat, holder.language)
-    return story(session, holder.row, None, max(0, holder.row.count - LOOKED_ON), holder.language)
+        told = news_of(session, holder.row, holder.seat, holder.language)
+    else:
+        told = story(session, holder.row, None, max(0, holder.row.count - LOOKED_ON), holder.language)
+    return with_cards(holder, told)
 
 
 def goes_on(session: Session, holder: Viewer, lesson: ShownLesson | None) -> str:
@@ -87,17 +85,19 @@ def goes_on(session: Session, holder: Viewer, lesson: ShownLesson | None) -> str
     return f"/tables/{row.id}" if holder.signed_in else link_to(row, holder.player.id)
 
 
-def seats(holder: Viewer, now: datetime) -> list[dict[str, Any]]:
-    """Who sits where, and who is waited for until when."""
+def seats(holder: Viewer, standings: Mapping[int, Standing], now: datetime) -> list[dict[str, Any]]:
+    """Who sits where, what all may know of them, and who is waited for until when."""
     waited = {each["seat"]: each for each in awaited(holder.row, now)} if holder.playing else {}
     return [
-        {
-            "number": number,
-            "name": name,
-            "mine": number == holder.number,
-            "open": holder.row.seats[number].player is None,
-            "awaited": told_wait(holder, waited[number], now) if number in waited else None,
-        }
+        {**each, "awaited": told_wait(holder, waited[number], now) if number in waited else None}
+        for number, each in enumerate(known_of(holder, standings))
+    ]
+
+
+def known_of(holder: Viewer, standings: Mapping[int, Standing]) -> list[dict[str, Any]]:
+    """What all may know of who sits where, at whatever moment."""
+    return [
+        {"number": number, "name": name, "mine": number == holder.number, "standing": standings.get(number)}
         for number, name in enumerate(holder.names)
     ]
 

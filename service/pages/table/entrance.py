@@ -6,7 +6,7 @@
     @doors.post("/note")
     def write_note(session: Session, holder: Holder) -> AnyResponse: ...
 
-A link cannot be guessed, so no other site can press for its holder; who is signed in must come from our own page.
+No other site can press for its holder, whatever the door; who is signed in must come from a page that a browser calls ours.
 """
 
 from collections.abc import Callable, Mapping

@@ -14,6 +14,7 @@ import engine
 from service.models.tables import Table, TableState
 from service.pages.table.boards import board_words, drawings
 from service.pages.table.entrance import Doors, page
+from service.pages.table.explained import with_cards
 from service.pages.table.viewer import Viewer
 from service.tables.queries import record_lines
 from service.tables.refusals import NotRunning
@@ -31,11 +32,11 @@ def history(session: Session, holder: Viewer) -> Response:
     if holder.row.started_at is None and holder.row.dump is None:
         raise NotRunning
     eyes = eyes_of(holder)
-    told = story(session, holder.row, eyes, 0, holder.language)
+    told = story(session, holder.row, eyes, 0, holder.language, mine=eyes == holder.number)
     at = moment_of(holder)
     game = position_at(session, holder.row, at)
     new = [event for event in told if event["count"] == at]
-    drawn = drawings(holder, game, eyes, new)
+    shown = drawings(holder, game, eyes, new)
     return page(
         "table-history",
         holder,
@@ -43,10 +44,10 @@ def history(session: Session, holder: Viewer) -> Response:
         eyes=eyes,
         borrowed=borrowed(holder),
         steps=steps(at, holder.row.count),
-        new=new,
+        new=with_cards(holder, new),
         chapters=told,
-        heading=drawn[0].title if drawn else "",
-        figures=drawn,
+        heading=shown[0].title if shown else "",
+        figures=shown,
         text=board_words(holder, game, eyes),
         address=address_of(holder, eyes),
     )

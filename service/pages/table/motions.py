@@ -1,9 +1,10 @@
 """What a table decides together, and what a seat may do without asking: take back, move, vote, resign."""
 
 from datetime import timedelta
+from http import HTTPStatus
 from typing import Any
 
-from flask import Blueprint, request
+from flask import Blueprint, make_response, render_template, request
 from marshmallow import ValidationError
 from sqlalchemy.orm import Session
 from werkzeug.wrappers import Response
@@ -19,6 +20,7 @@ from service.motions.vote import propose, vote_on
 from service.pages.table.entrance import Doors, back
 from service.pages.table.page_cache import Marks
 from service.pages.table.viewer import Viewer
+from service.pages.votes import YES_OR_NO
 from service.schemas.play import MOST_MOVES
 from service.tables.take_back import take_back
 from service.timeouts.substitute import give_up_seat
@@ -103,7 +105,10 @@ def make_motion(session: Session, holder: Viewer) -> Response:
 def vote_on_motion(session: Session, holder: Viewer, motion: int) -> Response:
     """Agree, or not; not to agree with one's own wish takes it back."""
     _, player = holder.seated
-    agreed = request.form.get("agreed") == "yes"
+    if request.form.get("agreed") not in YES_OR_NO:
+        page = render_template("pages/table-refused.html", problem="vote-unsaid")
+        return make_response(page, HTTPStatus.BAD_REQUEST)
+    agreed = request.form["agreed"] == "yes"
     vote_on(
         session,
         table_id=holder.row.id,

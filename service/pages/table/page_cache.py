@@ -20,8 +20,6 @@ from service.models.plans import StandingPlan
 from service.models.tables import Clock, Seat, SeatTime, Table, TablePause
 from service.models.talk import Note, ReadUpTo, Said
 
-ROOM = 6_000_000
-"""Some 400 pages, squeezed."""
 TABLE: BindParameter[int] = bindparam("table")
 PLAYER: BindParameter[int] = bindparam("player")
 

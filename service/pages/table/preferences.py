@@ -9,10 +9,13 @@ from werkzeug.wrappers import Response
 
 from service.core.deps import deps
 from service.mail.signed_links import Purpose
-from service.messages.mail_preferences import When, change_preferences, preferences_from
+from service.messages.mail_preferences import change_preferences, preferences_from
+from service.pages.answering import TWICE, asks_twice
+from service.pages.mail_wishes import wishes_of_table, wishes_shown
 from service.pages.table.entrance import Doors, back
 from service.pages.table.page_cache import Marks
 from service.pages.table.viewer import Viewer
+from service.people.profile import change_profile
 from service.tables.seat_keys import renew_keys
 
 pages = Blueprint("table_settings", __name__)
@@ -23,8 +26,8 @@ def settings(holder: Viewer, marks: Marks) -> dict[str, Any] | None:
     if holder.seat is None or holder.player is None:
         return None
     return {
-        "wishes": preferences_from(holder.player, marks.mail),
-        "choices": [(way.value, holder.said.say(f"mail-when-{way}")) for way in When],
+        "twice": asks_twice(holder),
+        **wishes_shown(preferences_from(holder.player, marks.mail), holder.said),
     }
 
 
@@ -32,15 +35,19 @@ def settings(holder: Viewer, marks: Marks) -> dict[str, Any] | None:
 def change_settings(session: Session, holder: Viewer) -> Response:
     """What is wished of the mails of this one table."""
     _, player = holder.seated
-    when = request.form.get("when", "")
-    if when not in set(When):
-        raise ValidationError({"when": [when]})
-    changes: dict[str, Any] = {
-        "when": when,
-        "plain": "plain" in request.form,
-        "brief": "brief" in request.form,
-    }
+    changes = wishes_of_table(request.form)
+    if "rhythm" not in changes:
+        raise ValidationError({"rhythm": [request.form.get("rhythm", "")]})
     change_preferences(session, player=player, table_id=holder.row.id, changes=changes)
+    return back(holder, "settings")
+
+
+@doors.post("/asking")
+def change_asking(session: Session, holder: Viewer) -> Response:
+    """Whether a turn of one answer is sent by one press, at this table and all others."""
+    _, player = holder.seated
+    changes = {"preferences": {TWICE: "twice" in request.form}}
+    change_profile(session, player_id=player.id, changes=changes, now=deps().clock())
     return back(holder, "settings")
 
 

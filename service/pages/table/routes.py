@@ -1,36 +1,24 @@
 """The page of a table, seen through either door."""
 
-from collections.abc import Mapping
 from hashlib import sha256
 from typing import NamedTuple
 
 from flask import Blueprint, Response, g, request
 from sqlalchemy.orm import Session
 
-from service.core.cache import VersionedCache
-from service.core.deps import deps
+from service.core.deps import DrawnPage, deps
 from service.core.words import best_language
 from service.pages import lobby
 from service.pages.layout import LOOK, asked_already, waiting_count
 from service.pages.table.content import shown, stands
 from service.pages.table.entrance import Doors, guarded, page, written
-from service.pages.table.page_cache import ROOM, Marks, marks
+from service.pages.table.page_cache import Marks, marks
 from service.pages.table.viewer import Viewer, known_at
 from service.tables.etag import glance_at
 from service.web.gzip import accepts_gzip, squeezed, unzipped
 
 pages = Blueprint("table", __name__)
 doors = Doors(pages)
-
-
-class DrawnPage(NamedTuple):
-    """A page as it left."""
-
-    squeezed: bytes
-    headers: Mapping[str, str]
-
-
-PAGES: VersionedCache[DrawnPage] = VersionedCache(ROOM, weigh=lambda drawn: len(drawn.squeezed))
 HTML = "text/html"
 UNDER = "procaccio.under"
 """Where a request that found nothing carries what it looked under."""
@@ -42,7 +30,7 @@ def kept(session: Session, table: int) -> Response | None:
     if request.args:  # a page with something on it that is said once
         return None
     under = request.environ[UNDER] = stands_under(session, table, caller.player_id if caller else None)
-    found = PAGES.get(under.key)
+    found = deps().drawn.get(under.key)
     return None if found is None else sent(found)
 
 
@@ -59,7 +47,7 @@ def table(session: Session, holder: Viewer) -> Response:
     if request.args:
         return page("table", holder, **all_parts)
     drawn = kept_as(written("table", holder, **all_parts), holder)
-    PAGES.put(under.key, drawn)
+    deps().drawn.put(under.key, drawn)
     return sent(drawn)
 
 

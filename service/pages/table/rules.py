@@ -8,6 +8,7 @@ from engine.game import game_named
 from service.pages.rules import told
 from service.pages.table.entrance import Doors, page
 from service.pages.table.viewer import Viewer
+from service.tables.editions import edition_of
 from service.tables.rules import played_at, table_rules
 
 pages = Blueprint("table_rules", __name__)
@@ -20,4 +21,4 @@ def rules(_session: Session, holder: Viewer) -> Response:
     row, language = holder.row, holder.language
     game = game_named(row.game)
     here = table_rules(row, language)
-    return page("rules", holder, **told(game, here, [game.editions[row.edition]], language, played_at(row)))
+    return page("rules", holder, **told(game, here, [edition_of(row)], language, played_at(row)))

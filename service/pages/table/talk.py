@@ -61,6 +61,7 @@ def line_told(holder: Viewer, line: Said, read: int) -> dict[str, Any]:
         "at": line.said_at,
         "when": holder.moment(line.said_at),
         "words": line.text,
+        "report": "" if mine else f"{holder.path('report')}?said={line.id}",
     }
 
 

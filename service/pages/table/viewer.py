@@ -24,6 +24,7 @@ from service.models.accounts import Player, Scope
 from service.models.tables import Seat, Table, TableState
 from service.tables.queries import seat_of
 from service.tables.refusals import NotSeated
+from service.tables.rules import otherwise_at, ours_at
 from service.tables.views import loaded_position, position_for, shown_names
 
 REMEMBERED = 1024
@@ -52,6 +53,16 @@ class Viewer:
     @cached_property
     def names(self) -> Sequence[str]:
         return shown_names(self.row, self.language)
+
+    @property
+    def ours(self) -> str:
+        """What of what is played here is ours and not of the box."""
+        return ours_at(self.row, self.language)
+
+    @property
+    def otherwise(self) -> Sequence[str]:
+        """What is played here otherwise than in the rulebook."""
+        return otherwise_at(self.row, self.language)
 
     @cached_property
     def game(self) -> engine.AnyTable:

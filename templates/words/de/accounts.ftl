@@ -7,6 +7,11 @@ sign-in-how-long =
         [one] Der Link gilt eine Minute lang, einmal.
        *[other] Der Link gilt { $minutes } Minuten lang, einmal.
     }
+sign-in-code = Dein Code: { $code }. Tippe ihn dort ein, wo du ihn verlangt hast, oder nimm den Link.
+sign-in-code-or = Oder tippe diesen Code dort ein, wo du ihn verlangt hast:
+sign-in-code-label = Der Code aus dem Brief
+sign-in-code-hint = Sechs Buchstaben und Ziffern. Oder öffne den Link im Brief.
+sign-in-code-wrong = Das ist nicht der Code, oder seine Zeit ist um. Nach fünf Versuchen gilt nur noch der Link im Brief.
 sign-in-not-you = Wenn du nicht darum gebeten hast, lass es: Ohne diesen Brief kommt niemand hinein.
 
 # Die Seiten der Anmeldung.
@@ -15,10 +20,15 @@ sign-in-address = Deine E-Mail-Adresse
 sign-in-hint = Dorthin geht der Weg hinein. Es gibt kein Passwort, und eine Adresse, die hier neu ist, bekommt ein Konto.
 sign-in-send = Schick mir einen Link
 sign-in-wrong-address = Das sieht nicht nach einer E-Mail-Adresse aus.
-sign-in-asked = Sieh in deine Post: Ein Link ist unterwegs.
+sign-in-asked = Sieh in deine Post: Ein Link und ein Code sind unterwegs.
 sign-in-press = Anmelden
+sign-in-opens = Das öffnet das Konto von { $name }, { $email }.
+sign-in-opens-new = { $email } ist hier neu: Damit wird ein Konto dafür eröffnet.
 sign-in-spent = Dieser Link ist verbraucht: Er wurde benutzt, oder seine Zeit ist um.
 sign-in-again = Einen neuen anfordern
+
+# Wer sich zum ersten Mal angemeldet und den eigenen Namen noch nicht gesagt hat.
+player-newcomer = Neuling { $number }
 
 # Wer sein Konto gelöscht hat, wo andere noch von seinem Platz lesen.
 player-gone = jemand, der nicht mehr hier ist

@@ -107,3 +107,7 @@ desk-cannot-address-taken = Diese Adresse gehört jemand anderem. Zwei Konten ei
 desk-cannot-merge = Beide müssen da sein, und das Konto, das bleibt, muss eine Adresse haben.
 desk-cannot-same-table = Beide sitzen an demselben Tisch; zwei Plätze können nicht einer werden.
 desk-cannot-no-announcement = Eine solche Ankündigung gibt es nicht.
+desk-cannot-no-editions-folder = Dieses Haus hat keinen Ordner für Ausgaben. Wer es betreibt, setzt PROCACCIO_EDITIONS auf einen Ordner und startet neu.
+desk-cannot-faulty-edition = Die Datei hat Fehler. Das Formular für Schachtelbesitzer nennt jeden.
+desk-cannot-unplayable-edition = Bots konnten damit nicht zu Ende spielen. „procaccio edition check“ sagt, wo es abbrach.
+desk-cannot-editions-unwritable = Die Datei lässt sich nicht in den Ordner für Ausgaben schreiben. Wer das Haus betreibt, gibt ihm das Recht dazu.

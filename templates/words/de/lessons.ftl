@@ -6,13 +6,13 @@ learn-begin = Beginnen
 learn-go-on = Weiter, wo ich war
 learn-ideas = Die Gedanken
 learn-last-idea = Ein kurzes Spiel gegen Bots
-learn-sign-in = Anmelden und beginnen
 learn-this = In zehn Minuten lernen
 
 # So heißt der Tisch einer Lektion, und so der des Spiels danach.
 lesson-table = { GAME($game) } lernen, { $number } von { $count }: { $title }
 lesson-afterwards = Ein erstes Spiel: { GAME($game) }
 lesson-number = Gedanke { $number } von { $count }
+lesson-idea = Der Gedanke
 lesson-for-instance = Zum Beispiel: { $answer }
 lesson-learned = Gelernt: { $title }
 lesson-next = Weiter: { $title }
@@ -23,11 +23,12 @@ lesson-left = Diese Lektion wurde verlassen, bevor sie gelernt war. Beginne sie 
 
 # Per Brief: `lerne` und der Name eines Spiels.
 answer-learn-begun = „{ $table }“ hat begonnen; der Brief dazu kommt von selbst.
-answer-why-learn-which = Nenne ein Spiel, das man lernen kann: { $games }.
+answer-why-learn-which = Schreib eine dieser Zeilen: { $games }.
 answer-command-learn = Ein Spiel in zehn Minuten lernen; sein Name folgt in der Zeile:
 
 # Am Terminal.
-lesson-terminal-over = Das war alles: Jetzt kennst du das Spiel. Es folgt ein kurzes Spiel gegen Bots.
+lesson-terminal-over = Das war der ganze Unterricht: Du kennst das Spiel jetzt. Als Nächstes kommt eine kurze Partie gegen Bots. Enter beginnt sie; „quit“ beendet.
+lesson-new-position = Für diesen Gedanken ist eine neue Stellung aufgebaut.
 help-learn = Lerne GAME an diesem Terminal: einige vorbereitete Stellungen mit je einem Gedanken, danach ein kurzes Spiel gegen Bots.
 help-lesson = Mit welcher Lektion es beginnt; ohne Angabe mit der ersten.
 learn-no-lessons = { $name } hat keine Lektionen.

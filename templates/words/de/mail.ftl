@@ -30,9 +30,19 @@ mail-open = Den Tisch öffnen
 
 # Die Entscheidung.
 mail-decision-subject = { $table }: { $asked }
+mail-welcome = Dies ist { $game }. { $aim }
+mail-welcome-learn = Neu hier? Schreib „{ $learn }“ über den zitierten Brief: Ein paar vorbereitete Stellungen lehren dich das Spiel in zehn Minuten, mit Briefen wie diesem. „{ $rules }“ bringt die Regeln dieses Tisches.
+mail-bidding-plan = Damit nicht jeder Schritt einen Brief braucht, antworte „{ $plan }“ mit deiner eigenen Grenze: Es wird das Wenigste geboten, das nötig ist, nie mehr als das, und dann gepasst.
+mail-lesson-show = Den ganzen Tisch bringt „zeig“.
 mail-decision-greeting = { $player }, du bist dran. { $asked }
 mail-decision-until = Wenn du bis { $until } nichts tust, wird dies gespielt: { $default }.
 mail-decision-no-limit = Es gibt keine Zeitgrenze: Nichts wird von selbst gespielt.
+mail-choose-on-board = Auf dem Plan wählen
+mail-more-answers = Weitere Antworten:
+mail-your-answer = Deine Antwort
+mail-why-then = Wann die Zeit abläuft: { $until }.
+mail-calendar = Diesen Termin in den Kalender eintragen: { $link }
+mail-calendar-short = Diesen Termin in den Kalender eintragen
 mail-decision-default = wird gespielt, wenn die Zeit abläuft
 mail-others = { $count ->
     [one] oder eine andere: antworte „{ $opens }“
@@ -63,7 +73,8 @@ mail-default-played-subject = { $table }: Dein Zug wurde gespielt
 mail-default-played = { $player }, deine Zeit ist abgelaufen, und dies wurde für dich gespielt: { $move }.
 mail-default-played-present = Du behältst deinen Platz. Die nächste Frage wartet auf dich wie immer.
 mail-late-subject = { $table }: { $seat } ist spät dran
-mail-late = { $player }, { $seat } ist an { $table } spät dran. Du musst nichts tun.
+mail-late = { $player }, { $seat } ist an { $table } spät dran.
+mail-late-nothing = Du musst nichts tun.
 mail-late-played = Die Zeit ist abgelaufen, und dies wurde gespielt: { $move }.
 mail-late-absent = Die Zeit ist wieder abgelaufen, und dies wurde gespielt: { $move }.
 mail-late-default = Von { $seat } hat man lange nichts gehört. Das Spiel geht weiter, mit der Vorgabe auf jede Frage.
@@ -74,7 +85,8 @@ mail-late-resigned = { $seat } hat den Platz aufgegeben, und ein Ersatz darf ihn
 mail-reminder-subject = { $table } wartet auf dich: { $asked }
 mail-reminder = Eine Erinnerung, bevor deine Zeit abläuft.
 mail-leave-subject = { $table }: { $seat } geht in Urlaub
-mail-leave = { $player }, { $seat } ist vom { $first } bis zum { $last } im Urlaub. Bis dahin läuft an { $table } keine Uhr dieses Platzes.
+mail-leave = { $player }, { $seat } ist vom { $first } bis zum { $last } im Urlaub.
+mail-leave-clocks = Bis dahin läuft an { $table } keine Uhr dieses Platzes.
 mail-substituted-subject = { $table }: { $seat } übernimmt einen Platz
 mail-substituted = { $player }, { $seat } spielt jetzt an { $table } anstelle von { $before }.
 mail-briefing-subject = { $table }: Du übernimmst einen Platz
@@ -82,7 +94,8 @@ mail-briefing = { $player }, du spielst an { $table } anstelle von { $before } w
 mail-briefing-owes = Eine Frage wartet auf dich bis { $until }.
 mail-briefing-owes-no-limit = Eine Frage wartet auf dich.
 mail-votes-subject = { $table }: { $seat } bittet darum, { $asked }
-mail-votes = { $player }, { $seat } bittet darum, { $asked }. Es geschieht, wenn alle einverstanden sind; ein Nein beendet es.
+mail-votes = { $player }, { $seat } bittet darum, { $asked }.
+mail-votes-done = Es geschieht, wenn alle einverstanden sind; ein Nein beendet es.
 mail-votes-how = Sage ja oder nein: { $link }
 mail-votes-how-short = Ja oder nein sagen
 mail-talk-subject = { $table }: { $name } sagt etwas
@@ -113,6 +126,7 @@ mail-digest = { $player }, { $count ->
     [one] ein Tisch wartet auf dich.
    *[other] { $count } Tische warten auf dich, zuerst der, der am längsten wartet.
 }
+mail-digest-conversation = Deine Tische
 mail-digest-since = Wartet seit { $since }.
 mail-digest-open = Entscheiden: { $link }
 mail-digest-open-short = Entscheiden
@@ -129,3 +143,6 @@ mail-invitation-how = Es ist ein langsames Spiel: Jede Entscheidung kommt als Br
 mail-invitation-rules-short = Regeln von { $game }
 mail-invitation-rules = Regeln von { $game }: { $link }
 mail-invitation-no = Wenn du nicht magst, lass es: Du hörst nicht mehr davon.
+mail-invitation-stranger = { $host } hat uns deine Adresse für diesen einen Brief gegeben. Sonst wissen wir nichts von dir.
+mail-invitation-stop = Nie wieder eine Einladung von hier, wer auch immer fragt: { $link }
+mail-invitation-stop-short = Nie wieder eine Einladung von hier, wer auch immer fragt

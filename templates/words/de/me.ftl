@@ -22,20 +22,19 @@ wrong-time-zone = Wähle eine der Zonen.
 
 # Was ich mir von der Post wünsche.
 mail-rhythm = Wenn eine Entscheidung auf dich wartet
-mail-when-at-once-hint = Ein Brief für jede Entscheidung, sobald du dran bist.
-mail-when-gathered-hint = Ein wenig später, damit ein rascher Wechsel ein Brief ist und nicht fünf.
-mail-when-digest-hint = Ein Brief zu den Stunden, die du wählst, mit jedem Tisch, der wartet.
-mail-when-both-hint = Der Brief sagt es dir, der Sammelbrief erinnert dich.
-mail-when-never-hint = Du siehst von selbst hier nach. Links zum Anmelden kommen weiterhin.
-mail-minutes = Minuten zum Sammeln
-mail-minutes-hint = Für „gesammelt“: wie lange ein Brief auf weiteres wartet.
+mail-rhythm-now-hint = Ein Brief für jede Entscheidung, sobald du dran bist.
+mail-rhythm-digest-hint = Ein Brief zu den Stunden, die du wählst, mit jedem Tisch, der wartet.
+mail-rhythm-reminders-hint = Du siehst von selbst hier nach; ein Brief kommt nur, bevor deine Zeit abläuft.
+mail-rhythm-never-hint = Du hast deine Briefe angehalten. Wähle eine andere Zeile, und sie kommen wieder.
 mail-hours = Stunden des Sammelbriefs
 mail-hours-hint = Deines eigenen Tages, für Sammelbriefe.
-mail-plain-hint = Für Mailprogramme, die nichts anderes zeigen; der Text allein genügt zum Spielen.
-mail-brief-hint = Was gefragt ist und wie man antwortet, ohne Plan und Geschichte.
-mail-heard-hint = Für alle, die sich Briefe vorlesen lassen: Die Antworten sind nummeriert, und das Brett wird in Sätzen erzählt.
-wrong-when = Wähle, wann Briefe kommen.
-wrong-minutes = Gib eine Zahl von Minuten von 1 bis 1440 an.
+mail-form-full-hint = Was gefragt ist, was geschehen ist, und der Teil des Tischs, um den es geht.
+mail-form-short-hint = Was gefragt ist und wie man antwortet, ohne Plan und Geschichte.
+mail-form-heard-hint = Für alle, die sich Briefe vorlesen lassen: Die Antworten sind nummeriert, und das Brett wird in Sätzen erzählt.
+mail-subjects = Im Betreff sagen, worum es in jedem Brief geht
+mail-subjects-hint = Sonst tragen alle Briefe eines Tischs einen Betreff, und Mailprogramme halten sie als ein Gespräch zusammen.
+wrong-rhythm = Wähle, wann Briefe kommen.
+wrong-form = Wähle, wie Briefe gemacht sind.
 wrong-hours = Wähle mindestens eine Stunde.
 preview-title = Wann Briefe kämen
 preview-if = Wenn du gerade jetzt an die Reihe kämst:
@@ -211,8 +210,12 @@ letters-none = Noch keine Briefe
 letters-none-hint = Wenn etwas auf dich wartet, kommt ein Brief, und er steht auch hier.
 letters-stopped = Briefe an { $address } sind angehalten
 letters-stopped-why = Sie kamen zurück: { $moment }. Der Mailserver sagte:
+letters-stopped-complaint = Am { $moment } hat uns dein Mailanbieter gesagt, dass du einen unserer Briefe als unerwünscht markiert hast. Bis du den Knopf drückst, geht keiner mehr ab.
 letters-works = Meine Adresse geht wieder
 done-address-works = Briefe gehen wieder an deine Adresse.
+letters-uninvited = An { $address } kommen keine Einladungen
+letters-uninvited-why = Am { $moment } hat sie jemand angehalten, der diese Adresse liest, wer auch immer fragt.
+done-invitations-allowed = Du kannst wieder per Brief eingeladen werden.
 letter-state =
     { $state ->
         [pending] wartet auf seinen Augenblick

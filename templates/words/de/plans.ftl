@@ -1,6 +1,8 @@
 # Pläne: stehende Anweisungen, die für ihren Besitzer antworten.
 
 plans-line = { $number }: { $text }
+plans-line-ended = { $number } (beendet): { $text }. { $why }
+plans-by-plan = Nach deinem Plan: { $event }
 plans-now-move = Jetzt würde er antworten: { $move }.
 plans-now-stops = Jetzt würde er sofort anhalten. { $why }
 plans-now-finished = Es bliebe ihm nichts mehr zu tun.
@@ -33,6 +35,8 @@ mail-plan-stopped-text = Der Plan war: { $text }
 answer-plan-given = Dein Plan gilt, als Nummer { $number }: { $text }.
 answer-plan-played = Er hat sofort geantwortet: { $moves }.
 answer-plan-now = { $says }
+answer-plan-examples = Ein Plan antwortet für dich, wenn du später gefragt wirst, und jetzt, falls er passt. Beispiele für diesen Tisch; setz deine eigenen Zahlen und Dinge ein:
+answer-plan-stop = Mehrere Anweisungen trennt ein Strichpunkt. „plan none“ zieht alle Pläne zurück.
 answer-plan-none = { $count ->
     [0] Es gab keinen Plan von dir zurückzuziehen.
     [one] Dein Plan ist zurückgezogen.

@@ -4,7 +4,7 @@ player-kind-heading = Wer
 player-kind =
     { $kind ->
         [person] jemand mit einem Konto
-        [guest] zu Gast an einem Tisch
+        [guest] zu Gast
         [bot] ein Bot
        *[gone] jemand, der gegangen ist
     }

@@ -5,7 +5,8 @@ rules-of = Die Regeln: { $game }
 rules-unwritten = Die Regeln dieses Spiels sind hier noch nicht aufgeschrieben. Das hier fragt das Spiel, so wird geantwortet, und das lehnt es ab; was in <…> steht, wechselt.
 rules-untranslated = Die Regeln dieses Spiels sind in dieser Sprache noch nicht aufgeschrieben; hier stehen sie auf Englisch.
 rules-provenance = Woher jede Angabe kommt
-rules-provenance-told = Jede Angabe eines Spiels trägt ein Zeichen: gedruckt in Regeln, die wir gelesen haben, logisch daraus abgeleitet, oder rekonstruiert, weil uns das gedruckte Bild verloren ist.
+rules-provenance-told = Jede Angabe eines Spiels trägt ein Zeichen: gedruckt in Regeln, die wir gelesen haben, logisch daraus abgeleitet, anderswo veröffentlicht (die Quelle ist genannt), oder von uns rekonstruiert, weil uns das gedruckte Bild verloren ist.
+rules-box = Hast du die Schachtel? Trage ein, was sie zeigt.
 rules-edition = Ausgabe { $title }
 rules-mark =
     { $mark ->
@@ -17,16 +18,23 @@ rules-mark =
             [one] Eine Angabe ist abgeleitet.
            *[other] { $count } Angaben sind abgeleitet.
         }
+        [published] { $count ->
+            [one] Eine Zahl wurde anderswo veröffentlicht.
+           *[other] { $count } Zahlen wurden anderswo veröffentlicht.
+        }
        *[reconstructed] { $count ->
             [one] Eine Angabe ist rekonstruiert.
            *[other] { $count } Angaben sind rekonstruiert.
         }
     }
 rules-datum = Angabe
+rules-in-the-text = Im Text
+rules-here = Hier
 rules-origin = Herkunft
 rules-origin-of =
     { $mark ->
         [derived] abgeleitet
+        [published] veröffentlicht: { $source }
        *[reconstructed] rekonstruiert
     }
 rules-read = Die Regel lesen
@@ -40,23 +48,17 @@ rules-all-of-it =
     { $mark ->
         [printed] Alles davon ist in Regeln gedruckt, die wir gelesen haben.
         [derived] Alles davon ist aus Gedrucktem abgeleitet.
+        [published] Alles davon wurde anderswo veröffentlicht.
        *[reconstructed] Alles davon ist rekonstruiert.
     }
 rules-some-of-it =
     { $mark ->
         [printed] Gedruckt: { $columns }
         [derived] abgeleitet: { $columns }
+        [published] anderswo veröffentlicht: { $columns }
        *[reconstructed] rekonstruiert: { $columns }
     }
-rules-table-buildings = Gebäude
 rules-column-name = Name
-rules-column-building = Gebäude
-rules-column-size = Größe
-rules-column-copies = Anzahl
-rules-column-points = Punkte
-rules-value-small = klein
-rules-value-medium = mittel
-rules-value-large = groß
 
 # --- the rules of one table
 

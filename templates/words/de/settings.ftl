@@ -1,7 +1,8 @@
 # Was der Start sagt, wenn eine Einstellung nicht gemeint sein kann. Liest, wer den Dienst betreibt.
 
 setting-data = Nenne einen Ordner, keine Datei: Datenbank und Geheimnis werden darin bewahrt.
-setting-database-url = Gib sqlite:///path/to/file.db oder postgresql+psycopg://user:password@host/name an.
+setting-mistyped = { $name } ist keine Einstellung und bewirkt nichts. Ist { $near } gemeint?
+setting-database-url = Gib sqlite:///path/to/file.db oder postgresql://user:password@host/name an.
 setting-public-url = Gib die Adresse an, unter der Leute den Dienst erreichen, ohne Pfad: https://play.example.org.
 setting-secret = Gib mindestens 32 zufällige Zeichen an, oder nichts, dann zieht der Dienst eines und bewahrt es.
 setting-smtp-url = Gib smtp://user:password@host:port oder smtps://host an, oder nichts für den lokalen Briefkasten.
@@ -22,5 +23,16 @@ setting-stream-seconds = Gib an, nach wie vielen Sekunden ein Strom endet und se
 setting-hooks-inside = Gib Netze wie 192.168.1.0/24 an, durch Kommas getrennt, oder nichts, um nur das offene Internet aufzurufen.
 setting-metrics-key = Gib mindestens 32 Zeichen an, oder nichts: Dann gibt es keine Seite mit Messwerten.
 setting-smtp-seconds = Gib eine Zahl von Sekunden an, 1 oder mehr.
+setting-guest-rate = Schreib etwas wie 20/day oder 5/hour;50/day.
+setting-guest-days = Gib eine Zahl von Tagen an, 1 oder mehr.
+setting-invitations-by-player = Gib eine Rate wie 30/day an, mehrere durch Strichpunkte getrennt.
+setting-invitations-by-network = Gib eine Rate wie 60/day an, mehrere durch Strichpunkte getrennt.
+setting-invitations-to-address = Gib eine Rate wie 6/day an, mehrere durch Strichpunkte getrennt.
+setting-talk-by-player = Gib eine Rate wie 120/hour an, mehrere durch Strichpunkte getrennt.
+setting-talk-at-table = Gib eine Rate wie 400/hour an, mehrere durch Strichpunkte getrennt.
+setting-changed-answers = Gib eine Rate wie 30/hour an, mehrere durch Strichpunkte getrennt.
+setting-tables-by-player = Gib eine ganze Zahl von mindestens 1 an.
 setting-keep-mail-days = Gib eine Zahl von Tagen an, 7 oder mehr.
 setting-lmtp = Gib Host und Port an, etwa 127.0.0.1:8024, oder nichts.
+setting-editions = Gib einen vorhandenen Ordner an, mit einer Ausgabe in jeder .toml-Datei, oder nichts.
+setting-box-form = Gib moderators oder players an: für wen das Formular für Schachtelbesitzer offen ist.

@@ -7,7 +7,8 @@ table-away = im Urlaub bis { $until }
 table-news = Dein letzter Zug und was folgte
 table-so-far = Bisher
 table-last-moves = Die letzten Züge
-table-no-news = Seither ist nichts geschehen.
+table-no-news = Seit deinem letzten Zug ist nichts geschehen.
+table-just-begun = Das Spiel hat eben begonnen.
 table-news-waiting = Während du gewählt oder geschrieben hast, ist etwas geschehen; nichts von dir wurde angerührt.
 table-news-show = Zeigen
 table-history = Die ganze Geschichte
@@ -37,6 +38,7 @@ table-refused-because =
         [nothing-to-take-back] Du hast keinen Zug, den du allein zurücknehmen könntest.
         [motion-closed] Es ist schon entschieden, oder das Spiel ging inzwischen weiter.
         [no-try-out] Es gibt keine Probe; beginne eine.
+        [vote-unsaid] Deine Stimme wurde nicht gezählt: sage, ob du einverstanden bist oder nicht.
         [malformed] Etwas fehlte oder war länger, als es sein darf. Gehe zurück; was du geschrieben hast, sollte noch dort sein.
        *[other] Es war zu spät oder ist hier nicht erlaubt. Nichts wurde geändert.
     }
@@ -127,3 +129,16 @@ try-out-anew = Von der Gegenwart neu beginnen
 try-out-drop = Wegwerfen
 try-out-play = Hier spielen
 try-out-over = Hier wäre das Spiel zu Ende.
+
+# Neben dem Plan.
+strip-label = Wer am Tisch sitzt
+dock-tabs = Was neben dem Plan liegt
+dock-turn = Dein Zug
+dock-now = Jetzt
+dock-story = Verlauf
+dock-plans = Pläne, Notizen
+dock-table = Tisch
+dock-rules = Regeln dieses Tisches
+explain-not-asked = Danach ist jetzt nicht gefragt.
+asking-twice = Zeig mir jeden Zug, bevor er gesendet wird
+asking-twice-hint = An allen deinen Tischen: Ein Zug aus einer einzigen Antwort braucht dann zweimal Drücken.

@@ -1,6 +1,8 @@
 # Was man erfährt, wenn man nach dem Haus sieht: neue Fassungen, Sichern und Zurückholen, der Arzt.
 
 help-upgrade = Bringe die Datenbank auf diese Fassung; zuerst wird jeder laufende Tisch nachgespielt, und was einen ändern würde, wird abgelehnt.
+help-note-backup = Sagen, wie eine Sicherung ausging: Pult, Messwerte und Warnungen richten sich danach. deploy/backup.sh tut es von selbst; was sonst deine Sicherungen macht, kann es auch.
+help-note-backup-failed = Sie ist misslungen, aus diesem Grund; ohne ihn ist die Sicherung gut.
 help-replay-processes = Wie viele Tische zugleich nachgespielt werden.
 upgrade-replaying = Die laufenden Tische werden nachgespielt
 upgrade-done =
@@ -16,6 +18,28 @@ upgrade-would-change =
     } Bleibe bei der bisherigen Fassung, und sage denen, die sie machen, was hier steht.
 upgrade-fault = Tisch { $table }: { $reason }
 upgrade-first = Die Datenbank ist noch nicht, wie diese Fassung sie will. Mache eine Sicherung ("procaccio backup FILE"), dann führe "procaccio db upgrade" aus.
+upgrade-too-new = Die Datenbank ist die einer späteren Fassung: Ihr Schema ist { $found }, und das kennt Fassung { $version } nicht. Installiere die spätere Fassung wieder, oder nimm das Schema mit ihr zurück ("procaccio db downgrade { $ours }"), oder spiele eine Sicherung ein, die diese Fassung gemacht hat.
+help-upgrade-dry-run = Nur sagen, was geschähe: die laufenden Tische nachspielen, die Schritte des Schemas nennen, nichts ändern.
+upgrade-step = { $revision }: { $about }
+upgrade-would-do =
+    { $steps ->
+        [0] Das Schema ist schon das dieser Fassung.
+        [one] Ein Schritt würde das Schema ändern.
+       *[other] { $steps } Schritte würden das Schema ändern.
+    } { $tables ->
+        [0] Kein laufender Tisch musste nachgespielt werden.
+        [one] Ein laufender Tisch wurde nachgespielt und stünde, wie er steht.
+       *[other] { $tables } laufende Tische wurden nachgespielt und stünden, wie sie stehen.
+    } Nichts wurde geändert.
+
+help-move-house = Bringt das Haus aus seiner Datei von SQLite in das leere PostgreSQL unter DATABASE_URL. Solange schreibt niemand; dort wird jeder Tisch nachgespielt, alle Zeilen werden gezählt, und die Datei bleibt, wie sie ist.
+move-not-from-server = Dieses Haus liegt schon auf einem Server; zwischen Servern sind die Werkzeuge von PostgreSQL (pg_dump, pg_restore) die besseren. Aus einer Sicherung kommt es überallhin: "procaccio restore".
+move-differs = Nicht alles, was mitgenommen wurde, ist da: { $names } weichen ab. Die alte Datenbank ist, wie sie war; leere die neue, bevor du es wieder versuchst.
+move-done =
+    { $rows ->
+        [one] Eine Zeile ist
+       *[other] Alle { $rows } Zeilen sind
+    } in { $place }. Setze PROCACCIO_DATABASE_URL darauf und starte neu; { $file } ist, wie sie war, und kann als Sicherung bleiben.
 
 help-backup = Schreibe alles in FILE, während das Haus weiterläuft: alle Tische, Spieler, Briefe und Schlüssel. Bewahre es so sicher wie die Datenbank.
 help-restore = Hole alles aus FILE zurück in eine leere Datenbank, gleich welcher Art, und spiele jeden Tisch nach. Wo etwas beschädigt ist oder sich nicht nachspielen lässt, wird nichts zurückgeholt.
@@ -78,6 +102,7 @@ doctor-sum =
        *[other] und { $mind } sind zu beachten.
     }
 doctor-settings = Die Einstellungen passen zusammen.
+doctor-unknown-settings = Variablen, die mit PROCACCIO_ beginnen und keine Einstellungen sind, bewirken nichts: { $names }. In docs/settings.md stehen alle, die es gibt.
 doctor-no-tls = Leute erreichen dieses Haus ohne TLS ({ $url }): Schlüssel und Links lassen sich unterwegs mitlesen. Setze einen Proxy mit Zertifikat davor, und sage https in PROCACCIO_PUBLIC_URL.
 doctor-no-proxies = Die Adresse ist https, also steht ein Proxy davor; aber PROCACCIO_PROXIES ist 0, und so scheinen alle vom Proxy zu kommen. Setze es auf die Zahl der Proxys, meist 1.
 doctor-local-links = Post verlässt diese Maschine, aber ihre Links führen zu { $url }, was nur diese Maschine öffnen kann. Setze PROCACCIO_PUBLIC_URL auf die Adresse, die Leute benutzen.
@@ -92,6 +117,7 @@ doctor-no-database = Die Datenbank ist nicht zu erreichen: { $reason }. Läuft s
 doctor-schema = Das Schema gehört zu dieser Fassung ({ $revision }).
 doctor-schema-none = Die Datenbank ist leer. Führe "procaccio db upgrade" aus.
 doctor-schema-other = Das Schema gehört zu einer anderen Fassung. Mache eine Sicherung ("procaccio backup FILE"), dann führe "procaccio db upgrade" aus.
+doctor-schema-later = Eine spätere Fassung hat das Schema geändert (es ist { $revision }). Installiere diese Fassung wieder, oder spiele eine Sicherung ein, die die hiesige gemacht hat.
 doctor-tables-replayed = Die laufenden Tische wurden mit diesen Regeln nachgespielt.
 doctor-tables-unchecked = Die Regeln haben sich geändert, seit die laufenden Tische zuletzt nachgespielt wurden. Führe "procaccio db upgrade" aus.
 doctor-clock =
@@ -151,3 +177,37 @@ doctor-front-door = { $url } führt hierher.
 doctor-nobody-there = Unter { $url } antwortet niemand ({ $reason }). Richtig, wenn die Webseite noch nicht gestartet ist; sonst sieh nach dem Proxy und der Adresse des Namens.
 doctor-another-there = Unter { $url } antwortet etwas anderes (Status { $status }), oder ein Proxy verliert unsere Kopfzeilen.
 doctor-proxy-not-believed = Ein Proxy ({ $server }) steht davor, aber PROCACCIO_PROXIES ist 0: Alle scheinen von einer Adresse zu kommen. Setze es auf 1.
+help-doctor-mail = Stattdessen einen Brief an diese Adresse senden, SPF, DKIM, DMARC und den Namen des Mailservers nachsehen und auf eine Antwort warten.
+help-doctor-wait = Wie lange auf die Rückkehr der Kopie und auf eine Antwort gewartet wird.
+check-no-address = { $address } ist keine Mailadresse. Eine sieht so aus: du@example.org.
+check-subject = Kommt Post an?
+check-letter =
+    Diesen Brief hat „procaccio doctor --mail“ gesandt. Er bittet nur um eine Antwort: Drücke „Antworten“, schreib irgendein Wort und sende es ab.
+
+    Lag er bei der unerwünschten Post, so ist an der Post dieses Hauses etwas zu richten; der Befehl sagt, was.
+doctor-check-sent = Ein Brief an { $address } ist unterwegs. Beantworte ihn jetzt, irgendein Wort genügt. Der Befehl wartet höchstens { $seconds } Sekunden.
+doctor-check-refused = Der Brief wurde nicht angenommen: { $reason }. Sieh nach PROCACCIO_SMTP_URL und PROCACCIO_MAIL_FROM.
+doctor-dns-away = Das DNS antwortet nicht: { $reason }. Versuche es noch einmal; bleibt es so, sieh nach den Nameservern der Domain und dieses Rechners.
+doctor-spf = SPF: { $domain } lässt { $address } seine Post senden ({ $record }).
+doctor-spf-there = SPF: { $domain } hat einen Eintrag ({ $record }); von welcher Adresse die Post ausgeht, ist von hier aus nicht zu sehen. Vergleiche es selbst.
+doctor-spf-none = SPF: { $domain } sagt nicht, wer seine Post senden darf; viele Empfänger weisen sie deshalb ab. Gib { $domain } einen TXT-Eintrag: "v=spf1 mx ~all" oder den, den dein Mailanbieter nennt.
+doctor-spf-many = SPF: { $domain } hat mehrere Einträge, das gilt wie keiner. Fasse sie zu einem zusammen.
+doctor-spf-other = SPF: { $domain } lässt { $address } seine Post nicht senden ({ $record }). Setze ip4:{ $address } (ip6: bei einer langen Adresse) vor „all“, oder das include:, das dein Mailanbieter nennt.
+doctor-spf-unjudged = SPF: Der Eintrag von { $domain } ist von hier aus wegen { $part } nicht zu beurteilen. Sieh nach, wie er geschrieben ist; höchstens zehn Nachfragen sind erlaubt.
+doctor-address-unknown = Von welcher öffentlichen Adresse die Post ausgeht, ist nicht zu sehen: { $server } hat keine. Sieh selbst nach ihrem Namen im Reverse-DNS: Viele Empfänger weisen Adressen ohne einen ab.
+doctor-reverse = Die Adresse { $address } heißt { $name }, und der Name führt zu ihr zurück.
+doctor-reverse-none = Die Adresse { $address } hat keinen Namen im Reverse-DNS, und viele Empfänger weisen ihre Post ab. Wer dir den Rechner vermietet, kann einen setzen: den Namen des Mailservers.
+doctor-reverse-other = Die Adresse { $address } heißt { $name }, aber der Name führt nicht zu ihr. Lass Namen und Adresse aufeinander verweisen.
+doctor-dmarc = DMARC: { $domain } sagt, was mit gefälschter Post geschehen soll ({ $policy }).
+doctor-dmarc-none = DMARC: { $domain } hat keinen Eintrag; große Anbieter erwarten einen. Gib _dmarc.{ $domain } einen TXT-Eintrag: "v=DMARC1; p=none", und einen strengeren, sobald SPF und DKIM in Ordnung sind.
+doctor-mx = Antworten an { $domain } gehen an { $servers }.
+doctor-mx-address = { $domain } hat keinen MX-Eintrag; Antworten gehen an die Adresse der Domain selbst. Richtig, wenn dort ein Mailserver lauscht; sonst füge einen MX-Eintrag hinzu.
+doctor-mx-none = { $domain } hat weder einen MX-Eintrag noch eine Adresse: Keine Antwort kann ankommen. Füge einen MX-Eintrag hinzu, der deinen Mailserver nennt.
+doctor-copy-back = Eine Kopie an uns selbst kam nach { $seconds } Sekunden zurück: Antworten finden herein.
+doctor-copy-lost = Eine Kopie an { $address } kam binnen { $seconds } Sekunden nicht zurück. Gibt der Mailserver der Domain Adressen mit + an „procaccio receive“ weiter (oder in das Postfach von PROCACCIO_IMAP_URL), und läuft es?
+doctor-dkim = DKIM: Post wird von { $domain } unterschrieben, und der Schlüssel bei { $key } passt.
+doctor-dkim-none = DKIM: Die Kopie kam ohne Unterschrift zurück. Unterschreibt dein Mailserver nur, was ihn verlässt, so such im Quelltext des Briefes, den du bekommen hast, nach DKIM-Signature; sonst lass ihn die Post von { $domain } unterschreiben.
+doctor-dkim-broken = DKIM: Die Unterschrift von { $domain } gilt nicht ({ $reason }). Vergleiche den Schlüssel bei { $key } im DNS mit dem des Mailservers, und lass nach dem Unterschreiben nichts mehr ändern.
+doctor-dkim-other = DKIM: Post wird von { $domain } unterschrieben, nicht von { $sender }; für DMARC zählt das nicht. Lass deinen Mailserver oder Anbieter als { $sender } unterschreiben (Schlüssel jetzt: { $key }).
+doctor-answer-back = Deine Antwort kam an: Der ganze Weg ist gut.
+doctor-answer-none = Von { $address } kam keine rechtzeitige Antwort. Hast du eine geschrieben, sieh nach, wo sie liegt; sonst führe dies mit einem längeren --wait noch einmal aus und antworte.

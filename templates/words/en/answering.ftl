@@ -2,12 +2,12 @@
 
 answer-among = What you choose among ({ $count })
 answer-draft = Your turn so far
-answer-finish = Finish turn
+answer-finish = Send these moves
 answer-drop = Take the last one off
 answer-reset = Start over
 answer-sealed = Something is revealed here: what comes of it is seen when the turn is sent.
-answer-complete = Nothing is sent until you finish the turn.
-answer-goes-on = You may add more, or finish the turn here. Next: { $question }
+answer-complete = Nothing is sent until you press.
+answer-goes-on = Sent now, it stays your turn: { $question } You may add that first, or send what stands here.
 answer-add = Add
 answer-add-to-turn = Add to the turn
 answer-send = Send answer

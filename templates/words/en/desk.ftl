@@ -107,3 +107,7 @@ desk-cannot-address-taken = That address belongs to another player. Two players 
 desk-cannot-merge = Both must be there, and the one who stays must have an address.
 desk-cannot-same-table = Both sit at the same table; two seats cannot become one.
 desk-cannot-no-announcement = There is no such announcement.
+desk-cannot-no-editions-folder = This house has no folder for editions. Whoever runs it sets PROCACCIO_EDITIONS to a folder, and starts it again.
+desk-cannot-faulty-edition = The file has faults. The form for owners of a box says each of them.
+desk-cannot-unplayable-edition = Bots could not play it to the end. “procaccio edition check” says where it broke off.
+desk-cannot-editions-unwritable = The file cannot be written into the folder of editions. Whoever runs this house gives it the right to.

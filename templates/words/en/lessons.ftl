@@ -6,13 +6,13 @@ learn-begin = Begin
 learn-go-on = Go on where I was
 learn-ideas = The ideas
 learn-last-idea = A short game against bots
-learn-sign-in = Sign in and begin
 learn-this = Learn it in ten minutes
 
 # The table of a lesson is called so, and that of the game after it.
 lesson-table = Learning { GAME($game) }, { $number } of { $count }: { $title }
 lesson-afterwards = A first game of { GAME($game) }
 lesson-number = Idea { $number } of { $count }
+lesson-idea = The idea
 lesson-for-instance = For instance: { $answer }
 lesson-learned = Learned: { $title }
 lesson-next = Go on: { $title }
@@ -23,11 +23,12 @@ lesson-left = This lesson was left before it was learned. Begin it again wheneve
 
 # By mail: `learn` and the name of a game.
 answer-learn-begun = “{ $table }” has begun; its letter comes by itself.
-answer-why-learn-which = Name a game that can be learned: { $games }.
+answer-why-learn-which = Write one of these lines: { $games }.
 answer-command-learn = Learn a game in ten minutes; its name follows on the line:
 
 # At the terminal.
-lesson-terminal-over = That was a whole lesson: you know the game now. What follows is a short game against bots.
+lesson-terminal-over = That was a whole lesson: you know the game now. A short game against bots comes next. Enter begins it; “quit” leaves.
+lesson-new-position = A new position is set up for this idea.
 help-learn = Learn GAME at this terminal: a few prepared positions with one idea each, then a short game against bots.
 help-lesson = Which lesson to begin with; the first one, if none is named.
 learn-no-lessons = { $name } brings no lessons.

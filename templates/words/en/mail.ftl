@@ -30,9 +30,19 @@ mail-open = Open the table
 
 # The decision.
 mail-decision-subject = { $table }: { $asked }
+mail-welcome = This is { $game }. { $aim }
+mail-welcome-learn = New to it? Write “{ $learn }” above the quoted letter: a few prepared positions teach you the game in ten minutes, by letters like this one. “{ $rules }” brings the rules of this table.
+mail-bidding-plan = To be spared a letter for each step, answer “{ $plan }”, with your own limit: it bids the least that is needed, never more than that, and then passes.
+mail-lesson-show = The whole table comes with “show”.
 mail-decision-greeting = { $player }, it is your decision. { $asked }
 mail-decision-until = If you do nothing by { $until }, this is played: { $default }.
 mail-decision-no-limit = There is no time limit: nothing is played by itself.
+mail-choose-on-board = Choose on the board
+mail-more-answers = More answers:
+mail-your-answer = Your answer
+mail-why-then = When time runs out: { $until }.
+mail-calendar = Put this deadline into your calendar: { $link }
+mail-calendar-short = Put this deadline into your calendar
 mail-decision-default = played if time runs out
 mail-others = { $count ->
     [one] or one other: answer “{ $opens }”
@@ -63,7 +73,8 @@ mail-default-played-subject = { $table }: your turn was played
 mail-default-played = { $player }, your time ran out, and this was played for you: { $move }.
 mail-default-played-present = You keep your seat. The next question waits for you as always.
 mail-late-subject = { $table }: { $seat } is late
-mail-late = { $player }, { $seat } is late at { $table }. There is nothing that you have to do.
+mail-late = { $player }, { $seat } is late at { $table }.
+mail-late-nothing = There is nothing that you have to do.
 mail-late-played = The time ran out, and this was played: { $move }.
 mail-late-absent = The time ran out again, and this was played: { $move }.
 mail-late-default = Nobody has heard from { $seat } for a long time. Play goes on, with the default for every question.
@@ -74,7 +85,8 @@ mail-late-resigned = { $seat } has given up the seat, and a substitute may take 
 mail-reminder-subject = { $table } waits for you: { $asked }
 mail-reminder = A reminder, before your time runs out.
 mail-leave-subject = { $table }: { $seat } goes on leave
-mail-leave = { $player }, { $seat } is on leave from { $first } to { $last }. Until then no clock of that seat runs at { $table }.
+mail-leave = { $player }, { $seat } is on leave from { $first } to { $last }.
+mail-leave-clocks = Until then no clock of that seat runs at { $table }.
 mail-substituted-subject = { $table }: { $seat } takes over a seat
 mail-substituted = { $player }, { $seat } now plays in place of { $before } at { $table }.
 mail-briefing-subject = { $table }: you take over a seat
@@ -82,7 +94,8 @@ mail-briefing = { $player }, you play on in place of { $before } at { $table }, 
 mail-briefing-owes = A question waits for you until { $until }.
 mail-briefing-owes-no-limit = A question waits for you.
 mail-votes-subject = { $table }: { $seat } asks { $asked }
-mail-votes = { $player }, { $seat } asks { $asked }. It is done if all agree; one no ends it.
+mail-votes = { $player }, { $seat } asks { $asked }.
+mail-votes-done = It is done if all agree; one no ends it.
 mail-votes-how = Say yes or no: { $link }
 mail-votes-how-short = Say yes or no
 mail-talk-subject = { $table }: { $name } says something
@@ -113,6 +126,7 @@ mail-digest = { $player }, { $count ->
     [one] one table waits for you.
    *[other] { $count } tables wait for you, the longest-waiting first.
 }
+mail-digest-conversation = Your tables
 mail-digest-since = Waiting since { $since }.
 mail-digest-open = Decide: { $link }
 mail-digest-open-short = Decide
@@ -129,3 +143,6 @@ mail-invitation-how = It is a slow game: each decision comes to you as a letter,
 mail-invitation-rules-short = Rules of { $game }
 mail-invitation-rules = Rules of { $game }: { $link }
 mail-invitation-no = If you do not care for it, leave it: you hear of it no more.
+mail-invitation-stranger = { $host } gave us your address for this one letter. We know nothing else about you.
+mail-invitation-stop = Never an invitation from here again, whoever asks: { $link }
+mail-invitation-stop-short = Never an invitation from here again, whoever asks

@@ -22,20 +22,19 @@ wrong-time-zone = Choose one of the zones.
 
 # What I wish of the mail.
 mail-rhythm = When a decision waits for you
-mail-when-at-once-hint = A letter for each decision, as soon as it is yours.
-mail-when-gathered-hint = A little later, so that a quick exchange is one letter and not five.
-mail-when-digest-hint = One letter at the hours you choose, with every table that waits.
-mail-when-both-hint = The letter tells you, the digest reminds you.
-mail-when-never-hint = You look here by yourself. Sign-in links still come.
-mail-minutes = Minutes to gather
-mail-minutes-hint = For “gathered”: how long a letter waits for more.
+mail-rhythm-now-hint = A letter for each decision, as soon as it is yours.
+mail-rhythm-digest-hint = One letter at the hours you choose, with every table that waits.
+mail-rhythm-reminders-hint = You look here by yourself; a letter comes only before your time runs out.
+mail-rhythm-never-hint = You have stopped your letters. Choose another line, and they come again.
 mail-hours = Hours of the digest
 mail-hours-hint = Of your own day, for digests.
-mail-plain-hint = For mail programs that show nothing else; the text alone is enough to play.
-mail-brief-hint = What is asked and how to answer, without board and story.
-mail-heard-hint = For whoever has letters read aloud: answers are counted out, and the board is told in sentences.
-wrong-when = Choose when letters come.
-wrong-minutes = Give a number of minutes from 1 to 1440.
+mail-form-full-hint = What is asked, what happened, and the part of the table that it is about.
+mail-form-short-hint = What is asked and how to answer, without board and story.
+mail-form-heard-hint = For whoever has letters read aloud: answers are counted out, and the board is told in sentences.
+mail-subjects = Say what each letter is about in its subject
+mail-subjects-hint = Otherwise all letters of a table bear one subject, and mail programs keep them together as one conversation.
+wrong-rhythm = Choose when letters come.
+wrong-form = Choose how letters are made.
 wrong-hours = Choose at least one hour.
 preview-title = When mails would come
 preview-if = If a decision became yours just now:
@@ -211,8 +210,12 @@ letters-none = No letters yet
 letters-none-hint = When something waits for you, a letter comes, and stands here too.
 letters-stopped = Letters to { $address } have stopped
 letters-stopped-why = They came back on { $moment }. The mail server said:
+letters-stopped-complaint = On { $moment } your mail service told us that you marked one of our letters as unwanted. No other is sent until you press the button.
 letters-works = My address works again
 done-address-works = Letters go to your address again.
+letters-uninvited = No invitations come to { $address }
+letters-uninvited-why = On { $moment } somebody who reads this address stopped them, whoever asks.
+done-invitations-allowed = Letters of invitation may come to you again.
 letter-state =
     { $state ->
         [pending] waits for its moment

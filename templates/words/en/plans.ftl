@@ -1,6 +1,8 @@
 # Plans: standing orders that answer for their owner.
 
 plans-line = { $number }: { $text }
+plans-line-ended = { $number } (ended): { $text }. { $why }
+plans-by-plan = By your plan: { $event }
 plans-now-move = Now it would answer: { $move }.
 plans-now-stops = Now it would stop at once. { $why }
 plans-now-finished = Nothing would be left for it to do.
@@ -33,6 +35,8 @@ mail-plan-stopped-text = The plan was: { $text }
 answer-plan-given = Your plan stands, as number { $number }: { $text }.
 answer-plan-played = It has answered at once: { $moves }.
 answer-plan-now = { $says }
+answer-plan-examples = A plan answers for you when you are asked later, and now if it fits. Examples for this table; put your own numbers and things in:
+answer-plan-stop = Several orders are parted by semicolons. “plan none” withdraws all plans.
 answer-plan-none = { $count ->
     [0] There was no plan of yours to withdraw.
     [one] Your plan is withdrawn.

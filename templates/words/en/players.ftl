@@ -4,7 +4,7 @@ player-kind-heading = Who
 player-kind =
     { $kind ->
         [person] a player with an account
-        [guest] a guest at one table
+        [guest] a guest
         [bot] a bot
        *[gone] somebody who has left
     }

@@ -1,7 +1,8 @@
 # What the start says when a setting cannot be meant. Read by whoever runs the service.
 
 setting-data = Name a folder, not a file: the database and the secret are kept in it.
-setting-database-url = Give sqlite:///path/to/file.db or postgresql+psycopg://user:password@host/name.
+setting-mistyped = { $name } is no setting and does nothing. Is { $near } meant?
+setting-database-url = Give sqlite:///path/to/file.db or postgresql://user:password@host/name.
 setting-public-url = Give the address at which people reach the service, without a path: https://play.example.org.
 setting-secret = Give at least 32 random characters, or nothing to let the service draw and keep one.
 setting-smtp-url = Give smtp://user:password@host:port or smtps://host, or nothing to use the local letter box.
@@ -13,6 +14,15 @@ setting-rate = Give a rate such as 600/minute, several parted by semicolons.
 setting-sign-in-rate = Give a rate such as 20/hour, several parted by semicolons.
 setting-sign-in-mails = Give a number of mails per hour and recipient, 1 or more.
 setting-smtp-seconds = Give a number of seconds, 1 or more.
+setting-guest-rate = Write such a thing as 20/day or 5/hour;50/day.
+setting-guest-days = Give a number of days, 1 or more.
+setting-invitations-by-player = Give a rate such as 30/day, several parted by semicolons.
+setting-invitations-by-network = Give a rate such as 60/day, several parted by semicolons.
+setting-invitations-to-address = Give a rate such as 6/day, several parted by semicolons.
+setting-talk-by-player = Give a rate such as 120/hour, several parted by semicolons.
+setting-talk-at-table = Give a rate such as 400/hour, several parted by semicolons.
+setting-changed-answers = Give a rate such as 30/hour, several parted by semicolons.
+setting-tables-by-player = Give a whole number of at least 1.
 setting-keep-mail-days = Give a number of days, 7 or more.
 setting-max-body = Give a number of bytes, 1024 or more.
 setting-incoming-mails = Give how many mails per hour are taken in, 1 or more.
@@ -24,3 +34,5 @@ setting-stream-seconds = Give after how many seconds a stream ends and its reade
 setting-hooks-inside = Give networks such as 192.168.1.0/24, parted by commas, or nothing to call out to the open internet alone.
 setting-metrics-key = Give 32 characters or more, or nothing: then there is no page of metrics.
 setting-lmtp = Give a host and a port, as 127.0.0.1:8024, or nothing.
+setting-editions = Give a folder that is there, with an edition in each .toml file, or nothing.
+setting-box-form = Give moderators or players: for whom the form for owners of a box is open.

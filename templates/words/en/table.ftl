@@ -7,7 +7,8 @@ table-away = on leave until { $until }
 table-news = Your last move and what followed
 table-so-far = So far
 table-last-moves = The last moves
-table-no-news = Nothing has happened since.
+table-no-news = Nothing has happened since your last move.
+table-just-begun = The game has just begun.
 table-news-waiting = Something has happened while you were choosing or writing; nothing of yours was touched.
 table-news-show = Show it
 table-history = The whole story
@@ -37,6 +38,7 @@ table-refused-because =
         [nothing-to-take-back] There is no move of yours that you could take back by yourself.
         [motion-closed] It is decided already, or play went on meanwhile.
         [no-try-out] There is no try-out; begin one.
+        [vote-unsaid] Your vote has not been counted: say that you agree, or that you do not.
         [malformed] Something was missing, or longer than it may be. Go back; what you wrote should still be there.
        *[other] It was too late, or is not allowed here. Nothing was changed.
     }
@@ -127,3 +129,16 @@ try-out-anew = Begin anew from the present
 try-out-drop = Throw it away
 try-out-play = Play it here
 try-out-over = The game would be over here.
+
+# Beside the board.
+strip-label = Who sits at the table
+dock-tabs = What lies beside the board
+dock-turn = Your turn
+dock-now = Now
+dock-story = Story
+dock-plans = Plans, notes
+dock-table = Table
+dock-rules = Rules of this table
+explain-not-asked = That is not what is asked now.
+asking-twice = Show me every turn before it is sent
+asking-twice-hint = At all your tables: a turn of one answer then takes two presses.

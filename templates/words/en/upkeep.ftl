@@ -1,6 +1,8 @@
 # What hosts are told when they look after the house: upgrades, backup and restore, the doctor.
 
 help-upgrade = Bring the database to this version; first every running table is replayed, and what would change one is refused.
+help-note-backup = Say how a backup ended: the desk, the metrics and their alerts go by it. deploy/backup.sh does so by itself; so can whatever else makes your backups.
+help-note-backup-failed = It failed, for this reason; without it, the backup is good.
 help-replay-processes = How many tables are replayed at the same time.
 upgrade-replaying = Replaying the running tables
 upgrade-done =
@@ -16,6 +18,28 @@ upgrade-would-change =
     } Go on with the version that you had, and tell its makers what stands here.
 upgrade-fault = Table { $table }: { $reason }
 upgrade-first = The database is not yet as this version wants it. Make a backup ("procaccio backup FILE"), then run "procaccio db upgrade".
+upgrade-too-new = The database is a later version's: its schema is { $found }, which version { $version } does not know. Install that later version again, or take the schema back with it ("procaccio db downgrade { $ours }"), or restore a backup that this version made.
+help-upgrade-dry-run = Only say what would be done: replay the running tables, name the steps of the schema, and change nothing.
+upgrade-step = { $revision }: { $about }
+upgrade-would-do =
+    { $steps ->
+        [0] The schema is this version's already.
+        [one] One step would change the schema.
+       *[other] { $steps } steps would change the schema.
+    } { $tables ->
+        [0] No running table had to be replayed.
+        [one] One running table was replayed and would stand as it stands.
+       *[other] { $tables } running tables were replayed and would stand as they stand.
+    } Nothing was changed.
+
+help-move-house = Take the house from its file of SQLite into the empty PostgreSQL at DATABASE_URL. Nobody writes meanwhile; every table is replayed there, all rows are counted, and the file stays as it is.
+move-not-from-server = This house is on a server already; between servers PostgreSQL's own tools (pg_dump, pg_restore) are the better ones. From a backup it can go anywhere: "procaccio restore".
+move-differs = Not all that was taken is there: { $names } differ. The old database is as it was; empty the new one before you try again.
+move-done =
+    { $rows ->
+        [one] One row is
+       *[other] All { $rows } rows are
+    } in { $place }. Set PROCACCIO_DATABASE_URL to it and start again; { $file } is as it was, and can be kept as a backup.
 
 help-backup = Write everything into FILE, while the house goes on: all tables, players, mails and keys. Keep it as safe as the database.
 help-restore = Bring everything back from FILE into an empty database, of whichever kind, and replay every table. Where something is damaged or does not replay, nothing is brought back.
@@ -78,6 +102,7 @@ doctor-sum =
        *[other] and { $mind } are to be minded.
     }
 doctor-settings = The settings fit together.
+doctor-unknown-settings = Variables that begin with PROCACCIO_ and are no settings do nothing: { $names }. docs/settings.md has all there are.
 doctor-no-tls = People reach this house without TLS ({ $url }): keys and links can be read on the way. Put a proxy with a certificate in front, and say https in PROCACCIO_PUBLIC_URL.
 doctor-no-proxies = The address is https, so a proxy stands in front; but PROCACCIO_PROXIES is 0, so everybody seems to come from the proxy. Set it to the number of proxies, usually 1.
 doctor-local-links = Mail leaves this machine, but its links lead to { $url }, which only this machine can open. Set PROCACCIO_PUBLIC_URL to the address that people use.
@@ -92,6 +117,7 @@ doctor-no-database = The database cannot be reached: { $reason }. Is it running,
 doctor-schema = The schema is this version's ({ $revision }).
 doctor-schema-none = The database is empty. Run "procaccio db upgrade".
 doctor-schema-other = The schema is another version's. Make a backup ("procaccio backup FILE"), then run "procaccio db upgrade".
+doctor-schema-later = A later version has changed the schema (it is { $revision }). Install that version again, or restore a backup that this one made.
 doctor-tables-replayed = The running tables were replayed with these rules.
 doctor-tables-unchecked = The rules have changed since the running tables were replayed last. Run "procaccio db upgrade".
 doctor-clock =
@@ -151,3 +177,37 @@ doctor-front-door = { $url } leads here.
 doctor-nobody-there = Nobody answers at { $url } ({ $reason }). Right if the web side is not started yet; else look at the proxy and the name's address.
 doctor-another-there = Something else answers at { $url } (status { $status }), or a proxy drops our headers.
 doctor-proxy-not-believed = A proxy ({ $server }) stands in front, but PROCACCIO_PROXIES is 0: everybody seems to come from one address. Set it to 1.
+help-doctor-mail = Instead send a letter to this address, look up SPF, DKIM, DMARC and the mail server's name, and wait for an answer.
+help-doctor-wait = How long to wait for the copy to come back and for an answer.
+check-no-address = { $address } is no mail address. One looks like you@example.org.
+check-subject = Does mail work?
+check-letter =
+    This letter was sent by "procaccio doctor --mail". It asks nothing of you but an answer: press "Reply", write any word, and send it.
+
+    If it lay among the unwanted letters, mail from this house needs mending: the command says what.
+doctor-check-sent = A letter has left for { $address }. Answer it now: any word will do. The command waits { $seconds } seconds at most.
+doctor-check-refused = The letter was not taken: { $reason }. Look at PROCACCIO_SMTP_URL and PROCACCIO_MAIL_FROM.
+doctor-dns-away = The DNS does not answer: { $reason }. Try again; if it stays so, look at the name servers of the domain and of this machine.
+doctor-spf = SPF: { $domain } lets { $address } send its mail ({ $record }).
+doctor-spf-there = SPF: { $domain } has a record ({ $record }); from which address mail leaves cannot be told from here, so compare it yourself.
+doctor-spf-none = SPF: { $domain } does not say who may send its mail, so many receivers refuse it. Add a TXT record to { $domain }: "v=spf1 mx ~all", or the one that your mail provider names.
+doctor-spf-many = SPF: { $domain } has several records, which counts as none. Put them into one.
+doctor-spf-other = SPF: { $domain } does not let { $address } send its mail ({ $record }). Add ip4:{ $address } (ip6: for a long address) before "all", or the include: that your mail provider names.
+doctor-spf-unjudged = SPF: the record of { $domain } cannot be judged from here because of { $part }. Look at how it is written; ten look-ups are the most.
+doctor-address-unknown = From which public address mail leaves cannot be told: { $server } has none. Look at its reverse name yourself: many receivers refuse addresses without one.
+doctor-reverse = The address { $address } is called { $name }, and the name leads back to it.
+doctor-reverse-none = The address { $address } has no reverse name, and many receivers refuse its mail. Whoever rents you the machine can set one: the name of the mail server.
+doctor-reverse-other = The address { $address } is called { $name }, but that name does not lead to it. Let the name and the address lead to each other.
+doctor-dmarc = DMARC: { $domain } says what to do with forged mail ({ $policy }).
+doctor-dmarc-none = DMARC: { $domain } has no record; large providers expect one. Add a TXT record to _dmarc.{ $domain }: "v=DMARC1; p=none", and a stricter one once SPF and DKIM are fine.
+doctor-mx = Answers to { $domain } go to { $servers }.
+doctor-mx-address = { $domain } has no MX record; answers go to the address of the domain itself. Right if a mail server listens there; else add an MX record.
+doctor-mx-none = { $domain } has neither an MX record nor an address: no answer can arrive. Add an MX record that names your mail server.
+doctor-copy-back = A copy to ourselves came back after { $seconds } seconds: answers find their way in.
+doctor-copy-lost = A copy to { $address } did not come back within { $seconds } seconds. Does the mail server of the domain pass addresses with a + on to "procaccio receive" (or into the mailbox of PROCACCIO_IMAP_URL), and is that running?
+doctor-dkim = DKIM: mail is signed by { $domain }, and the key at { $key } fits.
+doctor-dkim-none = DKIM: the copy came back without a signature. If your mail server signs only what leaves it, look for DKIM-Signature in the source of the letter that you got; else let it sign mail from { $domain }.
+doctor-dkim-broken = DKIM: the signature by { $domain } does not hold ({ $reason }). Compare the key at { $key } in the DNS with that of the mail server, and let nothing change mail after it is signed.
+doctor-dkim-other = DKIM: mail is signed by { $domain }, not by { $sender }, which DMARC does not count. Let your mail server or provider sign as { $sender } (key now: { $key }).
+doctor-answer-back = Your answer came in: the whole way works.
+doctor-answer-none = No answer came from { $address } in time. If you wrote one, see where it lies; else run this again with a longer --wait and answer.

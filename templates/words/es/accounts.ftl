@@ -7,6 +7,11 @@ sign-in-how-long =
         [one] El enlace vale un minuto, una sola vez.
        *[other] El enlace vale { $minutes } minutos, una sola vez.
     }
+sign-in-code = Tu código: { $code }. Escríbelo donde lo pediste, o usa el enlace.
+sign-in-code-or = O escribe este código donde lo pediste:
+sign-in-code-label = El código de la carta
+sign-in-code-hint = Seis letras y cifras. O abre el enlace de la carta.
+sign-in-code-wrong = Este no es el código, o su tiempo ha pasado. Tras cinco intentos solo vale el enlace de la carta.
 sign-in-not-you = Si no lo has pedido tú, déjalo estar: sin esta carta no entra nadie.
 
 # Las páginas de la entrada.
@@ -14,10 +19,15 @@ sign-in-title = Entra en Procaccio
 sign-in-address = Tu dirección de correo
 sign-in-send = Envíame un enlace
 sign-in-wrong-address = No parece una dirección de correo.
-sign-in-asked = Mira tu correo: hay un enlace en camino.
+sign-in-asked = Mira tu correo: un enlace y un código están en camino.
 sign-in-press = Entrar
+sign-in-opens = Esto abre la cuenta de { $name }, { $email }.
+sign-in-opens-new = { $email } es nueva aquí: esto abre una cuenta para ella.
 sign-in-spent = Este enlace está gastado: ya se usó, o se le acabó el tiempo.
 sign-in-again = Pide uno nuevo
+
+# Quien entra por primera vez y aún no ha dicho su nombre.
+player-newcomer = Nueva visita { $number }
 
 # Quien ha borrado su cuenta, donde otros todavía leen de su asiento.
 player-gone = alguien que ya no está

@@ -2,12 +2,12 @@
 
 answer-among = Entre qué eliges ({ $count })
 answer-draft = Tu turno hasta ahora
-answer-finish = Terminar el turno
+answer-finish = Enviar estas jugadas
 answer-drop = Quitar la última
 answer-reset = Empezar de nuevo
 answer-sealed = Aquí se revela algo: lo que salga se ve cuando el turno está enviado.
-answer-complete = Nada se envía hasta que termines el turno.
-answer-goes-on = Puedes añadir más, o terminar aquí el turno. Después: { $question }
+answer-complete = Nada se envía hasta que pulses.
+answer-goes-on = Si lo envías ahora, sigue siendo tu turno: { $question } Puedes añadirlo antes, o enviar lo que está aquí.
 answer-add = Añadir
 answer-add-to-turn = Añadir al turno
 answer-send = Enviar respuesta

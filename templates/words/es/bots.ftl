@@ -1,6 +1,6 @@
 # Los bots, cómo se llaman en la mesa.
 
-bot-apprentice = Aprendiz { $number }
-bot-courtier = Cortesano { $number }
-bot-prince = Príncipe { $number }
+bot-apprentice = Aprendiz { $seat }
+bot-courtier = Cortesano { $seat }
+bot-prince = Príncipe { $seat }
 setting-bot-milliseconds = Un bot puede pensar como mucho de 10 a 10000 milisegundos.

@@ -107,3 +107,7 @@ desk-cannot-address-taken = Esa dirección es de otra persona. Dos cuentas que s
 desk-cannot-merge = Deben existir las dos, y la que queda debe tener una dirección.
 desk-cannot-same-table = Las dos se sientan a la misma mesa; dos asientos no pueden ser uno.
 desk-cannot-no-announcement = Ese anuncio no existe.
+desk-cannot-no-editions-folder = Esta casa no tiene carpeta de ediciones. Quien la lleva pone en PROCACCIO_EDITIONS una carpeta y la vuelve a arrancar.
+desk-cannot-faulty-edition = El archivo tiene errores. El formulario para quien tiene la caja los dice todos.
+desk-cannot-unplayable-edition = Los bots no pudieron jugar hasta el final. «procaccio edition check» dice dónde se interrumpió.
+desk-cannot-editions-unwritable = El archivo no se puede escribir en la carpeta de ediciones. Quien lleva la casa le da permiso.

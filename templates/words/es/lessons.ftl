@@ -6,13 +6,13 @@ learn-begin = Empezar
 learn-go-on = Seguir donde estaba
 learn-ideas = Las ideas
 learn-last-idea = Una partida corta contra bots
-learn-sign-in = Entrar y empezar
 learn-this = Apréndelo en diez minutos
 
 # Así se llama la mesa de una lección, y así la de la partida que sigue.
 lesson-table = Aprender { GAME($game) }, { $number } de { $count }: { $title }
 lesson-afterwards = Una primera partida de { GAME($game) }
 lesson-number = Idea { $number } de { $count }
+lesson-idea = La idea
 lesson-for-instance = Por ejemplo: { $answer }
 lesson-learned = Aprendido: { $title }
 lesson-next = Seguir: { $title }
@@ -23,11 +23,12 @@ lesson-left = Esta lección se dejó antes de aprenderla. Empiézala otra vez cu
 
 # Por carta: `aprende` y el nombre de un juego.
 answer-learn-begun = «{ $table }» ha empezado; su carta llega sola.
-answer-why-learn-which = Nombra un juego que se pueda aprender: { $games }.
+answer-why-learn-which = Escribe una de estas líneas: { $games }.
 answer-command-learn = Aprender un juego en diez minutos; su nombre sigue en la línea:
 
 # En la terminal.
-lesson-terminal-over = Eso era todo: ya conoces el juego. Sigue una partida corta contra bots.
+lesson-terminal-over = Esa fue toda la lección: ya conoces el juego. Lo que sigue es una partida corta contra bots. Intro la empieza; «quit» sale.
+lesson-new-position = Para esta idea se ha preparado una posición nueva.
 help-learn = Aprende GAME en este terminal: unas pocas posiciones preparadas con una idea cada una, y después una partida corta contra bots.
 help-lesson = Con qué lección empezar; sin nombre, con la primera.
 learn-no-lessons = { $name } no trae lecciones.

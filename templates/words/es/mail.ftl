@@ -30,9 +30,19 @@ mail-open = Abrir la mesa
 
 # La decisión.
 mail-decision-subject = { $table }: { $asked }
+mail-welcome = Esto es { $game }. { $aim }
+mail-welcome-learn = ¿No conoces el juego? Escribe «{ $learn }» encima de la carta citada: unas posiciones preparadas te lo enseñan en diez minutos, con cartas como esta. «{ $rules }» trae las reglas de esta mesa.
+mail-bidding-plan = Para no recibir una carta por cada paso, responde «{ $plan }» con tu propio límite: puja lo mínimo necesario, nunca más que eso, y después pasa.
+mail-lesson-show = La mesa entera llega con «muestra».
 mail-decision-greeting = { $player }, la decisión es tuya. { $asked }
 mail-decision-until = Si no haces nada hasta { $until }, se juega esto: { $default }.
 mail-decision-no-limit = No hay límite de tiempo: nada se juega solo.
+mail-choose-on-board = Elegir en el tablero
+mail-more-answers = Más respuestas:
+mail-your-answer = Tu respuesta
+mail-why-then = Cuándo se acaba el tiempo: { $until }.
+mail-calendar = Apuntar este plazo en tu calendario: { $link }
+mail-calendar-short = Apuntar este plazo en tu calendario
 mail-decision-default = se juega si se acaba el tiempo
 mail-others = { $count ->
     [one] u otra: responde «{ $opens }»
@@ -63,7 +73,8 @@ mail-default-played-subject = { $table }: se ha jugado tu turno
 mail-default-played = { $player }, se te acabó el tiempo, y se ha jugado esto por ti: { $move }.
 mail-default-played-present = Conservas tu asiento. La próxima pregunta te espera como siempre.
 mail-late-subject = { $table }: { $seat } se retrasa
-mail-late = { $player }, en { $table } se retrasa { $seat }. Tú no tienes que hacer nada.
+mail-late = { $player }, en { $table } se retrasa { $seat }.
+mail-late-nothing = Tú no tienes que hacer nada.
 mail-late-played = Se acabó el tiempo, y se ha jugado esto: { $move }.
 mail-late-absent = Se acabó el tiempo otra vez, y se ha jugado esto: { $move }.
 mail-late-default = Hace mucho que nadie sabe de { $seat }. El juego sigue, con la respuesta predeterminada a cada pregunta.
@@ -74,7 +85,8 @@ mail-late-resigned = { $seat } ha dejado el asiento, y otra persona puede tomarl
 mail-reminder-subject = { $table } te espera: { $asked }
 mail-reminder = Un recordatorio, antes de que se te acabe el tiempo.
 mail-leave-subject = { $table }: una ausencia de { $seat }
-mail-leave = { $player }, { $seat } no está de { $first } a { $last }. Hasta entonces no corre en { $table } ningún reloj de ese asiento.
+mail-leave = { $player }, { $seat } no está de { $first } a { $last }.
+mail-leave-clocks = Hasta entonces no corre en { $table } ningún reloj de ese asiento.
 mail-substituted-subject = { $table }: { $seat } toma un asiento
 mail-substituted = { $player }, en { $table } juega ahora { $seat } en lugar de { $before }.
 mail-briefing-subject = { $table }: tomas un asiento
@@ -82,7 +94,8 @@ mail-briefing = { $player }, en { $table } sigues jugando en lugar de { $before 
 mail-briefing-owes = Una pregunta te espera hasta { $until }.
 mail-briefing-owes-no-limit = Una pregunta te espera.
 mail-votes-subject = { $table }: { $seat } pide { $asked }
-mail-votes = { $player }, { $seat } pide { $asked }. Se hace si hay acuerdo de todos; un solo no lo impide.
+mail-votes = { $player }, { $seat } pide { $asked }.
+mail-votes-done = Se hace si hay acuerdo de todos; un solo no lo impide.
 mail-votes-how = Di sí o no: { $link }
 mail-votes-how-short = Di sí o no
 mail-talk-subject = { $table }: { $name } dice algo
@@ -113,6 +126,7 @@ mail-digest = { $player }, { $count ->
     [one] una mesa te espera.
    *[other] { $count } mesas te esperan, primero la que más tiempo lleva.
 }
+mail-digest-conversation = Tus mesas
 mail-digest-since = Espera desde { $since }.
 mail-digest-open = Decide: { $link }
 mail-digest-open-short = Decidir
@@ -129,3 +143,6 @@ mail-invitation-how = Es un juego lento: cada decisión te llega como carta, y l
 mail-invitation-rules-short = Reglas de { $game }
 mail-invitation-rules = Reglas de { $game }: { $link }
 mail-invitation-no = Si no te interesa, déjalo estar: no volverás a oír de ello.
+mail-invitation-stranger = { $host } nos dio tu dirección para esta única carta. No sabemos nada más de ti.
+mail-invitation-stop = Nunca más una invitación de aquí, la pida quien la pida: { $link }
+mail-invitation-stop-short = Nunca más una invitación de aquí, la pida quien la pida

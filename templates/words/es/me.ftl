@@ -22,20 +22,19 @@ wrong-time-zone = Elige uno de los husos.
 
 # Lo que deseo del correo.
 mail-rhythm = Cuando una decisión te espera
-mail-when-at-once-hint = Una carta por decisión, en cuanto es tuya.
-mail-when-gathered-hint = Un poco más tarde, para que un intercambio rápido sea una carta y no cinco.
-mail-when-digest-hint = Una carta a las horas que elijas, con cada mesa que te espera.
-mail-when-both-hint = La carta te lo dice, el resumen te lo recuerda.
-mail-when-never-hint = Miras aquí por tu cuenta. Los enlaces para entrar llegan igual.
-mail-minutes = Minutos de espera
-mail-minutes-hint = Para «reunidas»: cuánto espera una carta a otras.
+mail-rhythm-now-hint = Una carta por decisión, en cuanto es tuya.
+mail-rhythm-digest-hint = Una carta a las horas que elijas, con cada mesa que te espera.
+mail-rhythm-reminders-hint = Miras aquí por tu cuenta; solo llega una carta antes de que se te acabe el tiempo.
+mail-rhythm-never-hint = Has parado tus cartas. Elige otra línea y vuelven a llegar.
 mail-hours = Horas del resumen
 mail-hours-hint = De tu propio día, para los resúmenes.
-mail-plain-hint = Para programas de correo que no muestran otra cosa; el texto solo basta para jugar.
-mail-brief-hint = Qué se pregunta y cómo responder, sin tablero ni historia.
-mail-heard-hint = Para quien escucha sus cartas: las respuestas van numeradas y el tablero se cuenta en frases.
-wrong-when = Elige cuándo llegan las cartas.
-wrong-minutes = Da un número de minutos de 1 a 1440.
+mail-form-full-hint = Qué se pregunta, qué ha pasado y la parte de la mesa de la que se trata.
+mail-form-short-hint = Qué se pregunta y cómo responder, sin tablero ni historia.
+mail-form-heard-hint = Para quien escucha sus cartas: las respuestas van numeradas y el tablero se cuenta en frases.
+mail-subjects = Decir en el asunto de qué trata cada carta
+mail-subjects-hint = Si no, todas las cartas de una mesa llevan el mismo asunto, y los programas de correo las reúnen en una conversación.
+wrong-rhythm = Elige cuándo llegan las cartas.
+wrong-form = Elige cómo son las cartas.
 wrong-hours = Elige al menos una hora.
 preview-title = Cuándo llegaría correo
 preview-if = Si ahora mismo una decisión pasara a ser tuya:
@@ -210,8 +209,12 @@ letters-none = Aún no hay cartas
 letters-none-hint = Cuando algo te espere llegará una carta, y estará también aquí.
 letters-stopped = Las cartas a { $address } están paradas
 letters-stopped-why = Volvieron el { $moment }. El servidor de correo decía:
+letters-stopped-complaint = El { $moment } tu servicio de correo nos dijo que marcaste una carta nuestra como no deseada. No se envía ninguna más hasta que pulses el botón.
 letters-works = Mi dirección funciona de nuevo
 done-address-works = Las cartas van otra vez a tu dirección.
+letters-uninvited = A { $address } no llegan invitaciones
+letters-uninvited-why = El { $moment } las paró alguien que lee esta dirección, las pida quien las pida.
+done-invitations-allowed = Te pueden llegar otra vez invitaciones por carta.
 letter-state =
     { $state ->
         [pending] espera su momento

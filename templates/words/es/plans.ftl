@@ -1,6 +1,8 @@
 # Los planes, en las cartas y en las páginas.
 
 plans-line = { $number }: { $text }
+plans-line-ended = { $number } (terminado): { $text }. { $why }
+plans-by-plan = Según tu plan: { $event }
 plans-now-move = Ahora respondería: { $move }.
 plans-now-stops = Ahora se detendría enseguida. { $why }
 plans-now-finished = No le quedaría nada que hacer.
@@ -30,6 +32,8 @@ mail-plan-stopped-text = El plan era: { $text }
 answer-plan-given = Tu plan está en pie, con el número { $number }: { $text }.
 answer-plan-played = Ha respondido enseguida: { $moves }.
 answer-plan-now = { $says }
+answer-plan-examples = Un plan responde por ti cuando te pregunten más tarde, y ahora si encaja. Ejemplos para esta mesa; pon tus propios números y cosas:
+answer-plan-stop = Varias órdenes se separan con punto y coma. «plan none» retira todos los planes.
 answer-plan-none =
     { $count ->
         [0] No había ningún plan tuyo que retirar.

@@ -4,7 +4,7 @@ player-kind-heading = Quién
 player-kind =
     { $kind ->
         [person] una persona con cuenta
-        [guest] un huésped de una mesa
+        [guest] un huésped
         [bot] un bot
        *[gone] alguien que se ha ido
     }

@@ -5,7 +5,8 @@ rules-of = Las reglas de { $game }
 rules-unwritten = Las reglas de este juego aún no están escritas aquí. Esto es lo que el juego pregunta, cómo se contesta y qué rechaza; lo que está en <…> cambia.
 rules-untranslated = Las reglas de este juego aún no están escritas en este idioma; aquí están en inglés.
 rules-provenance = De dónde viene cada dato
-rules-provenance-told = Cada dato de un juego lleva una marca: impreso en reglas que hemos leído, deducido de ellas por lógica, o reconstruido, porque la imagen impresa se nos ha perdido.
+rules-provenance-told = Cada dato de un juego lleva una marca: impreso en reglas que hemos leído, deducido de ellas por lógica, publicado en otra parte (se nombra la fuente), o reconstruido por nosotros, porque la imagen impresa se nos ha perdido.
+rules-box = ¿Tienes la caja? Anota lo que muestra.
 rules-edition = Edición { $title }
 rules-mark =
     { $mark ->
@@ -19,6 +20,10 @@ rules-mark =
                 [one] Un dato está deducido.
                *[other] { $count } datos están deducidos.
             }
+        [published] { $count ->
+            [one] Una cifra se publicó en otra parte.
+           *[other] { $count } cifras se publicaron en otra parte.
+        }
        *[reconstructed]
             { $count ->
                 [one] Un dato está reconstruido.
@@ -26,10 +31,13 @@ rules-mark =
             }
     }
 rules-datum = Dato
+rules-in-the-text = En el texto
+rules-here = Aquí
 rules-origin = Origen
 rules-origin-of =
     { $mark ->
         [derived] deducido
+        [published] publicado: { $source }
        *[reconstructed] reconstruido
     }
 rules-read = Leer la regla
@@ -43,23 +51,17 @@ rules-all-of-it =
     { $mark ->
         [printed] Todo está impreso en reglas que hemos leído.
         [derived] Todo está deducido de lo impreso.
+        [published] Todo se publicó en otra parte.
        *[reconstructed] Todo está reconstruido.
     }
 rules-some-of-it =
     { $mark ->
         [printed] Impreso: { $columns }
         [derived] deducido: { $columns }
+        [published] publicado en otra parte: { $columns }
        *[reconstructed] reconstruido: { $columns }
     }
-rules-table-buildings = Edificios
 rules-column-name = Nombre
-rules-column-building = Edificio
-rules-column-size = Tamaño
-rules-column-copies = Copias
-rules-column-points = Puntos
-rules-value-small = pequeño
-rules-value-medium = mediano
-rules-value-large = grande
 
 # --- the rules of one table
 

@@ -1,7 +1,8 @@
 # Lo que dice el arranque cuando un ajuste no puede ser. Lo lee quien pone en marcha el servicio.
 
 setting-data = Da el nombre de una carpeta, no de un archivo: en ella se guardan la base de datos y el secreto.
-setting-database-url = Da sqlite:///path/to/file.db o postgresql+psycopg://user:password@host/name.
+setting-mistyped = { $name } no es ningún ajuste y no hace nada. ¿Se quería decir { $near }?
+setting-database-url = Da sqlite:///path/to/file.db o postgresql://user:password@host/name.
 setting-public-url = Da la dirección en que se llega al servicio, sin ruta: https://play.example.org.
 setting-secret = Da al menos 32 caracteres al azar, o nada para que el servicio los sortee y los guarde.
 setting-smtp-url = Da smtp://user:password@host:port o smtps://host, o nada para usar el buzón local.
@@ -13,6 +14,15 @@ setting-rate = Da una frecuencia como 600/minute; varias se separan con punto y 
 setting-sign-in-rate = Da una frecuencia como 20/hour; varias se separan con punto y coma.
 setting-sign-in-mails = Da un número de cartas por hora y destinatario, 1 o más.
 setting-smtp-seconds = Da un número de segundos, 1 o más.
+setting-guest-rate = Escribe algo como 20/day o 5/hour;50/day.
+setting-guest-days = Da un número de días, 1 o más.
+setting-invitations-by-player = Da una frecuencia como 30/day; varias se separan con punto y coma.
+setting-invitations-by-network = Da una frecuencia como 60/day; varias se separan con punto y coma.
+setting-invitations-to-address = Da una frecuencia como 6/day; varias se separan con punto y coma.
+setting-talk-by-player = Da una frecuencia como 120/hour; varias se separan con punto y coma.
+setting-talk-at-table = Da una frecuencia como 400/hour; varias se separan con punto y coma.
+setting-changed-answers = Da una frecuencia como 30/hour; varias se separan con punto y coma.
+setting-tables-by-player = Da un número entero de al menos 1.
 setting-keep-mail-days = Da un número de días, 7 o más.
 setting-max-body = Da un número de bytes, 1024 o más.
 setting-incoming-mails = Di cuántas cartas por hora se reciben, 1 o más.
@@ -24,3 +34,5 @@ setting-stream-seconds = Di tras cuántos segundos acaba un flujo y vuelve su le
 setting-hooks-inside = Da redes como 192.168.1.0/24, separadas por comas, o nada para llamar solo a la internet abierta.
 setting-metrics-key = Da 32 caracteres o más, o nada: entonces no hay página de métricas.
 setting-lmtp = Da un host y un puerto, como 127.0.0.1:8024, o nada.
+setting-editions = Da una carpeta que exista, con una edición en cada archivo .toml, o nada.
+setting-box-form = Da moderators o players: para quién está abierto el formulario para quien tiene la caja.

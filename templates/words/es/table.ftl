@@ -7,7 +7,8 @@ table-away = de ausencia hasta el { $until }
 table-news = Tu última jugada y lo que siguió
 table-so-far = Hasta ahora
 table-last-moves = Las últimas jugadas
-table-no-news = Desde entonces no ha pasado nada.
+table-no-news = Desde tu última jugada no ha pasado nada.
+table-just-begun = La partida acaba de empezar.
 table-news-waiting = Mientras elegías o escribías ha pasado algo; no se ha tocado nada tuyo.
 table-news-show = Mostrarlo
 table-history = Toda la historia
@@ -36,6 +37,7 @@ table-refused-because =
         [nothing-to-take-back] No tienes ninguna jugada que puedas retirar por tu cuenta.
         [motion-closed] Ya está decidido, o mientras tanto el juego ha seguido.
         [no-try-out] No hay ninguna prueba; empieza una.
+        [vote-unsaid] Tu voto no se ha contado: di si estás de acuerdo o no.
         [malformed] Faltaba algo, o era más largo de lo permitido. Vuelve atrás; lo que escribiste debería seguir allí.
        *[other] Era demasiado tarde, o aquí no se permite. No ha cambiado nada.
     }
@@ -127,3 +129,16 @@ try-out-anew = Empezar de nuevo desde el presente
 try-out-drop = Tirarla
 try-out-play = Jugarlo aquí
 try-out-over = Aquí la partida habría terminado.
+
+# Junto al tablero.
+strip-label = Quién está a la mesa
+dock-tabs = Lo que hay junto al tablero
+dock-turn = Tu turno
+dock-now = Ahora
+dock-story = Historia
+dock-plans = Planes, notas
+dock-table = Mesa
+dock-rules = Reglas de esta mesa
+explain-not-asked = Eso no es lo que se pregunta ahora.
+asking-twice = Muéstrame cada turno antes de enviarlo
+asking-twice-hint = En todas tus mesas: un turno de una sola respuesta se envía entonces al pulsar dos veces.

@@ -1,6 +1,8 @@
 # Lo que se dice a quien cuida de la casa: actualizaciones, copia y restauración, el doctor.
 
 help-upgrade = Lleva la base de datos a esta versión; antes se rehace cada mesa en curso, y lo que cambiaría una se rechaza.
+help-note-backup = Decir cómo terminó una copia: por ello se rigen la mesa de moderación, las medidas y sus avisos. deploy/backup.sh lo hace por sí solo; cualquier otra cosa que haga tus copias también puede.
+help-note-backup-failed = Falló, por este motivo; sin él, la copia es buena.
 help-replay-processes = Cuántas mesas se rehacen al mismo tiempo.
 upgrade-replaying = Se rehacen las mesas en curso
 upgrade-done =
@@ -16,6 +18,28 @@ upgrade-would-change =
     } Sigue con la versión que tenías, y di a quienes la hicieron lo que pone aquí.
 upgrade-fault = Mesa { $table }: { $reason }
 upgrade-first = La base de datos aún no está como la quiere esta versión. Haz una copia («procaccio backup FILE») y después ejecuta «procaccio db upgrade».
+upgrade-too-new = La base de datos es de una versión posterior: su esquema es { $found }, que la versión { $version } no conoce. Instala de nuevo esa versión posterior, o devuelve con ella el esquema ("procaccio db downgrade { $ours }"), o restaura una copia que hizo esta versión.
+help-upgrade-dry-run = Solo decir qué se haría: volver a jugar las mesas en curso, nombrar los pasos del esquema y no cambiar nada.
+upgrade-step = { $revision }: { $about }
+upgrade-would-do =
+    { $steps ->
+        [0] El esquema ya es el de esta versión.
+        [one] Un paso cambiaría el esquema.
+       *[other] { $steps } pasos cambiarían el esquema.
+    } { $tables ->
+        [0] No hubo que volver a jugar ninguna mesa en curso.
+        [one] Una mesa en curso se volvió a jugar y quedaría como está.
+       *[other] { $tables } mesas en curso se volvieron a jugar y quedarían como están.
+    } No se cambió nada.
+
+help-move-house = Lleva la casa de su archivo de SQLite al PostgreSQL vacío de DATABASE_URL. Mientras tanto nadie escribe; allí se vuelve a jugar cada mesa, se cuentan todas las filas, y el archivo queda como está.
+move-not-from-server = Esta casa ya está en un servidor; entre servidores son mejores las herramientas de PostgreSQL (pg_dump, pg_restore). Desde una copia puede ir a cualquier parte: "procaccio restore".
+move-differs = No está todo lo que se llevó: difieren { $names }. La base de datos antigua está como estaba; vacía la nueva antes de intentarlo otra vez.
+move-done =
+    { $rows ->
+        [one] Una fila está
+       *[other] Las { $rows } filas están
+    } en { $place }. Pon PROCACCIO_DATABASE_URL en ella y arranca de nuevo; { $file } está como estaba y puede guardarse como copia.
 
 help-backup = Escríbelo todo en FILE mientras la casa sigue: todas las mesas, jugadores, cartas y claves. Guárdalo con el mismo cuidado que la base de datos.
 help-restore = Recupéralo todo de FILE en una base de datos vacía, de la clase que sea, y rehaz cada mesa. Si algo está dañado o no se puede rehacer, no se recupera nada.
@@ -78,6 +102,7 @@ doctor-sum =
        *[other] y { $mind } hay que vigilarlas.
     }
 doctor-settings = Los ajustes encajan entre sí.
+doctor-unknown-settings = Las variables que empiezan por PROCACCIO_ y no son ajustes no hacen nada: { $names }. En docs/settings.md están todos los que hay.
 doctor-no-tls = A esta casa se llega sin TLS ({ $url }): claves y enlaces se pueden leer por el camino. Pon delante un proxy con certificado, y https en PROCACCIO_PUBLIC_URL.
 doctor-no-proxies = La dirección es https, así que delante hay un proxy; pero PROCACCIO_PROXIES es 0, y todos parecen venir del proxy. Pon el número de proxies, normalmente 1.
 doctor-local-links = El correo sale de esta máquina, pero sus enlaces llevan a { $url }, que solo esta máquina puede abrir. Pon en PROCACCIO_PUBLIC_URL la dirección que usa la gente.
@@ -92,6 +117,7 @@ doctor-no-database = No se llega a la base de datos: { $reason }. ¿Está en mar
 doctor-schema = El esquema es el de esta versión ({ $revision }).
 doctor-schema-none = La base de datos está vacía. Ejecuta «procaccio db upgrade».
 doctor-schema-other = El esquema es de otra versión. Haz una copia («procaccio backup FILE») y después ejecuta «procaccio db upgrade».
+doctor-schema-later = Una versión posterior ha cambiado el esquema (es { $revision }). Instala de nuevo esa versión, o restaura una copia que hizo esta.
 doctor-tables-replayed = Las mesas en curso se han rehecho con estas reglas.
 doctor-tables-unchecked = Las reglas han cambiado desde que se rehicieron por última vez las mesas en curso. Ejecuta «procaccio db upgrade».
 doctor-clock =
@@ -151,3 +177,37 @@ doctor-front-door = { $url } lleva aquí.
 doctor-nobody-there = En { $url } no responde nadie ({ $reason }). Está bien si la parte web aún no ha arrancado; si no, mira el proxy y la dirección del nombre.
 doctor-another-there = En { $url } responde otra cosa (estado { $status }), o un proxy quita nuestras cabeceras.
 doctor-proxy-not-believed = Delante hay un proxy ({ $server }), pero PROCACCIO_PROXIES es 0: todos parecen venir de una sola dirección. Ponlo a 1.
+help-doctor-mail = En su lugar, envía una carta a esta dirección, mira SPF, DKIM, DMARC y el nombre del servidor de correo, y espera una respuesta.
+help-doctor-wait = Cuánto se espera la vuelta de la copia y una respuesta.
+check-no-address = { $address } no es una dirección de correo. Una es como tu@example.org.
+check-subject = ¿Funciona el correo?
+check-letter =
+    Esta carta la ha enviado «procaccio doctor --mail». Solo pide una respuesta: pulsa «Responder», escribe cualquier palabra y envíala.
+
+    Si estaba entre el correo no deseado, hay algo que arreglar en el correo de esta casa; la orden dice qué.
+doctor-check-sent = Ha salido una carta para { $address }. Respóndela ahora: basta cualquier palabra. La orden espera { $seconds } segundos como mucho.
+doctor-check-refused = La carta no fue aceptada: { $reason }. Mira PROCACCIO_SMTP_URL y PROCACCIO_MAIL_FROM.
+doctor-dns-away = El DNS no responde: { $reason }. Prueba otra vez; si sigue así, mira los servidores de nombres del dominio y de esta máquina.
+doctor-spf = SPF: { $domain } deja que { $address } envíe su correo ({ $record }).
+doctor-spf-there = SPF: { $domain } tiene un registro ({ $record }); desde aquí no se ve de qué dirección sale el correo, así que compáralo por tu cuenta.
+doctor-spf-none = SPF: { $domain } no dice quién puede enviar su correo, y muchos destinatarios lo rechazan. Añade un registro TXT a { $domain }: "v=spf1 mx ~all", o el que indique tu proveedor de correo.
+doctor-spf-many = SPF: { $domain } tiene varios registros, lo que vale como ninguno. Júntalos en uno.
+doctor-spf-other = SPF: { $domain } no deja que { $address } envíe su correo ({ $record }). Añade ip4:{ $address } (ip6: si la dirección es larga) antes de «all», o el include: que indique tu proveedor de correo.
+doctor-spf-unjudged = SPF: el registro de { $domain } no se puede juzgar desde aquí por { $part }. Mira cómo está escrito; diez consultas son el máximo.
+doctor-address-unknown = No se ve de qué dirección pública sale el correo: { $server } no tiene ninguna. Mira por tu cuenta su nombre inverso: muchos destinatarios rechazan direcciones que no lo tienen.
+doctor-reverse = La dirección { $address } se llama { $name }, y el nombre lleva de vuelta a ella.
+doctor-reverse-none = La dirección { $address } no tiene nombre inverso, y muchos destinatarios rechazan su correo. Quien te alquila la máquina puede ponerlo: el nombre del servidor de correo.
+doctor-reverse-other = La dirección { $address } se llama { $name }, pero ese nombre no lleva a ella. Haz que el nombre y la dirección lleven el uno a la otra.
+doctor-dmarc = DMARC: { $domain } dice qué hacer con el correo falsificado ({ $policy }).
+doctor-dmarc-none = DMARC: { $domain } no tiene registro; los grandes proveedores lo esperan. Añade un registro TXT a _dmarc.{ $domain }: "v=DMARC1; p=none", y uno más estricto cuando SPF y DKIM estén bien.
+doctor-mx = Las respuestas a { $domain } van a { $servers }.
+doctor-mx-address = { $domain } no tiene registro MX; las respuestas van a la dirección del propio dominio. Está bien si allí escucha un servidor de correo; si no, añade un registro MX.
+doctor-mx-none = { $domain } no tiene ni registro MX ni dirección: no puede llegar ninguna respuesta. Añade un registro MX que nombre tu servidor de correo.
+doctor-copy-back = Una copia a nuestra propia dirección volvió a los { $seconds } segundos: las respuestas encuentran el camino.
+doctor-copy-lost = Una copia a { $address } no volvió en { $seconds } segundos. ¿Pasa el servidor de correo del dominio las direcciones con + a «procaccio receive» (o al buzón de PROCACCIO_IMAP_URL), y está en marcha?
+doctor-dkim = DKIM: el correo va firmado por { $domain }, y la clave de { $key } concuerda.
+doctor-dkim-none = DKIM: la copia volvió sin firma. Si tu servidor de correo solo firma lo que sale de él, busca DKIM-Signature en el original de la carta que has recibido; si no, haz que firme el correo de { $domain }.
+doctor-dkim-broken = DKIM: la firma de { $domain } no vale ({ $reason }). Compara la clave de { $key } en el DNS con la del servidor de correo, y que nada cambie el correo después de firmarlo.
+doctor-dkim-other = DKIM: el correo va firmado por { $domain }, no por { $sender }, y DMARC no lo cuenta. Haz que tu servidor o proveedor firme como { $sender } (clave actual: { $key }).
+doctor-answer-back = Tu respuesta ha llegado: todo el camino funciona.
+doctor-answer-none = No llegó a tiempo ninguna respuesta de { $address }. Si la escribiste, mira dónde está; si no, repite esto con un --wait más largo y responde.

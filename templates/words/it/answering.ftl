@@ -2,12 +2,12 @@
 
 answer-among = Tra che cosa scegli ({ $count })
 answer-draft = Il tuo turno finora
-answer-finish = Concludi il turno
+answer-finish = Invia queste mosse
 answer-drop = Togli l’ultima
 answer-reset = Ricomincia
 answer-sealed = Qui si rivela qualcosa: che cosa ne viene si vede quando il turno è inviato.
-answer-complete = Nulla parte finché non concludi il turno.
-answer-goes-on = Puoi aggiungere altro, o concludere qui il turno. Poi: { $question }
+answer-complete = Nulla parte finché non premi.
+answer-goes-on = Se la invii ora, resta il tuo turno: { $question } Puoi aggiungerlo prima, o inviare ciò che sta qui.
 answer-add = Aggiungi
 answer-add-to-turn = Aggiungi al turno
 answer-send = Invia risposta

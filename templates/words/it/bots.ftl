@@ -1,6 +1,6 @@
 # I bot, come si chiamano al tavolo.
 
-bot-apprentice = Apprendista { $number }
-bot-courtier = Cortigiano { $number }
-bot-prince = Principe { $number }
+bot-apprentice = Apprendista { $seat }
+bot-courtier = Cortigiano { $seat }
+bot-prince = Principe { $seat }
 setting-bot-milliseconds = Un bot può pensare al massimo da 10 a 10000 millisecondi.

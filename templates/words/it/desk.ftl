@@ -107,3 +107,7 @@ desk-cannot-address-taken = Quell’indirizzo è di qualcun altro. Due conti che
 desk-cannot-merge = Devono esserci entrambi, e quello che resta deve avere un indirizzo.
 desk-cannot-same-table = Siedono entrambi allo stesso tavolo; due posti non possono diventare uno.
 desk-cannot-no-announcement = Questo annuncio non esiste.
+desk-cannot-no-editions-folder = Questa casa non ha una cartella per le edizioni. Chi la gestisce mette in PROCACCIO_EDITIONS una cartella e la riavvia.
+desk-cannot-faulty-edition = Il file ha errori. Il modulo per chi ha la scatola li dice tutti.
+desk-cannot-unplayable-edition = I bot non sono riusciti a giocare fino alla fine. “procaccio edition check” dice dove si è interrotto.
+desk-cannot-editions-unwritable = Il file non si può scrivere nella cartella delle edizioni. Chi gestisce la casa le dà il permesso.

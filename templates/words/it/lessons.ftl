@@ -6,13 +6,13 @@ learn-begin = Comincia
 learn-go-on = Continua da dov’ero
 learn-ideas = Le idee
 learn-last-idea = Una partita breve contro i bot
-learn-sign-in = Entra e comincia
 learn-this = Imparalo in dieci minuti
 
 # Così si chiama il tavolo di una lezione, e così quello della partita che segue.
 lesson-table = Imparare { GAME($game) }, { $number } di { $count }: { $title }
 lesson-afterwards = Una prima partita a { GAME($game) }
 lesson-number = Idea { $number } di { $count }
+lesson-idea = L’idea
 lesson-for-instance = Per esempio: { $answer }
 lesson-learned = Imparato: { $title }
 lesson-next = Avanti: { $title }
@@ -23,11 +23,12 @@ lesson-left = Questa lezione è stata lasciata prima di impararla. Ricominciala 
 
 # Per lettera: `impara` e il nome di un gioco.
 answer-learn-begun = «{ $table }» è cominciata; la sua lettera arriva da sé.
-answer-why-learn-which = Nomina un gioco che si può imparare: { $games }.
+answer-why-learn-which = Scrivi una di queste righe: { $games }.
 answer-command-learn = Imparare un gioco in dieci minuti; il suo nome segue nella riga:
 
 # Al terminale.
-lesson-terminal-over = Era tutto: ora conosci il gioco. Segue una partita breve contro i bot.
+lesson-terminal-over = Questa era l’intera lezione: ora conosci il gioco. Quella che segue è una breve partita contro i bot. Invio la comincia; «quit» esce.
+lesson-new-position = Per questa idea è preparata una nuova posizione.
 help-learn = Impara GAME a questo terminale: poche posizioni preparate con un’idea ciascuna, poi una partita breve contro i bot.
 help-lesson = Da quale lezione cominciare; senza nome, dalla prima.
 learn-no-lessons = { $name } non ha lezioni.

@@ -30,9 +30,19 @@ mail-open = Apri il tavolo
 
 # La decisione.
 mail-decision-subject = { $table }: { $asked }
+mail-welcome = Questo è { $game }. { $aim }
+mail-welcome-learn = Non conosci il gioco? Scrivi «{ $learn }» sopra la lettera citata: alcune posizioni preparate te lo insegnano in dieci minuti, con lettere come questa. «{ $rules }» porta le regole di questo tavolo.
+mail-bidding-plan = Per non ricevere una lettera a ogni rilancio, rispondi «{ $plan }» con il tuo limite: offre il minimo necessario, mai di più, e poi passa.
+mail-lesson-show = Il tavolo intero arriva con «mostra».
 mail-decision-greeting = { $player }, la decisione è tua. { $asked }
 mail-decision-until = Se non fai nulla entro { $until }, si gioca questo: { $default }.
 mail-decision-no-limit = Non c’è limite di tempo: nulla si gioca da solo.
+mail-choose-on-board = Scegli sul tabellone
+mail-more-answers = Altre risposte:
+mail-your-answer = La tua risposta
+mail-why-then = Quando scade il tempo: { $until }.
+mail-calendar = Metti questa scadenza nel tuo calendario: { $link }
+mail-calendar-short = Metti questa scadenza nel tuo calendario
 mail-decision-default = giocata se il tempo finisce
 mail-others = { $count ->
     [one] o un’altra: rispondi «{ $opens }»
@@ -63,7 +73,8 @@ mail-default-played-subject = { $table }: il tuo turno è stato giocato
 mail-default-played = { $player }, il tuo tempo è finito, e per te è stato giocato questo: { $move }.
 mail-default-played-present = Il posto resta tuo. La prossima domanda ti aspetta come sempre.
 mail-late-subject = { $table }: { $seat } è in ritardo
-mail-late = { $player }, a { $table } è in ritardo { $seat }. Tu non devi fare nulla.
+mail-late = { $player }, a { $table } è in ritardo { $seat }.
+mail-late-nothing = Tu non devi fare nulla.
 mail-late-played = Il tempo è finito, ed è stato giocato questo: { $move }.
 mail-late-absent = Il tempo è finito di nuovo, ed è stato giocato questo: { $move }.
 mail-late-default = Da molto tempo nessuno ha notizie di { $seat }. Il gioco va avanti, con la risposta predefinita a ogni domanda.
@@ -74,7 +85,8 @@ mail-late-resigned = { $seat } ha lasciato il posto, che può essere preso da qu
 mail-reminder-subject = { $table } ti aspetta: { $asked }
 mail-reminder = Un promemoria, prima che il tuo tempo finisca.
 mail-leave-subject = { $table }: un’assenza di { $seat }
-mail-leave = { $player }, { $seat } non c’è da { $first } a { $last }. Fino ad allora a { $table } nessun orologio di quel posto corre.
+mail-leave = { $player }, { $seat } non c’è da { $first } a { $last }.
+mail-leave-clocks = Fino ad allora a { $table } nessun orologio di quel posto corre.
 mail-substituted-subject = { $table }: { $seat } prende un posto
 mail-substituted = { $player }, al posto di { $before } a { $table } ora gioca { $seat }.
 mail-briefing-subject = { $table }: prendi un posto
@@ -82,7 +94,8 @@ mail-briefing = { $player }, a { $table } prosegui al posto di { $before }, con 
 mail-briefing-owes = Una domanda ti aspetta fino a { $until }.
 mail-briefing-owes-no-limit = Una domanda ti aspetta.
 mail-votes-subject = { $table }: { $seat } chiede { $asked }
-mail-votes = { $player }, { $seat } chiede { $asked }. Si fa se tutti sono d’accordo; un solo no basta a fermarlo.
+mail-votes = { $player }, { $seat } chiede { $asked }.
+mail-votes-done = Si fa se tutti sono d’accordo; un solo no basta a fermarlo.
 mail-votes-how = Di’ sì o no: { $link }
 mail-votes-how-short = Di’ sì o no
 mail-talk-subject = { $table }: { $name } dice qualcosa
@@ -113,6 +126,7 @@ mail-digest = { $player }, { $count ->
     [one] un tavolo ti aspetta.
    *[other] { $count } tavoli ti aspettano, prima quello che aspetta da più tempo.
 }
+mail-digest-conversation = I tuoi tavoli
 mail-digest-since = Aspetta da { $since }.
 mail-digest-open = Decidi: { $link }
 mail-digest-open-short = Decidi
@@ -129,3 +143,6 @@ mail-invitation-how = È un gioco lento: ogni decisione ti arriva come lettera, 
 mail-invitation-rules-short = Le regole di { $game }
 mail-invitation-rules = Le regole di { $game }: { $link }
 mail-invitation-no = Se non ti interessa, lascia stare: non ne sentirai più parlare.
+mail-invitation-stranger = { $host } ci ha dato il tuo indirizzo per questa sola lettera. Di te non sappiamo altro.
+mail-invitation-stop = Mai più un invito da qui, chiunque lo chieda: { $link }
+mail-invitation-stop-short = Mai più un invito da qui, chiunque lo chieda

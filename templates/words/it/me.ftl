@@ -22,20 +22,19 @@ wrong-time-zone = Scegli uno dei fusi.
 
 # Che cosa desidero della posta.
 mail-rhythm = Quando una decisione ti aspetta
-mail-when-at-once-hint = Una lettera per ogni decisione, appena è tua.
-mail-when-gathered-hint = Un poco più tardi, così che uno scambio veloce sia una lettera e non cinque.
-mail-when-digest-hint = Una lettera alle ore che scegli, con ogni tavolo che ti aspetta.
-mail-when-both-hint = La lettera te lo dice, il riepilogo te lo ricorda.
-mail-when-never-hint = Guardi qui per conto tuo. I link per entrare arrivano comunque.
-mail-minutes = Minuti di raccolta
-mail-minutes-hint = Per «raccolte»: quanto una lettera ne aspetta altre.
+mail-rhythm-now-hint = Una lettera per ogni decisione, appena è tua.
+mail-rhythm-digest-hint = Una lettera alle ore che scegli, con ogni tavolo che ti aspetta.
+mail-rhythm-reminders-hint = Guardi qui per conto tuo; una lettera arriva solo prima che scada il tuo tempo.
+mail-rhythm-never-hint = Hai fermato le tue lettere. Scegli un’altra riga, e tornano ad arrivare.
 mail-hours = Ore del riepilogo
 mail-hours-hint = Della tua giornata, per i riepiloghi.
-mail-plain-hint = Per i programmi di posta che non mostrano altro; il testo da solo basta per giocare.
-mail-brief-hint = Che cosa si chiede e come rispondere, senza tabellone né storia.
-mail-heard-hint = Per chi si fa leggere le lettere: le risposte sono numerate e il tabellone è raccontato a frasi.
-wrong-when = Scegli quando arrivano le lettere.
-wrong-minutes = Da’ un numero di minuti da 1 a 1440.
+mail-form-full-hint = Che cosa si chiede, che cosa è successo e la parte del tavolo di cui si tratta.
+mail-form-short-hint = Che cosa si chiede e come rispondere, senza tabellone né storia.
+mail-form-heard-hint = Per chi si fa leggere le lettere: le risposte sono numerate e il tabellone è raccontato a frasi.
+mail-subjects = Dire nell’oggetto di che cosa tratta ogni lettera
+mail-subjects-hint = Altrimenti tutte le lettere di un tavolo hanno lo stesso oggetto, e i programmi di posta le tengono insieme in una conversazione.
+wrong-rhythm = Scegli quando arrivano le lettere.
+wrong-form = Scegli come sono fatte le lettere.
 wrong-hours = Scegli almeno un’ora.
 preview-title = Quando arriverebbe posta
 preview-if = Se proprio ora una decisione diventasse tua:
@@ -210,8 +209,12 @@ letters-none = Ancora nessuna lettera
 letters-none-hint = Quando qualcosa ti aspetta arriva una lettera, e sta anche qui.
 letters-stopped = Le lettere a { $address } sono ferme
 letters-stopped-why = Sono tornate indietro { $moment }. Il server di posta diceva:
+letters-stopped-complaint = { $moment }: il tuo servizio di posta ci ha detto che hai segnato una nostra lettera come indesiderata. Non ne parte più nessuna finché non premi il pulsante.
 letters-works = Il mio indirizzo funziona di nuovo
 done-address-works = Le lettere vanno di nuovo al tuo indirizzo.
+letters-uninvited = A { $address } non arrivano inviti
+letters-uninvited-why = { $moment }: li ha fermati qualcuno che legge questo indirizzo, chiunque li chieda.
+done-invitations-allowed = Ti possono arrivare di nuovo inviti per lettera.
 letter-state =
     { $state ->
         [pending] aspetta il suo momento

@@ -1,6 +1,8 @@
 # I piani, nelle lettere e nelle pagine.
 
 plans-line = { $number }: { $text }
+plans-line-ended = { $number } (finito): { $text }. { $why }
+plans-by-plan = Secondo il tuo piano: { $event }
 plans-now-move = Ora risponderebbe: { $move }.
 plans-now-stops = Ora si fermerebbe subito. { $why }
 plans-now-finished = Non gli resterebbe nulla da fare.
@@ -30,6 +32,8 @@ mail-plan-stopped-text = Il piano era: { $text }
 answer-plan-given = Il tuo piano è in vigore, con il numero { $number }: { $text }.
 answer-plan-played = Ha risposto subito: { $moves }.
 answer-plan-now = { $says }
+answer-plan-examples = Un piano risponde per te quando ti si chiede più tardi, e adesso se è adatto. Esempi per questo tavolo; mettici i tuoi numeri e le tue cose:
+answer-plan-stop = Più ordini si separano con un punto e virgola. «plan none» ritira tutti i piani.
 answer-plan-none =
     { $count ->
         [0] Non c’era nessun tuo piano da ritirare.

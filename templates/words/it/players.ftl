@@ -4,7 +4,7 @@ player-kind-heading = Chi
 player-kind =
     { $kind ->
         [person] una persona con un conto
-        [guest] un ospite a un tavolo
+        [guest] un ospite
         [bot] un bot
        *[gone] qualcuno che se n’è andato
     }

@@ -5,7 +5,8 @@ rules-of = Le regole di { $game }
 rules-unwritten = Le regole di questo gioco non sono ancora scritte qui. Ecco che cosa chiede il gioco, come si risponde e che cosa rifiuta; ciò che sta in <…> cambia.
 rules-untranslated = Le regole di questo gioco non sono ancora scritte in questa lingua; eccole in inglese.
 rules-provenance = Da dove viene ogni dato
-rules-provenance-told = Ogni dato di un gioco porta un segno: stampato in regole che abbiamo letto, dedotto da esse per logica, o ricostruito, perché la figura stampata per noi è perduta.
+rules-provenance-told = Ogni dato di un gioco porta un segno: stampato in regole che abbiamo letto, dedotto da esse per logica, pubblicato altrove (la fonte è indicata), o ricostruito da noi, perché la figura stampata per noi è perduta.
+rules-box = Hai la scatola? Inserisci ciò che mostra.
 rules-edition = Edizione { $title }
 rules-mark =
     { $mark ->
@@ -19,6 +20,10 @@ rules-mark =
                 [one] Un dato è dedotto.
                *[other] { $count } dati sono dedotti.
             }
+        [published] { $count ->
+            [one] Un dato è stato pubblicato altrove.
+           *[other] { $count } dati sono stati pubblicati altrove.
+        }
        *[reconstructed]
             { $count ->
                 [one] Un dato è ricostruito.
@@ -26,10 +31,13 @@ rules-mark =
             }
     }
 rules-datum = Dato
+rules-in-the-text = Nel testo
+rules-here = Qui
 rules-origin = Origine
 rules-origin-of =
     { $mark ->
         [derived] dedotto
+        [published] pubblicato: { $source }
        *[reconstructed] ricostruito
     }
 rules-read = Leggi la regola
@@ -43,23 +51,17 @@ rules-all-of-it =
     { $mark ->
         [printed] Tutto è stampato in regolamenti che abbiamo letto.
         [derived] Tutto è dedotto da ciò che è stampato.
+        [published] Tutto è stato pubblicato altrove.
        *[reconstructed] Tutto è ricostruito.
     }
 rules-some-of-it =
     { $mark ->
         [printed] Stampato: { $columns }
         [derived] dedotto: { $columns }
+        [published] pubblicato altrove: { $columns }
        *[reconstructed] ricostruito: { $columns }
     }
-rules-table-buildings = Edifici
 rules-column-name = Nome
-rules-column-building = Edificio
-rules-column-size = Grandezza
-rules-column-copies = Copie
-rules-column-points = Punti
-rules-value-small = piccola
-rules-value-medium = media
-rules-value-large = grande
 
 # --- the rules of one table
 

@@ -1,7 +1,8 @@
 # Che cosa dice l’avvio quando un’impostazione non può essere voluta. Lo legge chi fa girare il servizio.
 
 setting-data = Da’ il nome di una cartella, non di un file: vi si conservano la base di dati e il segreto.
-setting-database-url = Da’ sqlite:///path/to/file.db oppure postgresql+psycopg://user:password@host/name.
+setting-mistyped = { $name } non è un’impostazione e non fa nulla. Si intendeva { $near }?
+setting-database-url = Da’ sqlite:///path/to/file.db oppure postgresql://user:password@host/name.
 setting-public-url = Da’ l’indirizzo con cui si raggiunge il servizio, senza percorso: https://play.example.org.
 setting-secret = Da’ almeno 32 caratteri a caso, o niente perché il servizio ne tiri a sorte e li conservi.
 setting-smtp-url = Da’ smtp://user:password@host:port oppure smtps://host, o niente per usare la cassetta delle lettere locale.
@@ -13,6 +14,15 @@ setting-rate = Da’ una frequenza come 600/minute, più d’una separate da pun
 setting-sign-in-rate = Da’ una frequenza come 20/hour, più d’una separate da punti e virgola.
 setting-sign-in-mails = Da’ un numero di lettere all’ora per destinatario, 1 o più.
 setting-smtp-seconds = Da’ un numero di secondi, 1 o più.
+setting-guest-rate = Scrivi per esempio 20/day o 5/hour;50/day.
+setting-guest-days = Da’ un numero di giorni, 1 o più.
+setting-invitations-by-player = Da’ una frequenza come 30/day, più d’una separate da punti e virgola.
+setting-invitations-by-network = Da’ una frequenza come 60/day, più d’una separate da punti e virgola.
+setting-invitations-to-address = Da’ una frequenza come 6/day, più d’una separate da punti e virgola.
+setting-talk-by-player = Da’ una frequenza come 120/hour, più d’una separate da punti e virgola.
+setting-talk-at-table = Da’ una frequenza come 400/hour, più d’una separate da punti e virgola.
+setting-changed-answers = Da’ una frequenza come 30/hour, più d’una separate da punti e virgola.
+setting-tables-by-player = Da’ un numero intero di almeno 1.
 setting-keep-mail-days = Da’ un numero di giorni, 7 o più.
 setting-max-body = Da’ un numero di byte, 1024 o più.
 setting-incoming-mails = Di’ quante lettere si ricevono all’ora, 1 o più.
@@ -24,3 +34,5 @@ setting-stream-seconds = Di’ dopo quanti secondi un flusso finisce e il suo le
 setting-hooks-inside = Da’ reti come 192.168.1.0/24, separate da virgole, o niente per chiamare soltanto verso l’internet aperta.
 setting-metrics-key = Da’ 32 caratteri o più, o niente: allora non c’è una pagina di misure.
 setting-lmtp = Da’ un host e una porta, come 127.0.0.1:8024, o niente.
+setting-editions = Da’ una cartella che esista, con un’edizione in ogni file .toml, o niente.
+setting-box-form = Da’ moderators o players: per chi è aperto il modulo per chi ha la scatola.

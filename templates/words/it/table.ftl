@@ -7,7 +7,8 @@ table-away = in assenza fino al { $until }
 table-news = La tua ultima mossa e il seguito
 table-so-far = Finora
 table-last-moves = Le ultime mosse
-table-no-news = Da allora non è successo nulla.
+table-no-news = Dalla tua ultima mossa non è successo nulla.
+table-just-begun = La partita è appena cominciata.
 table-news-waiting = Mentre sceglievi o scrivevi è successo qualcosa; di tuo nulla è stato toccato.
 table-news-show = Mostralo
 table-history = Tutta la storia
@@ -36,6 +37,7 @@ table-refused-because =
         [nothing-to-take-back] Non hai nessuna mossa che tu possa riprendere per conto tuo.
         [motion-closed] È già deciso, o intanto il gioco è andato avanti.
         [no-try-out] Non c’è nessuna prova; cominciane una.
+        [vote-unsaid] Il tuo voto non è stato contato: di’ se sei d’accordo o no.
         [malformed] Qualcosa mancava, o era più lungo del permesso. Torna indietro; ciò che hai scritto dovrebbe esserci ancora.
        *[other] Era troppo tardi, o qui non è permesso. Nulla è cambiato.
     }
@@ -127,3 +129,16 @@ try-out-anew = Ricomincia dal presente
 try-out-drop = Buttala via
 try-out-play = Giocalo qui
 try-out-over = Qui la partita sarebbe finita.
+
+# Accanto al tabellone.
+strip-label = Chi siede al tavolo
+dock-tabs = Che cosa c’è accanto al tabellone
+dock-turn = Il tuo turno
+dock-now = Adesso
+dock-story = Storia
+dock-plans = Piani, note
+dock-table = Tavolo
+dock-rules = Regole di questo tavolo
+explain-not-asked = Non è questo che si chiede adesso.
+asking-twice = Mostrami ogni turno prima di inviarlo
+asking-twice-hint = A tutti i tuoi tavoli: un turno di una sola risposta si invia allora premendo due volte.

@@ -1,6 +1,8 @@
 # Che cosa si dice a chi ospita quando si occupa della casa: aggiornamenti, copia e ripristino, il dottore.
 
 help-upgrade = Porta la base di dati a questa versione; prima si rigioca ogni tavolo in corso, e ciò che ne cambierebbe uno è rifiutato.
+help-note-backup = Dire come è finita una copia: ne tengono conto il banco, le misure e i loro avvisi. deploy/backup.sh lo fa da sé; può farlo anche ciò che altrimenti fa le tue copie.
+help-note-backup-failed = È fallita, per questo motivo; senza, la copia è buona.
 help-replay-processes = Quanti tavoli si rigiocano nello stesso momento.
 upgrade-replaying = Si rigiocano i tavoli in corso
 upgrade-done =
@@ -16,6 +18,28 @@ upgrade-would-change =
     } Resta alla versione che avevi, e di’ a chi l’ha fatta che cosa sta scritto qui.
 upgrade-fault = Tavolo { $table }: { $reason }
 upgrade-first = La base di dati non è ancora come la vuole questa versione. Fai una copia («procaccio backup FILE»), poi esegui «procaccio db upgrade».
+upgrade-too-new = La base di dati è di una versione successiva: il suo schema è { $found }, che la versione { $version } non conosce. Installa di nuovo quella versione, oppure riporta indietro con essa lo schema ("procaccio db downgrade { $ours }"), oppure ripristina una copia fatta da questa versione.
+help-upgrade-dry-run = Dire soltanto che cosa si farebbe: rigiocare i tavoli in corso, nominare i passi dello schema, non cambiare nulla.
+upgrade-step = { $revision }: { $about }
+upgrade-would-do =
+    { $steps ->
+        [0] Lo schema è già quello di questa versione.
+        [one] Un passo cambierebbe lo schema.
+       *[other] { $steps } passi cambierebbero lo schema.
+    } { $tables ->
+        [0] Nessun tavolo in corso andava rigiocato.
+        [one] Un tavolo in corso è stato rigiocato e starebbe come sta.
+       *[other] { $tables } tavoli in corso sono stati rigiocati e starebbero come stanno.
+    } Nulla è stato cambiato.
+
+help-move-house = Porta la casa dal suo file di SQLite nel PostgreSQL vuoto di DATABASE_URL. Intanto nessuno scrive; là ogni tavolo viene rigiocato, tutte le righe vengono contate, e il file resta com’è.
+move-not-from-server = Questa casa sta già su un server; tra server sono migliori gli strumenti di PostgreSQL (pg_dump, pg_restore). Da una copia può andare ovunque: "procaccio restore".
+move-differs = Non c’è tutto ciò che è stato portato: { $names } sono diversi. La vecchia base di dati è com’era; svuota la nuova prima di riprovare.
+move-done =
+    { $rows ->
+        [one] Una riga è
+       *[other] Tutte le { $rows } righe sono
+    } in { $place }. Metti PROCACCIO_DATABASE_URL su di essa e riavvia; { $file } è com’era e può restare come copia.
 
 help-backup = Scrivi tutto in FILE mentre la casa va avanti: tutti i tavoli, i giocatori, le lettere e le chiavi. Tienilo al sicuro come la base di dati.
 help-restore = Riporta tutto da FILE in una base di dati vuota, di qualunque specie, e rigioca ogni tavolo. Se qualcosa è guasto o non si può rigiocare, non si riporta nulla.
@@ -78,6 +102,7 @@ doctor-sum =
        *[other] e a { $mind } c’è da badare.
     }
 doctor-settings = Le impostazioni stanno bene insieme.
+doctor-unknown-settings = Le variabili che cominciano con PROCACCIO_ e non sono impostazioni non fanno nulla: { $names }. In docs/settings.md ci sono tutte quelle che esistono.
 doctor-no-tls = Questa casa si raggiunge senza TLS ({ $url }): chiavi e link si possono leggere per strada. Metti davanti un proxy con un certificato, e scrivi https in PROCACCIO_PUBLIC_URL.
 doctor-no-proxies = L’indirizzo è https, perciò davanti c’è un proxy; ma PROCACCIO_PROXIES è 0, così tutti sembrano venire dal proxy. Mettici il numero dei proxy, di solito 1.
 doctor-local-links = Le lettere lasciano questa macchina, ma i loro link portano a { $url }, che solo questa macchina può aprire. Metti in PROCACCIO_PUBLIC_URL l’indirizzo che usa la gente.
@@ -92,6 +117,7 @@ doctor-no-database = La base di dati non si raggiunge: { $reason }. È in funzio
 doctor-schema = Lo schema è quello di questa versione ({ $revision }).
 doctor-schema-none = La base di dati è vuota. Esegui «procaccio db upgrade».
 doctor-schema-other = Lo schema è di un’altra versione. Fai una copia («procaccio backup FILE»), poi esegui «procaccio db upgrade».
+doctor-schema-later = Una versione successiva ha cambiato lo schema (è { $revision }). Installa di nuovo quella versione, oppure ripristina una copia fatta da questa.
 doctor-tables-replayed = I tavoli in corso sono stati rigiocati con queste regole.
 doctor-tables-unchecked = Le regole sono cambiate da quando i tavoli in corso sono stati rigiocati l’ultima volta. Esegui «procaccio db upgrade».
 doctor-clock =
@@ -151,3 +177,37 @@ doctor-front-door = { $url } porta qui.
 doctor-nobody-there = Su { $url } non risponde nessuno ({ $reason }). Va bene se la parte web non è ancora avviata; altrimenti guarda il proxy e l’indirizzo del nome.
 doctor-another-there = Su { $url } risponde qualcos’altro (stato { $status }), oppure un proxy toglie le nostre intestazioni.
 doctor-proxy-not-believed = Davanti c’è un proxy ({ $server }), ma PROCACCIO_PROXIES è 0: tutti sembrano venire da un indirizzo solo. Mettilo a 1.
+help-doctor-mail = Invece, manda una lettera a questo indirizzo, guarda SPF, DKIM, DMARC e il nome del server di posta, e aspetta una risposta.
+help-doctor-wait = Quanto si aspetta il ritorno della copia e una risposta.
+check-no-address = { $address } non è un indirizzo di posta. Uno è fatto così: tu@example.org.
+check-subject = La posta funziona?
+check-letter =
+    Questa lettera è stata mandata da «procaccio doctor --mail». Chiede soltanto una risposta: premi «Rispondi», scrivi una parola qualsiasi e spediscila.
+
+    Se era tra la posta indesiderata, nella posta di questa casa c’è qualcosa da riparare; il comando dice che cosa.
+doctor-check-sent = Una lettera è partita per { $address }. Rispondi adesso: basta una parola qualsiasi. Il comando aspetta al massimo { $seconds } secondi.
+doctor-check-refused = La lettera non è stata accettata: { $reason }. Guarda PROCACCIO_SMTP_URL e PROCACCIO_MAIL_FROM.
+doctor-dns-away = Il DNS non risponde: { $reason }. Riprova; se resta così, guarda i server dei nomi del dominio e di questa macchina.
+doctor-spf = SPF: { $domain } permette a { $address } di spedire la sua posta ({ $record }).
+doctor-spf-there = SPF: { $domain } ha un record ({ $record }); da qui non si vede da quale indirizzo parta la posta, quindi confrontalo tu.
+doctor-spf-none = SPF: { $domain } non dice chi può spedire la sua posta, e molti destinatari la rifiutano. Aggiungi un record TXT a { $domain }: "v=spf1 mx ~all", oppure quello che indica il tuo fornitore di posta.
+doctor-spf-many = SPF: { $domain } ha più record, il che vale come nessuno. Riuniscili in uno.
+doctor-spf-other = SPF: { $domain } non permette a { $address } di spedire la sua posta ({ $record }). Aggiungi ip4:{ $address } (ip6: se l’indirizzo è lungo) prima di «all», oppure l’include: che indica il tuo fornitore di posta.
+doctor-spf-unjudged = SPF: il record di { $domain } non si può giudicare da qui a causa di { $part }. Guarda com’è scritto; le ricerche sono dieci al massimo.
+doctor-address-unknown = Non si vede da quale indirizzo pubblico parta la posta: { $server } non ne ha. Guarda tu il suo nome inverso: molti destinatari rifiutano gli indirizzi che non lo hanno.
+doctor-reverse = L’indirizzo { $address } si chiama { $name }, e il nome riporta a esso.
+doctor-reverse-none = L’indirizzo { $address } non ha un nome inverso, e molti destinatari rifiutano la sua posta. Chi ti affitta la macchina può impostarlo: il nome del server di posta.
+doctor-reverse-other = L’indirizzo { $address } si chiama { $name }, ma quel nome non porta a esso. Fa’ che il nome e l’indirizzo portino l’uno all’altro.
+doctor-dmarc = DMARC: { $domain } dice che cosa fare della posta falsificata ({ $policy }).
+doctor-dmarc-none = DMARC: { $domain } non ha un record; i grandi fornitori lo aspettano. Aggiungi un record TXT a _dmarc.{ $domain }: "v=DMARC1; p=none", e uno più severo quando SPF e DKIM sono a posto.
+doctor-mx = Le risposte a { $domain } vanno a { $servers }.
+doctor-mx-address = { $domain } non ha un record MX; le risposte vanno all’indirizzo del dominio stesso. Va bene se lì ascolta un server di posta; altrimenti aggiungi un record MX.
+doctor-mx-none = { $domain } non ha né un record MX né un indirizzo: nessuna risposta può arrivare. Aggiungi un record MX che nomini il tuo server di posta.
+doctor-copy-back = Una copia al nostro stesso indirizzo è tornata dopo { $seconds } secondi: le risposte trovano la strada.
+doctor-copy-lost = Una copia a { $address } non è tornata entro { $seconds } secondi. Il server di posta del dominio passa gli indirizzi con + a «procaccio receive» (o nella casella di PROCACCIO_IMAP_URL), ed è in funzione?
+doctor-dkim = DKIM: la posta è firmata da { $domain }, e la chiave in { $key } corrisponde.
+doctor-dkim-none = DKIM: la copia è tornata senza firma. Se il tuo server di posta firma solo ciò che lo lascia, cerca DKIM-Signature nel sorgente della lettera che hai ricevuto; altrimenti fa’ che firmi la posta di { $domain }.
+doctor-dkim-broken = DKIM: la firma di { $domain } non vale ({ $reason }). Confronta la chiave in { $key } nel DNS con quella del server di posta, e fa’ che nulla cambi la posta dopo la firma.
+doctor-dkim-other = DKIM: la posta è firmata da { $domain }, non da { $sender }, e per DMARC non conta. Fa’ che il tuo server o fornitore firmi come { $sender } (chiave attuale: { $key }).
+doctor-answer-back = La tua risposta è arrivata: tutta la strada funziona.
+doctor-answer-none = Da { $address } non è arrivata in tempo nessuna risposta. Se ne hai scritta una, guarda dove si trova; altrimenti ripeti con un --wait più lungo e rispondi.

@@ -2,12 +2,12 @@
 
 answer-among = Spośród czego wybierasz ({ $count })
 answer-draft = Dotychczasowa tura
-answer-finish = Zakończ turę
+answer-finish = Wyślij te ruchy
 answer-drop = Zdejmij ostatni ruch
 answer-reset = Zacznij od nowa
 answer-sealed = Tu coś zostaje odkryte: co z tego wynika, widać po wysłaniu tury.
-answer-complete = Nic nie jest wysyłane, dopóki nie zakończysz tury.
-answer-goes-on = Możesz dodać więcej albo tu zakończyć turę. Dalej: { $question }
+answer-complete = Nic nie jest wysyłane, dopóki nie naciśniesz.
+answer-goes-on = Po wysłaniu tura nadal będzie twoja: { $question } Możesz to najpierw dodać albo wysłać to, co tu stoi.
 answer-add = Dodaj
 answer-add-to-turn = Dodaj do tury
 answer-send = Wyślij odpowiedź

@@ -1,6 +1,6 @@
 # Boty przy stołach, według poziomu. Liczba to numer miejsca.
 
-bot-apprentice = Czeladnik { $number }
-bot-courtier = Dworzanin { $number }
-bot-prince = Książę { $number }
+bot-apprentice = Czeladnik { $seat }
+bot-courtier = Dworzanin { $seat }
+bot-prince = Książę { $seat }
 setting-bot-milliseconds = Czas namysłu bota musi wynosić od 10 do 10000 milisekund.

@@ -108,3 +108,7 @@ desk-cannot-address-taken = Ten adres należy do kogoś innego. Dwa konta jednej
 desk-cannot-merge = Muszą istnieć oba konta, a to, które zostaje, musi mieć adres.
 desk-cannot-same-table = Oba konta siedzą przy tym samym stole; dwa miejsca nie mogą stać się jednym.
 desk-cannot-no-announcement = Nie ma takiego ogłoszenia.
+desk-cannot-no-editions-folder = Ten dom nie ma folderu na wydania. Kto go prowadzi, ustawia PROCACCIO_EDITIONS na folder i uruchamia go ponownie.
+desk-cannot-faulty-edition = Plik ma błędy. Formularz dla tych, którzy mają pudełko, mówi o każdym.
+desk-cannot-unplayable-edition = Boty nie mogły zagrać nim do końca. „procaccio edition check” mówi, gdzie się urwało.
+desk-cannot-editions-unwritable = Pliku nie da się zapisać w folderze wydań. Kto prowadzi ten dom, daje mu do tego prawo.

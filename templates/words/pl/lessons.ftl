@@ -6,13 +6,13 @@ learn-begin = Zacznij
 learn-go-on = Dalej od miejsca, w którym jestem
 learn-ideas = Myśli
 learn-last-idea = Krótka gra z botami
-learn-sign-in = Wejdź i zacznij
 learn-this = Naucz się w dziesięć minut
 
 # Tak nazywa się stół lekcji, a tak stół gry, która po niej następuje.
 lesson-table = Nauka: { GAME($game) }, { $number } z { $count }: { $title }
 lesson-afterwards = Pierwsza gra: { GAME($game) }
 lesson-number = Myśl { $number } z { $count }
+lesson-idea = Myśl
 lesson-for-instance = Na przykład: { $answer }
 lesson-learned = Już wiesz: { $title }
 lesson-next = Dalej: { $title }
@@ -23,11 +23,12 @@ lesson-left = Ta lekcja została przerwana przed końcem. Zacznij ją od nowa, k
 
 # Listem: `nauka` i nazwa gry.
 answer-learn-begun = „{ $table }”: zaczęło się, list przyjdzie sam.
-answer-why-learn-which = Podaj grę, której można się nauczyć: { $games }.
+answer-why-learn-which = Napisz jeden z tych wierszy: { $games }.
 answer-command-learn = Naucz się gry w dziesięć minut; jej nazwa stoi dalej w wierszu:
 
 # W terminalu.
-lesson-terminal-over = To już wszystko: znasz tę grę. Teraz krótka gra z botami.
+lesson-terminal-over = To była cała lekcja: znasz już grę. Teraz krótka gra z botami. Enter ją zaczyna; „quit” kończy.
+lesson-new-position = Dla tej myśli ustawiono nową pozycję.
 help-learn = Naucz się GAME przy tym terminalu: kilka przygotowanych pozycji, w każdej jedna myśl, a potem krótka gra z botami.
 help-lesson = Od której lekcji zacząć; bez nazwy od pierwszej.
 learn-no-lessons = { $name } nie ma lekcji.

@@ -31,9 +31,19 @@ mail-open = Otwórz stół
 
 # Decyzja.
 mail-decision-subject = { $table }: { $asked }
+mail-welcome = To jest { $game }. { $aim }
+mail-welcome-learn = Nie znasz tej gry? Napisz „{ $learn }” nad cytowanym listem: kilka przygotowanych pozycji nauczy cię jej w dziesięć minut, listami takimi jak ten. „{ $rules }” przynosi zasady tego stołu.
+mail-bidding-plan = Żeby nie dostawać listu przy każdym kroku, odpowiedz „{ $plan }” z własną granicą: plan licytuje tyle, ile trzeba, nigdy więcej, a potem pasuje.
+mail-lesson-show = Cały stół przynosi „pokaż”.
 mail-decision-greeting = { $player }, decyzja należy do ciebie. { $asked }
 mail-decision-until = Jeśli do { $until } nie będzie odpowiedzi, zagrane zostanie: { $default }.
 mail-decision-no-limit = Nie ma limitu czasu: nic nie gra się samo.
+mail-choose-on-board = Wybierz na planszy
+mail-more-answers = Dalsze odpowiedzi:
+mail-your-answer = Twoja odpowiedź
+mail-why-then = Kiedy upływa czas: { $until }.
+mail-calendar = Wpisz ten termin do kalendarza: { $link }
+mail-calendar-short = Wpisz ten termin do kalendarza
 mail-decision-default = zagrane, gdy upłynie czas
 mail-others = { $count ->
     [one] albo jedna inna: odpisz „{ $opens }”
@@ -65,7 +75,8 @@ mail-default-played-subject = { $table }: zagrano za ciebie
 mail-default-played = { $player }, twój czas upłynął i zagrano za ciebie: { $move }.
 mail-default-played-present = Zachowujesz miejsce. Następne pytanie czeka na ciebie jak zawsze.
 mail-late-subject = { $table }: spóźnia się { $seat }
-mail-late = { $player }, { $seat } spóźnia się przy stole { $table }. Nic nie musisz robić.
+mail-late = { $player }, { $seat } spóźnia się przy stole { $table }.
+mail-late-nothing = Nic nie musisz robić.
 mail-late-played = Czas upłynął i zagrano: { $move }.
 mail-late-absent = Czas znowu upłynął i zagrano: { $move }.
 mail-late-default = { $seat } nie odzywa się od dawna. Gra toczy się dalej, z odpowiedzią domyślną na każde pytanie.
@@ -76,7 +87,8 @@ mail-late-resigned = { $seat } oddaje miejsce i może je przejąć zastępca. Do
 mail-reminder-subject = { $table } czeka na ciebie: { $asked }
 mail-reminder = Przypomnienie, zanim upłynie twój czas.
 mail-leave-subject = { $table }: urlop bierze { $seat }
-mail-leave = { $player }, { $seat } ma urlop od { $first } do { $last }. Do tego czasu zegar tego miejsca stoi: { $table }.
+mail-leave = { $player }, { $seat } ma urlop od { $first } do { $last }.
+mail-leave-clocks = Do tego czasu zegar tego miejsca stoi: { $table }.
 mail-substituted-subject = { $table }: miejsce przejmuje { $seat }
 mail-substituted = { $player }, przy stole { $table } gra teraz { $seat }, a wcześniej na tym miejscu: { $before }.
 mail-briefing-subject = { $table }: przejmujesz miejsce
@@ -84,7 +96,8 @@ mail-briefing = { $player }, grasz dalej przy stole { $table } z pełnym zapasem
 mail-briefing-owes = Pytanie czeka na ciebie do { $until }.
 mail-briefing-owes-no-limit = Czeka na ciebie pytanie.
 mail-votes-subject = { $table }: { $seat } prosi { $asked }
-mail-votes = { $player }, { $seat } prosi { $asked }. Stanie się tak, jeśli wszyscy się zgodzą; jedno „nie” to kończy.
+mail-votes = { $player }, { $seat } prosi { $asked }.
+mail-votes-done = Stanie się tak, jeśli wszyscy się zgodzą; jedno „nie” to kończy.
 mail-votes-how = Powiedz tak lub nie: { $link }
 mail-votes-how-short = Powiedz tak lub nie
 mail-talk-subject = { $table }: { $name } coś mówi
@@ -117,6 +130,7 @@ mail-digest = { $player }, { $count ->
     [few] czekają na ciebie { $count } stoły, najpierw ten, który czeka najdłużej.
    *[other] czeka na ciebie { $count } stołów, najpierw ten, który czeka najdłużej.
 }
+mail-digest-conversation = Twoje stoły
 mail-digest-since = Czeka od { $since }.
 mail-digest-open = Zdecyduj: { $link }
 mail-digest-open-short = Zdecyduj
@@ -133,3 +147,6 @@ mail-invitation-how = To powolna gra: każda decyzja przychodzi do ciebie jako l
 mail-invitation-rules-short = Zasady gry { $game }
 mail-invitation-rules = Zasady gry { $game }: { $link }
 mail-invitation-no = Jeśli nie masz ochoty, zostaw to: więcej o tym nie usłyszysz.
+mail-invitation-stranger = Twój adres na ten jeden list podał nam ktoś, kto zaprasza: { $host }. Nic więcej o tobie nie wiemy.
+mail-invitation-stop = Nigdy więcej zaproszeń stąd, ktokolwiek poprosi: { $link }
+mail-invitation-stop-short = Nigdy więcej zaproszeń stąd, ktokolwiek poprosi

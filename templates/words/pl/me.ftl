@@ -22,20 +22,19 @@ wrong-time-zone = Wybierz jedną ze stref.
 
 # Czego życzę sobie od poczty.
 mail-rhythm = Gdy czeka na ciebie decyzja
-mail-when-at-once-hint = List o każdej decyzji, gdy tylko należy do ciebie.
-mail-when-gathered-hint = Trochę później, żeby szybka wymiana była jednym listem, a nie pięcioma.
-mail-when-digest-hint = Jeden list o wybranych godzinach, z każdym stołem, który czeka.
-mail-when-both-hint = List mówi, zestawienie przypomina.
-mail-when-never-hint = Zaglądasz tu z własnej woli. Odnośniki do wejścia nadal przychodzą.
-mail-minutes = Minuty zbierania
-mail-minutes-hint = Dla „zebrane”: jak długo list czeka na następne.
+mail-rhythm-now-hint = List o każdej decyzji, gdy tylko należy do ciebie.
+mail-rhythm-digest-hint = Jeden list o wybranych godzinach, z każdym stołem, który czeka.
+mail-rhythm-reminders-hint = Zaglądasz tu z własnej woli; list przychodzi tylko, zanim upłynie twój czas.
+mail-rhythm-never-hint = Twoje listy są zatrzymane. Wybierz inny wiersz, a znów będą przychodzić.
 mail-hours = Godziny zestawienia
 mail-hours-hint = Twojego dnia, dla zestawień.
-mail-plain-hint = Dla programów pocztowych, które nic innego nie pokazują; sam tekst wystarcza do gry.
-mail-brief-hint = O co pytamy i jak odpowiedzieć, bez planszy i historii.
-mail-heard-hint = Dla tych, którym listy są czytane na głos: odpowiedzi są ponumerowane, a plansza opowiedziana zdaniami.
-wrong-when = Wybierz, kiedy przychodzą listy.
-wrong-minutes = Podaj liczbę minut od 1 do 1440.
+mail-form-full-hint = O co pytamy, co się wydarzyło i część stołu, o którą chodzi.
+mail-form-short-hint = O co pytamy i jak odpowiedzieć, bez planszy i historii.
+mail-form-heard-hint = Dla tych, którym listy są czytane na głos: odpowiedzi są ponumerowane, a plansza opowiedziana zdaniami.
+mail-subjects = W temacie każdego listu ma być, o czym jest
+mail-subjects-hint = Inaczej wszystkie listy stołu mają jeden temat, a programy pocztowe trzymają je razem jako jedną rozmowę.
+wrong-rhythm = Wybierz, kiedy przychodzą listy.
+wrong-form = Wybierz, jak zrobione są listy.
 wrong-hours = Wybierz co najmniej jedną godzinę.
 preview-title = Kiedy przyszłyby listy
 preview-if = Gdyby właśnie teraz decyzja należała do ciebie:
@@ -212,8 +211,12 @@ letters-none = Jeszcze bez listów
 letters-none-hint = Gdy coś na ciebie czeka, przychodzi list i stoi też tutaj.
 letters-stopped = Listy na { $address } są wstrzymane
 letters-stopped-why = Wróciły { $moment }. Serwer poczty powiedział:
+letters-stopped-complaint = { $moment } twoja poczta przekazała nam, że jeden z naszych listów oznaczono jako niechciany. Dopóki nie naciśniesz przycisku, nie wyślemy żadnego więcej.
 letters-works = Mój adres znów działa
 done-address-works = Listy znów idą na twój adres.
+letters-uninvited = Na { $address } nie przychodzą zaproszenia
+letters-uninvited-why = { $moment }: zatrzymał je ktoś, kto czyta ten adres, ktokolwiek poprosi.
+done-invitations-allowed = Zaproszenia listem mogą znów do ciebie przychodzić.
 letter-state =
     { $state ->
         [pending] czeka na swoją chwilę

@@ -1,6 +1,8 @@
 # Plany: stałe polecenia, które odpowiadają za swojego właściciela.
 
 plans-line = { $number }: { $text }
+plans-line-ended = { $number } (zakończony): { $text }. { $why }
+plans-by-plan = Według twojego planu: { $event }
 plans-now-move = Odpowiedź planu teraz: { $move }.
 plans-now-stops = Teraz plan od razu by się zatrzymał. { $why }
 plans-now-finished = Planowi nie zostałoby nic do zrobienia.
@@ -33,6 +35,8 @@ mail-plan-stopped-text = Plan brzmiał: { $text }
 answer-plan-given = Twój plan działa, ma numer { $number }: { $text }.
 answer-plan-played = Plan od razu odpowiedział: { $moves }.
 answer-plan-now = { $says }
+answer-plan-examples = Plan odpowiada za ciebie, gdy pytanie przyjdzie później, a teraz, jeśli pasuje. Przykłady dla tego stołu; wstaw własne liczby i rzeczy:
+answer-plan-stop = Kilka poleceń rozdziela średnik. „plan none” wycofuje wszystkie plany.
 answer-plan-none = { $count ->
     [0] Nie było twojego planu do wycofania.
     [one] Twój plan jest wycofany.

@@ -4,7 +4,7 @@ player-kind-heading = Kto
 player-kind =
     { $kind ->
         [person] gracz z kontem
-        [guest] gość przy jednym stole
+        [guest] gość
         [bot] bot
        *[gone] ktoś, kto odszedł
     }

@@ -5,7 +5,8 @@ rules-of = Zasady: { $game }
 rules-unwritten = Zasad tej gry jeszcze tu nie spisano. Oto o co gra pyta, jak się odpowiada i co odrzuca; to, co stoi w <…>, się zmienia.
 rules-untranslated = Zasad tej gry nie spisano jeszcze w tym języku; oto one po angielsku.
 rules-provenance = Skąd pochodzi każda liczba
-rules-provenance-told = Każda liczba gry ma znak: wydrukowana w zasadach, które mamy, wyprowadzona z nich logicznie albo zrekonstruowana, bo wydrukowany obraz dla nas zaginął.
+rules-provenance-told = Każda liczba gry ma znak: wydrukowana w zasadach, które mamy, wyprowadzona z nich logicznie, opublikowana gdzie indziej (źródło jest podane) albo zrekonstruowana przez nas, bo wydrukowany obraz dla nas zaginął.
+rules-box = Masz pudełko? Wpisz, co w nim widać.
 rules-edition = Wydanie { $title }
 rules-mark =
     { $mark ->
@@ -19,6 +20,7 @@ rules-mark =
             [few] Wyprowadzone są { $count } liczby.
            *[other] Wyprowadzonych jest { $count } liczb.
         }
+        [published] Liczby opublikowane gdzie indziej: { $count }.
        *[reconstructed] { $count ->
             [one] Zrekonstruowana jest jedna liczba.
             [few] Zrekonstruowane są { $count } liczby.
@@ -26,10 +28,13 @@ rules-mark =
         }
     }
 rules-datum = Dana
+rules-in-the-text = W tekście
+rules-here = Tutaj
 rules-origin = Pochodzenie
 rules-origin-of =
     { $mark ->
         [derived] wyprowadzona
+        [published] opublikowane: { $source }
        *[reconstructed] zrekonstruowana
     }
 rules-read = Przeczytaj zasadę
@@ -44,23 +49,17 @@ rules-all-of-it =
     { $mark ->
         [printed] Wszystko jest wydrukowane w zasadach, które przeczytaliśmy.
         [derived] Wszystko jest wyprowadzone z tego, co wydrukowano.
+        [published] Wszystko opublikowano gdzie indziej.
        *[reconstructed] Wszystko jest zrekonstruowane.
     }
 rules-some-of-it =
     { $mark ->
         [printed] Wydrukowane: { $columns }
         [derived] wyprowadzone: { $columns }
+        [published] opublikowane gdzie indziej: { $columns }
        *[reconstructed] zrekonstruowane: { $columns }
     }
-rules-table-buildings = Budynki
 rules-column-name = Nazwa
-rules-column-building = Budynek
-rules-column-size = Wielkość
-rules-column-copies = Egzemplarze
-rules-column-points = Punkty
-rules-value-small = małe
-rules-value-medium = średnie
-rules-value-large = duże
 
 # --- the rules of one table
 

@@ -1,7 +1,8 @@
 # Co mówi start, gdy ustawienie nie może tak wyglądać. Czyta to ten, kto prowadzi usługę.
 
 setting-data = Podaj folder, nie plik: trzyma się w nim bazę danych i sekret.
-setting-database-url = Podaj sqlite:///path/to/file.db albo postgresql+psycopg://user:password@host/name.
+setting-mistyped = { $name } nie jest ustawieniem i nic nie robi. Czy chodzi o { $near }?
+setting-database-url = Podaj sqlite:///path/to/file.db albo postgresql://user:password@host/name.
 setting-public-url = Podaj adres, pod którym ludzie docierają do usługi, bez ścieżki: https://play.example.org.
 setting-secret = Podaj co najmniej 32 losowe znaki albo nic, a usługa wylosuje sekret i go zachowa.
 setting-smtp-url = Podaj smtp://user:password@host:port albo smtps://host, albo nic, by używać lokalnej skrzynki listowej.
@@ -22,5 +23,16 @@ setting-stream-seconds = Podaj, po ilu sekundach strumień się kończy, a czyte
 setting-hooks-inside = Podaj sieci takie jak 192.168.1.0/24, rozdzielone przecinkami, albo nic, by wywoływać tylko otwarty internet.
 setting-metrics-key = Podaj co najmniej 32 znaki albo nic: wtedy nie ma strony z metrykami.
 setting-smtp-seconds = Podaj liczbę sekund, co najmniej 1.
+setting-guest-rate = Napisz na przykład 20/day albo 5/hour;50/day.
+setting-guest-days = Podaj liczbę dni, co najmniej 1.
+setting-invitations-by-player = Podaj częstość taką jak 30/day, kilka rozdziel średnikami.
+setting-invitations-by-network = Podaj częstość taką jak 60/day, kilka rozdziel średnikami.
+setting-invitations-to-address = Podaj częstość taką jak 6/day, kilka rozdziel średnikami.
+setting-talk-by-player = Podaj częstość taką jak 120/hour, kilka rozdziel średnikami.
+setting-talk-at-table = Podaj częstość taką jak 400/hour, kilka rozdziel średnikami.
+setting-changed-answers = Podaj częstość taką jak 30/hour, kilka rozdziel średnikami.
+setting-tables-by-player = Podaj liczbę całkowitą nie mniejszą niż 1.
 setting-keep-mail-days = Podaj liczbę dni, co najmniej 7.
 setting-lmtp = Podaj host i port, jak 127.0.0.1:8024, albo nic.
+setting-editions = Podaj istniejący folder z wydaniem w każdym pliku .toml albo nic.
+setting-box-form = Podaj moderators albo players: dla kogo otwarty jest formularz dla tych, którzy mają pudełko.

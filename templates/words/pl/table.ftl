@@ -7,7 +7,8 @@ table-away = urlop do { $until }
 table-news = Twój ostatni ruch i co było potem
 table-so-far = Do tej pory
 table-last-moves = Ostatnie ruchy
-table-no-news = Od tej pory nic się nie wydarzyło.
+table-no-news = Od twojego ostatniego ruchu nic się nie wydarzyło.
+table-just-begun = Gra właśnie się zaczęła.
 table-news-waiting = Gdy trwał twój wybór albo pisanie, coś się wydarzyło; nic twojego nie zostało naruszone.
 table-news-show = Pokaż
 table-history = Cała historia
@@ -38,6 +39,7 @@ table-refused-because =
         [nothing-to-take-back] Nie masz ruchu, który można by cofnąć bez innych.
         [motion-closed] To już rozstrzygnięte albo gra poszła tymczasem dalej.
         [no-try-out] Nie ma próby; zacznij ją.
+        [vote-unsaid] Twój głos nie został policzony: wybierz zgodę albo jej brak.
         [malformed] Czegoś brakowało albo było dłuższe, niż może być. Wróć; to, co napisane, powinno tam jeszcze być.
        *[other] Było za późno albo nie jest to tu dozwolone. Niczego nie zmieniono.
     }
@@ -129,3 +131,16 @@ try-out-anew = Zacznij na nowo od teraz
 try-out-drop = Wyrzuć próbę
 try-out-play = Zagraj to tutaj
 try-out-over = Tutaj gra byłaby skończona.
+
+# Obok planszy.
+strip-label = Kto siedzi przy stole
+dock-tabs = Co leży obok planszy
+dock-turn = Twoja tura
+dock-now = Teraz
+dock-story = Przebieg
+dock-plans = Plany, notatki
+dock-table = Stół
+dock-rules = Zasady tego stołu
+explain-not-asked = Nie o to jest teraz pytanie.
+asking-twice = Pokazuj mi każdą turę przed wysłaniem
+asking-twice-hint = Przy wszystkich twoich stołach: tura z jednej odpowiedzi wymaga wtedy dwóch naciśnięć.

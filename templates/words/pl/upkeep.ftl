@@ -1,6 +1,8 @@
 # Co mówi się gospodarzowi, gdy dba o dom: aktualizacje, kopia i przywracanie, lekarz.
 
 help-upgrade = Doprowadź bazę do tej wersji; najpierw odtwarza się każdy trwający stół, a to, co by któryś zmieniło, jest odrzucane.
+help-note-backup = Powiedzieć, jak zakończyła się kopia zapasowa: kierują się tym stół moderatorów, pomiary i alarmy. deploy/backup.sh robi to samo z siebie; może to też robić cokolwiek innego, co tworzy twoje kopie.
+help-note-backup-failed = Nie udała się, z tego powodu; bez niego kopia jest dobra.
 help-replay-processes = Ile stołów odtwarza się równocześnie.
 upgrade-replaying = Odtwarzanie trwających stołów
 upgrade-done =
@@ -18,6 +20,31 @@ upgrade-would-change =
     } Pracuj dalej z poprzednią wersją i powiedz jej twórcom, co tu stoi.
 upgrade-fault = Stół { $table }: { $reason }
 upgrade-first = Baza nie jest jeszcze taka, jakiej chce ta wersja. Zrób kopię ("procaccio backup FILE"), a potem uruchom "procaccio db upgrade".
+upgrade-too-new = Baza danych pochodzi z późniejszej wersji: jej schemat to { $found }, a wersja { $version } go nie zna. Zainstaluj tę późniejszą wersję ponownie albo cofnij nią schemat ("procaccio db downgrade { $ours }"), albo odtwórz kopię zrobioną przez tę wersję.
+help-upgrade-dry-run = Tylko powiedzieć, co by się stało: rozegrać trwające stoły od nowa, wymienić kroki schematu i niczego nie zmieniać.
+upgrade-step = { $revision }: { $about }
+upgrade-would-do =
+    { $steps ->
+        [0] Schemat jest już schematem tej wersji.
+        [one] Jeden krok zmieniłby schemat.
+        [few] { $steps } kroki zmieniłyby schemat.
+       *[many] { $steps } kroków zmieniłoby schemat.
+    } { $tables ->
+        [0] Żadnego trwającego stołu nie trzeba było rozgrywać.
+        [one] Jeden trwający stół rozegrano od nowa i stałby tak, jak stoi.
+        [few] { $tables } trwające stoły rozegrano od nowa i stałyby tak, jak stoją.
+       *[many] { $tables } trwających stołów rozegrano od nowa i stałoby tak, jak stoi.
+    } Niczego nie zmieniono.
+
+help-move-house = Przenosi dom z jego pliku SQLite do pustego PostgreSQL pod DATABASE_URL. W tym czasie nikt nie zapisuje; tam każdy stół zostaje rozegrany od nowa, wszystkie wiersze policzone, a plik pozostaje, jaki jest.
+move-not-from-server = Ten dom stoi już na serwerze; między serwerami lepsze są narzędzia PostgreSQL (pg_dump, pg_restore). Z kopii zapasowej można go przenieść wszędzie: "procaccio restore".
+move-differs = Nie ma wszystkiego, co zabrano: różnią się { $names }. Stara baza jest, jaka była; opróżnij nową, zanim spróbujesz ponownie.
+move-done =
+    { $rows ->
+        [one] Jeden wiersz jest
+        [few] Wszystkie { $rows } wiersze są
+       *[many] Wszystkie wiersze ({ $rows }) są
+    } w { $place }. Ustaw na nią PROCACCIO_DATABASE_URL i uruchom ponownie; { $file } jest, jaki był, i może zostać jako kopia.
 
 help-backup = Zapisz wszystko do FILE, gdy dom działa dalej: wszystkie stoły, graczy, pocztę i klucze. Strzeż go tak jak bazy.
 help-restore = Przywróć wszystko z FILE do pustej bazy dowolnego rodzaju i odtwórz każdy stół. Jeśli coś jest uszkodzone albo nie da się odtworzyć, nic nie zostanie przywrócone.
@@ -87,6 +114,7 @@ doctor-sum =
        *[other] a na { $mind } trzeba uważać.
     }
 doctor-settings = Ustawienia do siebie pasują.
+doctor-unknown-settings = Zmienne, które zaczynają się od PROCACCIO_ i nie są ustawieniami, nic nie robią: { $names }. Wszystkie istniejące są w docs/settings.md.
 doctor-no-tls = Ludzie docierają do tego domu bez TLS ({ $url }): klucze i odnośniki można po drodze odczytać. Postaw z przodu proxy z certyfikatem i podaj https w PROCACCIO_PUBLIC_URL.
 doctor-no-proxies = Adres to https, więc z przodu stoi proxy; ale PROCACCIO_PROXIES to 0, więc wszyscy zdają się przychodzić od proxy. Ustaw liczbę proxy, zwykle 1.
 doctor-local-links = Poczta opuszcza tę maszynę, ale jej odnośniki prowadzą do { $url }, co otworzy tylko ta maszyna. Ustaw PROCACCIO_PUBLIC_URL na adres, którego używają ludzie.
@@ -101,6 +129,7 @@ doctor-no-database = Baza jest nieosiągalna: { $reason }. Czy działa i czy PRO
 doctor-schema = Schemat należy do tej wersji ({ $revision }).
 doctor-schema-none = Baza jest pusta. Uruchom "procaccio db upgrade".
 doctor-schema-other = Schemat należy do innej wersji. Zrób kopię ("procaccio backup FILE"), a potem uruchom "procaccio db upgrade".
+doctor-schema-later = Późniejsza wersja zmieniła schemat (jest nim { $revision }). Zainstaluj tamtą wersję ponownie albo odtwórz kopię zrobioną przez tę.
 doctor-tables-replayed = Trwające stoły odtworzono z tymi zasadami.
 doctor-tables-unchecked = Od ostatniego odtworzenia trwających stołów zasady się zmieniły. Uruchom "procaccio db upgrade".
 doctor-clock =
@@ -163,3 +192,37 @@ doctor-front-door = { $url } prowadzi tutaj.
 doctor-nobody-there = Pod { $url } nikt nie odpowiada ({ $reason }). To w porządku, jeśli strony jeszcze nie działają; jeśli nie, sprawdź proxy i adres nazwy.
 doctor-another-there = Pod { $url } odpowiada coś innego (status { $status }) albo proxy gubi nasze nagłówki.
 doctor-proxy-not-believed = Z przodu stoi proxy ({ $server }), ale PROCACCIO_PROXIES to 0: wszyscy zdają się przychodzić z jednego adresu. Ustaw 1.
+help-doctor-mail = Zamiast tego wyślij list na ten adres, sprawdź SPF, DKIM, DMARC i nazwę serwera poczty, i poczekaj na odpowiedź.
+help-doctor-wait = Jak długo czekać na powrót kopii i na odpowiedź.
+check-no-address = { $address } nie jest adresem poczty. Adres wygląda tak: ty@example.org.
+check-subject = Czy poczta działa?
+check-letter =
+    Ten list wysłało polecenie „procaccio doctor --mail”. Prosi tylko o odpowiedź: naciśnij „Odpowiedz”, napisz dowolne słowo i wyślij.
+
+    Jeśli leżał wśród niechcianej poczty, w poczcie tego domu jest coś do naprawienia; polecenie mówi, co.
+doctor-check-sent = List do { $address } wyszedł. Odpowiedz na niego teraz: wystarczy dowolne słowo. Polecenie czeka najwyżej tyle sekund: { $seconds }.
+doctor-check-refused = List nie został przyjęty: { $reason }. Sprawdź PROCACCIO_SMTP_URL i PROCACCIO_MAIL_FROM.
+doctor-dns-away = DNS nie odpowiada: { $reason }. Spróbuj jeszcze raz; jeśli tak zostanie, sprawdź serwery nazw domeny i tej maszyny.
+doctor-spf = SPF: { $domain } pozwala adresowi { $address } wysyłać swoją pocztę ({ $record }).
+doctor-spf-there = SPF: { $domain } ma wpis ({ $record }); stąd nie widać, z jakiego adresu wychodzi poczta, więc porównaj to na własną rękę.
+doctor-spf-none = SPF: { $domain } nie mówi, kto może wysyłać jej pocztę, więc wielu odbiorców ją odrzuca. Dodaj do { $domain } wpis TXT: "v=spf1 mx ~all" albo ten, który podaje dostawca poczty.
+doctor-spf-many = SPF: { $domain } ma kilka wpisów, co znaczy tyle, co żaden. Połącz je w jeden.
+doctor-spf-other = SPF: { $domain } nie pozwala adresowi { $address } wysyłać swojej poczty ({ $record }). Dodaj ip4:{ $address } (ip6: przy długim adresie) przed „all” albo include:, które podaje dostawca poczty.
+doctor-spf-unjudged = SPF: wpisu { $domain } nie da się stąd ocenić z powodu { $part }. Sprawdź, jak jest zapisany; dozwolone jest najwyżej dziesięć zapytań.
+doctor-address-unknown = Nie widać, z jakiego publicznego adresu wychodzi poczta: { $server } go nie ma. Sprawdź na własną rękę jego nazwę odwrotną: wielu odbiorców odrzuca adresy bez niej.
+doctor-reverse = Adres { $address } nazywa się { $name }, a nazwa prowadzi z powrotem do niego.
+doctor-reverse-none = Adres { $address } nie ma nazwy odwrotnej i wielu odbiorców odrzuca jego pocztę. Może ją ustawić ten, od kogo wynajmujesz maszynę: nazwę serwera poczty.
+doctor-reverse-other = Adres { $address } nazywa się { $name }, ale ta nazwa do niego nie prowadzi. Niech nazwa i adres prowadzą do siebie nawzajem.
+doctor-dmarc = DMARC: { $domain } mówi, co robić z fałszywą pocztą ({ $policy }).
+doctor-dmarc-none = DMARC: { $domain } nie ma wpisu; duzi dostawcy go oczekują. Dodaj do _dmarc.{ $domain } wpis TXT: "v=DMARC1; p=none", a surowszy, gdy SPF i DKIM będą w porządku.
+doctor-mx = Odpowiedzi do { $domain } idą do { $servers }.
+doctor-mx-address = { $domain } nie ma wpisu MX; odpowiedzi idą na adres samej domeny. Dobrze, jeśli słucha tam serwer poczty; jeśli nie, dodaj wpis MX.
+doctor-mx-none = { $domain } nie ma ani wpisu MX, ani adresu: żadna odpowiedź nie może dojść. Dodaj wpis MX, który wskazuje twój serwer poczty.
+doctor-copy-back = Kopia do nas samych wróciła; sekund: { $seconds }. Odpowiedzi znajdują drogę.
+doctor-copy-lost = Kopia do { $address } nie wróciła na czas (sekund: { $seconds }). Czy serwer poczty domeny przekazuje adresy z + do „procaccio receive” (albo do skrzynki z PROCACCIO_IMAP_URL) i czy to działa?
+doctor-dkim = DKIM: pocztę podpisuje { $domain }, a klucz pod { $key } pasuje.
+doctor-dkim-none = DKIM: kopia wróciła bez podpisu. Jeśli serwer poczty podpisuje tylko to, co go opuszcza, poszukaj DKIM-Signature w źródle otrzymanego listu; jeśli nie, niech podpisuje pocztę z { $domain }.
+doctor-dkim-broken = DKIM: podpis { $domain } jest nieważny ({ $reason }). Porównaj klucz pod { $key } w DNS z kluczem serwera poczty i niech nic nie zmienia poczty po podpisaniu.
+doctor-dkim-other = DKIM: pocztę podpisuje { $domain }, a nie { $sender }, czego DMARC nie liczy. Niech serwer albo dostawca podpisuje jako { $sender } (klucz teraz: { $key }).
+doctor-answer-back = Twoja odpowiedź doszła: cała droga działa.
+doctor-answer-none = Od { $address } nie doszła na czas żadna odpowiedź. Jeśli była wysłana, sprawdź, gdzie leży; jeśli nie, powtórz to z dłuższym --wait i odpowiedz.

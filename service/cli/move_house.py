@@ -1,0 +1,60 @@
+"""`procaccio move-house`: a house that has grown goes from its file of SQLite into PostgreSQL."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import click
+from sqlalchemy import func, select
+from sqlalchemy.engine import make_url
+
+from service.app import create_app
+from service.cli.backup import refusals, restored
+from service.cli.database import settled_at_home
+from service.cli.messages import say
+from service.core.database import WRITING, db
+from service.core.ports import utc_now
+from service.core.settings import Settings, a_database, with_driver
+from service.maintenance.archive import Archive
+from service.maintenance.backup import save, tables
+
+
+@click.command("move-house", help=say("help-move-house"))
+@click.argument("database_url", metavar="DATABASE_URL")
+def move_house(database_url: str) -> None:
+    if not database_url or not a_database(database_url):
+        raise click.BadParameter(say("setting-database-url"), param_hint="DATABASE_URL")
+    ours = settled_at_home()
+    theirs = replace(ours, database_url=with_driver(database_url))
+    old = make_url(ours.database_url)
+    if old.drivername != "sqlite":
+        raise click.ClickException(say("move-not-from-server"))
+    with TemporaryDirectory() as folder, refusals(Path(str(old.database))):
+        file = Path(folder) / "house.zip"
+        with create_app(ours).app_context(), nobody_writes():
+            before = save(file, settings=ours, now=utc_now()).rows
+            restored(Archive(file), theirs)
+        after = rows_in(theirs)
+    if wrong := sorted(name for name in before if before[name] != after.get(name)):
+        raise click.ClickException(say("move-differs", names=", ".join(wrong)))
+    place = make_url(theirs.database_url).render_as_string(hide_password=True)
+    click.echo(say("move-done", rows=sum(after.values()), place=place, file=str(old.database)))
+
+
+@contextmanager
+def nobody_writes() -> Iterator[None]:
+    """What is written meanwhile would stay behind, so the lock of writers is ours until the end. Reading goes on."""
+    with db.engine.connect().execution_options(**{WRITING: True}) as connection, connection.begin():
+        yield
+    db.engine.dispose()
+
+
+def rows_in(settings: Settings) -> dict[str, int]:
+    """How many each table has, counted where they are now."""
+    with create_app(settings).app_context(), db.engine.connect() as connection:
+        return {
+            table.name: connection.scalar(select(func.count()).select_from(table)) or 0
+            for table in tables(connection)
+        }

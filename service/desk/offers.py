@@ -1,0 +1,90 @@
+"""Which acts can come about as things stand: nobody is offered a button that could only refuse."""
+
+from collections.abc import Callable
+from typing import Any
+
+from sqlalchemy import exists, select
+from sqlalchemy.orm import Session
+
+from service.clocks.queries import missed_at
+from service.clocks.running_clock import pauses_at
+from service.core.deps import deps
+from service.desk.acts import About, Act, acts_about
+from service.desk.queries import stopped_at
+from service.models.accounts import RANK, Player, PlayerKind, PlayerSession, Role, SeatKey, Token
+from service.models.tables import Table, TableState
+
+Offered = Callable[[Session, Any], bool]
+
+
+def going_on(row: Table) -> bool:
+    return row.state in {TableState.GATHERING, TableState.RUNNING}
+
+
+def running(_session: Session, row: Table) -> bool:
+    return row.state == TableState.RUNNING and row.dump is not None
+
+
+def paused(_session: Session, row: Table) -> bool:
+    now = deps().clock()
+    return row.state == TableState.RUNNING and any(each.start <= now < each.end for each in pauses_at(row))
+
+
+def holds_keys(session: Session, player: Player) -> bool:
+    """Whether anything opens for this player that could open no more."""
+    standing = [
+        exists().where(model.player_id == player.id, model.revoked_at.is_(None))
+        for model in (PlayerSession, Token, SeatKey)
+    ]
+    return any(session.scalar(select(each)) for each in standing)
+
+
+def person(_session: Session, player: Player) -> bool:
+    return player.kind == PlayerKind.PERSON
+
+
+def somebody(_session: Session, player: Player) -> bool:
+    return player.kind in {PlayerKind.PERSON, PlayerKind.GUEST}
+
+
+def nowhere(_session: Session, _target: Any) -> bool:
+    """Offered beside what it is about, and not among the rest."""
+    return False
+
+
+OFFERED: dict[str, Offered] = {
+    "pause": lambda session, row: running(session, row) and not paused(session, row),
+    "resume": paused,
+    "extend": running,
+    "set-pace": lambda _session, row: going_on(row),
+    "force-default": running,
+    "excuse": lambda session, row: bool(missed_at(session, row.id, 1)),
+    "replace": running,
+    "restore": running,
+    "open-seat": running,
+    "rotate-link": lambda _session, row: row.state != TableState.GATHERING,
+    "rewind": lambda _session, row: row.started_at is not None and row.count > 0,
+    "end": lambda _session, row: going_on(row),
+    "close-talk": lambda _session, row: row.state != TableState.ABANDONED,
+    "remove-message": nowhere,
+    "settle-report": nowhere,
+    "look-behind": running,
+    "export": lambda _session, row: row.dump is not None,
+    "warn": somebody,
+    "mute": somebody,
+    "suspend": somebody,
+    "ban": somebody,
+    "revoke-keys": holds_keys,
+    "restart-mail": lambda session, player: stopped_at(session, player) is not None,
+    "set-role": person,
+    "change-address": person,
+    "merge": somebody,
+    "export-person": somebody,
+    "erase": somebody,
+}
+
+
+def offered(session: Session, about: About, target: Any, role: Role) -> list[Act]:
+    """The acts about a thing that this role may do, and that can be done to it now."""
+    may = [each for each in acts_about(about) if RANK.index(role) >= RANK.index(each.role)]
+    return [each for each in may if OFFERED[each.name](session, target)]

@@ -1,0 +1,14 @@
+"""The player aid of a seat, in the words of its reader."""
+
+from collections.abc import Sequence
+
+from engine.player_aid import AidKind, player_aid
+from service.mail.recipient import Recipient
+
+
+def aid_of(reader: Recipient) -> Sequence[AidKind]:
+    """Of a table that has not begun there is none."""
+    if reader.row.dump is None:
+        return ()
+    seat = reader.seat.number
+    return player_aid(reader.game_words, reader.game.components(seat), seat, reader.names)

@@ -1,0 +1,129 @@
+"""What programs put above a letter that they quote, known by its shape: a line between dashes, a block of headers, and who
+wrote and when. No word of any language is compared.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from service.mail.parse.sent import Sent
+
+MAX_LINES: Final = 5
+MAX_LENGTH: Final = 400
+MAX_HEADERS: Final = 6
+SOME: Final = 2
+MANY: Final = 3
+"""Headers on end: some may have been written by a person, many have not."""
+
+QUOTED: Final = re.compile(r"\s{0,3}[>|]")
+"""The sign of a quotation in front of a line."""
+_DASHES: Final = re.compile(r"\s*[-_=*]{4,}\s*\S.{0,200}?\s*[-_=*]{4,}:?\s*$")
+_RULER: Final = re.compile(r"\s*(_{8,}|-{20,}|={20,})\s*$")
+_LABEL: Final = re.compile(
+    r"[^\w>|]*([^\W\d_][^\W_]*(?:[ '/.\-][^\W_]+){0,2})\s?[:\uff1a](?!//)\*{0,2}\s*(.*)"
+)
+_ADDRESS: Final = re.compile(r"[^\s<>@]{1,64}@[^\s<>@]{1,255}")
+_ADDRESS_ALONE: Final = re.compile(rf"\s*<{_ADDRESS.pattern}>[;,]?\s*$")
+"""What a program breaks off a long “From”."""
+_DATE: Final = re.compile(r"(?<![\w.])\d{1,4}[./-]\s?\d{1,2}[./-]\s?\d{1,4}(?!\d)")
+_YEAR: Final = re.compile(r"(?<![\w.])\d{4}(?!\d)")
+_DAY: Final = re.compile(r"(?<!\d)\d{1,2}(?!\d)")
+_TIME: Final = re.compile(r"(?<!\d)\d{1,2}[:.h]\d\d(?!\d)")
+_COLONS: Final = (":", "\uff1a")
+
+
+def is_ruler(line: str) -> bool:
+    """Nothing but dashes, and many of them."""
+    return bool(_RULER.match(line))
+
+
+def announces(line: str) -> bool:
+    """What may stand above a block of headers: a ruler, or “Begin forwarded message:”."""
+    return is_ruler(line) or line.rstrip().endswith(_COLONS)
+
+
+def between_dashes(line: str) -> bool:
+    """“-----Original Message-----”, “---- On … wrote ----”: at least four dashes on either side."""
+    return len(line) <= MAX_LENGTH and bool(_DASHES.match(line)) and not is_ruler(line)
+
+
+def header_block(lines: Sequence[str], at: int, sent: Sent, *, announced: bool = False) -> bool:
+    """Three lines “Word: value” on end, or two that something announces or that have one of our names: a letter's own headers.
+
+    One of them names a person or a day, or our letter. Empty lines between them do not count, but for the first: what stands
+    above all the others is theirs only if it says who or when.
+    """
+    found: list[str] = []
+    for line in lines[at : at + 2 * MAX_HEADERS]:
+        label = _LABEL.match(line)
+        if label:
+            found.append(label[2])
+        elif line.strip() and not (found and _ADDRESS_ALONE.match(line)):
+            break
+    if len(found) < SOME:
+        return False
+    apart = not lines[at + 1].strip()
+    if apart and not (_tells_who(found[0], sent) or _tells_when(found[0])):
+        return False
+    ours = any(sent.is_us(value) or any(each in value for each in sent.subjects) for value in found)
+    return (
+        ours
+        or announced
+        or (len(found) >= MANY and any(_tells_when(each) or _tells_who(each, sent) for each in found))
+    )
+
+
+def attribution_above(lines: Sequence[str], end: int, sent: Sent) -> int:
+    """Where the attribution begins that ends with the line before `end`, above something quoted; `end` where there is none.
+
+    It takes as many lines as it needs to say who wrote and when. One that says neither is a line by itself with a colon behind.
+    """
+    who_alone = when_alone = end
+    for start in range(end - 1, max(-1, end - 1 - MAX_LINES), -1):
+        block = _joined(lines, start, end)
+        if not lines[start].strip() or QUOTED.match(lines[start]) or len(block) > MAX_LENGTH:
+            break
+        colon = block.endswith(_COLONS)
+        who = _tells_who(block, sent)
+        if who and _tells_when(block):
+            return start
+        if who and colon and (who_alone == end or sent.names_us(lines[start])):
+            who_alone = start
+        if colon and when_alone == end and _tells_when(block) and _TIME.search(block):
+            when_alone = start
+    if min(who_alone, when_alone) < end:
+        return max(start for start in (who_alone, when_alone) if start < end)
+    if end == 0:
+        return end
+    by_itself = end == 1 or not lines[end - 2].strip()
+    return end - 1 if by_itself and lines[end - 1].rstrip().endswith(_COLONS) else end
+
+
+def above_a_letter(lines: Sequence[str], at: int, sent: Sent) -> int:
+    """How many lines an attribution takes here that cannot be anything else, whatever stands below it; 0 where there is none."""
+    for count in range(1, MAX_LINES + 1):
+        block = _joined(lines, at, at + count)
+        last = lines[at + count - 1] if at + count <= len(lines) else ""
+        if not last.strip() or QUOTED.match(last) or len(block) > MAX_LENGTH:
+            return 0
+        if block.endswith(_COLONS):
+            return count if _tells_when(block) and (_tells_who(block, sent) or _TIME.search(block)) else 0
+        if not _tells_when(block) and not _tells_who(block, sent):
+            return 0
+    return 0
+
+
+def _tells_when(text: str) -> bool:
+    """A date, or a year and another number."""
+    text = _ADDRESS.sub(" ", text)
+    return bool(_DATE.search(text)) or bool(_YEAR.search(text) and _DAY.search(text))
+
+
+def _tells_who(text: str, sent: Sent) -> bool:
+    return bool(_ADDRESS.search(text)) or sent.names_us(text)
+
+
+def _joined(lines: Sequence[str], start: int, end: int) -> str:
+    return " ".join(line.strip() for line in lines[start:end]).strip()

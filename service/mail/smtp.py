@@ -1,0 +1,184 @@
+"""The mail server. Its connections are laid anew as it ends them; what it says of one letter is kept apart from what it
+says of itself, so that no letter pays for another, nor for the server.
+"""
+
+import smtplib
+import ssl
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from urllib.parse import SplitResult, unquote, urlsplit
+
+from service.core.ports import Clock, Crowded, Mail, Send, ServerAway, Undelivered, utc_now
+from service.mail.pacing import TOO_MANY, ConnectionLimit, Rests
+
+FOREIGN = ("SMTPUTF8", "BODY=8BITMIME")
+"""What is asked of a mail server where an address has letters that not every server knows."""
+TAKEN = frozenset({250, 251})
+CLOSING = 421
+REFUSED_FOR_GOOD = 500
+TOO_LARGE = 552
+SENDER_NOT_TAKEN = frozenset({501, 550, 553})
+"""How servers refuse a return path with a mark in it; what comes back then is matched by the mark in the letter's headers."""
+SERVER = ""
+"""Among those that are left alone; the others are domains."""
+BROKEN = (OSError, smtplib.SMTPException)
+
+
+class Ended(Exception):
+    """The connection is over, and the letter was not taken over it."""
+
+
+class Smtp:
+    """A mail server, and what this process has learned of it."""
+
+    def __init__(self, url: str, patience: float, clock: Clock = utc_now) -> None:
+        self.place = urlsplit(url)
+        self.patience = patience
+        self.clock = clock
+        self.limit = ConnectionLimit()
+        self.rests = Rests()
+
+    @contextmanager
+    def connect(self) -> Iterator[Send]:
+        line = Line(self)
+        line.open()
+        try:
+            yield line.send
+        finally:
+            line.close()
+
+
+class Line:
+    """Connections to a server, one after the other."""
+
+    def __init__(self, server: Smtp) -> None:
+        self.server = server
+        self.smtp: smtplib.SMTP | None = None
+        self.served = 0
+        """Letters of which this connection has heard, taken or not: servers count both."""
+
+    def open(self) -> smtplib.SMTP:
+        """A fresh connection. A server that has just been away is left alone for a while first."""
+        now = self.server.clock()
+        if self.server.rests.until(SERVER, now) is not None:
+            raise ServerAway("the mail server was away a moment ago")
+        try:
+            self.smtp, self.served = open_smtp(self.server.place, self.server.patience), 0
+        except BROKEN as error:
+            raise self.away(str(error)) from error
+        return self.smtp
+
+    def away(self, why: str) -> ServerAway:
+        self.drop()
+        self.server.rests.begin(SERVER, self.server.clock())
+        return ServerAway(why)
+
+    def send(self, mail: Mail) -> None:
+        """Hand a letter over. Where a connection that has served others ends at this one, the next begins with it."""
+        domain = mail.recipient.rpartition("@")[2].lower()
+        crowded = self.server.rests.until(domain, self.server.clock())
+        if crowded is not None:
+            raise Crowded(crowded)
+        if self.server.limit.reached(self.served):
+            self.close()
+        try:
+            self.hand_over(mail)
+        except Ended as ended:
+            if self.served == 0:
+                raise Undelivered(str(ended)) from ended
+            self.server.limit.ended_after(self.served)
+            self.open()
+            self.send(mail)
+        except Undelivered as refused:
+            self.served += 1
+            if not refused.final and TOO_MANY.search(str(refused)):
+                self.server.rests.begin(domain, self.server.clock())
+            raise
+        else:
+            self.served += 1
+            self.server.rests.end(domain)
+
+    def hand_over(self, mail: Mail) -> None:
+        """One letter, answer by answer: who it is from is the server's affair, all that follows the letter's."""
+        smtp = self.smtp or self.open()
+        try:
+            code, said = smtp.mail(mail.sender, options(smtp, mail))
+            if code in SENDER_NOT_TAKEN and mail.plain_sender:
+                smtp.rset()
+                code, said = smtp.mail(mail.plain_sender, options(smtp, mail))
+            if code not in TAKEN:
+                self.sender_refused(code, said)
+            self.server.rests.end(SERVER)
+            code, said = smtp.rcpt(mail.recipient)
+            if code not in TAKEN:
+                self.letter_refused(code, said)
+        except smtplib.SMTPNotSupportedError as lacking:
+            raise Undelivered(str(lacking), final=True) from lacking
+        except BROKEN as error:
+            self.drop()
+            raise Ended(str(error)) from error
+        try:
+            code, said = smtp.data(mail.octets)
+        except smtplib.SMTPDataError as refused:  # it did not even want to hear it
+            self.letter_refused(refused.smtp_code, refused.smtp_error)
+        except BROKEN as error:
+            self.drop()
+            raise Undelivered(str(error), perhaps=True) from error
+        if code not in TAKEN:
+            self.letter_refused(code, said)
+
+    def sender_refused(self, code: int, said: bytes | str) -> None:
+        """It takes nothing from us: nothing at all, nothing more over this connection, or only not so much at once."""
+        why = told(code, said)
+        if code == TOO_LARGE:
+            self.letter_refused(code, said)
+        if code == CLOSING or self.served:
+            self.drop()
+        raise Ended(why) if self.served else self.away(why)
+
+    def letter_refused(self, code: int, said: bytes | str) -> None:
+        if code == CLOSING:
+            self.drop()
+            raise Ended(told(code, said))
+        if self.smtp is not None:
+            with suppress(*BROKEN):  # what has ended since shows at the next letter
+                self.smtp.rset()
+        raise Undelivered(told(code, said), final=code >= REFUSED_FOR_GOOD)
+
+    def drop(self) -> None:
+        """It has ended, or is to end without a word."""
+        if self.smtp is not None:
+            self.smtp.close()
+            self.smtp = None
+
+    def close(self) -> None:
+        if self.smtp is not None:
+            with suppress(*BROKEN):
+                self.smtp.quit()
+        self.drop()
+
+
+def options(smtp: smtplib.SMTP, mail: Mail) -> list[str]:
+    size = [f"SIZE={len(mail.octets)}"] if smtp.has_extn("size") else []
+    return size if mail.recipient.isascii() else [*size, *FOREIGN]
+
+
+def told(code: int, said: bytes | str) -> str:
+    return f"{code} {said if isinstance(said, str) else said.decode(errors='replace')}"
+
+
+def open_smtp(place: SplitResult, patience: float) -> smtplib.SMTP:
+    """A greeted connection, under TLS where the server offers it."""
+    host, port = place.hostname or "", place.port or 0
+    smtp: smtplib.SMTP
+    if place.scheme == "smtps":
+        smtp = smtplib.SMTP_SSL(host, port, timeout=patience, context=ssl.create_default_context())
+    else:
+        smtp = smtplib.SMTP(host, port, timeout=patience)
+        smtp.ehlo()
+        if smtp.has_extn("starttls"):
+            smtp.starttls(context=ssl.create_default_context())
+    if place.username:
+        smtp.login(unquote(place.username), unquote(place.password or ""))
+    smtp.ehlo_or_helo_if_needed()
+    return smtp

@@ -1,0 +1,74 @@
+"""Why not: what was pointed at and cannot be, tried as the move that it would have been, so that the rules say why."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+
+import engine
+from engine import Move
+from engine.form import Form, Slot
+from engine.words import Words
+from service.pages.answering.draft import Draft, tried
+from service.pages.answering.kinds import MoveKind
+from service.pages.answering.panel import Ways
+
+NAME, PLACE = "name", "place"
+Written = Callable[[dict[str, str]], str]
+"""The notation of a kind of answer from the words of its parts."""
+MEANT_ELSE = "no-such-"
+"""So begin the rules that refuse a name which means something else: a landscape where a building is asked for."""
+THING = "thing "
+"""With this begins a spot that is a card, a tile or a city wherever it lies; any other is a square."""
+
+
+def why_not(
+    game: engine.AnyTable, seat: int, draft: Draft, spot: str, words: Words, names: Sequence[str]
+) -> engine.Illegal | None:
+    """The rule that stands against it; where a thing could be meant in several kinds of answers, the one that most of them meet."""
+    trial = tried(game, seat, draft.lines, words, names)
+    if trial.sealed or trial.refusal or trial.game.question(seat) is None:
+        return None
+    tries = (
+        tried(trial.game, seat, [line], words, names)
+        for line in lines_for(trial.game, seat, draft, spot, words, names)
+    )
+    refusals = [each.refusal for each in tries if isinstance(each.refusal, engine.Illegal)]
+    meant = [refusal for refusal in refusals if not refusal.rule.startswith(MEANT_ELSE)]
+    often = Counter(refusal.rule for refusal in meant)
+    return max(meant, key=lambda refusal: often[refusal.rule], default=None)
+
+
+def lines_for(
+    game: engine.AnyTable, seat: int, draft: Draft, spot: str, words: Words, names: Sequence[str]
+) -> Iterator[str]:
+    """The answers that would mean this spot, the likeliest first: of the kinds that are asked for, then of all others."""
+    ways = Ways(game, seat, draft, words, names)
+    for kind in sorted(ways.kinds, key=lambda kind: kind.name != draft.kind):
+        yield from lines_of(kind.form, kind.slots, ways.texts(kind), spot, kind.line)
+    asked = {kind.name for kind in ways.kinds}
+    for move, form in game.game.notation.forms.items():
+        kind = MoveKind(str(move.__struct_config__.tag), form, ())
+        if kind.name not in asked and spot.startswith(THING):
+            slots = [slot for part in form.parts if not part.optional for slot in part.slots()]
+            if [slot.made_of for slot in slots] in ([], [(NAME,)]):
+                yield from lines_of(form, slots, {}, spot, kind.line)
+
+
+def lines_of(
+    form: Form[Move], slots: Sequence[Slot], texts: dict[str, str], spot: str, written: Written
+) -> Iterator[str]:
+    """One kind of answer with the spot in each part where it could be meant, and else as it stands."""
+    thing = spot.removeprefix(THING)
+    if spot != thing and f" {thing} " in f" {form.move.__struct_config__.tag} ":
+        yield written(texts)
+    for slot in slots:
+        if spot != thing and slot.made_of == (NAME,) and not slot.many:
+            yield written({**texts, slot.name: thing})
+        if spot == thing and slot.made_of[-1:] == (PLACE,):
+            before, _, place = texts.get(slot.name, "").rpartition(" ")
+            yield written({**texts, slot.name: f"{before} {moved(place, spot)}".strip()})
+
+
+def moved(place: str, square: str) -> str:
+    """A place with another square: what comes after the square is how the thing lies."""
+    turned = place.lstrip("abcdefghijklmnopqrstuvwxyz-,") if "," not in place else ""
+    return square + turned.lstrip("0123456789")

@@ -1,0 +1,59 @@
+"""Guests leave nothing behind: after some days without a look they go, and with them the tables that were theirs alone."""
+
+from datetime import datetime, timedelta
+
+from sqlalchemy import delete, or_, select
+from sqlalchemy.orm import Session
+
+from service.accounts.queries import guests_unseen_since
+from service.models.accounts import Player, PlayerKind
+from service.models.tables import Seat, Table, Tenure
+from service.people.erase import erase
+from service.tables.queries import people_at
+
+AT_ONCE = 100
+
+
+def forget_guests(session: Session, *, now: datetime, days: int) -> int:
+    """Those who have not looked in for so many days; how many."""
+    gone = session.scalars(guests_unseen_since(now - timedelta(days=days), now).limit(AT_ONCE)).all()
+    for guest in gone:
+        forget_guest(session, guest, now)
+    return len(gone)
+
+
+def forget_guest(session: Session, guest: Player, now: datetime) -> None:
+    """Where others have played too the seat stays, without a face; everything else goes, the row itself as well."""
+    for number in tables_alone(session, guest):
+        forget_table(session, number)
+    erase(session, player_id=guest.id, now=now)
+    sat = select(Tenure.id).where(Tenure.player_id == guest.id).limit(1)
+    sits = select(Seat.id).where(Seat.player_id == guest.id).limit(1)
+    if session.scalar(sat) is None and session.scalar(sits) is None:
+        session.execute(delete(Player).where(Player.id == guest.id))
+        session.expunge(guest)
+
+
+def tables_alone(session: Session, guest: Player) -> list[int]:
+    """Tables at which nobody has ever sat but this guest and bots."""
+    mine = select(Seat.table_id).where(Seat.player_id == guest.id)
+    known = session.scalars(select(Table.id).where(or_(Table.host_id == guest.id, Table.id.in_(mine)))).all()
+    return [number for number in known if alone_at(session, number, guest)]
+
+
+def alone_at(session: Session, number: int, guest: Player) -> bool:
+    others = people_at(session, number) - {guest.id}
+    persons = select(Player.id).where(Player.id.in_(others), Player.kind != PlayerKind.BOT).limit(1)
+    return session.scalar(persons) is None
+
+
+def forget_table(session: Session, number: int) -> None:
+    """The table with its bots, as if it had never been."""
+    bots = set(
+        session.scalars(
+            select(Player.id).where(Player.id.in_(people_at(session, number)), Player.kind == PlayerKind.BOT)
+        )
+    )
+    session.execute(delete(Table).where(Table.id == number))
+    session.execute(delete(Player).where(Player.id.in_(bots)))
+    session.expire_all()

@@ -1,0 +1,48 @@
+"""Everything of one player goes over to another who is the same person."""
+
+from collections.abc import Collection
+from typing import Any
+
+from sqlalchemy import select, update
+from sqlalchemy.orm import InstrumentedAttribute, Session
+
+from service.models.accounts import Player
+from service.models.invitations import Invitation
+from service.models.moves import Move, WithdrawnMove
+from service.models.plans import StandingPlan
+from service.models.questions import PastQuestion
+from service.models.tables import Seat, Table, Tenure
+from service.models.talk import Said
+
+HISTORY: tuple[InstrumentedAttribute[Any], ...] = (
+    Seat.player_id,
+    Tenure.player_id,
+    Move.player_id,
+    WithdrawnMove.player_id,
+    PastQuestion.player_id,
+    Said.player_id,
+    StandingPlan.player_id,
+    Table.host_id,
+    Invitation.invited_by,
+)
+"""Where a player stands in the history of tables."""
+
+
+def give_history(session: Session, player: Player, into: Player, *, but: Collection[int] = ()) -> None:
+    """Seats, moves and what was said are the other's from now on; `but` at which tables they stay whose they are."""
+    for column in HISTORY:
+        own = column.class_
+        table = own.id if own is Table else own.table_id
+        session.execute(
+            update(own).where(column == player.id, table.not_in(but)).values({column.key: into.id})
+        )
+    session.flush()
+    session.expire_all()
+
+
+def shared_tables(session: Session, player: Player, other: Player) -> set[int]:
+    """Where both of them sit."""
+    theirs = select(Seat.table_id).where(Seat.player_id == other.id)
+    return set(
+        session.scalars(select(Seat.table_id).where(Seat.player_id == player.id, Seat.table_id.in_(theirs)))
+    )

@@ -1,0 +1,72 @@
+"""What web processes count: requests, how long they took, faults, open streams.
+
+One process counts for itself. Several at one address count in files of a folder that all of them have, so that a scrape,
+which meets any of them, is told of all (`prometheus_client`'s own way: it looks for the folder when it is imported).
+"""
+
+import os
+from time import perf_counter
+
+from flask import Flask, Response, current_app, g, request
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+from prometheus_client.multiprocess import MultiProcessCollector
+
+from service.core.deps import deps
+
+FOLDER = "PROMETHEUS_MULTIPROC_DIR"
+METER = "procaccio-meter"
+FAULT = 500
+
+
+class Meter:
+    """The counters of a process."""
+
+    def __init__(self) -> None:
+        self.own = CollectorRegistry()
+        labels = ["endpoint", "method", "status"]
+        self.requests = Counter("procaccio_requests", "Requests.", labels, registry=self.own)
+        self.seconds = Histogram(
+            "procaccio_request_seconds", "How long they took.", ["endpoint"], registry=self.own
+        )
+        self.faults = Counter(
+            "procaccio_request_faults", "Requests that ended in a fault of ours.", registry=self.own
+        )
+        self.streams = Gauge(
+            "procaccio_streams", "Streams that are open.", registry=self.own, multiprocess_mode="livesum"
+        )
+
+    @property
+    def registry(self) -> CollectorRegistry:
+        """Of this process, or of all that share a folder."""
+        if FOLDER not in os.environ:
+            return self.own
+        together = CollectorRegistry()
+        MultiProcessCollector(together)  # type: ignore[no-untyped-call]
+        return together
+
+
+def register(app: Flask) -> None:
+    app.extensions[METER] = meter = Meter()
+    with app.app_context():
+        deps().places.watched = meter.streams.set
+    app.before_request(begin)
+    app.after_request(note)
+
+
+def meter() -> Meter:
+    found: Meter = current_app.extensions[METER]
+    return found
+
+
+def begin() -> None:
+    g.began = perf_counter()
+
+
+def note(response: Response) -> Response:
+    endpoint = request.endpoint or "none"
+    meter().requests.labels(endpoint, request.method, str(response.status_code)).inc()
+    if response.status_code >= FAULT:
+        meter().faults.inc()
+    if "began" in g:
+        meter().seconds.labels(endpoint).observe(perf_counter() - g.began)
+    return response

@@ -1,0 +1,70 @@
+/* The board by keyboard: one press of Tab leads to it, the arrows go from thing to thing as they lie, Enter or the space
+   bar presses, `r` turns and `f` flips. Those who hear the page hear what each thing is called, and whether it may be
+   pressed. Without this file the lists and buttons beside the board do the same. */
+"use strict";
+(() => {
+  const marks = () => [...document.querySelectorAll(".boards .thing, .boards .legal")];
+  const own = (mark) => ({ figure: mark.closest("figure").id, spot: mark.dataset.spot });
+  const same = (mark, { figure, spot }) => mark.dataset.spot === spot && mark.closest("figure").id === figure;
+  let last = null, held = false;
+
+  /* A drawing that can be pressed is no longer one picture: what lies in it is told apart. */
+  const announce = () => {
+    const all = marks(), stop = (last && all.find((mark) => same(mark, last))) ?? all.find((mark) => mark.classList.contains("legal")) ?? all[0];
+    for (const mark of document.querySelectorAll(".boards [data-spot]:not(.thing):not(.legal)[role]")) {
+      for (const told of ["role", "tabindex", "aria-label", "aria-pressed", "aria-disabled"]) mark.removeAttribute(told);
+    }
+    for (const mark of all) {
+      mark.closest("svg").setAttribute("role", "group");
+      mark.setAttribute("role", "button");
+      mark.setAttribute("tabindex", mark === stop ? 0 : -1);
+      mark.setAttribute("aria-label", mark.dataset.name ?? mark.dataset.spot);
+      mark.setAttribute("aria-pressed", mark.classList.contains("chosen"));
+      mark.setAttribute("aria-disabled", !mark.classList.contains("legal"));
+    }
+    if (held && stop && [document.body, null].includes(document.activeElement)) stop.focus({ preventScroll: true });
+  };
+
+  // --- from thing to thing
+
+  const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+  const middle = (mark) => { const box = mark.getBoundingClientRect(); return [box.left + box.width / 2, box.top + box.height / 2]; };
+  /* The nearest that lies that way; what lies aside is farther than it looks. */
+  const beyond = (from, [dx, dy]) => {
+    const [x, y] = middle(from);
+    let found = null, least = Infinity;
+    for (const mark of marks()) {
+      const [to_x, to_y] = middle(mark), ahead = (to_x - x) * dx + (to_y - y) * dy, aside = Math.abs((to_x - x) * dy) + Math.abs((to_y - y) * dx);
+      const far = ahead + 2.5 * aside;
+      if (mark !== from && ahead > 2 && far < least) [found, least] = [mark, far];
+    }
+    return found;
+  };
+  const go = (to) => {
+    if (!to) return;
+    last = own(to);
+    announce();
+    to.focus();
+  };
+  document.addEventListener("keydown", (event) => {
+    const mark = event.target.closest?.(".boards [role=button]");
+    if (!mark || event.ctrlKey || event.metaKey || event.altKey || mark.closest(".then")) return;
+    const legal = marks().filter((each) => each.classList.contains("legal"));
+    if (event.key in WAYS) go(beyond(mark, WAYS[event.key]));
+    else if (event.key === "Home") go(legal[0]);
+    else if (event.key === "End") go(legal.at(-1));
+    else if (event.key === "Enter" || event.key === " ") mark.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+    else return;
+    event.preventDefault();
+  });
+
+  // --- parts of the page are exchanged, and the keyboard goes on from where it was
+
+  document.addEventListener("focusin", (event) => {
+    held = event.target.matches(".boards [role=button]");
+    if (held) last = own(event.target);
+  });
+  addEventListener("pointerdown", () => { held = false; }, true);
+  for (const sign of ["change", "put", "htmx:after:swap"]) document.addEventListener(sign, announce);
+  announce();
+})();

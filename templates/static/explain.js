@@ -1,0 +1,85 @@
+/* What explains itself: a card under the pointer or a long press is shown in full, a paragraph of the rules unfolds
+   beside what refers to it, and what cannot be says why. Without this file the links lead to the pages of the same. */
+"use strict";
+(() => {
+  const page = document.querySelector("[data-explains]"), box = document.getElementById("explained");
+  if (!page || !box) return;
+  const address = page.dataset.explains, known = new Map();
+  let waiting = 0, shown = null, asked = 0;
+
+  /* The box stands beside what it explains, as far as the window has room. */
+  const beside = (near) => {
+    const at = near.getBoundingClientRect(), own = box.getBoundingClientRect();
+    const left = at.right + 8 + own.width < innerWidth ? at.right + 8 : Math.max(8, at.left - own.width - 8);
+    const top = Math.min(Math.max(8, at.top), innerHeight - own.height - 8);
+    box.style.left = Math.min(left, innerWidth - own.width - 8) + "px";
+    box.style.top = Math.max(8, top) + "px";
+  };
+  const show = (fragment, near, stays) => {
+    const parsed = new DOMParser().parseFromString(fragment, "text/html").querySelector(".explained");
+    if (!parsed || !near.isConnected) return;
+    box.querySelector(".explained")?.remove();
+    box.prepend(document.adoptNode(parsed));
+    shown = { near, stays };
+    if (!box.matches(":popover-open")) box.showPopover();
+    beside(near);
+  };
+  const hide = () => { clearTimeout(waiting); if (shown && box.matches(":popover-open")) box.hidePopover(); shown = null; };
+  const fetched = async (path) => {
+    if (!known.has(path)) {
+      const answer = await fetch(path);
+      if (!answer.ok) return "";
+      known.set(path, await answer.text());
+    }
+    return known.get(path);
+  };
+  const CARD = ".thing, .of-card";
+  const thing = (mark) => mark.dataset.card ?? mark.dataset.spot.split("|").find((spot) => spot.startsWith("thing "))?.slice(6);
+  /* What was asked for last is shown, whichever answer comes last. */
+  const enlarge = async (mark, stays) => {
+    const name = thing(mark), mine = asked += 1;
+    const told = name && await fetched(`${address}/card/${encodeURIComponent(name)}`);
+    if (told && mine === asked) show(told, mark, stays);
+  };
+
+  // --- a card: after a while under the pointer, at once by a long press
+
+  const later = (mark, delay, stays) => { clearTimeout(waiting); waiting = setTimeout(() => enlarge(mark, stays).catch(() => {}), delay); };
+  document.addEventListener("pointerover", (event) => {
+    const mark = event.target.closest?.(CARD);
+    if (mark && event.pointerType === "mouse" && !event.buttons) later(mark, 350, false);
+    else if (!event.target.closest?.("#explained")) { clearTimeout(waiting); if (shown && !shown.stays) hide(); }
+  });
+  document.addEventListener("pointerdown", (event) => {
+    const mark = event.target.closest?.(CARD);
+    if (shown && !event.target.closest?.("#explained")) hide();
+    if (mark && event.pointerType !== "mouse") later(mark, 500, true);
+  });
+  for (const sign of ["pointerup", "pointercancel", "dragging"]) addEventListener(sign, () => clearTimeout(waiting));
+  /* Whoever comes to a card by keyboard reads it as whoever comes by the pointer. */
+  document.addEventListener("focusin", (event) => { if (event.target.matches(CARD) && event.target.matches(":focus-visible")) later(event.target, 350, false); });
+  document.addEventListener("focusout", (event) => { if (event.target.matches(CARD)) { clearTimeout(waiting); if (shown && !shown.stays) hide(); } });
+  document.addEventListener("contextmenu", (event) => { if (event.target.closest?.(CARD)) event.preventDefault(); });
+
+  // --- why not, and the rules
+
+  document.addEventListener("why", async (event) => {
+    clearTimeout(waiting);
+    const form = document.querySelector("#answering form.compose, #answering form"), near = event.target;
+    if (!form) return enlarge(near, true);
+    const body = new FormData(form), mine = asked += 1;
+    body.set("spot", event.detail);
+    const answer = await fetch(address + "/why", { method: "POST", body });
+    if (answer.ok && mine === asked) show(await answer.text(), near, true);
+  });
+  document.addEventListener("click", async (event) => {
+    const link = event.target.closest?.("main :is(a.section, a.of-card)");
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || link.closest("#explained")) return;
+    event.preventDefault();
+    if (link.dataset.card) return enlarge(link, true);
+    const told = await fetched(link.pathname.replace(/rules$/, "paragraph/") + link.hash.slice(1));
+    if (told) show(told, link, true); else location.assign(link.href);
+  });
+  document.addEventListener("keydown", (event) => { if (event.key === "Escape") hide(); });
+  for (const sign of ["put", "htmx:after:swap"]) document.addEventListener(sign, () => { known.clear(); });
+})();

@@ -1,0 +1,199 @@
+/* What happened since the last look is played on the board, move by move: things fly from where they lay to where they
+   lie, coins go from who pays to who is paid. The arrows go back and on through the moves, and any press ends the play.
+   Whoever wishes for no motion has the arrows and the marks. Without this file there is the story. */
+"use strict";
+(() => {
+  const page = document.querySelector("[data-live]");
+  if (!page) return;
+  const MOST = 8, BLOCK = 4, LASTS = 700, RESTS = 350;
+  const still = matchMedia("(prefers-reduced-motion: reduce)");
+  const boards = () => document.querySelector(".play .boards");
+  const place = "seen:" + page.dataset.table;
+  let at = 0, present = null, playing = 0;
+
+  // --- a moment is laid into the page, and the present kept aside
+
+  const counts = () => (boards().dataset.moves || "").split(" ").filter(Boolean).map(Number);
+  const last = () => Number(boards().dataset.count);
+  const parts = (root) => new Map([...root.querySelectorAll(".boards figure, .strip")].map((part) => [part.id, part]));
+  /* What is not told of a moment was then as it is now. */
+  const lay = (contents) => {
+    for (const [id, part] of parts(document)) {
+      const content = contents.get(id) ?? present?.get(id);
+      if (content) part.replaceChildren(...content);
+    }
+    boards().dispatchEvent(new Event("put", { bubbles: true }));
+  };
+  const contents = (root) => new Map([...parts(root)].map(([id, part]) => [id, [...part.childNodes]]));
+  const known = new Map();
+  /* The drawings as they came with the page, line by line; the browser has kept it, or else they are not asked after. */
+  const base = async () => {
+    const { drawn } = boards().dataset, text = await (await fetch(location.pathname, { cache: "force-cache" })).text();
+    if (!text.includes(`data-drawn="${drawn}"`)) return { drawn: "", lines: [] };
+    const figures = [...text.matchAll(/<figure id="figure-([^"]+)"(?: class="main")?>([^]*?)<\/figure>/g)].map(([, name, drawing]) => ({ name, drawing }));
+    figures.sort((one, other) => (one.name < other.name ? -1 : 1));
+    return { drawn, lines: figures.flatMap(({ drawing }) => drawing.split("\n")) };
+  };
+  /* What service/pages/table/repeated_lines.py tells, in full. */
+  const whole = (told, lines) => {
+    const own = [], texts = { b: lines, o: own };
+    for (const line of told.split("\n")) {
+      const [text, start, long] = line.split(" ");
+      if (line[0] === "=") own.push(line.slice(1));
+      else own.push(...texts[text].slice(Number(start), Number(start) + Number(long)));
+    }
+    return own.join("\n");
+  };
+  const learn = async (counts) => {
+    const { drawn, lines } = await base();
+    const answer = await fetch(`${page.dataset.live}/moments?drawn=${drawn}&${counts.map((count) => `at=${count}`).join("&")}`);
+    if (!answer.ok) throw new Error(answer.status);
+    const read = new DOMParser().parseFromString(whole(await answer.text(), lines), "text/html"), figures = new Map();
+    for (const moment of read.querySelectorAll("[data-moment]")) {
+      const count = Number(moment.dataset.moment);
+      for (const figure of read.querySelectorAll(`figure[data-at="${count}"]`)) figures.set(figure.dataset.figure, [...figure.childNodes]);
+      const strip = [...moment.querySelector(".strip").childNodes], told = moment.querySelector(".told").textContent.trim();
+      known.set(count, { contents: new Map([...figures, ["strip", strip]]), told, ...moment.dataset });
+    }
+  };
+  /* One that is stepped to brings those before it. */
+  const moment = async (count) => {
+    if (!known.has(count)) await learn(Array.from({ length: BLOCK }, (_, less) => count - less).filter((each) => each >= 0 && !known.has(each)));
+    return known.get(count);
+  };
+  const mark = (told) => {
+    boards().classList.toggle("then", at < last());
+    document.getElementById("step-told").textContent = told;
+    document.getElementById("step-back").disabled = at <= 0;
+    const held = document.activeElement?.closest("#steps");
+    for (const way of ["on", "now"]) document.getElementById("step-" + way).disabled = at >= last();
+    if (held && at >= last()) document.getElementById("step-back").focus();
+  };
+  const now = () => {
+    playing += 1;
+    document.querySelectorAll(".flying").forEach((each) => each.remove());
+    at = last();
+    if (present) lay(present);
+    present = null;
+    mark("");
+  };
+  const show = async (count, flying) => {
+    const mine = playing, before = flying && !still.matches ? seen() : null;
+    at = count;
+    const wanted = await moment(count);
+    if (mine !== playing) return;
+    present ??= contents(document);
+    lay(count === last() ? present : wanted.contents);
+    if (count === last()) present = null;
+    mark(wanted.told);
+    if (before) fly(before, seen(), wanted);
+    if (before) document.dispatchEvent(new Event("moved"));
+  };
+
+  // --- what is seen of a moment: where its things lie, and what each player has
+
+  const seen = () => {
+    const things = new Map(), facts = new Map();
+    for (const each of document.querySelectorAll(".boards .thing")) {
+      const spot = each.dataset.spot, box = each.getBoundingClientRect();
+      if (!things.has(spot)) things.set(spot, []);
+      things.get(spot).push({ box, figure: each.closest("figure").id, drawn: picture(each) });
+    }
+    document.querySelectorAll(".strip .standing").forEach((standing, seat) => standing.querySelectorAll(".fact").forEach((fact, kind) =>
+      facts.set(`${seat} ${kind}`, { kind, figure: Number(fact.lastChild.textContent.replace(/\D/g, "")), box: fact.getBoundingClientRect(), drawn: fact.querySelector("svg") })));
+    return { things, facts };
+  };
+  /* The drawing around a thing, cut out of its figure. */
+  const picture = (thing) => {
+    const figure = thing.ownerSVGElement, own = thing.getBoundingClientRect(), around = figure.getBoundingClientRect(), view = figure.viewBox.baseVal;
+    const scale = view.width / around.width;
+    return { figure, view: [(own.left - around.left) * scale + view.x, (own.top - around.top) * scale + view.y, own.width * scale, own.height * scale].join(" ") };
+  };
+  const cut = ({ figure, view }) => {
+    const copy = figure.cloneNode(true);
+    copy.querySelectorAll("[data-spot], title").forEach((each) => each.remove());
+    copy.setAttribute("viewBox", view);
+    return copy;
+  };
+  const middle = (box) => [box.left + box.width / 2, box.top + box.height / 2];
+  const send = (drawn, from, to) => {
+    drawn.classList.add("flying");
+    drawn.setAttribute("aria-hidden", "true");
+    drawn.removeAttribute("id");
+    document.body.append(drawn);
+    for (const side of ["left", "top", "width", "height"]) drawn.style[side] = from[side] + "px";
+    const [x, y] = middle(from), [to_x, to_y] = middle(to), size = Math.min(1, Math.max(0.25, to.width / from.width));
+    const path = [{ transform: "none", opacity: 1 }, { opacity: 1, offset: 0.85 }, { transform: `translate(${to_x - x}px,${to_y - y}px) scale(${size})`, opacity: 0.2 }];
+    drawn.animate(path, { duration: LASTS, easing: "ease-in-out" }).finished.finally(() => drawn.remove());
+  };
+  const standing = (seat) => document.querySelectorAll(".strip .standing")[seat]?.getBoundingClientRect();
+  /* What the move names flies to where it lies now: in another figure, where the drawing marks a change, or to who moved. */
+  const fly = (before, after, { seat, named }) => {
+    const changed = [...document.querySelectorAll(".boards .changed")].map((each) => ({ box: each.getBoundingClientRect(), figure: each.closest("figure").id }));
+    const aim = changed[0]?.box ?? standing(seat);
+    for (const name of named.split("|")) {
+      const from = before.things.get("thing " + name)?.[0];
+      if (!from) continue;
+      const elsewhere = (all) => all?.find((each) => each.figure !== from.figure)?.box;
+      const to = elsewhere(after.things.get("thing " + name)) ?? elsewhere(changed) ?? standing(seat);
+      if (to) send(cut(from.drawn), from.box, to);
+    }
+    const moved = [...after.facts].map(([key, fact]) => ({ ...fact, by: fact.figure - (before.facts.get(key)?.figure ?? fact.figure) })).filter((fact) => fact.by);
+    for (const fact of moved) {
+      const other = moved.find((each) => each.kind === fact.kind && each.by * fact.by < 0)?.box ?? aim ?? boards().getBoundingClientRect();
+      if (fact.drawn) send(fact.drawn.cloneNode(true), fact.by < 0 ? fact.box : { ...plain(other), width: fact.box.width, height: fact.box.height }, fact.by < 0 ? other : fact.box);
+    }
+  };
+  const plain = ({ left, top }) => ({ left, top });
+
+  // --- played by itself, and stepped through
+
+  const rest = (milliseconds) => new Promise((go) => { setTimeout(go, milliseconds); });
+  const play = async (from) => {
+    const mine = playing += 1, moves = counts().filter((count) => count > from).slice(-MOST);
+    if (!moves.length || still.matches || document.hidden) return;
+    await learn([moves[0] - 1, ...moves]);
+    await show(moves[0] - 1, false);
+    for (const count of moves) {
+      await rest(RESTS);
+      if (mine !== playing) return;
+      await show(count, true);
+      await rest(LASTS);
+    }
+    if (mine === playing) now();
+  };
+  const stepping = (way) => {
+    playing += 1;
+    const to = at + way;
+    if (to >= 0 && to <= last()) show(to, way > 0).catch(now);
+  };
+  /* Who opens a table for the first time in this browser has seen nothing move, and is shown how it stands. */
+  const look = () => {
+    if (!boards()) return;
+    const before = Number(localStorage.getItem(place) ?? last());
+    [at, present] = [last(), null];
+    known.clear();
+    mark("");
+    localStorage.setItem(place, last());
+    play(before).catch(now);
+  };
+  document.addEventListener("click", (event) => {
+    const way = { "step-back": -1, "step-on": 1 }[event.target.closest?.("button")?.id];
+    if (way) stepping(way); else if (event.target.closest?.("#step-now")) now();
+  });
+  document.addEventListener("keydown", (event) => {
+    const way = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (way && event.target.closest?.("#steps")) { event.preventDefault(); stepping(way); }
+  });
+  /* Whoever presses anything else wants to play, and not to look on. */
+  addEventListener("pointerdown", (event) => { if (boards() && !event.target.closest?.("#steps, #dock, #explained")) now(); }, true);
+  document.addEventListener("htmx:before:swap", () => { if (boards()) now(); });
+  document.addEventListener("put", (event) => {
+    if (event.target.id === "board") look();
+    else if (event.target.id === "head" && boards()) {
+      present?.set("strip", [...document.getElementById("strip").childNodes]);  // what was kept aside of it is old
+      now();
+    }
+  });
+  look();
+})();

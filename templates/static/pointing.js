@@ -1,0 +1,197 @@
+/* Pointing at the board instead of choosing from a list: by click, by tap, by drag. Everything works without this file;
+   it only drives the same fields. What it may point at is known by its spot: a square, or a thing wherever it lies. */
+"use strict";
+(() => {
+  const block = () => document.getElementById("answering");
+  const spotsOf = (mark) => mark.dataset.spot.split("|");
+  const means = (field) => field.dataset.spotOf.split("|");
+  const fields = () => [...(block()?.querySelectorAll("[data-spot-of]") ?? [])];
+  const lists = () => [...(block()?.querySelectorAll("[data-placing] select") ?? [])];
+  const squares = (option) => option.dataset.squares.split(" ");
+
+  // --- geometry: where the spots of the board lie, in squares
+
+  const lie = () => {
+    const marks = [...document.querySelectorAll(".spots rect[data-spot]")];
+    const side = marks.length ? marks[0].width.baseVal.value : 1;
+    return new Map(marks.map((mark) => [mark.dataset.spot, [Math.round(mark.x.baseVal.value / side * 8) / 8, Math.round(mark.y.baseVal.value / side * 8) / 8]]));
+  };
+  const cells = (option, at) => squares(option).map((name) => at.get(name)).filter(Boolean);
+  const middle = (some) => [0, 1].map((axis) => some.reduce((sum, cell) => sum + cell[axis], 0) / some.length);
+  const shape = (some) => {
+    const left = Math.min(...some.map((cell) => cell[0])), top = Math.min(...some.map((cell) => cell[1]));
+    return some.map(([x, y]) => `${Math.round(x - left)},${Math.round(y - top)}`).sort().join(" ");
+  };
+  const turned = (some) => some.map(([x, y]) => [-y, x]);
+  const flipped = (some) => some.map(([x, y]) => [-x, y]);
+  const far = (one, other) => Math.hypot(one[0] - other[0], one[1] - other[1]);
+  const nearest = (options, at, point) => options
+    .map((option) => [far(middle(cells(option, at)), point), option])
+    .sort((one, other) => one[0] - other[0])[0]?.[1];
+  const usable = (list, at) => [...list.options].filter((option) => cells(option, at).length);
+  const alike = (list, at, some) => usable(list, at).filter((option) => shape(cells(option, at)) === shape(some));
+
+  // --- choosing: the field is changed as a hand would change it; while something is dragged, only shown
+
+  let dragged = null;
+  const choose = (list, option) => {
+    if (!option || option.selected) return;
+    option.selected = true;
+    paint();
+    if (!dragged) list.dispatchEvent(new Event("change", { bubbles: true }));
+  };
+  const STEPS = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] };
+  const step = (list, [dx, dy]) => {
+    const at = lie(), now = cells(list.selectedOptions[0], at), from = middle(now);
+    const ahead = alike(list, at, now).filter((option) => {
+      const to = middle(cells(option, at));
+      return (to[0] - from[0]) * dx + (to[1] - from[1]) * dy > 0.4;
+    });
+    choose(list, nearest(ahead, at, [from[0] + dx, from[1] + dy]));
+  };
+  const reshape = (list, how) => {
+    const at = lie(), now = cells(list.selectedOptions[0], at);
+    let some = how(now);
+    for (let quarter = 0; quarter < 4; quarter += 1, some = turned(some)) {
+      const fitting = alike(list, at, some).filter((option) => !option.selected);
+      if (shape(some) !== shape(now) && fitting.length) return choose(list, nearest(fitting, at, middle(now)));
+    }
+  };
+  const moveIt = (list, way) => {
+    if (!list || !cells(list.selectedOptions[0], lie()).length) return;
+    if (way in STEPS) step(list, STEPS[way]);
+    else reshape(list, way === "turn" ? turned : flipped);
+  };
+  const point = (list, name) => {
+    const at = lie(), here = at.get(name), now = cells(list.selectedOptions[0], at);
+    const covering = (options) => options.filter((option) => squares(option).includes(name));
+    const same = covering(now.length ? alike(list, at, now) : []);
+    choose(list, nearest(same.length ? same : covering(usable(list, at)), at, here));
+  };
+  const press = (field, spot) => {
+    if (field.tagName === "BUTTON") {
+      /* A way that is not open yet is opened with this in it. */
+      const words = means(field).find((each) => each !== spot && each.endsWith(" " + spot.replace("thing ", "")));
+      if (field.name === "show" && words) field.form.insertAdjacentHTML("beforeend", `<input type="hidden" name="with" value="${words}">`);
+      return field.form.requestSubmit(field);
+    }
+    if (field.type === "number") field.value = Number(field.value) < Number(field.max) ? Number(field.value) + 1 : 0;
+    else field.checked = field.type === "radio" || !field.checked;
+    field.dispatchEvent(new Event("change", { bubbles: true }));
+  };
+  const fieldOf = (mark) => {
+    for (const spot of spotsOf(mark)) {
+      const field = fields().find((each) => means(each).includes(spot));
+      if (field) return [field, spot];
+    }
+  };
+  const listOf = (mark) => lists().find((list) => [...list.options].some((option) => spotsOf(mark).some((spot) => squares(option).includes(spot))));
+  /* Whether it can be pointed at is asked of the fields themselves: the marks are painted a moment after them. */
+  const pressed = (mark) => {
+    const found = fieldOf(mark);
+    if (found) return press(...found) ?? true;
+    const list = listOf(mark);
+    if (!list) return false;
+    if (squares(list.selectedOptions[0]).includes(mark.dataset.spot) && squares(list.selectedOptions[0]).length > 1) moveIt(list, "turn");
+    else point(list, mark.dataset.spot);
+    return true;
+  };
+
+  // --- painting: what may be pointed at, and what is chosen
+
+  const paint = () => {
+    const legal = new Set(), chosen = new Set();
+    for (const list of lists()) {
+      for (const option of list.options) squares(option).forEach((name) => legal.add(name));
+      squares(list.selectedOptions[0]).forEach((name) => chosen.add(name));
+    }
+    for (const field of fields()) {
+      means(field).forEach((spot) => legal.add(spot));
+      if (field.checked || (field.type === "number" && Number(field.value))) means(field).forEach((spot) => chosen.add(spot));
+    }
+    for (const mark of document.querySelectorAll("[data-spot]")) {
+      mark.classList.toggle("legal", spotsOf(mark).some((spot) => legal.has(spot)));
+      mark.classList.toggle("chosen", spotsOf(mark).some((spot) => chosen.has(spot)));
+    }
+  };
+
+  // --- dragging: what is taken up snaps to the nearest place, and lies there when it is let go
+
+  const TREMBLE = 8, LONG = 500;
+  let down = null, done = false;
+  const under = (event) => document.elementFromPoint(event.clientX, event.clientY)?.closest?.(".spots rect[data-spot]");
+  const laying = () => lists().find((list) => cells(list.selectedOptions[0], lie()).length) ?? null;
+  const take = (mark) => {
+    const list = laying();
+    if (list && squares(list.selectedOptions[0]).includes(mark.dataset.spot)) return true;
+    const found = mark.classList.contains("thing") && fieldOf(mark);
+    if (!found || found[0].type !== "radio" || !list) return false;
+    press(...found);
+    return true;
+  };
+  const end = () => {
+    clearTimeout(down?.long);
+    if (dragged) document.body.classList.remove("dragging");
+    down = dragged = null;
+  };
+  document.addEventListener("pointerdown", (event) => {
+    const mark = event.target.closest?.("[data-spot]");
+    done = false;
+    if (!mark || !event.isPrimary || event.button) return;
+    const flip = () => {
+      const list = laying();
+      if (!list || !squares(list.selectedOptions[0]).includes(mark.dataset.spot)) return;
+      done = true;
+      moveIt(list, "flip");
+    };
+    down = { mark, x: event.clientX, y: event.clientY, long: setTimeout(flip, LONG) };
+  });
+  document.addEventListener("pointermove", (event) => {
+    if (!down) return;
+    if (!dragged) {
+      if (Math.hypot(event.clientX - down.x, event.clientY - down.y) < TREMBLE) return;
+      clearTimeout(down.long);
+      if (!take(down.mark)) { down = null; return; }
+      dragged = down.mark;
+      done = true;
+      document.body.classList.add("dragging");
+      document.dispatchEvent(new Event("dragging"));
+    }
+    const at = under(event), list = laying();
+    if (at && list) point(list, at.dataset.spot);
+  });
+  document.addEventListener("pointerup", (event) => {
+    const list = dragged && under(event) && laying(), thing = dragged?.classList.contains("thing");
+    end();
+    if (!list) return;
+    /* A thing that was laid is laid: no further press is needed. What lay there already is only moved. */
+    if (thing) list.form.requestSubmit(list.form.querySelector("button.chief"));
+    else list.dispatchEvent(new Event("change", { bubbles: true }));
+  });
+  document.addEventListener("pointercancel", end);
+  document.addEventListener("wheel", (event) => {
+    if (!dragged) return;
+    event.preventDefault();
+    moveIt(laying(), "turn");
+  }, { passive: false });
+
+  document.addEventListener("click", (event) => {
+    const mark = event.target.closest?.("[data-spot]");
+    if (mark) {
+      if (!done && !pressed(mark)) mark.dispatchEvent(new CustomEvent("why", { bubbles: true, detail: spotsOf(mark)[0] }));
+      done = false;
+      return;
+    }
+    const pad = event.target.closest?.("[data-move]");
+    if (pad) moveIt(pad.closest("[data-placing]").querySelector("select"), pad.dataset.move);
+  });
+  const KEYS = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down", r: "turn", f: "flip" };
+  document.addEventListener("keydown", (event) => {
+    const pad = event.target.closest?.(".pad"), turning = event.target.matches?.("[data-spot]") && "rf".includes(event.key);
+    if (!(pad || dragged || turning) || !(event.key in KEYS) || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    moveIt(pad ? pad.closest("[data-placing]").querySelector("select") : laying(), KEYS[event.key]);
+  });
+  for (const sign of ["change", "put", "htmx:after:swap"]) document.addEventListener(sign, paint);
+  paint();
+})();

@@ -1,0 +1,58 @@
+/* No press is lost. What is pressed while the answer to an earlier press is under way waits for it; and where a part of
+   the page is exchanged between a finger going down and up, which is no click to a browser, what stands there now under
+   the same name is pressed. */
+"use strict";
+(() => {
+  const TREMBLE = 8;
+  const LATE = 80;
+  /* Milliseconds after which the click of a lifted finger has come, if it comes at all. */
+
+  /* A control is found again by its id, by the form and what it sends, or by its spot on the board. */
+  const named = (control) => {
+    if (control.dataset.spot) return `#${control.closest("figure")?.id} [data-spot="${CSS.escape(control.dataset.spot)}"]`;
+    if (control.id) return "#" + CSS.escape(control.id);
+    return control.form?.id ? `#${control.form.id} [name="${CSS.escape(control.name)}"][value="${CSS.escape(control.value)}"]` : "";
+  };
+  const nameAt = (target) => {
+    const control = target.closest?.("#answering :is(button, .pill), figure [data-spot]");
+    return control ? named(control.querySelector("input") ?? control) : "";
+  };
+  const press = (name) => document.querySelector(name)?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+
+  // --- a part is exchanged under the finger
+
+  let down = null;
+  addEventListener("pointerdown", (event) => {
+    const name = event.isPrimary && !event.button && nameAt(event.target);
+    down = name ? { name, x: event.clientX, y: event.clientY, exchanged: false, clicked: false } : null;
+  }, true);
+  document.addEventListener("htmx:after:swap", () => { if (down) down.exchanged = true; });
+  addEventListener("click", (event) => { if (down?.name === nameAt(event.target)) down.clicked = true; }, true);
+  addEventListener("pointerup", (event) => {
+    const held = down;
+    if (!held?.exchanged || Math.hypot(event.clientX - held.x, event.clientY - held.y) > TREMBLE) return;
+    setTimeout(() => { if (!held.clicked) press(held.name); }, LATE);
+  });
+  for (const sign of ["pointercancel", "dragging"]) addEventListener(sign, () => { down = null; });
+
+  // --- an earlier press is under way
+
+  let under = null, next = "";
+  document.addEventListener("htmx:before:request", (event) => {
+    const { ctx } = event.detail;
+    if (ctx.sourceEvent?.type === "submit" && ctx.sourceElement.closest("#answering")) under = ctx;
+  });
+  document.addEventListener("htmx:finally:request", (event) => {
+    if (event.detail.ctx !== under) return;
+    const name = next;
+    under = null;
+    next = "";
+    if (name) press(name);
+  });
+  for (const sign of ["submit", "change"]) document.addEventListener(sign, (event) => {
+    if (!under || !event.target.closest("#answering")) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    next = named(event.submitter ?? event.target);
+  }, true);
+})();
