@@ -11,7 +11,7 @@ export PYTHONDONTWRITEBYTECODE :=
 help: ## what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /	/' | expand -t 16
 
-$(READY): pyproject.toml packaging/engine/pyproject.toml requirements.lock
+$(READY): pyproject.toml packaging/engine/pyproject.toml clients/python/pyproject.toml requirements.lock
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { echo 'Procaccio needs Python 3.11 or newer, and $(PYTHON) is none. Choose another: make setup PYTHON=python3.12' >&2; exit 1; }
 	@test -x $(BIN)/pip || $(PYTHON) -c 'import ensurepip' 2>/dev/null || { echo '$(PYTHON) comes without its module venv (on Debian and Ubuntu: apt-get install python3-venv)' >&2; exit 1; }
 	test -x $(BIN)/pip || $(PYTHON) -m venv .venv
@@ -90,13 +90,27 @@ format: setup ## lay the code out and mend what can be mended
 	$(BIN)/ruff format .
 
 lock: setup ## choose the newest versions that fit, and write them down
-	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --extra dev --extra bench --no-header --no-emit-package procaccio-engine pyproject.toml --output-file requirements.lock
+	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --extra dev --extra bench --no-header --no-emit-package procaccio-engine --no-emit-package procaccio-client pyproject.toml --output-file requirements.lock
 
-dist: setup ## wheels and sdists of procaccio and procaccio-engine, in dist/
+.PHONY: clients client-wheel
+clients: setup typescript ## what the clients are made of, written from the OpenAPI document
+	$(BIN)/python -m clients.generate
+
+client-wheel: setup ## the Python client alone as wheel and sdist, in dist/
+	$(BIN)/uv build --quiet --out-dir dist clients/python
+
+.PHONY: typescript client-package
+typescript: ## what the TypeScript client is generated and built with, from its own lock (needs Node and npm)
+	cd clients/typescript && npm ci --no-audit --no-fund
+
+client-package: typescript ## the TypeScript client as an npm package, in dist/
+	mkdir -p dist && cd clients/typescript && npm pack --pack-destination ../../dist
+
+dist: setup client-wheel ## wheels and sdists of procaccio, procaccio-engine and procaccio-client, in dist/
 	$(BIN)/uv build --quiet --out-dir dist packaging/engine
 	$(BIN)/uv build --quiet --out-dir dist .
 
-bench: bench-pace bench-engine bench-service bench-post bench-clock bench-time bench-size bench-pages bench-desk ## every benchmark
+bench: bench-pace bench-engine bench-service bench-cost bench-post bench-clock bench-time bench-size bench-pages bench-desk bench-client ## every benchmark
 
 .PHONY: figures
 BENCHES ?= all
@@ -112,13 +126,26 @@ bench-engine: setup ## decisions per second of each game, beside OpenSpiel
 bench-pace: setup ## hand-overs and days of whole tables, with plans and auctions all at once and without
 	$(BIN)/python -m bench.pace
 
+.PHONY: wins-by-seat
+wins-by-seat: setup ## wins of courtiers by seat and by place in the first order of turns (an hour)
+	$(BIN)/python -m bench.seats
+
 .PHONY: bench-post
 bench-post: setup ## mails per second through the workers, beside a bare loop, and the time to write one
 	$(BIN)/python -m bench.post
 
+.PHONY: bench-mail
+bench-mail: setup ## 500 letters through a mail server that greylists, hangs up and is away, while workers are killed, beside the best it allows
+	$(BIN)/python -m bench.mail
+
 .PHONY: bench-service
 bench-service: setup ## moves, views and lists per second on PostgreSQL, beside a bare floor
 	$(BIN)/python -m bench.service
+
+.PHONY: bench-cost
+BESIDE ?=
+bench-cost: setup ## processor time of an action, of a letter, a stream and an idle minute, seen from outside (BESIDE=folder: beside another checkout)
+	$(BIN)/python -m bench.cost $(if $(BESIDE),--beside $(BESIDE))
 
 .PHONY: bench-pages
 bench-pages: setup ## the page of a table beside the view of the API: time, and bytes over the wire
@@ -147,6 +174,10 @@ bench-time: setup ## what a sweep of the clocks costs among 10,000 and among 1,0
 .PHONY: bench-size
 bench-size: setup ## bytes and rows of a table on PostgreSQL from deal to end, and what a million would need
 	$(BIN)/python -m bench.size
+
+.PHONY: bench-client
+bench-client: setup ## milliseconds in which the Python client reads a question of 700 answers
+	$(BIN)/python -m bench.client
 
 gallery: setup ## every part of the pages in every state, at http://127.0.0.1:8001/gallery
 	$(BIN)/flask --app service.gallery run --port 8001

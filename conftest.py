@@ -22,7 +22,11 @@ pytest_plugins = [
     "tests.parts.quick",
     "tests.parts.drawings",
     "tests.browser.skipped",
+    "tests.clients.skipped",
+    "tests.clients.typescript.building",
     "tests.browser.tabling",
+    "tests.browser.hosting",
+    "tests.browser.towns",
 ]
 
 HERE = Path(__file__).parent

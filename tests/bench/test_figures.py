@@ -10,7 +10,7 @@ from bench.figures import store
 from bench.figures.__main__ import MAKES, main
 from bench.figures.page import PAGE, figure, source, written
 from bench.figures.store import Measurement, NoLine, from_outputs, kept
-from bench.figures.summaries import SUMMARIES, merged
+from bench.figures.summaries import NAMES, SUMMARIES, merged
 
 ROOT = Path(__file__).parents[2]
 SPEED = {"per_second": 100.0, "of_floor": {"throughput": 0.25, "p99": 3.0}}
@@ -65,6 +65,20 @@ def test_requests_are_summed_up_over_their_settings():
         "late": [0.8, 1.0],
         "many": [0.8, 1.0],
     }
+
+
+def test_shares_of_another_house_are_told_over_all_games():
+    shares = dict.fromkeys(("per_s", "p50_ms", "p99_ms"), 1.0)
+    ratios = {
+        "florence": {"no letters": {"cpu_ms": 0.5, **shares}},
+        "principe": {"no letters": {"cpu_ms": 0.7, **shares}},
+    }
+    ours = dict.fromkeys(
+        [*NAMES, "start_s", "idle_ms_a_minute", "stream_ms_a_minute", "megabytes", "requests_ms"]
+    )
+    found = SUMMARIES["cost"]({"embedded": {"ours": ours, "ratios": ratios}})
+    assert list(found) == ["embedded"]
+    assert found["embedded"]["beside"] == {"no letters": {"cpu_ms": [0.5, 0.7], **shares}}
 
 
 def test_the_last_line_of_an_output_counts():

@@ -6,10 +6,21 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from service.core.settings import Settings
 from service.gallery import create_gallery
 from tests.browser import get_browser
-from tests.browser.page import PATIENCE
+from tests.browser.page import PATIENCE, SCREENS, open_context
+from tests.browser.player import COUNT_SWAPS
 from tests.browser.skipped import NO_BROWSER
 from tests.parts.servers import served
 
+HOLD = """
+window.letGo = null;
+const ask = window.fetch;
+window.fetch = async (...wish) => {
+  const answer = await ask(...wish);
+  if (window.holding && String(wish[0]).endsWith("/draft")) await new Promise((go) => { window.letGo = go; });
+  return answer;
+};
+"""
+"""Answers that arrive when the test says so."""
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 
 
@@ -32,3 +43,27 @@ def gallery(tmp_path_factory):
     app = create_gallery(Settings(data=tmp_path_factory.mktemp("gallery")))
     with served(app) as url:
         yield f"{url}/"
+
+
+@pytest.fixture
+def sit(browser):
+    """A page at a table on one of the screens; whatever the browser complains of fails the test."""
+    complaints, contexts = [], []
+
+    def sitting(seated, screen="wide", **how):
+        wide, high = SCREENS[screen]
+        context = open_context(browser, wide, **{"viewport": {"width": wide, "height": high}, **how})
+        context.add_cookies([seated.cookie])
+        contexts.append(context)
+        page = context.new_page()
+        page.add_init_script(COUNT_SWAPS)
+        page.add_init_script(HOLD)
+        page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.goto(seated.address)
+        return page
+
+    yield sitting
+    for context in contexts:
+        context.close()
+    assert not complaints

@@ -3,13 +3,20 @@
 from axe_playwright_python.sync_playwright import Axe
 
 WIDE, NARROW = 1400, 360
+SCREENS = {"wide": (1400, 900), "phone": (390, 844), "small": (360, 740)}
 PATIENCE = 240_000
 """Milliseconds: a machine that has other things to do is no fault of the page."""
 
 
+UNINSTALLED = "Service Worker registration blocked"
+"""What the browser says where nothing is to be installed in it."""
+
+
 def open_context(browser, width=WIDE, **how):
-    """A person's own browser, in which nothing glides unless it is asked to: a press waits for what moves."""
-    wish = {"viewport": {"width": width, "height": 900}, "reduced_motion": "reduce", **how}
+    """A person's own browser, in which nothing glides unless it is asked to: a press waits for what moves.
+    Nothing is installed in it either, unless that is what a test looks at."""
+    viewport = {"width": width, "height": 900}
+    wish = {"viewport": viewport, "reduced_motion": "reduce", "service_workers": "block", **how}
     context = browser.new_context(**wish)
     context.set_default_timeout(PATIENCE)
     return context

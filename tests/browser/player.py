@@ -35,7 +35,7 @@ class Mouse:
 
     def compose(self, player, form) -> None:
         page = player.page
-        spots = page.locator("[data-spot].legal")
+        spots = page.locator(".spots [data-spot].legal")
         if spots.count() and player.chance.random() < 0.7:
             player.swapping(
                 lambda: spots.nth(player.chance.randrange(spots.count())).click(force=True), may=True
@@ -57,9 +57,9 @@ class Keyboard:
         page.keyboard.press("Enter")
 
     def reach(self, page, found) -> None:
-        target = found.element_handle()
+        """It is looked for anew after each key: parts of the page are exchanged meanwhile."""
         for _ in range(LONGEST):
-            if page.evaluate("target => document.activeElement === target", target):
+            if found.evaluate("target => document.activeElement === target"):
                 return
             page.keyboard.press("Tab")
         raise AssertionError("the keyboard does not come to what it should press")

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 
 import pytest
+from sqlalchemy import func, select
 
 from engine.chance import commitment
 from service.accounts.keys import Opens, draw_key, key_digest
@@ -23,10 +24,10 @@ from service.tables.submit import Turn, submit
 from service.tables.views import loaded_position
 from service.web.access import COOKIE
 from tests.parts.servers import served
-from tests.parts.tables import one_by_one
 
 NAMES = ("Anna", "Bruno", "Chiara", "Dorota", "Emilio")
 ME = 0
+FEW = 50
 
 
 @dataclass
@@ -44,6 +45,16 @@ class Seated:
     @property
     def cookie(self) -> dict[str, str]:
         return {"name": COOKIE, "value": self.secret, "url": self.tables.url}
+
+    def come(self, number: int) -> None:
+        """Somebody sits down."""
+        now = datetime.now(UTC)
+        with self.tables.app.app_context(), transaction() as session:
+            key = self.secret[-8:]
+            player = session.scalar(
+                select(Player).where(func.lower(Player.email) == f"{NAMES[number]}-{key}@example.org".lower())
+            )
+            take_seat(session, table_id=self.number, player=player, number=number, now=now)
 
     def look(self, see):
         with self.tables.app.app_context(), reading() as session:
@@ -102,7 +113,8 @@ class Tables:
     app: object
     url: str
 
-    def open(self, game: str, seats: int, *, seed: int = 1, **options) -> Seated:
+    def open(self, game: str, seats: int, *, seed: int = 1, taken: int | None = None, **options) -> Seated:
+        """A table that is being played; with fewer `taken` seats one that gathers."""
         now = datetime.now(UTC)
         secret = draw_key(Opens.SESSION)
         with self.app.app_context(), transaction() as session:
@@ -125,11 +137,11 @@ class Tables:
             )
             session.add_all([*players, opened])
             session.flush()
-            wish = Wish(game=game, seats=seats, options={**one_by_one(game), **options})
+            wish = Wish(game=game, seats=seats, options=options)
             row = open_table(session, host=players[ME], wish=wish, now=now)
             row.seed = seed.to_bytes(32, "big")
             row.commitment = commitment(row.seed)
-            for number, player in enumerate(players):
+            for number, player in enumerate(players[:taken]):
                 take_seat(session, table_id=row.id, player=player, number=number, now=now)
             return Seated(self, row.id, secret)
 
@@ -148,3 +160,25 @@ def at_random(seed: object):
     """Any legal answer."""
     source = random.Random(str(seed))
     return lambda game, seat: source.choice(game.moves(seat))
+
+
+def asked_when(tables, game, so, seed=4):
+    """A table at which the person is asked, as soon as something is the case."""
+    seated = tables.open(game, 3, seed=seed)
+    seated.others_play(at_random(seed), all_seats=True, until=lambda game: ME in game.waiting and so(game))
+    return seated
+
+
+def builds(game) -> int:
+    return sum(str(move).startswith("build") for move in game.moves(ME))
+
+
+def building(tables):
+    return asked_when(tables, "florence", lambda game: builds(game) > FEW)
+
+
+def naming(tables):
+    """A table at which a lot is to be named."""
+    return asked_when(
+        tables, "florence", lambda game: sum(str(move).startswith("auction") for move in game.moves(ME)) > 1
+    )

@@ -1,111 +1,37 @@
 """Every act of the desk in a real browser: asked for, confirmed, done once; and the pages, wide and narrow."""
 
 import random
-import re
-from dataclasses import dataclass
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from json import dumps
 
 import pytest
 from playwright.sync_api import expect
-from sqlalchemy import select
 
+from engine import games
+from engine.edition_text import text_made_from
 from service.accounts.keys import Opens, draw_key, key_digest
 from service.core.database import db
-from service.core.transaction import reading, transaction
-from service.desk import second_factor, totp
+from service.core.deps import EXTENSION, deps, install
+from service.core.editions import offer_editions
 from service.desk.all_acts import ACTS
 from service.desk.statistics import count_everything
-from service.models.accounts import Player, PlayerKind, PlayerSession, Role
-from service.models.desk import Deed
+from service.models.accounts import Player, PlayerKind, PlayerSession
 from service.models.incoming_mail import IncomingMail, IncomingState
 from service.models.mail import Letter, StoppedAddress
 from service.models.questions import PastQuestion
 from service.models.tables import Table
 from service.pace.spans import NONE
 from service.records.transfer import table_record
+from service.talk.report import call_desk
 from service.talk.say import say_line
-from service.web.access import COOKIE
-from tests.browser.page import NARROW, WIDE, assert_clean, open_context, press
+from tests.browser.page import NARROW, WIDE, assert_clean, open_context
 from tests.browser.tabling import at_random
 
 pytestmark = pytest.mark.browser
-pytest_plugins = ["tests.browser.tabling"]
-
 AHEAD = (datetime.now(UTC) + timedelta(days=3)).strftime("%Y-%m-%dT%H:%M")
 HOUSE = "/desk/house/0/acts"
-DONE = re.compile("/desk/deeds/")
-
-
-@dataclass
-class Host:
-    """Who keeps the house, with a browser in which the second factor was proved."""
-
-    tables: object
-    page: object
-    number: int
-
-    def go(self, path: str) -> None:
-        self.page.goto(self.tables.url + path)
-
-    def ask(self, path: str, **typed: str) -> tuple[str, dict[str, str]]:
-        """Fill the form of an act, look at the page that says what follows, and confirm; returns what was sent."""
-        self.go(path)
-        for name, value in typed.items():
-            field = self.page.locator(f"[name={name}]").first
-            if field.get_attribute("type") == "radio":
-                self.page.locator(f"[name={name}][value={value}]").check()
-            elif field.evaluate("each => each.tagName") == "SELECT":
-                field.select_option(value)
-            else:
-                field.fill(value)
-        self.page.get_by_label("Reason", exact=True).fill("because the table asked for it")
-        press(self.page, "Go on")
-        expect(self.page.get_by_text("taken back").first).to_be_visible()
-        hidden = "all => all.map(each => [each.name, each.value])"
-        form = dict(self.page.locator("main input[type=hidden]").evaluate_all(hidden)) | {"confirm": "yes"}
-        sent = self.page.url, form
-        press(self.page, "do it")
-        expect(self.page).to_have_url(DONE)
-        return sent
-
-    def deeds(self, act: str) -> list[Deed]:
-        with self.tables.app.app_context(), reading() as session:
-            found = session.scalars(select(Deed).where(Deed.act == act)).all()
-            session.expunge_all()
-            return list(found)
-
-    def with_session(self, do):
-        with self.tables.app.app_context(), transaction() as session:
-            return do(session)
-
-
-@pytest.fixture(scope="module")
-def host(browser, tables):
-    """Signs in, and sets the second factor up as a person does."""
-    now, secret = datetime.now(UTC), draw_key(Opens.SESSION)
-    with tables.app.app_context(), transaction() as session:
-        player = Player(
-            kind=PlayerKind.PERSON, role=Role.HOST, name="Lea", email="lea@example.net", created_at=now
-        )
-        ends = now + timedelta(days=1)
-        held = {"digest": key_digest(secret), "device": "test", "expires_at": ends}
-        session.add(PlayerSession(player=player, created_at=now, used_at=now, **held))
-        session.flush()
-        number = player.id
-    context = open_context(browser, java_script_enabled=False)
-    context.add_cookies([{"name": COOKIE, "value": secret, "url": tables.url}])
-    page = context.new_page()
-    page.goto(f"{tables.url}/desk")
-    with tables.app.app_context(), transaction() as session:
-        held = second_factor.factor_of(session, number)
-        code = totp.code(second_factor.secret_of(held), totp.step_at(datetime.now(UTC)))
-    page.get_by_label("Code").fill(code)
-    press(page, "Open")
-    press(page, "I have written them down", role="link")
-    expect(page.get_by_role("heading", name="The desk")).to_be_visible()
-    yield Host(tables, page, number)
-    context.close()
+EDITION = text_made_from("pebbles", next(iter(games()["pebbles"].editions.own.values())), "From my box")
 
 
 @pytest.fixture
@@ -114,6 +40,17 @@ def table(tables):
     at = tables.open("pebbles", 3)
     at.others_play(at_random(1), all_seats=True, until=lambda game: game.count >= 6)
     return at
+
+
+@pytest.fixture
+def editions(tables, tmp_path):
+    """The folder into which the desk writes editions."""
+    with tables.app.app_context():
+        kept = deps()
+        install(tables.app, replace(kept, settings=replace(kept.settings, editions=str(tmp_path))))
+    yield tmp_path
+    tables.app.extensions[EXTENSION] = kept
+    offer_editions(None)
 
 
 def seat_of(table) -> tuple[int, int]:
@@ -129,6 +66,15 @@ def someone(session) -> int:
     session.add(player)
     session.flush()
     return player.id
+
+
+def name_of(session, player: int) -> str:
+    return session.get(Player, player).name
+
+
+def called(session, table, player: int) -> int:
+    call = {"table_id": table.number, "player_id": player, "text": "Nothing moves here", "said": None}
+    return call_desk(session, **call, now=datetime.now(UTC)).id
 
 
 def missed(session, table, seat: int, player: int) -> int:
@@ -152,7 +98,7 @@ TYPED = {
 }
 
 
-def at_tables(act: str, host: Host, table) -> tuple[str, dict[str, str]]:
+def at_tables(act: str, host, table) -> tuple[str, dict[str, str]]:
     """Where an act at a table is asked for, and what is typed there."""
     seat, player = seat_of(table)
     path = f"/desk/tables/{table.number}/acts/{act}"
@@ -161,10 +107,10 @@ def at_tables(act: str, host: Host, table) -> tuple[str, dict[str, str]]:
         return (at_seat if act in SEATED else path), TYPED[act]
     match act:
         case "replace":
-            return at_seat, {"player": str(host.with_session(someone))}
+            return at_seat, {"player": host.with_session(lambda s: name_of(s, someone(s)))}
         case "restore":
             host.ask(f"/desk/tables/{table.number}/acts/open-seat?seat={seat}")
-            return at_seat, {"player": str(player)}
+            return at_seat, {"player": host.with_session(lambda s: name_of(s, player))}
         case "excuse":
             return path, {"missed": str(host.with_session(lambda s: missed(s, table, seat, player)))}
         case "resume":
@@ -172,11 +118,13 @@ def at_tables(act: str, host: Host, table) -> tuple[str, dict[str, str]]:
         case "remove-message":
             spoken = {"table_id": table.number, "player_id": player, "text": "Rude", "to": None}
             line = host.with_session(lambda s: say_line(s, **spoken, now=datetime.now(UTC)).id)
-            return path, {"said": str(line)}
+            return f"{path}?said={line}", {}
+        case "settle-report":
+            return f"{path}?report={host.with_session(lambda s: called(s, table, player))}", {}
     return (at_seat if act in SEATED else path), {}
 
 
-def at_players(act: str, host: Host) -> tuple[str, dict[str, str]]:
+def at_players(act: str, host) -> tuple[str, dict[str, str]]:
     player = host.with_session(someone)
     match act:
         case "mute" | "suspend":
@@ -186,7 +134,7 @@ def at_players(act: str, host: Host) -> tuple[str, dict[str, str]]:
         case "change-address":
             typed = {"email": f"new{player}@example.org"}
         case "merge":
-            typed = {"into": str(host.with_session(someone))}
+            typed = {"into": host.with_session(lambda s: name_of(s, someone(s)))}
         case _:
             typed = {}
     if act == "restart-mail":
@@ -207,7 +155,7 @@ def sign_in(session, player: int) -> None:
     session.add(PlayerSession(player_id=player, expires_at=now + timedelta(days=1), **held))
 
 
-def elsewhere(act: str, host: Host, table) -> tuple[str, dict[str, str]]:
+def elsewhere(act: str, host, table) -> tuple[str, dict[str, str]]:
     now = datetime.now(UTC)
     match act:
         case "resend":
@@ -229,6 +177,8 @@ def elsewhere(act: str, host: Host, table) -> tuple[str, dict[str, str]]:
         case "import":
             record = table.look(lambda row: dumps(table_record(db.session(), row)))
             return f"{HOUSE}/import", {"record": record, "name": "Elsewhere"}
+        case "use-edition":
+            return f"{HOUSE}/{act}", {"name": "box", "text": EDITION}
         case "withdraw":
             host.ask(f"{HOUSE}/announce", text="Soon over.", until=AHEAD)
             made = host.deeds("announce")[-1].after["announcement"]
@@ -242,6 +192,7 @@ def added(session, row) -> int:
     return row.id
 
 
+@pytest.mark.usefixtures("editions")
 @pytest.mark.parametrize("act", list(ACTS))
 def test_each_act_is_asked_for_confirmed_and_done_once(host, table, act):
     """And the page that says so may be loaded anew: nothing is done by that."""
@@ -272,6 +223,9 @@ def test_whoever_plays_at_a_table_is_offered_nothing_there(host, tables):
 
 PAGES = {
     "overview": "/desk",
+    "reports": "/desk/reports",
+    "report": "/desk/reports/{report}",
+    "rewind": "/desk/tables/{table}/rewind",
     "tables": "/desk/tables",
     "table": "/desk/tables/{table}",
     "player": "/desk/players/{player}",
@@ -294,9 +248,10 @@ def test_axe_finds_nothing_and_nothing_sticks_out_on_any_page(browser, host, tab
     host.with_session(lambda session: count_everything(session, datetime.now(UTC)))
     host.ask(f"/desk/tables/{table.number}/acts/pause", until=AHEAD)
     _, player = seat_of(table)
+    report = host.with_session(lambda session: called(session, table, player))
     with open_context(browser, width, color_scheme=look) as context:
         context.add_cookies(host.page.context.cookies())
         page = context.new_page()
         for name, path in PAGES.items():
-            page.goto(host.tables.url + path.format(table=table.number, player=player))
+            page.goto(host.tables.url + path.format(table=table.number, player=player, report=report))
             assert_clean(page, name)

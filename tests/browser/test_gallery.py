@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.browser.page import NARROW, WIDE, assert_clean, open_context, press
+from tests.browser.page import NARROW, UNINSTALLED, WIDE, assert_clean, open_context, press
 
 pytestmark = pytest.mark.browser
 
@@ -17,7 +17,7 @@ def visit(browser, gallery):
         context = open_context(browser, width, **how)
         contexts.append(context)
         page = context.new_page()
-        page.on("console", lambda message: complaints.append(message.text))
+        page.on("console", lambda said: UNINSTALLED in said.text or complaints.append(said.text))
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.goto(gallery + path)
         return page
@@ -101,7 +101,7 @@ def test_paper_shows_the_letter_alone(visit):
     page.emulate_media(media="print", color_scheme="dark")
     assert not page.locator(".way").is_visible()
     assert not page.locator("textarea#say").is_visible()
-    assert page.get_by_text("bid 400").is_visible()
+    assert page.get_by_text("Raise for the jester to 400, or pass?").first.is_visible()
     assert page.get_by_text("Only you read them.").is_visible()
     assert page.locator("main h1").is_visible()
     assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(255, 255, 255)"

@@ -3,15 +3,18 @@
 import re
 from datetime import timedelta
 from html import unescape
+from http import HTTPStatus
 
 import httpx
 import pytest
 from sqlalchemy import select
 
 from service.accounts.address_mark import address_mark
+from service.accounts.keys import Opens, draw_key, key_digest
 from service.app import create_app
 from service.clocks.letters import brief
 from service.core.database import Base, db
+from service.core.deps import deps
 from service.core.settings import Settings
 from service.core.transaction import reading, transaction
 from service.invitations.invite import invite
@@ -30,6 +33,7 @@ from service.outbox.outbox import post
 from service.plans.edit import give_plan
 from service.tables.open import Wish, open_table
 from service.talk.say import say_line
+from service.web.access import COOKIE
 from tests.parts.letters import play, sit
 from tests.parts.servers import free_port, served
 from tests.parts.service import Keeper, StandingClock
@@ -99,12 +103,17 @@ def write_letters(clock) -> None:
                 "subject": "Your move",
                 **LetterReport(shows=["show", "time", "help"]).plain,
             },
-            "sign-in": {"secret": "pro_in_only-for-tests", "language": "en", "minutes": 20},
+            "sign-in": {
+                "secret": "pro_in_only-for-tests",
+                "code": "K7M-4PX",
+                "language": "en",
+                "minutes": 20,
+            },
         }
         session.add(Announcement(text="Closed on Sunday.", made_at=now, until=now + timedelta(days=1)))
         session.flush()
         reads_digests = asked.player
-        reads_digests.preferences = {"mail": {"when": "both"}}
+        reads_digests.preferences = {"mail": {"rhythm": "digest"}}
         from_the_desk = {
             "digest": (reads_digests.id, reads_digests.email, {}),
             "desk-player": (anna.id, anna.email, {"facts": {"act": "warn", "canned": "tone", "number": 1}}),
@@ -169,3 +178,41 @@ def test_a_browser_that_runs_scripts_and_clicks_nothing_changes_nothing(house, b
         page.wait_for_timeout(100)
     page.close()
     assert all_that_could_change(app) == before
+
+
+def test_a_tap_plays_at_once_for_whoever_is_signed_in_and_is_not_repeated(house, browser):
+    app, mails = house
+    mail = next(mail for mail in reversed(mails) if mail["X-Procaccio-Loop"] == "decision")
+    answers = sorted(link for link in links_of(mail) if "/answer/" in link)
+    tapped = next(link for link in answers if httpx.get(link).status_code == HTTPStatus.OK)
+    context = browser.new_context()
+    context.add_cookies([{"name": COOKIE, "value": signed_in(app, mail["To"]), "url": tapped}])
+    page = context.new_page()
+    before = moves_in(app)
+    page.goto(tapped, wait_until="load")
+    page.wait_for_selector(".notice.good")
+    assert moves_in(app) == before + 1
+    undo = page.locator('form[action$="/take-back"] button')
+    if undo.count():
+        undo.click()
+        page.wait_for_load_state("load")
+        assert moves_in(app) == before
+        page.goto(tapped, wait_until="load")
+        page.wait_for_timeout(300)
+        assert moves_in(app) == before
+    context.close()
+
+
+def signed_in(app, email: str) -> str:
+    secret = draw_key(Opens.SESSION)
+    with app.app_context(), transaction() as session:
+        player = session.scalars(select(Player).where(Player.email == email)).one()
+        now = deps().clock()
+        opened = {"device": "test", "created_at": now, "used_at": now, "expires_at": now + timedelta(days=1)}
+        session.add(PlayerSession(player=player, digest=key_digest(secret), **opened))
+    return secret
+
+
+def moves_in(app) -> int:
+    with app.app_context(), reading() as session:
+        return sum(session.scalars(select(Table.count)))

@@ -1,6 +1,7 @@
 """The page of a table in a real browser: nothing for axe to find, kept up to date, never under somebody's hands."""
 
 import re
+import time
 from datetime import UTC, datetime
 
 import pytest
@@ -85,6 +86,22 @@ def test_a_move_changes_the_page_by_itself(tables, visit):
     expect(page.locator("#heard")).not_to_be_empty()
 
 
+def test_nothing_is_put_anew_where_nothing_has_happened(tables, browser):
+    """However late the script comes that compares: what others have written into the page by then is no news."""
+    at = tables.open("principe", 2, seed=5)
+    context = open_context(browser)
+    page = context.new_page()
+    page.add_init_script("window.anew = []; addEventListener('put', (event) => anew.push(event.target.id))")
+    page.route("**/table.js", lambda route: (time.sleep(0.3), route.continue_()))
+    with page.expect_response(
+        lambda answer: answer.url == at.link and answer.request.resource_type == "fetch"
+    ):
+        page.goto(at.link)
+    page.wait_for_timeout(300)
+    assert page.evaluate("anew") == []
+    context.close()
+
+
 def test_what_was_chosen_is_not_put_right_under_the_hand(tables, visit):
     at = tables.open("principe", 2, seed=5)
     page = visit(at.link)
@@ -97,6 +114,7 @@ def test_what_was_chosen_is_not_put_right_under_the_hand(tables, visit):
 def test_who_is_writing_is_told_and_not_disturbed(tables, visit):
     at = at_work(tables, "principe", 5)
     page = visit(at.link)
+    page.locator("#tab-kept").click()
     note = page.locator("#note-text")
     note.fill("Bruno wants yellow")
     say(at, "Hello?")

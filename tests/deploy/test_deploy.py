@@ -17,18 +17,16 @@ from prometheus_client import generate_latest
 from service.app import create_app
 from service.cli import FAMILIES, main
 from service.cli.receive import BIND as LMTP
-from service.core.database import db
+from service.cli.serve import IDLE
 from service.core.settings import PREFIX, Settings
 from service.core.transaction import transaction
 from service.desk.statistics import counted
 from service.models.desk import Heartbeat, Tally
 from service.models.incoming_mail import IncomingState as Incoming
 from service.models.mail import LetterState as Sent
-from service.models.tables import Table, TableState
-from service.web.health import METER
-from service.web.health import house as figures
-from tests.parts.letters import play, sit
-from tests.parts.service import StandingClock
+from service.models.tables import TableState
+from service.web.house_figures import house as figures
+from service.web.meter import METER
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
@@ -37,13 +35,15 @@ UNITS = sorted((DEPLOY / "systemd").glob("*.*"))
 COMPOSE = yaml.safe_load((DEPLOY / "compose.yaml").read_text())
 KUBERNETES = list(yaml.safe_load_all((DEPLOY / "kubernetes" / "procaccio.yaml").read_text()))
 WORKLOADS = [each for each in KUBERNETES if each["kind"] in {"Deployment", "Job"}]
-OLD = "procaccio-20200101T000000Z.zip"
 OURS = {name: part for name, part in COMPOSE["services"].items() if part.get("image") == "procaccio:latest"}
 
 
 def read_settings(text: str) -> dict[str, str]:
     lines = [line for line in text.splitlines() if line and not line.startswith("#")]
-    return dict(line.split("=", 1) for line in lines)
+    return {
+        name: shlex.split(value)[0] if value else ""
+        for name, _, value in (line.partition("=") for line in lines)
+    }
 
 
 EXAMPLE = read_settings((DEPLOY / "settings.env.example").read_text())
@@ -63,6 +63,22 @@ def parses(arguments: list[str]) -> None:
 def test_every_setting_that_is_named_exists(file):
     known = {f"{PREFIX}{each.name.upper()}" for each in fields(Settings)}
     assert set(re.findall(rf"{PREFIX}[A-Z_]+", file.read_text())) <= known
+
+
+def test_the_example_of_settings_can_be_sourced():
+    """By a shell, too: systemd and compose read the same lines."""
+    script = f'. {DEPLOY / "settings.env.example"} && printf %s "$PROCACCIO_MAIL_FROM"'
+    ran = subprocess.run(["sh", "-c", script], check=True, capture_output=True, text=True)
+    assert (ran.stdout, ran.stderr) == ("Procaccio <play@example.org>", "")
+
+
+@pytest.mark.parametrize(
+    "page", [DEPLOY / "README.md", *(ROOT / "docs").glob("*.md")], ids=lambda page: page.name
+)
+def test_compose_is_always_told_where_its_settings_are(page):
+    """Without them it stops: its file asks for some."""
+    for call in re.findall("docker compose [^`\n]+", page.read_text()):
+        assert call.startswith("docker compose --env-file settings.env "), call
 
 
 def test_the_example_of_settings_is_one_to_start_from(monkeypatch, tmp_path):
@@ -241,7 +257,7 @@ class TestObservability:
 
     def test_every_figure_that_is_asked_for_is_told(self, client, house, clock):
         with house.app_context(), transaction() as session:
-            session.add(Heartbeat(job="post", at=clock(), failed_at=clock()))
+            session.add(Heartbeat(job="post", at=clock(), failed_at=clock(), runs=1, faults=1, seconds=1.0))
             session.add(Tally(day=clock().date(), name="moves", count=1, at=clock()))
         client.get("/healthz")
         with house.app_context():
@@ -265,6 +281,10 @@ class TestObservability:
             assert set(rule["annotations"]) == {"summary", "help"}
             assert rule["labels"]["severity"] in {"page", "warn"}
 
+    def test_the_runbook_has_a_place_for_each_alert_and_no_other(self):
+        chapters = re.findall(r"^## (\w+)$", (ROOT / "docs" / "runbook.md").read_text(), re.MULTILINE)
+        assert sorted(chapters) == sorted(rule["alert"] for rule in self.rules)
+
 
 def test_the_mail_server_hands_over_where_we_listen():
     assert f"lmtp:inet:{LMTP}" in (DEPLOY / "postfix" / "transport").read_text()
@@ -274,54 +294,55 @@ def test_the_mail_server_hands_over_where_we_listen():
     )
 
 
-@pytest.fixture
-def backed_up(tmp_path):
-    """Runs the real script with the real command, over an old backup: `ended, files = backed_up()`."""
-    environment = {
-        **{name: value for name, value in os.environ.items() if not name.startswith(PREFIX)},
-        "PROCACCIO_DATA": str(tmp_path / "house"),
-        "PATH": f"{ROOT / '.venv' / 'bin'}:{os.environ['PATH']}",
-        "KEEP_DAYS": "1",
-    }
-    subprocess.run(["procaccio", "db", "upgrade"], env=environment, check=True, capture_output=True)
-    folder = tmp_path / "backups"
-    folder.mkdir()
-    for name in (OLD, "procaccio-20200101T000000Z.zip.x.part"):
-        (folder / name).touch()
-        os.utime(folder / name, (0, 0))
-
-    def run(**more):
-        script = ["sh", str(DEPLOY / "backup.sh"), str(folder)]
-        ended = subprocess.run(script, env=environment | more, check=False, capture_output=True, text=True)
-        return ended, sorted(each.name for each in folder.iterdir())
-
-    return run
-
-
-def test_the_backup_script_tries_what_it_saved(backed_up):
-    """Old ones go, and what was left of one that was killed."""
-    ended, (made,) = backed_up()
-    assert ended.returncode == 0, ended.stderr
-    assert made != OLD
-
-
-def test_no_backup_is_thrown_away_for_one_that_does_not_replay(backed_up, tmp_path):
-    with create_app(Settings(data=tmp_path / "house")).app_context():
-        number = sit(StandingClock(), "principe", 2)
-        play(StandingClock(), number, 10)
-        with transaction() as session:
-            session.get(Table, number).dump = b"AAAA"
-        db.engine.dispose()
-    ended, files = backed_up()
-    assert ended.returncode == 1
-    assert "Table 1: BadTable" in ended.stderr
-    assert OLD in files
-    assert [name for name in files if name.endswith(".zip")] == [OLD]
-    assert [name for name in files if name.endswith(".bad")]
+def test_nginx_takes_our_site(tmp_path):
+    """Whichever nginx is here; Debian 12's knows less than today's."""
+    if shutil.which("nginx") is None:
+        pytest.skip("needs nginx")
+    key, certificate = tmp_path / "key.pem", tmp_path / "certificate.pem"
+    subprocess.run(
+        [
+            "openssl",
+            "req",
+            "-x509",
+            "-newkey",
+            "rsa:2048",
+            "-nodes",
+            "-keyout",
+            key,
+            "-out",
+            certificate,
+            "-days",
+            "1",
+            "-subj",
+            "/CN=play.example.org",
+        ],
+        check=True,
+        capture_output=True,
+    )
+    site = (DEPLOY / "systemd" / "nginx.conf").read_text()
+    site = re.sub(r"ssl_certificate_key \S+;", f"ssl_certificate_key {key};", site)
+    (tmp_path / "site.conf").write_text(
+        re.sub(r"ssl_certificate \S+;", f"ssl_certificate {certificate};", site)
+    )
+    whole = f"pid {tmp_path}/pid; error_log stderr; events {{}} http {{ access_log off; include {tmp_path}/site.conf; }}"
+    (tmp_path / "nginx.conf").write_text(whole)
+    tried = subprocess.run(
+        ["nginx", "-t", "-p", tmp_path, "-c", tmp_path / "nginx.conf"],
+        check=False,
+        capture_output=True,
+        text=True,
+    )
+    assert tried.returncode == 0, tried.stderr
 
 
-def test_no_backup_is_thrown_away_where_none_was_made(backed_up, tmp_path):
-    for more in ({"PROCACCIO_DATA": str(tmp_path / "mistyped")}, {"KEEP_DAYS": "a month"}):
-        ended, files = backed_up(**more)
-        assert ended.returncode != 0
-        assert [name for name in files if name.endswith((".zip", ".bad"))] == [OLD]
+@pytest.mark.parametrize(
+    ("proxy", "kept"),
+    [
+        ("Caddyfile", r"transport http \{\s*keepalive (\d+)s"),
+        ("systemd/nginx.conf", r"upstream procaccio \{[^}]*keepalive_timeout (\d+)s"),
+    ],
+)
+def test_it_is_the_proxy_that_ends_a_connection(proxy, kept):
+    """A request that goes into a connection which the other side is just ending is lost, and may not be sent again."""
+    (seconds,) = re.findall(kept, (DEPLOY / proxy).read_text())
+    assert 60 <= int(seconds) < IDLE

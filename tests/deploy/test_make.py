@@ -14,9 +14,11 @@ ROOT = Path(__file__).parents[2]
 @pytest.fixture
 def setup(tmp_path):
     """`make setup` in an empty folder, with a Python to which the given statement cannot be put."""
+    for part in ("packaging/engine", "clients/python"):
+        (tmp_path / part).mkdir(parents=True)
+        shutil.copy(ROOT / part / "pyproject.toml", tmp_path / part)
     for file in ("Makefile", "pyproject.toml", "requirements.lock"):
         shutil.copy(ROOT / file, tmp_path)
-    shutil.copytree(ROOT / "packaging", tmp_path / "packaging")
 
     def running(refused: str):
         python = tmp_path / "python"

@@ -1,4 +1,4 @@
-"""The wheels as somebody installs them: the engine plays by itself, and the product starts from any folder."""
+"""The wheels as somebody installs them: engine and client work by themselves, and the product starts from any folder."""
 
 import filecmp
 import os
@@ -36,7 +36,7 @@ for text in (table.record().dump(), *records):
 print(*sorted(each.name for each in distributions()))
 """
 
-# Both tests need the wheels; one worker builds them once.
+# Most tests need the wheels; one worker builds them once.
 pytestmark = [pytest.mark.long, pytest.mark.xdist_group("wheels")]
 
 
@@ -62,9 +62,9 @@ def outside() -> dict[str, str]:
 
 @pytest.fixture(scope="module")
 def wheels(tmp_path_factory) -> dict[str, Path]:
-    """Both wheels, each built from its sdist, by the name of the distribution."""
+    """All wheels, each built from its sdist, by the name of the distribution."""
     folder = tmp_path_factory.mktemp("dist")
-    for project in ("packaging/engine", "."):
+    for project in ("packaging/engine", "clients/python", "."):
         uv("build", "--out-dir", folder, project)
     return {file.name.partition("-")[0]: file for file in folder.glob("*.whl")}
 
@@ -94,6 +94,38 @@ def test_the_engine_plays_and_replays_with_nothing_else_installed(wheels, tmp_pa
     assert set(done.stdout.splitlines()[-1].split()) <= needed | {"procaccio-engine"}
 
 
+CLIENT_ALONE = """
+from importlib.metadata import version
+from importlib.resources import files
+from importlib.util import find_spec
+from procaccio_client import Client, Unreachable
+
+assert all(find_spec(name) is None for name in ("flask", "engine", "service"))
+assert files("procaccio_client").joinpath("py.typed").is_file()
+try:
+    Client("http://127.0.0.1:9").list_games()
+except Unreachable:
+    print(version("procaccio-client"))
+"""
+
+
+def test_the_client_asks_with_nothing_else_installed(wheels, tmp_path):
+    binaries = installed(tmp_path, wheels["procaccio_client"])
+    done = subprocess.run(
+        [binaries / "python", "-c", CLIENT_ALONE],
+        cwd=tmp_path,
+        env=outside(),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.stdout.strip() == version_in(wheels["procaccio"]), done.stderr
+
+
+def version_in(wheel: Path) -> str:
+    return wheel.name.split("-")[1]
+
+
 def test_the_product_starts_from_any_folder(wheels, tmp_path):
     binaries = installed(tmp_path, *wheels.values())
     empty = tmp_path / "empty"
@@ -120,15 +152,16 @@ def test_the_product_starts_from_any_folder(wheels, tmp_path):
         product.wait(PATIENCE)
 
 
-def test_the_product_needs_the_engine_of_its_own_version(wheels):
+def test_the_product_needs_engine_and_client_of_its_own_version(wheels):
     told = {}
     for name, file in wheels.items():
         with ZipFile(file) as wheel:
             metadata = next(inner for inner in wheel.namelist() if inner.endswith(".dist-info/METADATA"))
             told[name] = message_from_bytes(wheel.read(metadata))
     version = told["procaccio"]["Version"]
-    assert told["procaccio_engine"]["Version"] == version
-    assert f"procaccio-engine=={version}" in told["procaccio"].get_all("Requires-Dist")
+    for ours in ("procaccio-engine", "procaccio-client"):
+        assert told[ours.replace("-", "_")]["Version"] == version
+        assert f"{ours}=={version}" in told["procaccio"].get_all("Requires-Dist")
 
 
 def test_a_game_is_shipped_whole_and_without_its_tests(wheels):
@@ -140,5 +173,6 @@ def test_a_game_is_shipped_whole_and_without_its_tests(wheels):
         assert [name for name in shipped if name.endswith(kind)]
 
 
-def test_the_engine_ships_the_license_of_the_whole():
-    assert filecmp.cmp(ROOT / "LICENSE", ROOT / "packaging" / "engine" / "LICENSE", shallow=False)
+@pytest.mark.parametrize("project", ["packaging/engine", "clients/python"])
+def test_what_is_published_ships_the_license_of_the_whole(project):
+    assert filecmp.cmp(ROOT / "LICENSE", ROOT / project / "LICENSE", shallow=False)

@@ -27,6 +27,12 @@ def twins(game, number):
     ]
 
 
+def on_auction(table):
+    """What the open question sells; nothing where it sells nothing."""
+    data = {} if table.over else table.question(table.waiting[0]).data
+    return [data.get(fact) for fact in ("lot", "colour", "tile") if "bidders" in data]
+
+
 def one_after_the_other(table, said):
     """What everybody said at once, in turns: each bids the least there is, as long as it is within their limit."""
     auction = getattr(table.position.stack[-1], "auction", None)
@@ -35,8 +41,12 @@ def one_after_the_other(table, said):
             table.play(seat, said[seat])
         return
     limits = {seat: move.amount for seat, move in said.items() if hasattr(move, "amount")}
+    lot = on_auction(table)
     for seat, amount in course(auction, limits):
-        table.play(seat, "pass" if amount is None else f"bid {amount}")
+        if seat in table.waiting and on_auction(table) == lot:
+            table.play(seat, "pass" if amount is None else f"bid {amount}")
+        else:
+            assert amount is None, "only a pass may come unasked"
 
 
 @pytest.mark.parametrize("game", ASKING)

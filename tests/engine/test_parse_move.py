@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine import Ambiguous, Illegal, Refusal, Unreadable, new_table
+from engine import Ambiguous, Illegal, Refusal, Unreadable, games, new_table
 
 
 @pytest.fixture(scope="module")
@@ -61,7 +61,7 @@ def test_players_names_stand_for_their_seats(table):
     ("text", "sentence"),
     [
         ("", "There is no move in an empty line."),
-        ("steak 3", "Did you mean stake?"),
+        ("steak 3", "Did you mean stake 3?"),
         ("stake three", "I understood “stake”, but not the rest"),
         ("hello", "What can be said: stake <pebbles>."),
     ],
@@ -116,3 +116,12 @@ def test_an_amount_that_there_is_not_is_refused_with_the_range(table, raising):
 def test_what_is_no_number_is_none(table, text):
     with pytest.raises(Unreadable):
         table.read(0, text)
+
+
+def test_a_count_before_a_name_says_it_so_often():
+    notation = next(game.notation for game in games().values() if "wood" in game.notation.names)
+    assert (
+        str(notation.fitting(notation.counted(["swap", "2", "plain", "for", "fountain"])))
+        == "swap plain plain for fountain"
+    )
+    assert notation.counted(["bid", "2"]) == ["bid", "2"]

@@ -4,9 +4,12 @@ import re
 
 import pytest
 
-from engine import games
+from engine import games, new_table
+from engine.at_once import Limit
 from engine.rules import Rules, played_with, read_rules, rules_text
 from service.core.words import LANGUAGES
+from tests.parts.editions import from_a_box
+from tests.parts.refusals import rules_of
 
 TEXT = """
 <section id="goal"><h2>The goal</h2><p data-rules="a" data-events="won">Win, as <a href="#turn">turns</a> let you.</p></section>
@@ -65,6 +68,28 @@ def test_the_text_is_plain_and_its_links_are_numbers():
     assert rules_text(RULES, words, "3.2") == "3.2  [with 2 players] Two."
 
 
+def test_what_the_edition_of_a_table_has_otherwise_stands_above_the_text():
+    """Under the title that its owner gave it; a chapter alone says where to look."""
+    with from_a_box("pebbles", "purse = 12", "purse = 31") as edition:
+        table = new_table("pebbles", seats=2, edition=edition, seed=bytes(32))
+    rules, words = table.rules(), table.game.words()
+    settings, nothing, told, figure, *_ = rules_text(rules, words).splitlines()
+    assert (settings, nothing) == ("Players: 2 · Edition: From my box · rounds: 2", "")
+    assert told == "Some figures are others than those of the text. In the edition “From my box” these hold:"
+    assert figure == "purse: 31 (in the text: 12)"
+    assert rules_text(rules, words, "1").endswith("the contents of these rules name them.")
+    usual = new_table("pebbles", seats=2, seed=bytes(32)).rules()
+    assert "figures" not in rules_text(usual, words) + rules_text(usual, words, "1")
+
+
+@pytest.mark.parametrize("game", games().values(), ids=list(games()))
+def test_sealed_auctions_are_told_where_the_game_has_any(game):
+    """Elsewhere “all at once” is something else: the ball of a court, and nothing is sold."""
+    (everywhere,) = (chapter for chapter in game.rules().chapters if chapter.anchor == "everywhere")
+    told = {event for paragraph in everywhere.paragraphs for event in paragraph.events}
+    assert ("limits" in told) == (Limit in game.moves)
+
+
 def test_what_has_no_place_in_rules_is_refused():
     with pytest.raises(ValueError, match="table"):
         read_rules("<section id='x'><h2>X</h2><table></table></section>")
@@ -115,7 +140,7 @@ def test_every_link_leads_to_something_that_is_played_too(name):
     game = games()[name]
     for setup in game.setups_to_try():
         options = game.options_from(setup.get("options", {}), setup["seats"])
-        rules = game.rules_played(setup["seats"], options, setup.get("edition", game.edition))
+        rules = game.rules_played(setup["seats"], options, game.editions[setup.get("edition", game.edition)])
         for paragraph in rules.paragraphs:
             assert set(re.findall(r'href="#([^"]+)"', paragraph.text)) <= rules.of_anchors.keys()
 
@@ -124,6 +149,5 @@ def test_every_link_leads_to_something_that_is_played_too(name):
 def test_every_refusal_and_every_event_of_a_published_game_has_its_place(name):
     game = games()[name]
     events = {event.__struct_config__.tag for event in game.events}
-    rules = {rule.removeprefix("rule-") for rule in game.words().messages("rule")}
     assert events <= game.rules().of_events.keys()
-    assert rules == game.rules().of_rules.keys()
+    assert rules_of(name) == game.rules().of_rules.keys()

@@ -12,6 +12,8 @@ slot-amount = how much
 bought = { $seat } buys { NAME($ware) }, { NAME($ware, form: "genitive") } { LIST($all) } ({ COUNT($all) }).
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
+list-several = { $count } { $name }
+drew = { LIST($all) }
 on = on { ROW($squares) }
 which = { EITHER($all) }?
 more = Or: { $items }, { $more } more.
@@ -31,6 +33,12 @@ def italian(english):
 def test_names_in_their_forms_lists_and_counts(english):
     told = english.say("bought", seat="Anna", ware="Silk", all=["Silk", "wool", "alum"])
     assert told == "Anna buys fine silk, of silk fine silk, wool and alum (3)."
+
+
+def test_equal_things_are_told_once_with_their_number(english):
+    assert english.say("drew", all=["Silk", "wool"]) == "fine silk and wool"
+    assert english.say("drew", all=["Silk", "wool", "Silk"]) == "2 fine silk and 1 wool"
+    assert english.say("drew", all=["wool", "wool"]) == "2 wool"
 
 
 def test_what_has_no_name_stands_as_it_is(english):

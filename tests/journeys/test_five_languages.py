@@ -44,7 +44,7 @@ def players(house, person, token):
     with house.app_context(), transaction() as session:
         for number, player in enumerate(session.query(Player).order_by(Player.id)):
             player.language = LANGUAGES[number]
-            player.preferences = {"mail": {"plain": True, "heard": bool(number % 2)}}
+            player.preferences = {"mail": {"form": "heard" if number % 2 else "short"}}
     return keys
 
 

@@ -65,7 +65,9 @@ def test_it_plays_a_turn_of_every_game(players):
     """With moves as the document types them, never with notation."""
     host, *others = players
     for game in games():
-        made = host.call("tables.open_one_table", body=host.model("TableMake", game=game, seats=len(players)))
+        wish = getattr(host.generated("models"), f"{game.title()}TableMake")
+        table = wish.from_dict({"game": game, "seats": len(players)})
+        made = host.call("tables.open_one_table", body=table)
         for other in others:
             other.call("tables.sit_down", made.id, body=other.model("Sit"))
     for game in games():

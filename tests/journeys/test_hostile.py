@@ -39,9 +39,10 @@ SLOW = {
     "answered, and not going": b"GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n",
 }
 WRONG = {
-    "a long line": (b"GET /" + b"x" * 40_000 + b" HTTP/1.1\r\n\r\n", 431),
-    "a long head": (b"GET / HTTP/1.1\r\nA: " + b"x" * 40_000, 431),
-    "many headers": (b"GET / HTTP/1.1\r\n" + b"A: b\r\n" * 9000 + b"\r\n", 431),
+    "a long line": (b"GET /" + b"x" * 40_000 + b" HTTP/1.1\r\n\r\n", 414),
+    "a head that is long": (b"GET / HTTP/1.1\r\nA: " + b"x" * 40_000 + b"\r\n\r\n", 431),
+    "a head without end": (b"GET / HTTP/1.1\r\nA: " + b"x" * 80_000, 431),
+    "many headers": (b"GET / HTTP/1.1\r\n" + b"A: b\r\n" * 12_000 + b"\r\n", 431),
     "a long body": (HEAD + b"Content-Length: 300000\r\n\r\n" + b"x" * 300_000, 413),
     "announced as long": (HEAD + b"Content-Length: 99999999999\r\n\r\n", 413),
     "long in chunks": (HEAD + b"Transfer-Encoding: chunked\r\n\r\n" + b"927c0\r\n" + b"x" * 600_000, 413),

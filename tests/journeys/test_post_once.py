@@ -37,9 +37,11 @@ def test_a_worker_killed_in_the_middle_of_sending_loses_nothing_and_repeats_noth
     shape.sink.stops = "before"
     shape.post(*people)
     assert shape.sink.stopped.wait(PATIENCE)
+    until(
+        lambda: LetterState.LEASED in states(shape, *people)
+    )  # it may have stopped at an earlier test's letter
     shape.kill_worker()
     shape.sink.stops = None
-    assert LetterState.LEASED in {letter.state for letter in shape.letters(*people)}
     shape.pass_time()
     shape.start(shape.worker)
     shape.settled(LetterState.SENT, *people)
@@ -48,10 +50,9 @@ def test_a_worker_killed_in_the_middle_of_sending_loses_nothing_and_repeats_noth
 
 def test_in_the_one_open_window_the_same_message_leaves_again_and_no_other(shape):
     people = names("window")
-    shape.sink.stopped.clear()
     shape.sink.stops = "after"
     shape.post(*people)
-    assert shape.sink.stopped.wait(PATIENCE)
+    until(lambda: shape.received(*people))  # of these: a letter of an earlier test may be held up beside them
     shape.kill_hands()
     shape.sink.stops = None
     shape.pass_time()
@@ -71,7 +72,7 @@ def test_refused_for_a_while_it_leaves_once_when_it_is_taken(shape):
     shape.pass_time()
     shape.post("again")
     shape.settled(LetterState.SENT, *people, "again")
-    assert {letter.attempts for letter in shape.letters(*people)} == {2}
+    assert {letter.attempts for letter in shape.letters(*people)} == {1}  # a refusal is no attempt
     assert len(set(shape.received(*people))) == len(shape.received(*people)) == len(people)
 
 

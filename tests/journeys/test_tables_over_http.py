@@ -8,7 +8,8 @@ from time import sleep
 import pytest
 
 from engine import Record, games
-from service.client import Client, RequestRefused
+from procaccio_client import RequestRefused
+from service.client import Client
 
 NAMES = ("anna", "bob", "chris", "david", "eva")
 SIZES = {name: game.seats for name, game in games().items()}

@@ -3,6 +3,7 @@
 import pytest
 from click.testing import CliRunner
 
+from procaccio_client.models import SignInAsk
 from service.cli import main
 from service.client import Client
 from tests.parts.waiting import until
@@ -36,13 +37,13 @@ def dealt(terminal, live) -> str:
 
 
 def test_login_by_mail(terminal, live, tmp_path):
-    with Client(live.url, None) as client:
-        client.ask_for_link("eva@example.org")
+    with Client(live.url) as client:
+        client.ask_sign_in_link(SignInAsk(email="eva@example.org"))
     secret = until(lambda: live.link_for("eva@example.org"))
     said = terminal(
         "eva", "login", live.url, "--email", "eva@example.org", typed=f"{live.url}/sign-in/{secret}\n"
     )
-    assert "Hello eva" in said
+    assert "Hello Newcomer" in said
     kept = tmp_path / "eva" / "login.json"
     assert kept.stat().st_mode & 0o077 == 0
 
@@ -59,6 +60,8 @@ def test_a_whole_table_from_two_terminals(terminal, live):
             for who in owed:
                 terminal(who, "move", table, "#1")
     assert "over" in terminal("anna", "tables")
+    assert f"{table} · " in terminal("anna", "tables", "--which", "finished")
+    assert f"{table} · " not in terminal("anna", "tables", "--which", "running")
     assert "How it ended" in terminal("anna", "show", table)
     assert terminal("anna", "cards", table)
     assert terminal("bob", "watch", table, "--once")

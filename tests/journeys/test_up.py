@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
+import psutil
 import pytest
 
 from tests.parts.servers import free_port
@@ -32,12 +33,8 @@ class Up:
 
     def family(self) -> set[int]:
         """All that descends from it."""
-        table = subprocess.run(["ps", "-A", "-o", "pid=,ppid="], capture_output=True, text=True, check=True)
-        parents = dict(map(int, line.split()) for line in table.stdout.splitlines())
-        found = {self.process.pid}
-        while more := {pid for pid, parent in parents.items() if parent in found} - found:
-            found |= more
-        return found
+        first = psutil.Process(self.process.pid)
+        return {each.pid for each in (first, *first.children(recursive=True))}
 
     def end(self) -> int:
         self.process.send_signal(signal.SIGTERM)

@@ -9,6 +9,8 @@ from babel import Locale
 from service.core.words import LANGUAGES, words
 from service.mail.parse.commands import ALONE, OPENING, instructions
 from service.mail.parse.instruction import (
+    CallDesk,
+    CardsRequest,
     Choose,
     Do,
     Instruction,
@@ -61,6 +63,8 @@ MEANT = {
     "learn": LearnRequest,
     "leave": LeaveRequest,
     "rules": RulesRequest,
+    "cards": CardsRequest,
+    "desk": CallDesk,
 }
 MORE = {
     "choose": " 2",
@@ -69,6 +73,7 @@ MORE = {
     "learn": " Pebbles",
     "leave": " 3",
     "rules": " 3.2",
+    "desk": " Bob is rude",
 }
 EXAMPLES = [
     example

@@ -80,3 +80,20 @@ def test_moves_and_options_are_described_by_json_schema(game):
     assert set(described) == {field.name for field in msgspec.structs.fields(rules.options)}
     assert all("default" in option for option in described.values())
     assert all(option.get("description") for option in described.values())
+
+
+@pytest.mark.parametrize("game", [name for name, game in games().items() if game.published])
+def test_whatever_is_played_otherwise_than_in_the_rulebook_is_said_in_words_of_every_language(game):
+    """Of every option each value that is not its default."""
+    rules = games()[game]
+    schema = rules.options_schema()
+    described = schema["$defs"][schema["$ref"].rpartition("/")[2]]["properties"]
+    for name, shape in described.items():
+        for value in {*shape.get("enum", [True, False])} - {shape["default"]}:
+            options = rules.options_from({name: value}, rules.seats[0])
+            told = {
+                sentence
+                for language in rules.languages
+                for sentence in rules.otherwise(options, rules.editions[rules.edition], language)
+            }
+            assert len(told) == len(rules.languages), (name, value, told)

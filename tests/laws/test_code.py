@@ -10,7 +10,9 @@ import pytest
 
 from tests.parts.source_files import ROOT, place_of, python_files, sources, written_texts
 
-CODE = ("engine", "service", "workers", "tests", "bench")
+CODE = ("engine", "service", "workers", "clients/generate", "clients/python", "tests", "bench")
+GENERATED = "change nothing here"
+"""So says the first line of what `make clients` writes."""
 CEILING = 350
 MAY_IMPORT = {
     "engine": {"engine"},
@@ -27,7 +29,8 @@ def texts():
 
 
 def test_no_file_is_two_things():
-    lengths = {place_of(file): len(file.read_text().splitlines()) for file in python_files(*CODE)}
+    texts = {place_of(file): file.read_text().splitlines() for file in python_files(*CODE)}
+    lengths = {file: len(lines) for file, lines in texts.items() if GENERATED not in "".join(lines[:1])}
     assert {file: length for file, length in lengths.items() if length > CEILING} == {}
 
 

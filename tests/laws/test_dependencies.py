@@ -5,11 +5,13 @@ import sys
 import tomllib
 from pathlib import Path
 
+import pytest
+
 from tests.parts.source_files import sources
 
 ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
-OURS = {"procaccio-engine": "engine"}
+OURS = {"procaccio-engine": "engine", "procaccio-client": "procaccio_client"}
 """Our own, which deptry takes for a part of this tree."""
 
 
@@ -27,10 +29,15 @@ def test_what_is_excused_from_being_imported_is_not_imported():
     assert excused.isdisjoint(imported("service", "workers"))
 
 
-def test_the_engine_needs_what_it_imports_and_nothing_else():
-    told = tomllib.loads((ROOT / "packaging" / "engine" / "pyproject.toml").read_text())["project"][
-        "dependencies"
-    ]
+@pytest.mark.parametrize(
+    ("project", "package", "folder"),
+    [
+        ("packaging/engine", "engine", "engine"),
+        ("clients/python", "procaccio_client", "clients/python/procaccio_client"),
+    ],
+)
+def test_what_is_published_needs_what_it_imports_and_nothing_else(project, package, folder):
+    told = tomllib.loads((ROOT / project / "pyproject.toml").read_text())["project"]["dependencies"]
     needed = {line.partition(">=")[0].partition(".")[0] for line in told}
-    standard = {"__future__", "engine", *sys.stdlib_module_names}
-    assert set(imported("engine")) - standard == needed
+    standard = {"__future__", package, *sys.stdlib_module_names}
+    assert set(imported(folder)) - standard == needed

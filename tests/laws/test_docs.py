@@ -15,15 +15,16 @@ WRITTEN = sorted(
         *PAGES,
         *(
             page
-            for top in ("engine", "service", "templates", "deploy")
+            for top in ("engine", "service", "templates", "deploy", "clients/python")
             for page in (ROOT / top).rglob("*.md")
         ),
+        ROOT / "clients" / "typescript" / "README.md",
     ]
 )
 LINK = re.compile(r"\]\(([^)\s]+)\)")
 CODE = re.compile(r"```.*?```", re.DOTALL)
 INLINE = re.compile(r"`([^`\n]+)`")
-PLACE = re.compile(r"(?:engine|service|workers|templates|tests|bench|docs|deploy)/[\w./-]*")
+PLACE = re.compile(r"(?:engine|service|workers|templates|tests|bench|docs|deploy|clients)/[\w./-]*")
 MODULE = re.compile(r"(?:engine|service|workers)(?:\.[a-z_]\w*)+")
 HISTORY = {ROOT / "CHANGELOG.md"}
 """It names what things were called before."""
@@ -73,7 +74,11 @@ def is_there(said):
     if MODULE.fullmatch(said):
         return module_is_there(said)
     if re.fullmatch(r"\w+\.py", said):
-        return any(True for top in ("engine", "service", "workers") for _ in (ROOT / top).rglob(said))
+        return any(
+            True
+            for top in ("engine", "service", "workers", "clients/python")
+            for _ in (ROOT / top).rglob(said)
+        )
     return True
 
 

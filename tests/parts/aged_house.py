@@ -4,7 +4,7 @@ Whatever treats the whole database (backup and restore, migrations, erasing) is 
 """
 
 from dataclasses import dataclass
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 import pytest
 from sqlalchemy import select, update
@@ -13,6 +13,9 @@ from service.core.database import Base, db
 from service.core.ports import Mail
 from service.core.transaction import transaction
 from service.desk import second_factor, totp
+from service.feeds.push_seal import encoded, house_key, point
+from service.feeds.push_subscriptions import AUTH_BYTES, subscribe
+from service.invitations.wanted import stop_invitations
 from service.mail import bounces
 from service.mail.incoming.receive import receive_mail
 from service.mail.transports import LetterBox
@@ -52,9 +55,9 @@ class Caller:
 def aged_house(app, client, clock, mailer, person, token, seated, chance) -> AgedHouse:
     chance.deal_alike()
     call = Caller(client)
-    at = seated("florence", 4, options={"at_once": False})
+    at = seated("florence", 4)
     with transaction() as session:  # a picture a letter would be most of the work
-        session.execute(update(Player).values(preferences={"mail": {"plain": True}}))
+        session.execute(update(Player).values(preferences={"mail": {"form": "heard"}}))
     plan_and_take_back(at, call)
     talk_and_look(at, call)
     agree(at, call, "pause", length="P2D")
@@ -64,7 +67,7 @@ def aged_house(app, client, clock, mailer, person, token, seated, chance) -> Age
         abandoned=abandoned_table(at, call),
         gathering=gathering_table(at, call),
     )
-    use_account(call, person("zoe"), token)
+    use_account(call, person("zoe"), token, clock())
     work_at_desk(call, person("landlord", Role.HOST), at, clock)
     exchange_mail(clock, mailer)
     clock.tick(minutes=10)
@@ -104,9 +107,10 @@ def talk_and_look(at: AtTable, call: Caller) -> None:
     call("POST", f"{seat_path(at, 0)}/talk", anna, {"text": "For you alone", "to": [1]})
     call("PUT", f"{seat_path(at, 1)}/talk/read", bob, {"said": said["id"]})
     call("PUT", f"{seat_path(at, 0)}/note", anna, {"text": "Bob wants the jester"})
+    call("POST", f"{seat_path(at, 1)}/reports", bob, {"text": "Is that German?", "said": said["id"]})
     call("PUT", f"{seat_path(at, 0)}/try-out", anna)
     call("PUT", f"/tables/{at.number}/looking", anna)
-    call("PATCH", f"/tables/{at.number}/mail", anna, {"brief": True})
+    call("PATCH", f"/tables/{at.number}/mail", anna, {"form": "short"})
 
 
 def finished_table(at: AtTable, call: Caller, clock) -> int:
@@ -139,11 +143,16 @@ def opened(call: Caller, keys: list[dict[str, str]], game: str) -> int:
     return number
 
 
-def use_account(call: Caller, who, token) -> None:
+def use_account(call: Caller, who, token, now: datetime) -> None:
     call("POST", "/me/hooks", who.keys, {"url": "https://bot.example.org/called", "about": ["turn"]})
     call("POST", "/me/deadlines/link", who.keys)
     call("POST", "/sign-in/links", {}, {"email": who.email})
     token(who, "read", days=30)
+    with transaction() as session:
+        own = session.scalar(select(PlayerSession.id).where(PlayerSession.player_id == who.id))
+        key = {"sealed_for": encoded(point(house_key("a browser's own"))), "auth": encoded(bytes(AUTH_BYTES))}
+        place = {"endpoint": "https://push.example.org/zoe", "now": now}
+        subscribe(session, player_id=who.id, session_id=own, **place, **key)
 
 
 def work_at_desk(call: Caller, host, at: AtTable, clock) -> None:
@@ -166,7 +175,9 @@ def exchange_mail(clock, mailer) -> None:
     letter = mailer.mails[-1]
     address, name, sender = str(letter["To"]), str(letter["Message-ID"]), str(letter["From"])
     with transaction() as session:
-        assert bounces.came_back(session, address=address, letter_id=name, why="550 gone", now=clock())
+        came_back = bounces.letter_to(session, address=address, message_id=name)
+        bounces.stop_mail(session, came_back, why="550 gone", now=clock())
+        stop_invitations(session, "never@example.org", clock())
         to = {"recipient": "play+nobody@localhost", "envelope_sender": address}
         assert receive_mail(session, raw=b"Subject: \xff\r\n\r\n1", **to, now=clock())
     LetterBox(clock).keep(Mail(sender, address, name, str(letter["Subject"]), letter.as_bytes()))

@@ -3,7 +3,8 @@
 import pytest
 
 from engine import games
-from service.boards.draw import board
+from service.boards import text_width
+from service.boards.draw import board, board_figures
 
 NAMES = ("Ada", "Bianca", "Cosimo", "Dante", "Elena")
 
@@ -17,3 +18,21 @@ def drawn():
         return board(view, words=words, names=NAMES[: view["seats"]], marked=marked)
 
     return draw
+
+
+@pytest.fixture
+def drawn_panel():
+    """One panel of a board: `drawn_panel(view, "map", language="de")`."""
+
+    def draw(view, panel, language):
+        words = games()[view["game"]].words(language)
+        figures = board_figures(view, words=words, names=NAMES[: view["seats"]])
+        return next(str(figure.svg) for figure in figures if figure.name == panel)
+
+    return draw
+
+
+@pytest.fixture
+def width_of():
+    """How wide words are on a board: `width_of("Siena", 14)`."""
+    return text_width.width

@@ -25,13 +25,12 @@ from service.tables.join import take_seat
 from service.tables.open import Wish, open_table
 from service.tables.submit import Turn, submit
 from tests.parts.catalogues import english_left
-from tests.parts.tables import one_by_one
 
 NAMES = ("anna", "bob", "chris", "david", "eva")
 SEED = b"7" * 32
 
 
-def sit(clock, game: str, seats: int, **changes: object) -> int:
+def sit(clock, game: str, seats: int, *, edition: str | None = None, **changes: object) -> int:
     """A running table of persons; its number."""
     now = clock()
     with patch.object(deps().chance, "seed", lambda: SEED), transaction() as session:
@@ -47,7 +46,7 @@ def sit(clock, game: str, seats: int, **changes: object) -> int:
         ]
         session.add_all(players)
         session.flush()
-        wish = Wish(game=game, seats=seats, name="Tuesday Medici", options=one_by_one(game))
+        wish = Wish(game=game, seats=seats, name="Tuesday Medici", edition=edition)
         table = open_table(session, host=players[0], wish=wish, now=now)
         for player in players:
             take_seat(session, table_id=table.id, player=player, now=now)
@@ -106,7 +105,8 @@ def english_in(letter: Letter, language: str, now: datetime) -> list[str]:
         mail = composed(Letter(**told | {"payload": letter.payload | own}), now)
         all_read(FALLBACK)
     assert mail["Content-Language"] == language
-    return english_left(f"{mail['Subject']} {text_of(mail)} {html_of(mail)}", language)
+    page = "" if mail.get_body(("html",)) is None else html_of(mail)
+    return english_left(f"{mail['Subject']} {text_of(mail)} {page}", language)
 
 
 def all_read(language: str) -> None:

@@ -15,7 +15,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from service.client import Client
+from procaccio_client import Client
+from procaccio_client.models import SignIn, SignInAsk, TokenMake, WishesChange
 from tests.parts.servers import free_port, mail_server, new_database
 from tests.parts.waiting import PATIENCE, until
 
@@ -56,14 +57,14 @@ class Live:
 
     def sign_in(self, name: str) -> str:
         email = f"{name}@{self.home}"
-        with Client(self.url, None) as client:
-            client.ask_for_link(email)
-            session = client.sign_in(until(lambda: self.link_for(email)), "test")
+        with Client(self.url) as client:
+            client.ask_sign_in_link(SignInAsk(email=email))
+            secret = until(lambda: self.link_for(email))
+            session = client.spend_sign_in_link(SignIn(secret=secret, device="test")).session
         with Client(self.url, session) as client:
-            client.send(
-                "PATCH", "/me/mail", {"plain": True}
-            )  # a picture a letter is most of the work of a quick table
-            return client.make_token("test")
+            # a picture a letter is most of the work of a quick table
+            client.change_mail_wishes(WishesChange(form="short"))
+            return client.make_one_token(TokenMake(name="test", scope="play")).secret
 
 
 @contextmanager

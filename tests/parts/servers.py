@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import re
 import socket
 import subprocess
 import sys
@@ -129,6 +130,17 @@ class Sink:
             None  # "before" or "after" a message is kept; the sender hears nothing meanwhile
         )
         self.stopped = Event()
+        self.refuses_senders: tuple[re.Pattern[str], str] | None = None
+        """What return paths it does not take, and what it says to them."""
+        self.senders: list[str] = []
+
+    async def handle_MAIL(self, _server, _session, envelope, address, options) -> str:  # noqa: N802 - the same
+        pattern, said = self.refuses_senders or (None, "")
+        if pattern is not None and pattern.search(address):
+            return said
+        envelope.mail_from = address
+        envelope.mail_options.extend(options)
+        return "250 known"
 
     async def handle_RCPT(self, _server, _session, envelope, address, _options) -> str:  # noqa: N802 - the same
         await self.stop("before")
@@ -138,6 +150,7 @@ class Sink:
     async def handle_DATA(self, _server, _session, envelope) -> str:  # noqa: N802 - the name aiosmtpd calls
         if self.refusal:
             return self.refusal
+        self.senders.append(envelope.mail_from)
         self.messages.append(message_from_bytes(envelope.content, policy=policy.default))
         await self.stop("after")
         return "250 kept"

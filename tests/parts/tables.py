@@ -7,18 +7,11 @@ from threading import Barrier
 
 import pytest
 
-from engine.at_once import AtOnce
-from engine.game import game_named
 from service.core.deps import EXTENSION, install
 from service.core.rate_limit import RateStanding
 
 ROOT = "/api/v1"
 NAMES = ("anna", "bob", "chris", "david", "eva")
-
-
-def one_by_one(game: str) -> dict[str, bool]:
-    """The option of auctions one after the other, where a game has auctions: slow tables hold them all at once."""
-    return {"at_once": False} if issubclass(game_named(game).options, AtOnce) else {}
 
 
 class AtTable:
@@ -129,7 +122,7 @@ def seller(seated, chance):
 
     def make(seats: int = 2, **wish) -> tuple[AtTable, int]:
         chance.deal_alike()
-        at, luck = seated("florence", seats, options=one_by_one("florence"), **wish), random.Random("seller")
+        at, luck = seated("florence", seats, **wish), random.Random("seller")
         while (seat := who_may_sell(at)) is None:
             at.play_on(luck, 1)
         return at, seat

@@ -5,6 +5,7 @@ import pytest
 
 from service.app import create_app
 from service.core.settings import Settings
+from service.web import health
 from workers.jobs import job_named, run_job
 
 pytestmark = pytest.mark.both_databases
@@ -24,9 +25,19 @@ def test_a_process_is_alive_before_its_database_is(scraped):
     client = scraped.test_client()
     assert client.get("/healthz").json == {"alive": True}
     answer = client.get("/readyz")
-    assert (answer.status_code, answer.json) == (503, {"ready": False, "database": True, "schema": False})
+    assert (answer.status_code, answer.json) == (
+        503,
+        {"ready": False, "database": True, "schema": False, "room": True},
+    )
     flask_migrate.upgrade()
-    assert client.get("/readyz").json == {"ready": True, "database": True, "schema": True}
+    assert client.get("/readyz").json == {"ready": True, "database": True, "schema": True, "room": True}
+
+
+def test_a_full_disk_is_not_ready(scraped, monkeypatch):
+    flask_migrate.upgrade()
+    monkeypatch.setattr(health, "LEAST_ROOM", 2**80)
+    answer = scraped.test_client().get("/readyz")
+    assert (answer.status_code, answer.json["room"]) == (503, False)
 
 
 def test_metrics_are_for_whoever_has_the_key(scraped, monkeypatch):
@@ -43,7 +54,20 @@ def test_metrics_are_for_whoever_has_the_key(scraped, monkeypatch):
     assert told.content_type.startswith("text/plain")
     assert 'procaccio_count{what="players"} 0.0' in told.text
     assert 'procaccio_job_done_timestamp_seconds{job="tally"}' in told.text
+    assert 'procaccio_job_runs_total{job="tally"} 1.0' in told.text
+    assert 'procaccio_job_faults_total{job="tally"} 0.0' in told.text
+    assert "procaccio_oldest_letter_seconds 0.0" in told.text
+    assert "procaccio_disk_free_bytes" in told.text
     assert 'endpoint="health.alive",method="GET",status="200"' in told.text
+
+
+def test_faults_are_counted_from_nothing(scraped):
+    """Prometheus sees no rise in a figure that is not there before."""
+    flask_migrate.upgrade()
+    client = scraped.test_client()
+    told = client.get("/metrics", headers={"Authorization": f"Bearer {KEY}"}).text
+    assert "procaccio_request_faults_total 0.0" in told
+    assert "procaccio_streams 0.0" in told
 
 
 def test_without_a_key_there_is_no_such_page(client):

@@ -1,5 +1,7 @@
 """Migrations: up, down and up again on both databases, and equal to the models."""
 
+import json
+
 import flask_migrate
 import pytest
 from sqlalchemy import inspect, text
@@ -42,3 +44,45 @@ def test_there_is_one_line_of_migrations():
     flask_migrate.upgrade()
     with db.engine.connect() as connection:
         assert len(connection.execute(text("SELECT version_num FROM alembic_version")).all()) == 1
+
+
+BEFORE = {
+    "anna": ({"when": "gathered", "minutes": 30, "brief": True}, {"rhythm": "now", "form": "short"}),
+    "bob": ({"when": "both", "plain": True, "heard": True}, {"rhythm": "now", "form": "heard"}),
+    "chris": (
+        {"when": "digest", "hours": [7], "plain": False},
+        {"rhythm": "digest", "hours": [7], "form": "full"},
+    ),
+    "david": ({"when": "never"}, {"rhythm": "never"}),
+}
+PLAYER = text(
+    "INSERT INTO player (kind, role, email, name, language, time_zone, preferences, created_at, warnings) "
+    "VALUES ('person', 'player', :email, :name, 'en', 'UTC', :wishes, :now, 0)"
+)
+
+
+@pytest.mark.usefixtures("empty")
+def test_old_wishes_of_the_mail_are_told_in_the_new_words():
+    flask_migrate.upgrade(revision="a4d27e9c1b58")
+    now = "2026-03-02 09:00:00+00:00"
+    with db.engine.begin() as connection:
+        for name, (wishes, _) in BEFORE.items():
+            kept = json.dumps({"theme": "dark", "mail": wishes})
+            connection.execute(
+                PLAYER, {"email": f"{name}@example.org", "name": name, "wishes": kept, "now": now}
+            )
+        kept = json.dumps({"pictures": False})
+        connection.execute(PLAYER, {"email": "eva@example.org", "name": "eva", "wishes": kept, "now": now})
+    flask_migrate.upgrade(revision="e52d9b7c4a10")
+    assert wishes_kept() == {
+        **{name: {"theme": "dark", "mail": after} for name, (_, after) in BEFORE.items()},
+        "eva": {"mail": {"form": "short"}},
+    }
+    flask_migrate.downgrade(revision="a4d27e9c1b58")
+    assert wishes_kept()["chris"]["mail"]["when"] == "digest"
+
+
+def wishes_kept() -> dict[str, dict]:
+    with db.engine.connect() as connection:
+        rows = connection.execute(text("SELECT name, preferences FROM player")).all()
+    return {name: json.loads(kept) if isinstance(kept, str) else kept for name, kept in rows}

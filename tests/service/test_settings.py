@@ -2,7 +2,7 @@
 
 import pytest
 
-from service.core.settings import PREFIX, Misconfigured, Settings
+from service.core.settings import PREFIX, Misconfigured, Settings, mistyped, unknown
 
 
 @pytest.fixture(autouse=True)
@@ -56,3 +56,28 @@ def test_all_wrong_values_are_told_at_once(monkeypatch):
 
 def test_a_secret_is_not_shown_when_settings_are_printed():
     assert Settings.from_env().secret not in repr(Settings.from_env())
+
+
+@pytest.mark.parametrize("scheme", ["postgres", "postgresql", "postgresql+psycopg"])
+def test_a_database_may_be_named_as_its_provider_names_it(monkeypatch, scheme):
+    monkeypatch.setenv(f"{PREFIX}DATABASE_URL", f"{scheme}://u:p%40ss@h:5432/d?sslmode=require")
+    assert Settings.from_env().database_url == "postgresql+psycopg://u:p%40ss@h:5432/d?sslmode=require"
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("SMTP_ULR", "SMTP_URL"),
+        ("DATBASE_URL", "DATABASE_URL"),
+        ("REDIS", "REDIS_URL"),
+        ("MAILFROM", "MAIL_FROM"),
+    ],
+)
+def test_a_mistyped_setting_is_told_with_what_may_be_meant(typed, meant):
+    assert mistyped([PREFIX + typed]) == {PREFIX + typed: PREFIX + meant}
+
+
+def test_what_is_set_is_not_mistyped_and_others_variables_are_theirs():
+    others = [f"{PREFIX}WEB_SERVICE_HOST", f"{PREFIX}WEB_PORT_8000_TCP"]  # as Kubernetes makes them
+    assert mistyped([*Settings.names(), f"{PREFIX}LOGIN", *others, "PATH"]) == {}
+    assert unknown([*Settings.names(), f"{PREFIX}LOGIN", *others, "PATH"]) == sorted(others)

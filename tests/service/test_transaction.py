@@ -1,9 +1,11 @@
 """One place commits: all or nothing, the bell after it, and no update lost."""
 
 from threading import Thread
+from time import sleep
 
 import pytest
 from sqlalchemy import func, select
+from sqlalchemy.exc import OperationalError
 
 from service.core.database import db
 from service.core.transaction import reading, ring, transaction
@@ -100,6 +102,34 @@ def test_no_update_is_lost_when_many_read_and_write_at_once(app, clock):
     for thread in threads:
         thread.join()
     assert names() == ["40"]
+
+
+def test_writers_of_one_process_stand_in_line(app, clock, monkeypatch):
+    """SQLite's own lock lets nobody wait here, and whoever meets it is refused; nobody does."""
+    if db.engine.dialect.name != "sqlite":
+        pytest.skip("PostgreSQL locks rows")
+    monkeypatch.setattr("service.core.database.PRAGMAS", ("PRAGMA busy_timeout = 0",))
+    db.engine.dispose()  # those that are open wait as they were told to
+    refused = []
+
+    def write(name: str) -> None:
+        with app.app_context():
+            try:
+                with transaction() as session:
+                    session.add(guest(clock, name))
+                    session.flush()
+                    sleep(0.02)
+            except OperationalError as error:
+                refused.append(error)
+
+    writers = [Thread(target=write, args=(f"Newcomer {number}",)) for number in range(8)]
+    for writer in writers:
+        writer.start()
+    for writer in writers:
+        writer.join()
+    assert refused == []
+    assert len(names()) == 8
+    db.engine.dispose()  # those of this test wait for nobody
 
 
 def test_a_session_left_alone_holds_no_connection(app):

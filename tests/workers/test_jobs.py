@@ -38,7 +38,9 @@ def test_every_job_has_its_name_alone_and_finds_nothing_in_an_empty_house(app):
 
 
 def test_what_is_posted_and_what_is_played_call_their_jobs(app):
-    assert [job.name for job in jobs_hearing("post")] == ["post", "hooks"]
+    assert [job.name for job in jobs_hearing("post")] == ["post"]
+    assert [job.name for job in jobs_hearing("webhook")] == ["hooks"]
+    assert [job.name for job in jobs_hearing("push")] == ["pushes"]
     assert [job.name for job in jobs_hearing("bots")] == ["bots"]
     assert jobs_hearing("table:7") == []
 

@@ -16,8 +16,9 @@ from engine.plans import (
     read_plan,
     situation_of,
 )
+from engine.plans.examples import plan_examples
 from engine.plans.explain import explain_end, explain_order, explain_stop
-from engine.plans.plan import Want
+from engine.plans.plan import Naming, Want
 from tests.engine.plans.planning import Planner
 
 
@@ -51,12 +52,24 @@ def test_a_lot_up_to_a_price_and_no_further():
     assert str(plan.says().move) == "pass"
 
 
-def test_what_nobody_wanted_is_let_go():
+def test_on_a_lot_that_the_plan_does_not_name_its_player_is_asked():
     table = florence()
     a, b, *_ = clockwise_from(table)
     plan = Planner(table, b, "jester up to 500")
     plan.play(a, "auction builder")
-    assert str(plan.says().move) == "pass"
+    assert plan.says() is None
+    plan = Planner(table, b, "jester up to 500; pass until action phase")
+    assert str(plan.says().move) == "pass", "who wishes to let all else go says so"
+
+
+def test_a_plan_that_is_done_says_what_has_ended_it():
+    table = florence()
+    _, b, *_ = clockwise_from(table)
+    plan = Planner(table, b, "jester up to 300; until auction phase")
+    plan.play(table.waiting[0], "auction jester")
+    ended = plan.says()
+    assert ended == Finished("until", {"condition": "auction phase"})
+    assert "auction phase" in explain_stop(table.game.words(), ended)
 
 
 def test_all_at_once_the_limit_itself_is_said():
@@ -263,3 +276,16 @@ def test_a_plan_never_answers_but_with_a_legal_move():
     said = plan.says()
     assert isinstance(said, Answer)
     assert said.move in table.moves(b)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es", "it", "pl"])
+def test_examples_are_plans_in_every_language(language):
+    table = florence()
+    naming = table.waiting[0]
+    told = plan_examples(table, naming, table.game.words(language))
+    table.play(naming, "auction jester")
+    asked = table.waiting[0]
+    told += plan_examples(table, asked, table.game.words(language))
+    meant = [read_plan(table.game, text, language=language) for text in told]
+    assert Plan((Want("jester", 900),)) in meant, "a real lot, so that one letter does for the whole auction"
+    assert any(plan.of(Naming) for plan in meant[:1])

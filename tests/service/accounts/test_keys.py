@@ -69,7 +69,7 @@ def test_a_session_ends_when_its_player_ends_it(client, anna):
 
 def test_a_profile_changes_in_what_is_sent_and_keeps_the_rest(client, anna):
     client.patch("/api/v1/me", json={"preferences": {"theme": "dark"}}, headers=anna.keys)
-    sent = {"language": "pl", "time_zone": "Europe/Warsaw", "preferences": {"pictures": False}}
+    sent = {"language": "pl", "time_zone": "Europe/Warsaw"}
     changed = client.patch("/api/v1/me", json=sent, headers=anna.keys).json
     assert (changed["name"], changed["language"], changed["time_zone"]) == ("Anna", "pl", "Europe/Warsaw")
-    assert changed["preferences"] == {"theme": "dark", "pictures": False}
+    assert changed["preferences"] == {"theme": "dark", "ask_twice": False}

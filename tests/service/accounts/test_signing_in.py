@@ -9,6 +9,7 @@ from service.core.transaction import reading
 from service.mail.deliver import deliver_mail
 from service.models.accounts import Player, SignInLink
 from service.models.mail import Letter, LetterState
+from service.web.access import COOKIE
 
 pytestmark = pytest.mark.both_databases
 
@@ -47,7 +48,7 @@ def test_a_mail_leads_in_and_the_first_time_makes_the_player(client, ask, mailed
     me = client.get("/api/v1/me", headers={"Authorization": f"Bearer {opened.json['session']}"}).json
     assert (me["email"], me["name"], me["kind"], me["role"]) == (
         "anna@example.org",
-        "anna",
+        "Newcomer 1",
         "person",
         "player",
     )
@@ -119,9 +120,25 @@ def test_asking_too_often_sends_no_more_and_does_not_tell(ask, mailed, clock):
     assert {answer.status_code for answer in answers} == {202}
     assert len({answer.text for answer in answers}) == 1
     assert len(mailed()) == 5
-    clock.tick(hours=1)
+
+
+def test_whoever_asks_in_anothers_name_does_not_keep_them_out(client, ask, mailed, clock):
+    """At any moment the last letter opens the way in, and is good for long enough to be found."""
+    for _ in range(24):
+        ask()
+        assert client.get(f"/sign-in/{mailed()[-1]}").status_code == 200
+        clock.tick(minutes=9)
+        assert spend(client, mailed()[-1]).status_code in {201, 410}
+        clock.tick(minutes=1)
+    while True:  # and however often: no more than five that are good at once
+        before = len(mailed())
+        ask()
+        if len(mailed()) == before:
+            break
+    clock.tick(minutes=11)
     ask()
-    assert len(mailed()) == 6
+    assert len(mailed()) == before + 1
+    assert spend(client, mailed()[-1]).status_code == 201
 
 
 def test_one_address_cannot_ask_for_everybody(ask):
@@ -147,3 +164,63 @@ def test_no_secret_stays_behind(client, ask, mailed, app):
 
 def test_no_header_can_be_smuggled_in(ask):
     assert ask("anna@example.org\nBcc: all@example.org").status_code == 422
+
+
+@pytest.fixture
+def coded(app, clock, mailer):
+    """The code of the latest letter."""
+
+    def code() -> str:
+        deliver_mail(now=clock())
+        return re.search(r"[2-9A-Z]{3}-[2-9A-Z]{3}", mailer.mails[-1].get_body(("plain",)).get_content())[0]
+
+    return code
+
+
+@pytest.fixture
+def type_code(client):
+    def post(code: str, email: str = "anna@example.org", site: str = "same-origin"):
+        return client.post(
+            "/sign-in/code", data={"email": email, "code": code}, headers={"Sec-Fetch-Site": site}
+        )
+
+    return post
+
+
+def test_the_code_of_the_letter_signs_in_where_it_is_typed_and_spends_the_link(
+    client, ask, coded, mailed, type_code
+):
+    ask()
+    code = coded()
+    answer = type_code(f" {code.replace('-', ' ').lower()} ")
+    assert answer.status_code == 303
+    assert "procaccio=pro_se_" in answer.headers["Set-Cookie"]
+    assert type_code(code).status_code == 422
+    client.delete_cookie(COOKIE)
+    assert spend(client, mailed()[-1]).status_code == 410
+
+
+def test_a_code_is_for_one_address_and_from_our_own_page(ask, coded, type_code):
+    ask()
+    code = coded()
+    assert type_code(code, "bob@example.org").status_code == 422
+    assert type_code(code, site="cross-site").status_code == 403
+    assert type_code(code).status_code == 303
+
+
+def test_after_five_tries_the_code_is_dead_and_the_link_is_not(client, ask, coded, mailed, type_code):
+    ask()
+    code = coded()
+    for _ in range(5):
+        answer = type_code("222-222")
+        assert answer.status_code == 422
+        assert "not the code" in answer.text
+    assert type_code(code).status_code == 422
+    assert spend(client, mailed()[-1]).status_code == 201
+
+
+def test_a_code_dies_with_its_time(ask, coded, type_code, clock):
+    ask()
+    code = coded()
+    clock.tick(minutes=21)
+    assert type_code(code).status_code == 422

@@ -37,8 +37,21 @@ SENT = ("path_parameters", "headers", "cookies", "query", "media_type")
 UNKNOWN = {"description": None, "location": None, "parameter": None, "parameter_location": None}
 
 
-def document_of(app):
-    return schemathesis.openapi.from_wsgi(f"{PREFIX}/openapi.json", app, config=CONFIG)
+def documents_of(app):
+    """What everybody may use, and what only the desk may."""
+    addresses = (f"{PREFIX}/openapi.json", f"{PREFIX}/openapi-desk.json")
+    return [schemathesis.openapi.from_wsgi(address, app, config=CONFIG) for address in addresses]
+
+
+def operation_in(documents, name: str):
+    of_all, of_desk = documents
+    told = [
+        operation["operationId"]
+        for path in of_desk.raw_schema["paths"].values()
+        for operation in path.values()
+        if "operationId" in operation
+    ]
+    return (of_desk if name in told else of_all).find_operation_by_id(name)
 
 
 def requests_of(operation) -> dict[GenerationMode, list[Case]]:

@@ -29,6 +29,7 @@ FOR_LOOKERS = {
     "list_components",
     "tell_onlookers",
     "tell_table_rules",
+    "show_table_edition",
     "export_record",
     "stream_table",
     "feel_pulse",

@@ -4,11 +4,12 @@ import re
 
 import pytest
 from jsonschema_rs import Draft202012Validator
+from openapi_spec_validator import OpenAPIV31SpecValidator
 
-import engine
 from service.api.all_resources import RESOURCES
 from service.web import PREFIX
-from tests.service.api.kept_requests import document_of, requests_of
+from service.web.gzip import unzipped
+from tests.service.api.kept_requests import documents_of, operation_in, requests_of
 
 pytestmark = pytest.mark.sweep
 
@@ -16,37 +17,98 @@ OPERATIONS = [operation.name for resource in RESOURCES for operation in resource
 
 
 @pytest.fixture(scope="session")
-def document(built):
+def documents(built):
     """Read once: that takes longer than to replay an operation's requests."""
-    return document_of(built)
+    return documents_of(built)
 
 
 @pytest.mark.parametrize("name", OPERATIONS)
-def test_every_operation_answers_as_it_is_described(document, house, person, subtests, name):
-    for mode, cases in requests_of(document.find_operation_by_id(name)).items():
+def test_every_operation_answers_as_it_is_described(documents, house, person, subtests, name):
+    for mode, cases in requests_of(operation_in(documents, name)).items():
         anna = person(f"anna-{mode.value}")  # whose session may call all of it
         for number, case in enumerate(cases, 1):
             with subtests.test(f"{mode.value} {number}"):
                 case.call_and_validate(headers=anna.keys)
 
 
-def test_the_document_is_openapi_3_1_with_an_example_for_every_body_and_answer(client):
-    served = client.get(f"{PREFIX}/openapi.json").json
-    assert served["openapi"].startswith("3.1")
+DOCUMENTS = [f"{PREFIX}/openapi.json", f"{PREFIX}/openapi-desk.json"]
+
+
+def operations_of(document):
+    for path in document["paths"].values():
+        yield from (operation for operation in path.values() if isinstance(operation, dict))
+
+
+@pytest.mark.parametrize("address", DOCUMENTS)
+def test_the_document_is_openapi_3_1_with_an_example_for_every_body_and_answer(client, address):
+    served = client.get(address).json
+    OpenAPIV31SpecValidator(served).validate()
+    shared = served["components"]["responses"]
+    for operation in operations_of(served):
+        assert operation["summary"]
+        assert operation["description"]
+        answers = [
+            shared.get(each.get("$ref", "").split("/")[-1], each) for each in operation["responses"].values()
+        ]
+        for content in (operation.get("requestBody", {}), *answers):
+            for kind in content.get("content", {}).values():
+                assert "example" in kind or "examples" in kind
+
+
+def test_every_operation_stands_in_one_document(client):
+    told = [
+        operation["operationId"] for each in DOCUMENTS for operation in operations_of(client.get(each).json)
+    ]
+    assert sorted(told) == sorted(OPERATIONS)
+
+
+@pytest.mark.parametrize("address", DOCUMENTS)
+def test_every_example_fits_what_is_said_of_it(client, address):
+    served = client.get(address).json
+    components = served["components"]
+    for name, operation in ((each["operationId"], each) for each in operations_of(served)):
+        answers = [
+            components["responses"].get(each.get("$ref", "").split("/")[-1], each)
+            for each in operation["responses"].values()
+        ]
+        for content in (operation.get("requestBody", {}), *answers):
+            for media, kind in content.get("content", {}).items():
+                if "json" not in media:
+                    continue
+                shown = kind.get("examples", {}).get("usual", {}).get("$ref", "").split("/")[-1]
+                value = components["examples"][shown]["value"] if shown else kind["example"]
+                fits = Draft202012Validator({**kind["schema"], "components": components})
+                assert fits.is_valid(value), (name, next(fits.iter_errors(value)).message)
+
+
+def test_it_is_light_and_sent_once(client):
+    whole = client.get(DOCUMENTS[0])
+    assert len(whole.data) < 320_000  # with the game of the tests; types by game are 121 kB of it
+    zipped = client.get(DOCUMENTS[0], headers={"Accept-Encoding": "gzip"})
+    assert zipped.headers["Content-Encoding"] == "gzip"
+    assert unzipped(zipped.data) == whole.data
+    assert len(zipped.data) < 60_000
+    again = client.get(DOCUMENTS[0], headers={"If-None-Match": whole.headers["ETag"]})
+    assert (again.status_code, again.data) == (304, b"")
+
+
+def test_it_tells_of_languages_rates_and_calls(client):
+    served = client.get(DOCUMENTS[0]).json
+    assert set(served["webhooks"]) == {"turn", "finished", "talk", "invitation", "ping"}
+    shared = served["components"]["responses"]
     for path in served["paths"].values():
-        for method, operation in path.items():
-            if method == "parameters":
-                continue
-            assert operation["summary"]
-            for content in (operation.get("requestBody", {}), *operation["responses"].values()):
-                for kind in content.get("content", {}).values():
-                    assert "example" in kind or "examples" in kind
+        assert {"$ref": "#/components/parameters/Language"} in path["parameters"]
+    for operation in operations_of(served):
+        answer = next(iter(operation["responses"].values()))
+        headers = shared.get(answer.get("$ref", "").split("/")[-1], answer)["headers"]
+        assert {"X-RateLimit-Limit", "X-RateLimit-Remaining", "X-RateLimit-Reset"} <= headers.keys()
 
 
 def test_people_can_read_it_without_any_foreign_host(client):
     page = client.get(f"{PREFIX}/").text
     assert "POST /api/v1/me/tokens" in page
-    assert "http://" not in page
+    assert "POST /api/v1/desk/" in page
+    assert "http://" not in re.sub(r"http://127.0.0.1:8000", "", page)
     assert "https://" not in re.sub(r"https://(play|bot)\.example\.org", "", page)  # those of the examples
 
 
@@ -56,17 +118,9 @@ def test_every_problem_has_its_page(client):
     assert "unknown-key" not in page
 
 
-def test_it_says_how_each_move_of_each_game_looks(client, house):
-    """Every legal answer of every game fits the component of its game, and that of a move as such."""
-    shapes = client.get(f"{PREFIX}/openapi.json").json["components"]["schemas"]
-    for game in engine.games().values():
-        table = engine.new_table(game.name, seats=game.seats[-1], seed=bytes(32))
-        fits = Draft202012Validator(
-            {"$ref": f"#/components/schemas/{game.name.title()}Move", "components": {"schemas": shapes}}
-        )
-        while table.waiting and table.count < 20:
-            seat = table.waiting[0]
-            for move in table.moves(seat):
-                fits.validate(move.data())
-            table.play(seat, table.moves(seat)[-1])
-        assert not fits.is_valid({"do": "nothing of the kind"})
+def test_a_problem_may_say_more_than_is_declared(client):
+    problem = client.get(DOCUMENTS[0]).json["components"]["schemas"]["Problem"]
+    assert "additionalProperties" not in problem
+    assert {"legal", "rule", "section", "facts", "events", "question", "free", "why"} <= problem[
+        "properties"
+    ].keys()

@@ -36,6 +36,7 @@ def story(client, at, clock):
     told = {"table-make": OPENED, "game": client.get(f"{ROOT}/games/principe").json}
     told["games"] = {"items": [told["game"]]}
     told["table"] = client.get(at.path).json
+    told["edition"] = client.get(f"{at.path}/edition").json
     told["rules"] = client.get(f"{at.path}/rules").json
     told["tables"] = client.get(f"{ROOT}/tables", headers=keys).json
     told["waiting"] = client.get(f"{ROOT}/me/waiting", headers=keys).json
@@ -48,7 +49,9 @@ def story(client, at, clock):
     told["what-if"] = {"move": move}
     told["certain"] = at.send("POST", seat, "what-if", told["what-if"]).json
     told["turn"] = {"question": told["question"]["id"], "moves": [move], "dry_run": False}
-    told["played"] = at.send("POST", seat, "turns", told["turn"]).json
+    wished = keys | {"Prefer": "return=representation"}
+    told["played"] = client.post(f"{at.path}/seats/{seat}/turns", json=told["turn"], headers=wished).json
+    told["try-out"] = at.send("PUT", seat, "try-out").json
     told["plan-make"] = {"text": "blue up to 5; else follow to 2; never more than 9 in all; answer later"}
     told["plan-check"] = at.send("POST", seat, "plans/check", told["plan-make"]).json
     told["plan"] = at.send("POST", seat, "plans", told["plan-make"]).json

@@ -1,10 +1,13 @@
 """Outlines of groups of squares."""
 
+import re
+
 from hypothesis import given
 from hypothesis import strategies as st
 
-from service.boards.outline import from_above, middle, outline, repeated
+from service.boards.outline import from_above, middle, outline, rounded
 
+NUMBER = re.compile(r"-?[\d.]+")
 SQUARES = st.sets(st.tuples(st.integers(0, 6), st.integers(0, 6)), min_size=1)
 
 
@@ -36,7 +39,14 @@ def test_squares_are_named_from_below_and_drawn_from_above():
     assert from_above(["a1", "c7"], 7) == [(0, 6), (2, 0)]
 
 
-def test_a_motif_is_repeated_in_every_square():
-    motif = (((0, 0.5), (1, 0.5)), ((0.5, 0), (0.5, 1)))
-    cross = "m0 5l10 0m-5 -5l0 10"
-    assert repeated(motif, [(0, 0), (2, 1)], 10, 1, 2) == f"M1 2{cross}M21 12{cross}"
+@given(SQUARES)
+def test_a_shore_lies_within_its_squares(squares):
+    left, right = min(x for x, _ in squares), max(x for x, _ in squares) + 1
+    top, bottom = min(y for _, y in squares), max(y for _, y in squares) + 1
+    numbers = [float(number) for number in NUMBER.findall(rounded(squares, 10, 0.1, 0.3))]
+    assert all(10 * left + 1 <= x <= 10 * right - 1 for x in numbers[::2])
+    assert all(10 * top + 1 <= y <= 10 * bottom - 1 for y in numbers[1::2])
+
+
+def test_a_shore_bends_at_each_corner():
+    assert rounded([(0, 0), (1, 0), (0, 1)], 10, 0.1, 0.3).count("Q") == 6

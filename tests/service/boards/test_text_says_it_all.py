@@ -99,6 +99,18 @@ def told_otherwise(view, path, value):
     return other
 
 
+def drawn_and_said(game, view):
+    """None where no table could look like this."""
+    try:
+        return drawn(game, view), said(game, view)
+    except (LookupError, UndefinedError):
+        return None
+    except ValueError as unsayable:  # a seat that this table does not have has no name
+        if "Undefined" not in str(unsayable):
+            raise
+        return None
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_what_changes_the_picture_changes_the_text(game):
     seen = list(views(game, "changes"))
@@ -116,10 +128,10 @@ def test_what_changes_the_picture_changes_the_text(game):
             if not others:
                 continue
             other = told_otherwise(view, path, hand.one_of(others))
-            try:
-                picture, texts = drawn(game, other), said(game, other)
-            except (LookupError, UndefinedError):
-                continue  # no table could look like this
+            told = drawn_and_said(game, other)
+            if told is None:
+                continue
+            picture, texts = told
             if picture != drawn(game, view):
                 changed += 1
                 same = (before == after for before, after in zip(said(game, view), texts, strict=True))

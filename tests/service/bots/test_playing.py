@@ -1,6 +1,7 @@
 """Bots at tables: they answer when they are waited for, through the one door, until the table is over."""
 
 import pytest
+from structlog.testing import capture_logs
 
 from service.bots.minds import bot_mind
 from service.bots.play import bots_waited_for, play_bot
@@ -23,8 +24,16 @@ def table(app, clock):
 
     def make(game="pebbles", persons=0, bots=2) -> int:
         with transaction() as session:
-            kinds = [PlayerKind.GUEST] * persons + [PlayerKind.BOT] * bots
-            players = [Player(kind=kind, name=f"P{n}", created_at=clock()) for n, kind in enumerate(kinds)]
+            kinds = [PlayerKind.PERSON] * persons + [PlayerKind.BOT] * bots
+            players = [
+                Player(
+                    kind=kind,
+                    name=f"P{n}",
+                    email=f"p{n}@example.org" if kind == PlayerKind.PERSON else None,
+                    created_at=clock(),
+                )
+                for n, kind in enumerate(kinds)
+            ]
             session.add_all(players)
             session.flush()
             made = open_table(session, host=None, wish=Wish(game=game, seats=len(players)), now=clock())
@@ -95,3 +104,30 @@ def test_bots_seem_to_think_as_long_as_the_table_wishes(table, clock):
     assert play_bots(now=clock(), limit=10) == 0
     clock.tick(seconds=601)
     assert play_bots(now=clock(), limit=10) > 0
+
+
+class Failing:
+    def choose(self, sight, pick):
+        raise RuntimeError("nobody foresaw this")
+
+
+def test_a_bot_that_fails_gives_the_default_and_its_table_goes_on(table, clock, monkeypatch):
+    number = table()
+    monkeypatch.setattr("service.bots.play.bot_mind", lambda _: Failing())
+    with capture_logs() as lines:
+        while play_bots(now=clock(), limit=10):
+            clock.tick(seconds=1)
+    with reading() as session:
+        assert table_by_id(session, number).state == TableState.FINISHED
+    assert {line["table"] for line in lines if line["event"] == "a bot failed"} == {number}
+
+
+def test_a_table_that_fails_holds_up_no_other_and_is_told_to_the_desk(table, clock):
+    broken, sound = table(), table()
+    with transaction() as session:
+        table_by_id(session, broken).dump = b"no table"
+    with pytest.raises(ValueError), capture_logs() as lines:
+        play_bots(now=clock(), limit=10)
+    assert [line["table"] for line in lines if line["event"] == "a bot could not answer"] == [broken, broken]
+    with reading() as session:
+        assert {move.table_id for move in session.query(Move)} == {sound}

@@ -31,7 +31,7 @@ def opened(client, anna):
 def test_a_table_begins_with_its_company(app, opened, clock):
     made = opened(company=["apprentice", "prince"]).json
     assert [seat["kind"] for seat in made["seats"]] == ["person", "bot", "bot"]
-    assert [seat["player"] for seat in made["seats"][1:]] == ["Apprentice 2", "Prince 3"]
+    assert [seat["player"] for seat in made["seats"][1:]] == ["Apprentice B", "Prince C"]
     assert made["state"] == "running"
     assert play_bots(now=clock(), limit=10) == 2
 
@@ -49,7 +49,7 @@ def test_the_host_gives_an_open_seat_to_a_bot(client, anna, person, opened):
     body = {"level": "courtier", "seat": 2}
     assert client.post(path, json=body, headers=person("bob").keys).status_code == 403
     seated = client.post(path, json=body, headers=anna)
-    assert seated.json["seats"][2]["player"] == "Courtier 3"
+    assert seated.json["seats"][2]["player"] == "Courtier C"
     assert client.post(path, json=body, headers=anna).status_code == 409
     assert client.post(path, json={"level": "prince"}, headers=anna).json["state"] == "running"
 

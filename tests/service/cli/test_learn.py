@@ -46,9 +46,9 @@ def test_after_the_last_lesson_a_short_game_begins(learned, tmp_path):
     game = TAUGHT[0]
     last = course_of(game).lessons[-1]
     table = last.table()
-    answer = learned(game, "--lesson", last.name, typed=[str(last.suggested(table))])
+    answer = learned(game, "--lesson", last.name, typed=[str(last.suggested(table)), ""])
     assert answer.exit_code == 0, answer.output
-    assert "What follows is a short game" in answer.output
+    assert "A short game against bots comes next" in answer.output
     assert "procaccio play --resume" in answer.output
     (kept,) = (tmp_path / "terminal").iterdir()
     assert kept.name.startswith(game)
@@ -64,3 +64,24 @@ def test_whoever_leaves_is_told_how_to_go_on(learned):
 def test_what_cannot_be_learned_is_refused(learned):
     assert "There is no lesson" in learned(TAUGHT[0], "--lesson", "chess").output
     assert "brings no lessons" in learned("pebbles").output
+
+
+def test_no_game_begins_without_having_been_wished(learned, tmp_path):
+    game = TAUGHT[0]
+    last = course_of(game).lessons[-1]
+    answer = learned(game, "--lesson", last.name, typed=[str(last.suggested(last.table())), "quit"])
+    assert answer.exit_code == 0, answer.output
+    assert not (tmp_path / "terminal").exists()
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_the_idea_stands_last_and_only_its_answers_are_listed(game, learned):
+    for lesson in course_of(game).lessons:
+        shown = learned(game, "--lesson", lesson.name).output
+        task = lesson.text(games()[game].words()).task.split()
+        listed = re.findall(r"^ +#[0-9]+  (.+?)(?:  \(.*)?$", shown, re.MULTILINE)
+        assert [answer for answer in listed if not lesson.serves(answer)] == []
+        tail = shown.split("Idea ", 1)[1].split()
+        assert " ".join(task) in " ".join(tail)
+        assert "#1" not in tail
+        assert ("A new position is set up" in shown) == (lesson.number > 1)

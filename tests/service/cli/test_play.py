@@ -18,6 +18,7 @@ from service.cli.messages import cards_told, console
 from service.cli.saved_games import recall
 from service.cli.terminal_game import Session
 from tests.engine.playing import deal
+from tests.parts.editions import from_a_box
 from tests.parts.waiting import PATIENCE
 
 ROOMY = next(name for name, game in games().items() if game.draw_own)
@@ -64,7 +65,7 @@ def test_questions_and_slips_are_answered(played):
     assert "stake <pebbles>" in answer.output
     assert "Nothing is certain about this answer." in answer.output
     assert "There is no move of yours that could be taken back" in answer.output
-    assert "Did you mean stake?" in answer.output
+    assert "Did you mean stake 2?" in answer.output
     assert "  #13  stake 12" in answer.output
     assert "Raise above" in answer.output or "bids" in answer.output
 
@@ -224,6 +225,15 @@ def test_the_rules_of_the_table_lie_beside_it(played):
     assert "The rules of this table have no 77." in answer.output
 
 
+def test_the_rules_beside_a_table_say_what_its_edition_has_otherwise(played):
+    with from_a_box("pebbles", "purse = 12", "purse = 31") as edition:
+        answer = played("pebbles", "--seats", "2", "--edition", edition, "--seed", "a", typed=["rules"])
+        asked = CliRunner().invoke(main, ["rules", "pebbles", "--seats", "2", "--edition", edition])
+    for told in (answer.output, asked.output):
+        assert "Edition: From my box" in told
+        assert "purse: 31 (in the text: 12)" in told
+
+
 def test_the_rules_of_a_game_are_read_without_a_table():
     def read(*arguments):
         return CliRunner().invoke(main, ["rules", *arguments]).output
@@ -232,7 +242,10 @@ def test_the_rules_of_a_game_are_read_without_a_table():
         fewest = min(game.seats)
         for chapter in game.rules().chapters:
             assert f"{chapter.number}  " in read(name)
-        everything, here = game.rules(), game.rules_played(fewest, game.options(), game.edition)
+        everything, here = (
+            game.rules(),
+            game.rules_played(fewest, game.options(), game.editions[game.edition]),
+        )
         left_out = {each.number for each in everything.paragraphs} - {each.number for each in here.paragraphs}
         for number in left_out:
             assert f"have no {number}." in read(name, number, "--seats", str(fewest))

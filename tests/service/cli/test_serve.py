@@ -13,6 +13,7 @@ import pytest
 from click.testing import CliRunner
 
 from service.cli import main
+from service.maintenance.upgrade import newest_revision
 from tests.parts.servers import free_port
 from tests.parts.waiting import PATIENCE, until
 
@@ -74,8 +75,46 @@ def test_a_wrong_setting_ends_the_start_with_a_sentence(monkeypatch):
     assert refused.output.startswith("Error: PROCACCIO_PUBLIC_URL: Give the address")
 
 
+def test_an_upgrade_can_be_rehearsed(monkeypatch, tmp_path):
+    """It names each step of the schema and takes none."""
+    monkeypatch.setenv("PROCACCIO_DATA", str(tmp_path))
+    told = CliRunner().invoke(main, ["upgrade", "--dry-run"]).output.splitlines()
+    assert told[-2].startswith(f"{newest_revision()}: ")
+    assert told[-1].endswith("Nothing was changed.")
+    assert "db upgrade" in CliRunner().invoke(main, ["serve", "--bind=127.0.0.1:0"]).output
+    assert CliRunner().invoke(main, ["upgrade"]).exit_code == 0
+    again = CliRunner().invoke(main, ["upgrade", "--dry-run"])
+    assert again.output.splitlines() == [
+        "The schema is this version's already. No running table had to be replayed. Nothing was changed."
+    ]
+
+
 def test_the_schema_goes_up_agrees_and_goes_down(monkeypatch, tmp_path):
     monkeypatch.setenv("PROCACCIO_DATA", str(tmp_path))
     for arguments in (["upgrade"], ["check"], ["downgrade", "base"], ["upgrade"]):
         answer = CliRunner().invoke(main, ["db", *arguments])
         assert answer.exit_code == 0, answer.output
+
+
+def test_any_process_tells_the_figures_of_all(command, monkeypatch, tmp_path):
+    """A scrape meets one of two; what the other answered is counted in it."""
+    key = "only for tests, and long enough for one"
+    monkeypatch.setenv("PROCACCIO_METRICS_KEY", key)
+    assert command("db", "upgrade").wait(PATIENCE) == 0
+    port = free_port()
+    server = command("serve", "--bind", f"127.0.0.1:{port}", "--processes", "2")
+    address = f"http://127.0.0.1:{port}"
+
+    def answered():
+        return httpx.get(f"{address}/healthz", timeout=PATIENCE).status_code == 200
+
+    until(answered)
+    calls = 1 + sum(answered() for _ in range(40))  # each over a line of its own: both have their share
+    for _ in range(6):
+        told = httpx.get(
+            f"{address}/metrics", headers={"Authorization": f"Bearer {key}"}, timeout=PATIENCE
+        ).text
+        counted = re.search(r'procaccio_requests_total\{endpoint="health.alive".*\} (\S+)', told)[1]
+        assert float(counted) == calls
+    server.send_signal(signal.SIGTERM)
+    assert server.wait(PATIENCE) == 0

@@ -4,15 +4,20 @@ import os
 import resource
 import shutil
 import socket
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
+from tempfile import mkdtemp
 
 import pytest
 from click.testing import CliRunner
+from sqlalchemy.engine import make_url
 
 from service.cli import main
 from service.core.settings import Settings
+from service.maintenance.upgrade import newest_revision
 
 pytestmark = pytest.mark.sweep
 
@@ -91,6 +96,47 @@ def test_a_database_in_a_folder_that_is_not_there_is_told(tmp_path, refused, com
     assert told.startswith(f"Error: {nowhere} cannot be written (unable to open database file)")
 
 
+@pytest.mark.parametrize("command", [("db", "upgrade"), ("serve", "--bind=127.0.0.1:0"), ("db", "downgrade")])
+def test_a_database_of_a_later_version_is_told_with_what_helps(tmp_path, refused, command):
+    file = tmp_path / "procaccio.db"
+    with closing(sqlite3.connect(file)) as later:
+        later.execute("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)")
+        later.execute("INSERT INTO alembic_version VALUES ('f00dfeedbeef')")
+        later.commit()
+    told = refused(*command, database_url=f"sqlite:///{file}")
+    assert "f00dfeedbeef" in told
+    assert f"procaccio db downgrade {newest_revision()}" in told
+
+
+@pytest.mark.postgres
+@pytest.mark.parametrize("command", [("db", "upgrade"), ("serve", "--bind=127.0.0.1:0")])
+def test_a_database_that_does_not_let_us_in_is_told(postgres, refused, command):
+    told = refused(*command, database_url=make_url(postgres).set(database="nowhere").render_as_string(False))
+    assert told.startswith("Error: The database does not let us in (")
+    assert 'database "nowhere" does not exist' in told
+    assert "PROCACCIO_DATABASE_URL" in told
+
+
+@pytest.mark.postgres
+def test_a_database_that_is_away_is_waited_for(postgres_beside, tmp_path):
+    """Told of once, and upgraded as soon as it is there."""
+    url, folder = make_url(postgres_beside), Path(mkdtemp(dir="/tmp"))
+    sockets = folder / "sockets"
+    away = url.set(query={"host": str(sockets)}).render_as_string(hide_password=False)
+    bare = {name: value for name, value in os.environ.items() if not name.startswith("PROCACCIO_")}
+    settings = {"PROCACCIO_DATA": str(tmp_path), "PROCACCIO_DATABASE_URL": away, "LC_ALL": "C.UTF-8"}
+    command = (*SELF, "db", "upgrade")
+    with subprocess.Popen(
+        command, cwd=ROOT, env=bare | settings, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as waiting:
+        told = waiting.stderr.readline()
+        assert told.startswith("The database does not answer (")
+        sockets.symlink_to(url.query["host"])
+        out, more = waiting.communicate(timeout=PATIENCE)
+    shutil.rmtree(folder)
+    assert (waiting.returncode, more) == (0, ""), out
+
+
 def test_a_secret_that_could_not_be_written_is_not_taken_for_one(tmp_path):
     """No file may grow at all."""
     told = complaint(run(*SELF, "up", "--bind=127.0.0.1:0", data=tmp_path, limit=1))
@@ -143,8 +189,9 @@ def test_an_unfit_python_is_told_with_another_to_choose(tmp_path, version):
     shutil.copy(ROOT / "Makefile", tmp_path)
     (tmp_path / "pyproject.toml").touch()
     (tmp_path / "requirements.lock").touch()
-    (tmp_path / "packaging" / "engine").mkdir(parents=True)
-    (tmp_path / "packaging" / "engine" / "pyproject.toml").touch()
+    for part in ("packaging/engine", "clients/python"):
+        (tmp_path / part).mkdir(parents=True)
+        (tmp_path / part / "pyproject.toml").touch()
     python = tmp_path / "python3.10"
     if version:
         pretend = f"import sys; sys.version_info = {version}; "

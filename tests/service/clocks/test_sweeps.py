@@ -159,7 +159,8 @@ def test_the_letters_say_when_and_why(at, clock, mailer):
     deliver_mail(now=clock())
     text = sentences_of(mailer.mails[-1])
     assert "A reminder, before your time runs out." in text
-    assert "because your weekend does not count, this is played" in text
+    assert "When time runs out:" in text
+    assert "your time, because your weekend does not count." in text
     run_out(at, clock)
     run_out(at, clock)
     deliver_mail(now=clock())

@@ -8,7 +8,7 @@ from tests.service.plans.conftest import Planned
 @pytest.fixture
 def table(chance, seated):
     chance.deal_alike()
-    at = Planned(seated("florence", 4, options={"at_once": False}))
+    at = Planned(seated("florence", 4))
     at.default_until("name")
     return at
 

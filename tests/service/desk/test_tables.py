@@ -15,6 +15,7 @@ from service.models.moves import Event, Move, WithdrawnMove
 from service.models.questions import PastQuestion
 from service.models.tables import Clock, Seat, SeatTime, Table
 from service.timeouts.sweep import ring_clocks
+from tests.parts.letters import sentences_of
 
 pytestmark = [pytest.mark.both_databases, pytest.mark.sweep]
 
@@ -44,10 +45,10 @@ def waiting(at) -> int:
 
 
 def told(house, mailer, clock) -> list[str]:
-    """The subjects of what has left by mail."""
+    """What has left by mail, to whom."""
     with house.app_context():
         deliver_mail(now=clock())
-    return [f"{mail['To']}: {mail['Subject']}" for mail in mailer.mails]
+    return [f"{mail['To']}: {sentences_of(mail)}" for mail in mailer.mails]
 
 
 def table(number: int):
@@ -147,7 +148,7 @@ class TestCourse:
         owed = {clock_.number: clock_.question for clock_ in look(select(Clock))}
         assert owed == {seat: at.question(seat)["id"] for seat in owed}
         news = told(house, mailer, clock)[len(before) :]
-        assert sum("word from the desk" in subject for subject in news) == 2
+        assert sum("the desk has done something" in letter for letter in news) == 2
         assert len(news) == 2 + len(owed), "and the question that is open now, under its new id"
         at.play_on(random.Random(4))
         record = at.client.get(f"{at.path}/record", headers=at.keys[0])
@@ -156,7 +157,7 @@ class TestCourse:
         (row,) = look(select(Table))
         with house.app_context(), reading() as session:
             assert replayed.dump() == session.get(Table, row.id).dump
-        assert sum("word" not in line for line in told(house, mailer, clock)) >= 2
+        assert sum("the desk has done" not in line for line in told(house, mailer, clock)) >= 2
 
     def test_back_once_however_often_it_is_asked(self, at, desk, look):
         at.play_on(random.Random(3), moves=4)
@@ -180,7 +181,7 @@ class TestCourse:
         assert at.shown["state"] == "running"
         at.play_on(random.Random(5))
         assert at.shown["state"] == "finished"
-        finished = [line for line in told(house, mailer, clock)[len(at_end) :] if "over" in line.lower()]
+        finished = [line for line in told(house, mailer, clock)[len(at_end) :] if " is over. " in line]
         assert len(finished) == 2, "the second end is told too"
 
     def test_ended_with_the_score_of_the_engine(self, at, desk, look):
@@ -240,7 +241,7 @@ class TestTheSeal:
     def test_looking_behind_is_announced_and_lasts_an_hour(self, house, at, desk, staff, mailer, clock):
         deed = desk.done("look-behind", at.number, seat=1)
         assert desk.get(f"deeds/{deed['id']}/view").json["view"] == at.get(1, "view").json["view"]
-        assert sum("word from the desk" in line for line in told(house, mailer, clock)) == 2
+        assert sum("the desk has done something" in line for line in told(house, mailer, clock)) == 2
         assert staff("other").get(f"deeds/{deed['id']}/view").status_code == 404
         clock.tick(minutes=61)
         assert desk.get(f"deeds/{deed['id']}/view").status_code == 404

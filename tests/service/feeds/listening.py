@@ -2,12 +2,16 @@
 
 import json
 
-from service.client.http import messages
+from procaccio_client import Request
+from procaccio_client.streams import StreamReader
+from service.client import StreamMessage
 
 
 def told(text: str):
     """The messages in a stream, as (kind, id, data)."""
-    return [(each.kind, each.id, json.loads(each.data)) for each in messages(text.splitlines())]
+    reader = StreamReader(Request("GET", "/stream", StreamMessage), strict=False)
+    heard = [message for line in text.splitlines() for message in reader.heard(line)]
+    return [(each.event, each.id, json.loads(bytes(each.data))) for each in heard]
 
 
 def kinds(text: str) -> list[str]:

@@ -218,7 +218,17 @@ def test_another_players_hook_is_not_there(client, hooked, person):
 
 
 @pytest.mark.parametrize(
-    "url", ["ftp://bot.example.org/", "http://2130706433/", "https://a:b@bot.example.org/"]
+    "url",
+    [
+        "ftp://bot.example.org/",
+        "http://2130706433/",
+        "https://a:b@bot.example.org/",
+        "http://127.0.0.1/",
+        "http://169.254.169.254/latest",
+        "http://[::1]:8080/",
+        "https://localhost/",
+        "http://router.local/",
+    ],
 )
 def test_an_address_that_cannot_be_meant_is_refused_at_once(client, person, url):
     answer = client.post(

@@ -17,7 +17,7 @@ from service.models.tables import Table
 from tests.parts.letters import composed, html_of, sent, sit, text_of
 from tests.parts.service import SECRET
 
-LIFELESS = {"preferences": {"pictures": False}}
+LIFELESS = {"preferences": {"mail": {"form": "short"}}}
 
 
 def test_mails_of_one_table_are_one_thread(app, clock, mailer):
@@ -53,19 +53,20 @@ def test_nothing_is_fetched_from_elsewhere_and_nothing_runs(app, clock, mailer):
 def test_an_inbox_shows_the_answers_beside_the_subject_and_no_reader_takes_them_for_one(app, clock, mailer):
     sit(clock, "pebbles", 2, **LIFELESS)
     html = html_of(sent(clock, mailer)[0])
-    assert re.search(r'class="ahead"[^>]*>stake 0 · stake 3', html)
+    assert re.search(r'class="ahead"[^>]*>[^<]*· stake 0 · stake 3', html)
     assert read_as_text(html).strip().startswith("## Please write your answer above this line ##")
 
 
-def test_plain_is_plain(app, clock, mailer):
-    sit(clock, "pebbles", 2, preferences={"mail": {"plain": True}})
+def test_what_is_made_to_be_heard_is_text_alone_and_begins_with_the_question(app, clock, mailer):
+    sit(clock, "pebbles", 2, preferences={"mail": {"form": "heard"}})
     mail = sent(clock, mailer)[0]
     assert mail.get_content_type() == "text/plain"
     assert "Your plans" in text_of(mail)
+    assert text_of(mail).index("Stake") < text_of(mail).index("##")
 
 
-def test_brief_is_the_decision_without_the_table(app, clock, mailer):
-    sit(clock, "pebbles", 2, preferences={"mail": {"brief": True}})
+def test_short_is_the_decision_without_the_table(app, clock, mailer):
+    sit(clock, "pebbles", 2, preferences={"mail": {"form": "short"}})
     text = text_of(sent(clock, mailer)[0])
     assert "/answer/" in text
     assert "Decks:" not in text

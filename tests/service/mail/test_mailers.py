@@ -1,12 +1,15 @@
 """The ways out: a real mail server on loopback, and the local letter box."""
 
+import re
+
 import pytest
 from sqlalchemy import select
 
-from service.core.ports import Mail, Undelivered
+from service.core.ports import Mail, ServerAway, Undelivered
 from service.core.transaction import reading
-from service.mail.mime import message, text
-from service.mail.transports import LetterBox, Smtp
+from service.mail.mime import message
+from service.mail.smtp import Smtp
+from service.mail.transports import LetterBox
 from service.models.mail import BoxedMail
 
 
@@ -17,7 +20,7 @@ def mail():
 
 def mail_to(recipient: str) -> Mail:
     headers = [("To", recipient), ("Subject", "Grüße")]
-    octets = message(headers, text("plain", "Żółw"), foreign=not recipient.isascii())
+    octets = message(headers, "Żółw", foreign=not recipient.isascii())
     return Mail("us@example.org", recipient, "<1@here>", "Grüße", octets)
 
 
@@ -46,10 +49,23 @@ def test_a_refusal_tells_whether_asking_again_can_help(smtp, mail, refusal, fina
     assert told.value.final is final
 
 
-def test_a_server_that_is_away_is_no_final_refusal(mail):
-    with pytest.raises(Undelivered) as told:
+@pytest.mark.parametrize("code", ["501", "550", "553"])
+def test_a_server_that_takes_no_marked_return_path_gets_the_plain_one(smtp, mail, code):
+    smtp.refuses_senders = (re.compile(r"\+b"), f"{code} bad sender")
+    marked = mail._replace(sender="us+b1.x@example.org", plain_sender="us@example.org")
+    send(Smtp(smtp.url, 20), marked, marked)
+    assert smtp.senders == ["us@example.org"] * 2
+
+
+def test_a_server_that_takes_no_sender_at_all_is_away_for_now(smtp, mail):
+    smtp.refuses_senders = (re.compile("us"), "550 go away")
+    with pytest.raises(ServerAway):
+        send(Smtp(smtp.url, 20), mail._replace(plain_sender="us@example.org"))
+
+
+def test_a_server_that_is_away_says_nothing_of_the_letter(mail):
+    with pytest.raises(ServerAway):
         send(Smtp("smtp://127.0.0.1:9", 20), mail)
-    assert told.value.final is False
 
 
 @pytest.mark.usefixtures("app")

@@ -1,4 +1,4 @@
-"""The outbox: posted once, claimed once, tried on a ladder, and always in a state that can be seen."""
+"""The outbox: posted once, claimed once, tried until it is taken, and always in a state that can be seen."""
 
 from datetime import timedelta
 from threading import Thread
@@ -9,8 +9,11 @@ from sqlalchemy import select, text
 from service.core.ports import Undelivered
 from service.core.transaction import reading, transaction
 from service.mail.deliver import HELD, SPELL, deliver_mail
+from service.mail.smtp import Smtp
 from service.models.mail import Letter, LetterState
-from service.outbox.outbox import LADDER, LEASE, claim, post, settle_letter
+from service.outbox.outbox import GIVEN_UP_AFTER, LADDER, LEASE, claim, claim_hand, post, settle_letter
+from service.outbox.waiting import LEAST, MOST
+from tests.parts.servers import free_port
 
 ONCE = ("hashjoin", "mergejoin", "hashagg", "sort", "material", "memoize")
 """Ways of PostgreSQL to have a subquery's rows at hand after it has run once."""
@@ -103,17 +106,75 @@ def test_a_worker_that_wakes_late_does_not_settle_what_another_has_taken(posted,
     assert letter().state == LetterState.SENT
 
 
-def test_what_is_refused_is_tried_on_a_ladder_and_ends_dead_and_visible(posted, mailer, clock):
+def test_what_is_put_off_waits_a_quarter_of_its_time_and_is_no_failure_of_the_letter(posted, mailer, clock):
+    posted()
+    began = clock()
+    mailer.refusal = Undelivered("451 not now")
+    while clock() < began + GIVEN_UP_AFTER:
+        deliver_mail(now=clock())
+        put_off = letter()
+        assert (put_off.state, put_off.attempts, put_off.last_error) == (LetterState.FAILED, 0, "451 not now")
+        wait = put_off.not_before - clock()
+        assert wait == min(max((clock() - began) / 4, LEAST), MOST)
+        assert deliver_mail(now=clock.tick(seconds=wait.total_seconds() - 1)) == 0
+        clock.tick(seconds=1)
+    mailer.refusal = None
+    deliver_mail(now=clock())
+    assert letter().state == LetterState.SENT
+
+
+def test_what_is_put_off_for_too_long_ends_dead_and_visible(posted, mailer, clock):
     posted()
     mailer.refusal = Undelivered("451 not now")
-    for step in LADDER:
-        deliver_mail(now=clock())
-        assert (letter().state, letter().last_error) == (LetterState.FAILED, "451 not now")
-        assert deliver_mail(now=clock.tick(seconds=step.total_seconds() - 1)) == 0
-        clock.tick(seconds=1)
     deliver_mail(now=clock())
-    assert letter().state == LetterState.DEAD
+    deliver_mail(now=clock.tick(seconds=GIVEN_UP_AFTER.total_seconds()))
+    assert (letter().state, letter().last_error) == (LetterState.DEAD, "451 not now")
     assert deliver_mail(now=clock.tick(days=365)) == 0
+
+
+def test_a_server_that_is_away_is_no_fault_of_any_letter(posted, mailer, clock, monkeypatch):
+    for key in "abc":
+        posted(key)
+    monkeypatch.setattr(mailer, "connect", Smtp(f"smtp://127.0.0.1:{free_port()}", 20, clock).connect)
+    for _ in range(30):
+        deliver_mail(now=clock.tick(days=1))
+    assert {(letter(key).state, letter(key).attempts) for key in "abc"} == {(LetterState.PENDING, 0)}
+    assert "refused" in letter().last_error
+    monkeypatch.undo()
+    deliver_mail(now=clock())
+    assert len(mailer.mails) == 3
+
+
+def test_a_letter_of_which_workers_die_takes_no_other_along(posted, mailer, clock):
+    for key in "abc":
+        posted(key)
+    claimed(clock())
+    for _ in range(len(LADDER)):
+        clock.tick(seconds=LEASE.total_seconds())
+        while alone := one_hand(clock()):
+            (held,) = alone
+            if held.key != "a":  # whoever has that one in hand dies again
+                with transaction() as session:
+                    settle_letter(session, held, now=clock())
+    assert (letter("b").attempts, letter("c").attempts) == (2, 2)
+    assert (letter("b").state, letter("c").state) == (LetterState.SENT, LetterState.SENT)
+
+
+def one_hand(now) -> list[Letter]:
+    with transaction() as session:
+        return claim_hand(session, now=now, limit=10, channel="mail")
+
+
+def test_a_letter_that_may_have_left_is_not_taken_for_one_that_left_once(posted, mailer, clock):
+    posted()
+    mailer.refusal = Undelivered("hung up", perhaps=True)
+    for _ in range(3):
+        deliver_mail(now=clock())
+        clock.tick(minutes=10)
+    assert letter().attempts == 1
+    mailer.refusal = None
+    deliver_mail(now=clock())
+    assert (letter().state, letter().attempts) == (LetterState.SENT, 2)
 
 
 def test_what_is_refused_for_good_is_dead_at_once(posted, mailer, clock):

@@ -6,9 +6,10 @@ import pytest
 from sqlalchemy import select
 
 from service.core.transaction import reading, transaction
-from service.mail.bounces import came_back, works_again
+from service.mail.bounces import letter_to, stop_mail, works_again
 from service.mail.presence import HELD_AT_MOST, note_presence
 from service.messages.mail_preferences import change_preferences
+from service.messages.notify_players import put_letter
 from service.models.accounts import Player
 from service.models.mail import Letter, LetterState
 from service.models.tables import Table
@@ -67,16 +68,20 @@ def test_a_turn_that_is_over_is_not_mailed(app, clock, mailer):
     assert (LetterState.VOID, "answered") in letters("decision")
 
 
-def test_gathered_mail_comes_some_minutes_later(app, clock, mailer):
-    sit(clock, "florence", 2, preferences={"mail": {"when": "gathered", "minutes": 30}})
-    clock.tick(minutes=29)
+def test_whoever_wishes_reminders_alone_is_asked_by_no_letter(app, clock, mailer):
+    number = sit(clock, "florence", 2, preferences={"mail": {"rhythm": "reminders"}})
     assert sent(clock, mailer) == []
-    clock.tick(minutes=1)
-    assert recipients(sent(clock, mailer)) == ["anna", "bob"]
+    with transaction() as session:
+        seat = session.get(Table, number).seats[0]
+        payload = {"table": number, "seat": 0, "question": seat.question}
+        put_letter(
+            session, session.get(Table, number), seat, "reminder", "1", payload, clock(), leaves=clock()
+        )
+    assert recipients(sent(clock, mailer)) == ["anna"]
 
 
 def test_a_digest_has_all_tables_the_longest_waiting_first(app, clock, mailer):
-    number = sit(clock, "florence", 2, preferences={"mail": {"when": "digest", "hours": [18]}})
+    number = sit(clock, "florence", 2, preferences={"mail": {"rhythm": "digest", "hours": [18]}})
     assert sent(clock, mailer) == []
     clock.tick(hours=2)
     with transaction() as session:
@@ -93,8 +98,8 @@ def test_a_digest_has_all_tables_the_longest_waiting_first(app, clock, mailer):
 
 
 def test_a_digest_of_nothing_is_not_sent(app, clock, mailer):
-    number = sit(clock, "florence", 2, preferences={"mail": {"when": "digest", "hours": [18]}})
-    wishes(number, when="never")
+    number = sit(clock, "florence", 2, preferences={"mail": {"rhythm": "digest", "hours": [18]}})
+    wishes(number, rhythm="never")
     clock.tick(hours=9)
     assert recipients(sent(clock, mailer)) == ["bob"]
 
@@ -120,7 +125,7 @@ def test_a_page_forgotten_in_a_tab_holds_nothing_back_for_ever(app, clock, maile
 
 def test_stopped_mail_stays_away(app, clock, mailer):
     number = sit(clock, "florence", 2)
-    wishes(number, when="never")
+    wishes(number, rhythm="never")
     assert recipients(sent(clock, mailer)) == ["bob"]
     assert (LetterState.VOID, "not-wished") in letters("decision")
 
@@ -128,10 +133,15 @@ def test_stopped_mail_stays_away(app, clock, mailer):
 def test_an_address_from_which_mail_comes_back_gets_none_until_it_works(app, clock, mailer):
     number = sit(clock, "florence", 2)
     mail = next(mail for mail in sent(clock, mailer) if "anna" in mail["To"])
-    report = {"address": "anna@example.org", "why": "5.1.1", "now": clock()}
+    address = "anna@example.org"
     with transaction() as session:
-        assert not came_back(session, letter_id="<guessed@localhost>", **report)
-        assert came_back(session, letter_id=mail["Message-ID"], **report)
+        assert letter_to(session, address=address, message_id="<guessed@localhost>") is None
+        stop_mail(
+            session,
+            letter_to(session, address=address, message_id=mail["Message-ID"]),
+            why="5.1.1",
+            now=clock(),
+        )
         say_line(
             session,
             table_id=number,
@@ -167,7 +177,7 @@ def test_talk_is_told_to_those_who_may_hear_it_and_have_not(app, clock, mailer):
 @pytest.mark.parametrize("game", ["florence", "principe"])
 def test_a_whole_table_by_mail(app, clock, mailer, game):
     """Every letter of a whole table is sent or came to nothing for a reason; the last ones tell the result."""
-    number = sit(clock, game, 2, preferences={"pictures": False})
+    number = sit(clock, game, 2, preferences={"mail": {"form": "short"}})
     play(clock, number, 10_000)
     mails = sent(clock, mailer)
     while more := sent(clock, mailer):

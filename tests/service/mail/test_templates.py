@@ -11,7 +11,7 @@ from tests.parts.letters import sit
 
 @pytest.fixture
 def letter(app, clock):
-    sit(clock, "pebbles", 2, preferences={"pictures": False})
+    sit(clock, "pebbles", 2, preferences={"mail": {"form": "short"}})
     with reading() as session:
         found = session.scalars(select(Letter).where(Letter.kind == "decision")).first()
         session.expunge(found)

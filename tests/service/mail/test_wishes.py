@@ -6,7 +6,7 @@ from zoneinfo import ZoneInfo
 from hypothesis import given
 from hypothesis import strategies as st
 
-from service.messages.mail_preferences import MailPreferences, When, next_hour
+from service.messages.mail_preferences import Form, MailPreferences, Rhythm, next_hour
 
 ZONES = ["UTC", "Europe/Rome", "America/New_York", "Asia/Kolkata", "Pacific/Apia"]
 DAWN = datetime(2026, 1, 1, tzinfo=UTC)
@@ -23,7 +23,9 @@ def test_the_next_hour_is_one_of_mine_and_soon(chosen, zone, now):
 
 
 def test_later_layers_go_first():
-    wishes = MailPreferences.of({"when": When.DIGEST, "plain": True, "theme": "dark"}, {"when": When.BOTH})
-    assert (wishes.when, wishes.plain, wishes.brief) == (When.BOTH, True, False)
+    wishes = MailPreferences.of(
+        {"rhythm": Rhythm.DIGEST, "form": Form.SHORT, "theme": "dark"}, {"rhythm": Rhythm.NOW}
+    )
+    assert (wishes.rhythm, wishes.form) == (Rhythm.NOW, Form.SHORT)
     assert wishes.single
-    assert wishes.gathered
+    assert not wishes.gathered

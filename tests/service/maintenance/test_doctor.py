@@ -58,6 +58,13 @@ def test_settings_that_do_not_fit_together(tmp_path, monkeypatch, changes, expec
     assert whats(settings_fit(house(tmp_path, **changes), DAWN)) == expected
 
 
+def test_variables_that_set_nothing_are_named(tmp_path, monkeypatch):
+    monkeypatch.setenv("PROCACCIO_SMTP_HOST", "mail.example.org")
+    (found,) = settings_fit(house(tmp_path), DAWN)
+    assert found.what == "unknown-settings"
+    assert "PROCACCIO_SMTP_HOST" in line(found)
+
+
 def test_the_data_folder(tmp_path, monkeypatch):
     assert whats(data_folder(house(tmp_path), DAWN)) == ["data"]
     (tmp_path / "file").touch()
@@ -78,6 +85,8 @@ def test_what_hangs_on_the_schema_is_not_looked_at_without_it(app, clock, tmp_pa
     found = whats(examine(house(tmp_path, public_url=f"http://127.0.0.1:{free_port()}"), clock()))
     assert "schema-none" in found
     assert not {"tables-replayed", "work", "clocks", "mail-leaves"} & set(found)
+    monkeypatch.setattr(upgrade, "schema_found", lambda: "f00dfeedbeef")
+    assert "schema-later" in whats(examine(house(tmp_path), clock()))
     monkeypatch.setattr(upgrade, "schema_found", upgrade.newest_revision)
     found = whats(examine(house(tmp_path, public_url=f"http://127.0.0.1:{free_port()}"), clock()))
     assert {"schema", "tables-replayed", "no-work-yet", "clocks", "mail-leaves", "nobody-there"} <= set(found)

@@ -86,7 +86,7 @@ def test_a_house_in_which_nothing_runs_may_open_at_once(app, clock, schema, othe
 
 
 def test_another_schema_is_not_served(app, clock, monkeypatch):
-    monkeypatch.setattr(upgrading, "schema_found", lambda: "an earlier one")
+    monkeypatch.setattr(upgrading, "schema_found", lambda: "b7d2e94c1a60")
     with pytest.raises(Outdated):
         must_be_current(clock())
 

@@ -9,6 +9,7 @@ from click.testing import CliRunner
 from engine import BrokenRecord, Record
 from service.cli import main
 from service.mail.deliver import deliver_mail
+from tests.parts.letters import sentences_of
 
 
 def kind(answer) -> str:
@@ -121,7 +122,7 @@ def test_motions_are_for_those_at_the_table(client, at, motions, person):
 def test_the_others_are_asked_by_mail(app, clock, mailer, motions):
     motions.make(1, "abandon")
     deliver_mail(now=clock())
-    asked = [mail for mail in mailer.mails if "to give the game up" in mail["Subject"]]
+    asked = [mail for mail in mailer.mails if "to give the game up" in sentences_of(mail)]
     assert sorted(mail["To"] for mail in asked) == ["anna@example.org", "chris@example.org"]
     assert all("Bob asks" in mail.get_body(("plain",)).get_content() for mail in asked)
 
@@ -165,7 +166,7 @@ class TestConceding:
 
     def test_all_are_told_by_mail(self, app, clock, mailer, conceded):
         deliver_mail(now=clock())
-        told = [mail for mail in mailer.mails if "is over" in mail["Subject"]]
+        told = [mail for mail in mailer.mails if "is over" in sentences_of(mail)]
         assert len(told) == len(conceded.keys)
         assert all("agreed to end the game here" in mail.get_body(("plain",)).get_content() for mail in told)
 
@@ -202,7 +203,7 @@ class TestLengths:
     def test_the_letter_says_it(self, app, clock, mailer, motions):
         motions.make(0, "pause", length="P2DT6H")
         deliver_mail(now=clock())
-        asked = [mail for mail in mailer.mails if "to pause for 2 days and 6 hours" in mail["Subject"]]
+        asked = [mail for mail in mailer.mails if "to pause for 2 days and 6 hours" in sentences_of(mail)]
         assert len(asked) == 2
 
     def test_another_length_is_another_motion(self, motions):

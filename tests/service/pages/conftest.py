@@ -4,6 +4,7 @@ import pytest
 
 from service.core.settings import Settings
 from service.gallery import create_gallery
+from service.mail.deliver import deliver_mail
 from service.pages.assets import stylesheet as bundled
 from service.web.access import COOKIE
 
@@ -42,3 +43,15 @@ def browser_of(house):
 @pytest.fixture
 def anna(browser_of, person):
     return browser_of(person("anna"))
+
+
+@pytest.fixture
+def letters(house, mailer, clock):
+    """All mails that are due, by the first part of their address: `letters()["anna"]` is the latest to Anna."""
+
+    def make():
+        with house.app_context():
+            deliver_mail(now=clock())
+        return {mail["To"].partition("@")[0]: mail for mail in mailer.mails}
+
+    return make

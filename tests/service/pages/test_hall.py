@@ -1,6 +1,7 @@
 """The hall and the way to a table, as a browser sees them."""
 
 import re
+from html import unescape
 from types import SimpleNamespace
 
 import msgspec
@@ -8,18 +9,18 @@ import pytest
 from sqlalchemy import select
 
 from engine import games
-from engine.at_once import AtOnce
 from service.core.transaction import reading, transaction
 from service.mail.deliver import deliver_mail
 from service.models.accounts import Player
 from service.models.tables import Table, TableState
+from service.pace.pace import ready_made
 from service.tables.views import loaded_position
 
 pytestmark = pytest.mark.both_databases
 
 SAME = {"Sec-Fetch-Site": "same-origin"}
-AUCTIONS = [name for name, game in games().items() if issubclass(game.options, AtOnce)]
-"""Games whose auctions can be held all at once."""
+AT_ONCE = [name for name, game in games().items() if "at_once" in game.options.__struct_fields__]
+"""Games in which all may answer at once what the rulebook asks in turn."""
 
 
 def a_switch() -> tuple[str, str]:
@@ -33,7 +34,7 @@ def a_switch() -> tuple[str, str]:
 
 
 def open_table(browser, game="pebbles", **chosen) -> int:
-    usual = {"seats": "2", "pace": "daily", "joining": "open", "starting": "full", "watched": "yes"}
+    usual = {"seats": "2", "pace": "daily", "who": "open", "starting": "full"}
     answer = browser.post(f"/tables/new/{game}", data=usual | {"sit": "yes"} | chosen)
     assert answer.status_code == 303, answer.text
     return int(re.search(r"/tables/(\d+)", answer.location)[1])
@@ -94,7 +95,7 @@ def test_every_option_is_explained_and_kept(house, anna, game):
 
 
 def test_what_was_typed_is_kept_when_something_is_wrong(anna):
-    typed = {"name": "An evening", "seats": "9", "pace": "daily", "joining": "open", "starting": "ready"}
+    typed = {"name": "An evening", "seats": "9", "pace": "daily", "who": "open", "starting": "ready"}
     game, switch = a_switch()
     answer = anna.post(f"/tables/new/{game}", data={**typed, f"option-{switch}": "yes"})
     assert answer.status_code == 422
@@ -102,11 +103,11 @@ def test_what_was_typed_is_kept_when_something_is_wrong(anna):
     assert "Choose one of the numbers of seats" in answer.text
     assert re.search(rf'name="option-{switch}" value="yes" checked', answer.text)
     assert re.search(r'name="starting" value="ready" checked', answer.text)
-    assert not re.search(r'name="watched" value="yes" checked', answer.text)
+    assert not re.search(r'name="sit" value="yes" checked', answer.text)
 
 
 def test_an_open_table_that_nobody_may_see_is_refused_in_words(anna):
-    answer = anna.post("/tables/new/pebbles", data={"seats": "2", "joining": "open"})
+    answer = anna.post("/tables/new/pebbles", data={"seats": "2", "who": "open", "watched": "no"})
     assert answer.status_code == 422
     assert "Let others look on" in answer.text
 
@@ -117,9 +118,7 @@ def test_bots_are_company_from_the_beginning_and_later(house, anna):
     assert page.count("Apprentice ") >= 2
     anna.post(f"/tables/{number}/bot", data={"level": "courtier"})
     assert table_row(house, number).state == TableState.RUNNING
-    answer = anna.post(
-        "/tables/new/pebbles", data={"seats": "2", "joining": "open", "watched": "yes", "company": "4"}
-    )
+    answer = anna.post("/tables/new/pebbles", data={"seats": "2", "who": "open", "company": "4"})
     assert answer.status_code == 422
     assert "more bots than open seats" in answer.text
 
@@ -147,7 +146,7 @@ def test_the_host_frees_seats_and_calls_off(house, anna, browser_of, person):
 
 
 def test_an_invitation_is_sent_listed_and_withdrawn(anna):
-    number = open_table(anna, joining="invited", watched="")
+    number = open_table(anna, who="invited")
     assert anna.post(f"/tables/{number}/invite", data={"email": "bo b"}).status_code == 422
     anna.post(f"/tables/{number}/invite", data={"email": "bob@example.org"})
     page = anna.get(f"/tables/{number}").text
@@ -158,7 +157,7 @@ def test_an_invitation_is_sent_listed_and_withdrawn(anna):
 
 
 def test_the_link_seats_players_and_guests(house, anna, browser_of, person, client):
-    number = open_table(anna, joining="link", watched="", seats="3")
+    number = open_table(anna, who="link", seats="3")
     made = anna.post(f"/tables/{number}/link")
     assert made.headers["Cache-Control"] == "no-store"
     link = re.search(r"/join/pro_ta_[\w-]+", made.text)[0]
@@ -198,7 +197,7 @@ def test_markup_in_names_stays_text(house, anna, person):
 
 
 def test_a_private_table_is_nobody_else_s(anna, browser_of, person):
-    number = open_table(anna, joining="invited", watched="", name="Secret")
+    number = open_table(anna, who="invited", name="Secret")
     bob = browser_of(person("bob"))
     assert bob.get(f"/tables/{number}").status_code == 404
     assert "Secret" not in bob.get("/open").text
@@ -227,29 +226,35 @@ def test_signing_in_leads_back_to_our_own_pages_only(house, client, mailer, cloc
     assert client.post(link, headers=SAME).location == leads
 
 
-@pytest.mark.parametrize("game", AUCTIONS)
-@pytest.mark.parametrize(
-    ("pace", "switch", "at_once"),
-    [
-        ("daily", "", True),
-        ("brisk", "", False),
-        ("brisk", "yes", True),
-        ("relaxed", "no", False),
-        ("relaxed", "perhaps", True),
-    ],
-)
-def test_auctions_are_held_as_suits_the_pace_unless_somebody_says_otherwise(
-    house, anna, game, pace, switch, at_once
+@pytest.mark.parametrize("game", AT_ONCE)
+@pytest.mark.parametrize("pace", ready_made())
+def test_auctions_and_balls_are_the_rulebooks_at_every_pace_unless_somebody_says_otherwise(
+    house, anna, game, pace
 ):
-    number = open_table(anna, game, seats="4", pace=pace, **{"option-at_once": switch})
-    assert table_row(house, number).options["at_once"] is at_once
+    number = open_table(anna, game, seats="4", pace=pace)
+    assert table_row(house, number).options["at_once"] is False
+    number = open_table(anna, game, seats="4", pace=pace, **{"option-at_once": "yes"})
+    assert table_row(house, number).options["at_once"] is True
 
 
-def test_what_suits_the_pace_is_chosen_before_anybody_chooses(anna):
-    page = anna.get(f"/tables/new/{AUCTIONS[0]}").text
-    assert re.search(r'name="option-at_once"[^>]*>\s*<option value="" selected', page)
-    typed = {"seats": "99", "option-at_once": "no"}
-    assert '<option value="no" selected' in anna.post(f"/tables/new/{AUCTIONS[0]}", data=typed).text
+@pytest.mark.parametrize("game", AT_ONCE)
+def test_what_saves_waiting_is_offered_with_the_pace_and_says_what_it_changes(anna, game):
+    page = anna.get(f"/tables/new/{game}").text
+    offered = page[page.index('id="saves-waiting"') :].partition("</fieldset>")[0]
+    words = games()[game].words()
+    assert words.say("option-at-once") in unescape(offered)
+    assert words.say("option-at-once-hint") in unescape(offered)
+    assert "checked" not in offered
+    assert page.count('name="option-at_once"') == 1
+
+
+@pytest.mark.parametrize("game", AT_ONCE)
+def test_what_saves_waiting_and_what_is_ours_are_not_said_in_the_fold_alone(anna, game):
+    page = anna.get(f"/tables/new/{game}").text
+    open_to_all = unescape(re.sub(r"<details.*?</details>", "", page, flags=re.DOTALL))
+    rules = games()[game]
+    assert f"saves waiting: {rules.words().say('option-at-once')}" in open_to_all
+    assert rules.ours(rules.editions[rules.edition]) in open_to_all
 
 
 def test_what_waits_is_counted_whole_and_stands_nowhere_as_a_table_at_which_others_decide(anna, monkeypatch):
@@ -264,11 +269,20 @@ def test_what_waits_is_counted_whole_and_stands_nowhere_as_a_table_at_which_othe
     assert anna.get("/mine?state=running").text.count("Decide") == 2
 
 
-@pytest.mark.parametrize(("switch", "told"), [("yes", "yes"), ("no", "no")])
-def test_a_gathering_table_says_how_its_auctions_are_held(anna, switch, told):
-    number = open_table(anna, AUCTIONS[0], seats="4", **{"option-at_once": switch})
-    page = anna.get(f"/tables/{number}").text
-    assert f"<dt>Auctions all at once</dt><dd>{told}</dd>" in page
+@pytest.mark.parametrize("game", AT_ONCE)
+def test_every_list_and_the_table_itself_name_what_is_not_as_in_the_rulebook(anna, client, game):
+    told = games()[game].words().say("otherwise-at-once")
+    as_printed = {
+        f"option-{option.name}": "yes"
+        for option in msgspec.structs.fields(games()[game].options)
+        if option.default is True
+    }
+    number = open_table(anna, game, seats="4", **as_printed)
+    assert "Other than in the rulebook" not in anna.get("/open").text
+    assert "as the rulebook has it" in anna.get(f"/tables/{number}").text
+    number = open_table(anna, game, seats="4", **as_printed, **{"option-at_once": "yes"})
+    for address in ("/open", "/", f"/tables/{number}"):
+        assert f"Other than in the rulebook: {told}." in unescape(anna.get(address).text), address
 
 
 def test_who_has_answered_is_led_to_the_next_table_that_waits(house, anna, client):
@@ -283,3 +297,45 @@ def test_who_has_answered_is_led_to_the_next_table_that_waits(house, anna, clien
     assert "Another table waits for you" in anna.get(f"/tables/{tables[0]}").text
     assert anna.get("/next").location == f"/tables/{tables[1]}"
     assert client.get("/next").location == "/"
+
+
+def before_the_fold(page: str) -> set[str]:
+    """What is asked on the form before anything is unfolded."""
+    shown = page.partition('<form class="flow"')[2].partition("<details")[0]
+    return set(re.findall(r'name="([\w-]+)"', shown))
+
+
+@pytest.mark.parametrize("game", list(games()))
+def test_opening_a_table_asks_three_things(anna, game):
+    page = anna.get(f"/tables/new/{game}").text
+    assert before_the_fold(page) == {"who", "pace"}
+    assert f'href="/tables/new/{game}" aria-current="page"' in page
+    assert (
+        anna.post(f"/tables/new/{game}", data={"who": "open", "pace": "daily", "sit": "yes"}).status_code
+        == 303
+    )
+
+
+def test_with_bots_alone_play_begins_at_once(house, anna):
+    number = open_table(anna, who="bots", seats="3")
+    assert table_row(house, number).state == TableState.RUNNING
+    assert f"/tables/{number}" not in anna.get("/open").text
+    assert open_table(anna, who="bots", seats="3", company="1")
+
+
+def test_what_is_folded_unfolds_where_something_in_it_is_wrong(anna):
+    assert "<details open>" not in anna.get("/tables/new/pebbles").text
+    assert "<details open>" in anna.post("/tables/new/pebbles", data={"who": "open", "seats": "9"}).text
+
+
+def test_a_guest_is_offered_bots_and_the_way_to_company(house):
+    browser = house.test_client()
+    browser.environ_base.update(HTTP_SEC_FETCH_SITE="same-origin", HTTP_ACCEPT="text/html,*/*;q=0.8")
+    browser.post("/play/pebbles")
+    page = browser.get("/tables/new/pebbles").text
+    assert re.findall(r'name="who" value="(\w+)"', page) == ["bots"]
+    assert 'href="/keep"' in page
+    assert browser.post("/tables/new/pebbles", data={"who": "bots", "sit": "yes"}).status_code == 303
+    refused = browser.post("/tables/new/pebbles", data={"who": "open", "sit": "yes"})
+    assert refused.status_code == 403
+    assert "give an address first" in refused.text

@@ -116,12 +116,14 @@ def test_who_learns_goes_on_where_they_were(house, anna):
     assert "This lesson was left" in page_of(anna, address)
 
 
-def test_strangers_sign_in_first(house, client):
+def test_a_stranger_learns_without_an_account(house, client):
     client.environ_base["HTTP_SEC_FETCH_SITE"] = "same-origin"
     game = TAUGHT[0]
-    assert "/sign-in?back=/learn/" in page_of(client, f"/learn/{game}")
-    assert "/sign-in" in client.post(f"/learn/{game}").location
+    assert "No account is needed" in page_of(client, f"/learn/{game}")
+    address = client.post(f"/learn/{game}").location
+    assert 'id="lesson"' in page_of(client, address)
     assert client.get("/learn/chess").status_code == 404
+    assert client.post("/play/chess").status_code == 404
 
 
 def test_a_lesson_is_nobody_elses(house, anna, browser_of, person):

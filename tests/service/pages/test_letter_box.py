@@ -8,7 +8,7 @@ from service.app import create_app
 from service.core.deps import deps
 from service.core.ports import Mail
 from service.core.settings import Settings
-from service.mail import mime
+from service.mail.mime import InlinePicture, message
 from service.mail.transports import LetterBox
 from service.pages.letter_box import key, letter_box_link, mail_link
 from tests.parts.service import SECRET
@@ -24,13 +24,11 @@ def boxed(app, clock):
     """Puts a mail into the box."""
 
     def put(to="anna@example.org", html=True) -> None:
-        part = mime.text("plain", "In words: https://play.example.org/t/1\n")
-        if html:
-            styled = mime.text("html", '<p>In style <img src="cid:board"></p>')
-            shown = mime.together("related", "m", styled, mime.picture(PICTURE, "board"))
-            part = mime.together("alternative", "m", part, shown)
+        text = "In words: https://play.example.org/t/1\n"
+        styled = '<p>In style <img src="cid:board"></p>'
+        shown = (styled, [InlinePicture(PICTURE, "board")]) if html else ()
         headers = [("Message-ID", f"<{to}>"), ("From", "us@example.org"), ("To", to), ("Subject", SUBJECT)]
-        LetterBox(clock).keep(Mail("us@example.org", to, f"<{to}>", SUBJECT, mime.message(headers, part)))
+        LetterBox(clock).keep(Mail("us@example.org", to, f"<{to}>", SUBJECT, message(headers, text, *shown)))
 
     return put
 

@@ -7,7 +7,6 @@ from sqlalchemy import select
 
 from engine import games
 from service.core.transaction import reading, transaction
-from service.mail.deliver import deliver_mail
 from service.models.accounts import Player
 from service.models.tables import Table
 from service.tables.seat_keys import renew_keys
@@ -16,18 +15,6 @@ from tests.parts.letters import sit, text_of
 pytestmark = pytest.mark.sweep
 
 LINK = re.compile(r"http://127\.0\.0\.1:8000(/\S+)")
-
-
-@pytest.fixture
-def letters(house, mailer, clock):
-    """All mails that are due, by the first part of their address: `letters()["anna"]` is the latest to Anna."""
-
-    def make():
-        with house.app_context():
-            deliver_mail(now=clock())
-        return {mail["To"].partition("@")[0]: mail for mail in mailer.mails}
-
-    return make
 
 
 def links_in(mail, purpose: str = "") -> list[str]:
@@ -140,9 +127,11 @@ def test_one_click_stops_the_mail_of_one_table(client, seated, letters):
 def test_settings_of_one_table(client, seated, letters):
     seated("pebbles", 3)
     link = links_in(letters()["anna"], "mail-settings")[0]
-    saved = client.post(link, data={"when": "gathered", "plain": "yes"})
-    assert '<option value="gathered" selected>' in saved.text
-    assert '<option value="gathered" selected>' in client.get(link).text
+    saved = client.post(link, data={"rhythm": "digest", "form": "short"})
+    for page in (saved.text, client.get(link).text):
+        assert '<option value="digest" selected>' in page
+        assert '<option value="short" selected>' in page
+        assert 'value="never"' not in page
 
 
 def test_an_invitation_sits_down_whoever_reads_the_address(client, person, token, letters):
@@ -154,7 +143,7 @@ def test_an_invitation_sits_down_whoever_reads_the_address(client, person, token
     )
     assert asked.status_code == 204
     mail = letters()["new"]
-    link, rules = LINK.findall(text_of(mail))
+    link, rules, _ = LINK.findall(text_of(mail))
     assert client.get(rules).status_code == 200
     assert client.get(link).status_code == 200
     assert client.get(f"/api/v1/tables/{number}", headers=key).json["state"] == "gathering"
@@ -175,23 +164,80 @@ def test_a_vote_by_its_link(client, seated, letters):
     assert client.post(link, data={"agreed": "no"}).status_code == 409
 
 
+def test_an_empty_vote_is_no_vote(client, seated, letters):
+    at = seated("pebbles", 2)
+    motions = f"/api/v1/tables/{at.number}/motions"
+    client.post(motions, json={"kind": "abandon"}, headers=at.keys[0])
+    link = links_in(letters()["bob"], "vote")[0]
+    for data in ({}, {"agreed": ""}, {"agreed": "perhaps"}):
+        answer = client.post(link, data=data)
+        assert answer.status_code == 400
+        assert "Your vote has not been counted" in answer.text
+        assert 'name="agreed"' in answer.text
+    assert [each["outcome"] for each in client.get(motions, headers=at.keys[0]).json["items"]] == [None]
+    assert "All agreed" in client.post(link, data={"agreed": "yes"}).text
+
+
+FOREIGN = (
+    {"Sec-Fetch-Site": "cross-site", "Origin": "https://elsewhere.example"},
+    {"Sec-Fetch-Site": "same-site"},
+    {"Origin": "https://elsewhere.example"},
+    {"Origin": "null"},
+)
+OWN = ({"Sec-Fetch-Site": "same-origin", "Origin": "null"}, {"Origin": "http://127.0.0.1:8000"}, {})
+
+
+@pytest.mark.parametrize("headers", FOREIGN)
+def test_no_other_site_presses_a_button_behind_any_link(house, client, seated, letters, headers):
+    """Not even one that knows the link; nor do its presses of a page within."""
+    at = seated("pebbles", 2)
+    client.post(f"/api/v1/tables/{at.number}/motions", json={"kind": "abandon"}, headers=at.keys[0])
+    mail = letters()["bob"]
+    before = state(house, at.number)
+    posts = [link for link in links_in(mail) if "/seat/" not in link and "/rules" not in link]
+    posts += [
+        f"{link}/{part}"
+        for link in links_in(mail, "seat")[:1]
+        for part in ("answer", "talk", "settings", "resign")
+    ]
+    assert len(posts) > 4
+    for link in posts:
+        refused = client.post(link, data={"agreed": "yes", "when": "never"}, headers=headers)
+        assert refused.status_code == 403, link
+    assert state(house, at.number) == before
+
+
+@pytest.mark.parametrize("headers", OWN)
+def test_our_own_page_presses(client, seated, letters, headers):
+    seated("pebbles", 2)
+    assert client.post(links_in(letters()["anna"], "answer")[0], headers=headers).status_code == 200
+
+
+def test_one_click_presses_nothing_but_a_stop(client, seated, letters):
+    seated("pebbles", 2)
+    answer, stop = (links_in(letters()["anna"], each)[0] for each in ("answer", "stop-mail"))
+    clicked = {"data": {"List-Unsubscribe": "One-Click"}, "headers": FOREIGN[0]}
+    assert client.post(answer, **clicked).status_code == 403
+    assert client.post(stop, **clicked).status_code == 200
+
+
 def test_digests_end_by_one_click_and_not_by_looking(house, client, letters, clock):
     with house.app_context():
-        sit(clock, "pebbles", 2, preferences={"mail": {"when": "both", "hours": [12]}})
+        sit(clock, "pebbles", 2, preferences={"mail": {"rhythm": "digest", "hours": [12]}})
     letters()
     clock.tick(days=1)
     mail = letters()["anna"]
     assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
     (link,) = links_in(mail, "stop-digest")
     assert client.get(link).status_code == 200
-    assert digest_wish(house) == "both"
+    assert digest_wish(house) == "digest"
     clicked = client.post(link, data={"List-Unsubscribe": "One-Click"})
     assert "No digest will come" in clicked.text
-    assert digest_wish(house) == "at-once"
+    assert digest_wish(house) == "reminders"
     assert client.post(link[:-1]).status_code == 404
 
 
 def digest_wish(house) -> str:
     with house.app_context(), reading() as session:
         anna = session.scalars(select(Player).where(Player.name == "Anna")).one()
-        return anna.preferences["mail"]["when"]
+        return anna.preferences["mail"]["rhythm"]

@@ -3,10 +3,8 @@
 
 def test_a_player_is_seen_by_other_players(browser_of, person, client):
     anna, bob = person("anna"), person("bob")
-    browser_of(anna).post(
-        "/tables/new/pebbles", data={"seats": "2", "joining": "open", "watched": "yes", "sit": "yes"}
-    )
-    hidden = {"seats": "2", "joining": "invited", "sit": "yes", "name": "Hush"}
+    browser_of(anna).post("/tables/new/pebbles", data={"seats": "2", "who": "open", "sit": "yes"})
+    hidden = {"seats": "2", "who": "invited", "sit": "yes", "name": "Hush"}
     browser_of(anna).post("/tables/new/pebbles", data=hidden)
     page = browser_of(bob).get(f"/players/{anna.id}").text
     assert "Anna" in page

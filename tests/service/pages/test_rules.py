@@ -10,6 +10,8 @@ from engine.game import game_named
 from engine.rules.texts import COMMON
 from service.core.words import LANGUAGES, words
 from service.pages.edition_tables import wanted
+from tests.parts.editions import from_a_box
+from tests.parts.refusals import rules_of
 
 GAMES = list(engine.games())
 WRITTEN = [name for name, game in engine.games().items() if (game.folder / "rules" / "en.html").is_file()]
@@ -21,16 +23,11 @@ TRANSLATED = [
 ]
 
 
-def refusals(game: str) -> set[str]:
-    """The ids of all rules that a game can refuse by."""
-    return {rule.removeprefix("rule-") for rule in game_named(game).words().messages("rule")}
-
-
 @pytest.mark.parametrize("game", GAMES)
 def test_every_refusal_has_its_anchor_and_no_anchor_is_there_for_nothing(client, game):
     page = client.get(f"/rules/{game}").text
     anchors = re.findall(r'<span id="([a-z-]+)"></span>', page)
-    assert set(anchors) == refusals(game)
+    assert set(anchors) == rules_of(game)
     ids = re.findall(r'\bid="([^"]+)"', page)
     assert len(ids) == len(set(ids))
 
@@ -106,3 +103,13 @@ def test_every_chapter_is_in_the_table_of_contents(client, game):
     contents = re.search(r'<nav class="contents".*?</nav>', page, re.DOTALL)[0]
     chapters = re.findall(r'<section id="([^"]+)"', page)
     assert re.findall(r'href="#([^"]+)"', contents) == chapters
+
+
+def test_a_table_with_an_edition_of_its_own_says_what_is_not_as_in_the_text(seated, client):
+    """The text tells the figures of the edition that the file was made from."""
+    with from_a_box("pebbles", "purse = 12", "purse = 31") as edition:
+        at = seated("pebbles", 2, edition=edition)
+        page = client.get(f"/tables/{at.number}/rules", headers=at.keys[0]).text
+        assert "In the edition “From my box” these hold" in page
+        assert re.search(r"purse</th><td>\s*12\s*</td><td>\s*31\s*</td>", page)
+    assert "these hold" not in client.get("/rules/pebbles").text

@@ -43,8 +43,7 @@ def florence(chance, seated):
     chance.deal_alike()
 
     def make(seats: int = 4, **wished) -> Planned:
-        options = {"at_once": False, **wished}
-        table = Planned(seated("florence", seats, options=options))
+        table = Planned(seated("florence", seats, options=wished))
         table.default_until("name")
         return table
 

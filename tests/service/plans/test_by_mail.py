@@ -1,14 +1,19 @@
 """Plans by mail: a line of an answer gives one, the next letter lists it, `plan none` withdraws it."""
 
+import re
+
 import pytest
 
-from tests.parts.letters import text_of
+from engine import games
+from tests.parts.letters import sentences_of, text_of
+from tests.parts.tables import NAMES
 from tests.service.mail.incoming.conftest import answer_to, asked, door, post
 
 pytestmark = pytest.mark.sweep
 
 __all__ = ["asked", "door", "post"]
 MOVES = 12
+AUCTIONS = next(name for name, game in games().items() if game.plans and "jester" in game.plans.lots)
 
 
 def test_a_line_gives_a_plan_and_the_answer_says_how_it_was_understood(post, asked):
@@ -44,3 +49,42 @@ def test_later_letters_list_what_stands(post, asked):
                 at.answer(number, question["default"])
         listed.append(text_of(post.letters()[name]))
     assert any("Your plans:" in text and "follow to 2" in text for text in listed)
+
+
+def test_the_word_alone_teaches_plans_by_examples_that_can_be_sent(post, asked):
+    _, _, mail = asked
+    back = text_of(post.send(answer_to(mail, "plan")))
+    assert "nothing of your letter was carried out" not in back
+    examples = re.findall(r"^  (plan .+)$", back, re.MULTILINE)
+    assert len(examples) > 1
+    refused = [
+        each
+        for each in examples
+        if "your plan stands" not in text_of(post.send(answer_to(mail, each))).lower()
+    ]
+    assert refused == []
+
+
+def test_a_plan_for_nothing_is_refused_without_an_empty_word(post, asked):
+    _, _, mail = asked
+    back = text_of(post.send(answer_to(mail, "plan up to 1200")))
+    assert "It is not said what is wanted" in back
+    assert "“”" not in back
+
+
+def test_a_bidding_letter_names_the_plan_that_saves_the_next_ones(post, seated):
+    at = seated(AUCTIONS, 3)
+    for _ in range(3):
+        seat = at.get(0, "view").json["view"]["waiting"][0]
+        at.answer(seat, at.question(seat)["default"])
+    at.answer(at.get(0, "view").json["view"]["waiting"][0], "auction jester")
+    seat = at.get(0, "view").json["view"]["waiting"][0]
+    mail = post.letters()[NAMES[seat].lower()]
+    (plan,) = re.findall(r"answer “(plan jester up to [0-9]+)”", sentences_of(mail))
+    assert "By your plan: " not in text_of(mail)
+    back = sentences_of(post.send(answer_to(mail, plan)))
+    assert "It has answered at once: bid" in back
+    while seat not in at.get(0, "view").json["view"]["waiting"]:
+        other = at.get(0, "view").json["view"]["waiting"][0]
+        at.answer(other, at.question(other)["default"])
+    assert "By your plan: " in sentences_of(post.letters()[NAMES[seat].lower()])

@@ -22,8 +22,8 @@ from tests.parts.service import wipe
 pytestmark = pytest.mark.sweep
 
 PLANS = (
-    ("jester up to 600; if I name: jester, then waive", {}),
-    ("jester up to 600; if I name: jester, then waive", {"at_once": True}),
+    ("jester up to 600; if I name: jester, then waive; pass until action phase", {}),
+    ("jester up to 600; if I name: jester, then waive; pass until action phase", {"at_once": True}),
     ("pass until action phase; default when forced", {"at_once": True}),
     ("follow to 400; if I name: builder, then waive", {}),
 )

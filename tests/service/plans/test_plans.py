@@ -200,3 +200,27 @@ def test_whole_rounds_of_auctions_need_one_word_of_each(app, florence, at_once):
     for seat, lot in enumerate(lots):
         table.plan(seat, f"{lot} up to 600; if I name: {lot}, then waive; pass until action phase")
     assert table.kind() in {"turn", "take", "recruit", "place"}
+
+
+def test_what_a_plan_did_is_marked_for_its_owner_alone(app, florence):
+    table = florence()
+    first, second = table.waiting[0], next_to(table)
+    table.plan(second, "jester up to 300")
+    table.answer(first, "auction jester")
+
+    def marked(seat):
+        told = table.get(seat, "events").json["events"]
+        return [event["text"] for event in told if event["by_plan"] or "your plan" in event["text"]]
+
+    (bid,) = marked(second)
+    assert bid.startswith("By your plan: ")
+    assert all(marked(seat) == [] for seat in range(4) if seat != second)
+
+
+def test_a_plan_for_one_lot_lets_its_player_decide_about_another(app, florence):
+    table = florence()
+    first, second = table.waiting[0], next_to(table)
+    table.plan(second, "park up to 600")
+    table.answer(first, "auction jester")
+    assert table.waiting == [second]
+    assert table.states(second) == ["standing"]

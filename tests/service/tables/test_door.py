@@ -43,7 +43,8 @@ def test_a_rehearsal_tells_nothing_that_is_still_hidden(at):
         before = at.shown
         told.append(at.send("POST", 0, "turns", body).json | {"count": None})
         assert at.shown == before
-    assert told[0] == told[1] == {"count": None, "played": False, "already": False, "events": []}
+    nothing = {"game": "pebbles", "count": None, "played": False, "already": False, "events": []}
+    assert told[0] == told[1] == nothing
 
 
 def test_a_rehearsal_tells_what_is_certain(at):

@@ -5,7 +5,10 @@ import re
 
 import pytest
 
+from engine.chance import shuffled
+from service.core.transaction import reading
 from service.mail.deliver import deliver_mail
+from service.models.tables import Table
 
 pytestmark = pytest.mark.both_databases
 
@@ -117,7 +120,7 @@ class TestInvitations:
         (mail,) = mailed()
         assert (mail["To"], mail["Subject"]) == (
             "bob@example.org",
-            "Anna invites you to Tuesday Medici",
+            "Tuesday Medici · pebbles",
         )
         assert re.search(r"http://\S+/invitation/\S+", mail.get_body(("plain",)).get_content())
         listed = client.get(f"{ROOT}/tables?which=invited", headers=bob).json["items"]
@@ -162,6 +165,7 @@ class TestInvitations:
         assert kind(refused) == "not-at-this-table"
         assert mailed() == []
 
+    @pytest.mark.usefixtures("unhurried")
     def test_a_table_cannot_be_used_for_advertisements(self, client, opened, anna):
         path = opened()
         answers = [
@@ -236,3 +240,50 @@ def test_a_rematch_is_one_table_for_all_who_want_it(client, seated, mailed):
     assert second.json["id"] == first.json["id"]
     assert second.json["state"] == "running"
     assert second.json["commitment"] != at.shown["commitment"]
+
+
+class TestDrawnSeats:
+    """The seed decides who sits where, in the order in which people come; nobody chooses."""
+
+    SEATS = 4
+
+    @pytest.fixture
+    def path(self, opened, chance):
+        chance.deal_alike()
+        return opened(seats=self.SEATS, seats_drawn=True, sit=False, starting="host")
+
+    def order(self, app, path) -> list[int]:
+        """The seats in the order in which they are drawn, as everybody can reckon it when the seed is told."""
+        with app.app_context(), reading() as session:
+            seed = session.get_one(Table, int(path.rpartition("/")[2])).seed
+        return shuffled(seed, "seats", range(self.SEATS))
+
+    def test_whoever_comes_gets_the_next_one_whatever_they_ask_for(self, app, client, path, person):
+        order = self.order(app, path)
+        assert order != sorted(order)
+        for number, name in enumerate(("bob", "chris", "david")):
+            who = person(name)
+            shown = client.post(f"{path}/seats", json={"seat": number}, headers=who.keys).json
+            sits = [seat["number"] for seat in shown["seats"] if seat["player"] == name.title()]
+            assert sits == [order[number]]
+
+    def test_leaving_and_coming_back_draws_no_other(self, app, client, path, person):
+        who = person("bob")
+        for _ in range(3):
+            shown = client.post(f"{path}/seats", json={"seat": None}, headers=who.keys).json
+            [sits] = [seat["number"] for seat in shown["seats"] if seat["player"]]
+            assert sits == self.order(app, path)[0]
+            client.delete(f"{path}/seats/{sits}", headers=who.keys)
+
+    def test_bots_are_drawn_too_and_named_by_their_seats(self, app, client, anna, opened, chance):
+        chance.deal_alike()
+        path = opened(
+            seats=self.SEATS, seats_drawn=True, company=["apprentice", "apprentice"], starting="host"
+        )
+        order = self.order(app, path)
+        seats = client.get(path, headers=anna).json["seats"]
+        names = {seat["number"]: seat["player"] for seat in seats if seat["player"]}
+        assert names == {
+            order[0]: "Anna",
+            **{number: f"Apprentice {'ABCD'[number]}" for number in order[1:3]},
+        }

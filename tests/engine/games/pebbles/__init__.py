@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from importlib import resources
-from typing import Annotated, Any
+from typing import Annotated, TypedDict
 
 import msgspec
 
@@ -23,7 +23,7 @@ from engine import (
     Together,
 )
 from engine.component import Component, Where
-from engine.edition import editions
+from engine.editions import editions
 from engine.game import Setup
 from engine.knowledge import BySeat, Hidden, OwnerOnly, Public
 from engine.seat import clockwise
@@ -36,6 +36,15 @@ class Edition(msgspec.Struct):
 
 class PebbleOptions(Options, frozen=True):
     rounds: Annotated[int, msgspec.Meta(ge=1, le=5, description="how many gems are raised for")] = 2
+
+
+class StakeData(TypedDict):
+    purse: int
+
+
+class RaiseData(TypedDict):
+    gem: int
+    bid: int
 
 
 class State(msgspec.Struct):
@@ -100,7 +109,7 @@ class AskStakes(Together[State], tag="stake"):
     def default(self, table: Table[State], seat: Seat) -> Move:
         return Stake(0)
 
-    def data(self, table: Table[State], seat: Seat) -> dict[str, Any]:
+    def data(self, table: Table[State], seat: Seat) -> StakeData:
         return {"purse": table.state.purses[seat]}
 
     def settle(self, table: Table[State], answers: dict[Seat, Stake]) -> None:
@@ -140,7 +149,7 @@ class Raise(Question[State], tag="raise"):
     def default(self, table: Table[State], seat: Seat) -> Move:
         return Pass()
 
-    def data(self, table: Table[State], seat: Seat) -> dict[str, Any]:
+    def data(self, table: Table[State], seat: Seat) -> RaiseData:
         return {"gem": self.gem, "bid": self.bid}
 
     def answer(self, table: Table[State], seat: Seat, move: Bid | Pass) -> None:

@@ -9,6 +9,7 @@ from engine.game import game_named
 from engine.rules import plain
 from service.core.ports import Mail
 from service.mail.transports import LetterBox
+from tests.parts.editions import from_a_box
 from tests.parts.letters import sentences_of, text_of
 from tests.service.mail.incoming.conftest import answer_to, moves, numbered
 
@@ -198,3 +199,49 @@ def test_the_rules_of_the_table_come_by_letter(post, asked):
     assert "/rules" in told
     wrong = post.send(answer_to(mail, "rules about the lake"))
     assert "nothing of your letter was carried out" in text_of(wrong)
+
+
+def test_the_rules_by_letter_say_what_the_edition_has_otherwise(post, seated):
+    with from_a_box("pebbles", "purse = 12", "purse = 31") as edition:
+        seated("pebbles", 3, edition=edition)
+        back = post.send(answer_to(next(iter(post.letters().values())), "rules"))
+    assert "purse: 31 (in the text: 12)" in sentences_of(back)
+
+
+def test_the_first_letter_says_which_game_this_is_and_how_it_is_learned(post, asked):
+    at, _, mail = asked
+    told = sentences_of(mail)
+    game = game_named(at.shown["game"])
+    rules = game.rules("en")
+    (aim, *_) = rules.chapters[0].paragraphs
+    begins = f"This is {game.title()}. {plain(rules, aim.text)}"
+    assert begins in told
+    assert told.index(begins) < told.index("it is your decision")
+    assert f"“learn {game.title()}”" in told
+    again = post.send(answer_to(mail, "1"))
+    assert "This is " not in sentences_of(again)
+
+
+def test_one_kind_of_cards_is_shown_alone(post, asked):
+    _, _, mail = asked
+    whole = text_of(post.send(answer_to(mail, "cards")))
+    part = text_of(post.send(answer_to(mail, "cards role")))
+    assert "Cards and tiles" in part
+    assert len(part) < len(whole)
+    refused = sentences_of(post.send(answer_to(mail, "cards dragons")))
+    assert "There is none of these. Kinds:" in refused
+
+
+def test_a_refusal_repeats_the_answers_and_not_all_there_is_to_know(post, asked):
+    _, _, mail = asked
+    back = post.send(answer_to(mail, "frobnicate the doge"))
+    assert numbered(back) == numbered(mail)
+    assert not any(line in text_of(back) for line in known(mail))
+
+
+def known(mail) -> list[str]:
+    """The lines of a letter between its question and its answers."""
+    before, _, _ = text_of(mail).partition(" #1  ")
+    lines = before.partition("this is played:")[2].splitlines()[2:]
+    assert any(line.strip() for line in lines)
+    return [line for line in lines if line.strip()]

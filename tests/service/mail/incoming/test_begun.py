@@ -5,6 +5,9 @@ import re
 import pytest
 
 from engine import games
+from service.core.transaction import reading
+from service.tables.queries import table_by_id
+from service.tables.views import loaded_position
 from tests.parts.letters import html_of, sentences_of, text_of
 from tests.parts.tables import NAMES
 from tests.service.mail.incoming.conftest import answer_to, moves, numbered
@@ -126,3 +129,64 @@ def test_a_link_opens_the_rest_of_a_kind_and_plays_nothing(post, building):
     assert "or 75 others: answer “build opera”" in opened.text
     assert at.client.post(link).status_code == 200
     assert moves(at) == before
+
+
+def words_for_one_place(at) -> tuple[str, str]:
+    """A building and a square that leave one answer, and that answer."""
+    with at.client.application.app_context(), reading() as session:
+        game = loaded_position(table_by_id(session, at.number))
+    (seat,) = game.waiting
+    buildings = {str(move).split()[1] for move in game.moves(seat) if str(move).startswith("build ")}
+    squares = (f"{column}{row}" for column in "abcdefg" for row in range(1, 8))
+    for words in (f"build {name} {square}" for square in squares for name in sorted(buildings)):
+        fitting = game.choices(seat, words).moves
+        if len(fitting) == 1 and str(fitting[0]) != words:
+            return words, str(fitting[0])
+    pytest.fail("no words leave one place")
+
+
+def test_words_that_fit_one_place_are_shown_before_they_are_played(post, building):
+    at, mail = building
+    before = moves(at)
+    words, move = words_for_one_place(at)
+    back = post.send(answer_to(mail, words))
+    assert moves(at) == before
+    assert f"One answer fits what you wrote: {move}." in sentences_of(back)
+    assert numbered(back) == {1: move}
+    assert "marked with “+”" in text_of(back)
+    post.send(answer_to(back, "#1"))
+    assert moves(at)[-1] == move
+
+
+def test_why_a_later_line_cannot_be_answered_and_what_to_send(post, seated):
+    at = seated(ROOMY, 3)
+    while (asked := at.question(seat := at.get(0, "view").json["view"]["waiting"][0]))["kind"] != "name":
+        at.answer(seat, asked["default"])
+    before = moves(at)
+    mail = post.letters()[NAMES[seat].lower()]
+    told = sentences_of(post.send(answer_to(mail, "auction jester\nbid 500")))
+    assert "After “auction jester” the others decide first" in told
+    assert "Nothing is asked" not in told
+    begun = sentences_of(post.send(answer_to(mail, "auction\nbid 500")))
+    assert "A line that only begins an answer is sent alone" in begun
+    assert moves(at) == before
+
+
+@pytest.mark.parametrize("written", ["I think I want number 2, thanks", "Could it be #2 please?"])
+def test_a_number_in_a_sentence_is_asked_back(post, building, written):
+    at, mail = building
+    before = moves(at)
+    assert "Did you mean “#2”?" in sentences_of(post.send(answer_to(mail, written)))
+    assert moves(at) == before
+
+
+def test_what_a_letter_brings_about_is_told_as_any_question_is(post, building):
+    _, mail = building
+    back = post.send(answer_to(mail, "build opera e1s"))
+    assert not str(back["Subject"]).startswith("Re:")
+    assert "as you see it:" in text_of(back)
+    refused = post.send(answer_to(back, "fly to the moon"))
+    assert str(refused["Subject"]) == f"Re: {back['Subject']}"
+    assert "as you see it:" not in text_of(refused)
+    again = post.send(answer_to(refused, "fly to the moon"))
+    assert str(again["Subject"]) == f"Re: {back['Subject']}"

@@ -25,7 +25,7 @@ def in_language(house, asked):
     def change(language: str) -> None:
         with house.app_context(), transaction() as session:
             for player in session.query(Player):
-                player.language, player.preferences = language, {"mail": {"plain": True}}
+                player.language, player.preferences = language, {"mail": {"form": "short"}}
 
     return change
 
@@ -53,6 +53,7 @@ def test_whatever_help_lists_is_obeyed(post, asked, in_language, language):
         "choose": "1",
         "talk": "Ciao!",
         "plan": commands(language).arguments["none"][0],
+        "desk": "Bob is rude",
         "learn": at.shown["game"],
         "leave": f"3 {commands(language).arguments['days'][-1]}",
     }

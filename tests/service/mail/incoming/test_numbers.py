@@ -5,7 +5,7 @@ import pytest
 
 from service.mail.incoming.numbered_answers import Unnumbered, the_only
 from tests.parts.letters import sentences_of, text_of
-from tests.parts.tables import NAMES, one_by_one
+from tests.parts.tables import NAMES
 from tests.service.mail.incoming.conftest import answer_to, moves, numbered
 
 
@@ -88,7 +88,7 @@ def test_what_is_no_amount_is_refused_with_the_range(post, staking, written):
 @pytest.fixture
 def deciding(house, seated, post):
     """A table at whose next question the number of a place may as well be a part of an answer."""
-    at = seated("principe", 3, options=one_by_one("principe"))
+    at = seated("principe", 3)
     while not (found := in_doubt(at, post)):
         seat = next(seat["number"] for seat in at.shown["seats"] if seat["waiting_since"])
         assert at.answer(seat, at.question(seat)["default"]).status_code == 200

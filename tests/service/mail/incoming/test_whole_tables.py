@@ -71,7 +71,7 @@ def each_his_own(house, languages: Sequence[str]) -> None:
     with house.app_context(), transaction() as session:
         for player, language in zip(session.query(Player).order_by(Player.id), languages, strict=True):
             player.language = language
-            player.preferences = {"mail": {"plain": True, "heard": language != "en"}}
+            player.preferences = {"mail": {"form": "short" if language == "en" else "heard"}}
 
 
 def answers_in(mail) -> list[tuple[str, str]]:

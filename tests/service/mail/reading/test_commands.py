@@ -121,7 +121,7 @@ def test_a_secret_never_goes_to_the_whole_table_for_want_of_a_colon(text):
 
 def test_talk_and_plan_want_words():
     assert understood("talk") == (NotUnderstood(1, "talk", Reason.TALK_EMPTY),)
-    assert understood("plan") == (NotUnderstood(1, "plan", Reason.PLAN_EMPTY),)
+    assert understood("plan") == (PlanRequest(1, ""),)
     assert understood("plan: jester up to 700") == (PlanRequest(1, "jester up to 700"),)
 
 

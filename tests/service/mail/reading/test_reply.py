@@ -1,10 +1,13 @@
 import pytest
 
 from service.mail.parse.reply import written
+from service.mail.parse.sent import Sent
+
+OURS = Sent(names=("Procaccio",))
 
 
-def wrote(text):
-    return [line.text for line in written(text.split("\n")) if line.text]
+def wrote(text, sent=OURS):
+    return [line.text for line in written(text.split("\n"), sent) if line.text]
 
 
 def test_lines_keep_their_numbers():
@@ -76,6 +79,13 @@ def test_an_attribution_in_another_language_is_known_by_what_follows():
     assert wrote(
         "2\n\nProcaccio <seat@play.example.org> schrieb am Fr., 20. Nov. 2026,\n10:15:\n\n> resign"
     ) == ["2"]
+
+
+def test_an_answer_between_quoted_lines_belongs_to_no_attribution_above_them():
+    quoted = (
+        "On Fri, Nov 20, 2026 at 10:15 AM Procaccio <seat@play.example.org> wrote:\n> Anna, your decision."
+    )
+    assert wrote(f"{quoted}\nbid 400\n> 1 bid 400\n> 2 pass\n\npass") == ["bid 400", "pass"]
 
 
 def test_a_text_signed_in_place_is_the_text():

@@ -28,12 +28,14 @@ def asked(request, seated, client):
 
 
 def lines(page: str) -> list[str]:
-    return [unescape(line) for line in re.findall(r"<li>(.*?)</li>", LIST.search(page)[1], re.DOTALL)]
+    """What is said of each; beside it stands its picture."""
+    told = re.findall(r'<li>(?:<span class="face">.*?</span>)?(.*?)</li>', LIST.search(page)[1], re.DOTALL)
+    return [unescape(line) for line in told]
 
 
 def fold_around(page: str) -> str:
-    """The heading of the fold that the list lies in, or nothing."""
-    before = page[: LIST.search(page).start()]
+    """The heading of the fold of the answer that the list lies in, or nothing."""
+    before = page[page.index('id="answering"') : LIST.search(page).start()]
     if before.count("<details") == before.count("</details>"):
         return ""
     return re.findall(r"<summary>(.*?)</summary>", before)[-1]

@@ -72,7 +72,7 @@ def test_a_draft_is_kept_nowhere_and_reset_in_one_press(house, desk):
     before = moves_at(house, desk.at.number)
     drafted = desk.draft(desk.open(), add=legal(desk)[0])
     assert drafted.lines == legal(desk)[:1]
-    assert "Finish turn" in drafted.text
+    assert "Send these moves" in drafted.text
     assert desk.draft(drafted, act="reset").lines == []
     assert desk.draft(drafted, act="drop").lines == []
     assert desk.open().lines == []

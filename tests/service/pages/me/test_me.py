@@ -10,8 +10,8 @@ from service.core.transaction import reading
 from service.mail.deliver import deliver_mail
 from service.models.tables import Table
 
-CHAPTERS = ("/me", "/me/mail", "/me/time", "/me/letters", "/me/keys", "/me/hooks", "/me/account")
-SENT = {"when": "digest", "minutes": "15", "hours": ["7", "19"]}
+CHAPTERS = ("/me", "/me/mail", "/me/time", "/me/letters", "/me/push", "/me/keys", "/me/hooks", "/me/account")
+SENT = {"rhythm": "digest", "form": "full", "hours": ["7", "19"]}
 QUIET = {"falls": "22:00", "wakes": "06:30", "sleeps": "yes"}
 
 
@@ -35,7 +35,16 @@ def test_a_chapter_is_for_whoever_is_signed_in(client, anna, path):
 
 @pytest.mark.parametrize(
     "path",
-    ["/me", "/me/mail", "/me/time", "/me/time/leave", "/me/keys", "/me/hooks", "/me/account/delete"],
+    [
+        "/me",
+        "/me/mail",
+        "/me/time",
+        "/me/time/leave",
+        "/me/push",
+        "/me/keys",
+        "/me/hooks",
+        "/me/account/delete",
+    ],
 )
 def test_another_site_changes_nothing(anna, who, client, path):
     before = client.get("/api/v1/me", headers=who.keys).json
@@ -67,13 +76,13 @@ def test_wishes_are_foreseen_before_they_are_kept(anna, who, client):
     assert foreseen.count("your digest") == 3
     assert "a letter of its own" not in foreseen
     assert "19:00" in foreseen
-    assert client.get("/api/v1/me/mail", headers=who.keys).json["when"] == "at-once"
+    assert client.get("/api/v1/me/mail", headers=who.keys).json["rhythm"] == "now"
     anna.post("/me/mail", data=SENT)
     assert client.get("/api/v1/me/mail", headers=who.keys).json["hours"] == [7, 19]
     assert anna.get("/me/mail").text.count("your digest") == 3
 
 
-@pytest.mark.parametrize("wrong", [{"when": "now and then"}, {"minutes": "many"}, {"hours": []}])
+@pytest.mark.parametrize("wrong", [{"rhythm": "now and then"}, {"form": "sung"}, {"hours": []}])
 def test_wrong_wishes_are_told_at_their_field(anna, wrong):
     answer = anna.post("/me/mail", data=SENT | wrong)
     assert answer.status_code == 422
@@ -87,7 +96,7 @@ def test_a_sample_letter_is_shown_as_wished_and_nothing_is_kept(anna, house):
     frame = anna.get("/me/mail/sample.html")
     assert "sandbox" in frame.headers["Content-Security-Policy"]
     assert "data:image/png" in frame.text
-    plain = anna.get("/me/mail/sample", query_string={**SENT, "plain": "yes"}).text
+    plain = anna.get("/me/mail/sample", query_string={**SENT, "form": "heard"}).text
     assert "<iframe" not in plain
     assert "<pre" in plain
     assert tables_in(house) == 0
@@ -95,16 +104,16 @@ def test_a_sample_letter_is_shown_as_wished_and_nothing_is_kept(anna, house):
 
 def test_letters_to_be_heard_can_be_wished_and_tried(anna, who, client):
     """The sample is the letter as it would be, with its answers counted out."""
-    seen = {**SENT, "plain": "yes"}
-    heard = {**seen, "heard": "yes"}
+    seen = {**SENT, "form": "short"}
+    heard = {**SENT, "form": "heard"}
     counted = [
         re.findall(r"^#1 (?=\S)", anna.get("/me/mail/sample", query_string=sent).text, re.MULTILINE)
         for sent in (seen, heard)
     ]
     assert counted == [[], ["#1 "]]
     assert anna.post("/me/mail", data=heard).location == "/me/mail?done=saved"
-    assert client.get("/api/v1/me/mail", headers=who.keys).json["heard"] is True
-    assert re.search(r'name="heard" value="yes" checked', anna.get("/me/mail").text)
+    assert client.get("/api/v1/me/mail", headers=who.keys).json["form"] == "heard"
+    assert re.search(r'name="form" value="heard" checked', anna.get("/me/mail").text)
 
 
 def tables_in(house) -> int:
@@ -209,7 +218,7 @@ def test_a_wrong_hook_is_not_made(anna, wrong):
 
 
 def test_letters_tell_what_became_of_them(house, anna, browser_of, person, clock):
-    wanted = {"name": "Tuesday", "seats": "2", "joining": "open", "watched": "yes", "sit": "yes"}
+    wanted = {"name": "Tuesday", "seats": "2", "who": "open", "sit": "yes"}
     anna.post("/tables/new/pebbles", data=wanted)
     bob = browser_of(person("bob"))
     bob.post("/tables/1/sit")
@@ -221,7 +230,7 @@ def test_letters_tell_what_became_of_them(house, anna, browser_of, person, clock
 
 def test_everything_of_mine_is_in_one_file(anna, token, who):
     anna.post("/me/keys", data={"name": "terminal", "scope": "play"})
-    anna.post("/tables/new/pebbles", data={"seats": "2", "joining": "open", "watched": "yes", "sit": "yes"})
+    anna.post("/tables/new/pebbles", data={"seats": "2", "who": "open", "sit": "yes"})
     taken = anna.get("/me/account/export")
     assert "attachment" in taken.headers["Content-Disposition"]
     mine = json.loads(taken.text)

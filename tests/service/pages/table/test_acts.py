@@ -103,9 +103,9 @@ def test_a_motion_is_carried_when_all_have_agreed_on_the_page(house, seated, pre
 
 def test_letters_about_one_table_are_wished_on_its_page(seated, press, look):
     at = seated("pebbles", 3)
-    assert press(at, 0, "settings", when="digest", plain="yes").status_code == 303
+    assert press(at, 0, "settings", rhythm="digest", form="short").status_code == 303
     assert re.search(r'<option value="digest" selected', look(at, 0).text)
-    assert press(at, 0, "settings", when="whenever").status_code == 422
+    assert press(at, 0, "settings", rhythm="whenever").status_code == 422
 
 
 def test_new_links_close_the_old_ones_and_lead_on(client, seated, seat_link):
@@ -154,3 +154,12 @@ def test_the_end_shows_scores_seed_record_and_a_rematch(client, seated, press, l
 
 def test_before_the_end_there_is_no_record(seated, look):
     assert look(seated("pebbles", 2), 0, "/record").status_code == 409
+
+
+def test_who_wishes_to_be_asked_twice_says_so_on_the_page_or_by_the_api(client, person, seated, press):
+    at, anna = seated("pebbles", 2), person("zoe").keys
+    assert client.get("/api/v1/me", headers=anna).json["preferences"]["ask_twice"] is False
+    wish = {"preferences": {"ask_twice": True}}
+    assert client.patch("/api/v1/me", json=wish, headers=anna).json["preferences"]["ask_twice"] is True
+    press(at, 0, "asking", twice="yes")
+    assert client.get("/api/v1/me", headers=at.keys[0]).json["preferences"]["ask_twice"] is True

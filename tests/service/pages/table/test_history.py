@@ -6,6 +6,7 @@ import re
 import pytest
 
 import engine
+from service.web.gzip import squeezed
 
 pytestmark = pytest.mark.sweep
 
@@ -64,3 +65,27 @@ def test_a_table_whose_moves_were_taken_back_is_replayed_too(seated, press, look
             press(at, seat, "take-back")
     at.play_on(random.Random(3), 3)
     assert look(at, 0, "/history", at=1).status_code == 200
+
+
+def test_moments_are_the_boards_as_this_seat_saw_them_then(seated, look):
+    at = seated("pebbles", 2)
+    at.play_on(random.Random("moments"), 5)
+    first, last = (look(at, 0, "/moments", at=count).text for count in (1, 5))
+    assert first != last
+    assert 'class="told"' in last
+    assert look(at, 0, "/moments", at=5).text != look(at, 1, "/moments", at=5).text
+    assert re.findall(r'data-moment="(\d+)"', look(at, 0, "/moments", at=[4, 2, 99]).text) == ["2", "4", "5"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_moments_are_told_by_the_drawings_of_the_page(seated, look, game):
+    """Eight moments of a great table, squeezed, weigh a quarter of its page; to a page that shows something else all is told."""
+    at = seated(game, 3)
+    at.play_on(random.Random(8), 40)
+    page = look(at, 0).text
+    drawn = re.search(r'data-drawn="(\w+)"', page)[1]
+    moments = list(range(31, 39))
+    known, strange = (look(at, 0, "/moments", at=moments, drawn=mark).text for mark in (drawn, "another"))
+    assert re.search(r"^b \d+ \d+$", known, re.MULTILINE)
+    assert not re.search(r"^b \d+ \d+$", strange, re.MULTILINE)
+    assert len(squeezed(known.encode())) < len(squeezed(page.encode())) / 4

@@ -8,9 +8,9 @@ import random
 import pytest
 
 import engine
+from service.core.deps import EXTENSION
 from service.core.transaction import reading, transaction
 from service.models.tables import Table
-from service.pages.table import routes
 from service.tables.views import remembered
 
 pytestmark = pytest.mark.sweep
@@ -19,13 +19,9 @@ STOPS = (1, 12, 40)
 
 
 @pytest.fixture
-def fresh():
+def fresh(house):
     """Looks that find nothing kept."""
-
-    def forget() -> None:
-        routes.PAGES.clear()
-
-    return forget
+    return house.extensions[EXTENSION].drawn.clear
 
 
 @pytest.fixture
@@ -81,7 +77,7 @@ def test_nothing_of_another_seats_hand_is_on_the_page_or_in_the_past(house, seat
     words = game.game.words("en")
     for seat in range(3):
         others = set().union(*own[:seat], *own[seat + 1 :]) - own[seat]
-        for part in ("", "/history"):
-            page = look(at, seat, part).text
+        for part in ("", "/history", "/moments"):
+            page = look(at, seat, part, at=(1, 9)).text
             hand = page[page.index("In your hand") :].split("</figure>")[0]
             assert not [name for name in others if words.name(name) in hand]

@@ -72,7 +72,7 @@ def test_a_page_that_is_kept_is_never_an_old_one(house, client, seated, seat_lin
             clock.tick(seconds=1),
             client.post(f"{link}/note", data={"text": "another note"}),
         ),
-        "a wish": lambda: client.post(f"{link}/settings", data={"when": "digest"}),
+        "a wish": lambda: client.post(f"{link}/settings", data={"rhythm": "digest"}),
         "a motion": lambda: press(at, 0, "motions", kind="pause"),
         "a plan": lambda: client.post(f"{link}/plans", data={"text": game_named(PLANNED).plans.example}),
         "a read mark": lambda: press(at, 1, "talk/read", said="1"),

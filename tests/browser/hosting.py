@@ -1,0 +1,101 @@
+"""Who keeps the house, in a browser in which the second factor was proved."""
+
+import re
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+
+import pytest
+from playwright.sync_api import expect
+from sqlalchemy import select
+
+from service.accounts.keys import Opens, draw_key, key_digest
+from service.core.transaction import reading, transaction
+from service.desk import second_factor, totp
+from service.models.accounts import Player, PlayerKind, PlayerSession, Role
+from service.models.desk import Deed
+from service.web.access import COOKIE
+from tests.browser.page import open_context, press
+
+DONE = re.compile("/desk/deeds/")
+
+
+@dataclass
+class Host:
+    """Who keeps the house, with a browser in which the second factor was proved."""
+
+    tables: object
+    page: object
+    number: int
+
+    def go(self, path: str) -> None:
+        self.page.goto(self.tables.url + path)
+
+    def ask(self, path: str, **typed: str) -> tuple[str, dict[str, str]]:
+        """Fill the form of an act, look at the page that says what follows, and confirm; returns what was sent."""
+        self.go(path)
+        for name, value in typed.items():
+            if name in {"player", "into"}:
+                self.choose_person(value)
+                continue
+            field = self.page.locator(f"[name={name}]").first
+            if field.get_attribute("type") == "radio":
+                self.page.locator(f"[name={name}][value={value}]").check()
+            elif field.evaluate("each => each.tagName") == "SELECT":
+                field.select_option(value)
+            else:
+                field.fill(value)
+        self.page.get_by_label("Reason", exact=True).fill("because the table asked for it")
+        press(self.page, "Go on")
+        expect(self.page.get_by_text("taken back").first).to_be_visible()
+        hidden = "all => all.map(each => [each.name, each.value])"
+        form = dict(self.page.locator("main input[type=hidden]").evaluate_all(hidden)) | {"confirm": "yes"}
+        sent = self.page.url, form
+        press(self.page, "do it")
+        expect(self.page).to_have_url(DONE)
+        return sent
+
+    def choose_person(self, name: str) -> None:
+        """By what they are called; where they are among those shown, at once."""
+        if self.page.locator("[name=find]").count():
+            self.page.locator("[name=find]").fill(name)
+            self.page.get_by_label("Reason", exact=True).fill("because the table asked for it")
+            press(self.page, "Go on")
+        self.page.get_by_label(name).check()
+
+    def deeds(self, act: str) -> list[Deed]:
+        with self.tables.app.app_context(), reading() as session:
+            found = session.scalars(select(Deed).where(Deed.act == act)).all()
+            session.expunge_all()
+            return list(found)
+
+    def with_session(self, do):
+        with self.tables.app.app_context(), transaction() as session:
+            return do(session)
+
+
+@pytest.fixture(scope="session")
+def host(browser, tables):
+    """Signs in, and sets the second factor up as a person does; once, for the house is the same for all."""
+    now, secret = datetime.now(UTC), draw_key(Opens.SESSION)
+    with tables.app.app_context(), transaction() as session:
+        player = Player(
+            kind=PlayerKind.PERSON, role=Role.HOST, name="Lea", email="lea@example.net", created_at=now
+        )
+        ends = now + timedelta(days=1)
+        held = {"digest": key_digest(secret), "device": "test", "expires_at": ends}
+        session.add(PlayerSession(player=player, created_at=now, used_at=now, **held))
+        session.flush()
+        number = player.id
+    context = open_context(browser, java_script_enabled=False)
+    context.add_cookies([{"name": COOKIE, "value": secret, "url": tables.url}])
+    page = context.new_page()
+    page.goto(f"{tables.url}/desk")
+    with tables.app.app_context(), transaction() as session:
+        held = second_factor.factor_of(session, number)
+        code = totp.code(second_factor.secret_of(held), totp.step_at(datetime.now(UTC)))
+    page.get_by_label("Code").fill(code)
+    press(page, "Open")
+    press(page, "I have written them down", role="link")
+    expect(page.get_by_role("heading", name="The desk")).to_be_visible()
+    yield Host(tables, page, number)
+    context.close()

@@ -1,0 +1,44 @@
+"""A name server on loopback that knows what a test tells it, and nothing else."""
+
+import socket
+import threading
+from contextlib import contextmanager
+
+import dns.flags
+import dns.message
+import dns.rcode
+import dns.rrset
+from dns.resolver import Resolver
+
+
+@contextmanager
+def name_server(records: dict[tuple[str, str], list[str]]):
+    """A resolver that asks it; records by name and kind, and may be changed meanwhile."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as door:
+        door.bind(("127.0.0.1", 0))
+        thread = threading.Thread(target=answer, args=(door, records))
+        thread.start()
+        resolver = Resolver(configure=False)
+        resolver.nameservers, resolver.port = ["127.0.0.1"], door.getsockname()[1]
+        yield resolver
+        door.sendto(b"", door.getsockname())
+        thread.join()
+
+
+def answer(door: socket.socket, records: dict[tuple[str, str], list[str]]) -> None:
+    """Until somebody sends nothing."""
+    while True:
+        asked, whom = door.recvfrom(4096)
+        if not asked:
+            return
+        query = dns.message.from_wire(asked)
+        (question,) = query.question
+        name, kind = question.name.to_text().rstrip("."), question.rdtype.name
+        told = dns.message.make_response(query)
+        told.flags |= dns.flags.RA
+        found = records.get((name, kind))
+        if found:
+            told.answer.append(dns.rrset.from_text(question.name, 60, "IN", kind, *found))
+        elif not any(known == name for known, _ in records):
+            told.set_rcode(dns.rcode.NXDOMAIN)
+        door.sendto(told.to_wire(), whom)

@@ -1,0 +1,22 @@
+"""An edition from somebody's box, offered beside those of its game as long as it is needed."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from engine.edition_text import text_made_from
+from engine.game import game_named
+
+NAME, TITLE = "box", "From my box"
+
+
+@contextmanager
+def from_a_box(game: str, before: str, after: str) -> Iterator[str]:
+    """The usual edition, one of its lines written otherwise; its name."""
+    editions = game_named(game).editions
+    text = text_made_from(game, editions.own[game_named(game).edition], TITLE)
+    assert text.count(before) == 1
+    editions.offer([editions.read(NAME, text.replace(before, after))], {})
+    try:
+        yield NAME
+    finally:
+        editions.offer([], {})

@@ -1,0 +1,117 @@
+"""What stands around an answer in any language is left out; whatever could take it back or add to it is asked about."""
+
+import pytest
+
+from service.core.transaction import reading
+from service.mail.incoming.addressee import addressee
+from service.mail.incoming.afterword import answer_alone
+from service.mail.parse.commands import instructions
+from service.mail.parse.instruction import Choose
+from service.mail.parse.reply import written
+from tests.parts.letters import sentences_of
+from tests.service.mail.incoming.conftest import answer_to, moves, numbered
+from tests.service.mail.reading.test_programs import REPLIES
+
+LANGUAGES = REPLIES["languages"]
+
+
+@pytest.fixture
+def read(house, asked):
+    """Reads a letter as its table would: what is to be carried out, and what was left out."""
+    _, _, mail = asked
+
+    def reading_of(text):
+        with house.app_context(), reading() as session:
+            to = addressee(session, mail["Reply-To"].addresses[0].addr_spec)
+            lines = written(text.split("\n"))
+            return answer_alone(to, instructions(lines, ["en"], ["Anna Lorenzi"]), lines)
+
+    return reading_of
+
+
+def test_greetings_and_devices_of_all_languages_are_no_part_of_an_answer(read):
+    wrong = {}
+    for name, said in LANGUAGES.items():
+        text = f"{said['greeting']}\n\n2\n\n{said['closing']}\nAnna\n\n{said['device']}"
+        meant = read(text)
+        if [each for each in meant.instructions if isinstance(each, Choose)] != list(meant.instructions):
+            wrong[name] = meant.instructions
+    assert wrong == {}
+
+
+@pytest.mark.parametrize(
+    "below",
+    [
+        "Wait, I am not sure.",
+        "Moment, doch lieber nicht",
+        "Non, attends",
+        "Nej vänta",
+        "Нет, подожди",
+        "やっぱりやめます。待って",
+        "3",
+        "Or 3",
+        "#3",
+        "pass",
+        "Maybe bit higher?",
+        "What does it bring",
+        "lay wihte blue",
+        "undo",
+        "Tomorrow at 5",
+        "01.02.2026 10:00",
+        "0 300 200 100",
+        "+49 89 123456 or 3",
+        "This is a long sentence that goes on and on and on and by which somebody may mean just about anything at all.",
+    ],
+)
+def test_what_may_mean_something_is_never_left_out(read, below):
+    meant = read(f"2\n\n{below}")
+    assert meant.left_out == ()
+    assert len(meant.instructions) > 1
+
+
+@pytest.mark.parametrize(
+    "below",
+    [
+        "Jo Miller\n+49 (0)89 1234567",
+        "Mobil: 070-1234567",
+        "https://jo.example.org/?who=2#3",
+        "Jo <jo7@example.org>",
+    ],
+)
+def test_where_somebody_is_reached_is_no_part_of_an_answer(read, below):
+    meant = read(f"2\n\n{below}")
+    assert (len(meant.instructions), list(meant.left_out)) == (1, below.split("\n"))
+
+
+def test_a_line_right_below_the_answer_belongs_to_it(read):
+    assert len(read("2\nBonsoir").instructions) == 2
+
+
+def test_the_answer_is_played_and_says_what_was_left_out(post, asked):
+    at, _, mail = asked
+    back = post.send(answer_to(mail, "Bonjour,\n\n1\n\nBonne soirée à tous\n\nEnvoyé de mon portable"))
+    assert moves(at) == [numbered(mail)[1]]
+    assert "Not read as part of your answer: “Bonne soirée à tous / Envoyé de mon portable”" in sentences_of(
+        back
+    )
+
+
+def test_an_answer_in_doubt_plays_nothing_and_names_the_line(post, asked):
+    at, _, mail = asked
+    back = post.send(answer_to(mail, "1\n\nNon, attends"))
+    assert moves(at) == []
+    assert "“Non, attends”" in sentences_of(back)
+
+
+def test_our_letter_quoted_without_any_sign_is_not_read(post, asked):
+    """Not even below an answer, where nothing tells that it is quoted but that we have sent it."""
+    at, _, mail = asked
+    text = mail.get_body(("plain",)).get_content()
+    only = answer_to(mail, "")
+    only.set_content(text, cte="quoted-printable")
+    assert post.send(only) is not None
+    assert moves(at) == []
+    answered = answer_to(mail, "")
+    answered.set_content(f"#1\n\n{text[text.index('Anna') :]}", cte="quoted-printable")
+    post.send(answered)
+    assert moves(at) == [numbered(mail)[1]]
