@@ -5,13 +5,18 @@ import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from secrets import token_hex
+from time import perf_counter
 
 import structlog
 from flask import Flask, Response, g, request
 from structlog.typing import Processor
 
+from service.core.deps import deps
+from service.core.settings import ON
+
 REQUEST_ID = "X-Request-Id"
 SAFE = re.compile(r"[A-Za-z0-9._-]{8,64}")
+log = structlog.get_logger()
 
 
 def configure() -> None:
@@ -64,13 +69,30 @@ def task_logged(job: str) -> Iterator[None]:
 
 def bind() -> None:
     """With the table, where the path names one, so that all that happened to it can be found."""
+    g.began = perf_counter()
     table = (request.view_args or {}).get("table")
     structlog.contextvars.bind_contextvars(request_id=request_id(), **({"table": table} if table else {}))
 
 
 def send_back(response: Response) -> Response:
     response.headers[REQUEST_ID] = request_id()
+    if deps().settings.access_log == ON:
+        log_access(response)
     return response
+
+
+def log_access(response: Response) -> None:
+    """A line for each request. It names the route and not the path, in which links carry what they open."""
+    route = request.url_rule.rule if request.url_rule else None
+    milliseconds = round((perf_counter() - g.began) * 1000, 1)
+    log.info(
+        "request",
+        method=request.method,
+        route=route,
+        status=response.status_code,
+        milliseconds=milliseconds,
+        octets=response.content_length,
+    )
 
 
 def unbind(_error: BaseException | None) -> None:

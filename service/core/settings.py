@@ -26,6 +26,7 @@ SHORTEST_SECRET = 32
 SECRET = "secret"  # noqa: S105 - the name of the file beside the data, not what is in it
 HIGHEST_PORT = 65_535
 MODERATORS, PLAYERS = "moderators", "players"
+ON, OFF = "on", "off"
 LOGIN = f"{PREFIX}LOGIN"  # a player's own, beside the command: no setting of a house
 ALIKE = 0.85
 """So much of a name must be that of a setting to be taken for a slip of the keyboard."""
@@ -78,6 +79,7 @@ class Settings:
     metrics_key: str = field(default="", repr=False)
     editions: str = ""
     box_form: str = MODERATORS
+    access_log: str = OFF
 
     def __post_init__(self) -> None:
         """What follows from the data folder is filled in here, so that a bare `Settings()` is a working one."""
@@ -269,5 +271,6 @@ SENSIBLE: dict[str, Callable[[Any], bool]] = {
     "bot_milliseconds": lambda number: SHORTEST_THOUGHT <= number <= LONGEST_THOUGHT,
     "metrics_key": a_secret,
     "box_form": lambda whom: whom in {MODERATORS, PLAYERS},
+    "access_log": lambda wish: wish in {ON, OFF},
     "editions": lambda folder: not folder or Path(folder).is_dir(),
 }

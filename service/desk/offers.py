@@ -11,7 +11,16 @@ from service.clocks.running_clock import pauses_at
 from service.core.deps import deps
 from service.desk.acts import About, Act, acts_about
 from service.desk.queries import stopped_at
-from service.models.accounts import RANK, Player, PlayerKind, PlayerSession, Role, SeatKey, Token
+from service.models.accounts import (
+    RANK,
+    Passkey,
+    Player,
+    PlayerKind,
+    PlayerSession,
+    Role,
+    SeatKey,
+    Token,
+)
 from service.models.tables import Table, TableState
 
 Offered = Callable[[Session, Any], bool]
@@ -36,6 +45,7 @@ def holds_keys(session: Session, player: Player) -> bool:
         exists().where(model.player_id == player.id, model.revoked_at.is_(None))
         for model in (PlayerSession, Token, SeatKey)
     ]
+    standing.append(exists().where(Passkey.player_id == player.id))
     return any(session.scalar(select(each)) for each in standing)
 
 

@@ -110,6 +110,27 @@ class PlayerSession(Base):
     player: Mapped[Player] = relationship()
 
 
+class Passkey(Base):
+    """What a browser or a telephone of a player signs them in with, without a mail."""
+
+    __tablename__ = "passkey"
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    player_id: Mapped[int] = mapped_column(ForeignKey("player.id", ondelete="CASCADE"), index=True)
+    credential: Mapped[bytes] = mapped_column(unique=True)
+    """By which the device finds it."""
+    public_key: Mapped[bytes]
+    sign_count: Mapped[int]
+    name: Mapped[str]
+    """The device in which it was made, as it calls itself."""
+    created_at: Mapped[datetime]
+    used_at: Mapped[datetime | None]
+    proved: Mapped[float] = mapped_column(default=0.0)
+    """The moment of the challenge that it answered last: an answer that is sent again is too late."""
+
+    player: Mapped[Player] = relationship()
+
+
 class Token(Base):
     """A key that a player gave to a program."""
 

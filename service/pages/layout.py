@@ -23,6 +23,7 @@ from service.feeds.push_subscriptions import forget_browser_of
 from service.models.accounts import Role
 from service.pace.explain import length, moment_text
 from service.pages import assets, error_pages
+from service.pages.device_names import device_name
 from service.pages.icons import sign
 from service.pages.macros import macros
 from service.tables.queries import count_waiting
@@ -58,6 +59,7 @@ def around() -> dict[str, Any]:
         "language": language,
         "say": said.say,
         "when": lambda at: moment_text(at, said, zone),
+        "device": lambda agent: device_name(agent, said),
         "length": lambda span: length(span, said),
         "ways": ways(reader),
         "announced": announced(),

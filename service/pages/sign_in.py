@@ -9,6 +9,7 @@ from email_validator import EmailNotValidError, validate_email
 from flask import Blueprint, Response, make_response, redirect, render_template, request
 from werkzeug.wrappers import Response as AnyResponse
 
+from service.accounts.passkeys import BadPasskey, possible, sign_in_with_passkey, to_sign_in
 from service.accounts.queries import player_by_email
 from service.accounts.sign_in import Spent, ask_link, good_link
 from service.core.deps import deps
@@ -35,10 +36,37 @@ def shown(name: str, status: int = HTTPStatus.OK, **values: object) -> Response:
 @pages.get("")
 def ask() -> Response:
     """Where one types the address."""
-    response = shown("sign-in-ask")
+    response = where_asked()
     if BACK in request.args:
         keep_cookie(response, BACK, own_path(request.args[BACK]), A_WHILE)
     return response
+
+
+def where_asked(status: int = HTTPStatus.OK, **values: object) -> Response:
+    """The page where one types the address, or proves a passkey. Its challenge is for this once."""
+    settings = deps().settings
+    wish = to_sign_in(settings, deps().clock()) if possible(settings) else ""
+    page = shown("sign-in-ask", status, wish=wish, **values)
+    page.headers["Cache-Control"] = "no-store"
+    return page
+
+
+@pages.post("/passkey")
+def proved() -> AnyResponse:
+    """The browser has proved a passkey: no letter is needed."""
+    demand_same_origin()
+    try:
+        with transaction() as session:
+            opened = sign_in_with_passkey(
+                session,
+                proof=request.form.get("proof", ""),
+                device=request.user_agent.string,
+                settings=deps().settings,
+                now=deps().clock(),
+            )
+    except BadPasskey:
+        return where_asked(HTTPStatus.UNPROCESSABLE_ENTITY, fault=True)
+    return signed_in(opened)
 
 
 @pages.post("")
@@ -49,7 +77,7 @@ def asked() -> Response:
     try:
         email = validate_email(request.form.get("email", ""), check_deliverability=False).normalized.lower()
     except EmailNotValidError:
-        return shown("sign-in-ask", HTTPStatus.UNPROCESSABLE_ENTITY, wrong=True)
+        return where_asked(HTTPStatus.UNPROCESSABLE_ENTITY, wrong=True)
     language = best_language(request.accept_languages)
     with transaction() as session:
         ask_link(

@@ -16,8 +16,10 @@ from service.models.tables import Seat
 from service.models.tables import Table as GameTable
 from service.records.transfer import partial_record
 
-SECRET = frozenset({"digest", "fingerprint", "dump", "seed", "join_digest", "auth"})
-"""What opens something, or what the player may not know."""
+SECRET = frozenset(
+    {"digest", "fingerprint", "dump", "seed", "join_digest", "auth", "credential", "public_key"}
+)
+"""What opens something or proves it, or what the player may not know."""
 
 
 def export_player(session: Session, player_id: int) -> dict[str, Any]:

@@ -49,17 +49,12 @@ def register(app: Flask) -> None:
     app.extensions[METER] = meter = Meter()
     with app.app_context():
         deps().places.watched = meter.streams.set
-    app.before_request(begin)
     app.after_request(note)
 
 
 def meter() -> Meter:
     found: Meter = current_app.extensions[METER]
     return found
-
-
-def begin() -> None:
-    g.began = perf_counter()
 
 
 def note(response: Response) -> Response:

@@ -9,7 +9,9 @@ from datetime import datetime, timedelta
 import pytest
 from sqlalchemy import select, update
 
+from service.accounts.passkeys import add_passkey, to_make
 from service.core.database import Base, db
+from service.core.deps import deps
 from service.core.ports import Mail
 from service.core.transaction import transaction
 from service.desk import second_factor, totp
@@ -21,6 +23,7 @@ from service.mail.incoming.receive import receive_mail
 from service.mail.transports import LetterBox
 from service.maintenance.upgrade import remember
 from service.models.accounts import Player, PlayerSession, Role
+from tests.parts.authenticator import Authenticator
 from tests.parts.letters import play
 from tests.parts.tables import ROOT, AtTable
 from workers.jobs import BEATEN, JOBS, run_job
@@ -153,6 +156,13 @@ def use_account(call: Caller, who, token, now: datetime) -> None:
         key = {"sealed_for": encoded(point(house_key("a browser's own"))), "auth": encoded(bytes(AUTH_BYTES))}
         place = {"endpoint": "https://push.example.org/zoe", "now": now}
         subscribe(session, player_id=who.id, session_id=own, **place, **key)
+        keep_passkey(session, session.get_one(Player, who.id), now)
+
+
+def keep_passkey(session, player: Player, now: datetime) -> None:
+    settings = deps().settings
+    made = Authenticator(settings.public_url).make(to_make(session, player, settings, now))
+    add_passkey(session, player=player, made=made, device="a telephone", settings=settings, now=now)
 
 
 def work_at_desk(call: Caller, host, at: AtTable, clock) -> None:

@@ -2,9 +2,10 @@
 
 import flask_migrate
 import pytest
+from structlog.testing import capture_logs
 
 from service.app import create_app
-from service.core.settings import Settings
+from service.core.settings import OFF, ON, Settings
 from service.web import health
 from workers.jobs import job_named, run_job
 
@@ -72,3 +73,15 @@ def test_faults_are_counted_from_nothing(scraped):
 
 def test_without_a_key_there_is_no_such_page(client):
     assert client.get("/metrics").status_code == 404
+
+
+def test_each_request_is_a_line_of_the_log_where_that_is_wished_without_what_a_link_opens(tmp_path):
+    for wish, lines in ((OFF, 0), (ON, 1)):
+        app = create_app(Settings(data=tmp_path, access_log=wish))
+        with capture_logs() as said:
+            app.test_client().get("/sign-in/pro_in_a-secret-of-somebody")
+        found = [line for line in said if line["event"] == "request"]
+        assert len(found) == lines
+    assert found[0]["route"] == "/sign-in/<secret>"
+    assert (found[0]["method"], found[0]["status"] >= 400) == ("GET", True)
+    assert "a-secret-of-somebody" not in str(said)

@@ -1,6 +1,10 @@
 """The Celery shell: the settings it must have, and that it offers every job and nothing of its own."""
 
+from datetime import UTC, datetime, timedelta
+
 import pytest
+import time_machine
+from celery.beat import Scheduler
 
 from service.core.settings import Settings
 from service.notify.celery import HEAR
@@ -30,10 +34,24 @@ def test_what_a_worker_drops_comes_back_and_nothing_else_is_kept(celery):
 
 def test_beat_sends_every_job_by_its_own_rhythm(celery):
     sent = {
-        name: (entry["task"], entry["args"], entry["schedule"])
+        name: (entry["task"], entry["args"], entry["schedule"].run_every)
         for name, entry in celery.conf.beat_schedule.items()
     }
     assert sent == {job.name: (RUN, [job.name], job.every) for job in JOBS}
+
+
+def test_beat_goes_on_where_the_clock_of_the_machine_is_set(celery):
+    """An hour back, and an hour on: by beat's own clock no time has passed."""
+    beat, noon = Scheduler(celery), datetime(2026, 3, 29, 12, tzinfo=UTC)
+    (entry, *_) = [beat.schedule[job.name] for job in JOBS]
+    every = entry.schedule.run_every.total_seconds()
+    for hours in (-1, 1):
+        with time_machine.travel(noon, tick=False):
+            sent = next(entry)
+        with time_machine.travel(noon + timedelta(hours=hours), tick=False):
+            due, seconds = sent.is_due()
+        assert not due
+        assert 0 < seconds <= every
 
 
 def test_the_tasks_are_those_that_the_service_and_beat_name(celery):

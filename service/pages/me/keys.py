@@ -3,13 +3,23 @@
 from flask import Response, request
 from werkzeug.wrappers import Response as AnyResponse
 
+from service.accounts.passkeys import (
+    MOST,
+    BadPasskey,
+    TooManyPasskeys,
+    add_passkey,
+    drop_passkey,
+    passkeys_of,
+    possible,
+    to_make,
+)
 from service.accounts.queries import sessions_of, tokens_of
 from service.accounts.sessions import end_session
 from service.accounts.tokens import make_token, revoke_token
 from service.core.deps import deps
 from service.core.transaction import reading, transaction
 from service.feeds import deadlines
-from service.models.accounts import Scope, Token
+from service.models.accounts import Player, Scope, Token
 from service.models.feeds import DeadlinesLink
 from service.pages.error_pages import page as refused
 from service.pages.forms import Faults, checked_form, number_or_text
@@ -61,6 +71,34 @@ def end(number: int) -> AnyResponse:
     return done("/me/keys", "signed-out") if found else refused("not-found", NOT_FOUND)
 
 
+@pages.post("/passkeys")
+def keep_passkey() -> AnyResponse:
+    """What this browser has made signs me in from now on."""
+    settings = deps().settings
+    try:
+        with transaction() as session:
+            add_passkey(
+                session,
+                player=session.get_one(Player, me().player_id),
+                made=request.form.get("made", ""),
+                device=request.user_agent.string,
+                settings=settings,
+                now=deps().clock(),
+            )
+    except BadPasskey:
+        return form(passkey_fault=said().say("passkey-wrong"))
+    except TooManyPasskeys:
+        return form(passkey_fault=said().say("passkey-many", most=MOST))
+    return done("/me/keys", "passkey-kept")
+
+
+@pages.post("/passkeys/<id:number>/drop")
+def drop(number: int) -> AnyResponse:
+    with transaction() as session:
+        found = drop_passkey(session, player_id=me().player_id, number=number)
+    return done("/me/keys", "passkey-dropped") if found else refused("not-found", NOT_FOUND)
+
+
 @pages.post("/calendar")
 def draw_calendar() -> AnyResponse:
     """A link for a calendar program, shown this once."""
@@ -82,19 +120,25 @@ def form(
     calendar: str = "",
     faults: Faults | None = None,
     typed: dict[str, str] | None = None,
+    passkey_fault: str = "",
 ) -> Response:
-    who, now = me(), deps().clock()
+    who, now, settings = me(), deps().clock(), deps().settings
     with reading() as session:
         link = session.get(DeadlinesLink, who.player_id)
         return shown(
             "keys",
-            422 if faults else 200,
+            422 if faults or passkey_fault else 200,
             secret=secret,
             calendar=calendar,
             faults=faults or {},
             typed=typed or {},
             scopes=[each.value for each in SCOPES],
             tokens=session.scalars(tokens_of(who.player_id).order_by(Token.id.desc())).all(),
+            passkeys=passkeys_of(session, who.player_id),
+            passkey_wish=to_make(session, session.get_one(Player, who.player_id), settings, now)
+            if possible(settings)
+            else "",
+            passkey_fault=passkey_fault,
             sessions=session.scalars(sessions_of(who.player_id, now)).all(),
             this=who.session_id,
             linked=link.created_at if link else None,

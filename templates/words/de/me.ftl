@@ -152,6 +152,7 @@ keys-calendar-made = Dein Kalender-Link
 keys-calendar-once = Er wird nur dieses Mal gezeigt. Abonniere ihn in deinem Kalenderprogramm, und verrate ihn niemandem.
 keys-sessions = Wo du angemeldet bist
 keys-unknown = Ein Gerät, das nicht sagt, was es ist
+device-name = { $browser } unter { $system }
 keys-here = hier
 keys-seen = zuletzt gesehen { $moment }
 done-revoked = Dieser Schlüssel öffnet nichts mehr.

@@ -152,6 +152,7 @@ keys-calendar-made = Your calendar link
 keys-calendar-once = It is shown this once. Subscribe to it in your calendar program, and tell nobody.
 keys-sessions = Where you are signed in
 keys-unknown = A device that does not say what it is
+device-name = { $browser } on { $system }
 keys-here = here
 keys-seen = last seen { $moment }
 done-revoked = That key opens nothing any more.

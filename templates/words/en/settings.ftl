@@ -36,3 +36,4 @@ setting-metrics-key = Give 32 characters or more, or nothing: then there is no p
 setting-lmtp = Give a host and a port, as 127.0.0.1:8024, or nothing.
 setting-editions = Give a folder that is there, with an edition in each .toml file, or nothing.
 setting-box-form = Give moderators or players: for whom the form for owners of a box is open.
+setting-access-log = Give on or off: whether each request is a line of the log.

@@ -151,6 +151,7 @@ keys-calendar-made = El enlace de tu calendario
 keys-calendar-once = Se muestra solo esta vez. Suscríbete a él en tu programa de calendario, y no se lo digas a nadie.
 keys-sessions = Dónde tienes la sesión abierta
 keys-unknown = Un aparato que no dice lo que es
+device-name = { $browser } en { $system }
 keys-here = aquí
 keys-seen = visto por última vez { $moment }
 done-revoked = Esa clave ya no abre nada.

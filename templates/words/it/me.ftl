@@ -151,6 +151,7 @@ keys-calendar-made = Il link del tuo calendario
 keys-calendar-once = Si mostra solo questa volta. Abbonati nel tuo programma di calendario, e non dirlo a nessuno.
 keys-sessions = Dove risulti dentro
 keys-unknown = Un apparecchio che non dice che cos’è
+device-name = { $browser } su { $system }
 keys-here = qui
 keys-seen = l’ultima volta { $moment }
 done-revoked = Quella chiave non apre più nulla.

@@ -36,3 +36,4 @@ setting-metrics-key = Da’ 32 caratteri o più, o niente: allora non c’è una
 setting-lmtp = Da’ un host e una porta, come 127.0.0.1:8024, o niente.
 setting-editions = Da’ una cartella che esista, con un’edizione in ogni file .toml, o niente.
 setting-box-form = Da’ moderators o players: per chi è aperto il modulo per chi ha la scatola.
+setting-access-log = Indica on o off: se ogni richiesta è una riga del log.

@@ -153,6 +153,7 @@ keys-calendar-made = Twój odnośnik do kalendarza
 keys-calendar-once = Pokazujemy go tylko ten raz. Zasubskrybuj go w swoim kalendarzu i nikomu nie mów.
 keys-sessions = Gdzie jesteś w środku
 keys-unknown = Urządzenie, które nie mówi, czym jest
+device-name = { $browser }, { $system }
 keys-here = tutaj
 keys-seen = ostatnio { $moment }
 done-revoked = Ten klucz już niczego nie otwiera.

@@ -36,3 +36,4 @@ setting-keep-mail-days = Podaj liczbę dni, co najmniej 7.
 setting-lmtp = Podaj host i port, jak 127.0.0.1:8024, albo nic.
 setting-editions = Podaj istniejący folder z wydaniem w każdym pliku .toml albo nic.
 setting-box-form = Podaj moderators albo players: dla kogo otwarty jest formularz dla tych, którzy mają pudełko.
+setting-access-log = Podaj on albo off: czy każde zapytanie ma być wierszem dziennika.

@@ -121,6 +121,26 @@ def test_a_clock_set_back_doubles_nothing(at, clock):
     assert origins(at.number) == []
 
 
+def test_a_clock_set_forward_and_back_reminds_once_and_plays_nothing_early(at, clock):
+    """For an hour the house believes that it is later. What it did then stands; nothing is done a second time."""
+    deadline, right = open_clocks()[0].deadline, soonest()
+    clock.now = right - HOUR / 2
+    ring(clock.now)
+    assert letters("reminder") == []
+    ring(clock.tick(hours=1))
+    reminded = letters("reminder")
+    assert reminded
+    ring(clock.tick(hours=-1))
+    clock.now = right
+    ring(clock.now)
+    assert letters("reminder") == reminded
+    assert (open_clocks()[0].deadline, origins(at.number)) == (deadline, [])
+    assert all_reminded(clock) == deadline
+    clock.now = deadline
+    ring(clock.now)
+    assert [origin for _, origin in origins(at.number)][:2] == ["clock", "clock"]
+
+
 def test_one_table_that_fails_holds_up_no_other(at, clock, monkeypatch):
     due = all_reminded(clock)
     real = ring_clocks.__globals__["play_default"]

@@ -79,6 +79,23 @@ def test_all_letters_are_there_in_little_more_than_the_time_that_the_server_take
 
 
 @pytest.mark.usefixtures("app", "through")
+def test_an_hour_without_the_mail_server_costs_no_letter(server, clock):
+    """What was posted before, meanwhile and after: all of it is there a quarter of an hour later, each letter once."""
+    server.go()
+    for minute in range(60):
+        post_letters(minute * 10, 2, clock())
+        deliver_mail(now=clock())
+        clock.tick(minutes=1)
+    assert states() == {LetterState.PENDING: 120}
+    server.come()
+    post_letters(10_000, 2, clock())
+    for _ in range(15):
+        deliver_mail(now=clock.tick(minutes=1))
+    assert states() == {LetterState.SENT: 122}
+    assert set(server.arrived.values()) == {1}
+
+
+@pytest.mark.usefixtures("app", "through")
 def test_a_connection_that_ends_is_laid_anew_at_once_and_no_letter_pays(server, clock):
     post_letters(0, 100, clock())
     deliver_mail(now=clock())
