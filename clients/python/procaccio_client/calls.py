@@ -1143,6 +1143,67 @@ class Calls(ABC):
             )
         )
 
+    def show_ratings(self, number: int) -> models.PlayerRatings:
+        """Show how a player plays: ratings, tables by game, best scores, opponents; as far as they let me see it.
+
+        With a session or a `read` key.
+        """
+        return self.send(
+            Request[models.PlayerRatings](
+                "GET", "/api/v1/players/{number}/ratings", models.PlayerRatings, parts={"number": number}
+            )
+        )
+
+    def show_course(
+        self, number: int, *, limit: int | None = None, cursor: str | None = None, game: str | None = None
+    ) -> models.RatedChangePage:
+        """List what a player's rated tables have changed, the oldest first; nothing, where they do not let me see it.
+
+        With a session or a `read` key.
+        """
+        return self.send(
+            Request[models.RatedChangePage](
+                "GET",
+                "/api/v1/players/{number}/ratings/course",
+                models.RatedChangePage,
+                parts={"number": number},
+                query={"limit": limit, "cursor": cursor, "game": game},
+            )
+        )
+
+    def show_leaderboard(
+        self,
+        *,
+        game: str | None = None,
+        month: str | None = None,
+        known: bool | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+    ) -> models.StandingPage:
+        """List the players of a game, or of all, the best first: of all time or of a month; of those who let me see it.
+
+        With a session or a `read` key.
+        """
+        return self.send(
+            Request[models.StandingPage](
+                "GET",
+                "/api/v1/leaderboard",
+                models.StandingPage,
+                query={"game": game, "month": month, "known": known, "limit": limit, "cursor": cursor},
+            )
+        )
+
+    def show_rated(self, table: int) -> models.TableRatings:
+        """Tell who is rated at a table, and why others are not; after its end, what it has changed.
+
+        Open to everybody.
+        """
+        return self.send(
+            Request[models.TableRatings](
+                "GET", "/api/v1/tables/{table}/ratings", models.TableRatings, parts={"table": table}
+            )
+        )
+
     def stream_table(self, table: int, *, last_event_id: str | None = None) -> Iterator[models.TableMessage]:
         """Follow a table as somebody who only looks on.
 
