@@ -60,6 +60,12 @@ def course_of(player_id: int, game: str) -> Select[RatingChange]:
     return select(RatingChange).where(RatingChange.player_id == player_id, RatingChange.game == game)
 
 
+def last_changes(session: Session, player_id: int, game: str, limit: int) -> list[RatingChange]:
+    """The last of them, from the oldest to the newest."""
+    rows = course_of(player_id, game).order_by(RatingChange.ended_at.desc(), RatingChange.table_id.desc())
+    return list(session.scalars(rows.limit(limit)))[::-1]
+
+
 def changes_at(session: Session, table_id: int, game: str) -> Sequence[RatingChange]:
     """What one table has changed, in its game or over all of them."""
     wanted = select(RatingChange).where(RatingChange.table_id == table_id, RatingChange.game == game)

@@ -59,7 +59,7 @@ class PlayerInfoSchema(Schema):
 class CourseQuery(AgeQuery):
     """Over all games or of one, and which page, the oldest first."""
 
-    game = LineField(longest=40, shortest=0, load_default=ALL_GAMES, metadata={"description": GAME_TOLD})
+    game = LineField(longest=40, shortest=0, load_default=ALL_GAMES)
 
 
 class RatedChangeSchema(Schema):
@@ -78,7 +78,7 @@ class RatedChangeSchema(Schema):
 class LeaderboardQuery(Schema):
     """Which leaderboard, and which page of it."""
 
-    game = LineField(longest=40, shortest=0, load_default=ALL_GAMES, metadata={"description": GAME_TOLD})
+    game = LineField(longest=40, shortest=0, load_default=ALL_GAMES)
     month = fields.String(
         load_default=ALL_TIME,
         validate=validate.Regexp(MONTH),
@@ -111,10 +111,16 @@ class SeatRatedSchema(Schema):
     why = fields.String(
         required=True,
         validate=validate.OneOf(["", *Unrated]),
+        metadata={"description": "Why not; empty where they are."},
+    )
+    before = fields.Integer(
+        required=True,
+        allow_none=True,
         metadata={
-            "description": "Why not: nobody sits here, a bot, a guest, no wish to be, came later, gone."
+            "description": "The rating in the game; nothing before the end, or where I may not see it."
         },
     )
+    after = fields.Integer(required=True, allow_none=True)
 
 
 class TableRatingsSchema(Schema):

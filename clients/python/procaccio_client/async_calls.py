@@ -1163,14 +1163,14 @@ class AsyncCalls(ABC):
             )
         )
 
-    async def show_ratings(self, number: int) -> models.PlayerRatings:
-        """Show how a player plays: ratings, tables by game, best scores, opponents; as far as they let me see it.
+    async def show_player(self, number: int) -> models.PlayerInfo:
+        """Show a player as others see them: punctuality, ratings, tables by game, best scores, opponents.
 
         With a session or a `read` key.
         """
         return await self.send(
-            Request[models.PlayerRatings](
-                "GET", "/api/v1/players/{number}/ratings", models.PlayerRatings, parts={"number": number}
+            Request[models.PlayerInfo](
+                "GET", "/api/v1/players/{number}", models.PlayerInfo, parts={"number": number}
             )
         )
 
@@ -1184,7 +1184,7 @@ class AsyncCalls(ABC):
         return await self.send(
             Request[models.RatedChangePage](
                 "GET",
-                "/api/v1/players/{number}/ratings/course",
+                "/api/v1/players/{number}/ratings",
                 models.RatedChangePage,
                 parts={"number": number},
                 query={"limit": limit, "cursor": cursor, "game": game},
@@ -1498,17 +1498,6 @@ class AsyncCalls(ABC):
         """
         return await self.send(
             Request[models.Pulse]("GET", "/api/v1/tables/{table}/pulse", models.Pulse, parts={"table": table})
-        )
-
-    async def show_player(self, number: int) -> models.PlayerInfo:
-        """Show a player as others see them, with their punctuality.
-
-        With a session or a `read` key.
-        """
-        return await self.send(
-            Request[models.PlayerInfo](
-                "GET", "/api/v1/players/{number}", models.PlayerInfo, parts={"number": number}
-            )
         )
 
     async def list_open_seats(

@@ -1143,14 +1143,14 @@ class Calls(ABC):
             )
         )
 
-    def show_ratings(self, number: int) -> models.PlayerRatings:
-        """Show how a player plays: ratings, tables by game, best scores, opponents; as far as they let me see it.
+    def show_player(self, number: int) -> models.PlayerInfo:
+        """Show a player as others see them: punctuality, ratings, tables by game, best scores, opponents.
 
         With a session or a `read` key.
         """
         return self.send(
-            Request[models.PlayerRatings](
-                "GET", "/api/v1/players/{number}/ratings", models.PlayerRatings, parts={"number": number}
+            Request[models.PlayerInfo](
+                "GET", "/api/v1/players/{number}", models.PlayerInfo, parts={"number": number}
             )
         )
 
@@ -1164,7 +1164,7 @@ class Calls(ABC):
         return self.send(
             Request[models.RatedChangePage](
                 "GET",
-                "/api/v1/players/{number}/ratings/course",
+                "/api/v1/players/{number}/ratings",
                 models.RatedChangePage,
                 parts={"number": number},
                 query={"limit": limit, "cursor": cursor, "game": game},
@@ -1466,17 +1466,6 @@ class Calls(ABC):
         """
         return self.send(
             Request[models.Pulse]("GET", "/api/v1/tables/{table}/pulse", models.Pulse, parts={"table": table})
-        )
-
-    def show_player(self, number: int) -> models.PlayerInfo:
-        """Show a player as others see them, with their punctuality.
-
-        With a session or a `read` key.
-        """
-        return self.send(
-            Request[models.PlayerInfo](
-                "GET", "/api/v1/players/{number}", models.PlayerInfo, parts={"number": number}
-            )
         )
 
     def list_open_seats(self, *, limit: int | None = None, cursor: str | None = None) -> models.OfferedPage:

@@ -2491,12 +2491,17 @@ class OwnMove(Struct, kw_only=True):
     text: str
 
 
+class Punctuality(Struct, kw_only=True):
+    asked: int
+    kept: int
+    share: float | None
+    usual: Annotated[str, Meta(description="Median answer time, in waking hours.")] | None
+
+
 class Rating(Struct, kw_only=True):
     game: Annotated[str, Meta(description="A game; empty: over all games.")]
     rating: Annotated[int, Meta(description="1000 to begin with; what a player is almost surely worth.")]
-    provisional: Annotated[
-        bool, Meta(description="Whether so little is known yet that it may still change much.")
-    ]
+    provisional: Annotated[bool, Meta(description="Whether it may still change much.")]
     tables: Annotated[int, Meta(description="How many rated tables it comes from.")]
 
 
@@ -2515,10 +2520,12 @@ class Opponent(Struct, kw_only=True):
     ahead: int
 
 
-class PlayerRatings(Struct, kw_only=True):
-    player_id: Annotated[int, Meta(ge=1, le=9223372036854775807)]
+class PlayerInfo(Struct, kw_only=True):
+    id: Annotated[int, Meta(ge=1, le=9223372036854775807)]
     name: str
-    shown: Annotated[bool, Meta(description="Whether they let me see it.")]
+    kind: str
+    punctuality: Punctuality
+    shown: Annotated[bool, Meta(description="Whether they let me see how they play.")]
     rated: Annotated[bool, Meta(description="Whether they wish to be rated.")]
     ratings: list[Rating]
     games: list[GameTables]
@@ -2527,15 +2534,13 @@ class PlayerRatings(Struct, kw_only=True):
 
 class RatedChange(Struct, kw_only=True):
     table: Annotated[int, Meta(ge=1, le=9223372036854775807)]
-    game: Annotated[str, Meta(description="A game; empty: over all games.")]
+    game: str
     ended_at: datetime
     place: Annotated[int, Meta(description="Among those who were rated.")]
     players: Annotated[int, Meta(description="How many were rated.")]
     before: int
     after: int
-    provisional: Annotated[
-        bool, Meta(description="Whether so little is known yet that it may still change much.")
-    ]
+    provisional: bool
 
 
 class RatedChangePage(Struct, kw_only=True):
@@ -2546,9 +2551,7 @@ class RatedChangePage(Struct, kw_only=True):
 class Standing(Struct, kw_only=True):
     game: Annotated[str, Meta(description="A game; empty: over all games.")]
     rating: Annotated[int, Meta(description="1000 to begin with; what a player is almost surely worth.")]
-    provisional: Annotated[
-        bool, Meta(description="Whether so little is known yet that it may still change much.")
-    ]
+    provisional: Annotated[bool, Meta(description="Whether it may still change much.")]
     tables: Annotated[int, Meta(description="How many rated tables it comes from.")]
     player_id: Annotated[int, Meta(ge=1, le=9223372036854775807)]
     name: str
@@ -2566,13 +2569,16 @@ class SeatRated(Struct, kw_only=True):
     rated: bool
     why: Annotated[
         Literal["", "open", "bot", "guest", "unwished", "later", "gone"],
-        Meta(description="Why not: nobody sits here, a bot, a guest, no wish to be, came later, gone."),
+        Meta(description="Why not; empty where they are."),
     ]
-
-
-class PlayerChange(Struct, kw_only=True):
-    player_id: Annotated[int, Meta(ge=1, le=9223372036854775807)]
-    change: RatedChange
+    before: (
+        Annotated[
+            int,
+            Meta(description="The rating in the game; nothing before the end, or where I may not see it."),
+        ]
+        | None
+    )
+    after: int | None
 
 
 class TableRatings(Struct, kw_only=True):
@@ -2580,7 +2586,6 @@ class TableRatings(Struct, kw_only=True):
     seats: list[SeatRated]
     left: Annotated[list[str], Meta(description="Who began and left: they are rated after all who stayed.")]
     enough: Annotated[bool, Meta(description="Whether at least two are rated; else nothing changes.")]
-    changes: Annotated[list[PlayerChange], Meta(description="After the end, of those who let me see theirs.")]
 
 
 class Hook(Struct, kw_only=True):
@@ -2706,20 +2711,6 @@ class Pulse(Struct, kw_only=True):
     pauses: list[Leave]
     likely_end: datetime | None
     absent: list[Absent]
-
-
-class Punctuality(Struct, kw_only=True):
-    asked: int
-    kept: int
-    share: float | None
-    usual: Annotated[str, Meta(description="Median answer time, in waking hours.")] | None
-
-
-class PlayerInfo(Struct, kw_only=True):
-    id: Annotated[int, Meta(ge=1, le=9223372036854775807)]
-    name: str
-    kind: str
-    punctuality: Punctuality
 
 
 class Offered(Struct, kw_only=True):
