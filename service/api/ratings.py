@@ -9,7 +9,7 @@ from service.api.resource import Resource
 from service.api.table_access import onlooker
 from service.clocks.views import punctuality_of
 from service.models.accounts import Player
-from service.models.ratings import RatingChange, Standing
+from service.models.ratings import PlayerStanding, RatingChange
 from service.ratings.play import play_of
 from service.ratings.queries import course_of, leaderboard, may_see
 from service.ratings.views import TableRatings, shown_change, shown_standing, table_ratings
@@ -69,7 +69,7 @@ def show_leaderboard(call: Call) -> Page:
     """List the players of a game, or of all, the best first: of all time or of a month; of those who let me see it."""
     asked = {name: call.query[name] for name in ("game", "month", "known")}
     rows = leaderboard(reader_id=call.player_id, **asked)
-    page = page_by_place(call.session, rows, Standing.rating, Standing.player_id, call.query)
+    page = page_by_place(call.session, rows, PlayerStanding.rating, PlayerStanding.player_id, call.query)
     return Page([shown_standing(standing, player) for standing, player in page.items], page.next)
 
 

@@ -13,8 +13,7 @@ from service.cli.remote import with_client
 from service.cli.table_options import GameName
 from service.client import Client
 from service.core.transaction import transaction
-from service.models.ratings import RatingChange
-from service.models.ratings import Standing as StandingRow
+from service.models.ratings import PlayerStanding, RatingChange
 from service.ratings.reckon import rebuild as reckon_all_again
 
 
@@ -68,7 +67,7 @@ def rebuild() -> None:
 def figures_of_house(session: Session) -> list[tuple[object, ...]]:
     """Every figure of every rating."""
     found: list[tuple[object, ...]] = []
-    for table in (RatingChange.__table__, StandingRow.__table__):
+    for table in (RatingChange.__table__, PlayerStanding.__table__):
         found += (tuple(row) for row in session.execute(select(table).order_by(*table.primary_key)))
     return found
 

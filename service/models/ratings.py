@@ -39,7 +39,7 @@ class RatingChange(Base):
     sigma: Mapped[float]
 
 
-class Standing(Base):
+class PlayerStanding(Base):
     """How a player stands: by game and over all games, of all time and at their last table of each month. Leaderboards read it."""
 
     __tablename__ = "standing"

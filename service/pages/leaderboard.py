@@ -11,7 +11,7 @@ from sqlalchemy.orm import Session
 
 from engine import games
 from service.core.transaction import reading
-from service.models.ratings import ALL_GAMES, ALL_TIME, Standing
+from service.models.ratings import ALL_GAMES, ALL_TIME, PlayerStanding
 from service.pages.page_family import family, me
 from service.ratings.queries import leaderboard, months
 from service.ratings.views import shown_standing
@@ -76,6 +76,6 @@ def board(
 ) -> Page:
     rows = leaderboard(game, month, me().player_id, known=known)
     page = page_by_place(
-        session, rows, Standing.rating, Standing.player_id, {"limit": limit, "cursor": after}
+        session, rows, PlayerStanding.rating, PlayerStanding.player_id, {"limit": limit, "cursor": after}
     )
     return Page([shown_standing(standing, player) for standing, player in page.items], page.next)

@@ -9,7 +9,7 @@ from sqlalchemy.orm import Session
 from service.models.accounts import Player, PlayerKind
 from service.models.tables import Table
 from service.ratings.queries import finished_tables_of, may_see, shown_among, standings_of
-from service.ratings.views import Rating, shown_rating
+from service.ratings.views import ShownRating, shown_rating
 from service.tables.results import result_of_table
 
 MOST_OPPONENTS = 10
@@ -41,7 +41,7 @@ class Play:
     """How a player plays, as far as they let the reader see it."""
 
     shown: bool
-    ratings: Sequence[Rating] = ()
+    ratings: Sequence[ShownRating] = ()
     games: Sequence[GameTables] = ()
     opponents: Sequence[Opponent] = ()
 

@@ -6,7 +6,7 @@ from sqlalchemy import ColumnElement, Select, or_, select
 from sqlalchemy.orm import Session, selectinload
 
 from service.models.accounts import Player, PlayerKind, ShownTo
-from service.models.ratings import ALL_TIME, RatingChange, Standing
+from service.models.ratings import ALL_TIME, PlayerStanding, RatingChange
 from service.models.tables import Seat, Table, TableState, Tenure, Visibility
 
 LAST_TABLES = 200
@@ -32,12 +32,14 @@ def may_see(session: Session, player: Player, reader_id: int) -> bool:
     return session.scalar(select(Player.id).where(Player.id == player.id, shown_to(reader_id))) is not None
 
 
-def leaderboard(game: str, month: str, reader_id: int, *, known: bool) -> Select[*tuple[Standing, Player]]:
+def leaderboard(
+    game: str, month: str, reader_id: int, *, known: bool
+) -> Select[*tuple[PlayerStanding, Player]]:
     """Who stands how, as far as they let this reader see it; `known`: of those alone with whom the reader has sat."""
     rows = (
-        select(Standing, Player)
-        .join(Player, Player.id == Standing.player_id)
-        .where(Standing.game == game, Standing.month == month)
+        select(PlayerStanding, Player)
+        .join(Player, Player.id == PlayerStanding.player_id)
+        .where(PlayerStanding.game == game, PlayerStanding.month == month)
         .where(Player.kind == PlayerKind.PERSON, shown_to(reader_id))
     )
     return rows.where(or_(Player.id.in_(met_by(reader_id)), Player.id == reader_id)) if known else rows
@@ -45,14 +47,20 @@ def leaderboard(game: str, month: str, reader_id: int, *, known: bool) -> Select
 
 def months(session: Session, game: str, limit: int) -> Sequence[str]:
     """In which somebody was rated, the last one first."""
-    wanted = select(Standing.month).where(Standing.game == game, Standing.month != ALL_TIME).distinct()
-    return session.scalars(wanted.order_by(Standing.month.desc()).limit(limit)).all()
+    wanted = (
+        select(PlayerStanding.month)
+        .where(PlayerStanding.game == game, PlayerStanding.month != ALL_TIME)
+        .distinct()
+    )
+    return session.scalars(wanted.order_by(PlayerStanding.month.desc()).limit(limit)).all()
 
 
-def standings_of(session: Session, player_id: int) -> Sequence[Standing]:
+def standings_of(session: Session, player_id: int) -> Sequence[PlayerStanding]:
     """A player's ratings; the one over all games comes first."""
-    mine = select(Standing).where(Standing.player_id == player_id, Standing.month == ALL_TIME)
-    return session.scalars(mine.order_by(Standing.game)).all()
+    mine = select(PlayerStanding).where(
+        PlayerStanding.player_id == player_id, PlayerStanding.month == ALL_TIME
+    )
+    return session.scalars(mine.order_by(PlayerStanding.game)).all()
 
 
 def course_of(player_id: int, game: str) -> Select[RatingChange]:

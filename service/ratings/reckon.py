@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import ColumnElement, Select, delete, func, select, tuple_
 from sqlalchemy.orm import Session
 
-from service.models.ratings import ALL_GAMES, ALL_TIME, RatingChange, Standing
+from service.models.ratings import ALL_GAMES, ALL_TIME, PlayerStanding, RatingChange
 from service.models.tables import Table, TableState
 from service.ratings.rules import places_of, settle_who_is_rated
 from service.ratings.weng_lin import Strength, rate
@@ -20,7 +20,7 @@ LOCK: Final = 29_000_001
 """PostgreSQL's own lock under this number: tables that end at the same time are rated one after the other."""
 
 
-class Ended(NamedTuple):
+class EndOfTable(NamedTuple):
     """Where a table stands in the order of reckoning."""
 
     ended_at: datetime
@@ -35,7 +35,7 @@ def follow_with_ratings(change: TableChange) -> None:
     if change.what == Change.BEGAN:
         settle_who_is_rated(session, row)
     elif change.what == Change.REWOUND:
-        take_back(session, row)
+        unrate_table(session, row)
     if row.state == TableState.FINISHED:
         rate_table(session, row)
 
@@ -43,13 +43,13 @@ def follow_with_ratings(change: TableChange) -> None:
 def rate_table(session: Session, row: Table) -> None:
     """A rated table has ended."""
     lock(session)
-    if row.ended_at is not None and is_after(session, Ended(row.ended_at, row.id)):
-        reckon_from(session, Ended(row.ended_at, row.id))
+    if row.ended_at is not None and is_after(session, EndOfTable(row.ended_at, row.id)):
+        reckon_from(session, EndOfTable(row.ended_at, row.id))
     else:
-        reckon(session, row)
+        reckon_table(session, row)
 
 
-def take_back(session: Session, row: Table) -> None:
+def unrate_table(session: Session, row: Table) -> None:
     """A table that had ended goes on: as if it had not."""
     lock(session)
     reckon_again(session, RatingChange.table_id == row.id)
@@ -65,7 +65,7 @@ def rebuild(session: Session) -> int:
     """Everything anew, from the finished tables alone; how many of them were rated."""
     lock(session)
     session.execute(delete(RatingChange))
-    session.execute(delete(Standing))
+    session.execute(delete(PlayerStanding))
     return reckon_all(session, finished())
 
 
@@ -75,7 +75,7 @@ def lock(session: Session) -> None:
         session.execute(select(func.pg_advisory_xact_lock(LOCK)))
 
 
-def is_after(session: Session, place: Ended) -> bool:
+def is_after(session: Session, place: EndOfTable) -> bool:
     """Whether a table is reckoned already that comes after this place."""
     return session.scalar(select(RatingChange.table_id).where(order() > tuple_(*place)).limit(1)) is not None
 
@@ -85,15 +85,15 @@ def reckon_again(session: Session, which: ColumnElement[bool]) -> None:
     wanted = select(RatingChange.ended_at, RatingChange.table_id).where(which)
     first = session.execute(wanted.order_by(RatingChange.ended_at, RatingChange.table_id).limit(1)).first()
     if first is not None:
-        reckon_from(session, Ended(*first))
+        reckon_from(session, EndOfTable(*first))
 
 
-def reckon_from(session: Session, place: Ended) -> None:
+def reckon_from(session: Session, place: EndOfTable) -> None:
     """What comes from there on is forgotten, and reckoned again."""
     since = order() >= tuple_(*place)
     touched = set(session.scalars(select(RatingChange.player_id).where(since)))
     session.execute(delete(RatingChange).where(since))
-    session.execute(delete(Standing).where(Standing.player_id.in_(touched)))
+    session.execute(delete(PlayerStanding).where(PlayerStanding.player_id.in_(touched)))
     kept = select(RatingChange).where(RatingChange.player_id.in_(touched))
     for change in session.scalars(kept.order_by(RatingChange.ended_at, RatingChange.table_id)):
         stand(session, change)
@@ -114,10 +114,10 @@ def finished() -> Select[Table]:
 
 
 def reckon_all(session: Session, tables: Select[Table]) -> int:
-    return sum(reckon(session, row) for row in session.scalars(tables))
+    return sum(reckon_table(session, row) for row in session.scalars(tables))
 
 
-def reckon(session: Session, row: Table) -> bool:
+def reckon_table(session: Session, row: Table) -> bool:
     """One table; whether anybody was rated."""
     placed = places_of(session, row)
     for game in (row.game, ALL_GAMES) if placed else ():
@@ -143,7 +143,7 @@ def reckon(session: Session, row: Table) -> bool:
 
 
 def strength(session: Session, game: str, player_id: int) -> Strength:
-    standing = session.get(Standing, (game, ALL_TIME, player_id))
+    standing = session.get(PlayerStanding, (game, ALL_TIME, player_id))
     return Strength(standing.mu, standing.sigma) if standing else Strength()
 
 
@@ -152,9 +152,9 @@ def stand(session: Session, change: RatingChange) -> None:
     new = Strength(change.mu, change.sigma)
     for month in (ALL_TIME, f"{change.ended_at:%Y-%m}"):
         key = (change.game, month, change.player_id)
-        standing = session.get(Standing, key)
+        standing = session.get(PlayerStanding, key)
         if standing is None:
-            standing = Standing(game=key[0], month=key[1], player_id=key[2], tables=0)
+            standing = PlayerStanding(game=key[0], month=key[1], player_id=key[2], tables=0)
             session.add(standing)
         standing.mu, standing.sigma, standing.rating = new.mu, new.sigma, new.rating
         standing.tables += 1

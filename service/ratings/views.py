@@ -7,7 +7,7 @@ from datetime import datetime
 from sqlalchemy.orm import Session
 
 from service.models.accounts import Player
-from service.models.ratings import RatingChange, Standing
+from service.models.ratings import PlayerStanding, RatingChange
 from service.models.tables import Table, TableState, Tenure, TenureEnd
 from service.ratings.queries import changes_at, shown_among
 from service.ratings.rules import FEWEST, Unrated, tenures_at, why_unrated
@@ -15,7 +15,7 @@ from service.ratings.weng_lin import Strength
 
 
 @dataclass(frozen=True, kw_only=True)
-class Rating:
+class ShownRating:
     """A rating as people see it. It is provisional while little is known."""
 
     game: str
@@ -25,7 +25,7 @@ class Rating:
 
 
 @dataclass(frozen=True, kw_only=True)
-class LeaderboardLine(Rating):
+class LeaderboardLine(ShownRating):
     """Whose rating it is, too."""
 
     player_id: int
@@ -72,9 +72,9 @@ class TableRatings:
     """Whether so many are rated that anything changes."""
 
 
-def shown_rating(standing: Standing) -> Rating:
+def shown_rating(standing: PlayerStanding) -> ShownRating:
     believed = Strength(standing.mu, standing.sigma)
-    return Rating(
+    return ShownRating(
         game=standing.game,
         rating=round(standing.rating),
         provisional=believed.provisional,
@@ -82,7 +82,7 @@ def shown_rating(standing: Standing) -> Rating:
     )
 
 
-def shown_standing(standing: Standing, player: Player) -> LeaderboardLine:
+def shown_standing(standing: PlayerStanding, player: Player) -> LeaderboardLine:
     return LeaderboardLine(**asdict(shown_rating(standing)), player_id=player.id, name=player.name)
 
 

@@ -9,7 +9,7 @@ from service.app import create_app
 from service.cli import main
 from service.core.settings import Settings
 from service.core.transaction import transaction
-from service.models.ratings import Standing
+from service.models.ratings import PlayerStanding
 from tests.parts.service import StandingClock
 from tests.service.ratings.conftest import Hall
 
@@ -38,6 +38,6 @@ def test_it_says_whether_anything_was_otherwise(app):
     assert "from one rated table" in rebuild()
     assert "Nothing has changed" in rebuild()
     with app.app_context(), transaction() as session:
-        session.execute(update(Standing).values(mu=99.0))
+        session.execute(update(PlayerStanding).values(mu=99.0))
     assert "others than before" in rebuild()
     assert "Nothing has changed" in rebuild()

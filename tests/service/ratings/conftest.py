@@ -7,7 +7,7 @@ from sqlalchemy import func, insert, select, update
 
 from service.core.transaction import reading, transaction
 from service.models.accounts import Player, PlayerKind
-from service.models.ratings import RatingChange, Standing
+from service.models.ratings import PlayerStanding, RatingChange
 from service.models.tables import EndedBy, Seat, Table, TableState, Tenure
 from service.ratings.reckon import follow_with_ratings
 from service.tables.after_move import Change, TableChange
@@ -110,7 +110,7 @@ class Hall:
         """Every figure of every rating, to the last bit."""
         with reading() as session:
             rows = []
-            for model in (RatingChange, Standing):
+            for model in (RatingChange, PlayerStanding):
                 key = model.__table__.primary_key.columns
                 rows += session.execute(select(model.__table__).order_by(*key)).all()
             return [tuple(row) for row in rows]

@@ -9,7 +9,7 @@ from sqlalchemy import select
 
 from service.core.transaction import reading, transaction
 from service.models.accounts import Player
-from service.models.ratings import ALL_GAMES, ALL_TIME, RatingChange, Standing
+from service.models.ratings import ALL_GAMES, ALL_TIME, PlayerStanding, RatingChange
 from service.models.tables import Table, TableState
 from service.people.merge import give_history
 from service.ratings.reckon import follow_with_ratings, rebuild
@@ -58,7 +58,7 @@ def test_they_change_once(hall):
         assert session.scalar(select(RatingChange.mu).where(RatingChange.player_id == anna).limit(1)) > 25
         assert row.state == TableState.FINISHED
     with reading() as session:
-        found = session.scalars(select(Standing).where(Standing.player_id == bob)).all()
+        found = session.scalars(select(PlayerStanding).where(PlayerStanding.player_id == bob)).all()
     assert {(row.game, row.month, row.tables) for row in found} == {
         ("pebbles", ALL_TIME, 1),
         ("pebbles", "2026-03", 1),
@@ -81,8 +81,8 @@ def test_a_table_that_is_reopened_had_not_ended(hall, clock):
     assert rebuilt(hall) == hall.kept()
     with reading() as session:
         fresh, _ = rate([Strength(), Strength()], [1, 2])
-        assert session.get(Standing, ("pebbles", ALL_TIME, anna)) is None
-        assert session.get_one(Standing, ("pebbles", ALL_TIME, bob)).mu == fresh.mu
+        assert session.get(PlayerStanding, ("pebbles", ALL_TIME, anna)) is None
+        assert session.get_one(PlayerStanding, ("pebbles", ALL_TIME, bob)).mu == fresh.mu
     hall.end(first, [2, 1])
     assert hall.places(first) == {anna: 2, bob: 1}
     live = hall.kept()
@@ -97,8 +97,8 @@ def test_of_one_person_with_two_accounts_the_ratings_become_one(hall, clock):
     with transaction() as session:
         give_history(session, session.get_one(Player, old), session.get_one(Player, new))
     with reading() as session:
-        assert session.get(Standing, ("pebbles", ALL_TIME, old)) is None
-        assert session.get_one(Standing, ("pebbles", ALL_TIME, new)).tables == 2
+        assert session.get(PlayerStanding, ("pebbles", ALL_TIME, old)) is None
+        assert session.get_one(PlayerStanding, ("pebbles", ALL_TIME, new)).tables == 2
     live = hall.kept()
     assert rebuilt(hall) == live
 

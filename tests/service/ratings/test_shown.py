@@ -7,7 +7,7 @@ import pytest
 from service.core.transaction import reading, transaction
 from service.core.words import words
 from service.models.accounts import Player, ShownTo
-from service.models.ratings import ALL_GAMES, ALL_TIME, Standing
+from service.models.ratings import ALL_GAMES, ALL_TIME, PlayerStanding
 from service.models.tables import Table
 from service.pages.rated import course_drawn, rated
 from service.people.erase import erase
@@ -25,7 +25,7 @@ def board(
         while True:
             rows = leaderboard(game, month, reader, known=known)
             asked = {"limit": limit, "cursor": cursor}
-            page = page_by_place(session, rows, Standing.rating, Standing.player_id, asked)
+            page = page_by_place(session, rows, PlayerStanding.rating, PlayerStanding.player_id, asked)
             found += [player.id for _, player in page.items]
             if page.next is None:
                 return found
@@ -86,7 +86,9 @@ def test_a_month_tells_who_played_in_it_and_how_they_stood_then(hall, clock):
     assert board(anna, month="2026-04") == [bob, chris]
     assert board(anna, "pebbles", "2026-05") == []
     with reading() as session:
-        march, now = (session.get_one(Standing, ("pebbles", month, bob)) for month in ("2026-03", ALL_TIME))
+        march, now = (
+            session.get_one(PlayerStanding, ("pebbles", month, bob)) for month in ("2026-03", ALL_TIME)
+        )
         assert (march.tables, now.tables) == (1, 2)
         assert march.rating < now.rating
 
