@@ -21,6 +21,7 @@ open-seats-drawn = Plätze werden ausgelost
 open-seats-drawn-hint = Wer sich setzt, bekommt einen Platz, den der Startwert des Tisches gezogen hat; niemand sucht sich die Nachbarn aus. Wer beginnt, wird in jedem Fall ausgelost.
 open-rated = Gewertet
 open-rated-hint = Das Ergebnis ändert die Wertungen derer, die von Anfang an mitspielen und gewertet werden möchten. Gäste und die Bots des Hauses werden nie gewertet.
+open-rated-below = Der Tisch wird gewertet, wenn nur Menschen spielen; unter „Mehr“ bestimmst du es anders.
 open-rated-suits = Wie es passt: gewertet, wenn nur Menschen spielen
 open-rated-yes = Ja
 open-rated-no = Nein, nur zum Vergnügen

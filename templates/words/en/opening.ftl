@@ -21,6 +21,7 @@ open-seats-drawn = Seats are drawn by lot
 open-seats-drawn-hint = Whoever sits down gets a seat that the table’s seed has drawn for them, so nobody chooses their neighbours. Who goes first is drawn in any case.
 open-rated = Rated
 open-rated-hint = The result changes the ratings of the people who sit down to begin and wish to be rated. Guests and the house’s bots are never rated.
+open-rated-below = The table is rated if only people play; under “More” you say otherwise.
 open-rated-suits = As suits: rated when only people play
 open-rated-yes = Yes
 open-rated-no = No, just for fun

@@ -21,6 +21,7 @@ open-seats-drawn = Los asientos se sortean
 open-seats-drawn-hint = A quien se sienta le toca un asiento que la semilla de la mesa ha sorteado; nadie elige a sus vecinos. Quién empieza se sortea en todo caso.
 open-rated = Con valoración
 open-rated-hint = El resultado cambia la valoración de quienes se sientan desde el principio y desean tenerla. Los invitados y los bots de la casa nunca la tienen.
+open-rated-below = La mesa es con valoración si solo juegan personas; en «Más» dices otra cosa.
 open-rated-suits = Según convenga: con valoración si solo juegan personas
 open-rated-yes = Sí
 open-rated-no = No, solo por diversión

@@ -21,6 +21,7 @@ open-seats-drawn = I posti si tirano a sorte
 open-seats-drawn-hint = Chi si siede riceve un posto estratto dal seme del tavolo; nessuno sceglie i vicini. Chi comincia si tira a sorte in ogni caso.
 open-rated = Con valutazione
 open-rated-hint = Il risultato cambia la valutazione di chi siede dall’inizio e desidera averla. Gli ospiti e i bot della casa non l’hanno mai.
+open-rated-below = Il tavolo è con valutazione se giocano solo persone; sotto “Altro” decidi altrimenti.
 open-rated-suits = Come conviene: con valutazione se giocano solo persone
 open-rated-yes = Sì
 open-rated-no = No, solo per divertimento

@@ -21,6 +21,7 @@ open-seats-drawn = Miejsca są losowane
 open-seats-drawn-hint = Kto siada, dostaje miejsce wylosowane z ziarna stołu; nikt nie wybiera sąsiadów. Kto zaczyna, losuje się w każdym przypadku.
 open-rated = Rankingowy
 open-rated-hint = Wynik zmienia rankingi osób, które siadają na początku i chcą mieć ranking. Goście i boty domu nigdy nie mają rankingu.
+open-rated-below = Stół jest rankingowy, jeśli grają tylko ludzie; w „Więcej” możesz to zmienić.
 open-rated-suits = Jak pasuje: rankingowy, gdy grają tylko ludzie
 open-rated-yes = Tak
 open-rated-no = Nie, tylko dla zabawy
