@@ -7,7 +7,7 @@ from service.api.examples import example
 from service.api.resource import Resource
 from service.api.table_access import onlooker
 from service.clocks import calendar
-from service.clocks.views import pulse, punctuality_of
+from service.clocks.views import pulse
 from service.models.accounts import Player
 from service.pace.pace import plain_pace, ready_made
 from service.schemas.time import (
@@ -16,14 +16,12 @@ from service.schemas.time import (
     LeaveCancelSchema,
     LeaveTakeSchema,
     PacesSchema,
-    PlayerInfoSchema,
     PulseSchema,
 )
 from service.tables.views import table_for
 from service.web.access import ANYONE, PLAY, PLAY_TABLE, READ
-from service.web.problems import Problem
 
-resource = Resource("clocks", "Paces, my calendar and leave, how a table goes, how punctual a player is.")
+resource = Resource("clocks", "Paces, my calendar and leave, how a table goes.")
 CALENDAR = {"gives": CalendarSchema, "example": example("calendar")}
 
 
@@ -102,14 +100,3 @@ def come_back_here(call: Call, table: int) -> None:
 def feel_pulse(call: Call, table: int) -> dict[str, Any]:
     """Tell how a table goes: who is awaited, since when, until when, and the likely end."""
     return pulse(call.session, table_for(call.session, table, onlooker(call, table)), call.now)
-
-
-@resource.get("/players/<id:number>", access=READ, gives=PlayerInfoSchema, example=example("player-info"))
-def show_player(call: Call, number: int) -> dict[str, Any]:
-    """Show a player as others see them, with their punctuality."""
-    player = call.session.get(Player, number)
-    if player is None:
-        raise Problem("not-found")
-    kept = punctuality_of(call.session, number)
-    told = {"asked": kept.asked, "kept": kept.kept, "share": kept.share, "usual": kept.usual}
-    return {"id": player.id, "name": player.name, "kind": player.kind, "punctuality": told}

@@ -32,6 +32,8 @@ SECTIONS = {
         "plan": "service.cli.plan:plan",
         "talk": "service.cli.remote:talk",
         "watch": "service.cli.remote:watch",
+        "leaderboard": "service.cli.ratings:leaderboard",
+        "ratings": "service.cli.ratings:ratings",
     },
     "house": {
         "up": "workers.command.up:up",  # by name only: the service does not know the workers

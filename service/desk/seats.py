@@ -6,13 +6,11 @@ from service.desk.acts import About, Doing, Facts, act
 from service.desk.refusals import CannotBe
 from service.desk.table_time import running_table, seat_at
 from service.models.accounts import Player, PlayerKind
-from service.models.tables import Seat, Table, TableState
+from service.models.tables import Seat, Table, TableState, TenureEnd
 from service.schemas.desk import RotateSchema, SeatActSchema, SeatPlayerSchema
 from service.tables.queries import people_at, seat_of
 from service.tables.seat_keys import renew
 from service.timeouts.substitute import hand_over
-
-DESK = "desk"
 
 
 @act("replace", about=About.TABLE, takes=SeatPlayerSchema, undone_by="restore")
@@ -52,7 +50,7 @@ def give(doing: Doing[Table], seat: Seat, player_id: int) -> Facts:
         raise CannotBe("player")
     if player.kind == PlayerKind.GUEST and player_id not in people_at(doing.session, row.id):
         raise CannotBe("player")
-    hand_over(doing.session, row, seat, player, DESK, doing.now)
+    hand_over(doing.session, row, seat, player, TenureEnd.DESK, doing.now)
     return {"seat": seat.number}
 
 

@@ -40,6 +40,15 @@ class Scope(StrEnum):
     DESK = "desk"
 
 
+class ShownTo(StrEnum):
+    """Who may see a player's ratings and what follows from their tables."""
+
+    EVERYBODY = "everybody"
+    MET = "met"
+    """Whoever has sat at a table with them."""
+    NOBODY = "nobody"
+
+
 class Player(Base):
     __tablename__ = "player"
     __table_args__ = (
@@ -56,6 +65,9 @@ class Player(Base):
     language: Mapped[str] = mapped_column(default="en")
     time_zone: Mapped[str] = mapped_column(default="UTC")
     preferences: Mapped[dict[str, Any]] = mapped_column(default=dict)
+    rated: Mapped[bool] = mapped_column(default=True)
+    """Whether they wish to be rated where a table is."""
+    shown_to: Mapped[str] = mapped_column(default=ShownTo.EVERYBODY)
     created_at: Mapped[datetime]
     warnings: Mapped[int] = mapped_column(default=0)
     muted_until: Mapped[datetime | None]

@@ -50,6 +50,15 @@ class EndedBy(StrEnum):
     """Its idea was learned, or its player began another: it is listed nowhere any more."""
 
 
+class TenureEnd(StrEnum):
+    """Why a player's time at a seat was over before the table was."""
+
+    RESIGNED = "resigned"
+    SUBSTITUTED = "substituted"
+    BOT = "bot"
+    DESK = "desk"
+
+
 class Table(Base):
     """One match. The moves are the truth, `dump` is a cache of where they led."""
 
@@ -58,6 +67,7 @@ class Table(Base):
         Index(None, "state", "visibility", "id"),
         Index(None, "state", "id"),
         Index(None, "state", "moved_at"),
+        Index(None, "rated", "ended_at"),
         Index("ix_tables_name_begins", "name", postgresql_ops={"name": "text_pattern_ops"}),
     )
 
@@ -76,6 +86,8 @@ class Table(Base):
     starting: Mapped[str]
     seats_drawn: Mapped[bool] = mapped_column(default=False)
     """Whether the seed decides who sits where; else everybody chooses."""
+    rated: Mapped[bool] = mapped_column(default=False)
+    """Whether its end changes ratings: those of the people who sit down to begin and wish it."""
     state: Mapped[str] = mapped_column(default=TableState.GATHERING)
     host_id: Mapped[int | None] = mapped_column(ForeignKey("player.id", ondelete="SET NULL"), index=True)
     rematch_of: Mapped[int | None] = mapped_column(index=True)
@@ -237,3 +249,6 @@ class Tenure(Base):
     began_at: Mapped[datetime]
     ended_at: Mapped[datetime | None]
     ended_by: Mapped[str] = mapped_column(default="")
+    """A `TenureEnd`; nothing where it goes on, or went on to the end of the table."""
+    rated: Mapped[bool] = mapped_column(default=False)
+    """Whether the table counts for this player; settled when play begins."""

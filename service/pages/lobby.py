@@ -26,6 +26,7 @@ from service.pages.forms import checked_form
 from service.pages.glimpses import glimpse
 from service.pages.mail_links import private
 from service.pages.page_family import done
+from service.pages.rated import rated
 from service.pages.table.entrance import Doors, come_in
 from service.pages.table.entrance import page as table_page
 from service.pages.table.viewer import Viewer
@@ -163,6 +164,7 @@ def page(session: Session, holder: Viewer, status: int = HTTPStatus.OK, **more: 
     """The table as this reader may see it; `more`: a refusal, a link that was made, faults and what was typed."""
     reader = holder.player.id if holder.player else None
     values = {"refusal": "", "link": "", "faults": {}, "typed": {}, "at": holder.address} | more
+    values["rated"] = rated(session, holder.row, reader, holder.said)
     values |= {"card": card(holder.row, reader, holder.language), **told(holder.row, holder.language)}
     return table_page("table-gathering", holder, status, **values, **rights(session, holder))
 

@@ -12,7 +12,7 @@ from sqlalchemy.orm import Session
 
 from service.core.database import Base
 from service.core.transaction import ring
-from service.models.accounts import Player, PlayerKind, Role, SignInLink
+from service.models.accounts import Player, PlayerKind, Role, ShownTo, SignInLink
 from service.models.incoming_mail import IncomingMail
 from service.models.invitations import Invitation
 from service.models.mail import BoxedMail, Letter, LetterState, StoppedAddress
@@ -41,6 +41,7 @@ def erase(session: Session, *, player_id: int, now: datetime) -> None:
     redact(session, trace, known)
     player.kind, player.role, player.email, player.name = PlayerKind.GONE, Role.PLAYER, None, ""
     player.language, player.time_zone, player.preferences = "en", "UTC", {}
+    player.rated, player.shown_to = False, ShownTo.NOBODY
     session.flush()
     ring(session, f"player:{player.id}")
 

@@ -13,6 +13,7 @@ from service.models.plans import StandingPlan
 from service.models.questions import PastQuestion
 from service.models.tables import Seat, Table, Tenure
 from service.models.talk import Said
+from service.ratings.reckon import reckon_again_of
 
 HISTORY: tuple[InstrumentedAttribute[Any], ...] = (
     Seat.player_id,
@@ -29,7 +30,7 @@ HISTORY: tuple[InstrumentedAttribute[Any], ...] = (
 
 
 def give_history(session: Session, player: Player, into: Player, *, but: Collection[int] = ()) -> None:
-    """Seats, moves and what was said are the other's from now on; `but` at which tables they stay whose they are."""
+    """Seats, moves, ratings and what was said are the other's from now on; `but` at which tables they stay whose they are."""
     for column in HISTORY:
         own = column.class_
         table = own.id if own is Table else own.table_id
@@ -38,6 +39,7 @@ def give_history(session: Session, player: Player, into: Player, *, but: Collect
         )
     session.flush()
     session.expire_all()
+    reckon_again_of(session, player.id)
 
 
 def shared_tables(session: Session, player: Player, other: Player) -> set[int]:

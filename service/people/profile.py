@@ -8,7 +8,7 @@ from sqlalchemy.orm import Session
 from service.clocks.calendar import calendar_changed
 from service.models.accounts import Player
 
-CHANGEABLE = ("name", "language", "time_zone")
+CHANGEABLE = ("name", "language", "time_zone", "rated", "shown_to")
 
 
 def change_profile(session: Session, *, player_id: int, changes: dict[str, Any], now: datetime) -> Player:

@@ -4,7 +4,7 @@ from typing import Any
 
 from marshmallow import INCLUDE, Schema, fields, post_dump, validate, validates_schema
 
-from service.models.accounts import PlayerKind, Role, Scope
+from service.models.accounts import PlayerKind, Role, Scope, ShownTo
 from service.schemas.fields import (
     LONGEST_NAME,
     LineField,
@@ -15,6 +15,9 @@ from service.schemas.fields import (
     time_zone,
 )
 from service.schemas.validation import mistake
+
+RATED_TOLD = "Whether I wish to be rated at tables that begin from now on."
+SHOWN_TO_TOLD = "Who may see my ratings and how I play: everybody here, whoever has sat with me, nobody."
 
 
 def meant(said: object) -> None:
@@ -46,6 +49,10 @@ class ProfileSchema(Schema):
     language = language(required=True)
     time_zone = time_zone(required=True)
     preferences = fields.Nested(PreferencesSchema, required=True)
+    rated = fields.Boolean(required=True, metadata={"description": RATED_TOLD})
+    shown_to = fields.String(
+        required=True, validate=validate.OneOf(list(ShownTo)), metadata={"description": SHOWN_TO_TOLD}
+    )
     created_at = fields.AwareDateTime(required=True)
 
 
@@ -56,6 +63,8 @@ class ProfileChangeSchema(Schema):
     language = language()
     time_zone = time_zone()
     preferences = fields.Nested(PreferencesSchema)
+    rated = fields.Boolean(truthy={True}, falsy={False}, metadata={"description": RATED_TOLD})
+    shown_to = fields.String(validate=validate.OneOf(list(ShownTo)), metadata={"description": SHOWN_TO_TOLD})
 
 
 class ExportSchema(Schema):

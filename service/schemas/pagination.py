@@ -5,6 +5,7 @@ from binascii import Error as NotBase64
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from math import isfinite
 from typing import Any
 
 from marshmallow import Schema, fields, validate
@@ -38,6 +39,17 @@ class AgeCursor(Cursor):
     def read(self, text: str) -> Any:
         moment, _, key = text.partition(" ")
         return datetime.fromisoformat(moment).astimezone(UTC), row_number(key)
+
+
+class PlaceCursor(Cursor):
+    """Into a list by a figure, the largest first: the figure, and the key of those who share it."""
+
+    def read(self, text: str) -> Any:
+        figure, _, key = text.partition(" ")
+        place = float(figure)
+        if not isfinite(place):
+            raise ValueError(text)
+        return place, row_number(key)
 
 
 def row_number(text: str) -> int:
@@ -106,3 +118,21 @@ def page_by_age(
         return Page(items, None)
     last = items[limit - 1]
     return Page(items[:limit], written(f"{getattr(last, since.key).isoformat()} {getattr(last, key.key)}"))
+
+
+def page_by_place(
+    session: Session,
+    rows: Select[*tuple[Any, ...]],
+    place: InstrumentedAttribute[float],
+    key: InstrumentedAttribute[int],
+    query: dict[str, Any],
+) -> Page:
+    """One page of the rows of several columns, the largest figure first; the row that has it comes first among them."""
+    limit, cursor = query["limit"], query["cursor"]
+    if cursor is not None:
+        rows = rows.where(tuple_(place, key) < cursor)
+    items = session.execute(rows.order_by(place.desc(), key.desc()).limit(limit + 1)).all()
+    if len(items) <= limit:
+        return Page(items, None)
+    last = items[limit - 1][0]
+    return Page(items[:limit], written(f"{getattr(last, place.key)!r} {getattr(last, key.key)}"))

@@ -13,7 +13,6 @@ from service.pace.calendar import DAYS
 from service.pace.explain import render
 from service.pace.pace import Follow, plain_pace, read_pace, ready_made
 from service.pace.sentence import TimeRefusal
-from service.schemas.fields import number
 from service.schemas.game_shapes import SHAPE, Shape
 from service.schemas.validation import mistake
 
@@ -177,15 +176,6 @@ class PunctualitySchema(Schema):
     kept = fields.Integer(required=True)
     share = fields.Float(required=True, allow_none=True)
     usual = Length("Median answer time, in waking hours.", required=True, allow_none=True)
-
-
-class PlayerInfoSchema(Schema):
-    """A player, as others see them."""
-
-    id = number(required=True)
-    name = fields.String(required=True)
-    kind = fields.String(required=True)
-    punctuality = fields.Nested(PunctualitySchema, required=True)
 
 
 class PaceNamedSchema(Schema):

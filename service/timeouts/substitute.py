@@ -15,7 +15,7 @@ from service.clocks.running_clock import recompute_deadline
 from service.clocks.start_stop import keep_clocks, sat_down
 from service.core.transaction import ring
 from service.models.accounts import Player, PlayerKind
-from service.models.tables import Seat, Table, TableState, Tenure
+from service.models.tables import Seat, Table, TableState, Tenure, TenureEnd
 from service.pace.spans import NONE
 from service.plans.end import end_of_tenure
 from service.tables.end import abandon
@@ -23,10 +23,6 @@ from service.tables.join import may_join, seated_in_play
 from service.tables.queries import locked_table, seat_of
 from service.tables.refusals import AddressNeeded, NoTable, NotInvited, NotRunning, SeatTaken
 from service.tables.seat_keys import renew
-
-RESIGNED = "resigned"
-SUBSTITUTED = "substituted"
-BOT = "bot"
 
 
 def take_over_seat(session: Session, *, table_id: int, number: int, player: Player, now: datetime) -> Table:
@@ -46,14 +42,14 @@ def take_over_seat(session: Session, *, table_id: int, number: int, player: Play
     held = seat and seat.time
     if seat is None or not held or held.offered_at is None:
         raise SeatTaken
-    hand_over(session, row, seat, player, SUBSTITUTED, now)
+    hand_over(session, row, seat, player, TenureEnd.SUBSTITUTED, now)
     return row
 
 
 def give_up_seat(session: Session, *, table_id: int, player_id: int, now: datetime) -> Table:
     """Leave a game that goes on. Others may take the seat over; without any person left the table is given up."""
     row, seat = seated_in_play(session, table_id, player_id)
-    end_tenure(session, row, seat, RESIGNED, now)
+    end_tenure(session, row, seat, TenureEnd.RESIGNED, now)
     seat.player = None
     if not any(each.player and each.player.kind != PlayerKind.BOT for each in row.seats):
         abandon(session, row, now)
@@ -62,7 +58,7 @@ def give_up_seat(session: Session, *, table_id: int, player_id: int, now: dateti
     held.absent_since = held.followed_at = held.offered_at = now
     row.revision += 1
     session.flush()
-    tell_silent(session, row, seat, now, RESIGNED, now)
+    tell_silent(session, row, seat, now, TenureEnd.RESIGNED, now)
     recompute_deadline(row, seat, now)
     ring(session, f"table:{row.id}")
     return row
@@ -72,11 +68,13 @@ def hand_over_to_bot(session: Session, row: Table, seat: Seat, now: datetime) ->
     """A bot of the level that the table has chosen plays on."""
     language = seat.player.language if seat.player else "en"
     bot = new_bot(session, row.bot_level, seat.number, language, now)
-    hand_over(session, row, seat, bot, BOT, now)
+    hand_over(session, row, seat, bot, TenureEnd.BOT, now)
     wake_bots(session, row)
 
 
-def hand_over(session: Session, row: Table, seat: Seat, player: Player, why: str, now: datetime) -> None:
+def hand_over(
+    session: Session, row: Table, seat: Seat, player: Player, why: TenureEnd, now: datetime
+) -> None:
     """From one player to another; the story so far is news to whoever comes."""
     before = last_holder(session, row.id, seat.number)
     end_tenure(session, row, seat, why, now)
@@ -101,7 +99,7 @@ def freshen_clock(seat: Seat) -> None:
         seat.clock.extra, seat.clock.reminded = NONE, []
 
 
-def end_tenure(session: Session, row: Table, seat: Seat, why: str, now: datetime) -> None:
+def end_tenure(session: Session, row: Table, seat: Seat, why: TenureEnd, now: datetime) -> None:
     """The record of a tenure is closed, and what opened the seat opens it no longer."""
     tenure = open_tenure(session, row.id, seat.number)
     if tenure is not None:

@@ -137,7 +137,17 @@ def test_axe_finds_nothing_on_any_page(visitor, width, look):
     page.get_by_label("Name of the key").fill("terminal")
     press(page, "Make a key")
     assert_clean(page)
-    for path in ("", "open", "mine", "tables/new", "tables/new/florence", "help", "players/1", *CHAPTERS):
+    for path in (
+        "",
+        "open",
+        "mine",
+        "leaderboard",
+        "tables/new",
+        "tables/new/florence",
+        "help",
+        "players/1",
+        *CHAPTERS,
+    ):
         page.goto(f"/{path}")
         assert_clean(page)
     page.goto("/me/mail/sample")

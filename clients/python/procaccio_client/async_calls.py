@@ -1163,6 +1163,67 @@ class AsyncCalls(ABC):
             )
         )
 
+    async def show_player(self, number: int) -> models.PlayerInfo:
+        """Show a player as others see them: punctuality, ratings, tables by game, best scores, opponents.
+
+        With a session or a `read` key.
+        """
+        return await self.send(
+            Request[models.PlayerInfo](
+                "GET", "/api/v1/players/{number}", models.PlayerInfo, parts={"number": number}
+            )
+        )
+
+    async def show_course(
+        self, number: int, *, limit: int | None = None, cursor: str | None = None, game: str | None = None
+    ) -> models.RatedChangePage:
+        """List what a player's rated tables have changed, the oldest first; nothing, where they do not let me see it.
+
+        With a session or a `read` key.
+        """
+        return await self.send(
+            Request[models.RatedChangePage](
+                "GET",
+                "/api/v1/players/{number}/ratings",
+                models.RatedChangePage,
+                parts={"number": number},
+                query={"limit": limit, "cursor": cursor, "game": game},
+            )
+        )
+
+    async def show_leaderboard(
+        self,
+        *,
+        game: str | None = None,
+        month: str | None = None,
+        known: bool | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+    ) -> models.StandingPage:
+        """List the players of a game, or of all, the best first: of all time or of a month; of those who let me see it.
+
+        With a session or a `read` key.
+        """
+        return await self.send(
+            Request[models.StandingPage](
+                "GET",
+                "/api/v1/leaderboard",
+                models.StandingPage,
+                query={"game": game, "month": month, "known": known, "limit": limit, "cursor": cursor},
+            )
+        )
+
+    async def show_rated(self, table: int) -> models.TableRatings:
+        """Tell who is rated at a table, and why others are not; after its end, what it has changed.
+
+        Open to everybody.
+        """
+        return await self.send(
+            Request[models.TableRatings](
+                "GET", "/api/v1/tables/{table}/ratings", models.TableRatings, parts={"table": table}
+            )
+        )
+
     def stream_table(
         self, table: int, *, last_event_id: str | None = None
     ) -> AsyncIterator[models.TableMessage]:
@@ -1437,17 +1498,6 @@ class AsyncCalls(ABC):
         """
         return await self.send(
             Request[models.Pulse]("GET", "/api/v1/tables/{table}/pulse", models.Pulse, parts={"table": table})
-        )
-
-    async def show_player(self, number: int) -> models.PlayerInfo:
-        """Show a player as others see them, with their punctuality.
-
-        With a session or a `read` key.
-        """
-        return await self.send(
-            Request[models.PlayerInfo](
-                "GET", "/api/v1/players/{number}", models.PlayerInfo, parts={"number": number}
-            )
         )
 
     async def list_open_seats(

@@ -1143,6 +1143,67 @@ class Calls(ABC):
             )
         )
 
+    def show_player(self, number: int) -> models.PlayerInfo:
+        """Show a player as others see them: punctuality, ratings, tables by game, best scores, opponents.
+
+        With a session or a `read` key.
+        """
+        return self.send(
+            Request[models.PlayerInfo](
+                "GET", "/api/v1/players/{number}", models.PlayerInfo, parts={"number": number}
+            )
+        )
+
+    def show_course(
+        self, number: int, *, limit: int | None = None, cursor: str | None = None, game: str | None = None
+    ) -> models.RatedChangePage:
+        """List what a player's rated tables have changed, the oldest first; nothing, where they do not let me see it.
+
+        With a session or a `read` key.
+        """
+        return self.send(
+            Request[models.RatedChangePage](
+                "GET",
+                "/api/v1/players/{number}/ratings",
+                models.RatedChangePage,
+                parts={"number": number},
+                query={"limit": limit, "cursor": cursor, "game": game},
+            )
+        )
+
+    def show_leaderboard(
+        self,
+        *,
+        game: str | None = None,
+        month: str | None = None,
+        known: bool | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+    ) -> models.StandingPage:
+        """List the players of a game, or of all, the best first: of all time or of a month; of those who let me see it.
+
+        With a session or a `read` key.
+        """
+        return self.send(
+            Request[models.StandingPage](
+                "GET",
+                "/api/v1/leaderboard",
+                models.StandingPage,
+                query={"game": game, "month": month, "known": known, "limit": limit, "cursor": cursor},
+            )
+        )
+
+    def show_rated(self, table: int) -> models.TableRatings:
+        """Tell who is rated at a table, and why others are not; after its end, what it has changed.
+
+        Open to everybody.
+        """
+        return self.send(
+            Request[models.TableRatings](
+                "GET", "/api/v1/tables/{table}/ratings", models.TableRatings, parts={"table": table}
+            )
+        )
+
     def stream_table(self, table: int, *, last_event_id: str | None = None) -> Iterator[models.TableMessage]:
         """Follow a table as somebody who only looks on.
 
@@ -1405,17 +1466,6 @@ class Calls(ABC):
         """
         return self.send(
             Request[models.Pulse]("GET", "/api/v1/tables/{table}/pulse", models.Pulse, parts={"table": table})
-        )
-
-    def show_player(self, number: int) -> models.PlayerInfo:
-        """Show a player as others see them, with their punctuality.
-
-        With a session or a `read` key.
-        """
-        return self.send(
-            Request[models.PlayerInfo](
-                "GET", "/api/v1/players/{number}", models.PlayerInfo, parts={"number": number}
-            )
         )
 
     def list_open_seats(self, *, limit: int | None = None, cursor: str | None = None) -> models.OfferedPage:

@@ -1934,6 +1934,13 @@ class Profile(Struct, kw_only=True):
     language: Literal["en", "de", "es", "it", "pl"]
     time_zone: str
     preferences: Preferences
+    rated: Annotated[bool, Meta(description="Whether I wish to be rated at tables that begin from now on.")]
+    shown_to: Annotated[
+        Literal["everybody", "met", "nobody"],
+        Meta(
+            description="Who may see my ratings and how I play: everybody here, whoever has sat with me, nobody."
+        ),
+    ]
     created_at: datetime
 
 
@@ -1942,6 +1949,19 @@ class ProfileChange(Struct, kw_only=True):
     language: Literal["en", "de", "es", "it", "pl"] | UnsetType = UNSET
     time_zone: str | UnsetType = UNSET
     preferences: Preferences | UnsetType = UNSET
+    rated: (
+        Annotated[bool, Meta(description="Whether I wish to be rated at tables that begin from now on.")]
+        | UnsetType
+    ) = UNSET
+    shown_to: (
+        Annotated[
+            Literal["everybody", "met", "nobody"],
+            Meta(
+                description="Who may see my ratings and how I play: everybody here, whoever has sat with me, nobody."
+            ),
+        ]
+        | UnsetType
+    ) = UNSET
 
 
 class Export(Struct, kw_only=True):
@@ -2471,6 +2491,103 @@ class OwnMove(Struct, kw_only=True):
     text: str
 
 
+class Punctuality(Struct, kw_only=True):
+    asked: int
+    kept: int
+    share: float | None
+    usual: Annotated[str, Meta(description="Median answer time, in waking hours.")] | None
+
+
+class Rating(Struct, kw_only=True):
+    game: Annotated[str, Meta(description="A game; empty: over all games.")]
+    rating: Annotated[int, Meta(description="1000 to begin with; what a player is almost surely worth.")]
+    provisional: Annotated[bool, Meta(description="Whether it may still change much.")]
+    tables: Annotated[int, Meta(description="How many rated tables it comes from.")]
+
+
+class GameTables(Struct, kw_only=True):
+    game: str
+    tables: int
+    won: int
+    best: Annotated[int, Meta(description="The most points at one table.")]
+    best_table: int
+
+
+class Opponent(Struct, kw_only=True):
+    player_id: int
+    name: str
+    tables: int
+    ahead: int
+
+
+class PlayerInfo(Struct, kw_only=True):
+    id: Annotated[int, Meta(ge=1, le=9223372036854775807)]
+    name: str
+    kind: str
+    punctuality: Punctuality
+    shown: Annotated[bool, Meta(description="Whether they let me see how they play.")]
+    rated: Annotated[bool, Meta(description="Whether they wish to be rated.")]
+    ratings: list[Rating]
+    games: list[GameTables]
+    opponents: list[Opponent]
+
+
+class RatedChange(Struct, kw_only=True):
+    table: Annotated[int, Meta(ge=1, le=9223372036854775807)]
+    game: str
+    ended_at: datetime
+    place: Annotated[int, Meta(description="Among those who were rated.")]
+    players: Annotated[int, Meta(description="How many were rated.")]
+    before: int
+    after: int
+    provisional: bool
+
+
+class RatedChangePage(Struct, kw_only=True):
+    items: list[RatedChange]
+    next: str | None
+
+
+class Standing(Struct, kw_only=True):
+    game: Annotated[str, Meta(description="A game; empty: over all games.")]
+    rating: Annotated[int, Meta(description="1000 to begin with; what a player is almost surely worth.")]
+    provisional: Annotated[bool, Meta(description="Whether it may still change much.")]
+    tables: Annotated[int, Meta(description="How many rated tables it comes from.")]
+    player_id: Annotated[int, Meta(ge=1, le=9223372036854775807)]
+    name: str
+
+
+class StandingPage(Struct, kw_only=True):
+    items: list[Standing]
+    next: str | None
+
+
+class SeatRated(Struct, kw_only=True):
+    seat: int
+    player_id: int | None
+    player: str | None
+    rated: bool
+    why: Annotated[
+        Literal["", "open", "bot", "guest", "unwished", "later", "gone"],
+        Meta(description="Why not; empty where they are."),
+    ]
+    before: (
+        Annotated[
+            int,
+            Meta(description="The rating in the game; nothing before the end, or where I may not see it."),
+        ]
+        | None
+    )
+    after: int | None
+
+
+class TableRatings(Struct, kw_only=True):
+    rated: bool
+    seats: list[SeatRated]
+    left: Annotated[list[str], Meta(description="Who began and left: they are rated after all who stayed.")]
+    enough: Annotated[bool, Meta(description="Whether at least two are rated; else nothing changes.")]
+
+
 class Hook(Struct, kw_only=True):
     id: Annotated[int, Meta(ge=1, le=9223372036854775807)]
     url: str
@@ -2594,20 +2711,6 @@ class Pulse(Struct, kw_only=True):
     pauses: list[Leave]
     likely_end: datetime | None
     absent: list[Absent]
-
-
-class Punctuality(Struct, kw_only=True):
-    asked: int
-    kept: int
-    share: float | None
-    usual: Annotated[str, Meta(description="Median answer time, in waking hours.")] | None
-
-
-class PlayerInfo(Struct, kw_only=True):
-    id: Annotated[int, Meta(ge=1, le=9223372036854775807)]
-    name: str
-    kind: str
-    punctuality: Punctuality
 
 
 class Offered(Struct, kw_only=True):
@@ -3221,6 +3324,16 @@ class FlorenceTableMake(Struct, kw_only=True, tag_field="game", tag="florence"):
         ]
         | UnsetType
     ) = False
+    rated: (
+        Annotated[
+            bool,
+            Meta(
+                description="Whether its end changes the ratings of those who sit down to begin. Where it is left out: yes, unless bots sit down at once."
+            ),
+        ]
+        | None
+        | UnsetType
+    ) = UNSET
     pace: (
         Annotated[
             Literal["brisk", "daily", "relaxed", "very-slow", "no-limit"] | Pace,
@@ -3256,6 +3369,16 @@ class NoblemenTableMake(Struct, kw_only=True, tag_field="game", tag="noblemen"):
         ]
         | UnsetType
     ) = False
+    rated: (
+        Annotated[
+            bool,
+            Meta(
+                description="Whether its end changes the ratings of those who sit down to begin. Where it is left out: yes, unless bots sit down at once."
+            ),
+        ]
+        | None
+        | UnsetType
+    ) = UNSET
     pace: (
         Annotated[
             Literal["brisk", "daily", "relaxed", "very-slow", "no-limit"] | Pace,
@@ -3291,6 +3414,16 @@ class PrincipeTableMake(Struct, kw_only=True, tag_field="game", tag="principe"):
         ]
         | UnsetType
     ) = False
+    rated: (
+        Annotated[
+            bool,
+            Meta(
+                description="Whether its end changes the ratings of those who sit down to begin. Where it is left out: yes, unless bots sit down at once."
+            ),
+        ]
+        | None
+        | UnsetType
+    ) = UNSET
     pace: (
         Annotated[
             Literal["brisk", "daily", "relaxed", "very-slow", "no-limit"] | Pace,
@@ -3621,6 +3754,9 @@ class AnyTable(Struct, kw_only=True):
         Meta(
             description="Whether the seed decides who sits where, in the order in which they come; else everybody chooses."
         ),
+    ]
+    rated: Annotated[
+        bool, Meta(description="Whether its end changes the ratings of those who sit down to begin.")
     ]
     pace: Pace
     bots: BotRules

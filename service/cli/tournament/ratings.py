@@ -1,25 +1,21 @@
-"""Ratings from placings: every table says of each two bots which was ahead (Bradley and Terry, on Elo's scale).
+"""Ratings from placings: every table says of each two bots which was ahead, and what people are rated with reckons.
 
 Two seats of one table have the same deal and the same rivals, so that intervals come from drawing whole tables anew.
 """
 
 import random
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from itertools import combinations
-from math import log10
 from statistics import mean
 from typing import NamedTuple
+
+from service.ratings.weng_lin import Strength, rate
 
 DRAWN = 400
 """How often the tables are drawn anew."""
 OUTSIDE = 0.025
 """The share of draws on either side of an interval: 95 of 100 are inside."""
-ROUNDS = 60
-"""The strengths settle long before."""
-MIDDLE, SCALE = 1500.0, 400.0
-SUPPOSED = 0.5
-"""Half a meeting that each two are supposed to have won of each other, so that nobody is infinitely strong."""
 
 
 class SeatedBot(NamedTuple):
@@ -60,9 +56,6 @@ class Meeting(NamedTuple):
     meetings: int
 
 
-Wins = Mapping[tuple[str, str], float]
-
-
 def ratings_of(standings: Sequence[Standing]) -> list[Rating]:
     """Every bot's figures, the best one first."""
     by_bot = defaultdict(list)
@@ -86,7 +79,8 @@ def ratings_of(standings: Sequence[Standing]) -> list[Rating]:
 
 def pairs_of(standings: Sequence[Standing]) -> list[Meeting]:
     """Each two bots, the better one first."""
-    order = [rating.bot for rating in ratings_of(standings)]
+    believed = strengths(standings)
+    order = sorted(believed, key=lambda bot: -believed[bot])
     wins, draws = wins_of(standings), [wins_of(drawn) for drawn in _drawn(standings)]
     pairs = []
     for ahead, behind in combinations(order, 2):
@@ -110,28 +104,17 @@ def wins_of(standings: Iterable[Standing]) -> dict[tuple[str, str], float]:
 
 
 def strengths(standings: Sequence[Standing]) -> dict[str, float]:
-    """Bradley and Terry's strengths, as ratings around 1500: 400 more are ten times the odds."""
-    wins = wins_of(standings)
-    bots = sorted({seated.bot for standing in standings for seated in standing})
-    won = {
-        pair: wins.get(pair, 0.0) + SUPPOSED
-        for one in bots
-        for pair in ((one, two) for two in bots if two != one)
-    }
-    strength = dict.fromkeys(bots, 1.0)
-    for _ in range(ROUNDS):
-        strength = {bot: _stronger(bot, bots, won, strength) for bot in bots}
-    middle = mean(log10(value) for value in strength.values())
-    return {bot: MIDDLE + SCALE * (log10(value) - middle) for bot, value in strength.items()}
+    """What each bot is most likely worth, table by table; whoever sits at two seats meets each rival twice."""
+    believed: dict[str, Strength] = {seated.bot: Strength() for standing in standings for seated in standing}
+    for standing in standings:
+        for one, other in combinations(standing, 2):
+            if one.bot != other.bot:
+                before = believed[one.bot], believed[other.bot]
+                believed[one.bot], believed[other.bot] = rate(before, (one.place, other.place))
+    return {bot: strength.middle for bot, strength in believed.items()}
 
 
-def _stronger(bot: str, bots: Sequence[str], won: Wins, strength: Mapping[str, float]) -> float:
-    others = [other for other in bots if other != bot]
-    met = sum((won[bot, other] + won[other, bot]) / (strength[bot] + strength[other]) for other in others)
-    return sum(won[bot, other] for other in others) / met if others else 1.0
-
-
-def _share(wins: Wins, ahead: str, behind: str) -> float | None:
+def _share(wins: dict[tuple[str, str], float], ahead: str, behind: str) -> float | None:
     one, other = wins.get((ahead, behind), 0.0), wins.get((behind, ahead), 0.0)
     return one / (one + other) if one + other else None
 

@@ -1,6 +1,7 @@
-"""Who I am here: name, language, time zone."""
+"""Who I am here: name, language, time zone; whether I am rated, and who sees how I play."""
 
 from http import HTTPStatus
+from typing import Any
 from zoneinfo import available_timezones
 
 from babel import Locale
@@ -10,11 +11,11 @@ from werkzeug.wrappers import Response as AnyResponse
 from service.core.deps import deps
 from service.core.transaction import reading, transaction
 from service.core.words import LANGUAGES
-from service.models.accounts import Player
+from service.models.accounts import Player, ShownTo
 from service.pages.forms import Faults, checked_form
 from service.pages.me.layout import said, shown
 from service.pages.page_family import done, family, me
-from service.people.profile import change_profile
+from service.people.profile import CHANGEABLE, change_profile
 from service.schemas.accounts import ProfileChangeSchema
 
 AREAS = frozenset(
@@ -33,7 +34,7 @@ def show() -> Response:
 @pages.post("")
 def change() -> AnyResponse:
     """Name, language and zone; what is open goes by the new zone at once."""
-    sent = request.form.to_dict()
+    sent: dict[str, Any] = {**request.form.to_dict(), "rated": "rated" in request.form}
     changes, faults = checked_form(ProfileChangeSchema(), sent, said())
     if faults:
         return form(sent, faults)
@@ -42,10 +43,10 @@ def change() -> AnyResponse:
     return done("/me", "saved")
 
 
-def form(sent: dict[str, str], faults: Faults) -> Response:
+def form(sent: dict[str, Any], faults: Faults) -> Response:
     with reading() as session:
         player = session.get_one(Player, me().player_id)
-        filled = {"name": player.name, "language": player.language, "time_zone": player.time_zone} | sent
+        filled = {name: getattr(player, name) for name in CHANGEABLE} | sent
         email = player.email
     status = HTTPStatus.UNPROCESSABLE_ENTITY if faults else HTTPStatus.OK
     return shown(
@@ -55,6 +56,7 @@ def form(sent: dict[str, str], faults: Faults) -> Response:
         faults=faults,
         email=email,
         languages=[(code, Locale(code).get_display_name(code) or code) for code in LANGUAGES],
+        onlookers=[(each.value, said().say(f"shown-to-{each}")) for each in ShownTo],
         zones=zones(filled["time_zone"]),
     )
 

@@ -15,6 +15,7 @@ from service.clocks.views import awaited, clock_of
 from service.models.tables import Table
 from service.pages.answering import Draft, answering, missed
 from service.pages.answering.on_board import foremost, ground
+from service.pages.rated import rated
 from service.pages.table.boards import board_words, drawn, mark_of
 from service.pages.table.explained import with_cards
 from service.pages.table.motions import decisions, loose
@@ -42,6 +43,7 @@ def shown(
     answers = answering(holder, draft)
     board = drawn(holder, answers.game if answers else holder.game, holder.number, told)
     main = ground(board.figures, answers)
+    reader = holder.player.id if holder.player else None
     lesson = shown_lesson(session, holder.row, holder.game, holder.language)
     return {
         "lesson": lesson,
@@ -62,6 +64,7 @@ def shown(
         "loose": loose(holder),
         "settings": settings(holder, marks),
         "ending": ending(holder),
+        "rated": None if lesson else rated(session, holder.row, reader, holder.said),
         "sums": sums(holder),
         "plans": None if lesson else plans(session, holder, marks),
         "text": board_words(holder, holder.game, holder.number),

@@ -33,6 +33,7 @@ FOR_LOOKERS = {
     "export_record",
     "stream_table",
     "feel_pulse",
+    "show_rated",
     "list_tenures",
 }
 FOR_SEATED = {

@@ -5,6 +5,7 @@ import random
 import pytest
 
 from service.cli.tournament.ratings import SeatedBot, pairs_of, ratings_of, strengths, wins_of
+from service.ratings.weng_lin import Strength, rate
 
 pytestmark = pytest.mark.sweep
 
@@ -29,10 +30,20 @@ def test_two_seats_of_one_bot_are_no_meeting():
     assert pairs_of([standing(("a", 1), ("a", 2))]) == []
 
 
-def test_three_wins_of_four_are_the_odds_of_three():
-    tables = [standing(("a", 1), ("b", 2))] * 300 + [standing(("a", 2), ("b", 1))] * 100
-    rated = strengths(tables)
-    assert rated["a"] - rated["b"] == pytest.approx(191, abs=2)
+def test_the_more_one_wins_the_farther_it_is_ahead():
+    def lead(won: int) -> float:
+        tables = [standing(("a", 1), ("b", 2))] * won + [standing(("a", 2), ("b", 1))] * (400 - won)
+        random.Random("order").shuffle(tables)
+        rated = strengths(tables)
+        return rated["a"] - rated["b"]
+
+    assert abs(lead(200)) < 40 < lead(300) < lead(380)
+
+
+def test_bots_are_rated_as_people_are():
+    one, other = rate([Strength(), Strength()], [1, 2])
+    rated = strengths([standing(("a", 1), ("b", 2))])
+    assert rated == {"a": one.middle, "b": other.middle}
 
 
 def test_the_interval_holds_what_is_true_and_shrinks_with_the_tables():

@@ -1,0 +1,95 @@
+"""`procaccio leaderboard` and `procaccio ratings`: who stands how, how one's own rating went, and all of it reckoned again."""
+
+import click
+from rich.table import Table as Grid
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from procaccio_client.models import PlayerInfo, Rating, Standing
+from service.app import create_app
+from service.cli.database import must_be_there, prepared_app
+from service.cli.messages import console, say
+from service.cli.remote import with_client
+from service.cli.table_options import GameName
+from service.client import Client
+from service.core.transaction import transaction
+from service.models.ratings import PlayerStanding, RatingChange
+from service.ratings.reckon import rebuild as reckon_all_again
+
+
+@click.command(help=say("help-leaderboard"))
+@click.argument("game", type=GameName(), default="", required=False)
+@click.option("--month", default="", help=say("help-leaderboard-month"))
+@click.option("--known", is_flag=True, help=say("help-leaderboard-known"))
+@with_client
+def leaderboard(client: Client, game: str, month: str, known: bool) -> None:  # noqa: FBT001 - click passes by keyword
+    lines = client.show_leaderboard(game=game, month=month, known=known, limit=100).items
+    if not lines:
+        console().print(say("command-leaderboard-none"))
+        return
+    title = say("command-leaderboard-title", game=game_told(game))
+    grid = Grid(title=f"{title} {month}".rstrip(), title_justify="left")
+    grid.add_column(say("rating-player"))
+    add_figures(grid)
+    for line in lines:
+        grid.add_row(line.name, *figures(line))
+    console().print(grid)
+
+
+@click.group(help=say("help-ratings"))
+def ratings() -> None:
+    """The family."""
+
+
+@ratings.command(help=say("help-ratings-show"))
+@click.argument("player", type=int, required=False)
+@with_client
+def show(client: Client, player: int | None) -> None:
+    told = client.show_player(player or client.show_me().id)
+    if not told.ratings:
+        console().print(say("command-ratings-none"))
+        return
+    console().print(ratings_grid(told))
+
+
+@ratings.command(help=say("help-ratings-rebuild"))
+def rebuild() -> None:
+    with create_app(prepared_app()).app_context():
+        must_be_there()
+        with transaction() as session:
+            before = figures_of_house(session)
+            tables = reckon_all_again(session)
+            same = figures_of_house(session) == before
+    click.echo(say("command-ratings-rebuilt", tables=tables))
+    click.echo(say("command-ratings-same" if same else "command-ratings-differ"))
+
+
+def figures_of_house(session: Session) -> list[tuple[object, ...]]:
+    """Every figure of every rating."""
+    found: list[tuple[object, ...]] = []
+    for table in (RatingChange.__table__, PlayerStanding.__table__):
+        found += (tuple(row) for row in session.execute(select(table).order_by(*table.primary_key)))
+    return found
+
+
+def ratings_grid(told: PlayerInfo) -> Grid:
+    grid = Grid(title=say("command-ratings-title", name=told.name), title_justify="left")
+    grid.add_column(say("rating-game"))
+    add_figures(grid)
+    for rating in told.ratings:
+        grid.add_row(game_told(rating.game), *figures(rating))
+    return grid
+
+
+def add_figures(grid: Grid) -> None:
+    for column in ("rating-heading", "rating-tables"):
+        grid.add_column(say(column), justify="right")
+
+
+def figures(rating: Rating | Standing) -> tuple[str, str]:
+    mark = f" ({say('rating-provisional')})" if rating.provisional else ""
+    return f"{rating.rating}{mark}", str(rating.tables)
+
+
+def game_told(game: str) -> str:
+    return say("table-game", game=game) if game else say("rating-all-games")

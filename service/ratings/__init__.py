@@ -1,0 +1,1 @@
+"""How strong players are, by what they placed at rated tables."""

@@ -1,0 +1,77 @@
+# Wertungen: Ranglisten, wie jemand spielt, und wer an einem Tisch gewertet wird.
+
+nav-leaderboard = Rangliste
+leaderboard-what = Eine Wertung sagt, was jemand mit großer Sicherheit kann, nach den gewerteten Tischen, die zu Ende gespielt sind. Alle beginnen bei 1000.
+leaderboard-time = Zeit
+leaderboard-all-time = Insgesamt
+leaderboard-known = Leute, die ich kenne
+leaderboard-everybody = Alle
+leaderboard-none = Hier ist noch niemand gewertet
+leaderboard-none-hint = Wer einen gewerteten Tisch zu Ende spielt, steht hier, außer es ist nicht gewünscht.
+rating-heading = Wertung
+rating-game = Spiel
+rating-all-games = Alle Spiele
+rating-player = Wer
+rating-tables = Gewertete Tische
+rating-provisional = vorläufig
+rating-none = Noch kein gewerteter Tisch zu Ende gespielt.
+rating-unwished = Möchte nicht gewertet werden.
+rating-hidden = Wie hier gespielt wird, ist für dich nicht zu sehen; das entscheiden alle für sich selbst.
+rating-course = Verlauf der Wertung: { $game }
+rating-course-told =
+    { $tables ->
+        [one] Ein gewerteter Tisch, von { $first } auf { $last }.
+       *[other] { $tables } gewertete Tische, von { $first } auf { $last }; am höchsten { $highest }, am niedrigsten { $lowest }.
+    }
+rating-course-dashed = Die unterbrochene Linie ist vorläufig: Es war so wenig bekannt, dass sich noch viel ändern konnte.
+rating-course-table = Tisch für Tisch
+rating-ended = Ende
+rating-place = Platz
+rating-place-of = { $place } von { $players }
+play-games = Beendete Tische nach Spiel
+play-opponents = Am häufigsten am selben Tisch
+play-tables = Tische
+play-won = Gewonnen
+play-best = Meiste Punkte
+play-ahead = Davor platziert
+rated-no = Nicht gewertet, nur zum Vergnügen.
+rated-names = Gewertet: { $names }.
+rated-few = Gewertet, aber noch wird es niemand: Dazu braucht es zwei.
+rated-why =
+    { $why ->
+        [bot] { $name } ist ein Bot und wird nicht gewertet.
+        [guest] { $name } ist zu Gast und wird nicht gewertet.
+        [unwished] { $name } möchte nicht gewertet werden.
+        [later] { $name } hat den Platz übernommen und wird nicht gewertet.
+       *[gone] { $name } wird nicht gewertet.
+    }
+rated-left = { $name } hat angefangen und ist gegangen und wird nach allen gewertet, die geblieben sind.
+rated-changes = Wertungen
+
+me-rated = Ich möchte gewertet werden
+me-rated-hint = Gilt für Tische, die von jetzt an beginnen. Ohne dich werden die anderen an einem gewerteten Tisch so gewertet, als wärst du nicht da.
+me-shown-to = Wer meine Wertungen sieht und wie ich spiele
+me-shown-to-hint = Danach richten sich meine Seite, ihre Zahlen und die Ranglisten. Mein Name an öffentlichen Tischen bleibt zu sehen.
+shown-to-everybody = Alle, die angemeldet sind
+shown-to-met = Alle, die mit mir an einem Tisch gesessen haben
+shown-to-nobody = Niemand
+me-page = Meine Seite, wie andere sie sehen können
+wrong-shown-to = Wähle, wer es sehen darf.
+
+command-leaderboard-title = Rangliste: { $game }
+command-leaderboard-none = Hier ist noch niemand gewertet.
+command-ratings-title = Wertungen von { $name }
+command-ratings-none = Noch kein gewerteter Tisch zu Ende gespielt, oder es ist für dich nicht zu sehen.
+command-ratings-rebuilt =
+    { $tables ->
+        [one] Neu berechnet aus einem gewerteten Tisch.
+       *[other] Neu berechnet aus { $tables } gewerteten Tischen.
+    }
+command-ratings-same = Dadurch hat sich nichts geändert.
+command-ratings-differ = Manche Wertungen sind andere als vorher.
+help-leaderboard = Wer nach der Wertung wo steht: die Leute, die du kennst, oder alle.
+help-leaderboard-month = Ein Monat, wie 2026-11; ohne ihn insgesamt.
+help-leaderboard-known = Nur Leute, mit denen du an einem Tisch gesessen hast, und du.
+help-ratings = Wertungen: die einer Person, oder alle eines Hauses neu berechnet.
+help-ratings-show = Die Wertungen einer Person, nach ihrer Nummer, oder deine eigenen.
+help-ratings-rebuild = Alle Wertungen dieses Hauses neu berechnen, allein aus seinen beendeten Tischen.

@@ -1,0 +1,78 @@
+# Rankingi: tabele najlepszych, jak ktoś gra i kto ma ranking przy stole.
+
+nav-leaderboard = Ranking
+leaderboard-what = Ranking mówi, ile ktoś niemal na pewno potrafi, według ukończonych stołów rankingowych. Wszyscy zaczynają od 1000.
+leaderboard-time = Czas
+leaderboard-all-time = Od początku
+leaderboard-known = Osoby, które znam
+leaderboard-everybody = Wszyscy
+leaderboard-none = Nikt nie ma tu jeszcze rankingu
+leaderboard-none-hint = Kto ukończy stół rankingowy, stoi tutaj, chyba że życzy sobie inaczej.
+rating-heading = Ranking
+rating-game = Gra
+rating-all-games = Wszystkie gry
+rating-player = Kto
+rating-tables = Stoły rankingowe
+rating-provisional = tymczasowy
+rating-none = Brak ukończonych stołów rankingowych.
+rating-unwished = Nie chce mieć rankingu.
+rating-hidden = Nie widzisz, jak gra ta osoba; każdy decyduje o tym za siebie.
+rating-course = Przebieg rankingu: { $game }
+rating-course-told =
+    { $tables ->
+        [one] Jeden stół rankingowy, od { $first } do { $last }.
+        [few] { $tables } stoły rankingowe, od { $first } do { $last }; najwyżej { $highest }, najniżej { $lowest }.
+       *[other] { $tables } stołów rankingowych, od { $first } do { $last }; najwyżej { $highest }, najniżej { $lowest }.
+    }
+rating-course-dashed = Linia przerywana jest tymczasowa: wiadomo było tak mało, że wiele mogło się jeszcze zmienić.
+rating-course-table = Stół po stole
+rating-ended = Koniec
+rating-place = Miejsce
+rating-place-of = { $place } z { $players }
+play-games = Ukończone stoły według gier
+play-opponents = Najczęściej przy tym samym stole
+play-tables = Stoły
+play-won = Wygrane
+play-best = Najwięcej punktów
+play-ahead = Wyższe miejsce
+rated-no = Bez rankingu, tylko dla zabawy.
+rated-names = Z rankingiem: { $names }.
+rated-few = Z rankingiem, ale na razie dla nikogo: potrzeba dwóch osób.
+rated-why =
+    { $why ->
+        [bot] { $name } to bot i nie ma rankingu.
+        [guest] { $name } to gość i nie ma rankingu.
+        [unwished] { $name } nie chce mieć rankingu.
+        [later] { $name } zajmuje miejsce po kimś innym i nie ma tu rankingu.
+       *[gone] { $name } nie ma tu rankingu.
+    }
+rated-left = { $name } gra od początku, lecz nie do końca, i liczy się po wszystkich, którzy zostali.
+rated-changes = Rankingi
+
+me-rated = Chcę mieć ranking
+me-rated-hint = Dotyczy stołów, które zaczną się od teraz. Bez ciebie pozostali przy stole rankingowym są liczeni tak, jakby ciebie nie było.
+me-shown-to = Kto może widzieć moje rankingi i to, jak gram
+me-shown-to-hint = Kierują się tym moja strona, jej liczby i tabele najlepszych. Moje imię przy publicznych stołach pozostaje widoczne.
+shown-to-everybody = Wszyscy zalogowani
+shown-to-met = Kto siedział ze mną przy stole
+shown-to-nobody = Nikt
+me-page = Moja strona, jaką mogą widzieć inni
+wrong-shown-to = Wybierz, kto może to widzieć.
+
+command-leaderboard-title = Ranking: { $game }
+command-leaderboard-none = Nikt nie ma tu jeszcze rankingu.
+command-ratings-title = Rankingi: { $name }
+command-ratings-none = Brak ukończonych stołów rankingowych albo nie są dla ciebie widoczne.
+command-ratings-rebuilt =
+    { $tables ->
+        [one] Przeliczono na nowo z jednego stołu rankingowego.
+       *[other] Przeliczono na nowo ze stołów rankingowych: { $tables }.
+    }
+command-ratings-same = Nic się przez to nie zmieniło.
+command-ratings-differ = Niektóre rankingi są inne niż przedtem.
+help-leaderboard = Kto gdzie stoi według rankingu: osoby, które znasz, albo wszyscy.
+help-leaderboard-month = Miesiąc, jak 2026-11; bez niego od początku.
+help-leaderboard-known = Tylko osoby, które grały z tobą przy stole, i ty.
+help-ratings = Rankingi: czyjeś albo wszystkie w domu przeliczone na nowo.
+help-ratings-show = Rankingi kogoś, według numeru, albo twoje własne.
+help-ratings-rebuild = Przelicza na nowo wszystkie rankingi tego domu, z samych ukończonych stołów.
