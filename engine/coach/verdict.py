@@ -50,28 +50,47 @@ class Share:
 
 def moments(looks: Iterable[Look]) -> list[Look]:
     """The decisions that surely cost something, the dearest first."""
-    dear = [each for each in looks if each.close and each.better is not None and _surely(each)]
+    dear = [each for own in _by_seat(looks).values() for each in _counted(own) if _surely(each)]
     return sorted(dear, key=lambda each: (-each.loss, each.count))
 
 
+def _by_seat(looks: Iterable[Look]) -> Mapping[Seat, list[Look]]:
+    """Each seat's own, in the order of the table."""
+    seats: dict[Seat, list[Look]] = {}
+    for look in sorted(looks, key=lambda each: (each.seat, each.count)):
+        seats.setdefault(look.seat, []).append(look)
+    return seats
+
+
+def _counted(own: Sequence[Look]) -> list[Look]:
+    """The decisions that were looked at closely; of such as follow one another directly and are of one kind only the dearest:
+    as often as not they are one auction, in which the later bid could have made good what the earlier one cost."""
+    rows: list[list[Look]] = []
+    for before, look in zip([None, *own], own, strict=False):
+        if not look.close:
+            continue
+        if rows and rows[-1][-1] is before and rows[-1][-1].question == look.question:
+            rows[-1].append(look)
+        else:
+            rows.append([look])
+    return [max(row, key=lambda each: each.loss) for row in rows]
+
+
 def _surely(look: Look) -> bool:
-    return look.loss >= WORTH_TELLING and look.loss > SURE * look.error
+    return look.better is not None and look.loss >= WORTH_TELLING and look.loss > SURE * look.error
 
 
 def shares(looks: Iterable[Look], points: Sequence[float]) -> list[Share]:
     """Of each seat that had anything to decide; `points` is what each had in the end."""
-    by_seat: dict[Seat, list[Look]] = {}
-    for look in sorted(looks, key=lambda each: each.count):
-        by_seat.setdefault(look.seat, []).append(look)
-    return [_share(seat, own, points[seat]) for seat, own in sorted(by_seat.items())]
+    return [_share(seat, own, points[seat]) for seat, own in _by_seat(looks).items()]
 
 
 def _share(seat: Seat, looks: Sequence[Look], points: float) -> Share:
     first = looks[0]
     expected = first.played.points + first.loss
-    close = [look for look in looks if look.close]
-    lost = sum(look.loss for look in close)
-    lost_error = hypot(*(look.error for look in close))
+    counted = _counted(looks)
+    lost = sum(look.loss for look in counted)
+    lost_error = hypot(*(look.error for look in counted))
     fortune = points - expected + lost
     return Share(
         seat, expected, lost, lost_error, fortune, hypot(lost_error, first.played.error, first.error), points
@@ -85,10 +104,7 @@ def curves(
 
     One look is of few tables: each point is the mean of as many decisions before and after as there are, up to `AROUND`.
     """
-    told: dict[Seat, list[Look]] = {}
-    for look in sorted(looks, key=lambda each: each.count):
-        told.setdefault(look.seat, []).append(look)
-    return {seat: [*_smoothed(own), (count, float(points[seat]))] for seat, own in sorted(told.items())}
+    return {seat: [*_smoothed(own), (count, float(points[seat]))] for seat, own in _by_seat(looks).items()}
 
 
 def _smoothed(looks: Sequence[Look]) -> Iterator[tuple[int, float]]:

@@ -66,7 +66,7 @@ def order_for(session: Session, table: int, most: int) -> Order:
     if row is None or wanted is None:
         raise Speechless("the table has another end than the one that was asked about")
     return Order(
-        record=msgspec.convert(whole_record(session, row), Record),
+        record=Record.load(msgspec.json.encode(whole_record(session, row))),
         playouts=wanted.playouts,
         looks=tuple(looks_at(session, table)),
         most=most,
