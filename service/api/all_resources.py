@@ -2,6 +2,7 @@
 
 from service.api import (
     accounts,
+    coach,
     deadlines,
     desk,
     feeds,
@@ -38,6 +39,7 @@ RESOURCES = [
     tryout.resource,
     plans.resource,
     records.resource,
+    coach.resource,
     feeds.resource,
     webhooks.resource,
     deadlines.resource,

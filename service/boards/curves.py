@@ -11,8 +11,8 @@ from markupsafe import Markup, escape
 
 from service.boards.draw import Look, colours, pen
 
-WIDTH, HEIGHT = 432, 236
-LEFT, RIGHT, TOP, BOTTOM = 30, 104, 14, 24
+WIDTH, HEIGHT = 360, 220
+LEFT, RIGHT, TOP, BOTTOM = 30, 94, 14, 24
 DASHES: Final = ("", "9 3", "3 3", "12 3 3 3", "6 2 2 2 2 2")
 STEPS: Final = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500)
 LINES: Final = 5

@@ -1143,6 +1143,30 @@ class Calls(ABC):
             )
         )
 
+    def show_coach(self, table: int) -> models.Coach:
+        """Show what the coach has found out about a finished table, or how far it has come.
+
+        Open to everybody. Refused as `table-not-finished`.
+        """
+        return self.send(
+            Request[models.Coach]("GET", "/api/v1/tables/{table}/coach", models.Coach, parts={"table": table})
+        )
+
+    def ask_for_coach(self, table: int, *, idempotency_key: str | None = None) -> models.Coach:
+        """Ask the coach to look at a finished table of mine. Tables that end here are looked at unasked.
+
+        With a session or a `play` key. Refused as `no-coach`, `not-at-this-table`.
+        """
+        return self.send(
+            Request[models.Coach](
+                "PUT",
+                "/api/v1/tables/{table}/coach",
+                models.Coach,
+                parts={"table": table},
+                idempotency_key=idempotency_key,
+            )
+        )
+
     def stream_table(self, table: int, *, last_event_id: str | None = None) -> Iterator[models.TableMessage]:
         """Follow a table as somebody who only looks on.
 

@@ -80,6 +80,8 @@ export const calls = {
   export_record: ["GET", "/api/v1/tables/{table}/record"],
   export_own_record: ["GET", "/api/v1/tables/{table}/seats/{seat}/record"],
   import_record: ["POST", "/api/v1/records"],
+  show_coach: ["GET", "/api/v1/tables/{table}/coach"],
+  ask_for_coach: ["PUT", "/api/v1/tables/{table}/coach"],
   stream_table: ["GET", "/api/v1/tables/{table}/stream"],
   stream_seat: ["GET", "/api/v1/tables/{table}/seats/{seat}/stream"],
   stream_mine: ["GET", "/api/v1/me/stream"],
