@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table as Grid
 
-from engine import BrokenRecord, Record, Table
+from engine import Record, Table
 from engine.coach import Budget, Coach, Look, Share, asked_text, moment_text, moments, share_texts, shares
 from procaccio_client import models
 from service.cli.login import clear_errors, connected
