@@ -16,7 +16,7 @@ from service.accounts.cleanup import forget_keys
 from service.api.idempotency import forget
 from service.bots import wake
 from service.bots.play import bots_waited_for, play_bot
-from service.coach import ask as coach
+from service.coach.ask import TOPIC as COACH
 from service.coach.work import look_on
 from service.core.db_errors import DATABASE_AWAY, in_a_line
 from service.core.deps import deps
@@ -137,7 +137,7 @@ JOBS = (
         name="coach",
         work=look_on,
         every=timedelta(minutes=1),
-        hears=coach.TOPIC,
+        hears=COACH,
         limit=1000,
         apart=True,
     ),

@@ -13,7 +13,7 @@ CLOSELY: Final = 6
 
 
 @dataclass(frozen=True)
-class Budget:
+class CoachBudget:
     """Every decision is looked at, the dear ones again, and the dearest closely: each time on new tables."""
 
     playouts: int = 24

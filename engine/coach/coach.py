@@ -12,8 +12,8 @@ from functools import cached_property
 from typing import Any, Final
 
 from engine import chance
-from engine.coach.budget import Budget
-from engine.coach.look import CLOSEST, Look, look, look_again
+from engine.coach.budget import CoachBudget
+from engine.coach.look import CLOSEST, Look, first_look, look_again
 from engine.move import Move
 from engine.record import Record
 from engine.seat import Seat
@@ -37,7 +37,7 @@ class Coach:
     """Looks at the decisions of one record. The same record, budget and seed tell the same, whoever stops in between."""
 
     record: Record
-    budget: Budget
+    budget: CoachBudget
     seed: bytes | None = None
     """Whose tables are imagined. Left out it follows from the record, so that everybody finds the same."""
 
@@ -56,7 +56,7 @@ class Coach:
         for each in self.decisions.values():
             if each.count not in looked:
                 seed = self._seed(each.count, 0)
-                return look(self._table_at(each.count), each.seat, each.move, self.budget, seed)
+                return first_look(self._table_at(each.count), each.seat, each.move, self.budget, seed)
         for closeness in AGAIN:
             for dear in self._dear(looked, closeness):
                 if dear.closeness < closeness:

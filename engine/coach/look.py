@@ -18,7 +18,7 @@ import msgspec
 
 from engine import chance
 from engine.bots.playout import play_out
-from engine.coach.budget import Budget
+from engine.coach.budget import CoachBudget
 from engine.decoder import Decoder
 from engine.move import Move
 from engine.seat import Seat
@@ -34,7 +34,7 @@ FEWEST: Final = 2
 """Tables, for each half: one alone tells nothing about chance."""
 
 
-class Answer(msgspec.Struct, frozen=True, kw_only=True):
+class Worth(msgspec.Struct, frozen=True, kw_only=True):
     """What an answer was worth: the points that its seat could expect to have in the end."""
 
     move: str
@@ -55,8 +55,8 @@ class Look(msgspec.Struct, frozen=True, kw_only=True):
     """Its data, as the seat saw it."""
     answers: int
     """How many were legal."""
-    played: Answer
-    others: tuple[Answer, ...]
+    played: Worth
+    others: tuple[Worth, ...]
     """The best that were compared with it, best first."""
     better: str | None
     """The answer that was found to be better; None where none was."""
@@ -104,7 +104,7 @@ class Tables:
         return points[self.seat]
 
 
-def look(table: Table[Any], seat: Seat, played: Move, budget: Budget, seed: bytes) -> Look:
+def first_look(table: Table[Any], seat: Seat, played: Move, budget: CoachBudget, seed: bytes) -> Look:
     """The decision of a seat at a table as it stood then."""
     tables, moves = Tables(table, seat, seed), table.moves(seat)
     runners = [played, *_best_others(tables.imagined(0), seat, moves, played, budget.width - 1)]
@@ -138,7 +138,7 @@ def look(table: Table[Any], seat: Seat, played: Move, budget: Budget, seed: byte
     )
 
 
-def look_again(table: Table[Any], first: Look, budget: Budget, seed: bytes) -> Look:
+def look_again(table: Table[Any], first: Look, budget: CoachBudget, seed: bytes) -> Look:
     """The same decision on more and new tables: only what was played, and what seemed better."""
     parse = table.game.notation.parse
     pair = [parse(first.played.move), parse(str(first.better))]
@@ -172,8 +172,8 @@ def _best_others(
     return [moves[at] for at in order if moves[at] != played][:most]
 
 
-def _answer(move: Move, points: float, sample: Sequence[float]) -> Answer:
-    return Answer(move=str(move), points=_rounded(points), error=_rounded(_error(sample)))
+def _answer(move: Move, points: float, sample: Sequence[float]) -> Worth:
+    return Worth(move=str(move), points=_rounded(points), error=_rounded(_error(sample)))
 
 
 def _error(sample: Sequence[float]) -> float:

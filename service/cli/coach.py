@@ -11,7 +11,17 @@ from rich.progress import Progress
 from rich.table import Table as Grid
 
 from engine import Record, Table
-from engine.coach import Budget, Coach, Look, Share, asked_text, moment_text, moments, share_texts, shares
+from engine.coach import (
+    Coach,
+    CoachBudget,
+    Look,
+    Share,
+    asked_text,
+    moment_text,
+    moments,
+    share_texts,
+    shares,
+)
 from procaccio_client import models
 from service.cli.login import clear_errors, connected
 from service.cli.messages import console, language, say, seat_names
@@ -27,7 +37,7 @@ MOST = 10
 @click.option(
     "--playouts",
     type=click.IntRange(8),
-    default=Budget().playouts,
+    default=CoachBudget().playouts,
     show_default=True,
     help=say("help-coach-playouts"),
 )
@@ -48,7 +58,7 @@ def coach(game: str | None, playouts: int, seed: str, data: Path) -> None:
         raise click.ClickException(say("command-broken", file=str(file), reason=str(broken))) from broken
     if not table.over and not record.ended_by:
         raise click.ClickException(say("coach-not-over", file=str(file)))
-    looks = looked(Coach(record, Budget(playouts=playouts), seed_from(seed) if seed else None))
+    looks = looked(Coach(record, CoachBudget(playouts=playouts), seed_from(seed) if seed else None))
     in_words(table, looks, console())
 
 

@@ -14,7 +14,7 @@ from time import monotonic
 
 import msgspec
 
-from engine.coach import Budget, Coach, Look
+from engine.coach import Coach, CoachBudget, Look
 from engine.decoder import Decoder
 from engine.record import Record
 
@@ -57,7 +57,7 @@ Think = Callable[[Order], Thoughts]
 
 def think(order: Order) -> Thoughts:
     """As many looks as there is time for."""
-    began, coach = monotonic(), Coach(order.record, Budget(playouts=order.playouts))
+    began, coach = monotonic(), Coach(order.record, CoachBudget(playouts=order.playouts))
     looked = {look.count: look for look in order.looks}
     made: list[Look] = []
     while len(made) < order.most and monotonic() - began < order.seconds:

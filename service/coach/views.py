@@ -21,7 +21,7 @@ Curve = Sequence[tuple[int, float]]
 
 
 @dataclass(frozen=True)
-class Moment:
+class ToldMoment:
     """A decision that surely cost something, in words."""
 
     look: Look
@@ -45,11 +45,11 @@ class Findings:
         return shown_names(self.row, self.language)
 
     @cached_property
-    def moments(self) -> Sequence[Moment]:
+    def moments(self) -> Sequence[ToldMoment]:
         """The dearest first."""
         words = game_named(self.row.game).words(self.language)
         return [
-            Moment(
+            ToldMoment(
                 look,
                 asked_text(words, look, self.names),
                 moment_text(words, look, self.happened[look.count + 1], self.names),
@@ -70,7 +70,7 @@ class Findings:
     def curves(self) -> Mapping[int, Curve]:
         return curves(self.looks, self.points, self.row.count)
 
-    def moments_of(self, seat: int) -> Sequence[Moment]:
+    def moments_of(self, seat: int) -> Sequence[ToldMoment]:
         return [moment for moment in self.moments if moment.look.seat == seat]
 
 

@@ -11,7 +11,7 @@ from werkzeug.wrappers import Response
 from service.boards.curves import Mark, curves_drawn
 from service.coach.ask import ask_coach, can_be_coached
 from service.coach.queries import coached
-from service.coach.views import Findings, Moment, findings
+from service.coach.views import Findings, ToldMoment, findings
 from service.core.deps import deps
 from service.models.coach import CoachState
 from service.pages.table.entrance import Doors
@@ -60,7 +60,7 @@ def told(holder: Viewer, found: Findings, at: int) -> dict[str, Any]:
     }
 
 
-def drawing(holder: Viewer, found: Findings, moments: Sequence[Moment], at: int) -> Markup:
+def drawing(holder: Viewer, found: Findings, moments: Sequence[ToldMoment], at: int) -> Markup:
     marks = [Mark(number, each.look.seat, each.look.count + 1) for number, each in enumerate(moments, 1)]
     return curves_drawn(
         found.curves,

@@ -6,11 +6,11 @@ import msgspec
 import pytest
 
 from engine import games, new_table
-from engine.coach import Answer, Budget, Coach, Look, curves, moment_text, moments, share_texts, shares
+from engine.coach import Coach, CoachBudget, Look, Worth, curves, moment_text, moments, share_texts, shares
 from engine.record import Record
 from tests.engine.playing import deal, played_out
 
-SMALL = Budget(playouts=8, moments=2)
+SMALL = CoachBudget(playouts=8, moments=2)
 
 
 def looked(record, budget=SMALL, known=None, stop=10_000):
@@ -133,7 +133,7 @@ def test_a_broken_off_table_has_its_looks_too():
 
 
 def a_look(count, *, loss, error, seat=0, question="raise", close=True):
-    worth = Answer(move="pass", points=10, error=1)
+    worth = Worth(move="pass", points=10, error=1)
     return Look(
         count=count,
         seat=seat,
