@@ -28,4 +28,4 @@ mail-coach = { $player }, der Coach hat sich jede Entscheidung von { $table } an
 mail-coach-none = Von keiner deiner Entscheidungen lässt sich sicher sagen, dass sie etwas kostete.
 mail-coach-before = Vor Zug { $at }: { $text }
 mail-coach-see = Jeden Moment auf dem Brett sehen
-mail-coach-soon = Wo diese Partie gewonnen und verloren wurde, wird gerade herausgefunden. Es steht dann hier: { $link }
+mail-coach-soon = Wo diese Partie gewonnen und verloren wurde, wird gerade herausgefunden. Es steht dann bei der Geschichte des Tischs

@@ -28,4 +28,4 @@ mail-coach = { $player }, the coach has looked at every decision of { $table }.
 mail-coach-none = Of none of your decisions can be said for sure that it cost anything.
 mail-coach-before = Before move { $at }: { $text }
 mail-coach-see = See every moment on the board
-mail-coach-soon = Where this game was won and lost is being found out now. It will be told here: { $link }
+mail-coach-soon = Where this game was won and lost is being found out now. It will be told below the story of the table

@@ -28,4 +28,4 @@ mail-coach = { $player }, el entrenador ha mirado cada decisión de { $table }.
 mail-coach-none = De ninguna de tus decisiones puede decirse con seguridad que costara algo.
 mail-coach-before = Antes de la jugada { $at }: { $text }
 mail-coach-see = Ver cada momento en el tablero
-mail-coach-soon = Ahora mismo se averigua dónde se ganó y se perdió esta partida. Se contará aquí: { $link }
+mail-coach-soon = Ahora mismo se averigua dónde se ganó y se perdió esta partida. Se contará junto a la historia de la mesa

@@ -28,4 +28,4 @@ mail-coach = { $player }, l’allenatore ha guardato ogni decisione di { $table 
 mail-coach-none = Di nessuna delle tue decisioni si può dire con certezza che sia costata qualcosa.
 mail-coach-before = Prima della mossa { $at }: { $text }
 mail-coach-see = Vedi ogni momento sul tabellone
-mail-coach-soon = Dove questa partita è stata vinta e persa si sta scoprendo ora. Sarà raccontato qui: { $link }
+mail-coach-soon = Dove questa partita è stata vinta e persa si sta scoprendo ora. Sarà raccontato accanto alla storia del tavolo

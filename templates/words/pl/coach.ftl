@@ -28,4 +28,4 @@ mail-coach = { $player }, trener przyjrzał się każdej decyzji przy stole { $t
 mail-coach-none = O żadnej z twoich decyzji nie można na pewno powiedzieć, że coś kosztowała.
 mail-coach-before = Przed ruchem { $at }: { $text }
 mail-coach-see = Zobacz każdą chwilę na planszy
-mail-coach-soon = Właśnie ustala się, gdzie tę partię wygrano i przegrano. Będzie to opowiedziane tutaj: { $link }
+mail-coach-soon = Właśnie ustala się, gdzie tę partię wygrano i przegrano. Będzie to opowiedziane przy historii stołu
