@@ -27,7 +27,7 @@ def coach(session: Session, letter: Letter, now: datetime) -> Contents:
     return reader.contents(
         wishes,
         picture=curves_picture(reader, found) if wishes.pictured else None,
-        moments=[{"at": each.look.count + 1, "text": each.text} for each in moments],
+        moments=[{"at": each.look.count + 1, "asked": each.asked, "text": each.text} for each in moments],
         sentences=found.share_texts(reader.seat.number)
         if moments
         else found.share_texts(reader.seat.number)[1:],
