@@ -4,7 +4,8 @@ Every draw names its stream, so that adding a draw elsewhere never shifts this o
 portable: `docs/fair-chance.md` describes it byte by byte, and anyone can check a shuffle without this code.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from hashlib import sha256
 from typing import TypeVar
 
@@ -39,6 +40,16 @@ def _below(source: Iterator[int], bound: int) -> int:
 def pick(seed: bytes, stream: str, bound: int) -> int:
     """One fair number from 0 to bound - 1."""
     return _below(words(seed, stream), bound)
+
+
+def picks(seed: bytes, stream: str) -> Callable[[int], int]:
+    """Fair numbers one after the other, each from 0 to below its own bound: chance for whoever plays on."""
+    return partial(_below, words(seed, stream))
+
+
+def derived(seed: bytes, stream: str) -> bytes:
+    """Another seed, that follows from this one."""
+    return sha256(seed + b"/" + stream.encode()).digest()
 
 
 def shuffled(seed: bytes, stream: str, items: Sequence[T]) -> list[T]:

@@ -11,6 +11,7 @@ from service.api import openapi, rate_limits
 from service.api.all_resources import RESOURCES
 from service.bots.wake import follow_with_bots
 from service.clocks.start_stop import follow_with_clocks
+from service.coach.ask import follow_with_coach
 from service.core import logs
 from service.core.chance import Secret
 from service.core.database import connect, db
@@ -50,6 +51,7 @@ AFTER_MOVE: Final = (
     follow_with_letters,
     follow_with_calls,
     follow_with_pushes,
+    follow_with_coach,
 )
 """Who is told when a table has changed, in this order."""
 

@@ -16,6 +16,8 @@ from service.accounts.cleanup import forget_keys
 from service.api.idempotency import forget
 from service.bots import wake
 from service.bots.play import bots_waited_for, play_bot
+from service.coach.ask import TOPIC as COACH
+from service.coach.work import look_on
 from service.core.db_errors import DATABASE_AWAY, in_a_line
 from service.core.deps import deps
 from service.core.logs import task_logged
@@ -58,6 +60,8 @@ class Job:
     every: timedelta
     hears: str | None = None
     limit: int = 100
+    apart: bool = False
+    """Whether one turn of it takes seconds: in the embedded scheduler no other job waits for it."""
 
 
 def bury(*, now: datetime, limit: int) -> int:
@@ -128,6 +132,14 @@ JOBS = (
         every=timedelta(seconds=15),
         hears=outbox.topic_of(notify_browsers.CHANNEL),
         limit=AT_ONCE,
+    ),
+    Job(
+        name="coach",
+        work=look_on,
+        every=timedelta(minutes=1),
+        hears=COACH,
+        limit=1000,
+        apart=True,
     ),
     Job(name="bury", work=bury, every=timedelta(minutes=1)),
     Job(name="tally", work=tally, every=timedelta(minutes=5)),

@@ -1,5 +1,7 @@
-"""The embedded scheduler: one thread that does the jobs of the list, when a bell rings and by their rhythm."""
+"""The embedded scheduler: one thread that does the jobs of the list, when a bell rings and by their rhythm; and one for each
+job whose turns take seconds, so that no letter waits for it."""
 
+from collections.abc import Sequence
 from threading import Event, Thread
 from time import monotonic
 
@@ -14,16 +16,20 @@ log = structlog.get_logger()
 
 
 class Scheduler:
-    """Walks until it is stopped; what it has in hand at that moment is finished first."""
+    """Walks until it is stopped; what it has in hand at that moment is finished first, but for a long thought: that is lost."""
 
     def __init__(self, app: Flask, jobs: tuple[Job, ...] = JOBS) -> None:
         self.app = app
-        self.due = dict.fromkeys(jobs, 0.0)  # everything is looked at once at the start
         self.done = Event()
-        self.thread = Thread(target=self.walk, name="scheduler", daemon=True)
+        self.thread = self.walker("scheduler", [job for job in jobs if not job.apart])
+        self.apart = [self.walker(f"scheduler {job.name}", [job]) for job in jobs if job.apart]
+
+    def walker(self, name: str, jobs: Sequence[Job]) -> Thread:
+        return Thread(target=self.walk, args=(jobs,), name=name, daemon=True)
 
     def start(self) -> None:
-        self.thread.start()
+        for thread in (self.thread, *self.apart):
+            thread.start()
 
     def stop(self, patience: float = 10.0) -> None:
         self.done.set()
@@ -31,16 +37,17 @@ class Scheduler:
             deps().bell.ring(STOP)
         self.thread.join(patience)
 
-    def walk(self) -> None:
+    def walk(self, jobs: Sequence[Job]) -> None:
+        due_at = dict.fromkeys(jobs, 0.0)  # everything is looked at once at the start
         with self.app.app_context():
             watch = deps().watch
-        topics = [job.hears for job in self.due if job.hears]
+        topics = [job.hears for job in jobs if job.hears]
         with watch.listen(STOP, *topics) as ears:
             while not self.done.is_set():
-                rung = ears.wait(max(0.0, min(self.due.values()) - monotonic()))
-                for job, due in self.due.items():
+                rung = ears.wait(max(0.0, min(due_at.values()) - monotonic()))
+                for job, due in due_at.items():
                     if not self.done.is_set() and (job.hears in rung or due <= monotonic()):
-                        self.due[job] = monotonic() + self.turn(job)
+                        due_at[job] = monotonic() + self.turn(job)
 
     def turn(self, job: Job) -> float:
         """Do a job; returns in how many seconds it is due again."""

@@ -15,6 +15,7 @@ from math import exp, sqrt
 from typing import Any, Final
 
 from engine.bots.bot import Pick, Sight, chosen, imagined
+from engine.bots.playout import play_out
 from engine.move import Move
 from engine.seat import Seat
 from engine.table import Table
@@ -128,23 +129,8 @@ class Race:
     ) -> float | None:
         """How good the table is some moves later; nothing, where there was no time for them."""
         table.play(self.seat, move)
-        advice = table.game.advice
-        for _ in range(self.ahead):
-            if table.over:
-                break
-            if not in_time():
-                return None
-            seat = table.waiting[0]
-            table.play(seat, self._courtiers(table, seat, pick))
-        points = [score.points for score in table.scores()] if table.over else advice.outlook(table)
-        return _standing(points, self.seat)
-
-    def _courtiers(self, table: Table[Any], seat: Seat, pick: Pick) -> Move:
-        """What a courtier answers on an imagined table."""
-        moves = table.moves(seat)
-        if len(moves) == 1:
-            return moves[0]
-        return chosen(table, seat, moves, table.game.advice.weigh(table, seat, moves), pick)
+        points = play_out(table, self.ahead, pick, in_time)
+        return None if points is None else _standing(points, self.seat)
 
     def _halve(self) -> None:
         """The worse half leaves the race, never the first choice."""

@@ -188,3 +188,22 @@ ours-figures = { $count ->
     [one] eine Angabe
    *[other] { $count } Angaben
 }
+
+coach-answered = { $seat } antwortet „{ $answer }“.
+coach-cost = Das kostete etwa { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}: „{ $better }“ war mehr wert.
+coach-lost = { $seat }: Die wichtigsten Entscheidungen kosteten etwa { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+coach-lost-nothing = { $seat }: Von keiner Entscheidung lässt sich sicher sagen, dass sie etwas kostete.
+coach-fortune = { $seat }: Alles andere (der Zufall und was die anderen taten) brachte etwa { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} mehr, als zu erwarten war.
+coach-misfortune = { $seat }: Alles andere (der Zufall und was die anderen taten) brachte etwa { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} weniger, als zu erwarten war.

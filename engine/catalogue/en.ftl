@@ -164,3 +164,22 @@ ours-figures = { $count ->
     [one] one figure
    *[other] { $count } figures
 }
+
+coach-answered = { $seat } answers “{ $answer }”.
+coach-cost = That cost some { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: “{ $better }” was worth more.
+coach-lost = { $seat }: the decisions that mattered most cost some { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+coach-lost-nothing = { $seat }: there is no decision that surely cost anything.
+coach-fortune = { $seat }: all the rest (chance, and what the others did) brought some { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} more than was to be expected.
+coach-misfortune = { $seat }: all the rest (chance, and what the others did) brought some { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} less than was to be expected.

@@ -179,3 +179,22 @@ ours-figures = { $count ->
     [one] un dato
    *[other] { $count } datos
 }
+
+coach-answered = { $seat } responde «{ $answer }».
+coach-cost = Eso costó alrededor de { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}: «{ $better }» valía más.
+coach-lost = { $seat }: las decisiones más importantes costaron alrededor de { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}.
+coach-lost-nothing = { $seat }: de ninguna decisión puede decirse con seguridad que costara algo.
+coach-fortune = { $seat }: todo lo demás (el azar y lo que hicieron los demás) dio alrededor de { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} más de lo que cabía esperar.
+coach-misfortune = { $seat }: todo lo demás (el azar y lo que hicieron los demás) dio alrededor de { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} menos de lo que cabía esperar.

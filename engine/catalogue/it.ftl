@@ -180,3 +180,22 @@ ours-figures = { $count ->
     [one] un dato
    *[other] { $count } dati
 }
+
+coach-answered = { $seat } risponde «{ $answer }».
+coach-cost = È costato circa { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}: «{ $better }» valeva di più.
+coach-lost = { $seat }: le decisioni più importanti sono costate circa { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+coach-lost-nothing = { $seat }: di nessuna decisione si può dire con certezza che sia costata qualcosa.
+coach-fortune = { $seat }: tutto il resto (il caso e ciò che hanno fatto gli altri) ha portato circa { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} più di quanto ci si potesse aspettare.
+coach-misfortune = { $seat }: tutto il resto (il caso e ciò che hanno fatto gli altri) ha portato circa { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} meno di quanto ci si potesse aspettare.

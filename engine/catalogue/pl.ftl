@@ -187,3 +187,22 @@ ours-figures = { $count ->
     [few] { $count } dane
    *[other] { $count } danych
 }
+
+coach-answered = { $seat } odpowiada „{ $answer }”.
+coach-cost = Kosztowało to około { $points ->
+    [one] { $points } punktu
+   *[other] { $points } punktów
+}: „{ $better }” było warte więcej.
+coach-lost = { $seat }: najważniejsze decyzje kosztowały około { $points ->
+    [one] { $points } punktu
+   *[other] { $points } punktów
+}.
+coach-lost-nothing = { $seat }: o żadnej decyzji nie można na pewno powiedzieć, że coś kosztowała.
+coach-fortune = { $seat }: wszystko inne (przypadek i ruchy pozostałych) dało około { $points ->
+    [one] { $points } punktu
+   *[other] { $points } punktów
+} więcej, niż można było oczekiwać.
+coach-misfortune = { $seat }: wszystko inne (przypadek i ruchy pozostałych) dało około { $points ->
+    [one] { $points } punktu
+   *[other] { $points } punktów
+} mniej, niż można było oczekiwać.

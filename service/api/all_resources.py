@@ -2,6 +2,7 @@
 
 from service.api import (
     accounts,
+    coach,
     deadlines,
     desk,
     feeds,
@@ -40,6 +41,7 @@ RESOURCES = [
     plans.resource,
     records.resource,
     ratings.resource,
+    coach.resource,
     feeds.resource,
     webhooks.resource,
     deadlines.resource,

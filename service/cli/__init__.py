@@ -21,6 +21,7 @@ SECTIONS = {
         "tournament": "service.cli.tournament:tournament",
         "verify": "service.cli.records:verify",
         "replay": "service.cli.records:replay",
+        "coach": "service.cli.coach:coach",
         "new-game": "service.cli.new_game:new_game",
     },
     "there": {

@@ -33,6 +33,7 @@ ALIKE = 0.85
 POSTGRES_DRIVER = "postgresql+psycopg"
 POSTGRES = re.compile("^postgres(ql)?://")
 SHORTEST_THOUGHT, LONGEST_THOUGHT = 10, 10_000
+FEWEST_PLAYOUTS, MOST_PLAYOUTS = 8, 96
 
 
 class Misconfigured(ValueError):
@@ -76,6 +77,7 @@ class Settings:
     stream_seconds: int = 600
     hooks_inside: str = ""
     bot_milliseconds: int = 500
+    coach_playouts: int = 24
     metrics_key: str = field(default="", repr=False)
     editions: str = ""
     box_form: str = MODERATORS
@@ -269,6 +271,7 @@ SENSIBLE: dict[str, Callable[[Any], bool]] = {
     "stream_seconds": at_least(0),
     "hooks_inside": some_networks,
     "bot_milliseconds": lambda number: SHORTEST_THOUGHT <= number <= LONGEST_THOUGHT,
+    "coach_playouts": lambda number: number == 0 or FEWEST_PLAYOUTS <= number <= MOST_PLAYOUTS,
     "metrics_key": a_secret,
     "box_form": lambda whom: whom in {MODERATORS, PLAYERS},
     "access_log": lambda wish: wish in {ON, OFF},

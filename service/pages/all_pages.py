@@ -26,6 +26,7 @@ from service.pages.desk import all_pages as desk
 from service.pages.me.chapters import CHAPTERS
 from service.pages.table import (
     cards,
+    coach,
     explained,
     history,
     live,
@@ -69,6 +70,7 @@ BLUEPRINTS = (
     history.pages,
     moments.pages,
     cards.pages,
+    coach.pages,
     explained.pages,
     live.pages,
     talk.pages,

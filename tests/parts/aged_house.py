@@ -3,7 +3,7 @@
 Whatever treats the whole database (backup and restore, migrations, erasing) is tried on it rather than on a fresh one.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
 import pytest
@@ -196,7 +196,7 @@ def exchange_mail(clock, mailer) -> None:
 def do_every_job() -> None:
     for job in JOBS:
         BEATEN.pop(job.name, None)  # so that it says again that it was done
-        run_job(job)
+        run_job(replace(job, limit=1) if job.apart else job)
 
 
 def empty_tables() -> set[str]:

@@ -3,6 +3,7 @@
 from service.mail.contents import Kind
 from service.mail.kinds.answer import answer
 from service.mail.kinds.briefing import briefing
+from service.mail.kinds.coach import coach
 from service.mail.kinds.decision import decision
 from service.mail.kinds.desk import address, announcement, at_table, to_player
 from service.mail.kinds.digest import digest
@@ -22,6 +23,7 @@ KINDS: dict[str, Kind] = {
     "reminder": decision,
     "digest": digest,
     "finished": finished,
+    "coach": coach,
     "started": news,
     "default-played": news,
     "late": news,

@@ -13,6 +13,7 @@ from werkzeug.wrappers import Response
 import engine
 from service.models.tables import Table, TableState
 from service.pages.table.boards import board_words, drawings
+from service.pages.table.coach import coach
 from service.pages.table.entrance import Doors, page
 from service.pages.table.explained import with_cards
 from service.pages.table.viewer import Viewer
@@ -50,6 +51,7 @@ def history(session: Session, holder: Viewer) -> Response:
         figures=shown,
         text=board_words(holder, game, eyes),
         address=address_of(holder, eyes),
+        coach=coach(session, holder, at),
     )
 
 

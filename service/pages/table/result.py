@@ -7,6 +7,7 @@ from flask import Blueprint, Response, json, redirect
 from sqlalchemy.orm import Session
 from werkzeug.wrappers import Response as AnyResponse
 
+from service.coach.ask import can_be_coached
 from service.core.deps import deps
 from service.invitations.rematch import rematch
 from service.mail.recipient import Recipient
@@ -36,6 +37,7 @@ def ending(holder: Viewer) -> dict[str, Any] | None:
         "seed": row.seed.hex(),
         "commitment": row.commitment,
         "record": holder.path("record"),
+        "coached": can_be_coached(row),
     }
 
 

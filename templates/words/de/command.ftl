@@ -11,6 +11,7 @@ help-play = Spiele GAME an diesem Terminal gegen Bots. Jeder Zug wird bewahrt; S
 help-simulate = Lass Bots viele Tische von GAME spielen und zeige, wie sie ausgingen.
 help-verify = Spiele RECORDS nach, prüfe Festlegung und Ergebnis und zeige die Endwertung.
 help-replay = Gehe RECORD Schritt für Schritt durch, mit den Augen eines Platzes.
+help-coach = Zeigt, wo GAME gewonnen und verloren wurde: eine Aufzeichnung, die Nummer eines Tischs am Server oder (ohne Angabe) die letzte Partie an diesem Terminal.
 help-seats = Wie viele Plätze (ohne Angabe: so viele, wie das Spiel hat).
 help-option = Eine Option des Spiels; darf mehrmals stehen.
 help-edition = Die Ausgabe der Daten des Spiels.
@@ -25,6 +26,8 @@ help-games-count = Wie viele Tische.
 help-records = Schreibe die Aufzeichnung jedes Tischs in diesen Ordner.
 help-replay-seat = Der Platz, durch dessen Augen man sieht (ohne Angabe: die eines Zuschauers).
 help-replay-all = Erzähle die ganze Geschichte auf einmal.
+help-coach-playouts = Wie viele Tische für eine Entscheidung weitergespielt werden; mehr dauern länger und irren weniger.
+help-coach-seed = Andere Tische ausdenken: eine zweite Meinung. Ohne Angabe entscheidet die Aufzeichnung, und alle finden dasselbe.
 
 command-no-such-game = Ein Spiel „{ $name }“ gibt es nicht; es gibt: { $games }.
 command-option-form = „{ $given }“ sollte NAME=VALUE sein, etwa rounds=3.
@@ -86,6 +89,8 @@ verify-ended = { $by ->
 
 replay-at = Zug { $count } von { $last }
 replay-keys = Enter: weiter · b: zurück · eine Zahl: dieser Zug · q: verlassen
+coach-not-over = { $file }: Diese Partie ist nicht zu Ende. Der Coach sieht sich beendete an.
+coach-not-done = Der Coach ist nicht fertig ({ $state }): { $made } von { $owed } Blicken.
 
 help-login = Melde dieses Terminal beim Server URL an, mit einem Link per E-Mail oder mit einem Schlüssel.
 help-login-email = Die Adresse, an die der Link geht.

@@ -11,6 +11,7 @@ help-play = Play GAME at this terminal against bots. Every move is kept; Ctrl-C 
 help-simulate = Let bots play many tables of GAME and show how they ended.
 help-verify = Replay RECORDS, check commitment and result, and show the final scores.
 help-replay = Step through RECORD as one seat saw it.
+help-coach = Show where GAME was won and lost: a record, the number of a table at the server, or (without it) the game played last at this terminal.
 help-seats = How many seats (without it: as many as the game has).
 help-option = An option of the game; may be given several times.
 help-edition = The edition of the game's data.
@@ -25,6 +26,8 @@ help-games-count = How many tables.
 help-records = Write the record of each table into this folder.
 help-replay-seat = The seat whose eyes to look through (without it: a spectator's).
 help-replay-all = Tell the whole story at once.
+help-coach-playouts = How many tables are played on for one decision; more take longer and err less.
+help-coach-seed = Imagine other tables: a second opinion. Left out, the record decides, and everybody finds the same.
 
 command-no-such-game = There is no game “{ $name }”; there are: { $games }.
 command-option-form = “{ $given }” should be NAME=VALUE, such as rounds=3.
@@ -86,6 +89,8 @@ verify-ended = { $by ->
 
 replay-at = Move { $count } of { $last }
 replay-keys = Enter: next · b: back · a number: that move · q: leave
+coach-not-over = { $file }: this game is not over. The coach looks at finished ones.
+coach-not-done = The coach is not done ({ $state }): { $made } of { $owed } looks.
 
 help-login = Log this terminal in at the server URL, by a link that comes by mail or by a token.
 help-login-email = The address to which the link goes.

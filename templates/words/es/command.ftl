@@ -11,6 +11,7 @@ help-play = Juega a GAME en este terminal contra bots. Cada jugada se guarda; Ct
 help-simulate = Haz que los bots jueguen muchas mesas de GAME y muestra cómo acabaron.
 help-verify = Rehaz RECORDS, comprueba compromiso y resultado, y muestra las puntuaciones finales.
 help-replay = Recorre RECORD como lo vio un asiento.
+help-coach = Muestra dónde se ganó y se perdió GAME: un registro, el número de una mesa del servidor o (sin él) la última partida de este terminal.
 help-seats = Cuántos asientos (sin esto: los que tenga el juego).
 help-option = Una opción del juego; se puede dar varias veces.
 help-edition = La edición de los datos del juego.
@@ -25,6 +26,8 @@ help-games-count = Cuántas mesas.
 help-records = Escribe el acta de cada mesa en esta carpeta.
 help-replay-seat = El asiento con cuyos ojos mirar (sin esto: los de quien solo mira).
 help-replay-all = Cuenta toda la historia de una vez.
+help-coach-playouts = Cuántas mesas se juegan hasta el final por cada decisión; más tardan más y yerran menos.
+help-coach-seed = Imaginar otras mesas: una segunda opinión. Sin ella decide el registro, y todos encuentran lo mismo.
 
 command-no-such-game = No existe un juego «{ $name }»; hay: { $games }.
 command-option-form = «{ $given }» debería ser NAME=VALUE, como rounds=3.
@@ -86,6 +89,8 @@ verify-ended = { $by ->
 
 replay-at = Jugada { $count } de { $last }
 replay-keys = Intro: siguiente · b: atrás · un número: esa jugada · q: salir
+coach-not-over = { $file }: esta partida no ha terminado. El entrenador mira las terminadas.
+coach-not-done = El entrenador no ha acabado ({ $state }): { $made } miradas de { $owed }.
 
 help-login = Haz entrar este terminal en el servidor URL, con un enlace que llega por correo o con una clave.
 help-login-email = La dirección a la que va el enlace.

@@ -11,6 +11,7 @@ help-play = Gioca a GAME a questo terminale contro i bot. Ogni mossa si conserva
 help-simulate = Fai giocare ai bot molti tavoli di GAME e mostra come sono finiti.
 help-verify = Rigioca RECORDS, controlla impegno e risultato, e mostra i punteggi finali.
 help-replay = Ripercorri RECORD come l’ha visto un posto.
+help-coach = Mostra dove GAME è stato vinto e perso: una registrazione, il numero di un tavolo al server o (senza) l’ultima partita a questo terminale.
 help-seats = Quanti posti (senza: quanti ne ha il gioco).
 help-option = Un’opzione del gioco; si può dare più volte.
 help-edition = L’edizione dei dati del gioco.
@@ -25,6 +26,8 @@ help-games-count = Quanti tavoli.
 help-records = Scrivi il verbale di ogni tavolo in questa cartella.
 help-replay-seat = Il posto con i cui occhi guardare (senza: quelli di chi sta a guardare).
 help-replay-all = Racconta tutta la storia in una volta.
+help-coach-playouts = Quanti tavoli si giocano fino in fondo per ogni decisione; di più ci mettono più tempo e sbagliano meno.
+help-coach-seed = Immaginare altri tavoli: un secondo parere. Senza, decide la registrazione, e tutti trovano lo stesso.
 
 command-no-such-game = Non esiste un gioco «{ $name }»; ci sono: { $games }.
 command-option-form = «{ $given }» dovrebbe essere NAME=VALUE, come rounds=3.
@@ -86,6 +89,8 @@ verify-ended = { $by ->
 
 replay-at = Mossa { $count } di { $last }
 replay-keys = Invio: avanti · b: indietro · un numero: quella mossa · q: esci
+coach-not-over = { $file }: questa partita non è finita. L’allenatore guarda quelle finite.
+coach-not-done = L’allenatore non ha finito ({ $state }): { $made } sguardi su { $owed }.
 
 help-login = Fai entrare questo terminale nel server URL, con un link che arriva per e-mail o con una chiave.
 help-login-email = L’indirizzo a cui va il link.

@@ -11,6 +11,7 @@ help-play = Zagraj w GAME w tym terminalu przeciw botom. Każdy ruch jest zapisy
 help-simulate = Pozwól botom rozegrać wiele stołów GAME i pokaż, jak się skończyły.
 help-verify = Odtwórz RECORDS, sprawdź zobowiązanie i wynik i pokaż końcową punktację.
 help-replay = Przejdź przez RECORD krok po kroku oczami jednego miejsca.
+help-coach = Pokazuje, gdzie wygrano i przegrano GAME: zapis, numer stołu na serwerze albo (bez niego) ostatnia partia w tym terminalu.
 help-seats = Ile miejsc (bez tego: ile gra ma najwięcej).
 help-option = Opcja gry; można podać kilka razy.
 help-edition = Wydanie danych gry.
@@ -25,6 +26,8 @@ help-games-count = Ile stołów.
 help-records = Zapisz przebieg każdego stołu w tym folderze.
 help-replay-seat = Miejsce, którego oczami patrzysz (bez tego: widz).
 help-replay-all = Opowiedz od razu całą historię.
+help-coach-playouts = Ile stołów rozgrywa się do końca dla jednej decyzji; więcej trwa dłużej i myli się mniej.
+help-coach-seed = Wyobraź sobie inne stoły: druga opinia. Bez tego decyduje zapis i każdy znajduje to samo.
 
 command-no-such-game = Nie ma gry „{ $name }”; są: { $games }.
 command-option-form = „{ $given }” powinno mieć postać NAME=VALUE, na przykład rounds=3.
@@ -87,6 +90,8 @@ verify-ended = { $by ->
 
 replay-at = Ruch { $count } z { $last }
 replay-keys = Enter: dalej · b: wstecz · liczba: ten ruch · q: wyjście
+coach-not-over = { $file }: ta partia nie jest skończona. Trener ogląda skończone.
+coach-not-done = Trener nie skończył ({ $state }): { $made } z { $owed } spojrzeń.
 
 help-login = Zaloguj ten terminal na serwerze URL, odnośnikiem z poczty albo kluczem.
 help-login-email = Adres, na który idzie odnośnik.

@@ -31,6 +31,7 @@ from service.plans.edit import give_plan
 from service.tables.open import Wish, open_table
 from service.talk.say import say_line
 from tests.parts.catalogues import TRANSLATED
+from tests.parts.coach import coached
 from tests.parts.letters import composed, english_in, html_of, play, sit, text_of
 
 pytestmark = pytest.mark.sweep
@@ -140,6 +141,13 @@ def test_finished_by_agreement(app, clock, kept):
         for player in (2, 3):
             vote_on(session, table_id=number, motion_id=asked.id, player_id=player, agreed=True, now=clock())
     kept(mail_of(clock, "finished", 0), "finished-by-agreement")
+
+
+def test_coach(app, clock, kept):
+    number = sit(clock, "principe", 3)
+    play(clock, number, 10_000)
+    coached(number, clock())
+    kept(mail_of(clock, "coach", 0), "coach")
 
 
 NEWS = {

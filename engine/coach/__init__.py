@@ -1,0 +1,22 @@
+"""The coach: where a game was won and lost, decision by decision, from a record alone. `docs/coach.md` says what its figures mean."""
+
+from engine.coach.budget import CoachBudget
+from engine.coach.coach import Coach
+from engine.coach.look import Look, Worth, looks_from
+from engine.coach.told import asked_text, moment_text, share_texts
+from engine.coach.verdict import Share, curves, moments, shares
+
+__all__ = [
+    "Coach",
+    "CoachBudget",
+    "Look",
+    "Share",
+    "Worth",
+    "asked_text",
+    "curves",
+    "looks_from",
+    "moment_text",
+    "moments",
+    "share_texts",
+    "shares",
+]

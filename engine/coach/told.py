@@ -1,0 +1,48 @@
+"""What the coach has found, in sentences of the game's catalogue. Nothing is said that lies within its error."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from engine.coach.look import Look
+from engine.coach.verdict import Share
+from engine.text import Names, facts_with_names
+from engine.words import Words
+
+
+def moment_text(words: Words, look: Look, happened: Iterable[Mapping[str, Any]], names: Names) -> str:
+    """What was played, what it cost and what was worth more; `happened` is what all saw of the move."""
+    cost = words.say("coach-cost", points=_whole(look.loss), better=words.write(str(look.better)))
+    return f"{_played(words, look, happened, names)} {cost}"
+
+
+def asked_text(words: Words, look: Look, names: Names) -> str:
+    """The question that was answered."""
+    return words.say(f"question-{look.question}", **facts_with_names(look.asked, names))
+
+
+def share_texts(words: Words, share: Share, names: Names) -> Sequence[str]:
+    """What the decisions of a seat cost, and what everything else gave it: a sentence each."""
+    seat, said = names[share.seat], []
+    if share.lost_surely:
+        said.append(words.say("coach-lost", seat=seat, points=_whole(share.lost)))
+    else:
+        said.append(words.say("coach-lost-nothing", seat=seat))
+    if share.fortune_surely:
+        way = "coach-fortune" if share.fortune > 0 else "coach-misfortune"
+        said.append(words.say(way, seat=seat, points=_whole(abs(share.fortune))))
+    return said
+
+
+def _played(words: Words, look: Look, happened: Iterable[Mapping[str, Any]], names: Names) -> str:
+    """As the story tells it; a secret answer has no event of its own."""
+    own = next((facts for facts in happened if facts.get("seat") == look.seat), None)
+    if own is None:
+        return words.say("coach-answered", seat=names[look.seat], answer=words.write(look.played.move))
+    return words.say(f"event-{own['event']}", **facts_with_names(own, names))
+
+
+def _whole(points: float) -> int:
+    """No estimate is known to tenths."""
+    return max(1, round(points))

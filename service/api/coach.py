@@ -1,0 +1,76 @@
+"""Operations of the coach."""
+
+from dataclasses import asdict
+from typing import Any
+
+import msgspec
+
+from service.api.dispatch import Call
+from service.api.examples import example
+from service.api.resource import Resource
+from service.api.table_access import language_of, onlooker
+from service.coach.ask import ask_coach
+from service.coach.queries import coached
+from service.coach.views import Findings, findings
+from service.models.tables import Table, TableState
+from service.schemas.coach import UNASKED, CoachSchema
+from service.tables.queries import has_sat
+from service.tables.refusals import NotFinished, NotSeated
+from service.tables.views import table_for
+from service.web.access import ANYONE, PLAY
+
+resource = Resource("coach", "Where a finished table was won and lost, decision by decision.")
+COACH = "/tables/<id:table>/coach"
+FOUND = {"gives": CoachSchema, "example": example("coach")}
+
+
+@resource.get(COACH, access=ANYONE, problems=("table-not-finished",), etag=True, **FOUND)
+def show_coach(call: Call, table: int) -> dict[str, Any]:
+    """Show what the coach has found out about a finished table, or how far it has come."""
+    row = table_for(call.session, table, onlooker(call, table))
+    if row.state != TableState.FINISHED:
+        raise NotFinished
+    return shown(call, row)
+
+
+@resource.put(COACH, access=PLAY, problems=("not-at-this-table", "no-coach"), **FOUND)
+def ask_for_coach(call: Call, table: int) -> dict[str, Any]:
+    """Ask the coach to look at a finished table of mine. Tables that end here are looked at unasked."""
+    row = table_for(call.session, table, call.player_id)
+    if not has_sat(call.session, table, call.player_id):
+        raise NotSeated
+    ask_coach(call.session, row, call.now)
+    return shown(call, row)
+
+
+def shown(call: Call, row: Table) -> dict[str, Any]:
+    wanted = coached(call.session, row)
+    found = findings(call.session, row, wanted, language_of(call))
+    told = in_full(found) if found else {"moments": [], "shares": [], "curves": [], "decisions": []}
+    return {
+        "state": wanted.state if wanted else UNASKED,
+        "playouts": wanted.playouts if wanted else None,
+        "made": wanted.made if wanted else 0,
+        "owed": wanted.owed if wanted else 0,
+        "reason": wanted.reason if wanted else "",
+        **told,
+    }
+
+
+def in_full(found: Findings) -> dict[str, Any]:
+    return {
+        "moments": [
+            {
+                "count": each.look.count,
+                "seat": each.look.seat,
+                "asked": each.asked,
+                "text": each.text,
+                "loss": each.look.loss,
+                "error": each.look.error,
+            }
+            for each in found.moments
+        ],
+        "shares": [{**asdict(share), "texts": found.share_texts(share.seat)} for share in found.shares],
+        "curves": [{"seat": seat, "points": curve} for seat, curve in found.curves.items()],
+        "decisions": [msgspec.to_builtins(look) for look in found.looks],
+    }

@@ -1,0 +1,126 @@
+"""`procaccio coach`: where a game was won and lost, of a record or a game of this terminal, or of a table at a server."""
+
+from collections import defaultdict
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import click
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table as Grid
+
+from engine import Record, Table
+from engine.coach import (
+    Coach,
+    CoachBudget,
+    Look,
+    Share,
+    asked_text,
+    moment_text,
+    moments,
+    share_texts,
+    shares,
+)
+from procaccio_client import models
+from service.cli.login import clear_errors, connected
+from service.cli.messages import console, language, say, seat_names
+from service.cli.saved_games import newest
+from service.cli.table_options import data_folder, seed_from
+
+MOST = 10
+"""Moments that are told."""
+
+
+@click.command(help=say("help-coach"))
+@click.argument("game", required=False)
+@click.option(
+    "--playouts",
+    type=click.IntRange(8),
+    default=CoachBudget().playouts,
+    show_default=True,
+    help=say("help-coach-playouts"),
+)
+@click.option("--seed", default="", help=say("help-coach-seed"))
+@data_folder
+def coach(game: str | None, playouts: int, seed: str, data: Path) -> None:
+    if game is not None and game.isdecimal():
+        with clear_errors(), connected() as client:
+            at_server(client.table(int(game)).names, client.show_coach(int(game)))
+        return
+    file = Path(game) if game is not None else newest(data, None)
+    if file is None:
+        raise click.ClickException(say("play-nothing-kept", folder=str(data)))
+    try:
+        record = Record.load(file.read_bytes())
+        table = record.replay()
+    except (OSError, ValueError) as broken:
+        raise click.ClickException(say("command-broken", file=str(file), reason=str(broken))) from broken
+    if not table.over and not record.ended_by:
+        raise click.ClickException(say("coach-not-over", file=str(file)))
+    looks = looked(Coach(record, CoachBudget(playouts=playouts), seed_from(seed) if seed else None))
+    in_words(table, looks, console())
+
+
+def looked(thinking: Coach) -> Sequence[Look]:
+    """Every look, while a bar tells how far it has come."""
+    known: dict[int, Look] = {}
+    with Progress(console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(say("coach-thinking"), total=thinking.owed(known))
+        while (look := thinking.next(known)) is not None:
+            known[look.count] = look
+            bar.update(task, advance=1, total=thinking.owed(known))
+    return list(known.values())
+
+
+def in_words(table: Table[Any], looks: Sequence[Look], out: Console) -> None:
+    names, words = seat_names(table.seats), table.game.words(language())
+    happened = defaultdict(list)
+    for event in table.events(None):
+        happened[event.at].append(event.data())
+    told = [
+        (
+            look.count,
+            asked_text(words, look, names),
+            moment_text(words, look, happened[look.count + 1], names),
+        )
+        for look in moments(looks)
+    ]
+    tell_moments(told, out)
+    found = shares(looks, [score.points for score in table.scores()])
+    out.print(shares_told(found, names))
+    for share in found:
+        for sentence in share_texts(words, share, names):
+            out.print(sentence)
+
+
+def at_server(names: Sequence[str], found: models.Coach) -> None:
+    """What the house has found out by now."""
+    out = console()
+    if found.state != "done":
+        out.print(say("coach-not-done", state=found.state, made=found.made, owed=found.owed))
+        return
+    tell_moments([(each.count, each.asked, each.text) for each in found.moments], out)
+    out.print(shares_told(found.shares, names))
+    for share in found.shares:
+        for sentence in share.texts:
+            out.print(sentence)
+
+
+def tell_moments(told: Sequence[tuple[int, str, str]], out: Console) -> None:
+    out.print(say("coach-moments") if told else say("coach-no-moments"), style="bold" if told else "")
+    for count, asked, text in told[:MOST]:
+        out.print(f"{count + 1:>5}  {asked}", style="dim")
+        out.print(f"       {text}")
+
+
+def shares_told(found: Sequence[Share] | Sequence[models.Share], names: Sequence[str]) -> Grid:
+    grid = Grid(title=say("coach-shares"), title_justify="left")
+    grid.add_column(say("coach-seat"))
+    for column in ("expected", "lost", "fortune", "points"):
+        grid.add_column(say(f"coach-{column}"), justify="right")
+    for share in found:
+        lost = f"{-share.lost:+.0f} ± {share.lost_error:.0f}"
+        fortune = f"{share.fortune:+.0f} ± {share.fortune_error:.0f}"
+        grid.add_row(names[share.seat], f"{share.expected:.0f}", lost, fortune, f"{share.points:.0f}")
+    return grid

@@ -1,0 +1,45 @@
+"""Asking the coach to look at a finished table: by its end, or by somebody who sits there."""
+
+from datetime import datetime
+
+from sqlalchemy.orm import Session
+
+from service.coach.queries import coached
+from service.coach.refusals import NoCoach
+from service.core.deps import deps
+from service.core.transaction import ring
+from service.models.coach import CoachedTable
+from service.models.tables import Table, TableState
+from service.tables.after_move import TableChange
+
+TOPIC = "coach"
+
+
+def follow_with_coach(change: TableChange) -> None:
+    """Where a table has come to its end, and there is a result to explain."""
+    if change.over and change.row.state == TableState.FINISHED and can_be_coached(change.row):
+        ask_coach(change.session, change.row, change.now)
+
+
+def can_be_coached(row: Table) -> bool:
+    """At a lesson nothing was won or lost, and a house may do without a coach."""
+    return row.state == TableState.FINISHED and not row.lesson and deps().settings.coach_playouts > 0
+
+
+def ask_coach(session: Session, row: Table, now: datetime) -> CoachedTable:
+    """Put a table on the list, once; whatever was found out about another end of it is thrown away."""
+    if not can_be_coached(row) or row.ended_at is None:
+        raise NoCoach
+    known = coached(session, row)
+    if known is not None:
+        return known
+    if (earlier := session.get(CoachedTable, row.id)) is not None:
+        session.delete(earlier)
+        session.flush()
+    asked = CoachedTable(
+        table_id=row.id, ended_at=row.ended_at, playouts=deps().settings.coach_playouts, asked_at=now
+    )
+    session.add(asked)
+    session.flush()
+    ring(session, TOPIC)
+    return asked

@@ -1,0 +1,31 @@
+# The coach: where a finished game was won and lost. On the page of the story, and in a letter.
+
+coach-heading = Wo gewonnen und verloren wurde
+coach-offered = Der Coach kann jede Entscheidung dieser Partie ansehen: was gespielt wurde, was noch möglich war und was es wert war.
+coach-ask = Den Coach ansehen lassen
+coach-thinking = Der Coach sieht sich jede Entscheidung an
+coach-looks = { $made } von { $owed }
+coach-come-back = Das dauert einige Minuten. Ist es so weit, kommt ein kurzer Brief, falls du Briefe von diesem Tisch bekommst.
+coach-given-up = Der Coach konnte über diese Partie nichts herausfinden: Sie lässt sich hier nicht nachspielen.
+coach-curves = Erwartete Punkte im Lauf der Partie
+coach-curves-told = Was jeder Platz am Ende zu erwarten hatte, nach der Zahl der gespielten Züge. Die Linien führen zu den Punkten, die es wurden.
+coach-moments = Die Momente, auf die es ankam
+coach-before-move = vor Zug { $at }
+coach-measured = ({ $loss } ± { $error })
+coach-no-moments = Keine einzelne Entscheidung kostete sicher etwas: Was gemessen wurde, liegt innerhalb des Fehlers.
+coach-shares = Wie die Punkte zustande kamen
+coach-seat = Platz
+coach-expected = Anfangs erwartet
+coach-lost = Eigene Entscheidungen
+coach-fortune = Alles andere
+coach-points = Punkte
+coach-curves-figures = Die Kurven als Zahlen
+coach-move = Nach Zug
+coach-how = Wie das herausgefunden wurde
+coach-how-told = Zu jeder Entscheidung dachte sich der Coach Tische aus, die zu allem passen, was dieser Platz damals wissen konnte, und spielte jeden zu Ende, einmal von der gegebenen Antwort aus und einmal von anderen. Die Antwort, die am besten schien, wurde an einigen Tischen gewählt und an anderen gemessen. „Eigene Entscheidungen“ ist, was die teuersten Entscheidungen eines Platzes kosteten, genau gemessen; „alles andere“ ist der Zufall, was die anderen taten, und was zu klein ist, um gemessen zu werden. Hinter ± steht der Standardfehler.
+mail-coach-subject = { $table }: wo gewonnen und verloren wurde
+mail-coach = { $player }, der Coach hat sich jede Entscheidung von { $table } angesehen.
+mail-coach-none = Von keiner deiner Entscheidungen lässt sich sicher sagen, dass sie etwas kostete.
+mail-coach-before = Vor Zug { $at }: { $text }
+mail-coach-see = Jeden Moment auf dem Brett sehen
+mail-coach-soon = Wo diese Partie gewonnen und verloren wurde, wird gerade herausgefunden. Es steht dann bei der Geschichte des Tischs

@@ -1,0 +1,31 @@
+# The coach: where a finished game was won and lost. On the page of the story, and in a letter.
+
+coach-heading = Where it was won and lost
+coach-offered = The coach can look at every decision of this game: what was played, what else was possible, and what it was worth.
+coach-ask = Let the coach look
+coach-thinking = The coach looks at every decision
+coach-looks = { $made } of { $owed }
+coach-come-back = This takes some minutes. A short letter comes when it is done, if you have letters of this table.
+coach-given-up = The coach could not find out anything about this game: it cannot be replayed here.
+coach-curves = Expected points over the game
+coach-curves-told = What each seat could expect to have in the end, by the number of moves played. The lines lead to the points that each had.
+coach-moments = The moments that mattered
+coach-before-move = before move { $at }
+coach-measured = ({ $loss } ± { $error })
+coach-no-moments = No single decision surely cost anything: what was measured lies within the error.
+coach-shares = How the points came about
+coach-seat = Seat
+coach-expected = Expected at first
+coach-lost = Own decisions
+coach-fortune = All the rest
+coach-points = Points
+coach-curves-figures = The curves as figures
+coach-move = After move
+coach-how = How this was found out
+coach-how-told = At every decision the coach imagined tables that fit all that this seat could know then, and played each of them to its end, once from the answer that was given and once from others. The answer that seemed best was chosen on some tables and measured on others. “Own decisions” is what the costliest decisions of a seat cost, measured closely; “all the rest” is chance, what the others did, and what is too small to be measured. Behind ± stands the standard error.
+mail-coach-subject = { $table }: where it was won and lost
+mail-coach = { $player }, the coach has looked at every decision of { $table }.
+mail-coach-none = Of none of your decisions can be said for sure that it cost anything.
+mail-coach-before = Before move { $at }: { $text }
+mail-coach-see = See every moment on the board
+mail-coach-soon = Where this game was won and lost is being found out now. It will be told below the story of the table

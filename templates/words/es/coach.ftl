@@ -1,0 +1,31 @@
+# The coach: where a finished game was won and lost. On the page of the story, and in a letter.
+
+coach-heading = Dónde se ganó y se perdió
+coach-offered = El entrenador puede mirar cada decisión de esta partida: qué se jugó, qué más era posible y cuánto valía.
+coach-ask = Que mire el entrenador
+coach-thinking = El entrenador mira cada decisión
+coach-looks = { $made } de { $owed }
+coach-come-back = Tarda unos minutos. Cuando esté, llegará una carta breve, si recibes cartas de esta mesa.
+coach-given-up = El entrenador no ha podido averiguar nada de esta partida: aquí no se puede volver a jugar.
+coach-curves = Puntos esperados a lo largo de la partida
+coach-curves-told = Lo que cada asiento podía esperar al final, según el número de jugadas. Las líneas llevan a los puntos que hubo.
+coach-moments = Los momentos que contaron
+coach-before-move = antes de la jugada { $at }
+coach-measured = ({ $loss } ± { $error })
+coach-no-moments = Ninguna decisión costó algo con seguridad: lo medido está dentro del error.
+coach-shares = De dónde vienen los puntos
+coach-seat = Asiento
+coach-expected = Esperados al principio
+coach-lost = Decisiones propias
+coach-fortune = Todo lo demás
+coach-points = Puntos
+coach-curves-figures = Las curvas en cifras
+coach-move = Tras la jugada
+coach-how = Cómo se ha averiguado
+coach-how-told = En cada decisión el entrenador imaginó mesas que encajan con todo lo que ese asiento podía saber entonces, y jugó cada una hasta el final, una vez desde la respuesta dada y otra desde otras. La respuesta que parecía mejor se eligió en unas mesas y se midió en otras. «Decisiones propias» es lo que costaron las decisiones más caras de un asiento, medidas de cerca; «todo lo demás» es el azar, lo que hicieron los demás y lo que es demasiado pequeño para medirlo. Detrás de ± está el error estándar.
+mail-coach-subject = { $table }: dónde se ganó y se perdió
+mail-coach = { $player }, el entrenador ha mirado cada decisión de { $table }.
+mail-coach-none = De ninguna de tus decisiones puede decirse con seguridad que costara algo.
+mail-coach-before = Antes de la jugada { $at }: { $text }
+mail-coach-see = Ver cada momento en el tablero
+mail-coach-soon = Ahora mismo se averigua dónde se ganó y se perdió esta partida. Se contará junto a la historia de la mesa

@@ -1,0 +1,31 @@
+# The coach: where a finished game was won and lost. On the page of the story, and in a letter.
+
+coach-heading = Dove si è vinto e perso
+coach-offered = L’allenatore può guardare ogni decisione di questa partita: che cosa è stato giocato, che cos’altro era possibile e quanto valeva.
+coach-ask = Fai guardare all’allenatore
+coach-thinking = L’allenatore guarda ogni decisione
+coach-looks = { $made } di { $owed }
+coach-come-back = Ci vuole qualche minuto. Quando è pronto arriva una breve lettera, se ricevi lettere di questo tavolo.
+coach-given-up = L’allenatore non ha potuto scoprire nulla di questa partita: qui non si può rigiocare.
+coach-curves = Punti attesi nel corso della partita
+coach-curves-told = Che cosa ogni posto poteva aspettarsi alla fine, secondo il numero di mosse giocate. Le linee portano ai punti ottenuti.
+coach-moments = I momenti che hanno contato
+coach-before-move = prima della mossa { $at }
+coach-measured = ({ $loss } ± { $error })
+coach-no-moments = Nessuna singola decisione è costata qualcosa con certezza: ciò che è stato misurato sta nell’errore.
+coach-shares = Da dove vengono i punti
+coach-seat = Posto
+coach-expected = Attesi all’inizio
+coach-lost = Decisioni proprie
+coach-fortune = Tutto il resto
+coach-points = Punti
+coach-curves-figures = Le curve in cifre
+coach-move = Dopo la mossa
+coach-how = Come è stato scoperto
+coach-how-told = A ogni decisione l’allenatore ha immaginato tavoli che corrispondono a tutto ciò che quel posto poteva sapere allora, e ha giocato ognuno fino in fondo, una volta dalla risposta data e una volta da altre. La risposta che sembrava migliore è stata scelta su alcuni tavoli e misurata su altri. «Decisioni proprie» è quanto sono costate le decisioni più care di un posto, misurate da vicino; «tutto il resto» è il caso, ciò che hanno fatto gli altri e ciò che è troppo piccolo per essere misurato. Dietro ± c’è l’errore standard.
+mail-coach-subject = { $table }: dove si è vinto e perso
+mail-coach = { $player }, l’allenatore ha guardato ogni decisione di { $table }.
+mail-coach-none = Di nessuna delle tue decisioni si può dire con certezza che sia costata qualcosa.
+mail-coach-before = Prima della mossa { $at }: { $text }
+mail-coach-see = Vedi ogni momento sul tabellone
+mail-coach-soon = Dove questa partita è stata vinta e persa si sta scoprendo ora. Sarà raccontato accanto alla storia del tavolo

@@ -1,0 +1,31 @@
+# The coach: where a finished game was won and lost. On the page of the story, and in a letter.
+
+coach-heading = Gdzie wygrano i przegrano
+coach-offered = Trener może przyjrzeć się każdej decyzji w tej partii: co zagrano, co jeszcze było możliwe i ile było warte.
+coach-ask = Niech trener się przyjrzy
+coach-thinking = Trener przygląda się każdej decyzji
+coach-looks = { $made } z { $owed }
+coach-come-back = To potrwa kilka minut. Gdy będzie gotowe, przyjdzie krótki list, jeśli dostajesz listy z tego stołu.
+coach-given-up = Trener nie mógł się niczego dowiedzieć o tej partii: nie da się jej tu odtworzyć.
+coach-curves = Oczekiwane punkty w trakcie partii
+coach-curves-told = Czego każde miejsce mogło oczekiwać na koniec, według liczby zagranych ruchów. Linie prowadzą do zdobytych punktów.
+coach-moments = Chwile, które się liczyły
+coach-before-move = przed ruchem { $at }
+coach-measured = ({ $loss } ± { $error })
+coach-no-moments = O żadnej decyzji nie można na pewno powiedzieć, że coś kosztowała: to, co zmierzono, mieści się w błędzie.
+coach-shares = Skąd wzięły się punkty
+coach-seat = Miejsce
+coach-expected = Oczekiwane na początku
+coach-lost = Własne decyzje
+coach-fortune = Wszystko inne
+coach-points = Punkty
+coach-curves-figures = Krzywe w liczbach
+coach-move = Po ruchu
+coach-how = Jak to ustalono
+coach-how-told = Przy każdej decyzji trener wyobrażał sobie stoły zgodne ze wszystkim, co to miejsce mogło wtedy wiedzieć, i rozgrywał każdy do końca: raz od udzielonej odpowiedzi, raz od innych. Odpowiedź, która wydawała się najlepsza, wybrano na jednych stołach, a zmierzono na innych. „Własne decyzje” to koszt najdroższych decyzji miejsca, zmierzony dokładnie; „wszystko inne” to przypadek, ruchy pozostałych i to, co zbyt małe, by je zmierzyć. Za ± stoi błąd standardowy.
+mail-coach-subject = { $table }: gdzie wygrano i przegrano
+mail-coach = { $player }, trener przyjrzał się każdej decyzji przy stole { $table }.
+mail-coach-none = O żadnej z twoich decyzji nie można na pewno powiedzieć, że coś kosztowała.
+mail-coach-before = Przed ruchem { $at }: { $text }
+mail-coach-see = Zobacz każdą chwilę na planszy
+mail-coach-soon = Właśnie ustala się, gdzie tę partię wygrano i przegrano. Będzie to opowiedziane przy historii stołu
