@@ -16,6 +16,7 @@ from service.accounts.cleanup import forget_keys
 from service.api.idempotency import forget
 from service.bots import wake
 from service.bots.play import bots_waited_for, play_bot
+from service.circles.monthly import look_after_circles
 from service.core.db_errors import DATABASE_AWAY, in_a_line
 from service.core.deps import deps
 from service.core.logs import task_logged
@@ -129,6 +130,7 @@ JOBS = (
         hears=outbox.topic_of(notify_browsers.CHANNEL),
         limit=AT_ONCE,
     ),
+    Job(name="circles", work=look_after_circles, every=timedelta(minutes=1)),
     Job(name="bury", work=bury, every=timedelta(minutes=1)),
     Job(name="tally", work=tally, every=timedelta(minutes=5)),
     Job(name="sweep", work=sweep, every=timedelta(hours=1)),

@@ -2,6 +2,7 @@
 
 from service.api import (
     accounts,
+    circles,
     deadlines,
     desk,
     feeds,
@@ -29,6 +30,7 @@ RESOURCES = [
     rules.resource,
     tables.resource,
     lessons.resource,
+    circles.resource,
     links.resource,
     play.resource,
     mail.resource,
