@@ -29,7 +29,9 @@ from service.schemas.pagination import Page, PageQuery, paginate
 from service.schemas.tables import TableSchema
 from service.web.access import PLAY, READ
 
-resource = Resource("circles", "Circles of friends: joining, tables for all of them, standings, what was said.")
+resource = Resource(
+    "circles", "Circles of friends: joining, tables for all of them, standings, what was said."
+)
 CIRCLE = "/circles/<id:circle>"
 SHOWN: dict[str, Any] = {"gives": CircleSchema, "example": example("circle")}
 LINK: dict[str, Any] = {"gives": CircleLinkSchema, "example": example("circle-link"), "secret": True}
@@ -61,9 +63,7 @@ def list_circles(call: Call) -> Page:
 )
 def found_circle(call: Call) -> dict[str, Any]:
     """Found a circle and look after it."""
-    made = members.found_circle(
-        call.session, player_id=call.player_id, name=call.body["name"], now=call.now
-    )
+    made = members.found_circle(call.session, player_id=call.player_id, name=call.body["name"], now=call.now)
     return shown(call, made)
 
 
@@ -130,9 +130,7 @@ def change_circle_wishes(call: Call, circle: int) -> Any:
     return settings.change_wishes(call.session, **who, changes=call.body, now=call.now)
 
 
-@resource.delete(
-    f"{CIRCLE}/members/<id:player>", access=PLAY, status=204, problems=("not-the-owner",)
-)
+@resource.delete(f"{CIRCLE}/members/<id:player>", access=PLAY, status=204, problems=("not-the-owner",))
 def leave_circle(call: Call, circle: int, player: int) -> None:
     """Leave a circle; its owner shows out somebody else. The last one out ends it."""
     members.leave_circle(call.session, circle_id=circle, player_id=player, by=call.player_id)
@@ -187,6 +185,19 @@ def play_usual_again(call: Call, circle: int) -> Table:
     """Open the usual table once more and ask everybody; one that still waits for players stays the one."""
     player = call.session.get_one(Player, call.player_id)
     return calls.play_again(call.session, circle_id=circle, player=player, now=call.now)
+
+
+@resource.put(
+    f"{CIRCLE}/tables/<id:table>/call",
+    access=PLAY,
+    gives=TableSchema,
+    example=example("table"),
+    problems=("not-at-this-table", "table-not-gathering", "circle-closed", "circle-calls-spent"),
+)
+def call_circle(call: Call, circle: int, table: int) -> Table:
+    """Ask everybody in the circle to a table of it that I host."""
+    members.circle_for(call.session, circle, call.player_id)
+    return calls.ask_circle(call.session, table_id=table, player_id=call.player_id, now=call.now)
 
 
 @resource.put(

@@ -29,10 +29,10 @@ from service.models.tables import Joining, Table, TableState, Visibility
 from service.outbox.outbox import post
 from service.tables.budgets import CIRCLE_CALLS
 from service.tables.circles import in_circle
-from service.tables.join import leave_seat, sit_down, still_gathering
+from service.tables.join import hosted, leave_seat, sit_down, still_gathering
 from service.tables.open import Wish, open_table
 from service.tables.queries import locked_table, seat_of
-from service.tables.refusals import NoTable
+from service.tables.refusals import NoCircle, NoTable
 
 CALL: Final = "circle-call"
 NO_SEAT: Final = "circle-no-seat"
@@ -63,31 +63,45 @@ def play_again(session: Session, *, circle_id: int, player: Player, now: datetim
     if standing is not None:
         return standing
     CIRCLE_CALLS.spend(f"circle {circle.id}", now)
-    row = call_everybody(session, circle, player, now)
+    row = open_usual(session, circle, player, now)
+    call_everybody(session, circle, row, but=player.id, now=now)
     return answer_call(session, table_id=row.id, player=player, coming=True, now=now)
 
 
-def call_everybody(session: Session, circle: Circle, host: Player, now: datetime) -> Table:
-    """Open the usual table for the circle alone, and ask all members to it."""
+def open_usual(session: Session, circle: Circle, host: Player, now: datetime) -> Table:
+    """The usual table, for the circle alone."""
     usual = usual_settings(session, circle)
     if usual is None:
         raise NoUsual
-    all_may_sit = len(circle.members) <= usual["seats"]
-    wish = Wish(
-        **usual,
-        name=f"{circle.name[:LONGEST_TITLE].rstrip()} {count_tables(session, circle.id) + 1}",
-        circle=circle.id,
-        visibility=Visibility.PRIVATE,
-        joining=Joining.OPEN if all_may_sit else Joining.INVITED,
-    )
-    row = open_table(session, host=host, wish=wish, now=now)
-    closes_at = None if all_may_sit else now + ANSWERS_WITHIN
+    name = f"{circle.name[:LONGEST_TITLE].rstrip()} {count_tables(session, circle.id) + 1}"
+    wish = Wish(**usual, name=name, circle=circle.id, visibility=Visibility.PRIVATE)
+    return open_table(session, host=host, wish=wish, now=now)
+
+
+def ask_circle(session: Session, *, table_id: int, player_id: int, now: datetime) -> Table:
+    """As the host of a circle's table, ask everybody to it; asking twice is asking once."""
+    row = hosted(session, table_id, player_id)
+    if row.circle_id is None:
+        raise NoCircle
+    circle = circle_to_change(session, row.circle_id, player_id)
+    if session.get(CircleCall, row.id) is None:
+        CIRCLE_CALLS.spend(f"circle {circle.id}", now)
+        call_everybody(session, circle, row, but=player_id, now=now)
+    return row
+
+
+def call_everybody(session: Session, circle: Circle, row: Table, *, but: int | None, now: datetime) -> None:
+    """Ask all members who do not sit there, `but` one; where not all of them can sit, nobody does until it is decided."""
+    standing = [member for member in circle.members if seat_of(row, member.player_id) is None]
+    free = sum(seat.player_id is None for seat in row.seats)
+    closes_at = None if len(standing) <= free else now + ANSWERS_WITHIN
+    if closes_at is not None:
+        row.joining = Joining.INVITED
     session.add(CircleCall(table_id=row.id, circle_id=circle.id, closes_at=closes_at))
     session.flush()
-    for member in circle.members:
-        if member.player_id != host.id:
+    for member in standing:
+        if member.player_id != but:
             ask(session, row, member, now)
-    return row
 
 
 def ask(session: Session, row: Table, member: CircleMember, now: datetime) -> None:
@@ -128,7 +142,7 @@ def answer_call(session: Session, *, table_id: int, player: Player, coming: bool
     note_answer(session, row, player, coming=coming, now=now)
     if call.closes_at is None:
         sit_or_stand(session, row, player, coming=coming, now=now)
-    elif everybody_answered(session, call):
+    elif everybody_answered(session, row, call):
         give_seats(session, row, call, now)
     ring(session, f"table:{row.id}")
     return row
@@ -151,11 +165,11 @@ def sit_or_stand(session: Session, row: Table, player: Player, *, coming: bool, 
         leave_seat(session, table_id=row.id, number=seat.number, player_id=player.id, now=now)
 
 
-def everybody_answered(session: Session, call: CircleCall) -> bool:
-    """All members who are asked by letter have said something; for the others nobody waits."""
+def everybody_answered(session: Session, row: Table, call: CircleCall) -> bool:
+    """All members who are asked by letter sit already or have said something; for the others nobody waits."""
     circle = session.get_one(Circle, call.circle_id)
-    given = answers_to(session, call.table_id)
-    return all(member.player_id in given for member in circle.members if member.asked)
+    known = {*answers_to(session, row.id), *(seat.player_id for seat in row.seats)}
+    return all(member.player_id in known for member in circle.members if member.asked)
 
 
 def give_seats(session: Session, row: Table, call: CircleCall, now: datetime) -> None:
@@ -165,7 +179,8 @@ def give_seats(session: Session, row: Table, call: CircleCall, now: datetime) ->
         return
     row.joining = Joining.OPEN
     circle = session.get_one(Circle, call.circle_id)
-    waiting = in_turn(session, circle, answers_to(session, row.id))
+    given = answers_to(session, row.id)
+    waiting = [each for each in in_turn(session, circle, given) if seat_of(row, each.player_id) is None]
     free = sum(seat.player_id is None for seat in row.seats)
     for member in waiting[free:]:
         write(session, NO_SEAT, row, member.player, now)

@@ -8,7 +8,7 @@ import structlog
 from sqlalchemy.orm import Session
 
 import engine
-from service.circles.calls import call_everybody, decide_call
+from service.circles.calls import call_everybody, decide_call, open_usual
 from service.circles.digests import post_due_digests
 from service.circles.queries import called_table, due_calls, due_openings, locked_circle
 from service.core.transaction import reading, transaction
@@ -55,7 +55,8 @@ def open_monthly(session: Session, circle_id: int, now: datetime) -> None:
         return
     try:
         with session.begin_nested():
-            call_everybody(session, circle, owner, now)
+            row = open_usual(session, circle, owner, now)
+            call_everybody(session, circle, row, but=None, now=now)
     except (
         TableRefusal,
         engine.BadTable,

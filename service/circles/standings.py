@@ -85,7 +85,7 @@ def standings_of(session: Session, circle_id: int) -> dict[str, list[Standing]]:
         .group_by(CircleScore.game, CircleScore.player_id, Player.name)
     )
     games: dict[str, list[tuple[int, str, int, int, int]]] = {}
-    for game, *sum_of_one in session.execute(sums).tuples():
+    for game, *sum_of_one in session.execute(sums):
         player, name, played, first, points = sum_of_one
         games.setdefault(game, []).append((int(player), str(name), int(played), int(first), int(points)))
     return {game: ranked(games[game]) for game in sorted(games)}

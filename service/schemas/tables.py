@@ -58,7 +58,9 @@ class TableMakeSchema(PlayedSchema):
     circle = number(
         load_default=None,
         allow_none=True,
-        metadata={"description": "Whose table it is; its members alone see and join it, unless `visibility` is given."},
+        metadata={
+            "description": "Whose table it is; its members alone see and join it, unless `visibility` is given."
+        },
     )
     visibility = fields.String(load_default=Visibility.PUBLIC, validate=validate.OneOf(list(Visibility)))
     joining = fields.String(load_default=Joining.OPEN, validate=validate.OneOf(list(Joining)))
