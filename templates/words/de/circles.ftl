@@ -181,3 +181,20 @@ mail-circle-said-stays = Notiert: Zu { $table } kommst du diesmal nicht.
 mail-circle-said-unread = Dein Brief sagt in keiner eigenen Zeile Ja oder Nein, also geschah nichts. Schreib eins von beiden, oder drück hier einen Knopf.
 mail-circle-said-late = Für { $table } ist es zu spät: Die Plätze sind vergeben, oder den Tisch gibt es nicht mehr.
 mail-circle-said-elsewhere = Ein Brief an deine Adresse für { $table } kam von einer anderen Adresse, also geschah nichts. Falls du es warst, drück hier einen Knopf.
+
+# Circles, as the moderators see them.
+desk-circles = Kreise
+desk-about-circle = Kreis { $number }
+desk-act-close-circle = Kreis schließen oder öffnen
+desk-act-circle-owner = Jemand anderen führen lassen
+desk-act-circle-member = Jemanden herausnehmen oder zurückholen
+desk-field-belongs = Gehört dazu?
+desk-belongs-true = Ja, gehört dazu
+desk-belongs-false = Nein, gehört nicht dazu
+desk-column-circle = Kreis
+desk-column-members = Mitglieder
+desk-column-owner = Führt ihn
+desk-circle-closed = geschlossen
+desk-cannot-no-member = Diese Person gehört nicht zum Kreis, oder kann es nicht.
+desk-cannot-last-member = Das ist das letzte Mitglied: Ohne es gibt es keinen Kreis. Schließ ihn stattdessen.
+desk-cannot-own-circle = Du gehörst zu diesem Kreis und kannst deshalb vom Amt aus nichts daran tun. Bitte eine andere Person der Moderation.

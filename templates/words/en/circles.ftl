@@ -178,3 +178,20 @@ mail-circle-said-stays = Noted: you do not come to { $table } this time.
 mail-circle-said-unread = Your letter says neither yes nor no in a line of its own, so nothing was done. Write one of the two, or press a button here.
 mail-circle-said-late = It is too late for { $table }: the seats are given, or the table is no longer there.
 mail-circle-said-elsewhere = A letter to your address for { $table } came from somebody else's address, so nothing was done. If it was you, press a button here.
+
+# Circles, as the moderators see them.
+desk-circles = Circles
+desk-about-circle = Circle { $number }
+desk-act-close-circle = Close or open the circle
+desk-act-circle-owner = Let another look after it
+desk-act-circle-member = Take somebody out, or put them back
+desk-field-belongs = Belongs to it?
+desk-belongs-true = Yes, they belong to it
+desk-belongs-false = No, they do not
+desk-column-circle = Circle
+desk-column-members = Members
+desk-column-owner = Owner
+desk-circle-closed = closed
+desk-cannot-no-member = This player does not belong to the circle, or cannot.
+desk-cannot-last-member = This is the last member: without them there is no circle. Close it instead.
+desk-cannot-own-circle = You belong to this circle, so you can do nothing to it from the desk. Ask another moderator.

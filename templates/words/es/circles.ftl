@@ -178,3 +178,20 @@ mail-circle-said-stays = Anotado: esta vez no vienes a { $table }.
 mail-circle-said-unread = Tu carta no dice sí ni no en una línea propia, así que no se hizo nada. Escribe una de las dos cosas, o pulsa aquí un botón.
 mail-circle-said-late = Para { $table } es tarde: los asientos ya están dados, o la mesa ya no existe.
 mail-circle-said-elsewhere = A tu dirección de respuesta para { $table } escribió otra dirección, así que no se hizo nada. Si fuiste tú, pulsa aquí un botón.
+
+# Circles, as the moderators see them.
+desk-circles = Círculos
+desk-about-circle = Círculo { $number }
+desk-act-close-circle = Cerrar o abrir el círculo
+desk-act-circle-owner = Que lo lleve otra persona
+desk-act-circle-member = Sacar a alguien, o devolverlo
+desk-field-belongs = ¿Pertenece?
+desk-belongs-true = Sí, pertenece
+desk-belongs-false = No, no pertenece
+desk-column-circle = Círculo
+desk-column-members = Personas
+desk-column-owner = Lo lleva
+desk-circle-closed = cerrado
+desk-cannot-no-member = Esta persona no pertenece al círculo, o no puede.
+desk-cannot-last-member = Es la última persona: sin ella no hay círculo. Ciérralo en su lugar.
+desk-cannot-own-circle = Perteneces a este círculo, así que no puedes tocarlo desde la moderación. Pídeselo a otra persona.

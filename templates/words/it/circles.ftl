@@ -178,3 +178,20 @@ mail-circle-said-stays = Annotato: questa volta non vieni a { $table }.
 mail-circle-said-unread = La tua lettera non dice né sì né no in una riga a sé, perciò non si è fatto nulla. Scrivi una delle due, o premi qui un pulsante.
 mail-circle-said-late = Per { $table } è tardi: i posti sono dati, o il tavolo non c'è più.
 mail-circle-said-elsewhere = Al tuo indirizzo di risposta per { $table } ha scritto un altro indirizzo, perciò non si è fatto nulla. Se eri tu, premi qui un pulsante.
+
+# Circles, as the moderators see them.
+desk-circles = Cerchi
+desk-about-circle = Cerchio { $number }
+desk-act-close-circle = Chiudi o apri il cerchio
+desk-act-circle-owner = Fallo curare da altri
+desk-act-circle-member = Togli qualcuno, o rimettilo
+desk-field-belongs = Ne fa parte?
+desk-belongs-true = Sì, ne fa parte
+desk-belongs-false = No, non ne fa parte
+desk-column-circle = Cerchio
+desk-column-members = Persone
+desk-column-owner = Lo cura
+desk-circle-closed = chiuso
+desk-cannot-no-member = Questa persona non fa parte del cerchio, o non può.
+desk-cannot-last-member = È l'ultima persona: senza di lei non c'è cerchio. Chiudilo, invece.
+desk-cannot-own-circle = Fai parte di questo cerchio, perciò dalla moderazione non puoi farci nulla. Chiedi a un'altra persona.

@@ -184,3 +184,20 @@ mail-circle-said-stays = Zapisane: tym razem nie przyjdziesz do stołu { $table 
 mail-circle-said-unread = Twój list w żadnym osobnym wierszu nie mówi tak ani nie, więc nic się nie stało. Napisz jedno z dwojga albo naciśnij tu przycisk.
 mail-circle-said-late = Na { $table } jest za późno: miejsca są rozdane albo stołu już nie ma.
 mail-circle-said-elsewhere = Na twój adres odpowiedzi do stołu { $table } napisano z innego adresu, więc nic się nie stało. Jeśli to było od ciebie, naciśnij tu przycisk.
+
+# Circles, as the moderators see them.
+desk-circles = Kręgi
+desk-about-circle = Krąg { $number }
+desk-act-close-circle = Zamknij lub otwórz krąg
+desk-act-circle-owner = Niech prowadzi ktoś inny
+desk-act-circle-member = Usuń kogoś albo przywróć
+desk-field-belongs = Należy do kręgu?
+desk-belongs-true = Tak, należy
+desk-belongs-false = Nie, nie należy
+desk-column-circle = Krąg
+desk-column-members = Osoby
+desk-column-owner = Prowadzi
+desk-circle-closed = zamknięty
+desk-cannot-no-member = Ta osoba nie należy do kręgu albo nie może.
+desk-cannot-last-member = To ostatnia osoba: bez niej nie ma kręgu. Zamiast tego zamknij krąg.
+desk-cannot-own-circle = Należysz do tego kręgu, więc z moderacji nic z nim nie zrobisz. Poproś kogoś innego.
