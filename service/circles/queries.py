@@ -78,7 +78,7 @@ def calls_of(session: Session, circle_id: int) -> Sequence[CircleCall]:
 def answers_to(session: Session, table_id: int) -> dict[int, bool]:
     """Who comes and who does not, by player."""
     given = select(CircleAnswer.player_id, CircleAnswer.coming).where(CircleAnswer.table_id == table_id)
-    return {player: coming for player, coming in session.execute(given)}
+    return dict(session.execute(given).all())
 
 
 def last_played(session: Session, circle_id: int) -> dict[int, datetime]:
@@ -89,7 +89,7 @@ def last_played(session: Session, circle_id: int) -> dict[int, datetime]:
         .where(Table.circle_id == circle_id, Table.started_at.is_not(None))
         .group_by(Tenure.player_id)
     )
-    return {player: at for player, at in session.execute(began)}
+    return dict(session.execute(began).all())
 
 
 def archived_talk(circle_id: int) -> Select[Said]:

@@ -5,7 +5,7 @@ from marshmallow import Schema, fields, validate
 from service.circles.monthly import LAST_DAY
 from service.models.circles import CircleRhythm, Inviting
 from service.schemas.fields import LineField, NameField, number
-from service.schemas.tables import PlayedSchema
+from service.schemas.tables import TableSettingsSchema
 from service.schemas.talk import SaidSchema
 
 
@@ -19,7 +19,7 @@ class CircleChangeSchema(Schema):
     name = NameField()
     inviting = fields.String(validate=validate.OneOf(list(Inviting)))
     owner_id = number(metadata={"description": "A member, who looks after it from now on."})
-    usual = fields.Nested(PlayedSchema, allow_none=True)
+    usual = fields.Nested(TableSettingsSchema, allow_none=True)
     monthly_day = fields.Integer(
         strict=True,
         allow_none=True,
@@ -61,7 +61,7 @@ class CircleSchema(Schema):
     name = fields.String(required=True)
     owner_id = fields.Integer(required=True, allow_none=True)
     inviting = fields.String(required=True, validate=validate.OneOf(list(Inviting)))
-    usual = fields.Nested(PlayedSchema, required=True, allow_none=True)
+    usual = fields.Nested(TableSettingsSchema, required=True, allow_none=True)
     monthly_day = fields.Integer(required=True, allow_none=True)
     next_at = fields.AwareDateTime(required=True, allow_none=True)
     closed_at = fields.AwareDateTime(required=True, allow_none=True)

@@ -36,7 +36,7 @@ class GivenOptions(fields.Dict):
         super().__init__(keys=fields.String(), metadata={SHAPE: "Options"}, **more)
 
 
-class PlayedSchema(Schema):
+class TableSettingsSchema(Schema):
     """What to play, and how."""
 
     game = LineField(longest=40, required=True)
@@ -51,7 +51,7 @@ class PlayedSchema(Schema):
     bots = fields.Nested(BotRulesSchema, load_default=dict)
 
 
-class TableMakeSchema(PlayedSchema):
+class TableMakeSchema(TableSettingsSchema):
     """What to play, and who may join."""
 
     name = NameField(shortest=0, load_default="")
