@@ -79,10 +79,10 @@ def obey(session: Session, asked: Asked, player: Player, read: Reading, now: dat
 
 
 def yes_or_no(read: Reading, language: str) -> bool | None:
-    """The first of the writer's own lines that is one of the two; nothing where none is."""
+    """The first of the writer's own lines that is one of the two, or begins so before a comma; nothing where none is."""
     known = together((language, "en")).answers
     for line in read.lines:
-        word = folded(line.text)
+        word = folded(line.text.partition(",")[0])
         for answer, coming in (("yes", True), ("no", False)):
             if word in map(folded, known[answer]):
                 return coming

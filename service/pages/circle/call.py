@@ -18,6 +18,7 @@ from service.mail.signed_links import CallTicket, Forged, Purpose
 from service.models.accounts import Player
 from service.models.circles import Circle, CircleCall
 from service.models.tables import Table
+from service.pace.explain import moment_text
 from service.pages.lobby import told
 from service.pages.mail_links import dead, private, tickets
 from service.tables.queries import seat_of, table_by_id
@@ -79,7 +80,7 @@ def page(
         "title": table_title(row, said),
         "table": row,
         "circle": circle,
-        "closes_at": call.closes_at,
+        "until": moment_text(call.closes_at, said, player.time_zone) if call.closes_at else "",
         "coming": [each.player.name for each in circle.members if given.get(each.player_id)],
         "answer": given.get(player.id),
         "seated": seat is not None,

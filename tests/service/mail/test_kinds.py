@@ -14,7 +14,7 @@ import pytest
 from sqlalchemy import select
 
 from engine import games
-from service.circles.calls import play_again, usual_of
+from service.circles.calls import decide_call, play_again, usual_of
 from service.circles.members import found_circle, join_circle
 from service.clocks.letters import brief
 from service.clocks.views import RunsOut
@@ -270,6 +270,8 @@ def test_circle(app, clock, kept, kind):
             join_circle(session, circle_id=circle.id, generation=0, player=each, now=clock())
         row.circle_id, circle.usual = circle.id, usual_of(row) | {"seats": 2}
         called = play_again(session, circle_id=circle.id, player=anna, now=clock())
+        if kind == "circle-no-seat":
+            decide_call(session, called.id, clock.tick(days=4))
         if kind != "circle-call":
             payload = {"circle": circle.id, "table": called.id} | OF_A_CIRCLE[kind]
             letter = {
