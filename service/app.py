@@ -10,6 +10,7 @@ from werkzeug.middleware.proxy_fix import ProxyFix
 from service.api import openapi, rate_limits
 from service.api.all_resources import RESOURCES
 from service.bots.wake import follow_with_bots
+from service.circles.standings import follow_with_scores
 from service.clocks.start_stop import follow_with_clocks
 from service.coach.ask import follow_with_coach
 from service.core import logs
@@ -45,6 +46,7 @@ AFTER_MOVE: Final = (
     follow_with_plans,  # answer first, so that only what then still stands is told to anybody
     end_if_over,
     follow_with_ratings,  # go by the result
+    follow_with_scores,
     follow_with_clocks,
     follow_with_due_answers,  # go by the clocks
     follow_with_bots,

@@ -18,6 +18,7 @@ from service.bots import wake
 from service.bots.play import bots_waited_for, play_bot
 from service.coach.ask import TOPIC as COACH
 from service.coach.work import look_on
+from service.circles.monthly import look_after_circles
 from service.core.db_errors import DATABASE_AWAY, in_a_line
 from service.core.deps import deps
 from service.core.logs import task_logged
@@ -141,6 +142,7 @@ JOBS = (
         limit=1000,
         apart=True,
     ),
+    Job(name="circles", work=look_after_circles, every=timedelta(minutes=1)),
     Job(name="bury", work=bury, every=timedelta(minutes=1)),
     Job(name="tally", work=tally, every=timedelta(minutes=5)),
     Job(name="sweep", work=sweep, every=timedelta(hours=1)),

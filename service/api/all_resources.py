@@ -3,6 +3,7 @@
 from service.api import (
     accounts,
     coach,
+    circles,
     deadlines,
     desk,
     feeds,
@@ -31,6 +32,7 @@ RESOURCES = [
     rules.resource,
     tables.resource,
     lessons.resource,
+    circles.resource,
     links.resource,
     play.resource,
     mail.resource,

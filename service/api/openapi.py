@@ -47,6 +47,8 @@ PATH_PARTS: Final = {
     "edition": "The name of an edition of the game.",
     "number": "The number of the thing that the path names.",
     "motion": "The number of a motion.",
+    "circle": "The number of a circle.",
+    "player": "The number of a player.",
     "plan": "The number of a plan.",
     "delivery": "The number of a call.",
     "secret": "The last part of a link.",

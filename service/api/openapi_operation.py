@@ -1,5 +1,6 @@
 """From an operation's declaration to its entry in the OpenAPI document."""
 
+from functools import cache
 from http import HTTPStatus
 from inspect import cleandoc
 from typing import Any
@@ -96,6 +97,7 @@ def success(operation: Operation) -> dict[str, Any]:
     return told
 
 
+@cache
 def page_of(item: type[Schema]) -> type[Schema]:
     """One page of a list."""
     name = item.__name__.removesuffix("Schema") + "PageSchema"

@@ -27,6 +27,7 @@ SECTIONS = {
     "there": {
         "login": "service.cli.login:login",
         "tables": "service.cli.remote:tables",
+        "circle": "service.cli.circle:circle",
         "show": "service.cli.remote:show",
         "cards": "service.cli.remote:cards",
         "move": "service.cli.remote:move",

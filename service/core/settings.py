@@ -65,6 +65,8 @@ class Settings:
     talk_by_player: str = "120/hour"
     talk_at_table: str = "400/hour"
     changed_answers: str = "30/hour"
+    circle_calls: str = "4/day"
+    circles_by_player: int = 20
     tables_by_player: int = 40
     keep_mail_days: int = 90
     max_body: int = 262_144
@@ -259,6 +261,8 @@ SENSIBLE: dict[str, Callable[[Any], bool]] = {
     "talk_by_player": a_rate,
     "talk_at_table": a_rate,
     "changed_answers": a_rate,
+    "circle_calls": a_rate,
+    "circles_by_player": at_least(1),
     "tables_by_player": at_least(1),
     "keep_mail_days": at_least(7),
     "max_body": at_least(1024),

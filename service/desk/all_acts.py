@@ -2,6 +2,7 @@
 
 from service.desk import (
     announcements,
+    circles,
     editions,
     game_course,
     identities,
@@ -21,6 +22,7 @@ ROOMS = (
     game_course,
     talk,
     reports,
+    circles,
     peek,
     letters,
     players,

@@ -15,7 +15,7 @@ from sqlalchemy.orm import Session
 from service.desk.acts import About, Act, Doing
 from service.desk.audit_reasons import discreet
 from service.desk.notices import tell_deed
-from service.desk.refusals import OwnPerson, OwnTable
+from service.desk.refusals import CannotBe, OwnPerson, OwnTable
 from service.desk.targets import Thing, things
 from service.models.accounts import RANK, Player
 from service.models.desk import Deed
@@ -84,6 +84,8 @@ def check_order(session: Session, act: Act, thing: Thing, target: Any, by: Playe
     table = thing.table(target)
     if table is not None and has_sat(session, table, by.id):
         raise OwnTable
+    if act.about == About.CIRCLE and by.id in thing.people(session, target):
+        raise CannotBe("own-circle")
     if act.about == About.PLAYER:
         above = RANK.index(target.role) >= RANK.index(by.role) and target.role != "player"
         if target.id == by.id or above:

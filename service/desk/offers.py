@@ -62,6 +62,10 @@ def nowhere(_session: Session, _target: Any) -> bool:
     return False
 
 
+def anything(_session: Session, _target: Any) -> bool:
+    return True
+
+
 OFFERED: dict[str, Offered] = {
     "pause": lambda session, row: running(session, row) and not paused(session, row),
     "resume": paused,
@@ -78,6 +82,9 @@ OFFERED: dict[str, Offered] = {
     "close-talk": lambda _session, row: row.state != TableState.ABANDONED,
     "remove-message": nowhere,
     "settle-report": nowhere,
+    "close-circle": anything,
+    "circle-owner": lambda _session, circle: len(circle.members) > 1,
+    "circle-member": anything,
     "look-behind": running,
     "export": lambda _session, row: row.dump is not None,
     "warn": somebody,

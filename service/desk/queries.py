@@ -8,6 +8,7 @@ from sqlalchemy import ColumnElement, Select, select
 from sqlalchemy.orm import InstrumentedAttribute, Session, joinedload, selectinload
 
 from service.models.accounts import Player, PlayerKind
+from service.models.circles import Circle, CircleMember
 from service.models.desk import Deed, Heartbeat, Tally
 from service.models.incoming_mail import IncomingMail
 from service.models.incoming_mail import IncomingState as InState
@@ -43,6 +44,11 @@ def quiet_tables(session: Session, now: datetime, limit: int) -> Sequence[Table]
 def tables_in(state: str | None) -> Select[Table]:
     rows = select(Table).options(selectinload(Table.seats).joinedload(Seat.player))
     return rows if state is None else rows.where(Table.state == state)
+
+
+def circles() -> Select[Circle]:
+    """All circles, with who belongs to them."""
+    return select(Circle).options(selectinload(Circle.members).joinedload(CircleMember.player))
 
 
 def letters_in(state: str | None) -> Select[Letter]:

@@ -9,9 +9,11 @@ from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
 from service.accounts.address_mark import address_mark
+from service.circles.queries import locked_circle
 from service.desk.acts import About
 from service.desk.refusals import NotThere
 from service.models.accounts import Player, PlayerSession, Token
+from service.models.circles import Circle
 from service.models.desk import Report
 from service.models.incoming_mail import IncomingMail
 from service.models.mail import Letter, StoppedAddress
@@ -100,6 +102,16 @@ def incoming_state(_session: Session, mail: IncomingMail) -> State:
     return {"state": mail.state, "why": mail.why}
 
 
+def circle_state(_session: Session, circle: Circle) -> State:
+    """All of a circle that the desk can change."""
+    return {
+        "closed": circle.closed_at is not None,
+        "owner": circle.owner_id,
+        "members": sorted(each.player_id for each in circle.members),
+        "link": circle.link_generation,
+    }
+
+
 @cache
 def things() -> dict[About, Thing]:
     return {
@@ -129,6 +141,11 @@ def things() -> dict[About, Thing]:
             state=incoming_state,
             table=lambda mail: mail.table_id,
             player=lambda mail: mail.player_id,
+        ),
+        About.CIRCLE: Thing(
+            find=lambda session, number: found(locked_circle(session, number)),
+            state=circle_state,
+            people=lambda _session, circle: {each.player_id for each in circle.members},
         ),
         About.HOUSE: Thing(find=lambda _session, _number: None, state=lambda _session, _target: {}),
     }

@@ -54,6 +54,11 @@ def holder_before(deed: Deed) -> WayBack | None:
     return WayBack("restore", {"seat": deed.given["seat"], "player": player}) if player else None
 
 
+def owner_before(deed: Deed) -> WayBack | None:
+    owner = deed.before.get("owner")
+    return WayBack("circle-owner", {"player": owner}) if owner else None
+
+
 WAYS: dict[str, Callable[[Deed], WayBack | None]] = {
     "pause": lambda _deed: WayBack("resume", {}),
     "resume": paused_before,
@@ -65,6 +70,9 @@ WAYS: dict[str, Callable[[Deed], WayBack | None]] = {
     "close-talk": switched("close-talk", switch="closed"),
     "remove-message": switched("remove-message", "said", switch="removed"),
     "settle-report": switched("settle-report", "report", switch="settled"),
+    "close-circle": switched("close-circle", switch="closed"),
+    "circle-owner": owner_before,
+    "circle-member": switched("circle-member", "player", switch="belongs"),
     "mute": until_before("mute"),
     "suspend": until_before("suspend"),
     "ban": switched("ban", switch="banned"),

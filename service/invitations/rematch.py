@@ -7,6 +7,7 @@ from sqlalchemy.orm import Session
 from service.invitations.invite import send_invitation
 from service.models.accounts import Player
 from service.models.tables import Joining, Starting, Table, TableState, Visibility
+from service.tables.circles import in_circle
 from service.tables.join import take_seat
 from service.tables.open import Wish, open_table
 from service.tables.queries import locked_table, rematch_gathering, seat_of
@@ -40,6 +41,7 @@ def open_again(session: Session, old: Table, host: Player, now: datetime) -> Tab
         starting=Starting(old.starting),
         seats_drawn=old.seats_drawn,
         rated=old.rated,
+        circle=old.circle_id if in_circle(session, old.circle_id, host.id) else None,
         bots=old.bots,
     )
     new = open_table(session, host=host, wish=wish, now=now)

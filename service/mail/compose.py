@@ -58,6 +58,7 @@ def written(letter: Letter, contents: Contents) -> Mail:
         "picture_ids": PICTURES,
         "house": settings.sender.display_name,
         "answerable": contents.footing is not None,
+        "read_from_above": contents.footing is not None or bool(contents.reply),
         "above": sentinel(contents.language),
     }
     talk = contents.conversation or Conversation("")

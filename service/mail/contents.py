@@ -58,6 +58,8 @@ class Contents:
     conversation: Conversation | None = None
     stop: str = ""
     """How such mails are stopped, where they are about no table."""
+    reply: str = ""
+    """Where an answer goes, where it is no seat's."""
     revision: int | None = None
     """Of the table that is shown."""
     answers: str = ""

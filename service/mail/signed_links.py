@@ -25,6 +25,9 @@ class Purpose(StrEnum):
     VOTE = "vote"
     ADDRESS = "address"
     DEADLINE = "deadline"
+    CIRCLE = "circle"
+    CIRCLE_CALL = "circle-call"
+    STOP_CIRCLE = "stop-circle"
 
 
 class Forged(ValueError):
@@ -109,6 +112,32 @@ class InvitationTicket(NamedTuple):
     email: str
 
 
+class CircleTicket(NamedTuple):
+    """A circle, for whoever was given its link; good until the link is made anew."""
+
+    circle_id: int
+    generation: int
+
+
+class CallTicket(NamedTuple):
+    """One member's answer to a table to which everybody is asked; good as long as their address is what it was."""
+
+    table: int
+    player: int
+    address: str | None
+    """Its mark."""
+
+
+class CircleStopTicket(NamedTuple):
+    """One kind of a circle's letters to one member, to be ended."""
+
+    circle: int
+    player: int
+    address: str | None
+    """Its mark."""
+    kind: str
+
+
 class Tickets:
     """Writes and reads tickets with one secret."""
 
@@ -143,6 +172,15 @@ class Tickets:
 
     def vote(self, text: str) -> VoteTicket:
         return VoteTicket(*self._read(Purpose.VOTE, text))
+
+    def circle(self, text: str) -> CircleTicket:
+        return CircleTicket(*self._read(Purpose.CIRCLE, text))
+
+    def call(self, text: str) -> CallTicket:
+        return CallTicket(*self._read(Purpose.CIRCLE_CALL, text))
+
+    def circle_stop(self, text: str) -> CircleStopTicket:
+        return CircleStopTicket(*self._read(Purpose.STOP_CIRCLE, text))
 
     def _read(self, purpose: Purpose, text: str) -> list[Any]:
         try:

@@ -68,6 +68,7 @@ class Table(Base):
         Index(None, "state", "id"),
         Index(None, "state", "moved_at"),
         Index(None, "rated", "ended_at"),
+        Index(None, "circle_id", "state", "id"),
         Index("ix_tables_name_begins", "name", postgresql_ops={"name": "text_pattern_ops"}),
     )
 
@@ -90,6 +91,8 @@ class Table(Base):
     """Whether its end changes ratings: those of the people who sit down to begin and wish it."""
     state: Mapped[str] = mapped_column(default=TableState.GATHERING)
     host_id: Mapped[int | None] = mapped_column(ForeignKey("player.id", ondelete="SET NULL"), index=True)
+    circle_id: Mapped[int | None] = mapped_column(ForeignKey("circle.id", ondelete="SET NULL"))
+    """The circle whose table this is: where it is private, that circle's members see it."""
     rematch_of: Mapped[int | None] = mapped_column(index=True)
     lesson: Mapped[str] = mapped_column(default="")
     """Which of the game's lessons is learned here; nothing at a table where people just play."""

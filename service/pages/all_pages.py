@@ -22,6 +22,11 @@ from service.pages import (
 )
 from service.pages.answering import routes as answering
 from service.pages.box import routes as box
+from service.pages.circle import call as circle_call
+from service.pages.circle import hall as circle_hall
+from service.pages.circle import join as circle_join
+from service.pages.circle import settings as circle_settings
+from service.pages.circle import stop as circle_stop
 from service.pages.desk import all_pages as desk
 from service.pages.me.chapters import CHAPTERS
 from service.pages.table import (
@@ -75,6 +80,11 @@ BLUEPRINTS = (
     live.pages,
     talk.pages,
     report.pages,
+    circle_hall.pages,
+    circle_settings.pages,
+    circle_join.pages,
+    circle_call.pages,
+    circle_stop.pages,
     motions.pages,
     preferences.pages,
     tryout.pages,

@@ -11,7 +11,14 @@ from service.web.access import SAFE_METHODS, another_site
 from service.web.problems import Problem
 
 ONE_CLICK = ("List-Unsubscribe", "One-Click")
-STOPS = frozenset({"letter_links.press_stop", "letter_links.press_stop_digest", "invitation_stop.press"})
+STOPS = frozenset(
+    {
+        "letter_links.press_stop",
+        "letter_links.press_stop_digest",
+        "invitation_stop.press",
+        "circle_stop.press",
+    }
+)
 
 
 def register(app: Flask) -> None:

@@ -48,6 +48,7 @@ def hall(session: Session, who: Caller) -> Response:
         "owed": count_waiting(session, who.player_id),
         "running": cards(listed(session, who.player_id, "mine", TableState.RUNNING, others_decide=True), who),
         "invited": cards(listed(session, who.player_id, "invited", None), who),
+        "circles": cards(listed(session, who.player_id, "circles", None), who),
         "gathering": cards(listed(session, who.player_id, "mine", TableState.GATHERING), who),
         "games": [presented(game, who.language) for game in games().values()],
         "finished": cards(listed(session, who.player_id, "mine", TableState.FINISHED, 6), who),

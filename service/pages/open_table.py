@@ -1,11 +1,12 @@
 """Opening a table: which game, who plays, at which pace. All else is folded away, with something sensible in it."""
 
 from collections.abc import Iterable
-from datetime import timedelta
+from datetime import datetime, timedelta
 from http import HTTPStatus
 from typing import Any
 
 from flask import Response, abort, make_response, render_template, request
+from sqlalchemy.orm import Session
 from werkzeug.wrappers import Response as AnyResponse
 
 import engine
@@ -13,11 +14,15 @@ from engine import games
 from engine.game import Game
 from service.bots.levels import DELAYS, LEVELS, USUAL
 from service.bots.seat import seat_company
+from service.circles.calls import ask_circle
+from service.circles.members import circle_for
+from service.circles.settings import keep_as_usual
 from service.core.deps import deps
-from service.core.transaction import transaction
+from service.core.transaction import reading, transaction
 from service.core.words import words
 from service.models.accounts import Player
-from service.models.tables import Joining, Starting, Visibility
+from service.models.circles import Circle
+from service.models.tables import Joining, Starting, Table, TableState, Visibility
 from service.pace.explain import length
 from service.pace.ready_made import ready_made_paces
 from service.pages import options
@@ -44,7 +49,9 @@ pages = family("opening", "/tables/new")
 @pages.get("")
 def choose() -> Response:
     """Which game?"""
-    return make_response(render_template("pages/open-which.html", games=introduced(me().language)))
+    circle = circle_of(dict(request.args))
+    page = render_template("pages/open-which.html", games=introduced(me().language), circle=circle)
+    return make_response(page)
 
 
 @pages.get("/<game>")
@@ -74,12 +81,31 @@ def open_it(game: str) -> AnyResponse:
             if sit:
                 take_seat(session, table_id=row.id, player=host, now=now)
             seat_company(session, row, company, who.language, now)
+            for_the_circle(session, row, host, sent, now)
             number = row.id
     except SeatTaken:
         return form(chosen, sent, {"company": said.say("wrong-company")})
     except engine.BadTable as bad:
         return form(chosen, sent, {"options": bad.explain(chosen.words(who.language))})
     return done(f"/tables/{number}", "opened")
+
+
+def for_the_circle(session: Session, row: Table, host: Player, sent: dict[str, str], now: datetime) -> None:
+    """At a circle's table everybody is asked who may still sit down, unless its host says otherwise."""
+    if row.circle_id is None:
+        return
+    keep_as_usual(session, row, host.id, wished="usual" in sent)
+    if "ask" in sent and row.state == TableState.GATHERING:
+        ask_circle(session, table_id=row.id, player_id=host.id, now=now)
+
+
+def circle_of(sent: dict[str, str]) -> Circle | None:
+    """The circle for which a table is opened, if its reader belongs to it."""
+    number = number_or_text(sent.get("circle", ""))
+    if not isinstance(number, int):
+        return None
+    with reading() as session:
+        return circle_for(session, number, me().player_id)
 
 
 def found(game: str) -> Game:
@@ -91,10 +117,12 @@ def found(game: str) -> Game:
 def table_of(game: Game, sent: dict[str, str]) -> dict[str, Any]:
     """The form as the body of the API's operation."""
     who = sent.get("who", Joining.OPEN)
-    watched = sent.get("watched") or ("yes" if who == Joining.OPEN else "no")
+    circle = sent.get("circle", "")
+    watched = sent.get("watched") or ("yes" if who == Joining.OPEN and not circle else "no")
     wanted: dict[str, Any] = {
         "game": game.name,
         "seats": number_or_text(sent.get("seats", usual_seats(game))),
+        "circle": number_or_text(circle) if circle else None,
         "options": options.chosen(game, sent),
         "joining": Joining.INVITED if who == BOTS else who,
         "visibility": Visibility.PUBLIC if watched == "yes" else Visibility.PRIVATE,
@@ -126,7 +154,8 @@ def bots_wanted(game: Game, sent: dict[str, str]) -> int:
 
 def contradictions(wanted: dict[str, Any], language: str) -> Faults:
     """What each field allows, but not both together."""
-    if wanted.get("joining") == Joining.OPEN and wanted.get("visibility") == Visibility.PRIVATE:
+    unseen = wanted.get("visibility") == Visibility.PRIVATE and not wanted.get("circle")
+    if wanted.get("joining") == Joining.OPEN and unseen:
         return {"watched": wrong("watched", words(language))}
     return {}
 
@@ -135,6 +164,17 @@ def explained(field: str, values: Iterable[str], language: str) -> list[tuple[st
     """The choices of a field: value, words, what follows from it."""
     said = words(language)
     return [(each, said.say(f"{field}-{each}"), said.say(f"{field}-{each}-hint")) for each in values]
+
+
+def whos(language: str, *, guest: bool, circle: Circle | None) -> list[tuple[str, str, str]]:
+    """Who may play; where the table is a circle's, its members rather than everybody."""
+    if guest:
+        return explained("joining", [BOTS], language)
+    if circle is None:
+        return explained("joining", [Joining.OPEN, Joining.LINK, Joining.INVITED, BOTS], language)
+    said = words(language)
+    friends = said.say("circle-joining", circle=circle.name), said.say("circle-joining-hint")
+    return [(Joining.OPEN, *friends), *explained("joining", [Joining.LINK, Joining.INVITED], language)]
 
 
 def told_delay(seconds: int, language: str) -> str:
@@ -157,6 +197,7 @@ def ours_of(game: Game, language: str) -> list[str]:
 def form(game: Game, sent: dict[str, str] | None, faults: Faults) -> Response:
     language = me().language
     guest = me().guest
+    circle = circle_of(sent or {})
     filled = {
         "name": "",
         "seats": usual_seats(game),
@@ -170,14 +211,18 @@ def form(game: Game, sent: dict[str, str] | None, faults: Faults) -> Response:
         "company": AS_SUITS,
         "level": USUAL,
         "delay": str(DELAYS[0]),
+        "ask": "yes",
+        "usual": "yes" if circle is not None and circle.usual is None else "",
     }
     if sent is not None:
-        filled |= ({} if request.method == "GET" else {"sit": ""}) | sent
+        filled |= ({} if request.method == "GET" else {"sit": "", "ask": "", "usual": ""}) | sent
     page = render_template(
         "pages/open-table.html",
         game=presented(game, language),
         others=list(games()),
         filled=filled,
+        circle=circle,
+        owns=circle is not None and circle.owner_id == me().player_id,
         faults=faults,
         sizes=[(str(size), str(size)) for size in game.seats],
         editions=[(edition.name, edition.title) for edition in game.editions.values()],
@@ -188,9 +233,7 @@ def form(game: Game, sent: dict[str, str] | None, faults: Faults) -> Response:
             sent if request.method == "POST" else None,
         ),
         paces=ready_made_paces(language),
-        whos=explained(
-            "joining", [BOTS] if guest else [Joining.OPEN, Joining.LINK, Joining.INVITED, BOTS], language
-        ),
+        whos=whos(language, guest=guest, circle=circle),
         watchings=[
             (way, words(language).say(f"open-watched-{way or 'suits'}")) for way in (AS_SUITS, "yes", "no")
         ],

@@ -10,6 +10,7 @@ from datetime import datetime
 from sqlalchemy import Column, ForeignKey, delete, func, or_, select, update
 from sqlalchemy.orm import Session
 
+from service.circles.members import leave_circles
 from service.core.database import Base
 from service.core.transaction import ring
 from service.models.accounts import Player, PlayerKind, Role, ShownTo, SignInLink
@@ -33,12 +34,15 @@ def erase(session: Session, *, player_id: int, now: datetime) -> None:
         return
     leave_tables(session, player, now)
     known = tables_known_at(session, player)
+    circles = leave_circles(session, player)
     trace = Trace.of(player.name, player.email)
     drop_post(session, player)
     withdraw_invitations(session, player)
     for column, key in hanging_on_players():
         release(session, column, key, player.id)
     redact(session, trace, known)
+    for circle in circles:
+        circle.name = trace.out_of(circle.name)
     player.kind, player.role, player.email, player.name = PlayerKind.GONE, Role.PLAYER, None, ""
     player.language, player.time_zone, player.preferences = "en", "UTC", {}
     player.rated, player.shown_to = False, ShownTo.NOBODY

@@ -6,7 +6,9 @@ from typing import Any
 from sqlalchemy import select, update
 from sqlalchemy.orm import InstrumentedAttribute, Session
 
+from service.circles.members import give_memberships
 from service.models.accounts import Player
+from service.models.circles import CircleScore
 from service.models.invitations import Invitation
 from service.models.moves import Move, WithdrawnMove
 from service.models.plans import StandingPlan
@@ -25,6 +27,7 @@ HISTORY: tuple[InstrumentedAttribute[Any], ...] = (
     StandingPlan.player_id,
     Table.host_id,
     Invitation.invited_by,
+    CircleScore.player_id,
 )
 """Where a player stands in the history of tables."""
 
@@ -37,6 +40,7 @@ def give_history(session: Session, player: Player, into: Player, *, but: Collect
         session.execute(
             update(own).where(column == player.id, table.not_in(but)).values({column.key: into.id})
         )
+    give_memberships(session, player, into)
     session.flush()
     session.expire_all()
     reckon_again_of(session, player.id)

@@ -130,6 +130,20 @@ class CloseTalkSchema(ActSchema):
     closed = switch("closed")
 
 
+class CloseCircleSchema(ActSchema):
+    closed = switch("closed")
+
+
+class CirclePlayerSchema(ActSchema):
+    player = number(required=True, metadata=asked("player"))
+
+
+class CircleMemberActSchema(CirclePlayerSchema):
+    """Whether the player shall belong to the circle."""
+
+    belongs = switch("belongs")
+
+
 class MessageSchema(ActSchema):
     said = number(required=True, metadata=asked("said"))
     removed = switch("removed")

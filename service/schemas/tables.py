@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from marshmallow import Schema, fields, validate
+from marshmallow import Schema, fields, pre_load, validate
 
 from service.bots.levels import DELAYS, LEVELS, USUAL
 from service.models.accounts import PlayerKind
@@ -38,16 +38,13 @@ class GivenOptions(fields.Dict):
         super().__init__(keys=fields.String(), metadata={SHAPE: "Options"}, **more)
 
 
-class TableMakeSchema(Schema):
-    """What to play, and who may join."""
+class TableSettingsSchema(Schema):
+    """What to play, and how."""
 
     game = LineField(longest=40, required=True)
     seats = fields.Integer(strict=True, required=True, validate=validate.Range(1, MOST_SEATS))
-    name = NameField(shortest=0, load_default="")
     edition = LineField(longest=40, load_default=None, allow_none=True)
     options = GivenOptions(load_default=dict)
-    visibility = fields.String(load_default=Visibility.PUBLIC, validate=validate.OneOf(list(Visibility)))
-    joining = fields.String(load_default=Joining.OPEN, validate=validate.OneOf(list(Joining)))
     starting = fields.String(load_default=Starting.FULL, validate=validate.OneOf(list(Starting)))
     seats_drawn = fields.Boolean(
         truthy={True}, falsy={False}, load_default=False, metadata={"description": SEATS_DRAWN_TOLD}
@@ -60,6 +57,22 @@ class TableMakeSchema(Schema):
         metadata={"description": f"{RATED_TOLD} Where it is left out: yes, unless bots sit down at once."},
     )
     pace = GivenPace(load_default=lambda: plain_pace(ready_made()[USUAL_PACE]))
+    bots = fields.Nested(BotRulesSchema, load_default=dict)
+
+
+class TableMakeSchema(TableSettingsSchema):
+    """What to play, and who may join."""
+
+    name = NameField(shortest=0, load_default="")
+    circle = number(
+        load_default=None,
+        allow_none=True,
+        metadata={
+            "description": "Whose table it is; its members alone see and join it, unless `visibility` is given."
+        },
+    )
+    visibility = fields.String(load_default=Visibility.PUBLIC, validate=validate.OneOf(list(Visibility)))
+    joining = fields.String(load_default=Joining.OPEN, validate=validate.OneOf(list(Joining)))
     sit = fields.Boolean(truthy={True}, falsy={False}, load_default=True)
     company = fields.List(
         fields.String(validate=validate.OneOf(LEVELS)),
@@ -67,7 +80,13 @@ class TableMakeSchema(Schema):
         validate=validate.Length(max=MOST_SEATS),
         metadata={"description": "Bots that sit down at once, by their levels."},
     )
-    bots = fields.Nested(BotRulesSchema, load_default=dict)
+
+    @pre_load
+    def among_friends(self, given: Any, **_more: Any) -> Any:
+        """A circle's table is its members', unless somebody says otherwise."""
+        if isinstance(given, dict) and given.get("circle") is not None and "visibility" not in given:
+            return {**given, "visibility": Visibility.PRIVATE}
+        return given
 
 
 class SeatSchema(Schema):
@@ -103,6 +122,7 @@ class TableSchema(Schema):
     options = Shape("Options", required=True)
     size = fields.Integer(required=True)
     host_id = fields.Integer(required=True, allow_none=True)
+    circle_id = fields.Integer(required=True, allow_none=True)
     rematch_of = fields.Integer(required=True, allow_none=True)
     lesson = fields.String(
         required=True, metadata={"description": "Which lesson is learned here; else empty."}

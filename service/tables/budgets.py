@@ -16,6 +16,7 @@ from service.tables.refusals import (
     AddressAskedOften,
     AnswerChangedOften,
     BudgetSpent,
+    CircleCallsSpent,
     InvitationsSpent,
     TalkSpent,
     TooManyTables,
@@ -42,6 +43,7 @@ INVITATIONS_BY_PLAYER = Budget("invitations_by_player", InvitationsSpent)
 INVITATIONS_TO_ADDRESS = Budget("invitations_to_address", AddressAskedOften)
 TALK_BY_PLAYER = Budget("talk_by_player", TalkSpent)
 TALK_AT_TABLE = Budget("talk_at_table", TalkSpent)
+CIRCLE_CALLS = Budget("circle_calls", CircleCallsSpent)
 CHANGED_ANSWERS = Budget("changed_answers", AnswerChangedOften)
 
 

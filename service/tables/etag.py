@@ -8,11 +8,12 @@ from sqlalchemy.orm import Session
 
 from service.models.accounts import Player
 from service.models.tables import Seat, Table, Visibility
+from service.tables.circles import in_circle
 from service.tables.queries import invitation_of
 from service.tables.refusals import NoTable, NotYours
 
 HOLDERS = (
-    select(Table.revision, Table.visibility, Table.host_id, Seat.player_id, Player.name)
+    select(Table.revision, Table.visibility, Table.circle_id, Table.host_id, Seat.player_id, Player.name)
     .join(Seat, Seat.table_id == Table.id)
     .outerjoin(Player, Player.id == Seat.player_id)
     .where(Table.id == bindparam("table"))
@@ -39,9 +40,9 @@ def glance_at(session: Session, table_id: int, player_id: int | None) -> Glance:
     rows = session.connection().execute(HOLDERS, {"table": table_id}).all()
     if not rows:
         raise NoTable
-    revision, visibility, host, _, _ = rows[0]
-    holders, names = tuple(row[3] for row in rows), tuple(row[4] for row in rows)
-    if not admits(session, table_id, visibility, {host, *holders}, player_id):
+    revision, visibility, circle, host, _, _ = rows[0]
+    holders, names = tuple(row[4] for row in rows), tuple(row[5] for row in rows)
+    if not admits(session, (table_id, circle), visibility, {host, *holders}, player_id):
         raise NoTable
     return Glance(revision, holders, names)
 
@@ -55,11 +56,21 @@ def glance_from(session: Session, table_id: int, seat: int, player_id: int) -> G
 
 
 def admits(
-    session: Session, table_id: int, visibility: str, at_it: Collection[int | None], player_id: int | None
+    session: Session,
+    which: tuple[int, int | None],
+    visibility: str,
+    at_it: Collection[int | None],
+    player_id: int | None,
 ) -> bool:
-    """Everybody at a public table; at a private one those who sit there, its host, and the invited."""
+    """Everybody at a public table; at a private one those who sit there, its host, the invited and its circle.
+
+    `which` is the table and the circle whose it is.
+    """
     if visibility == Visibility.PUBLIC:
         return True
     if player_id is None:
         return False
-    return player_id in at_it or invitation_of(session, table_id, player_id) is not None
+    table_id, circle_id = which
+    if player_id in at_it or in_circle(session, circle_id, player_id):
+        return True
+    return invitation_of(session, table_id, player_id) is not None

@@ -9,6 +9,7 @@ from service.core.transaction import ring
 from service.models.accounts import Player, PlayerKind
 from service.models.tables import Joining, Seat, Starting, Table, TableState, Visibility
 from service.tables.after_move import Change, TableChange, tell_followers
+from service.tables.circles import in_circle
 from service.tables.end import abandon
 from service.tables.open import deal
 from service.tables.queries import invitation_of, locked_table, seat_of
@@ -139,7 +140,10 @@ def may_join(session: Session, row: Table, player: Player) -> bool:
     if player.kind == PlayerKind.GUEST:
         return row.host_id == player.id
     open_to_all = row.joining == Joining.OPEN and row.visibility == Visibility.PUBLIC
-    return open_to_all or row.host_id == player.id or invitation_of(session, row.id, player.id) is not None
+    among_friends = row.joining == Joining.OPEN and in_circle(session, row.circle_id, player.id)
+    if open_to_all or among_friends or row.host_id == player.id:
+        return True
+    return invitation_of(session, row.id, player.id) is not None
 
 
 def open_seat(row: Table, number: int | None) -> Seat:

@@ -13,10 +13,11 @@ from service.core.deps import deps
 from service.models.accounts import Player, PlayerKind
 from service.models.tables import Joining, Seat, Starting, Table, TableState, Tenure, Visibility
 from service.tables.budgets import may_open_another
+from service.tables.circles import in_circle
 from service.tables.editions import edition_of, keep_edition
 from service.tables.persist import keep_events, keep_position
 from service.tables.queries import count_going_on
-from service.tables.refusals import AddressNeeded
+from service.tables.refusals import AddressNeeded, NoCircle
 
 MOST_OF_A_GUEST = 6
 """Tables of a guest that go on at the same time, lessons too."""
@@ -37,6 +38,8 @@ class Wish:
     starting: Starting = Starting.FULL
     seats_drawn: bool = False
     rated: bool = False
+    circle: int | None = None
+    """Whose table it is; nobody's in particular."""
     bots: Mapping[str, Any] = field(default_factory=dict)
     """`level`, `delay` and `advice`, as far as they are not as usual."""
 
@@ -52,6 +55,8 @@ def open_table(session: Session, *, host: Player | None, wish: Wish, now: dateti
         for_oneself(session, host, wish)
     if host is not None:
         may_open_another(session, host)
+    if wish.circle is not None and (host is None or not in_circle(session, wish.circle, host.id)):
+        raise NoCircle
     seed = deps().chance.seed()
     trial = engine.new_table(
         wish.game, seats=wish.seats, options=wish.options, edition=wish.edition, seed=seed
@@ -72,6 +77,7 @@ def open_table(session: Session, *, host: Player | None, wish: Wish, now: dateti
         seats_drawn=wish.seats_drawn,
         rated=wish.rated,
         host_id=host.id if host else None,
+        circle_id=wish.circle,
         seed=seed,
         commitment=commitment(seed),
         created_at=now,

@@ -16,6 +16,7 @@ from service.models.moves import Event, Move, Origin
 from service.models.plans import StandingPlan
 from service.models.questions import Asked
 from service.models.tables import EndedBy, Joining, Seat, Table, TableState, Tenure, Visibility
+from service.tables.circles import circle_tables_gathering
 
 
 def table_by_id(session: Session, table_id: int) -> Table | None:
@@ -203,7 +204,13 @@ def tables_in_public(player_id: int) -> Select[Table]:
     return shown.options(selectinload(Table.seats).joinedload(Seat.player))
 
 
-LISTS = {"mine": tables_with_player, "invited": tables_inviting, "open": open_tables, "public": public_tables}
+LISTS = {
+    "mine": tables_with_player,
+    "invited": tables_inviting,
+    "circles": circle_tables_gathering,
+    "open": open_tables,
+    "public": public_tables,
+}
 
 
 def waiting_seats(player_id: int, *, playing: bool = False) -> Select[Seat]:

@@ -18,6 +18,12 @@ class NoTable(TableRefusal):
     problem = "not-found"
 
 
+class NoCircle(TableRefusal):
+    """There is none, or this player does not belong to it."""
+
+    problem = "not-found"
+
+
 class NotGathering(TableRefusal):
     """Play has begun, or is over."""
 
@@ -105,6 +111,12 @@ class TalkSpent(BudgetSpent):
 
 class AnswerChangedOften(BudgetSpent):
     problem = "answer-changed-often"
+
+
+class CircleCallsSpent(BudgetSpent):
+    """Each call is a letter to everybody in a circle."""
+
+    problem = "circle-calls-spent"
 
 
 class TooManyTables(TableRefusal):

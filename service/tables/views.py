@@ -41,7 +41,7 @@ def position_for(session: Session, table_id: int, player_id: int | None) -> Tabl
 def may_look(session: Session, row: Table, player_id: int | None) -> bool:
     """Whether a player may look at a table that is loaded already."""
     at_it = {row.host_id, *(seat.player_id for seat in row.seats)}
-    return admits(session, row.id, row.visibility, at_it, player_id)
+    return admits(session, (row.id, row.circle_id), row.visibility, at_it, player_id)
 
 
 def held_seat(row: Table, number: int, player_id: int | None) -> Seat:

@@ -70,6 +70,7 @@ def aged_house(app, client, clock, mailer, person, token, seated, chance) -> Age
         abandoned=abandoned_table(at, call),
         gathering=gathering_table(at, call),
     )
+    play_in_a_circle(at, call, clock)
     use_account(call, person("zoe"), token, clock())
     work_at_desk(call, person("landlord", Role.HOST), at, clock)
     exchange_mail(clock, mailer)
@@ -137,6 +138,19 @@ def gathering_table(at: AtTable, call: Caller) -> int:
     link = call("PUT", f"/tables/{number}/link", host)["secret"]
     call("POST", "/guests", {}, {"secret": link, "name": "Carla"})
     return number
+
+
+def play_in_a_circle(at: AtTable, call: Caller, clock) -> None:
+    """Two friends have played, and are asked to play again; one of them has answered."""
+    anna, bob = at.keys[:2]
+    number = call("POST", "/circles", anna, {"name": "Anna's Thursdays"})["id"]
+    link = call("GET", f"/circles/{number}/link", anna)["secret"]
+    call("POST", "/circle-joins", bob, {"secret": link})
+    wish = {"game": "pebbles", "seats": 2, "circle": number}
+    table = call("POST", "/tables", anna, wish)["id"]
+    call("POST", f"/tables/{table}/seats", bob, {})
+    assert play(clock, table, 10_000).over
+    call("POST", f"/circles/{number}/again", anna, {})
 
 
 def opened(call: Caller, keys: list[dict[str, str]], game: str) -> int:

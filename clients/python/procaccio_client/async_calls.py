@@ -242,7 +242,7 @@ class AsyncCalls(ABC):
         *,
         limit: int | None = None,
         cursor: str | None = None,
-        which: Literal["mine", "invited", "open", "public"] | None = None,
+        which: Literal["mine", "invited", "circles", "open", "public"] | None = None,
         state: Literal["gathering", "running", "finished", "abandoned"] | None = None,
         game: str | None = None,
     ) -> models.TablePage:
@@ -453,6 +453,226 @@ class AsyncCalls(ABC):
         return await self.send(
             Request[models.Lesson](
                 "GET", "/api/v1/tables/{table}/lesson", models.Lesson, parts={"table": table}
+            )
+        )
+
+    async def list_circles(self, *, limit: int | None = None, cursor: str | None = None) -> models.CirclePage:
+        """List the circles I belong to, the newest first.
+
+        With a session or a `read` key.
+        """
+        return await self.send(
+            Request[models.CirclePage](
+                "GET", "/api/v1/circles", models.CirclePage, query={"limit": limit, "cursor": cursor}
+            )
+        )
+
+    async def found_circle(
+        self, body: models.CircleMake, *, idempotency_key: str | None = None
+    ) -> models.Circle:
+        """Found a circle and look after it.
+
+        With a session or a `play` key. Refused as `address-needed`, `too-many-circles`.
+        """
+        return await self.send(
+            Request[models.Circle](
+                "POST", "/api/v1/circles", models.Circle, body=body, idempotency_key=idempotency_key
+            )
+        )
+
+    async def show_circle(self, circle: int) -> models.Circle:
+        """Show a circle I belong to.
+
+        With a session or a `read` key.
+        """
+        return await self.send(
+            Request[models.Circle]("GET", "/api/v1/circles/{circle}", models.Circle, parts={"circle": circle})
+        )
+
+    async def change_circle(
+        self, circle: int, body: models.CircleChange, *, idempotency_key: str | None = None
+    ) -> models.Circle:
+        """Change, as its owner, its name, who may invite, what is usual, the day of the month; or hand it on.
+
+        With a session or a `play` key. Refused as `bad-table`, `circle-closed`, `not-the-owner`.
+        """
+        return await self.send(
+            Request[models.Circle](
+                "PATCH",
+                "/api/v1/circles/{circle}",
+                models.Circle,
+                parts={"circle": circle},
+                body=body,
+                idempotency_key=idempotency_key,
+            )
+        )
+
+    async def show_circle_link(self, circle: int) -> models.CircleLink:
+        """Show the link by which others join, if I may invite.
+
+        With a session or a `play` key. Refused as `may-not-invite`.
+        """
+        return await self.send(
+            Request[models.CircleLink](
+                "GET", "/api/v1/circles/{circle}/link", models.CircleLink, parts={"circle": circle}
+            )
+        )
+
+    async def renew_circle_link(
+        self, circle: int, *, idempotency_key: str | None = None
+    ) -> models.CircleLink:
+        """Make the link anew, as the owner; every earlier one leads nowhere any more.
+
+        With a session or a `play` key. Refused as `circle-closed`, `not-the-owner`.
+        """
+        return await self.send(
+            Request[models.CircleLink](
+                "PUT",
+                "/api/v1/circles/{circle}/link",
+                models.CircleLink,
+                parts={"circle": circle},
+                idempotency_key=idempotency_key,
+            )
+        )
+
+    async def join_circle(
+        self, body: models.CircleJoin, *, idempotency_key: str | None = None
+    ) -> models.Circle:
+        """Join the circle that a link leads to.
+
+        With a session or a `play` key. Refused as `address-needed`, `circle-closed`, `circle-full`, `circle-link-spent`, `too-many-circles`.
+        """
+        return await self.send(
+            Request[models.Circle](
+                "POST", "/api/v1/circle-joins", models.Circle, body=body, idempotency_key=idempotency_key
+            )
+        )
+
+    async def change_circle_wishes(
+        self, circle: int, body: models.CircleWishes, *, idempotency_key: str | None = None
+    ) -> models.CircleWishes:
+        """Wish to be asked by letter or not, and to be told monthly, weekly or never.
+
+        With a session or a `play` key.
+        """
+        return await self.send(
+            Request[models.CircleWishes](
+                "PATCH",
+                "/api/v1/circles/{circle}/wishes",
+                models.CircleWishes,
+                parts={"circle": circle},
+                body=body,
+                idempotency_key=idempotency_key,
+            )
+        )
+
+    async def leave_circle(self, circle: int, player: int, *, idempotency_key: str | None = None) -> None:
+        """Leave a circle; its owner shows out somebody else. The last one out ends it.
+
+        With a session or a `play` key. Refused as `not-the-owner`.
+        """
+        await self.send(
+            Request[None](
+                "DELETE",
+                "/api/v1/circles/{circle}/members/{player}",
+                None,
+                parts={"circle": circle, "player": player},
+                idempotency_key=idempotency_key,
+            )
+        )
+
+    async def list_circle_tables(
+        self, circle: int, *, limit: int | None = None, cursor: str | None = None
+    ) -> models.TablePage:
+        """List the tables of a circle, the newest first.
+
+        With a session or a `read` key.
+        """
+        return await self.send(
+            Request[models.TablePage](
+                "GET",
+                "/api/v1/circles/{circle}/tables",
+                models.TablePage,
+                parts={"circle": circle},
+                query={"limit": limit, "cursor": cursor},
+            )
+        )
+
+    async def show_standings(self, circle: int) -> models.Standings:
+        """Show who has won what over the finished tables of a circle, game by game.
+
+        With a session or a `read` key.
+        """
+        return await self.send(
+            Request[models.Standings](
+                "GET", "/api/v1/circles/{circle}/standings", models.Standings, parts={"circle": circle}
+            )
+        )
+
+    async def list_circle_talk(
+        self, circle: int, *, limit: int | None = None, cursor: str | None = None
+    ) -> models.CircleSaidPage:
+        """List what was said to all at finished tables of the circle's own, the newest first.
+
+        With a session or a `read` key.
+        """
+        return await self.send(
+            Request[models.CircleSaidPage](
+                "GET",
+                "/api/v1/circles/{circle}/talk",
+                models.CircleSaidPage,
+                parts={"circle": circle},
+                query={"limit": limit, "cursor": cursor},
+            )
+        )
+
+    async def play_usual_again(self, circle: int, *, idempotency_key: str | None = None) -> models.Table:
+        """Open the usual table once more and ask everybody; one that still waits for players stays the one.
+
+        With a session or a `play` key. Refused as `bad-table`, `circle-calls-spent`, `circle-closed`, `nothing-usual`, `too-many-tables`.
+        """
+        return await self.send(
+            Request[models.Table](
+                "POST",
+                "/api/v1/circles/{circle}/again",
+                models.Table,
+                parts={"circle": circle},
+                idempotency_key=idempotency_key,
+            )
+        )
+
+    async def call_circle(
+        self, circle: int, table: int, *, idempotency_key: str | None = None
+    ) -> models.Table:
+        """Ask everybody in the circle to a table of it that I host.
+
+        With a session or a `play` key. Refused as `circle-calls-spent`, `circle-closed`, `not-at-this-table`, `table-not-gathering`.
+        """
+        return await self.send(
+            Request[models.Table](
+                "PUT",
+                "/api/v1/circles/{circle}/tables/{table}/call",
+                models.Table,
+                parts={"circle": circle, "table": table},
+                idempotency_key=idempotency_key,
+            )
+        )
+
+    async def answer_circle_call(
+        self, circle: int, table: int, body: models.CircleAnswer, *, idempotency_key: str | None = None
+    ) -> models.Table:
+        """Say whether I come to a table to which everybody is asked.
+
+        With a session or a `play` key. Refused as `not-asked`, `seat-taken`, `table-not-gathering`.
+        """
+        return await self.send(
+            Request[models.Table](
+                "PUT",
+                "/api/v1/circles/{circle}/tables/{table}/answer",
+                models.Table,
+                parts={"circle": circle, "table": table},
+                body=body,
+                idempotency_key=idempotency_key,
             )
         )
 

@@ -2202,6 +2202,80 @@ class Lesson(Struct, kw_only=True):
     next_title: Annotated[str, Meta(description="Empty after the last lesson.")]
 
 
+class CircleMember(Struct, kw_only=True):
+    player_id: int
+    player: str
+    joined_at: datetime
+
+
+class CircleCall(Struct, kw_only=True):
+    table_id: int
+    closes_at: (
+        Annotated[
+            datetime,
+            Meta(description="When the seats are given; null where whoever comes sits down at once."),
+        ]
+        | None
+    )
+    coming: Annotated[list[int], Meta(description="Players.")]
+    answer: Annotated[bool, Meta(description="Mine.")] | None
+
+
+class CircleWishes(Struct, kw_only=True):
+    asked: bool | UnsetType = UNSET
+    digest: Literal["monthly", "weekly", "never"] | UnsetType = UNSET
+
+
+class CircleMake(Struct, kw_only=True):
+    name: Annotated[str, Meta(max_length=60, min_length=1)]
+
+
+class CircleLink(Struct, kw_only=True):
+    secret: Annotated[str, Meta(description="The last part of the link.")]
+    link: str
+
+
+class CircleJoin(Struct, kw_only=True):
+    secret: Annotated[str, Meta(description="The last part of the link.", max_length=200, min_length=1)]
+
+
+class Standing(Struct, kw_only=True):
+    place: int
+    player_id: int
+    player: Annotated[str, Meta(description="Empty where somebody was erased.")]
+    played: int
+    won: int
+    points: int
+
+
+class GameStandings(Struct, kw_only=True):
+    game: str
+    standings: list[Standing]
+
+
+class Standings(Struct, kw_only=True):
+    games: list[GameStandings]
+
+
+class CircleSaid(Struct, kw_only=True):
+    id: Annotated[int, Meta(ge=1, le=9223372036854775807)]
+    seat: int
+    player: str | None
+    to: list[int] | None
+    text: str
+    said_at: datetime
+    table_id: int
+
+
+class CircleSaidPage(Struct, kw_only=True):
+    items: list[CircleSaid]
+    next: str | None
+
+
+class CircleAnswer(Struct, kw_only=True):
+    coming: bool
+
+
 class Link(Struct, kw_only=True):
     secret: str
 
@@ -3309,11 +3383,8 @@ class PrincipeQuestion(AnyQuestion, kw_only=True, tag_field="game", tag="princip
 
 class FlorenceTableMake(Struct, kw_only=True, tag_field="game", tag="florence"):
     seats: Annotated[int, Meta(ge=1, le=8)]
-    name: Annotated[str, Meta(max_length=60, min_length=0)] | UnsetType = ""
     edition: Annotated[str, Meta(max_length=40, min_length=1)] | None | UnsetType = UNSET
     options: FlorenceOptions | UnsetType = UNSET
-    visibility: Literal["public", "private"] | UnsetType = "public"
-    joining: Literal["open", "link", "invited"] | UnsetType = "open"
     starting: Literal["full", "ready", "host"] | UnsetType = "full"
     seats_drawn: (
         Annotated[
@@ -3341,6 +3412,22 @@ class FlorenceTableMake(Struct, kw_only=True, tag_field="game", tag="florence"):
         ]
         | UnsetType
     ) = UNSET
+    bots: BotRules | UnsetType = UNSET
+    name: Annotated[str, Meta(max_length=60, min_length=0)] | UnsetType = ""
+    circle: (
+        Annotated[
+            int,
+            Meta(
+                description="Whose table it is; its members alone see and join it, unless `visibility` is given.",
+                ge=1,
+                le=9223372036854775807,
+            ),
+        ]
+        | None
+        | UnsetType
+    ) = UNSET
+    visibility: Literal["public", "private"] | UnsetType = "public"
+    joining: Literal["open", "link", "invited"] | UnsetType = "open"
     sit: bool | UnsetType = True
     company: (
         Annotated[
@@ -3349,16 +3436,12 @@ class FlorenceTableMake(Struct, kw_only=True, tag_field="game", tag="florence"):
         ]
         | UnsetType
     ) = UNSET
-    bots: BotRules | UnsetType = UNSET
 
 
 class NoblemenTableMake(Struct, kw_only=True, tag_field="game", tag="noblemen"):
     seats: Annotated[int, Meta(ge=1, le=8)]
-    name: Annotated[str, Meta(max_length=60, min_length=0)] | UnsetType = ""
     edition: Annotated[str, Meta(max_length=40, min_length=1)] | None | UnsetType = UNSET
     options: NoblemenOptions | UnsetType = UNSET
-    visibility: Literal["public", "private"] | UnsetType = "public"
-    joining: Literal["open", "link", "invited"] | UnsetType = "open"
     starting: Literal["full", "ready", "host"] | UnsetType = "full"
     seats_drawn: (
         Annotated[
@@ -3386,24 +3469,107 @@ class NoblemenTableMake(Struct, kw_only=True, tag_field="game", tag="noblemen"):
         ]
         | UnsetType
     ) = UNSET
+    bots: BotRules | UnsetType = UNSET
+    name: Annotated[str, Meta(max_length=60, min_length=0)] | UnsetType = ""
+    circle: (
+        Annotated[
+            int,
+            Meta(
+                description="Whose table it is; its members alone see and join it, unless `visibility` is given.",
+                ge=1,
+                le=9223372036854775807,
+            ),
+        ]
+        | None
+        | UnsetType
+    ) = UNSET
+    visibility: Literal["public", "private"] | UnsetType = "public"
+    joining: Literal["open", "link", "invited"] | UnsetType = "open"
     sit: bool | UnsetType = True
     company: (
         Annotated[
             list[Literal["apprentice", "courtier", "prince"]],
             Meta(description="Bots that sit down at once, by their levels.", max_length=8),
+        ]
+        | UnsetType
+    ) = UNSET
+
+
+class PrincipeTableMake(Struct, kw_only=True, tag_field="game", tag="principe"):
+    seats: Annotated[int, Meta(ge=1, le=8)]
+    edition: Annotated[str, Meta(max_length=40, min_length=1)] | None | UnsetType = UNSET
+    options: PrincipeOptions | UnsetType = UNSET
+    starting: Literal["full", "ready", "host"] | UnsetType = "full"
+    seats_drawn: (
+        Annotated[
+            bool,
+            Meta(
+                description="Whether the seed decides who sits where, in the order in which they come; else everybody chooses."
+            ),
+        ]
+        | UnsetType
+    ) = False
+    pace: (
+        Annotated[
+            Literal["brisk", "daily", "relaxed", "very-slow", "no-limit"] | Pace,
+            Meta(description="A ready-made pace by its name, or one of your own."),
+        ]
+        | UnsetType
+    ) = UNSET
+    bots: BotRules | UnsetType = UNSET
+    name: Annotated[str, Meta(max_length=60, min_length=0)] | UnsetType = ""
+    circle: (
+        Annotated[
+            int,
+            Meta(
+                description="Whose table it is; its members alone see and join it, unless `visibility` is given.",
+                ge=1,
+                le=9223372036854775807,
+            ),
+        ]
+        | None
+        | UnsetType
+    ) = UNSET
+    visibility: Literal["public", "private"] | UnsetType = "public"
+    joining: Literal["open", "link", "invited"] | UnsetType = "open"
+    sit: bool | UnsetType = True
+    company: (
+        Annotated[
+            list[Literal["apprentice", "courtier", "prince"]],
+            Meta(description="Bots that sit down at once, by their levels.", max_length=8),
+        ]
+        | UnsetType
+    ) = UNSET
+
+
+class FlorenceTableSettings(Struct, kw_only=True, tag_field="game", tag="florence"):
+    seats: Annotated[int, Meta(ge=1, le=8)]
+    edition: Annotated[str, Meta(max_length=40, min_length=1)] | None | UnsetType = UNSET
+    options: FlorenceOptions | UnsetType = UNSET
+    starting: Literal["full", "ready", "host"] | UnsetType = "full"
+    seats_drawn: (
+        Annotated[
+            bool,
+            Meta(
+                description="Whether the seed decides who sits where, in the order in which they come; else everybody chooses."
+            ),
+        ]
+        | UnsetType
+    ) = False
+    pace: (
+        Annotated[
+            Literal["brisk", "daily", "relaxed", "very-slow", "no-limit"] | Pace,
+            Meta(description="A ready-made pace by its name, or one of your own."),
         ]
         | UnsetType
     ) = UNSET
     bots: BotRules | UnsetType = UNSET
 
 
-class PrincipeTableMake(Struct, kw_only=True, tag_field="game", tag="principe"):
+class NoblemenTableSettings(Struct, kw_only=True, tag_field="game", tag="noblemen"):
     seats: Annotated[int, Meta(ge=1, le=8)]
-    name: Annotated[str, Meta(max_length=60, min_length=0)] | UnsetType = ""
     edition: Annotated[str, Meta(max_length=40, min_length=1)] | None | UnsetType = UNSET
-    options: PrincipeOptions | UnsetType = UNSET
-    visibility: Literal["public", "private"] | UnsetType = "public"
-    joining: Literal["open", "link", "invited"] | UnsetType = "open"
+    options: NoblemenOptions | UnsetType = UNSET
     starting: Literal["full", "ready", "host"] | UnsetType = "full"
     seats_drawn: (
         Annotated[
@@ -3431,11 +3597,27 @@ class PrincipeTableMake(Struct, kw_only=True, tag_field="game", tag="principe"):
         ]
         | UnsetType
     ) = UNSET
-    sit: bool | UnsetType = True
-    company: (
+    bots: BotRules | UnsetType = UNSET
+
+
+class PrincipeTableSettings(Struct, kw_only=True, tag_field="game", tag="principe"):
+    seats: Annotated[int, Meta(ge=1, le=8)]
+    edition: Annotated[str, Meta(max_length=40, min_length=1)] | None | UnsetType = UNSET
+    options: PrincipeOptions | UnsetType = UNSET
+    starting: Literal["full", "ready", "host"] | UnsetType = "full"
+    seats_drawn: (
         Annotated[
-            list[Literal["apprentice", "courtier", "prince"]],
-            Meta(description="Bots that sit down at once, by their levels.", max_length=8),
+            bool,
+            Meta(
+                description="Whether the seed decides who sits where, in the order in which they come; else everybody chooses."
+            ),
+        ]
+        | UnsetType
+    ) = False
+    pace: (
+        Annotated[
+            Literal["brisk", "daily", "relaxed", "very-slow", "no-limit"] | Pace,
+            Meta(description="A ready-made pace by its name, or one of your own."),
         ]
         | UnsetType
     ) = UNSET
@@ -3543,6 +3725,48 @@ AskedQuestion: TypeAlias = FlorenceAskedQuestion | NoblemenAskedQuestion | Princ
 
 
 TableMake: TypeAlias = FlorenceTableMake | NoblemenTableMake | PrincipeTableMake
+
+
+TableSettings: TypeAlias = FlorenceTableSettings | NoblemenTableSettings | PrincipeTableSettings
+
+
+class Circle(Struct, kw_only=True):
+    id: Annotated[int, Meta(ge=1, le=9223372036854775807)]
+    name: str
+    owner_id: int | None
+    inviting: Literal["members", "owner"]
+    usual: TableSettings | None
+    monthly_day: int | None
+    next_at: datetime | None
+    closed_at: datetime | None
+    created_at: datetime
+    members: list[CircleMember]
+    calls: list[CircleCall]
+    wishes: CircleWishes
+
+
+class CirclePage(Struct, kw_only=True):
+    items: list[Circle]
+    next: str | None
+
+
+class CircleChange(Struct, kw_only=True):
+    name: Annotated[str, Meta(max_length=60, min_length=1)] | UnsetType = UNSET
+    inviting: Literal["members", "owner"] | UnsetType = UNSET
+    owner_id: (
+        Annotated[
+            int, Meta(description="A member, who looks after it from now on.", ge=1, le=9223372036854775807)
+        ]
+        | UnsetType
+    ) = UNSET
+    usual: TableSettings | None | UnsetType = UNSET
+    monthly_day: (
+        Annotated[
+            int, Meta(description="On this day of each month the usual table opens by itself.", ge=1, le=28)
+        ]
+        | None
+        | UnsetType
+    ) = UNSET
 
 
 Question: TypeAlias = FlorenceQuestion | NoblemenQuestion | PrincipeQuestion
@@ -3743,6 +3967,7 @@ class AnyTable(Struct, kw_only=True):
     edition: str
     size: int
     host_id: int | None
+    circle_id: int | None
     rematch_of: int | None
     lesson: Annotated[str, Meta(description="Which lesson is learned here; else empty.")]
     after_lesson: Annotated[int, Meta(description="The table of the lesson before this one.")] | None

@@ -12,6 +12,7 @@ from service.mail.incoming.afterword import answer_alone
 from service.mail.incoming.answers import post_answer
 from service.mail.incoming.asks import ask
 from service.mail.incoming.came_back import note_complaint, note_failures
+from service.mail.incoming.circle_reply import answer_by_mail, asked_member
 from service.mail.incoming.in_reply_to import as_answered, sent_to
 from service.mail.incoming.report import LetterReport, RefusedLine
 from service.mail.incoming.strangers import from_elsewhere
@@ -44,6 +45,8 @@ def carry_out(session: Session, mail: IncomingMail, now: datetime) -> None:
         note_failures(session, mail, read.letter, now)
     elif read.letter.kind != WriterKind.HUMAN:
         settle(mail, IncomingState.IGNORED, read.letter.kind, now)
+    elif (asked := asked_member(session, mail.recipient)) is not None:
+        answer_by_mail(session, mail, asked, read, now)
     elif to is None:
         ours = is_house(mail.recipient) or hears_reports(mail.recipient)
         why = "house" if ours else "no-such-address"

@@ -4,6 +4,7 @@ from service.mail.contents import Kind
 from service.mail.kinds.answer import answer
 from service.mail.kinds.briefing import briefing
 from service.mail.kinds.coach import coach
+from service.mail.kinds.circle import circle_answer, circle_call, circle_digest, circle_no_seat
 from service.mail.kinds.decision import decision
 from service.mail.kinds.desk import address, announcement, at_table, to_player
 from service.mail.kinds.digest import digest
@@ -38,4 +39,8 @@ KINDS: dict[str, Kind] = {
     "desk-player": to_player,
     "address": address,
     "announcement": announcement,
+    "circle-call": circle_call,
+    "circle-no-seat": circle_no_seat,
+    "circle-digest": circle_digest,
+    "circle-answer": circle_answer,
 }

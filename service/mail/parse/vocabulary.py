@@ -24,6 +24,8 @@ class Commands(Struct, frozen=True):
     commands: dict[str, list[str]]
     arguments: dict[str, list[str]]
     polite: dict[str, list[str]]
+    answers: dict[str, list[str]]
+    """Yes and no, to who comes to a table."""
 
 
 def folded(text: str) -> str:
@@ -62,6 +64,7 @@ def _together(languages: tuple[str, ...]) -> Commands:
         commands=_merged(part.commands for part in parts),
         arguments=_merged(part.arguments for part in parts),
         polite=_merged(part.polite for part in parts),
+        answers=_merged(part.answers for part in parts),
     )
 
 

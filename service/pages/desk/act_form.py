@@ -17,6 +17,7 @@ from service.desk.game_course import hand_overs_at
 from service.desk.queries import players_like, players_of
 from service.desk.targets import letter_state
 from service.models.accounts import Player, PlayerKind, Role
+from service.models.circles import Circle
 from service.models.mail import Letter
 from service.models.tables import Table
 from service.pace.pace import ready_made
@@ -135,8 +136,10 @@ FIXES: dict[str, Callable[[Session, Any, Mapping[str, str]], int | str]] = {
 }
 
 
-def persons(session: Session, act: str, target: Table | Player, typed: Mapping[str, str]) -> Options:
+def persons(session: Session, act: str, target: Table | Player | Circle, typed: Mapping[str, str]) -> Options:
     """Whom an act can be about: those who sat here, the one who was chosen, or those whom a name finds."""
+    if isinstance(target, Circle) and act == "circle-owner":
+        return [(str(each.player_id), told_person(each.player)) for each in target.members]
     if act == "restore" and isinstance(target, Table):
         known = players_of(session, people_at(session, target.id))
         return [(str(each.id), told_person(each)) for each in known if each.kind != PlayerKind.GONE]

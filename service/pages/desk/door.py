@@ -28,6 +28,7 @@ PLACES = {
     "/desk/reports": "desk-reports",
     "/desk/tables": "desk-tables",
     "/desk/players": "desk-players",
+    "/desk/circles": "desk-circles",
     "/desk/letters": "desk-letters",
     "/desk/incoming": "desk-incoming",
     "/desk/announcements": "desk-announcements",

@@ -9,6 +9,7 @@ from marshmallow import ValidationError
 from sqlalchemy import Select
 from sqlalchemy.orm import InstrumentedAttribute, Session
 
+from service.circles.queries import member_of, tables_of_circle
 from service.core.deps import deps
 from service.core.transaction import reading
 from service.core.words import words
@@ -22,6 +23,7 @@ from service.desk.queries import names_of
 from service.desk.reports import oldest_reports, waiting_at
 from service.desk.undo import way_back
 from service.models.accounts import Player
+from service.models.circles import Circle
 from service.models.desk import Deed
 from service.models.incoming_mail import IncomingMail
 from service.models.incoming_mail import IncomingState as InState
@@ -193,6 +195,29 @@ def show_player(number: int) -> Response:
             presses=[] if own else press.at_player(session, player, words(me().language), deps().clock()),
             own=own,
             deeds=newest_deeds(session, player=number),
+        )
+
+
+@pages.get("/circles")
+def list_circles() -> Response:
+    return listed("circles", queries.circles(), Circle.id)
+
+
+@pages.get("/circles/<id:number>")
+def show_circle(number: int) -> Response:
+    """Who belongs to it, its tables, and what can be done."""
+    with reading() as session:
+        circle = session.get(Circle, number)
+        if circle is None:
+            raise Problem("not-found")
+        own = member_of(circle, me().player_id) is not None
+        newest = tables_of_circle(number).order_by(Table.id.desc()).limit(PER_PAGE)
+        return page(
+            "circle",
+            circle=circle,
+            own=own,
+            tables=session.scalars(newest).all(),
+            acts=[] if own else offered(session, About.CIRCLE, circle, me().role),
         )
 
 

@@ -164,3 +164,18 @@ new-game-written =
 help-rules = Die Regeln von GAME lesen: was es gibt, ein Kapitel (6) oder einen Absatz (6.2); mit --seats, --option oder --edition die genau eines solchen Tisches.
 rules-how = „procaccio rules { $game } 3“ zeigt ein Kapitel, „3.2“ einen Absatz; --seats und --option sagen, von welchem Tisch.
 play-rules = „rules 3“ zeigt ein Kapitel, „rules 3.2“ einen Absatz: die Nummern, die hinter dem stehen, was geschehen ist.
+
+# Circles of friends.
+help-circle = Zeigt meine Kreise, oder den Kreis NUMBER: wer dazugehört, wer an den nächsten Tisch kommt, wer gewonnen hat.
+help-circle-found = Einen Kreis dieses Namens gründen.
+help-circle-join = Dem Kreis beitreten, zu dem ein Link führt.
+help-circle-link = Den Link zeigen, mit dem andere beitreten.
+help-circle-again = Den üblichen Tisch noch einmal eröffnen und alle fragen.
+help-circle-come = Sagen, dass ich an einen Tisch komme, an den alle gebeten sind.
+help-circle-stay-away = Sagen, dass ich diesmal nicht komme.
+circle-opened = Tisch { $table } ist eröffnet, und alle sind gefragt.
+circle-none = Du gehörst zu keinem Kreis. „procaccio circle --found NAME“ gründet einen.
+circle-line = { $number }: { $name } ({ $names })
+circle-call-line = Tisch { $table }: bisher kommen: { $names }
+circle-standings-of = Stand ({ $game }):
+circle-gone-one = jemand, der nicht mehr da ist

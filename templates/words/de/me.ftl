@@ -65,6 +65,10 @@ mail-kind =
         [talk] etwas wurde gesagt
         [votes] eine Abstimmung
         [answer] eine Antwort auf deinen Brief
+        [circle-call] wer an den Tisch eines Kreises kommt
+        [circle-no-seat] kein Platz am Tisch eines Kreises
+        [circle-digest] wie es in einem Kreis steht
+        [circle-answer] eine Antwort auf deinen Brief an einen Kreis
        *[other] { $kind }
     }
 

@@ -163,3 +163,18 @@ new-game-written =
 help-rules = Read the rules of GAME: what there is, a chapter (6) or a paragraph (6.2); with --seats, --option or --edition those of exactly such a table.
 rules-how = “procaccio rules { $game } 3” shows a chapter, “3.2” one paragraph; --seats and --option say of which table.
 play-rules = “rules 3” shows a chapter, “rules 3.2” one paragraph: the numbers that stand behind what happened.
+
+# Circles of friends.
+help-circle = List my circles, or show circle NUMBER: who belongs to it, who comes to its next table, who has won.
+help-circle-found = Found a circle of this name.
+help-circle-join = Join the circle that a link leads to.
+help-circle-link = Show the link by which others join.
+help-circle-again = Open the usual table once more and ask everybody.
+help-circle-come = Say that I come to a table to which everybody is asked.
+help-circle-stay-away = Say that I do not come to it this time.
+circle-opened = Table { $table } is open, and everybody is asked.
+circle-none = You belong to no circle. “procaccio circle --found NAME” founds one.
+circle-line = { $number }: { $name } ({ $names })
+circle-call-line = Table { $table }: coming so far: { $names }
+circle-standings-of = Standings ({ $game }):
+circle-gone-one = somebody who is gone

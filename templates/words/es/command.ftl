@@ -164,3 +164,18 @@ new-game-written =
 help-rules = Lee las reglas de GAME: qué hay, un capítulo (6) o un párrafo (6.2); con --seats, --option o --edition, las de una mesa así exactamente.
 rules-how = «procaccio rules { $game } 3» muestra un capítulo, «3.2» un párrafo; --seats y --option dicen de qué mesa.
 play-rules = «rules 3» muestra un capítulo, «rules 3.2» un párrafo: los números que van tras lo ocurrido.
+
+# Circles of friends.
+help-circle = Lista mis círculos, o muestra el círculo NUMBER: quién pertenece a él, quién viene a su próxima mesa, quién ha ganado.
+help-circle-found = Fundar un círculo con este nombre.
+help-circle-join = Entrar en el círculo al que lleva un enlace.
+help-circle-link = Mostrar el enlace para entrar.
+help-circle-again = Abrir otra vez la mesa de siempre y preguntar a todo el mundo.
+help-circle-come = Decir que voy a una mesa a la que se llama a todo el mundo.
+help-circle-stay-away = Decir que esta vez no voy.
+circle-opened = La mesa { $table } está abierta y se ha preguntado a todo el mundo.
+circle-none = No perteneces a ningún círculo. «procaccio circle --found NAME» funda uno.
+circle-line = { $number }: { $name } ({ $names })
+circle-call-line = Mesa { $table }: vienen hasta ahora: { $names }
+circle-standings-of = Clasificación ({ $game }):
+circle-gone-one = alguien que ya no está

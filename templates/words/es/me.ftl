@@ -64,6 +64,10 @@ mail-kind =
         [talk] se dijo algo
         [votes] una votación
         [answer] una respuesta a tu carta
+        [circle-call] quién viene a la mesa de un círculo
+        [circle-no-seat] sin sitio en la mesa de un círculo
+        [circle-digest] cómo va un círculo
+        [circle-answer] una respuesta a tu carta a un círculo
        *[other] { $kind }
     }
 

@@ -164,3 +164,18 @@ new-game-written =
 help-rules = Leggi le regole di GAME: che cosa c’è, un capitolo (6) o un paragrafo (6.2); con --seats, --option o --edition quelle di un tavolo così esattamente.
 rules-how = «procaccio rules { $game } 3» mostra un capitolo, «3.2» un paragrafo; --seats e --option dicono di quale tavolo.
 play-rules = «rules 3» mostra un capitolo, «rules 3.2» un paragrafo: i numeri che stanno dietro ciò che è accaduto.
+
+# Circles of friends.
+help-circle = Elenca i miei cerchi, o mostra il cerchio NUMBER: chi ne fa parte, chi viene al prossimo tavolo, chi ha vinto.
+help-circle-found = Fonda un cerchio con questo nome.
+help-circle-join = Entra nel cerchio a cui porta un link.
+help-circle-link = Mostra il link per entrare.
+help-circle-again = Riapri il solito tavolo e chiedi a tutti.
+help-circle-come = Di' che vengo a un tavolo a cui si chiamano tutti.
+help-circle-stay-away = Di' che questa volta non vengo.
+circle-opened = Il tavolo { $table } è aperto, e si è chiesto a tutti.
+circle-none = Non fai parte di nessun cerchio. «procaccio circle --found NAME» ne fonda uno.
+circle-line = { $number }: { $name } ({ $names })
+circle-call-line = Tavolo { $table }: finora vengono: { $names }
+circle-standings-of = Classifica ({ $game }):
+circle-gone-one = qualcuno che non c'è più

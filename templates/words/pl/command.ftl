@@ -166,3 +166,18 @@ new-game-written =
 help-rules = Przeczytaj zasady GAME: co w nich jest, rozdział (6) albo akapit (6.2); z --seats, --option lub --edition zasady dokładnie takiego stołu.
 rules-how = „procaccio rules { $game } 3” pokazuje rozdział, „3.2” jeden akapit; --seats i --option mówią, którego stołu.
 play-rules = „rules 3” pokazuje rozdział, „rules 3.2” jeden akapit: numery, które stoją za tym, co się wydarzyło.
+
+# Circles of friends.
+help-circle = Wypisz moje kręgi albo pokaż krąg NUMBER: kto do niego należy, kto przyjdzie do następnego stołu, kto wygrał.
+help-circle-found = Załóż krąg o tej nazwie.
+help-circle-join = Dołącz do kręgu, do którego prowadzi odnośnik.
+help-circle-link = Pokaż odnośnik do dołączenia.
+help-circle-again = Otwórz jeszcze raz zwykły stół i zapytaj wszystkich.
+help-circle-come = Powiedz, że przyjdę do stołu, do którego wezwano wszystkich.
+help-circle-stay-away = Powiedz, że tym razem nie przyjdę.
+circle-opened = Stół { $table } jest otwarty, pytanie poszło do wszystkich.
+circle-none = Nie należysz do żadnego kręgu. „procaccio circle --found NAME” zakłada krąg.
+circle-line = { $number }: { $name } ({ $names })
+circle-call-line = Stół { $table }: na razie przyjdą: { $names }
+circle-standings-of = Tabela ({ $game }):
+circle-gone-one = ktoś, kogo już nie ma

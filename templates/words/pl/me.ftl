@@ -65,6 +65,10 @@ mail-kind =
         [talk] coś powiedziano
         [votes] głosowanie
         [answer] odpowiedź na twój list
+        [circle-call] kto przyjdzie do stołu kręgu
+        [circle-no-seat] bez miejsca przy stole kręgu
+        [circle-digest] co słychać w kręgu
+        [circle-answer] odpowiedź na twój list do kręgu
        *[other] { $kind }
     }
 

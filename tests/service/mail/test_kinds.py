@@ -14,6 +14,8 @@ import pytest
 from sqlalchemy import select
 
 from engine import games
+from service.circles.calls import decide_call, play_again, usual_of
+from service.circles.members import found_circle, join_circle
 from service.clocks.letters import brief
 from service.clocks.views import RunsOut
 from service.core.transaction import reading, transaction
@@ -254,6 +256,40 @@ def test_sign_in(app, clock, kept):
     with transaction() as session:
         post(session, key="sign-in:1", payload=payload, now=clock(), **sign_in)
     kept(mail_of(clock, "sign-in"), "sign-in")
+
+
+OF_A_CIRCLE = {
+    "circle-call": {},
+    "circle-no-seat": {},
+    "circle-digest": {"since": "2026-01-01T00:00:00+00:00"},
+    "circle-answer": {"said": "noted", "subject": "Thursday", "to": "<1@mail.example.com>"},
+}
+
+
+@pytest.mark.parametrize("kind", list(OF_A_CIRCLE))
+def test_circle(app, clock, kept, kind):
+    """Of three friends, who usually play by two."""
+    number = sit(clock, "florence", 3)
+    with transaction() as session:
+        row = session.get(Table, number)
+        anna, *others = [seat.player for seat in row.seats]
+        circle = found_circle(session, player_id=anna.id, name="Thursday", now=clock())
+        for each in others:
+            join_circle(session, circle_id=circle.id, generation=0, player=each, now=clock())
+        row.circle_id, circle.usual = circle.id, usual_of(row) | {"seats": 2}
+        called = play_again(session, circle_id=circle.id, player=anna, now=clock())
+        if kind == "circle-no-seat":
+            decide_call(session, called.id, clock.tick(days=4))
+        if kind != "circle-call":
+            payload = {"circle": circle.id, "table": called.id} | OF_A_CIRCLE[kind]
+            letter = {
+                "kind": kind,
+                "channel": "mail",
+                "recipient": "bob@example.org",
+                "player_id": others[0].id,
+            }
+            post(session, key=kind, payload=payload, now=clock(), **letter)
+    kept(mail_of(clock, kind), kind)
 
 
 ANSWERS = {

@@ -1,0 +1,72 @@
+"""`procaccio circle`: friends who play again and again, from a terminal."""
+
+import click
+
+from procaccio_client.models import Circle, CircleAnswer, CircleJoin, CircleMake
+from service.cli.messages import console, say
+from service.cli.remote import with_client
+from service.client import Client
+
+
+@click.command(help=say("help-circle"))
+@click.argument("number", type=int, required=False)
+@click.option("--found", metavar="NAME", help=say("help-circle-found"))
+@click.option("--join", "link", metavar="LINK", help=say("help-circle-join"))
+@click.option("--link", "shows_link", is_flag=True, help=say("help-circle-link"))
+@click.option("--again", is_flag=True, help=say("help-circle-again"))
+@click.option("--come", type=int, metavar="TABLE", help=say("help-circle-come"))
+@click.option("--stay-away", type=int, metavar="TABLE", help=say("help-circle-stay-away"))
+@with_client
+def circle(
+    client: Client,
+    number: int | None,
+    found: str | None,
+    link: str | None,
+    shows_link: bool,  # noqa: FBT001 - click passes by keyword
+    again: bool,  # noqa: FBT001 - click passes by keyword
+    come: int | None,
+    stay_away: int | None,
+) -> None:
+    if found is not None:
+        number = client.found_circle(CircleMake(name=found)).id
+    elif link is not None:
+        number = client.join_circle(CircleJoin(secret=link.rpartition("/")[2])).id
+    if number is None:
+        list_circles(client)
+        return
+    if again:
+        console().print(say("circle-opened", table=client.play_usual_again(number).id))
+    for table, coming in ((come, True), (stay_away, False)):
+        if table is not None:
+            client.answer_circle_call(number, table, CircleAnswer(coming=coming))
+    show(client, client.show_circle(number))
+    if shows_link:
+        console().print(client.show_circle_link(number).link)
+
+
+def list_circles(client: Client) -> None:
+    """With who belongs to them."""
+    found = client.list_circles(limit=100).items
+    if not found:
+        console().print(say("circle-none"))
+    for each in found:
+        console().print(say("circle-line", number=str(each.id), name=each.name, names=names_in(each)))
+
+
+def show(client: Client, shown: Circle) -> None:
+    """Who belongs to it, who comes, who has won."""
+    out = console()
+    out.print(say("circle-line", number=str(shown.id), name=shown.name, names=names_in(shown)), style="bold")
+    names = {member.player_id: member.player for member in shown.members}
+    for call in shown.calls:
+        coming = ", ".join(names[player] for player in call.coming if player in names)
+        out.print(say("circle-call-line", table=str(call.table_id), names=coming or "-"))
+    for each in client.show_standings(shown.id).games:
+        out.print(say("circle-standings-of", game=each.game))
+        for row in each.standings:
+            name = row.player or say("circle-gone-one")
+            out.print(f"  {row.place}. {name}  {row.points}")
+
+
+def names_in(shown: Circle) -> str:
+    return ", ".join(member.player for member in shown.members)
