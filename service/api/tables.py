@@ -22,7 +22,7 @@ from service.schemas.tables import (
     TablesQuery,
 )
 from service.tables import join
-from service.tables.open import Wish, open_table
+from service.tables.open import Wish, open_table, rated_as_usual
 from service.tables.queries import listed_tables
 from service.tables.views import table_for
 from service.web.access import ANYONE, PLAY, PLAY_TABLE, READ
@@ -48,6 +48,8 @@ def open_one_table(call: Call) -> Table:
     wanted = dict(call.body)
     sit, company = wanted.pop("sit"), wanted.pop("company")
     host = call.session.get_one(Player, call.player_id)
+    if wanted["rated"] is None:
+        wanted["rated"] = rated_as_usual(host, company)
     row = open_table(call.session, host=host, wish=Wish(**wanted), now=call.now)
     if sit:
         join.take_seat(call.session, table_id=row.id, player=host, now=call.now)

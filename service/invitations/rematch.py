@@ -39,6 +39,7 @@ def open_again(session: Session, old: Table, host: Player, now: datetime) -> Tab
         joining=Joining(old.joining),
         starting=Starting(old.starting),
         seats_drawn=old.seats_drawn,
+        rated=old.rated,
         bots=old.bots,
     )
     new = open_table(session, host=host, wish=wish, now=now)

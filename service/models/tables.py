@@ -78,6 +78,8 @@ class Table(Base):
     starting: Mapped[str]
     seats_drawn: Mapped[bool] = mapped_column(default=False)
     """Whether the seed decides who sits where; else everybody chooses."""
+    rated: Mapped[bool] = mapped_column(default=False)
+    """Whether its end changes ratings: those of the people who sit down to begin and wish it."""
     state: Mapped[str] = mapped_column(default=TableState.GATHERING)
     host_id: Mapped[int | None] = mapped_column(ForeignKey("player.id", ondelete="SET NULL"), index=True)
     rematch_of: Mapped[int | None] = mapped_column(index=True)

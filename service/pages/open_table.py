@@ -26,7 +26,7 @@ from service.pages.page_family import done, family, me
 from service.pages.table_card import introduced, presented
 from service.schemas.tables import MOST_SEATS, USUAL_PACE, TableMakeSchema
 from service.tables.join import take_seat
-from service.tables.open import Wish, open_table
+from service.tables.open import Wish, open_table, rated_as_usual
 from service.tables.refusals import SeatTaken
 
 USUAL_SEATS = 4
@@ -36,6 +36,7 @@ BOTS = "bots"
 """Who plays, beside the ways of joining that the API knows: oneself and bots, and nobody else comes."""
 AS_SUITS = ""
 """What follows from who plays, until somebody says otherwise."""
+RATED = {AS_SUITS: None, "yes": True, "no": False}
 
 pages = family("opening", "/tables/new")
 
@@ -67,6 +68,8 @@ def open_it(game: str) -> AnyResponse:
     try:
         with transaction() as session:
             host = session.get_one(Player, who.player_id)
+            if wanted["rated"] is None:
+                wanted["rated"] = rated_as_usual(host, company)
             row = open_table(session, host=host, wish=Wish(**wanted), now=now)
             if sit:
                 take_seat(session, table_id=row.id, player=host, now=now)
@@ -97,6 +100,7 @@ def table_of(game: Game, sent: dict[str, str]) -> dict[str, Any]:
         "visibility": Visibility.PUBLIC if watched == "yes" else Visibility.PRIVATE,
         "sit": bool(sent.get("sit")),
         "seats_drawn": bool(sent.get("seats_drawn")),
+        "rated": RATED.get(sent.get("rated", AS_SUITS)),
         "company": [sent.get("level", USUAL)] * bots_wanted(game, sent),
         "bots": {
             "level": sent.get("level", USUAL),
@@ -161,6 +165,7 @@ def form(game: Game, sent: dict[str, str] | None, faults: Faults) -> Response:
         "who": BOTS if guest else Joining.OPEN,
         "starting": Starting.FULL,
         "watched": AS_SUITS,
+        "rated": AS_SUITS,
         "sit": "yes",
         "company": AS_SUITS,
         "level": USUAL,
@@ -189,6 +194,7 @@ def form(game: Game, sent: dict[str, str] | None, faults: Faults) -> Response:
         watchings=[
             (way, words(language).say(f"open-watched-{way or 'suits'}")) for way in (AS_SUITS, "yes", "no")
         ],
+        ratings=[(way, words(language).say(f"open-rated-{way or 'suits'}")) for way in RATED],
         startings=explained("starting", Starting, language),
         companies=[
             (AS_SUITS, words(language).say("open-company-suits")),

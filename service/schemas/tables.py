@@ -20,6 +20,8 @@ SEATS_DRAWN_TOLD = (
     "Whether the seed decides who sits where, in the order in which they come; else everybody chooses."
 )
 
+RATED_TOLD = "Whether its end changes the ratings of those who sit down to begin."
+
 
 class BotRulesSchema(Schema):
     """Which bot plays on for absent players, for how many seconds bots seem to think, whether they advise in try-outs."""
@@ -49,6 +51,13 @@ class TableMakeSchema(Schema):
     starting = fields.String(load_default=Starting.FULL, validate=validate.OneOf(list(Starting)))
     seats_drawn = fields.Boolean(
         truthy={True}, falsy={False}, load_default=False, metadata={"description": SEATS_DRAWN_TOLD}
+    )
+    rated = fields.Boolean(
+        truthy={True},
+        falsy={False},
+        load_default=None,
+        allow_none=True,
+        metadata={"description": f"{RATED_TOLD} Where it is left out: yes, unless bots sit down at once."},
     )
     pace = GivenPace(load_default=lambda: plain_pace(ready_made()[USUAL_PACE]))
     sit = fields.Boolean(truthy={True}, falsy={False}, load_default=True)
@@ -105,6 +114,7 @@ class TableSchema(Schema):
     joining = fields.String(required=True, validate=validate.OneOf(list(Joining)))
     starting = fields.String(required=True, validate=validate.OneOf(list(Starting)))
     seats_drawn = fields.Boolean(required=True, metadata={"description": SEATS_DRAWN_TOLD})
+    rated = fields.Boolean(required=True, metadata={"description": RATED_TOLD})
     pace = Shape("Pace", required=True)
     bots = fields.Nested(BotRulesSchema, required=True)
     state = fields.String(required=True, validate=validate.OneOf(list(TableState)))

@@ -1,6 +1,6 @@
 """Opening a table and dealing it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
@@ -36,6 +36,7 @@ class Wish:
     joining: Joining = Joining.OPEN
     starting: Starting = Starting.FULL
     seats_drawn: bool = False
+    rated: bool = False
     bots: Mapping[str, Any] = field(default_factory=dict)
     """`level`, `delay` and `advice`, as far as they are not as usual."""
 
@@ -69,6 +70,7 @@ def open_table(session: Session, *, host: Player | None, wish: Wish, now: dateti
         joining=wish.joining,
         starting=wish.starting,
         seats_drawn=wish.seats_drawn,
+        rated=wish.rated,
         host_id=host.id if host else None,
         seed=seed,
         commitment=commitment(seed),
@@ -80,6 +82,11 @@ def open_table(session: Session, *, host: Player | None, wish: Wish, now: dateti
     session.add(row)
     session.flush()
     return row
+
+
+def rated_as_usual(host: Player, company: Sequence[str]) -> bool:
+    """Whether a table is rated of which nobody has said so: where a person opens it, and no bot sits down at once."""
+    return host.kind == PlayerKind.PERSON and not company
 
 
 def for_oneself(session: Session, guest: Player, wish: Wish) -> None:
