@@ -11,6 +11,7 @@ from service.api import openapi, rate_limits
 from service.api.all_resources import RESOURCES
 from service.bots.wake import follow_with_bots
 from service.clocks.start_stop import follow_with_clocks
+from service.contests.pods import follow_with_contests
 from service.core import logs
 from service.core.chance import Secret
 from service.core.database import connect, db
@@ -48,6 +49,7 @@ AFTER_MOVE: Final = (
     follow_with_letters,
     follow_with_calls,
     follow_with_pushes,
+    follow_with_contests,  # of the ends of tables alone
 )
 """Who is told when a table has changed, in this order."""
 

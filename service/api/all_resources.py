@@ -2,6 +2,7 @@
 
 from service.api import (
     accounts,
+    contests,
     deadlines,
     desk,
     feeds,
@@ -28,6 +29,7 @@ RESOURCES = [
     games.resource,
     rules.resource,
     tables.resource,
+    contests.resource,
     lessons.resource,
     links.resource,
     play.resource,

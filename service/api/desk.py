@@ -48,6 +48,7 @@ PATHS = {
     About.PLAYER: "/desk/players/<id:number>/",
     About.LETTER: "/desk/letters/<id:number>/",
     About.INCOMING: "/desk/incoming/<id:number>/",
+    About.CONTEST: "/desk/contests/<id:number>/",
     About.HOUSE: "/desk/",
 }
 REFUSALS = {
@@ -62,6 +63,7 @@ REFUSALS = {
     About.PLAYER: ("own-person", "cannot-be"),
     About.LETTER: ("own-table", "cannot-be"),
     About.INCOMING: ("own-table", "cannot-be"),
+    About.CONTEST: ("cannot-be",),
     About.HOUSE: ("cannot-be", "record-refused"),
 }
 

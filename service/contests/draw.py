@@ -6,7 +6,7 @@ one of them makes fewer people meet again.
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import combinations, product
 from typing import NamedTuple
 
@@ -55,7 +55,9 @@ def draw_round(
     if form == Format.ROUND_ROBIN and most == 2:  # noqa: PLR2004 - two by two, where the circle is exact
         pods, byes = circle(everybody, number)
     else:
-        pods, byes = pods_of(seed, form, number, [each for each in everybody if each.here], met, (least, most))
+        pods, byes = pods_of(
+            seed, form, number, [each for each in everybody if each.here], met, (least, most)
+        )
     seated = [shuffled(seed, f"seats {number}.{at}", pod) for at, pod in enumerate(pods, start=1)]
     return Draw(seated, byes)
 
@@ -90,9 +92,7 @@ def pods_of(
     return ([], []) if found is None else found[1:]
 
 
-def in_order(
-    seed: bytes, form: str, number: int, here: Sequence[Candidate], attempt: int
-) -> list[Candidate]:
+def in_order(seed: bytes, form: str, number: int, here: Sequence[Candidate], attempt: int) -> list[Candidate]:
     """Swiss: by the standings, and in further tries by points alone; else by lot, anew in each round."""
     if form == Format.SWISS and not attempt:
         return sorted(here, key=lambda each: each.standing, reverse=True)
@@ -113,7 +113,8 @@ def pod_sizes(count: int, least: int, most: int) -> list[int]:
 
 def sitting_out(order: Sequence[Candidate], count: int) -> list[int]:
     """Those who have sat out least; of them the last in order."""
-    return [each.entrant for each in sorted(reversed(order), key=lambda each: each.byes)[:count]]
+    first = sorted(range(len(order)), key=lambda at: (order[at].byes, -at))
+    return [order[at].entrant for at in first[:count]]
 
 
 def seated(order: Sequence[int], sizes: Sequence[int], met: Met) -> list[list[int]]:
@@ -160,6 +161,6 @@ def repeats(pod: Sequence[int], met: Met) -> int:
     return sum(met[frozenset(pair)] for pair in combinations(pod, 2))
 
 
-def meetings(pods: Sequence[Sequence[int]]) -> Met:
+def meetings(pods: Iterable[Sequence[int]]) -> Met:
     """How often two people met in some pods."""
     return Counter(frozenset(pair) for pod in pods for pair in combinations(pod, 2))

@@ -16,6 +16,7 @@ from service.contests.queries import joining_over, pods_without_table, rounds_ov
 from service.contests.rounds import begin, close_round
 from service.core.db_errors import DATABASE_AWAY
 from service.core.transaction import reading, transaction
+from service.messages.notify_players import tell_finished
 from service.models.tables import EndedBy, TableState
 from service.tables.end import adjudicate
 from service.tables.queries import locked_table
@@ -56,3 +57,4 @@ def end_table(session: Session, table_id: int, now: datetime) -> None:
     row = locked_table(session, table_id)
     if row is not None and row.state == TableState.RUNNING:
         adjudicate(session, row, EndedBy.CONTEST, now)
+        tell_finished(session, row, now)

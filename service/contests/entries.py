@@ -68,6 +68,7 @@ def withdraw_entrant(session: Session, contest: Contest, entrant: Entrant, now: 
         raise ContestClosed
     if entrant.state == EntrantState.WITHDRAWN:
         return
+    table = present_table(session, contest, entrant)
     tell(session, contest, entrant.player, Word.WITHDRAWN, now, about=now.isoformat())
     waiting = None if entrant.state == EntrantState.WAITING else first_waiting(session, contest.id)
     if entrant.state == EntrantState.WAITING or contest.state == ContestState.JOINING:
@@ -80,20 +81,17 @@ def withdraw_entrant(session: Session, contest: Contest, entrant: Entrant, now: 
         give_place(session, contest, entrant, waiting.player, now)
     else:
         entrant.state = EntrantState.WITHDRAWN
-        table = present_table(session, contest, entrant)
         if table is not None:
             hand_over_to_bot(session, *table, now)
 
 
-def give_place(
-    session: Session, contest: Contest, entrant: Entrant, player: Player, now: datetime
-) -> None:
+def give_place(session: Session, contest: Contest, entrant: Entrant, player: Player, now: datetime) -> None:
     """Another takes the place over, with its points and its seat at the present table."""
+    table = present_table(session, contest, entrant)
     waiting = entrant_of(session, contest.id, player.id)
     if waiting is not None:
         session.delete(waiting)
         session.flush()
-    table = present_table(session, contest, entrant)
     entrant.player, entrant.state = player, EntrantState.ENTERED
     session.flush()
     if table is not None and seat_of(table[0], player.id) is None:
@@ -112,9 +110,10 @@ def take_back(session: Session, contest: Contest, entrant: Entrant) -> None:
 def present_table(session: Session, contest: Contest, entrant: Entrant) -> tuple[Table, Seat] | None:
     """The table at which an entrant's pod is being played, and the seat that its player still holds there."""
     place = place_in_round(session, contest, entrant.id)
-    number = place and place.pod and place.pod.table_id
-    row = None if number is None else locked_table(session, number)
-    seat = row and seat_of(row, entrant.player_id)
+    if place is None or place.pod is None or place.pod.table_id is None:
+        return None
+    row = locked_table(session, place.pod.table_id)
+    seat = None if row is None else seat_of(row, entrant.player_id)
     if row is None or seat is None or row.state != TableState.RUNNING:
         return None
     return row, seat

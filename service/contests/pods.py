@@ -2,17 +2,18 @@
 
 from datetime import datetime
 
+from sqlalchemy import update
 from sqlalchemy.orm import Session
 
 from service.bots.levels import USUAL
 from service.bots.seat import new_bot
 from service.contests.points import going_on, pod_points
-from service.contests.queries import contest_by_id, pod_of_table
+from service.contests.queries import pod_of_table
 from service.contests.rounds import TOPIC
 from service.contests.tell import Word, tell
 from service.core.transaction import ring
 from service.models.accounts import Player, PlayerKind
-from service.models.contests import Contest, Entrant, EntrantState, Format, Pod
+from service.models.contests import Contest, ContestRound, Entrant, EntrantState, Format, Pod
 from service.models.tables import Joining, Table, TableState, Visibility
 from service.tables.after_move import Change, TableChange
 from service.tables.join import sit_down
@@ -25,9 +26,9 @@ def lay_table(session: Session, pod_id: int, now: datetime) -> None:
     A bot sits in the place of whoever has left since the draw, so that the others can play.
     """
     pod = session.get(Pod, pod_id, with_for_update=True, populate_existing=True)
-    contest = pod and contest_by_id(session, pod.round.contest_id)
-    if pod is None or contest is None or pod.table_id is not None:
+    if pod is None or pod.table_id is not None:
         return
+    contest = session.get_one(Contest, pod.round.contest_id)
     wish = Wish(
         game=contest.game,
         seats=len(pod.places),
@@ -36,6 +37,7 @@ def lay_table(session: Session, pod_id: int, now: datetime) -> None:
         options=contest.options,
         pace=contest.pace,
         visibility=Visibility.PUBLIC,
+        rated=contest.rated,
         joining=Joining.INVITED,
     )
     row = open_table(session, host=None, wish=wish, now=now)
@@ -63,9 +65,7 @@ def follow_with_contests(change: TableChange) -> None:
     pod = pod_of_table(change.session, change.row.id)
     if pod is None or (pod.ended_at is not None) != rewound:
         return
-    contest = contest_by_id(change.session, pod.round.contest_id, lock=True)
-    if contest is None:
-        return
+    contest = change.session.get_one(Contest, pod.round.contest_id)
     if rewound:
         uncount(change.session, contest, pod)
     else:
@@ -89,8 +89,7 @@ def count_pod(session: Session, contest: Contest, pod: Pod, row: Table, now: dat
         if contest.format == Format.KNOCK_OUT and seat.number not in on:
             entrant.state = EntrantState.OUT
     pod.ended_at = now
-    pod.round.pods_left -= 1
-    session.flush()
+    count_left(session, pod, -1)
     ring(session, TOPIC)
 
 
@@ -99,7 +98,9 @@ def left(entrant: Entrant, row: Table, number: int) -> bool:
     seat = row.seats[number]
     if entrant.player.kind == PlayerKind.BOT:
         return False
-    return seat.player_id != entrant.player_id or (seat.time is not None and seat.time.unheard_since is not None)
+    return seat.player_id != entrant.player_id or (
+        seat.time is not None and seat.time.unheard_since is not None
+    )
 
 
 def uncount(session: Session, contest: Contest, pod: Pod) -> None:
@@ -112,5 +113,11 @@ def uncount(session: Session, contest: Contest, pod: Pod) -> None:
             entrant.state = EntrantState.ENTERED if entrant.state == EntrantState.OUT else entrant.state
         place.place, place.points = None, 0
     pod.ended_at = None
-    pod.round.pods_left += 1
+    count_left(session, pod, 1)
+
+
+def count_left(session: Session, pod: Pod, change: int) -> None:
+    """In the database, where tables that end at the same moment are counted one after the other."""
     session.flush()
+    left = ContestRound.pods_left + change
+    session.execute(update(ContestRound).where(ContestRound.id == pod.round_id).values(pods_left=left))

@@ -67,31 +67,30 @@ def entrants_in(session: Session, contest_id: int, state: str) -> Sequence[Entra
 def count_entrants(session: Session, contest_id: int) -> dict[str, int]:
     """How many there are in each state."""
     counted = select(Entrant.state, func.count()).where(Entrant.contest_id == contest_id)
-    return {state: count for state, count in session.execute(counted.group_by(Entrant.state))}
+    return dict(session.execute(counted.group_by(Entrant.state)).tuples().all())
 
 
 def first_waiting(session: Session, contest_id: int) -> Entrant | None:
-    waiting = select(Entrant).where(
-        Entrant.contest_id == contest_id, Entrant.state == EntrantState.WAITING
-    )
+    waiting = select(Entrant).where(Entrant.contest_id == contest_id, Entrant.state == EntrantState.WAITING)
     return session.scalar(waiting.order_by(Entrant.id).limit(1))
 
 
 def ranked(contest_id: int) -> Select[Entrant]:
     """The standings, best first: read from their index."""
-    rows = select(Entrant).where(
-        Entrant.contest_id == contest_id, Entrant.state != EntrantState.WAITING, Entrant.lot > 0
-    )
-    return rows.order_by(*BEST_FIRST).options(joinedload(Entrant.player))
+    rows = select(Entrant).where(Entrant.contest_id == contest_id, Entrant.state != EntrantState.WAITING)
+    return rows.order_by(*BEST_FIRST, Entrant.id).options(joinedload(Entrant.player))
+
+
+def standings_page(session: Session, contest_id: int, *, after: int, limit: int) -> Sequence[Entrant]:
+    """So many of them, after the first so many."""
+    return session.scalars(ranked(contest_id).offset(after).limit(limit)).all()
 
 
 def rank_of(session: Session, entrant: Entrant) -> int:
     """Which place in the standings: one more than stand before."""
     key = (Entrant.reached, Entrant.points, Entrant.wins, Entrant.strength, Entrant.lot)
     own = tuple_(*(getattr(entrant, column.key) for column in key))
-    before = select(func.count()).where(
-        Entrant.contest_id == entrant.contest_id, Entrant.lot > 0, tuple_(*key) > own
-    )
+    before = select(func.count()).where(Entrant.contest_id == entrant.contest_id, tuple_(*key) > own)
     return 1 + (session.scalar(before) or 0)
 
 

@@ -91,6 +91,7 @@ def next_round(session: Session, contest: Contest, now: datetime) -> None:
     entrants = entrants_in(session, contest.id, EntrantState.ENTERED)
     deadline = now + timedelta(days=contest.round_days)
     resting = who_rest(session, contest, entrants, now, deadline)
+    entrants = [entrant for entrant in entrants if entrant.state == EntrantState.ENTERED]
     drawn = Draw([], [])
     if not is_over(contest, entrants):
         byes = Counter(place.entrant_id for place in places if place.pod_id is None)
@@ -130,17 +131,13 @@ def who_rest(
         for entrant in entrants:
             if entrant.player_id in full:
                 entrant.state = EntrantState.OUT
-        return full_ids(entrants, full)
+        return set()
     away = {
         entrant.player_id
         for entrant in entrants
         if any(each.start <= now and each.end >= deadline for each in calendar_of(entrant.player).leave)
     }
-    return full_ids(entrants, full | away)
-
-
-def full_ids(entrants: Sequence[Entrant], players: set[int]) -> set[int]:
-    return {entrant.id for entrant in entrants if entrant.player_id in players}
+    return {entrant.id for entrant in entrants if entrant.player_id in full | away}
 
 
 def pods_in(places: Iterable[PodPlace]) -> dict[int, list[int]]:
@@ -192,12 +189,26 @@ def put_round(
     session.add_all(pods)
     session.flush()
     at_tables = [
-        {"round_id": row.id, "pod_id": pod.id, "entrant_id": entrant, "seat": seat, "rested": False, "points": 0}
+        {
+            "round_id": row.id,
+            "pod_id": pod.id,
+            "entrant_id": entrant,
+            "seat": seat,
+            "rested": False,
+            "points": 0,
+        }
         for pod, people in zip(pods, drawn.pods, strict=True)
         for seat, entrant in enumerate(people)
     ]
     outside = [
-        {"round_id": row.id, "pod_id": None, "entrant_id": entrant, "seat": None, "rested": rested, "points": BYE}
+        {
+            "round_id": row.id,
+            "pod_id": None,
+            "entrant_id": entrant,
+            "seat": None,
+            "rested": rested,
+            "points": BYE,
+        }
         for rested, people in ((False, drawn.byes), (True, sorted(resting)))
         for entrant in people
     ]

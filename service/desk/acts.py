@@ -30,6 +30,7 @@ class About(StrEnum):
     PLAYER = "player"
     LETTER = "letter"
     INCOMING = "incoming"
+    CONTEST = "contest"
     HOUSE = "house"
 
 

@@ -2,6 +2,7 @@
 
 from service.desk import (
     announcements,
+    contests,
     editions,
     game_course,
     identities,
@@ -27,6 +28,7 @@ ROOMS = (
     identities,
     announcements,
     editions,
+    contests,
 )
 
 __all__ = ["ACTS", "ROOMS"]

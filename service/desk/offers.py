@@ -12,9 +12,11 @@ from service.core.deps import deps
 from service.desk.acts import About, Act, acts_about
 from service.desk.queries import stopped_at
 from service.models.accounts import RANK, Player, PlayerKind, PlayerSession, Role, SeatKey, Token
+from service.models.contests import ContestState
 from service.models.tables import Table, TableState
 
 Offered = Callable[[Session, Any], bool]
+GOING_ON = frozenset({ContestState.JOINING, ContestState.RUNNING})
 
 
 def going_on(row: Table) -> bool:
@@ -81,6 +83,10 @@ OFFERED: dict[str, Offered] = {
     "merge": somebody,
     "export-person": somebody,
     "erase": somebody,
+    "contest-deadline": lambda _session, contest: contest.state in GOING_ON,
+    "contest-cancel": lambda _session, contest: contest.state != ContestState.FINISHED,
+    "contest-withdraw": nowhere,
+    "contest-replace": nowhere,
 }
 
 
