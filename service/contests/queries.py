@@ -67,7 +67,7 @@ def entrants_in(session: Session, contest_id: int, state: str) -> Sequence[Entra
 def count_entrants(session: Session, contest_id: int) -> dict[str, int]:
     """How many there are in each state."""
     counted = select(Entrant.state, func.count()).where(Entrant.contest_id == contest_id)
-    return dict(session.execute(counted.group_by(Entrant.state)).tuples().all())
+    return dict(session.execute(counted.group_by(Entrant.state)).all())
 
 
 def first_waiting(session: Session, contest_id: int) -> Entrant | None:

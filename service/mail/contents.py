@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import datetime
+from email.headerregistry import Address
 from typing import Any, NamedTuple
 
 from sqlalchemy.orm import Session
@@ -58,6 +59,8 @@ class Contents:
     conversation: Conversation | None = None
     stop: str = ""
     """How such mails are stopped, where they are about no table."""
+    reply: Address | None = None
+    """Where an answer goes, where they are about no table."""
     revision: int | None = None
     """Of the table that is shown."""
     answers: str = ""

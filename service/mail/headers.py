@@ -32,6 +32,8 @@ def letter_headers(letter: Letter, contents: Contents) -> Iterator[Header]:
     yield from threaded(letter, contents)
     if footing is None:
         yield "Feedback-ID", f"{letter.kind}:procaccio"
+        if contents.reply is not None:
+            yield "Reply-To", str(contents.reply)
         if contents.stop:
             yield from one_click(contents.stop)
         return
