@@ -28,6 +28,7 @@ FOLDERS = {
     "players": About.PLAYER,
     "letters": About.LETTER,
     "incoming": About.INCOMING,
+    "contests": About.CONTEST,
     "house": About.HOUSE,
 }
 HOMES = {
@@ -35,6 +36,7 @@ HOMES = {
     About.PLAYER: "/desk/players/{number}",
     About.LETTER: "/desk/letters",
     About.INCOMING: "/desk/incoming",
+    About.CONTEST: "/contests/{number}",
     About.HOUSE: "/desk/announcements",
 }
 OURS = frozenset({"key", "confirm"})
@@ -48,7 +50,7 @@ def act_named(folder: str, name: str) -> Act:
     return act
 
 
-@pages.get("/<any(tables, players, letters, incoming, house):folder>/<int:number>/acts/<name>")
+@pages.get("/<any(tables, players, letters, incoming, contests, house):folder>/<int:number>/acts/<name>")
 def ask(folder: str, number: int, name: str) -> AnyResponse:
     """The form; what the address names is filled in."""
     act = act_named(folder, name)
@@ -59,7 +61,7 @@ def ask(folder: str, number: int, name: str) -> AnyResponse:
         return form(session, act, number, request.args.to_dict(), {})
 
 
-@pages.post("/<any(tables, players, letters, incoming, house):folder>/<int:number>/acts/<name>")
+@pages.post("/<any(tables, players, letters, incoming, contests, house):folder>/<int:number>/acts/<name>")
 def order(folder: str, number: int, name: str) -> AnyResponse:
     """What was typed: shown once more with what follows from it, and done when that is confirmed."""
     act = act_named(folder, name)

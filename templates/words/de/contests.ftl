@@ -20,7 +20,7 @@ contest-entrants = { $count ->
     [one] Eine Anmeldung
    *[other] { $count } Anmeldungen
 }
-contest-places = { " " }von { $most }
+contest-places = { "" } von { $most }
 contest-waiting = { $count ->
     [one] eine Person wartet auf einen Platz
    *[other] { $count } warten auf einen Platz
@@ -157,3 +157,22 @@ desk-withdrawn-false = Nimmt teil
 desk-cannot-contest-round = Inzwischen läuft eine andere Runde, oder das Turnier ist zu Ende.
 desk-cannot-contest-over = So wie das Turnier steht, geht das nicht.
 desk-cannot-no-entrant = Das Turnier hat niemanden mit dieser Nummer, oder es gibt diese Person nicht.
+wrong-format = Wählen Sie, wer auf wen trifft.
+wrong-game = Wählen Sie eines der Spiele.
+wrong-pod-size = Wählen Sie 2 bis 6 Leute, so viele, wie das Spiel erlaubt.
+wrong-least = Geben Sie eine Zahl, mindestens so groß, wie das Spiel braucht, höchstens die größte Zahl der Anmeldungen.
+wrong-most = Geben Sie eine Zahl von 2 bis 20000.
+wrong-rounds = Geben Sie eine Zahl von 1 bis 50, oder lassen Sie es leer.
+wrong-round-days = Geben Sie eine Zahl von 1 bis 180 Tagen.
+wrong-joining-ends = Geben Sie eine Zahl von 1 bis 365 Tagen.
+desk-at-contest = Turnier { $number }
+contest-wish = Tische zugleich
+contest-wish-hint = Ein Turnier setzt Sie an nicht mehr Tische; leer: wie es kommt.
+wrong-tables-at-once = Geben Sie eine Zahl von 1 bis 100, oder lassen Sie es leer.
+help-contest = Turniere: auflisten, anmelden, Wertung ansehen, Auslosung prüfen.
+help-contest-list = Turniere, die neuesten zuerst.
+help-contest-show = Ein Turnier und seine Wertung.
+help-contest-enter = Sich zu einem Turnier anmelden.
+help-contest-leave = Sich von einem Turnier zurückziehen.
+help-contest-open = Ein Turnier eröffnen.
+help-contest-check = Ein Turnier aus seiner veröffentlichten Zahl nachlosen (vom Server oder aus FILE) und vergleichen.

@@ -20,7 +20,7 @@ contest-entrants = { $count ->
     [one] One entrant
    *[other] { $count } entrants
 }
-contest-places = { " " }of { $most }
+contest-places = { "" } of { $most }
 contest-waiting = { $count ->
     [one] one waits for a place
    *[other] { $count } wait for a place
@@ -157,3 +157,22 @@ desk-withdrawn-false = Taking part
 desk-cannot-contest-round = Another round is played by now, or the contest is over.
 desk-cannot-contest-over = As the contest stands, that cannot be.
 desk-cannot-no-entrant = The contest has no such entrant, or there is no such player.
+wrong-format = Choose who meets whom.
+wrong-game = Choose one of the games.
+wrong-pod-size = Choose a number of people from 2 to 6 that the game allows.
+wrong-least = Give a number that is at least what the game takes, and at most the greatest number of entrants.
+wrong-most = Give a number from 2 to 20000.
+wrong-rounds = Give a number from 1 to 50, or leave it empty.
+wrong-round-days = Give a number of days from 1 to 180.
+wrong-joining-ends = Give a number of days from 1 to 365.
+desk-at-contest = Contest { $number }
+contest-wish = Tables at once
+contest-wish-hint = A contest seats you at no more tables than so many; empty: as it comes.
+wrong-tables-at-once = Give a number from 1 to 100, or leave it empty.
+help-contest = Contests: list them, enter, look at the standings, check a draw.
+help-contest-list = Contests, the newest first.
+help-contest-show = A contest and its standings.
+help-contest-enter = Enter a contest.
+help-contest-leave = Withdraw from a contest.
+help-contest-open = Open a contest.
+help-contest-check = Draw a contest again from its published seed (of the server, or of FILE) and compare.

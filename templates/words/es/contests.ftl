@@ -20,7 +20,7 @@ contest-entrants = { $count ->
     [one] Una inscripción
    *[other] { $count } inscripciones
 }
-contest-places = { " " }de { $most }
+contest-places = { "" } de { $most }
 contest-waiting = { $count ->
     [one] una persona espera plaza
    *[other] { $count } esperan plaza
@@ -157,3 +157,22 @@ desk-withdrawn-false = Participa
 desk-cannot-contest-round = Ya se juega otra ronda, o el torneo ha terminado.
 desk-cannot-contest-over = Tal como está el torneo, no puede ser.
 desk-cannot-no-entrant = El torneo no tiene tal participante, o no existe esa persona.
+wrong-format = Elija quién se encuentra con quién.
+wrong-game = Elija uno de los juegos.
+wrong-pod-size = Elija de 2 a 6 personas, las que permita el juego.
+wrong-least = Dé un número no menor de lo que pide el juego ni mayor que el máximo de inscripciones.
+wrong-most = Dé un número de 2 a 20000.
+wrong-rounds = Dé un número de 1 a 50, o déjelo vacío.
+wrong-round-days = Dé un número de 1 a 180 días.
+wrong-joining-ends = Dé un número de 1 a 365 días.
+desk-at-contest = Torneo { $number }
+contest-wish = Mesas a la vez
+contest-wish-hint = Un torneo no le sienta en más mesas; vacío: como venga.
+wrong-tables-at-once = Dé un número de 1 a 100, o déjelo vacío.
+help-contest = Torneos: verlos, inscribirse, ver la clasificación, comprobar un sorteo.
+help-contest-list = Torneos, los más nuevos primero.
+help-contest-show = Un torneo y su clasificación.
+help-contest-enter = Inscribirse en un torneo.
+help-contest-leave = Retirarse de un torneo.
+help-contest-open = Abrir un torneo.
+help-contest-check = Repetir el sorteo de un torneo desde su número publicado (del servidor o de FILE) y comparar.

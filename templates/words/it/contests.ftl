@@ -20,7 +20,7 @@ contest-entrants = { $count ->
     [one] Un’iscrizione
    *[other] { $count } iscrizioni
 }
-contest-places = { " " }su { $most }
+contest-places = { "" } su { $most }
 contest-waiting = { $count ->
     [one] una persona aspetta un posto
    *[other] { $count } aspettano un posto
@@ -157,3 +157,22 @@ desk-withdrawn-false = Partecipa
 desk-cannot-contest-round = Ormai si gioca un altro turno, o il torneo è finito.
 desk-cannot-contest-over = Così come sta il torneo, non si può.
 desk-cannot-no-entrant = Il torneo non ha questo iscritto, o quella persona non c’è.
+wrong-format = Scelga chi incontra chi.
+wrong-game = Scelga uno dei giochi.
+wrong-pod-size = Scelga da 2 a 6 persone, quante ne permette il gioco.
+wrong-least = Dia un numero non minore di quanto chiede il gioco e non maggiore del massimo di iscrizioni.
+wrong-most = Dia un numero da 2 a 20000.
+wrong-rounds = Dia un numero da 1 a 50, o lo lasci vuoto.
+wrong-round-days = Dia un numero da 1 a 180 giorni.
+wrong-joining-ends = Dia un numero da 1 a 365 giorni.
+desk-at-contest = Torneo { $number }
+contest-wish = Tavoli insieme
+contest-wish-hint = Un torneo non la siede a più tavoli; vuoto: come viene.
+wrong-tables-at-once = Dia un numero da 1 a 100, o lo lasci vuoto.
+help-contest = Tornei: elenco, iscrizione, classifica, verifica del sorteggio.
+help-contest-list = Tornei, i più nuovi per primi.
+help-contest-show = Un torneo e la sua classifica.
+help-contest-enter = Iscriversi a un torneo.
+help-contest-leave = Ritirarsi da un torneo.
+help-contest-open = Apri un torneo.
+help-contest-check = Rifare il sorteggio di un torneo dal numero pubblicato (del server o di FILE) e confrontare.

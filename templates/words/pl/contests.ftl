@@ -21,7 +21,7 @@ contest-entrants = { $count ->
     [few] { $count } zgłoszenia
    *[other] { $count } zgłoszeń
 }
-contest-places = { " " }na { $most }
+contest-places = { "" } na { $most }
 contest-waiting = { $count ->
     [one] jedna osoba czeka na miejsce
     [few] { $count } osoby czekają na miejsce
@@ -159,3 +159,22 @@ desk-withdrawn-false = Bierze udział
 desk-cannot-contest-round = Trwa już inna runda albo turniej się skończył.
 desk-cannot-contest-over = W obecnym stanie turnieju to niemożliwe.
 desk-cannot-no-entrant = Turniej nie ma takiego uczestnika albo nie ma takiej osoby.
+wrong-format = Wybierz, kto z kim gra.
+wrong-game = Wybierz jedną z gier.
+wrong-pod-size = Wybierz od 2 do 6 osób, ile pozwala gra.
+wrong-least = Podaj liczbę nie mniejszą, niż wymaga gra, i nie większą niż największa liczba zgłoszeń.
+wrong-most = Podaj liczbę od 2 do 20000.
+wrong-rounds = Podaj liczbę od 1 do 50 albo zostaw puste.
+wrong-round-days = Podaj liczbę dni od 1 do 180.
+wrong-joining-ends = Podaj liczbę dni od 1 do 365.
+desk-at-contest = Turniej { $number }
+contest-wish = Stoły naraz
+contest-wish-hint = Turniej nie posadzi cię przy większej liczbie stołów; puste: jak wypadnie.
+wrong-tables-at-once = Podaj liczbę od 1 do 100 albo zostaw puste.
+help-contest = Turnieje: lista, zgłoszenie, klasyfikacja, sprawdzenie losowania.
+help-contest-list = Turnieje, najnowsze najpierw.
+help-contest-show = Turniej i jego klasyfikacja.
+help-contest-enter = Zgłoś się do turnieju.
+help-contest-leave = Wycofaj się z turnieju.
+help-contest-open = Otwórz turniej.
+help-contest-check = Powtórz losowanie turnieju z jawnej liczby (z serwera albo z FILE) i porównaj.

@@ -32,7 +32,7 @@ def answer(clock):
     def send(who, letter, text: str, sender: str = "") -> None:
         mail = EmailMessage()
         mail["From"], mail["To"] = sender or who.email, str(letter["Reply-To"])
-        mail["Message-ID"] = f"<{text}.{letter['Message-ID'].strip('<>')}>"
+        mail["Message-ID"] = f"<{text}.{letter['Message-ID'].strip('<>').partition('@')[0]}@example.org>"
         mail["In-Reply-To"], mail["Subject"] = letter["Message-ID"], f"Re: {letter['Subject']}"
         mail.set_content(text + "\n\n" + "\n".join(f"> {line}" for line in said(letter).splitlines()))
         recipient = letter["Reply-To"].addresses[0].addr_spec
