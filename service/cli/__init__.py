@@ -32,6 +32,7 @@ SECTIONS = {
         "plan": "service.cli.plan:plan",
         "talk": "service.cli.remote:talk",
         "watch": "service.cli.remote:watch",
+        "contest": "service.cli.contest:contest",
     },
     "house": {
         "up": "workers.command.up:up",  # by name only: the service does not know the workers

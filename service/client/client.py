@@ -7,6 +7,7 @@ import msgspec
 
 import procaccio_client
 from procaccio_client import Request
+from procaccio_client.models import Contest, Entrant
 from service.client.responses import (
     ComponentShown,
     Happening,
@@ -20,6 +21,8 @@ from service.client.responses import (
 T = TypeVar("T")
 Given = Mapping[str, Any] | str
 TABLE = "/api/v1/tables/{table}"
+CONTESTS = "/api/v1/contests"
+CONTEST = f"{CONTESTS}/{{contest}}"
 SEAT = f"{TABLE}/seats/{{seat}}"
 
 
@@ -74,6 +77,30 @@ class Client(procaccio_client.Client):
         """The record of a finished table."""
         return self.send(_at_table(dict[str, Any], table, "/record"))
 
+    # --- contests
+
+    def contests(self) -> list[Contest]:
+        """The newest."""
+        listed = Request[_Items[Contest]]("GET", CONTESTS, _Items[Contest], query={"limit": 100})
+        return self.send(listed).items
+
+    def contest(self, contest: int) -> Contest:
+        return self.send(_of_contest(Contest, contest))
+
+    def standings(self, contest: int) -> list[Entrant]:
+        """The best hundred."""
+        return self.send(_of_contest(_Items[Entrant], contest, "/standings", query={"limit": 100})).items
+
+    def draw(self, contest: int) -> dict[str, Any]:
+        """All that it takes to draw its rounds again."""
+        return self.send(_of_contest(dict[str, Any], contest, "/draw"))
+
+    def enter_contest(self, contest: int) -> Entrant:
+        return self.send(Request[Entrant]("PUT", f"{CONTEST}/entry", Entrant, {"contest": contest}))
+
+    def leave_contest(self, contest: int) -> None:
+        self.send(Request[None]("DELETE", f"{CONTEST}/entry", None, {"contest": contest}))
+
     # --- play
 
     def seat_view(self, table: int, seat: int) -> SeatView:
@@ -112,6 +139,10 @@ class Client(procaccio_client.Client):
 
 def _at_table(answer: type[T], table: int, place: str = "", **more: Any) -> Request[T]:
     return Request[T]("POST" if "body" in more else "GET", TABLE + place, answer, {"table": table}, **more)
+
+
+def _of_contest(answer: type[T], contest: int, place: str = "", **more: Any) -> Request[T]:
+    return Request[T]("GET", CONTEST + place, answer, {"contest": contest}, **more)
 
 
 def _at_seat(answer: type[T], table: int, seat: int, place: str, **more: Any) -> Request[T]:

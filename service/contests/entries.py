@@ -64,9 +64,9 @@ def withdraw(session: Session, *, contest_id: int, player_id: int, now: datetime
 
 def withdraw_entrant(session: Session, contest: Contest, entrant: Entrant, now: datetime) -> None:
     """The same, whoever asks for it. Withdrawing twice is withdrawing once."""
-    if contest.state not in {ContestState.JOINING, ContestState.RUNNING} or entrant.state == EntrantState.OUT:
+    if contest.state not in {ContestState.JOINING, ContestState.RUNNING}:
         raise ContestClosed
-    if entrant.state == EntrantState.WITHDRAWN:
+    if entrant.state in {EntrantState.WITHDRAWN, EntrantState.OUT}:
         return
     table = present_table(session, contest, entrant)
     tell(session, contest, entrant.player, Word.WITHDRAWN, now, about=now.isoformat())

@@ -64,7 +64,7 @@ USUAL: dict[str, str] = {
     "rated": "",
 }
 
-seen = family("contests", "/contests", strangers=True)
+seen = family("contest_pages", "/contests", strangers=True)
 pages = family("contest_acts", "/contests", guests=False)
 
 
@@ -75,7 +75,7 @@ def list_contests() -> Response:
         abort(HTTPStatus.NOT_FOUND)
     mine = {"which": MINE, "state": None} if chosen == MINE else {"which": "all", "state": chosen}
     with reading() as session:
-        rows = listed_contests(who.player_id if who else 0, **mine)  # type: ignore[arg-type]  # of the two forms above
+        rows = listed_contests(who.player_id if who else 0, **mine)
         found = paginate(session, rows, Contest.id, {"limit": PER_PAGE, "cursor": cursor()})
         return make_response(
             render_template(

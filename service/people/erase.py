@@ -10,9 +10,12 @@ from datetime import datetime
 from sqlalchemy import Column, ForeignKey, delete, func, or_, select, update
 from sqlalchemy.orm import Session
 
+from service.contests.entries import withdraw
+from service.contests.queries import entries_of
 from service.core.database import Base
 from service.core.transaction import ring
 from service.models.accounts import Player, PlayerKind, Role, SignInLink
+from service.models.contests import Contest, ContestState
 from service.models.incoming_mail import IncomingMail
 from service.models.invitations import Invitation
 from service.models.mail import BoxedMail, Letter, LetterState, StoppedAddress
@@ -31,6 +34,7 @@ def erase(session: Session, *, player_id: int, now: datetime) -> None:
     player = session.get_one(Player, player_id, with_for_update=True)
     if player.kind == PlayerKind.GONE:
         return
+    leave_contests(session, player, now)
     leave_tables(session, player, now)
     known = tables_known_at(session, player)
     trace = Trace.of(player.name, player.email)
@@ -43,6 +47,13 @@ def erase(session: Session, *, player_id: int, now: datetime) -> None:
     player.language, player.time_zone, player.preferences = "en", "UTC", {}
     session.flush()
     ring(session, f"player:{player.id}")
+
+
+def leave_contests(session: Session, player: Player, now: datetime) -> None:
+    """Out of every contest that goes on; what was played in it stays, without a name."""
+    for entrant in entries_of(session, player.id):
+        if session.get_one(Contest, entrant.contest_id).state in {ContestState.JOINING, ContestState.RUNNING}:
+            withdraw(session, contest_id=entrant.contest_id, player_id=player.id, now=now)
 
 
 def leave_tables(session: Session, player: Player, now: datetime) -> None:

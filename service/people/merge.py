@@ -7,6 +7,7 @@ from sqlalchemy import select, update
 from sqlalchemy.orm import InstrumentedAttribute, Session
 
 from service.models.accounts import Player
+from service.models.contests import Contest, Entrant
 from service.models.invitations import Invitation
 from service.models.moves import Move, WithdrawnMove
 from service.models.plans import StandingPlan
@@ -36,8 +37,21 @@ def give_history(session: Session, player: Player, into: Player, *, but: Collect
         session.execute(
             update(own).where(column == player.id, table.not_in(but)).values({column.key: into.id})
         )
+    give_entries(session, player, into)
     session.flush()
     session.expire_all()
+
+
+def give_entries(session: Session, player: Player, into: Player) -> None:
+    """Places in contests, but where the other has one already."""
+    session.flush()
+    taken = select(Entrant.contest_id).where(Entrant.player_id == into.id).scalar_subquery()
+    session.execute(
+        update(Entrant)
+        .where(Entrant.player_id == player.id, Entrant.contest_id.not_in(taken))
+        .values(player_id=into.id)
+    )
+    session.execute(update(Contest).where(Contest.organiser_id == player.id).values(organiser_id=into.id))
 
 
 def shared_tables(session: Session, player: Player, other: Player) -> set[int]:

@@ -67,6 +67,7 @@ def aged_house(app, client, clock, mailer, person, token, seated, chance) -> Age
         abandoned=abandoned_table(at, call),
         gathering=gathering_table(at, call),
     )
+    contest_of(at, call, clock)
     use_account(call, person("zoe"), token, clock())
     work_at_desk(call, person("landlord", Role.HOST), at, clock)
     exchange_mail(clock, mailer)
@@ -134,6 +135,16 @@ def gathering_table(at: AtTable, call: Caller) -> int:
     link = call("PUT", f"/tables/{number}/link", host)["secret"]
     call("POST", "/guests", {}, {"secret": link, "name": "Carla"})
     return number
+
+
+def contest_of(at: AtTable, call: Caller, clock) -> None:
+    """One whose first round is drawn and laid."""
+    ends = (clock() + timedelta(minutes=1)).isoformat()
+    wish = {"name": "Spring Cup", "format": "swiss", "game": "pebbles", "pod_size": 2, "joining_ends": ends}
+    number = call("POST", "/contests", at.keys[0], wish)["id"]
+    for keys in at.keys:
+        call("PUT", f"/contests/{number}/entry", keys)
+    clock.tick(minutes=2)
 
 
 def opened(call: Caller, keys: list[dict[str, str]], game: str) -> int:

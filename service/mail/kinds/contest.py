@@ -64,7 +64,10 @@ def contest(session: Session, letter: Letter, _now: datetime) -> Contents:
             size=row.pod_size,
         ),
         "pace": meaning(read_pace(row.pace), said),
-        "table": f"{settings.public_url}/tables/{letter.payload['table']}" if letter.payload["table"] else "",
+        "table": row.name,
+        "table_link": f"{settings.public_url}/tables/{letter.payload['table']}"
+        if letter.payload["table"]
+        else "",
         "names": names_at_pod(session, letter, player, said),
         "deadline": moment_of(session, row, player, said, round_told) if word == Word.ROUND else "",
         "joining": moment(player, said, row.joining_ends) if row.state == ContestState.JOINING else "",

@@ -174,5 +174,5 @@ help-contest-list = Turniere, die neuesten zuerst.
 help-contest-show = Ein Turnier und seine Wertung.
 help-contest-enter = Sich zu einem Turnier anmelden.
 help-contest-leave = Sich von einem Turnier zurückziehen.
-help-contest-open = Ein Turnier eröffnen.
 help-contest-check = Ein Turnier aus seiner veröffentlichten Zahl nachlosen (vom Server oder aus FILE) und vergleichen.
+contest-check-which = Nennen Sie ein Turnier, oder eine Datei mit --file.

@@ -174,5 +174,5 @@ help-contest-list = Contests, the newest first.
 help-contest-show = A contest and its standings.
 help-contest-enter = Enter a contest.
 help-contest-leave = Withdraw from a contest.
-help-contest-open = Open a contest.
 help-contest-check = Draw a contest again from its published seed (of the server, or of FILE) and compare.
+contest-check-which = Name a contest, or a file with --file.

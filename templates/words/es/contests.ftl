@@ -174,5 +174,5 @@ help-contest-list = Torneos, los más nuevos primero.
 help-contest-show = Un torneo y su clasificación.
 help-contest-enter = Inscribirse en un torneo.
 help-contest-leave = Retirarse de un torneo.
-help-contest-open = Abrir un torneo.
 help-contest-check = Repetir el sorteo de un torneo desde su número publicado (del servidor o de FILE) y comparar.
+contest-check-which = Nombre un torneo, o un archivo con --file.

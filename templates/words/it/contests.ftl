@@ -174,5 +174,5 @@ help-contest-list = Tornei, i più nuovi per primi.
 help-contest-show = Un torneo e la sua classifica.
 help-contest-enter = Iscriversi a un torneo.
 help-contest-leave = Ritirarsi da un torneo.
-help-contest-open = Apri un torneo.
 help-contest-check = Rifare il sorteggio di un torneo dal numero pubblicato (del server o di FILE) e confrontare.
+contest-check-which = Indichi un torneo, o un file con --file.

@@ -176,5 +176,5 @@ help-contest-list = Turnieje, najnowsze najpierw.
 help-contest-show = Turniej i jego klasyfikacja.
 help-contest-enter = Zgłoś się do turnieju.
 help-contest-leave = Wycofaj się z turnieju.
-help-contest-open = Otwórz turniej.
 help-contest-check = Powtórz losowanie turnieju z jawnej liczby (z serwera albo z FILE) i porównaj.
+contest-check-which = Podaj turniej albo plik przez --file.
