@@ -97,7 +97,7 @@ def enter_contest(call: Call, contest: int) -> dict[str, Any]:
 )
 def leave_contest(call: Call, contest: int) -> None:
     """Withdraw from a contest: whoever waits takes the place over, or a bot plays the present table on."""
-    entries.withdraw(call.session, contest_id=contest, player_id=call.player_id, now=call.now)
+    entries.leave_contest(call.session, contest_id=contest, player_id=call.player_id, now=call.now)
 
 
 @resource.get(

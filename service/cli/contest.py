@@ -6,11 +6,11 @@ from typing import Any
 
 import click
 
-from procaccio_client.models import Contest
 from service.cli.login import clear_errors, connected
 from service.cli.messages import console, say
 from service.cli.remote import with_client
 from service.client import Client
+from service.client.responses import ContestShown
 from service.contests.check_draw import faults_in
 
 
@@ -36,14 +36,14 @@ def show(client: Client, contest: int) -> None:
     out, row = console(), client.contest(contest)
     out.print(line_of(row))
     for each in client.standings(contest):
-        out.print(say("mail-contest-row", rank=each.rank or "–", name=each.player, points=each.points))
+        out.print(say("mail-contest-row", rank=each.rank or "-", name=each.player, points=each.points))
 
 
 @contest.command(help=say("help-contest-enter"))
 @click.argument("contest", type=int)
 @with_client
 def enter(client: Client, contest: int) -> None:
-    console().print(say(f"contest-mine-{client.enter_contest(contest).state.value}"))
+    console().print(say(f"contest-mine-{client.enter_contest(contest).state}"))
 
 
 @contest.command(help=say("help-contest-leave"))
@@ -74,17 +74,17 @@ def from_server(contest: int) -> dict[str, Any]:
         return client.draw(contest)
 
 
-def line_of(row: Contest) -> str:
+def line_of(row: ContestShown) -> str:
     facts = {
         "game": say("table-game", game=row.game),
-        "format": say(f"contest-format-{row.format.value}"),
+        "format": say(f"contest-format-{row.format}"),
         "size": row.pod_size,
     }
     told = (
         str(row.id),
         row.name,
         say("contest-facts", **facts),
-        say(f"contest-filter-{row.state.value}"),
+        say(f"contest-filter-{row.state}"),
         say("contest-entrants", count=row.entrants),
     )
     return " · ".join(told)

@@ -7,9 +7,10 @@ import msgspec
 
 import procaccio_client
 from procaccio_client import Request
-from procaccio_client.models import Contest, Entrant
+from procaccio_client.models import Entrant
 from service.client.responses import (
     ComponentShown,
+    ContestShown,
     Happening,
     QuestionShown,
     StreamMessage,
@@ -79,13 +80,13 @@ class Client(procaccio_client.Client):
 
     # --- contests
 
-    def contests(self) -> list[Contest]:
+    def contests(self) -> list[ContestShown]:
         """The newest."""
-        listed = Request[_Items[Contest]]("GET", CONTESTS, _Items[Contest], query={"limit": 100})
+        listed = Request[_Items[ContestShown]]("GET", CONTESTS, _Items[ContestShown], query={"limit": 100})
         return self.send(listed).items
 
-    def contest(self, contest: int) -> Contest:
-        return self.send(_of_contest(Contest, contest))
+    def contest(self, contest: int) -> ContestShown:
+        return self.send(_of_contest(ContestShown, contest))
 
     def standings(self, contest: int) -> list[Entrant]:
         """The best hundred."""
@@ -94,12 +95,6 @@ class Client(procaccio_client.Client):
     def draw(self, contest: int) -> dict[str, Any]:
         """All that it takes to draw its rounds again."""
         return self.send(_of_contest(dict[str, Any], contest, "/draw"))
-
-    def enter_contest(self, contest: int) -> Entrant:
-        return self.send(Request[Entrant]("PUT", f"{CONTEST}/entry", Entrant, {"contest": contest}))
-
-    def leave_contest(self, contest: int) -> None:
-        self.send(Request[None]("DELETE", f"{CONTEST}/entry", None, {"contest": contest}))
 
     # --- play
 

@@ -12,7 +12,7 @@ from service.contests.queries import (
     place_in_round,
 )
 from service.contests.refusals import ContestClosed, EnoughTables, NoContest, NotEntered
-from service.contests.tell import Word, tell
+from service.contests.tell import Word, tell_entrant
 from service.contests.wish import has_room
 from service.models.accounts import Player, PlayerKind
 from service.models.contests import Contest, ContestState, Entrant, EntrantState
@@ -49,11 +49,13 @@ def enter(session: Session, *, contest_id: int, player: Player, now: datetime) -
     entrant = Entrant(contest_id=contest.id, player=player, state=state, entered_at=now)
     session.add(entrant)
     session.flush()
-    tell(session, contest, player, Word.ENTERED if at_once else Word.WAITING, now, about=now.isoformat())
+    tell_entrant(
+        session, contest, player, Word.ENTERED if at_once else Word.WAITING, now, about=now.isoformat()
+    )
     return entrant
 
 
-def withdraw(session: Session, *, contest_id: int, player_id: int, now: datetime) -> None:
+def leave_contest(session: Session, *, contest_id: int, player_id: int, now: datetime) -> None:
     """Leave. Whoever waits longest takes the place over, points and present table with it; with nobody waiting a bot plays on."""
     contest = locked_contest(session, contest_id)
     entrant = entrant_of(session, contest.id, player_id)
@@ -69,14 +71,14 @@ def withdraw_entrant(session: Session, contest: Contest, entrant: Entrant, now: 
     if entrant.state in {EntrantState.WITHDRAWN, EntrantState.OUT}:
         return
     table = present_table(session, contest, entrant)
-    tell(session, contest, entrant.player, Word.WITHDRAWN, now, about=now.isoformat())
+    tell_entrant(session, contest, entrant.player, Word.WITHDRAWN, now, about=now.isoformat())
     waiting = None if entrant.state == EntrantState.WAITING else first_waiting(session, contest.id)
     if entrant.state == EntrantState.WAITING or contest.state == ContestState.JOINING:
         session.delete(entrant)
         session.flush()
         if waiting is not None:
             waiting.state = EntrantState.ENTERED
-            tell(session, contest, waiting.player, Word.MOVED_UP, now)
+            tell_entrant(session, contest, waiting.player, Word.MOVED_UP, now)
     elif waiting is not None:
         give_place(session, contest, entrant, waiting.player, now)
     else:
@@ -96,10 +98,12 @@ def give_place(session: Session, contest: Contest, entrant: Entrant, player: Pla
     session.flush()
     if table is not None and seat_of(table[0], player.id) is None:
         hand_over(session, *table, player, SUBSTITUTED, now)
-    tell(session, contest, player, Word.MOVED_UP, now, table=table and table[0].id, about=now.isoformat())
+    tell_entrant(
+        session, contest, player, Word.MOVED_UP, now, table=table and table[0].id, about=now.isoformat()
+    )
 
 
-def take_back(session: Session, contest: Contest, entrant: Entrant) -> None:
+def let_in_again(session: Session, contest: Contest, entrant: Entrant) -> None:
     """Let somebody who was withdrawn take part again, from the next round on."""
     if contest.state != ContestState.RUNNING or entrant.state != EntrantState.WITHDRAWN:
         raise ContestClosed

@@ -5,11 +5,11 @@ from datetime import datetime
 from sqlalchemy.orm import Session
 
 from service.accounts.queries import player_by_email
-from service.contests.entries import give_place, take_back, withdraw_entrant
+from service.contests.entries import give_place, let_in_again, withdraw_entrant
 from service.contests.queries import round_of
 from service.contests.refusals import ContestClosed, NotOrganiser
 from service.contests.rounds import TOPIC, cancel, restore
-from service.contests.tell import Word, tell
+from service.contests.tell import Word, tell_entrant
 from service.core.transaction import ring
 from service.models.accounts import Player, PlayerKind
 from service.models.contests import Contest, ContestState, Entrant
@@ -52,7 +52,7 @@ def set_withdrawn(
     if withdrawn:
         withdraw_entrant(session, contest, entrant, now)
     else:
-        take_back(session, contest, entrant)
+        let_in_again(session, contest, entrant)
 
 
 def replace(session: Session, contest: Contest, entrant: Entrant, player: Player, now: datetime) -> None:
@@ -71,4 +71,4 @@ def invite_to_contest(session: Session, contest: Contest, *, by: int, email: str
     INVITATIONS_TO_ADDRESS.spend(f"address {email}", now)
     known = player_by_email(session, email)
     if known is not None:
-        tell(session, contest, known, Word.INVITED, now)
+        tell_entrant(session, contest, known, Word.INVITED, now)

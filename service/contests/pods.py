@@ -10,7 +10,7 @@ from service.bots.seat import new_bot
 from service.contests.points import going_on, pod_points
 from service.contests.queries import pod_of_table
 from service.contests.rounds import TOPIC
-from service.contests.tell import Word, tell
+from service.contests.tell import Word, tell_entrant
 from service.core.transaction import ring
 from service.models.accounts import Player, PlayerKind
 from service.models.contests import Contest, ContestRound, Entrant, EntrantState, Format, Pod
@@ -47,7 +47,7 @@ def lay_table(session: Session, pod_id: int, now: datetime) -> None:
         sit_down(session, row, who_sits(session, place.entrant, place.seat or 0, now), place.seat, now)
     for place in pod.places:
         if place.entrant.state == EntrantState.ENTERED:
-            tell(session, contest, place.entrant.player, Word.ROUND, now, table=row.id)
+            tell_entrant(session, contest, place.entrant.player, Word.ROUND, now, table=row.id)
 
 
 def who_sits(session: Session, entrant: Entrant, seat: int, now: datetime) -> Player:
@@ -85,7 +85,7 @@ def count_pod(session: Session, contest: Contest, pod: Pod, row: Table, now: dat
         entrant.wins += place.place == 1
         if entrant.state == EntrantState.ENTERED and left(entrant, row, seat.number):
             entrant.state = EntrantState.WITHDRAWN
-            tell(session, contest, entrant.player, Word.GONE, now)
+            tell_entrant(session, contest, entrant.player, Word.GONE, now)
         if contest.format == Format.KNOCK_OUT and seat.number not in on:
             entrant.state = EntrantState.OUT
     pod.ended_at = now

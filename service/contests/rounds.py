@@ -22,7 +22,7 @@ from service.contests.queries import (
     ranked,
     round_of,
 )
-from service.contests.tell import Word, tell
+from service.contests.tell import Word, tell_entrant
 from service.contests.wish import crowded
 from service.core.database import insert_rows
 from service.core.transaction import ring
@@ -107,7 +107,7 @@ def next_round(session: Session, contest: Contest, now: datetime) -> None:
             entrant.reached = contest.round
         if entrant.id in out:
             entrant.points += BYE
-            tell(session, contest, entrant.player, Word.SITS_OUT, now)
+            tell_entrant(session, contest, entrant.player, Word.SITS_OUT, now)
     ring(session, TOPIC)
 
 
@@ -253,4 +253,4 @@ def restore(session: Session, contest: Contest, now: datetime) -> None:
 def tell_all(session: Session, contest: Contest, word: Word, now: datetime) -> None:
     for state in EntrantState:
         for entrant in entrants_in(session, contest.id, state):
-            tell(session, contest, entrant.player, word, now, about=now.isoformat())
+            tell_entrant(session, contest, entrant.player, word, now, about=now.isoformat())

@@ -30,7 +30,7 @@ class Word(StrEnum):
     """An answer by mail that was not understood, or cannot be."""
 
 
-def tell(
+def tell_entrant(
     session: Session,
     contest: Contest,
     player: Player,

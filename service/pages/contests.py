@@ -243,7 +243,7 @@ def enter(number: int) -> AnyResponse:
 @pages.post("/<id:number>/leave")
 def leave(number: int) -> AnyResponse:
     with transaction() as session:
-        entries.withdraw(session, contest_id=number, player_id=me().player_id, now=deps().clock())
+        entries.leave_contest(session, contest_id=number, player_id=me().player_id, now=deps().clock())
     return done(f"/contests/{number}", "contest-left")
 
 

@@ -10,7 +10,7 @@ from datetime import datetime
 from sqlalchemy import Column, ForeignKey, delete, func, or_, select, update
 from sqlalchemy.orm import Session
 
-from service.contests.entries import withdraw
+from service.contests.entries import leave_contest
 from service.contests.queries import entries_of
 from service.core.database import Base
 from service.core.transaction import ring
@@ -53,7 +53,7 @@ def leave_contests(session: Session, player: Player, now: datetime) -> None:
     """Out of every contest that goes on; what was played in it stays, without a name."""
     for entrant in entries_of(session, player.id):
         if session.get_one(Contest, entrant.contest_id).state in {ContestState.JOINING, ContestState.RUNNING}:
-            withdraw(session, contest_id=entrant.contest_id, player_id=player.id, now=now)
+            leave_contest(session, contest_id=entrant.contest_id, player_id=player.id, now=now)
 
 
 def leave_tables(session: Session, player: Player, now: datetime) -> None:

@@ -5,9 +5,9 @@ from typing import NamedTuple
 
 from sqlalchemy.orm import Session
 
-from service.contests.entries import enter, withdraw
+from service.contests.entries import enter, leave_contest
 from service.contests.queries import contest_by_id
-from service.contests.tell import Word, tell
+from service.contests.tell import Word, tell_entrant
 from service.core.deps import deps
 from service.mail.contest_address import read_contest_address
 from service.mail.incoming.settle import settle
@@ -50,7 +50,7 @@ def answer_about_contest(session: Session, mail: IncomingMail, to: ContestAddres
         written = next((folded(line.text) for line in read.lines if folded(line.text)), "")
         if not obeyed(session, to, written, now):
             mail.why = "not-carried-out"
-            tell(session, to.contest, to.player, Word.UNCLEAR, now, about=str(mail.id))
+            tell_entrant(session, to.contest, to.player, Word.UNCLEAR, now, about=str(mail.id))
 
 
 def obeyed(session: Session, to: ContestAddressee, word: str, now: datetime) -> bool:
@@ -60,7 +60,7 @@ def obeyed(session: Session, to: ContestAddressee, word: str, now: datetime) -> 
             if word in map(folded, known.arguments["enter"]):
                 enter(session, contest_id=to.contest.id, player=to.player, now=now)
             elif word in map(folded, known.commands["resign"]):
-                withdraw(session, contest_id=to.contest.id, player_id=to.player.id, now=now)
+                leave_contest(session, contest_id=to.contest.id, player_id=to.player.id, now=now)
             else:
                 return False
     except TableRefusal:
