@@ -147,6 +147,10 @@ BESIDE ?=
 bench-cost: setup ## processor time of an action, of a letter, a stream and an idle minute, seen from outside (BESIDE=folder: beside another checkout)
 	$(BIN)/python -m bench.cost $(if $(BESIDE),--beside $(BESIDE))
 
+.PHONY: bench-contests
+bench-contests: setup ## a Swiss of 10,000 people at 2,500 tables with the clock wound, and what a page of its standings costs
+	$(BIN)/python -m bench.contests
+
 .PHONY: bench-pages
 bench-pages: setup ## the page of a table beside the view of the API: time, and bytes over the wire
 	$(BIN)/python -m bench.pages

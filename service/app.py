@@ -13,6 +13,7 @@ from service.bots.wake import follow_with_bots
 from service.circles.standings import follow_with_scores
 from service.clocks.start_stop import follow_with_clocks
 from service.coach.ask import follow_with_coach
+from service.contests.pods import follow_with_contests
 from service.core import logs
 from service.core.chance import Secret
 from service.core.database import connect, db
@@ -54,6 +55,7 @@ AFTER_MOVE: Final = (
     follow_with_calls,
     follow_with_pushes,
     follow_with_coach,
+    follow_with_contests,  # of the ends of tables alone
 )
 """Who is told when a table has changed, in this order."""
 

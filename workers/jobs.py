@@ -19,6 +19,8 @@ from service.bots.play import bots_waited_for, play_bot
 from service.coach.ask import TOPIC as COACH
 from service.coach.work import look_on
 from service.circles.monthly import look_after_circles
+from service.contests.due import run_contests
+from service.contests.rounds import TOPIC as CONTESTS
 from service.core.db_errors import DATABASE_AWAY, in_a_line
 from service.core.deps import deps
 from service.core.logs import task_logged
@@ -120,6 +122,7 @@ JOBS = (
     Job(name="bots", work=play_bots, every=timedelta(seconds=15), hears=wake.TOPIC, limit=20),
     Job(name="plans", work=play_due_plans, every=timedelta(seconds=15)),
     Job(name="clocks", work=ring_clocks, every=timedelta(seconds=15)),
+    Job(name="contests", work=run_contests, every=timedelta(minutes=1), hears=CONTESTS),
     Job(
         name="hooks",
         work=webhook_delivery.deliver_webhooks,

@@ -150,7 +150,7 @@ def list_circle_tables(call: Call, circle: int) -> Page:
     return paginate(call.session, tables_of_circle(circle), Table.id, call.query)
 
 
-@resource.get(f"{CIRCLE}/standings", access=READ, gives=StandingsSchema, example=example("standings"))
+@resource.get(f"{CIRCLE}/standings", access=READ, gives=StandingsSchema, example=example("circle-standings"))
 def show_standings(call: Call, circle: int) -> dict[str, Any]:
     """Show who has won what over the finished tables of a circle, game by game."""
     members.circle_for(call.session, circle, call.player_id)

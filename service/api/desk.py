@@ -49,6 +49,7 @@ PATHS = {
     About.LETTER: "/desk/letters/<id:number>/",
     About.INCOMING: "/desk/incoming/<id:number>/",
     About.CIRCLE: "/desk/circles/<id:number>/",
+    About.CONTEST: "/desk/contests/<id:number>/",
     About.HOUSE: "/desk/",
 }
 REFUSALS = {
@@ -64,6 +65,7 @@ REFUSALS = {
     About.LETTER: ("own-table", "cannot-be"),
     About.INCOMING: ("own-table", "cannot-be"),
     About.CIRCLE: ("cannot-be", "circle-full"),
+    About.CONTEST: ("cannot-be",),
     About.HOUSE: ("cannot-be", "record-refused"),
 }
 

@@ -41,6 +41,7 @@ INFO: Final = {
     "license": {"name": "Apache-2.0", "identifier": "Apache-2.0"},
 }
 PATH_PARTS: Final = {
+    "contest": "The number of the contest.",
     "table": "The number of a table.",
     "seat": "A place at the table, counted from 0.",
     "game": "The name of a game.",

@@ -36,6 +36,7 @@ SECTIONS = {
         "watch": "service.cli.remote:watch",
         "leaderboard": "service.cli.ratings:leaderboard",
         "ratings": "service.cli.ratings:ratings",
+        "contest": "service.cli.contest:contest",
     },
     "house": {
         "up": "workers.command.up:up",  # by name only: the service does not know the workers

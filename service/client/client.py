@@ -7,8 +7,10 @@ import msgspec
 
 import procaccio_client
 from procaccio_client import Request
+from procaccio_client.models import Entrant
 from service.client.responses import (
     ComponentShown,
+    ContestShown,
     Happening,
     QuestionShown,
     StreamMessage,
@@ -20,6 +22,8 @@ from service.client.responses import (
 T = TypeVar("T")
 Given = Mapping[str, Any] | str
 TABLE = "/api/v1/tables/{table}"
+CONTESTS = "/api/v1/contests"
+CONTEST = f"{CONTESTS}/{{contest}}"
 SEAT = f"{TABLE}/seats/{{seat}}"
 
 
@@ -74,6 +78,24 @@ class Client(procaccio_client.Client):
         """The record of a finished table."""
         return self.send(_at_table(dict[str, Any], table, "/record"))
 
+    # --- contests
+
+    def contests(self) -> list[ContestShown]:
+        """The newest."""
+        listed = Request[_Items[ContestShown]]("GET", CONTESTS, _Items[ContestShown], query={"limit": 100})
+        return self.send(listed).items
+
+    def contest(self, contest: int) -> ContestShown:
+        return self.send(_of_contest(ContestShown, contest))
+
+    def standings(self, contest: int) -> list[Entrant]:
+        """The best hundred."""
+        return self.send(_of_contest(_Items[Entrant], contest, "/standings", query={"limit": 100})).items
+
+    def draw(self, contest: int) -> dict[str, Any]:
+        """All that it takes to draw its rounds again."""
+        return self.send(_of_contest(dict[str, Any], contest, "/draw"))
+
     # --- play
 
     def seat_view(self, table: int, seat: int) -> SeatView:
@@ -112,6 +134,10 @@ class Client(procaccio_client.Client):
 
 def _at_table(answer: type[T], table: int, place: str = "", **more: Any) -> Request[T]:
     return Request[T]("POST" if "body" in more else "GET", TABLE + place, answer, {"table": table}, **more)
+
+
+def _of_contest(answer: type[T], contest: int, place: str = "", **more: Any) -> Request[T]:
+    return Request[T]("GET", CONTEST + place, answer, {"contest": contest}, **more)
 
 
 def _at_seat(answer: type[T], table: int, seat: int, place: str, **more: Any) -> Request[T]:

@@ -68,6 +68,18 @@ class AmountShown(msgspec.Struct, frozen=True):
         return range(self.least, self.most + 1, self.step)
 
 
+class ContestShown(msgspec.Struct):
+    """A contest in a line."""
+
+    id: int
+    name: str
+    game: str
+    format: str
+    pod_size: int
+    state: str
+    entrants: int
+
+
 class ComponentShown(Component, frozen=True, kw_only=True):
     """A thing of the box, and the same in words."""
 

@@ -31,6 +31,7 @@ class About(StrEnum):
     LETTER = "letter"
     INCOMING = "incoming"
     CIRCLE = "circle"
+    CONTEST = "contest"
     HOUSE = "house"
 
 

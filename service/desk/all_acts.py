@@ -3,6 +3,7 @@
 from service.desk import (
     announcements,
     circles,
+    contests,
     editions,
     game_course,
     identities,
@@ -29,6 +30,7 @@ ROOMS = (
     identities,
     announcements,
     editions,
+    contests,
 )
 
 __all__ = ["ACTS", "ROOMS"]

@@ -21,9 +21,11 @@ from service.models.accounts import (
     SeatKey,
     Token,
 )
+from service.models.contests import ContestState
 from service.models.tables import Table, TableState
 
 Offered = Callable[[Session, Any], bool]
+GOING_ON = frozenset({ContestState.JOINING, ContestState.RUNNING})
 
 
 def going_on(row: Table) -> bool:
@@ -98,6 +100,10 @@ OFFERED: dict[str, Offered] = {
     "merge": somebody,
     "export-person": somebody,
     "erase": somebody,
+    "contest-deadline": lambda _session, contest: contest.state in GOING_ON,
+    "contest-cancel": lambda _session, contest: contest.state != ContestState.FINISHED,
+    "contest-withdraw": nowhere,
+    "contest-replace": nowhere,
 }
 
 

@@ -10,10 +10,12 @@ from sqlalchemy.orm import Session
 
 from service.accounts.address_mark import address_mark
 from service.circles.queries import locked_circle
+from service.contests.queries import contest_by_id, count_entrants, entrants_in, round_of
 from service.desk.acts import About
 from service.desk.refusals import NotThere
 from service.models.accounts import Player, PlayerSession, Token
 from service.models.circles import Circle
+from service.models.contests import Contest, EntrantState
 from service.models.desk import Report
 from service.models.incoming_mail import IncomingMail
 from service.models.mail import Letter, StoppedAddress
@@ -112,6 +114,19 @@ def circle_state(_session: Session, circle: Circle) -> State:
     }
 
 
+def contest_state(session: Session, contest: Contest) -> State:
+    """All of a contest that an act can change: until when the present part of it lasts, and who has withdrawn."""
+    present = round_of(session, contest.id, contest.round)
+    return {
+        "state": contest.state,
+        "until": present.deadline if present else contest.joining_ends,
+        "withdrawn": sorted(
+            entrant.id for entrant in entrants_in(session, contest.id, EntrantState.WITHDRAWN)
+        ),
+        "entered": count_entrants(session, contest.id),
+    }
+
+
 @cache
 def things() -> dict[About, Thing]:
     return {
@@ -146,6 +161,10 @@ def things() -> dict[About, Thing]:
             find=lambda session, number: found(locked_circle(session, number)),
             state=circle_state,
             people=lambda _session, circle: {each.player_id for each in circle.members},
+        ),
+        About.CONTEST: Thing(
+            find=lambda session, number: found(contest_by_id(session, number, lock=True)),
+            state=contest_state,
         ),
         About.HOUSE: Thing(find=lambda _session, _number: None, state=lambda _session, _target: {}),
     }

@@ -75,6 +75,15 @@ WAYS: dict[str, Callable[[Deed], WayBack | None]] = {
     "circle-member": switched("circle-member", "player", switch="belongs"),
     "mute": until_before("mute"),
     "suspend": until_before("suspend"),
+    "contest-deadline": lambda deed: WayBack(
+        "contest-deadline", {"round": deed.given["round"], "until": deed.before["until"]}
+    ),
+    "contest-cancel": switched("contest-cancel", switch="cancelled"),
+    "contest-withdraw": switched("contest-withdraw", "entrant", switch="withdrawn"),
+    "contest-replace": lambda deed: WayBack(
+        "contest-replace",
+        {"entrant": deed.given["entrant"], "player": deed.after["entrant"]["before"]},
+    ),
     "ban": switched("ban", switch="banned"),
 }
 

@@ -64,7 +64,7 @@ def written(letter: Letter, contents: Contents) -> Mail:
     talk = contents.conversation or Conversation("")
     subject = one_line(talk.subject or draw_mail(f"{letter.kind}/subject.txt", **values))
     text, page = spoken(letter.kind, values), None if contents.plain else html(letter.kind, values)
-    if contents.footing is not None:
+    if contents.footing is not None or contents.reply is not None:
         letter.said = kept(subject, text, page or "")
     own = mail_message_id(letter.key)
     headers = [

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import datetime
+from email.headerregistry import Address
 from typing import Any, NamedTuple
 
 from sqlalchemy.orm import Session

@@ -46,6 +46,8 @@ class EndedBy(StrEnum):
 
     DESK = "desk"
     AGREEMENT = "agreement"
+    CONTEST = "contest"
+    """The round of a contest was over, and its table counted as it stood."""
     LESSON = "lesson"
     """Its idea was learned, or its player began another: it is listed nowhere any more."""
 

@@ -1,6 +1,7 @@
 """Every page of the product."""
 
 from service.pages import (
+    contests,
     email_change,
     guests,
     guide,
@@ -48,6 +49,8 @@ from service.pages.table import routes as table_routes
 from service.pages.table import rules as table_rules
 
 BLUEPRINTS = (
+    contests.seen,
+    contests.pages,
     hall.pages,
     hall.mine,
     open_table.pages,

@@ -34,7 +34,12 @@ LOOKS = ("light", "dark")  # anything else: as the system has it
 KEPT_BY_BROWSER = '"cache", "storage"'
 """What is kept beyond a page: boards to read without a line, answers that wait for one, what was seen of a table."""
 A_YEAR = 365 * 24 * 3600
-WAYS_OF_STRANGERS = {"/open": "nav-seats", "/rules": "nav-rules", "/help": "nav-help"}
+WAYS_OF_STRANGERS = {
+    "/open": "nav-seats",
+    "/contests": "nav-contests",
+    "/rules": "nav-rules",
+    "/help": "nav-help",
+}
 WAYS = {"/": "nav-tables", "/circles": "nav-circles", **WAYS_OF_STRANGERS}
 
 pages = Blueprint("frame", __name__)

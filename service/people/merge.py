@@ -9,6 +9,7 @@ from sqlalchemy.orm import InstrumentedAttribute, Session
 from service.circles.members import give_memberships
 from service.models.accounts import Player
 from service.models.circles import CircleScore
+from service.models.contests import Contest, Entrant
 from service.models.invitations import Invitation
 from service.models.moves import Move, WithdrawnMove
 from service.models.plans import StandingPlan
@@ -41,9 +42,22 @@ def give_history(session: Session, player: Player, into: Player, *, but: Collect
             update(own).where(column == player.id, table.not_in(but)).values({column.key: into.id})
         )
     give_memberships(session, player, into)
+    give_entries(session, player, into)
     session.flush()
     session.expire_all()
     reckon_again_of(session, player.id)
+
+
+def give_entries(session: Session, player: Player, into: Player) -> None:
+    """Places in contests, but where the other has one already."""
+    session.flush()
+    taken = select(Entrant.contest_id).where(Entrant.player_id == into.id).scalar_subquery()
+    session.execute(
+        update(Entrant)
+        .where(Entrant.player_id == player.id, Entrant.contest_id.not_in(taken))
+        .values(player_id=into.id)
+    )
+    session.execute(update(Contest).where(Contest.organiser_id == player.id).values(organiser_id=into.id))
 
 
 def shared_tables(session: Session, player: Player, other: Player) -> set[int]:

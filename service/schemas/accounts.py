@@ -36,6 +36,16 @@ class PreferencesSchema(Schema):
         dump_default=False,
         metadata={"description": "On pages every turn is shown before it is sent."},
     )
+    tables_at_once = fields.Integer(
+        strict=True,
+        allow_none=True,
+        attribute="tables-at-once",
+        dump_default=None,
+        validate=validate.Range(1, 100),
+        metadata={
+            "description": "A contest seats me at no more tables than that at once; null: as it comes."
+        },
+    )
 
 
 class ProfileSchema(Schema):

@@ -156,6 +156,33 @@ class SettleSchema(ActSchema):
     settled = switch("settled")
 
 
+class ContestDeadlineSchema(ActSchema):
+    """Until when one can enter (round 0), or the present round is played. One that has passed is one that ends at once."""
+
+    round = fields.Integer(
+        strict=True, required=True, validate=validate.Range(0), metadata=asked("contest-round")
+    )
+    until = fields.AwareDateTime(required=True, metadata=asked("moment"))
+
+
+class ContestCancelSchema(ActSchema):
+    cancelled = switch("cancelled")
+
+
+class EntrantActSchema(ActSchema):
+    entrant = number(required=True, metadata=asked("entrant"))
+
+
+class ContestWithdrawSchema(EntrantActSchema):
+    withdrawn = switch("withdrawn")
+
+
+class ContestReplaceSchema(EntrantActSchema):
+    """Whose the place shall be."""
+
+    player = number(required=True, metadata=asked("player"))
+
+
 class ImportSchema(ActSchema):
     record = fields.Nested(RecordSchema, required=True, metadata=asked("record"))
     name = NameField(shortest=0, load_default="", metadata=asked("line"))

@@ -83,6 +83,11 @@ class Page:
     next: str | None
 
 
+def next_after(count: int, *, more: bool) -> str | None:
+    """The cursor into a list that has an order of its own: how many come before."""
+    return written(str(count)) if more else None
+
+
 def paginate(
     session: Session, rows: Select[Any], key: InstrumentedAttribute[int], query: dict[str, Any]
 ) -> Page:

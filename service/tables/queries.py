@@ -250,6 +250,13 @@ def count_going_on(session: Session, host_id: int) -> int:
     return session.scalar(select(func.count()).where(Table.host_id == host_id, going)) or 0
 
 
+def count_seats_going_on(session: Session, player_id: int) -> int:
+    """At how many tables a player sits that gather or are played."""
+    going = Table.state.in_((TableState.GATHERING, TableState.RUNNING))
+    seats = select(func.count()).select_from(Seat).join(Table, Table.id == Seat.table_id)
+    return session.scalar(seats.where(Seat.player_id == player_id, going)) or 0
+
+
 def names_at(row: Table) -> list[str]:
     """The players' names by seat; an open seat has none."""
     return [seat.player.name if seat.player else "" for seat in row.seats]

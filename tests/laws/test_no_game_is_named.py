@@ -41,7 +41,7 @@ LEFT = {
     "engine/README.md": (1, "an example that runs must name some game"),
     "packaging/engine/README.md": (1, "an example that runs must name some game"),
     "service/api/examples-desk.json": (3, EXAMPLES),
-    "service/api/examples.json": (21, EXAMPLES),
+    "service/api/examples.json": (23, EXAMPLES),
     "tests/browser/test_answering.py": (8, SENTENCES),
     "tests/browser/test_hall.py": (6, SENTENCES),
     "tests/browser/test_letter_links.py": (2, SENTENCES),

@@ -71,6 +71,7 @@ def aged_house(app, client, clock, mailer, person, token, seated, chance) -> Age
         gathering=gathering_table(at, call),
     )
     play_in_a_circle(at, call, clock)
+    contest_of(at, call, clock)
     use_account(call, person("zoe"), token, clock())
     work_at_desk(call, person("landlord", Role.HOST), at, clock)
     exchange_mail(clock, mailer)
@@ -151,6 +152,16 @@ def play_in_a_circle(at: AtTable, call: Caller, clock) -> None:
     call("POST", f"/tables/{table}/seats", bob, {})
     assert play(clock, table, 10_000).over
     call("POST", f"/circles/{number}/again", anna, {})
+
+
+def contest_of(at: AtTable, call: Caller, clock) -> None:
+    """One whose first round is drawn and laid."""
+    ends = (clock() + timedelta(minutes=1)).isoformat()
+    wish = {"name": "Spring Cup", "format": "swiss", "game": "pebbles", "pod_size": 2, "joining_ends": ends}
+    number = call("POST", "/contests", at.keys[0], wish)["id"]
+    for keys in at.keys:
+        call("PUT", f"/contests/{number}/entry", keys)
+    clock.tick(minutes=2)
 
 
 def opened(call: Caller, keys: list[dict[str, str]], game: str) -> int:

@@ -422,6 +422,216 @@ class Calls(ABC):
             )
         )
 
+    def open_one_contest(
+        self, body: models.ContestMake, *, idempotency_key: str | None = None
+    ) -> models.Contest:
+        """Open a contest. Its seed is drawn now, and its commitment published before anybody enters.
+
+        With a session or a `play` key. Refused as `address-needed`, `bad-contest`, `bad-table`, `too-many-contests`.
+        """
+        return self.send(
+            Request[models.Contest](
+                "POST", "/api/v1/contests", models.Contest, body=body, idempotency_key=idempotency_key
+            )
+        )
+
+    def list_contests(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        which: Literal["all", "mine"] | None = None,
+        state: Literal["joining", "running", "finished", "cancelled"] | None = None,
+    ) -> models.ContestPage:
+        """List contests, the newest first: all, or those that I have entered or organise.
+
+        Open to everybody.
+        """
+        return self.send(
+            Request[models.ContestPage](
+                "GET",
+                "/api/v1/contests",
+                models.ContestPage,
+                query={"limit": limit, "cursor": cursor, "which": which, "state": state},
+            )
+        )
+
+    def show_contest(self, contest: int) -> models.Contest:
+        """Show a contest as everybody sees it.
+
+        Open to everybody.
+        """
+        return self.send(
+            Request[models.Contest](
+                "GET", "/api/v1/contests/{contest}", models.Contest, parts={"contest": contest}
+            )
+        )
+
+    def enter_contest(self, contest: int, *, idempotency_key: str | None = None) -> models.Entrant:
+        """Enter a contest, or wait for a place in it where all are taken.
+
+        With a session or a `play` key. Refused as `address-needed`, `contest-closed`, `enough-tables`.
+        """
+        return self.send(
+            Request[models.Entrant](
+                "PUT",
+                "/api/v1/contests/{contest}/entry",
+                models.Entrant,
+                parts={"contest": contest},
+                idempotency_key=idempotency_key,
+            )
+        )
+
+    def leave_contest(self, contest: int, *, idempotency_key: str | None = None) -> None:
+        """Withdraw from a contest: whoever waits takes the place over, or a bot plays the present table on.
+
+        With a session or a `play` key. Refused as `contest-closed`, `not-entered`.
+        """
+        self.send(
+            Request[None](
+                "DELETE",
+                "/api/v1/contests/{contest}/entry",
+                None,
+                parts={"contest": contest},
+                idempotency_key=idempotency_key,
+            )
+        )
+
+    def list_standings(
+        self, contest: int, *, limit: int | None = None, cursor: str | None = None
+    ) -> models.EntrantPage:
+        """List the entrants of a contest, best first; before it begins, in no order that means anything.
+
+        Open to everybody.
+        """
+        return self.send(
+            Request[models.EntrantPage](
+                "GET",
+                "/api/v1/contests/{contest}/standings",
+                models.EntrantPage,
+                parts={"contest": contest},
+                query={"limit": limit, "cursor": cursor},
+            )
+        )
+
+    def list_pods(
+        self, contest: int, number: int, *, limit: int | None = None, cursor: str | None = None
+    ) -> models.PodPage:
+        """List the pods of a round, the last first, each with its table and, once it is over, its points.
+
+        Open to everybody.
+        """
+        return self.send(
+            Request[models.PodPage](
+                "GET",
+                "/api/v1/contests/{contest}/rounds/{number}/pods",
+                models.PodPage,
+                parts={"contest": contest, "number": number},
+                query={"limit": limit, "cursor": cursor},
+            )
+        )
+
+    def show_draw(self, contest: int) -> models.Draw:
+        """Show the seed and all that was drawn from it, so that anybody can draw again; from the first round on.
+
+        Open to everybody. Refused as `contest-closed`.
+        """
+        return self.send(
+            Request[models.Draw](
+                "GET", "/api/v1/contests/{contest}/draw", models.Draw, parts={"contest": contest}
+            )
+        )
+
+    def invite_entrant(
+        self, contest: int, body: models.Invite, *, idempotency_key: str | None = None
+    ) -> None:
+        """Invite somebody with an account, as the organiser; whoever answers the letter has entered.
+
+        With a session or a `play` key. Refused as `address-asked-often`, `contest-closed`, `invitations-spent`, `not-organiser`.
+        """
+        self.send(
+            Request[None](
+                "POST",
+                "/api/v1/contests/{contest}/invitations",
+                None,
+                parts={"contest": contest},
+                body=body,
+                idempotency_key=idempotency_key,
+            )
+        )
+
+    def organise_contest_deadline(
+        self, contest: int, body: models.ContestDeadline, *, idempotency_key: str | None = None
+    ) -> models.Done:
+        """End joining or the present round of a contest at another moment, or at once.
+
+        With a session or a `play` key. Refused as `cannot-be`, `not-organiser`.
+        """
+        return self.send(
+            Request[models.Done](
+                "POST",
+                "/api/v1/contests/{contest}/deadline",
+                models.Done,
+                parts={"contest": contest},
+                body=body,
+                idempotency_key=idempotency_key,
+            )
+        )
+
+    def organise_contest_cancel(
+        self, contest: int, body: models.ContestCancel, *, idempotency_key: str | None = None
+    ) -> models.Done:
+        """Cancel a contest, or let it go on where it stood; its tables are played on as any others.
+
+        With a session or a `play` key. Refused as `cannot-be`, `not-organiser`.
+        """
+        return self.send(
+            Request[models.Done](
+                "POST",
+                "/api/v1/contests/{contest}/cancel",
+                models.Done,
+                parts={"contest": contest},
+                body=body,
+                idempotency_key=idempotency_key,
+            )
+        )
+
+    def organise_contest_withdraw(
+        self, contest: int, body: models.ContestWithdraw, *, idempotency_key: str | None = None
+    ) -> models.Done:
+        """Withdraw an entrant from a contest, or let them take part again from the next round on.
+
+        With a session or a `play` key. Refused as `cannot-be`, `not-organiser`.
+        """
+        return self.send(
+            Request[models.Done](
+                "POST",
+                "/api/v1/contests/{contest}/withdraw",
+                models.Done,
+                parts={"contest": contest},
+                body=body,
+                idempotency_key=idempotency_key,
+            )
+        )
+
+    def organise_contest_replace(
+        self, contest: int, body: models.ContestReplace, *, idempotency_key: str | None = None
+    ) -> models.Done:
+        """Give the place of an entrant, its points and its present seat to another player.
+
+        With a session or a `play` key. Refused as `cannot-be`, `not-organiser`.
+        """
+        return self.send(
+            Request[models.Done](
+                "POST",
+                "/api/v1/contests/{contest}/replace",
+                models.Done,
+                parts={"contest": contest},
+                body=body,
+                idempotency_key=idempotency_key,
+            )
+        )
+
     def learn_game(self, body: models.Learn, *, idempotency_key: str | None = None) -> models.Table:
         """Open the table of a lesson; the next one opens by itself when it is done, and a short game after the last.
 

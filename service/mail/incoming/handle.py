@@ -13,8 +13,10 @@ from service.mail.incoming.answers import post_answer
 from service.mail.incoming.asks import ask
 from service.mail.incoming.came_back import note_complaint, note_failures
 from service.mail.incoming.circle_reply import answer_by_mail, asked_member
+from service.mail.incoming.contest_reply import answer_about_contest, contest_addressee
 from service.mail.incoming.in_reply_to import as_answered, sent_to
 from service.mail.incoming.report import LetterReport, RefusedLine
+from service.mail.incoming.settle import settle
 from service.mail.incoming.strangers import from_elsewhere
 from service.mail.incoming.talk_reply import as_talk
 from service.mail.incoming.turns import is_move, play_lines
@@ -33,6 +35,10 @@ from service.models.incoming_mail import IncomingMail, IncomingState
 
 def carry_out(session: Session, mail: IncomingMail, now: datetime) -> None:
     """Read a mail, do what it asks for or nothing of it, and post the one answer to it."""
+    entrant = contest_addressee(session, mail.recipient)
+    if entrant is not None:
+        answer_about_contest(session, mail, entrant, now)
+        return
     to = addressee(session, mail.recipient, lock=True)
     read = read_for(session, mail, to)
     if isinstance(read, Illegible):
@@ -103,7 +109,3 @@ def obey(session: Session, to: Addressee, instructions: Sequence[Instruction], n
         elif each is lines[0]:
             play_lines(session, to, lines, told, now)
     return told
-
-
-def settle(mail: IncomingMail, state: IncomingState, why: str, now: datetime) -> None:
-    mail.state, mail.why, mail.settled_at = state, why, now

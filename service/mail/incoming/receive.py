@@ -16,6 +16,7 @@ from service.core.transaction import ring
 from service.mail.check_address import is_check
 from service.mail.incoming.addressee import addressee, hears_reports, is_house
 from service.mail.incoming.circle_reply import asked_member
+from service.mail.incoming.contest_reply import contest_addressee
 from service.mail.parse import headers
 from service.models.incoming_mail import IncomingMail, IncomingState
 
@@ -41,6 +42,7 @@ def may_have(session: Session, recipient: str, envelope_sender: str | None, now:
         or is_check(settings.secret, settings.sender, recipient)
         or addressee(session, recipient) is not None
         or asked_member(session, recipient) is not None
+        or contest_addressee(session, recipient) is not None
     )
     if not known:
         return Taken.UNKNOWN

@@ -6,8 +6,9 @@ import structlog
 
 from service.core.db_errors import DATABASE_AWAY, in_a_line
 from service.core.transaction import reading, transaction
-from service.mail.incoming.handle import carry_out, settle
+from service.mail.incoming.handle import carry_out
 from service.mail.incoming.queries import waiting_mails
+from service.mail.incoming.settle import settle
 from service.models.incoming_mail import IncomingMail, IncomingState
 
 log = structlog.get_logger()

@@ -5,6 +5,7 @@ from service.mail.kinds.answer import answer
 from service.mail.kinds.briefing import briefing
 from service.mail.kinds.coach import coach
 from service.mail.kinds.circle import circle_answer, circle_call, circle_digest, circle_no_seat
+from service.mail.kinds.contest import contest
 from service.mail.kinds.decision import decision
 from service.mail.kinds.desk import address, announcement, at_table, to_player
 from service.mail.kinds.digest import digest
@@ -20,6 +21,7 @@ from service.mail.kinds.votes import votes
 KINDS: dict[str, Kind] = {
     "sign-in": sign_in,
     "invitation": invitation,
+    "contest": contest,
     "decision": decision,
     "reminder": decision,
     "digest": digest,

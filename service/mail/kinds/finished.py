@@ -27,7 +27,7 @@ def finished(session: Session, letter: Letter, now: datetime) -> Contents:
         place=result.places[seat.number],
         winners=reader.game_words.join(reader.names[winner] for winner in result.winners),
         count=len(result.winners),
-        conceded=row.ended_by == EndedBy.AGREEMENT,
+        ended_by=row.ended_by if row.ended_by in {EndedBy.AGREEMENT, EndedBy.CONTEST} else "",
         **result_in_words(result, reader.game_words, reader.names),
         board=board_text(reader.game, seat.number, reader.names, reader.game_words, aloud=wishes.heard),
         story=told,

@@ -11,6 +11,7 @@ from marshmallow import Schema, fields
 from sqlalchemy.orm import Session
 
 from service.clocks.queries import missed_at
+from service.contests.queries import standings_page
 from service.core.words import Words
 from service.desk.acts import About, Act
 from service.desk.game_course import hand_overs_at
@@ -18,6 +19,7 @@ from service.desk.queries import players_like, players_of
 from service.desk.targets import letter_state
 from service.models.accounts import Player, PlayerKind, Role
 from service.models.circles import Circle
+from service.models.contests import Contest
 from service.models.mail import Letter
 from service.models.tables import Table
 from service.pace.pace import ready_made
@@ -28,9 +30,22 @@ from service.tables.views import shown_names
 ASIDE = ("reason", "canned")
 FIND = "find"
 """Under which a form sends the beginning of a person's name or address; their number is nobody's to type."""
-FIXED = frozenset({"question", "generation", "revision", "copy", "warning", "announcement", "said", "report"})
+FIXED = frozenset(
+    {
+        "question",
+        "generation",
+        "revision",
+        "copy",
+        "warning",
+        "announcement",
+        "said",
+        "report",
+        "contest-round",
+    }
+)
 """Kinds that nobody types: they name the state that whoever asks has before their eyes."""
 NEWEST = 30
+MOST_LISTED = 500
 Options = list[tuple[str, str]]
 
 
@@ -132,6 +147,7 @@ FIXES: dict[str, Callable[[Session, Any, Mapping[str, str]], int | str]] = {
     "generation": next_generation,
     "revision": lambda _session, row, _typed: row.revision,
     "copy": next_copy,
+    "contest-round": lambda _session, contest, _typed: contest.round,
     "warning": lambda _session, player, _typed: player.warnings + 1,
 }
 
@@ -184,6 +200,12 @@ def endings(_session: Session, _row: Table, said: Words) -> Options:
     return [(how, said.say(f"desk-ending-{how}")) for how in ("adjudicated", "abandoned")]
 
 
+def entrants(session: Session, contest: Contest, _said: Words) -> Options:
+    """Those who take part or did; in a large contest the best of them."""
+    found = standings_page(session, contest.id, after=0, limit=MOST_LISTED)
+    return [(str(each.id), each.player.name) for each in found]
+
+
 CHOICES: dict[str, Callable[[Session, Any, Words], Options]] = {
     "seat": seats,
     "hand-over": hand_overs,
@@ -191,6 +213,7 @@ CHOICES: dict[str, Callable[[Session, Any, Words], Options]] = {
     "role": roles,
     "pace": paces,
     "ending": endings,
+    "entrant": entrants,
 }
 
 

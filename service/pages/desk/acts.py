@@ -29,6 +29,7 @@ FOLDERS = {
     "letters": About.LETTER,
     "incoming": About.INCOMING,
     "circles": About.CIRCLE,
+    "contests": About.CONTEST,
     "house": About.HOUSE,
 }
 HOMES = {
@@ -37,6 +38,7 @@ HOMES = {
     About.LETTER: "/desk/letters",
     About.INCOMING: "/desk/incoming",
     About.CIRCLE: "/desk/circles/{number}",
+    About.CONTEST: "/contests/{number}",
     About.HOUSE: "/desk/announcements",
 }
 OURS = frozenset({"key", "confirm"})
@@ -50,7 +52,7 @@ def act_named(folder: str, name: str) -> Act:
     return act
 
 
-@pages.get("/<any(tables, players, letters, incoming, circles, house):folder>/<int:number>/acts/<name>")
+@pages.get("/<any(tables, players, letters, incoming, circles, contests, house):folder>/<int:number>/acts/<name>")
 def ask(folder: str, number: int, name: str) -> AnyResponse:
     """The form; what the address names is filled in."""
     act = act_named(folder, name)
@@ -61,7 +63,7 @@ def ask(folder: str, number: int, name: str) -> AnyResponse:
         return form(session, act, number, request.args.to_dict(), {})
 
 
-@pages.post("/<any(tables, players, letters, incoming, circles, house):folder>/<int:number>/acts/<name>")
+@pages.post("/<any(tables, players, letters, incoming, circles, contests, house):folder>/<int:number>/acts/<name>")
 def order(folder: str, number: int, name: str) -> AnyResponse:
     """What was typed: shown once more with what follows from it, and done when that is confirmed."""
     act = act_named(folder, name)

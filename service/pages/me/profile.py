@@ -8,11 +8,12 @@ from babel import Locale
 from flask import Response, request
 from werkzeug.wrappers import Response as AnyResponse
 
+from service.contests.wish import TABLES_AT_ONCE
 from service.core.deps import deps
 from service.core.transaction import reading, transaction
 from service.core.words import LANGUAGES
 from service.models.accounts import Player, ShownTo
-from service.pages.forms import Faults, checked_form
+from service.pages.forms import Faults, checked_form, number_or_text, wrong
 from service.pages.me.layout import said, shown
 from service.pages.page_family import done, family, me
 from service.people.profile import CHANGEABLE, change_profile
@@ -22,6 +23,8 @@ AREAS = frozenset(
     {"Africa", "America", "Antarctica", "Asia", "Atlantic", "Australia", "Europe", "Indian", "Pacific"}
 )
 """Where people live; the other names of the database are old ones."""
+
+AT_ONCE = "tables_at_once"
 
 pages = family("my_profile", "/me", guests=False)
 
@@ -35,7 +38,12 @@ def show() -> Response:
 def change() -> AnyResponse:
     """Name, language and zone; what is open goes by the new zone at once."""
     sent: dict[str, Any] = {**request.form.to_dict(), "rated": "rated" in request.form}
-    changes, faults = checked_form(ProfileChangeSchema(), sent, said())
+    wish = sent.get(AT_ONCE)
+    wanted = {} if wish is None else {"preferences": {AT_ONCE: number_or_text(wish) if wish else None}}
+    changes, faults = checked_form(ProfileChangeSchema(), sent | wanted, said())
+    if "preferences" in faults:
+        faults[AT_ONCE] = wrong(AT_ONCE, said())
+        del faults["preferences"]
     if faults:
         return form(sent, faults)
     with transaction() as session:
@@ -46,7 +54,8 @@ def change() -> AnyResponse:
 def form(sent: dict[str, Any], faults: Faults) -> Response:
     with reading() as session:
         player = session.get_one(Player, me().player_id)
-        filled = {name: getattr(player, name) for name in CHANGEABLE} | sent
+        kept = {name: getattr(player, name) for name in CHANGEABLE}
+        filled = kept | {AT_ONCE: str(player.preferences.get(TABLES_AT_ONCE) or "")} | sent
         email = player.email
     status = HTTPStatus.UNPROCESSABLE_ENTITY if faults else HTTPStatus.OK
     return shown(

@@ -30,7 +30,7 @@ def ending(holder: Viewer) -> dict[str, Any] | None:
         return None
     told = result_in_words(result, holder.game_words, holder.names)
     return {
-        "conceded": row.ended_by == EndedBy.AGREEMENT,
+        "ended_by": row.ended_by if row.ended_by in {EndedBy.AGREEMENT, EndedBy.CONTEST} else "",
         "winners": [holder.names[seat] for seat in result.winners],
         "scores": [{**score, "lines": as_sum(score["lines"])} for score in told["scores"]],
         "ties": told["ties"],

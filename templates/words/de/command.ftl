@@ -84,6 +84,7 @@ verify-commitment = Festlegung des Startwerts: { $commitment }
 verify-running = Dieser Tisch ist noch nicht zu Ende.
 verify-ended = { $by ->
     [agreement] Die Spieler haben sich geeinigt, den Tisch hier zu beenden; es folgt der Punktestand jenes Augenblicks.
+    [contest] Die Runde eines Turniers war zu Ende; was folgt, ist der Punktestand jenes Augenblicks.
    *[other] Der Tisch wurde hier vom Büro beendet, mit dem Punktestand jenes Augenblicks oder ohne Ergebnis.
 }
 

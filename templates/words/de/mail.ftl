@@ -111,7 +111,10 @@ mail-finished = { $player }, { $table } ist zu Ende. { $winners } { $count ->
     [one] gewinnt
    *[other] teilen sich den Sieg
 }. Dein Rang: { $place }.
-mail-finished-conceded = Alle waren einverstanden, das Spiel hier zu beenden: Dies ist der Punktestand jenes Augenblicks, und er zählt.
+mail-finished-conceded = { $by ->
+    [contest] Die Runde des Turniers endete vor dem Spiel: Dies ist der Punktestand jenes Augenblicks, und er zählt.
+   *[other] Alle waren einverstanden, das Spiel hier zu beenden: Dies ist der Punktestand jenes Augenblicks, und er zählt.
+}
 mail-scores = Jeder Punkt, und woher er kommt:
 mail-verify = Das Mischen kann jeder prüfen: Der SHA-256 des Startwerts ist, was beim Öffnen festgelegt wurde, und jedes Ziehen folgt aus dem Startwert.
 mail-seed = Startwert: { $seed }

@@ -96,7 +96,10 @@ table-winners =
 table-replay = Alles noch einmal sehen
 table-record = Die Aufzeichnung herunterladen
 table-rematch = Eine Revanche
-table-conceded = Alle waren einverstanden, das Spiel hier zu beenden: Dies ist der Punktestand jenes Augenblicks.
+table-conceded = { $by ->
+    [contest] Die Runde des Turniers endete vor dem Spiel: Dies ist der Punktestand jenes Augenblicks.
+   *[other] Alle waren einverstanden, das Spiel hier zu beenden: Dies ist der Punktestand jenes Augenblicks.
+}
 table-given-up = Dieses Spiel wurde abgebrochen: Niemand wird mehr gefragt, und es gibt kein Ergebnis.
 table-verify = Der Startwert, und wie man prüft, dass aller Zufall ehrlich war
 table-verify-told = Der SHA-256 des Startwerts ist die Festlegung, die beim Öffnen des Tischs gezeigt wurde, und jedes Mischen folgt aus dem Startwert. Mit der Aufzeichnung kann jeder das ganze Spiel nachspielen:

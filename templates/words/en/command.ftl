@@ -84,6 +84,7 @@ verify-commitment = Commitment of its seed: { $commitment }
 verify-running = This table is not over yet.
 verify-ended = { $by ->
     [agreement] The players agreed to end the table here; what follows is the score of that moment.
+    [contest] The round of a contest was over; what follows is the score of that moment.
    *[other] The table was ended here by a moderator, with the score of that moment or without a result.
 }
 

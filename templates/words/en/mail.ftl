@@ -111,7 +111,10 @@ mail-finished = { $player }, { $table } is over. { $winners } { $count ->
     [one] wins
    *[other] share the win
 }. Your place: { $place }.
-mail-finished-conceded = All agreed to end the game here: these are the scores of that moment, and they count.
+mail-finished-conceded = { $by ->
+    [contest] The round of the contest ended before the game did: these are the scores of that moment, and they count.
+   *[other] All agreed to end the game here: these are the scores of that moment, and they count.
+}
 mail-scores = Every point, and where it comes from:
 mail-verify = The shuffles can be checked by anyone: the SHA-256 of the seed is what was fixed at the opening, and every draw follows from the seed.
 mail-seed = Seed: { $seed }

@@ -96,7 +96,10 @@ table-winners =
 table-replay = See it all again
 table-record = Download the record
 table-rematch = A rematch
-table-conceded = All agreed to end the game here: these are the scores of that moment.
+table-conceded = { $by ->
+    [contest] The round of the contest ended before the game did: these are the scores of that moment.
+   *[other] All agreed to end the game here: these are the scores of that moment.
+}
 table-given-up = This game was given up: nobody is asked anything any more, and there is no result.
 table-verify = The seed, and how to check that all chance was fair
 table-verify-told = The SHA-256 of the seed is the commitment that was shown when the table opened, and every shuffle follows from the seed. The record lets anybody replay the whole game:

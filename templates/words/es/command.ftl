@@ -84,6 +84,7 @@ verify-commitment = Compromiso de su semilla: { $commitment }
 verify-running = Esta mesa aún no ha terminado.
 verify-ended = { $by ->
     [agreement] Los jugadores acordaron terminar aquí la mesa; siguen los puntos de ese momento.
+    [contest] La ronda de un torneo había terminado; lo que sigue son los puntos de ese momento.
    *[other] Un moderador cerró aquí la mesa, con los puntos de ese momento o sin resultado.
 }
 

@@ -111,7 +111,10 @@ mail-finished = { $player }, { $table } ha terminado. { $count ->
     [one] Gana
    *[other] Comparten la victoria
 } { $winners }. Tu puesto: { $place }.
-mail-finished-conceded = Todos acordaron terminar aquí la partida: estos son los puntos de ese momento, y valen.
+mail-finished-conceded = { $by ->
+    [contest] La ronda del torneo terminó antes que la partida: estos son los puntos de ese momento, y valen.
+   *[other] Todos acordaron terminar aquí la partida: estos son los puntos de ese momento, y valen.
+}
 mail-scores = Cada punto, y de dónde viene:
 mail-verify = Cualquiera puede comprobar las mezclas: el SHA-256 de la semilla es lo que quedó fijado al empezar, y de la semilla sale todo lo que se robó.
 mail-seed = Semilla: { $seed }

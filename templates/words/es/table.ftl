@@ -95,7 +95,10 @@ table-winners =
 table-replay = Verlo todo otra vez
 table-record = Descargar el acta
 table-rematch = Una revancha
-table-conceded = Todos acordaron terminar aquí la partida: estos son los puntos de ese momento.
+table-conceded = { $by ->
+    [contest] La ronda del torneo terminó antes que la partida: estos son los puntos de ese momento.
+   *[other] Todos acordaron terminar aquí la partida: estos son los puntos de ese momento.
+}
 table-given-up = Esta partida se abandonó: ya no se pregunta nada a nadie, y no hay resultado.
 table-verify = La semilla, y cómo comprobar que todo el azar fue limpio
 table-verify-told = El SHA-256 de la semilla es el compromiso que se mostró al abrir la mesa, y de la semilla sale toda mezcla. Con el acta cualquiera puede rehacer la partida entera:

@@ -84,6 +84,7 @@ verify-commitment = Impegno del suo seme: { $commitment }
 verify-running = Questo tavolo non è ancora finito.
 verify-ended = { $by ->
     [agreement] I giocatori erano d’accordo di finire qui il tavolo; seguono i punti di quel momento.
+    [contest] Il turno di un torneo era finito; quelli che seguono sono i punti di quel momento.
    *[other] Un moderatore ha chiuso qui il tavolo, con i punti di quel momento o senza risultato.
 }
 

@@ -111,7 +111,10 @@ mail-finished = { $player }, { $table } è finito. { $count ->
     [one] Vince
    *[other] Vincono insieme
 } { $winners }. Il tuo posto in classifica: { $place }.
-mail-finished-conceded = Tutti erano d’accordo di finire qui la partita: questi sono i punti di quel momento, e valgono.
+mail-finished-conceded = { $by ->
+    [contest] Il turno del torneo è finito prima della partita: questi sono i punti di quel momento, e valgono.
+   *[other] Tutti erano d’accordo di finire qui la partita: questi sono i punti di quel momento, e valgono.
+}
 mail-scores = Ogni punto, e da dove viene:
 mail-verify = Le mescolate può verificarle chiunque: lo SHA-256 del seme è ciò che era fissato all’inizio, e dal seme discende ogni pescata.
 mail-seed = Seme: { $seed }

@@ -95,7 +95,10 @@ table-winners =
 table-replay = Rivedi tutto
 table-record = Scarica il verbale
 table-rematch = Una rivincita
-table-conceded = Tutti erano d’accordo di finire qui la partita: questi sono i punti di quel momento.
+table-conceded = { $by ->
+    [contest] Il turno del torneo è finito prima della partita: questi sono i punti di quel momento.
+   *[other] Tutti erano d’accordo di finire qui la partita: questi sono i punti di quel momento.
+}
 table-given-up = Questa partita è stata abbandonata: a nessuno si chiede più nulla, e non c’è un risultato.
 table-verify = Il seme, e come verificare che il caso è stato onesto
 table-verify-told = Lo SHA-256 del seme è l’impegno mostrato all’apertura del tavolo, e dal seme discende ogni mescolata. Con il verbale chiunque può rigiocare tutta la partita:

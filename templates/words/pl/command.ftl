@@ -85,6 +85,7 @@ verify-commitment = Zobowiązanie do ziarna: { $commitment }
 verify-running = Gra przy tym stole jeszcze trwa.
 verify-ended = { $by ->
     [agreement] Gracze zgodzili się zakończyć tu grę; poniżej punktacja z tamtej chwili.
+    [contest] Runda turnieju dobiegła końca; poniżej punktacja z tej chwili.
    *[other] Grę zakończył tu moderator, z punktacją z tamtej chwili albo bez wyniku.
 }
 

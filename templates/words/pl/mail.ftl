@@ -113,7 +113,10 @@ mail-finished = { $player }, gra przy stole { $table } jest skończona. { $count
     [one] Wygrywa { $winners }
    *[other] Zwycięstwem dzielą się { $winners }
 }. Twoja pozycja: { $place }.
-mail-finished-conceded = Wszyscy zgodzili się zakończyć tu grę: to punktacja z tej chwili i ona się liczy.
+mail-finished-conceded = { $by ->
+    [contest] Runda turnieju skończyła się przed grą: to punktacja z tej chwili i ona się liczy.
+   *[other] Wszyscy zgodzili się zakończyć tu grę: to punktacja z tej chwili i ona się liczy.
+}
 mail-scores = Każdy punkt i skąd się wziął:
 mail-verify = Tasowania może sprawdzić każdy: SHA-256 ziarna jest tym, co ustalono przy otwarciu, a każde losowanie wynika z ziarna.
 mail-seed = Ziarno: { $seed }

@@ -98,7 +98,10 @@ table-winners =
 table-replay = Zobacz wszystko jeszcze raz
 table-record = Pobierz zapis
 table-rematch = Rewanż
-table-conceded = Wszyscy zgodzili się zakończyć tu grę: to punktacja z tej chwili.
+table-conceded = { $by ->
+    [contest] Runda turnieju skończyła się przed grą: to punktacja z tej chwili.
+   *[other] Wszyscy zgodzili się zakończyć tu grę: to punktacja z tej chwili.
+}
 table-given-up = Ta gra została porzucona: nikogo już o nic nie pytamy i nie ma wyniku.
 table-verify = Ziarno i jak sprawdzić, że los był uczciwy
 table-verify-told = SHA-256 ziarna to zobowiązanie pokazane przy otwarciu stołu, a każde tasowanie wynika z ziarna. Zapis pozwala każdemu odtworzyć całą grę:

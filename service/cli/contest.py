@@ -1,0 +1,90 @@
+"""`procaccio contest`: contests of a server from a terminal, and drawing one again without trusting it."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import click
+
+from service.cli.login import clear_errors, connected
+from service.cli.messages import console, say
+from service.cli.remote import with_client
+from service.client import Client
+from service.client.responses import ContestShown
+from service.contests.check_draw import faults_in
+
+
+@click.group(help=say("help-contest"))
+def contest() -> None:
+    """The family itself does nothing."""
+
+
+@contest.command("list", help=say("help-contest-list"))
+@with_client
+def list_them(client: Client) -> None:
+    out, found = console(), client.contests()
+    if not found:
+        out.print(say("contests-none"))
+    for row in found:
+        out.print(line_of(row))
+
+
+@contest.command(help=say("help-contest-show"))
+@click.argument("contest", type=int)
+@with_client
+def show(client: Client, contest: int) -> None:
+    out, row = console(), client.contest(contest)
+    out.print(line_of(row))
+    for each in client.standings(contest):
+        out.print(say("mail-contest-row", rank=each.rank or "-", name=each.player, points=each.points))
+
+
+@contest.command(help=say("help-contest-enter"))
+@click.argument("contest", type=int)
+@with_client
+def enter(client: Client, contest: int) -> None:
+    console().print(say(f"contest-mine-{client.enter_contest(contest).state}"))
+
+
+@contest.command(help=say("help-contest-leave"))
+@click.argument("contest", type=int)
+@with_client
+def leave(client: Client, contest: int) -> None:
+    client.leave_contest(contest)
+    console().print(say("done-contest-left"))
+
+
+@contest.command(help=say("help-contest-check"))
+@click.argument("contest", type=int, required=False)
+@click.option("--file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+def check(contest: int | None, file: Path | None) -> None:
+    if (contest is None) == (file is None):
+        raise click.UsageError(say("contest-check-which"))
+    draw = json.loads(file.read_text()) if file else from_server(contest or 0)
+    faults = faults_in(draw)
+    console().print(
+        say("contest-draw-differs", what=", ".join(faults)) if faults else say("contest-draw-holds")
+    )
+    if faults:
+        raise click.exceptions.Exit(1)
+
+
+def from_server(contest: int) -> dict[str, Any]:
+    with clear_errors(), connected() as client:
+        return client.draw(contest)
+
+
+def line_of(row: ContestShown) -> str:
+    facts = {
+        "game": say("table-game", game=row.game),
+        "format": say(f"contest-format-{row.format}"),
+        "size": row.pod_size,
+    }
+    told = (
+        str(row.id),
+        row.name,
+        say("contest-facts", **facts),
+        say(f"contest-filter-{row.state}"),
+        say("contest-entrants", count=row.entrants),
+    )
+    return " · ".join(told)

@@ -1,0 +1,1 @@
+"""Contests: people enter, are drawn into pods round by round, and the standings follow from their tables."""

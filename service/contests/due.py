@@ -1,0 +1,60 @@
+"""What a contest does by itself: joining ends, tables are laid, rounds run out of time, the next one is drawn.
+
+Each step is a transaction of its own that locks what it changes and looks again, so that doing it twice, at once or late
+does no harm; a contest that fails holds up no other.
+"""
+
+from collections.abc import Callable
+from datetime import datetime
+
+import structlog
+from sqlalchemy import Select
+from sqlalchemy.orm import Session
+
+from service.contests.pods import lay_table
+from service.contests.queries import joining_over, pods_without_table, rounds_over, tables_out_of_time
+from service.contests.rounds import begin, close_round
+from service.core.db_errors import DATABASE_AWAY
+from service.core.transaction import reading, transaction
+from service.messages.notify_players import tell_finished
+from service.models.tables import EndedBy, TableState
+from service.tables.end import adjudicate
+from service.tables.queries import locked_table
+
+Step = Callable[[Session, int, datetime], None]
+log = structlog.get_logger()
+
+
+def run_contests(*, now: datetime, limit: int) -> int:
+    """Do what is due, so much of each; returns how much that was."""
+    steps: tuple[tuple[Step, Select[int]], ...] = (
+        (begin, joining_over(now, limit)),
+        (end_table, tables_out_of_time(now, limit)),
+        (close_round, rounds_over(limit)),
+        (lay_table, pods_without_table(limit)),
+    )
+    done, faults = 0, list[Exception]()
+    for step, wanted in steps:
+        with reading() as session:
+            due = session.scalars(wanted).all()
+        for number in due:
+            try:
+                with transaction() as session:
+                    step(session, number, now)
+            except DATABASE_AWAY:
+                raise
+            except Exception as fault:  # told to the desk when all others have had their turn
+                log.exception("a contest could not go on", step=step.__name__, number=number)
+                faults.append(fault)
+        done = max(done, len(due))
+    if faults:
+        raise faults[0]
+    return done
+
+
+def end_table(session: Session, table_id: int, now: datetime) -> None:
+    """The round is over and its table is not: it counts as it stands."""
+    row = locked_table(session, table_id)
+    if row is not None and row.state == TableState.RUNNING:
+        adjudicate(session, row, EndedBy.CONTEST, now)
+        tell_finished(session, row, now)

@@ -1,0 +1,123 @@
+"""Entering a contest, leaving it, taking another's place. Nobody who stays is harmed by somebody who goes."""
+
+from datetime import datetime
+
+from sqlalchemy.orm import Session
+
+from service.contests.queries import (
+    contest_by_id,
+    count_entrants,
+    entrant_of,
+    first_waiting,
+    place_in_round,
+)
+from service.contests.refusals import ContestClosed, EnoughTables, NoContest, NotEntered
+from service.contests.tell import Word, tell_entrant
+from service.contests.wish import has_room
+from service.models.accounts import Player, PlayerKind
+from service.models.contests import Contest, ContestState, Entrant, EntrantState
+from service.models.tables import Seat, Table, TableState
+from service.tables.queries import locked_table, seat_of
+from service.tables.refusals import AddressNeeded
+from service.timeouts.substitute import SUBSTITUTED, hand_over, hand_over_to_bot
+
+
+def locked_contest(session: Session, contest_id: int) -> Contest:
+    found = contest_by_id(session, contest_id, lock=True)
+    if found is None:
+        raise NoContest
+    return found
+
+
+def enter(session: Session, *, contest_id: int, player: Player, now: datetime) -> Entrant:
+    """Enter, or wait for a place where all are taken or play has begun. Entering twice is entering once."""
+    contest = locked_contest(session, contest_id)
+    if player.kind == PlayerKind.GUEST:
+        raise AddressNeeded
+    known = entrant_of(session, contest.id, player.id)
+    if known is not None:
+        if known.state in {EntrantState.WITHDRAWN, EntrantState.OUT}:
+            raise ContestClosed
+        return known
+    if contest.state not in {ContestState.JOINING, ContestState.RUNNING}:
+        raise ContestClosed
+    if not has_room(session, player):
+        raise EnoughTables
+    taken = count_entrants(session, contest.id).get(EntrantState.ENTERED, 0)
+    at_once = contest.state == ContestState.JOINING and taken < contest.most
+    state = EntrantState.ENTERED if at_once else EntrantState.WAITING
+    entrant = Entrant(contest_id=contest.id, player=player, state=state, entered_at=now)
+    session.add(entrant)
+    session.flush()
+    tell_entrant(
+        session, contest, player, Word.ENTERED if at_once else Word.WAITING, now, about=now.isoformat()
+    )
+    return entrant
+
+
+def leave_contest(session: Session, *, contest_id: int, player_id: int, now: datetime) -> None:
+    """Leave. Whoever waits longest takes the place over, points and present table with it; with nobody waiting a bot plays on."""
+    contest = locked_contest(session, contest_id)
+    entrant = entrant_of(session, contest.id, player_id)
+    if entrant is None:
+        raise NotEntered
+    withdraw_entrant(session, contest, entrant, now)
+
+
+def withdraw_entrant(session: Session, contest: Contest, entrant: Entrant, now: datetime) -> None:
+    """The same, whoever asks for it. Withdrawing twice is withdrawing once."""
+    if contest.state not in {ContestState.JOINING, ContestState.RUNNING}:
+        raise ContestClosed
+    if entrant.state in {EntrantState.WITHDRAWN, EntrantState.OUT}:
+        return
+    table = present_table(session, contest, entrant)
+    tell_entrant(session, contest, entrant.player, Word.WITHDRAWN, now, about=now.isoformat())
+    waiting = None if entrant.state == EntrantState.WAITING else first_waiting(session, contest.id)
+    if entrant.state == EntrantState.WAITING or contest.state == ContestState.JOINING:
+        session.delete(entrant)
+        session.flush()
+        if waiting is not None:
+            waiting.state = EntrantState.ENTERED
+            tell_entrant(session, contest, waiting.player, Word.MOVED_UP, now)
+    elif waiting is not None:
+        give_place(session, contest, entrant, waiting.player, now)
+    else:
+        entrant.state = EntrantState.WITHDRAWN
+        if table is not None:
+            hand_over_to_bot(session, *table, now)
+
+
+def give_place(session: Session, contest: Contest, entrant: Entrant, player: Player, now: datetime) -> None:
+    """Another takes the place over, with its points and its seat at the present table."""
+    table = present_table(session, contest, entrant)
+    waiting = entrant_of(session, contest.id, player.id)
+    if waiting is not None:
+        session.delete(waiting)
+        session.flush()
+    entrant.player, entrant.state = player, EntrantState.ENTERED
+    session.flush()
+    if table is not None and seat_of(table[0], player.id) is None:
+        hand_over(session, *table, player, SUBSTITUTED, now)
+    tell_entrant(
+        session, contest, player, Word.MOVED_UP, now, table=table and table[0].id, about=now.isoformat()
+    )
+
+
+def let_in_again(session: Session, contest: Contest, entrant: Entrant) -> None:
+    """Let somebody who was withdrawn take part again, from the next round on."""
+    if contest.state != ContestState.RUNNING or entrant.state != EntrantState.WITHDRAWN:
+        raise ContestClosed
+    entrant.state = EntrantState.ENTERED
+    session.flush()
+
+
+def present_table(session: Session, contest: Contest, entrant: Entrant) -> tuple[Table, Seat] | None:
+    """The table at which an entrant's pod is being played, and the seat that its player still holds there."""
+    place = place_in_round(session, contest, entrant.id)
+    if place is None or place.pod is None or place.pod.table_id is None:
+        return None
+    row = locked_table(session, place.pod.table_id)
+    seat = None if row is None else seat_of(row, entrant.player_id)
+    if row is None or seat is None or row.state != TableState.RUNNING:
+        return None
+    return row, seat

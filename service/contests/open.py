@@ -1,0 +1,84 @@
+"""Opening a contest. Its seed is drawn now and the commitment published, before anybody has entered."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy.orm import Session
+
+import engine
+from engine.chance import commitment
+from engine.game import game_named
+from service.contests.queries import count_joining
+from service.contests.refusals import BadContest, TooManyContests
+from service.core.deps import deps
+from service.models.accounts import Player, PlayerKind
+from service.models.contests import Contest
+from service.tables.refusals import AddressNeeded
+
+MOST_JOINING = 5
+"""Contests of one organiser that wait for entrants."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class ContestWish:
+    """What somebody wants to organise."""
+
+    name: str
+    format: str
+    game: str
+    pod_size: int
+    joining_ends: datetime
+    edition: str | None = None
+    options: Mapping[str, Any] = field(default_factory=dict)
+    pace: Mapping[str, Any] = field(default_factory=dict)
+    rated: bool = False
+    least: int = 2
+    most: int = 64
+    rounds: int | None = None
+    round_days: int = 30
+
+
+def open_contest(session: Session, *, organiser: Player, wish: ContestWish, now: datetime) -> Contest:
+    """Raises engine.BadTable where the game cannot be played so, BadContest where nobody could enter."""
+    if organiser.kind == PlayerKind.GUEST:
+        raise AddressNeeded
+    if count_joining(session, organiser.id) >= MOST_JOINING:
+        raise TooManyContests
+    seed = deps().chance.seed()
+    trial = engine.new_table(
+        wish.game, seats=wish.pod_size, options=wish.options, edition=wish.edition, seed=seed
+    )
+    fewest = fewest_seats(wish.game)
+    if not fewest <= wish.least <= wish.most:
+        raise BadContest(f"least must be from {fewest} to most")
+    if wish.joining_ends <= now:
+        raise BadContest("joining_ends must lie ahead")
+    row = Contest(
+        name=wish.name,
+        format=wish.format,
+        game=trial.position.game,
+        edition=trial.position.edition,
+        options=trial.record().options,
+        pace=dict(wish.pace),
+        rated=wish.rated,
+        pod_size=wish.pod_size,
+        least=wish.least,
+        most=wish.most,
+        rounds=wish.rounds,
+        round_days=wish.round_days,
+        organiser_id=organiser.id,
+        seed=seed,
+        commitment=commitment(seed),
+        created_at=now,
+        joining_ends=wish.joining_ends,
+    )
+    session.add(row)
+    session.flush()
+    return row
+
+
+def fewest_seats(game: str) -> int:
+    """At one table; nobody meets anybody at a table of one."""
+    return max(2, game_named(game).seats[0])

@@ -1,0 +1,58 @@
+"""Letters about a contest, to those who entered it. Only numbers are posted; what a letter says is read when it leaves."""
+
+from datetime import datetime
+from enum import StrEnum
+
+from sqlalchemy.orm import Session
+
+from service.core.transaction import ring
+from service.models.accounts import Player
+from service.models.contests import Contest
+from service.outbox.outbox import post
+
+
+class Word(StrEnum):
+    """What is told."""
+
+    INVITED = "invited"
+    ENTERED = "entered"
+    WAITING = "waiting"
+    MOVED_UP = "moved-up"
+    ROUND = "round"
+    SITS_OUT = "sits-out"
+    WITHDRAWN = "withdrawn"
+    GONE = "gone"
+    """Withdrawn by the house: nobody heard from them, or another played on."""
+    CANCELLED = "cancelled"
+    RESTORED = "restored"
+    ENDED = "ended"
+    UNCLEAR = "unclear"
+    """An answer by mail that was not understood, or cannot be."""
+
+
+def tell_entrant(
+    session: Session,
+    contest: Contest,
+    player: Player,
+    word: Word,
+    now: datetime,
+    *,
+    table: int | None = None,
+    why: str = "",
+    about: str = "",
+) -> None:
+    """One letter of a kind for each round, to whoever has an address; `about` tells apart what may happen again."""
+    if player.email is None:
+        return
+    ring(session, f"player:{player.id}")
+    post(
+        session,
+        key=f"contest:{contest.id}:{player.id}:{contest.round}:{word}:{about}",
+        kind="contest",
+        channel="mail",
+        recipient=player.email,
+        payload={"contest": contest.id, "word": word, "round": contest.round, "table": table, "why": why},
+        now=now,
+        player_id=player.id,
+        table_id=table,
+    )

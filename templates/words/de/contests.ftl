@@ -1,0 +1,178 @@
+nav-contests = Turniere
+contests-lead = Ein Turnier hat Teilnehmende und Runden. In jeder Runde treffen sie sich in Gruppen, Tischen von wenigen Leuten, und danach steht die Wertung. Es endet von selbst, was immer jemand tut.
+contests-none = Es gibt keines.
+contests-more = Weitere Turniere
+contest-open = Ein Turnier eröffnen
+contest-filter-joining = Zum Anmelden
+contest-filter-running = Im Gang
+contest-filter-finished = Beendet
+contest-filter-cancelled = Abgesagt
+contest-filter-mine = Meine
+contest-format-swiss = Schweizer System
+contest-format-round-robin = Jeder gegen jeden
+contest-format-knock-out = K.-o.-System
+contest-format-swiss-hint = In jeder Runde treffen sich die, die gleich gut stehen.
+contest-format-round-robin-hint = Alle treffen auf alle, soweit die Runden reichen.
+contest-format-knock-out-hint = Die obere Hälfte jeder Gruppe kommt weiter, bis eine Person übrig ist.
+contest-facts = { $game } · { $format } · bis zu { $size } an einem Tisch
+contest-rated = Seine Tische werden gewertet.
+contest-entrants = { $count ->
+    [one] Eine Anmeldung
+   *[other] { $count } Anmeldungen
+}
+contest-places = { "" } von { $most }
+contest-waiting = { $count ->
+    [one] eine Person wartet auf einen Platz
+   *[other] { $count } warten auf einen Platz
+}
+contest-until-joining = Anmelden kann man sich bis { $when }; dann wird die erste Runde ausgelost. Es braucht mindestens { $least } Leute.
+contest-until-running = { $rounds ->
+    [0] Runde { $round } läuft bis { $when }.
+   *[other] Runde { $round } von { $rounds } läuft bis { $when }.
+} Was dann noch gespielt wird, zählt, wie es steht.
+contest-until-finished = Es endete am { $when }.
+contest-until-cancelled = Es wurde am { $when } abgesagt.
+contest-organiser = Geleitet von { $name }
+contest-gone = jemand, der gegangen ist
+contest-enter = Anmelden
+contest-wait = Auf einen Platz warten
+contest-leave = Zurückziehen
+contest-leave-hint = Wer wartet, übernimmt Ihren Platz; wartet niemand, spielt ein Bot an Ihrem Tisch weiter.
+contest-sign-in = Zum Anmelden erst einloggen
+contest-mine-entered = Sie sind angemeldet.
+contest-mine-waiting = Sie warten auf einen Platz.
+contest-mine-withdrawn = Sie werden nicht mehr ausgelost: Sie haben sich zurückgezogen oder Ihren Tisch nicht zu Ende gespielt.
+contest-mine-out = Sie sind ausgeschieden.
+contest-my-table = Ihr Tisch der Runde { $round }
+contest-standings = Wertung
+contest-entered-heading = Wer angemeldet ist
+contest-rank = Platz
+contest-name-heading = Name
+contest-points = Punkte
+contest-wins = Gewonnene Tische
+contest-strength = Punkte der Getroffenen
+contest-reached = Letzte Runde
+contest-entrant-withdrawn = zurückgezogen
+contest-entrant-out = ausgeschieden
+contest-you = Sie
+contest-next-page = Weiter unten
+contest-points-how = Ein Tisch ist 120 Punkte wert für alle Überlegenen: ein Teil für jede andere Person, der halbe bei geteiltem Platz. Eine Runde Pause ist 60 wert. Bei gleichen Punkten entscheiden gewonnene Tische, dann die Punkte der Getroffenen, dann das Los; im K.-o.-System geht die letzte erreichte Runde allem vor.
+contest-rounds = Runden
+contest-round = Runde { $number }
+contest-pod = Tisch { $number }
+contest-pod-open = Ansehen
+contest-pod-soon = Er wird gleich gedeckt.
+contest-pod-points = { $points } Punkte
+contest-draw = Die Auslosung
+contest-draw-how = Alles Ausgeloste folgt aus einer geheimen Zahl. Ihr Fingerabdruck steht da, bevor sich jemand anmeldet, die Zahl selbst ab der ersten Runde: So kann es jede Person nachlosen.
+contest-commitment = Fingerabdruck (SHA-256)
+contest-seed = Die Zahl
+contest-draw-check = Nachlosen und vergleichen
+contest-draw-holds = Nachgelost: Jede Runde ist, wie die Zahl sie ergibt.
+contest-draw-differs = Nachgelost weicht ab: { $what }
+contest-organise = Leiten
+contest-organise-hint = Die Moderation sieht das alles in ihrem Verlauf und kann es zurücknehmen.
+contest-close-joining = Anmeldung jetzt schließen
+contest-end-round = Diese Runde jetzt beenden
+contest-more-days = Eine Woche mehr
+contest-cancel = Turnier absagen
+contest-restore = Fortsetzen
+contest-withdraw-entrant = { $name } zurückziehen
+contest-return-entrant = { $name } wieder zulassen
+contest-replace = Einen Platz weitergeben
+contest-replace-whom = Wessen Platz
+contest-replace-by = Adresse der anderen Person
+contest-invite = Einladen
+contest-invite-email = Adresse von jemandem, der hier spielt
+contest-field-name = Name
+contest-field-format = Wer auf wen trifft
+contest-field-game = Spiel
+contest-field-pod-size = Leute an einem Tisch, höchstens
+contest-field-pace = Tempo
+contest-field-least = Anmeldungen, mindestens
+contest-field-most = Anmeldungen, höchstens
+contest-field-rounds = Runden; leer: so viele wie nötig
+contest-field-round-days = Tage für eine Runde
+contest-field-joining-days = Tage zum Anmelden
+contest-field-rated = Seine Tische werden gewertet
+done-contest-opened = Das Turnier ist eröffnet. Sagen Sie es denen, die mitspielen könnten.
+done-contest-entered = Erledigt. Zu Beginn der ersten Runde kommt ein Brief.
+done-contest-left = Sie haben sich zurückgezogen.
+done-contest-organised = Erledigt und festgehalten.
+done-contest-invited = Wenn diese Adresse hier spielt, ist ein Brief unterwegs.
+contest-reason = Von der Turnierleitung veranlasst
+mail-contest-subject = { $word ->
+    [invited] { $contest }: spielen Sie mit?
+    [entered] { $contest }: Sie sind angemeldet
+    [waiting] { $contest }: Sie warten auf einen Platz
+    [moved-up] { $contest }: ein Platz für Sie
+    [round] { $contest }: Ihr Tisch der Runde { $round }
+    [sits-out] { $contest }: Sie setzen in Runde { $round } aus
+    [withdrawn] { $contest }: Sie haben sich zurückgezogen
+    [gone] { $contest }: Sie werden nicht mehr ausgelost
+    [cancelled] { $contest } ist abgesagt
+    [restored] { $contest } geht weiter
+    [ended] { $contest } ist zu Ende
+   *[unclear] { $contest }: Ihr Brief wurde nicht verstanden
+}
+mail-contest-says = { $word ->
+    [invited] { $organiser } lädt Sie zu { $contest } ein.
+    [entered] Sie sind bei { $contest } angemeldet. Zu Beginn der ersten Runde kommt ein Brief.
+    [waiting] Alle Plätze von { $contest } sind vergeben. Sobald einer frei wird, gehört er Ihnen.
+    [moved-up] Bei { $contest } ist ein Platz frei geworden. Er gehört Ihnen, mit den Punkten und dem Tisch, die er hat.
+    [round] Runde { $round } von { $contest } hat begonnen, und Ihr Tisch ist gedeckt.
+    [sits-out] Sie setzen in Runde { $round } von { $contest } aus und bekommen dafür 60 Punkte.
+    [withdrawn] Sie haben sich von { $contest } zurückgezogen. Niemand wartet dort auf Sie.
+    [gone] Bei { $contest } hat jemand anders Ihren Tisch zu Ende gespielt, oder niemand hat mehr von Ihnen gehört. Sie werden nicht mehr ausgelost; die Turnierleitung kann Sie wieder zulassen.
+    [cancelled] { $contest } ist abgesagt. Laufende Tische werden zu Ende gespielt.
+    [restored] { $contest } war abgesagt und geht weiter, wo es stand.
+    [ended] { $contest } ist zu Ende. Das ist die endgültige Wertung.
+   *[unclear] Bei { $contest } ist nichts geschehen. Schreiben Sie ein einziges Wort in die erste Zeile.
+}
+mail-contest-table = Zu Ihrem Tisch
+mail-contest-page = Das Turnier
+mail-contest-people = Sie treffen auf { $names }.
+mail-contest-deadline = Die Runde läuft bis { $when }; was dann noch gespielt wird, zählt, wie es steht.
+mail-contest-joining = Anmelden kann man sich bis { $when }.
+mail-contest-standing = Ihr Platz: { $rank } von { $count }, mit { $points } Punkten.
+mail-contest-row = { $rank }. { $name }: { $points }
+mail-contest-answer-join = Zum Anmelden antworten Sie mit dem einen Wort „{ $word }“.
+mail-contest-answer-leave = Zum Zurückziehen antworten Sie mit dem einen Wort „{ $word }“.
+desk-act-contest-deadline = Einen Teil des Turniers zu anderer Zeit beenden
+desk-does-contest-deadline = Die Anmeldung oder die laufende Runde endet in diesem Augenblick. Was dann noch gespielt wird, zählt, wie es steht.
+desk-act-contest-cancel = Turnier absagen oder fortsetzen
+desk-does-contest-cancel = Keine Runde wird mehr ausgelost; laufende Tische werden zu Ende gespielt. Später kann es weitergehen, wo es stand.
+desk-act-contest-withdraw = Teilnehmende zurückziehen oder wieder zulassen
+desk-does-contest-withdraw = Wer wartet, übernimmt den Platz; wartet niemand, spielt ein Bot am Tisch weiter.
+desk-act-contest-replace = Einen Platz weitergeben
+desk-does-contest-replace = Der Platz geht über, mit seinen Punkten und seinem Sitz am laufenden Tisch.
+desk-field-contest-round = Runde (0: Anmeldung)
+desk-field-cancelled = Abgesagt?
+desk-cancelled-true = Abgesagt
+desk-cancelled-false = Geht weiter
+desk-field-entrant = Teilnehmende Person
+desk-field-withdrawn = Zurückgezogen?
+desk-withdrawn-true = Zurückgezogen
+desk-withdrawn-false = Nimmt teil
+desk-cannot-contest-round = Inzwischen läuft eine andere Runde, oder das Turnier ist zu Ende.
+desk-cannot-contest-over = So wie das Turnier steht, geht das nicht.
+desk-cannot-no-entrant = Das Turnier hat niemanden mit dieser Nummer, oder es gibt diese Person nicht.
+wrong-format = Wählen Sie, wer auf wen trifft.
+wrong-game = Wählen Sie eines der Spiele.
+wrong-pod-size = Wählen Sie 2 bis 6 Leute, so viele, wie das Spiel erlaubt.
+wrong-least = Geben Sie eine Zahl, mindestens so groß, wie das Spiel braucht, höchstens die größte Zahl der Anmeldungen.
+wrong-most = Geben Sie eine Zahl von 2 bis 20000.
+wrong-rounds = Geben Sie eine Zahl von 1 bis 50, oder lassen Sie es leer.
+wrong-round-days = Geben Sie eine Zahl von 1 bis 180 Tagen.
+wrong-joining-ends = Geben Sie eine Zahl von 1 bis 365 Tagen.
+desk-at-contest = Turnier { $number }
+contest-wish = Tische zugleich
+contest-wish-hint = Ein Turnier setzt Sie an nicht mehr Tische; leer: wie es kommt.
+wrong-tables-at-once = Geben Sie eine Zahl von 1 bis 100, oder lassen Sie es leer.
+help-contest = Turniere: auflisten, anmelden, Wertung ansehen, Auslosung prüfen.
+help-contest-list = Turniere, die neuesten zuerst.
+help-contest-show = Ein Turnier und seine Wertung.
+help-contest-enter = Sich zu einem Turnier anmelden.
+help-contest-leave = Sich von einem Turnier zurückziehen.
+help-contest-check = Ein Turnier aus seiner veröffentlichten Zahl nachlosen (vom Server oder aus FILE) und vergleichen.
+contest-check-which = Nennen Sie ein Turnier, oder eine Datei mit --file.

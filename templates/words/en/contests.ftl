@@ -1,0 +1,178 @@
+nav-contests = Contests
+contests-lead = A contest has entrants and rounds. In each round they meet in pods, tables of a few people, and after it the standings are what they are. It ends by itself, whatever anybody does.
+contests-none = There is none.
+contests-more = More contests
+contest-open = Open a contest
+contest-filter-joining = To enter
+contest-filter-running = Being played
+contest-filter-finished = Over
+contest-filter-cancelled = Cancelled
+contest-filter-mine = Mine
+contest-format-swiss = Swiss
+contest-format-round-robin = Round robin
+contest-format-knock-out = Knock-out
+contest-format-swiss-hint = In every round those meet who stand alike.
+contest-format-round-robin-hint = Everybody meets everybody, as far as the rounds go.
+contest-format-knock-out-hint = The upper half of each pod goes on, until one is left.
+contest-facts = { $game } · { $format } · up to { $size } at a table
+contest-rated = Its tables are rated.
+contest-entrants = { $count ->
+    [one] One entrant
+   *[other] { $count } entrants
+}
+contest-places = { "" } of { $most }
+contest-waiting = { $count ->
+    [one] one waits for a place
+   *[other] { $count } wait for a place
+}
+contest-until-joining = One can enter until { $when }; then the first round is drawn. It takes at least { $least } people.
+contest-until-running = { $rounds ->
+    [0] Round { $round } is played until { $when }.
+   *[other] Round { $round } of { $rounds } is played until { $when }.
+} What is still played then counts as it stands.
+contest-until-finished = It ended on { $when }.
+contest-until-cancelled = It was cancelled on { $when }.
+contest-organiser = Organised by { $name }
+contest-gone = somebody who has left
+contest-enter = Enter
+contest-wait = Wait for a place
+contest-leave = Withdraw
+contest-leave-hint = Whoever waits takes your place over; with nobody waiting, a bot plays your table on.
+contest-sign-in = Sign in to enter
+contest-mine-entered = You have entered.
+contest-mine-waiting = You are waiting for a place.
+contest-mine-withdrawn = You are no longer drawn: you withdrew, or did not play your table to its end.
+contest-mine-out = You are out of the knock-out.
+contest-my-table = Your table of round { $round }
+contest-standings = Standings
+contest-entered-heading = Who has entered
+contest-rank = Place
+contest-name-heading = Name
+contest-points = Points
+contest-wins = Tables won
+contest-strength = Points of those met
+contest-reached = Last round
+contest-entrant-withdrawn = withdrawn
+contest-entrant-out = out
+contest-you = you
+contest-next-page = Further down
+contest-points-how = A table is worth 120 points to whoever was better than everybody at it: a part for each of the others, half of it where a place is shared. A round in which one sits out is worth 60. Who is equal in points is told apart by tables won, then by the points of those met, then by lot; in a knock-out the last round reached goes before all of it.
+contest-rounds = Rounds
+contest-round = Round { $number }
+contest-pod = Table { $number }
+contest-pod-open = Look at it
+contest-pod-soon = It will be laid in a moment.
+contest-pod-points = { $points } points
+contest-draw = The draw
+contest-draw-how = All that is drawn follows from one secret number. Its fingerprint is published before anybody enters, the number itself when the first round begins, so that anybody can draw again.
+contest-commitment = Fingerprint (SHA-256)
+contest-seed = The number
+contest-draw-check = Draw again and compare
+contest-draw-holds = Drawn again: every round is as the number gives it.
+contest-draw-differs = Drawn again, this differs: { $what }
+contest-organise = Organise
+contest-organise-hint = Moderators see all of this on their trail and can take it back.
+contest-close-joining = End joining now
+contest-end-round = End this round now
+contest-more-days = A week more
+contest-cancel = Cancel the contest
+contest-restore = Let it go on
+contest-withdraw-entrant = Withdraw { $name }
+contest-return-entrant = Let { $name } in again
+contest-replace = Give a place to another
+contest-replace-whom = Whose place
+contest-replace-by = Address of the other
+contest-invite = Invite
+contest-invite-email = Address of somebody who plays here
+contest-field-name = Name
+contest-field-format = Who meets whom
+contest-field-game = Game
+contest-field-pod-size = People at a table, at most
+contest-field-pace = Pace
+contest-field-least = Entrants, at least
+contest-field-most = Entrants, at most
+contest-field-rounds = Rounds; empty: as many as it needs
+contest-field-round-days = Days for a round
+contest-field-joining-days = Days to enter
+contest-field-rated = Its tables are rated
+done-contest-opened = The contest is open. Tell those who might enter.
+done-contest-entered = Done. A letter comes when the first round begins.
+done-contest-left = You have withdrawn.
+done-contest-organised = Done, and written down.
+done-contest-invited = If that address plays here, a letter is on its way.
+contest-reason = Asked for by the organiser
+mail-contest-subject = { $word ->
+    [invited] { $contest }: will you enter?
+    [entered] { $contest }: you have entered
+    [waiting] { $contest }: you wait for a place
+    [moved-up] { $contest }: a place for you
+    [round] { $contest }: your table of round { $round }
+    [sits-out] { $contest }: you sit out round { $round }
+    [withdrawn] { $contest }: you have withdrawn
+    [gone] { $contest }: you are drawn no more
+    [cancelled] { $contest } is cancelled
+    [restored] { $contest } goes on
+    [ended] { $contest } is over
+   *[unclear] { $contest }: your letter was not understood
+}
+mail-contest-says = { $word ->
+    [invited] { $organiser } asks you to { $contest }.
+    [entered] You have entered { $contest }. A letter comes when the first round begins.
+    [waiting] All places of { $contest } are taken. As soon as one becomes free, it is yours.
+    [moved-up] A place in { $contest } has become free, and it is yours, with the points and the table that it has.
+    [round] Round { $round } of { $contest } has begun, and your table is laid.
+    [sits-out] You sit out round { $round } of { $contest } and have 60 points for it.
+    [withdrawn] You have withdrawn from { $contest }. Nobody waits for you there.
+    [gone] In { $contest } another played your table to its end, or nobody heard from you any more. You are drawn no more; the organiser can let you in again.
+    [cancelled] { $contest } is cancelled. Tables that are being played are played on.
+    [restored] { $contest } was cancelled and goes on where it stood.
+    [ended] { $contest } is over. These are the standings for good.
+   *[unclear] Nothing was done about { $contest }. Write one word alone in the first line.
+}
+mail-contest-table = To your table
+mail-contest-page = The contest
+mail-contest-people = You meet { $names }.
+mail-contest-deadline = The round is played until { $when }; what is still played then counts as it stands.
+mail-contest-joining = One can enter until { $when }.
+mail-contest-standing = Your place: { $rank } of { $count }, with { $points } points.
+mail-contest-row = { $rank }. { $name }: { $points }
+mail-contest-answer-join = To enter, answer with the one word “{ $word }”.
+mail-contest-answer-leave = To withdraw, answer with the one word “{ $word }”.
+desk-act-contest-deadline = End a part of the contest at another moment
+desk-does-contest-deadline = Joining, or the present round, ends at that moment. What is still played then counts as it stands.
+desk-act-contest-cancel = Cancel the contest, or let it go on
+desk-does-contest-cancel = No further round is drawn; tables that are being played are played on. It can go on later where it stood.
+desk-act-contest-withdraw = Withdraw an entrant, or let them in again
+desk-does-contest-withdraw = Whoever waits takes the place over; with nobody waiting, a bot plays the present table on.
+desk-act-contest-replace = Give a place to another player
+desk-does-contest-replace = The place goes over with its points and its seat at the present table.
+desk-field-contest-round = Round (0: joining)
+desk-field-cancelled = Cancelled?
+desk-cancelled-true = Cancelled
+desk-cancelled-false = Going on
+desk-field-entrant = Entrant
+desk-field-withdrawn = Withdrawn?
+desk-withdrawn-true = Withdrawn
+desk-withdrawn-false = Taking part
+desk-cannot-contest-round = Another round is played by now, or the contest is over.
+desk-cannot-contest-over = As the contest stands, that cannot be.
+desk-cannot-no-entrant = The contest has no such entrant, or there is no such player.
+wrong-format = Choose who meets whom.
+wrong-game = Choose one of the games.
+wrong-pod-size = Choose a number of people from 2 to 6 that the game allows.
+wrong-least = Give a number that is at least what the game takes, and at most the greatest number of entrants.
+wrong-most = Give a number from 2 to 20000.
+wrong-rounds = Give a number from 1 to 50, or leave it empty.
+wrong-round-days = Give a number of days from 1 to 180.
+wrong-joining-ends = Give a number of days from 1 to 365.
+desk-at-contest = Contest { $number }
+contest-wish = Tables at once
+contest-wish-hint = A contest seats you at no more tables than so many; empty: as it comes.
+wrong-tables-at-once = Give a number from 1 to 100, or leave it empty.
+help-contest = Contests: list them, enter, look at the standings, check a draw.
+help-contest-list = Contests, the newest first.
+help-contest-show = A contest and its standings.
+help-contest-enter = Enter a contest.
+help-contest-leave = Withdraw from a contest.
+help-contest-check = Draw a contest again from its published seed (of the server, or of FILE) and compare.
+contest-check-which = Name a contest, or a file with --file.
