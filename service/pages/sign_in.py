@@ -115,7 +115,7 @@ def at_the_door(secret: str, *, name: str = "", wrong: str = "") -> Response:
         holder=holder,
         address=address,
         new=new,
-        name=name,
+        typed=name,
         wrong=wrong,
     )
     page.headers["Cache-Control"] = "no-store"

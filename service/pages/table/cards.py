@@ -45,7 +45,9 @@ def shown_kind(holder: Viewer, kind: AidKind, find: str) -> dict[str, Any]:
 
 def shown_places(holder: Viewer, places: Sequence[Place], find: str) -> Iterator[dict[str, Any]]:
     """A kind of which all lies where nobody can take it from is not folded: nothing would be left of it."""
-    somewhere = any(thing.component for place in places if place.where not in FOLDED for thing in place.things)
+    somewhere = any(
+        thing.component for place in places if place.where not in FOLDED for thing in place.things
+    )
     for place in places:
         things = [thing for thing in place.things if find.casefold() in thing.text.casefold()]
         if things:
