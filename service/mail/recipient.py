@@ -24,9 +24,9 @@ from service.messages.mail_preferences import MailPreferences, mail_preferences
 from service.models.accounts import Player
 from service.models.mail import Letter
 from service.models.tables import Seat, Table
-from service.tables.queries import table_by_id
+from service.tables.queries import names_at, table_by_id
 from service.tables.rules import ours_at
-from service.tables.views import loaded_position, names_at, shown_names
+from service.tables.views import loaded_position, shown_names
 
 
 @dataclass(frozen=True)

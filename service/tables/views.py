@@ -212,5 +212,5 @@ def shown_names(row: Table, language: str) -> Sequence[str]:
 def shown_title(row: Table, language: str) -> str:
     """What a table is called in lists: one without a name by its game, and by who sits there."""
     seated = [name for name in names_at(row) if name]
-    facts = {"game": row.game, "count": len(seated), "names": ", ".join(seated)}
-    return row.name or words(language).say("table-unnamed", **facts)
+    said = words(language)
+    return row.name or said.say("table-unnamed", game=row.game, count=len(seated), names=", ".join(seated))

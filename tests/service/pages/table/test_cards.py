@@ -7,7 +7,9 @@ import pytest
 
 from engine import games
 
-AID = re.compile(r"<h2[^>]*>(.*?)</h2>|<h3>(.*?)</h3>|<h4>(.*?)</h4><p>(.*?)</p>|<p class=\"faded\">(.*?)</p>")
+AID = re.compile(
+    r"<h2[^>]*>(.*?)</h2>|<h3>(.*?)</h3>|<h4>(.*?)</h4><p>(.*?)</p>|<p class=\"faded\">(.*?)</p>"
+)
 PUBLISHED = [name for name, game in games().items() if game.published]
 
 
