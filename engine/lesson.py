@@ -29,6 +29,10 @@ from engine.table import Table
 from engine.words import Words
 
 FOLDER: Final = "lessons"
+READ: Final = 180
+"""Words a minute, by somebody to whom all of them are new."""
+ANSWERED: Final = 0.5
+"""Minutes until such a reader has given an answer."""
 
 
 class LessonText(NamedTuple):
@@ -96,6 +100,12 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True):
         message = f"lesson-{self.name}"
         idea, task, good = (words.attribute(message, part) for part in ("idea", "task", "good"))
         return LessonText(words.say(message), idea, task, good)
+
+    def minutes(self, words: Words) -> int:
+        """About how long it takes: to read what it tells, and to answer as often as its record does."""
+        _, *told = self.text(words)
+        answers = sum(line.seat == self.learner for line in self.script)
+        return max(1, round(sum(len(part.split()) for part in told) / READ + answers * ANSWERED))
 
     def suggested(self, table: Table[Any]) -> Move | None:
         """What the text suggests to answer now; nothing where the learner went another way, or is not asked."""

@@ -16,12 +16,14 @@ class Thing(NamedTuple):
 
     name: str
     text: str
+    component: Component | None = None
 
 
 class Place(NamedTuple):
     """Where things of a kind are, and each of them in full."""
 
     heading: str
+    where: Where
     things: Sequence[Thing]
 
     @property
@@ -66,15 +68,17 @@ def _places(
     words: Words, components: Sequence[Component], seat: Seat | None, names: Names
 ) -> Iterator[Place]:
     if seat is not None and all(each.where != "mine" for each in components):
-        yield Place(words.say("where-mine"), [Thing("", words.say("where-none-mine"))])
+        yield Place(words.say("where-mine"), "mine", [Thing("", words.say("where-none-mine"))])
     for where in get_args(Where):
         here = [each for each in components if each.where == where]
         owners = sorted({each.seat for each in here}, key=lambda owner: (owner is None, owner))
         for owner in owners:
             told = [
-                Thing(each.name, component_text(words, each, names)) for each in here if each.seat == owner
+                Thing(each.name, component_text(words, each, names), each)
+                for each in here
+                if each.seat == owner
             ]
-            yield Place(_place(words, where, owner, names), told)
+            yield Place(_place(words, where, owner, names), where, told)
 
 
 def _place(words: Words, where: Where, owner: Seat | None, names: Names) -> str:

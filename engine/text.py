@@ -6,6 +6,7 @@ several.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
@@ -46,6 +47,14 @@ def component_text(words: Words, component: Component, names: Names) -> str:
     facts = {**component.facts, "seat": component.seat, "count": component.count, "where": component.where}
     said = words.say(f"component-{component.kind}", name=component.name, **facts_with_names(facts, names))
     return " ".join(said.split())
+
+
+def component_parts(words: Words, component: Component, names: Names) -> tuple[str, str]:
+    """The same for a card that is drawn: its name, and apart from it what stands on it. Most sentences begin with the name."""
+    name, said = words.name(component.name), component_text(words, component, names)
+    if found := re.match(rf"{re.escape(name)}( \([^()]*\))?", said, re.IGNORECASE):
+        name, said = found[0], said[found.end() :].lstrip(" .,:;")
+    return name[:1].upper() + name[1:], said[:1].upper() + said[1:]
 
 
 def amounts_text(words: Words, values: range) -> str:

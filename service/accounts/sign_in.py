@@ -121,5 +121,16 @@ def known_or_new_player(session: Session, email: str, language: str, now: dateti
     player = Player(kind=PlayerKind.PERSON, email=email, name="", language=language, created_at=now)
     session.add(player)
     session.flush()
-    player.name = words(language).say("player-newcomer", number=str(player.id))
+    player.name = usual_name(player)
     return player
+
+
+def usual_name(player: Player) -> str:
+    """What somebody is called until they say their name; their address tells it to nobody."""
+    return words(player.language).say("player-newcomer", number=str(player.id))
+
+
+def say_name(player: Player, name: str) -> None:
+    """Only whoever has not yet said one: a way in renames nobody."""
+    if name and player.name == usual_name(player):
+        player.name = name

@@ -4,9 +4,9 @@ from service.api.dispatch import Call
 from service.api.examples import example
 from service.api.resource import Resource
 from service.api.table_access import onlooker
+from service.bots.rematch import rematch_with_bots
 from service.bots.seat import seat_bot, seat_company
 from service.invitations.invite import invite, invited, uninvite
-from service.invitations.rematch import rematch
 from service.models.accounts import Player
 from service.models.invitations import Invitation
 from service.models.tables import Table
@@ -186,4 +186,4 @@ def start_table(call: Call, table: int) -> Table:
 def play_again(call: Call, table: int) -> Table:
     """Play the same again: the first who asks opens the new table and the others are invited, whoever follows sits down."""
     player = call.session.get_one(Player, call.player_id)
-    return rematch(call.session, table_id=table, player=player, now=call.now)
+    return rematch_with_bots(call.session, table_id=table, player=player, now=call.now)

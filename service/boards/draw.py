@@ -12,6 +12,7 @@ from engine.game import game_named
 from engine.labelled import labelled
 from engine.words import Words
 from service.boards import text_width
+from service.boards.component_signs import signs_of
 from service.boards.geography import drawn_map, hatched
 from service.boards.outline import from_above, middle, outline, reach, rounded, settled
 from service.boards.palette import palette
@@ -233,5 +234,6 @@ def drawer() -> Environment:
         "settled": settled,
         "reach": reach,
         "hatched": hatched,
+        "signs_of": signs_of,
     }
     return environment

@@ -20,6 +20,7 @@ from service.models.mail import Letter
 from service.models.tables import Table
 from service.outbox.outbox import settle_letter
 from service.tables.queries import count_waiting, invitation_of
+from service.tables.views import shown_title
 from service.talk.queries import is_unread
 
 KEPT_FOR = 24 * 3600
@@ -79,7 +80,7 @@ def message(session: Session, letter: Letter, browser: PushSubscription) -> dict
     said = words(player.language)
     row = session.get(Table, letter.payload["facts"].get("table", 0))
     return {
-        "title": (row.name or said.say("table-title", number=str(row.id))) if row else said.say("product"),
+        "title": shown_title(row, player.language) if row else said.say("product"),
         "body": said.say(f"push-{letter.kind}"),
         "url": f"/tables/{row.id}" + "#said" * (letter.kind == TALK) if row else "/",
         "tag": takes_place_of(letter),

@@ -59,6 +59,6 @@ def finish(session: Session, row: Table, lesson: Lesson, now: datetime) -> None:
         return
     following = course.after(lesson)
     if following is None:
-        open_short_game(session, course, player, row, now)
+        open_short_game(session, course, player, game=row.game, after=row, now=now)
     else:
         open_lesson(session, following, player, row, now)

@@ -86,11 +86,13 @@ def open_lesson(
     return row
 
 
-def open_short_game(session: Session, course: Course, player: Player, after: Table, now: datetime) -> Table:
-    """A short game after the last lesson, from the deal to the result."""
+def open_short_game(
+    session: Session, course: Course, player: Player, *, game: str, after: Table | None = None, now: datetime
+) -> Table:
+    """A short game, from the deal to the result: after the last lesson, or by itself."""
     options = course.afterwards.get("options", {})
-    row = play_alone(session, game=after.game, player=player, options=options, now=now)
-    row.after_lesson = after.id
+    row = play_alone(session, game=game, player=player, options=options, now=now)
+    row.after_lesson = after.id if after else None
     return row
 
 

@@ -24,7 +24,7 @@ from service.messages.mail_preferences import MailPreferences, mail_preferences
 from service.models.accounts import Player
 from service.models.mail import Letter
 from service.models.tables import Seat, Table
-from service.tables.queries import table_by_id
+from service.tables.queries import names_at, table_by_id
 from service.tables.rules import ours_at
 from service.tables.views import loaded_position, shown_names
 
@@ -67,6 +67,12 @@ class Recipient:
     @property
     def title(self) -> str:
         return table_title(self.row, self.said)
+
+    @property
+    def company(self) -> str:
+        """Who else sits at a table without a name: its number tells nobody anything."""
+        others = (name for number, name in enumerate(names_at(self.row)) if number != self.seat.number)
+        return "" if self.row.name else ", ".join(filter(None, others))
 
     @property
     def ticket(self) -> SeatTicket:
@@ -135,7 +141,11 @@ class Recipient:
             picture=picture,
             footing=footing,
             conversation=table_conversation(
-                self.row, self.title, self.player.language, sender=sender, subjects=wishes.subjects
+                self.row,
+                self.title,
+                self.player.language,
+                sender=sender or self.company,
+                subjects=wishes.subjects,
             ),
             revision=self.row.revision,
             answers=answers,

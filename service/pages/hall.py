@@ -10,9 +10,11 @@ from werkzeug.wrappers import Response as AnyResponse
 
 from engine import games
 from service.accounts.authenticate import Caller
+from service.accounts.sign_in import usual_name
 from service.clocks.queries import offered_seats
 from service.core.deps import deps
 from service.core.transaction import reading
+from service.models.accounts import Player
 from service.models.tables import Seat, Table, TableState
 from service.pages.page_family import family, language, me, reader
 from service.pages.table_card import card, card_waiting, introduced, presented
@@ -43,7 +45,9 @@ def welcome(session: Session) -> Response:
 def hall(session: Session, who: Caller) -> Response:
     owed = waiting_longest(who.player_id, MOST, playing=True)
     waiting = [card_waiting(seat, who, deps().clock()) for seat in session.scalars(owed)]
+    player = session.get_one(Player, who.player_id)
     values = {
+        "unnamed": player.name == usual_name(player),
         "waiting": waiting,
         "owed": count_waiting(session, who.player_id),
         "running": cards(listed(session, who.player_id, "mine", TableState.RUNNING, others_decide=True), who),

@@ -1,37 +1,60 @@
-"""Learning a game: what there is to learn, and the button that opens the table."""
+"""Learning a game: what there is to learn, how far I am, and the buttons that open a table."""
 
 from http import HTTPStatus
+from typing import Any
 
 from flask import Response, abort, make_response, render_template, request
+from sqlalchemy.orm import Session
 from werkzeug.wrappers import Response as AnyResponse
 
 from engine import games
 from engine.lesson import Course, course_of
 from service.core.deps import deps
 from service.core.transaction import reading
-from service.lessons.learn import learn
+from service.lessons.learn import learn, open_short_game
 from service.pages.guests import to_table
 from service.pages.page_family import family, language, reader
-from service.pages.table_card import presented
-from service.tables.queries import lesson_under_way
+from service.pages.table_card import introduced
+from service.tables.queries import learned_lessons, lesson_under_way
 
 pages = family("learning", "/learn", strangers=True)
+
+
+@pages.get("")
+def all_games() -> Response:
+    """Every game with a glimpse of its board: to learn, to play against bots, to open a table of."""
+    with reading() as session:
+        shown = [{**game, **progress(session, game["name"])} for game in introduced(language())]
+    return make_response(render_template("pages/learn-all.html", games=shown))
 
 
 @pages.get("/<game>")
 def ideas(game: str) -> Response:
     """The ideas of a game, for anybody."""
-    course, who = lessons(game), reader()
+    lessons(game)
+    (shown,) = introduced(language(), [games()[game]])
     with reading() as session:
-        going = lesson_under_way(session, who.player_id, game) if who else None
-    said = games()[game].words(language())
-    page = render_template(
-        "pages/learn.html",
-        game=presented(games()[game], language()),
-        ideas=[(lesson.name, lesson.text(said).title) for lesson in course.lessons],
-        going=going,
-    )
-    return make_response(page)
+        return make_response(render_template("pages/learn.html", game=shown, **progress(session, game)))
+
+
+def progress(session: Session, game: str) -> dict[str, Any]:
+    """The ideas of a game, how long each takes, which of them the reader has learned, and where they go on."""
+    course, who, said = course_of(game), reader(), games()[game].words(language())
+    learned = learned_lessons(session, who.player_id) if who else set()
+    ideas = [
+        {
+            "name": lesson.name,
+            "title": lesson.text(said).title,
+            "minutes": lesson.minutes(said),
+            "learned": (game, lesson.name) in learned,
+        }
+        for lesson in (course.lessons if course else ())
+    ]
+    return {
+        "ideas": ideas,
+        "learned": sum(idea["learned"] for idea in ideas),
+        "going": lesson_under_way(session, who.player_id, game) if who else None,
+    }
 
 
 @pages.post("/<game>")
@@ -41,6 +64,15 @@ def begin(game: str) -> AnyResponse:
     name = request.form.get("lesson") or None
     return to_table(
         lambda session, player: learn(session, game=game, player=player, name=name, now=deps().clock())
+    )
+
+
+@pages.post("/<game>/short-game")
+def play_short(game: str) -> AnyResponse:
+    """The short game that comes after the last lesson, for whoever wishes it at once or again."""
+    course = lessons(game)
+    return to_table(
+        lambda session, player: open_short_game(session, course, player, game=game, now=deps().clock())
     )
 
 

@@ -23,14 +23,13 @@ from service.pages import options
 from service.pages.error_pages import message, status_of
 from service.pages.error_pages import page as refused_page
 from service.pages.forms import checked_form
-from service.pages.glimpses import glimpse
 from service.pages.mail_links import private
 from service.pages.page_family import done
 from service.pages.rated import rated
 from service.pages.table.entrance import Doors, come_in
 from service.pages.table.entrance import page as table_page
 from service.pages.table.viewer import Viewer
-from service.pages.table_card import card, presented
+from service.pages.table_card import card, introduced
 from service.schemas.tables import InviteSchema
 from service.tables import join
 from service.tables.editions import edition_of
@@ -174,7 +173,7 @@ def told(row: Table, language: str) -> dict[str, Any]:
     game = game_named(row.game)
     sent = options.sent_for(row.options)
     return {
-        "game": {**presented(game, language), "glimpse": glimpse(game.name, language)},
+        "game": introduced(language, [game])[0],
         "edition": edition_of(row).title if len(game.editions) > 1 else "",
         "options": options.controls(game, language, sent),
         "otherwise": otherwise_at(row, language),

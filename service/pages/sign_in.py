@@ -11,13 +11,15 @@ from werkzeug.wrappers import Response as AnyResponse
 
 from service.accounts.passkeys import BadPasskey, possible, sign_in_with_passkey, to_sign_in
 from service.accounts.queries import player_by_email
-from service.accounts.sign_in import Spent, ask_link, good_link
+from service.accounts.sign_in import Spent, ask_link, good_link, usual_name
 from service.core.deps import deps
 from service.core.transaction import reading, transaction
 from service.core.words import best_language, words
+from service.pages.forms import checked_form
 from service.pages.layout import own_path
 from service.pages.page_family import BACK, reader
 from service.people.arrive import guest_behind, sign_in_with, sign_in_with_code
+from service.schemas.accounts import ProfileChangeSchema
 from service.web.access import COOKIE, demand_same_origin
 
 A_WHILE = 3600
@@ -118,15 +120,32 @@ def guest() -> int | None:
 @pages.get("/<secret>")
 def button(secret: str) -> Response:
     """The account that it opens, and the button; nothing is spent."""
+    return at_the_door(secret)
+
+
+def at_the_door(secret: str, *, name: str = "", wrong: str = "") -> Response:
+    """Whoever has not yet said their name may do so here."""
     try:
         with reading() as session:
             link = good_link(session, secret, deps().clock())
             keeps = guest_behind(session, link) is not None
             player = player_by_email(session, link.email)
+            new = player is None or player.name == usual_name(player)
             holder, address = player.name if player else "", link.email
     except Spent:
         return shown("sign-in-spent", HTTPStatus.GONE)
-    page = shown("sign-in-button", secret=secret, keeps=keeps, holder=holder, address=address)
+    status = HTTPStatus.UNPROCESSABLE_ENTITY if wrong else HTTPStatus.OK
+    page = shown(
+        "sign-in-button",
+        status,
+        secret=secret,
+        keeps=keeps,
+        holder=holder,
+        address=address,
+        new=new,
+        typed=name,
+        wrong=wrong,
+    )
     page.headers["Cache-Control"] = "no-store"
     return page
 
@@ -135,12 +154,16 @@ def button(secret: str) -> Response:
 def pressed(secret: str) -> AnyResponse:
     """Spend the link; the browser keeps the session."""
     demand_same_origin()
-    settings = deps().settings
+    settings, name = deps().settings, request.form.get("name", "").strip()
+    said = words(best_language(request.accept_languages))
+    _, faults = checked_form(ProfileChangeSchema(only=("name",)), {"name": name} if name else {}, said)
+    if faults:
+        return at_the_door(secret, name=name, wrong=faults["name"])
     try:
         with transaction() as session:
             device = request.user_agent.string
             opened = sign_in_with(
-                session, secret=secret, device=device, settings=settings, now=deps().clock()
+                session, secret=secret, name=name, device=device, settings=settings, now=deps().clock()
             )
     except Spent:
         return shown("sign-in-spent", HTTPStatus.GONE)

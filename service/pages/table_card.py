@@ -1,5 +1,6 @@
 """A table as a card of a list: what it is, who sits there, what is awaited."""
 
+from collections.abc import Iterable
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -8,20 +9,18 @@ from engine.game import Game, game_named
 from engine.lesson import course_of
 from engine.text import question_text
 from service.accounts.authenticate import Caller
-from service.core.words import words
 from service.models.tables import Seat, Table, TableState
 from service.pace.pace import read_pace, ready_made
 from service.pages.glimpses import glimpse
 from service.tables.queries import seat_of
 from service.tables.rules import otherwise_at
-from service.tables.views import loaded_position, shown_names
+from service.tables.views import loaded_position, shown_names, shown_title
 
 SOON = timedelta(hours=24)
 
 
 def card(row: Table, player_id: int | None, language: str) -> dict[str, Any]:
     """What everybody may know of a table, and whether this reader sits there."""
-    said = words(language)
     names = shown_names(row, language)
     seats = [
         {
@@ -36,7 +35,8 @@ def card(row: Table, player_id: int | None, language: str) -> dict[str, Any]:
     ]
     return {
         "id": row.id,
-        "title": row.name or said.say("table-unnamed", number=str(row.id)),
+        "title": shown_title(row, language),
+        "named": bool(row.name),
         "game": row.game,
         "sign": sign_of(row.game),
         "state": row.state,
@@ -99,8 +99,7 @@ def presented(game: Game, language: str) -> dict[str, Any]:
     }
 
 
-def introduced(language: str) -> list[dict[str, Any]]:
-    """All games, each with a glimpse of its board."""
-    return [
-        {**presented(game, language), "glimpse": glimpse(game.name, language)} for game in games().values()
-    ]
+def introduced(language: str, which: Iterable[Game] | None = None) -> list[dict[str, Any]]:
+    """Games, all of them if none are named, each with a glimpse of its board."""
+    shown = games().values() if which is None else which
+    return [{**presented(game, language), "glimpse": glimpse(game.name, language)} for game in shown]

@@ -6,18 +6,27 @@ from sqlalchemy import update
 from sqlalchemy.orm import Session
 
 from service.accounts.queries import player_by_email
-from service.accounts.sign_in import known_or_new_player, open_session, spend_code, spend_link
+from service.accounts.sign_in import (
+    known_or_new_player,
+    open_session,
+    say_name,
+    spend_code,
+    spend_link,
+    usual_name,
+)
 from service.core.settings import Settings
 from service.core.transaction import ring
-from service.core.words import words
 from service.models.accounts import Player, PlayerKind, PlayerSession, SignInLink
 from service.people.forget_guests import forget_guest
 from service.people.merge import give_history, shared_tables
 
 
-def sign_in_with(session: Session, *, secret: str, device: str, settings: Settings, now: datetime) -> str:
+def sign_in_with(
+    session: Session, *, secret: str, name: str = "", device: str, settings: Settings, now: datetime
+) -> str:
     """Spend the link and open a session; returns the session's secret, which exists nowhere else."""
-    return let_in(session, spend_link(session, secret, now), device=device, settings=settings, now=now)
+    link = spend_link(session, secret, now)
+    return let_in(session, link, name=name, device=device, settings=settings, now=now)
 
 
 def sign_in_with_code(
@@ -28,8 +37,10 @@ def sign_in_with_code(
     return let_in(session, link, device=device, settings=settings, now=now) if link else None
 
 
-def let_in(session: Session, link: SignInLink, *, device: str, settings: Settings, now: datetime) -> str:
-    """Whoever has spent a link, with all that they began as a guest."""
+def let_in(
+    session: Session, link: SignInLink, *, name: str = "", device: str, settings: Settings, now: datetime
+) -> str:
+    """Whoever has spent a link, with all that they began as a guest; under the name that they say the first time."""
     player = player_by_email(session, link.email)
     guest = guest_behind(session, link)
     if guest is not None and player is None:
@@ -37,6 +48,7 @@ def let_in(session: Session, link: SignInLink, *, device: str, settings: Setting
     elif guest is not None and player is not None:
         give_tables(session, guest, player, now)
     player = player or known_or_new_player(session, link.email, link.language, now)
+    say_name(player, name)
     return open_session(session, player, device=device, settings=settings, now=now)
 
 
@@ -49,7 +61,7 @@ def guest_behind(session: Session, link: SignInLink) -> Player | None:
 def named(session: Session, guest: Player, email: str, now: datetime) -> Player:
     """A guest becomes a person. Whoever asked and whoever reads the mail may be two: earlier sessions open nothing any more."""
     guest.kind, guest.email = PlayerKind.PERSON, email
-    guest.name = words(guest.language).say("player-newcomer", number=str(guest.id))
+    guest.name = usual_name(guest)
     standing = (PlayerSession.player_id == guest.id, PlayerSession.revoked_at.is_(None))
     session.execute(update(PlayerSession).where(*standing).values(revoked_at=now))
     session.flush()

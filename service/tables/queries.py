@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from sqlalchemy import Row, Select, bindparam, exists, func, or_, select, union_all
-from sqlalchemy.orm import Session, joinedload, selectinload, undefer
+from sqlalchemy.orm import Session, aliased, joinedload, selectinload, undefer
 
 from engine.record import Line
 from service.models.accounts import Player
@@ -163,6 +163,13 @@ def lesson_under_way(session: Session, player_id: int, game: str) -> int | None:
         Table.state == TableState.RUNNING,
     )
     return session.scalar(wanted.order_by(Table.id.desc()).limit(1))
+
+
+def learned_lessons(session: Session, player_id: int) -> set[tuple[str, str]]:
+    """Which lessons of which games a player has done: another table followed each."""
+    following = aliased(Table)
+    done = select(Table.game, Table.lesson).join(following, following.after_lesson == Table.id)
+    return {(game, lesson) for game, lesson in session.execute(done.where(Table.host_id == player_id))}
 
 
 def table_after_lesson(session: Session, table_id: int) -> int | None:

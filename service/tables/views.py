@@ -207,3 +207,10 @@ def shown_names(row: Table, language: str) -> Sequence[str]:
     """Names to tell a story with: a seat without a player, or whose player has no name, is called by its number."""
     say = words(language).say
     return [name or say("table-seat", number=number + 1) for number, name in enumerate(names_at(row))]
+
+
+def shown_title(row: Table, language: str) -> str:
+    """What a table is called in lists: one without a name by its game, and by who sits there."""
+    seated = [name for name in names_at(row) if name]
+    said = words(language)
+    return row.name or said.say("table-unnamed", game=row.game, count=len(seated), names=", ".join(seated))

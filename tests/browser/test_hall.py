@@ -81,7 +81,7 @@ def test_a_guest_comes_by_link(visitor):
     guest.get_by_label("Your name at the table").fill("Gina")
     press(guest, "Sit down as a guest")
     expect(guest.get_by_text("Keep the address of this page")).to_be_visible()
-    expect(guest.get_by_text("Gina")).to_be_visible()
+    expect(guest.get_by_text("Gina (you)")).to_be_visible()
     assert_clean(guest)
 
 

@@ -169,6 +169,6 @@ def test_axe_finds_nothing_on_what_somebody_new_sees(newcomer, width, look):
     assert_clean(new.page, "front")
     new.begin(TAUGHT[0])
     assert_clean(new.page, "lesson")
-    for path in ("/", "/keep", f"/tables/new/{TAUGHT[0]}", f"/learn/{TAUGHT[0]}", "/open"):
+    for path in ("/", "/keep", f"/tables/new/{TAUGHT[0]}", f"/learn/{TAUGHT[0]}", "/learn", "/open"):
         new.page.goto(path)
         assert_clean(new.page, path)

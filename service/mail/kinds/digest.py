@@ -21,6 +21,7 @@ from service.models.mail import Letter
 from service.models.tables import Seat
 from service.tables.queries import table_by_id, waiting_longest
 from service.tables.story import news_of
+from service.tables.views import shown_title
 
 
 def digest(session: Session, letter: Letter, now: datetime) -> Contents:
@@ -76,6 +77,7 @@ def table_shown(session: Session, player: Player, seat: Seat, now: datetime) -> 
     return {
         "number": row.id,
         "title": reader.title,
+        "called": shown_title(row, player.language),
         "asked": question_text(reader.game_words, question, reader.names) if question else "",
         "until": reader.moment(ends.at) if ends else "",
         "default": reader.game_words.write(str(question.default)) if question else "",

@@ -19,6 +19,7 @@ from service.pages.hall import cursor
 from service.pages.me.layout import shown
 from service.pages.page_family import done, family, me
 from service.schemas.pagination import paginate
+from service.tables.views import shown_title
 
 AT_ONCE = 30
 
@@ -67,9 +68,8 @@ def want_invitations() -> AnyResponse:
 
 def titles(session: Session, tables: Collection[int | None]) -> dict[int, str]:
     """What the tables are called that letters are about."""
-    said = words(me().language)
-    named = session.execute(select(Table.id, Table.name).where(Table.id.in_(tables)))
-    return {number: name or said.say("table-unnamed", number=str(number)) for number, name in named}
+    found = session.scalars(select(Table).where(Table.id.in_(tables)))
+    return {row.id: shown_title(row, me().language) for row in found}
 
 
 def why(letter: Letter) -> str:

@@ -51,6 +51,18 @@ def change() -> AnyResponse:
     return done("/me", "saved")
 
 
+@pages.post("/name")
+def call_me() -> AnyResponse:
+    """The name alone, asked for in the hall of whoever has not said it."""
+    sent = request.form.to_dict()
+    changes, faults = checked_form(ProfileChangeSchema(only=("name",)), sent, said())
+    if faults:
+        return form(sent, faults)
+    with transaction() as session:
+        change_profile(session, player_id=me().player_id, changes=changes, now=deps().clock())
+    return done("/", "saved")
+
+
 def form(sent: dict[str, Any], faults: Faults) -> Response:
     with reading() as session:
         player = session.get_one(Player, me().player_id)

@@ -7,9 +7,10 @@ from flask import Blueprint, Response, json, redirect
 from sqlalchemy.orm import Session
 from werkzeug.wrappers import Response as AnyResponse
 
+from engine.lesson import course_of
+from service.bots.rematch import rematch_with_bots
 from service.coach.ask import can_be_coached
 from service.core.deps import deps
-from service.invitations.rematch import rematch
 from service.mail.recipient import Recipient
 from service.mail.signed_links import Purpose
 from service.models.tables import EndedBy, Table
@@ -32,6 +33,8 @@ def ending(holder: Viewer) -> dict[str, Any] | None:
     return {
         "ended_by": row.ended_by if row.ended_by in {EndedBy.AGREEMENT, EndedBy.CONTEST} else "",
         "winners": [holder.names[seat] for seat in result.winners],
+        "first": result.winners,
+        "taught": course_of(row.game) is not None,
         "scores": [{**score, "lines": as_sum(score["lines"])} for score in told["scores"]],
         "ties": told["ties"],
         "seed": row.seed.hex(),
@@ -59,7 +62,7 @@ def record(session: Session, holder: Viewer) -> Response:
 def once_more(session: Session, holder: Viewer) -> AnyResponse:
     """The same game with the same people; whoever asks first opens the table."""
     _, player = holder.seated
-    new = rematch(session, table_id=holder.row.id, player=player, now=deps().clock())
+    new = rematch_with_bots(session, table_id=holder.row.id, player=player, now=deps().clock())
     return redirect(f"/tables/{new.id}" if holder.signed_in else link_to(new, player.id), 303)
 
 

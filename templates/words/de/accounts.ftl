@@ -26,6 +26,8 @@ sign-in-opens = Das öffnet das Konto von { $name }, { $email }.
 sign-in-opens-new = { $email } ist hier neu: Damit wird ein Konto dafür eröffnet.
 sign-in-spent = Dieser Link ist verbraucht: Er wurde benutzt, oder seine Zeit ist um.
 sign-in-again = Einen neuen anfordern
+name-ask = Dein Name an den Tischen
+name-hint = So nennen dich die anderen, in Briefen und auf Seiten. Du kannst ihn jederzeit ändern.
 
 # Wer sich zum ersten Mal angemeldet und den eigenen Namen noch nicht gesagt hat.
 player-newcomer = Neuling { $number }

@@ -8,7 +8,10 @@ table-state =
         [finished] zu Ende
        *[abandoned] abgebrochen
     }
-table-unnamed = Tisch { $number }
+table-unnamed = { GAME($game) }{ $count ->
+    [0] { "" }
+   *[other] : { $names }
+}
 seat-open = offener Platz
 seat-awaited = wird erwartet
 pace-brisk = Flott
@@ -44,6 +47,7 @@ hall-waiting =
     }
 hall-nothing-waits = Nichts wartet auf dich
 hall-nothing-waits-hint = Wenn du an einem Tisch am Zug bist, steht es hier, und ein Brief kommt.
+hall-games = Alle Spiele: lernen oder gegen Bots spielen
 hall-invited = Du hast eine Einladung
 hall-invited-hint = Sieh dich um, und nimm Platz, wenn du magst.
 hall-running = Andere entscheiden

@@ -6,6 +6,15 @@ learn-begin = Beginnen
 learn-go-on = Weiter, wo ich war
 learn-ideas = Die Gedanken
 learn-last-idea = Ein kurzes Spiel gegen Bots
+learn-short-game-told = ohne Uhr
+learn-minutes =
+    { $count ->
+        [one] etwa eine Minute
+       *[other] etwa { $count } Minuten
+    }
+learn-done = gelernt
+learn-learned = { $count } von { $of } Ideen gelernt.
+learn-told-short = { $count } Ideen, eine nach der anderen, an einem richtigen Tisch.
 learn-this = In zehn Minuten lernen
 
 # So heißt der Tisch einer Lektion, und so der des Spiels danach.

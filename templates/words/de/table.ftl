@@ -18,6 +18,10 @@ table-cards-title = { $table }: Karten und Plättchen
 table-cards-told = Alles, was in der Schachtel ist, so wie dein Platz es jetzt kennt.
 table-cards-told-onlooker = Alles, was in der Schachtel ist, so wie es jetzt alle kennen dürfen.
 table-cards-none = Dieses Spiel hat keine Karten oder Plättchen, die aufzuzählen wären.
+table-cards-find = Karte oder Plättchen suchen
+table-cards-find-press = Suchen
+table-cards-all = Alle zeigen
+table-cards-not-found = „{ $find }“ kommt hier nirgends vor.
 table-sums = Wie die Zahlen zustande kommen
 table-next =
     { $count ->
@@ -96,6 +100,7 @@ table-winners =
 table-replay = Alles noch einmal sehen
 table-record = Die Aufzeichnung herunterladen
 table-rematch = Eine Revanche
+table-onward = Wie es weitergeht
 table-conceded = { $by ->
     [contest] Die Runde des Turniers endete vor dem Spiel: Dies ist der Punktestand jenes Augenblicks.
    *[other] Alle waren einverstanden, das Spiel hier zu beenden: Dies ist der Punktestand jenes Augenblicks.

@@ -26,6 +26,8 @@ sign-in-opens = This opens the account of { $name }, { $email }.
 sign-in-opens-new = { $email } is new here: this opens an account for it.
 sign-in-spent = This link is spent: it was used, or its time is over.
 sign-in-again = Ask for a new one
+name-ask = Your name at the tables
+name-hint = What the others call you, in letters and on pages. You can change it at any time.
 
 # Who has signed in for the first time and has not yet said their name.
 player-newcomer = Newcomer { $number }

@@ -8,7 +8,10 @@ table-state =
         [finished] over
        *[abandoned] given up
     }
-table-unnamed = Table { $number }
+table-unnamed = { GAME($game) }{ $count ->
+    [0] { "" }
+   *[other] : { $names }
+}
 seat-open = open seat
 seat-awaited = is awaited
 pace-brisk = Brisk
@@ -44,6 +47,7 @@ hall-waiting =
     }
 hall-nothing-waits = Nothing waits for you
 hall-nothing-waits-hint = When it is your move at a table, it stands here and a letter comes.
+hall-games = All games: learn, or play against bots
 hall-invited = You are invited
 hall-invited-hint = Have a look, and take a seat if you like.
 hall-running = Others decide

@@ -6,6 +6,15 @@ learn-begin = Begin
 learn-go-on = Go on where I was
 learn-ideas = The ideas
 learn-last-idea = A short game against bots
+learn-short-game-told = no clock
+learn-minutes =
+    { $count ->
+        [one] about a minute
+       *[other] about { $count } minutes
+    }
+learn-done = learned
+learn-learned = { $count } of { $of } ideas learned.
+learn-told-short = { $count } ideas, one at a time, at a real table.
 learn-this = Learn it in ten minutes
 
 # The table of a lesson is called so, and that of the game after it.

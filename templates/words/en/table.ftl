@@ -18,6 +18,10 @@ table-cards-title = { $table }: cards and tiles
 table-cards-told = Everything in the box, as your seat knows it now.
 table-cards-told-onlooker = Everything in the box, as everybody may know it now.
 table-cards-none = This game has no cards or tiles to list.
+table-cards-find = Find a card or tile
+table-cards-find-press = Find
+table-cards-all = All of them
+table-cards-not-found = Nothing here has “{ $find }” in it.
 table-sums = How the figures come about
 table-next =
     { $count ->
@@ -96,6 +100,7 @@ table-winners =
 table-replay = See it all again
 table-record = Download the record
 table-rematch = A rematch
+table-onward = What next
 table-conceded = { $by ->
     [contest] The round of the contest ended before the game did: these are the scores of that moment.
    *[other] All agreed to end the game here: these are the scores of that moment.

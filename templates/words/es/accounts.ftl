@@ -25,6 +25,8 @@ sign-in-opens = Esto abre la cuenta de { $name }, { $email }.
 sign-in-opens-new = { $email } es nueva aquí: esto abre una cuenta para ella.
 sign-in-spent = Este enlace está gastado: ya se usó, o se le acabó el tiempo.
 sign-in-again = Pide uno nuevo
+name-ask = Tu nombre en las mesas
+name-hint = Así te llaman los demás, en las cartas y en las páginas. Puedes cambiarlo cuando quieras.
 
 # Quien entra por primera vez y aún no ha dicho su nombre.
 player-newcomer = Nueva visita { $number }

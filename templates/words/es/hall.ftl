@@ -43,6 +43,7 @@ hall-waiting =
     }
 hall-nothing-waits = Nada te espera
 hall-nothing-waits-hint = Cuando te toque en una mesa, estará aquí y llegará una carta.
+hall-games = Todos los juegos: aprender o jugar contra bots
 hall-invited = Invitaciones para ti
 hall-invited-hint = Echa un vistazo, y siéntate si te apetece.
 hall-running = Deciden otros
@@ -117,4 +118,7 @@ refused-headers-too-long = Juntas tienen más de 32.768 caracteres: envía menos
 refused-too-large = Es demasiado grande para aceptarlo.
 refused-internal-error = Algo ha ido mal por nuestra parte, y ha quedado anotado. De lo tuyo no ha cambiado nada.
 refused-unavailable = Ahora mismo el servicio no alcanza su memoria. Lo guardado está a salvo; inténtalo de nuevo dentro de unos segundos. Si estabas enviando algo, mira antes si ha llegado.
-table-unnamed = Mesa { $number }
+table-unnamed = { GAME($game) }{ $count ->
+    [0] { "" }
+   *[other] : { $names }
+}

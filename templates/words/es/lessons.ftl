@@ -6,6 +6,15 @@ learn-begin = Empezar
 learn-go-on = Seguir donde estaba
 learn-ideas = Las ideas
 learn-last-idea = Una partida corta contra bots
+learn-short-game-told = sin reloj
+learn-minutes =
+    { $count ->
+        [one] cerca de un minuto
+       *[other] cerca de { $count } minutos
+    }
+learn-done = aprendida
+learn-learned = { $count } de { $of } ideas aprendidas.
+learn-told-short = { $count } ideas, de una en una, en una mesa de verdad.
 learn-this = Apréndelo en diez minutos
 
 # Así se llama la mesa de una lección, y así la de la partida que sigue.

@@ -18,6 +18,10 @@ table-cards-title = { $table }: cartas y fichas
 table-cards-told = Todo lo que hay en la caja, tal como lo conoce ahora tu asiento.
 table-cards-told-onlooker = Todo lo que hay en la caja, tal como ahora puede saberlo cualquiera.
 table-cards-none = Este juego no tiene cartas ni fichas que enumerar.
+table-cards-find = Buscar una carta o ficha
+table-cards-find-press = Buscar
+table-cards-all = Mostrar todas
+table-cards-not-found = Nada de esto contiene «{ $find }».
 table-next =
     { $count ->
         [one] Otra mesa te espera
@@ -95,6 +99,7 @@ table-winners =
 table-replay = Verlo todo otra vez
 table-record = Descargar el acta
 table-rematch = Una revancha
+table-onward = Y ahora
 table-conceded = { $by ->
     [contest] La ronda del torneo terminó antes que la partida: estos son los puntos de ese momento.
    *[other] Todos acordaron terminar aquí la partida: estos son los puntos de ese momento.

@@ -25,6 +25,8 @@ sign-in-opens = Questo apre il conto di { $name }, { $email }.
 sign-in-opens-new = { $email } è nuovo qui: così si apre un conto per questo indirizzo.
 sign-in-spent = Questo link è consumato: è stato usato, o il suo tempo è finito.
 sign-in-again = Chiedine uno nuovo
+name-ask = Il tuo nome ai tavoli
+name-hint = Così ti chiamano gli altri, nelle lettere e sulle pagine. Puoi cambiarlo quando vuoi.
 
 # Chi entra per la prima volta e non ha ancora detto il suo nome.
 player-newcomer = Nuovo arrivo { $number }

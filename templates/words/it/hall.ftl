@@ -43,6 +43,7 @@ hall-waiting =
     }
 hall-nothing-waits = Nulla ti aspetta
 hall-nothing-waits-hint = Quando a un tavolo tocca a te, sta scritto qui e arriva una lettera.
+hall-games = Tutti i giochi: impara o gioca contro i bot
 hall-invited = Inviti per te
 hall-invited-hint = Dai un’occhiata, e prendi posto se ti va.
 hall-running = Decidono altri
@@ -117,4 +118,7 @@ refused-headers-too-long = Insieme hanno più di 32.768 caratteri: mandane meno,
 refused-too-large = È troppo grande per essere accolto.
 refused-internal-error = Da parte nostra qualcosa è andato storto, ed è stato annotato. Di tuo nulla è cambiato.
 refused-unavailable = In questo momento il servizio non raggiunge la sua memoria. Ciò che era conservato è al sicuro; riprova tra qualche secondo. Se stavi mandando qualcosa, guarda prima se è arrivato.
-table-unnamed = Tavolo { $number }
+table-unnamed = { GAME($game) }{ $count ->
+    [0] { "" }
+   *[other] : { $names }
+}

@@ -6,6 +6,15 @@ learn-begin = Comincia
 learn-go-on = Continua da dov’ero
 learn-ideas = Le idee
 learn-last-idea = Una partita breve contro i bot
+learn-short-game-told = senza orologio
+learn-minutes =
+    { $count ->
+        [one] circa un minuto
+       *[other] circa { $count } minuti
+    }
+learn-done = imparata
+learn-learned = Imparate { $count } idee su { $of }.
+learn-told-short = { $count } idee, una alla volta, a un vero tavolo.
 learn-this = Imparalo in dieci minuti
 
 # Così si chiama il tavolo di una lezione, e così quello della partita che segue.

@@ -18,6 +18,10 @@ table-cards-title = { $table }: carte e tessere
 table-cards-told = Tutto ciò che è nella scatola, come lo conosce ora il tuo posto.
 table-cards-told-onlooker = Tutto ciò che è nella scatola, come ora può saperlo chiunque.
 table-cards-none = Questo gioco non ha carte né tessere da elencare.
+table-cards-find = Cerca una carta o una tessera
+table-cards-find-press = Cerca
+table-cards-all = Mostra tutte
+table-cards-not-found = Niente qui contiene «{ $find }».
 table-next =
     { $count ->
         [one] Un altro tavolo ti aspetta
@@ -95,6 +99,7 @@ table-winners =
 table-replay = Rivedi tutto
 table-record = Scarica il verbale
 table-rematch = Una rivincita
+table-onward = E adesso
 table-conceded = { $by ->
     [contest] Il turno del torneo è finito prima della partita: questi sono i punti di quel momento.
    *[other] Tutti erano d’accordo di finire qui la partita: questi sono i punti di quel momento.

@@ -27,6 +27,8 @@ sign-in-opens = To otwiera konto: { $name }, { $email }.
 sign-in-opens-new = Adres { $email } jest tu nowy: to zakłada dla niego konto.
 sign-in-spent = Ten odnośnik już nie działa: został użyty albo minął jego czas.
 sign-in-again = Poproś o nowy
+name-ask = Twoje imię przy stołach
+name-hint = Tak nazywają cię inni, w listach i na stronach. Możesz je zmienić w każdej chwili.
 
 # Kto wchodzi pierwszy raz i jeszcze nie podał swojej nazwy.
 player-newcomer = Nowa osoba { $number }

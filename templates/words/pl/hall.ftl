@@ -8,7 +8,10 @@ table-state =
         [finished] skończony
        *[abandoned] porzucony
     }
-table-unnamed = Stół { $number }
+table-unnamed = { GAME($game) }{ $count ->
+    [0] { "" }
+   *[other] : { $names }
+}
 seat-open = wolne miejsce
 seat-awaited = teraz kolej
 pace-brisk = Żwawe
@@ -45,6 +48,7 @@ hall-waiting =
     }
 hall-nothing-waits = Nic na ciebie nie czeka
 hall-nothing-waits-hint = Gdy przy którymś stole nadejdzie twoja kolej, będzie to tutaj, i przyjdzie list.
+hall-games = Wszystkie gry: nauka i gra z botami
 hall-invited = Masz zaproszenie
 hall-invited-hint = Zajrzyj i usiądź, jeśli masz ochotę.
 hall-running = Decydują inni

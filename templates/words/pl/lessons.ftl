@@ -6,6 +6,16 @@ learn-begin = Zacznij
 learn-go-on = Dalej od miejsca, w którym jestem
 learn-ideas = Myśli
 learn-last-idea = Krótka gra z botami
+learn-short-game-told = bez zegara
+learn-minutes =
+    { $count ->
+        [one] około minuty
+        [few] około { $count } minut
+       *[other] około { $count } minut
+    }
+learn-done = poznane
+learn-learned = Poznane: { $count } z { $of }.
+learn-told-short = Pojedyncze lekcje przy prawdziwym stole, razem: { $count }.
 learn-this = Naucz się w dziesięć minut
 
 # Tak nazywa się stół lekcji, a tak stół gry, która po niej następuje.

@@ -18,6 +18,10 @@ table-cards-title = { $table }: karty i płytki
 table-cards-told = Wszystko, co jest w pudełku, tak jak zna to teraz twoje miejsce.
 table-cards-told-onlooker = Wszystko, co jest w pudełku, tak jak może to teraz wiedzieć każdy.
 table-cards-none = Ta gra nie ma kart ani płytek do wyliczenia.
+table-cards-find = Szukaj karty lub płytki
+table-cards-find-press = Szukaj
+table-cards-all = Pokaż wszystkie
+table-cards-not-found = Nic tu nie zawiera „{ $find }”.
 table-sums = Skąd biorą się liczby
 table-next =
     { $count ->
@@ -98,6 +102,7 @@ table-winners =
 table-replay = Zobacz wszystko jeszcze raz
 table-record = Pobierz zapis
 table-rematch = Rewanż
+table-onward = Co dalej
 table-conceded = { $by ->
     [contest] Runda turnieju skończyła się przed grą: to punktacja z tej chwili.
    *[other] Wszyscy zgodzili się zakończyć tu grę: to punktacja z tej chwili.

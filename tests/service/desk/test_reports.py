@@ -8,6 +8,7 @@ from html import unescape
 import pytest
 from sqlalchemy import select
 
+from engine import games
 from service.core.transaction import reading, transaction
 from service.desk import second_factor
 from service.desk.acts import About
@@ -264,6 +265,9 @@ class TestWhyATableIsStuck:
         page = mod.get(f"/desk/tables/{at.number}")
         (line,) = re.findall(r"<p>(Anna has been asked[^<]+)</p>", page)
         assert "One letter left" in line
+        kind = at.question(0)["kind"]
+        assert kind not in line, "people read no names of ours"
+        assert games()["pebbles"].words().outlined(f"question-{kind}").partition("<")[0] in unescape(line)
         assert "Last look" in line
         with house.app_context(), transaction() as session:
             session.add(StoppedAddress(address="anna@example.org", stopped_at=clock(), why="550 unknown"))

@@ -114,6 +114,21 @@ def test_whoever_acts_or_the_table_stands_before_the_house(app, clock):
     assert names["talk"] == names["leave"] == "Bob · Procaccio"
 
 
+def test_before_the_house_stands_who_else_plays_where_the_table_has_no_name(app, clock, mailer):
+    number = sit(clock, "pebbles", 3)
+    with transaction() as session:
+        session.get(Table, number).name = ""
+    anna = sent(clock, mailer)[0]
+    assert anna["From"].addresses[0].display_name == "Bob, Chris · Procaccio"
+    assert anna["Subject"] == f"table {number} · {game_named('pebbles').title('en')}"
+
+
+def test_an_inbox_shows_first_of_all_that_it_is_ones_move(app, clock, mailer):
+    sit(clock, "pebbles", 2)
+    page = html_of(sent(clock, mailer)[0])
+    assert re.search(r'<div class="ahead"[^>]*>Your move · ', page)
+
+
 def test_a_preference_brings_back_what_each_letter_is_about(app, clock, mailer):
     sit(clock, "pebbles", 2, preferences={"mail": {"subjects": "news"}})
     anna, _ = sent(clock, mailer)

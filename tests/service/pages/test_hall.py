@@ -67,7 +67,7 @@ def test_a_stranger_is_sent_to_sign_in_and_comes_back(client, path):
 
 def test_a_new_player_is_told_where_to_begin(anna):
     page = anna.get("/").text
-    assert "You sit at no table yet" in page
+    assert "You sit at no table just now" in page
     assert 'href="/tables/new"' in page
 
 

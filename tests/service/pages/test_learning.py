@@ -126,6 +126,46 @@ def test_a_stranger_learns_without_an_account(house, client):
     assert client.post("/play/chess").status_code == 404
 
 
+def learned_at(browser, game):
+    """What the page of a game says of each idea: that it is learned, or how long it takes."""
+    page = page_of(browser, f"/learn/{game}").partition('<ol class="places">')[2]
+    return ["learned" in idea for idea in page.partition("</ol>")[0].split("<li>")[1:-1]]
+
+
+@each_game
+def test_the_page_of_a_game_shows_its_board_how_long_each_idea_takes_and_what_is_learned(anna, game):
+    page, ideas = page_of(anna, f"/learn/{game}"), course_of(game).lessons
+    assert '<figure class="glimpse"><svg' in page
+    assert page.count(" minute") == len(ideas) + page.count("ten minutes")
+    assert learned_at(anna, game) == [False] * len(ideas)
+    address, last = "", ideas[-1]
+    while "Go on" not in (page := page_of(anna, address or f"/learn/{game}")):
+        if address:
+            line = unescape(INSTANCE.search(page)[1]).strip()
+            assert answered(anna, address, page, line).status_code == 303
+        else:
+            address = anna.post(f"/learn/{game}", data={"lesson": last.name}).location
+    assert learned_at(anna, game) == [False] * (len(ideas) - 1) + [True]
+    assert f"1 of {len(ideas)} ideas learned" in page_of(anna, "/learn")
+
+
+@each_game
+def test_the_short_game_is_had_without_the_lessons(house, anna, game):
+    assert f'action="/learn/{game}/short-game"' in page_of(anna, f"/learn/{game}")
+    address = anna.post(f"/learn/{game}/short-game").location
+    (number, lesson, state, *_) = tables(house)[-1]
+    assert (address, lesson, state) == (f"/tables/{number}", "", TableState.RUNNING)
+    with house.app_context(), reading() as session:
+        wished = course_of(game).afterwards.get("options", {})
+        assert wished.items() <= session.get(Table, number).options.items()
+
+
+def test_all_games_are_shown_to_anybody(client):
+    page = page_of(client, "/learn")
+    assert page.count("<figure><svg") == len([each for each in games().values() if each.glimpse])
+    assert all(f'action="/play/{game}"' in page for game in games())
+
+
 def test_a_lesson_is_nobody_elses(house, anna, browser_of, person):
     address = anna.post(f"/learn/{TAUGHT[0]}").location
     assert browser_of(person("bob")).get(address).status_code == 404

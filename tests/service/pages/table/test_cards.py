@@ -1,10 +1,16 @@
 """The player aid: everything in the box on a page of its own, as this reader knows it."""
 
 import re
+from html import unescape
 
 import pytest
 
-AID = re.compile(r"<h2[^>]*>(.*?)</h2>|<h3>(.*?)</h3>|<li>(?!<a)(.*?)</li>")
+from engine import games
+
+AID = re.compile(
+    r"<h2[^>]*>(.*?)</h2>|<h3>(.*?)</h3>|<h4>(.*?)</h4><p>(.*?)</p>|<p class=\"faded\">(.*?)</p>"
+)
+PUBLISHED = [name for name, game in games().items() if game.published]
 
 
 @pytest.fixture
@@ -19,26 +25,51 @@ def raising(seated):
 def told(page) -> list[str]:
     """Headings and things in their order."""
     main = page.text.partition("<main")[2]
-    return ["".join(found) for found in AID.findall(main[main.index("<section") :])]
+    return [": ".join(filter(None, found)) for found in AID.findall(main[main.index("<section") :])]
 
 
 def test_a_seat_sees_its_own_first_and_then_all_that_it_may_know(raising, look):
     aid = told(look(raising, 0, "/cards"))
-    assert aid[:5] == ["Chips", "Yours", "Nothing.", "Shown: Bob", "a chip"]
+    assert aid[:5] == ["Chips", "Yours", "Nothing.", "Shown: Bob", "Chip: A chip"]
     assert aid[5:9] == ["Gems", "Yours", "Nothing.", "To be had"]
-    assert aid[-3:] == ["Purses", "Yours", "a purse of 12"]
+    assert aid[-3:] == ["Purses", "Yours", "Purse: A purse of 12"]
 
 
 def test_whoever_looks_on_is_told_what_everybody_may_know(raising, look):
     page = look(raising, None, "/cards")
     assert "as everybody may know it" in page.text
-    assert told(page)[:3] == ["Chips", "Shown: Bob", "a chip"]
+    assert told(page)[:3] == ["Chips", "Shown: Bob", "Chip: A chip"]
     assert "Purses" not in page.text
+
+
+def test_what_is_sought_alone_is_shown(raising, look):
+    page = look(raising, 0, "/cards", find="PURSE")
+    assert told(page) == ["Purses", "Yours", "Purse: A purse of 12"]
+    assert f'href="/tables/{raising.number}/cards">All of them</a>' in page.text
+
+
+def test_what_is_not_there_is_not_found(raising, look):
+    page = look(raising, 0, "/cards", find="<castle>")
+    assert "Nothing here has “&lt;castle&gt;” in it." in page.text
+
+
+@pytest.mark.parametrize("game", PUBLISHED)
+def test_what_nobody_can_take_is_folded_behind_its_number_until_it_is_sought(seated, look, game):
+    at = seated(game, 3)
+    page = look(at, 0, "/cards").text
+    folds = re.findall(r"<summary>[^<]*<span[^>]*>(\d+)</span></summary>(.*?)</details>", page, re.DOTALL)
+    assert folds
+    assert all(int(count) == within.count("<h4>") for count, within in folds)
+    assert page.partition("<details")[0].count("<h4>")
+    folded = unescape(re.search("<h4>(.*?)</h4>", folds[0][1])[1])
+    sought = look(at, 0, "/cards", find=folded).text
+    assert folded in unescape(sought)
+    assert "<details" not in sought.partition("<main")[2]
 
 
 def test_the_link_of_a_seat_leads_there_too(raising, seat_link, client):
     page = client.get(f"{seat_link(raising, 1)}/cards")
-    assert told(page)[:3] == ["Chips", "Yours", "a chip"]
+    assert told(page)[:3] == ["Chips", "Yours", "Chip: A chip"]
 
 
 def test_the_table_leads_to_it(raising, look):

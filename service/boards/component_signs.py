@@ -1,0 +1,24 @@
+"""Which sign stands for a card or tile: that of its own name, or what the game's own file says of its kind."""
+
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+
+from engine.component import Component
+from engine.game import game_named
+
+FILE = "board/signs.toml"
+"""For a kind one sign, or one for each name. `{fact}` is what a fact of the component says."""
+
+
+def component_sign(game: str, component: Component) -> str:
+    meant = signs_of(game).get(component.kind, component.name)
+    named = meant if isinstance(meant, str) else meant.get(component.name, component.name)
+    return named.format_map(component.facts)
+
+
+@cache
+def signs_of(game: str) -> Mapping[str, str | Mapping[str, str]]:
+    """As the file of a game has them; nothing where it has none."""
+    file = game_named(game).folder / FILE
+    return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
