@@ -13,6 +13,8 @@ from service.pages.answering.part import AnswerPart, Control, Given
 
 NARROW = (("name",), ("seat",))
 """What is chosen first, because the rest depends on it."""
+PLACE = ("place",)
+"""What is asked last: where a thing fits is known when it is known which."""
 
 
 @dataclass(frozen=True)
@@ -22,6 +24,15 @@ class MoveKind:
     name: str
     form: Form[Move]
     moves: Sequence[Move]
+
+    @property
+    def liberty(self) -> bool:
+        return self.form.move.liberty
+
+    def texts(self, move: Move) -> dict[str, str]:
+        """What a move says in each of its parts."""
+        values = {slot: getattr(move, slot.name) for slot in self.slots}
+        return {slot.name: "" if value is None else slot.write(value) for slot, value in values.items()}
 
     @property
     def message(self) -> str:
@@ -41,7 +52,7 @@ class MoveKind:
         return any(getattr(move, slot.name) != usual for move in self.moves)
 
     def first(self, moves: Sequence[Move], usual: Move | None) -> Move:
-        """What stands in the controls to begin with: the usual move, else one that names no thing twice."""
+        """The likeliest of some: the usual move, else one that names no thing twice."""
         if usual is not None and usual in moves:
             return usual
         names = [slot.name for slot in self.slots if slot.made_of == ("name",) and not slot.many]
@@ -109,11 +120,15 @@ def controls_of(kind: MoveKind, asking: KindChoice) -> list[Control]:
 
 
 def narrowing(kind: MoveKind, asking: KindChoice) -> Iterator[Control]:
-    moves = kind.moves
+    moves, later = kind.moves, False
     for slot in sorted(kind.slots, key=lambda slot: slot.made_of not in NARROW or slot.many):
         part = part_of(kind, slot, moves, asking)
+        if slot.made_of == PLACE and later:
+            yield Control(family="later", field=slot.name, label=part.label, text="", missing=True)
+            return
         made = control(part)
         yield made
+        later = later or made.missing
         moves = [move for move in moves if part.text(move) == made.text] or moves
 
 
