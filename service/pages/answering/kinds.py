@@ -9,7 +9,7 @@ from engine import Move
 from engine.form import Form, Slot
 from engine.words import Words, slug
 from service.pages.answering.controls import control
-from service.pages.answering.part import AnswerPart, Control, Given
+from service.pages.answering.part import AnswerPart, Control, Given, Option
 
 NARROW = (("name",), ("seat",))
 """What is chosen first, because the rest depends on it."""
@@ -124,12 +124,23 @@ def narrowing(kind: MoveKind, asking: KindChoice) -> Iterator[Control]:
     for slot in sorted(kind.slots, key=lambda slot: slot.made_of not in NARROW or slot.many):
         part = part_of(kind, slot, moves, asking)
         if slot.made_of == PLACE and later:
-            yield Control(family="later", field=slot.name, label=part.label, text="", missing=True)
+            yield later_place(part)
             return
         made = control(part)
         yield made
         later = later or made.missing
         moves = [move for move in moves if part.text(move) == made.text] or moves
+
+
+def later_place(part: AnswerPart) -> Control:
+    """Where something may lie whatever is chosen: pointed at first, it asks what is to lie there."""
+    squares = dict.fromkeys(
+        square for move in part.moves for square in part.squares(part.text(move), move).split()
+    )
+    anywhere = Option("", "", squares=" ".join(squares))
+    return Control(
+        family="later", field=part.field, label=part.label, text="", places=[anywhere], missing=True
+    )
 
 
 def part_of(kind: MoveKind, slot: Slot, moves: Sequence[Move], asking: KindChoice) -> AnswerPart:

@@ -8,7 +8,7 @@ import engine
 from engine import Move
 from engine.words import Words, slug
 from service.pages.answering.draft import Draft, DraftPreview, Tried, foresee, tried
-from service.pages.answering.kinds import KindChoice, MoveKind, controls_of, kinds_of
+from service.pages.answering.kinds import PLACE, KindChoice, MoveKind, controls_of, kinds_of
 from service.pages.answering.part import Control, Given, Option
 from service.pages.answering.several import SOME
 
@@ -30,7 +30,8 @@ class Press:
     """The same as its reader writes it."""
     words: str
     value: str
-    certain: str
+    phrases: Sequence[str]
+    """What it would certainly bring."""
     default: bool
     sends: bool = False
     """Whether it is the whole turn, so that pressing it sends it."""
@@ -49,6 +50,8 @@ class Way:
     presses: Sequence[Press] = ()
     part: str = ""
     """What it is that the buttons choose."""
+    alike: Sequence[str] = ()
+    """What each of them would certainly bring: said once for all."""
     controls: Sequence[Control] = ()
     open: bool = True
     """Of many, one at a time is shown with its controls."""
@@ -125,9 +128,16 @@ class Ways:
         return [
             self.way(kind)
             if len(kinds) <= SIDE_BY_SIDE or kind.name == open_one
-            else replace(self.named_way(kind), open=False, spots="|".join(kind.spots))
+            else replace(self.named_way(kind), open=False, spots="|".join([*kind.spots, *self.squares(kind)]))
             for kind in kinds
         ]
+
+    def squares(self, kind: MoveKind) -> Sequence[str]:
+        """Where on the board what a kind says may lie."""
+        if not any(slot.made_of[-1:] == PLACE for slot in kind.slots):
+            return ()
+        covered = (self.game.covers(self.seat, move) for move in kind.moves)
+        return list(dict.fromkeys(square for squares in covered for square in squares))
 
     def named_way(self, kind: MoveKind) -> Way:
         return Way(
@@ -142,7 +152,9 @@ class Ways:
         if pressed(kind):
             slot, sends = kind.slots[0].name, self.sends_first(kind)
             presses = [self.press(kind, move, slot, sends=sends) for move in kind.moves]
-            return replace(way, presses=presses, part=self.words.attribute(kind.message, slot), sends=sends)
+            part = self.words.attribute(kind.message, slot)
+            alike = [each for each in presses[0].phrases if all(each in press.phrases for press in presses)]
+            return replace(way, presses=presses, part=part, alike=alike, sends=sends)
         controls = self.controls(kind)
         lacks = missing(controls)
         if lacks:
@@ -219,7 +231,7 @@ class Ways:
             said=self.words.write(str(move)),
             words=self.named(kind, value, slot) if slot else self.words.say(kind.message),
             value=value,
-            certain=foreseen.certain if foreseen else "",
+            phrases=foreseen.phrases if foreseen else (),
             default=move == self.default,
             sends=sends,
             spot=f"{slot} {value}|thing {value}" if slot else "|".join(kind.spots),
