@@ -14,7 +14,9 @@ document.addEventListener("htmx:after:swap", () => { window.swaps += 1; });
 CHOOSING = "all => all.map(button => button.id.replace('choose-', 'way-'))"
 LACKING = "fieldset:not(:has([type=radio]:checked)) [type=radio], [type=checkbox]:not(:checked), .split input[type=number], select:has(option[value='']:checked)"
 """What is chosen in to say more than has been said."""
-CAN_SAY_MORE = "all => all.filter(each => each.type !== 'number' || +each.value < +each.max).map(each => each.id)"
+CAN_SAY_MORE = (
+    "all => all.filter(each => each.type !== 'number' || +each.value < +each.max).map(each => each.id)"
+)
 LONGEST = 200
 """Presses of a key until somebody has surely come around the whole page."""
 THERE = "domcontentloaded"
@@ -114,8 +116,6 @@ class Plain:
             field.fill(str(int(field.input_value()) + 1))
         else:
             field.locator("xpath=..").click()
-        with page.expect_navigation(wait_until=THERE):
-            field.locator("xpath=ancestor::form").locator("button.unscripted").click()
 
     def press(self, page, found) -> None:
         found.click()
@@ -238,8 +238,12 @@ class Player:
         """Say one thing more of what is still to be chosen; whether there was any."""
         if not part.locator("form.missing").count():
             return False
-        field = part.locator(f"[id='{self.chance.choice(part.locator(LACKING).evaluate_all(CAN_SAY_MORE))}']")
-        self.swapping(lambda: self.manner.fill(self.page, field), may=True)
+        lacking = part.locator(LACKING).evaluate_all(CAN_SAY_MORE)
+        if lacking:
+            field = part.locator(f"[id='{self.chance.choice(lacking)}']")
+            self.swapping(lambda: self.manner.fill(self.page, field), may=True)
+        if not self.scripted:
+            self.changing(part.locator("button.unscripted").click)
         return True
 
     def start_over(self) -> None:

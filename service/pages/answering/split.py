@@ -6,6 +6,7 @@ from typing import Any
 from service.pages.answering.part import AnswerPart, Control, Option, whole
 
 NOTHING = "none"
+COUNTED = "splitting"
 
 
 def splitting(part: AnswerPart) -> Control:
@@ -15,7 +16,7 @@ def splitting(part: AnswerPart) -> Control:
     counts = {name: whole(part.given.get(f"{part.field}.{name}")) or 0 for name in names}
     sums = {sum(value.values()) for value in values}
     return Control(
-        family="splitting",
+        family=COUNTED,
         field=part.field,
         label=part.label,
         text=written(part, counts),

@@ -11,6 +11,7 @@ from service.pages.answering.draft import Draft, DraftPreview, Tried, foresee, t
 from service.pages.answering.kinds import PLACE, KindChoice, MoveKind, controls_of, kinds_of
 from service.pages.answering.part import Control, Given, Option
 from service.pages.answering.several import SOME
+from service.pages.answering.split import COUNTED
 
 PRESSED: frozenset[tuple[str, ...]] = frozenset({("name",), ("seat",), ("number",)})
 """What is answered by pressing one of a few buttons, where nothing else is to be said."""
@@ -78,7 +79,8 @@ class Way:
         """What is chosen among by pressing it: an answer each, or some of several."""
         if self.presses:
             return self.presses
-        return [option for control in self.controls if control.family == SOME for option in control.options]
+        drawn = (SOME, COUNTED)
+        return [option for control in self.controls if control.family in drawn for option in control.options]
 
 
 class Ways:
