@@ -74,7 +74,7 @@ def claim(
 
     They come detached, as they were when claimed: the number of attempts is what tells our lease from a later one.
     """
-    return take(session, or_(waiting(now), orphaned(now)), now + lease, limit=limit, channel=channel)
+    return take(session, or_(is_due(now), orphaned(now)), now + lease, limit=limit, channel=channel)
 
 
 def claim_hand(
@@ -82,10 +82,10 @@ def claim_hand(
 ) -> list[Letter]:
     """The same, but what a dead worker held comes alone: a letter of which workers die takes no other along."""
     alone = take(session, orphaned(now), now + lease, limit=1, channel=channel)
-    return alone or take(session, waiting(now), now + lease, limit=limit, channel=channel)
+    return alone or take(session, is_due(now), now + lease, limit=limit, channel=channel)
 
 
-def waiting(now: datetime) -> ColumnElement[bool]:
+def is_due(now: datetime) -> ColumnElement[bool]:
     """Letters that nobody holds and whose time has come."""
     return and_(Letter.state.in_([LetterState.PENDING, LetterState.FAILED]), Letter.not_before <= now)
 

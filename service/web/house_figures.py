@@ -15,7 +15,7 @@ from service.core.deps import deps
 from service.core.transaction import reading
 from service.desk.queries import heartbeats, tallies
 from service.models.mail import Letter, LetterState
-from service.outbox.outbox import waiting
+from service.outbox.outbox import is_due
 
 LATEST = 100
 """So many of the letters that left last say how long letters wait."""
@@ -75,7 +75,7 @@ def jobs(session: Session) -> Iterator[Metric]:
 
 def letters(session: Session, now: datetime) -> Iterator[Metric]:
     """How long letters wait: those that left last, and the one that is due longest."""
-    oldest = session.scalar(select(func.min(Letter.not_before)).where(waiting(now)))
+    oldest = session.scalar(select(func.min(Letter.not_before)).where(is_due(now)))
     waits = GaugeMetricFamily("procaccio_oldest_letter_seconds", "For how long the oldest letter is due.")
     waits.add_metric([], (now - oldest if oldest else NOTHING).total_seconds())
     yield waits
