@@ -38,7 +38,7 @@ def settled(page) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_board_and_what_is_asked_are_in_the_first_screen(tables, sit, game, screen):
     page = sit(asked_when(tables, game, lambda game: game.count >= 20), screen)
-    for part in (".boards figure >> nth=0", "#question", "#tab-asked"):
+    for part in (".boards .main, .boards:not(:has(.main)) figure >> nth=0", "#question", "#tab-asked"):
         at = page.locator(part).bounding_box()
         high = page.viewport_size["height"]
         assert 0 <= at["y"] < high * 0.75, part
