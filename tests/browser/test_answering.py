@@ -108,8 +108,10 @@ def test_a_tile_is_placed_by_pointing_turning_and_flipping(tables, sit, width):
     if page.locator("#choose-build").count():
         page.locator("#choose-build").click()
         page.locator("#way-build").wait_for()
+    page.locator("#way-build .pill").first.click()
     place = page.locator("#way-build select")
     place.wait_for()
+    page.locator("#way-build [data-move=right]").click()
 
     def lies() -> list[str]:
         return place.evaluate("list => list.selectedOptions[0].dataset.squares.split(' ')")
