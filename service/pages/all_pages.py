@@ -33,6 +33,7 @@ from service.pages.table import (
     motions,
     plans,
     preferences,
+    ratings,
     report,
     result,
     talk,
@@ -78,5 +79,6 @@ BLUEPRINTS = (
     tryout.pages,
     result.pages,
     plans.pages,
+    ratings.pages,
     table_rules.pages,
 )
