@@ -16,9 +16,9 @@ from service.accounts.cleanup import forget_keys
 from service.api.idempotency import forget
 from service.bots import wake
 from service.bots.play import bots_waited_for, play_bot
+from service.circles.monthly import look_after_circles
 from service.coach.ask import TOPIC as COACH
 from service.coach.work import look_on
-from service.circles.monthly import look_after_circles
 from service.contests.due import run_contests
 from service.contests.rounds import TOPIC as CONTESTS
 from service.core.db_errors import DATABASE_AWAY, in_a_line

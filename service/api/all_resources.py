@@ -2,8 +2,8 @@
 
 from service.api import (
     accounts,
-    coach,
     circles,
+    coach,
     contests,
     deadlines,
     desk,

@@ -16,10 +16,10 @@ from service.contests.tell import Word, tell_entrant
 from service.contests.wish import has_room
 from service.models.accounts import Player, PlayerKind
 from service.models.contests import Contest, ContestState, Entrant, EntrantState
-from service.models.tables import Seat, Table, TableState
+from service.models.tables import Seat, Table, TableState, TenureEnd
 from service.tables.queries import locked_table, seat_of
 from service.tables.refusals import AddressNeeded
-from service.timeouts.substitute import SUBSTITUTED, hand_over, hand_over_to_bot
+from service.timeouts.substitute import hand_over, hand_over_to_bot
 
 
 def locked_contest(session: Session, contest_id: int) -> Contest:
@@ -97,7 +97,7 @@ def give_place(session: Session, contest: Contest, entrant: Entrant, player: Pla
     entrant.player, entrant.state = player, EntrantState.ENTERED
     session.flush()
     if table is not None and seat_of(table[0], player.id) is None:
-        hand_over(session, *table, player, SUBSTITUTED, now)
+        hand_over(session, *table, player, TenureEnd.SUBSTITUTED, now)
     tell_entrant(
         session, contest, player, Word.MOVED_UP, now, table=table and table[0].id, about=now.isoformat()
     )

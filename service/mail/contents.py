@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import datetime
-from email.headerregistry import Address
 from typing import Any, NamedTuple
 
 from sqlalchemy.orm import Session

@@ -40,6 +40,7 @@ from service.pages.table import (
     motions,
     plans,
     preferences,
+    ratings,
     report,
     result,
     talk,
@@ -93,5 +94,6 @@ BLUEPRINTS = (
     tryout.pages,
     result.pages,
     plans.pages,
+    ratings.pages,
     table_rules.pages,
 )

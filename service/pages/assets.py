@@ -22,7 +22,7 @@ STYLESHEET = "procaccio.css"
 SHEETS = ("letter", "frame", "controls", "pieces", "table", "answering", "print")
 EMBLEM = "emblem.svg"
 MOST_COUNTED = 9
-PLAY = "play.css"
+PLAY, RATINGS = "play.css", "ratings.css"
 """A sheet of its own: only a table that is being played needs it."""
 KINDS = {
     ".css": "text/css",
@@ -95,7 +95,7 @@ def shelf() -> AssetFolder:
     bodies |= {
         f"emblem-{count}.svg": counted(bodies[EMBLEM].decode(), count) for count in range(1, MOST_COUNTED + 1)
     }
-    bodies[PLAY] = bare((root / "look" / PLAY).read_text())
+    bodies |= {name: bare((root / "look" / name).read_text()) for name in (PLAY, RATINGS)}
     contents = hashlib.sha256()
     for name, body in sorted(bodies.items()):
         contents.update(name.encode() + b"\0" + body)

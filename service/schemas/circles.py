@@ -86,7 +86,7 @@ class CircleAnswerSchema(Schema):
     coming = fields.Boolean(truthy={True}, falsy={False}, required=True)
 
 
-class StandingSchema(Schema):
+class CircleStandingSchema(Schema):
     """Two points for everybody left behind at the end of a table, one for everybody with whom a place is shared."""
 
     place = fields.Integer(required=True)
@@ -97,13 +97,13 @@ class StandingSchema(Schema):
     points = fields.Integer(required=True)
 
 
-class GameStandingsSchema(Schema):
+class CircleGameStandingsSchema(Schema):
     game = fields.String(required=True)
-    standings = fields.List(fields.Nested(StandingSchema), required=True)
+    standings = fields.List(fields.Nested(CircleStandingSchema), required=True)
 
 
-class StandingsSchema(Schema):
-    games = fields.List(fields.Nested(GameStandingsSchema), required=True)
+class CircleStandingsSchema(Schema):
+    games = fields.List(fields.Nested(CircleGameStandingsSchema), required=True)
 
 
 class CircleSaidSchema(SaidSchema):

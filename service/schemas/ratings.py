@@ -1,5 +1,8 @@
 """What ratings look like on the wire."""
 
+import re
+from typing import Any
+
 from marshmallow import Schema, fields, validate
 
 from service.models.ratings import ALL_GAMES, ALL_TIME
@@ -7,9 +10,10 @@ from service.ratings.rules import Unrated
 from service.schemas.fields import LineField, number
 from service.schemas.pagination import MOST, AgeQuery, PlaceCursor
 from service.schemas.time import PunctualitySchema
+from service.schemas.validation import mistake
 
 GAME_TOLD = "A game; empty: over all games."
-MONTH = r"^(\d{4}-(0[1-9]|1[0-2]))?$"
+MONTH = re.compile(r"(\d{4}-(0[1-9]|1[0-2]))?", re.ASCII)
 
 
 class RatingSchema(Schema):
@@ -56,6 +60,16 @@ class PlayerInfoSchema(Schema):
     opponents = fields.List(fields.Nested(OpponentSchema), required=True)
 
 
+class Month(fields.String):
+    """A month, or nothing."""
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **more: Any) -> str:
+        text: str = super()._deserialize(value, attr, data, **more)
+        if MONTH.fullmatch(text) is None:
+            raise mistake("field-month")
+        return text
+
+
 class CourseQuery(AgeQuery):
     """Over all games or of one, and which page, the oldest first."""
 
@@ -79,9 +93,8 @@ class LeaderboardQuery(Schema):
     """Which leaderboard, and which page of it."""
 
     game = LineField(longest=40, shortest=0, load_default=ALL_GAMES)
-    month = fields.String(
+    month = Month(
         load_default=ALL_TIME,
-        validate=validate.Regexp(MONTH),
         metadata={
             "description": "Who ended a rated table then, as they stood after their last one. Empty: of all time.",
             "example": "2026-11",

@@ -59,7 +59,7 @@ def test_what_is_added_too_early_says_what_is_still_to_be_chosen(tables, sit):
 def test_panels_keep_their_places_from_question_to_question(tables, sit, game):
     seated = tables.open(game, 3, seed=4)
     kinds, places, page = set(), None, None
-    while len(kinds) < 3 and not seated.over:  # noqa: PLR2004 - kinds of question
+    while len(kinds) < 3 and not seated.over:
         seated.others_play(
             at_random(4),
             all_seats=True,

@@ -3,8 +3,8 @@
 from service.mail.contents import Kind
 from service.mail.kinds.answer import answer
 from service.mail.kinds.briefing import briefing
-from service.mail.kinds.coach import coach
 from service.mail.kinds.circle import circle_answer, circle_call, circle_digest, circle_no_seat
+from service.mail.kinds.coach import coach
 from service.mail.kinds.contest import contest
 from service.mail.kinds.decision import decision
 from service.mail.kinds.desk import address, announcement, at_table, to_player

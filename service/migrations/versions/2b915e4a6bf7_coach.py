@@ -6,7 +6,7 @@ from alembic import op
 import service.core.database
 
 revision = '2b915e4a6bf7'
-down_revision = '5d7e93ab40c2'
+down_revision = 'b92d4e6f7a38'
 branch_labels = None
 depends_on = None
 

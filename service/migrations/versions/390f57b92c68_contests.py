@@ -7,7 +7,7 @@ from alembic import op
 import service.core.database
 
 revision = '390f57b92c68'
-down_revision = 'a81f3c5e9d27'
+down_revision = 'c3c22d98b19f'
 branch_labels = None
 depends_on = None
 

@@ -7,7 +7,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = 'a81f3c5e9d27'
-down_revision = '5d7e93ab40c2'
+down_revision = 'd74c646a1dc4'
 branch_labels = None
 depends_on = None
 

@@ -6,7 +6,7 @@ from alembic import op
 import service.core.database
 
 revision = 'c3c22d98b19f'
-down_revision = '5d7e93ab40c2'
+down_revision = '2b915e4a6bf7'
 branch_labels = None
 depends_on = None
 

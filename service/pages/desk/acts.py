@@ -52,7 +52,9 @@ def act_named(folder: str, name: str) -> Act:
     return act
 
 
-@pages.get("/<any(tables, players, letters, incoming, circles, contests, house):folder>/<int:number>/acts/<name>")
+@pages.get(
+    "/<any(tables, players, letters, incoming, circles, contests, house):folder>/<int:number>/acts/<name>"
+)
 def ask(folder: str, number: int, name: str) -> AnyResponse:
     """The form; what the address names is filled in."""
     act = act_named(folder, name)
@@ -63,7 +65,9 @@ def ask(folder: str, number: int, name: str) -> AnyResponse:
         return form(session, act, number, request.args.to_dict(), {})
 
 
-@pages.post("/<any(tables, players, letters, incoming, circles, contests, house):folder>/<int:number>/acts/<name>")
+@pages.post(
+    "/<any(tables, players, letters, incoming, circles, contests, house):folder>/<int:number>/acts/<name>"
+)
 def order(folder: str, number: int, name: str) -> AnyResponse:
     """What was typed: shown once more with what follows from it, and done when that is confirmed."""
     act = act_named(folder, name)

@@ -43,7 +43,7 @@ def shown(
     answers = answering(holder, draft)
     board = drawn(holder, answers.game if answers else holder.game, holder.number, told)
     main = ground(board.figures, answers)
-    reader = holder.player.id if holder.player else None
+    reader, result = holder.player.id if holder.player else None, ending(holder)
     lesson = shown_lesson(session, holder.row, holder.game, holder.language)
     return {
         "lesson": lesson,
@@ -63,8 +63,8 @@ def shown(
         "decisions": None if lesson else decisions(session, holder, marks),
         "loose": loose(holder),
         "settings": settings(holder, marks),
-        "ending": ending(holder),
-        "rated": None if lesson else rated(session, holder.row, reader, holder.said),
+        "ending": result,
+        "rated": rated(session, holder.row, reader, holder.said) if result else None,
         "sums": sums(holder),
         "plans": None if lesson else plans(session, holder, marks),
         "text": board_words(holder, holder.game, holder.number),

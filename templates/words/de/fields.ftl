@@ -9,6 +9,7 @@ field-cursor = Das ist keine Marke dieser Liste: Schicke, was `next` der Seite d
 field-seat-scope = `table` und `seat` gehören zum Bereich `seat`, und nur zu ihm.
 field-idempotency-key = Schicke 1 bis 128 sichtbare ASCII-Zeichen.
 field-event-id = Eine solche Kennung hat dieser Strom nicht gegeben.
+field-month = Ein Monat wird geschrieben wie 2026-11.
 field-length = Zeitspannen sind ISO 8601: P2D sind zwei Tage, PT8H acht Stunden.
 field-pace = Das ist kein Tempo: Schicke einen Namen ({ $names }) oder die Regeln als Objekt.
 field-lines = Nur druckbare Zeichen und Zeilenenden.

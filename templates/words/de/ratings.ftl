@@ -34,6 +34,7 @@ play-tables = Tische
 play-won = Gewonnen
 play-best = Meiste Punkte
 play-ahead = Davor platziert
+rated-who = Wer gewertet wird
 rated-no = Nicht gewertet, nur zum Vergnügen.
 rated-names = Gewertet: { $names }.
 rated-few = Gewertet, aber noch wird es niemand: Dazu braucht es zwei.

@@ -9,6 +9,7 @@ field-cursor = This is not a cursor of this list: send what `next` of the page b
 field-seat-scope = `table` and `seat` belong to the scope `seat`, and to it alone.
 field-idempotency-key = Send 1 to 128 visible ASCII characters.
 field-event-id = Not an id that this stream has given.
+field-month = A month is written as in 2026-11.
 field-length = Lengths of time are ISO 8601: P2D is two days, PT8H eight hours.
 field-pace = This is no pace: send a name ({ $names }) or the rules as an object.
 field-lines = Only printable characters and ends of lines.

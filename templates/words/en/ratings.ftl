@@ -34,6 +34,7 @@ play-tables = Tables
 play-won = Won
 play-best = Most points
 play-ahead = Placed ahead
+rated-who = Who is rated
 rated-no = Not rated, just for fun.
 rated-names = Rated: { $names }.
 rated-few = Rated, but nobody is so far: it takes two.

@@ -9,6 +9,7 @@ field-cursor = Esto no es un cursor de esta lista: envía lo que decía `next` e
 field-seat-scope = `table` y `seat` pertenecen al ámbito `seat`, y solo a él.
 field-idempotency-key = Envía de 1 a 128 caracteres ASCII visibles.
 field-event-id = No es un identificador que este flujo haya dado.
+field-month = Un mes se escribe como 2026-11.
 field-length = Las duraciones van en ISO 8601: P2D son dos días, PT8H ocho horas.
 field-pace = Esto no es un ritmo: envía un nombre ({ $names }) o las reglas como objeto.
 field-lines = Solo caracteres imprimibles y finales de línea.

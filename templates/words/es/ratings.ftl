@@ -34,6 +34,7 @@ play-tables = Mesas
 play-won = Ganadas
 play-best = Más puntos
 play-ahead = Quedó por delante
+rated-who = Quién tiene valoración
 rated-no = Sin valoración, solo por diversión.
 rated-names = Con valoración: { $names }.
 rated-few = Con valoración, pero aún no la tiene nadie: hacen falta dos.

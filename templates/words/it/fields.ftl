@@ -9,6 +9,7 @@ field-cursor = Questo non è un cursore di questo elenco: manda ciò che diceva 
 field-seat-scope = `table` e `seat` appartengono all’ambito `seat`, e solo a quello.
 field-idempotency-key = Manda da 1 a 128 caratteri ASCII visibili.
 field-event-id = Non è un identificativo che questo flusso abbia dato.
+field-month = Un mese si scrive come 2026-11.
 field-length = Le durate sono in ISO 8601: P2D sono due giorni, PT8H otto ore.
 field-pace = Questo non è un ritmo: manda un nome ({ $names }) oppure le regole come oggetto.
 field-lines = Solo caratteri stampabili e a capo.

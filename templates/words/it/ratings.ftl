@@ -34,6 +34,7 @@ play-tables = Tavoli
 play-won = Vinti
 play-best = Più punti
 play-ahead = Davanti
+rated-who = Chi ha una valutazione
 rated-no = Senza valutazione, solo per divertimento.
 rated-names = Con valutazione: { $names }.
 rated-few = Con valutazione, ma finora per nessuno: ne servono due.

@@ -9,6 +9,7 @@ field-cursor = To nie jest kursor tej listy: wyślij to, co mówiło `next` popr
 field-seat-scope = `table` i `seat` należą do zakresu `seat` i tylko do niego.
 field-idempotency-key = Wyślij od 1 do 128 widocznych znaków ASCII.
 field-event-id = Tego identyfikatora ten strumień nie podał.
+field-month = Miesiąc zapisuje się jak 2026-11.
 field-length = Długości czasu są w ISO 8601: P2D to dwa dni, PT8H osiem godzin.
 field-pace = To nie jest tempo: wyślij nazwę ({ $names }) albo zasady jako obiekt.
 field-lines = Tylko znaki drukowalne i końce wierszy.

@@ -35,6 +35,7 @@ play-tables = Stoły
 play-won = Wygrane
 play-best = Najwięcej punktów
 play-ahead = Wyższe miejsce
+rated-who = Kto ma ranking
 rated-no = Bez rankingu, tylko dla zabawy.
 rated-names = Z rankingiem: { $names }.
 rated-few = Z rankingiem, ale na razie dla nikogo: potrzeba dwóch osób.

@@ -19,7 +19,7 @@ def test_the_last_move_is_told_on_every_page(seated, browser_of, person):
     assert "1 of 2" in player
     table = zoe.get(f"/tables/{at.number}").text
     assert f"1000 → {lines[0]['rating']}" in table
-    assert "Rated: Anna, Bob." in table
+    assert "Rated: Anna, Bob." in zoe.get(f"/tables/{at.number}/rated").text
 
 
 def test_the_form_opens_rated_tables_and_says_who_is(browser_of, person):

@@ -5,6 +5,7 @@ from datetime import datetime
 import pytest
 from sqlalchemy import func, insert, select, update
 
+from engine import games
 from service.core.transaction import reading, transaction
 from service.models.accounts import Player, PlayerKind
 from service.models.ratings import PlayerStanding, RatingChange
@@ -49,7 +50,7 @@ class Hall:
                 name="",
                 game=game,
                 version=1,
-                edition="",
+                edition=games()[game].edition,
                 options={},
                 size=len(players),
                 pace={},

@@ -7,6 +7,7 @@ from threading import Barrier, Thread
 import pytest
 from sqlalchemy import select
 
+from engine import games
 from service.core.transaction import reading, transaction
 from service.models.accounts import Player
 from service.models.ratings import ALL_GAMES, ALL_TIME, PlayerStanding, RatingChange
@@ -17,7 +18,7 @@ from service.ratings.weng_lin import Strength, rate
 from service.tables.after_move import Change, TableChange
 
 pytestmark = pytest.mark.both_databases
-GAMES = ("pebbles", "another")
+GAMES = list(games())
 
 
 def rebuilt(hall) -> list:
