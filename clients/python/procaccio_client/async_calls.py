@@ -1164,7 +1164,7 @@ class AsyncCalls(ABC):
         )
 
     async def show_coach(self, table: int) -> models.Coach:
-        """Show what the coach has found out about a finished table, or how far it has come.
+        """Show what the coach has found out about a finished table.
 
         Open to everybody. Refused as `table-not-finished`.
         """
@@ -1172,16 +1172,16 @@ class AsyncCalls(ABC):
             Request[models.Coach]("GET", "/api/v1/tables/{table}/coach", models.Coach, parts={"table": table})
         )
 
-    async def ask_for_coach(self, table: int, *, idempotency_key: str | None = None) -> models.Coach:
-        """Ask the coach to look at a finished table of mine. Tables that end here are looked at unasked.
+    async def ask_for_coach(self, table: int, *, idempotency_key: str | None = None) -> None:
+        """Ask the coach to look at a finished table of mine.
 
         With a session or a `play` key. Refused as `no-coach`, `not-at-this-table`.
         """
-        return await self.send(
-            Request[models.Coach](
+        await self.send(
+            Request[None](
                 "PUT",
                 "/api/v1/tables/{table}/coach",
-                models.Coach,
+                None,
                 parts={"table": table},
                 idempotency_key=idempotency_key,
             )

@@ -1144,7 +1144,7 @@ class Calls(ABC):
         )
 
     def show_coach(self, table: int) -> models.Coach:
-        """Show what the coach has found out about a finished table, or how far it has come.
+        """Show what the coach has found out about a finished table.
 
         Open to everybody. Refused as `table-not-finished`.
         """
@@ -1152,16 +1152,16 @@ class Calls(ABC):
             Request[models.Coach]("GET", "/api/v1/tables/{table}/coach", models.Coach, parts={"table": table})
         )
 
-    def ask_for_coach(self, table: int, *, idempotency_key: str | None = None) -> models.Coach:
-        """Ask the coach to look at a finished table of mine. Tables that end here are looked at unasked.
+    def ask_for_coach(self, table: int, *, idempotency_key: str | None = None) -> None:
+        """Ask the coach to look at a finished table of mine.
 
         With a session or a `play` key. Refused as `no-coach`, `not-at-this-table`.
         """
-        return self.send(
-            Request[models.Coach](
+        self.send(
+            Request[None](
                 "PUT",
                 "/api/v1/tables/{table}/coach",
-                models.Coach,
+                None,
                 parts={"table": table},
                 idempotency_key=idempotency_key,
             )

@@ -2474,66 +2474,51 @@ class OwnMove(Struct, kw_only=True):
 class Moment(Struct, kw_only=True):
     count: int
     seat: int
-    asked: Annotated[str, Meta(description="The question.")]
+    asked: str
     text: str
-    loss: Annotated[float, Meta(description="Points.")]
-    error: Annotated[float, Meta(description="The standard error of the loss.")]
 
 
 class Share(Struct, kw_only=True):
     seat: int
-    expected: Annotated[float, Meta(description="Before its first decision.")]
-    lost: Annotated[float, Meta(description="What its costliest decisions cost.")]
-    lost_error: Annotated[float, Meta(description="The standard error.")]
-    fortune: Annotated[
-        float, Meta(description="All the rest: chance, others, and what is too small to be measured.")
-    ]
-    fortune_error: Annotated[float, Meta(description="The standard error.")]
-    points: Annotated[float, Meta(description="In the end.")]
+    expected: float
+    lost: float
+    lost_error: float
+    fortune: float
+    fortune_error: float
+    points: float
     texts: list[str]
 
 
 class Curve(Struct, kw_only=True):
     seat: int
-    points: Annotated[list[list[float]], Meta(description="After so many moves, so many points.")]
+    points: list[list[float]]
 
 
 class Worth(Struct, kw_only=True):
-    move: Annotated[str, Meta(description="In canonical notation.")]
-    points: Annotated[float, Meta(description="What its seat could expect to have in the end.")]
-    error: Annotated[
-        float,
-        Meta(
-            description="The standard error: of the points of what was played; of any other, of the difference to that."
-        ),
-    ]
+    move: str
+    points: float
+    error: float
 
 
 class DecisionLook(Struct, kw_only=True):
-    count: Annotated[int, Meta(description="How many moves had been played before.")]
+    count: int
     seat: int
-    question: Annotated[str, Meta(description="Its kind.")]
-    answers: Annotated[int, Meta(description="How many were legal.")]
+    question: str
+    answers: int
     played: Worth
-    others: Annotated[list[Worth], Meta(description="Best first.")]
-    better: Annotated[str, Meta(description="The answer that was found to be better.")] | None
-    loss: Annotated[
-        float,
-        Meta(
-            description="By how many points it was better, measured on tables that had no part in choosing it."
-        ),
-    ]
-    error: Annotated[float, Meta(description="The standard error of the loss.")]
-    closeness: Annotated[int, Meta(description="How often it was looked at again, on more tables each time.")]
+    others: list[Worth]
+    better: str | None
+    loss: float
+    error: float
+    closeness: int
 
 
 class Coach(Struct, kw_only=True):
     state: Literal["unasked", "waiting", "done", "refused"]
-    playouts: Annotated[int, Meta(description="Tables played on for one decision.")] | None
-    made: Annotated[int, Meta(description="Looks that were made.")]
-    owed: Annotated[int, Meta(description="Looks that there will be, as far as is known.")]
-    reason: Annotated[str, Meta(description="With `refused`: why.")]
-    moments: Annotated[list[Moment], Meta(description="Dearest first.")]
+    made: int
+    owed: int
+    reason: str
+    moments: list[Moment]
     shares: list[Share]
     curves: list[Curve]
     decisions: list[DecisionLook]
