@@ -19,28 +19,33 @@ from service.tables.refusals import NotFinished, NotSeated
 from service.tables.views import table_for
 from service.web.access import ANYONE, PLAY
 
-resource = Resource("coach", "Where a finished table was won and lost, decision by decision.")
+resource = Resource("coach", "Where a finished table was won and lost.")
 COACH = "/tables/<id:table>/coach"
-FOUND = {"gives": CoachSchema, "example": example("coach")}
 
 
-@resource.get(COACH, access=ANYONE, problems=("table-not-finished",), etag=True, **FOUND)
+@resource.get(
+    COACH,
+    access=ANYONE,
+    gives=CoachSchema,
+    example=example("coach"),
+    problems=("table-not-finished",),
+    etag=True,
+)
 def show_coach(call: Call, table: int) -> dict[str, Any]:
-    """Show what the coach has found out about a finished table, or how far it has come."""
+    """Show what the coach has found out about a finished table."""
     row = table_for(call.session, table, onlooker(call, table))
     if row.state != TableState.FINISHED:
         raise NotFinished
     return shown(call, row)
 
 
-@resource.put(COACH, access=PLAY, problems=("not-at-this-table", "no-coach"), **FOUND)
-def ask_for_coach(call: Call, table: int) -> dict[str, Any]:
-    """Ask the coach to look at a finished table of mine. Tables that end here are looked at unasked."""
+@resource.put(COACH, access=PLAY, status=204, problems=("not-at-this-table", "no-coach"))
+def ask_for_coach(call: Call, table: int) -> None:
+    """Ask the coach to look at a finished table of mine."""
     row = table_for(call.session, table, call.player_id)
     if not has_sat(call.session, table, call.player_id):
         raise NotSeated
     ask_coach(call.session, row, call.now)
-    return shown(call, row)
 
 
 def shown(call: Call, row: Table) -> dict[str, Any]:
@@ -49,7 +54,6 @@ def shown(call: Call, row: Table) -> dict[str, Any]:
     told = in_full(found) if found else {"moments": [], "shares": [], "curves": [], "decisions": []}
     return {
         "state": wanted.state if wanted else UNASKED,
-        "playouts": wanted.playouts if wanted else None,
         "made": wanted.made if wanted else 0,
         "owed": wanted.owed if wanted else 0,
         "reason": wanted.reason if wanted else "",
@@ -65,8 +69,6 @@ def in_full(found: Findings) -> dict[str, Any]:
                 "seat": each.look.seat,
                 "asked": each.asked,
                 "text": each.text,
-                "loss": each.look.loss,
-                "error": each.look.error,
             }
             for each in found.moments
         ],
