@@ -22,8 +22,8 @@ from service.schemas.circles import (
     CircleMakeSchema,
     CircleSaidSchema,
     CircleSchema,
-    CircleWishesSchema,
     CircleStandingsSchema,
+    CircleWishesSchema,
 )
 from service.schemas.pagination import Page, PageQuery, paginate
 from service.schemas.tables import TableSchema
@@ -150,7 +150,9 @@ def list_circle_tables(call: Call, circle: int) -> Page:
     return paginate(call.session, tables_of_circle(circle), Table.id, call.query)
 
 
-@resource.get(f"{CIRCLE}/standings", access=READ, gives=CircleStandingsSchema, example=example("circle-standings"))
+@resource.get(
+    f"{CIRCLE}/standings", access=READ, gives=CircleStandingsSchema, example=example("circle-standings")
+)
 def show_standings(call: Call, circle: int) -> dict[str, Any]:
     """Show who has won what over the finished tables of a circle, game by game."""
     members.circle_for(call.session, circle, call.player_id)

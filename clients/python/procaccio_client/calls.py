@@ -790,14 +790,14 @@ class Calls(ABC):
             )
         )
 
-    def show_standings(self, circle: int) -> models.Standings:
+    def show_standings(self, circle: int) -> models.CircleStandings:
         """Show who has won what over the finished tables of a circle, game by game.
 
         With a session or a `read` key.
         """
         return self.send(
-            Request[models.Standings](
-                "GET", "/api/v1/circles/{circle}/standings", models.Standings, parts={"circle": circle}
+            Request[models.CircleStandings](
+                "GET", "/api/v1/circles/{circle}/standings", models.CircleStandings, parts={"circle": circle}
             )
         )
 
@@ -1623,6 +1623,30 @@ class Calls(ABC):
         return self.send(
             Request[models.TableRatings](
                 "GET", "/api/v1/tables/{table}/ratings", models.TableRatings, parts={"table": table}
+            )
+        )
+
+    def show_coach(self, table: int) -> models.Coach:
+        """Show what the coach has found out about a finished table.
+
+        Open to everybody. Refused as `table-not-finished`.
+        """
+        return self.send(
+            Request[models.Coach]("GET", "/api/v1/tables/{table}/coach", models.Coach, parts={"table": table})
+        )
+
+    def ask_for_coach(self, table: int, *, idempotency_key: str | None = None) -> None:
+        """Ask the coach to look at a finished table of mine.
+
+        With a session or a `play` key. Refused as `no-coach`, `not-at-this-table`.
+        """
+        self.send(
+            Request[None](
+                "PUT",
+                "/api/v1/tables/{table}/coach",
+                None,
+                parts={"table": table},
+                idempotency_key=idempotency_key,
             )
         )
 

@@ -1923,6 +1923,18 @@ class Preferences(Struct, kw_only=True):
     ask_twice: (
         Annotated[bool, Meta(description="On pages every turn is shown before it is sent.")] | UnsetType
     ) = UNSET
+    tables_at_once: (
+        Annotated[
+            int,
+            Meta(
+                description="A contest seats me at no more tables than that at once; null: as it comes.",
+                ge=1,
+                le=100,
+            ),
+        ]
+        | None
+        | UnsetType
+    ) = UNSET
 
 
 class Profile(Struct, kw_only=True):
@@ -2164,6 +2176,140 @@ class Ready(Struct, kw_only=True):
     ready: bool
 
 
+class Entrant(Struct, kw_only=True):
+    id: Annotated[int, Meta(ge=1, le=9223372036854775807)]
+    rank: int | None
+    player_id: Annotated[int, Meta(ge=1, le=9223372036854775807)]
+    player: str
+    state: Literal["entered", "waiting", "withdrawn", "out"]
+    entered_at: datetime
+    reached: Annotated[int, Meta(description="In a knock-out, the last round of this entrant; else 0.")]
+    points: int
+    wins: int
+    strength: Annotated[int, Meta(description="The points of all who were met, as of the last round's end.")]
+    lot: int
+
+
+class EntrantPage(Struct, kw_only=True):
+    items: list[Entrant]
+    next: str | None
+
+
+class PodPlace(Struct, kw_only=True):
+    entrant_id: Annotated[int, Meta(ge=1, le=9223372036854775807)]
+    player: str
+    seat: int | None
+    place: int | None
+    points: int
+
+
+class Pod(Struct, kw_only=True):
+    id: Annotated[int, Meta(ge=1, le=9223372036854775807)]
+    number: int
+    table_id: int | None
+    ended_at: datetime | None
+    places: list[PodPlace]
+
+
+class PodPage(Struct, kw_only=True):
+    items: list[Pod]
+    next: str | None
+
+
+class DrawnRound(Struct, kw_only=True):
+    number: int
+    pods: list[list[int]]
+    places: list[list[int | None]]
+    byes: list[int]
+    rested: list[int]
+
+
+class Draw(Struct, kw_only=True):
+    contest: Annotated[int, Meta(ge=1, le=9223372036854775807)]
+    format: Literal["swiss", "round-robin", "knock-out"]
+    pod_least: int
+    pod_size: int
+    seed: str
+    commitment: str
+    entrants: list[int]
+    rounds: list[DrawnRound]
+
+
+class ContestDeadline(Struct, kw_only=True):
+    reason: Annotated[str, Meta(max_length=500, min_length=3)]
+    round: Annotated[int, Meta(ge=0)]
+    until: datetime
+    canned: (
+        Annotated[
+            Literal["tone", "language", "absence", "address", "fault", "agreed", "rules", "thanks"],
+            Meta(description="A text that is ready in every language."),
+        ]
+        | None
+        | UnsetType
+    ) = UNSET
+
+
+class Deed(Struct, kw_only=True):
+    id: Annotated[int, Meta(ge=1, le=9223372036854775807)]
+    at: datetime
+    by_id: Annotated[int, Meta(ge=1, le=9223372036854775807)]
+    act: str
+    about: str
+    target: int
+    table_id: int | None
+    player_id: int | None
+    reason: str
+    given: dict[str, Any]
+    before: dict[str, Any]
+    after: dict[str, Any]
+
+
+class Done(Struct, kw_only=True):
+    changed: bool
+    deed: Deed | None
+
+
+class ContestCancel(Struct, kw_only=True):
+    reason: Annotated[str, Meta(max_length=500, min_length=3)]
+    cancelled: bool
+    canned: (
+        Annotated[
+            Literal["tone", "language", "absence", "address", "fault", "agreed", "rules", "thanks"],
+            Meta(description="A text that is ready in every language."),
+        ]
+        | None
+        | UnsetType
+    ) = UNSET
+
+
+class ContestWithdraw(Struct, kw_only=True):
+    reason: Annotated[str, Meta(max_length=500, min_length=3)]
+    entrant: Annotated[int, Meta(ge=1, le=9223372036854775807)]
+    withdrawn: bool
+    canned: (
+        Annotated[
+            Literal["tone", "language", "absence", "address", "fault", "agreed", "rules", "thanks"],
+            Meta(description="A text that is ready in every language."),
+        ]
+        | None
+        | UnsetType
+    ) = UNSET
+
+
+class ContestReplace(Struct, kw_only=True):
+    reason: Annotated[str, Meta(max_length=500, min_length=3)]
+    entrant: Annotated[int, Meta(ge=1, le=9223372036854775807)]
+    player: Annotated[int, Meta(ge=1, le=9223372036854775807)]
+    canned: (
+        Annotated[
+            Literal["tone", "language", "absence", "address", "fault", "agreed", "rules", "thanks"],
+            Meta(description="A text that is ready in every language."),
+        ]
+        | None
+        | UnsetType
+    ) = UNSET
+
+
 class Learn(Struct, kw_only=True):
     game: Annotated[str, Meta(max_length=40, min_length=1)]
     lesson: (
@@ -2239,7 +2385,7 @@ class CircleJoin(Struct, kw_only=True):
     secret: Annotated[str, Meta(description="The last part of the link.", max_length=200, min_length=1)]
 
 
-class Standing(Struct, kw_only=True):
+class CircleStanding(Struct, kw_only=True):
     place: int
     player_id: int
     player: Annotated[str, Meta(description="Empty where somebody was erased.")]
@@ -2248,13 +2394,13 @@ class Standing(Struct, kw_only=True):
     points: int
 
 
-class GameStandings(Struct, kw_only=True):
+class CircleGameStandings(Struct, kw_only=True):
     game: str
-    standings: list[Standing]
+    standings: list[CircleStanding]
 
 
-class Standings(Struct, kw_only=True):
-    games: list[GameStandings]
+class CircleStandings(Struct, kw_only=True):
+    games: list[CircleGameStandings]
 
 
 class CircleSaid(Struct, kw_only=True):
@@ -2660,6 +2806,59 @@ class TableRatings(Struct, kw_only=True):
     seats: list[SeatRated]
     left: Annotated[list[str], Meta(description="Who began and left: they are rated after all who stayed.")]
     enough: Annotated[bool, Meta(description="Whether at least two are rated; else nothing changes.")]
+
+
+class Moment(Struct, kw_only=True):
+    count: int
+    seat: int
+    asked: str
+    text: str
+
+
+class Share(Struct, kw_only=True):
+    seat: int
+    expected: float
+    lost: float
+    lost_error: float
+    fortune: float
+    fortune_error: float
+    points: float
+    texts: list[str]
+
+
+class Curve(Struct, kw_only=True):
+    seat: int
+    points: list[list[float]]
+
+
+class Worth(Struct, kw_only=True):
+    move: str
+    points: float
+    error: float
+
+
+class DecisionLook(Struct, kw_only=True):
+    count: int
+    seat: int
+    question: str
+    answers: int
+    played: Worth
+    others: list[Worth]
+    better: str | None
+    loss: float
+    error: float
+    closeness: int
+
+
+class Coach(Struct, kw_only=True):
+    state: Literal["unasked", "waiting", "done", "refused"]
+    made: int
+    owed: int
+    reason: str
+    moments: list[Moment]
+    shares: list[Share]
+    curves: list[Curve]
+    decisions: list[DecisionLook]
 
 
 class Hook(Struct, kw_only=True):
@@ -3309,6 +3508,162 @@ class PrincipeAskedQuestion(AnyAskedQuestion, kw_only=True, tag_field="game", ta
     data: PrincipeQuestionData
 
 
+class AnyContest(Struct, kw_only=True):
+    id: Annotated[int, Meta(ge=1, le=9223372036854775807)]
+    name: str
+    format: Literal["swiss", "round-robin", "knock-out"]
+    edition: str
+    pace: Pace
+    rated: bool
+    pod_size: int
+    least: int
+    most: int
+    rounds: int | None
+    round_days: int
+    organiser_id: int | None
+    state: Literal["joining", "running", "finished", "cancelled"]
+    commitment: Annotated[str, Meta(description="SHA-256 of the seed, which is told when joining ends.")]
+    joining_ends: datetime
+    started_at: datetime | None
+    ended_at: datetime | None
+    round: Annotated[int, Meta(description="The present one; 0 before the first.")]
+    deadline: Annotated[datetime, Meta(description="Until when the present round is played.")] | None
+    entrants: int
+    waiting: int
+
+
+class FlorenceContestMake(Struct, kw_only=True, tag_field="game", tag="florence"):
+    name: Annotated[str, Meta(max_length=60, min_length=1)]
+    format: Literal["swiss", "round-robin", "knock-out"]
+    pod_size: Annotated[int, Meta(description="At most so many at a table.", ge=2, le=6)]
+    joining_ends: datetime
+    edition: Annotated[str, Meta(max_length=40, min_length=1)] | None | UnsetType = UNSET
+    options: FlorenceOptions | UnsetType = UNSET
+    pace: (
+        Annotated[
+            Literal["brisk", "daily", "relaxed", "very-slow", "no-limit"] | Pace,
+            Meta(description="A ready-made pace by its name, or one of your own."),
+        ]
+        | UnsetType
+    ) = UNSET
+    rated: bool | UnsetType = False
+    least: (
+        Annotated[int, Meta(description="Without so many entrants it is cancelled.", ge=2, le=20000)]
+        | UnsetType
+    ) = 4
+    most: (
+        Annotated[int, Meta(description="Whoever enters beyond them waits for a place.", ge=2, le=20000)]
+        | UnsetType
+    ) = 64
+    rounds: (
+        Annotated[
+            int,
+            Meta(
+                description="As many as the format needs, if left out; a knock-out goes by no number.",
+                ge=1,
+                le=50,
+            ),
+        ]
+        | None
+        | UnsetType
+    ) = UNSET
+    round_days: (
+        Annotated[
+            int,
+            Meta(description="After so many days what is still played counts as it stands.", ge=1, le=180),
+        ]
+        | UnsetType
+    ) = 30
+
+
+class NoblemenContestMake(Struct, kw_only=True, tag_field="game", tag="noblemen"):
+    name: Annotated[str, Meta(max_length=60, min_length=1)]
+    format: Literal["swiss", "round-robin", "knock-out"]
+    pod_size: Annotated[int, Meta(description="At most so many at a table.", ge=2, le=6)]
+    joining_ends: datetime
+    edition: Annotated[str, Meta(max_length=40, min_length=1)] | None | UnsetType = UNSET
+    options: NoblemenOptions | UnsetType = UNSET
+    pace: (
+        Annotated[
+            Literal["brisk", "daily", "relaxed", "very-slow", "no-limit"] | Pace,
+            Meta(description="A ready-made pace by its name, or one of your own."),
+        ]
+        | UnsetType
+    ) = UNSET
+    rated: bool | UnsetType = False
+    least: (
+        Annotated[int, Meta(description="Without so many entrants it is cancelled.", ge=2, le=20000)]
+        | UnsetType
+    ) = 4
+    most: (
+        Annotated[int, Meta(description="Whoever enters beyond them waits for a place.", ge=2, le=20000)]
+        | UnsetType
+    ) = 64
+    rounds: (
+        Annotated[
+            int,
+            Meta(
+                description="As many as the format needs, if left out; a knock-out goes by no number.",
+                ge=1,
+                le=50,
+            ),
+        ]
+        | None
+        | UnsetType
+    ) = UNSET
+    round_days: (
+        Annotated[
+            int,
+            Meta(description="After so many days what is still played counts as it stands.", ge=1, le=180),
+        ]
+        | UnsetType
+    ) = 30
+
+
+class PrincipeContestMake(Struct, kw_only=True, tag_field="game", tag="principe"):
+    name: Annotated[str, Meta(max_length=60, min_length=1)]
+    format: Literal["swiss", "round-robin", "knock-out"]
+    pod_size: Annotated[int, Meta(description="At most so many at a table.", ge=2, le=6)]
+    joining_ends: datetime
+    edition: Annotated[str, Meta(max_length=40, min_length=1)] | None | UnsetType = UNSET
+    options: PrincipeOptions | UnsetType = UNSET
+    pace: (
+        Annotated[
+            Literal["brisk", "daily", "relaxed", "very-slow", "no-limit"] | Pace,
+            Meta(description="A ready-made pace by its name, or one of your own."),
+        ]
+        | UnsetType
+    ) = UNSET
+    rated: bool | UnsetType = False
+    least: (
+        Annotated[int, Meta(description="Without so many entrants it is cancelled.", ge=2, le=20000)]
+        | UnsetType
+    ) = 4
+    most: (
+        Annotated[int, Meta(description="Whoever enters beyond them waits for a place.", ge=2, le=20000)]
+        | UnsetType
+    ) = 64
+    rounds: (
+        Annotated[
+            int,
+            Meta(
+                description="As many as the format needs, if left out; a knock-out goes by no number.",
+                ge=1,
+                le=50,
+            ),
+        ]
+        | None
+        | UnsetType
+    ) = UNSET
+    round_days: (
+        Annotated[
+            int,
+            Meta(description="After so many days what is still played counts as it stands.", ge=1, le=180),
+        ]
+        | UnsetType
+    ) = 30
+
+
 class NoblemenKind(Struct, kw_only=True):
     move: NoblemenMove
     text: str
@@ -3509,6 +3864,16 @@ class PrincipeTableMake(Struct, kw_only=True, tag_field="game", tag="principe"):
         ]
         | UnsetType
     ) = False
+    rated: (
+        Annotated[
+            bool,
+            Meta(
+                description="Whether its end changes the ratings of those who sit down to begin. Where it is left out: yes, unless bots sit down at once."
+            ),
+        ]
+        | None
+        | UnsetType
+    ) = UNSET
     pace: (
         Annotated[
             Literal["brisk", "daily", "relaxed", "very-slow", "no-limit"] | Pace,
@@ -3556,6 +3921,16 @@ class FlorenceTableSettings(Struct, kw_only=True, tag_field="game", tag="florenc
         ]
         | UnsetType
     ) = False
+    rated: (
+        Annotated[
+            bool,
+            Meta(
+                description="Whether its end changes the ratings of those who sit down to begin. Where it is left out: yes, unless bots sit down at once."
+            ),
+        ]
+        | None
+        | UnsetType
+    ) = UNSET
     pace: (
         Annotated[
             Literal["brisk", "daily", "relaxed", "very-slow", "no-limit"] | Pace,
@@ -3614,6 +3989,16 @@ class PrincipeTableSettings(Struct, kw_only=True, tag_field="game", tag="princip
         ]
         | UnsetType
     ) = False
+    rated: (
+        Annotated[
+            bool,
+            Meta(
+                description="Whether its end changes the ratings of those who sit down to begin. Where it is left out: yes, unless bots sit down at once."
+            ),
+        ]
+        | None
+        | UnsetType
+    ) = UNSET
     pace: (
         Annotated[
             Literal["brisk", "daily", "relaxed", "very-slow", "no-limit"] | Pace,
@@ -3727,6 +4112,9 @@ AskedQuestion: TypeAlias = FlorenceAskedQuestion | NoblemenAskedQuestion | Princ
 TableMake: TypeAlias = FlorenceTableMake | NoblemenTableMake | PrincipeTableMake
 
 
+ContestMake: TypeAlias = FlorenceContestMake | NoblemenContestMake | PrincipeContestMake
+
+
 TableSettings: TypeAlias = FlorenceTableSettings | NoblemenTableSettings | PrincipeTableSettings
 
 
@@ -3795,6 +4183,18 @@ class NoblemenAdvice(Struct, kw_only=True, tag_field="game", tag="noblemen"):
     move: NoblemenAnswer
 
 
+class FlorenceContest(AnyContest, kw_only=True, tag_field="game", tag="florence"):
+    options: FlorenceOptions
+
+
+class NoblemenContest(AnyContest, kw_only=True, tag_field="game", tag="noblemen"):
+    options: NoblemenOptions
+
+
+class PrincipeContest(AnyContest, kw_only=True, tag_field="game", tag="principe"):
+    options: PrincipeOptions
+
+
 class FlorenceRecord(Struct, kw_only=True, tag_field="game", tag="florence"):
     format: int
     version: int
@@ -3841,7 +4241,7 @@ class FlorenceRecord(Struct, kw_only=True, tag_field="game", tag="florence"):
     result: Outcome | None | UnsetType = UNSET
     ended_by: (
         Annotated[
-            Literal["", "desk", "agreement", "lesson"],
+            Literal["", "desk", "agreement", "contest", "lesson"],
             Meta(
                 description="Who ended the table before its last move: the result is the score of that moment."
             ),
@@ -3896,7 +4296,7 @@ class NoblemenRecord(Struct, kw_only=True, tag_field="game", tag="noblemen"):
     result: Outcome | None | UnsetType = UNSET
     ended_by: (
         Annotated[
-            Literal["", "desk", "agreement", "lesson"],
+            Literal["", "desk", "agreement", "contest", "lesson"],
             Meta(
                 description="Who ended the table before its last move: the result is the score of that moment."
             ),
@@ -3951,7 +4351,7 @@ class PrincipeRecord(Struct, kw_only=True, tag_field="game", tag="principe"):
     result: Outcome | None | UnsetType = UNSET
     ended_by: (
         Annotated[
-            Literal["", "desk", "agreement", "lesson"],
+            Literal["", "desk", "agreement", "contest", "lesson"],
             Meta(
                 description="Who ended the table before its last move: the result is the score of that moment."
             ),
@@ -3991,7 +4391,7 @@ class AnyTable(Struct, kw_only=True):
     seats: list[Seat]
     result: Outcome | None
     ended_by: Annotated[
-        Literal["", "desk", "agreement", "lesson"],
+        Literal["", "desk", "agreement", "contest", "lesson"],
         Meta(description="`desk`, `agreement` or `lesson` where the last move did not end it; else empty."),
     ]
     created_at: datetime
@@ -4144,6 +4544,14 @@ class Problem(Struct, kw_only=True):
         | UnsetType
     ) = UNSET
     question: Question | None | UnsetType = UNSET
+
+
+Contest: TypeAlias = FlorenceContest | NoblemenContest | PrincipeContest
+
+
+class ContestPage(Struct, kw_only=True):
+    items: list[Contest]
+    next: str | None
 
 
 Advice: TypeAlias = FlorenceAdvice | NoblemenAdvice | PrincipeAdvice

@@ -112,6 +112,8 @@ export const calls = {
   show_course: ["GET", "/api/v1/players/{number}/ratings"],
   show_leaderboard: ["GET", "/api/v1/leaderboard"],
   show_rated: ["GET", "/api/v1/tables/{table}/ratings"],
+  show_coach: ["GET", "/api/v1/tables/{table}/coach"],
+  ask_for_coach: ["PUT", "/api/v1/tables/{table}/coach"],
   stream_table: ["GET", "/api/v1/tables/{table}/stream"],
   stream_seat: ["GET", "/api/v1/tables/{table}/seats/{seat}/stream"],
   stream_mine: ["GET", "/api/v1/me/stream"],
