@@ -65,8 +65,9 @@ class House:
 
 
 @pytest.fixture
-def contest(app, client, clock, person, unhurried):
+def contest(app, client, clock, person, request):
     """Opens a contest and lets people enter it: `house = contest(8, pod_size=4)`."""
+    request.getfixturevalue("unhurried")
 
     def make(people: int, **wish) -> House:
         organiser = person("organiser")
