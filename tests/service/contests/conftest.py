@@ -6,8 +6,7 @@ import pytest
 from sqlalchemy import select
 
 from service.contests.due import run_contests
-from service.core.transaction import reading, transaction
-from service.models.accounts import Player, PlayerKind
+from service.core.transaction import reading
 from service.models.contests import Contest, ContestState, Entrant
 from service.timeouts.sweep import ring_clocks
 from tests.parts.tables import ROOT
@@ -69,6 +68,8 @@ def contest(app, client, clock, person, request):
     """Opens a contest and lets people enter it: `house = contest(8, pod_size=4)`."""
     request.getfixturevalue("unhurried")
 
+    request.getfixturevalue("unhurried")
+
     def make(people: int, **wish) -> House:
         organiser = person("organiser")
         asked = {
@@ -86,19 +87,5 @@ def contest(app, client, clock, person, request):
         for who in house.people:
             assert house.enter(who).status_code == 200
         return house
-
-    return make
-
-
-@pytest.fixture
-def bots(app, clock):
-    """Makes entrants that are programs."""
-
-    def make(count: int) -> list[int]:
-        with transaction() as session:
-            players = [Player(kind=PlayerKind.BOT, name=f"Bot {n}", created_at=clock()) for n in range(count)]
-            session.add_all(players)
-            session.flush()
-            return [player.id for player in players]
 
     return make
