@@ -65,6 +65,7 @@
     dock.classList.toggle("full", at === "full");
   };
   if (dock) {
+    const FAR = 170;
     let from = 0, moved = 0;
     handle.addEventListener("pointerdown", (event) => { from = event.clientY; moved = 0; handle.setPointerCapture(event.pointerId); });
     handle.addEventListener("pointermove", (event) => {
@@ -74,7 +75,8 @@
     });
     const release = () => {
       dock.style.transform = "";
-      if (Math.abs(moved) > 24) draw(level() + (moved < 0 ? 1 : -1));
+      if (Math.abs(moved) > FAR) draw(moved < 0 ? 2 : 0);
+      else if (Math.abs(moved) > 24) draw(level() + (moved < 0 ? 1 : -1));
     };
     handle.addEventListener("pointerup", release);
     handle.addEventListener("pointercancel", release);

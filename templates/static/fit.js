@@ -13,22 +13,26 @@
   const spreads = (figures, columns) => Array.from({ length: columns ** (figures.length - 1) }, (_, way) =>
     figures.map((_, at) => at ? Math.floor(way / columns ** (at - 1)) % columns : 0));
 
-  /* The column of the `chief` figure is `weight` times as wide as the others; the lowest way to spread the figures over them. */
-  const pack = (shapes, columns, weight, room, chief) => {
-    const width = (room - GAP * (columns - 1)) / (columns - 1 + weight);
-    const tall = (at, column, of) => Math.ceil(shapes[at] * (column === of ? width * weight : width)) + GAP;
-    const heights = (spread) => spread.reduce((all, column, at) => { all[column] += tall(at, column, spread[chief]); return all; }, Array(columns).fill(0));
-    let height = Infinity, evenness = Infinity, spread = [];
-    for (const way of spreads(shapes, columns)) {
-      const filled = heights(way), most = Math.max(...filled), uneven = filled.reduce((sum, each) => sum + each * each, 0);
-      if (most < height || (most === height && uneven < evenness)) [height, evenness, spread] = [most, uneven, way];
-    }
-    const filled = Array(columns).fill(0), broad = spread[chief];
+  /* The column of the `chief` figure is `weight` times as wide as the others. */
+  const laid = (shapes, columns, weight, room, chief, spread) => {
+    const width = (room - GAP * (columns - 1)) / (columns - 1 + weight), broad = spread[chief];
+    const filled = Array(columns).fill(0);
     const places = spread.map((column, at) => {
-      filled[column] += tall(at, column, broad);
-      return { column, top: filled[column] - tall(at, column, broad), tall: tall(at, column, broad) };
+      const tall = Math.ceil(shapes[at] * (column === broad ? width * weight : width)) + GAP;
+      filled[column] += tall;
+      return { column, top: filled[column] - tall, tall };
     });
-    return { widths: filled.map((_, at) => at === broad ? width * weight : width), places, least: width, chief: width * weight, height };
+    const widths = filled.map((_, at) => at === broad ? width * weight : width);
+    return { columns, weight, spread, widths, places, least: width, chief: width * weight, height: Math.max(...filled), uneven: filled.reduce((sum, each) => sum + each * each, 0) };
+  };
+  /* The lowest way to spread the figures over the columns, and of those as low the evenest. */
+  const pack = (shapes, columns, weight, room, chief) => {
+    let found = null;
+    for (const spread of spreads(shapes, columns)) {
+      const way = laid(shapes, columns, weight, room, chief, spread);
+      if (!found || way.height < found.height || (way.height === found.height && way.uneven < found.uneven)) found = way;
+    }
+    return found;
   };
   /* As large as goes into the first screen, readable if anything is; where nothing goes in, as low as it gets. */
   const best = (shapes, room, tall, chief) => {
@@ -51,6 +55,17 @@
     return some.sort((one, other) => one.height - other.height)[0] ?? ways[0];
   };
 
+  /* From question to question every figure keeps the place that it had, as long as all of them fit there. */
+  const again = (shapes, room, tall, chief, kept) => {
+    const ways = PARTS.map((part) => laid(shapes, kept.columns, kept.weight, room * part, chief, kept.spread));
+    return ways.find((way) => way.height <= tall && way.chief <= MOST && way.least >= LEAST);
+  };
+  const place = "places:" + document.querySelector(".play")?.dataset.explains;
+  const remembered = (names) => {
+    const kept = JSON.parse(sessionStorage.getItem(place) ?? "null");
+    return kept?.names === names ? kept : null;
+  };
+
   /* In a sheet of its own: what stands in the page is exchanged now and then, and nothing in it may bear styles. */
   const sheet = new CSSStyleSheet();
   document.adoptedStyleSheets.push(sheet);
@@ -66,7 +81,9 @@
     const shapes = figures.map(high), room = boards.clientWidth;
     /* What is played on is drawn larger than what lies beside it: land, a city, a map. */
     const chief = Math.max(0, figures.findIndex((figure) => figure.querySelector(".spots")));
-    const way = best(shapes, room, tall, chief);
+    const names = [innerWidth, ...figures.map((figure) => figure.id)].join(" "), kept = remembered(names);
+    const way = (kept && again(shapes, room, tall, chief, kept)) ?? best(shapes, room, tall, chief);
+    sessionStorage.setItem(place, JSON.stringify({ names, columns: way.columns, weight: way.weight, spread: way.spread }));
     rules.push(`.play .boards.fitted{grid-template-columns:${way.widths.map((width) => width + "px").join(" ")}}`);
     figures.forEach((figure, at) => {
       const { column, top, tall: height } = way.places[at];

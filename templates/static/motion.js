@@ -5,11 +5,12 @@
 (() => {
   const page = document.querySelector("[data-live]");
   if (!page) return;
-  const MOST = 8, BLOCK = 4, LASTS = 700, RESTS = 350;
+  const MOST = 8, BLOCK = 4, LASTS = 700, RESTS = 350, LETTER = 45;
+  /* Milliseconds; so long for each letter, a caption stands until it is read. */
   const still = matchMedia("(prefers-reduced-motion: reduce)");
   const boards = () => document.querySelector(".play .boards");
   const place = "seen:" + page.dataset.table;
-  let at = 0, present = null, playing = 0;
+  let at = 0, present = null, playing = 0, paused = null;
 
   // --- a moment is laid into the page, and the present kept aside
 
@@ -71,6 +72,8 @@
   };
   const now = () => {
     playing += 1;
+    halt(null);
+    pause().hidden = true;
     document.querySelectorAll(".flying").forEach((each) => each.remove());
     at = last();
     if (present) lay(present);
@@ -149,21 +152,38 @@
   // --- played by itself, and stepped through
 
   const rest = (milliseconds) => new Promise((go) => { setTimeout(go, milliseconds); });
+  /* While it plays by itself it can be held, and goes on where it was. */
+  const pause = () => document.getElementById("step-pause");
+  const halt = (held) => {
+    paused?.go();
+    paused = held;
+    pause().textContent = held ? pause().dataset.on : pause().dataset.pause;
+  };
+  const hold = () => {
+    const held = {};
+    held.over = new Promise((go) => { held.go = go; });
+    halt(held);
+  };
   const play = async (from) => {
     const mine = playing += 1, moves = counts().filter((count) => count > from).slice(-MOST);
     if (!moves.length || still.matches || document.hidden) return;
     await learn([moves[0] - 1, ...moves]);
     await show(moves[0] - 1, false);
+    pause().hidden = false;
     for (const count of moves) {
       await rest(RESTS);
+      await paused?.over;
       if (mine !== playing) return;
       await show(count, true);
-      await rest(LASTS);
+      await rest(LASTS + LETTER * document.getElementById("step-told").textContent.length);
     }
+    await paused?.over;
     if (mine === playing) now();
   };
   const stepping = (way) => {
     playing += 1;
+    halt(null);
+    pause().hidden = true;
     const to = at + way;
     if (to >= 0 && to <= last()) show(to, way > 0).catch(now);
   };
@@ -179,6 +199,7 @@
   };
   document.addEventListener("click", (event) => {
     const way = { "step-back": -1, "step-on": 1 }[event.target.closest?.("button")?.id];
+    if (event.target.id === "step-pause") { if (paused) halt(null); else hold(); return; }
     if (way) stepping(way); else if (event.target.closest?.("#step-now")) now();
   });
   document.addEventListener("keydown", (event) => {
@@ -186,7 +207,7 @@
     if (way && event.target.closest?.("#steps")) { event.preventDefault(); stepping(way); }
   });
   /* Whoever presses anything else wants to play, and not to look on. */
-  addEventListener("pointerdown", (event) => { if (boards() && !event.target.closest?.("#steps, #dock, #explained")) now(); }, true);
+  addEventListener("pointerdown", (event) => { if (boards() && !event.target.closest?.("#steps, #step-told, #dock, #explained, #signs")) now(); }, true);
   document.addEventListener("htmx:before:swap", () => { if (boards()) now(); });
   document.addEventListener("put", (event) => {
     if (event.target.id === "board") look();

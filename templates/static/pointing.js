@@ -58,7 +58,9 @@
     }
   };
   const moveIt = (list, way) => {
-    if (!list || !cells(list.selectedOptions[0], lie()).length) return;
+    if (!list) return;
+    const at = lie();
+    if (!cells(list.selectedOptions[0], at).length) return choose(list, usable(list, at)[0]);
     if (way in STEPS) step(list, STEPS[way]);
     else reshape(list, way === "turn" ? turned : flipped);
   };
@@ -68,34 +70,81 @@
     const same = covering(now.length ? alike(list, at, now) : []);
     choose(list, nearest(same.length ? same : covering(usable(list, at)), at, here));
   };
+
+  // --- what is meant by a spot: what is being put together, else what is asked first; what else it may mean is offered there by name
+
+  /* Pointed at before it was known what lies there: said as soon as there is a list of places. */
+  let then = "";
   const press = (field, spot) => {
     if (field.tagName === "BUTTON") {
       /* A way that is not open yet is opened with this in it. */
       const words = means(field).find((each) => each !== spot && each.endsWith(" " + spot.replace("thing ", "")));
       if (field.name === "show" && words) field.form.insertAdjacentHTML("beforeend", `<input type="hidden" name="with" value="${words}">`);
+      else if (field.name === "show") then = spot;
       return field.form.requestSubmit(field);
     }
     if (field.type === "number") field.value = Number(field.value) < Number(field.max) ? Number(field.value) + 1 : 0;
     else field.checked = field.type === "radio" || !field.checked;
     field.dispatchEvent(new Event("change", { bubbles: true }));
   };
-  const fieldOf = (mark) => {
-    for (const spot of spotsOf(mark)) {
-      const field = fields().find((each) => means(each).includes(spot));
-      if (field) return [field, spot];
-    }
+  const begun = (field) => field.form.classList.contains("begun");
+  const open = (field) => field.tagName !== "BUTTON";
+  const empty = (field) => field.type !== "radio" || !field.form.querySelector(`[name="${CSS.escape(field.name)}"]:checked`);
+  const RANKS = [(field) => open(field) && begun(field) && empty(field), (field) => open(field) && begun(field), (field) => open(field) && empty(field), open, () => true];
+  const rank = (field) => RANKS.findIndex((so) => so(field));
+  /* All that a spot may mean, the likeliest first: each form once, and of the ways that are closed each. */
+  const meanings = (mark) => {
+    const all = spotsOf(mark).flatMap((spot) => fields().filter((field) => means(field).includes(spot)).map((field) => ({ field, spot })));
+    const likely = all.filter(({ field }) => field.getAttribute("aria-pressed") !== "true").sort((one, other) => rank(one.field) - rank(other.field));
+    return likely.filter(({ field }, at) => likely.findIndex((each) => (open(field) ? each.field.form === field.form : each.field === field)) === at);
+  };
+  const called = (field) => (open(field) ? field.closest(".way-to")?.querySelector("h3") : field.querySelector(".words") ?? field)?.textContent.trim() ?? "";
+  const here = document.getElementById("here");
+  const offer = (mark, ways) => {
+    const heading = document.createElement("p");
+    heading.className = "eyebrow";
+    heading.textContent = here.dataset.heading;
+    here.replaceChildren(heading, ...ways.map(({ name, act }) => {
+      const button = document.createElement("button");
+      button.type = "button";
+      button.className = "button";
+      button.textContent = name;
+      button.addEventListener("click", () => { here.hidePopover(); act(); });
+      return button;
+    }));
+    here.showPopover();
+    const at = mark.getBoundingClientRect(), own = here.getBoundingClientRect();
+    here.style.left = Math.max(8, at.right + 8 + own.width < innerWidth ? at.right + 8 : Math.min(at.left - own.width - 8, innerWidth - own.width - 8)) + "px";
+    here.style.top = Math.max(8, Math.min(at.top, innerHeight - own.height - 8)) + "px";
   };
   const listOf = (mark) => lists().find((list) => [...list.options].some((option) => spotsOf(mark).some((spot) => squares(option).includes(spot))));
+  const laters = () => [...(block()?.querySelectorAll("[data-later]") ?? [])];
   /* Whether it can be pointed at is asked of the fields themselves: the marks are painted a moment after them. */
   const pressed = (mark) => {
-    const found = fieldOf(mark);
-    if (found) return press(...found) ?? true;
-    const list = listOf(mark);
-    if (!list) return false;
-    if (squares(list.selectedOptions[0]).includes(mark.dataset.spot) && squares(list.selectedOptions[0]).length > 1) moveIt(list, "turn");
-    else point(list, mark.dataset.spot);
+    const list = listOf(mark), found = meanings(mark);
+    if (list && !(found.length && open(found[0].field))) {
+      if (squares(list.selectedOptions[0]).includes(mark.dataset.spot) && squares(list.selectedOptions[0]).length > 1) moveIt(list, "turn");
+      else point(list, mark.dataset.spot);
+      return true;
+    }
+    const later = laters().find((each) => spotsOf(mark).some((spot) => each.dataset.later.split(" ").includes(spot)));
+    if (later && !found.some(({ field }) => open(field))) {
+      const names = [...later.closest("form").querySelectorAll(".pill")].filter((pill) => pill.querySelector("input[type=radio]"));
+      offer(mark, [...names.map((pill) => ({ name: pill.textContent.trim(), act: () => { then = mark.dataset.spot; press(pill.querySelector("input")); } })),
+        ...found.map(({ field, spot }) => ({ name: called(field), act: () => press(field, spot) }))]);
+      return true;
+    }
+    if (!found.length) return false;
+    const [{ field, spot }, ...others] = found, rest = others.map((other) => ({ name: called(other.field), act: () => press(other.field, other.spot) }));
+    if (open(field) || !rest.length) press(field, spot);
+    if (open(field) ? rest.length && !begun(field) : rest.length) offer(mark, open(field) ? rest : [{ name: called(field), act: () => press(field, spot) }, ...rest]);
     return true;
   };
+  document.addEventListener("htmx:after:swap", () => {
+    const name = then, list = name && lists().find((each) => [...each.options].some((option) => squares(option).includes(name)));
+    then = "";
+    if (list) point(list, name);
+  });
 
   // --- painting: what may be pointed at, and what is chosen
 
@@ -105,6 +154,7 @@
       for (const option of list.options) squares(option).forEach((name) => legal.add(name));
       squares(list.selectedOptions[0]).forEach((name) => chosen.add(name));
     }
+    for (const later of laters()) later.dataset.later.split(" ").forEach((name) => legal.add(name));
     for (const field of fields()) {
       means(field).forEach((spot) => legal.add(spot));
       if (field.checked || (field.type === "number" && Number(field.value))) means(field).forEach((spot) => chosen.add(spot));
@@ -120,13 +170,13 @@
   const TREMBLE = 8, LONG = 500;
   let down = null, done = false;
   const under = (event) => document.elementFromPoint(event.clientX, event.clientY)?.closest?.(".spots rect[data-spot]");
-  const laying = () => lists().find((list) => cells(list.selectedOptions[0], lie()).length) ?? null;
+  const laying = () => lists().filter((list) => usable(list, lie()).length).sort((one, other) => begun(other) - begun(one))[0] ?? null;
   const take = (mark) => {
     const list = laying();
     if (list && squares(list.selectedOptions[0]).includes(mark.dataset.spot)) return true;
-    const found = mark.classList.contains("thing") && fieldOf(mark);
-    if (!found || found[0].type !== "radio" || !list) return false;
-    press(...found);
+    const field = mark.classList.contains("thing") && meanings(mark)[0]?.field;
+    if (!field || field.type !== "radio" || !field.form.querySelector("[data-placing], [data-later]")) return false;
+    press(field);
     return true;
   };
   const end = () => {
@@ -163,7 +213,7 @@
   document.addEventListener("pointerup", (event) => {
     const list = dragged && under(event) && laying(), thing = dragged?.classList.contains("thing");
     end();
-    if (!list) return;
+    if (!list || !list.value) return;
     /* A thing that was laid is laid: no further press is needed. What lay there already is only moved. */
     if (thing) list.form.requestSubmit(list.form.querySelector("button.chief"));
     else list.dispatchEvent(new Event("change", { bubbles: true }));

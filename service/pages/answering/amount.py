@@ -13,47 +13,37 @@ REGULAR = 5
 
 def amount(part: AnswerPart) -> Control:
     """Where only some sensible numbers are known, any other may be tried: the rules answer for it."""
-    if part.amounts is not None:
-        return ranged(part, part.amounts)
-    values = sorted({part.value(move) for move in part.moves})
     given = whole(part.given.get(part.field))
+    if part.amounts is not None:
+        return among(part, part.amounts, part.amounts.step, given)
+    values = sorted({part.value(move) for move in part.moves})
+    if len(values) >= REGULAR:
+        step = gcd(*(value - values[0] for value in values)) or 1
+        return among(part, values, step, None if given is None else min(given, values[-1]))
     number = given if given is not None and values[0] <= given else part.value(part.first)
-    if len(values) >= REGULAR and number > values[-1]:
-        number = values[-1]
-    known = len(values) >= REGULAR
-    step = gcd(*(value - values[0] for value in values)) or 1 if known else 1
     return Control(
         family="amount",
         field=part.field,
         label=part.label,
         text=str(number),
-        options=buttons(values, number) if known else (),
         number=number,
         least=values[0],
-        most=values[-1] if known else None,
-        step=step,
     )
 
 
-def ranged(part: AnswerPart, values: range) -> Control:
-    """Where the question says which amounts there are; a number beside them is left for the rules to refuse."""
-    given = whole(part.given.get(part.field))
-    number = part.value(part.first) if given is None else given
+def among(part: AnswerPart, values: Sequence[int], step: int, given: int | None) -> Control:
+    """Where it is known which there are; a number beside them is left for the rules to refuse. A field shows one from the beginning, of buttons none is pressed."""
+    few = len(values) <= FEW
+    number = given if few or given is not None else part.value(part.first)
     return Control(
         family="amount",
         field=part.field,
         label=part.label,
-        text=str(number),
-        options=buttons(values, number),
-        number=number,
+        text="" if number is None else str(number),
+        missing=number is None,
+        options=[Option(str(value), str(value), chosen=value == number) for value in values] if few else (),
+        number=0 if number is None else number,
         least=values[0],
         most=values[-1],
-        step=values.step,
+        step=step,
     )
-
-
-def buttons(values: Sequence[int], number: int) -> Sequence[Option]:
-    """A few numbers one by one."""
-    if len(values) > FEW:
-        return ()
-    return [Option(str(value), str(value), chosen=value == number) for value in values]

@@ -11,6 +11,7 @@ def choice(part: AnswerPart) -> Control:
         field=part.field,
         label=part.label,
         text=chosen,
+        missing=chosen not in texts,
         options=[Option(text, named(part, text), chosen=text == chosen) for text in texts],
     )
 

@@ -67,8 +67,13 @@ class DraftPreview:
     """The canonical notation."""
     said: str
     """As its reader writes it."""
-    certain: str
+    phrases: Sequence[str]
+    """What it would certainly bring, one thing after the other."""
     sum: WorkedSum | None
+
+    @property
+    def certain(self) -> str:
+        return "; ".join(self.phrases)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -120,9 +125,7 @@ def foresee(
     certain = game.what_if(seat, move)
     summed = summed_up(certain.get("parts"), words)
     phrases = {key: value for key, value in certain.items() if summed is None or key != "parts"}
-    return DraftPreview(
-        str(move), words.write(str(move)), "; ".join(what_if_texts(words, phrases, names)), summed
-    )
+    return DraftPreview(str(move), words.write(str(move)), what_if_texts(words, phrases, names), summed)
 
 
 def summed_up(parts: Any, words: Words) -> WorkedSum | None:

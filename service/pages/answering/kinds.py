@@ -9,10 +9,12 @@ from engine import Move
 from engine.form import Form, Slot
 from engine.words import Words, slug
 from service.pages.answering.controls import control
-from service.pages.answering.part import AnswerPart, Control, Given
+from service.pages.answering.part import AnswerPart, Control, Given, Option
 
 NARROW = (("name",), ("seat",))
 """What is chosen first, because the rest depends on it."""
+PLACE = ("place",)
+"""What is asked last: where a thing fits is known when it is known which."""
 
 
 @dataclass(frozen=True)
@@ -22,6 +24,15 @@ class MoveKind:
     name: str
     form: Form[Move]
     moves: Sequence[Move]
+
+    @property
+    def liberty(self) -> bool:
+        return self.form.move.liberty
+
+    def texts(self, move: Move) -> dict[str, str]:
+        """What a move says in each of its parts."""
+        values = {slot: getattr(move, slot.name) for slot in self.slots}
+        return {slot.name: "" if value is None else slot.write(value) for slot, value in values.items()}
 
     @property
     def message(self) -> str:
@@ -41,7 +52,7 @@ class MoveKind:
         return any(getattr(move, slot.name) != usual for move in self.moves)
 
     def first(self, moves: Sequence[Move], usual: Move | None) -> Move:
-        """What stands in the controls to begin with: the usual move, else one that names no thing twice."""
+        """The likeliest of some: the usual move, else one that names no thing twice."""
         if usual is not None and usual in moves:
             return usual
         names = [slot.name for slot in self.slots if slot.made_of == ("name",) and not slot.many]
@@ -109,12 +120,27 @@ def controls_of(kind: MoveKind, asking: KindChoice) -> list[Control]:
 
 
 def narrowing(kind: MoveKind, asking: KindChoice) -> Iterator[Control]:
-    moves = kind.moves
+    moves, later = kind.moves, False
     for slot in sorted(kind.slots, key=lambda slot: slot.made_of not in NARROW or slot.many):
         part = part_of(kind, slot, moves, asking)
+        if slot.made_of == PLACE and later:
+            yield later_place(part)
+            return
         made = control(part)
         yield made
+        later = later or made.missing
         moves = [move for move in moves if part.text(move) == made.text] or moves
+
+
+def later_place(part: AnswerPart) -> Control:
+    """Where something may lie whatever is chosen: pointed at first, it asks what is to lie there."""
+    squares = dict.fromkeys(
+        square for move in part.moves for square in part.squares(part.text(move), move).split()
+    )
+    anywhere = Option("", "", squares=" ".join(squares))
+    return Control(
+        family="later", field=part.field, label=part.label, text="", places=[anywhere], missing=True
+    )
 
 
 def part_of(kind: MoveKind, slot: Slot, moves: Sequence[Move], asking: KindChoice) -> AnswerPart:

@@ -15,11 +15,6 @@ def ground(figures: Sequence[Figure], answers: Answering | None) -> Figure | Non
     return next((figure for sought in (wanted, things) for figure in figures if sought & figure.spots), None)
 
 
-def foremost(figures: Sequence[Figure], main: Figure | None) -> Sequence[Figure]:
-    """The figure that is answered on before all others."""
-    return sorted(figures, key=lambda figure: figure is not main)
-
-
 def spots(answers: Answering) -> Iterator[str]:
     """What the controls offer, by the names of spots on a board: a square's own, or the slot's and the thing's."""
     for way in answers.ways:

@@ -4,7 +4,7 @@ The control of a part, what it offers and what is chosen in it all come from her
 moves and the fields that a browser has sent. Nothing in here knows a game.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -54,6 +54,8 @@ class Control:
     step: int = 1
     together: int | None = None
     """How many are to be chosen in all, where that is always the same."""
+    missing: bool = False
+    """Whether its part of the answer is still to be chosen: only where there is one thing alone, it stands there by itself."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -61,7 +63,7 @@ class AnswerPart:
     slot: Slot
     moves: Sequence[Move]
     first: Move
-    """The move whose words stand in the control before anybody touches it."""
+    """The move whose number stands in the control before anybody touches it."""
     given: Given
     label: str
     place_label: str
@@ -90,14 +92,8 @@ class AnswerPart:
         return found
 
     def chosen(self, among: Mapping[str, Any]) -> str:
-        """What was chosen, or what stands there at the beginning."""
-        given = self.given.get(self.field)
-        return given if given is not None and given in among else self.text(self.first)
-
-    @property
-    def shown(self) -> bool:
-        """Whether the browser had the control: what is not chosen in it is not sent, and means none."""
-        return f"{self.field}.shown" in self.given
+        """What was chosen: nobody is told what to say, unless there is one thing alone."""
+        return one_of(self.given.get(self.field), among)
 
     def squares(self, text: str, move: Move) -> str:
         """The squares of a place: those that the move covers, else the one that the place itself is."""
@@ -106,6 +102,13 @@ class AnswerPart:
     def every(self) -> Iterator[Any]:
         """What all moves say here, as data."""
         return map(self.value, self.moves)
+
+
+def one_of(given: str | None, among: Collection[str]) -> str:
+    """What was given, if it is among them; nothing, where it is not and there are several."""
+    if given is not None and given in among:
+        return given
+    return next(iter(among)) if len(among) == 1 else ""
 
 
 def whole(text: str | None) -> int | None:

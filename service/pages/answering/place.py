@@ -10,7 +10,14 @@ def placing(part: AnswerPart) -> Control:
     for text, move in texts.items():
         squares = part.squares(text, move)
         places.append(Option(text, told(text, squares), chosen=text == chosen, squares=squares))
-    return Control(family="placing", field=part.field, label=part.label, text=chosen, places=places)
+    return Control(
+        family="placing",
+        field=part.field,
+        label=part.label,
+        text=chosen,
+        places=places,
+        missing=chosen not in texts,
+    )
 
 
 def told(place: str, squares: str) -> str:

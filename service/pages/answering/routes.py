@@ -84,10 +84,10 @@ def answer(session: Session, holder: Viewer) -> Response:
     if question is None or not sent.fits(holder.question, holder.seat.played):
         return again(session, holder, sent, HTTPStatus.CONFLICT)
     if "send" in sent.given:
-        sent = changed(sent)
+        before, sent = answering(holder, sent), changed(sent)
         answers = answering(holder, sent)
-        if answers is None or answers.goes_on:
-            refused = answers is not None and answers.refusal
+        if answers is None or (answers.goes_on and not (before and before.only and answers.moves)):
+            refused = answers is not None and (answers.refusal or answers.missing)
             return again(session, holder, sent, HTTPStatus.UNPROCESSABLE_ENTITY if refused else HTTPStatus.OK)
         sent = replace(sent, lines=tuple(move.line for move in answers.moves))
     if not sent.lines:

@@ -2,17 +2,20 @@
 
 from service.pages.answering.part import AnswerPart, Control, Option
 
+SOME = "composing"
+
 
 def composing(part: AnswerPart) -> Control:
     values = list(part.every())
     names = list(dict.fromkeys(name for value in values for name in value))
-    chosen = part.given.getlist(part.field) if part.shown else part.value(part.first)
+    chosen = [name for name in names if name in part.given.getlist(part.field)]
     sizes = {len(value) for value in values}
     return Control(
-        family="composing",
+        family=SOME,
         field=part.field,
         label=part.label,
-        text=" ".join(name for name in names if name in chosen),
+        text=" ".join(chosen),
+        missing=len(chosen) < min(sizes),
         options=[Option(name, part.name(name), chosen=name in chosen) for name in names],
         together=sizes.pop() if len(sizes) == 1 else None,
     )

@@ -1,25 +1,26 @@
 """How many of each: arms over regions, tiles by kind, cards by colour."""
 
 from collections import Counter
-from collections.abc import Sequence
 from typing import Any
 
 from service.pages.answering.part import AnswerPart, Control, Option, whole
 
 NOTHING = "none"
+COUNTED = "splitting"
 
 
 def splitting(part: AnswerPart) -> Control:
     """Whether a value counts (`blue 2`) or repeats (`blue blue`), people say how many of each."""
     values = [counted(value) for value in part.every()]
     names = list(dict.fromkeys(name for value in values for name in value))
-    counts = sent(part, names) if part.shown else counted(part.value(part.first))
+    counts = {name: whole(part.given.get(f"{part.field}.{name}")) or 0 for name in names}
     sums = {sum(value.values()) for value in values}
     return Control(
-        family="splitting",
+        family=COUNTED,
         field=part.field,
         label=part.label,
         text=written(part, counts),
+        missing=sum(counts.values()) < min(sums),
         options=[
             Option(
                 name,
@@ -31,10 +32,6 @@ def splitting(part: AnswerPart) -> Control:
         ],
         together=sums.pop() if len(sums) == 1 else None,
     )
-
-
-def sent(part: AnswerPart, names: Sequence[str]) -> dict[str, int]:
-    return {name: whole(part.given.get(f"{part.field}.{name}")) or 0 for name in names}
 
 
 def counted(value: Any) -> dict[str, int]:

@@ -9,7 +9,7 @@ from engine.form import Form, Slot
 from engine.words import Words
 from service.pages.answering.draft import Draft, tried
 from service.pages.answering.kinds import MoveKind
-from service.pages.answering.panel import Ways
+from service.pages.answering.ways import Ways
 
 NAME, PLACE = "name", "place"
 Written = Callable[[dict[str, str]], str]
@@ -43,7 +43,7 @@ def lines_for(
     """The answers that would mean this spot, the likeliest first: of the kinds that are asked for, then of all others."""
     ways = Ways(game, seat, draft, words, names)
     for kind in sorted(ways.kinds, key=lambda kind: kind.name != draft.kind):
-        yield from lines_of(kind.form, kind.slots, ways.texts(kind), spot, kind.line)
+        yield from lines_of(kind.form, kind.slots, ways.likely(kind), spot, kind.line)
     asked = {kind.name for kind in ways.kinds}
     for move, form in game.game.notation.forms.items():
         kind = MoveKind(str(move.__struct_config__.tag), form, ())

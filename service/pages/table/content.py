@@ -14,7 +14,7 @@ from service.clocks.silent_seats import unheard_told
 from service.clocks.views import awaited, clock_of
 from service.models.tables import Table
 from service.pages.answering import Draft, answering, missed
-from service.pages.answering.on_board import foremost, ground
+from service.pages.answering.on_board import ground
 from service.pages.table.boards import board_words, drawn, mark_of
 from service.pages.table.explained import with_cards
 from service.pages.table.motions import decisions, loose
@@ -53,7 +53,7 @@ def shown(
         "answering": answers,
         "missed": missed(session, holder, draft),
         "news": told,
-        "figures": foremost(board.figures, main),
+        "figures": board.figures,
         "main": main.name if main else "",
         "drawn": mark_of(board.figures),
         "talk": None if lesson else talk(session, holder, marks),

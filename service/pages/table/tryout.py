@@ -12,7 +12,7 @@ import engine
 from service.core.deps import deps
 from service.models.tryout import TryOut
 from service.pages.answering import Answering, Draft
-from service.pages.answering.on_board import foremost, ground
+from service.pages.answering.on_board import ground
 from service.pages.answering.panel import shown as answers_shown
 from service.pages.answering.routes import changed
 from service.pages.table.boards import board_words, drawings
@@ -83,7 +83,7 @@ def shown(holder: Viewer, looked: TryOutPage) -> Response:
     main = ground(drawn, answers)
     values = {
         "heading": drawn[0].title if drawn else "",
-        "figures": foremost(drawn, main),
+        "figures": drawn,
         "main": main.name if main else "",
         "text": board_words(holder, looked.game, looked.seat),
         "asked": answers.asked if answers else "",

@@ -1,0 +1,256 @@
+"""All kinds of answers to one question: what is one button, what is put together, and what one press sends."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+import engine
+from engine import Move
+from engine.words import Words, slug
+from service.pages.answering.draft import Draft, DraftPreview, Tried, foresee, tried
+from service.pages.answering.kinds import PLACE, KindChoice, MoveKind, controls_of, kinds_of
+from service.pages.answering.part import Control, Given, Option
+from service.pages.answering.several import SOME
+from service.pages.answering.split import COUNTED
+
+PRESSED: frozenset[tuple[str, ...]] = frozenset({("name",), ("seat",), ("number",)})
+"""What is answered by pressing one of a few buttons, where nothing else is to be said."""
+FEW = 12
+SIDE_BY_SIDE = 2
+"""So many ways are shown with all their controls."""
+SPELLED_OUT = 12
+"""Up to how many buttons each says what it would bring."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Press:
+    """An answer that one button gives."""
+
+    line: str
+    said: str
+    """The same as its reader writes it."""
+    words: str
+    value: str
+    phrases: Sequence[str]
+    """What it would certainly bring."""
+    default: bool
+    sends: bool = False
+    """Whether it is the whole turn, so that pressing it sends it."""
+    spot: str = ""
+    """Where on a board it can be pointed at."""
+    liberty: bool = False
+    """Whether it may be done at any time and decides nothing by itself: it is offered behind the others."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Way:
+    """One kind of answer: a few buttons, or controls put together."""
+
+    name: str
+    label: str
+    presses: Sequence[Press] = ()
+    part: str = ""
+    """What it is that the buttons choose."""
+    alike: Sequence[str] = ()
+    """What each of them would certainly bring: said once for all."""
+    controls: Sequence[Control] = ()
+    open: bool = True
+    """Of many, one at a time is shown with its controls."""
+    spots: str = ""
+    """Where on a board it can be pointed at to open it."""
+    sends: bool = False
+    """Whether its answer is the whole turn, as it stands in the controls or for the first of its buttons."""
+    foreseen: DraftPreview | None = None
+    """What the controls say as they stand, and what that would bring."""
+    refusal: str = ""
+    missing: Sequence[str] = ()
+    """What is still to be chosen before they say anything."""
+    begun: bool = False
+    """Whether it is the one that the reader is putting together."""
+    liberty: bool = False
+    """Whether it may be done at any time and decides nothing by itself: it is offered behind the others."""
+
+    @property
+    def id(self) -> str:
+        return slug(self.name)
+
+    @property
+    def offered(self) -> Sequence[Press | Option]:
+        """What is chosen among by pressing it: an answer each, or some of several."""
+        if self.presses:
+            return self.presses
+        drawn = (SOME, COUNTED)
+        return [option for control in self.controls if control.family in drawn for option in control.options]
+
+
+class Ways:
+    """All kinds of answers to one question."""
+
+    def __init__(
+        self,
+        game: engine.AnyTable,
+        seat: int,
+        draft: Draft,
+        words: Words,
+        names: Sequence[str],
+        *,
+        begun: bool = False,
+        twice: bool = False,
+    ) -> None:
+        self.game, self.seat, self.draft, self.words, self.names = game, seat, draft, words, names
+        question = game.question(seat)
+        self.default: Move | None = None if question is None else question.default
+        moves = game.moves(seat)
+        self.kinds = kinds_of(moves)
+        self.only = len(moves) == 1 and not twice
+        self.looked_at = twice or (begun and not self.only)
+        """Whether the turn is looked at as a whole before it is sent: its player wishes so, or it has moves already and
+        might go on in several ways. After the only answer that is left there is nothing to look at."""
+
+    def single(self) -> list[Press]:
+        """Kinds with one answer stand together, what is played anyway after what somebody may wish."""
+        presses = [
+            self.press(kind, kind.moves[0], "", sends=self.sends_first(kind))
+            for kind in self.kinds
+            if len(kind.moves) == 1
+        ]
+        return sorted(presses, key=lambda press: press.default)
+
+    def all(self) -> list[Way]:
+        """The rest; of many only the one that was chosen, or the first, is worked out."""
+        several = [kind for kind in self.kinds if len(kind.moves) > 1]
+        return [
+            *self.side_by_side([kind for kind in several if not kind.liberty]),
+            *self.side_by_side([kind for kind in several if kind.liberty]),
+        ]
+
+    def side_by_side(self, kinds: Sequence[MoveKind]) -> list[Way]:
+        names = [kind.name for kind in kinds]
+        open_one = self.draft.kind if self.draft.kind in names else next(iter(names), "")
+        return [
+            self.way(kind)
+            if len(kinds) <= SIDE_BY_SIDE or kind.name == open_one
+            else replace(self.named_way(kind), open=False, spots="|".join([*kind.spots, *self.squares(kind)]))
+            for kind in kinds
+        ]
+
+    def squares(self, kind: MoveKind) -> Sequence[str]:
+        """Where on the board what a kind says may lie."""
+        if not any(slot.made_of[-1:] == PLACE for slot in kind.slots):
+            return ()
+        covered = (self.game.covers(self.seat, move) for move in kind.moves)
+        return list(dict.fromkeys(square for squares in covered for square in squares))
+
+    def named_way(self, kind: MoveKind) -> Way:
+        return Way(
+            name=kind.name,
+            label=self.words.say(kind.message),
+            begun=self.draft.kind == kind.name,
+            liberty=kind.liberty,
+        )
+
+    def way(self, kind: MoveKind) -> Way:
+        way = self.named_way(kind)
+        if pressed(kind):
+            slot, sends = kind.slots[0].name, self.sends_first(kind)
+            presses = [self.press(kind, move, slot, sends=sends) for move in kind.moves]
+            part = self.words.attribute(kind.message, slot)
+            alike = [each for each in presses[0].phrases if all(each in press.phrases for press in presses)]
+            return replace(way, presses=presses, part=part, alike=alike, sends=sends)
+        controls = self.controls(kind)
+        lacks = missing(controls)
+        if lacks:
+            return replace(way, controls=controls, missing=lacks, sends=self.sends_first(kind))
+        line = kind.line({control.field: control.text for control in controls})
+        by_itself = tried(self.game, self.seat, [line], self.words, self.names)
+        return replace(
+            way,
+            controls=controls,
+            sends=self.sends(by_itself),
+            foreseen=by_itself.moves[0] if by_itself.moves else None,
+            refusal=by_itself.refusal.explain(self.words) if by_itself.refusal and way.begun else "",
+        )
+
+    def controls(self, kind: MoveKind) -> list[Control]:
+        given = self.draft.given if self.draft.kind == kind.name else Given()
+        return controls_of(
+            kind,
+            KindChoice(
+                game=self.game,
+                seat=self.seat,
+                words=self.words,
+                names=self.names,
+                given=given,
+                usual=self.default,
+            ),
+        )
+
+    def texts(self, kind: MoveKind) -> dict[str, str]:
+        return {control.field: control.text for control in self.controls(kind)}
+
+    def likely(self, kind: MoveKind) -> dict[str, str]:
+        """The same, with what is still to be chosen as the likeliest of the answers that fit has it."""
+        chosen = {control.field: control.text for control in self.controls(kind) if not control.missing}
+        fitting = [move for move in kind.moves if chosen.items() <= kind.texts(move).items()]
+        return {**kind.texts(kind.first(fitting or kind.moves, self.default)), **chosen}
+
+    @cached_property
+    def tries(self) -> Mapping[str, Tried]:
+        """What becomes of the first answer of every kind."""
+        return {
+            kind.name: tried(self.game, self.seat, [str(kind.moves[0])], self.words, self.names)
+            for kind in self.kinds
+        }
+
+    @cached_property
+    def one_answer(self) -> bool:
+        """Whether the turn is one answer: each ends it, or it is an amount, whatever may be done before it is named."""
+        if self.looked_at:
+            return False
+        amounts = self.game.amounts(self.seat)
+        named = amounts is not None and bool(amounts.values)
+        return named or all(trial.ends_turn(self.seat) for trial in self.tries.values())
+
+    def sends_first(self, kind: MoveKind) -> bool:
+        """Whether the first answer of a kind is sent as it is given."""
+        return self.sends(self.tries[kind.name])
+
+    def sends(self, trial: Tried) -> bool:
+        """Whether an answer is sent as it is given. Of a turn that may be longer, what cannot be taken back is looked at first."""
+        if self.only:
+            return True
+        return not self.looked_at and trial.ends_turn(self.seat) and (self.one_answer or not trial.sealed)
+
+    def press(self, kind: MoveKind, move: Move, slot: str, *, sends: bool) -> Press:
+        foreseen = (
+            foresee(self.game, self.seat, move, self.words, self.names)
+            if len(kind.moves) <= SPELLED_OUT
+            else None
+        )
+        value = str(getattr(move, slot)) if slot else ""
+        return Press(
+            line=str(move),
+            said=self.words.write(str(move)),
+            words=self.named(kind, value, slot) if slot else self.words.say(kind.message),
+            value=value,
+            phrases=foreseen.phrases if foreseen else (),
+            default=move == self.default,
+            sends=sends,
+            spot=f"{slot} {value}|thing {value}" if slot else "|".join(kind.spots),
+            liberty=kind.liberty,
+        )
+
+    def named(self, kind: MoveKind, value: str, slot: str) -> str:
+        made_of = next(each.made_of for each in kind.slots if each.name == slot)
+        return self.names[int(value)] if made_of == ("seat",) else self.words.name(value)
+
+
+def pressed(kind: MoveKind) -> bool:
+    """One thing to say, and a few ways to say it."""
+    slots = kind.slots
+    return len(slots) == 1 and slots[0].made_of in PRESSED and not slots[0].many and len(kind.moves) <= FEW
+
+
+def missing(controls: Sequence[Control]) -> Sequence[str]:
+    """The parts of an answer that are still to be chosen, as they are called."""
+    return [control.label for control in controls if control.missing]
