@@ -12,6 +12,11 @@ document.addEventListener("htmx:before:request", () => { window.asked += 1; });
 document.addEventListener("htmx:after:swap", () => { window.swaps += 1; });
 """
 CHOOSING = "all => all.map(button => button.id.replace('choose-', 'way-'))"
+LACKING = "fieldset:not(:has([type=radio]:checked)) [type=radio], [type=checkbox]:not(:checked), .split input[type=number], select:has(option[value='']:checked)"
+"""What is chosen in to say more than has been said."""
+CAN_SAY_MORE = (
+    "all => all.filter(each => each.type !== 'number' || +each.value < +each.max).map(each => each.id)"
+)
 LONGEST = 200
 """Presses of a key until somebody has surely come around the whole page."""
 THERE = "domcontentloaded"
@@ -27,8 +32,21 @@ def eventually(so) -> None:
         time.sleep(0.02)
 
 
+def next_place(page, field) -> None:
+    """The first one that there is."""
+    field.select_option(field.locator("option").nth(1).get_attribute("value"))
+
+
 class Mouse:
     """Points and clicks, on the board too."""
+
+    def fill(self, page, field) -> None:
+        if field.evaluate("each => each.tagName") == "SELECT":
+            next_place(page, field)
+        elif field.get_attribute("type") == "number":
+            field.locator("xpath=..").locator("[data-step='1']").click()
+        else:
+            field.locator("xpath=..").click()
 
     def press(self, page, found) -> None:
         found.click()
@@ -56,6 +74,15 @@ class Keyboard:
         self.reach(page, found)
         page.keyboard.press("Enter")
 
+    def fill(self, page, field) -> None:
+        kind = field.get_attribute("type")
+        self.reach(
+            page, page.locator(f"[name='{field.get_attribute('name')}']").first if kind == "radio" else field
+        )
+        page.keyboard.press(
+            {"radio": "Space", "checkbox": "Space", "number": "ArrowUp"}.get(kind, "ArrowDown")
+        )
+
     def reach(self, page, found) -> None:
         """It is looked for anew after each key: parts of the page are exchanged meanwhile."""
         for _ in range(LONGEST):
@@ -81,6 +108,14 @@ class Keyboard:
 
 class Plain:
     """A browser that runs no script: every press is a page."""
+
+    def fill(self, page, field) -> None:
+        if field.evaluate("each => each.tagName") == "SELECT":
+            next_place(page, field)
+        elif field.get_attribute("type") == "number":
+            field.fill(str(int(field.input_value()) + 1))
+        else:
+            field.locator("xpath=..").click()
 
     def press(self, page, found) -> None:
         found.click()
@@ -136,6 +171,7 @@ class Player:
                 if value in QUICK:
                     self.pressing(self.button(value))
                     break
+        if self.seated.played == played:
             with self.page.expect_navigation(wait_until="commit"):
                 self.manner.press(self.page, self.page.locator("#finish"))
         assert self.seated.played > played
@@ -177,6 +213,7 @@ class Player:
             self.changing(
                 lambda: self.manner.press(page, page.locator(f"#{way.replace('way-', 'choose-', 1)}"))
             )
+        self.unfold(part)
         self.looked(page, way)
         presses = part.locator("button.answer")
         if presses.count():
@@ -184,8 +221,31 @@ class Player:
             self.pressing(chosen)
             return
         self.manner.compose(self, part)
-        if page.locator(f"#{way}").count():
-            self.pressing(page.locator(f"#{way} button.chief"))
+        if not part.count():
+            return
+        for _ in range(LONGEST):
+            if not self.complete(part):
+                break
+            self.unfold(part)
+        self.pressing(part.locator("button.chief"))
+
+    def unfold(self, part) -> None:
+        """What may be done at any time lies behind the rest."""
+        fold = self.page.locator("#liberties:not([open])").filter(has=part)
+        if fold.count():
+            self.manner.press(self.page, fold.locator("summary").first)
+
+    def complete(self, part) -> bool:
+        """Say one thing more of what is still to be chosen; whether there was any."""
+        if not part.locator("form.missing").count():
+            return False
+        lacking = part.locator(LACKING).evaluate_all(CAN_SAY_MORE)
+        if lacking:
+            field = part.locator(f"[id='{self.chance.choice(lacking)}']")
+            self.swapping(lambda: self.manner.fill(self.page, field), may=True)
+        if not self.scripted:
+            self.changing(part.locator("button.unscripted").click)
+        return True
 
     def start_over(self) -> None:
         """What was put together was refused: the page says why and offers what would be right."""

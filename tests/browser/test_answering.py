@@ -108,8 +108,10 @@ def test_a_tile_is_placed_by_pointing_turning_and_flipping(tables, sit, width):
     if page.locator("#choose-build").count():
         page.locator("#choose-build").click()
         page.locator("#way-build").wait_for()
+    page.locator("#way-build .pill").first.click()
     place = page.locator("#way-build select")
     place.wait_for()
+    page.locator("#way-build [data-move=right]").click()
 
     def lies() -> list[str]:
         return place.evaluate("list => list.selectedOptions[0].dataset.squares.split(' ')")
@@ -157,6 +159,10 @@ def test_one_more_here_is_one_less_there(tables, sit):
     page = sit(seated, NARROW)
     page.goto(seated.address)
     counts = page.locator("#way-lay input[type=number]")
+    together = int(page.locator("#way-lay .each").get_attribute("data-together"))
+    for given in range(together):
+        page.locator("#way-lay [data-step='1']").nth(given % counts.count()).click()
+        eventually(lambda: page.evaluate("window.asked === window.swaps"))
     before = counts.evaluate_all("all => all.map(each => Number(each.value))")
     last = counts.count() - 1
     page.locator("#way-lay [data-step='1']").nth(last).click()

@@ -38,7 +38,7 @@ def settled(page) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_board_and_what_is_asked_are_in_the_first_screen(tables, sit, game, screen):
     page = sit(asked_when(tables, game, lambda game: game.count >= 20), screen)
-    for part in (".boards figure >> nth=0", "#question", "#tab-asked"):
+    for part in (".boards .main, .boards:not(:has(.main)) figure >> nth=0", "#question", "#tab-asked"):
         at = page.locator(part).bounding_box()
         high = page.viewport_size["height"]
         assert 0 <= at["y"] < high * 0.75, part
@@ -122,14 +122,25 @@ def let_go(page) -> None:
     page.evaluate("window.holding = false; window.letGo()")
 
 
+def placed(page):
+    """A building and its place are chosen; gives the list of its places."""
+    places = page.locator("#way-build select")
+    page.locator("#way-build .pill").first.click()
+    settled(page)
+    places.select_option(index=1)
+    settled(page)
+    return places
+
+
 def test_a_press_on_a_part_that_is_exchanged_under_the_finger_counts(tables, sit):
     page = sit(building(tables))
-    chief = page.locator("#way-build button.chief")
-    held(page, page.locator("#way-build .pill").nth(1).click)
+    chief, places = page.locator("#way-build button.chief"), placed(page)
+    before = page.evaluate("window.swaps")
+    held(page, lambda: places.select_option(index=2))
     page.mouse.move(*middle_of(chief))
     page.mouse.down()
     let_go(page)
-    eventually(lambda: page.evaluate("window.swaps") == 1)
+    eventually(lambda: page.evaluate("window.swaps") > before)
     chief.evaluate("button => button.replaceWith(button.cloneNode(true))")
     page.mouse.up()
     expect(page.locator(".draft .notation")).to_have_count(1)
@@ -137,6 +148,7 @@ def test_a_press_on_a_part_that_is_exchanged_under_the_finger_counts(tables, sit
 
 def test_a_press_waits_for_the_answer_to_the_one_before(tables, sit):
     page = sit(building(tables))
+    placed(page)
     both = page.locator("#answer-single .answer[name=add]:visible")
     held(page, page.locator("#way-build button.chief").click)
     both.first.click()

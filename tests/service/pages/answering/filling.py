@@ -29,7 +29,6 @@ def fill(given, slot, value, text) -> None:
 
 
 def counts(given, slot, value) -> None:
-    """A number each; the mark says that the control was there."""
-    given[f"{slot.name}.shown"] = ""
+    """A number each."""
     for name, count in value.items():
         given[f"{slot.name}.{name}"] = str(count)

@@ -1,4 +1,4 @@
-"""What is chosen among stands above the controls; where it is much, it is folded and only counted."""
+"""What is chosen among is drawn where it is chosen; where it is much, it is folded below and only counted."""
 
 import re
 from html import unescape
@@ -6,7 +6,7 @@ from html import unescape
 import pytest
 
 from engine import games
-from service.pages.answering.panel import IN_SIGHT
+from service.pages.answering.panel import IN_FULL, IN_SIGHT
 
 LIST = re.compile(r'<ul class="components">(.*?)</ul>', re.DOTALL)
 QUESTIONS = 8
@@ -28,9 +28,17 @@ def asked(request, seated, client):
 
 
 def lines(page: str) -> list[str]:
-    """What is said of each; beside it stands its picture."""
-    told = re.findall(r'<li>(?:<span class="face">.*?</span>)?(.*?)</li>', LIST.search(page)[1], re.DOTALL)
+    """What is said of each that lies in the list; beside it stands its picture."""
+    found = LIST.search(page)
+    told = re.findall(
+        r'<li>(?:<span class="face">.*?</span>)?(.*?)</li>', found[1] if found else "", re.DOTALL
+    )
     return [unescape(line) for line in told]
+
+
+def on_cards(page: str) -> list[str]:
+    """What stands on the cards that are pressed themselves, after their names."""
+    return [unescape(each) for each in re.findall(r'<span class="text">(.*?)</span>', page, re.DOTALL)]
 
 
 def fold_around(page: str) -> str:
@@ -41,8 +49,13 @@ def fold_around(page: str) -> str:
     return re.findall(r"<summary>(.*?)</summary>", before)[-1]
 
 
-def test_a_few_things_are_in_sight_and_many_are_folded_with_their_number(asked):
+def test_a_few_things_are_drawn_where_they_are_chosen_and_many_are_folded_with_their_number(asked):
     for page, among in asked:
-        many = len(among) > IN_SIGHT
-        assert lines(page) == among
-        assert fold_around(page) == (f"What you choose among ({len(among)})" if many else "")
+        cards, listed = on_cards(page), lines(page)
+        assert listed == [text for text in among if text in listed]
+        assert all(text in listed or any(text.endswith(card) for card in cards) for text in among)
+        assert len(cards) + len(listed) == len(among)
+        assert not cards or len(cards) <= IN_FULL
+        if listed:
+            many = len(listed) > IN_SIGHT
+            assert fold_around(page) == (f"What you choose among ({len(listed)})" if many else "")

@@ -61,7 +61,7 @@ def test_every_question_offers_every_kind_of_legal_answer(game):
             met.add(table.question(seat).kind)
             ways = look(table, seat)
             assert len(ways.single) + len(ways.ways) == len({type(move) for move in table.moves(seat)})
-            assert all(way.presses or way.foreseen for way in ways.ways if way.open)
+            assert all(way.presses or way.foreseen or way.missing for way in ways.ways if way.open)
             assert any(way.open for way in ways.ways) == bool(ways.ways)
     assert met <= {question.__struct_config__.tag for question in games()[game].questions}
 
@@ -128,14 +128,38 @@ def test_what_a_rule_forbids_is_refused_with_what_would_be_right():
     assert found
 
 
-def test_what_stands_in_the_controls_to_begin_with_gives_nothing_for_the_same():
-    for table, seat, _ in asked("noblemen", 0):
+@pytest.mark.parametrize("game", list(games()))
+def test_nothing_is_chosen_that_nobody_has_chosen_unless_there_is_one_thing_alone(game):
+    for table, seat, _ in asked(game, 0):
         for way in look(table, seat).ways:
-            if way.name == "swap" and way.foreseen:
-                *given, got = [control.text for control in way.controls]
-                assert got not in given
-                return
-    pytest.fail("nothing is swapped at this table")
+            for control in way.controls:
+                for offered in (control.options, control.places):
+                    assert not any(each.chosen or each.count for each in offered) or len(offered) == 1
+
+
+@pytest.mark.parametrize("game", list(games()))
+def test_what_is_added_before_it_is_chosen_says_what_is_still_to_be_chosen(game):
+    for table, seat, _ in asked(game, 0):
+        for way in look(table, seat).ways:
+            if way.missing:
+                pressed = look(table, seat, kind=way.name, adding=True)
+                assert pressed.missing == way.missing
+                assert not pressed.moves
+
+
+@pytest.mark.parametrize("game", list(games()))
+def test_the_only_answer_that_is_left_is_sent_with_one_press(game):
+    for table, seat, _ in asked(game, 0):
+        if len(table.moves(seat)) == 1:
+            (only,) = look(table, seat).single
+            assert only.sends
+
+
+@pytest.mark.parametrize("game", list(games()))
+def test_what_each_of_several_buttons_would_bring_is_said_once(game):
+    for table, seat, _ in asked(game, 0):
+        for way in look(table, seat).ways:
+            assert all(phrase in press.phrases for press in way.presses for phrase in way.alike)
 
 
 @pytest.mark.parametrize("late", [{"played": PLAYED + 1}, {"question": 10_000}])

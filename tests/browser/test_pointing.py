@@ -1,0 +1,117 @@
+"""Pointing at a table: what a spot means, what stays where it was, what a sign means, and what is told of a move."""
+
+import pytest
+from playwright.sync_api import expect
+
+import engine
+from tests.browser.page import assert_accessible
+from tests.browser.player import eventually
+from tests.browser.tabling import ME, asked_when, at_random, building
+
+pytestmark = pytest.mark.browser
+GAMES = [name for name, game in engine.games().items() if game.glimpse]
+KINDS = 4
+EARLY = 40
+PLACES = "all => Object.fromEntries(all.map(each => [each.id, getComputedStyle(each).gridColumnStart]))"
+
+
+def expanding(game) -> bool:
+    """Tiles may be laid, and exchanged as well."""
+    said = {str(move).split()[0] for move in game.moves(ME)}
+    return {"expand", "swap"} <= said and game.question(ME).kind == "turn"
+
+
+def met(tables, so):
+    """A table at which it is the case, of the first game that has it."""
+    found = (asked_when(tables, game, lambda game: game.count >= EARLY or so(game)) for game in GAMES)
+    return next(seated for seated in found if so(seated.game))
+
+
+def settled(page) -> None:
+    eventually(lambda: page.evaluate("window.asked === window.swaps"))
+
+
+@pytest.mark.parametrize("screen", ["wide", "phone"])
+def test_a_thing_means_what_is_asked_first_and_what_else_it_may_mean_is_offered_there(tables, sit, screen):
+    page = sit(met(tables, expanding), screen)
+    page.locator(".spots .legal").first.click()
+    settled(page)
+    tile = page.locator("#way-expand .pill input").first
+    page.locator(f'.boards [data-spot="thing {tile.get_attribute("value")}"].legal').first.click()
+    settled(page)
+    expect(tile).to_be_checked()
+    expect(page.locator("#way-expand .outcome .notation")).to_contain_text("expand")
+    expect(page.locator("#choose-expand")).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_square_that_is_pointed_at_first_asks_what_is_to_lie_there(tables, sit):
+    page = sit(building(tables))
+    expect(page.locator("#way-build [type=radio]:checked")).to_have_count(0)
+    page.locator('.spots .legal[data-spot="e6"]').click()
+    offered = page.locator("#here")
+    expect(offered).to_be_visible()
+    assert_accessible(page)
+    offered.get_by_role("button", name="Tower").click()
+    eventually(lambda: page.locator('.spots .chosen[data-spot="e6"]').count() == 1)
+    expect(page.locator("#way-build .outcome .notation")).to_contain_text("build tower")
+
+
+def test_what_is_added_too_early_says_what_is_still_to_be_chosen(tables, sit):
+    page = sit(building(tables))
+    page.locator("#way-build button.chief").click()
+    expect(page.locator("#refusal")).to_contain_text("Choose first: Building")
+    expect(page.locator(".draft")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_panels_keep_their_places_from_question_to_question(tables, sit, game):
+    """They move once, where what one of them shows has grown too large for the place; then there is room for all."""
+    seated, kinds, places, page = tables.open(game, 3, seed=4), set(), [], None
+    while len(kinds) < KINDS and not seated.over:
+        seated.others_play(
+            at_random(4),
+            all_seats=True,
+            until=lambda game: ME in game.waiting and game.question(ME).kind not in kinds,
+        )
+        kinds.add(seated.game.question(ME).kind)
+        page = page or sit(seated)
+        page.goto(seated.address)
+        places.append(page.locator(".boards figure").evaluate_all(PLACES))
+    assert len({str(each) for each in places}) <= 2, kinds
+
+
+def test_what_the_signs_mean_is_told_from_the_board(tables, sit):
+    page = sit(asked_when(tables, GAMES[0], lambda game: game.count >= 20))
+    page.get_by_role("button", name="What do the signs mean?").click()
+    told = page.locator("#signs")
+    expect(told).to_contain_text("A pennant")
+    expect(told.locator(".of-board").first).to_be_visible()
+    assert_accessible(page)
+    page.keyboard.press("Escape")
+    expect(told).to_be_hidden()
+
+
+@pytest.mark.parametrize("screen", ["wide", "phone"])
+def test_what_is_told_of_a_move_lies_beside_the_board(tables, sit, screen):
+    page = sit(asked_when(tables, GAMES[-1], lambda game: game.count >= 20), screen)
+    page.locator("#step-back").click()
+    told = page.locator("#step-told")
+    expect(told).not_to_be_empty()
+    box, board = told.bounding_box(), page.locator(".boards .main, .boards figure").first.bounding_box()
+    beside, below = box["x"] >= board["x"] + board["width"], box["y"] >= board["y"] + 100
+    assert beside if screen == "wide" else below
+
+
+def test_a_play_is_held_and_goes_on(tables, sit):
+    page = sit(asked_when(tables, GAMES[0], lambda game: game.count >= 24), reduced_motion="no-preference")
+    page.evaluate("Object.keys(localStorage).forEach((place) => localStorage.setItem(place, '20'))")
+    page.reload()
+    pause = page.locator("#step-pause")
+    pause.click()
+    expect(pause).to_have_text("Go on")
+    told = page.locator("#step-told")
+    expect(told).not_to_be_empty()
+    pause.click()
+    expect(told).to_be_empty()
+    expect(page.locator(".boards.then")).to_have_count(0)
+    expect(pause).to_be_hidden()
