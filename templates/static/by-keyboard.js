@@ -3,7 +3,8 @@
    pressed. Without this file the lists and buttons beside the board do the same. */
 "use strict";
 (() => {
-  const marks = () => [...document.querySelectorAll(".boards .thing, .boards .legal")];
+  /* Those of the figure that is answered on come first, wherever it stands. */
+  const marks = () => [...document.querySelectorAll(".boards .thing, .boards .legal")].sort((one, other) => Boolean(other.closest(".main")) - Boolean(one.closest(".main")));
   const own = (mark) => ({ figure: mark.closest("figure").id, spot: mark.dataset.spot });
   const same = (mark, { figure, spot }) => mark.dataset.spot === spot && mark.closest("figure").id === figure;
   let last = null, held = false;

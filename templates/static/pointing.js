@@ -100,7 +100,8 @@
   };
   const called = (field) => (open(field) ? field.closest(".way-to")?.querySelector("h3") : field.querySelector(".words") ?? field)?.textContent.trim() ?? "";
   const here = document.getElementById("here");
-  const offer = (mark, ways) => {
+  /* `asks`: whether nothing is done before one of them is chosen, so that the keyboard goes there. */
+  const offer = (mark, ways, asks) => {
     const heading = document.createElement("p");
     heading.className = "eyebrow";
     heading.textContent = here.dataset.heading;
@@ -116,6 +117,7 @@
     const at = mark.getBoundingClientRect(), own = here.getBoundingClientRect();
     here.style.left = Math.max(8, at.right + 8 + own.width < innerWidth ? at.right + 8 : Math.min(at.left - own.width - 8, innerWidth - own.width - 8)) + "px";
     here.style.top = Math.max(8, Math.min(at.top, innerHeight - own.height - 8)) + "px";
+    if (asks) here.querySelector("button").focus();
   };
   const listOf = (mark) => lists().find((list) => [...list.options].some((option) => spotsOf(mark).some((spot) => squares(option).includes(spot))));
   const laters = () => [...(block()?.querySelectorAll("[data-later]") ?? [])];
@@ -131,13 +133,13 @@
     if (later && !found.some(({ field }) => open(field))) {
       const names = [...later.closest("form").querySelectorAll(".pill")].filter((pill) => pill.querySelector("input[type=radio]"));
       offer(mark, [...names.map((pill) => ({ name: pill.textContent.trim(), act: () => { then = mark.dataset.spot; press(pill.querySelector("input")); } })),
-        ...found.map(({ field, spot }) => ({ name: called(field), act: () => press(field, spot) }))]);
+        ...found.map(({ field, spot }) => ({ name: called(field), act: () => press(field, spot) }))], true);
       return true;
     }
     if (!found.length) return false;
     const [{ field, spot }, ...others] = found, rest = others.map((other) => ({ name: called(other.field), act: () => press(other.field, other.spot) }));
     if (open(field) || !rest.length) press(field, spot);
-    if (open(field) ? rest.length && !begun(field) : rest.length) offer(mark, open(field) ? rest : [{ name: called(field), act: () => press(field, spot) }, ...rest]);
+    if (open(field) ? rest.length && !begun(field) : rest.length) offer(mark, open(field) ? rest : [{ name: called(field), act: () => press(field, spot) }, ...rest], !open(field));
     return true;
   };
   document.addEventListener("htmx:after:swap", () => {

@@ -171,6 +171,7 @@ class Player:
                 if value in QUICK:
                     self.pressing(self.button(value))
                     break
+        if self.seated.played == played:
             with self.page.expect_navigation(wait_until="commit"):
                 self.manner.press(self.page, self.page.locator("#finish"))
         assert self.seated.played > played

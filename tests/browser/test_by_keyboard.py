@@ -60,6 +60,8 @@ def test_a_building_is_chosen_and_laid_from_the_board(tables, sit):
     page.keyboard.press("ArrowRight")
     square = page.evaluate(HERE)
     page.keyboard.press("Enter")
+    expect(page.locator("#here .button").first).to_be_focused()
+    page.keyboard.press("Enter")
     eventually(lambda: page.evaluate("document.activeElement.getAttribute('aria-pressed')") == "true")
     assert page.evaluate(HERE) == square
     walk(page, "thing tower", "ArrowRight", "ArrowDown")

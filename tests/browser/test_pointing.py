@@ -10,6 +10,8 @@ from tests.browser.tabling import ME, asked_when, at_random, building
 
 pytestmark = pytest.mark.browser
 GAMES = [name for name, game in engine.games().items() if game.glimpse]
+KINDS = 4
+EARLY = 40
 PLACES = "all => Object.fromEntries(all.map(each => [each.id, getComputedStyle(each).gridColumnStart]))"
 
 
@@ -19,14 +21,20 @@ def expanding(game) -> bool:
     return {"expand", "swap"} <= said and game.question(ME).kind == "turn"
 
 
+def met(tables, so):
+    """A table at which it is the case, of the first game that has it."""
+    found = (asked_when(tables, game, lambda game: game.count >= EARLY or so(game)) for game in GAMES)
+    return next(seated for seated in found if so(seated.game))
+
+
 def settled(page) -> None:
     eventually(lambda: page.evaluate("window.asked === window.swaps"))
 
 
 @pytest.mark.parametrize("screen", ["wide", "phone"])
 def test_a_thing_means_what_is_asked_first_and_what_else_it_may_mean_is_offered_there(tables, sit, screen):
-    page = sit(asked_when(tables, "noblemen", expanding), screen)
-    page.locator('.spots .legal[data-spot="0,1"], .spots .legal').first.click()
+    page = sit(met(tables, expanding), screen)
+    page.locator(".spots .legal").first.click()
     settled(page)
     tile = page.locator("#way-expand .pill input").first
     page.locator(f'.boards [data-spot="thing {tile.get_attribute("value")}"].legal').first.click()
@@ -57,9 +65,9 @@ def test_what_is_added_too_early_says_what_is_still_to_be_chosen(tables, sit):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_panels_keep_their_places_from_question_to_question(tables, sit, game):
-    seated = tables.open(game, 3, seed=4)
-    kinds, places, page = set(), None, None
-    while len(kinds) < 3 and not seated.over:
+    """They move once, where what one of them shows has grown too large for the place; then there is room for all."""
+    seated, kinds, places, page = tables.open(game, 3, seed=4), set(), [], None
+    while len(kinds) < KINDS and not seated.over:
         seated.others_play(
             at_random(4),
             all_seats=True,
@@ -68,14 +76,12 @@ def test_panels_keep_their_places_from_question_to_question(tables, sit, game):
         kinds.add(seated.game.question(ME).kind)
         page = page or sit(seated)
         page.goto(seated.address)
-        now = page.locator(".boards figure").evaluate_all(PLACES)
-        if places and places.keys() == now.keys():
-            assert now == places, kinds
-        places = now
+        places.append(page.locator(".boards figure").evaluate_all(PLACES))
+    assert len({str(each) for each in places}) <= 2, kinds
 
 
 def test_what_the_signs_mean_is_told_from_the_board(tables, sit):
-    page = sit(asked_when(tables, "noblemen", lambda game: game.count >= 20))
+    page = sit(asked_when(tables, GAMES[0], lambda game: game.count >= 20))
     page.get_by_role("button", name="What do the signs mean?").click()
     told = page.locator("#signs")
     expect(told).to_contain_text("A pennant")
@@ -87,7 +93,7 @@ def test_what_the_signs_mean_is_told_from_the_board(tables, sit):
 
 @pytest.mark.parametrize("screen", ["wide", "phone"])
 def test_what_is_told_of_a_move_lies_beside_the_board(tables, sit, screen):
-    page = sit(asked_when(tables, "principe", lambda game: game.count >= 20), screen)
+    page = sit(asked_when(tables, GAMES[-1], lambda game: game.count >= 20), screen)
     page.locator("#step-back").click()
     told = page.locator("#step-told")
     expect(told).not_to_be_empty()
@@ -97,13 +103,15 @@ def test_what_is_told_of_a_move_lies_beside_the_board(tables, sit, screen):
 
 
 def test_a_play_is_held_and_goes_on(tables, sit):
-    page = sit(asked_when(tables, "florence", lambda game: game.count >= 24), reduced_motion="no-preference")
+    page = sit(asked_when(tables, GAMES[0], lambda game: game.count >= 24), reduced_motion="no-preference")
     page.evaluate("Object.keys(localStorage).forEach((place) => localStorage.setItem(place, '20'))")
     page.reload()
     pause = page.locator("#step-pause")
     pause.click()
     expect(pause).to_have_text("Go on")
-    expect(page.locator(".boards.then")).to_have_count(1)
+    told = page.locator("#step-told")
+    expect(told).not_to_be_empty()
     pause.click()
+    expect(told).to_be_empty()
     expect(page.locator(".boards.then")).to_have_count(0)
     expect(pause).to_be_hidden()
