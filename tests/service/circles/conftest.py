@@ -82,8 +82,9 @@ class Friends:
 
 
 @pytest.fixture
-def friends(app, client, person, clock, unhurried):
+def friends(app, client, person, clock, request):
     """`circle = friends("anna", "bob")`."""
+    request.getfixturevalue("unhurried")
 
     def make(*names: str) -> Friends:
         return Friends(client, person, clock, names)
