@@ -18,7 +18,7 @@ class UsualSettings(fields.Dict):
         told = "What is played and how, as `POST /api/v1/tables` takes it."
         super().__init__(metadata={"description": told}, **more)
 
-    def _deserialize(self, value: Any, attr: str | None, data: Any, **more: Any) -> dict[str, Any]:  # noqa: ARG002 - the library's own form
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **more: Any) -> dict[str, Any]:
         settings: dict[str, Any] = TableSettingsSchema().load(value)
         return settings
 
