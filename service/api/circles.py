@@ -121,13 +121,12 @@ def join_circle(call: Call) -> dict[str, Any]:
     access=PLAY,
     body=CircleWishesSchema,
     send=example("circle-wishes"),
-    gives=CircleWishesSchema,
-    example=example("circle-wishes"),
+    status=204,
 )
-def change_circle_wishes(call: Call, circle: int) -> Any:
+def change_circle_wishes(call: Call, circle: int) -> None:
     """Wish to be asked by letter or not, and to be told monthly, weekly or never."""
     who = {"circle_id": circle, "player_id": call.player_id}
-    return settings.change_wishes(call.session, **who, changes=call.body, now=call.now)
+    settings.change_wishes(call.session, **who, changes=call.body, now=call.now)
 
 
 @resource.delete(f"{CIRCLE}/members/<id:player>", access=PLAY, status=204, problems=("not-the-owner",))

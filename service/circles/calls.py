@@ -17,7 +17,7 @@ from service.circles.queries import (
     count_tables,
     last_played,
     last_table,
-    member_of,
+    membership,
 )
 from service.circles.refusals import NotAsked, NoUsual
 from service.core.transaction import ring
@@ -211,5 +211,5 @@ def decide_call(session: Session, table_id: int, now: datetime) -> None:
 def is_member_called(session: Session, row: Table, player_id: int) -> bool:
     """Whether a member may still answer to a call."""
     circle = session.get(Circle, row.circle_id) if row.circle_id else None
-    belongs = circle is not None and member_of(circle, player_id) is not None
+    belongs = circle is not None and membership(circle, player_id) is not None
     return belongs and row.state == TableState.GATHERING and session.get(CircleCall, row.id) is not None

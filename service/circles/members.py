@@ -5,7 +5,7 @@ from datetime import datetime
 from sqlalchemy.orm import Session
 
 from service.circles.digests import next_digest
-from service.circles.queries import circles_of, count_circles, locked_circle, member_of
+from service.circles.queries import circles_of, count_circles, locked_circle, membership
 from service.circles.refusals import (
     CircleClosed,
     CircleFull,
@@ -39,7 +39,7 @@ def found_circle(session: Session, *, player_id: int, name: str, now: datetime) 
 def circle_for(session: Session, circle_id: int, player_id: int | None) -> Circle:
     """A circle, for whoever belongs to it; to all others there is none."""
     circle = session.get(Circle, circle_id)
-    if circle is None or member_of(circle, player_id) is None:
+    if circle is None or membership(circle, player_id) is None:
         raise NoCircle
     return circle
 
@@ -47,7 +47,7 @@ def circle_for(session: Session, circle_id: int, player_id: int | None) -> Circl
 def circle_to_change(session: Session, circle_id: int, player_id: int) -> Circle:
     """The same, locked, where the desk has not closed it."""
     circle = locked_circle(session, circle_id)
-    if circle is None or member_of(circle, player_id) is None:
+    if circle is None or membership(circle, player_id) is None:
         raise NoCircle
     if circle.closed_at is not None:
         raise CircleClosed
@@ -64,7 +64,7 @@ def own_circle(session: Session, circle_id: int, player_id: int) -> Circle:
 
 def may_invite(circle: Circle, player_id: int) -> bool:
     """Whether the link is theirs to pass on."""
-    open_to_all = circle.inviting == Inviting.MEMBERS and member_of(circle, player_id) is not None
+    open_to_all = circle.inviting == Inviting.MEMBERS and membership(circle, player_id) is not None
     return circle.closed_at is None and (open_to_all or circle.owner_id == player_id)
 
 
@@ -98,7 +98,7 @@ def join_circle(
     """Belong to it from now on; joining twice is joining once."""
     locked_circle(session, circle_id)
     circle = linked_circle(session, circle_id, generation)
-    if member_of(circle, player.id) is not None:
+    if membership(circle, player.id) is not None:
         return circle
     if player.kind != PlayerKind.PERSON:
         raise AddressNeeded
@@ -129,7 +129,7 @@ def leave_circle(session: Session, *, circle_id: int, player_id: int, by: int) -
     Whoever was shown out may have kept the link: it is made anew.
     """
     circle = locked_circle(session, circle_id)
-    if circle is None or member_of(circle, by) is None:
+    if circle is None or membership(circle, by) is None:
         raise NoCircle
     if by != player_id:
         if circle.owner_id != by:
@@ -140,7 +140,7 @@ def leave_circle(session: Session, *, circle_id: int, player_id: int, by: int) -
 
 def take_out(session: Session, circle: Circle, player_id: int) -> None:
     """Whoever has been there longest looks after it where its owner goes; the last one out ends it."""
-    member = member_of(circle, player_id)
+    member = membership(circle, player_id)
     if member is None:
         return
     circle.members.remove(member)
@@ -155,7 +155,7 @@ def take_out(session: Session, circle: Circle, player_id: int) -> None:
 
 def hand_on(circle: Circle, owner_id: int) -> None:
     """Another member looks after it from now on."""
-    if member_of(circle, owner_id) is None:
+    if membership(circle, owner_id) is None:
         raise NoCircle
     circle.owner_id = owner_id
 
@@ -171,8 +171,8 @@ def leave_circles(session: Session, player: Player) -> list[Circle]:
 def give_memberships(session: Session, player: Player, into: Player) -> None:
     """Where one belonged the other does, who is the same person; what they look after goes with it."""
     for circle in session.scalars(circles_of(player.id).order_by(Circle.id).with_for_update()).unique().all():
-        mine = member_of(circle, player.id)
-        if mine is not None and member_of(circle, into.id) is None:
+        mine = membership(circle, player.id)
+        if mine is not None and membership(circle, into.id) is None:
             mine.player = into
         if circle.owner_id == player.id:
             circle.owner_id = into.id

@@ -17,7 +17,7 @@ def locked_circle(session: Session, circle_id: int) -> Circle | None:
     return session.get(Circle, circle_id, with_for_update=True, populate_existing=True)
 
 
-def member_of(circle: Circle, player_id: int | None) -> CircleMember | None:
+def membership(circle: Circle, player_id: int | None) -> CircleMember | None:
     return next((each for each in circle.members if each.player_id == player_id), None)
 
 

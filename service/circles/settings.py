@@ -10,7 +10,7 @@ from service.circles.calls import usual_of
 from service.circles.digests import wish_digest
 from service.circles.members import circle_for, circle_to_change, hand_on, own_circle
 from service.circles.monthly import wish_monthly
-from service.circles.queries import member_of
+from service.circles.queries import membership
 from service.core.deps import deps
 from service.models.circles import Circle, CircleMember
 from service.models.tables import Table
@@ -61,7 +61,7 @@ def change_wishes(
     session: Session, *, circle_id: int, player_id: int, changes: dict[str, Any], now: datetime
 ) -> CircleMember:
     """What a member wishes to hear."""
-    member = member_of(circle_for(session, circle_id, player_id), player_id)
+    member = membership(circle_for(session, circle_id, player_id), player_id)
     if member is None:
         raise NoCircle
     if "asked" in changes:

@@ -20,7 +20,7 @@ BEHIND, BESIDE = 2, 1
 
 
 @dataclass(frozen=True)
-class Standing:
+class CircleStanding:
     """Somebody's place in a circle, at one game."""
 
     place: int
@@ -68,7 +68,7 @@ def points_at(place: int, others: Sequence[int]) -> int:
     return BEHIND * sum(other > place for other in others) + BESIDE * sum(other == place for other in others)
 
 
-def standings_of(session: Session, circle_id: int) -> dict[str, list[Standing]]:
+def standings_of(session: Session, circle_id: int) -> dict[str, list[CircleStanding]]:
     """By game, those with most points first; whoever was erased keeps their place without a name."""
     won = func.sum(case((CircleScore.place == 1, 1), else_=0))
     sums = (
@@ -91,11 +91,11 @@ def standings_of(session: Session, circle_id: int) -> dict[str, list[Standing]]:
     return {game: ranked(games[game]) for game in sorted(games)}
 
 
-def ranked(sums: Sequence[tuple[int, str, int, int, int]]) -> list[Standing]:
+def ranked(sums: Sequence[tuple[int, str, int, int, int]]) -> list[CircleStanding]:
     """By points, then by tables won; who has equally many of both shares a place."""
     order = sorted(sums, key=lambda each: (-each[4], -each[3], each[2], each[1].casefold(), each[0]))
     marks = [(points, won) for _, _, _, won, points in order]
     return [
-        Standing(1 + marks.index((points, won)), player, name, played, won, points)
+        CircleStanding(1 + marks.index((points, won)), player, name, played, won, points)
         for player, name, played, won, points in order
     ]

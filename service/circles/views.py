@@ -4,7 +4,7 @@ from typing import Any
 
 from sqlalchemy.orm import Session
 
-from service.circles.queries import answers_to, calls_of, member_of
+from service.circles.queries import answers_to, calls_of, membership
 from service.models.circles import Circle, CircleCall
 
 SHOWN = (
@@ -25,7 +25,7 @@ def shown_circle(session: Session, circle: Circle, player_id: int) -> dict[str, 
     """All of it but its link."""
     return {name: getattr(circle, name) for name in SHOWN} | {
         "calls": [shown_call(session, call, player_id) for call in calls_of(session, circle.id)],
-        "wishes": member_of(circle, player_id),
+        "wishes": membership(circle, player_id),
     }
 
 

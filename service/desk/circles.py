@@ -1,7 +1,7 @@
 """Acts on circles: closed, handed to another member, somebody out of it or back."""
 
 from service.circles.members import add_member, hand_on, take_out
-from service.circles.queries import member_of as belongs
+from service.circles.queries import membership as belongs
 from service.desk.acts import About, Doing, Facts, act
 from service.desk.refusals import CannotBe
 from service.models.accounts import Player, PlayerKind

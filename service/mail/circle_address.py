@@ -15,7 +15,7 @@ from service.mail.reply_address import BYTES
 WRITTEN = re.compile(r"c(\d{1,15})\.(\d{1,15})\.([a-z2-7]{16})")
 
 
-class Asked(NamedTuple):
+class AskedMember(NamedTuple):
     """Whom a call asks to which table."""
 
     table: int
@@ -28,7 +28,7 @@ def make(secret: str, sender: Address, table: int, player: int) -> Address:
     return Address(sender.display_name, local, sender.domain)
 
 
-def read(secret: str, sender: Address, address: str) -> Asked | None:
+def read(secret: str, sender: Address, address: str) -> AskedMember | None:
     """Whom an address was made for; None where it is none that we wrote."""
     local, _, domain = address.lower().rpartition("@")
     found = WRITTEN.fullmatch(local.rpartition("+")[2])
@@ -36,7 +36,7 @@ def read(secret: str, sender: Address, address: str) -> Asked | None:
         return None
     table, player = map(int, found.group(1, 2))
     good = compare_digest(found.group(3), mark(secret, table, player))
-    return Asked(table, player) if good else None
+    return AskedMember(table, player) if good else None
 
 
 def mark(secret: str, table: int, player: int) -> str:

@@ -1,5 +1,7 @@
 """What circles look like on the wire."""
 
+from typing import Any
+
 from marshmallow import Schema, fields, validate
 
 from service.circles.monthly import LAST_DAY
@@ -7,6 +9,18 @@ from service.models.circles import CircleRhythm, Inviting
 from service.schemas.fields import LineField, NameField, number
 from service.schemas.tables import TableSettingsSchema
 from service.schemas.talk import SaidSchema
+
+
+class UsualSettings(fields.Dict):
+    """What is usually played; checked as `TableSettingsSchema` says, and told in the document by where it stands in full."""
+
+    def __init__(self, **more: Any) -> None:
+        told = "What is played and how, as `POST /api/v1/tables` takes it."
+        super().__init__(metadata={"description": told}, **more)
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **more: Any) -> dict[str, Any]:
+        settings: dict[str, Any] = TableSettingsSchema().load(value)
+        return settings
 
 
 class CircleMakeSchema(Schema):
@@ -19,7 +33,7 @@ class CircleChangeSchema(Schema):
     name = NameField()
     inviting = fields.String(validate=validate.OneOf(list(Inviting)))
     owner_id = number(metadata={"description": "A member, who looks after it from now on."})
-    usual = fields.Nested(TableSettingsSchema, allow_none=True)
+    usual = UsualSettings(allow_none=True)
     monthly_day = fields.Integer(
         strict=True,
         allow_none=True,
@@ -61,7 +75,7 @@ class CircleSchema(Schema):
     name = fields.String(required=True)
     owner_id = fields.Integer(required=True, allow_none=True)
     inviting = fields.String(required=True, validate=validate.OneOf(list(Inviting)))
-    usual = fields.Nested(TableSettingsSchema, required=True, allow_none=True)
+    usual = UsualSettings(required=True, allow_none=True)
     monthly_day = fields.Integer(required=True, allow_none=True)
     next_at = fields.AwareDateTime(required=True, allow_none=True)
     closed_at = fields.AwareDateTime(required=True, allow_none=True)

@@ -4,7 +4,7 @@ from axe_playwright_python.sync_playwright import Axe
 
 WIDE, NARROW = 1400, 360
 SCREENS = {"wide": (1400, 900), "phone": (390, 844), "small": (360, 740)}
-PATIENCE = 15_000
+PATIENCE = 240_000
 """Milliseconds: a machine that has other things to do is no fault of the page."""
 
 

@@ -760,16 +760,16 @@ class AsyncCalls(ABC):
 
     async def change_circle_wishes(
         self, circle: int, body: models.CircleWishes, *, idempotency_key: str | None = None
-    ) -> models.CircleWishes:
+    ) -> None:
         """Wish to be asked by letter or not, and to be told monthly, weekly or never.
 
         With a session or a `play` key.
         """
-        return await self.send(
-            Request[models.CircleWishes](
+        await self.send(
+            Request[None](
                 "PATCH",
                 "/api/v1/circles/{circle}/wishes",
-                models.CircleWishes,
+                None,
                 parts={"circle": circle},
                 body=body,
                 idempotency_key=idempotency_key,

@@ -7,7 +7,7 @@ from sqlalchemy.orm import Session
 from service.circles.calls import answer_call
 from service.core.deps import deps
 from service.mail import circle_address
-from service.mail.circle_address import Asked
+from service.mail.circle_address import AskedMember
 from service.mail.incoming.answers import PRINTABLE, too_many
 from service.mail.parse import Reading
 from service.mail.parse.vocabulary import folded, together
@@ -22,7 +22,7 @@ from service.tables.refusals import TableRefusal
 KIND = "circle-answer"
 
 
-def asked_member(session: Session, address: str) -> Asked | None:
+def asked_member(session: Session, address: str) -> AskedMember | None:
     """Whom an address was made for, while there is such a call and such a player."""
     settings = deps().settings
     asked = circle_address.read(settings.secret, settings.sender, address)
@@ -30,7 +30,9 @@ def asked_member(session: Session, address: str) -> Asked | None:
     return asked if known else None
 
 
-def answer_by_mail(session: Session, mail: IncomingMail, asked: Asked, read: Reading, now: datetime) -> None:
+def answer_by_mail(
+    session: Session, mail: IncomingMail, asked: AskedMember, read: Reading, now: datetime
+) -> None:
     """Do what the letter says, and answer it once."""
     player = session.get_one(Player, asked.player)
     mail.table_id, mail.player_id = asked.table, player.id
@@ -63,7 +65,7 @@ def answer_by_mail(session: Session, mail: IncomingMail, asked: Asked, read: Rea
     )
 
 
-def obey(session: Session, asked: Asked, player: Player, read: Reading, now: datetime) -> str:
+def obey(session: Session, asked: AskedMember, player: Player, read: Reading, now: datetime) -> str:
     """Which sentence tells what came of it."""
     coming = yes_or_no(read, player.language)
     if coming is None:

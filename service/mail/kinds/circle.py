@@ -11,7 +11,7 @@ from sqlalchemy.orm import Session
 from engine.game import game_named
 from service.circles.calls import CALL, is_member_called
 from service.circles.digests import KIND as DIGEST
-from service.circles.queries import answers_to, finished_since, member_of, tables_of_circle
+from service.circles.queries import answers_to, finished_since, membership, tables_of_circle
 from service.circles.standings import standings_of
 from service.clocks.running_clock import pace_of
 from service.core.deps import deps
@@ -82,7 +82,7 @@ def member_reading(session: Session, letter: Letter) -> Reader:
     """Obsolete for whoever has left."""
     circle = session.get(Circle, letter.payload["circle"])
     player = session.get(Player, letter.player_id)
-    if circle is None or player is None or member_of(circle, player.id) is None:
+    if circle is None or player is None or membership(circle, player.id) is None:
         raise ObsoleteLetter("seat-left")
     return Reader(circle, player, mail_preferences(session, player).heard)
 

@@ -4,7 +4,7 @@ from flask import Response, make_response, render_template
 from werkzeug.wrappers import Response as AnyResponse
 
 from service.circles import members
-from service.circles.queries import member_of
+from service.circles.queries import membership
 from service.core.deps import deps
 from service.core.transaction import reading, transaction
 from service.mail.circle_links import circle_in_link
@@ -28,7 +28,7 @@ def show(secret: str) -> Response:
             "pages/circle/join.html",
             circle=circle,
             secret=secret,
-            belongs=who is not None and member_of(circle, who.player_id) is not None,
+            belongs=who is not None and membership(circle, who.player_id) is not None,
             full=len(circle.members) >= members.MOST_MEMBERS,
         )
     return private(make_response(page))

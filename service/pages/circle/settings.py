@@ -8,7 +8,7 @@ from werkzeug.wrappers import Response as AnyResponse
 
 from service.circles import members, settings
 from service.circles.monthly import LAST_DAY
-from service.circles.queries import member_of
+from service.circles.queries import membership
 from service.core.deps import deps
 from service.core.transaction import reading, transaction
 from service.core.words import words
@@ -110,7 +110,7 @@ def page(
             owns=circle.owner_id == me().player_id,
             others=others,
             heirs=[(str(each.player_id), each.player.name) for each in others],
-            wishes=member_of(circle, me().player_id),
+            wishes=membership(circle, me().player_id),
             rhythms=[
                 (each.value, said.say(f"circle-digest-{each}"), said.say(f"circle-digest-{each}-hint"))
                 for each in CircleRhythm

@@ -9,7 +9,7 @@ from marshmallow import ValidationError
 from sqlalchemy import Select
 from sqlalchemy.orm import InstrumentedAttribute, Session
 
-from service.circles.queries import member_of, tables_of_circle
+from service.circles.queries import membership, tables_of_circle
 from service.core.deps import deps
 from service.core.transaction import reading
 from service.core.words import words
@@ -210,7 +210,7 @@ def show_circle(number: int) -> Response:
         circle = session.get(Circle, number)
         if circle is None:
             raise Problem("not-found")
-        own = member_of(circle, me().player_id) is not None
+        own = membership(circle, me().player_id) is not None
         newest = tables_of_circle(number).order_by(Table.id.desc()).limit(PER_PAGE)
         return page(
             "circle",
