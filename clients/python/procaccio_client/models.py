@@ -2372,8 +2372,58 @@ class CircleWishes(Struct, kw_only=True):
     digest: Literal["monthly", "weekly", "never"] | UnsetType = UNSET
 
 
+class Circle(Struct, kw_only=True):
+    id: Annotated[int, Meta(ge=1, le=9223372036854775807)]
+    name: str
+    owner_id: int | None
+    inviting: Literal["members", "owner"]
+    usual: (
+        Annotated[
+            dict[str, object], Meta(description="What is played and how, as `POST /api/v1/tables` takes it.")
+        ]
+        | None
+    )
+    monthly_day: int | None
+    next_at: datetime | None
+    closed_at: datetime | None
+    created_at: datetime
+    members: list[CircleMember]
+    calls: list[CircleCall]
+    wishes: CircleWishes
+
+
+class CirclePage(Struct, kw_only=True):
+    items: list[Circle]
+    next: str | None
+
+
 class CircleMake(Struct, kw_only=True):
     name: Annotated[str, Meta(max_length=60, min_length=1)]
+
+
+class CircleChange(Struct, kw_only=True):
+    name: Annotated[str, Meta(max_length=60, min_length=1)] | UnsetType = UNSET
+    inviting: Literal["members", "owner"] | UnsetType = UNSET
+    owner_id: (
+        Annotated[
+            int, Meta(description="A member, who looks after it from now on.", ge=1, le=9223372036854775807)
+        ]
+        | UnsetType
+    ) = UNSET
+    usual: (
+        Annotated[
+            dict[str, object], Meta(description="What is played and how, as `POST /api/v1/tables` takes it.")
+        ]
+        | None
+        | UnsetType
+    ) = UNSET
+    monthly_day: (
+        Annotated[
+            int, Meta(description="On this day of each month the usual table opens by itself.", ge=1, le=28)
+        ]
+        | None
+        | UnsetType
+    ) = UNSET
 
 
 class CircleLink(Struct, kw_only=True):
@@ -3907,108 +3957,6 @@ class PrincipeTableMake(Struct, kw_only=True, tag_field="game", tag="principe"):
     ) = UNSET
 
 
-class FlorenceTableSettings(Struct, kw_only=True, tag_field="game", tag="florence"):
-    seats: Annotated[int, Meta(ge=1, le=8)]
-    edition: Annotated[str, Meta(max_length=40, min_length=1)] | None | UnsetType = UNSET
-    options: FlorenceOptions | UnsetType = UNSET
-    starting: Literal["full", "ready", "host"] | UnsetType = "full"
-    seats_drawn: (
-        Annotated[
-            bool,
-            Meta(
-                description="Whether the seed decides who sits where, in the order in which they come; else everybody chooses."
-            ),
-        ]
-        | UnsetType
-    ) = False
-    rated: (
-        Annotated[
-            bool,
-            Meta(
-                description="Whether its end changes the ratings of those who sit down to begin. Where it is left out: yes, unless bots sit down at once."
-            ),
-        ]
-        | None
-        | UnsetType
-    ) = UNSET
-    pace: (
-        Annotated[
-            Literal["brisk", "daily", "relaxed", "very-slow", "no-limit"] | Pace,
-            Meta(description="A ready-made pace by its name, or one of your own."),
-        ]
-        | UnsetType
-    ) = UNSET
-    bots: BotRules | UnsetType = UNSET
-
-
-class NoblemenTableSettings(Struct, kw_only=True, tag_field="game", tag="noblemen"):
-    seats: Annotated[int, Meta(ge=1, le=8)]
-    edition: Annotated[str, Meta(max_length=40, min_length=1)] | None | UnsetType = UNSET
-    options: NoblemenOptions | UnsetType = UNSET
-    starting: Literal["full", "ready", "host"] | UnsetType = "full"
-    seats_drawn: (
-        Annotated[
-            bool,
-            Meta(
-                description="Whether the seed decides who sits where, in the order in which they come; else everybody chooses."
-            ),
-        ]
-        | UnsetType
-    ) = False
-    rated: (
-        Annotated[
-            bool,
-            Meta(
-                description="Whether its end changes the ratings of those who sit down to begin. Where it is left out: yes, unless bots sit down at once."
-            ),
-        ]
-        | None
-        | UnsetType
-    ) = UNSET
-    pace: (
-        Annotated[
-            Literal["brisk", "daily", "relaxed", "very-slow", "no-limit"] | Pace,
-            Meta(description="A ready-made pace by its name, or one of your own."),
-        ]
-        | UnsetType
-    ) = UNSET
-    bots: BotRules | UnsetType = UNSET
-
-
-class PrincipeTableSettings(Struct, kw_only=True, tag_field="game", tag="principe"):
-    seats: Annotated[int, Meta(ge=1, le=8)]
-    edition: Annotated[str, Meta(max_length=40, min_length=1)] | None | UnsetType = UNSET
-    options: PrincipeOptions | UnsetType = UNSET
-    starting: Literal["full", "ready", "host"] | UnsetType = "full"
-    seats_drawn: (
-        Annotated[
-            bool,
-            Meta(
-                description="Whether the seed decides who sits where, in the order in which they come; else everybody chooses."
-            ),
-        ]
-        | UnsetType
-    ) = False
-    rated: (
-        Annotated[
-            bool,
-            Meta(
-                description="Whether its end changes the ratings of those who sit down to begin. Where it is left out: yes, unless bots sit down at once."
-            ),
-        ]
-        | None
-        | UnsetType
-    ) = UNSET
-    pace: (
-        Annotated[
-            Literal["brisk", "daily", "relaxed", "very-slow", "no-limit"] | Pace,
-            Meta(description="A ready-made pace by its name, or one of your own."),
-        ]
-        | UnsetType
-    ) = UNSET
-    bots: BotRules | UnsetType = UNSET
-
-
 class Outcome(Struct, kw_only=True):
     places: list[int]
     scores: list[OutcomeScore]
@@ -4113,48 +4061,6 @@ TableMake: TypeAlias = FlorenceTableMake | NoblemenTableMake | PrincipeTableMake
 
 
 ContestMake: TypeAlias = FlorenceContestMake | NoblemenContestMake | PrincipeContestMake
-
-
-TableSettings: TypeAlias = FlorenceTableSettings | NoblemenTableSettings | PrincipeTableSettings
-
-
-class Circle(Struct, kw_only=True):
-    id: Annotated[int, Meta(ge=1, le=9223372036854775807)]
-    name: str
-    owner_id: int | None
-    inviting: Literal["members", "owner"]
-    usual: TableSettings | None
-    monthly_day: int | None
-    next_at: datetime | None
-    closed_at: datetime | None
-    created_at: datetime
-    members: list[CircleMember]
-    calls: list[CircleCall]
-    wishes: CircleWishes
-
-
-class CirclePage(Struct, kw_only=True):
-    items: list[Circle]
-    next: str | None
-
-
-class CircleChange(Struct, kw_only=True):
-    name: Annotated[str, Meta(max_length=60, min_length=1)] | UnsetType = UNSET
-    inviting: Literal["members", "owner"] | UnsetType = UNSET
-    owner_id: (
-        Annotated[
-            int, Meta(description="A member, who looks after it from now on.", ge=1, le=9223372036854775807)
-        ]
-        | UnsetType
-    ) = UNSET
-    usual: TableSettings | None | UnsetType = UNSET
-    monthly_day: (
-        Annotated[
-            int, Meta(description="On this day of each month the usual table opens by itself.", ge=1, le=28)
-        ]
-        | None
-        | UnsetType
-    ) = UNSET
 
 
 Question: TypeAlias = FlorenceQuestion | NoblemenQuestion | PrincipeQuestion
