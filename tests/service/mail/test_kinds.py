@@ -146,7 +146,7 @@ def test_finished_by_agreement(app, clock, kept):
 
 
 def test_coach(app, clock, kept):
-    number = sit(clock, "principe", 3)
+    number = sit(clock, max(GAMES), 3)
     play(clock, number, 10_000)
     coached(number, clock())
     kept(mail_of(clock, "coach", 0), "coach")
