@@ -269,7 +269,7 @@ OF_A_CIRCLE = {
 @pytest.mark.parametrize("kind", list(OF_A_CIRCLE))
 def test_circle(app, clock, kept, kind):
     """Of three friends, who usually play by two."""
-    number = sit(clock, "florence", 3)
+    number = sit(clock, GAMES[0], 3)
     with transaction() as session:
         row = session.get(Table, number)
         anna, *others = [seat.player for seat in row.seats]
