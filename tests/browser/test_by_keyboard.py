@@ -10,6 +10,14 @@ from tests.browser.tabling import building, naming
 pytestmark = pytest.mark.browser
 HERE = "document.activeElement.dataset?.spot ?? ''"
 NAME = "document.activeElement.getAttribute('aria-label')"
+TOWARDS = """
+spot => {
+  const middle = each => { const box = each.getBoundingClientRect(); return [box.left + box.width / 2, box.top + box.height / 2]; };
+  const [x, y] = middle(document.activeElement), [to_x, to_y] = middle(document.querySelector(`.boards [data-spot="${spot}"]`));
+  if (Math.abs(to_x - x) > Math.abs(to_y - y)) return to_x > x ? "ArrowRight" : "ArrowLeft";
+  return to_y > y ? "ArrowDown" : "ArrowUp";
+}
+"""
 MOST = 40
 """Presses of Tab from the top of a page to its board, and of arrows across it."""
 
@@ -22,12 +30,12 @@ def come_to_the_board(page) -> None:
     raise AssertionError("Tab does not lead to the board")
 
 
-def walk(page, spot: str, *keys: str) -> None:
-    """Arrows until a thing is reached."""
-    for at in range(MOST):
+def walk(page, spot: str) -> None:
+    """Arrows, each the way that is the farther one, until a thing is reached."""
+    for _ in range(MOST):
         if page.evaluate(HERE) == spot:
             return
-        page.keyboard.press(keys[at % len(keys)])
+        page.keyboard.press(page.evaluate(TOWARDS, spot))
     raise AssertionError(f"{spot} is not reached")
 
 
@@ -64,7 +72,7 @@ def test_a_building_is_chosen_and_laid_from_the_board(tables, sit):
     page.keyboard.press("Enter")
     eventually(lambda: page.evaluate("document.activeElement.getAttribute('aria-pressed')") == "true")
     assert page.evaluate(HERE) == square
-    walk(page, "thing tower", "ArrowRight", "ArrowDown")
+    walk(page, "thing tower")
     assert page.evaluate(NAME) == "Tower"
     page.keyboard.press("Enter")
     eventually(lambda: page.locator("#way-build .pill input[value=tower]").is_checked())
