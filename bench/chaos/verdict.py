@@ -20,7 +20,7 @@ from service.models.mail import Letter
 from service.models.mail import LetterState as Sent
 from service.models.moves import Move, Origin
 from service.models.tables import Table, TableState
-from service.tables.queries import record_lines
+from service.tables.move_queries import record_lines
 
 
 @dataclass

@@ -7,7 +7,7 @@ from service.api.examples import example
 from service.api.resource import Resource
 from service.circles import calls, members, settings
 from service.circles.queries import archived_talk, circles_of, tables_of_circle
-from service.circles.standings import standings_of
+from service.circles.standings import circle_standings
 from service.circles.views import shown_circle
 from service.mail.circle_links import circle_in_link, circle_link
 from service.models.accounts import Player
@@ -155,7 +155,7 @@ def list_circle_tables(call: Call, circle: int) -> Page:
 def show_standings(call: Call, circle: int) -> dict[str, Any]:
     """Show who has won what over the finished tables of a circle, game by game."""
     members.circle_for(call.session, circle, call.player_id)
-    found = standings_of(call.session, circle)
+    found = circle_standings(call.session, circle)
     return {"games": [{"game": game, "standings": rows} for game, rows in found.items()]}
 
 

@@ -68,7 +68,7 @@ def points_at(place: int, others: Sequence[int]) -> int:
     return BEHIND * sum(other > place for other in others) + BESIDE * sum(other == place for other in others)
 
 
-def standings_of(session: Session, circle_id: int) -> dict[str, list[CircleStanding]]:
+def circle_standings(session: Session, circle_id: int) -> dict[str, list[CircleStanding]]:
     """By game, those with most points first; whoever was erased keeps their place without a name."""
     won = func.sum(case((CircleScore.place == 1, 1), else_=0))
     sums = (

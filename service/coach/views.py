@@ -13,7 +13,7 @@ from engine.game import game_named
 from service.coach.queries import coached, looks_at
 from service.models.coach import CoachedTable, CoachState
 from service.models.tables import Table
-from service.tables.queries import events_since
+from service.tables.move_queries import events_since
 from service.tables.results import result_of_table
 from service.tables.views import shown_names
 

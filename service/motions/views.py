@@ -11,7 +11,7 @@ from service.models.moves import Event
 from service.models.tables import Table
 from service.motions.vote import overtaken
 from service.pace.explain import length
-from service.tables.queries import all_events_since
+from service.tables.move_queries import all_events_since
 from service.tables.story import event_sentences
 
 

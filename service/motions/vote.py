@@ -15,7 +15,7 @@ from service.motions.lengths import length_of
 from service.motions.queries import motion_at, open_motion
 from service.tables.end import abandon, adjudicate
 from service.tables.join import seated_in_play
-from service.tables.queries import last_moves_of
+from service.tables.move_queries import last_moves_of
 from service.tables.refusals import MotionClosed, NoTable, NothingToTakeBack
 from service.tables.take_back import rewind
 

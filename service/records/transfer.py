@@ -14,8 +14,8 @@ from service.models.accounts import Player
 from service.models.moves import Move, Origin
 from service.models.tables import Joining, Seat, Starting, Table, TableState, Visibility
 from service.tables.editions import edition_of, keep_edition
+from service.tables.move_queries import moves_of_seat, record_lines
 from service.tables.persist import keep_events
-from service.tables.queries import moves_of_seat, record_lines
 from service.tables.refusals import NotFinished, RecordRefused
 from service.tables.views import loaded_position
 

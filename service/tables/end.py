@@ -9,7 +9,7 @@ from engine.result import result_of
 from service.models.tables import EndedBy, Table, TableState
 from service.tables.after_move import Change, TableChange, tell_followers
 from service.tables.editions import engine_table
-from service.tables.queries import record_lines
+from service.tables.move_queries import record_lines
 from service.tables.questions import close_questions
 
 

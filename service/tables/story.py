@@ -11,7 +11,7 @@ from engine.game import game_named
 from engine.text import facts_with_names
 from service.core.words import words
 from service.models.tables import Seat, Table
-from service.tables.queries import events_since, moves_by_plan
+from service.tables.move_queries import events_since, moves_by_plan
 from service.tables.rules import table_rules
 from service.tables.views import shown_names
 

@@ -12,8 +12,9 @@ from service.models.moves import Event, Move, WithdrawnMove
 from service.models.tables import Table, TableState
 from service.tables.after_move import Change, TableChange, tell_followers
 from service.tables.editions import engine_table
+from service.tables.move_queries import record_lines
 from service.tables.persist import keep_position
-from service.tables.queries import locked_table, record_lines, seat_of
+from service.tables.queries import locked_table, seat_of
 from service.tables.questions import renumber_after_rewind
 from service.tables.refusals import NoTable, NothingToTakeBack, NotRunning, NotYours
 

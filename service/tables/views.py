@@ -14,7 +14,8 @@ from service.models.tables import Seat, Table, TableState
 from service.tables.editions import engine_table
 from service.tables.etag import admits
 from service.tables.lesson import lesson_of
-from service.tables.queries import names_at, position_of, record_lines, seat_of, table_by_id
+from service.tables.move_queries import record_lines
+from service.tables.queries import names_at, position_of, seat_of, table_by_id
 from service.tables.refusals import NoTable, NothingAsked, NotRunning, NotYours
 from service.tables.results import result_in_words, result_of_table
 

@@ -15,7 +15,7 @@ from service.models.accounts import Player
 from service.models.mail import Letter
 from service.models.moves import Move, Origin
 from service.models.tables import Table
-from service.tables.queries import record_lines
+from service.tables.move_queries import record_lines
 from tests.parts.catalogues import TRANSLATED, english_left
 from tests.parts.letters import text_of
 from tests.service.mail.incoming.conftest import Correspondence, answer_to, door

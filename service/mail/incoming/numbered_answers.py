@@ -22,7 +22,8 @@ from service.mail.parse.instruction import Choose
 from service.models.moves import WithdrawnMove
 from service.models.questions import Asked
 from service.tables.editions import engine_table
-from service.tables.queries import asked_question, record_lines
+from service.tables.move_queries import record_lines
+from service.tables.queries import asked_question
 
 
 class Unnumbered(LookupError):

@@ -12,7 +12,7 @@ from engine.game import game_named
 from service.circles.calls import CALL, is_member_called
 from service.circles.digests import KIND as DIGEST
 from service.circles.queries import answers_to, finished_since, membership, tables_of_circle
-from service.circles.standings import standings_of
+from service.circles.standings import circle_standings
 from service.clocks.running_clock import pace_of
 from service.core.deps import deps
 from service.core.words import Words, words
@@ -186,7 +186,7 @@ def leading(session: Session, reader: Reader) -> Sequence[dict[str, str]]:
                 f"{each.place}. {each.player or gone} {each.points}" for each in rows if each.place <= FIRST
             ),
         }
-        for game, rows in standings_of(session, reader.circle.id).items()
+        for game, rows in circle_standings(session, reader.circle.id).items()
     ]
 
 

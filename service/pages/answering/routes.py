@@ -15,7 +15,8 @@ from service.pages.table.content import shown
 from service.pages.table.entrance import Doors, back, page
 from service.pages.table.page_cache import marks
 from service.pages.table.viewer import Viewer
-from service.tables.queries import locked_table, moves_since
+from service.tables.move_queries import moves_since
+from service.tables.queries import locked_table
 from service.tables.refusals import NotYours
 from service.tables.submit import Turn, submit
 

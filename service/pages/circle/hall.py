@@ -11,7 +11,7 @@ from werkzeug.wrappers import Response as AnyResponse
 from engine.game import game_named
 from service.circles import calls, members
 from service.circles.queries import archived_talk, calls_of, circles_of, tables_of_circle
-from service.circles.standings import standings_of
+from service.circles.standings import circle_standings
 from service.circles.views import shown_call, shown_circle
 from service.core.deps import deps
 from service.core.transaction import reading, transaction
@@ -129,7 +129,7 @@ def hall(session: Session, number: int, status: int = HTTPStatus.OK, *, refusal:
         "link": circle_link(circle).link if invites else "",
         "usual": usual and told_usual(usual),
         "calls": [told_call(session, call, circle) for call in calls_of(session, circle.id)],
-        "standings": standings_of(session, circle.id),
+        "standings": circle_standings(session, circle.id),
         "running": cards(session, circle, TableState.RUNNING),
         "gathering": cards(session, circle, TableState.GATHERING),
         "finished": cards(session, circle, TableState.FINISHED, 6),

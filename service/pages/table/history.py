@@ -17,7 +17,7 @@ from service.pages.table.coach import coach
 from service.pages.table.entrance import Doors, page
 from service.pages.table.explained import with_cards
 from service.pages.table.viewer import Viewer
-from service.tables.queries import record_lines
+from service.tables.move_queries import record_lines
 from service.tables.refusals import NotRunning
 from service.tables.story import story
 from service.tables.views import loaded_position

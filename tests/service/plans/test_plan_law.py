@@ -16,7 +16,7 @@ from service.feeds.webhook_delivery import deliver_webhooks
 from service.messages.notify_programs import HookTopic
 from service.models.feeds import Hook
 from service.models.mail import Letter
-from service.tables.queries import record_lines
+from service.tables.move_queries import record_lines
 from tests.parts.service import wipe
 
 pytestmark = pytest.mark.sweep

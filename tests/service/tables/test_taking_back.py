@@ -7,7 +7,7 @@ from service.core.transaction import reading
 from service.models.moves import WithdrawnMove
 from service.models.questions import Asked
 from service.models.tables import Table
-from service.tables.queries import record_lines
+from service.tables.move_queries import record_lines
 
 pytestmark = pytest.mark.both_databases
 

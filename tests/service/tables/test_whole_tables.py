@@ -10,7 +10,7 @@ from service.core.database import db
 from service.core.transaction import reading
 from service.models.moves import Move
 from service.models.tables import Table
-from service.tables.queries import record_lines
+from service.tables.move_queries import record_lines
 
 pytestmark = pytest.mark.sweep
 

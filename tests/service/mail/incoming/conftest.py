@@ -14,7 +14,7 @@ from service.mail.deliver import deliver_mail
 from service.mail.incoming.lmtp import LmtpDoor
 from service.mail.incoming.worker import read_incoming
 from service.models.incoming_mail import IncomingMail
-from service.tables.queries import record_lines
+from service.tables.move_queries import record_lines
 from tests.parts.letters import text_of
 from tests.parts.servers import free_port
 

@@ -30,8 +30,9 @@ from service.models.incoming_mail import IncomingMail
 from service.models.mail import Letter
 from service.models.tables import Seat, Table
 from service.tables.join import take_seat
+from service.tables.move_queries import record_lines
 from service.tables.open import Wish, open_table
-from service.tables.queries import names_at, record_lines
+from service.tables.queries import names_at
 from tests.parts.letters import sit
 from tests.service.mail.reading.letters import imagined
 
