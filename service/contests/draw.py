@@ -126,7 +126,7 @@ def seated(order: Sequence[int], sizes: Sequence[int], met: Met) -> list[list[in
             pod.append(waiting.pop(next_for(pod, waiting, met)))
         pods.append(pod)
     while any(exchanged(pods, at, met) for at, pod in enumerate(pods) if repeats(pod, met)):
-        """Each exchange makes fewer meet again, so this ends."""
+        pass  # each exchange makes fewer meet again, so this ends
     return pods
 
 
