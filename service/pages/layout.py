@@ -34,13 +34,9 @@ LOOKS = ("light", "dark")  # anything else: as the system has it
 KEPT_BY_BROWSER = '"cache", "storage"'
 """What is kept beyond a page: boards to read without a line, answers that wait for one, what was seen of a table."""
 A_YEAR = 365 * 24 * 3600
-WAYS_OF_STRANGERS = {
-    "/open": "nav-seats",
-    "/contests": "nav-contests",
-    "/rules": "nav-rules",
-    "/help": "nav-help",
-}
-WAYS = {"/": "nav-tables", "/circles": "nav-circles", **WAYS_OF_STRANGERS}
+WAYS_OF_STRANGERS = {"/open": "nav-seats", "/rules": "nav-rules", "/help": "nav-help"}
+WAYS = {"/": "nav-tables", **WAYS_OF_STRANGERS}
+"""One line on a phone; the hall leads to all else."""
 
 pages = Blueprint("frame", __name__)
 

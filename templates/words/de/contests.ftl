@@ -1,6 +1,7 @@
 nav-contests = Turniere
 contests-lead = Ein Turnier hat Teilnehmende und Runden. In jeder Runde treffen sie sich in Gruppen, Tischen von wenigen Leuten, und danach steht die Wertung. Es endet von selbst, was immer jemand tut.
-contests-none = Es gibt keines.
+contests-none = Hier ist kein Turnier
+contests-none-hint = Eröffne eines und lade deine Freunde ein: Es setzt alle an Tische und endet von selbst.
 contests-more = Weitere Turniere
 contest-open = Ein Turnier eröffnen
 contest-filter-joining = Zum Anmelden

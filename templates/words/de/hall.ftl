@@ -37,6 +37,7 @@ game-seats = Für { $least } bis { $most } Spieler.
 game-rules = Die Regeln
 
 # Meine Tische.
+hall-ways = Weitere Wege
 hall-title = Meine Tische
 hall-new = Einen Tisch öffnen
 hall-find = Einen Tisch finden

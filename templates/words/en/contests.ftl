@@ -1,6 +1,7 @@
 nav-contests = Contests
 contests-lead = A contest has entrants and rounds. In each round they meet in pods, tables of a few people, and after it the standings are what they are. It ends by itself, whatever anybody does.
-contests-none = There is none.
+contests-none = No contest here
+contests-none-hint = Open one and ask your friends: it seats everybody, and ends by itself.
 contests-more = More contests
 contest-open = Open a contest
 contest-filter-joining = To enter

@@ -37,6 +37,7 @@ game-seats = For { $least } to { $most } players.
 game-rules = The rules
 
 # My tables.
+hall-ways = Further ways
 hall-title = My tables
 hall-new = Open a table
 hall-find = Find a table

@@ -1,6 +1,7 @@
 nav-contests = Torneos
 contests-lead = Un torneo tiene participantes y rondas. En cada ronda se encuentran en grupos, mesas de pocas personas, y después queda la clasificación. Termina por sí solo, haga lo que haga cualquiera.
-contests-none = No hay ninguno.
+contests-none = Aquí no hay ningún torneo
+contests-none-hint = Abre uno y pide a tus amistades que vengan: sienta a todo el mundo y termina solo.
 contests-more = Más torneos
 contest-open = Abrir un torneo
 contest-filter-joining = Para inscribirse

@@ -33,6 +33,7 @@ game-seats = De { $least } a { $most } jugadores.
 game-rules = Las reglas
 
 # Mis mesas.
+hall-ways = Otros caminos
 hall-title = Mis mesas
 hall-new = Abrir una mesa
 hall-find = Buscar una mesa

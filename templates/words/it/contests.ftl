@@ -1,6 +1,7 @@
 nav-contests = Tornei
 contests-lead = Un torneo ha iscritti e turni. In ogni turno si incontrano in gruppi, tavoli di poche persone, e poi resta la classifica. Finisce da sé, qualunque cosa faccia chiunque.
-contests-none = Non ce n’è nessuno.
+contests-none = Qui non c’è nessun torneo
+contests-none-hint = Aprine uno e chiedi ai tuoi amici di venire: mette tutti a un tavolo e finisce da solo.
 contests-more = Altri tornei
 contest-open = Apri un torneo
 contest-filter-joining = Da iscriversi

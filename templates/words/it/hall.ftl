@@ -33,6 +33,7 @@ game-seats = In { $least }-{ $most }.
 game-rules = Le regole
 
 # I miei tavoli.
+hall-ways = Altre vie
 hall-title = I miei tavoli
 hall-new = Apri un tavolo
 hall-find = Trova un tavolo

@@ -1,6 +1,7 @@
 nav-contests = Turnieje
 contests-lead = Turniej ma uczestników i rundy. W każdej rundzie spotykają się w grupach, przy stołach po kilka osób, a potem jest klasyfikacja. Kończy się sam, cokolwiek kto zrobi.
-contests-none = Nie ma żadnego.
+contests-none = Nie ma tu żadnego turnieju
+contests-none-hint = Otwórz turniej i zaproś znajomych: sam rozsadza wszystkich przy stołach i sam się kończy.
 contests-more = Więcej turniejów
 contest-open = Otwórz turniej
 contest-filter-joining = Do zgłoszenia

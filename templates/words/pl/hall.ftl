@@ -37,6 +37,7 @@ game-seats = Liczba graczy: od { $least } do { $most }.
 game-rules = Zasady
 
 # Moje stoły.
+hall-ways = Inne drogi
 hall-title = Moje stoły
 hall-new = Otwórz stół
 hall-find = Znajdź stół
