@@ -1,6 +1,7 @@
 """What every test may rely on. Servers are started when first asked for, once per run, and stopped with it."""
 
 import gc
+import os
 from pathlib import Path
 
 import pytest
@@ -30,6 +31,10 @@ pytest_plugins = [
 ]
 
 HERE = Path(__file__).parent
+
+# In houses that are started as processes nobody thinks about tables that are over, but where a test asks for it: it would take
+# minutes of both cores for each.
+os.environ.setdefault("PROCACCIO_COACH_PLAYOUTS", "0")
 
 # Laws, harnesses and accounts that are no test files themselves say as much when they fail.
 pytest.register_assert_rewrite("tests.engine")

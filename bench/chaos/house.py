@@ -31,6 +31,7 @@ HURRIED = {  # the clients here are faster than any person may be, and nobody wa
     "rate": "10000000/minute",
     "incoming_mails": 1_000_000,
     "sign_in_rate": "1000000/minute",
+    "coach_playouts": 0,  # it thinks on for minutes about each table that is over
 }
 PATIENCE = 20.0
 LOOKS_EVERY = 0.1  # seconds

@@ -24,6 +24,7 @@ HURRIED = {  # whoever plays here is faster than any person may be
     "CHANGED_ANSWERS": "1000000/minute",
     "STREAMS": "512",
     "STREAMS_EACH": "512",
+    "COACH_PLAYOUTS": "0",  # it thinks on for minutes about each table that is over
 }
 PATIENCE = 60.0
 TRIES = 5
