@@ -35,6 +35,7 @@ FOR_LOOKERS = {
     "feel_pulse",
     "show_rated",
     "list_tenures",
+    "show_coach",
 }
 FOR_SEATED = {
     "be_ready",
@@ -49,8 +50,17 @@ FOR_SEATED = {
     "show_table_mail",
     "change_table_mail",
     "say_looking",
+    "ask_for_coach",
+    "answer_circle_call",
 }
-FOR_HOST = {"seat_one_bot", "call_table_off", "start_table", "make_table_link", "withdraw_invitation"}
+FOR_HOST = {
+    "call_circle",
+    "seat_one_bot",
+    "call_table_off",
+    "start_table",
+    "make_table_link",
+    "withdraw_invitation",
+}
 FOR_COMERS = {"sit_down", "take_seat_over"}
 CALLERS = ("nobody", "stranger", "moderator", "other seat", "right seat", "right seat's token", "other table")
 KEYS = ("expired", "revoked", "read", "other seat's token")
@@ -69,26 +79,30 @@ SENT_AWAY = {
 class At:
     table: int
     motion: int
+    circle: int
     anna: Person
     bob: Person
 
 
 @pytest.fixture
 def private(client, person, begin):
-    """A private table at play with a motion to vote on and an invitation, Anna, its host, and Bob."""
+    """A private table of a circle, at play, with a motion to vote on and an invitation, Anna, its host, and Bob."""
     return begin("a private table", lambda: opened(client, person))
 
 
 def opened(client, person) -> At:
     anna, bob = person("anna"), person("bob")
-    wish = {"game": "pebbles", "seats": 2, "visibility": "private", "joining": "link"}
+    circle = client.post(f"{PREFIX}/circles", json={"name": "Thursdays"}, headers=anna.keys).json["id"]
+    asked = client.get(f"{PREFIX}/circles/{circle}/link", headers=anna.keys).json["secret"]
+    client.post(f"{PREFIX}/circle-joins", json={"secret": asked}, headers=bob.keys)
+    wish = {"game": "pebbles", "seats": 2, "visibility": "private", "joining": "link", "circle": circle}
     number = client.post(f"{PREFIX}/tables", json=wish, headers=anna.keys).json["id"]
     secret = client.put(f"{PREFIX}/tables/{number}/link", headers=anna.keys).json["secret"]
     client.post(f"{PREFIX}/tables/{number}/invitations", json={"email": "eva@example.org"}, headers=anna.keys)
     joined = client.post(f"{PREFIX}/joins", json={"secret": secret}, headers=bob.keys)
     assert joined.json["state"] == "running"
     asked = client.post(f"{PREFIX}/tables/{number}/motions", json={"kind": "abandon"}, headers=bob.keys)
-    return At(number, asked.json["id"], anna, bob)
+    return At(number, asked.json["id"], circle, anna, bob)
 
 
 @pytest.fixture
@@ -123,8 +137,15 @@ def headers(client, private, person, token, clock):
     return lambda who: makers[who]()
 
 
-def call(client, operation, table: int, headers, motion: int = 1):
-    parts = {"<id:table>": table, "<int:seat>": 1, "<id:motion>": motion, "<id:plan>": 1, "<id:number>": 1}
+def call(client, operation, at: At, headers):
+    parts = {
+        "<id:table>": at.table,
+        "<id:circle>": at.circle,
+        "<int:seat>": 1,
+        "<id:motion>": at.motion,
+        "<id:plan>": 1,
+        "<id:number>": 1,
+    }
     path = operation.path
     for name, value in parts.items():
         path = path.replace(name, str(value))
@@ -157,7 +178,7 @@ def test_every_operation_on_a_table_says_whom_it_is_for():
 @pytest.mark.parametrize("who", CALLERS)
 @pytest.mark.parametrize("name", OPERATIONS)
 def test_only_whom_it_is_for_comes_in(client, private, headers, name, who):
-    answer = told(call(client, OPERATIONS[name], private.table, headers(who), private.motion))
+    answer = told(call(client, OPERATIONS[name], private, headers(who)))
     assert (answer not in SENT_AWAY) is let_in(name, who), answer
 
 
@@ -165,7 +186,7 @@ def test_only_whom_it_is_for_comes_in(client, private, headers, name, who):
 @pytest.mark.parametrize("name", OPERATIONS)
 def test_a_key_opens_no_more_than_it_says(client, private, headers, name, who):
     operation = OPERATIONS[name]
-    answer = told(call(client, operation, private.table, headers(who), private.motion))
+    answer = told(call(client, operation, private, headers(who)))
     if who in {"expired", "revoked"}:
         assert answer == (401, f"{who}-key")
     elif operation.access.scope == Scope.PLAY and (who == "read" or operation.access.table is None):
@@ -177,7 +198,7 @@ def test_a_key_opens_no_more_than_it_says(client, private, headers, name, who):
 def test_a_stranger_sees_what_is_public_and_nothing_else(client, seated, person):
     at, stranger = seated("pebbles", 2), person("zoe").keys
     for name, operation in OPERATIONS.items():
-        answer = told(call(client, operation, at.number, stranger))
+        answer = told(call(client, operation, At(at.number, 1, 1, None, None), stranger))
         if HELD in operation.path:
             assert answer in SENT_AWAY, name
         elif name in FOR_LOOKERS:
