@@ -237,7 +237,7 @@ def finish(session: Session, contest: Contest, now: datetime) -> None:
 
 
 def cancel(session: Session, contest: Contest, now: datetime) -> None:
-    """It does not go on. Tables that are being played are played on as any others."""
+    """It does not go on. Tables that are being played are played on like all others."""
     contest.state, contest.ended_at = ContestState.CANCELLED, now
     tell_all(session, contest, Word.CANCELLED, now)
 

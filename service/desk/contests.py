@@ -35,7 +35,7 @@ def set_deadline(doing: Doing[Contest]) -> Facts:
 
 @act("contest-cancel", about=About.CONTEST, takes=ContestCancelSchema, undone_by="contest-cancel")
 def set_cancelled(doing: Doing[Contest]) -> Facts:
-    """Cancel a contest, or let it go on where it stood; its tables are played on as any others."""
+    """Cancel a contest, or let it go on where it stood; its tables are played on like all others."""
     try:
         organise.set_cancelled(doing.session, doing.target, cancelled=doing.given["cancelled"], now=doing.now)
     except ContestClosed as closed:

@@ -593,7 +593,7 @@ class AsyncCalls(ABC):
     async def organise_contest_cancel(
         self, contest: int, body: models.ContestCancel, *, idempotency_key: str | None = None
     ) -> models.Done:
-        """Cancel a contest, or let it go on where it stood; its tables are played on as any others.
+        """Cancel a contest, or let it go on where it stood; its tables are played on like all others.
 
         With a session or a `play` key. Refused as `cannot-be`, `not-organiser`.
         """

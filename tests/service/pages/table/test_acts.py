@@ -141,7 +141,8 @@ def test_the_end_shows_scores_seed_record_and_a_rematch(client, seated, press, l
     assert "The game is over" in page
     assert "Commitment" in page
     onward = page.partition('aria-labelledby="onward"')[2].partition("</nav>")[0]
-    led = {"/open", "/learn", f"/tables/{at.number}/history", f"/tables/{at.number}/record"}
+    story = f"/tables/{at.number}/history"
+    led = {"/open", "/learn", story, f"{story}#coach", f"/tables/{at.number}/record"}
     assert set(re.findall(r'href="(/[^"]*)"', onward)) == led
     assert "/tables/new/pebbles" in look(at, 0).text.partition('aria-labelledby="onward"')[2]
     record = look(at, part="/record")
