@@ -72,4 +72,4 @@ def test_a_profile_changes_in_what_is_sent_and_keeps_the_rest(client, anna):
     sent = {"language": "pl", "time_zone": "Europe/Warsaw"}
     changed = client.patch("/api/v1/me", json=sent, headers=anna.keys).json
     assert (changed["name"], changed["language"], changed["time_zone"]) == ("Anna", "pl", "Europe/Warsaw")
-    assert changed["preferences"] == {"theme": "dark", "ask_twice": False}
+    assert changed["preferences"] == {"theme": "dark", "ask_twice": False, "tables_at_once": None}

@@ -139,7 +139,7 @@ def test_the_page_of_a_game_shows_its_board_how_long_each_idea_takes_and_what_is
     assert page.count(" minute") == len(ideas) + page.count("ten minutes")
     assert learned_at(anna, game) == [False] * len(ideas)
     address, last = "", ideas[-1]
-    while "Go on" not in (page := page_of(anna, address or f"/learn/{game}")):
+    while "Go on: " not in (page := page_of(anna, address or f"/learn/{game}")):
         if address:
             line = unescape(INSTANCE.search(page)[1]).strip()
             assert answered(anna, address, page, line).status_code == 303
