@@ -134,6 +134,12 @@ def client(line: Mapping[str, Any]) -> Figures:
     return {game: {name: line[game][name] for name in ("client_ms", "dicts_ms")} for game in NAMES}
 
 
+def contests(line: Mapping[str, Any]) -> Figures:
+    return {name: line[name] for name in ("people", "tables", "seconds")} | {
+        name: line["standings"][name] for name in ("page_ms", "page_worst_ms", "place_ms", "place_worst_ms")
+    }
+
+
 def chaos(line: Mapping[str, Any]) -> Figures:
     return {
         "tables": line["tables"],
@@ -162,6 +168,7 @@ SUMMARIES: Mapping[str, Callable[[Mapping[str, Any]], Figures]] = {
     "clock": clock,
     "size": size,
     "client": client,
+    "contests": contests,
     "chaos": chaos,
 }
 

@@ -11,12 +11,15 @@ from playwright.sync_api import expect
 from engine import games
 from engine.edition_text import text_made_from
 from service.accounts.keys import Opens, draw_key, key_digest
+from service.circles.members import join_circle
+from service.contests.queries import entrants_in
 from service.core.database import db
 from service.core.deps import EXTENSION, deps, install
 from service.core.editions import offer_editions
 from service.desk.all_acts import ACTS
 from service.desk.statistics import count_everything
 from service.models.accounts import Player, PlayerKind, PlayerSession
+from service.models.contests import EntrantState
 from service.models.incoming_mail import IncomingMail, IncomingState
 from service.models.mail import Letter, StoppedAddress
 from service.models.questions import PastQuestion
@@ -27,6 +30,8 @@ from service.talk.report import call_desk
 from service.talk.say import say_line
 from tests.browser.page import NARROW, WIDE, assert_clean, open_context
 from tests.browser.tabling import at_random
+from tests.parts.circles import circle_at
+from tests.parts.contests import contest_of
 
 pytestmark = pytest.mark.browser
 AHEAD = (datetime.now(UTC) + timedelta(days=3)).strftime("%Y-%m-%dT%H:%M")
@@ -155,6 +160,40 @@ def sign_in(session, player: int) -> None:
     session.add(PlayerSession(player_id=player, expires_at=now + timedelta(days=1), **held))
 
 
+def at_circles(act: str, host, table) -> tuple[str, dict[str, str]]:
+    """Of all who sit at a table, and of one more, whom what is done concerns."""
+
+    def founded(session):
+        now, player = datetime.now(UTC), session.get(Player, someone(session))
+        circle = circle_at(session, session.get(Table, table.number), now)
+        join_circle(session, circle_id=circle.id, generation=0, player=player, now=now)
+        return circle.id, player.name
+
+    number, other = host.with_session(founded)
+    typed = {"circle-owner": {"player": other}, "circle-member": {"player": other, "belongs": "false"}}
+    return f"/desk/circles/{number}/acts/{act}", typed.get(act, {})
+
+
+def at_contests(act: str, host, table) -> tuple[str, dict[str, str]]:
+    """Which people may still enter; one of them is put in another's place."""
+
+    def opened(session):
+        row = session.get(Table, table.number)
+        people = [seat.player for seat in row.seats]
+        contest = contest_of(session, row.game, people, datetime.now(UTC))
+        entrant = entrants_in(session, contest.id, EntrantState.ENTERED)[-1].id
+        return contest.id, entrant, name_of(session, someone(session))
+
+    number, entrant, other = host.with_session(opened)
+    path = f"/desk/contests/{number}/acts/{act}"
+    typed = {
+        "contest-deadline": (f"{path}?round=0", {"until": AHEAD}),
+        "contest-withdraw": (f"{path}?entrant={entrant}", {}),
+        "contest-replace": (f"{path}?entrant={entrant}", {"player": other}),
+    }
+    return typed.get(act, (path, {}))
+
+
 def elsewhere(act: str, host, table) -> tuple[str, dict[str, str]]:
     now = datetime.now(UTC)
     match act:
@@ -196,7 +235,12 @@ def added(session, row) -> int:
 @pytest.mark.parametrize("act", list(ACTS))
 def test_each_act_is_asked_for_confirmed_and_done_once(host, table, act):
     """And the page that says so may be loaded anew: nothing is done by that."""
-    ways = {"table": lambda: at_tables(act, host, table), "player": lambda: at_players(act, host)}
+    ways = {
+        "table": lambda: at_tables(act, host, table),
+        "player": lambda: at_players(act, host),
+        "circle": lambda: at_circles(act, host, table),
+        "contest": lambda: at_contests(act, host, table),
+    }
     path, typed = ways.get(ACTS[act].about, lambda: elsewhere(act, host, table))()
     before = len(host.deeds(act))
     address, form = host.ask(path, **typed)

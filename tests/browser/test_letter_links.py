@@ -9,6 +9,7 @@ import httpx
 import pytest
 from sqlalchemy import select
 
+from engine import games
 from service.accounts.address_mark import address_mark
 from service.accounts.keys import Opens, draw_key, key_digest
 from service.app import create_app
@@ -31,9 +32,13 @@ from service.models.tables import Seat, Table
 from service.motions.vote import propose
 from service.outbox.outbox import post
 from service.plans.edit import give_plan
+from service.tables.join import take_seat
 from service.tables.open import Wish, open_table
 from service.talk.say import say_line
 from service.web.access import COOKIE
+from tests.parts.circles import called_to_play, circle_at
+from tests.parts.coach import coached
+from tests.parts.contests import contest_of
 from tests.parts.letters import play, sit
 from tests.parts.servers import free_port, served
 from tests.parts.service import Keeper, StandingClock
@@ -65,13 +70,13 @@ def house(tmp_path_factory):
     app = create_app(settings, mailer=keeper, clock=clock)
     with app.app_context():
         Base.metadata.create_all(db.engine)
-        write_letters(clock)
+        write_letters_of_company(clock, write_letters(clock))
         deliver_mail(now=clock(), limit=1000)
     with served(app, port):
         yield app, keeper.mails
 
 
-def write_letters(clock) -> None:
+def write_letters(clock) -> int:
     number = sit(clock, "florence", 3)
     play(clock, number, 3)
     now = clock()
@@ -126,6 +131,29 @@ def write_letters(clock) -> None:
         for kind, payload in by_hand.items():
             letter = {"key": f"{kind}:by-hand", "kind": kind, "channel": "mail", "payload": payload}
             post(session, **letter, recipient=asked.player.email, now=now, **of)
+    return number
+
+
+def write_letters_of_company(clock, number: int) -> None:
+    """Of a circle, of a contest, and of the coach when the table is over."""
+    now = clock()
+    with transaction() as session:
+        row = session.get_one(Table, number)
+        people = [seat.player for seat in row.seats]
+        circle = circle_at(session, row, now)
+        called = called_to_play(session, circle, now)
+        contest_of(session, row.game, people, now)
+        about = {"circle": circle.id, "table": called.id, "since": "2026-01-01T00:00:00+00:00"}
+        reply = {"said": "noted", "subject": "Thursday", "to": "<1@mail.example.com>"}
+        for kind in ("circle-no-seat", "circle-digest", "circle-answer"):
+            letter = {"key": f"{kind}:by-hand", "kind": kind, "channel": "mail", "payload": about | reply}
+            post(session, **letter, recipient=people[1].email, now=now, player_id=people[1].id)
+        over = open_table(session, host=people[0], wish=Wish(game=min(games()), seats=2), now=now)
+        for seat in (0, 1):
+            take_seat(session, table_id=over.id, player=people[seat], number=seat, now=now)
+        ended = over.id
+    play(clock, ended, 10_000)
+    coached(ended, now)
 
 
 def links_of(mail) -> set[str]:

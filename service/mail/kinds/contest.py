@@ -22,7 +22,7 @@ from service.mail.contents import Contents, ObsoleteLetter
 from service.mail.contest_address import contest_address
 from service.mail.conversation import Conversation
 from service.mail.kinds.desk import addressed
-from service.mail.parse.vocabulary import commands, sentinel
+from service.mail.parse.vocabulary import commands
 from service.messages.mail_preferences import mail_preferences
 from service.models.accounts import Player
 from service.models.contests import Contest, ContestState
@@ -73,7 +73,6 @@ def contest(session: Session, letter: Letter, _now: datetime) -> Contents:
         "joining": moment(player, said, row.joining_ends) if row.state == ContestState.JOINING else "",
         "enter": commands(player.language).arguments["enter"][0],
         "leave": commands(player.language).commands["resign"][0],
-        "above_line": sentinel(player.language),
         **standing_of(session, row, player, said, word),
         "count": shown["entrants"],
     }

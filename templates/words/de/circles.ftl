@@ -185,9 +185,13 @@ mail-circle-said-elsewhere = Ein Brief an deine Adresse für { $table } kam von 
 # Circles, as the moderators see them.
 desk-circles = Kreise
 desk-about-circle = Kreis { $number }
+desk-at-circle = Kreis { $number }
 desk-act-close-circle = Kreis schließen oder öffnen
+desk-does-close-circle = Niemand tritt bei und nichts wird dort eröffnet, bis er wieder offen ist. Tische, an denen gespielt wird, gehen weiter.
 desk-act-circle-owner = Jemand anderen führen lassen
+desk-does-circle-owner = Von da an verändert nur dieses Mitglied den Kreis und schließt aus. Wer ihn bisher betreut hat, bleibt Mitglied.
 desk-act-circle-member = Jemanden herausnehmen oder zurückholen
+desk-does-circle-member = Die Plätze an Tischen gehen weiter, und der Link des Kreises wird neu gemacht. Zurückgeholt ist die Person Mitglied wie zuvor.
 desk-field-belongs = Gehört dazu?
 desk-belongs-true = Ja, gehört dazu
 desk-belongs-false = Nein, gehört nicht dazu

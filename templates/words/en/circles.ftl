@@ -182,9 +182,13 @@ mail-circle-said-elsewhere = A letter to your address for { $table } came from s
 # Circles, as the moderators see them.
 desk-circles = Circles
 desk-about-circle = Circle { $number }
+desk-at-circle = Circle { $number }
 desk-act-close-circle = Close or open the circle
+desk-does-close-circle = Nobody joins and nothing is opened there until it is opened again. Tables that are being played go on.
 desk-act-circle-owner = Let another look after it
+desk-does-circle-owner = From then on that member alone changes the circle and shows people out. Whoever looked after it stays a member.
 desk-act-circle-member = Take somebody out, or put them back
+desk-does-circle-member = Their seats at tables go on, and the link of the circle is made anew. Put back, they are a member as before.
 desk-field-belongs = Belongs to it?
 desk-belongs-true = Yes, they belong to it
 desk-belongs-false = No, they do not

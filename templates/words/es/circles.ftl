@@ -182,9 +182,13 @@ mail-circle-said-elsewhere = A tu dirección de respuesta para { $table } escrib
 # Circles, as the moderators see them.
 desk-circles = Círculos
 desk-about-circle = Círculo { $number }
+desk-at-circle = Círculo { $number }
 desk-act-close-circle = Cerrar o abrir el círculo
+desk-does-close-circle = Nadie entra y nada se abre allí hasta que vuelva a abrirse. Las mesas en juego siguen.
 desk-act-circle-owner = Que lo lleve otra persona
+desk-does-circle-owner = Desde entonces solo ese miembro cambia el círculo y expulsa de él. Quien lo cuidaba sigue siendo miembro.
 desk-act-circle-member = Sacar a alguien, o devolverlo
+desk-does-circle-member = Sus asientos en las mesas siguen, y el enlace del círculo se hace de nuevo. Si vuelve, es miembro como antes.
 desk-field-belongs = ¿Pertenece?
 desk-belongs-true = Sí, pertenece
 desk-belongs-false = No, no pertenece

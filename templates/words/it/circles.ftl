@@ -182,9 +182,13 @@ mail-circle-said-elsewhere = Al tuo indirizzo di risposta per { $table } ha scri
 # Circles, as the moderators see them.
 desk-circles = Cerchi
 desk-about-circle = Cerchio { $number }
+desk-at-circle = Cerchio { $number }
 desk-act-close-circle = Chiudi o apri il cerchio
+desk-does-close-circle = Nessuno entra e nulla vi si apre finché non viene riaperto. I tavoli in gioco vanno avanti.
 desk-act-circle-owner = Fallo curare da altri
+desk-does-circle-owner = Da allora solo quel membro cambia il cerchio e ne esclude. Chi se ne occupava resta membro.
 desk-act-circle-member = Togli qualcuno, o rimettilo
+desk-does-circle-member = I suoi posti ai tavoli restano, e il link del cerchio viene rifatto. Se torna, è membro come prima.
 desk-field-belongs = Ne fa parte?
 desk-belongs-true = Sì, ne fa parte
 desk-belongs-false = No, non ne fa parte

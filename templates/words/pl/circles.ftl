@@ -188,9 +188,13 @@ mail-circle-said-elsewhere = Na twój adres odpowiedzi do stołu { $table } napi
 # Circles, as the moderators see them.
 desk-circles = Kręgi
 desk-about-circle = Krąg { $number }
+desk-at-circle = Krąg { $number }
 desk-act-close-circle = Zamknij lub otwórz krąg
+desk-does-close-circle = Nikt nie dołącza i nic się tam nie otwiera, dopóki krąg nie zostanie otwarty. Rozgrywane stoły trwają dalej.
 desk-act-circle-owner = Niech prowadzi ktoś inny
+desk-does-circle-owner = Odtąd tylko ta osoba zmienia krąg i z niego wyprasza. Kto opiekował się nim dotąd, pozostaje w kręgu.
 desk-act-circle-member = Usuń kogoś albo przywróć
+desk-does-circle-member = Miejsca tej osoby przy stołach pozostają, a link kręgu powstaje na nowo. Po powrocie należy do kręgu jak przedtem.
 desk-field-belongs = Należy do kręgu?
 desk-belongs-true = Tak, należy
 desk-belongs-false = Nie, nie należy

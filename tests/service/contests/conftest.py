@@ -68,8 +68,6 @@ def contest(app, client, clock, person, request):
     """Opens a contest and lets people enter it: `house = contest(8, pod_size=4)`."""
     request.getfixturevalue("unhurried")
 
-    request.getfixturevalue("unhurried")
-
     def make(people: int, **wish) -> House:
         organiser = person("organiser")
         asked = {

@@ -230,9 +230,12 @@ class TestPresses:
         assert answer.status_code == 404
 
 
+OFFERING = {About.TABLE, About.PLAYER, About.CIRCLE, About.CONTEST}
+
+
 class TestNoDeadButtons:
     def test_of_every_act_it_is_said_where_it_can_come_about(self):
-        about = {act.name for act in ACTS.values() if act.about in {About.TABLE, About.PLAYER}}
+        about = {act.name for act in ACTS.values() if act.about in OFFERING}
         assert set(OFFERED) == about
 
     def test_at_a_table_that_is_over(self, at, mod):

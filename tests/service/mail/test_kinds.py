@@ -14,10 +14,12 @@ import pytest
 from sqlalchemy import select
 
 from engine import games
-from service.circles.calls import decide_call, play_again, usual_of
-from service.circles.members import found_circle, join_circle
+from service.circles.calls import decide_call
 from service.clocks.letters import brief
 from service.clocks.views import RunsOut
+from service.contests.due import run_contests
+from service.contests.rounds import finish
+from service.contests.tell import Word
 from service.core.transaction import reading, transaction
 from service.invitations.invite import invite
 from service.mail.incoming.report import LetterReport, Wrong
@@ -33,7 +35,9 @@ from service.plans.edit import give_plan
 from service.tables.open import Wish, open_table
 from service.talk.say import say_line
 from tests.parts.catalogues import TRANSLATED
+from tests.parts.circles import called_to_play, circle_at
 from tests.parts.coach import coached
+from tests.parts.contests import contest_of
 from tests.parts.letters import composed, english_in, html_of, play, sit, text_of
 
 pytestmark = pytest.mark.sweep
@@ -272,12 +276,8 @@ def test_circle(app, clock, kept, kind):
     number = sit(clock, GAMES[0], 3)
     with transaction() as session:
         row = session.get(Table, number)
-        anna, *others = [seat.player for seat in row.seats]
-        circle = found_circle(session, player_id=anna.id, name="Thursday", now=clock())
-        for each in others:
-            join_circle(session, circle_id=circle.id, generation=0, player=each, now=clock())
-        row.circle_id, circle.usual = circle.id, usual_of(row) | {"seats": 2}
-        called = play_again(session, circle_id=circle.id, player=anna, now=clock())
+        circle = circle_at(session, row, clock())
+        called = called_to_play(session, circle, clock())
         if kind == "circle-no-seat":
             decide_call(session, called.id, clock.tick(days=4))
         if kind != "circle-call":
@@ -286,10 +286,25 @@ def test_circle(app, clock, kept, kind):
                 "kind": kind,
                 "channel": "mail",
                 "recipient": "bob@example.org",
-                "player_id": others[0].id,
+                "player_id": row.seats[1].player_id,
             }
             post(session, key=kind, payload=payload, now=clock(), **letter)
     kept(mail_of(clock, kind), kind)
+
+
+@pytest.mark.parametrize("word", [Word.ENTERED, Word.ROUND, Word.ENDED])
+def test_contest(app, clock, kept, word):
+    number = sit(clock, GAMES[0], 2)
+    with transaction() as session:
+        people = [seat.player for seat in session.get(Table, number).seats]
+        contest = contest_of(session, GAMES[0], people, clock())
+        if word == Word.ENDED:
+            finish(session, contest, clock())
+    if word == Word.ROUND:
+        clock.tick(days=8)
+        while run_contests(now=clock(), limit=100):
+            pass  # the round is drawn, then its tables are laid
+    kept(mail_of(clock, "contest"), f"contest-{word}")
 
 
 ANSWERS = {

@@ -1,0 +1,25 @@
+"""A circle of those who sit at a table, asked to play again by two, so that not everybody can sit."""
+
+from datetime import datetime
+
+from sqlalchemy.orm import Session
+
+from service.circles.calls import play_again, usual_of
+from service.circles.members import found_circle, join_circle
+from service.models.circles import Circle
+from service.models.tables import Table
+
+
+def circle_at(session: Session, row: Table, now: datetime) -> Circle:
+    owner, *others = [seat.player for seat in row.seats if seat.player is not None]
+    circle = found_circle(session, player_id=owner.id, name="Thursday", now=now)
+    for each in others:
+        join_circle(session, circle_id=circle.id, generation=0, player=each, now=now)
+    row.circle_id, circle.usual = circle.id, usual_of(row) | {"seats": 2}
+    return circle
+
+
+def called_to_play(session: Session, circle: Circle, now: datetime) -> Table:
+    """Everybody is asked."""
+    owner = next(each.player for each in circle.members if each.player_id == circle.owner_id)
+    return play_again(session, circle_id=circle.id, player=owner, now=now)

@@ -1,0 +1,32 @@
+"""A contest that people have entered, without any face of the product."""
+
+from collections.abc import Iterable
+from datetime import datetime, timedelta
+
+from sqlalchemy.orm import Session
+
+from service.contests.entries import enter
+from service.contests.open import ContestWish, open_contest
+from service.models.accounts import Player
+from service.models.contests import Contest, Format
+from service.pace.pace import plain_pace, ready_made
+
+JOINING = timedelta(days=7)
+
+
+def contest_of(session: Session, game: str, people: Iterable[Player], now: datetime) -> Contest:
+    """Two by two; the first of the people organises it."""
+    organiser, *others = people
+    wish = ContestWish(
+        name="Spring Cup",
+        format=Format.SWISS,
+        game=game,
+        pod_size=2,
+        pace=plain_pace(ready_made()["brisk"]),
+        joining_ends=now + JOINING,
+    )
+    contest = open_contest(session, organiser=organiser, wish=wish, now=now)
+    session.flush()
+    for player in (organiser, *others):
+        enter(session, contest_id=contest.id, player=player, now=now)
+    return contest
