@@ -60,7 +60,7 @@ class Newcomer:
         """With pills and buttons, as the words of the suggestion say; what they cannot say is written."""
         answering = self.page.locator("#answering")
         said = INSTANCE.search(self.page.locator("#lesson").inner_text())[1].strip()
-        for pill in answering.locator(".pill").all():
+        for pill in answering.locator(".pill:visible").all():
             wanted = re.search(rf"\b{re.escape(pill.inner_text().strip())}\b", said) is not None
             several = pill.locator("[type=checkbox]").count() > 0
             if pill.locator("input").is_checked() != wanted and (wanted or several):
