@@ -13,6 +13,7 @@ from engine.edition_text import text_made_from
 from service.accounts.keys import Opens, draw_key, key_digest
 from service.circles.members import join_circle
 from service.contests.queries import entrants_in
+from service.contests.rounds import begin
 from service.core.database import db
 from service.core.deps import EXTENSION, deps, install
 from service.core.editions import offer_editions
@@ -181,6 +182,8 @@ def at_contests(act: str, host, table) -> tuple[str, dict[str, str]]:
         row = session.get(Table, table.number)
         people = [seat.player for seat in row.seats]
         contest = contest_of(session, row.game, people, datetime.now(UTC))
+        if act == "contest-replace":  # whoever may still enter needs nobody's place
+            begin(session, contest.id, contest.joining_ends)
         entrant = entrants_in(session, contest.id, EntrantState.ENTERED)[-1].id
         return contest.id, entrant, name_of(session, someone(session))
 

@@ -167,6 +167,7 @@ wrong-rounds = Geben Sie eine Zahl von 1 bis 50, oder lassen Sie es leer.
 wrong-round-days = Geben Sie eine Zahl von 1 bis 180 Tagen.
 wrong-joining-ends = Geben Sie eine Zahl von 1 bis 365 Tagen.
 desk-at-contest = Turnier { $number }
+desk-about-contest = Turnier { $number }
 contest-wish = Tische zugleich
 contest-wish-hint = Ein Turnier setzt Sie an nicht mehr Tische; leer: wie es kommt.
 wrong-tables-at-once = Geben Sie eine Zahl von 1 bis 100, oder lassen Sie es leer.

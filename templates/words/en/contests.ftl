@@ -167,6 +167,7 @@ wrong-rounds = Give a number from 1 to 50, or leave it empty.
 wrong-round-days = Give a number of days from 1 to 180.
 wrong-joining-ends = Give a number of days from 1 to 365.
 desk-at-contest = Contest { $number }
+desk-about-contest = Contest { $number }
 contest-wish = Tables at once
 contest-wish-hint = A contest seats you at no more tables than so many; empty: as it comes.
 wrong-tables-at-once = Give a number from 1 to 100, or leave it empty.

@@ -167,6 +167,7 @@ wrong-rounds = Dé un número de 1 a 50, o déjelo vacío.
 wrong-round-days = Dé un número de 1 a 180 días.
 wrong-joining-ends = Dé un número de 1 a 365 días.
 desk-at-contest = Torneo { $number }
+desk-about-contest = Torneo { $number }
 contest-wish = Mesas a la vez
 contest-wish-hint = Un torneo no le sienta en más mesas; vacío: como venga.
 wrong-tables-at-once = Dé un número de 1 a 100, o déjelo vacío.

@@ -167,6 +167,7 @@ wrong-rounds = Dia un numero da 1 a 50, o lo lasci vuoto.
 wrong-round-days = Dia un numero da 1 a 180 giorni.
 wrong-joining-ends = Dia un numero da 1 a 365 giorni.
 desk-at-contest = Torneo { $number }
+desk-about-contest = Torneo { $number }
 contest-wish = Tavoli insieme
 contest-wish-hint = Un torneo non la siede a più tavoli; vuoto: come viene.
 wrong-tables-at-once = Dia un numero da 1 a 100, o lo lasci vuoto.

@@ -169,6 +169,7 @@ wrong-rounds = Podaj liczbę od 1 do 50 albo zostaw puste.
 wrong-round-days = Podaj liczbę dni od 1 do 180.
 wrong-joining-ends = Podaj liczbę dni od 1 do 365.
 desk-at-contest = Turniej { $number }
+desk-about-contest = Turniej { $number }
 contest-wish = Stoły naraz
 contest-wish-hint = Turniej nie posadzi cię przy większej liczbie stołów; puste: jak wypadnie.
 wrong-tables-at-once = Podaj liczbę od 1 do 100 albo zostaw puste.
