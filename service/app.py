@@ -7,7 +7,7 @@ from flask import Flask
 from flask_migrate import Migrate
 from werkzeug.middleware.proxy_fix import ProxyFix
 
-from service.api import openapi, rate_limits
+from service.api import oauth, openapi, rate_limits
 from service.api.all_resources import RESOURCES
 from service.bots.wake import follow_with_bots
 from service.circles.standings import follow_with_scores
@@ -109,6 +109,7 @@ def create_app(
     for file in broken:
         log.warning("edition not offered", file=str(file.path), faults=file.lines())
     openapi.build(app, RESOURCES)
+    app.register_blueprint(oauth.pages)
     for blueprint in BLUEPRINTS:
         app.register_blueprint(blueprint)
     rate_limits.register(app, settings, RESOURCES)

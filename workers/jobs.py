@@ -38,6 +38,7 @@ from service.messages import notify_browsers, notify_programs
 from service.outbox import outbox
 from service.people.forget_guests import forget_guests
 from service.plans.due import play_due_plans
+from service.programs.permissions import forget_permissions
 from service.tables.refusals import TableRefusal
 from service.timeouts.sweep import ring_clocks
 
@@ -104,6 +105,7 @@ def sweep(*, now: datetime, limit: int) -> int:  # noqa: ARG001 - a handful of s
         forget(session, now - KEPT_KEYS)
         forget_guests(session, now=now, days=deps().settings.guest_days)
         forget_keys(session, now)
+        forget_permissions(session, now)
         forget_mails(session, now=now, days=deps().settings.keep_mail_days)
         forget_try_outs(session, now=now, days=deps().settings.keep_mail_days)
     return 0

@@ -18,6 +18,7 @@ from service.models.accounts import (
     Token,
     barred,
 )
+from service.models.programs import Permission
 
 IN_PERSON = "in-person"  # what only a session may do: keys, sessions, the address
 GRANTS = {
@@ -26,7 +27,7 @@ GRANTS = {
     Scope.SEAT: frozenset({Scope.READ, Scope.PLAY}),
     Scope.DESK: frozenset({Scope.READ, Scope.DESK}),
 }
-Key = PlayerSession | Token | SeatKey
+Key = PlayerSession | Token | SeatKey | Permission
 
 
 EVER, NEVER, ANY = null(), null(), null()
@@ -69,6 +70,9 @@ KEYS = {
         table_id=SeatKey.table_id,
         seat=SeatKey.seat,
     ),
+    Opens.PROGRAM: keyed(
+        Permission, expires_at=Permission.expires_at, scope=Permission.scope, table_id=ANY, seat=ANY
+    ),
 }
 ALL = frozenset({Scope.READ, Scope.PLAY, Scope.DESK, IN_PERSON})
 SEEN_EVERY = timedelta(minutes=5)  # last use is written so seldom that reading stays reading
@@ -107,6 +111,12 @@ class Caller:
     """Plays in this browser without having given an address."""
     proved_at: datetime | None = None
     """When the second factor was last proved in this session."""
+
+    @property
+    def program(self) -> bool:
+        """Whether it is a program of somebody else's, which the player has allowed something."""
+        kind, _ = self.key
+        return kind is Permission
 
     @property
     def session_id(self) -> int | None:

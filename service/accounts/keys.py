@@ -14,6 +14,9 @@ class Opens(StrEnum):
     SEAT = "pro_st"
     TABLE = "pro_ta"
     DEADLINES = "pro_de"
+    PROGRAM = "pro_pr"
+    RENEWAL = "pro_re"
+    CODE = "pro_co"
 
 
 def draw_key(opens: Opens) -> str:

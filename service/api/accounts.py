@@ -93,9 +93,12 @@ def spend_sign_in_link(call: Call) -> dict[str, str]:
 
 
 @resource.get("/me", access=READ, gives=ProfileSchema, example=example("profile"), etag=True)
-def show_me(call: Call) -> Player:
-    """Show my profile."""
-    return call.session.get_one(Player, call.player_id)
+def show_me(call: Call) -> Player | dict[str, Any]:
+    """Show my profile; a program of somebody else's is not told my address."""
+    player = call.session.get_one(Player, call.player_id)
+    if call.caller is None or not call.caller.program:
+        return player
+    return {name: getattr(player, name) for name in ProfileSchema().fields} | {"email": None}
 
 
 @resource.patch(

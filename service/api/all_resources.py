@@ -15,6 +15,7 @@ from service.api import (
     motions,
     plans,
     play,
+    programs,
     ratings,
     records,
     rules,
@@ -29,6 +30,7 @@ from service.api import (
 
 RESOURCES = [
     accounts.resource,
+    programs.resource,
     games.resource,
     rules.resource,
     tables.resource,

@@ -13,7 +13,7 @@ from service.models.tables import Table
 from service.schemas.tables import GuestSchema, JoinSchema, LinkSchema, SeatKeySchema, TableSchema
 from service.tables.join_link import Guest, join_as_guest, join_by_link, make_link
 from service.tables.seat_keys import renew_keys
-from service.web.access import ANYONE, PLAY, PLAY_TABLE
+from service.web.access import ANYONE, PLAY, PLAY_TABLE_OWN
 
 resource = Resource("links", "The table's link, guests who come by it, and the keys of seats.")
 JOINING = ("link-spent", "seat-taken", "table-not-gathering")
@@ -69,7 +69,7 @@ def join_table_as_guest(call: Call) -> dict[str, Any]:
 
 
 @resource.post(
-    "/tables/<id:table>/seats/<int:seat>/keys", access=PLAY_TABLE, problems=("not-your-seat",), **KEY
+    "/tables/<id:table>/seats/<int:seat>/keys", access=PLAY_TABLE_OWN, problems=("not-your-seat",), **KEY
 )
 def renew_seat_key(call: Call, table: int, seat: int) -> dict[str, Any]:
     """Make a new key for my seat; every earlier one opens nothing any more."""

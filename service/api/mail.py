@@ -18,14 +18,14 @@ from service.schemas.pagination import Page, paginate
 from service.tables.queries import seat_of
 from service.tables.refusals import NotSeated
 from service.tables.views import table_for
-from service.web.access import PERSON, PLAY, READ
+from service.web.access import PERSON, PLAY, READ, READ_OWN
 
 resource = Resource("mail", "What I wish of the post, and what became of each letter to me.")
 WISHES = {"gives": WishesSchema, "example": example("mail-wishes")}
 
 
 @resource.get(
-    "/me/mails", access=READ, query=MailsQuery, gives=MailSchema, many=True, example=example("mails")
+    "/me/mails", access=READ_OWN, query=MailsQuery, gives=MailSchema, many=True, example=example("mails")
 )
 def list_mails(call: Call) -> Page:
     """List the mails to me, all or those of one table, each with what became of it."""
@@ -49,7 +49,7 @@ def change_mail_wishes(call: Call) -> MailPreferences:
     return mail_preferences(call.session, player)
 
 
-@resource.get("/me/mail-address", access=READ, gives=AddressSchema, example=example("mail-address"))
+@resource.get("/me/mail-address", access=READ_OWN, gives=AddressSchema, example=example("mail-address"))
 def show_mail_address(call: Call) -> dict[str, Any]:
     """Show whether mail still goes to my address, and since when and why it does not."""
     address = call.session.get_one(Player, call.player_id).email

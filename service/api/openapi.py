@@ -13,8 +13,8 @@ from werkzeug.routing import IntegerConverter, ValidationError
 from service.api.openapi_components import (
     HEADERS,
     PARAMETERS,
-    SECURITY_SCHEMES,
     responses,
+    security_schemes,
     stream_shapes,
     webhooks,
 )
@@ -144,7 +144,7 @@ def write(title: str, resources: list[Resource], public_url: str) -> dict[str, A
     app.config.update(API_TITLE=title, API_VERSION=VERSION, OPENAPI_VERSION="3.1.1")
     operations = [operation for resource in resources for operation in resource.operations]
     components = {
-        "securitySchemes": SECURITY_SCHEMES,
+        "securitySchemes": security_schemes(public_url),
         "headers": dict(HEADERS),
         "parameters": dict(PARAMETERS),
         "responses": responses(operations),

@@ -5,23 +5,21 @@ from typing import Any
 
 from service.api.idempotency import HEADER as IDEMPOTENCY_KEY
 from service.api.idempotency import REPLAYED
+from service.api.oauth import AUTHORIZE, TOKEN
 from service.api.openapi_operation import TEXT, expected
 from service.api.operation import Operation
 from service.core.words import LANGUAGES
 from service.messages.notify_programs import PING, HookTopic
+from service.models.accounts import Scope
 from service.schemas.game_shapes import PLACE, ref
 from service.web.prefer import HEADER as PREFER
 from service.web.prefer import REPRESENTATION
 from service.web.problems import PROBLEM_JSON, kinds
 
 NUMBER = {"type": "integer"}
-SECURITY_SCHEMES = {
-    "token": {
-        "type": "http",
-        "scheme": "bearer",
-        "description": "A personal token, or the secret of a session.",
-    },
-    "session": {"type": "apiKey", "in": "cookie", "name": "procaccio"},
+SCOPES_TOLD = {
+    Scope.READ: "See what the player sees, but for addresses and letters.",
+    Scope.PLAY: "The same; and play, speak, open tables and invite in their name.",
 }
 HEADERS = {
     "Limit": {"description": "How many requests are free in this stretch of time.", "schema": NUMBER},
@@ -57,6 +55,29 @@ PARAMETERS = {
     "IfNoneMatch": header("If-None-Match", "The `ETag` that is known: unchanged is a 304.", TEXT),
     "LastEventId": header("Last-Event-ID", "The id of the last message: what came since is told.", TEXT),
 }
+
+
+def security_schemes(house: str) -> dict[str, Any]:
+    """The ways in. A program of somebody else's asks the player, by a code and PKCE."""
+    flow = {
+        "authorizationUrl": house + AUTHORIZE,
+        "tokenUrl": house + TOKEN,
+        "refreshUrl": house + TOKEN,
+        "scopes": {scope.value: told for scope, told in SCOPES_TOLD.items()},
+    }
+    return {
+        "token": {
+            "type": "http",
+            "scheme": "bearer",
+            "description": "A personal token, or the secret of a session.",
+        },
+        "session": {"type": "apiKey", "in": "cookie", "name": "procaccio"},
+        "oauth": {
+            "type": "oauth2",
+            "description": "What a player has allowed a program of somebody else's. It has no secret; PKCE with S256.",
+            "flows": {"authorizationCode": flow},
+        },
+    }
 
 
 def responses(operations: list[Operation]) -> dict[str, Any]:

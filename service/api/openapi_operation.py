@@ -9,10 +9,14 @@ from marshmallow import Schema, fields
 
 from service.accounts.authenticate import IN_PERSON
 from service.api.operation import Operation
-from service.web.access import ANYONE
+from service.models.accounts import Scope
+from service.web.access import ANYONE, PLAY, READ, Access
 
 JSON = "application/json"
-SECURITY: list[dict[str, list[str]]] = [{"token": []}, {"session": []}]
+Security = list[dict[str, list[str]]]
+KEYS_OF_ONES_OWN: Security = [{"token": []}, {"session": []}]
+PROGRAMS_MAY = frozenset({Scope.READ, Scope.PLAY})
+"""What players can allow programs of others."""
 STREAM = "text/event-stream"
 TEXT = {"type": "string"}
 KEYS = ("unknown-key", "expired-key", "revoked-key", "shut-out")
@@ -37,14 +41,27 @@ def describe(operation: Operation, doc: str) -> dict[str, Any]:
         },
         "parameters": list(parameters_of(operation)),
     }
-    if operation.access == ANYONE:
-        entry["security"] = [{}, *SECURITY]
+    if security_of(operation.access) != SECURITY:
+        entry["security"] = security_of(operation.access)
     if operation.body is not None:
         content = {"schema": operation.body(), "example": operation.send}
         entry["requestBody"] = {"required": True, "content": {JSON: content}}
     if operation.safe and operation.etag:
         entry["responses"]["304"] = {"$ref": "#/components/responses/Unchanged"}
     return entry
+
+
+def security_of(access: Access) -> Security:
+    """What opens it: nothing, a key of one's own, or what a program of somebody else's was allowed."""
+    if access == ANYONE:
+        return [{}, *security_of(READ)]
+    if access.scope not in PROGRAMS_MAY or access.own:
+        return KEYS_OF_ONES_OWN
+    return [*KEYS_OF_ONES_OWN, {"oauth": [str(access.scope)]}]
+
+
+SECURITY = security_of(PLAY)
+"""Of most operations: of a document, where an operation says nothing else."""
 
 
 def whose(operation: Operation) -> str:
@@ -56,9 +73,10 @@ def whose(operation: Operation) -> str:
         return f"For the role `{access.role.value}`, with a session or a key of the scope `{access.scope}`."
     if access.scope == IN_PERSON:
         return "For a player who is signed in; no personal token does it."
+    alone = ", and not by OAuth" if access.own else ""
     if access.table:
-        return f"With a session, a `{access.scope}` key or the seat's."
-    return f"With a session or a `{access.scope}` key."
+        return f"With a session, a `{access.scope}` key or the seat's{alone}."
+    return f"With a session or a `{access.scope}` key{alone}."
 
 
 def refused_as(operation: Operation) -> list[str]:
@@ -115,6 +133,8 @@ def expected(operation: Operation) -> set[str]:
         names |= {"not-signed-in", "scope-too-small"}
     if operation.access.table is not None:
         names |= {"other-table"}
+    if operation.access.own:
+        names |= {"not-for-programs"}
     if operation.access.role != ANYONE.role:
         names |= {
             "role-too-small",

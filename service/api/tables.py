@@ -25,7 +25,7 @@ from service.tables import join
 from service.tables.open import Wish, open_table, rated_as_usual
 from service.tables.queries import listed_tables
 from service.tables.views import table_for
-from service.web.access import ANYONE, PLAY, PLAY_TABLE, READ
+from service.web.access import ANYONE, PLAY, PLAY_TABLE, READ, READ_OWN
 
 resource = Resource("tables", "Opening and finding tables, sitting down, beginning.")
 TABLE = {"gives": TableSchema, "example": example("table")}
@@ -101,7 +101,7 @@ def invite_somebody(call: Call, table: int) -> None:
 
 @resource.get(
     INVITATIONS,
-    access=READ,
+    access=READ_OWN,
     query=PageQuery,
     gives=InvitationSchema,
     many=True,

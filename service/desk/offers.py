@@ -22,6 +22,7 @@ from service.models.accounts import (
     Token,
 )
 from service.models.contests import ContestState
+from service.models.programs import Permission
 from service.models.tables import Table, TableState
 
 Offered = Callable[[Session, Any], bool]
@@ -45,7 +46,7 @@ def holds_keys(session: Session, player: Player) -> bool:
     """Whether anything opens for this player that could open no more."""
     standing = [
         exists().where(model.player_id == player.id, model.revoked_at.is_(None))
-        for model in (PlayerSession, Token, SeatKey)
+        for model in (PlayerSession, Token, SeatKey, Permission)
     ]
     standing.append(exists().where(Passkey.player_id == player.id))
     return any(session.scalar(select(each)) for each in standing)

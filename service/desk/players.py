@@ -8,6 +8,7 @@ from service.desk.acts import About, Doing, Facts, act
 from service.desk.refusals import CannotBe
 from service.mail.bounces import works_again
 from service.models.accounts import Passkey, Player, PlayerSession, Role, SeatKey, Token
+from service.models.programs import Permission
 from service.schemas.desk import ActSchema, BanSchema, MaybeUntilSchema, RoleSchema, WarnSchema
 
 
@@ -59,7 +60,7 @@ def ban(doing: Doing[Player]) -> Facts:
 @act("revoke-keys", about=About.PLAYER, takes=ActSchema)
 def revoke_keys(doing: Doing[Player]) -> Facts:
     """End all sessions of a player, remove their passkeys and take back all their tokens and keys."""
-    for model in (PlayerSession, Token, SeatKey):
+    for model in (PlayerSession, Token, SeatKey, Permission):
         standing = (model.player_id == doing.target.id, model.revoked_at.is_(None))
         doing.session.execute(update(model).where(*standing).values(revoked_at=doing.now))
     doing.session.execute(delete(Passkey).where(Passkey.player_id == doing.target.id))

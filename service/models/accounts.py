@@ -68,6 +68,8 @@ class Player(Base):
     rated: Mapped[bool] = mapped_column(default=True)
     """Whether they wish to be rated where a table is."""
     shown_to: Mapped[str] = mapped_column(default=ShownTo.EVERYBODY)
+    bot_account: Mapped[bool] = mapped_column(default=False)
+    """Whether a program plays with the account: its name says so wherever it is shown."""
     created_at: Mapped[datetime]
     warnings: Mapped[int] = mapped_column(default=0)
     muted_until: Mapped[datetime | None]

@@ -98,6 +98,8 @@ class Table(Base):
     rematch_of: Mapped[int | None] = mapped_column(index=True)
     lesson: Mapped[str] = mapped_column(default="")
     """Which of the game's lessons is learned here; nothing at a table where people just play."""
+    sandbox: Mapped[bool] = mapped_column(default=False)
+    """Whether a program is tried out here, alone among bots that answer at once."""
     after_lesson: Mapped[int | None] = mapped_column(index=True)
     """The table of the lesson that this one comes after."""
     join_digest: Mapped[bytes | None] = mapped_column(unique=True)

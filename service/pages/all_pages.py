@@ -1,6 +1,7 @@
 """Every page of the product."""
 
 from service.pages import (
+    consent,
     contests,
     email_change,
     guests,
@@ -65,6 +66,7 @@ BLUEPRINTS = (
     learn.pages,
     *CHAPTERS,
     sign_in.pages,
+    consent.pages,
     letter_box.pages,
     mail_links.pages,
     invitations.pages,

@@ -17,7 +17,8 @@ from service.models.tables import Table as GameTable
 from service.records.transfer import partial_record
 
 SECRET = frozenset(
-    {"digest", "fingerprint", "dump", "seed", "join_digest", "auth", "credential", "public_key"}
+    {"digest", "fingerprint", "dump", "seed", "join_digest", "auth", "credential", "public_key", "challenge"}
+    | {"code_digest", "family_digest", "renewal_digest"}
 )
 """What opens something or proves it, or what the player may not know."""
 

@@ -13,6 +13,7 @@ from service.models.contests import Contest, Entrant
 from service.models.invitations import Invitation
 from service.models.moves import Move, WithdrawnMove
 from service.models.plans import StandingPlan
+from service.models.programs import Program
 from service.models.questions import PastQuestion
 from service.models.tables import Seat, Table, Tenure
 from service.models.talk import Said
@@ -43,6 +44,7 @@ def give_history(session: Session, player: Player, into: Player, *, but: Collect
         )
     give_memberships(session, player, into)
     give_entries(session, player, into)
+    session.execute(update(Program).where(Program.author_id == player.id).values(author_id=into.id))
     session.flush()
     session.expire_all()
     reckon_again_of(session, player.id)

@@ -31,14 +31,18 @@ class Access:
     table: str | None = None
     grave: bool = False
     """Only for a person who has just proved the second factor, never for a program."""
+    own: bool = False
+    """Not for programs of others, whatever they are allowed: addresses, and keys that would outlive the permission."""
 
 
 ANYONE = Access()
 READ = Access(scope=Scope.READ)
 PLAY = Access(scope=Scope.PLAY)
 PERSON = Access(scope=IN_PERSON)
+READ_OWN = Access(scope=Scope.READ, own=True)
 READ_TABLE = Access(scope=Scope.READ, table="table")
 PLAY_TABLE = Access(scope=Scope.PLAY, table="table")
+PLAY_TABLE_OWN = Access(scope=Scope.PLAY, table="table", own=True)
 MODERATOR = Access(scope=Scope.DESK, role=Role.MODERATOR)
 
 PROOF_LASTS = timedelta(hours=12)
@@ -103,6 +107,8 @@ def check(access: Access, caller: Caller | None, path: Mapping[str, Any]) -> Non
         raise Problem("not-signed-in")
     if access.scope not in caller.grants:
         raise Problem("scope-too-small", needed=access.scope)
+    if access.own and caller.program:
+        raise Problem("not-for-programs")
     if RANK.index(caller.role) < RANK.index(access.role):
         raise Problem("role-too-small", needed=access.role)
     if access.role != Role.PLAYER:

@@ -25,6 +25,7 @@ from service.maintenance.upgrade import remember
 from service.models.accounts import Player, PlayerSession, Role
 from tests.parts.authenticator import Authenticator
 from tests.parts.letters import play
+from tests.parts.people import allow_program
 from tests.parts.tables import ROOT, AtTable
 from workers.jobs import BEATEN, JOBS, run_job
 
@@ -182,6 +183,7 @@ def use_account(call: Caller, who, token, now: datetime) -> None:
         place = {"endpoint": "https://push.example.org/zoe", "now": now}
         subscribe(session, player_id=who.id, session_id=own, **place, **key)
         keep_passkey(session, session.get_one(Player, who.id), now)
+        allow_program(session, who.id, "play", now)
 
 
 def keep_passkey(session, player: Player, now: datetime) -> None:

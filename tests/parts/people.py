@@ -1,6 +1,7 @@
 """Players for tests, and what they hold."""
 
 from dataclasses import dataclass
+from datetime import datetime, timedelta
 
 import pytest
 from sqlalchemy import update
@@ -9,6 +10,8 @@ from service.accounts.keys import Opens, draw_key, key_digest
 from service.accounts.tokens import make_token
 from service.core.transaction import transaction
 from service.models.accounts import Player, PlayerKind, PlayerSession, Role
+from service.models.programs import Permission
+from service.programs.register import register_program
 
 
 @dataclass(frozen=True)
@@ -47,6 +50,38 @@ def person(house, clock):
             session.add(opened)
             session.flush()
             return Person(player.id, email, secret)
+
+    return make
+
+
+def allow_program(session, player_id: int, scope: str, now: datetime) -> str:
+    """What a program holds that a player allowed something just now; they have written it themselves."""
+    secret, uris = draw_key(Opens.PROGRAM), ["https://bot.example.org"]
+    program = register_program(session, author_id=player_id, name="Courier", redirect_uris=uris, now=now)
+    allowed = Permission(
+        program=program,
+        player_id=player_id,
+        scope=scope,
+        redirect_uri=uris[0],
+        challenge="",
+        code_digest=key_digest(f"code of {secret}"),
+        code_until=now,
+        digest=key_digest(secret),
+        expires_at=now + timedelta(hours=1),
+        renewal_until=now + timedelta(days=90),
+        created_at=now,
+    )
+    session.add(allowed)
+    return secret
+
+
+@pytest.fixture
+def permission(house, clock):
+    """Lets a program of somebody else's act for a player: `headers = permission(anna, "read")`."""
+
+    def make(who: Person, scope: str) -> dict[str, str]:
+        with house.app_context(), transaction() as session:
+            return bearer(allow_program(session, who.id, scope, clock()))
 
     return make
 

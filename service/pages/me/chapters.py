@@ -1,6 +1,6 @@
 """The chapters of my account, each a family of pages."""
 
-from service.pages.me import account, hooks, keys, letters, mail, profile, push, time
+from service.pages.me import account, hooks, keys, letters, mail, profile, programs, push, time
 
 CHAPTERS = (
     profile.pages,
@@ -10,5 +10,6 @@ CHAPTERS = (
     push.pages,
     keys.pages,
     hooks.pages,
+    programs.pages,
     account.pages,
 )

@@ -25,6 +25,7 @@ from service.pages.error_pages import page as refused
 from service.pages.forms import Faults, checked_form, number_or_text
 from service.pages.me.layout import said, shown
 from service.pages.page_family import done, family, me
+from service.programs.permissions import allowed_programs, take_permission_back
 from service.schemas.accounts import TokenMakeSchema
 from service.web import PREFIX
 
@@ -61,6 +62,14 @@ def revoke(number: int) -> AnyResponse:
     with transaction() as session:
         found = revoke_token(session, player_id=me().player_id, number=number, now=deps().clock())
     return done("/me/keys", "revoked") if found else refused("not-found", NOT_FOUND)
+
+
+@pages.post("/permissions/<id:number>/take-back")
+def take_back(number: int) -> AnyResponse:
+    """A program of somebody else's acts for me no more."""
+    with transaction() as session:
+        found = take_permission_back(session, player_id=me().player_id, program_id=number, now=deps().clock())
+    return done("/me/keys", "permission-taken-back") if found else refused("not-found", NOT_FOUND)
 
 
 @pages.post("/sessions/<id:number>/end")
@@ -134,6 +143,7 @@ def form(
             typed=typed or {},
             scopes=[each.value for each in SCOPES],
             tokens=session.scalars(tokens_of(who.player_id).order_by(Token.id.desc())).all(),
+            permissions=allowed_programs(session, who.player_id, now),
             passkeys=passkeys_of(session, who.player_id),
             passkey_wish=to_make(session, session.get_one(Player, who.player_id), settings, now)
             if possible(settings)

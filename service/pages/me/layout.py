@@ -8,7 +8,7 @@ from flask import Response, make_response, render_template
 from service.core.words import Words, words
 from service.pages.page_family import me
 
-CHAPTERS = ("profile", "mail", "time", "letters", "push", "keys", "hooks", "account")
+CHAPTERS = ("profile", "mail", "time", "letters", "push", "keys", "hooks", "programs", "account")
 
 
 def shown(chapter: str, status: int = HTTPStatus.OK, *, template: str = "", **values: Any) -> Response:

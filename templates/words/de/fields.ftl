@@ -8,6 +8,7 @@ field-time-zone = Das ist keine Zeitzone der IANA-Datenbank, wie Europe/Rome.
 field-cursor = Das ist keine Marke dieser Liste: Schicke, was `next` der Seite davor sagte.
 field-seat-scope = `table` und `seat` gehören zum Bereich `seat`, und nur zu ihm.
 field-idempotency-key = Schicke 1 bis 128 sichtbare ASCII-Zeichen.
+field-redirect = Eine Adresse mit https, auf dem eigenen Rechner (http://127.0.0.1/…) oder mit dem Namen einer App (org.beispiel.app:/…), ohne Anker und Zugangsdaten.
 field-event-id = Eine solche Kennung hat dieser Strom nicht gegeben.
 field-month = Ein Monat wird geschrieben wie 2026-11.
 field-length = Zeitspannen sind ISO 8601: P2D sind zwei Tage, PT8H acht Stunden.

@@ -8,6 +8,7 @@ field-time-zone = This is not a time zone of the IANA database, such as Europe/R
 field-cursor = This is not a cursor of this list: send what `next` of the page before said.
 field-seat-scope = `table` and `seat` belong to the scope `seat`, and to it alone.
 field-idempotency-key = Send 1 to 128 visible ASCII characters.
+field-redirect = An address with https, on one’s own machine (http://127.0.0.1/…), or with the name of an app (org.example.app:/…), without a fragment or credentials.
 field-event-id = Not an id that this stream has given.
 field-month = A month is written as in 2026-11.
 field-length = Lengths of time are ISO 8601: P2D is two days, PT8H eight hours.

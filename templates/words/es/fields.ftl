@@ -8,6 +8,7 @@ field-time-zone = Esto no es un huso horario de la base IANA, como Europe/Rome.
 field-cursor = Esto no es un cursor de esta lista: envía lo que decía `next` en la página anterior.
 field-seat-scope = `table` y `seat` pertenecen al ámbito `seat`, y solo a él.
 field-idempotency-key = Envía de 1 a 128 caracteres ASCII visibles.
+field-redirect = Una dirección con https, de la propia máquina (http://127.0.0.1/…) o con el nombre de una aplicación (org.ejemplo.app:/…), sin fragmento ni credenciales.
 field-event-id = No es un identificador que este flujo haya dado.
 field-month = Un mes se escribe como 2026-11.
 field-length = Las duraciones van en ISO 8601: P2D son dos días, PT8H ocho horas.

@@ -8,6 +8,7 @@ field-time-zone = Questo non è un fuso orario della base IANA, come Europe/Rome
 field-cursor = Questo non è un cursore di questo elenco: manda ciò che diceva `next` della pagina prima.
 field-seat-scope = `table` e `seat` appartengono all’ambito `seat`, e solo a quello.
 field-idempotency-key = Manda da 1 a 128 caratteri ASCII visibili.
+field-redirect = Un indirizzo con https, sulla propria macchina (http://127.0.0.1/…) o con il nome di un’app (org.esempio.app:/…), senza frammento né credenziali.
 field-event-id = Non è un identificativo che questo flusso abbia dato.
 field-month = Un mese si scrive come 2026-11.
 field-length = Le durate sono in ISO 8601: P2D sono due giorni, PT8H otto ore.

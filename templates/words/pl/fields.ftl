@@ -8,6 +8,7 @@ field-time-zone = To nie jest strefa czasowa z bazy IANA, taka jak Europe/Rome.
 field-cursor = To nie jest kursor tej listy: wyślij to, co mówiło `next` poprzedniej strony.
 field-seat-scope = `table` i `seat` należą do zakresu `seat` i tylko do niego.
 field-idempotency-key = Wyślij od 1 do 128 widocznych znaków ASCII.
+field-redirect = Adres z https, na własnym komputerze (http://127.0.0.1/…) albo z nazwą aplikacji (org.przyklad.app:/…), bez fragmentu i danych dostępu.
 field-event-id = Tego identyfikatora ten strumień nie podał.
 field-month = Miesiąc zapisuje się jak 2026-11.
 field-length = Długości czasu są w ISO 8601: P2D to dwa dni, PT8H osiem godzin.

@@ -1,0 +1,89 @@
+"""The page on which a player lets a program act for them, or does not: who asks, what it may do, and what it may not."""
+
+from http import HTTPStatus
+from urllib.parse import urlsplit
+
+from authlib.oauth2.rfc6749 import OAuth2Error
+from flask import Response, make_response, redirect, render_template, request
+from sqlalchemy.orm import Session
+from werkzeug.wrappers import Response as AnyResponse
+
+from service.api.oauth import AUTHORIZE
+from service.core.deps import deps
+from service.core.transaction import reading, transaction
+from service.models.accounts import Player
+from service.pages.page_family import family, me
+from service.programs.oauth import Asked, CodeGrant, ProgramServer
+from service.programs.register import on_this_machine
+from service.web.headers import POLICY
+
+pages = family("consent", guests=False)
+FORMS_HERE = "form-action 'self'"
+
+
+@pages.get(AUTHORIZE)
+def ask() -> AnyResponse:
+    with reading() as session:
+        try:
+            grant = asked(session)
+        except OAuth2Error as wrong:
+            return refused(wrong)
+        program = grant.request.client.program
+        page = make_response(
+            render_template(
+                "pages/consent.html",
+                program=program,
+                author=program.author,
+                scope=grant.request.scope,
+                place=place_of(grant.redirect_uri),
+                back=request.full_path,
+            )
+        )
+    page.headers["Cache-Control"] = "no-store"
+    page.headers["Content-Security-Policy"] = policy_for(grant.redirect_uri)
+    return page
+
+
+@pages.post(AUTHORIZE)
+def answer() -> AnyResponse:
+    """Back to the program, with a code or with a no."""
+    with transaction() as session:
+        try:
+            grant = asked(session)
+        except OAuth2Error as wrong:
+            return refused(wrong)
+        player = session.get_one(Player, me().player_id)
+        said_yes = request.form.get("answer") == "yes"
+        response: Response = grant.server.create_authorization_response(
+            grant.request, grant_user=player if said_yes else None, grant=grant
+        )
+    return response
+
+
+def asked(session: Session) -> CodeGrant:
+    """What the address asks for; raises OAuth2Error where it asks for what cannot be."""
+    server = ProgramServer(session, issuer=deps().settings.public_url, now=deps().clock())
+    grant: CodeGrant = server.get_consent_grant(Asked(request.method, request.args))
+    return grant
+
+
+def refused(wrong: OAuth2Error) -> AnyResponse:
+    """The program is told, where it is known; else the player is, who can do nothing about it."""
+    if wrong.redirect_uri:
+        _, _, headers = wrong()
+        return redirect(dict(headers)["Location"], HTTPStatus.SEE_OTHER)
+    page = render_template("pages/consent-refused.html", why=wrong.description or wrong.error)
+    return make_response(page, HTTPStatus.BAD_REQUEST)
+
+
+def place_of(uri: str) -> str:
+    """Where the answer goes, as a player knows it: a site; nothing where it is an application on their own device."""
+    host = urlsplit(uri).hostname or ""
+    return "" if on_this_machine(host) else host
+
+
+def policy_for(uri: str) -> str:
+    """A browser goes on to where a form leads only where the page says that it may."""
+    parts = urlsplit(uri)
+    place = f"{parts.scheme}://{parts.netloc}" if parts.netloc else f"{parts.scheme}:"
+    return POLICY.replace(FORMS_HERE, f"{FORMS_HERE} {place}")
