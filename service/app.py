@@ -36,6 +36,7 @@ from service.pages import foreign_forms, layout
 from service.pages.all_pages import BLUEPRINTS
 from service.plans.after_move import follow_with_due_answers, follow_with_plans
 from service.ratings.reckon import follow_with_ratings
+from service.sandbox.follow import follow_with_sandbox
 from service.tables import after_move
 from service.tables.end import end_if_over
 from service.web import access, gzip, headers, health, lengths, meter, problems, refusals
@@ -44,6 +45,7 @@ log = structlog.get_logger()
 
 AFTER_MOVE: Final = (
     follow_with_lessons,  # at the table of a lesson the others answer at once
+    follow_with_sandbox,  # and so they do where a program is tried out
     follow_with_plans,  # answer first, so that only what then still stands is told to anybody
     end_if_over,
     follow_with_ratings,  # go by the result

@@ -39,6 +39,7 @@ from service.outbox import outbox
 from service.people.forget_guests import forget_guests
 from service.plans.due import play_due_plans
 from service.programs.permissions import forget_permissions
+from service.sandbox.open import forget_sandboxes
 from service.tables.refusals import TableRefusal
 from service.timeouts.sweep import ring_clocks
 
@@ -107,6 +108,7 @@ def sweep(*, now: datetime, limit: int) -> int:  # noqa: ARG001 - a handful of s
         forget_keys(session, now)
         forget_permissions(session, now)
         forget_mails(session, now=now, days=deps().settings.keep_mail_days)
+        forget_sandboxes(session, now)
         forget_try_outs(session, now=now, days=deps().settings.keep_mail_days)
     return 0
 

@@ -17,6 +17,7 @@ from service.feeds.player_feed import PlayerFeed
 from service.feeds.reader import StreamReader
 from service.feeds.stream import Feed, flow
 from service.feeds.table_feed import FeedPosition, TableFeed
+from service.schemas.play import MyStreamQuery
 from service.schemas.validation import mistake
 from service.tables.views import table_for
 from service.web.access import ANYONE, READ, READ_TABLE
@@ -53,14 +54,25 @@ def stream_seat(call: Call, table: int, seat: int) -> Response:
     return streamed(TableFeed(table, seat, reader, event_id()), reader)
 
 
-@resource.get("/me/stream", access=READ, example=example("my-stream"), streams="MyMessage", **STREAMED)
+@resource.get(
+    "/me/stream",
+    access=READ,
+    query=MyStreamQuery,
+    example=example("my-stream"),
+    streams="MyMessage",
+    **STREAMED,
+)
 def stream_mine(call: Call) -> Response:
-    """Follow all that concerns me: what waits for me, my tables, unread talk, invitations."""
+    """Follow all that concerns me: what waits for me, my tables, unread talk, invitations.
+
+    With `questions`, one stream is all that a program needs to play at however many tables.
+    """
     reader = StreamReader(call.caller, request.remote_addr or "", language_of(call))
     known = request.headers.get("Last-Event-ID")
     if known and not player_feed.READABLE.fullmatch(known):
         raise unreadable()
-    return streamed(PlayerFeed(reader, call.player_id, known), reader)
+    feed = PlayerFeed(reader, call.player_id, known, questions=call.query["questions"])
+    return streamed(feed, reader)
 
 
 def event_id() -> FeedPosition | None:

@@ -128,7 +128,9 @@ def stream_shapes() -> dict[str, Any]:
         "talk": {"table": NUMBER, "unread": NUMBER},
         "invited": {"table": NUMBER},
     }
-    lists = {kind: record({"items": listed(record(item))}) for kind, item in mine.items()}
+    items = {kind: record(item) for kind, item in mine.items()}
+    items["waiting"]["properties"]["asked"] = ref("Question")  # where `questions` was asked for
+    lists = {kind: record({"items": listed(item)}) for kind, item in items.items()}
     return {
         "TableStands": record(
             {"id": NUMBER, "state": TEXT, "revision": NUMBER, "count": NUMBER, "waiting": listed(NUMBER)}

@@ -18,7 +18,13 @@ resource = Resource("waiting", "What waits for me, over all tables.")
 
 
 @resource.get(
-    "/me/waiting", access=READ, query=WaitingQuery, gives=WaitingSchema, many=True, example=example("waiting")
+    "/me/waiting",
+    access=READ,
+    query=WaitingQuery,
+    gives=WaitingSchema,
+    many=True,
+    example=example("waiting"),
+    etag=True,
 )
 def list_waiting(call: Call) -> Page:
     """List what waits for me, the longest-waiting first."""

@@ -22,8 +22,9 @@ def follow_with_coach(change: TableChange) -> None:
 
 
 def can_be_coached(row: Table) -> bool:
-    """At a lesson nothing was won or lost, and a house may do without a coach."""
-    return row.state == TableState.FINISHED and not row.lesson and deps().settings.coach_playouts > 0
+    """At a lesson or in a sandbox nothing was won or lost, and a house may do without a coach."""
+    played = row.state == TableState.FINISHED and not row.lesson and not row.sandbox
+    return played and deps().settings.coach_playouts > 0
 
 
 def ask_coach(session: Session, row: Table, now: datetime) -> CoachedTable:

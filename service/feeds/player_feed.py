@@ -15,6 +15,8 @@ from sqlalchemy.orm import Session
 from service.feeds.queries import invited_to, open_tables_of, seats_waiting
 from service.feeds.reader import StreamReader
 from service.feeds.stream import Message
+from service.schemas.play import QuestionSchema
+from service.tables.views import loaded_position, position_for, question_for
 from service.talk.queries import unread_lines
 
 READABLE = re.compile(r"([0-9a-f]{12}|-)(\.([0-9a-f]{12}|-)){3}")
@@ -24,8 +26,12 @@ LISTS = ("waiting", "tables", "talk", "invited")
 class PlayerFeed:
     """One player's feed of all that concerns them."""
 
-    def __init__(self, reader: StreamReader, player_id: int, known: str | None) -> None:
+    def __init__(
+        self, reader: StreamReader, player_id: int, known: str | None, *, questions: bool = False
+    ) -> None:
         self.reader, self.player_id = reader, player_id
+        self.asked: dict[tuple[int, int], dict[str, Any]] | None = {} if questions else None
+        """What waits, in full, by table and question: each is read once, for it stays as it is while it waits."""
         self.known = dict(zip(LISTS, known.split("."), strict=True)) if known else dict.fromkeys(LISTS, "-")
         self.tables: tuple[int, ...] = ()
 
@@ -49,7 +55,7 @@ class PlayerFeed:
         }
         counted = {row.id: unread_lines(session, row.id, seats[row.id], self.player_id) for row in rows}
         return {
-            "waiting": [waiting(seat) for seat in seats_waiting(session, self.player_id)],
+            "waiting": self.waiting(session),
             "tables": [
                 {"table": row.id, "state": row.state, "revision": row.revision, "count": row.count}
                 for row in rows
@@ -57,6 +63,26 @@ class PlayerFeed:
             "talk": [{"table": table, "unread": lines} for table, lines in counted.items() if lines],
             "invited": [{"table": number} for number in invited_to(session, self.player_id)],
         }
+
+    def waiting(self, session: Session) -> list[dict[str, Any]]:
+        seats = seats_waiting(session, self.player_id)
+        if self.asked is None:
+            return [waiting(seat) for seat in seats]
+        known = self.asked
+        self.asked = {
+            key: known.get(key) or self.question(session, seat) for seat in seats for key in [key_of(seat)]
+        }
+        return [waiting(seat) | {"asked": self.asked[key_of(seat)]} for seat in seats]
+
+    def question(self, session: Session, seat: Any) -> dict[str, Any]:
+        row = position_for(session, seat.table_id, self.player_id)
+        asked = question_for(row, loaded_position(row), seat.number, self.reader.language)
+        shown: dict[str, Any] = QuestionSchema().dump(asked)
+        return shown
+
+
+def key_of(seat: Any) -> tuple[int, int]:
+    return seat.table_id, seat.question
 
 
 def waiting(seat: Any) -> dict[str, Any]:

@@ -91,17 +91,15 @@ def open_short_game(
 ) -> Table:
     """A short game, from the deal to the result: after the last lesson, or by itself."""
     options = course.afterwards.get("options", {})
-    row = play_alone(session, game=game, player=player, options=options, now=now)
+    row = play_alone(session, wish_alone(game, player, options), player=player, now=now)
     row.after_lesson = after.id if after else None
     return row
 
 
-def play_alone(
-    session: Session, *, game: str, player: Player, options: Mapping[str, Any] | None = None, now: datetime
-) -> Table:
+def wish_alone(game: str, player: Player, options: Mapping[str, Any] | None = None) -> Wish:
     """A table of one person and bots: nobody else comes, nobody waits, and it begins at once."""
     course = course_of(game)
-    wish = Wish(
+    return Wish(
         game=game,
         seats=course.afterwards["seats"] if course else game_named(game).seats[0],
         name=words(player.language).say("lesson-afterwards", game=game),
@@ -110,9 +108,15 @@ def play_alone(
         visibility=Visibility.PRIVATE,
         joining=Joining.INVITED,
     )
+
+
+def play_alone(
+    session: Session, wish: Wish, *, player: Player, company: str = COMPANY, now: datetime
+) -> Table:
+    """With bots of one level at all the other seats."""
     row = open_table(session, host=player, wish=wish, now=now)
     take_seat(session, table_id=row.id, player=player, now=now)
-    seat_company(session, row, [COMPANY] * (row.size - 1), player.language, now)
+    seat_company(session, row, [company] * (row.size - 1), player.language, now)
     return row
 
 

@@ -22,7 +22,7 @@ TURN, FINISHED, TALK, INVITATION, TRIAL = "turn", "finished", "talk", "invitatio
 
 def follow_with_pushes(change: TableChange) -> None:
     """Of a table that was given up there is nothing to look at."""
-    if not change.rare.pushes:
+    if not change.rare.pushes or change.row.sandbox:
         return
     if change.what == Change.ENDED or (change.game is not None and change.game.over):
         table_ended(change.session, change.row, change.now)

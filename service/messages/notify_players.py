@@ -141,7 +141,8 @@ def wanted(kind: str, wishes: MailPreferences) -> bool:
 
 
 def reachable(seat: Seat) -> bool:
-    return seat.player is not None and seat.player.kind == PlayerKind.PERSON
+    """At a sandbox a program plays: it is told by streams and calls."""
+    return seat.player is not None and seat.player.kind == PlayerKind.PERSON and not seat.table.sandbox
 
 
 def put_letter(

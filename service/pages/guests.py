@@ -13,7 +13,7 @@ from service.accounts.guests import address_block, new_guest
 from service.core.deps import deps
 from service.core.rate_limit import rates_of
 from service.core.transaction import reading, transaction
-from service.lessons.learn import play_alone
+from service.lessons.learn import play_alone, wish_alone
 from service.models.accounts import Player
 from service.models.tables import Table
 from service.pages.layout import own_path
@@ -66,7 +66,11 @@ def play(game: str) -> AnyResponse:
     """A whole game against bots, begun at once."""
     if game not in games():
         raise Problem("not-found")
-    return to_table(lambda session, player: play_alone(session, game=game, player=player, now=deps().clock()))
+    return to_table(
+        lambda session, player: play_alone(
+            session, wish_alone(game, player), player=player, now=deps().clock()
+        )
+    )
 
 
 @pages.get("/keep")

@@ -9,6 +9,7 @@ from service.accounts.queries import guests_unseen_since
 from service.models.accounts import Player, PlayerKind
 from service.models.tables import Seat, Table, Tenure
 from service.people.erase import erase
+from service.tables.forget import forget_table
 from service.tables.queries import people_at
 
 AT_ONCE = 100
@@ -45,15 +46,3 @@ def alone_at(session: Session, number: int, guest: Player) -> bool:
     others = people_at(session, number) - {guest.id}
     persons = select(Player.id).where(Player.id.in_(others), Player.kind != PlayerKind.BOT).limit(1)
     return session.scalar(persons) is None
-
-
-def forget_table(session: Session, number: int) -> None:
-    """The table with its bots, as if it had never been."""
-    bots = set(
-        session.scalars(
-            select(Player.id).where(Player.id.in_(people_at(session, number)), Player.kind == PlayerKind.BOT)
-        )
-    )
-    session.execute(delete(Table).where(Table.id == number))
-    session.execute(delete(Player).where(Player.id.in_(bots)))
-    session.expire_all()

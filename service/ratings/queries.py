@@ -88,6 +88,7 @@ def finished_tables_of(session: Session, player_id: int, reader_id: int) -> Sequ
         Table.id.in_(sits),
         Table.state == TableState.FINISHED,
         Table.lesson == "",
+        Table.sandbox.is_(False),
         or_(Table.visibility == Visibility.PUBLIC, Table.id.in_(readers)),
     )
     seats = selectinload(Table.seats).joinedload(Seat.player)

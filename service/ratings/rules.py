@@ -37,12 +37,14 @@ class Placed(NamedTuple):
 
 
 def why_unrated(player: Player | None) -> Unrated | None:
-    """Why whoever sits down to begin would not be rated; nothing where they would. A program that plays with the account of
-    somebody is rated as they are.
+    """Why whoever sits down to begin would not be rated; nothing where they would. A program that plays with an account of
+    its own is a bot like those of the house.
     """
     match player.kind if player else None:
         case None:
             return Unrated.OPEN
+        case PlayerKind.PERSON if player and player.bot_account:
+            return Unrated.BOT
         case PlayerKind.PERSON if player and player.rated:
             return None
         case PlayerKind.PERSON:

@@ -141,7 +141,7 @@ def seat_rated(
     why, change = why_unrated(seat.player), changes.get(seat.player_id)
     if began is not None and gone_for_good(row, began):
         why = why if why in {Unrated.OPEN, Unrated.BOT} else Unrated.LATER
-    elif began is not None and why in {None, Unrated.UNWISHED, Unrated.GONE}:
+    elif began is not None and why in {None, Unrated.UNWISHED, Unrated.BOT, Unrated.GONE}:
         why = None if began.rated else why or Unrated.UNWISHED
     return SeatRated(
         seat=number,

@@ -17,6 +17,7 @@ from service.schemas.fields import (
 from service.schemas.validation import mistake
 
 RATED_TOLD = "Whether I wish to be rated at tables that begin from now on."
+BOT_TOLD = "Whether a program plays with my account: then my name ends in `(bot)`, and I am not rated."
 SHOWN_TO_TOLD = "Who may see my ratings and how I play: everybody here, whoever has sat with me, nobody."
 
 
@@ -63,6 +64,7 @@ class ProfileSchema(Schema):
     shown_to = fields.String(
         required=True, validate=validate.OneOf(list(ShownTo)), metadata={"description": SHOWN_TO_TOLD}
     )
+    bot_account = fields.Boolean(required=True, metadata={"description": BOT_TOLD})
     created_at = fields.AwareDateTime(required=True)
 
 
@@ -75,6 +77,7 @@ class ProfileChangeSchema(Schema):
     preferences = fields.Nested(PreferencesSchema)
     rated = fields.Boolean(truthy={True}, falsy={False}, metadata={"description": RATED_TOLD})
     shown_to = fields.String(validate=validate.OneOf(list(ShownTo)), metadata={"description": SHOWN_TO_TOLD})
+    bot_account = fields.Boolean(truthy={True}, falsy={False}, metadata={"description": BOT_TOLD})
 
 
 class ExportSchema(Schema):

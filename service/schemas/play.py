@@ -334,5 +334,11 @@ class WaitingSchema(Schema):
     asked = fields.Nested(QuestionSchema, metadata={"description": "Where `questions` was asked for."})
 
 
-class WaitingQuery(AgeQuery):
+class MyStreamQuery(Schema):
+    """What to tell of what waits for me."""
+
     questions = flag("With each table the question itself, in words and with its legal answers.")
+
+
+class WaitingQuery(AgeQuery, MyStreamQuery):
+    """Which of them, and how much of each."""

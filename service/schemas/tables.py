@@ -4,7 +4,7 @@ from typing import Any
 
 from marshmallow import Schema, fields, pre_load, validate
 
-from service.bots.levels import DELAYS, LEVELS, USUAL
+from service.bots.levels import DELAYS, LEVELS, QUICK, USUAL
 from service.models.accounts import PlayerKind
 from service.models.tables import EndedBy, Joining, Starting, TableState, Visibility
 from service.pace.pace import plain_pace, ready_made
@@ -89,6 +89,18 @@ class TableMakeSchema(TableSettingsSchema):
         return given
 
 
+class SandboxSchema(Schema):
+    """What to try a program out on: of everything that is left out, the simplest."""
+
+    game = LineField(longest=40, required=True)
+    seats = fields.Integer(
+        strict=True, load_default=None, allow_none=True, validate=validate.Range(1, MOST_SEATS)
+    )
+    edition = LineField(longest=40, load_default=None, allow_none=True)
+    options = GivenOptions(load_default=dict)
+    level = fields.String(load_default=QUICK[0], validate=validate.OneOf(QUICK))
+
+
 class SeatSchema(Schema):
     """A seat as everybody sees it."""
 
@@ -101,6 +113,12 @@ class SeatSchema(Schema):
         required=True,
         allow_none=True,
         validate=validate.OneOf(list(PlayerKind)),
+    )
+    bot_account = fields.Boolean(
+        attribute="player.bot_account",
+        dump_default=False,
+        required=True,
+        metadata={"description": "Whether a program plays with a player's account, and says so."},
     )
     ready = fields.Boolean(required=True)
     waiting_since = fields.AwareDateTime(required=True, allow_none=True)
@@ -126,6 +144,9 @@ class TableSchema(Schema):
     rematch_of = fields.Integer(required=True, allow_none=True)
     lesson = fields.String(
         required=True, metadata={"description": "Which lesson is learned here; else empty."}
+    )
+    sandbox = fields.Boolean(
+        required=True, metadata={"description": "Whether a program is tried out here, among bots alone."}
     )
     after_lesson = fields.Integer(
         required=True, allow_none=True, metadata={"description": "The table of the lesson before this one."}

@@ -40,6 +40,7 @@ class Wish:
     rated: bool = False
     circle: int | None = None
     """Whose table it is; nobody's in particular."""
+    sandbox: bool = False
     bots: Mapping[str, Any] = field(default_factory=dict)
     """`level`, `delay` and `advice`, as far as they are not as usual."""
 
@@ -78,6 +79,7 @@ def open_table(session: Session, *, host: Player | None, wish: Wish, now: dateti
         rated=wish.rated,
         host_id=host.id if host else None,
         circle_id=wish.circle,
+        sandbox=wish.sandbox,
         seed=seed,
         commitment=commitment(seed),
         created_at=now,

@@ -16,7 +16,7 @@ from service.models.accounts import Player, ShownTo
 from service.pages.forms import Faults, checked_form, number_or_text, wrong
 from service.pages.me.layout import said, shown
 from service.pages.page_family import done, family, me
-from service.people.profile import CHANGEABLE, change_profile
+from service.people.profile import CHANGEABLE, change_profile, unmarked
 from service.schemas.accounts import ProfileChangeSchema
 
 AREAS = frozenset(
@@ -25,6 +25,7 @@ AREAS = frozenset(
 """Where people live; the other names of the database are old ones."""
 
 AT_ONCE = "tables_at_once"
+SWITCHES = ("rated", "bot_account")
 
 pages = family("my_profile", "/me", guests=False)
 
@@ -37,7 +38,7 @@ def show() -> Response:
 @pages.post("")
 def change() -> AnyResponse:
     """Name, language and zone; what is open goes by the new zone at once."""
-    sent: dict[str, Any] = {**request.form.to_dict(), "rated": "rated" in request.form}
+    sent: dict[str, Any] = {**request.form.to_dict(), **{name: name in request.form for name in SWITCHES}}
     wish = sent.get(AT_ONCE)
     wanted = {} if wish is None else {"preferences": {AT_ONCE: number_or_text(wish) if wish else None}}
     changes, faults = checked_form(ProfileChangeSchema(), sent | wanted, said())
@@ -67,6 +68,7 @@ def form(sent: dict[str, Any], faults: Faults) -> Response:
     with reading() as session:
         player = session.get_one(Player, me().player_id)
         kept = {name: getattr(player, name) for name in CHANGEABLE}
+        kept["name"] = unmarked(player.name)
         filled = kept | {AT_ONCE: str(player.preferences.get(TABLES_AT_ONCE) or "")} | sent
         email = player.email
     status = HTTPStatus.UNPROCESSABLE_ENTITY if faults else HTTPStatus.OK

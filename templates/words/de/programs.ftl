@@ -44,3 +44,7 @@ wrong-redirect-uris = Jede Zeile muss eine Adresse mit https sein, auf dem eigen
 wrong-programs-many = Du hast { $most } Programme, und mehr können es nicht sein. Entferne erst eines.
 done-program-registered = Das Programm ist angemeldet.
 done-program-dropped = Das Programm ist weg, und alles, was ihm erlaubt war.
+
+me-bot = Mit diesem Konto spielt ein Programm
+me-bot-hint = Dein Name endet dann überall auf „(bot)“, und du wirst nicht gewertet. Ein Programm, das von selbst spielt, bekommt besser ein eigenes Konto.
+sandbox-table = Sandkasten: { GAME($game) }

@@ -44,3 +44,7 @@ wrong-redirect-uris = Each line must be an address with https, on one’s own ma
 wrong-programs-many = You have { $most } programs, and there can be no more. Take one away first.
 done-program-registered = The program is registered.
 done-program-dropped = The program is gone, and all that was allowed to it.
+
+me-bot = A program plays with this account
+me-bot-hint = Your name then ends in “(bot)” wherever it is shown, and you are not rated. Make an account of its own for a program that plays by itself.
+sandbox-table = Sandbox: { GAME($game) }

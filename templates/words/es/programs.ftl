@@ -44,3 +44,7 @@ wrong-redirect-uris = Cada línea debe ser una dirección con https, de la propi
 wrong-programs-many = Tienes { $most } programas, y no puede haber más. Quita uno antes.
 done-program-registered = El programa está registrado.
 done-program-dropped = El programa ya no está, ni nada de lo que se le permitió.
+
+me-bot = Con esta cuenta juega un programa
+me-bot-hint = Tu nombre termina entonces en «(bot)» en todas partes, y no tienes valoración. Para un programa que juega solo, haz una cuenta aparte.
+sandbox-table = Mesa de pruebas: { GAME($game) }

@@ -44,3 +44,7 @@ wrong-redirect-uris = Ogni riga dev’essere un indirizzo con https, sulla propr
 wrong-programs-many = Hai { $most } programmi, e di più non si può. Prima togline uno.
 done-program-registered = Il programma è registrato.
 done-program-dropped = Il programma non c’è più, né ciò che gli era permesso.
+
+me-bot = Con questo conto gioca un programma
+me-bot-hint = Allora il tuo nome finisce ovunque in «(bot)», e non hai valutazione. A un programma che gioca da sé dai un conto suo.
+sandbox-table = Tavolo di prova: { GAME($game) }

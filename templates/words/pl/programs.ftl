@@ -44,3 +44,7 @@ wrong-redirect-uris = Każdy wiersz musi być adresem z https, na własnym kompu
 wrong-programs-many = Liczba twoich programów to { $most }; więcej być nie może. Usuń najpierw któryś.
 done-program-registered = Program jest zgłoszony.
 done-program-dropped = Nie ma już programu ani niczego, na co mu pozwolono.
+
+me-bot = Na tym koncie gra program
+me-bot-hint = Twoje imię kończy się wtedy wszędzie na „(bot)” i nie masz rankingu. Program, który gra sam, lepiej niech ma własne konto.
+sandbox-table = Piaskownica: { GAME($game) }
