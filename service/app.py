@@ -7,7 +7,7 @@ from flask import Flask
 from flask_migrate import Migrate
 from werkzeug.middleware.proxy_fix import ProxyFix
 
-from service.api import oauth, openapi, rate_limits
+from service.api import deprecation, oauth, openapi, rate_limits
 from service.api.all_resources import RESOURCES
 from service.bots.wake import follow_with_bots
 from service.circles.standings import follow_with_scores
@@ -115,6 +115,7 @@ def create_app(
     for blueprint in BLUEPRINTS:
         app.register_blueprint(blueprint)
     rate_limits.register(app, settings, RESOURCES)
+    deprecation.register(app, openapi.deprecated_in(RESOURCES))
     if settings.proxies:
         hops = settings.proxies
         app.wsgi_app = ProxyFix(app.wsgi_app, x_for=hops, x_proto=hops, x_host=hops)  # type: ignore[method-assign]  # as Flask's documentation has it

@@ -1,5 +1,6 @@
 """The OpenAPI document, and the page that shows it to people."""
 
+from collections.abc import Iterator
 from functools import cached_property
 from threading import Lock
 from typing import Any, Final
@@ -10,6 +11,7 @@ from flask_smorest import Api
 from werkzeug.exceptions import NotFound
 from werkzeug.routing import IntegerConverter, ValidationError
 
+from service.api.deprecation import Deprecated
 from service.api.openapi_components import (
     HEADERS,
     PARAMETERS,
@@ -32,7 +34,7 @@ from service.web.etag import tag_of
 from service.web.gzip import accepts_gzip, squeezed
 from service.web.problems import ProblemSchema, kinds, problem_text
 
-VERSION = "1.0.0"
+VERSION = "1.1.0"
 NAME = "document"
 ALL, DESK = "all", "desk"
 INFO: Final = {
@@ -56,6 +58,14 @@ PATH_PARTS: Final = {
 }
 PAGED: Final = ("limit", "cursor", "since", "text")
 pages = Blueprint("document", __name__)
+
+
+def deprecated_in(resources: list[Resource]) -> Iterator[tuple[str, Deprecated]]:
+    """By endpoint, what should be used no more."""
+    for resource in resources:
+        for operation in resource.operations:
+            if operation.deprecated is not None:
+                yield f"{resource.name}.{operation.name}", operation.deprecated
 
 
 class RowNumber(IntegerConverter):

@@ -31,6 +31,11 @@ HEADERS = {
         "schema": {"type": "string", "const": REPRESENTATION},
     },
     "Location": {"description": "Where that lies which was made.", "schema": TEXT},
+    "Deprecation": {
+        "description": "Since when this should be used no more, as `@` and seconds since 1970.",
+        "schema": TEXT,
+    },
+    "Sunset": {"description": "From when on it may be gone, as a date of HTTP.", "schema": TEXT},
     "ETag": {"description": "Of this state: send it as `If-None-Match`, or `If-Match`.", "schema": TEXT},
 }
 

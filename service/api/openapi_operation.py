@@ -34,7 +34,7 @@ def describe(operation: Operation, doc: str) -> dict[str, Any]:
     entry: dict[str, Any] = {
         "operationId": operation.name,
         "summary": summary.strip(),
-        "description": " ".join([*rest.split(), whose(operation), *refused_as(operation)]),
+        "description": " ".join([*rest.split(), whose(operation), *refused_as(operation), *ends(operation)]),
         "responses": {
             str(operation.status): success(operation),
             REFUSED: {"$ref": "#/components/responses/Refused"},
@@ -43,6 +43,8 @@ def describe(operation: Operation, doc: str) -> dict[str, Any]:
     }
     if security_of(operation.access) != SECURITY:
         entry["security"] = security_of(operation.access)
+    if operation.deprecated is not None:
+        entry["deprecated"] = True
     if operation.body is not None:
         content = {"schema": operation.body(), "example": operation.send}
         entry["requestBody"] = {"required": True, "content": {JSON: content}}
@@ -85,6 +87,11 @@ def refused_as(operation: Operation) -> list[str]:
     return [f"Refused as {names}."] if names else []
 
 
+def ends(operation: Operation) -> list[str]:
+    """Where it will be gone one day."""
+    return [] if operation.deprecated is None else [str(operation.deprecated)]
+
+
 def parameters_of(operation: Operation) -> list[Any]:
     found: list[Any] = [] if operation.query is None else [{"in": "query", "schema": operation.query()}]
     if not operation.safe:
@@ -110,6 +117,10 @@ def success(operation: Operation) -> dict[str, Any]:
         told["headers"]["Preference-Applied"] = {"$ref": "#/components/headers/PreferenceApplied"}
     if operation.location is not None:
         told["headers"]["Location"] = {"$ref": "#/components/headers/Location"}
+    if operation.deprecated is not None:
+        told["headers"] |= {
+            name: {"$ref": f"#/components/headers/{name}"} for name in ("Deprecation", "Sunset")
+        }
     if operation.safe and operation.etag:
         told["headers"]["ETag"] = {"$ref": "#/components/headers/ETag"}
     return told

@@ -5,6 +5,7 @@ from typing import Any
 
 from marshmallow import Schema
 
+from service.api.deprecation import Deprecated
 from service.web.access import SAFE_METHODS, Access
 
 
@@ -30,6 +31,7 @@ class Operation:
     etag: bool = False
     rate: str | None = None  # the setting with a rate of its own, counted per network address
     represents: bool = False  # brings the new state where `Prefer: return=representation` asks for it
+    deprecated: Deprecated | None = None
     secret: bool = False  # the answer holds a secret that is shown once
 
     @property

@@ -20,7 +20,7 @@ ALWAYS = {
 # Any site's program may call with a token; a cookie is never sent along, since credentials are not allowed.
 CORS = {
     "Access-Control-Allow-Origin": "*",
-    "Access-Control-Expose-Headers": "ETag, Idempotent-Replayed, Preference-Applied, Retry-After, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, X-Request-Id",
+    "Access-Control-Expose-Headers": "Deprecation, ETag, Idempotent-Replayed, Link, Location, Preference-Applied, Retry-After, Sunset, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, X-Request-Id",
 }
 ASKED_FIRST = {
     "Access-Control-Allow-Methods": "GET, POST, PUT, PATCH, DELETE",

@@ -9,9 +9,10 @@ ROOT = "/api/v1"
 
 @pytest.fixture
 def mine(client):
-    def read(headers, since: str | None = None) -> str:
+    def read(headers, since: str | None = None, *, questions: bool = False) -> str:
         known = {} if since is None else {"Last-Event-ID": since}
-        answer = client.get(f"{ROOT}/me/stream", headers={**headers, **known})
+        path = f"{ROOT}/me/stream?questions={str(questions).lower()}"
+        answer = client.get(path, headers={**headers, **known})
         assert answer.status_code == 200, answer.text
         return answer.text
 
@@ -58,3 +59,22 @@ def test_an_invitation_is_told_and_rung_for(client, person, token, mine, bell):
 def test_an_id_of_no_stream_is_refused(client, person):
     keys = {**person("anna").keys, "Last-Event-ID": "0.0.0"}
     assert client.get(f"{ROOT}/me/stream", headers=keys).status_code == 422
+
+
+def test_one_stream_brings_the_questions_of_all_my_tables(seated, mine, client):
+    at = seated("pebbles", 2)
+    (asked,) = told(mine(at.keys[1], questions=True))[0][2]["items"]
+    (waits,) = client.get(f"{ROOT}/me/waiting?questions=true", headers=at.keys[1]).json["items"]
+    assert (asked["table"], asked["seat"], asked["question"]) == (at.number, 1, waits["question"])
+    assert asked["asked"] == waits["asked"]
+    assert asked["asked"]["moves"]
+    assert "asked" not in told(mine(at.keys[1]))[0][2]["items"][0]
+
+
+def test_what_waits_and_has_not_changed_is_not_sent_again(seated, client):
+    at = seated("pebbles", 2)
+    first = client.get(f"{ROOT}/me/waiting", headers=at.keys[1])
+    known = at.keys[1] | {"If-None-Match": first.headers["ETag"]}
+    assert client.get(f"{ROOT}/me/waiting", headers=known).status_code == 304
+    at.answer(1, at.question(1)["moves"][0]["text"])
+    assert client.get(f"{ROOT}/me/waiting", headers=known).status_code == 200
