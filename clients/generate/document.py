@@ -9,15 +9,16 @@ from typing import Any
 import msgspec
 
 from service.api.all_resources import RESOURCES
-from service.api.openapi import DESK, write
+from service.api.openapi import write
+from service.api.resource import Part
 
 Document = dict[str, Any]
 ROOT = Path(__file__).parents[2]
 
 
 def served_document() -> Document:
-    """What everybody may use: the desk has a document of its own."""
-    resources = [resource for resource in RESOURCES if resource.name != DESK]
+    """What everybody may use, in one: a client has all of it."""
+    resources = [resource for resource in RESOURCES if resource.part != Part.DESK]
     document: Document = json.loads(
         msgspec.json.encode(write("Procaccio", resources, "https://play.example.org"))
     )

@@ -4,7 +4,7 @@ from typing import Any
 
 from service.api.dispatch import Call
 from service.api.examples import example
-from service.api.resource import Resource
+from service.api.resource import Part, Resource
 from service.circles import calls, members, settings
 from service.circles.queries import archived_talk, circles_of, tables_of_circle
 from service.circles.standings import circle_standings
@@ -30,7 +30,7 @@ from service.schemas.tables import TableSchema
 from service.web.access import PLAY, READ
 
 resource = Resource(
-    "circles", "Circles of friends: joining, tables for all of them, standings, what was said."
+    "circles", "Circles of friends: joining, tables for all of them, standings, what was said.", Part.AROUND
 )
 CIRCLE = "/circles/<id:circle>"
 SHOWN: dict[str, Any] = {"gives": CircleSchema, "example": example("circle")}

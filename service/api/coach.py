@@ -7,7 +7,7 @@ import msgspec
 
 from service.api.dispatch import Call
 from service.api.examples import example
-from service.api.resource import Resource
+from service.api.resource import Part, Resource
 from service.api.table_access import language_of, onlooker
 from service.coach.ask import ask_coach
 from service.coach.queries import coached
@@ -19,7 +19,7 @@ from service.tables.refusals import NotFinished, NotSeated
 from service.tables.views import table_for
 from service.web.access import ANYONE, PLAY
 
-resource = Resource("coach", "Where a finished table was won and lost.")
+resource = Resource("coach", "Where a finished table was won and lost.", Part.AROUND)
 COACH = "/tables/<id:table>/coach"
 
 

@@ -8,7 +8,7 @@ from flask import request
 from service.api.dispatch import Call
 from service.api.examples import example
 from service.api.idempotency import HEADER
-from service.api.resource import Resource
+from service.api.resource import Part, Resource
 from service.contests import entries
 from service.contests.check_draw import published_draw
 from service.contests.open import ContestWish, open_contest
@@ -35,7 +35,9 @@ from service.schemas.pagination import Page, PageQuery, next_after, paginate
 from service.schemas.tables import InviteSchema
 from service.web.access import ANYONE, PLAY
 
-resource = Resource("contests", "Contests: people enter, meet in pods round by round, and it ends by itself.")
+resource = Resource(
+    "contests", "Contests: people enter, meet in pods round by round, and it ends by itself.", Part.AROUND
+)
 CONTEST = {"gives": ContestSchema, "example": example("contest")}
 ENTRANT = {"gives": EntrantSchema, "example": example("entrant")}
 

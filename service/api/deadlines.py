@@ -7,14 +7,14 @@ from marshmallow import Schema, fields
 
 from service.api.dispatch import Call
 from service.api.examples import example
-from service.api.resource import Resource
+from service.api.resource import Part, Resource
 from service.core.deps import deps
 from service.feeds import deadlines
 from service.web import PREFIX
 from service.web.access import ANYONE, PERSON
 from service.web.problems import Problem
 
-resource = Resource("deadlines", "My deadlines as a calendar, by secret link.")
+resource = Resource("deadlines", "My deadlines as a calendar, by secret link.", Part.AROUND)
 CALENDAR = "text/calendar"
 
 

@@ -8,7 +8,7 @@ from flask import request
 from service.api.dispatch import Call
 from service.api.examples import example
 from service.api.idempotency import HEADER
-from service.api.resource import Resource
+from service.api.resource import Part, Resource
 from service.core.logs import request_id
 from service.desk import peek, queries
 from service.desk.acts import About, Act
@@ -42,6 +42,7 @@ from service.web.access import MODERATOR, Access
 resource = Resource(
     "desk",
     "The moderators' side: acts, each with a reason and for good on the trail, and what the desk sees.",
+    Part.DESK,
 )
 PATHS = {
     About.TABLE: "/desk/tables/<id:number>/",

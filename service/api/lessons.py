@@ -2,7 +2,7 @@
 
 from service.api.dispatch import Call
 from service.api.examples import example
-from service.api.resource import Resource
+from service.api.resource import Part, Resource
 from service.api.table_access import language_of
 from service.lessons.learn import learn
 from service.models.accounts import Player
@@ -14,7 +14,7 @@ from service.tables.views import loaded_position, position_for
 from service.web.access import PLAY, READ_TABLE
 from service.web.problems import Problem
 
-resource = Resource("lessons", "Learning a game at its own table, alone among bots.")
+resource = Resource("lessons", "Learning a game at its own table, alone among bots.", Part.AROUND)
 
 
 @resource.post(

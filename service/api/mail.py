@@ -4,7 +4,7 @@ from typing import Any
 
 from service.api.dispatch import Call
 from service.api.examples import example
-from service.api.resource import Resource
+from service.api.resource import Part, Resource
 from service.invitations.wanted import allow_invitations, uninvited_address
 from service.mail.bounces import mail_stopped, works_again
 from service.mail.presence import note_presence
@@ -20,7 +20,7 @@ from service.tables.refusals import NotSeated
 from service.tables.views import table_for
 from service.web.access import PERSON, PLAY, READ, READ_OWN
 
-resource = Resource("mail", "What I wish of the post, and what became of each letter to me.")
+resource = Resource("mail", "What I wish of the post, and what became of each letter to me.", Part.AROUND)
 WISHES = {"gives": WishesSchema, "example": example("mail-wishes")}
 
 

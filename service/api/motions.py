@@ -4,7 +4,7 @@ from typing import Any
 
 from service.api.dispatch import Call
 from service.api.examples import example
-from service.api.resource import Resource
+from service.api.resource import Part, Resource
 from service.api.table_access import language_of
 from service.models.motions import Motion, MotionKind
 from service.models.tables import Table
@@ -21,6 +21,7 @@ from service.web.access import PLAY_TABLE, READ_TABLE
 resource = Resource(
     "motions",
     "What a table decides together: to take moves back, to end the game, to pause, to have more time.",
+    Part.AROUND,
 )
 MOTION = {"gives": MotionSchema, "example": example("motion")}
 REFUSED = ("not-at-this-table", "table-not-running")

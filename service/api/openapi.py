@@ -23,12 +23,12 @@ from service.api.openapi_components import (
 from service.api.openapi_examples import share, share_responses
 from service.api.openapi_games import needed, with_games, with_shapes
 from service.api.openapi_operation import SECURITY
-from service.api.resource import Resource
+from service.api.resource import Part, Resource
 from service.core.database import LARGEST_KEY
 from service.core.deps import deps
 from service.core.language import reader_language
 from service.schemas.game_shapes import game_shapes
-from service.schemas.play import AskedQuestionSchema
+from service.schemas.play import AskedQuestionSchema, QuestionSchema
 from service.web import PREFIX
 from service.web.etag import tag_of
 from service.web.gzip import accepts_gzip, squeezed
@@ -36,7 +36,13 @@ from service.web.problems import ProblemSchema, kinds, problem_text
 
 VERSION = "1.1.0"
 NAME = "document"
-ALL, DESK = "all", "desk"
+TITLES: Final = {
+    Part.PLAY: "Procaccio",
+    Part.AROUND: "Procaccio, around the tables",
+    Part.DESK: "Procaccio, the desk",
+}
+TOLD_ANYWAY: Final = {"AskedQuestion": AskedQuestionSchema, "Question": QuestionSchema}
+"""A stream brings the one, and a problem the other, whatever else a document has."""
 INFO: Final = {
     "description": "Slow Renaissance strategy games by e-mail, web page, REST client or terminal.",
     "contact": {"name": "The Procaccio maintainers"},
@@ -132,17 +138,15 @@ class RenderedDocument:
 
 
 def build(app: Flask, resources: list[Resource]) -> None:
-    """Mount the resources and their documents: what everybody may use, and what only the desk may."""
+    """Mount the resources and their documents."""
     app.url_map.converters["id"] = RowNumber
     for resource in resources:
         app.register_blueprint(resource.blueprint)
-    of_desk = [resource for resource in resources if resource.name == DESK]
-    of_all = [resource for resource in resources if resource.name != DESK]
     with app.app_context():
         url = deps().settings.public_url
         app.extensions[NAME] = {
-            ALL: RenderedDocument("Procaccio", of_all, url),
-            DESK: RenderedDocument("Procaccio, the desk", of_desk, url),
+            part: RenderedDocument(title, [each for each in resources if each.part == part], url)
+            for part, title in TITLES.items()
         }
     app.register_blueprint(pages)
 
@@ -165,7 +169,9 @@ def write(title: str, resources: list[Resource], public_url: str) -> dict[str, A
     )
     api.register_converter(RowNumber, lambda _: {"type": "integer", "minimum": 1, "maximum": LARGEST_KEY})
     api.spec.components.schema("Problem", schema=ProblemSchema)
-    api.spec.components.schema("AskedQuestion", schema=AskedQuestionSchema)
+    for name, schema in TOLD_ANYWAY.items():
+        if name not in api.spec.components.schemas:
+            api.spec.components.schema(name, schema=schema)
     for resource in resources:
         api.register_blueprint(resource.blueprint)
     return finished(api.spec.to_dict(), with_calls=any(resource.name == "hooks" for resource in resources))
@@ -237,24 +243,20 @@ def open_to_more(shape: dict[str, Any]) -> dict[str, Any]:
     return {key: part for key, part in shape.items() if key != "additionalProperties" or part is not False}
 
 
-def rendered(name: str) -> RenderedDocument:
+def rendered() -> dict[str, RenderedDocument]:
     documents: dict[str, RenderedDocument] = current_app.extensions[NAME]
-    return documents[name]
+    return documents
 
 
-@pages.get(f"{PREFIX}/openapi.json")
-def openapi() -> Response:
-    return rendered(ALL).served()
-
-
-@pages.get(f"{PREFIX}/openapi-desk.json")
-def openapi_of_desk() -> Response:
-    return rendered(DESK).served()
+@pages.get(f"{PREFIX}/<any({', '.join(repr(part.value) for part in TITLES)}):part>.json")
+def openapi(part: str) -> Response:
+    return rendered()[part].served()
 
 
 @pages.get(f"{PREFIX}/")
 def people() -> str:
-    return render_template("pages/api.html", documents=[rendered(ALL).read(), rendered(DESK).read()])
+    documents = {part: document.read() for part, document in rendered().items()}
+    return render_template("pages/api.html", documents=documents)
 
 
 @pages.get("/problems/<name>")

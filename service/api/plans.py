@@ -5,7 +5,7 @@ from typing import Any
 from service.api.dispatch import Call
 from service.api.examples import example
 from service.api.play import SEAT
-from service.api.resource import Resource
+from service.api.resource import Part, Resource
 from service.api.table_access import language_of, my_table
 from service.models.plans import StandingPlan
 from service.plans import edit
@@ -13,7 +13,9 @@ from service.plans.views import meaning_shown, plans_shown, shown_plan, would_to
 from service.schemas.plans import PlanCheckSchema, PlanMakeSchema, PlanSchema, PlansSchema
 from service.web.access import PLAY_TABLE, READ_TABLE
 
-resource = Resource("plans", "Standing orders that answer for their owner, and that nobody else sees.")
+resource = Resource(
+    "plans", "Standing orders that answer for their owner, and that nobody else sees.", Part.AROUND
+)
 SHUT = ("table-not-running", "not-your-seat")
 WRONG = ("unreadable-plan", "unreadable-move")
 PLAN = {"gives": PlanSchema, "example": example("plan")}

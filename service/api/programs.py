@@ -4,7 +4,7 @@ from sqlalchemy import select
 
 from service.api.dispatch import Call
 from service.api.examples import example
-from service.api.resource import Resource
+from service.api.resource import Part, Resource
 from service.models.programs import Program
 from service.programs.permissions import allowed_programs, take_permission_back
 from service.programs.register import TooManyPrograms, drop_program, register_program
@@ -14,7 +14,9 @@ from service.web.access import PERSON
 from service.web.problems import Problem
 
 resource = Resource(
-    "programs", "Programs that players allow to act for them (OAuth 2.1), and those of mine that others use."
+    "programs",
+    "Programs that players allow to act for them (OAuth 2.1), and those of mine that others use.",
+    Part.AROUND,
 )
 
 

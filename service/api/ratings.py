@@ -5,7 +5,7 @@ from typing import Any
 
 from service.api.dispatch import Call
 from service.api.examples import example
-from service.api.resource import Resource
+from service.api.resource import Part, Resource
 from service.api.table_access import onlooker
 from service.clocks.views import punctuality_of
 from service.models.accounts import Player
@@ -26,7 +26,7 @@ from service.tables.views import table_for
 from service.web.access import ANYONE, READ
 from service.web.problems import Problem
 
-resource = Resource("ratings", "Players as others see them, how they play, leaderboards.")
+resource = Resource("ratings", "Players as others see them, how they play, leaderboards.", Part.AROUND)
 
 
 @resource.get("/players/<id:number>", access=READ, gives=PlayerInfoSchema, example=example("player-info"))

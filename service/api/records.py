@@ -6,7 +6,7 @@ from typing import Any
 from service.api.dispatch import Call
 from service.api.examples import example
 from service.api.play import SEAT
-from service.api.resource import Resource
+from service.api.resource import Part, Resource
 from service.api.table_access import my_table, onlooker
 from service.models.accounts import Player
 from service.models.tables import Table
@@ -17,7 +17,9 @@ from service.tables.views import table_for
 from service.web.access import ANYONE, PLAY, READ_TABLE
 
 resource = Resource(
-    "records", "Finished tables whole, running ones as a seat may see them, and records from elsewhere."
+    "records",
+    "Finished tables whole, running ones as a seat may see them, and records from elsewhere.",
+    Part.AROUND,
 )
 
 

@@ -12,6 +12,7 @@ the document) follows from the declaration, which stays readable as data in `res
 """
 
 from collections.abc import Callable
+from enum import StrEnum
 from functools import wraps
 from typing import Any, TypeVar
 
@@ -26,11 +27,21 @@ from service.web import PREFIX
 View = TypeVar("View", bound=Callable[..., Any])
 
 
+class Part(StrEnum):
+    """Which of the documents tells of a resource: each is complete by itself, and small enough to be read."""
+
+    PLAY = "openapi"
+    """What a program needs that plays."""
+    AROUND = "openapi-around"
+    """What is around the tables."""
+    DESK = "openapi-desk"
+
+
 class Resource:
     """The operations of one feature; their tag in the document is the resource's name."""
 
-    def __init__(self, name: str, description: str) -> None:
-        self.name = name
+    def __init__(self, name: str, description: str, part: Part = Part.PLAY) -> None:
+        self.name, self.part = name, part
         self.operations: list[Operation] = []
         self.blueprint: Any = Blueprint(name, name, url_prefix=PREFIX, description=description)
 

@@ -8,7 +8,7 @@ from engine.rules import Chapter, Rules, plain
 from engine.words import Words
 from service.api.dispatch import Call
 from service.api.examples import example
-from service.api.resource import Resource
+from service.api.resource import Part, Resource
 from service.api.table_access import language_of, onlooker
 from service.schemas.rules import RulesSchema
 from service.tables.rules import table_rules
@@ -16,7 +16,9 @@ from service.tables.views import table_for
 from service.web.access import ANYONE
 from service.web.problems import Problem
 
-resource = Resource("rules", "The rules as people read them: of a game, and of exactly one table.")
+resource = Resource(
+    "rules", "The rules as people read them: of a game, and of exactly one table.", Part.AROUND
+)
 
 
 @resource.get(

@@ -4,7 +4,7 @@ from typing import Any
 
 from service.api.dispatch import Call
 from service.api.examples import example
-from service.api.resource import Resource
+from service.api.resource import Part, Resource
 from service.api.table_access import onlooker
 from service.clocks.queries import count_clocks, offered_seats, overdue_clocks, tenures_of
 from service.models.accounts import Player
@@ -17,7 +17,7 @@ from service.timeouts.substitute import give_up_seat, take_over_seat
 from service.web.access import ANYONE, MODERATOR, PLAY, PLAY_TABLE, READ
 
 MOST_CLOCKS = 100
-resource = Resource("seats", "Seats that change hands: substitutes, resigning, who sat where.")
+resource = Resource("seats", "Seats that change hands: substitutes, resigning, who sat where.", Part.AROUND)
 TABLE = {"gives": TableSchema, "example": example("table")}
 
 

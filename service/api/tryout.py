@@ -5,7 +5,7 @@ from typing import Any
 from service.api.dispatch import Call
 from service.api.examples import example
 from service.api.play import SEAT, SHUT
-from service.api.resource import Resource
+from service.api.resource import Part, Resource
 from service.api.table_access import language_of, my_table
 from service.models.tables import Table
 from service.models.tryout import TryOut
@@ -16,7 +16,7 @@ from service.tryout.advice import advise
 from service.web.access import PLAY_TABLE, READ_TABLE
 
 resource = Resource(
-    "try-out", "A private copy of the position, as far as my seat knows it, to play on alone."
+    "try-out", "A private copy of the position, as far as my seat knows it, to play on alone.", Part.AROUND
 )
 TRIAL = {"gives": TryOutSchema, "example": example("try-out")}
 MOVES = ("illegal-move", "unreadable-move", "ambiguous-move")

@@ -5,7 +5,7 @@ from typing import Any
 
 from service.api.dispatch import Call
 from service.api.examples import example
-from service.api.resource import Resource
+from service.api.resource import Part, Resource
 from service.core.deps import deps
 from service.core.outside_addresses import Barred
 from service.feeds import webhooks
@@ -24,7 +24,7 @@ from service.schemas.webhooks import (
 from service.web.access import PERSON
 from service.web.problems import Problem
 
-resource = Resource("hooks", "Signed calls to my own program about what concerns me.")
+resource = Resource("hooks", "Signed calls to my own program about what concerns me.", Part.AROUND)
 HOOK = "/me/hooks/<id:number>"
 TRIED_AGAIN = frozenset({LetterState.PENDING, LetterState.FAILED})
 

@@ -56,7 +56,7 @@ class AsyncCalls(ABC):
         )
 
     async def show_me(self) -> models.Profile:
-        """Show my profile.
+        """Show my profile; a program of somebody else's is not told my address.
 
         With a session or a `read` key.
         """
@@ -159,6 +159,71 @@ class AsyncCalls(ABC):
             Request[None](
                 "DELETE",
                 "/api/v1/me/tokens/{number}",
+                None,
+                parts={"number": number},
+                idempotency_key=idempotency_key,
+            )
+        )
+
+    async def list_programs(
+        self, *, limit: int | None = None, cursor: str | None = None
+    ) -> models.ProgramPage:
+        """List the programs of mine that others may use.
+
+        For a player who is signed in; no personal token does it.
+        """
+        return await self.send(
+            Request[models.ProgramPage](
+                "GET", "/api/v1/me/programs", models.ProgramPage, query={"limit": limit, "cursor": cursor}
+            )
+        )
+
+    async def register_one_program(
+        self, body: models.ProgramMake, *, idempotency_key: str | None = None
+    ) -> models.Program:
+        """Register a program of mine for others: a public client that asks with a code and PKCE.
+
+        The metadata of RFC 8414 at `/.well-known/oauth-authorization-server` say the rest. For a player who is signed in; no personal token does it. Refused as `too-many-programs`.
+        """
+        return await self.send(
+            Request[models.Program](
+                "POST", "/api/v1/me/programs", models.Program, body=body, idempotency_key=idempotency_key
+            )
+        )
+
+    async def drop_one_program(self, number: int, *, idempotency_key: str | None = None) -> None:
+        """Take a program of mine away, with all that players have allowed it.
+
+        For a player who is signed in; no personal token does it.
+        """
+        await self.send(
+            Request[None](
+                "DELETE",
+                "/api/v1/me/programs/{number}",
+                None,
+                parts={"number": number},
+                idempotency_key=idempotency_key,
+            )
+        )
+
+    async def list_permissions(self) -> models.PermissionPage:
+        """List the programs of others that I let act for me.
+
+        For a player who is signed in; no personal token does it.
+        """
+        return await self.send(
+            Request[models.PermissionPage]("GET", "/api/v1/me/permissions", models.PermissionPage)
+        )
+
+    async def take_one_permission_back(self, number: int, *, idempotency_key: str | None = None) -> None:
+        """Let a program act for me no more, on none of its devices.
+
+        For a player who is signed in; no personal token does it.
+        """
+        await self.send(
+            Request[None](
+                "DELETE",
+                "/api/v1/me/permissions/{number}",
                 None,
                 parts={"number": number},
                 idempotency_key=idempotency_key,
@@ -306,7 +371,7 @@ class AsyncCalls(ABC):
     ) -> models.InvitationPage:
         """List the addresses invited to a table, the newest first: all for its host, for others whom they invited themselves.
 
-        With a session or a `read` key. Refused as `not-at-this-table`.
+        With a session or a `read` key, and not by OAuth. Refused as `not-at-this-table`.
         """
         return await self.send(
             Request[models.InvitationPage](
@@ -666,6 +731,19 @@ class AsyncCalls(ABC):
             )
         )
 
+    async def open_one_sandbox(
+        self, body: models.Sandbox, *, idempotency_key: str | None = None
+    ) -> models.Table:
+        """Open a table at which a program can be tried out, and sit down at seat 0: it has begun, and it is my turn.
+
+        Bots have the other seats and answer within the request that asks them. No letters leave and nobody is rated; the table goes by itself seven days after its last move, or when ten newer ones are there. With a session or a `play` key. Refused as `address-needed`, `bad-table`, `too-many-tables`.
+        """
+        return await self.send(
+            Request[models.Table](
+                "POST", "/api/v1/sandboxes", models.Table, body=body, idempotency_key=idempotency_key
+            )
+        )
+
     async def list_circles(self, *, limit: int | None = None, cursor: str | None = None) -> models.CirclePage:
         """List the circles I belong to, the newest first.
 
@@ -930,7 +1008,7 @@ class AsyncCalls(ABC):
     ) -> models.SeatKey:
         """Make a new key for my seat; every earlier one opens nothing any more.
 
-        With a session, a `play` key or the seat's. Refused as `not-your-seat`.
+        With a session, a `play` key or the seat's, and not by OAuth. Refused as `not-your-seat`.
         """
         return await self.send(
             Request[models.SeatKey](
@@ -1103,7 +1181,7 @@ class AsyncCalls(ABC):
     ) -> models.MailPage:
         """List the mails to me, all or those of one table, each with what became of it.
 
-        With a session or a `read` key.
+        With a session or a `read` key, and not by OAuth.
         """
         return await self.send(
             Request[models.MailPage](
@@ -1137,7 +1215,7 @@ class AsyncCalls(ABC):
     async def show_mail_address(self) -> models.Address:
         """Show whether mail still goes to my address, and since when and why it does not.
 
-        With a session or a `read` key.
+        With a session or a `read` key, and not by OAuth.
         """
         return await self.send(Request[models.Address]("GET", "/api/v1/me/mail-address", models.Address))
 
@@ -1259,7 +1337,7 @@ class AsyncCalls(ABC):
         )
 
     async def list_waiting(
-        self, *, limit: int | None = None, cursor: str | None = None, questions: bool | None = None
+        self, *, questions: bool | None = None, limit: int | None = None, cursor: str | None = None
     ) -> models.WaitingPage:
         """List what waits for me, the longest-waiting first.
 
@@ -1270,7 +1348,7 @@ class AsyncCalls(ABC):
                 "GET",
                 "/api/v1/me/waiting",
                 models.WaitingPage,
-                query={"limit": limit, "cursor": cursor, "questions": questions},
+                query={"questions": questions, "limit": limit, "cursor": cursor},
             )
         )
 
@@ -1712,14 +1790,20 @@ class AsyncCalls(ABC):
             )
         )
 
-    def stream_mine(self, *, last_event_id: str | None = None) -> AsyncIterator[models.MyMessage]:
+    def stream_mine(
+        self, *, questions: bool | None = None, last_event_id: str | None = None
+    ) -> AsyncIterator[models.MyMessage]:
         """Follow all that concerns me: what waits for me, my tables, unread talk, invitations.
 
-        With a session or a `read` key. Refused as `invalid-request`, `too-many-streams`.
+        With `questions`, one stream is all that a program needs to play at however many tables. With a session or a `read` key. Refused as `invalid-request`, `too-many-streams`.
         """
         return self.follow(
             Request[models.MyMessage](
-                "GET", "/api/v1/me/stream", models.MyMessage, last_event_id=last_event_id
+                "GET",
+                "/api/v1/me/stream",
+                models.MyMessage,
+                query={"questions": questions},
+                last_event_id=last_event_id,
             )
         )
 

@@ -1790,22 +1790,6 @@ class SeatRewoundMessage(Struct, kw_only=True, tag_field="event", tag="rewound")
     data: Annotated[SeatRewoundData, Meta(title="SeatRewoundData")]
 
 
-class MyWaitingItem(Struct, kw_only=True):
-    table: int
-    seat: int
-    question: int
-    since: datetime
-
-
-class MyWaitingData(Struct, kw_only=True):
-    items: list[MyWaitingItem]
-
-
-class MyWaitingMessage(Struct, kw_only=True, tag_field="event", tag="waiting"):
-    id: str
-    data: Annotated[MyWaitingData, Meta(title="MyWaitingData")]
-
-
 class MyTablesItem(Struct, kw_only=True):
     table: int
     state: str
@@ -1847,12 +1831,6 @@ class MyInvitedData(Struct, kw_only=True):
 class MyInvitedMessage(Struct, kw_only=True, tag_field="event", tag="invited"):
     id: str
     data: Annotated[MyInvitedData, Meta(title="MyInvitedData")]
-
-
-MyMessage: TypeAlias = Annotated[
-    MyWaitingMessage | MyTablesMessage | MyTalkMessage | MyInvitedMessage,
-    Meta(description="One server-sent event of the stream."),
-]
 
 
 class MoveOffered(Struct, kw_only=True):
@@ -1898,6 +1876,18 @@ class Component(Struct, kw_only=True):
         ),
     ]
     text: Annotated[str, Meta(description="The same in words.")]
+
+
+class Clock(Struct, kw_only=True):
+    opened: datetime
+    deadline: datetime | None
+    reminders: list[datetime]
+    time_left: str
+    bank_left: str
+    bank: str
+    absent: bool
+    until: Annotated[str, Meta(description="When time runs out, and why then.")]
+    more: list[str]
 
 
 class SignInAsk(Struct, kw_only=True):
@@ -1953,6 +1943,12 @@ class Profile(Struct, kw_only=True):
             description="Who may see my ratings and how I play: everybody here, whoever has sat with me, nobody."
         ),
     ]
+    bot_account: Annotated[
+        bool,
+        Meta(
+            description="Whether a program plays with my account: then my name ends in `(bot)`, and I am not rated."
+        ),
+    ]
     created_at: datetime
 
 
@@ -1970,6 +1966,15 @@ class ProfileChange(Struct, kw_only=True):
             Literal["everybody", "met", "nobody"],
             Meta(
                 description="Who may see my ratings and how I play: everybody here, whoever has sat with me, nobody."
+            ),
+        ]
+        | UnsetType
+    ) = UNSET
+    bot_account: (
+        Annotated[
+            bool,
+            Meta(
+                description="Whether a program plays with my account: then my name ends in `(bot)`, and I am not rated."
             ),
         ]
         | UnsetType
@@ -2024,6 +2029,48 @@ class TokenMake(Struct, kw_only=True):
 class TokenMade(Struct, kw_only=True):
     token: Token
     secret: str
+
+
+class Program(Struct, kw_only=True):
+    id: Annotated[int, Meta(ge=1, le=9223372036854775807)]
+    name: str
+    client_id: Annotated[str, Meta(description="By which it names itself; no secret belongs to it.")]
+    redirect_uris: list[str]
+    created_at: datetime
+
+
+class ProgramPage(Struct, kw_only=True):
+    items: list[Program]
+    next: str | None
+
+
+RedirectUri: TypeAlias = Annotated[str, Meta(max_length=300, min_length=1)]
+
+
+class ProgramMake(Struct, kw_only=True):
+    name: Annotated[str, Meta(max_length=60, min_length=1)]
+    redirect_uris: Annotated[
+        list[RedirectUri],
+        Meta(
+            description="`https://…`, `http://127.0.0.1/…` (any port will do), or `name.of.yours:/…` where an application has it.",
+            max_length=10,
+            min_length=1,
+        ),
+    ]
+
+
+class Permission(Struct, kw_only=True):
+    program: int
+    name: str
+    author: str
+    scope: Literal["read", "play"]
+    since: datetime
+    used_at: datetime | None
+
+
+class PermissionPage(Struct, kw_only=True):
+    items: list[Permission]
+    next: str | None
 
 
 class Edition(Struct, kw_only=True):
@@ -2137,6 +2184,9 @@ class Seat(Struct, kw_only=True):
     player_id: int | None
     player: str | None
     kind: Literal["person", "guest", "bot", "gone"] | None
+    bot_account: Annotated[
+        bool, Meta(description="Whether a program plays with a player's account, and says so.")
+    ]
     ready: bool
     waiting_since: datetime | None
     absent_since: (
@@ -2517,18 +2567,6 @@ class Result(Struct, kw_only=True):
 class Components(Struct, kw_only=True):
     revision: Annotated[int, Meta(description="Grows with every change.")]
     components: list[Component]
-
-
-class Clock(Struct, kw_only=True):
-    opened: datetime
-    deadline: datetime | None
-    reminders: list[datetime]
-    time_left: str
-    bank_left: str
-    bank: str
-    absent: bool
-    until: Annotated[str, Meta(description="When time runs out, and why then.")]
-    more: list[str]
 
 
 Move1: TypeAlias = Annotated[str, Meta(max_length=500, min_length=1)]
@@ -3243,6 +3281,27 @@ class AnyQuestion(Struct, kw_only=True):
     ) = UNSET
 
 
+class FlorenceSandbox(Struct, kw_only=True, tag_field="game", tag="florence"):
+    seats: Annotated[int, Meta(ge=1, le=8)] | None | UnsetType = UNSET
+    edition: Annotated[str, Meta(max_length=40, min_length=1)] | None | UnsetType = UNSET
+    options: FlorenceOptions | UnsetType = UNSET
+    level: Literal["apprentice", "courtier"] | UnsetType = "apprentice"
+
+
+class NoblemenSandbox(Struct, kw_only=True, tag_field="game", tag="noblemen"):
+    seats: Annotated[int, Meta(ge=1, le=8)] | None | UnsetType = UNSET
+    edition: Annotated[str, Meta(max_length=40, min_length=1)] | None | UnsetType = UNSET
+    options: NoblemenOptions | UnsetType = UNSET
+    level: Literal["apprentice", "courtier"] | UnsetType = "apprentice"
+
+
+class PrincipeSandbox(Struct, kw_only=True, tag_field="game", tag="principe"):
+    seats: Annotated[int, Meta(ge=1, le=8)] | None | UnsetType = UNSET
+    edition: Annotated[str, Meta(max_length=40, min_length=1)] | None | UnsetType = UNSET
+    options: PrincipeOptions | UnsetType = UNSET
+    level: Literal["apprentice", "courtier"] | UnsetType = "apprentice"
+
+
 class OutcomeScore(Struct, kw_only=True):
     seat: int
     points: int
@@ -3491,6 +3550,9 @@ class SeatTalkData(Struct, kw_only=True):
 class SeatTalkMessage(Struct, kw_only=True, tag_field="event", tag="talk"):
     id: str
     data: Annotated[SeatTalkData, Meta(title="SeatTalkData")]
+
+
+Sandbox: TypeAlias = FlorenceSandbox | NoblemenSandbox | PrincipeSandbox
 
 
 Events: TypeAlias = FlorenceEvents | NoblemenEvents | PrincipeEvents
@@ -4057,13 +4119,13 @@ TableMessage: TypeAlias = Annotated[
 AskedQuestion: TypeAlias = FlorenceAskedQuestion | NoblemenAskedQuestion | PrincipeAskedQuestion
 
 
+Question: TypeAlias = FlorenceQuestion | NoblemenQuestion | PrincipeQuestion
+
+
 TableMake: TypeAlias = FlorenceTableMake | NoblemenTableMake | PrincipeTableMake
 
 
 ContestMake: TypeAlias = FlorenceContestMake | NoblemenContestMake | PrincipeContestMake
-
-
-Question: TypeAlias = FlorenceQuestion | NoblemenQuestion | PrincipeQuestion
 
 
 class Waiting(Struct, kw_only=True):
@@ -4276,6 +4338,7 @@ class AnyTable(Struct, kw_only=True):
     circle_id: int | None
     rematch_of: int | None
     lesson: Annotated[str, Meta(description="Which lesson is learned here; else empty.")]
+    sandbox: Annotated[bool, Meta(description="Whether a program is tried out here, among bots alone.")]
     after_lesson: Annotated[int, Meta(description="The table of the lesson before this one.")] | None
     visibility: Literal["public", "private"]
     joining: Literal["open", "link", "invited"]
@@ -4387,8 +4450,31 @@ class SeatQuestionMessage(Struct, kw_only=True, tag_field="event", tag="question
     data: Annotated[SeatQuestionData, Meta(title="SeatQuestionData")]
 
 
+class MyWaitingItem(Struct, kw_only=True):
+    table: int
+    seat: int
+    question: int
+    since: datetime
+    asked: Question | UnsetType = UNSET
+
+
+class MyWaitingData(Struct, kw_only=True):
+    items: list[MyWaitingItem]
+
+
+class MyWaitingMessage(Struct, kw_only=True, tag_field="event", tag="waiting"):
+    id: str
+    data: Annotated[MyWaitingData, Meta(title="MyWaitingData")]
+
+
 SeatMessage: TypeAlias = Annotated[
     SeatTableMessage | SeatEventsMessage | SeatRewoundMessage | SeatTalkMessage | SeatQuestionMessage,
+    Meta(description="One server-sent event of the stream."),
+]
+
+
+MyMessage: TypeAlias = Annotated[
+    MyWaitingMessage | MyTablesMessage | MyTalkMessage | MyInvitedMessage,
     Meta(description="One server-sent event of the stream."),
 ]
 

@@ -18,7 +18,9 @@ from schemathesis.core import NOT_SET
 from schemathesis.generation.case import Case
 from schemathesis.generation.meta import CaseMetadata
 
-from service.api.resource import PREFIX
+from service.api.all_resources import RESOURCES
+from service.api.resource import Part
+from service.web import PREFIX
 
 KEPT = Path(__file__).with_name("requests")
 KEPT_OF_EACH = 10
@@ -38,20 +40,13 @@ UNKNOWN = {"description": None, "location": None, "parameter": None, "parameter_
 
 
 def documents_of(app):
-    """What everybody may use, and what only the desk may."""
-    addresses = (f"{PREFIX}/openapi.json", f"{PREFIX}/openapi-desk.json")
-    return [schemathesis.openapi.from_wsgi(address, app, config=CONFIG) for address in addresses]
+    """All of them."""
+    return [schemathesis.openapi.from_wsgi(f"{PREFIX}/{part}.json", app, config=CONFIG) for part in Part]
 
 
 def operation_in(documents, name: str):
-    of_all, of_desk = documents
-    told = [
-        operation["operationId"]
-        for path in of_desk.raw_schema["paths"].values()
-        for operation in path.values()
-        if "operationId" in operation
-    ]
-    return (of_desk if name in told else of_all).find_operation_by_id(name)
+    (part,) = (resource.part for resource in RESOURCES for each in resource.operations if each.name == name)
+    return documents[[*Part].index(part)].find_operation_by_id(name)
 
 
 def requests_of(operation) -> dict[GenerationMode, list[Case]]:
