@@ -147,6 +147,11 @@ BESIDE ?=
 bench-cost: setup ## processor time of an action, of a letter, a stream and an idle minute, seen from outside (BESIDE=folder: beside another checkout)
 	$(BIN)/python -m bench.cost $(if $(BESIDE),--beside $(BESIDE))
 
+.PHONY: bench-streams
+STREAMS = 10000
+bench-streams: setup ## open streams in one process: memory, processor time, how late a message is, and a view beside them (STREAMS=10000)
+	$(BIN)/python -m bench.streams --streams $(STREAMS)
+
 .PHONY: bench-contests
 bench-contests: setup ## a Swiss of 10,000 people at 2,500 tables with the clock wound, and what a page of its standings costs
 	$(BIN)/python -m bench.contests

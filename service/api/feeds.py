@@ -15,7 +15,7 @@ from service.core.stream_limit import Full
 from service.feeds import player_feed, table_feed
 from service.feeds.player_feed import PlayerFeed
 from service.feeds.reader import StreamReader
-from service.feeds.stream import Feed, flow
+from service.feeds.stream import SCOPE, TAKE_OVER, Feed, flow
 from service.feeds.table_feed import FeedPosition, TableFeed
 from service.schemas.validation import mistake
 from service.tables.views import table_for
@@ -84,12 +84,20 @@ def never() -> bool:
 
 
 def streamed(feed: Feed, reader: StreamReader) -> Response:
-    """The stream, which has its place until the response is closed, however that comes about."""
+    """The stream, which has its place until the response is closed, however that comes about; or only its head, where a server
+    without a thread for it takes the feed over.
+    """
     fitted = deps()
     try:
         place = fitted.places.take(reader.who)
     except Full as full:
         raise Problem("too-many-streams") from full
+    take_over = request.environ.get(SCOPE, {}).get(TAKE_OVER)
+    if take_over is not None:
+        take_over(feed, place)
+        return Response(
+            iter(()), mimetype=STREAM, headers=BUSY
+        )  # a list would be measured, and its length told
     app = current_app._get_current_object()  # type: ignore[attr-defined]  # noqa: SLF001 - the proxy does not outlive the request
     hung_up = request.environ.get(DISCONNECTED, never)
     flowing = flow(app, feed, place, fitted.settings.stream_seconds, hung_up)

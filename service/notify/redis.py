@@ -3,7 +3,7 @@
 Each process that listens holds one line, however many listen in it, and hangs its own tower on it.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from threading import Lock, Thread
 from time import sleep
@@ -40,6 +40,12 @@ class RedisBells:
         with self.tower.listen(*topics) as listener:
             self.lay()
             yield listener
+
+    @contextmanager
+    def on_ring(self, hear: Callable[[str], None], *topics: str) -> Iterator[None]:
+        with self.tower.on_ring(hear, *topics):
+            self.lay()
+            yield
 
     def lay(self) -> None:
         """Not before the first listener has its place: a thread does not survive a fork, and they are to hear that it stands."""
