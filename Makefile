@@ -110,7 +110,7 @@ dist: setup client-wheel ## wheels and sdists of procaccio, procaccio-engine and
 	$(BIN)/uv build --quiet --out-dir dist packaging/engine
 	$(BIN)/uv build --quiet --out-dir dist .
 
-bench: bench-pace bench-engine bench-service bench-cost bench-post bench-clock bench-time bench-size bench-pages bench-desk bench-client bench-contests ## every benchmark
+bench: bench-pace bench-engine bench-service bench-cost bench-streams bench-post bench-clock bench-time bench-size bench-pages bench-desk bench-client bench-contests ## every benchmark
 
 .PHONY: figures
 BENCHES ?= all

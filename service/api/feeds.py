@@ -39,7 +39,7 @@ def stream_table(call: Call, table: int) -> Response:
     """Follow a table as somebody who only looks on."""
     who = onlooker(call, table)
     table_for(call.session, table, who)
-    reader = StreamReader(call.caller if who else None, request.remote_addr or "", language_of(call))
+    reader = StreamReader.calling(call.caller if who else None, request.remote_addr or "", language_of(call))
     return streamed(TableFeed(table, None, reader, event_id()), reader)
 
 
@@ -49,14 +49,14 @@ def stream_table(call: Call, table: int) -> Response:
 def stream_seat(call: Call, table: int, seat: int) -> Response:
     """Follow a table from my seat: what happens as I may know it, what is asked of me, what is said to me."""
     my_table(call, table, seat)
-    reader = StreamReader(call.caller, request.remote_addr or "", language_of(call))
+    reader = StreamReader.calling(call.caller, request.remote_addr or "", language_of(call))
     return streamed(TableFeed(table, seat, reader, event_id()), reader)
 
 
 @resource.get("/me/stream", access=READ, example=example("my-stream"), streams="MyMessage", **STREAMED)
 def stream_mine(call: Call) -> Response:
     """Follow all that concerns me: what waits for me, my tables, unread talk, invitations."""
-    reader = StreamReader(call.caller, request.remote_addr or "", language_of(call))
+    reader = StreamReader.calling(call.caller, request.remote_addr or "", language_of(call))
     known = request.headers.get("Last-Event-ID")
     if known and not player_feed.READABLE.fullmatch(known):
         raise unreadable()

@@ -15,6 +15,7 @@ from service.cli.serve import IDLE, ROOM, listening
 from service.cli.start_errors import must_be_free
 from service.core import logs
 from service.feeds.stream_door import StreamDoor
+from service.notify.redis import RedisBells
 from service.web.lengths import LONGEST_HEAD
 
 BIND = "127.0.0.1:8001"
@@ -62,7 +63,11 @@ def streams(bind: str, most: int) -> None:
     require_current_schema(settings)
     allow_files(most + FILES)
     logs.configure()
-    server = StreamServer(StreamDoor(create_app(replace(settings, streams=most))), most)
+    wire = RedisBells(
+        settings.redis_url
+    )  # it rings for no worker, and so needs no Celery, which weighs 20 MB
+    app = create_app(replace(settings, streams=most), bell=wire, watch=wire)
+    server = StreamServer(StreamDoor(app), most)
     gc.collect()
     gc.freeze()
     server.run([listening(bind)])

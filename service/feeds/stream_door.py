@@ -49,20 +49,35 @@ class StreamDoor:
         self.app, self.watch, self.places = app, fitted.watch, fitted.places
         self.seconds = fitted.settings.stream_seconds
         wsgi: Any = app  # its types and Flask's say the same in different words, as do its and ours below
-        self.enter: Any = WSGIMiddleware(wsgi, workers=THREADS)
+        self.application: Any = WSGIMiddleware(wsgi, workers=THREADS)
         self.lookers = ThreadPoolExecutor(THREADS, "look")
         self.ears: set[Ear] = set()
         self.sent_away = 0
 
     async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
+        admitted = await self.admit(scope, receive, send)
+        if admitted is None:
+            return
+        feed, place = admitted
+        # uvicorn keeps them as long as the stream lasts, a browser's weigh 3 kB, and once an answer has begun nobody reads them.
+        scope["headers"].clear()
+        try:
+            await self.follow(feed, receive, send)
+        finally:
+            place.give_back()
+
+    async def admit(self, scope: Message, receive: Receive, send: Send) -> tuple[Feed, StreamSlot] | None:
+        """Send the application's answer: all of it, or the head of a stream, which is the caller's to write."""
         taken: list[tuple[Feed, StreamSlot]] = []
-        status = HTTPStatus.OK
+        status = 0
+
+        def flows() -> bool:
+            return bool(taken) and status == HTTPStatus.OK
 
         async def answer(message: Message) -> None:
-            """All of it but for the end of a stream, which only begins here."""
             nonlocal status
             status = message.get("status", status)
-            if not taken or message["type"] == "http.response.start":
+            if message["type"] == "http.response.start" or not flows():
                 await send(message)
 
         def take(feed: Feed, place: StreamSlot) -> None:
@@ -70,9 +85,8 @@ class StreamDoor:
 
         offered = {TAKE_OVER: take} if scope.get("method") == "GET" else {}
         try:
-            await self.enter({**scope, **offered}, receive, answer)
-            if taken and status == HTTPStatus.OK:
-                await self.follow(taken[0][0], receive, send)
+            await self.application({**scope, **offered}, receive, answer)
+            return taken.pop() if flows() else None
         finally:
             for _, place in taken:
                 place.give_back()

@@ -4,7 +4,7 @@ Each process that listens holds one line, however many listen in it, and hangs i
 """
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from threading import Lock, Thread
 from time import sleep
 
@@ -41,11 +41,9 @@ class RedisBells:
             self.lay()
             yield listener
 
-    @contextmanager
-    def on_ring(self, hear: Callable[[str], None], *topics: str) -> Iterator[None]:
-        with self.tower.on_ring(hear, *topics):
-            self.lay()
-            yield
+    def on_ring(self, hear: Callable[[str], None], *topics: str) -> AbstractContextManager[None]:
+        self.lay()
+        return self.tower.on_ring(hear, *topics)
 
     def lay(self) -> None:
         """Not before the first listener has its place: a thread does not survive a fork, and they are to hear that it stands."""

@@ -102,12 +102,12 @@ def door(app, tower):
     found.seconds = HOUR
     yield found
     found.lookers.shutdown()
-    found.enter.executor.shutdown()
+    found.application.executor.shutdown()
 
 
 @pytest.fixture
 def by_thread(app, places, identified):
-    reader = StreamReader(identified, "", "en")
+    reader = StreamReader.calling(identified, "", "en")
     return flow(app, PlayerFeed(reader, reader.player_id, None), places.take(reader.who), HOUR, lambda: False)
 
 
