@@ -157,14 +157,17 @@ def measured(at: House, wanted: int, idle: float) -> dict[str, Any]:
     process, port = streams_of(at)
     readers = Readers(port)
     followers = readers.wait(readers.follow(keyed(seats)))  # what the first of all load is no stream's
+    few = playing(process, played, followers)
     figures: dict[str, Any] = {"streams": len(seats) + len(quiet)}
     figures |= opening(at, process, readers, keyed(quiet))
     figures |= waiting(process, len(readers.all), idle)
-    figures |= playing(process, played, followers)
+    many = playing(process, played, followers)
     figures["lost"] = sum(each.lost for each in readers.all)
     for name, value in figures.items():
-        print(f"{name:>24} {value:10.2f}")
-    return figures
+        print(f"{name:>32} {value:10.2f}")
+    for name, value in many.items():
+        print(f"{name:>32} {value:10.2f}   {few[name]:10.2f} with {len(followers)} streams")
+    return figures | {"few": few, "many": many}
 
 
 def keyed(seats: Sequence[tuple[str, Person]]) -> list[tuple[str, str]]:

@@ -60,13 +60,13 @@ def streams(bind: str, most: int) -> None:
     must_be_free(bind)
     if not settings.redis_url:
         raise click.ClickException(say("streams-need-redis"))
-    require_current_schema(settings)
     allow_files(most + FILES)
     logs.configure()
     wire = RedisBells(
         settings.redis_url
     )  # it rings for no worker, and so needs no Celery, which weighs 20 MB
     app = create_app(replace(settings, streams=most), bell=wire, watch=wire)
+    require_current_schema(app)
     server = StreamServer(StreamDoor(app), most)
     gc.collect()
     gc.freeze()
