@@ -31,7 +31,7 @@ from service.mail.transports import mailer as mailer_for
 from service.messages.notify_browsers import follow_with_pushes
 from service.messages.notify_players import follow_with_letters
 from service.messages.notify_programs import follow_with_calls
-from service.notify.setup import notifiers_for
+from service.notify.setup import Notifiers, notifiers_for
 from service.pages import foreign_forms, layout
 from service.pages.all_pages import BLUEPRINTS
 from service.plans.after_move import follow_with_due_answers, follow_with_plans
@@ -77,7 +77,7 @@ def create_app(
     app.jinja_loader = all_templates()
     app.config.update(MAX_CONTENT_LENGTH=settings.max_body)
     app.json.sort_keys = False  # type: ignore[attr-defined]  # the provider is Flask's own
-    hung = notifiers_for(settings)
+    hung = Notifiers(bell, watch) if bell and watch else notifiers_for(settings)
     fitted = Deps(
         settings=settings,
         clock=clock,

@@ -23,7 +23,8 @@ HURRIED = {  # whoever plays here is faster than any person may be
     "TABLES_BY_PLAYER": "100000",
     "CHANGED_ANSWERS": "1000000/minute",
     "STREAMS": "512",
-    "STREAMS_EACH": "512",
+    "STREAMS_EACH": "100000",
+    "STREAM_SECONDS": "3600",
     "COACH_PLAYOUTS": "0",  # it thinks on for minutes about each table that is over
 }
 PATIENCE = 60.0

@@ -38,6 +38,12 @@ class Http:
         self.headers = {"Authorization": f"Bearer {token}"} if token else {}
         self.asked: Counter[str] = Counter()
 
+    def another(self) -> Http:
+        """One more connection, with the same key."""
+        made = Http(self.line.port)
+        made.headers = self.headers
+        return made
+
     def send(self, method: str, path: str, body: Any = None, **headers: str) -> Any:
         told = self.headers | headers | ({} if body is None else {"Content-Type": "application/json"})
         try:

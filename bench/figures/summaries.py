@@ -160,6 +160,7 @@ SUMMARIES: Mapping[str, Callable[[Mapping[str, Any]], Figures]] = {
     "pace": pace,
     "service": service,
     "cost": cost,
+    "streams": dict,
     "pages": pages,
     "post": post,
     "mail": mail,

@@ -1,8 +1,10 @@
 """The house for the measurement: players with tokens, tables at an early or late move, and as many idle tables as wanted."""
 
 import random
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from typing import Any
 
 from flask import Flask
 from sqlalchemy import insert
@@ -104,18 +106,25 @@ def step(game: engine.AnyTable, chance: random.Random) -> tuple[int, dict[str, o
 
 
 def fill(app: Flask, tables: int, like: int) -> None:
-    """As many running tables as wanted, all like one that was really played."""
+    """As many running tables as wanted, all like one that was really played; nobody sits there."""
     with app.app_context(), transaction() as session:
-        model = session.get_one(Table, like)
-        plain = {
-            column.key: getattr(model, column.key) for column in Table.__table__.columns if column.key != "id"
-        }
-        for start in range(0, tables, BATCH):
-            wanted = [plain] * min(BATCH, tables - start)
-            numbers = session.scalars(insert(Table).returning(Table.id), wanted).all()
-            seats = [
-                {"table_id": number, "number": seat.number, "ready": False, "played": 0}
-                for number in numbers
-                for seat in model.seats
-            ]
-            session.execute(insert(Seat), seats)
+        copied(session, tables, like, lambda seat: {"number": seat.number, "ready": False, "played": 0})
+
+
+def copied(session: Session, tables: int, like: int, seated: Callable[[Seat], dict[str, Any]]) -> list[int]:
+    """The numbers of running tables like one; `seated` says what their seats take from its seats."""
+    model = session.get_one(Table, like)
+    plain = plain_values(model, "id")
+    numbers: list[int] = []
+    for start in range(0, tables, BATCH):
+        wanted = [plain] * min(BATCH, tables - start)
+        made = session.scalars(insert(Table).returning(Table.id), wanted).all()
+        seats = [{**seated(seat), "table_id": number} for number in made for seat in model.seats]
+        session.execute(insert(Seat), seats)
+        numbers += made
+    return numbers
+
+
+def plain_values(row: Table | Seat, *but: str) -> dict[str, Any]:
+    """All that stands in a row, but for these columns."""
+    return {column.key: getattr(row, column.key) for column in row.__table__.columns if column.key not in but}

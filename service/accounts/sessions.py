@@ -4,6 +4,7 @@ from datetime import datetime
 
 from sqlalchemy.orm import Session
 
+from service.core.transaction import ring
 from service.models.accounts import PlayerSession
 
 
@@ -13,4 +14,5 @@ def end_session(session: Session, *, player_id: int, number: int, now: datetime)
     if held is None or held.player_id != player_id:
         return False
     held.revoked_at = held.revoked_at or now
+    ring(session, f"player:{player_id}")  # whoever follows by it is told no more
     return True

@@ -5,6 +5,7 @@ from datetime import datetime, timedelta
 from sqlalchemy.orm import Session
 
 from service.accounts.keys import Opens, draw_key, key_digest
+from service.core.transaction import ring
 from service.models.accounts import Scope, Token
 
 
@@ -42,4 +43,5 @@ def revoke_token(session: Session, *, player_id: int, number: int, now: datetime
     if token is None or token.player_id != player_id:
         return False
     token.revoked_at = token.revoked_at or now
+    ring(session, f"player:{player_id}")  # whoever follows by it is told no more
     return True

@@ -15,7 +15,7 @@ from service.core.stream_limit import Full
 from service.feeds import player_feed, table_feed
 from service.feeds.player_feed import PlayerFeed
 from service.feeds.reader import StreamReader
-from service.feeds.stream import Feed, flow
+from service.feeds.stream import SCOPE, TAKE_OVER, Feed, flow
 from service.feeds.table_feed import FeedPosition, TableFeed
 from service.schemas.play import MyStreamQuery
 from service.schemas.validation import mistake
@@ -40,7 +40,7 @@ def stream_table(call: Call, table: int) -> Response:
     """Follow a table as somebody who only looks on."""
     who = onlooker(call, table)
     table_for(call.session, table, who)
-    reader = StreamReader(call.caller if who else None, request.remote_addr or "", language_of(call))
+    reader = StreamReader.calling(call.caller if who else None, request.remote_addr or "", language_of(call))
     return streamed(TableFeed(table, None, reader, event_id()), reader)
 
 
@@ -50,7 +50,7 @@ def stream_table(call: Call, table: int) -> Response:
 def stream_seat(call: Call, table: int, seat: int) -> Response:
     """Follow a table from my seat: what happens as I may know it, what is asked of me, what is said to me."""
     my_table(call, table, seat)
-    reader = StreamReader(call.caller, request.remote_addr or "", language_of(call))
+    reader = StreamReader.calling(call.caller, request.remote_addr or "", language_of(call))
     return streamed(TableFeed(table, seat, reader, event_id()), reader)
 
 
@@ -67,7 +67,7 @@ def stream_mine(call: Call) -> Response:
 
     With `questions`, one stream is all that a program needs to play at however many tables.
     """
-    reader = StreamReader(call.caller, request.remote_addr or "", language_of(call))
+    reader = StreamReader.calling(call.caller, request.remote_addr or "", language_of(call))
     known = request.headers.get("Last-Event-ID")
     if known and not player_feed.READABLE.fullmatch(known):
         raise unreadable()
@@ -96,12 +96,20 @@ def never() -> bool:
 
 
 def streamed(feed: Feed, reader: StreamReader) -> Response:
-    """The stream, which has its place until the response is closed, however that comes about."""
+    """The stream, which has its place until the response is closed, however that comes about; or only its head, where a server
+    without a thread for it takes the feed over.
+    """
     fitted = deps()
     try:
         place = fitted.places.take(reader.who)
     except Full as full:
         raise Problem("too-many-streams") from full
+    take_over = request.environ.get(SCOPE, {}).get(TAKE_OVER)
+    if take_over is not None:
+        take_over(feed, place)
+        return Response(
+            iter(()), mimetype=STREAM, headers=BUSY
+        )  # a list would be measured, and its length told
     app = current_app._get_current_object()  # type: ignore[attr-defined]  # noqa: SLF001 - the proxy does not outlive the request
     hung_up = request.environ.get(DISCONNECTED, never)
     flowing = flow(app, feed, place, fitted.settings.stream_seconds, hung_up)

@@ -41,6 +41,7 @@ SECTIONS = {
     "house": {
         "up": "workers.command.up:up",  # by name only: the service does not know the workers
         "serve": "service.cli.serve:serve",
+        "streams": "service.cli.streams:streams",
         "worker": "workers.command.celery:worker",
         "beat": "workers.command.celery:beat",
         "receive": "service.cli.receive:receive",

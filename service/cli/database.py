@@ -8,11 +8,13 @@ from pathlib import Path
 
 import click
 import flask_migrate
+from flask import Flask
 
 from service.app import create_app
 from service.cli.messages import say
 from service.cli.start_errors import wait_for_database, writing_explained
 from service.core.database import db
+from service.core.deps import EXTENSION, Deps
 from service.core.ports import utc_now
 from service.core.settings import PREFIX, Misconfigured, Settings, mistyped
 from service.core.transaction import transaction
@@ -102,9 +104,10 @@ def must_be_there() -> None:
         raise click.ClickException(say("doctor-schema-none"))
 
 
-def require_current_schema(settings: Settings) -> None:
+def require_current_schema(app: Flask) -> None:
     """Nothing is served from a database that waits for its upgrade."""
-    with writing_explained(settings.database_url), create_app(settings).app_context():
+    fitted: Deps = app.extensions[EXTENSION]
+    with writing_explained(fitted.settings.database_url), app.app_context():
         wait_for_database(db.engine)
         try:
             upgrading.must_be_current(utc_now())

@@ -99,11 +99,12 @@ def serve(bind: str, threads: int, processes: int, shared: bool) -> None:  # noq
     settings = prepared_app()
     if not shared:
         must_be_free(bind)
-    require_current_schema(settings)
+    app = create_app(settings)
+    require_current_schema(app)
     if not settings.redis_url:
         click.echo(say("serve-alone"), err=True)
     if processes == 1:
-        Server(create_app(settings), bind, threads).run()
+        Server(app, bind, threads).run()
     else:
         serve_by_several(bind, threads, processes)
 

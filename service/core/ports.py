@@ -86,6 +86,9 @@ class Watch(Protocol):
 
     def listen(self, *topics: str) -> AbstractContextManager[BellListener]: ...
 
+    def on_ring(self, hear: Callable[[str], None], *topics: str) -> AbstractContextManager[None]:
+        """For whoever has no thread to wait with: `hear` is called by whoever rings, and neither waits nor fails."""
+
 
 def utc_now() -> datetime:
     return datetime.now(UTC)

@@ -1,4 +1,4 @@
-"""How many streams are open in this process. Each holds a thread for as long as it flows, so they are counted."""
+"""How many streams are open in this process. Each holds a thread, or at least memory, for as long as it flows: they are counted."""
 
 from collections import Counter
 from collections.abc import Callable

@@ -4,6 +4,7 @@ from datetime import UTC, datetime
 
 from sqlalchemy import delete, update
 
+from service.core.transaction import ring
 from service.desk.acts import About, Doing, Facts, act
 from service.desk.refusals import CannotBe
 from service.mail.bounces import works_again
@@ -63,6 +64,7 @@ def revoke_keys(doing: Doing[Player]) -> Facts:
     for model in (PlayerSession, Token, SeatKey, Permission):
         standing = (model.player_id == doing.target.id, model.revoked_at.is_(None))
         doing.session.execute(update(model).where(*standing).values(revoked_at=doing.now))
+    ring(doing.session, f"player:{doing.target.id}")  # whoever follows by them is told no more
     doing.session.execute(delete(Passkey).where(Passkey.player_id == doing.target.id))
     return {}
 

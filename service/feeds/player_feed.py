@@ -6,15 +6,13 @@ with it only those are told that have changed meanwhile.
 
 import re
 from collections.abc import Iterator
-from hashlib import sha256
 from typing import Any
 
-from flask import json
 from sqlalchemy.orm import Session
 
 from service.feeds.queries import invited_to, open_tables_of, seats_waiting
 from service.feeds.reader import StreamReader
-from service.feeds.stream import Message
+from service.feeds.stream import Message, digest
 from service.schemas.play import QuestionSchema
 from service.tables.views import loaded_position, position_for, question_for
 from service.talk.queries import unread_lines
@@ -42,9 +40,9 @@ class PlayerFeed:
     def look(self, session: Session) -> Iterator[Message]:
         self.reader.demand_key(session)
         for kind, told in self.lists(session).items():
-            digest = sha256(json.dumps(told).encode()).hexdigest()[:12]
-            if self.known[kind] != digest:
-                self.known[kind] = digest
+            now = digest(told)
+            if self.known[kind] != now:
+                self.known[kind] = now
                 yield Message(kind, {"items": told}, ".".join(self.known.values()))
 
     def lists(self, session: Session) -> dict[str, list[Any]]:

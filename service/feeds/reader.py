@@ -1,7 +1,7 @@
 """Who reads a stream, and whether they still may: keys are taken back while streams flow."""
 
 from dataclasses import dataclass
-from typing import cast
+from typing import Self, cast
 
 from sqlalchemy.orm import Session
 
@@ -11,28 +11,31 @@ from service.feeds.stream import Over
 from service.models.accounts import SeatKey
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class StreamReader:
-    """The caller behind a stream; nobody is one, too, at a table that all may see."""
+    """Whoever is behind a stream, as numbers, since thousands may follow; nobody is one, too, at a table that all may see."""
 
-    caller: Caller | None
+    player_id: int | None = None
+    key: tuple[type[Key], int] | None = None
     address: str
     language: str
 
-    @property
-    def player_id(self) -> int | None:
-        return self.caller.player_id if self.caller else None
+    @classmethod
+    def calling(cls, caller: Caller | None, address: str, language: str) -> Self:
+        if caller is None:
+            return cls(address=address, language=language)
+        return cls(player_id=caller.player_id, key=caller.key, address=address, language=language)
 
     @property
     def who(self) -> str:
         """By whom open streams are counted."""
-        return f"player {self.player_id}" if self.caller else f"address {self.address}"
+        return f"address {self.address}" if self.player_id is None else f"player {self.player_id}"
 
     def demand_key(self, session: Session) -> None:
         """End the stream of a key that opens nothing any more."""
-        if self.caller is None:
+        if self.key is None:
             return
-        kind, number = self.caller.key
+        kind, number = self.key
         held = cast("Key | None", session.get(kind, number))
         if held is None or held.revoked_at is not None:
             raise Over

@@ -2,11 +2,13 @@
 
 A ring says only that there may be something; what is told comes from the database, and the id of each message says
 how much its reader then knows. So a stream may break at any moment: the next one, in whatever process, goes on from
-the id that the reader names. Between two looks it holds a thread, and neither a transaction nor a connection.
+the id that the reader names. Between two looks it holds neither a transaction nor a connection; in the web process it
+holds a thread (`flow`), in a process of its own not even that (`stream_door`).
 """
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from hashlib import sha256
 from time import monotonic
 from typing import Any, Protocol
 
@@ -20,8 +22,13 @@ from service.core.transaction import reading
 
 HEARTBEAT = 25.0  # seconds of silence after which a comment keeps proxies from closing the line
 SLICE = 1.0  # seconds in which a stream notices that the house closes, or that nobody reads it any more
-RETRY = "retry: 2000\n\n"
+COME_BACK = 2000  # milliseconds after which a reader whose stream has ended asks for another
+RETRY = f"retry: {COME_BACK}\n\n"
 BEAT = ": still here\n\n"
+SCOPE = "asgi.scope"
+"""Under this name a2wsgi gives a request's environment what an asynchronous server knows of it."""
+TAKE_OVER = "procaccio.take_over"
+"""Under this name stands in it what takes a feed and its place over, instead of having it written by a thread."""
 
 
 class Over(Exception):
@@ -46,6 +53,11 @@ class Feed(Protocol):
 
     def look(self, session: Session) -> Iterable[Message]:
         """What is new since the last look; raises Over."""
+
+
+def digest(told: Any) -> str:
+    """By which a feed knows again what it has told, without keeping it."""
+    return sha256(json.dumps(told).encode()).hexdigest()[:12]
 
 
 def written(message: Message) -> str:
@@ -91,8 +103,7 @@ def listened(app: Flask, feed: Feed, ears: BellListener, ended: Callable[[], boo
             yield from news(app, feed)  # a ring may have been lost, or a key taken back
 
 
-def news(app: Flask, feed: Feed) -> Iterator[str]:
+def news(app: Flask, feed: Feed) -> list[str]:
     """One look, told when its connection is back in the pool: the reader may be slow."""
     with app.app_context(), reading() as session:
-        found = [written(message) for message in feed.look(session)]
-    yield from found
+        return [written(message) for message in feed.look(session)]

@@ -13,7 +13,7 @@ from sqlalchemy.orm import Session
 
 from service.feeds.queries import first_withdrawn, last_heard, withdrawn_count
 from service.feeds.reader import StreamReader
-from service.feeds.stream import Message, Over
+from service.feeds.stream import Message, Over, digest
 from service.models.tables import Table, TableState
 from service.schemas.talk import SaidSchema
 from service.tables.refusals import TableRefusal
@@ -57,7 +57,9 @@ class TableFeed:
 
     @property
     def topics(self) -> tuple[str, ...]:
-        return (f"table:{self.table}",)
+        """The reader's own as well, which rings when their keys are taken back."""
+        who = self.reader.player_id
+        return (f"table:{self.table}", *(() if who is None else (f"player:{who}",)))
 
     def look(self, session: Session) -> Iterator[Message]:
         self.reader.demand_key(session)
@@ -134,8 +136,8 @@ class TableFeed:
         return {**question.plain(), **question_in_words(row, game, question, self.reader.language)}
 
     def standing(self, kind: str, data: dict[str, Any]) -> Iterator[Message]:
-        if self.shown.get(kind) != data:
-            self.shown[kind] = data
+        if self.shown.get(kind) != digest(data):
+            self.shown[kind] = digest(data)
             yield Message(kind, data, self.known())
 
 

@@ -1,7 +1,7 @@
 """The tower: bells and listeners of one process."""
 
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from threading import Event, Lock
 
@@ -32,31 +32,36 @@ class LocalBells:
 
     def __init__(self) -> None:
         self.lock = Lock()
-        self.listeners: defaultdict[str, set[Listener]] = defaultdict(set)
+        self.listeners: defaultdict[str, set[Callable[[str], None]]] = defaultdict(set)
 
     def ring(self, topic: str) -> None:
         with self.lock:
-            for listener in self.listeners.get(topic, ()):
-                listener.hear(topic)
+            for hear in self.listeners.get(topic, ()):
+                hear(topic)
 
     def ring_all(self) -> None:
         """Everybody looks: for when rings may have been lost."""
         with self.lock:
             for topic, listeners in self.listeners.items():
-                for listener in listeners:
-                    listener.hear(topic)
+                for hear in listeners:
+                    hear(topic)
 
     @contextmanager
     def listen(self, *topics: str) -> Iterator[Listener]:
         listener = Listener(self.lock)
+        with self.on_ring(listener.hear, *topics):
+            yield listener
+
+    @contextmanager
+    def on_ring(self, hear: Callable[[str], None], *topics: str) -> Iterator[None]:
         with self.lock:
             for topic in topics:
-                self.listeners[topic].add(listener)
+                self.listeners[topic].add(hear)
         try:
-            yield listener
+            yield
         finally:
             with self.lock:
                 for topic in topics:
-                    self.listeners[topic].discard(listener)
+                    self.listeners[topic].discard(hear)
                     if not self.listeners[topic]:
                         del self.listeners[topic]

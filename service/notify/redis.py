@@ -3,8 +3,8 @@
 Each process that listens holds one line, however many listen in it, and hangs its own tower on it.
 """
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
 from threading import Lock, Thread
 from time import sleep
 
@@ -40,6 +40,10 @@ class RedisBells:
         with self.tower.listen(*topics) as listener:
             self.lay()
             yield listener
+
+    def on_ring(self, hear: Callable[[str], None], *topics: str) -> AbstractContextManager[None]:
+        self.lay()
+        return self.tower.on_ring(hear, *topics)
 
     def lay(self) -> None:
         """Not before the first listener has its place: a thread does not survive a fork, and they are to hear that it stands."""

@@ -65,6 +65,7 @@ def named(session: Session, guest: Player, email: str, now: datetime) -> Player:
     standing = (PlayerSession.player_id == guest.id, PlayerSession.revoked_at.is_(None))
     session.execute(update(PlayerSession).where(*standing).values(revoked_at=now))
     session.flush()
+    ring(session, f"player:{guest.id}")  # whoever follows by them is told no more
     return guest
 
 

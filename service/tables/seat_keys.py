@@ -6,6 +6,7 @@ from sqlalchemy import update
 from sqlalchemy.orm import Session
 
 from service.accounts.keys import Opens, draw_key, key_digest
+from service.core.transaction import ring
 from service.models.accounts import SeatKey
 from service.models.tables import Seat, Table
 from service.tables.queries import locked_table, seat_of
@@ -29,6 +30,7 @@ def renew(session: Session, row: Table, seat: Seat, now: datetime) -> None:
     standing = (SeatKey.table_id == row.id, SeatKey.seat == seat.number, SeatKey.revoked_at.is_(None))
     session.execute(update(SeatKey).where(*standing).values(revoked_at=now))
     seat.generation += 1
+    ring(session, f"table:{row.id}")  # whoever follows by them is told no more
 
 
 def make_key(session: Session, row: Table, seat: Seat, player_id: int, now: datetime) -> str:

@@ -31,6 +31,11 @@ class Up:
         found = re.search(r"http://\S*letter-box/1\S*", self.log.read_text())
         return found and found[0]
 
+    def words(self) -> str | None:
+        """All of it, once the last line is told."""
+        said = self.log.read_text()
+        return said if "PostgreSQL: " in said else None
+
     def family(self) -> set[int]:
         """All that descends from it."""
         first = psutil.Process(self.process.pid)
@@ -68,6 +73,21 @@ def shown(link: str) -> bool:
         return browser.get(link).is_success
 
 
+def hears_at_the_process_for_streams(said: str) -> bool:
+    """Whoever follows the demonstration table there is told of a line that is said to the web process."""
+    table = re.search(r"(http://\S+)(/seat/\S+)", said)
+    streams = re.search(r"^Streams.*: (http://\S+)$", said, re.MULTILINE)[1]
+    with (
+        httpx.Client(timeout=PATIENCE) as browser,
+        browser.stream("GET", streams + table[2] + "/stream") as following,
+    ):
+        lines = following.iter_lines()
+        while next(lines) != "event: table":
+            pass
+        browser.post(table[0] + "/talk", data={"text": "Good morning"})
+        return any("Good morning" in line for line in lines)
+
+
 def alive(pid: int) -> bool:
     try:
         os.kill(pid, 0)
@@ -98,9 +118,10 @@ def test_the_production_shape_shows_the_first_mail_and_leaves_nothing_behind(tmp
     folder = tmp_path_factory.mktemp("full")
     with up(folder, "--full") as product:
         assert shown(until(product.link))
+        assert hears_at_the_process_for_streams(until(product.words))
         family = product.family() | {
             int((folder / "postgres" / "postmaster.pid").read_text().splitlines()[0])
         }
-        assert len(family) >= len(("ourselves", "valkey", "web", "worker", "beat", "postgres"))
+        assert len(family) >= len(("ourselves", "valkey", "web", "streams", "worker", "beat", "postgres"))
         assert product.end() == 0, product.log.read_text()
         until(lambda: not any(map(alive, family)))

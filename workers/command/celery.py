@@ -2,6 +2,7 @@
 
 import click
 
+from service.app import create_app
 from service.cli.database import prepared_app, require_current_schema
 from service.cli.messages import say
 from service.core import logs
@@ -23,7 +24,7 @@ def brokered() -> Settings:
 def worker(processes: int) -> None:
     quiet = ["--loglevel=warning", "--without-gossip", "--without-mingle"]
     settings = brokered()
-    require_current_schema(settings)
+    require_current_schema(create_app(settings))
     celery_for(settings).worker_main(["-q", "worker", f"--concurrency={processes}", *quiet])
 
 

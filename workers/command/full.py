@@ -1,6 +1,6 @@
 """`procaccio up --full`: the production shape on one machine, from packages alone.
 
-PostgreSQL, Valkey, `procaccio serve`, `procaccio worker`, `procaccio beat`: each a process of its own
+PostgreSQL, Valkey, `procaccio serve`, `procaccio streams`, `procaccio worker`, `procaccio beat`: each a process of its own
 """
 
 from __future__ import annotations
@@ -44,18 +44,26 @@ def many_processes(settings: Settings, bind: str, threads: int, *, demo: bool) -
             supervisor.start(Member("valkey", valkey(data / "valkey", port)))
             wait_until_listening("127.0.0.1", port)
             lines = prepare(shaped, demo=demo)
-            start_ours(supervisor, bind, threads)
+            streams = f"127.0.0.1:{free_port()}"
+            start_ours(supervisor, bind, threads, streams)
             if settings.lmtp:
                 supervisor.start(Member("lmtp", (*SELF, "receive", f"--bind={settings.lmtp}")))
-            for line in [*lines, say("up-valkey", link=redis_url), say("up-postgres", link=database_url)]:
+            links = {"streams": f"http://{streams}", "valkey": redis_url, "postgres": database_url}
+            for line in [*lines, *(say(f"up-{part}", link=link) for part, link in links.items())]:
                 click.echo(line)
             kept_alive(supervisor, look=lambda: look_after(server))
 
 
-def start_ours(supervisor: Supervisor, bind: str, threads: int) -> None:
+def start_ours(supervisor: Supervisor, bind: str, threads: int, streams: str) -> None:
     """The product's own processes; the web side listens when this returns, however slow the machine."""
     web = ("serve", f"--bind={bind}", f"--threads={threads}")
-    for name, arguments in (("web", web), ("worker", ("worker",)), ("beat", ("beat",))):
+    following = ("streams", f"--bind={streams}")
+    for name, arguments in (
+        ("web", web),
+        ("streams", following),
+        ("worker", ("worker",)),
+        ("beat", ("beat",)),
+    ):
         supervisor.start(Member(name, (*SELF, *arguments)))
     host, _, port = bind.rpartition(":")
     listening = partial(listens, host, int(port))

@@ -24,19 +24,11 @@ pages = Blueprint("table_live", __name__)
 doors = Doors(pages)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class LinkReader(StreamReader):
     """Whoever follows a table by the link of a seat, for as long as that link opens it."""
 
     ticket: SeatTicket
-
-    @property
-    def player_id(self) -> int | None:
-        return self.ticket.player
-
-    @property
-    def who(self) -> str:
-        return f"player {self.ticket.player}"
 
     def demand_key(self, session: Session) -> None:
         try:
@@ -55,8 +47,9 @@ def stream(_session: Session, holder: Viewer) -> Response:
 def reader_of(holder: Viewer) -> StreamReader:
     address = request.remote_addr or ""
     if holder.signed_in or holder.reader is None:
-        return StreamReader(g.caller if holder.signed_in else None, address, holder.language)
-    return LinkReader(None, address, holder.language, holder.reader.ticket)
+        return StreamReader.calling(g.caller if holder.signed_in else None, address, holder.language)
+    ticket = holder.reader.ticket
+    return LinkReader(player_id=ticket.player, address=address, language=holder.language, ticket=ticket)
 
 
 @doors.post("/looking")

