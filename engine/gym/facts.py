@@ -53,10 +53,11 @@ def move_facts(move: Mapping[str, Any]) -> Facts:
 
 
 def _gather(facts: Facts, name: str, value: Any) -> None:
+    """Plain data is made of dicts and lists alone."""
     if isinstance(value, str):
         word = f"{name}={value}"
         facts[word] = facts.get(word, 0) + 1
-    elif isinstance(value, Mapping):
+    elif isinstance(value, dict):
         for key, each in value.items():
             _gather(facts, f"{name}/{key}" if name else key, each)
     elif isinstance(value, list):

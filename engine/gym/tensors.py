@@ -33,7 +33,7 @@ def tensor(facts: Facts, width: int) -> Numbers:
     """Each fact at its place, as sign(x) log2(1 + |x|): 1 stays 1, and 3000 ducats do not drown it."""
     if not facts:
         return np.zeros(width, dtype=np.float32)
-    places = np.array([place_of(name) for name in facts]) % width
-    numbers = np.array([*facts.values()], dtype=float)
+    places = np.fromiter(map(place_of, facts), dtype=np.int64, count=len(facts)) % width
+    numbers = np.fromiter(facts.values(), dtype=float, count=len(facts))
     scaled = np.sign(numbers) * np.log2(1 + np.abs(numbers))
     return np.clip(np.bincount(places, scaled, minlength=width), -MOST, MOST).astype(np.float32)
