@@ -17,7 +17,7 @@ from service.core.database import Base, db
 from service.core.paths import templates
 from service.core.settings import Settings
 from service.core.words import words
-from service.mail.compose import written
+from service.mail import compose
 from service.mail.contents import Contents, Picture
 from service.mail.letter_box import open_mail
 from service.models.mail import Letter
@@ -64,7 +64,7 @@ def show_letter() -> Response:
     letter = Letter(
         id=1, key="gallery", kind="coach", recipient=ADDRESS, created_at=LONG_AGO, payload={}, said=""
     )
-    response = make_response(open_mail(written(letter, contents).octets).html)
+    response = make_response(open_mail(compose.written(letter, contents).octets).html)
     response.headers["Content-Security-Policy"] = FRAMED
     return response
 
