@@ -110,7 +110,7 @@ dist: setup client-wheel ## wheels and sdists of procaccio, procaccio-engine and
 	$(BIN)/uv build --quiet --out-dir dist packaging/engine
 	$(BIN)/uv build --quiet --out-dir dist .
 
-bench: bench-pace bench-engine bench-service bench-cost bench-streams bench-post bench-clock bench-time bench-size bench-pages bench-desk bench-client bench-contests ## every benchmark
+bench: bench-pace bench-engine bench-gym bench-service bench-cost bench-streams bench-post bench-clock bench-time bench-size bench-pages bench-desk bench-client bench-contests ## every benchmark
 
 .PHONY: figures
 BENCHES ?= all
@@ -121,6 +121,14 @@ figures: setup ## docs/figures.md, measured anew (BENCHES="engine pace" for some
 bench-engine: setup ## decisions per second of each game, beside OpenSpiel
 	$(BIN)/uv pip install --quiet --python $(BIN)/python --constraint requirements.lock 'open-spiel'
 	$(BIN)/python -m bench.engine
+
+.PHONY: bench-gym baselines
+bench-gym: setup ## steps per second of the environments for research, beside PettingZoo's own card games
+	$(BIN)/uv pip install --quiet --python $(BIN)/python --constraint requirements.lock rlcard pygame
+	$(BIN)/python -m bench.gym
+
+baselines: setup ## the table of docs/research.md: bots among themselves, as learners meet them (half an hour)
+	$(BIN)/python -m bench.baselines
 
 .PHONY: bench-pace
 bench-pace: setup ## hand-overs and days of whole tables, with plans and auctions all at once and without

@@ -1,26 +1,99 @@
 """The gallery: every part in every state, for whoever builds pages. `make gallery` serves it; the product has no way to it."""
 
 import tomllib
+from datetime import UTC, datetime
 from pathlib import Path
 from tempfile import mkdtemp
+from typing import Any
 
-from flask import Flask, render_template
+from flask import Flask, Response, make_response, render_template
+from markupsafe import Markup
 
 from service import app as product
+from service.boards.curves import WIDTH, Mark, curves_drawn
+from service.boards.draw import Look
+from service.boards.png import png_picture
 from service.core.database import Base, db
 from service.core.paths import templates
 from service.core.settings import Settings
+from service.core.words import words
+from service.mail import compose
+from service.mail.contents import Contents, Picture
+from service.mail.letter_box import open_mail
+from service.models.mail import Letter
+from service.pages.letter_box import FRAMED
+
+LONG_AGO = datetime(2026, 11, 24, tzinfo=UTC)
+ADDRESS = "anna@example.org"
 
 
 def show() -> str:
-    samples = tomllib.loads((templates() / "pages" / "gallery.toml").read_text())
-    return render_template("pages/gallery.html", player={"name": samples["names"][0]}, **samples)
+    samples = gallery_samples()
+    coach = {**samples.pop("coach")}
+    names = samples["names"]
+    return render_template(
+        "pages/gallery.html",
+        player={"name": names[0]},
+        coach=coach | {"drawing": curves_of(coach, names, "page")},
+        holder={"number": 0, "names": names[: len(coach["curves"])]},
+        **samples,
+    )
+
+
+def show_letter() -> Response:
+    """The letter of the coach, as a mail program shows it: composed like any other, of what the gallery shows."""
+    samples = gallery_samples()
+    coach, names = samples["coach"], samples["names"]
+    drawn = [png_picture(curves_of(coach, names, look), WIDTH) for look in ("light", "dark")]
+    light, dark = drawn
+    contents = Contents(
+        language="en",
+        picture=None if light is None or dark is None else Picture(light, dark, told("coach-curves-told")),
+        values={
+            "player": names[0],
+            "table": "Tuesday Medici",
+            "moments": [
+                {"at": each["look"]["count"] + 1, "asked": each["asked"], "text": each["text"]}
+                for each in coach["moments"]
+                if each["look"]["seat"] == 0
+            ],
+            "sentences": coach["sentences"],
+            "story": "/gallery#coach",
+        },
+    )
+    letter = Letter(
+        id=1, key="gallery", kind="coach", recipient=ADDRESS, created_at=LONG_AGO, payload={}, said=""
+    )
+    response = make_response(open_mail(compose.written(letter, contents).octets).html)
+    response.headers["Content-Security-Policy"] = FRAMED
+    return response
+
+
+def gallery_samples() -> dict[str, Any]:
+    return tomllib.loads((templates() / "pages" / "gallery.toml").read_text())
+
+
+def curves_of(coach: dict[str, Any], names: list[str], look: Look) -> Markup:
+    looks = [each["look"] for each in coach["moments"]]
+    return curves_drawn(
+        {seat: curve["points"] for seat, curve in enumerate(coach["curves"])},
+        names,
+        [Mark(number, each["seat"], each["count"] + 1) for number, each in enumerate(looks, 1)],
+        look=look,
+        title=told("coach-curves"),
+        told=told("coach-curves-told"),
+    )
+
+
+def told(sentence: str) -> str:
+    return words("en").say(sentence)
 
 
 def create_gallery(settings: Settings | None = None) -> Flask:
-    """The product itself and one page more, so that all is shown as it will be; over an empty house of its own."""
+    """The product itself and some pages more, so that all is shown as it will be; over an empty house of its own."""
     app = product.create_app(settings or Settings(data=Path(mkdtemp(prefix="procaccio-gallery-"))))
     with app.app_context():
         Base.metadata.create_all(db.engine)
     app.add_url_rule("/gallery", view_func=show)
+    app.add_url_rule("/gallery/letter", view_func=show_letter)
     return app

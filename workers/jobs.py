@@ -18,6 +18,7 @@ from service.bots import wake
 from service.bots.play import bots_waited_for, play_bot
 from service.circles.monthly import look_after_circles
 from service.coach.ask import TOPIC as COACH
+from service.coach.try_out import TRY_OUTS, look_at_try_outs
 from service.coach.work import look_on
 from service.contests.due import run_contests
 from service.contests.rounds import TOPIC as CONTESTS
@@ -147,6 +148,14 @@ JOBS = (
         every=timedelta(minutes=1),
         hears=COACH,
         limit=1000,
+        apart=True,
+    ),
+    Job(
+        name="try-outs",
+        work=look_at_try_outs,
+        every=timedelta(seconds=15),
+        hears=TRY_OUTS,
+        limit=4,
         apart=True,
     ),
     Job(name="circles", work=look_after_circles, every=timedelta(minutes=1)),

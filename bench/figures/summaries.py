@@ -10,6 +10,7 @@ Figures = dict[str, Any]
 Number = int | float
 NAMES = ("florence", "principe", "noblemen")
 PEERS = ("python_tic_tac_toe", "gin_rummy")
+CARD_GAMES = ("texas_holdem", "texas_holdem_no_limit", "leduc_holdem")
 
 
 def engine(line: Mapping[str, Any]) -> Figures:
@@ -134,6 +135,14 @@ def client(line: Mapping[str, Any]) -> Figures:
     return {game: {name: line[game][name] for name in ("client_ms", "dicts_ms")} for game in NAMES}
 
 
+def gym(line: Mapping[str, Any]) -> Figures:
+    return {
+        game: {"steps_per_s": line["games"][game]}
+        | {f"beside_{peer}": line["ratios"][game][peer] for peer in CARD_GAMES}
+        for game in NAMES
+    }
+
+
 def contests(line: Mapping[str, Any]) -> Figures:
     return {name: line[name] for name in ("people", "tables", "seconds")} | {
         name: line["standings"][name] for name in ("page_ms", "page_worst_ms", "place_ms", "place_worst_ms")
@@ -169,6 +178,7 @@ SUMMARIES: Mapping[str, Callable[[Mapping[str, Any]], Figures]] = {
     "clock": clock,
     "size": size,
     "client": client,
+    "gym": gym,
     "contests": contests,
     "chaos": chaos,
 }

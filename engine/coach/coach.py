@@ -55,14 +55,18 @@ class Coach:
         """One more look, after those that there are; None when all is done."""
         for each in self.decisions.values():
             if each.count not in looked:
-                seed = self._seed(each.count, 0)
-                return first_look(self._table_at(each.count), each.seat, each.move, self.budget, seed)
+                return self.first(each)
         for closeness in AGAIN:
             for dear in self._dear(looked, closeness):
                 if dear.closeness < closeness:
                     seed = self._seed(dear.count, closeness)
                     return look_again(self._table_at(dear.count), dear, self.budget, seed)
         return None
+
+    def first(self, each: Decision) -> Look:
+        """The first look at a decision."""
+        seed = self._seed(each.count, 0)
+        return first_look(self._table_at(each.count), each.seat, each.move, self.budget, seed)
 
     def _dear(self, looked: Mapping[int, Look], closeness: int) -> list[Look]:
         """Of each seat the decisions that seem to have cost most. Those that turn out to have cost less are not replaced:

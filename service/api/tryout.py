@@ -7,9 +7,19 @@ from service.api.examples import example
 from service.api.play import SEAT, SHUT
 from service.api.resource import Part, Resource
 from service.api.table_access import language_of, my_table
+from service.coach.try_out import ask_in_try_out, asked_in_try_out
+from service.models.coach import TryOutLook
 from service.models.tables import Table
 from service.models.tryout import TryOut
-from service.schemas.tryout import AdviceQuery, AdviceSchema, TryMoveSchema, TryOutSchema
+from service.schemas.coach import UNASKED
+from service.schemas.tryout import (
+    AdviceQuery,
+    AdviceSchema,
+    TryMoveSchema,
+    TryOutAnswerSchema,
+    TryOutCoachSchema,
+    TryOutSchema,
+)
 from service.tables.views import legal_answers, question_in_words
 from service.tryout import play
 from service.tryout.advice import advise
@@ -19,6 +29,7 @@ resource = Resource(
     "try-out", "A private copy of the position, as far as my seat knows it, to play on alone.", Part.AROUND
 )
 TRIAL = {"gives": TryOutSchema, "example": example("try-out")}
+COACHED = {"gives": TryOutCoachSchema, "example": example("try-out-coach")}
 MOVES = ("illegal-move", "unreadable-move", "ambiguous-move")
 
 
@@ -69,6 +80,30 @@ def advise_in_try_out(call: Call, table: int, seat: int) -> dict[str, Any]:
     return {"game": row.game, "seat": advised.seat, "level": advised.level, "move": move}
 
 
+@resource.put(
+    f"{SEAT}/try-out/coach",
+    access=PLAY_TABLE,
+    body=TryOutAnswerSchema,
+    send=example("try-out-answer"),
+    problems=("not-your-seat", "no-try-out", "no-advice", "no-coach", "nothing-asked", *MOVES),
+    **COACHED,
+)
+def ask_coach_in_try_out(call: Call, table: int, seat: int) -> dict[str, Any]:
+    """Ask what an answer in my try-out would be worth beside the best others, where the table lets bots advise."""
+    row = my_table(call, table, seat)
+    trial = play.try_out_of(call.session, table, call.player_id)
+    asked = ask_in_try_out(call.session, row=row, trial=trial, given=call.body["move"], now=call.now)
+    return coach_told(asked)
+
+
+@resource.get(f"{SEAT}/try-out/coach", access=READ_TABLE, problems=("not-your-seat", "no-try-out"), **COACHED)
+def show_coach_in_try_out(call: Call, table: int, seat: int) -> dict[str, Any]:
+    """Show what the coach found about the answer that I asked about last; thinking takes some seconds."""
+    my_table(call, table, seat)
+    trial = play.try_out_of(call.session, table, call.player_id)
+    return coach_told(asked_in_try_out(call.session, trial))
+
+
 @resource.delete(f"{SEAT}/try-out", access=PLAY_TABLE, status=204, problems=("not-your-seat",))
 def drop_try_out(call: Call, table: int, seat: int) -> None:
     """Throw my try-out away."""
@@ -92,3 +127,9 @@ def shown(call: Call, row: Table, trial: TryOut) -> dict[str, Any]:
         "view": game.view(seat),
         "question": asked,
     }
+
+
+def coach_told(asked: TryOutLook | None) -> dict[str, Any]:
+    if asked is None:
+        return {"state": UNASKED, "move": None, "decision": None}
+    return {"state": asked.state, "move": asked.move, "decision": asked.look}

@@ -35,6 +35,8 @@ class Order(msgspec.Struct, frozen=True, kw_only=True):
     """Looks at once."""
     seconds: float
     """No look is begun after so many."""
+    only: int | None = None
+    """The one decision to look at, and once, by the number of moves before it; None: all of them."""
 
 
 class Thoughts(msgspec.Struct, frozen=True, kw_only=True):
@@ -58,6 +60,8 @@ Think = Callable[[Order], Thoughts]
 def think(order: Order) -> Thoughts:
     """As many looks as there is time for."""
     began, coach = monotonic(), Coach(order.record, CoachBudget(playouts=order.playouts))
+    if order.only is not None:
+        return Thoughts(looks=(coach.first(coach.decisions[order.only]),), owed=1, done=True)
     looked = {look.count: look for look in order.looks}
     made: list[Look] = []
     while len(made) < order.most and monotonic() - began < order.seconds:

@@ -4,7 +4,7 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Any
 
-from sqlalchemy import ForeignKey, Index
+from sqlalchemy import ForeignKey, ForeignKeyConstraint, Index
 from sqlalchemy.orm import Mapped, mapped_column
 
 from service.core.database import Base
@@ -56,3 +56,28 @@ class CoachLook(Base):
     count: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     """How many moves had been played before it."""
     look: Mapped[dict[str, Any]]
+
+
+class TryOutLook(Base):
+    """One answer in a try-out that the coach is asked about; the next question takes its place, and it goes with the try-out."""
+
+    __tablename__ = "try_out_look"
+    __table_args__ = (
+        ForeignKeyConstraint(
+            ["table_id", "player_id"], ["try_out.table_id", "try_out.player_id"], ondelete="CASCADE"
+        ),
+        Index(None, "state", "asked_at"),
+    )
+
+    table_id: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    player_id: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    record: Mapped[bytes]
+    """Of the try-out up to that answer and with it: one may play on otherwise meanwhile."""
+    count: Mapped[int]
+    """How many moves had been played before it."""
+    move: Mapped[str]
+    playouts: Mapped[int]
+    state: Mapped[str] = mapped_column(default=CoachState.WAITING)
+    asked_at: Mapped[datetime]
+    taken_until: Mapped[datetime | None]
+    look: Mapped[dict[str, Any] | None]

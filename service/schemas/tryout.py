@@ -3,6 +3,8 @@
 from marshmallow import Schema, fields, validate
 
 from service.bots.levels import LEVELS, USUAL
+from service.models.coach import CoachState
+from service.schemas.coach import UNASKED, DecisionLookSchema
 from service.schemas.game_shapes import Shape
 from service.schemas.play import AnswerSchema, Given, QuestionSchema
 from service.schemas.tables import MOST_SEATS
@@ -24,6 +26,20 @@ class TryMoveSchema(Schema):
 
     seat = fields.Integer(strict=True, required=True, validate=validate.Range(0, MOST_SEATS))
     move = Given(required=True)
+
+
+class TryOutAnswerSchema(Schema):
+    """What the seat that is to move in my try-out might answer."""
+
+    move = Given(required=True)
+
+
+class TryOutCoachSchema(Schema):
+    """What was asked last about my try-out, and what the coach found."""
+
+    state = fields.String(required=True, validate=validate.OneOf([UNASKED, *CoachState]))
+    move = fields.String(required=True, allow_none=True)
+    decision = fields.Nested(DecisionLookSchema, required=True, allow_none=True)
 
 
 class AdviceQuery(Schema):

@@ -3,6 +3,7 @@
 import ast
 import sys
 import tomllib
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -37,7 +38,16 @@ def test_what_is_excused_from_being_imported_is_not_imported():
     ],
 )
 def test_what_is_published_needs_what_it_imports_and_nothing_else(project, package, folder):
-    told = tomllib.loads((ROOT / project / "pyproject.toml").read_text())["project"]["dependencies"]
-    needed = {line.partition(">=")[0].partition(".")[0] for line in told}
+    told = tomllib.loads((ROOT / project / "pyproject.toml").read_text())["project"]
+    extras = told.get("optional-dependencies", {}).values()
+    needed = {line.partition(">=")[0].partition(".")[0] for line in (*told["dependencies"], *chain(*extras))}
     standard = {"__future__", package, *sys.stdlib_module_names}
     assert set(imported(folder)) - standard == needed
+
+
+def test_the_engine_brings_its_extra_and_the_product_the_same():
+    """That nothing beside its folder imports it, an import contract says."""
+    engines = tomllib.loads((ROOT / "packaging" / "engine" / "pyproject.toml").read_text())["project"]
+    (name,) = engines["optional-dependencies"]
+    assert engines["optional-dependencies"][name] == PROJECT["project"]["optional-dependencies"][name]
+    assert (ROOT / "engine" / name).is_dir()

@@ -31,6 +31,7 @@ LEFT = {
     "bench/figures/measured/client.json": (3, MEASURED),
     "bench/figures/measured/cost.json": (3, MEASURED),
     "bench/figures/measured/engine.json": (3, MEASURED),
+    "bench/figures/measured/gym.json": (3, MEASURED),
     "bench/figures/measured/pages.json": (6, MEASURED),
     "bench/figures/measured/size.json": (3, MEASURED),
     "bench/figures/summaries.py": (3, MEASURES),

@@ -59,7 +59,7 @@ class Caller:
 def aged_house(app, client, clock, mailer, person, token, seated, chance) -> AgedHouse:
     chance.deal_alike()
     call = Caller(client)
-    at = seated("florence", 4)
+    at = seated("florence", 4, bots={"advice": True})
     with transaction() as session:  # a picture a letter would be most of the work
         session.execute(update(Player).values(preferences={"mail": {"form": "heard"}}))
     plan_and_take_back(at, call)
@@ -78,6 +78,7 @@ def aged_house(app, client, clock, mailer, person, token, seated, chance) -> Age
     exchange_mail(clock, mailer)
     clock.tick(minutes=10)
     do_every_job()
+    ask_in_the_try_out(at, call)
     with transaction() as session:
         remember(session, clock())
     assert empty_tables() == set(EMPTY), "a new table of the schema is to be filled here, or named in EMPTY"
@@ -117,6 +118,13 @@ def talk_and_look(at: AtTable, call: Caller) -> None:
     call("PUT", f"{seat_path(at, 0)}/try-out", anna)
     call("PUT", f"/tables/{at.number}/looking", anna)
     call("PATCH", f"/tables/{at.number}/mail", anna, {"form": "short"})
+
+
+def ask_in_the_try_out(at: AtTable, call: Caller) -> None:
+    """Behind the last job: else every house would think for seconds."""
+    trial = call("GET", f"{seat_path(at, 0)}/try-out", at.keys[0])
+    move = trial["question"]["moves"][0]["text"]
+    call("PUT", f"{seat_path(at, 0)}/try-out/coach", at.keys[0], {"move": move})
 
 
 def finished_table(at: AtTable, call: Caller, clock) -> int:

@@ -1520,6 +1520,38 @@ class Calls(ABC):
             )
         )
 
+    def ask_coach_in_try_out(
+        self, table: int, seat: int, body: models.TryOutAnswer, *, idempotency_key: str | None = None
+    ) -> models.TryOutCoach:
+        """Ask what an answer in my try-out would be worth beside the best others, where the table lets bots advise.
+
+        With a session, a `play` key or the seat's. Refused as `ambiguous-move`, `illegal-move`, `no-advice`, `no-coach`, `no-try-out`, `not-your-seat`, `nothing-asked`, `unreadable-move`.
+        """
+        return self.send(
+            Request[models.TryOutCoach](
+                "PUT",
+                "/api/v1/tables/{table}/seats/{seat}/try-out/coach",
+                models.TryOutCoach,
+                parts={"table": table, "seat": seat},
+                body=body,
+                idempotency_key=idempotency_key,
+            )
+        )
+
+    def show_coach_in_try_out(self, table: int, seat: int) -> models.TryOutCoach:
+        """Show what the coach found about the answer that I asked about last; thinking takes some seconds.
+
+        With a session, a `read` key or the seat's. Refused as `no-try-out`, `not-your-seat`.
+        """
+        return self.send(
+            Request[models.TryOutCoach](
+                "GET",
+                "/api/v1/tables/{table}/seats/{seat}/try-out/coach",
+                models.TryOutCoach,
+                parts={"table": table, "seat": seat},
+            )
+        )
+
     def list_plans(self, table: int, seat: int) -> models.Plans:
         """List my plans at a table: those that stand, and the last ones that do no longer, with the reason.
 

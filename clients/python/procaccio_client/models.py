@@ -2779,6 +2779,31 @@ class ReportMake(Struct, kw_only=True):
     said: Annotated[int, Meta(ge=1)] | None | UnsetType = UNSET
 
 
+class Worth(Struct, kw_only=True):
+    move: str
+    points: float
+    error: float
+
+
+class DecisionLook(Struct, kw_only=True):
+    count: int
+    seat: int
+    question: str
+    answers: int
+    played: Worth
+    others: list[Worth]
+    better: str | None
+    loss: float
+    error: float
+    closeness: int
+
+
+class TryOutCoach(Struct, kw_only=True):
+    state: Literal["unasked", "waiting", "done", "refused"]
+    move: str | None
+    decision: DecisionLook | None
+
+
 class Order(Struct, kw_only=True):
     says: str
     ends: Annotated[str, Meta(description="What would end it.")]
@@ -2917,25 +2942,6 @@ class Share(Struct, kw_only=True):
 class Curve(Struct, kw_only=True):
     seat: int
     points: list[list[float]]
-
-
-class Worth(Struct, kw_only=True):
-    move: str
-    points: float
-    error: float
-
-
-class DecisionLook(Struct, kw_only=True):
-    count: int
-    seat: int
-    question: str
-    answers: int
-    played: Worth
-    others: list[Worth]
-    better: str | None
-    loss: float
-    error: float
-    closeness: int
 
 
 class Coach(Struct, kw_only=True):
@@ -3570,6 +3576,10 @@ class Turn(Struct, kw_only=True):
 
 class TryMove(Struct, kw_only=True):
     seat: Annotated[int, Meta(ge=0, le=8)]
+    move: Move | Move1
+
+
+class TryOutAnswer(Struct, kw_only=True):
     move: Move | Move1
 
 

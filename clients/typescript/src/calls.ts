@@ -106,6 +106,8 @@ export const calls = {
   drop_try_out: ["DELETE", "/api/v1/tables/{table}/seats/{seat}/try-out"],
   play_in_try_out: ["POST", "/api/v1/tables/{table}/seats/{seat}/try-out/moves"],
   advise_in_try_out: ["GET", "/api/v1/tables/{table}/seats/{seat}/try-out/advice"],
+  ask_coach_in_try_out: ["PUT", "/api/v1/tables/{table}/seats/{seat}/try-out/coach"],
+  show_coach_in_try_out: ["GET", "/api/v1/tables/{table}/seats/{seat}/try-out/coach"],
   list_plans: ["GET", "/api/v1/tables/{table}/seats/{seat}/plans"],
   give_plan: ["POST", "/api/v1/tables/{table}/seats/{seat}/plans"],
   check_plan: ["POST", "/api/v1/tables/{table}/seats/{seat}/plans/check"],

@@ -71,3 +71,10 @@ def test_an_error_is_heard_with_its_field(elements):
     wrong = next(attributes for _, attributes in elements if attributes.get("id") == "mail")
     assert wrong["aria-invalid"] == "true"
     assert wrong["aria-describedby"] == "mail-error mail-hint"
+
+
+def test_the_letter_of_the_coach_is_composed_as_any_other(gallery):
+    answer = gallery.get("/gallery/letter")
+    assert "the coach has looked at every decision" in answer.text
+    assert "cid:" not in answer.text
+    assert answer.text.count("data:image/png") == 2

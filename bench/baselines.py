@@ -1,0 +1,112 @@
+"""Baselines for research: our bots among themselves, at the tables that `engine.gym` gives to learners. `make baselines`.
+
+At each table sit all of them in turns, so that each holds every seat equally often. What is printed is the table of
+docs/research.md; the last line is one JSON object with all figures. Table by table the seed is the number of the table.
+
+    python -m bench.baselines GAME:4 --bots aimless,courtier --each 240
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from importlib.metadata import version
+from math import sqrt
+from statistics import fmean, stdev
+from typing import Any, NamedTuple
+
+from bench.seats import WIDTH, span
+from engine import games
+from engine.bots import BOTS
+from engine.gym.opponents import bot_action
+from engine.gym.spiel import SpielGame, points
+
+BOTS_HERE = ("aimless", "apprentice", "courtier")
+
+
+class End(NamedTuple):
+    """How a table ended for one seat."""
+
+    points: float
+    returned: float
+    won: float
+    """A shared victory is shared out."""
+
+
+def played(game: SpielGame, bots: Sequence[str], number: int) -> Iterator[tuple[str, End]]:
+    """Who sat at one table, and how it ended for them."""
+    state, chance = game.new_initial_state(number), random.Random(f"{game.name} {game.seats} {number}")
+    seated = [bots[(seat + number) % len(bots)] for seat in range(game.seats)]
+    while not state.is_terminal():
+        bot = BOTS[seated[state.current_player()]]
+        state.apply_action(bot_action(state, bot, chance.randrange))
+    result, returns = state.table.result(), state.returns()
+    for seat, bot in enumerate(seated):
+        won = (seat in result.winners) / len(result.winners)
+        yield bot, End(points(result)[seat], returns[seat], won)
+
+
+def measured(name: str, seats: int, bots: Sequence[str], each: int) -> dict[str, Any]:
+    """Each bot holds at least so many seats, and every seat equally often."""
+    game, rounds = SpielGame(name=name, seats=seats), -(-each // seats)
+    ends: dict[str, list[End]] = defaultdict(list)
+    for number in range(rounds * len(bots)):
+        for bot, end in played(game, bots, number):
+            ends[bot].append(end)
+    found = {bot: summed(ends[bot]) for bot in bots}
+    return {"game": name, "rules": games()[name].version, "seats": seats, "bots": found}
+
+
+def summed(ends: Sequence[End]) -> dict[str, Any]:
+    """Means, each with half of the span that holds 95 of 100; the share of victories with its span."""
+    won = fmean(end.won for end in ends)
+    return {
+        "held": len(ends),
+        "points": mean([end.points for end in ends]),
+        "return": mean([end.returned for end in ends]),
+        "won": [won, *span(won, len(ends))],
+    }
+
+
+def mean(sample: Sequence[float]) -> list[float]:
+    return [fmean(sample), WIDTH * stdev(sample) / sqrt(len(sample))]
+
+
+def rows(found: Mapping[str, Any]) -> Iterator[str]:
+    for bot, its in found["bots"].items():
+        share, least, most = its["won"]
+        cells = (
+            f"{found['game']} {found['seats']}",
+            f"`{bot}`",
+            f"{its['held']}",
+            f"{its['points'][0]:.1f} ± {its['points'][1]:.1f}",
+            f"{share:.0%} ({least:.0%}-{most:.0%})",
+            f"{its['return'][0]:+.2f} ± {its['return'][1]:.2f}",
+        )
+        yield f"| {' | '.join(cells)} |"
+
+
+def main() -> None:
+    every = [f"{name}:{seats}" for name, game in games().items() for seats in game.seats]
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("what", nargs="*", default=every, metavar="GAME:SEATS")
+    parser.add_argument("--bots", default=",".join(BOTS_HERE), help="those that are measured, with commas")
+    parser.add_argument(
+        "--each", type=int, default=60, help="how many seats each holds in each line, or a few more"
+    )
+    asked = parser.parse_args()
+    print(f"procaccio-engine {version('procaccio-engine')}")
+    print("| table | bot | seats held | points | won | return |\n|---|---|---|---|---|---|")
+    tables = []
+    for each in asked.what:
+        name, _, seats = each.partition(":")
+        tables.append(measured(name, int(seats), asked.bots.split(","), asked.each))
+        print(*rows(tables[-1]), sep="\n", flush=True)
+    print(json.dumps(tables))
+
+
+if __name__ == "__main__":
+    main()

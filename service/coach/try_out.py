@@ -1,0 +1,116 @@
+"""The coach in a try-out: what an answer there is worth beside the best others, where the table lets bots advise.
+
+    ask -> take (a lease) -> think (nothing is open, nothing is locked) -> keep
+
+It imagines tables from the try-out, which knows no more than its player does, and looks once, with the tables of a first look.
+"""
+
+from datetime import datetime, timedelta
+
+import msgspec
+import structlog
+from sqlalchemy import or_, select
+from sqlalchemy.orm import Session
+
+from engine.record import Record
+from service.coach.refusals import NoCoach
+from service.coach.think import Order, Speechless, Think, think_apart
+from service.core.deps import deps
+from service.core.transaction import ring, transaction
+from service.models.coach import CoachState, TryOutLook
+from service.models.tables import Table
+from service.models.tryout import TryOut
+from service.tables.refusals import NoAdvice, NothingAsked
+from service.tables.views import Given
+from service.tryout.play import trial_table
+
+TRY_OUTS = "try-outs"
+IN_HAND = timedelta(minutes=2)
+log = structlog.get_logger()
+
+
+def ask_in_try_out(session: Session, *, row: Table, trial: TryOut, given: Given, now: datetime) -> TryOutLook:
+    """What the seat that is to move would answer; what was asked before is forgotten."""
+    if not row.bot_advice:
+        raise NoAdvice
+    playouts = deps().settings.coach_playouts
+    if not playouts:
+        raise NoCoach
+    game = trial_table(trial)
+    if not game.waiting or len(game.moves(game.waiting[0])) == 1:
+        raise NothingAsked
+    count = game.count
+    game.play(game.waiting[0], given)
+    asked = session.merge(
+        TryOutLook(
+            table_id=trial.table_id,
+            player_id=trial.player_id,
+            record=game.record().dump(),
+            count=count,
+            move=game.log[-1].move,
+            playouts=playouts,
+            state=CoachState.WAITING,
+            asked_at=now,
+            taken_until=None,
+            look=None,
+        )
+    )
+    session.flush()
+    ring(session, TRY_OUTS)
+    return asked
+
+
+def asked_in_try_out(session: Session, trial: TryOut) -> TryOutLook | None:
+    return session.get(TryOutLook, (trial.table_id, trial.player_id))
+
+
+def look_at_try_outs(*, now: datetime, limit: int, think: Think = think_apart) -> int:
+    """One look at a time, for whoever has waited longest."""
+    looked = 0
+    while looked < limit:
+        with transaction() as session:
+            waiting = longest_waiting(session, now)
+            if waiting is None:
+                return looked
+            waiting.taken_until = now + IN_HAND
+            asker, order = (waiting.table_id, waiting.player_id), order_of(waiting)
+        keep_look(asker, order, think)
+        looked += 1
+    return looked
+
+
+def longest_waiting(session: Session, now: datetime) -> TryOutLook | None:
+    free = or_(TryOutLook.taken_until.is_(None), TryOutLook.taken_until <= now)
+    wanted = (
+        select(TryOutLook)
+        .where(TryOutLook.state == CoachState.WAITING, free)
+        .order_by(TryOutLook.asked_at, TryOutLook.table_id, TryOutLook.player_id)
+        .limit(1)
+    )
+    return session.scalar(wanted.with_for_update(skip_locked=True))
+
+
+def order_of(asked: TryOutLook) -> Order:
+    return Order(
+        record=Record.load(asked.record),
+        playouts=asked.playouts,
+        looks=(),
+        most=1,
+        seconds=0,
+        only=asked.count,
+    )
+
+
+def keep_look(asker: tuple[int, int], order: Order, think: Think) -> None:
+    """Think, and keep what came of it, unless something else was asked meanwhile."""
+    try:
+        look = msgspec.to_builtins(think(order).looks[0])
+    except Speechless as broken:
+        log.warning("the coach found nothing in a try-out", table=asker[0], why=str(broken))
+        look = None
+    with transaction() as session:
+        asked = session.get(TryOutLook, asker)
+        if asked is None or (asked.count, asked.move) != (order.only, order.record.moves[-1].move):
+            return
+        asked.look, asked.taken_until = look, None
+        asked.state = CoachState.REFUSED if look is None else CoachState.DONE

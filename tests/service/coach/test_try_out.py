@@ -1,0 +1,134 @@
+"""The coach in a try-out: what an answer would be worth, found in the background, where the table lets bots advise."""
+
+import random
+from dataclasses import replace
+
+import pytest
+
+from service.coach.think import Speechless, think
+from service.coach.try_out import IN_HAND, look_at_try_outs
+from service.core.deps import EXTENSION, install
+from service.core.transaction import reading
+from service.models.coach import TryOutLook
+
+FEW = 8
+
+
+@pytest.fixture
+def house_with(house):
+    """A house whose coach plays on so many tables."""
+    fitted = house.extensions[EXTENSION]
+
+    def fit(playouts):
+        install(house, replace(fitted, settings=replace(fitted.settings, coach_playouts=playouts)))
+
+    fit(FEW)
+    yield fit
+    install(house, fitted)
+
+
+@pytest.fixture
+def at(app, seated, house_with):
+    """A table of three that lets bots advise, in the middle of play, where seat 0 tries out."""
+    table = seated("pebbles", 3, bots={"advice": True})
+    table.play_on(random.Random(3), moves=8)
+    table.send("PUT", 0, "try-out")
+    return table
+
+
+def trial(at):
+    return at.get(0, "try-out").json
+
+
+def asked(at, move=None):
+    return at.send("PUT", 0, "try-out/coach", {"move": move or trial(at)["question"]["moves"][0]["text"]})
+
+
+def found(at):
+    return at.get(0, "try-out/coach").json
+
+
+def problem(answer):
+    return answer.status_code, answer.json["type"].rpartition("/")[2]
+
+
+@pytest.mark.both_databases
+def test_what_is_asked_is_found_out_in_the_background(at, clock):
+    assert found(at) == {"state": "unasked", "move": None, "decision": None}
+    legal = [move["text"] for move in trial(at)["question"]["moves"]]
+    assert asked(at, legal[-1]).json == {"state": "waiting", "move": legal[-1], "decision": None}
+    assert look_at_try_outs(now=clock(), limit=4, think=think) == 1
+    shown = found(at)
+    assert shown["state"] == "done"
+    assert shown["decision"]["seat"] == trial(at)["seat"]
+    assert shown["decision"]["played"]["move"] == legal[-1]
+    assert 1 <= len(shown["decision"]["others"]) <= 3
+    assert {other["move"] for other in shown["decision"]["others"]} <= {*legal[:-1]}
+    assert look_at_try_outs(now=clock(), limit=4, think=think) == 0
+
+
+def test_the_try_out_stays_as_it_was(at, clock):
+    before = trial(at)
+    asked(at)
+    look_at_try_outs(now=clock(), limit=4, think=think)
+    assert trial(at) == before
+
+
+def test_another_question_takes_the_place_of_the_first_even_while_that_is_thought_about(at, clock):
+    legal = [move["text"] for move in trial(at)["question"]["moves"]]
+    asked(at, legal[0])
+
+    def asked_anew(order):
+        asked(at, legal[1])
+        return think(order)
+
+    look_at_try_outs(now=clock(), limit=1, think=asked_anew)
+    assert found(at) == {"state": "waiting", "move": legal[1], "decision": None}
+
+
+@pytest.mark.both_databases
+def test_what_another_has_in_hand_is_left_to_it(at, clock):
+    asked(at)
+
+    def meanwhile(order):
+        assert look_at_try_outs(now=clock(), limit=4, think=think) == 0
+        assert look_at_try_outs(now=clock() + 2 * IN_HAND, limit=4, think=think) == 1
+        return think(order)
+
+    look_at_try_outs(now=clock(), limit=1, think=meanwhile)
+    assert found(at)["state"] == "done"
+
+
+def test_where_nothing_comes_of_it_it_says_so(at, clock):
+    def speechless(_order):
+        raise Speechless("not in time")
+
+    asked(at)
+    look_at_try_outs(now=clock(), limit=4, think=speechless)
+    assert (found(at)["state"], found(at)["decision"]) == ("refused", None)
+
+
+@pytest.mark.both_databases
+def test_it_goes_with_the_try_out(at, clock):
+    asked(at)
+    at.send("DELETE", 0, "try-out")
+    with reading() as session:
+        assert session.query(TryOutLook).count() == 0
+
+
+def test_where_nobody_may_advise_the_coach_is_silent(seated, house_with):
+    silent = seated("pebbles", 2)
+    silent.send("PUT", 0, "try-out")
+    assert problem(asked(silent)) == (403, "no-advice")
+
+
+def test_what_cannot_be_answered_cannot_be_asked(at, house_with):
+    assert problem(asked(at, "bid 9999")) == (422, "illegal-move")
+    house_with(0)
+    assert problem(asked(at)) == (409, "no-coach")
+    house_with(FEW)
+    now = trial(at)
+    while not now["over"]:
+        move = now["question"]["moves"][0]["text"]
+        now = at.send("POST", 0, "try-out/moves", {"seat": now["seat"], "move": move}).json
+    assert problem(asked(at, "pass")) == (409, "nothing-asked")
