@@ -6,7 +6,7 @@ from alembic import op
 import service.core.database
 
 revision = '2966f0b0285a'
-down_revision = '390f57b92c68'
+down_revision = '911a80475f1c'
 branch_labels = None
 depends_on = None
 
