@@ -192,7 +192,7 @@ class Revocation(RevocationEndpoint):  # type: ignore[misc]  # the library has n
     CLIENT_AUTH_METHODS = (PUBLIC,)
     server: "ProgramServer"
 
-    def query_token(self, token_string: str, token_type_hint: str | None) -> Allowance | None:
+    def query_token(self, token_string: str, _hint: str | None) -> Allowance | None:
         opened = Permission.digest == key_digest(token_string)
         renewed = Permission.renewal_digest == key_digest(token_string)
         held = select(Permission).where(or_(opened, renewed)).with_for_update()

@@ -62,6 +62,7 @@ LEFT = {
     "tests/parts/tables.py": (1, PLANS),
     "tests/service/api/requests/import_record.json": (2, KEPT),
     "tests/service/api/requests/open_one_contest.json": (16, KEPT),
+    "tests/service/api/requests/open_one_sandbox.json": (12, KEPT),
     "tests/service/api/requests/open_one_table.json": (2, KEPT),
     "tests/service/api/test_examples.py": (2, KEPT),
     "tests/service/api/test_representation.py": (1, TYPED),
