@@ -32,7 +32,7 @@ class StreamServer(uvicorn.Server):
         self.door = door
         config = uvicorn.Config(
             door,
-            lifespan="off",
+            lifespan="on",
             proxy_headers=False,  # PROCACCIO_PROXIES says how many are believed
             server_header=False,
             access_log=False,

@@ -86,8 +86,10 @@ class Watch(Protocol):
 
     def listen(self, *topics: str) -> AbstractContextManager[BellListener]: ...
 
-    def on_ring(self, hear: Callable[[str], None], *topics: str) -> AbstractContextManager[None]:
-        """For whoever has no thread to wait with: `hear` is called by whoever rings, and neither waits nor fails."""
+    def on_ring(self, hear: Callable[[str], None], *topics: str) -> Callable[[], None]:
+        """For whoever has no thread to wait with: `hear` is called by whoever rings, and neither waits nor fails, until
+        what is returned is called.
+        """
 
 
 def utc_now() -> datetime:

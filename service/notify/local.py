@@ -3,6 +3,7 @@
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from threading import Event, Lock
 
 
@@ -49,19 +50,21 @@ class LocalBells:
     @contextmanager
     def listen(self, *topics: str) -> Iterator[Listener]:
         listener = Listener(self.lock)
-        with self.on_ring(listener.hear, *topics):
+        stop = self.on_ring(listener.hear, *topics)
+        try:
             yield listener
+        finally:
+            stop()
 
-    @contextmanager
-    def on_ring(self, hear: Callable[[str], None], *topics: str) -> Iterator[None]:
+    def on_ring(self, hear: Callable[[str], None], *topics: str) -> Callable[[], None]:
         with self.lock:
             for topic in topics:
                 self.listeners[topic].add(hear)
-        try:
-            yield
-        finally:
-            with self.lock:
-                for topic in topics:
-                    self.listeners[topic].discard(hear)
-                    if not self.listeners[topic]:
-                        del self.listeners[topic]
+        return partial(self.forget, hear, *topics)
+
+    def forget(self, hear: Callable[[str], None], *topics: str) -> None:
+        with self.lock:
+            for topic in topics:
+                self.listeners[topic].discard(hear)
+                if not self.listeners[topic]:
+                    del self.listeners[topic]

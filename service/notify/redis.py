@@ -4,7 +4,7 @@ Each process that listens holds one line, however many listen in it, and hangs i
 """
 
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import contextmanager
 from threading import Lock, Thread
 from time import sleep
 
@@ -41,9 +41,10 @@ class RedisBells:
             self.lay()
             yield listener
 
-    def on_ring(self, hear: Callable[[str], None], *topics: str) -> AbstractContextManager[None]:
+    def on_ring(self, hear: Callable[[str], None], *topics: str) -> Callable[[], None]:
+        stop = self.tower.on_ring(hear, *topics)
         self.lay()
-        return self.tower.on_ring(hear, *topics)
+        return stop
 
     def lay(self) -> None:
         """Not before the first listener has its place: a thread does not survive a fork, and they are to hear that it stands."""

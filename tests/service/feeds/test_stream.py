@@ -4,6 +4,7 @@ import asyncio
 import queue
 import threading
 from http import HTTPStatus
+from time import monotonic
 
 import pytest
 from sqlalchemy import update
@@ -13,14 +14,13 @@ from service.accounts.sessions import end_session
 from service.core.deps import EXTENSION
 from service.core.stream_limit import StreamLimit
 from service.core.transaction import reading, transaction
-from service.feeds import stream_door
 from service.feeds.player_feed import PlayerFeed
 from service.feeds.reader import StreamReader
-from service.feeds.stream import BEAT, RETRY, flow
-from service.feeds.stream_door import BEATS_UNTIL_LOOK, StreamDoor
+from service.feeds.stream import BEAT, HEARTBEAT, RETRY, flow
+from service.feeds.stream_door import LOOKS_AFTER, StreamDoor
 from service.models.accounts import PlayerSession
 from service.notify.local import LocalBells
-from tests.parts.waiting import PATIENCE
+from tests.parts.waiting import PATIENCE, until
 
 HOUR = 3600
 MINE = "/api/v1/me/stream"
@@ -152,17 +152,30 @@ def test_a_reader_who_goes_gives_his_place_back_and_is_listened_for_no_more(open
     assert not tower.listeners
 
 
-def test_a_stream_without_a_thread_looks_by_itself_now_and_then(door, anna, clock, monkeypatch):
+def test_a_round_beats_looks_and_ends(door, by_coroutine, clock):
     """A ring may have been lost; but a beat costs no look."""
-    monkeypatch.setattr(stream_door, "HEARTBEAT", 0)
-    stream = Reader(door, MINE, anna.keys)
-    while next(stream) != BEAT:
-        pass
+    told = [next(by_coroutine) for _ in range(5)]
+    assert BEAT not in told
+    settle(door)
     with transaction() as session:
         session.execute(update(PlayerSession).values(revoked_at=clock()))
-    beats = list(stream)
-    assert set(beats) == {BEAT}
-    assert len(beats) % BEATS_UNTIL_LOOK == BEATS_UNTIL_LOOK - 1  # but for the first
+    by_coroutine.loop.call_soon_threadsafe(door.pass_by, monotonic() + HEARTBEAT)
+    assert next(by_coroutine) == BEAT
+    settle(door)
+    by_coroutine.loop.call_soon_threadsafe(door.pass_by, monotonic() + LOOKS_AFTER)
+    assert list(by_coroutine) == []
+
+
+def test_a_stream_ends_when_its_time_is_up(door, by_coroutine, places):
+    assert next(by_coroutine) == RETRY
+    by_coroutine.loop.call_soon_threadsafe(door.pass_by, monotonic() + HOUR)
+    list(by_coroutine)
+    assert not places.taken
+
+
+def settle(door):
+    """Nobody speaks any more."""
+    until(lambda: not any(stream.speaking for stream in door.open))
 
 
 def test_who_is_sent_away_is_told_why_and_who_only_asks_holds_no_place(door, by_coroutine, anna, places):
