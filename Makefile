@@ -89,8 +89,13 @@ format: setup ## lay the code out and mend what can be mended
 	$(BIN)/ruff check --fix-only --quiet .
 	$(BIN)/ruff format .
 
-lock: setup ## choose the newest versions that fit, and write them down
+lock: setup ## choose the newest versions that fit, and write them down; deploy/requirements.lock is what houses install of it, with hashes
 	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --extra dev --extra bench --no-header --no-emit-package procaccio-engine --no-emit-package procaccio-client pyproject.toml --output-file requirements.lock
+	echo hatchling | $(BIN)/uv pip compile --quiet --generate-hashes --constraint requirements.lock --universal --python-version 3.11 --extra postgres --extra images --extra imap --no-header --no-annotate --no-emit-package procaccio-engine --no-emit-package procaccio-client pyproject.toml - --output-file deploy/requirements.lock
+
+.PHONY: docs-run
+docs-run: setup ## docs/deploying.md, word for word on machines that have just been set up (needs root, debootstrap, systemd-nspawn, slirp4netns)
+	$(BIN)/python -m tests.deploy.docs_run
 
 .PHONY: clients client-wheel
 clients: setup typescript ## what the clients are made of, written from the OpenAPI document
