@@ -6,7 +6,6 @@ at a keyboard: the password, the settings, a name in the hosts file, and a certi
 """
 
 import os
-import subprocess
 import sys
 from pathlib import Path
 
@@ -23,7 +22,7 @@ BARE, MAIL, BACKUP, UPGRADE = (
 LAST_VERSION = os.environ.get("LAST_VERSION", "981c31b2")
 """The commit of 0.2.0, which was made before versions got tags."""
 SETTINGS = "/etc/procaccio/settings.env"
-PASSWORD = "a password of the docs"  # noqa: S105 - of a machine that is gone in minutes
+PASSWORD = "a password of the docs"
 OWN = {
     "PROCACCIO_SECRET": "a secret that is drawn for this machine alone",
     "PROCACCIO_DATABASE_URL": f"postgresql://procaccio:{PASSWORD.replace(' ', '%20')}@127.0.0.1/procaccio",
