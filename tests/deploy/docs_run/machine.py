@@ -10,6 +10,7 @@ import sys
 import time
 from pathlib import Path
 from types import TracebackType
+from typing import Self
 
 HERE = Path(__file__).parent
 REPOSITORY = HERE.parents[2]
@@ -45,7 +46,7 @@ class Machine:
         self.root = FOLDER / f"docs-{os.getpid()}-{name}"
         self._processes: list[subprocess.Popen[bytes]] = []
 
-    def __enter__(self) -> "Machine":
+    def __enter__(self) -> Self:
         try:
             subprocess.run([HERE.parent / "bare_root.sh", self.root, PACKAGES], check=True)
             (self.root / "etc/resolv.conf").write_text("nameserver 10.0.2.3\n")  # slirp4netns' own
@@ -66,7 +67,7 @@ class Machine:
         self._end()
 
     def _boot(self) -> None:
-        log = (self.root.parent / f"{self.root.name}.log").open("wb")
+        log = (self.root / "boot.log").open("wb")
         console = self._start(
             [
                 "systemd-nspawn",
@@ -125,10 +126,21 @@ class Machine:
             "PATH": "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin",
             "LANG": "C.UTF-8",
         }
+        inside = ["setsid", "--wait", "nsenter", "--target", self.leader, "--all"]
         told = [f"{name}={value}" for name, value in variables.items()]
         return subprocess.run(
-            ["setsid", "--wait", "nsenter", "--target", self.leader, "--all", "env", "--ignore-environment"]
-            + [*told, f"--chdir={CLONE}", "bash", "-euo", "pipefail", "-c", script],
+            [
+                *inside,
+                "env",
+                "--ignore-environment",
+                f"--chdir={CLONE}",
+                *told,
+                "bash",
+                "-euo",
+                "pipefail",
+                "-c",
+                script,
+            ],
             input=typed,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
