@@ -90,8 +90,13 @@ format: setup ## lay the code out and mend what can be mended
 	$(BIN)/ruff format .
 
 lock: setup ## choose the newest versions that fit, and write them down; deploy/requirements.lock is what houses install of it, with hashes
-	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --extra dev --extra bench --no-header --no-emit-package procaccio-engine --no-emit-package procaccio-client pyproject.toml --output-file requirements.lock
+	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --extra dev --extra bench --extra chart --no-header --no-emit-package procaccio-engine --no-emit-package procaccio-client pyproject.toml --output-file requirements.lock
 	echo hatchling | $(BIN)/uv pip compile --quiet --generate-hashes --constraint requirements.lock --universal --python-version 3.11 --extra postgres --extra images --extra imap --no-header --no-annotate --no-emit-package procaccio-engine --no-emit-package procaccio-client pyproject.toml - --output-file deploy/requirements.lock
+
+.PHONY: chart
+chart: setup ## deploy/helm linted and rendered by Helm, and what comes of it held against the schemas of Kubernetes
+	$(BIN)/uv pip install --quiet --python $(BIN)/python --constraint requirements.lock --editable '.[dev,chart]'
+	$(BIN)/pytest tests/deploy/test_chart.py --numprocesses 0
 
 .PHONY: docs-run
 docs-run: setup ## docs/deploying.md, word for word on machines that have just been set up (needs root, debootstrap, systemd-nspawn, slirp4netns)
@@ -114,6 +119,10 @@ client-package: typescript ## the TypeScript client as an npm package, in dist/
 dist: setup client-wheel ## wheels and sdists of procaccio, procaccio-engine and procaccio-client, in dist/
 	$(BIN)/uv build --quiet --out-dir dist packaging/engine
 	$(BIN)/uv build --quiet --out-dir dist .
+
+.PHONY: release
+release: setup ## the version at the top of the changelog: dated, tagged, built twice with the same hashes, with an SBOM and the recipe of its image, in dist/
+	$(BIN)/python packaging/release.py
 
 bench: bench-pace bench-engine bench-service bench-cost bench-post bench-clock bench-time bench-size bench-pages bench-desk bench-client bench-contests ## every benchmark
 

@@ -20,6 +20,8 @@ if [[ ! -d $bare ]]; then
 fi
 cp -a --reflink=auto "$bare" "$root"
 
+# What is thrown away in a few minutes need not be on the disk at every step.
+echo force-unsafe-io > "$root/etc/dpkg/dpkg.cfg.d/unsafe-io"
 rm -r "$root/etc/apt"
 for path in /etc/apt /usr/share/keyrings /etc/resolv.conf /etc/hosts /etc/ssl/certs/ca-certificates.crt \
     /etc/pip.conf /etc/xdg/pip /etc/uv; do
