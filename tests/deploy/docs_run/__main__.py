@@ -60,10 +60,11 @@ def prepare(machine: Machine) -> None:
     machine.run(PAGE.block(BARE, "apt-get update"), typed=f"{PASSWORD}\n{PASSWORD}\n")
 
 
-def fill_in_settings(machine: Machine) -> None:
+def fill_in_settings(machine: Machine, **own: str) -> None:
+    own = OWN | own
     file = Path(f"{machine.root}{SETTINGS}")
     lines = [line.partition("=") for line in file.read_text().splitlines()]
-    file.write_text("".join(f"{name}{sign}{OWN.get(name, value)}\n" for name, sign, value in lines))
+    file.write_text("".join(f"{name}{sign}{own.get(name, value)}\n" for name, sign, value in lines))
 
 
 def bring_mail(machine: Machine) -> None:
@@ -118,7 +119,11 @@ def up_and_back(machine: Machine) -> None:
     prepare(machine)
     machine.run(INSTALLED_BY_HAND)
     machine.run(PAGE.block(BARE, "useradd").replace("deploy/systemd/procaccio-install\n", ""))
-    fill_in_settings(machine)
+    # 0.2.0 knew the address of a database by the name of its driver alone
+    fill_in_settings(
+        machine,
+        PROCACCIO_DATABASE_URL=OWN["PROCACCIO_DATABASE_URL"].replace("://", "+psycopg://"),
+    )
     bring_mail(machine)
     machine.run(PAGE.block(BARE, "systemctl enable").replace("procaccio-run doctor\n", ""))
     bring_proxy(machine)
