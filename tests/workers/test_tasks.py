@@ -9,8 +9,9 @@ from celery.beat import Scheduler
 from service.core.settings import Settings
 from service.notify.celery import HEAR
 from tests.parts.service import SECRET
+from workers.broker import RUN
 from workers.jobs import JOBS
-from workers.tasks import RUN, celery_for
+from workers.tasks import celery_for
 
 
 @pytest.fixture
