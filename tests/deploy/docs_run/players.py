@@ -18,13 +18,14 @@ import httpx
 HOUSE = "https://play.example.org/api/v1"
 NAMES = ("anna", "bob")
 KEPT = Path("/root/players.json")
-PATIENCE = 120
+PATIENCE = 300
 
 
 def until(look, why: str):
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
-        if found := look():
+        found = look()
+        if found is not None and found != [] and found is not False:
             return found
         time.sleep(0.5)
     raise TimeoutError(f"{why}: waited {PATIENCE} s in vain")
@@ -40,9 +41,18 @@ def plain(letter: Message) -> str:
     return part.get_payload(decode=True).decode()
 
 
+AWAY = {502, 503}
+"""What the proxy says while the web side starts; a person comes back."""
+
+
 def asked(method: str, path: str, key: str = "", body: dict | None = None) -> dict:
     told = {"Authorization": f"Bearer {key}"} if key else {}
-    answer = httpx.request(method, HOUSE + path, headers=told, json=body, timeout=30)
+
+    def look() -> httpx.Response | None:
+        answer = httpx.request(method, HOUSE + path, headers=told, json=body, timeout=30)
+        return None if answer.status_code in AWAY else answer
+
+    answer = until(look, "the web side does not come")
     if answer.is_error:
         raise SystemExit(f"{method} {path}: {answer.status_code} {answer.text}")
     return answer.json() if answer.content else {}
