@@ -153,7 +153,7 @@ def test_clocks_overdue(at_work, clock, seated, client, fires):
     clock.tick(days=40)
     at_work.begin_anew()
     at_work.live(16)
-    fires(at_work, "ProcaccioClocksOverdue", "ProcaccioMailLate")
+    fires(at_work, "ProcaccioClocksOverdue")
 
 
 def test_clocks_stuck(at_work, clock, seated, fires):
@@ -163,6 +163,7 @@ def test_clocks_stuck(at_work, clock, seated, fires):
     seated("pebbles", 2)
     at_work.monkeypatch.setitem(ring_clocks.__globals__, "play_default", broken)
     clock.tick(days=40)
+    at_work.live(24)  # its players are reminded first, one look after the other
     at_work.begin_anew()
     at_work.live(24)
     fires(at_work, "ProcaccioClocksStuck")
