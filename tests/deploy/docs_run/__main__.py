@@ -125,7 +125,8 @@ def up_and_back(machine: Machine) -> None:
         PROCACCIO_DATABASE_URL=OWN["PROCACCIO_DATABASE_URL"].replace("://", "+psycopg://"),
     )
     bring_mail(machine)
-    machine.run("postconf -e smtpd_tls_security_level=none")  # 0.2.0 asked a Postfix beside it for its certificate
+    # and asked a Postfix beside it for its certificate
+    machine.run("postconf -e smtpd_tls_security_level=none")
     machine.run("systemctl restart postfix")
     machine.run(PAGE.block(BARE, "systemctl enable").replace("procaccio-run doctor\n", ""))
     bring_proxy(machine)
