@@ -7,18 +7,20 @@ import re
 import subprocess
 from dataclasses import replace
 from pathlib import Path
+from time import perf_counter
 from types import SimpleNamespace
 
 import pytest
 import yaml
+from sqlalchemy import update
 from structlog.testing import capture_logs
 
 from service.core.deps import EXTENSION
 from service.core.ports import Undelivered
 from service.core.transaction import transaction
 from service.desk.heartbeats import BACKUP, Pulse, record_heartbeat
+from service.models.tables import Clock
 from service.outbox.outbox import post
-from service.timeouts.sweep import ring_clocks
 from tests.parts.prometheus import Watch, promtool
 from workers import jobs
 
@@ -156,15 +158,12 @@ def test_clocks_overdue(at_work, clock, seated, client, fires):
     fires(at_work, "ProcaccioClocksOverdue")
 
 
-def test_clocks_stuck(at_work, clock, seated, fires):
-    def broken(*_):
-        raise RuntimeError("nobody foresaw this")
-
-    seated("pebbles", 2)
-    at_work.monkeypatch.setitem(ring_clocks.__globals__, "play_default", broken)
-    clock.tick(days=40)
-    at_work.live(24)  # its players are reminded first, one look after the other
-    at_work.begin_anew()
+def test_clocks_stuck(at_work, seated, fires):
+    """As the sweep writes it down where a deadline cannot ring (tests/service/clocks/test_sweeps.py causes that)."""
+    at_work.idle = {"clocks"}
+    seated("pebbles", 2, pace="relaxed")
+    with transaction() as session:
+        session.execute(update(Clock).values(failures=1))
     at_work.live(24)
     fires(at_work, "ProcaccioClocksStuck")
 
@@ -200,9 +199,8 @@ def test_errors(at_work, fires):
 
 
 def test_slow(at_work, fires):
-    """The clock that times requests leaps by three seconds at each look."""
-    leaps = iter(range(0, 10**6, 3))
-    at_work.monkeypatch.setattr("service.web.meter.perf_counter", lambda: float(next(leaps)))
+    """The clock that times requests leaps by three seconds before each answer."""
+    at_work.monkeypatch.setattr("service.web.meter.perf_counter", lambda: perf_counter() + 3)
     at_work.live(28, lambda: [at_work.client.get("/healthz") for _ in range(5)])
     fires(at_work, "ProcaccioSlow")
 

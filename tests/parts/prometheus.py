@@ -26,7 +26,8 @@ FOLDER = Path(sys.prefix) / "prometheus"
 SCRAPE = timedelta(minutes=1)
 OF_PROMETHEUS = {"job": "procaccio", "instance": "web:8000"}
 CLOCK = "_timestamp_seconds"
-MISSING = "_"
+MISSING = "stale"
+"""What Prometheus writes down itself where a scrape does not have a series any more."""
 
 
 @pytest.fixture(scope="session")
