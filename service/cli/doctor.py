@@ -8,7 +8,8 @@ import click
 from email_validator import EmailNotValidError, validate_email
 
 from service.app import create_app
-from service.cli.database import must_be_there, prepared_app
+from service.cli.database import must_be_there
+from service.cli.house_settings import prepared_app
 from service.cli.messages import say
 from service.core.database import db
 from service.core.ports import utc_now

@@ -11,7 +11,8 @@ from sqlalchemy.orm import Session
 from service.accounts.queries import player_by_email
 from service.accounts.sign_in import known_or_new_player
 from service.app import create_app
-from service.cli.database import must_be_there, prepared_app
+from service.cli.database import must_be_there
+from service.cli.house_settings import prepared_app
 from service.cli.messages import say
 from service.core.transaction import transaction
 from service.core.words import FALLBACK

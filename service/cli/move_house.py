@@ -12,7 +12,7 @@ from sqlalchemy.engine import make_url
 
 from service.app import create_app
 from service.cli.backup import refusals, restored
-from service.cli.database import settled_at_home
+from service.cli.house_settings import settled_at_home
 from service.cli.messages import say
 from service.core.database import WRITING, db
 from service.core.ports import utc_now

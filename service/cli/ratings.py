@@ -7,7 +7,8 @@ from sqlalchemy.orm import Session
 
 from procaccio_client.models import PlayerInfo, Rating, Standing
 from service.app import create_app
-from service.cli.database import must_be_there, prepared_app
+from service.cli.database import must_be_there
+from service.cli.house_settings import prepared_app
 from service.cli.messages import console, say
 from service.cli.remote import with_client
 from service.cli.table_options import GameName

@@ -2,15 +2,22 @@
 
 from collections.abc import Iterator
 from datetime import datetime
+from typing import Final
 
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
 from service.models.accounts import Player, PlayerKind
 from service.models.desk import Tally
-from service.models.incoming_mail import IncomingMail
-from service.models.mail import Letter
-from service.models.tables import Clock, Table
+from service.models.incoming_mail import IncomingMail, IncomingState
+from service.models.mail import Letter, LetterState
+from service.models.tables import Clock, Table, TableState
+
+STATES: Final = (
+    ("tables", Table.state, TableState),
+    ("letters", Letter.state, LetterState),
+    ("incoming", IncomingMail.state, IncomingState),
+)
 
 
 def count_everything(session: Session, now: datetime) -> int:
@@ -27,13 +34,10 @@ def counted(session: Session, now: datetime) -> Iterator[tuple[str, int]]:
     guests = select(func.count()).where(Player.kind == PlayerKind.GUEST)
     yield "guests", session.scalar(guests) or 0
     yield "moves", session.scalar(select(func.sum(Table.count))) or 0
-    for part, column in (
-        ("tables", Table.state),
-        ("letters", Letter.state),
-        ("incoming", IncomingMail.state),
-    ):
-        for state, number in session.execute(select(column, func.count()).group_by(column)):
-            yield f"{part}-{state}", number
+    for part, column, states in STATES:
+        found = dict(session.execute(select(column, func.count()).group_by(column)).all())
+        for state in states:  # nothing is a figure, too: it ends an alert, and lets a rise be seen
+            yield f"{part}-{state}", found.get(state, 0)
     late = select(func.count()).where(Clock.ring_at <= now)
     yield "clocks-overdue", session.scalar(late) or 0
     yield "clocks-stuck", session.scalar(select(func.count()).where(Clock.failures > 0)) or 0

@@ -6,6 +6,7 @@ import smtplib
 import ssl
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from ipaddress import ip_address
 from urllib.parse import SplitResult, unquote, urlsplit
 
 from service.core.ports import Clock, Crowded, Mail, Send, ServerAway, Undelivered, utc_now
@@ -168,7 +169,7 @@ def told(code: int, said: bytes | str) -> str:
 
 
 def open_smtp(place: SplitResult, patience: float) -> smtplib.SMTP:
-    """A greeted connection, under TLS where the server offers it."""
+    """A greeted connection, under TLS where the server offers it: but for one on this machine, whose certificate is its own."""
     host, port = place.hostname or "", place.port or 0
     smtp: smtplib.SMTP
     if place.scheme == "smtps":
@@ -176,9 +177,14 @@ def open_smtp(place: SplitResult, patience: float) -> smtplib.SMTP:
     else:
         smtp = smtplib.SMTP(host, port, timeout=patience)
         smtp.ehlo()
-        if smtp.has_extn("starttls"):
+        if smtp.has_extn("starttls") and not is_on_this_machine(smtp):
             smtp.starttls(context=ssl.create_default_context())
     if place.username:
         smtp.login(unquote(place.username), unquote(place.password or ""))
     smtp.ehlo_or_helo_if_needed()
     return smtp
+
+
+def is_on_this_machine(smtp: smtplib.SMTP) -> bool:
+    """Nobody can listen there, and no authority certifies `localhost`: a Postfix as Debian sets it up offers TLS all the same."""
+    return smtp.sock is not None and ip_address(smtp.sock.getpeername()[0]).is_loopback

@@ -54,20 +54,21 @@ def counts(session: Session) -> Iterator[Metric]:
 
 
 def jobs(session: Session) -> Iterator[Metric]:
-    """What workers do, and the nightly backup."""
-    done = GaugeMetricFamily("procaccio_job_done_timestamp_seconds", "When it was last done.", labels=["job"])
-    failed = GaugeMetricFamily(
-        "procaccio_job_failed_timestamp_seconds", "When it last failed.", labels=["job"]
+    """What workers do, and the nightly backup. Not by the label `job`: that one is Prometheus' own."""
+    done = GaugeMetricFamily(
+        "procaccio_job_done_timestamp_seconds", "When it was last done; 0: never.", labels=["what"]
     )
-    runs = CounterMetricFamily("procaccio_job_runs", "How often it was done.", labels=["job"])
-    faults = CounterMetricFamily("procaccio_job_faults", "How often it failed.", labels=["job"])
-    seconds = CounterMetricFamily("procaccio_job_seconds", "How long it took, all together.", labels=["job"])
+    failed = GaugeMetricFamily(
+        "procaccio_job_failed_timestamp_seconds", "When it last failed.", labels=["what"]
+    )
+    runs = CounterMetricFamily("procaccio_job_runs", "How often it was done.", labels=["what"])
+    faults = CounterMetricFamily("procaccio_job_faults", "How often it failed.", labels=["what"])
+    seconds = CounterMetricFamily("procaccio_job_seconds", "How long it took, all together.", labels=["what"])
     for beat in heartbeats(session):
         runs.add_metric([beat.job], beat.runs)
         faults.add_metric([beat.job], beat.faults)
         seconds.add_metric([beat.job], beat.seconds)
-        if beat.at is not None:
-            done.add_metric([beat.job], beat.at.timestamp())
+        done.add_metric([beat.job], beat.at.timestamp() if beat.at else 0)
         if beat.failed_at is not None:
             failed.add_metric([beat.job], beat.failed_at.timestamp())
     yield from (done, failed, runs, faults, seconds)

@@ -33,15 +33,9 @@ if [[ $(id -u) != 0 ]] || ! command -v debootstrap >/dev/null; then
     exit 2
 fi
 
-source=$(git -C "$(dirname "$0")" rev-parse --show-toplevel)
-suite=$(. /etc/os-release && echo "$VERSION_CODENAME")
-bare=$folder/$suite root=$folder/trial-$$
-if [[ ! -d $bare ]]; then
-    mirror=$(apt-get indextargets --format '$(REPO_URI)' "Codename: $suite" | head -n 1)
-    mkdir -p "$folder"
-    debootstrap --variant=minbase --include=python3,python3-venv,make "$suite" "$bare.begun" "$mirror"
-    mv "$bare.begun" "$bare"
-fi
+here=$(realpath "$(dirname "$0")")
+source=$(git -C "$here" rev-parse --show-toplevel)
+root=$folder/trial-$$
 trial=''
 finish() {
     [[ ! $trial ]] || { kill -KILL "$trial" && wait "$trial"; } 2>/dev/null || true
@@ -49,16 +43,8 @@ finish() {
 }
 trap finish EXIT
 trap 'exit 130' INT TERM
-cp -a --reflink=auto "$bare" "$root"
-
-rm -r "$root/etc/apt"
-for path in /etc/apt /usr/share/keyrings /etc/resolv.conf /etc/hosts /etc/ssl/certs/ca-certificates.crt \
-    /etc/pip.conf /etc/xdg/pip /etc/uv; do
-    if [[ -e $path ]]; then
-        mkdir -p "$root${path%/*}"
-        cp -aLT "$path" "$root$path"
-    fi
-done
+mkdir -p "$folder"
+"$here/bare_root.sh" "$root" python3,python3-venv,make
 [[ $browser ]] || rm -rf "$root"/etc/apt/sources.list*
 
 [[ $user == root ]] || chroot "$root" useradd --create-home "$user"

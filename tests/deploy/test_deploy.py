@@ -6,10 +6,10 @@ import re
 import shlex
 import shutil
 import subprocess
+import tomllib
 from dataclasses import fields
 from pathlib import Path
 
-import click
 import pytest
 import yaml
 from prometheus_client import generate_latest
@@ -17,7 +17,6 @@ from prometheus_client import generate_latest
 from service.api.all_resources import RESOURCES
 from service.api.openapi_operation import STREAM
 from service.app import create_app
-from service.cli import FAMILIES, main
 from service.cli.receive import BIND as LMTP
 from service.cli.serve import IDLE
 from service.core.settings import PREFIX, Settings
@@ -29,14 +28,13 @@ from service.models.mail import LetterState as Sent
 from service.models.tables import TableState
 from service.web.house_figures import house as figures
 from service.web.meter import METER
+from tests.parts.commands import parses
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
 FILES = sorted(file for file in DEPLOY.rglob("*") if file.is_file())
 UNITS = sorted((DEPLOY / "systemd").glob("*.*"))
 COMPOSE = yaml.safe_load((DEPLOY / "compose.yaml").read_text())
-KUBERNETES = list(yaml.safe_load_all((DEPLOY / "kubernetes" / "procaccio.yaml").read_text()))
-WORKLOADS = [each for each in KUBERNETES if each["kind"] in {"Deployment", "Job"}]
 OURS = {name: part for name, part in COMPOSE["services"].items() if part.get("image") == "procaccio:latest"}
 
 
@@ -49,16 +47,6 @@ def read_settings(text: str) -> dict[str, str]:
 
 
 EXAMPLE = read_settings((DEPLOY / "settings.env.example").read_text())
-
-
-def parses(arguments: list[str]) -> None:
-    """The command line is one that our own parser takes; nothing is run."""
-    assert arguments[0] in FAMILIES, arguments
-    command = main.get_command(click.Context(main), arguments[0])
-    context = command.make_context(arguments[0], list(arguments[1:]))
-    if isinstance(command, click.Group):
-        name, inner, rest = command.resolve_command(context, arguments[1:])
-        inner.make_context(name, rest)
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(DEPLOY)))
@@ -168,6 +156,28 @@ class TestContainer:
         parses(yaml.safe_load(re.search(r"^CMD (.+)$", self.text, re.MULTILINE)[1]))
 
 
+class TestFly:
+    """The platform itself cannot be asked; that it is told commands and paths of ours can."""
+
+    file = tomllib.loads((DEPLOY / "fly.toml").read_text())
+
+    def test_each_part_is_a_command_of_ours(self):
+        parses(shlex.split(self.file["deploy"]["release_command"]))
+        for command in self.file["processes"].values():
+            parses(shlex.split(command))
+
+    def test_what_is_not_said_in_the_open_is_said_by_the_page(self):
+        page = (ROOT / "docs" / "deploying.md").read_text()
+        named = set(self.file["env"]) | set(re.findall(rf"({PREFIX}\w+)=…", page))
+        assert named >= set(EXAMPLE) - {"POSTGRES_PASSWORD", "SITE"}
+
+    def test_every_process_has_a_machine_and_only_the_web_is_open(self):
+        sized = {name for each in self.file["vm"] for name in each["processes"]}
+        assert sized == set(self.file["processes"])
+        assert self.file["http_service"]["processes"] == ["web"]
+        assert f":{self.file['http_service']['internal_port']} " in self.file["processes"]["web"]
+
+
 class TestSystemd:
     @pytest.mark.parametrize(
         "unit", [unit for unit in UNITS if unit.suffix == ".service"], ids=lambda unit: unit.name
@@ -204,52 +214,15 @@ class TestSystemd:
         assert [line for line in answer.stderr.splitlines() if str(folder) in line] == []
 
 
-class TestKubernetes:
-    @pytest.mark.parametrize("workload", WORKLOADS, ids=lambda each: each["metadata"]["name"])
-    def test_each_container_is_a_command_of_ours_without_rights(self, workload):
-        pod = workload["spec"]["template"]["spec"]
-        assert pod["securityContext"]["runAsNonRoot"]
-        for container in pod["containers"]:
-            parses(container["args"])
-            assert container["securityContext"]["readOnlyRootFilesystem"]
-            assert container["resources"]["limits"]["memory"]
-            assert {mount["name"] for mount in container["volumeMounts"]} <= {
-                each["name"] for each in pod["volumes"]
-            }
-
-    def test_selectors_find_what_they_are_for(self):
-        labels = [each["spec"]["template"]["metadata"]["labels"] for each in WORKLOADS]
-        for each in KUBERNETES:
-            wanted = each.get("spec", {}).get("selector", {})
-            wanted = wanted.get("matchLabels", wanted)
-            assert any(wanted.items() <= found.items() for found in labels), each["metadata"]["name"]
-
-    @pytest.mark.skipif(not shutil.which("kubectl"), reason="kubectl is not on this machine")
-    def test_kustomize_builds_it(self, tmp_path):
-        shutil.copytree(DEPLOY / "kubernetes", tmp_path / "kubernetes")
-        shutil.copy(DEPLOY / "settings.env.example", tmp_path / "kubernetes" / "settings.env")
-        asked = ["kubectl", "kustomize", str(tmp_path / "kubernetes")]
-        answer = subprocess.run(asked, capture_output=True, text=True, check=False)
-        assert answer.returncode == 0, answer.stderr
-        built = list(yaml.safe_load_all(answer.stdout))
-        assert {each["kind"] for each in built} >= {"Secret", "Deployment", "Job", "Service", "Ingress"}
-
-
 def test_the_paths_that_are_asked_are_ours(tmp_path):
-    """Health and metrics: proxies, probes and Prometheus ask for addresses that exist."""
+    """Health and metrics: proxies and Prometheus ask for addresses that exist."""
     routes = {rule.rule for rule in create_app(Settings(data=tmp_path)).url_map.iter_rules()}
     asked = {
-        probe["httpGet"]["path"]
-        for each in WORKLOADS
-        for container in each["spec"]["template"]["spec"]["containers"]
-        for name, probe in container.items()
-        if name.endswith("Probe") and "httpGet" in probe
-    }
-    asked |= {
         re.search(r"800[01](/\w+)", part["healthcheck"]["test"][-1])[1]
         for part in OURS.values()
         if "healthcheck" in part
     }
+    asked |= {check["path"] for check in TestFly.file["http_service"]["checks"]}
     asked |= set(re.findall(r"health_uri (\S+)", (DEPLOY / "Caddyfile").read_text()))
     assert asked
     assert asked <= routes
@@ -261,7 +234,7 @@ def test_what_proxies_bring_to_the_process_for_streams_is_every_stream_and_nothi
     for proxy, named in (
         ("Caddyfile", r"@streams path (\S+)"),
         ("systemd/nginx.conf", r"location ~ (\S+) "),
-        ("kubernetes/procaccio.yaml", r'path: "(\S+stream\S+)"'),
+        ("helm/templates/ingress.yaml", r'path: "(\S+stream\S+)"'),
     ):
         path = re.search(named, (DEPLOY / proxy).read_text())[1].replace("*/", ".+/")
         brought = {rule.endpoint for rule in rules if re.search(path, rule.rule)}

@@ -20,7 +20,8 @@ from service.models.tables import Table
 from service.tables.submit import Turn, submit
 from tests.parts.letters import sit
 from tests.parts.waiting import PATIENCE, until
-from workers.tasks import RUN, celery_for
+from workers.broker import RUN
+from workers.tasks import celery_for
 
 pytestmark = pytest.mark.xdist_group("post once")  # one process starts the shapes
 

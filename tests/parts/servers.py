@@ -133,6 +133,12 @@ class Sink:
         self.refuses_senders: tuple[re.Pattern[str], str] | None = None
         """What return paths it does not take, and what it says to them."""
         self.senders: list[str] = []
+        self.offers: list[str] = []
+        """What it says beside its own that it can do."""
+
+    async def handle_EHLO(self, _server, session, _envelope, hostname, responses) -> list[str]:  # noqa: N802 - the same
+        session.host_name = hostname
+        return [*responses[:-1], *(f"250-{each}" for each in self.offers), responses[-1]]
 
     async def handle_MAIL(self, _server, _session, envelope, address, options) -> str:  # noqa: N802 - the same
         pattern, said = self.refuses_senders or (None, "")

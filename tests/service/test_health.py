@@ -54,9 +54,9 @@ def test_metrics_are_for_whoever_has_the_key(scraped, monkeypatch):
     told = client.get("/metrics", headers={"Authorization": f"Bearer {KEY}"})
     assert told.content_type.startswith("text/plain")
     assert 'procaccio_count{what="players"} 0.0' in told.text
-    assert 'procaccio_job_done_timestamp_seconds{job="tally"}' in told.text
-    assert 'procaccio_job_runs_total{job="tally"} 1.0' in told.text
-    assert 'procaccio_job_faults_total{job="tally"} 0.0' in told.text
+    assert 'procaccio_job_done_timestamp_seconds{what="tally"}' in told.text
+    assert 'procaccio_job_runs_total{what="tally"} 1.0' in told.text
+    assert 'procaccio_job_faults_total{what="tally"} 0.0' in told.text
     assert "procaccio_oldest_letter_seconds 0.0" in told.text
     assert "procaccio_disk_free_bytes" in told.text
     assert 'endpoint="health.alive",method="GET",status="200"' in told.text

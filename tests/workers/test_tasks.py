@@ -1,5 +1,7 @@
 """The Celery shell: the settings it must have, and that it offers every job and nothing of its own."""
 
+import subprocess
+import sys
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -9,8 +11,9 @@ from celery.beat import Scheduler
 from service.core.settings import Settings
 from service.notify.celery import HEAR
 from tests.parts.service import SECRET
+from workers.broker import RUN
 from workers.jobs import JOBS
-from workers.tasks import RUN, celery_for
+from workers.tasks import celery_for
 
 
 @pytest.fixture
@@ -56,3 +59,15 @@ def test_beat_goes_on_where_the_clock_of_the_machine_is_set(celery):
 
 def test_the_tasks_are_those_that_the_service_and_beat_name(celery):
     assert {name for name in celery.tasks if name.startswith("procaccio.")} == {RUN, HEAR}
+
+
+def test_beat_loads_nothing_of_the_work():
+    """It only sends names; with all that is behind them it would take half as much memory again."""
+    asked = "import sys, workers.command.beat; print(*sys.modules)"
+    loaded = subprocess.run(
+        [sys.executable, "-c", asked], check=True, capture_output=True, text=True
+    ).stdout.split()
+    assert "workers.rhythm" in loaded
+    assert {"workers.jobs", "service.app", "service.models", "service.api", "service.pages"}.isdisjoint(
+        loaded
+    )

@@ -11,7 +11,7 @@ import click
 from flask import Flask
 
 from service.app import create_app
-from service.cli.database import prepared_app
+from service.cli.house_settings import prepared_app
 from service.cli.messages import say
 from service.cli.serve import BIND, THREADS, Server
 from service.cli.start_errors import must_be_free

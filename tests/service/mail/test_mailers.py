@@ -36,6 +36,13 @@ def test_the_mail_server_gets_the_message_whole(smtp, mail):
     assert smtp.messages[0].get_content().strip() == "Żółw"
 
 
+def test_the_mail_server_of_this_machine_is_not_asked_who_it_is(smtp, mail):
+    """Debian's Postfix offers TLS with a certificate that it made for itself; this one would fail if it were asked to begin."""
+    smtp.offers = ["STARTTLS"]
+    send(Smtp(smtp.url, 20), mail)
+    assert len(smtp.messages) == 1
+
+
 def test_an_address_of_any_letters_is_written_to(smtp):
     send(Smtp(smtp.url, 20), mail_to("żółw@example.org"))
     assert smtp.messages[0]["To"] == "żółw@example.org"

@@ -1,0 +1,128 @@
+"""Prometheus' own judgement of our alert rules: what a house really told at its scrapes goes into `promtool test rules`.
+
+promtool is the one on the PATH, or Debian's package unpacked into `.venv/prometheus`; where neither can be had its tests
+are skipped, and fail with CI=true.
+"""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+from pathlib import Path
+
+import pytest
+import yaml
+from prometheus_client import generate_latest
+from prometheus_client.parser import text_string_to_metric_families
+
+from service.core.deps import deps
+from service.web.house_figures import house as house_figures
+from service.web.meter import METER
+
+FOLDER = Path(sys.prefix) / "prometheus"
+SCRAPE = timedelta(minutes=1)
+OF_PROMETHEUS = {"job": "procaccio", "instance": "web:8000"}
+CLOCK = "_timestamp_seconds"
+MISSING = "stale"
+"""What Prometheus writes down itself where a scrape does not have a series any more."""
+
+
+@pytest.fixture(scope="session")
+def promtool() -> str:
+    found = shutil.which("promtool") or unpacked()
+    if found is None:
+        why = "needs promtool (apt-get install prometheus)"
+        pytest.fail(why) if os.environ.get("CI") == "true" else pytest.skip(why)
+    return found
+
+
+def unpacked() -> str | None:
+    tool = FOLDER / "usr/bin/promtool"
+    if not tool.exists() and shutil.which("apt-get") and shutil.which("dpkg"):
+        FOLDER.mkdir(parents=True, exist_ok=True)
+        subprocess.run(
+            ["apt-get", "--quiet=2", "download", "prometheus"], cwd=FOLDER, capture_output=True, check=False
+        )
+        for package in FOLDER.glob("prometheus_*.deb"):
+            subprocess.run(["dpkg", "--extract", package, FOLDER], check=True)
+            package.unlink()
+    return str(tool) if tool.exists() else None
+
+
+def labelled(name: str, labels: dict[str, str]) -> str:
+    """A series as Prometheus keeps it: a label of ours that is also one of its own is pushed aside."""
+    pushed = {
+        f"exported_{label}" if label in OF_PROMETHEUS else label: value for label, value in labels.items()
+    }
+    every = sorted({**pushed, **OF_PROMETHEUS}.items())
+    return f"{name}{{{', '.join(f'{label}={json.dumps(value)}' for label, value in every)}}}"
+
+
+@dataclass
+class Watch:
+    """Scrapes a house at moments of its own clock, and asks promtool which alerts fire at the end."""
+
+    app: object
+    clock: object
+    answers: object = None
+    scrapes: list[tuple[datetime, dict[str, float]]] = field(default_factory=list)
+
+    def scrape(self) -> None:
+        up = self.answers is None or self.answers()
+        found = self.told() if up else {}
+        found[labelled("up", {})] = float(up)
+        self.scrapes.append((self.clock(), found))
+
+    def told(self) -> dict[str, float]:
+        with self.app.app_context():
+            text = generate_latest(self.app.extensions[METER].registry) + generate_latest(house_figures())
+            assert deps().clock() == self.clock()
+        return {
+            labelled(each.name, each.labels): each.value
+            for family in text_string_to_metric_families(text.decode())
+            for each in family.samples
+        }
+
+    def series(self) -> tuple[list[dict[str, str]], int]:
+        """Between two scrapes the house stands as it was; its clock and promtool's, which begins at 0, are made one."""
+        start = self.scrapes[0][0]
+        minutes = int((self.scrapes[-1][0] - start) / SCRAPE)
+        rows: dict[str, list[str]] = {name: [] for _, found in self.scrapes for name in found}
+        latest = iter([*self.scrapes, None])
+        following = next(latest)
+        now: dict[str, float] = {}
+        for minute in range(minutes + 1):
+            while following is not None and following[0] <= start + minute * SCRAPE:
+                now = following[1]
+                following = next(latest)
+            for name, values in rows.items():
+                value = now.get(name)
+                if value is not None and CLOCK in name:
+                    value -= start.timestamp()
+                values.append(MISSING if value is None else repr(float(value)))
+        return [{"series": name, "values": " ".join(values)} for name, values in rows.items()], minutes
+
+    def must_fire(self, promtool: str, rules: Path, folder: Path, *alerts: str) -> None:
+        """These and no others, at the last scrape."""
+        series, minutes = self.series()
+        expected = [{"labels": f'{{alertname="{name}"}}', "value": 1} for name in sorted(alerts)]
+        asked = {
+            "expr": 'group by (alertname) (ALERTS{alertstate="firing"})',
+            "eval_time": f"{minutes}m",
+            "exp_samples": expected,
+        }
+        file = folder / "tried.yml"
+        file.write_text(
+            yaml.safe_dump(
+                {
+                    "rule_files": [str(rules)],
+                    "evaluation_interval": "1m",
+                    "tests": [{"interval": "1m", "input_series": series, "promql_expr_test": [asked]}],
+                }
+            )
+        )
+        done = subprocess.run([promtool, "test", "rules", file], capture_output=True, text=True, check=False)
+        assert done.returncode == 0, done.stdout + done.stderr
