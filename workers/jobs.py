@@ -29,6 +29,8 @@ from service.desk.heartbeats import EVERY, Pulse, record_heartbeat
 from service.desk.statistics import count_everything
 from service.feeds import push_delivery, webhook_delivery
 from service.feeds.call_delivery import AT_ONCE
+from service.leagues.due import run_leagues
+from service.leagues.organise import TOPIC as LEAGUES
 from service.mail.deliver import deliver_mail
 from service.mail.incoming.imap import poll
 from service.mail.incoming.receive import TOPIC as INCOMING
@@ -123,6 +125,7 @@ JOBS = (
     Job(name="plans", work=play_due_plans, every=timedelta(seconds=15)),
     Job(name="clocks", work=ring_clocks, every=timedelta(seconds=15)),
     Job(name="contests", work=run_contests, every=timedelta(minutes=1), hears=CONTESTS),
+    Job(name="leagues", work=run_leagues, every=timedelta(minutes=1), hears=LEAGUES),
     Job(
         name="hooks",
         work=webhook_delivery.deliver_webhooks,

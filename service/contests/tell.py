@@ -26,6 +26,11 @@ class Word(StrEnum):
     CANCELLED = "cancelled"
     RESTORED = "restored"
     ENDED = "ended"
+    SEASON = "season"
+    """A season of a league is about to begin; `why` says from where one comes: new, up, down, same."""
+    CHALLENGED = "challenged"
+    CHALLENGE_OVER = "challenge-over"
+    """`why` says what became of one's place: up, down, same."""
     UNCLEAR = "unclear"
     """An answer by mail that was not understood, or cannot be."""
 
