@@ -83,16 +83,19 @@ def ladder(wish: LeagueWish) -> dict[str, Any]:
 def divisions(wish: LeagueWish, now: datetime) -> dict[str, Any]:
     rounds = wish.rounds or rounds_to_meet(wish.division_size, wish.pod_size)
     if wish.division_size < max(wish.pod_size, fewest_seats(wish.game)):
-        raise BadLeague("division_size must be at least pod_size")
+        raise BadLeague("division_size", "division_size must be at least pod_size")
     if wish.moving * (wish.branches + 1) > wish.division_size:
-        raise BadLeague("moving * (branches + 1) must be at most division_size: nobody goes up and down")
+        raise BadLeague(
+            "moving", "moving * (branches + 1) must be at most division_size: nobody goes up and down"
+        )
     played = rounds * wish.round_days + BREAK.days
     if wish.season_days < played:
         raise BadLeague(
-            f"season_days must be at least {played}: so long are its rounds and the day before them"
+            "season_days",
+            f"season_days must be at least {played}: so long are its rounds and the day before them",
         )
     if wish.first_season is None or wish.first_season <= now:
-        raise BadLeague("first_season must lie ahead")
+        raise BadLeague("first_season", "first_season must lie ahead")
     return {
         "division_size": wish.division_size,
         "branches": wish.branches,

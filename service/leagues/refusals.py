@@ -20,6 +20,10 @@ class BadLeague(TableRefusal):
 
     problem = "bad-league"
 
+    def __init__(self, field: str, sentence: str) -> None:
+        super().__init__(sentence)
+        self.field = field
+
 
 class TooManyLeagues(TableRefusal):
     """An organiser has as many leagues as may be."""

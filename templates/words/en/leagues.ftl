@@ -20,6 +20,7 @@ league-members = { $count ->
     [one] One member
    *[other] { $count } members
 }
+league-rules = Its rules
 league-rule-season = A season begins every { $days } days and has { $rounds ->
     [one] one round
    *[other] { $rounds } rounds
@@ -51,6 +52,7 @@ league-mine-place = You stand at place { $place }.
 league-my-division = Your division and table
 league-division = Division { $number }
 league-level = Level { $number }
+league-division-heading = Division
 league-divisions = Divisions of season { $season }
 league-seasons = Seasons
 league-season = Season { $number }
@@ -76,7 +78,6 @@ league-organise-season-hint = As soon as the present one is over.
 league-organise-later = Begin it a week later
 league-organise-end = End the league
 league-organise-restore = Let it go on
-league-organise-member = Take somebody in or out
 league-organise-in = Take in
 league-organise-out = Take out
 league-field-form = How places change hands
@@ -104,16 +105,17 @@ challenge-cannot-reach = One of the two stands below the other, or more places a
 challenge-cannot-open = One of the two has an open challenge.
 challenge-cannot-tables = One of the two plays at as many tables at once as they want.
 challenge-cannot-leave = Whoever is on leave is not challenged.
-mail-league-division = You play in division { $division }, with { $names }.
-mail-league-from = { $change ->
+mail-league-change = { $change ->
     [up] You have gone up.
     [down] You have gone down.
     [new] You are new here.
-   *[same] You stay on your level.
+   *[same] You have gone neither up nor down.
 }
 mail-league-page = The league
-mail-league-begins = The first round is drawn on { $when }. Whoever cannot play leaves before.
-mail-league-take-up = Take it up until { $when }. Without an answer the place is lost.
+mail-league-begins = The first round is drawn on { $when }. Whoever cannot play withdraws before.
+mail-league-take-up = You can take it up until { $when }. Without an answer your place is lost.
+mail-league-answer-take-up = To take it up, answer with the one word “{ $word }”.
+mail-league-answer-refuse = To refuse, and to lose the place, answer with the one word “{ $word }”.
 desk-act-league-season = Begin the next season at another moment
 desk-does-league-season = The next season begins at that moment, or as soon as the present one is over.
 desk-act-league-end = End the league, or let it go on

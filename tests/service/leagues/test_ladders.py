@@ -1,7 +1,5 @@
 """Ladders: who may challenge whom, and who stands where after it."""
 
-from datetime import timedelta
-
 import pytest
 
 from service.contests.queries import entrant_of

@@ -112,9 +112,7 @@ class TestComingAndGoing:
     def test_nobody_comes_into_a_division_from_outside(self, league, person):
         house, stranger = league(4), person("zoe")
         house.begin()
-        refused = house.client.put(
-            f"{ROOT}/contests/{house.divisions[0].id}/entry", headers=stranger.keys
-        )
+        refused = house.client.put(f"{ROOT}/contests/{house.divisions[0].id}/entry", headers=stranger.keys)
         assert refused.json["type"].endswith("contest-closed")
 
     def test_nobody_is_seated_at_more_tables_than_they_want(self, league, client):
