@@ -106,7 +106,9 @@ class Client(procaccio_client.Client):
         return self.send(listed).items
 
     def league(self, league: int) -> LeagueShown:
-        return self.send(Request[LeagueShown]("GET", f"{LEAGUES}/{{league}}", LeagueShown, {"league": league}))
+        return self.send(
+            Request[LeagueShown]("GET", f"{LEAGUES}/{{league}}", LeagueShown, {"league": league})
+        )
 
     # --- play
 

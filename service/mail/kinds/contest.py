@@ -21,10 +21,10 @@ from service.core.deps import deps
 from service.core.words import Words, words
 from service.leagues.queries import league_by_id, member_of
 from service.mail.contents import Contents, ObsoleteLetter
-from service.mail.contest_address import contest_address
 from service.mail.conversation import Conversation
 from service.mail.kinds.desk import addressed
 from service.mail.parse.vocabulary import commands
+from service.mail.personal_address import Asked, Personal, personal_address
 from service.messages.mail_preferences import mail_preferences
 from service.models.accounts import Player
 from service.models.contests import Contest, ContestState
@@ -90,7 +90,9 @@ def contest(session: Session, letter: Letter, _now: datetime) -> Contents:
         values=values,
         plain=wishes.heard,
         conversation=Conversation(thread=f"contest:{row.id}", sender=row.name),
-        reply=str(contest_address(settings.secret, settings.sender, row.id, player.id)),
+        reply=str(
+            personal_address(settings.secret, settings.sender, Asked.CONTEST, Personal(row.id, player.id))
+        ),
     )
 
 
