@@ -83,7 +83,7 @@ def contest(session: Session, letter: Letter, _now: datetime) -> Contents:
         **standing_of(session, row, player, said, word),
         "count": shown["entrants"],
         "place": 0,
-        **(of_league(session, row, player) if word in LEAGUE_WORDS else {}),
+        **(of_league(session, row, player, said) if word in LEAGUE_WORDS else {}),
     }
     return Contents(
         language=player.language,
@@ -96,14 +96,20 @@ def contest(session: Session, letter: Letter, _now: datetime) -> Contents:
     )
 
 
-def of_league(session: Session, row: Contest, player: Player) -> dict[str, Any]:
+def of_league(session: Session, row: Contest, player: Player, said: Words) -> dict[str, Any]:
     """What is told of a season or a challenge is told in the name of its league."""
     league = league_by_id(session, row.league_id or 0)
     member = member_of(session, row.league_id or 0, player.id)
     if league is None or member is None:
         raise ObsoleteLetter("seat-left")
     page = f"{deps().settings.public_url}/leagues/{league.id}"
-    return {"contest": league.name, "page": page, "place": member.place}
+    facts = {"form": league.form, "size": league.division_size, "pod": league.pod_size}
+    return {
+        "contest": league.name,
+        "page": page,
+        "place": member.place,
+        "facts": said.say("league-facts", game=said.say("table-game", game=league.game), **facts),
+    }
 
 
 def names_met(session: Session, letter: Letter, row: Contest, player: Player, said: Words) -> list[str]:

@@ -25,7 +25,7 @@ league-rule-season = A season begins every { $days } days and has { $rounds ->
     [one] one round
    *[other] { $rounds } rounds
 } of { $round-days } days. What is still played then counts as it stands.
-league-rule-moving = After it, the first { $moving } of each division go up and the last go down, { $moving } to each division below. Newcomers begin below.
+league-rule-moving = After a season, the first { $moving } of each division go up and the last go down, { $moving } to each division below. Newcomers begin below.
 league-rule-leaving = In the lowest division whoever waits takes the place of somebody who leaves; in the others a bot plays on, and one more goes up after the season. Who leaves or vanishes harms nobody else.
 league-rule-pyramid = { $branches ->
     [1] Below each division stands one.

@@ -73,7 +73,7 @@ class TestWhatComesOfIt:
         assert ladder.get("/challenges").json["items"] == []
 
     def test_no_answer_and_a_refusal_lose_the_place(self, ladder):
-        anna, bob, _, david, _ = ladder.people
+        anna, bob, chris, david, _ = ladder.people
         ladder.challenge(bob, anna)
         contest = ladder.challenge(david, chris).json["contest_id"]
         declined = ladder.client.delete(f"{ROOT}/contests/{contest}/entry", headers=chris.keys)
@@ -86,7 +86,7 @@ class TestWhatComesOfIt:
         assert (ladder.place(anna), ladder.place(bob)) == (2, 1)
 
     def test_one_that_is_called_off_changes_nothing(self, ladder):
-        anna, bob, _, david, _ = ladder.people
+        anna, bob, chris, david, _ = ladder.people
         mine = ladder.challenge(bob, anna).json["contest_id"]
         ladder.client.delete(f"{ROOT}/contests/{mine}/entry", headers=bob.keys)
         theirs = ladder.challenge(david, chris).json["contest_id"]
