@@ -110,7 +110,7 @@ dist: setup client-wheel ## wheels and sdists of procaccio, procaccio-engine and
 	$(BIN)/uv build --quiet --out-dir dist packaging/engine
 	$(BIN)/uv build --quiet --out-dir dist .
 
-bench: bench-pace bench-engine bench-service bench-cost bench-post bench-clock bench-time bench-size bench-pages bench-desk bench-client bench-contests ## every benchmark
+bench: bench-pace bench-engine bench-service bench-cost bench-post bench-clock bench-time bench-size bench-pages bench-desk bench-client bench-contests bench-league ## every benchmark
 
 .PHONY: figures
 BENCHES ?= all
@@ -146,6 +146,11 @@ bench-service: setup ## moves, views and lists per second on PostgreSQL, beside 
 BESIDE ?=
 bench-cost: setup ## processor time of an action, of a letter, a stream and an idle minute, seen from outside (BESIDE=folder: beside another checkout)
 	$(BIN)/python -m bench.cost $(if $(BESIDE),--beside $(BESIDE))
+
+.PHONY: bench-league
+PEOPLE ?= 10000
+bench-league: setup ## a league of PEOPLE (10,000, at 2,500 tables), a season of it played by bots, rated and promoted
+	$(BIN)/python -m bench.league $(PEOPLE)
 
 .PHONY: bench-contests
 bench-contests: setup ## a Swiss of 10,000 people at 2,500 tables with the clock wound, and what a page of its standings costs

@@ -96,7 +96,7 @@ def test_it_is_light_and_sent_once(client):
 
 def test_it_tells_of_languages_rates_and_calls(client):
     served = client.get(DOCUMENTS[0]).json
-    assert set(served["webhooks"]) == {"turn", "finished", "talk", "invitation", "ping"}
+    assert set(served["webhooks"]) == {"turn", "finished", "talk", "invitation", "contest", "ping"}
     shared = served["components"]["responses"]
     for path in served["paths"].values():
         assert {"$ref": "#/components/parameters/Language"} in path["parameters"]
