@@ -70,7 +70,7 @@ def replace(session: Session, contest: Contest, entrant: Entrant, player: Player
 def invite_to_contest(session: Session, contest: Contest, *, by: int, email: str, now: datetime) -> None:
     """Ask somebody to enter; they do by answering the letter. Whoever has no account is not written to."""
     must_organise(contest, by)
-    if contest.state not in {ContestState.JOINING, ContestState.RUNNING}:
+    if contest.league_id is not None or contest.state not in {ContestState.JOINING, ContestState.RUNNING}:
         raise ContestClosed
     INVITATIONS_BY_PLAYER.spend(f"player {by}", now)
     INVITATIONS_TO_ADDRESS.spend(f"address {email}", now)

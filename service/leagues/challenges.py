@@ -12,7 +12,13 @@ from service.contests.rounds import PAIR
 from service.contests.tell import Word, tell_entrant
 from service.contests.wish import has_room
 from service.core.deps import deps
-from service.leagues.queries import GOING_ON, challenge_of, challenges_open, members_between
+from service.leagues.queries import (
+    GOING_ON,
+    challenge_of,
+    challenges_open,
+    league_by_id,
+    members_between,
+)
 from service.leagues.refusals import CannotChallenge
 from service.models.accounts import Player
 from service.models.contests import Contest, ContestState, Entrant, EntrantState, Format
@@ -105,6 +111,7 @@ def settle(session: Session, contest_id: int, now: datetime) -> None:
     contest = contest_by_id(session, contest_id)
     if made is None or made.settled_at is not None or contest is None or contest.state in GOING_ON:
         return
+    league_by_id(session, made.league_id, lock=True)  # so that no place changes meanwhile
     conclude(session, made, contest, won=has_won(session, made, contest), now=now)
 
 

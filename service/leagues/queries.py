@@ -113,11 +113,14 @@ def standings_of_season(session: Session, league: League) -> dict[int, list[int]
 
 
 def gone_in_season(session: Session, league: League) -> set[int]:
-    """Who withdrew in the present season, or was not heard of any more."""
+    """Who withdrew in the present season, or was not heard of any more, and has not joined anew."""
     wanted = (
         select(Entrant.player_id)
         .join(Contest, Contest.id == Entrant.contest_id)
+        .join(LeagueMember, LeagueMember.player_id == Entrant.player_id)
         .where(
+            LeagueMember.league_id == league.id,
+            LeagueMember.joined_at <= Contest.created_at,
             Contest.league_id == league.id,
             Contest.season == league.season,
             Entrant.state == EntrantState.WITHDRAWN,
@@ -127,7 +130,7 @@ def gone_in_season(session: Session, league: League) -> set[int]:
 
 
 def seated_in(session: Session, league: League, players: Sequence[int]) -> dict[int, tuple[Entrant, Contest]]:
-    """Where some players are in the present season."""
+    """Where some players are in the present season; of two places of one person, the one at which they still play."""
     wanted = (
         select(Entrant, Contest)
         .join(Contest, Contest.id == Entrant.contest_id)
@@ -136,6 +139,7 @@ def seated_in(session: Session, league: League, players: Sequence[int]) -> dict[
             Contest.season == league.season,
             Entrant.player_id.in_(players),
         )
+        .order_by(Entrant.state.desc())
     )
     return {entrant.player_id: (entrant, contest) for entrant, contest in session.execute(wanted)}
 

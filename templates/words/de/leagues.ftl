@@ -64,6 +64,7 @@ league-challenge-heading = Herausfordern
 league-challenge-none = Zurzeit können Sie niemanden herausfordern: Wer in Reichweite ist, hat eine offene Herausforderung, ist verreist oder hat genug Tische.
 league-challenge-mine = Sie haben { $name } herausgefordert. Annehmen lässt sich das bis { $when }.
 league-challenge-to-me = { $name } fordert Sie um Ihren Platz heraus. Annehmen können Sie bis { $when }; ohne Antwort ist der Platz verloren.
+league-challenge-until = Annehmen lässt sich das bis { $when }.
 league-challenge-played = Sie spielen gegen { $name } um den besseren Platz.
 league-challenge-look = Zur Herausforderung
 league-take-up = Annehmen

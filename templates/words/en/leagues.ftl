@@ -64,6 +64,7 @@ league-challenge-heading = Challenge
 league-challenge-none = You can challenge nobody just now: those within your reach have an open challenge, are on leave, or have tables enough.
 league-challenge-mine = You have challenged { $name }. Until { $when } they can take it up.
 league-challenge-to-me = { $name } challenges you for your place. Until { $when } you can take it up; without an answer your place is lost.
+league-challenge-until = It can be taken up until { $when }.
 league-challenge-played = You play { $name } for the better place.
 league-challenge-look = To the challenge
 league-take-up = Take it up

@@ -64,6 +64,7 @@ league-challenge-heading = Retar
 league-challenge-none = Ahora no puede retar a nadie: quienes están a su alcance tienen un reto abierto, están de viaje o tienen mesas suficientes.
 league-challenge-mine = Ha retado a { $name }. Hay tiempo para aceptar hasta el { $when }.
 league-challenge-to-me = { $name } le reta por su puesto. Puede aceptar hasta el { $when }; sin respuesta, el puesto se pierde.
+league-challenge-until = Se puede aceptar hasta el { $when }.
 league-challenge-played = Juega contra { $name } por el mejor puesto.
 league-challenge-look = Al reto
 league-take-up = Aceptar

@@ -64,6 +64,7 @@ league-challenge-heading = Sfida
 league-challenge-none = Ora non può sfidare nessuno: chi è a portata ha una sfida aperta, è in viaggio o ha abbastanza tavoli.
 league-challenge-mine = Ha sfidato { $name }. Si può accettare fino al { $when }.
 league-challenge-to-me = { $name } la sfida per il suo posto. Può accettare fino al { $when }; senza risposta il posto è perso.
+league-challenge-until = Si può accettare fino al { $when }.
 league-challenge-played = Gioca contro { $name } per il posto migliore.
 league-challenge-look = Alla sfida
 league-take-up = Accetta

@@ -62,6 +62,7 @@ league-challenge-heading = Wyzwanie
 league-challenge-none = Teraz nikogo nie możesz wyzwać: osoby w zasięgu mają otwarte wyzwanie, są na urlopie albo mają dość stołów.
 league-challenge-mine = Rzucone przez ciebie wyzwanie: { $name }. Można je przyjąć do { $when }.
 league-challenge-to-me = { $name } wyzywa cię o twoje miejsce. Możesz przyjąć do { $when }; bez odpowiedzi miejsce przepada.
+league-challenge-until = Można je przyjąć do { $when }.
 league-challenge-played = Grasz o lepsze miejsce, po drugiej stronie: { $name }.
 league-challenge-look = Do wyzwania
 league-take-up = Przyjmij
