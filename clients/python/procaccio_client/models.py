@@ -3002,7 +3002,7 @@ class HookPage(Struct, kw_only=True):
 class HookMake(Struct, kw_only=True):
     url: Annotated[str, Meta(max_length=2000, min_length=1)]
     about: Annotated[
-        list[Literal["turn", "finished", "talk", "invitation"]], Meta(max_length=10, min_length=1)
+        list[Literal["turn", "finished", "talk", "invitation", "contest"]], Meta(max_length=10, min_length=1)
     ]
 
 

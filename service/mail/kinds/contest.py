@@ -103,12 +103,17 @@ def of_league(session: Session, row: Contest, player: Player, said: Words) -> di
     if league is None or member is None:
         raise ObsoleteLetter("seat-left")
     page = f"{deps().settings.public_url}/leagues/{league.id}"
-    facts = {"form": league.form, "size": league.division_size, "pod": league.pod_size}
     return {
         "contest": league.name,
         "page": page,
         "place": member.place,
-        "facts": said.say("league-facts", game=said.say("table-game", game=league.game), **facts),
+        "facts": said.say(
+            "league-facts",
+            game=said.say("table-game", game=league.game),
+            form=league.form,
+            size=league.division_size,
+            pod=league.pod_size,
+        ),
     }
 
 
