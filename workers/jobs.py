@@ -30,6 +30,8 @@ from service.desk.heartbeats import EVERY, Pulse, record_heartbeat
 from service.desk.statistics import count_everything
 from service.feeds import push_delivery, webhook_delivery
 from service.feeds.call_delivery import AT_ONCE
+from service.leagues.due import run_leagues
+from service.leagues.organise import TOPIC as LEAGUES
 from service.mail.deliver import deliver_mail
 from service.mail.incoming.imap import poll
 from service.mail.incoming.receive import TOPIC as INCOMING
@@ -129,6 +131,7 @@ JOBS = (
     Job(name="plans", work=play_due_plans, every=RHYTHM["plans"]),
     Job(name="clocks", work=ring_clocks, every=RHYTHM["clocks"]),
     Job(name="contests", work=run_contests, every=RHYTHM["contests"], hears=CONTESTS),
+    Job(name="leagues", work=run_leagues, every=RHYTHM["leagues"], hears=LEAGUES),
     Job(
         name="hooks",
         work=webhook_delivery.deliver_webhooks,

@@ -11,6 +11,7 @@ RHYTHM: Final = {
     "plans": timedelta(seconds=15),
     "clocks": timedelta(seconds=15),
     "contests": timedelta(minutes=1),
+    "leagues": timedelta(minutes=1),
     "hooks": timedelta(seconds=15),
     "pushes": timedelta(seconds=15),
     "coach": timedelta(minutes=1),

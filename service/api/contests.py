@@ -1,25 +1,19 @@
 """Operations on contests: opening, finding and entering them, their standings, pods and draw; what their organisers do."""
 
-from secrets import token_urlsafe
 from typing import Any
-
-from flask import request
 
 from service.api.dispatch import Call
 from service.api.examples import example
-from service.api.idempotency import HEADER
+from service.api.organised import declare_organising
 from service.api.resource import Part, Resource
 from service.contests import entries
 from service.contests.check_draw import published_draw
 from service.contests.open import ContestWish, open_contest
-from service.contests.organise import invite_to_contest, must_organise
+from service.contests.organise import invite_to_contest, must_organise_contest
 from service.contests.queries import listed_contests, pods_of_round, round_of, standings_page
 from service.contests.refusals import NoContest
 from service.contests.views import contest_for, contest_shown, entrant_shown, standings
-from service.core.logs import request_id
-from service.desk.acts import About, Act
-from service.desk.all_acts import ACTS
-from service.desk.audit import ActOrder, do
+from service.desk.acts import About
 from service.models.accounts import Player
 from service.models.contests import Contest, Pod
 from service.schemas.contests import (
@@ -30,7 +24,6 @@ from service.schemas.contests import (
     EntrantSchema,
     PodSchema,
 )
-from service.schemas.desk_views import DoneSchema
 from service.schemas.pagination import Page, PageQuery, next_after, paginate
 from service.schemas.tables import InviteSchema
 from service.web.access import ANYONE, PLAY
@@ -68,8 +61,8 @@ def open_one_contest(call: Call) -> dict[str, Any]:
     example=example("contests"),
 )
 def list_contests(call: Call) -> Page:
-    """List contests, the newest first: all, or those that I have entered or organise."""
-    wanted = {name: call.query[name] for name in ("which", "state")}
+    """List contests, the newest first: all that stand alone, those that I have entered or organise, or those of a league."""
+    wanted = {name: call.query[name] for name in ("which", "state", "league", "season")}
     me = call.caller.player_id if call.caller else 0
     found = paginate(call.session, listed_contests(me, **wanted), Contest.id, call.query)
     return Page([contest_shown(call.session, row) for row in found.items], found.next)
@@ -161,31 +154,4 @@ def invite_entrant(call: Call, contest: int) -> None:
     invite_to_contest(call.session, row, by=call.player_id, email=call.body["email"], now=call.now)
 
 
-def declare(act: Act) -> None:
-    """The operation by which an organiser does what the desk can do as well."""
-
-    def view(call: Call, contest: int) -> dict[str, Any]:
-        must_organise(contest_for(call.session, contest), call.player_id)
-        key = request.headers.get(HEADER) or token_urlsafe()
-        order = ActOrder(
-            act=act, number=contest, by=call.player_id, given=call.body, key=key, request_id=request_id()
-        )
-        deed = do(call.session, order, call.now)
-        return {"changed": deed is not None, "deed": deed}
-
-    view.__name__ = f"organise_{act.name.replace('-', '_')}"
-    view.__doc__ = act.summary
-    resource.post(
-        f"/contests/<id:contest>/{act.name.removeprefix('contest-')}",
-        access=PLAY,
-        body=act.takes,
-        send=example(f"desk-{act.name}"),
-        gives=DoneSchema,
-        example=example("desk-done"),
-        problems=("not-organiser", "cannot-be"),
-    )(view)
-
-
-for each in ACTS.values():
-    if each.about == About.CONTEST:
-        declare(each)
+declare_organising(resource, About.CONTEST, must_organise_contest)

@@ -51,6 +51,7 @@ PATHS = {
     About.INCOMING: "/desk/incoming/<id:number>/",
     About.CIRCLE: "/desk/circles/<id:number>/",
     About.CONTEST: "/desk/contests/<id:number>/",
+    About.LEAGUE: "/desk/leagues/<id:number>/",
     About.HOUSE: "/desk/",
 }
 REFUSALS = {
@@ -67,6 +68,7 @@ REFUSALS = {
     About.INCOMING: ("own-table", "cannot-be"),
     About.CIRCLE: ("cannot-be", "circle-full"),
     About.CONTEST: ("cannot-be",),
+    About.LEAGUE: ("cannot-be",),
     About.HOUSE: ("cannot-be", "record-refused"),
 }
 

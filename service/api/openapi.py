@@ -50,6 +50,7 @@ INFO: Final = {
 }
 PATH_PARTS: Final = {
     "contest": "The number of the contest.",
+    "league": "The number of the league.",
     "table": "The number of a table.",
     "seat": "A place at the table, counted from 0.",
     "game": "The name of a game.",

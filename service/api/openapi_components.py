@@ -183,6 +183,7 @@ CALLS = {
     HookTopic.FINISHED: ("A table of mine is over", ("table", "seat")),
     HookTopic.TALK: ("Somebody said something that I may hear", ("table", "seat", "line")),
     HookTopic.INVITATION: ("I am asked to a table", ("table",)),
+    HookTopic.CONTEST: ("A contest or league of mine has news for me", ("contest",)),
     PING: ("I tried the hook", ()),
 }
 SIGNED = {
@@ -202,7 +203,9 @@ def webhooks() -> dict[str, Any]:
 
 
 def called(kind: str, about: str, ids: tuple[str, ...]) -> dict[str, Any]:
-    links: dict[str, Any] = {name: {**TEXT, "format": "uri"} for name in ("table", "question") if name in ids}
+    links: dict[str, Any] = {
+        name: {**TEXT, "format": "uri"} for name in ("table", "question", "contest") if name in ids
+    }
     data = record({**dict.fromkeys(ids, NUMBER), "links": record(links)})
     body = record(
         {

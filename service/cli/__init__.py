@@ -37,6 +37,7 @@ SECTIONS = {
         "leaderboard": "service.cli.ratings:leaderboard",
         "ratings": "service.cli.ratings:ratings",
         "contest": "service.cli.contest:contest",
+        "league": "service.cli.league:league",
     },
     "house": {
         "up": "workers.command.up:up",  # by name only: the service does not know the workers

@@ -12,6 +12,7 @@ from service.client.responses import (
     ComponentShown,
     ContestShown,
     Happening,
+    LeagueShown,
     QuestionShown,
     StreamMessage,
     TableShown,
@@ -23,6 +24,7 @@ T = TypeVar("T")
 Given = Mapping[str, Any] | str
 TABLE = "/api/v1/tables/{table}"
 CONTESTS = "/api/v1/contests"
+LEAGUES = "/api/v1/leagues"
 CONTEST = f"{CONTESTS}/{{contest}}"
 SEAT = f"{TABLE}/seats/{{seat}}"
 
@@ -95,6 +97,18 @@ class Client(procaccio_client.Client):
     def draw(self, contest: int) -> dict[str, Any]:
         """All that it takes to draw its rounds again."""
         return self.send(_of_contest(dict[str, Any], contest, "/draw"))
+
+    # --- leagues
+
+    def leagues(self) -> list[LeagueShown]:
+        """The newest."""
+        listed = Request[_Items[LeagueShown]]("GET", LEAGUES, _Items[LeagueShown], query={"limit": 100})
+        return self.send(listed).items
+
+    def league(self, league: int) -> LeagueShown:
+        return self.send(
+            Request[LeagueShown]("GET", f"{LEAGUES}/{{league}}", LeagueShown, {"league": league})
+        )
 
     # --- play
 

@@ -80,6 +80,19 @@ class ContestShown(msgspec.Struct):
     entrants: int
 
 
+class LeagueShown(msgspec.Struct):
+    """A league in a line."""
+
+    id: int
+    name: str
+    game: str
+    form: str
+    pod_size: int
+    division_size: int
+    state: str
+    members: int
+
+
 class ComponentShown(Component, frozen=True, kw_only=True):
     """A thing of the box, and the same in words."""
 

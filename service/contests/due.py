@@ -4,7 +4,7 @@ Each step is a transaction of its own that locks what it changes and looks again
 does no harm; a contest that fails holds up no other.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from datetime import datetime
 
 import structlog
@@ -33,6 +33,11 @@ def run_contests(*, now: datetime, limit: int) -> int:
         (close_round, rounds_over(limit)),
         (lay_table, pods_without_table(limit)),
     )
+    return run_steps(steps, now)
+
+
+def run_steps(steps: Iterable[tuple[Step, Select[int]]], now: datetime) -> int:
+    """Each step for whatever it is due for, one after the other."""
     done, faults = 0, list[Exception]()
     for step, wanted in steps:
         with reading() as session:
@@ -44,7 +49,7 @@ def run_contests(*, now: datetime, limit: int) -> int:
             except DATABASE_AWAY:
                 raise
             except Exception as fault:  # told to the desk when all others have had their turn
-                log.exception("a contest could not go on", step=step.__name__, number=number)
+                log.exception("a contest or league could not go on", step=step.__name__, number=number)
                 faults.append(fault)
         done = max(done, len(due))
     if faults:

@@ -9,11 +9,14 @@ from service.contests.queries import (
     count_entrants,
     entrant_of,
     first_waiting,
+    forget_member,
     place_in_round,
 )
 from service.contests.refusals import ContestClosed, EnoughTables, NoContest, NotEntered
+from service.contests.rounds import TOPIC
 from service.contests.tell import Word, tell_entrant
 from service.contests.wish import has_room
+from service.core.transaction import ring
 from service.models.accounts import Player, PlayerKind
 from service.models.contests import Contest, ContestState, Entrant, EntrantState
 from service.models.tables import Seat, Table, TableState, TenureEnd
@@ -30,16 +33,22 @@ def locked_contest(session: Session, contest_id: int) -> Contest:
 
 
 def enter(session: Session, *, contest_id: int, player: Player, now: datetime) -> Entrant:
-    """Enter, or wait for a place where all are taken or play has begun. Entering twice is entering once."""
+    """Enter, or wait for a place where all are taken or play has begun. Entering twice is entering once.
+
+    Into a contest of a league its members come by themselves; there, entering takes a challenge up.
+    """
     contest = locked_contest(session, contest_id)
     if player.kind == PlayerKind.GUEST:
         raise AddressNeeded
     known = entrant_of(session, contest.id, player.id)
+    if known is not None and known.state == EntrantState.ASKED:
+        take_up(session, contest, known, now)
+        return known
     if known is not None:
         if known.state in {EntrantState.WITHDRAWN, EntrantState.OUT}:
             raise ContestClosed
         return known
-    if contest.state not in {ContestState.JOINING, ContestState.RUNNING}:
+    if contest.league_id is not None or contest.state not in {ContestState.JOINING, ContestState.RUNNING}:
         raise ContestClosed
     if not has_room(session, player):
         raise EnoughTables
@@ -53,6 +62,22 @@ def enter(session: Session, *, contest_id: int, player: Player, now: datetime) -
         session, contest, player, Word.ENTERED if at_once else Word.WAITING, now, about=now.isoformat()
     )
     return entrant
+
+
+def take_up(session: Session, contest: Contest, entrant: Entrant, now: datetime) -> None:
+    """Both are there now, so nobody else is waited for."""
+    if contest.state != ContestState.JOINING:
+        raise ContestClosed
+    if not has_room(session, entrant.player):
+        raise EnoughTables
+    entrant.state = EntrantState.ENTERED
+    end_joining(session, contest, now)
+
+
+def end_joining(session: Session, contest: Contest, now: datetime) -> None:
+    contest.joining_ends = min(contest.joining_ends, now)
+    session.flush()
+    ring(session, TOPIC)
 
 
 def leave_contest(session: Session, *, contest_id: int, player_id: int, now: datetime) -> None:
@@ -71,7 +96,12 @@ def withdraw_entrant(session: Session, contest: Contest, entrant: Entrant, now: 
     if entrant.state in {EntrantState.WITHDRAWN, EntrantState.OUT}:
         return
     table = present_table(session, contest, entrant)
-    tell_entrant(session, contest, entrant.player, Word.WITHDRAWN, now, about=now.isoformat())
+    if contest.season is not None:
+        forget_member(session, contest.league_id, entrant.player_id)
+    if contest.is_challenge and contest.state == ContestState.JOINING:
+        end_joining(session, contest, now)
+    else:
+        tell_entrant(session, contest, entrant.player, Word.WITHDRAWN, now, about=now.isoformat())
     waiting = None if entrant.state == EntrantState.WAITING else first_waiting(session, contest.id)
     if entrant.state == EntrantState.WAITING or contest.state == ContestState.JOINING:
         session.delete(entrant)

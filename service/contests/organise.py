@@ -10,6 +10,7 @@ from service.contests.queries import round_of
 from service.contests.refusals import ContestClosed, NotOrganiser
 from service.contests.rounds import TOPIC, cancel, restore
 from service.contests.tell import Word, tell_entrant
+from service.contests.views import contest_for
 from service.core.transaction import ring
 from service.models.accounts import Player, PlayerKind
 from service.models.contests import Contest, ContestState, Entrant
@@ -19,6 +20,10 @@ from service.tables.budgets import INVITATIONS_BY_PLAYER, INVITATIONS_TO_ADDRESS
 def must_organise(contest: Contest, player_id: int) -> None:
     if contest.organiser_id != player_id:
         raise NotOrganiser
+
+
+def must_organise_contest(session: Session, contest_id: int, player_id: int) -> None:
+    must_organise(contest_for(session, contest_id), player_id)
 
 
 def set_deadline(session: Session, contest: Contest, number: int, until: datetime, now: datetime) -> None:
@@ -65,7 +70,7 @@ def replace(session: Session, contest: Contest, entrant: Entrant, player: Player
 def invite_to_contest(session: Session, contest: Contest, *, by: int, email: str, now: datetime) -> None:
     """Ask somebody to enter; they do by answering the letter. Whoever has no account is not written to."""
     must_organise(contest, by)
-    if contest.state not in {ContestState.JOINING, ContestState.RUNNING}:
+    if contest.league_id is not None or contest.state not in {ContestState.JOINING, ContestState.RUNNING}:
         raise ContestClosed
     INVITATIONS_BY_PLAYER.spend(f"player {by}", now)
     INVITATIONS_TO_ADDRESS.spend(f"address {email}", now)

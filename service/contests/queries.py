@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from datetime import datetime
 
-from sqlalchemy import Select, func, or_, select, tuple_
+from sqlalchemy import Select, delete, func, or_, select, tuple_
 from sqlalchemy.orm import Session, joinedload, selectinload
 
 from service.models.accounts import Player
@@ -16,6 +16,7 @@ from service.models.contests import (
     Pod,
     PodPlace,
 )
+from service.models.leagues import LeagueMember
 from service.models.tables import Table, TableState
 
 LISTS = ("all", "mine")
@@ -34,9 +35,16 @@ def contest_by_id(session: Session, contest_id: int, *, lock: bool = False) -> C
     return session.get(Contest, contest_id, with_for_update=lock or None, populate_existing=lock)
 
 
-def listed_contests(player_id: int, *, which: str, state: str | None) -> Select[Contest]:
-    """All of them, or those that a player has entered or organises."""
+def listed_contests(
+    player_id: int, *, which: str, state: str | None, league: int | None = None, season: int | None = None
+) -> Select[Contest]:
+    """All that stand alone, or those that a player has entered or organises; or those of a league, and of one season of it."""
     wanted = select(Contest)
+    if league is not None:
+        wanted = wanted.where(Contest.league_id == league)
+        wanted = wanted if season is None else wanted.where(Contest.season == season)
+    elif which == "all":
+        wanted = wanted.where(Contest.league_id.is_(None))
     if state:
         wanted = wanted.where(Contest.state == state)
     if which == "mine":
@@ -47,7 +55,9 @@ def listed_contests(player_id: int, *, which: str, state: str | None) -> Select[
 
 def count_joining(session: Session, organiser_id: int) -> int:
     theirs = select(func.count()).where(
-        Contest.organiser_id == organiser_id, Contest.state == ContestState.JOINING
+        Contest.organiser_id == organiser_id,
+        Contest.state == ContestState.JOINING,
+        Contest.league_id.is_(None),
     )
     return session.scalar(theirs) or 0
 
@@ -145,6 +155,13 @@ def places_of(session: Session, contest_id: int) -> Sequence[tuple[int, PodPlace
 
 def entries_of(session: Session, player_id: int) -> Sequence[Entrant]:
     return session.scalars(select(Entrant).where(Entrant.player_id == player_id)).all()
+
+
+def forget_member(session: Session, league_id: int | None, player_id: int) -> None:
+    """Whoever withdraws from a season has left its league."""
+    session.execute(
+        delete(LeagueMember).where(LeagueMember.league_id == league_id, LeagueMember.player_id == player_id)
+    )
 
 
 def joining_over(now: datetime, limit: int) -> Select[int]:

@@ -62,13 +62,16 @@ def usual_rounds(contest: Contest, entrants: int) -> int | None:
     """A knock-out goes on until one is left; a round robin until all could have met; a Swiss one round longer than it takes
     until a single entrant can be without a lost table."""
     match contest.format:
-        case Format.ROUND_ROBIN if contest.pod_size == PAIR:
-            return entrants - 1 + entrants % 2
         case Format.ROUND_ROBIN:
-            return ceil((entrants - 1) / (contest.pod_size - 1))
+            return rounds_to_meet(entrants, contest.pod_size)
         case Format.SWISS:
             return ceil(log(entrants, contest.pod_size)) + 1
     return None
+
+
+def rounds_to_meet(entrants: int, pod_size: int) -> int:
+    """After so many, everybody could have met everybody."""
+    return entrants - 1 + entrants % 2 if pod_size == PAIR else ceil((entrants - 1) / (pod_size - 1))
 
 
 def close_round(session: Session, contest_id: int, now: datetime) -> None:
@@ -251,6 +254,9 @@ def restore(session: Session, contest: Contest, now: datetime) -> None:
 
 
 def tell_all(session: Session, contest: Contest, word: Word, now: datetime) -> None:
+    """Those of a challenge are told by its ladder, which knows what it was about."""
+    if contest.is_challenge:
+        return
     for state in EntrantState:
         for entrant in entrants_in(session, contest.id, state):
             tell_entrant(session, contest, entrant.player, word, now, about=now.isoformat())

@@ -6,6 +6,7 @@ from enum import StrEnum
 from sqlalchemy.orm import Session
 
 from service.core.transaction import ring
+from service.messages.notify_programs import contest_says
 from service.models.accounts import Player
 from service.models.contests import Contest
 from service.outbox.outbox import post
@@ -26,6 +27,11 @@ class Word(StrEnum):
     CANCELLED = "cancelled"
     RESTORED = "restored"
     ENDED = "ended"
+    SEASON = "season"
+    """A season of a league is about to begin; `why` says from where one comes: new, up, down, same."""
+    CHALLENGED = "challenged"
+    CHALLENGE_OVER = "challenge-over"
+    """`why` says what became of one's place: up, down, same."""
     UNCLEAR = "unclear"
     """An answer by mail that was not understood, or cannot be."""
 
@@ -41,13 +47,18 @@ def tell_entrant(
     why: str = "",
     about: str = "",
 ) -> None:
-    """One letter of a kind for each round, to whoever has an address; `about` tells apart what may happen again."""
+    """One letter of a kind for each round, to whoever has an address, and a call to their programs.
+
+    `about` tells apart what may happen again.
+    """
     if player.email is None:
         return
     ring(session, f"player:{player.id}")
+    key = f"{contest.id}:{player.id}:{contest.round}:{word}:{about}"
+    contest_says(session, player.id, contest.id, key, now)
     post(
         session,
-        key=f"contest:{contest.id}:{player.id}:{contest.round}:{word}:{about}",
+        key=f"contest:{key}",
         kind="contest",
         channel="mail",
         recipient=player.email,

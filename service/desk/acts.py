@@ -32,6 +32,7 @@ class About(StrEnum):
     INCOMING = "incoming"
     CIRCLE = "circle"
     CONTEST = "contest"
+    LEAGUE = "league"
     HOUSE = "house"
 
 

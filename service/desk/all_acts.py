@@ -7,6 +7,7 @@ from service.desk import (
     editions,
     game_course,
     identities,
+    leagues,
     letters,
     peek,
     players,
@@ -31,6 +32,7 @@ ROOMS = (
     announcements,
     editions,
     contests,
+    leagues,
 )
 
 __all__ = ["ACTS", "ROOMS"]

@@ -6,7 +6,7 @@ from service.desk.acts import About, Doing, Facts, act
 from service.desk.refusals import CannotBe
 from service.models.accounts import Player, PlayerKind
 from service.models.circles import Circle
-from service.schemas.desk import CircleMemberActSchema, CirclePlayerSchema, CloseCircleSchema
+from service.schemas.desk import CirclePlayerSchema, CloseCircleSchema, MembershipSchema
 
 
 @act("close-circle", about=About.CIRCLE, takes=CloseCircleSchema, undone_by="close-circle", harmless=True)
@@ -27,7 +27,7 @@ def give_circle(doing: Doing[Circle]) -> Facts:
     return None
 
 
-@act("circle-member", about=About.CIRCLE, takes=CircleMemberActSchema, undone_by="circle-member")
+@act("circle-member", about=About.CIRCLE, takes=MembershipSchema, undone_by="circle-member")
 def change_membership(doing: Doing[Circle]) -> Facts:
     """Take a player out of a circle and make its link anew, or put them back."""
     session, circle = doing.session, doing.target

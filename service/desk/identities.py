@@ -59,7 +59,7 @@ def merge(doing: Doing[Player]) -> Facts:
         raise CannotBe("merge")
     if shared_tables(session, player, into):
         raise CannotBe("same-table")
-    give_history(session, player, into)
+    give_history(session, player, into, now=doing.now)
     session.execute(delete(Letter).where(Letter.player_id == player.id, Letter.state != LetterState.SENT))
     session.execute(
         update(Letter).where(Letter.player_id == player.id).values(player_id=into.id, recipient=into.email)

@@ -105,6 +105,9 @@ OFFERED: dict[str, Offered] = {
     "contest-cancel": lambda _session, contest: contest.state != ContestState.FINISHED,
     "contest-withdraw": nowhere,
     "contest-replace": nowhere,
+    "league-season": lambda _session, league: league.next_season is not None,
+    "league-end": anything,
+    "league-member": anything,
 }
 
 

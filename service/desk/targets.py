@@ -13,11 +13,13 @@ from service.circles.queries import locked_circle
 from service.contests.queries import contest_by_id, count_entrants, entrants_in, round_of
 from service.desk.acts import About
 from service.desk.refusals import NotThere
+from service.leagues.queries import league_by_id, members_in
 from service.models.accounts import Player, PlayerSession, Token
 from service.models.circles import Circle
 from service.models.contests import Contest, EntrantState
 from service.models.desk import Report
 from service.models.incoming_mail import IncomingMail
+from service.models.leagues import League
 from service.models.mail import Letter, StoppedAddress
 from service.models.questions import PastQuestion
 from service.models.tables import Seat, Table
@@ -127,6 +129,15 @@ def contest_state(session: Session, contest: Contest) -> State:
     }
 
 
+def league_state(session: Session, league: League) -> State:
+    """All of a league that an act can change."""
+    return {
+        "state": league.state,
+        "next_season": league.next_season,
+        "members": sorted(each.player_id for each in session.scalars(members_in(league.id))),
+    }
+
+
 @cache
 def things() -> dict[About, Thing]:
     return {
@@ -165,6 +176,10 @@ def things() -> dict[About, Thing]:
         About.CONTEST: Thing(
             find=lambda session, number: found(contest_by_id(session, number, lock=True)),
             state=contest_state,
+        ),
+        About.LEAGUE: Thing(
+            find=lambda session, number: found(league_by_id(session, number, lock=True)),
+            state=league_state,
         ),
         About.HOUSE: Thing(find=lambda _session, _number: None, state=lambda _session, _target: {}),
     }

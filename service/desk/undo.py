@@ -84,6 +84,9 @@ WAYS: dict[str, Callable[[Deed], WayBack | None]] = {
         "contest-replace",
         {"entrant": deed.given["entrant"], "player": deed.after["entrant"]["before"]},
     ),
+    "league-season": lambda deed: WayBack("league-season", {"until": deed.before["next_season"]}),
+    "league-end": switched("league-end", switch="ended"),
+    "league-member": switched("league-member", "player", switch="belongs"),
     "ban": switched("ban", switch="banned"),
 }
 

@@ -54,6 +54,8 @@ def message(letter: Letter, facts: Mapping[str, Any], site: str) -> dict[str, ob
     links = {}
     if "table" in facts:
         links["table"] = f"{site}/api/v1/tables/{facts['table']}"
+    if "contest" in facts:
+        links["contest"] = f"{site}/api/v1/contests/{facts['contest']}"
     if "question" in facts:
         links["question"] = f"{links['table']}/seats/{facts['seat']}/question"
     return {

@@ -27,6 +27,7 @@ class HookTopic(StrEnum):
     FINISHED = "finished"
     TALK = "talk"
     INVITATION = "invitation"
+    CONTEST = "contest"
 
 
 PING = "ping"
@@ -73,6 +74,12 @@ def somebody_spoke(session: Session, row: Table, heard_by: Collection[int], line
 def somebody_invited(session: Session, row: Table, player_id: int, now: datetime) -> None:
     for hook in hooks_of(session, {player_id}):
         call(session, hook, HookTopic.INVITATION, str(row.id), {"table": row.id}, now)
+
+
+def contest_says(session: Session, player_id: int, contest: int, key: str, now: datetime) -> None:
+    """A call beside each letter about a contest: a place, a round, a season, a challenge, the end."""
+    for hook in hooks_of(session, {player_id}):
+        call(session, hook, HookTopic.CONTEST, key, {"contest": contest}, now)
 
 
 def hooks_of(session: Session, players: Collection[int]) -> Sequence[Hook]:

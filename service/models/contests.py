@@ -32,15 +32,25 @@ class EntrantState(StrEnum):
     WITHDRAWN = "withdrawn"
     OUT = "out"
     """Knocked out."""
+    ASKED = "asked"
+    """Challenged on a ladder, and has not answered."""
 
 
 class Contest(Base):
     """What is played and how; the seed is told once joining has ended, its commitment from the first moment on."""
 
     __tablename__ = "contest"
-    __table_args__ = (Index(None, "state", "joining_ends"), Index(None, "state", "id"))
+    __table_args__ = (
+        Index(None, "state", "joining_ends"),
+        Index(None, "state", "id"),
+        UniqueConstraint("league_id", "season", "division"),
+    )
 
     id: Mapped[int] = mapped_column(primary_key=True)
+    league_id: Mapped[int | None] = mapped_column(ForeignKey("league.id", ondelete="CASCADE"))
+    """Only members of the league are in it: of this division in this season, or, without one, the two of a challenge."""
+    season: Mapped[int | None]
+    division: Mapped[int | None]
     name: Mapped[str]
     format: Mapped[str]
     game: Mapped[str]
@@ -67,6 +77,10 @@ class Contest(Base):
     ended_at: Mapped[datetime | None]
     round: Mapped[int] = mapped_column(default=0)
     """The number of the present round, or of the last; 0 before the first."""
+
+    @property
+    def is_challenge(self) -> bool:
+        return self.league_id is not None and self.season is None
 
 
 class Entrant(Base):

@@ -12,6 +12,7 @@ from service.pages import (
     invitations,
     join,
     leaderboard,
+    leagues,
     learn,
     letter_box,
     lobby,
@@ -53,6 +54,8 @@ from service.pages.table import rules as table_rules
 BLUEPRINTS = (
     contests.seen,
     contests.pages,
+    leagues.seen,
+    leagues.pages,
     hall.pages,
     hall.mine,
     open_table.pages,

@@ -2,21 +2,18 @@
 
 from datetime import timedelta
 from http import HTTPStatus
-from secrets import token_urlsafe
 from typing import Any
 
 from flask import Response, abort, make_response, render_template, request
-from marshmallow import ValidationError
 from sqlalchemy.orm import Session
 from werkzeug.wrappers import Response as AnyResponse
 
 import engine
 from engine import games
-from service.accounts.queries import player_by_email
 from service.contests import entries
 from service.contests.check_draw import faults_in, published_draw
 from service.contests.open import ContestWish, open_contest
-from service.contests.organise import invite_to_contest, must_organise
+from service.contests.organise import invite_to_contest, must_organise_contest
 from service.contests.queries import (
     entrant_of,
     listed_contests,
@@ -29,19 +26,17 @@ from service.contests.queries import (
 from service.contests.refusals import BadContest
 from service.contests.views import contest_for, contest_shown, entrant_shown, standings
 from service.core.deps import deps
-from service.core.logs import request_id
 from service.core.transaction import reading, transaction
 from service.core.words import words
 from service.desk.acts import About
-from service.desk.all_acts import ACTS
-from service.desk.audit import ActOrder, do
+from service.leagues.queries import league_by_id
 from service.models.accounts import Player, Role
 from service.models.contests import Contest, ContestState, Format, Pod
 from service.pace.pace import read_pace
 from service.pace.ready_made import meaning, ready_made_paces
-from service.pages.desk.act_form import sent as as_sent
 from service.pages.forms import Faults, checked_form, number_or_text, wrong
 from service.pages.hall import cursor
+from service.pages.organised import organise_by_press
 from service.pages.page_family import done, family, language, me, reader
 from service.schemas.contests import LARGEST_POD, ContestMakeSchema
 from service.schemas.pagination import paginate
@@ -103,6 +98,7 @@ def show(number: int) -> Response:
                 contest=contest_shown(session, row),
                 seed=row.seed.hex() if row.started_at else "",
                 organiser=organiser.name if organiser else "",
+                league=league_by_id(session, row.league_id) if row.league_id else None,
                 pace=meaning(read_pace(row.pace), words(language())),
                 standings=standings(found[:PER_PAGE], after),
                 next=after + PER_PAGE if len(found) > PER_PAGE else None,
@@ -260,29 +256,6 @@ def invite(number: int) -> AnyResponse:
 
 @pages.post("/<id:number>/organise/<name>")
 def organise(number: int, name: str) -> AnyResponse:
-    """One press of the organiser, or of a moderator: the same act as at the desk, on the same trail."""
-    act = ACTS.get(f"contest-{name}")
-    if act is None or act.about != About.CONTEST:
-        raise Problem("not-found")
-    typed = {"reason": words(me().language).say("contest-reason")} | request.form.to_dict()
-    if typed.get("days", "").isdecimal():
-        typed["until"] = (deps().clock() + timedelta(days=int(typed["days"]))).isoformat()
-    with transaction() as session:
-        if typed.get("email"):
-            known = player_by_email(session, typed["email"].strip().lower())
-            typed["player"] = str(known.id) if known else "0"
-        must_organise(contest_for(session, number), me().player_id)
-        try:
-            given = act.takes().load(as_sent(act.takes, typed, me().time_zone))
-        except ValidationError as fault:
-            raise Problem("malformed-request") from fault
-        order = ActOrder(
-            act=act,
-            number=number,
-            by=me().player_id,
-            given=given,
-            key=token_urlsafe(),
-            request_id=request_id(),
-        )
-        do(session, order, deps().clock())
+    """One press of the organiser."""
+    organise_by_press(About.CONTEST, number, name, must_organise_contest)
     return done(f"/contests/{number}", "contest-organised")

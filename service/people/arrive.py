@@ -71,6 +71,6 @@ def named(session: Session, guest: Player, email: str, now: datetime) -> Player:
 
 def give_tables(session: Session, guest: Player, player: Player, now: datetime) -> None:
     """What the guest has begun goes to the player whose address it is, and the guest is gone."""
-    give_history(session, guest, player, but=shared_tables(session, guest, player))
+    give_history(session, guest, player, now=now, but=shared_tables(session, guest, player))
     forget_guest(session, guest, now)
     ring(session, f"player:{player.id}")

@@ -15,6 +15,7 @@ from service.contests.entries import leave_contest
 from service.contests.queries import entries_of
 from service.core.database import Base
 from service.core.transaction import ring
+from service.leagues.members import leave_leagues
 from service.models.accounts import Player, PlayerKind, Role, ShownTo, SignInLink
 from service.models.contests import Contest, ContestState
 from service.models.incoming_mail import IncomingMail
@@ -35,6 +36,7 @@ def erase(session: Session, *, player_id: int, now: datetime) -> None:
     player = session.get_one(Player, player_id, with_for_update=True)
     if player.kind == PlayerKind.GONE:
         return
+    leave_leagues(session, player, now)
     leave_contests(session, player, now)
     leave_tables(session, player, now)
     known = tables_known_at(session, player)

@@ -1,16 +1,19 @@
 """Everything of one player goes over to another who is the same person."""
 
 from collections.abc import Collection
+from datetime import datetime
 from typing import Any
 
 from sqlalchemy import select, update
 from sqlalchemy.orm import InstrumentedAttribute, Session
 
 from service.circles.members import give_memberships
+from service.leagues.members import give_places
 from service.models.accounts import Player
 from service.models.circles import CircleScore
 from service.models.contests import Contest, Entrant
 from service.models.invitations import Invitation
+from service.models.leagues import League
 from service.models.moves import Move, WithdrawnMove
 from service.models.plans import StandingPlan
 from service.models.programs import Program
@@ -34,8 +37,11 @@ HISTORY: tuple[InstrumentedAttribute[Any], ...] = (
 """Where a player stands in the history of tables."""
 
 
-def give_history(session: Session, player: Player, into: Player, *, but: Collection[int] = ()) -> None:
+def give_history(
+    session: Session, player: Player, into: Player, *, now: datetime, but: Collection[int] = ()
+) -> None:
     """Seats, moves, ratings and what was said are the other's from now on; `but` at which tables they stay whose they are."""
+    give_places(session, player, into, now)
     for column in HISTORY:
         own = column.class_
         table = own.id if own is Table else own.table_id
@@ -59,7 +65,9 @@ def give_entries(session: Session, player: Player, into: Player) -> None:
         .where(Entrant.player_id == player.id, Entrant.contest_id.not_in(taken))
         .values(player_id=into.id)
     )
-    session.execute(update(Contest).where(Contest.organiser_id == player.id).values(organiser_id=into.id))
+    for organised in (Contest, League):
+        theirs = update(organised).where(organised.organiser_id == player.id)
+        session.execute(theirs.values(organiser_id=into.id))
 
 
 def shared_tables(session: Session, player: Player, other: Player) -> set[int]:

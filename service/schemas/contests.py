@@ -78,6 +78,13 @@ class ContestSchema(Schema):
     rounds = fields.Integer(required=True, allow_none=True)
     round_days = fields.Integer(required=True)
     organiser_id = fields.Integer(required=True, allow_none=True)
+    league_id = fields.Integer(
+        required=True, allow_none=True, metadata={"description": "Only its members are in it."}
+    )
+    season = fields.Integer(required=True, allow_none=True)
+    division = fields.Integer(
+        required=True, allow_none=True, metadata={"description": "None in a league: a challenge."}
+    )
     state = fields.String(required=True, validate=validate.OneOf(list(ContestState)))
     commitment = fields.String(
         required=True, metadata={"description": "SHA-256 of the seed, which is told when joining ends."}
@@ -98,6 +105,14 @@ class ContestsQuery(PageQuery):
 
     which = fields.String(load_default="all", validate=validate.OneOf(list(LISTS)))
     state = fields.String(load_default=None, allow_none=True, validate=validate.OneOf(list(ContestState)))
+    league = number(
+        load_default=None, allow_none=True, metadata={"description": "Only those of this league."}
+    )
+    season = number(
+        load_default=None,
+        allow_none=True,
+        metadata={"description": "Only the divisions of this season of it."},
+    )
 
 
 class EntrantSchema(Schema):

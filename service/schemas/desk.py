@@ -138,8 +138,8 @@ class CirclePlayerSchema(ActSchema):
     player = number(required=True, metadata=asked("player"))
 
 
-class CircleMemberActSchema(CirclePlayerSchema):
-    """Whether the player shall belong to the circle."""
+class MembershipSchema(CirclePlayerSchema):
+    """Whether the player shall belong to the circle, or the league."""
 
     belongs = switch("belongs")
 
@@ -181,6 +181,10 @@ class ContestReplaceSchema(EntrantActSchema):
     """Whose the place shall be."""
 
     player = number(required=True, metadata=asked("player"))
+
+
+class LeagueEndSchema(ActSchema):
+    ended = switch("ended")
 
 
 class ImportSchema(ActSchema):

@@ -12,6 +12,7 @@ from service.core.language import reader_language
 from service.core.transaction import reading
 from service.core.words import words
 from service.desk.refusals import DeskRefusal
+from service.leagues.refusals import CannotChallenge
 from service.models.tables import Table
 from service.pace.explain import render
 from service.pace.sentence import TimeRefusal
@@ -43,6 +44,9 @@ def table_refused(refused: TableRefusal) -> Response:
             told = answer(Problem(refused.problem))
             told.headers["Retry-After"] = str(refused.wait)
             return told
+        case CannotChallenge():
+            sentence = words(reader_language()).say(f"challenge-cannot-{refused.why}")
+            return answer(Problem(refused.problem, sentence=sentence))
         case _:
             return answer(Problem(refused.problem, sentence=str(refused)))
 

@@ -22,6 +22,7 @@ from service.desk.statistics import count_everything
 from service.models.accounts import Player, PlayerKind, PlayerSession
 from service.models.contests import EntrantState
 from service.models.incoming_mail import IncomingMail, IncomingState
+from service.models.leagues import LeagueForm
 from service.models.mail import Letter, StoppedAddress
 from service.models.questions import PastQuestion
 from service.models.tables import Table
@@ -33,6 +34,7 @@ from tests.browser.page import NARROW, WIDE, assert_clean, open_context
 from tests.browser.tabling import at_random
 from tests.parts.circles import circle_at
 from tests.parts.contests import contest_of
+from tests.parts.leagues import league_of
 
 pytestmark = pytest.mark.browser
 AHEAD = (datetime.now(UTC) + timedelta(days=3)).strftime("%Y-%m-%dT%H:%M")
@@ -197,6 +199,20 @@ def at_contests(act: str, host, table) -> tuple[str, dict[str, str]]:
     return typed.get(act, (path, {}))
 
 
+def at_leagues(act: str, host, table) -> tuple[str, dict[str, str]]:
+    """Divisions before their first season; one of their people is taken out."""
+
+    def opened(session):
+        row = session.get(Table, table.number)
+        people = [seat.player for seat in row.seats]
+        league = league_of(session, LeagueForm.DIVISIONS, row.game, people, datetime.now(UTC))
+        return league.id, people[-1].name
+
+    number, member = host.with_session(opened)
+    typed = {"league-season": {"until": AHEAD}, "league-member": {"player": member, "belongs": "false"}}
+    return f"/desk/leagues/{number}/acts/{act}", typed.get(act, {})
+
+
 def elsewhere(act: str, host, table) -> tuple[str, dict[str, str]]:
     now = datetime.now(UTC)
     match act:
@@ -243,6 +259,7 @@ def test_each_act_is_asked_for_confirmed_and_done_once(host, table, act):
         "player": lambda: at_players(act, host),
         "circle": lambda: at_circles(act, host, table),
         "contest": lambda: at_contests(act, host, table),
+        "league": lambda: at_leagues(act, host, table),
     }
     path, typed = ways.get(ACTS[act].about, lambda: elsewhere(act, host, table))()
     before = len(host.deeds(act))

@@ -23,6 +23,7 @@ from service.mail.incoming.receive import receive_mail
 from service.mail.transports import LetterBox
 from service.maintenance.upgrade import remember
 from service.models.accounts import Player, PlayerSession, Role
+from service.models.leagues import LeagueForm
 from tests.parts.authenticator import Authenticator
 from tests.parts.letters import play
 from tests.parts.people import allow_program
@@ -73,6 +74,7 @@ def aged_house(app, client, clock, mailer, person, token, seated, chance) -> Age
     )
     play_in_a_circle(at, call, clock)
     contest_of(at, call, clock)
+    play_in_leagues(at, call, clock)
     use_account(call, person("zoe"), token, clock())
     work_at_desk(call, person("landlord", Role.HOST), at, clock)
     exchange_mail(clock, mailer)
@@ -170,6 +172,22 @@ def contest_of(at: AtTable, call: Caller, clock) -> None:
     number = call("POST", "/contests", at.keys[0], wish)["id"]
     for keys in at.keys:
         call("PUT", f"/contests/{number}/entry", keys)
+    clock.tick(minutes=2)
+
+
+def play_in_leagues(at: AtTable, call: Caller, clock) -> None:
+    """Divisions whose first season is drawn, and a ladder with a challenge."""
+    begins = (clock() + timedelta(minutes=1)).isoformat()
+    rules = {"pod_size": 2, "division_size": 4, "moving": 1, "rounds": 1, "first_season": begins}
+    wish = {"name": "Slow League", "form": "divisions", "game": "pebbles"}
+    numbers = [
+        call("POST", "/leagues", at.keys[0], wish | rules | {"form": form})["id"] for form in LeagueForm
+    ]
+    for number in numbers:
+        for keys in at.keys:
+            call("PUT", f"/leagues/{number}/membership", keys)
+    first = call("GET", f"/leagues/{numbers[1]}/members", at.keys[0])["items"][0]
+    call("POST", f"/leagues/{numbers[1]}/challenges", at.keys[1], {"player": first["player_id"]})
     clock.tick(minutes=2)
 
 

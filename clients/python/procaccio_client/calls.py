@@ -505,8 +505,10 @@ class Calls(ABC):
         cursor: str | None = None,
         which: Literal["all", "mine"] | None = None,
         state: Literal["joining", "running", "finished", "cancelled"] | None = None,
+        league: int | None = None,
+        season: int | None = None,
     ) -> models.ContestPage:
-        """List contests, the newest first: all, or those that I have entered or organise.
+        """List contests, the newest first: all that stand alone, those that I have entered or organise, or those of a league.
 
         Open to everybody.
         """
@@ -515,7 +517,14 @@ class Calls(ABC):
                 "GET",
                 "/api/v1/contests",
                 models.ContestPage,
-                query={"limit": limit, "cursor": cursor, "which": which, "state": state},
+                query={
+                    "limit": limit,
+                    "cursor": cursor,
+                    "which": which,
+                    "state": state,
+                    "league": league,
+                    "season": season,
+                },
             )
         )
 
@@ -690,6 +699,185 @@ class Calls(ABC):
                 "/api/v1/contests/{contest}/replace",
                 models.Done,
                 parts={"contest": contest},
+                body=body,
+                idempotency_key=idempotency_key,
+            )
+        )
+
+    def open_one_league(
+        self, body: models.LeagueMake, *, idempotency_key: str | None = None
+    ) -> models.League:
+        """Open a league: in divisions, whose seasons follow each other by themselves, or as a ladder, which is open at once.
+
+        With a session or a `play` key. Refused as `address-needed`, `bad-league`, `bad-table`, `too-many-leagues`.
+        """
+        return self.send(
+            Request[models.League](
+                "POST", "/api/v1/leagues", models.League, body=body, idempotency_key=idempotency_key
+            )
+        )
+
+    def list_leagues(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        which: Literal["all", "mine"] | None = None,
+        state: Literal["joining", "running", "ended"] | None = None,
+    ) -> models.LeaguePage:
+        """List leagues, the newest first: all, or those in which I play or which I organise.
+
+        Open to everybody.
+        """
+        return self.send(
+            Request[models.LeaguePage](
+                "GET",
+                "/api/v1/leagues",
+                models.LeaguePage,
+                query={"limit": limit, "cursor": cursor, "which": which, "state": state},
+            )
+        )
+
+    def show_league(self, league: int) -> models.League:
+        """Show a league as everybody sees it. Its divisions are contests: `GET /contests?league=…&season=…`.
+
+        Open to everybody.
+        """
+        return self.send(
+            Request[models.League]("GET", "/api/v1/leagues/{league}", models.League, parts={"league": league})
+        )
+
+    def list_league_members(
+        self, league: int, *, limit: int | None = None, cursor: str | None = None
+    ) -> models.LeagueMemberPage:
+        """List the members of a league by their places, the first first, each with their present division.
+
+        Open to everybody.
+        """
+        return self.send(
+            Request[models.LeagueMemberPage](
+                "GET",
+                "/api/v1/leagues/{league}/members",
+                models.LeagueMemberPage,
+                parts={"league": league},
+                query={"limit": limit, "cursor": cursor},
+            )
+        )
+
+    def join_one_league(self, league: int, *, idempotency_key: str | None = None) -> models.LeagueMember:
+        """Join a league, at the end of it; while a season is played I wait for a place in its lowest division.
+
+        With a session or a `play` key. Refused as `address-needed`, `league-ended`.
+        """
+        return self.send(
+            Request[models.LeagueMember](
+                "PUT",
+                "/api/v1/leagues/{league}/membership",
+                models.LeagueMember,
+                parts={"league": league},
+                idempotency_key=idempotency_key,
+            )
+        )
+
+    def leave_one_league(self, league: int, *, idempotency_key: str | None = None) -> None:
+        """Leave a league: the place in its season goes to whoever waits, or a bot plays on; a challenge that is open is lost.
+
+        With a session or a `play` key. Refused as `not-member`.
+        """
+        self.send(
+            Request[None](
+                "DELETE",
+                "/api/v1/leagues/{league}/membership",
+                None,
+                parts={"league": league},
+                idempotency_key=idempotency_key,
+            )
+        )
+
+    def list_challenges(
+        self, league: int, *, limit: int | None = None, cursor: str | None = None
+    ) -> models.ChallengePage:
+        """List the open challenges of a ladder.
+
+        Open to everybody.
+        """
+        return self.send(
+            Request[models.ChallengePage](
+                "GET",
+                "/api/v1/leagues/{league}/challenges",
+                models.ChallengePage,
+                parts={"league": league},
+                query={"limit": limit, "cursor": cursor},
+            )
+        )
+
+    def make_challenge(
+        self, league: int, body: models.ChallengeMake, *, idempotency_key: str | None = None
+    ) -> models.Challenge:
+        """Challenge somebody who stands above me on a ladder. They take it up by entering its contest, or lose their place.
+
+        With a session or a `play` key. Refused as `cannot-challenge`, `not-member`.
+        """
+        return self.send(
+            Request[models.Challenge](
+                "POST",
+                "/api/v1/leagues/{league}/challenges",
+                models.Challenge,
+                parts={"league": league},
+                body=body,
+                idempotency_key=idempotency_key,
+            )
+        )
+
+    def organise_league_season(
+        self, league: int, body: models.Until, *, idempotency_key: str | None = None
+    ) -> models.Done:
+        """Begin the next season of a league at another moment, or as soon as the present one is over.
+
+        With a session or a `play` key. Refused as `cannot-be`, `not-organiser`.
+        """
+        return self.send(
+            Request[models.Done](
+                "POST",
+                "/api/v1/leagues/{league}/season",
+                models.Done,
+                parts={"league": league},
+                body=body,
+                idempotency_key=idempotency_key,
+            )
+        )
+
+    def organise_league_end(
+        self, league: int, body: models.LeagueEnd, *, idempotency_key: str | None = None
+    ) -> models.Done:
+        """End a league, so that nothing new begins in it, or let it go on; what is being played is played to its end.
+
+        With a session or a `play` key. Refused as `cannot-be`, `not-organiser`.
+        """
+        return self.send(
+            Request[models.Done](
+                "POST",
+                "/api/v1/leagues/{league}/end",
+                models.Done,
+                parts={"league": league},
+                body=body,
+                idempotency_key=idempotency_key,
+            )
+        )
+
+    def organise_league_member(
+        self, league: int, body: models.Membership, *, idempotency_key: str | None = None
+    ) -> models.Done:
+        """Take a player out of a league, or let them join it, at the end.
+
+        With a session or a `play` key. Refused as `cannot-be`, `not-organiser`.
+        """
+        return self.send(
+            Request[models.Done](
+                "POST",
+                "/api/v1/leagues/{league}/member",
+                models.Done,
+                parts={"league": league},
                 body=body,
                 idempotency_key=idempotency_key,
             )

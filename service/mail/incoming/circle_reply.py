@@ -6,11 +6,10 @@ from sqlalchemy.orm import Session
 
 from service.circles.calls import answer_call
 from service.core.deps import deps
-from service.mail import circle_address
-from service.mail.circle_address import AskedMember
 from service.mail.incoming.answers import PRINTABLE, too_many
 from service.mail.parse import Reading
 from service.mail.parse.vocabulary import folded, together
+from service.mail.personal_address import Asked, Personal, read_personal
 from service.models.accounts import Player
 from service.models.circles import CircleCall
 from service.models.incoming_mail import IncomingMail, IncomingState
@@ -22,27 +21,27 @@ from service.tables.refusals import TableRefusal
 KIND = "circle-answer"
 
 
-def asked_member(session: Session, address: str) -> AskedMember | None:
+def asked_member(session: Session, address: str) -> Personal | None:
     """Whom an address was made for, while there is such a call and such a player."""
     settings = deps().settings
-    asked = circle_address.read(settings.secret, settings.sender, address)
-    known = asked and session.get(CircleCall, asked.table) and session.get(Player, asked.player)
+    asked = read_personal(settings.secret, settings.sender, Asked.CIRCLE, address)
+    known = asked and session.get(CircleCall, asked.number) and session.get(Player, asked.player)
     return asked if known else None
 
 
-def answer_by_mail(
-    session: Session, mail: IncomingMail, asked: AskedMember, read: Reading, now: datetime
+def answer_call_by_mail(
+    session: Session, mail: IncomingMail, asked: Personal, read: Reading, now: datetime
 ) -> None:
     """Do what the letter says, and answer it once."""
     player = session.get_one(Player, asked.player)
-    mail.table_id, mail.player_id = asked.table, player.id
+    mail.table_id, mail.player_id = asked.number, player.id
     mail.state, mail.why, mail.settled_at = IncomingState.DONE, "", now
     if read.letter.senders != (player.email,):
         mail.state, mail.why = IncomingState.REFUSED, "other-sender"
         said = "elsewhere"
     else:
         said = obey(session, asked, player, read, now)
-    row = session.get_one(Table, asked.table)
+    row = session.get_one(Table, asked.number)
     if player.email is None or too_many(session, player.email, now):
         mail.why = mail.why or "unanswered"
         return
@@ -65,14 +64,14 @@ def answer_by_mail(
     )
 
 
-def obey(session: Session, asked: AskedMember, player: Player, read: Reading, now: datetime) -> str:
+def obey(session: Session, asked: Personal, player: Player, read: Reading, now: datetime) -> str:
     """Which sentence tells what came of it."""
     coming = yes_or_no(read, player.language)
     if coming is None:
         return "unread"
     try:
         with session.begin_nested():
-            row = answer_call(session, table_id=asked.table, player=player, coming=coming, now=now)
+            row = answer_call(session, table_id=asked.number, player=player, coming=coming, now=now)
     except TableRefusal:
         return "late"
     if not coming:

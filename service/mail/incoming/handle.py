@@ -8,12 +8,11 @@ from sqlalchemy.orm import Session
 from service.core.deps import deps
 from service.mail.incoming.acts import act
 from service.mail.incoming.addressee import Addressee, addressee, hears_reports, is_house
+from service.mail.incoming.addressees import answered_in_person
 from service.mail.incoming.afterword import answer_alone
 from service.mail.incoming.answers import post_answer
 from service.mail.incoming.asks import ask
 from service.mail.incoming.came_back import note_complaint, note_failures
-from service.mail.incoming.circle_reply import answer_by_mail, asked_member
-from service.mail.incoming.contest_reply import answer_about_contest, contest_addressee
 from service.mail.incoming.in_reply_to import as_answered, sent_to
 from service.mail.incoming.report import LetterReport, RefusedLine
 from service.mail.incoming.settle import settle
@@ -35,10 +34,6 @@ from service.models.incoming_mail import IncomingMail, IncomingState
 
 def carry_out(session: Session, mail: IncomingMail, now: datetime) -> None:
     """Read a mail, do what it asks for or nothing of it, and post the one answer to it."""
-    entrant = contest_addressee(session, mail.recipient)
-    if entrant is not None:
-        answer_about_contest(session, mail, entrant, now)
-        return
     to = addressee(session, mail.recipient, lock=True)
     read = read_for(session, mail, to)
     if isinstance(read, Illegible):
@@ -51,14 +46,12 @@ def carry_out(session: Session, mail: IncomingMail, now: datetime) -> None:
         note_failures(session, mail, read.letter, now)
     elif read.letter.kind != WriterKind.HUMAN:
         settle(mail, IncomingState.IGNORED, read.letter.kind, now)
-    elif (asked := asked_member(session, mail.recipient)) is not None:
-        answer_by_mail(session, mail, asked, read, now)
-    elif to is None:
+    elif to is not None:
+        answer(session, mail, to, read, now)
+    elif not answered_in_person(session, mail, read, now):
         ours = is_house(mail.recipient) or hears_reports(mail.recipient)
         why = "house" if ours else "no-such-address"
         settle(mail, IncomingState.REFUSED, why, now)
-    else:
-        answer(session, mail, to, read, now)
 
 
 def read_for(session: Session, mail: IncomingMail, to: Addressee | None) -> Reading | Illegible:

@@ -13,10 +13,8 @@ from sqlalchemy.orm import Session
 from service.core.database import insert_new
 from service.core.deps import deps
 from service.core.transaction import ring
-from service.mail.check_address import is_check
-from service.mail.incoming.addressee import addressee, hears_reports, is_house
-from service.mail.incoming.circle_reply import asked_member
-from service.mail.incoming.contest_reply import contest_addressee
+from service.mail.incoming.addressee import is_house
+from service.mail.incoming.addressees import is_known
 from service.mail.parse import headers
 from service.models.incoming_mail import IncomingMail, IncomingState
 
@@ -36,21 +34,13 @@ def may_have(session: Session, recipient: str, envelope_sender: str | None, now:
     """Whether a mail to this recipient is taken in: an address that we gave out, and not too often."""
     if is_house(recipient):
         return Taken.UNKNOWN if envelope_sender else Taken.WELCOME
-    settings = deps().settings
-    known = (
-        hears_reports(recipient)
-        or is_check(settings.secret, settings.sender, recipient)
-        or addressee(session, recipient) is not None
-        or asked_member(session, recipient) is not None
-        or contest_addressee(session, recipient) is not None
-    )
-    if not known:
+    if not is_known(session, recipient):
         return Taken.UNKNOWN
     lately = select(func.count()).where(
         IncomingMail.recipient == recipient.lower(), IncomingMail.received_at > now - HOUR
     )
     many = session.scalar(lately) or 0
-    return Taken.TOO_MANY if many >= settings.incoming_mails else Taken.WELCOME
+    return Taken.TOO_MANY if many >= deps().settings.incoming_mails else Taken.WELCOME
 
 
 def receive_mail(

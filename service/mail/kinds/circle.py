@@ -16,11 +16,11 @@ from service.circles.standings import circle_standings
 from service.clocks.running_clock import pace_of
 from service.core.deps import deps
 from service.core.words import Words, words
-from service.mail import circle_address
 from service.mail.circle_links import call_link, stop_link
 from service.mail.contents import Contents, ObsoleteLetter
 from service.mail.conversation import Conversation
 from service.mail.headers import answering
+from service.mail.personal_address import Asked, Personal, personal_address
 from service.mail.recipient import table_title
 from service.messages.mail_preferences import mail_preferences
 from service.models.accounts import Player
@@ -106,7 +106,11 @@ def circle_call(session: Session, letter: Letter, _now: datetime) -> Contents:
     settings = deps().settings
     return reader.contents(
         CALL,
-        reply=str(circle_address.make(settings.secret, settings.sender, row.id, reader.player.id)),
+        reply=str(
+            personal_address(
+                settings.secret, settings.sender, Asked.CIRCLE, Personal(row.id, reader.player.id)
+            )
+        ),
         table=table_title(row, reader.said),
         game=reader.said.say("table-game", game=row.game),
         game_title=game_named(row.game).title(reader.player.language),

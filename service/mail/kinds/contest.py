@@ -11,6 +11,7 @@ from service.contests.queries import (
     contest_by_id,
     entrant_of,
     pod_of_table,
+    ranked,
     round_of,
     standings_page,
 )
@@ -18,11 +19,12 @@ from service.contests.tell import Word
 from service.contests.views import contest_shown, entrant_shown, standings
 from service.core.deps import deps
 from service.core.words import Words, words
+from service.leagues.queries import league_by_id, member_of
 from service.mail.contents import Contents, ObsoleteLetter
-from service.mail.contest_address import contest_address
 from service.mail.conversation import Conversation
 from service.mail.kinds.desk import addressed
 from service.mail.parse.vocabulary import commands
+from service.mail.personal_address import Asked, Personal, personal_address
 from service.messages.mail_preferences import mail_preferences
 from service.models.accounts import Player
 from service.models.contests import Contest, ContestState
@@ -32,6 +34,7 @@ from service.pace.ready_made import meaning
 
 BEST = 10
 """So many of the standings stand in a letter."""
+LEAGUE_WORDS = frozenset({Word.SEASON, Word.CHALLENGED, Word.CHALLENGE_OVER})
 SHOWS_STANDINGS = frozenset({Word.ROUND, Word.SITS_OUT, Word.ENDED})
 
 
@@ -44,7 +47,8 @@ def contest(session: Session, letter: Letter, _now: datetime) -> Contents:
     if wishes.stopped:
         raise ObsoleteLetter("not-wished")
     word, round_told = letter.payload["word"], letter.payload["round"]
-    if word in {Word.ROUND, Word.SITS_OUT} and row.round != round_told:
+    late = word == Word.CHALLENGED and row.state != ContestState.JOINING
+    if late or (word in {Word.ROUND, Word.SITS_OUT} and row.round != round_told):
         raise ObsoleteLetter("answered")
     said, settings = words(player.language), deps().settings
     page = f"{settings.public_url}/contests/{row.id}"
@@ -54,6 +58,9 @@ def contest(session: Session, letter: Letter, _now: datetime) -> Contents:
     values = {
         "word": word,
         "contest": row.name,
+        "season": row.season or 0,
+        "division": row.division or 0,
+        "change": letter.payload["why"],
         "round": round_told,
         "organiser": organiser,
         "page": page,
@@ -68,27 +75,55 @@ def contest(session: Session, letter: Letter, _now: datetime) -> Contents:
         "table_link": f"{settings.public_url}/tables/{letter.payload['table']}"
         if letter.payload["table"]
         else "",
-        "names": names_at_pod(session, letter, player, said),
+        "names": names_met(session, letter, row, player, said),
         "deadline": moment_of(session, row, player, said, round_told) if word == Word.ROUND else "",
         "joining": moment(player, said, row.joining_ends) if row.state == ContestState.JOINING else "",
         "enter": commands(player.language).arguments["enter"][0],
         "leave": commands(player.language).commands["resign"][0],
         **standing_of(session, row, player, said, word),
         "count": shown["entrants"],
+        "place": 0,
+        **(of_league(session, row, player, said) if word in LEAGUE_WORDS else {}),
     }
     return Contents(
         language=player.language,
         values=values,
         plain=wishes.heard,
         conversation=Conversation(thread=f"contest:{row.id}", sender=row.name),
-        reply=str(contest_address(settings.secret, settings.sender, row.id, player.id)),
+        reply=str(
+            personal_address(settings.secret, settings.sender, Asked.CONTEST, Personal(row.id, player.id))
+        ),
     )
 
 
-def names_at_pod(session: Session, letter: Letter, player: Player, said: Words) -> list[str]:
-    """Whom the reader meets."""
-    pod = pod_of_table(session, letter.payload["table"]) if letter.payload["table"] else None
-    others = [place.entrant.player for place in pod.places] if pod else []
+def of_league(session: Session, row: Contest, player: Player, said: Words) -> dict[str, Any]:
+    """What is told of a season or a challenge is told in the name of its league."""
+    league = league_by_id(session, row.league_id or 0)
+    member = member_of(session, row.league_id or 0, player.id)
+    if league is None or member is None:
+        raise ObsoleteLetter("seat-left")
+    page = f"{deps().settings.public_url}/leagues/{league.id}"
+    return {
+        "contest": league.name,
+        "page": page,
+        "place": member.place,
+        "facts": said.say(
+            "league-facts",
+            game=said.say("table-game", game=league.game),
+            form=league.form,
+            size=league.division_size,
+            pod=league.pod_size,
+        ),
+    }
+
+
+def names_met(session: Session, letter: Letter, row: Contest, player: Player, said: Words) -> list[str]:
+    """Whom the reader meets: at a table, in a division, or in a challenge."""
+    if letter.payload["word"] in {Word.SEASON, Word.CHALLENGED}:
+        others = [each.player for each in session.scalars(ranked(row.id))]
+    else:
+        pod = pod_of_table(session, letter.payload["table"]) if letter.payload["table"] else None
+        others = [place.entrant.player for place in pod.places] if pod else []
     return [each.name or said.say("contest-gone") for each in others if each.id != player.id]
 
 

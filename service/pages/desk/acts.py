@@ -30,6 +30,7 @@ FOLDERS = {
     "incoming": About.INCOMING,
     "circles": About.CIRCLE,
     "contests": About.CONTEST,
+    "leagues": About.LEAGUE,
     "house": About.HOUSE,
 }
 HOMES = {
@@ -39,6 +40,7 @@ HOMES = {
     About.INCOMING: "/desk/incoming",
     About.CIRCLE: "/desk/circles/{number}",
     About.CONTEST: "/contests/{number}",
+    About.LEAGUE: "/leagues/{number}",
     About.HOUSE: "/desk/announcements",
 }
 OURS = frozenset({"key", "confirm"})
@@ -53,7 +55,7 @@ def act_named(folder: str, name: str) -> Act:
 
 
 @pages.get(
-    "/<any(tables, players, letters, incoming, circles, contests, house):folder>/<int:number>/acts/<name>"
+    "/<any(tables, players, letters, incoming, circles, contests, leagues, house):folder>/<int:number>/acts/<name>"
 )
 def ask(folder: str, number: int, name: str) -> AnyResponse:
     """The form; what the address names is filled in."""
@@ -66,7 +68,7 @@ def ask(folder: str, number: int, name: str) -> AnyResponse:
 
 
 @pages.post(
-    "/<any(tables, players, letters, incoming, circles, contests, house):folder>/<int:number>/acts/<name>"
+    "/<any(tables, players, letters, incoming, circles, contests, leagues, house):folder>/<int:number>/acts/<name>"
 )
 def order(folder: str, number: int, name: str) -> AnyResponse:
     """What was typed: shown once more with what follows from it, and done when that is confirmed."""

@@ -43,6 +43,7 @@ contest-sign-in = Zum Anmelden erst einloggen
 contest-mine-entered = Sie sind angemeldet.
 contest-mine-waiting = Sie warten auf einen Platz.
 contest-mine-withdrawn = Sie werden nicht mehr ausgelost: Sie haben sich zurückgezogen oder Ihren Tisch nicht zu Ende gespielt.
+contest-mine-asked = Sie sind herausgefordert. Nehmen Sie an, oder Ihr Platz auf der Rangleiter ist verloren.
 contest-mine-out = Sie sind ausgeschieden.
 contest-my-table = Ihr Tisch der Runde { $round }
 contest-standings = Wertung
@@ -55,6 +56,7 @@ contest-strength = Punkte der Getroffenen
 contest-reached = Letzte Runde
 contest-entrant-withdrawn = zurückgezogen
 contest-entrant-out = ausgeschieden
+contest-entrant-asked = herausgefordert
 contest-you = Sie
 contest-next-page = Weiter unten
 contest-points-how = Ein Tisch ist 120 Punkte wert für alle Überlegenen: ein Teil für jede andere Person, der halbe bei geteiltem Platz. Eine Runde Pause ist 60 wert. Bei gleichen Punkten entscheiden gewonnene Tische, dann die Punkte der Getroffenen, dann das Los; im K.-o.-System geht die letzte erreichte Runde allem vor.
@@ -114,6 +116,9 @@ mail-contest-subject = { $word ->
     [cancelled] { $contest } ist abgesagt
     [restored] { $contest } geht weiter
     [ended] { $contest } ist zu Ende
+    [season] { $contest }: Saison { $season } beginnt
+    [challenged] { $contest }: Sie sind herausgefordert
+    [challenge-over] { $contest }: Ihre Herausforderung ist vorbei
    *[unclear] { $contest }: Ihr Brief wurde nicht verstanden
 }
 mail-contest-says = { $word ->
@@ -128,6 +133,9 @@ mail-contest-says = { $word ->
     [cancelled] { $contest } ist abgesagt. Laufende Tische werden zu Ende gespielt.
     [restored] { $contest } war abgesagt und geht weiter, wo es stand.
     [ended] { $contest } ist zu Ende. Das ist die endgültige Wertung.
+    [season] Saison { $season } von { $contest } steht bevor. Sie spielen in Staffel { $division }.
+    [challenged] { $names } fordert Sie um Platz { $place } von { $contest } heraus.
+    [challenge-over] Ihre Herausforderung in { $contest } ist vorbei. Sie stehen auf Platz { $place }.
    *[unclear] Bei { $contest } ist nichts geschehen. Schreiben Sie ein einziges Wort in die erste Zeile.
 }
 mail-contest-table = Zu Ihrem Tisch

@@ -177,6 +177,7 @@ hook-about =
         [finished] ein Spiel ist zu Ende
         [talk] etwas wurde gesagt
         [invitation] eine Einladung
+        [contest] Neues von einem Turnier oder einer Liga
        *[ping] ein Ping
     }
 hooks-make = Den Webhook machen

@@ -43,6 +43,7 @@ contest-sign-in = Sign in to enter
 contest-mine-entered = You have entered.
 contest-mine-waiting = You are waiting for a place.
 contest-mine-withdrawn = You are no longer drawn: you withdrew, or did not play your table to its end.
+contest-mine-asked = You are challenged. Take it up, or your place on the ladder is lost.
 contest-mine-out = You are out of the knock-out.
 contest-my-table = Your table of round { $round }
 contest-standings = Standings
@@ -55,6 +56,7 @@ contest-strength = Points of those met
 contest-reached = Last round
 contest-entrant-withdrawn = withdrawn
 contest-entrant-out = out
+contest-entrant-asked = challenged
 contest-you = you
 contest-next-page = Further down
 contest-points-how = A table is worth 120 points to whoever was better than everybody at it: a part for each of the others, half of it where a place is shared. A round in which one sits out is worth 60. Who is equal in points is told apart by tables won, then by the points of those met, then by lot; in a knock-out the last round reached goes before all of it.
@@ -114,6 +116,9 @@ mail-contest-subject = { $word ->
     [cancelled] { $contest } is cancelled
     [restored] { $contest } goes on
     [ended] { $contest } is over
+    [season] { $contest }: season { $season } begins
+    [challenged] { $contest }: you are challenged
+    [challenge-over] { $contest }: your challenge is over
    *[unclear] { $contest }: your letter was not understood
 }
 mail-contest-says = { $word ->
@@ -128,6 +133,9 @@ mail-contest-says = { $word ->
     [cancelled] { $contest } is cancelled. Tables that are being played are played on.
     [restored] { $contest } was cancelled and goes on where it stood.
     [ended] { $contest } is over. These are the standings for good.
+    [season] Season { $season } of { $contest } is about to begin. You play in division { $division }.
+    [challenged] { $names } challenges you for place { $place } of { $contest }.
+    [challenge-over] Your challenge in { $contest } is over. You stand at place { $place }.
    *[unclear] Nothing was done about { $contest }. Write one word alone in the first line.
 }
 mail-contest-table = To your table

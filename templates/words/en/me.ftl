@@ -177,6 +177,7 @@ hook-about =
         [finished] a game is over
         [talk] something was said
         [invitation] an invitation
+        [contest] news of a contest or league
        *[ping] a ping
     }
 hooks-make = Make the webhook

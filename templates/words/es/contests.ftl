@@ -43,6 +43,7 @@ contest-sign-in = Entre en su cuenta para inscribirse
 contest-mine-entered = Está en el torneo.
 contest-mine-waiting = Espera una plaza.
 contest-mine-withdrawn = Ya no entra en el sorteo: se retiró, o no jugó su mesa hasta el final.
+contest-mine-asked = Le han retado. Acepte, o pierde su puesto en la escalera.
 contest-mine-out = Ha quedado fuera de la eliminatoria.
 contest-my-table = Su mesa de la ronda { $round }
 contest-standings = Clasificación
@@ -55,6 +56,7 @@ contest-strength = Puntos de los rivales
 contest-reached = Última ronda
 contest-entrant-withdrawn = fuera
 contest-entrant-out = en la calle
+contest-entrant-asked = con un reto
 contest-you = usted
 contest-next-page = Más abajo
 contest-points-how = Una mesa vale 120 puntos para quien supera a todos: una parte por cada rival, la mitad si comparten puesto. Una ronda sin jugar vale 60. A igualdad de puntos deciden las mesas ganadas, luego los puntos de los rivales, luego el sorteo; en la eliminatoria, la última ronda alcanzada va antes que todo.
@@ -114,6 +116,9 @@ mail-contest-subject = { $word ->
     [cancelled] { $contest } se ha anulado
     [restored] { $contest } sigue
     [ended] { $contest } ha terminado
+    [season] { $contest }: empieza la temporada { $season }
+    [challenged] { $contest }: le retan
+    [challenge-over] { $contest }: su reto ha terminado
    *[unclear] { $contest }: no se entendió su carta
 }
 mail-contest-says = { $word ->
@@ -128,6 +133,9 @@ mail-contest-says = { $word ->
     [cancelled] { $contest } se ha anulado. Las mesas empezadas se siguen jugando.
     [restored] { $contest } estaba anulado y sigue donde estaba.
     [ended] { $contest } ha terminado. Esta es la clasificación definitiva.
+    [season] La temporada { $season } de { $contest } está a punto de empezar. Juega en la división { $division }.
+    [challenged] { $names } le reta por el puesto { $place } de { $contest }.
+    [challenge-over] Su reto en { $contest } ha terminado. Está en el puesto { $place }.
    *[unclear] No se ha hecho nada en { $contest }. Escriba una sola palabra en la primera línea.
 }
 mail-contest-table = A su mesa

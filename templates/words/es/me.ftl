@@ -176,6 +176,7 @@ hook-about =
         [finished] una partida ha terminado
         [talk] se ha dicho algo
         [invitation] una invitación
+        [contest] novedades de un torneo o una liga
        *[ping] un ping
     }
 hooks-make = Hacer el webhook

@@ -43,6 +43,7 @@ contest-sign-in = Acceda per iscriversi
 contest-mine-entered = È nel torneo.
 contest-mine-waiting = Aspetta un posto.
 contest-mine-withdrawn = Non viene più sorteggiato alcun tavolo: c’è stato un ritiro, o il tavolo non è stato giocato fino alla fine.
+contest-mine-asked = C’è una sfida per lei. Accetti, o il suo posto sulla scala è perso.
 contest-mine-out = È fuori dall’eliminazione.
 contest-my-table = Il suo tavolo del turno { $round }
 contest-standings = Classifica
@@ -55,6 +56,7 @@ contest-strength = Punti di chi si è incontrato
 contest-reached = Ultimo turno
 contest-entrant-withdrawn = ritirato il posto
 contest-entrant-out = fuori
+contest-entrant-asked = con una sfida
 contest-you = lei
 contest-next-page = Più giù
 contest-points-how = Un tavolo vale 120 punti per chi supera tutti: una parte per ogni avversario, metà se il posto è condiviso. Un turno di riposo vale 60. A parità di punti decidono i tavoli vinti, poi i punti di chi si è incontrato, poi la sorte; nell’eliminazione l’ultimo turno raggiunto viene prima di tutto.
@@ -114,6 +116,9 @@ mail-contest-subject = { $word ->
     [cancelled] { $contest } è annullato
     [restored] { $contest } continua
     [ended] { $contest } è finito
+    [season] { $contest }: comincia la stagione { $season }
+    [challenged] { $contest }: c’è una sfida per lei
+    [challenge-over] { $contest }: la sua sfida è finita
    *[unclear] { $contest }: la sua lettera non è stata capita
 }
 mail-contest-says = { $word ->
@@ -128,6 +133,9 @@ mail-contest-says = { $word ->
     [cancelled] { $contest } è annullato. I tavoli iniziati si giocano fino alla fine.
     [restored] { $contest } era annullato e continua da dov’era.
     [ended] { $contest } è finito. Questa è la classifica definitiva.
+    [season] Sta per cominciare la stagione { $season } di { $contest }. Gioca nella divisione { $division }.
+    [challenged] { $names } la sfida per il posto { $place } di { $contest }.
+    [challenge-over] La sua sfida in { $contest } è finita. È al posto { $place }.
    *[unclear] In { $contest } non è stato fatto nulla. Scriva una sola parola nella prima riga.
 }
 mail-contest-table = Al suo tavolo

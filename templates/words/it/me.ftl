@@ -176,6 +176,7 @@ hook-about =
         [finished] una partita è finita
         [talk] è stato detto qualcosa
         [invitation] un invito
+        [contest] novità da un torneo o una lega
        *[ping] un ping
     }
 hooks-make = Fai il webhook

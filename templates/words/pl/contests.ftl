@@ -45,6 +45,7 @@ contest-sign-in = Zaloguj się, aby się zgłosić
 contest-mine-entered = Jesteś w turnieju.
 contest-mine-waiting = Czekasz na miejsce.
 contest-mine-withdrawn = Nie bierzesz już udziału w losowaniu: to skutek wycofania się albo niedokończenia stołu.
+contest-mine-asked = Masz wyzwanie. Przyjmij je albo twoje miejsce na drabince przepadnie.
 contest-mine-out = Odpadasz z rozgrywek.
 contest-my-table = Twój stół w rundzie { $round }
 contest-standings = Klasyfikacja
@@ -57,6 +58,7 @@ contest-strength = Punkty rywali
 contest-reached = Ostatnia runda
 contest-entrant-withdrawn = poza turniejem
 contest-entrant-out = odpada
+contest-entrant-asked = czeka na odpowiedź
 contest-you = ty
 contest-next-page = Niżej
 contest-points-how = Stół jest wart 120 punktów dla osoby lepszej od wszystkich: część za każdą inną osobę, połowa tej części przy wspólnym miejscu. Runda bez gry jest warta 60. Przy równych punktach decydują wygrane stoły, potem punkty rywali, potem los; w systemie pucharowym przed wszystkim idzie ostatnia osiągnięta runda.
@@ -116,6 +118,9 @@ mail-contest-subject = { $word ->
     [cancelled] { $contest }: odwołany
     [restored] { $contest }: trwa dalej
     [ended] { $contest }: koniec
+    [season] { $contest }: zaczyna się sezon { $season }
+    [challenged] { $contest }: wyzwanie
+    [challenge-over] { $contest }: koniec wyzwania
    *[unclear] { $contest }: list nie został zrozumiany
 }
 mail-contest-says = { $word ->
@@ -130,6 +135,9 @@ mail-contest-says = { $word ->
     [cancelled] { $contest } odwołano. Rozpoczęte stoły są grane dalej.
     [restored] { $contest } był odwołany i trwa dalej od miejsca, w którym stanął.
     [ended] { $contest } dobiegł końca. To ostateczna klasyfikacja.
+    [season] Sezon { $season } ligi { $contest } zaraz się zacznie. Grasz w grupie { $division }.
+    [challenged] { $names } wyzywa cię o miejsce { $place } w { $contest }.
+    [challenge-over] Twoje wyzwanie w { $contest } dobiegło końca. Twoje miejsce: { $place }.
    *[unclear] W { $contest } nic nie zrobiono. Wpisz jedno słowo w pierwszej linii.
 }
 mail-contest-table = Do twojego stołu

@@ -178,6 +178,7 @@ hook-about =
         [finished] gra jest skończona
         [talk] coś powiedziano
         [invitation] zaproszenie
+        [contest] wieści z turnieju albo ligi
        *[ping] ping
     }
 hooks-make = Zrób webhook

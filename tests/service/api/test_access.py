@@ -21,6 +21,7 @@ PATHS = {  # nobody's: what passes the door finds nothing
     "<id:table>": "999999",
     "<id:motion>": "999999",
     "<id:contest>": "999999",
+    "<id:league>": "999999",
     "<id:circle>": "999999",
     "<id:player>": "999999",
     "<id:plan>": "999999",

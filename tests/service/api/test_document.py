@@ -96,7 +96,7 @@ def test_it_is_light_and_sent_once(client, address):
 
 def test_it_tells_of_calls(client):
     (told,) = [each["webhooks"] for each in (client.get(at).json for at in DOCUMENTS) if "webhooks" in each]
-    assert set(told) == {"turn", "finished", "talk", "invitation", "ping"}
+    assert set(told) == {"turn", "finished", "talk", "invitation", "contest", "ping"}
 
 
 @pytest.mark.parametrize("address", DOCUMENTS)

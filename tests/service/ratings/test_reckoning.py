@@ -96,7 +96,7 @@ def test_of_one_person_with_two_accounts_the_ratings_become_one(hall, clock):
     clock.tick(days=1)
     hall.play([new, chris], [1, 2])
     with transaction() as session:
-        give_history(session, session.get_one(Player, old), session.get_one(Player, new))
+        give_history(session, session.get_one(Player, old), session.get_one(Player, new), now=clock())
     with reading() as session:
         assert session.get(PlayerStanding, ("pebbles", ALL_TIME, old)) is None
         assert session.get_one(PlayerStanding, ("pebbles", ALL_TIME, new)).tables == 2

@@ -1,0 +1,13 @@
+"""What leagues do by themselves: a season begins, a challenge that is over moves its people."""
+
+from datetime import datetime
+
+from service.contests.due import run_steps
+from service.leagues.challenges import settle
+from service.leagues.queries import challenges_over, seasons_due
+from service.leagues.seasons import begin_season
+
+
+def run_leagues(*, now: datetime, limit: int) -> int:
+    """Do what is due, so much of each; returns how much that was."""
+    return run_steps(((settle, challenges_over(limit)), (begin_season, seasons_due(now, limit))), now)

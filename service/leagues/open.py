@@ -1,0 +1,106 @@
+"""Opening a league: its rules are stated once, and hold for every season and every challenge."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+from typing import Any
+
+from sqlalchemy.orm import Session
+
+import engine
+from engine.chance import SEED_BYTES
+from service.contests.open import fewest_seats
+from service.contests.rounds import PAIR, rounds_to_meet
+from service.leagues.queries import count_organised
+from service.leagues.refusals import BadLeague, TooManyLeagues
+from service.models.accounts import Player, PlayerKind
+from service.models.leagues import League, LeagueForm, LeagueState
+from service.tables.refusals import AddressNeeded
+
+MOST_ORGANISED = 5
+"""Leagues of one organiser that have not ended."""
+BREAK = timedelta(days=1)
+"""From the letter that tells a season to its first round: time to leave, and to be replaced."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class LeagueWish:
+    """What somebody wants to organise."""
+
+    name: str
+    form: str
+    game: str
+    edition: str | None = None
+    options: Mapping[str, Any] = field(default_factory=dict)
+    pace: Mapping[str, Any] = field(default_factory=dict)
+    rated: bool = False
+    round_days: int = 30
+    pod_size: int = 4
+    division_size: int = 12
+    branches: int = 2
+    moving: int = 2
+    rounds: int | None = None
+    season_days: int = 120
+    first_season: datetime | None = None
+    reach: int = 3
+    answer_days: int = 7
+
+
+def open_league(session: Session, *, organiser: Player, wish: LeagueWish, now: datetime) -> League:
+    """Raises engine.BadTable where the game cannot be played so, BadLeague where its numbers do not go together."""
+    if organiser.kind == PlayerKind.GUEST:
+        raise AddressNeeded
+    if count_organised(session, organiser.id) >= MOST_ORGANISED:
+        raise TooManyLeagues
+    pod_size = PAIR if wish.form == LeagueForm.LADDER else wish.pod_size
+    trial = engine.new_table(
+        wish.game, seats=pod_size, options=wish.options, edition=wish.edition, seed=bytes(SEED_BYTES)
+    )
+    row = League(
+        name=wish.name,
+        form=wish.form,
+        game=trial.position.game,
+        edition=trial.position.edition,
+        options=trial.record().options,
+        pace=dict(wish.pace),
+        rated=wish.rated,
+        pod_size=pod_size,
+        round_days=wish.round_days,
+        organiser_id=organiser.id,
+        created_at=now,
+        **(ladder(wish) if wish.form == LeagueForm.LADDER else divisions(wish, now)),
+    )
+    session.add(row)
+    session.flush()
+    return row
+
+
+def ladder(wish: LeagueWish) -> dict[str, Any]:
+    """It is open at once."""
+    return {"reach": wish.reach, "answer_days": wish.answer_days, "state": LeagueState.RUNNING}
+
+
+def divisions(wish: LeagueWish, now: datetime) -> dict[str, Any]:
+    rounds = wish.rounds or rounds_to_meet(wish.division_size, wish.pod_size)
+    if wish.division_size < max(wish.pod_size, fewest_seats(wish.game)):
+        raise BadLeague("division_size", "division_size must be at least pod_size")
+    if wish.moving * (wish.branches + 1) > wish.division_size:
+        raise BadLeague(
+            "moving", "moving * (branches + 1) must be at most division_size: nobody goes up and down"
+        )
+    played = rounds * wish.round_days + BREAK.days
+    if wish.season_days < played:
+        raise BadLeague(
+            "season_days",
+            f"season_days must be at least {played}: so long are its rounds and the day before them",
+        )
+    if wish.first_season is None or wish.first_season <= now:
+        raise BadLeague("first_season", "first_season must lie ahead")
+    return {
+        "division_size": wish.division_size,
+        "branches": wish.branches,
+        "moving": wish.moving,
+        "rounds": rounds,
+        "season_days": wish.season_days,
+        "next_season": wish.first_season,
+    }

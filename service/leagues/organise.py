@@ -1,0 +1,52 @@
+"""What an organiser does beside what happens by itself; moderators may do the same, and each deed is on the trail."""
+
+from datetime import datetime
+
+from sqlalchemy.orm import Session
+
+from service.contests.refusals import NotOrganiser
+from service.core.transaction import ring
+from service.leagues.members import join_league, leave_league
+from service.leagues.queries import member_of
+from service.leagues.refusals import LeagueEnded
+from service.leagues.views import league_for
+from service.models.accounts import Player
+from service.models.leagues import League, LeagueForm, LeagueState
+
+TOPIC = "leagues"
+
+
+def must_organise_league(session: Session, league_id: int, player_id: int) -> None:
+    if league_for(session, league_id).organiser_id != player_id:
+        raise NotOrganiser
+
+
+def set_next_season(session: Session, league: League, until: datetime, now: datetime) -> None:
+    """When the next season begins; a moment that has passed begins it at once, unless one is still played."""
+    if league.form != LeagueForm.DIVISIONS or league.state == LeagueState.ENDED:
+        raise LeagueEnded
+    league.next_season = until
+    if until <= now:
+        ring(session, TOPIC)
+    session.flush()
+
+
+def set_ended(session: Session, league: League, *, ended: bool, now: datetime) -> None:
+    """No further season or challenge begins; what is being played is played to its end. Or it goes on."""
+    if ended == (league.state == LeagueState.ENDED):
+        return
+    going_on = (
+        LeagueState.RUNNING if league.season or league.form == LeagueForm.LADDER else LeagueState.JOINING
+    )
+    league.state = LeagueState.ENDED if ended else going_on
+    league.ended_at = now if ended else None
+    ring(session, TOPIC)
+    session.flush()
+
+
+def set_member(session: Session, league: League, player: Player, *, belongs: bool, now: datetime) -> None:
+    """Take somebody in at the end of the league, or out of it."""
+    if belongs:
+        join_league(session, league_id=league.id, player=player, now=now)
+    elif member_of(session, league.id, player.id) is not None:
+        leave_league(session, league_id=league.id, player_id=player.id, now=now)

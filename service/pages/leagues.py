@@ -1,0 +1,244 @@
+"""Leagues: which there are, one with its divisions or its ladder, joining, leaving and challenging, and its organiser's acts."""
+
+from datetime import timedelta
+from http import HTTPStatus
+from itertools import groupby
+from typing import Any
+
+from flask import Response, abort, make_response, render_template, request
+from sqlalchemy.orm import Session
+from werkzeug.wrappers import Response as AnyResponse
+
+import engine
+from engine import games
+from service.contests.queries import contest_by_id
+from service.core.deps import deps
+from service.core.transaction import reading, transaction
+from service.core.words import words
+from service.desk.acts import About
+from service.leagues import members
+from service.leagues.challenges import busy, challenge, within_reach
+from service.leagues.open import LeagueWish, open_league
+from service.leagues.order import level_of
+from service.leagues.organise import must_organise_league
+from service.leagues.queries import (
+    challenge_of,
+    listed_leagues,
+    member_of,
+    members_page,
+    season_of,
+)
+from service.leagues.refusals import BadLeague, NotMember
+from service.leagues.views import league_for, league_shown, members_shown
+from service.models.accounts import Player, Role
+from service.models.contests import Contest
+from service.models.leagues import League, LeagueForm, LeagueMember, LeagueState
+from service.pace.pace import read_pace
+from service.pace.ready_made import meaning, ready_made_paces
+from service.pages.forms import Faults, checked_form, number_or_text, wrong
+from service.pages.hall import cursor
+from service.pages.organised import organise_by_press
+from service.pages.page_family import done, family, language, me, reader
+from service.schemas.contests import LARGEST_POD
+from service.schemas.leagues import MOST_BRANCHES, LeagueMakeSchema
+from service.schemas.pagination import paginate
+from service.schemas.tables import USUAL_PACE
+
+PER_PAGE = 50
+MINE = "mine"
+LISTS = (*LeagueState, MINE)
+NUMBERS = {
+    "round_days": "30",
+    "pod_size": "4",
+    "division_size": "12",
+    "branches": "2",
+    "moving": "2",
+    "season_days": "120",
+    "reach": "3",
+    "answer_days": "7",
+}
+USUAL: dict[str, str] = {
+    **NUMBERS,
+    "name": "",
+    "form": LeagueForm.DIVISIONS,
+    "pace": USUAL_PACE,
+    "rounds": "",
+    "first_days": "14",
+    "rated": "",
+}
+LONGEST_WAIT = 365
+
+seen = family("league_pages", "/leagues", strangers=True)
+pages = family("league_acts", "/leagues", guests=False)
+
+
+@seen.get("")
+def list_leagues() -> Response:
+    who, chosen = reader(), request.args.get("which", LeagueState.RUNNING)
+    if chosen not in LISTS:
+        abort(HTTPStatus.NOT_FOUND)
+    wanted = {"which": MINE, "state": None} if chosen == MINE else {"which": "all", "state": chosen}
+    with reading() as session:
+        rows = listed_leagues(who.player_id if who else 0, **wanted)
+        found = paginate(session, rows, League.id, {"limit": PER_PAGE, "cursor": cursor()})
+        return make_response(
+            render_template(
+                "pages/leagues.html",
+                leagues=[league_shown(session, row) for row in found.items],
+                more=found.next,
+                chosen=chosen,
+                lists=LISTS if who else LeagueState,
+            )
+        )
+
+
+@seen.get("/<id:number>")
+def show(number: int) -> Response:
+    """All of a league on one page: its rules, how it stands, my place in it, what its organiser can do."""
+    who, now = reader(), deps().clock()
+    with reading() as session:
+        row = league_for(session, number)
+        after = number_asked("after") or 0
+        found = members_page(session, row.id, after=after, limit=PER_PAGE + 1)
+        member = member_of(session, row.id, who.player_id) if who else None
+        season = number_asked("season") or row.season
+        return make_response(
+            render_template(
+                "pages/league.html",
+                league=league_shown(session, row),
+                pace=meaning(read_pace(row.pace), words(language())),
+                organiser=organiser_of(session, row),
+                mine=members_shown(session, row, [member])[0] if member else None,
+                challenge=challenge_shown(session, member) if member else None,
+                reachable=within_reach(session, row, member, now) if member else set(),
+                busy=busy(session, row) if row.form == LeagueForm.LADDER else set(),
+                members=members_shown(session, row, found[:PER_PAGE]),
+                next=after + PER_PAGE if len(found) > PER_PAGE else None,
+                season=season,
+                levels=levels(session, row, season),
+                days_to_season=max((row.next_season - now).days, 0) if row.next_season else 0,
+                organises=who is not None and row.organiser_id == who.player_id,
+                moderates=who is not None and who.role != Role.PLAYER,
+            )
+        )
+
+
+def number_asked(name: str) -> int | None:
+    given = request.args.get(name, "")
+    return int(given) if given.isdecimal() else None
+
+
+def organiser_of(session: Session, row: League) -> str:
+    organiser = session.get(Player, row.organiser_id) if row.organiser_id else None
+    return organiser.name if organiser else ""
+
+
+def levels(session: Session, row: League, season: int) -> list[tuple[int, list[Contest]]]:
+    """The divisions of a season, those of one level together."""
+    found = session.scalars(season_of(row.id, season)) if season else ()
+    by_level = groupby(found, key=lambda each: level_of(each.division or 1, row.branches))
+    return [(level, [*divisions]) for level, divisions in by_level]
+
+
+def challenge_shown(session: Session, member: LeagueMember) -> dict[str, Any] | None:
+    """The open challenge that concerns me."""
+    made = challenge_of(session, member.id)
+    if made is None:
+        return None
+    mine = made.challenger_id == member.id
+    other = made.challenged if mine else made.challenger
+    return {"mine": mine, "name": other.player.name, "contest": contest_by_id(session, made.contest_id)}
+
+
+@pages.get("/new")
+def ask() -> Response:
+    return form(dict(request.args), {})
+
+
+@pages.post("/new")
+def open_it() -> AnyResponse:
+    """Open it; or say what is wrong, and keep what was typed."""
+    who, sent, now = me(), request.form.to_dict(), deps().clock()
+    said = words(who.language)
+    wanted, faults = checked_form(LeagueMakeSchema(), league_of(sent), said)
+    if faults:
+        return form(sent, faults)
+    try:
+        with transaction() as session:
+            organiser = session.get_one(Player, who.player_id)
+            row = open_league(session, organiser=organiser, wish=LeagueWish(**wanted), now=now)
+            number = row.id
+    except engine.BadTable as bad:
+        return form(sent, {"pod_size": bad.explain(games()[wanted["game"]].words(who.language))})
+    except BadLeague as bad:
+        return form(sent, {bad.field: wrong(bad.field.replace("_", "-"), said)})
+    return done(f"/leagues/{number}", "league-opened")
+
+
+def league_of(sent: dict[str, str]) -> dict[str, Any]:
+    """The form as the body of the API's operation."""
+    days = sent.get("first_days") or USUAL["first_days"]
+    first = deps().clock() + timedelta(days=min(int(days), LONGEST_WAIT)) if days.isdecimal() else None
+    return {
+        **{name: number_or_text(sent.get(name) or usual) for name, usual in NUMBERS.items()},
+        "name": sent.get("name", ""),
+        "form": sent.get("form", ""),
+        "game": sent.get("game", ""),
+        "pace": sent.get("pace", USUAL_PACE),
+        "rated": bool(sent.get("rated")),
+        "rounds": number_or_text(sent["rounds"]) if sent.get("rounds") else None,
+        "first_season": first.isoformat() if first else "",
+    }
+
+
+def form(sent: dict[str, str], faults: Faults) -> Response:
+    said = words(me().language)
+    page = render_template(
+        "pages/league-new.html",
+        filled=USUAL | {"game": next(iter(games()))} | sent,
+        faults=faults,
+        games=[(name, said.say("table-game", game=name)) for name in games()],
+        forms_of_league=[
+            (each, said.say(f"league-form-{each}"), said.say(f"league-form-{each}-hint"))
+            for each in LeagueForm
+        ],
+        sizes=[(str(size), str(size)) for size in range(2, LARGEST_POD + 1)],
+        shapes=[
+            (str(count), said.say(f"league-field-branches-{count}")) for count in range(1, MOST_BRANCHES + 1)
+        ],
+        paces=ready_made_paces(me().language),
+    )
+    return make_response(page, HTTPStatus.UNPROCESSABLE_ENTITY if faults else HTTPStatus.OK)
+
+
+@pages.post("/<id:number>/join")
+def join(number: int) -> AnyResponse:
+    with transaction() as session:
+        player = session.get_one(Player, me().player_id)
+        members.join_league(session, league_id=number, player=player, now=deps().clock())
+    return done(f"/leagues/{number}", "league-joined")
+
+
+@pages.post("/<id:number>/leave")
+def leave(number: int) -> AnyResponse:
+    with transaction() as session:
+        members.leave_league(session, league_id=number, player_id=me().player_id, now=deps().clock())
+    return done(f"/leagues/{number}", "league-left")
+
+
+@pages.post("/<id:number>/challenge/<id:player>")
+def challenge_somebody(number: int, player: int) -> AnyResponse:
+    with transaction() as session:
+        row = members.locked_league(session, number)
+        mine, theirs = (member_of(session, row.id, each) for each in (me().player_id, player))
+        if mine is None or theirs is None:
+            raise NotMember
+        challenge(session, row, mine, theirs, deps().clock())
+    return done(f"/leagues/{number}", "league-challenged")
+
+
+@pages.post("/<id:number>/organise/<name>")
+def organise(number: int, name: str) -> AnyResponse:
+    """One press of the organiser."""
+    organise_by_press(About.LEAGUE, number, name, must_organise_league)
+    return done(f"/leagues/{number}", "league-organised")

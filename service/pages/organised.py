@@ -1,0 +1,52 @@
+"""One press of an organiser: the same act as at the desk, on the same trail."""
+
+from collections.abc import Callable
+from datetime import timedelta
+from secrets import token_urlsafe
+
+from flask import request
+from marshmallow import ValidationError
+from sqlalchemy.orm import Session
+
+from service.accounts.queries import player_by_email
+from service.core.deps import deps
+from service.core.logs import request_id
+from service.core.transaction import transaction
+from service.core.words import words
+from service.desk.acts import About
+from service.desk.all_acts import ACTS
+from service.desk.audit import ActOrder, do
+from service.pages.desk.act_form import sent
+from service.pages.page_family import me
+from service.web.problems import Problem
+
+Check = Callable[[Session, int, int], None]
+"""Refuses whoever does not organise the thing of this number."""
+
+
+def organise_by_press(about: About, number: int, name: str, check: Check) -> None:
+    """Days are counted from now; a person is named by their address."""
+    act = ACTS.get(f"{about}-{name}")
+    if act is None or act.about != about:
+        raise Problem("not-found")
+    typed = {"reason": words(me().language).say("contest-reason")} | request.form.to_dict()
+    if typed.get("days", "").isdecimal():
+        typed["until"] = (deps().clock() + timedelta(days=int(typed["days"]))).isoformat()
+    with transaction() as session:
+        if typed.get("email"):
+            known = player_by_email(session, typed["email"].strip().lower())
+            typed["player"] = str(known.id) if known else "0"
+        check(session, number, me().player_id)
+        try:
+            given = act.takes().load(sent(act.takes, typed, me().time_zone))
+        except ValidationError as fault:
+            raise Problem("malformed-request") from fault
+        order = ActOrder(
+            act=act,
+            number=number,
+            by=me().player_id,
+            given=given,
+            key=token_urlsafe(),
+            request_id=request_id(),
+        )
+        do(session, order, deps().clock())

@@ -1,0 +1,22 @@
+"""Whatever the desk acts on, and whatever it does, has its words: no page of the desk fails for want of one."""
+
+from service.core.words import Missing, words
+from service.desk.acts import About
+from service.desk.all_acts import ACTS
+
+LINKED = {About.TABLE, About.PLAYER}
+"""A deed about one of these is told by a link that bears its name."""
+
+
+def test_every_kind_of_thing_and_every_act_has_its_words():
+    wanted = [f"desk-{says}-{act}" for act in ACTS for says in ("act", "does")]
+    wanted += [f"desk-at-{about}" for about in About]
+    wanted += [f"desk-about-{about}" for about in About if about not in LINKED]
+    assert [each for each in wanted if not is_said(each)] == []
+
+
+def is_said(message: str) -> bool:
+    try:
+        return bool(words("en").say(message, number="1"))
+    except Missing:
+        return False

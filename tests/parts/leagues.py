@@ -1,0 +1,37 @@
+"""A league that people have joined, without any face of the product."""
+
+from collections.abc import Iterable
+from datetime import datetime, timedelta
+
+from sqlalchemy.orm import Session
+
+from service.leagues.members import join_league
+from service.leagues.open import LeagueWish, open_league
+from service.models.accounts import Player
+from service.models.leagues import League, LeagueForm
+from service.pace.pace import plain_pace, ready_made
+
+BEFORE = timedelta(days=7)
+
+
+def league_of(
+    session: Session, form: LeagueForm, game: str, people: Iterable[Player], now: datetime
+) -> League:
+    """The first of the people organises it; in divisions they meet two by two."""
+    organiser, *others = people
+    wish = LeagueWish(
+        name="Slow League",
+        form=form,
+        game=game,
+        pod_size=2,
+        division_size=4,
+        branches=1,
+        moving=1,
+        rounds=1,
+        pace=plain_pace(ready_made()["brisk"]),
+        first_season=now + BEFORE,
+    )
+    league = open_league(session, organiser=organiser, wish=wish, now=now)
+    for player in (organiser, *others):
+        join_league(session, league_id=league.id, player=player, now=now)
+    return league
