@@ -62,7 +62,7 @@ def sample(session: Session, player: Player, wishes: MailPreferences, now: datet
     contents = reader.contents(
         wishes,
         brief.question,
-        picture=board_picture(reader, [], brief.kind) if wishes.pictured else None,
+        picture=board_picture(reader, [], brief.kind, brief.places) if wishes.pictured else None,
         until="",
         why_then="",
         plans=(),

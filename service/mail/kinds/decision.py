@@ -47,7 +47,7 @@ def decision(session: Session, letter: Letter, now: datetime) -> Contents:
     return reader.contents(
         wishes,
         brief.question,
-        picture=board_picture(reader, told, brief.kind) if wishes.pictured else None,
+        picture=board_picture(reader, told, brief.kind, brief.places) if wishes.pictured else None,
         until=known.until,
         why_then=known.why_then,
         absent=known.absent,

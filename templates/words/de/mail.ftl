@@ -52,6 +52,7 @@ mail-quoted = „{ $words }“
 mail-begun = Antworten, die mit „{ $begun }“ beginnen. Eine Zeile nur mit „?“ bringt wieder alle Antworten.
 mail-liberties = Jederzeit, und ohne deine Entscheidung zu beenden: { $moves }
 mail-sketches = Wo sie auf deinem Plan lägen, mit „+“ bezeichnet:
+mail-places = Die Nummern auf dem Plan sind die der Antworten.
 mail-opens = Mit Worten wie „{ $opens }“ spielst du noch nichts: der nächste Brief nennt die Antworten, die so beginnen. „?“ vor einer Antwort wie in „? { $example }“ zeigt nur, was sie brächte.
 mail-forms = Antworten schreibt man so:
 mail-decision-amount = { $count ->

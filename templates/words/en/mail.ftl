@@ -52,6 +52,7 @@ mail-quoted = “{ $words }”
 mail-begun = Answers that begin with “{ $begun }”. A line with “?” alone brings all answers again.
 mail-liberties = At any time, and without ending your decision: { $moves }
 mail-sketches = Where they would lie on your board, marked with “+”:
+mail-places = The numbers on the board are those of the answers.
 mail-opens = With words such as “{ $opens }” you play nothing yet: the next letter lists the answers that begin so. “?” before an answer, as in “? { $example }”, only shows what it would bring.
 mail-forms = Answers are written so:
 mail-decision-amount = { $count ->

@@ -52,6 +52,7 @@ mail-quoted = «{ $words }»
 mail-begun = Respuestas que empiezan por «{ $begun }». Una línea con solo «?» trae de nuevo todas las respuestas.
 mail-liberties = En cualquier momento, y sin terminar tu decisión: { $moves }
 mail-sketches = Dónde quedarían en tu tablero, marcadas con «+»:
+mail-places = Los números del tablero son los de las respuestas.
 mail-opens = Con palabras como «{ $opens }» aún no juegas nada: la carta siguiente da las respuestas que empiezan así. «?» delante de una respuesta, como en «? { $example }», solo muestra lo que traería.
 mail-forms = Las respuestas se escriben así:
 mail-decision-amount = { $count ->
