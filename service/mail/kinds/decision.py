@@ -23,8 +23,6 @@ from service.plans.queries import waits_with_answer
 from service.tables.lesson import shown_lesson
 from service.tables.story import news_of
 
-FIRST = "decision"
-"""Of the letters that ask, a reminder is never the first."""
 FIRST_ANSWERS = 5
 """More than these are a list, and no choice at a glance."""
 PLAN = "plan"
@@ -54,7 +52,6 @@ def decision(session: Session, letter: Letter, now: datetime) -> Contents:
         absent=known.absent,
         plans=known.plans,
         talk=known.talk,
-        ours=reader.ours if letter.kind == FIRST and not reader.seat.played else "",
         welcome=welcome(reader),
         players=players(reader),
         own="" if wishes.heard else own_board(reader.game, reader.seat.number, reader.game_words),
