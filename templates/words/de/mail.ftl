@@ -62,7 +62,7 @@ mail-decision-amount = { $count ->
        *[other] {" "}in Schritten von { $step } oder mit einer von diesen Antworten:
     }
 }
-mail-decision-how = Öffne oben einen Link und drücke seinen Knopf, oder beantworte diesen Brief mit einer Zahl wie „{ $number }“ oder mit Worten wie „{ $example }“. „hilfe“ erklärt mehr.
+mail-decision-how = Öffne oben einen Link und drücke seinen Knopf (wo du angemeldet bist, spielt schon das Öffnen), oder beantworte diesen Brief mit einer Zahl wie „{ $number }“ oder mit Worten wie „{ $example }“. „hilfe“ erklärt mehr.
 mail-decision-how-heard = Beantworte diesen Brief mit einer Zahl wie „{ $number }“ oder mit Worten wie „{ $example }“; „hilfe“ erklärt mehr. Oder öffne die Seite des Tischs: { $link }
 
 # Neuigkeiten.

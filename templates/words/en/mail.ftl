@@ -62,7 +62,7 @@ mail-decision-amount = { $count ->
        *[other] {" "}in steps of { $step }, or with one of these:
     }
 }
-mail-decision-how = Open a link above and press its button, or answer this mail with a number such as “{ $number }” or with words such as “{ $example }”. “help” explains more.
+mail-decision-how = Open a link above and press its button (where you are signed in, opening it plays at once), or answer this mail with a number such as “{ $number }” or with words such as “{ $example }”. “help” explains more.
 mail-decision-how-heard = Answer this mail with a number such as “{ $number }” or with words such as “{ $example }”; “help” explains more. Or open the page of the table: { $link }
 
 # News.

@@ -62,7 +62,7 @@ mail-decision-amount = { $count ->
        *[other] {" "}de { $step } en { $step }, o con una de estas respuestas:
     }
 }
-mail-decision-how = Abre un enlace de arriba y pulsa su botón, o responde a esta carta con un número como «{ $number }» o con palabras como «{ $example }». «ayuda» explica lo demás.
+mail-decision-how = Abre un enlace de arriba y pulsa su botón (donde tengas la sesión abierta, abrirlo ya juega), o responde a esta carta con un número como «{ $number }» o con palabras como «{ $example }». «ayuda» explica lo demás.
 mail-decision-how-heard = Responde a esta carta con un número como «{ $number }» o con palabras como «{ $example }»; «ayuda» explica lo demás. O abre la página de la mesa: { $link }
 
 # Noticias.

@@ -62,7 +62,7 @@ mail-decision-amount = { $count ->
        *[other] {" "}di { $step } in { $step }, oppure con una di queste risposte:
     }
 }
-mail-decision-how = Apri un link qui sopra e premi il suo pulsante, oppure rispondi a questa lettera con un numero come «{ $number }» o con parole come «{ $example }». «aiuto» spiega il resto.
+mail-decision-how = Apri un link qui sopra e premi il suo pulsante (dove hai già effettuato l’accesso, aprirlo gioca subito), oppure rispondi a questa lettera con un numero come «{ $number }» o con parole come «{ $example }». «aiuto» spiega il resto.
 mail-decision-how-heard = Rispondi a questa lettera con un numero come «{ $number }» o con parole come «{ $example }»; «aiuto» spiega il resto. Oppure apri la pagina del tavolo: { $link }
 
 # Notizie.

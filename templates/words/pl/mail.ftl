@@ -64,7 +64,7 @@ mail-decision-amount = { $count ->
        *[other] {" "}co { $step } albo jedną z tych odpowiedzi:
     }
 }
-mail-decision-how = Otwórz odnośnik powyżej i naciśnij jego przycisk albo odpisz liczbą taką jak „{ $number }” lub słowami, na przykład „{ $example }”. „pomoc” wyjaśnia więcej.
+mail-decision-how = Otwórz odnośnik powyżej i naciśnij jego przycisk (tam, gdzie sesja jest otwarta, samo otwarcie już gra) albo odpisz liczbą taką jak „{ $number }” lub słowami, na przykład „{ $example }”. „pomoc” wyjaśnia więcej.
 mail-decision-how-heard = Odpisz liczbą taką jak „{ $number }” lub słowami, na przykład „{ $example }”; „pomoc” wyjaśnia więcej. Albo otwórz stronę stołu: { $link }
 
 # Wiadomości.
