@@ -108,6 +108,11 @@ def drawn_table(
     return DrawnTable(tuple(figures), {standing.seat: standing for standing in sheet.standings})
 
 
+def standings(view: Mapping[str, Any], *, words: Words, names: Sequence[str]) -> Sequence[Standing]:
+    """In short what all may know of each player, without any drawing."""
+    return sheet_of(view, words=words, names=names, look="light", marked=()).standings
+
+
 def with_names(drawn: Markup, words: Words) -> Markup:
     """What can be pointed at is called by its name, for whoever does not see it."""
     called = NAMED_SPOT.sub(lambda found: f'{found[0]} data-name="{escape(words.name(found[1]))}"', drawn)

@@ -4,6 +4,7 @@ Every panel is as wide as a phone shows at once, so that one drawing serves a ph
 what differs is only how many panels lie beside each other.
 """
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
@@ -41,6 +42,13 @@ class Fact(NamedTuple):
     sign: str
     figure: str
     told: str
+
+    @property
+    def said(self) -> str:
+        """In words alone, where there are no signs."""
+        if not self.told or re.search(rf"\b{re.escape(self.figure)}\b", self.told):
+            return self.told or self.figure
+        return f"{self.told}: {self.figure}"
 
 
 class Standing(NamedTuple):

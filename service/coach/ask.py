@@ -8,7 +8,7 @@ from service.coach.queries import coached
 from service.coach.refusals import NoCoach
 from service.core.deps import deps
 from service.core.transaction import ring
-from service.models.coach import CoachedTable
+from service.models.coach import CoachedTable, CoachState
 from service.models.tables import Table, TableState
 from service.tables.after_move import TableChange
 
@@ -27,12 +27,21 @@ def can_be_coached(row: Table) -> bool:
     return played and deps().settings.coach_playouts > 0
 
 
+def will_be_told(session: Session, row: Table) -> bool:
+    """Whether where it was won and lost may be promised to whoever sat there."""
+    wanted = coached(session, row)
+    return can_be_coached(row) and wanted is not None and wanted.state != CoachState.REFUSED
+
+
 def ask_coach(session: Session, row: Table, now: datetime) -> CoachedTable:
-    """Put a table on the list, once; whatever was found out about another end of it is thrown away."""
+    """Put a table on the list, once; one that was given up is tried again. Whatever was found out about another end of it is
+    thrown away."""
     if not can_be_coached(row) or row.ended_at is None:
         raise NoCoach
     known = coached(session, row)
     if known is not None:
+        if known.state == CoachState.REFUSED:
+            try_again(session, known)
         return known
     if (earlier := session.get(CoachedTable, row.id)) is not None:
         session.delete(earlier)
@@ -44,3 +53,10 @@ def ask_coach(session: Session, row: Table, now: datetime) -> CoachedTable:
     session.flush()
     ring(session, TOPIC)
     return asked
+
+
+def try_again(session: Session, given_up: CoachedTable) -> None:
+    """What was found before it was given up still counts."""
+    given_up.state, given_up.failures, given_up.reason = CoachState.WAITING, 0, ""
+    given_up.done_at = given_up.taken_until = None
+    ring(session, TOPIC)

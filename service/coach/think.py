@@ -7,9 +7,11 @@ with that waits for every step. The process knows a record and nothing else, nei
 from __future__ import annotations
 
 import os
+import resource
+import signal
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from time import monotonic
 
 import msgspec
@@ -19,7 +21,10 @@ from engine.decoder import Decoder
 from engine.record import Record
 
 MUST_END = 50.0
-"""Seconds: below the limit of a task. One look takes a few, on a slow machine perhaps twenty."""
+"""Seconds: below the limit of a task. One look takes a few, on a slow machine perhaps twenty, on a busy one any time."""
+PROCESSOR = 40
+"""Seconds of the processor, with which a look would have come on the slowest machine: without one it would never end."""
+SILENT = "it ended without a word"
 KIND = 10
 """How much everything else on the machine goes before."""
 
@@ -52,29 +57,46 @@ class Speechless(Exception):
     """Nothing came of thinking; the message is what the process said last."""
 
 
+class Starved(Exception):
+    """Nothing came of it because everything else on the machine went before: no fault of the table."""
+
+
 _orders = Decoder(Order)
 _thoughts = Decoder(Thoughts)
 Think = Callable[[Order], Thoughts]
 
 
-def think(order: Order) -> Thoughts:
-    """As many looks as there is time for."""
+def steps(order: Order) -> Iterator[Thoughts]:
+    """As many looks as there is time for, each by itself: whoever is stopped loses one look and not all."""
     began, coach = monotonic(), Coach(order.record, CoachBudget(playouts=order.playouts))
     if order.only is not None:
         return Thoughts(looks=(coach.first(coach.decisions[order.only]),), owed=1, done=True)
     looked = {look.count: look for look in order.looks}
-    made: list[Look] = []
-    while len(made) < order.most and monotonic() - began < order.seconds:
+    for number in range(order.most):
+        if number and monotonic() - began >= order.seconds:
+            return
         look = coach.next(looked)
         if look is None:
-            return Thoughts(looks=tuple(made), owed=coach.owed(looked), done=True)
+            yield Thoughts(looks=(), owed=coach.owed(looked), done=True)
+            return
         looked[look.count] = look
-        made.append(look)
-    return Thoughts(looks=tuple(made), owed=coach.owed(looked), done=False)
+        yield Thoughts(looks=(look,), owed=coach.owed(looked), done=False)
+
+
+def gathered(made: Iterable[Thoughts]) -> Thoughts:
+    several = list(made)
+    looks = tuple(look for each in several for look in each.looks)
+    return Thoughts(looks=looks, owed=several[-1].owed, done=several[-1].done)
+
+
+def think(order: Order) -> Thoughts:
+    """All that there is time for."""
+    return gathered(steps(order))
 
 
 def think_apart(order: Order) -> Thoughts:
-    """The same in a process of its own."""
+    """The same in a process of its own; where it is stopped, what it had found by then."""
+    stopped: Exception = Speechless(SILENT)
     try:
         told = subprocess.run(  # noqa: S603 - this very interpreter, and a module of ours
             [sys.executable, "-m", __name__],
@@ -82,22 +104,31 @@ def think_apart(order: Order) -> Thoughts:
             capture_output=True,
             timeout=MUST_END,
             check=True,
-        )
+        ).stdout
     except subprocess.TimeoutExpired as slow:
-        raise Speechless(f"not one decision in {MUST_END:.0f} seconds") from slow
+        told, stopped = slow.stdout or b"", Starved(f"no time for one decision in {MUST_END:.0f} seconds")
     except subprocess.CalledProcessError as broken:
-        raise Speechless(last_line(broken.stderr)) from broken
-    return _thoughts.decode(told.stdout)
+        told, stopped = broken.stdout, Speechless(why(broken))
+    lines = [line for line in told.splitlines(keepends=True) if line.endswith(b"\n")]
+    if not lines:
+        raise stopped
+    return gathered(map(_thoughts.decode, lines))
 
 
-def last_line(said: bytes) -> str:
-    lines = said.decode(errors="replace").strip().splitlines()
-    return lines[-1] if lines else "it ended without a word"
+def why(broken: subprocess.CalledProcessError) -> str:
+    """What the process said last."""
+    if broken.returncode == -signal.SIGXCPU:
+        return f"not one decision in {PROCESSOR} seconds of the processor"
+    lines = broken.stderr.decode(errors="replace").strip().splitlines()
+    return str(lines[-1]) if lines else SILENT
 
 
 def main() -> None:
     os.nice(KIND)
-    sys.stdout.buffer.write(msgspec.json.encode(think(_orders.decode(sys.stdin.buffer.read()))))
+    resource.setrlimit(resource.RLIMIT_CPU, (PROCESSOR, PROCESSOR))
+    for step in steps(_orders.decode(sys.stdin.buffer.read())):
+        sys.stdout.buffer.write(msgspec.json.encode(step) + b"\n")
+        sys.stdout.buffer.flush()
 
 
 if __name__ == "__main__":

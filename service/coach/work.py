@@ -2,7 +2,8 @@
 
     take (a lease) -> read -> think (nothing is open, nothing is locked) -> keep
 
-Whoever is stopped in between loses the looks of one while. A table of which nothing comes three times is given up.
+Whoever is stopped in between loses the looks of one while. A table of which nothing comes three times is given up; one for which the
+machine had no time is not: it is taken up again after its lease, as often as that needs.
 """
 
 from collections.abc import Iterable
@@ -16,7 +17,7 @@ import engine
 from engine.coach import Look
 from engine.record import Record
 from service.coach.queries import coached, looks_at, oldest_waiting
-from service.coach.think import Order, Speechless, Think, Thoughts, think_apart
+from service.coach.think import Order, Speechless, Starved, Think, Thoughts, think_apart
 from service.core.database import insert_or_update
 from service.core.transaction import reading, transaction
 from service.messages.notify_players import tell_seats
@@ -42,6 +43,9 @@ def look_on(*, now: datetime, limit: int, think: Think = think_apart) -> int:
         with reading() as session:
             order = order_for(session, table, limit)
         thoughts = think(order)
+    except Starved as busy:
+        log.info("the coach had no time", table=table, why=str(busy))
+        return 0
     except (Speechless, engine.BadTable, engine.Refusal, ValueError) as broken:
         with transaction() as session:
             give_up(session, table, str(broken), now)

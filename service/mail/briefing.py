@@ -35,6 +35,8 @@ class NumberedAnswer:
     """What its reader writes to see them."""
     opening: str
     """The same in canonical words."""
+    squares: tuple[str, ...]
+    """Where it lies on the own board."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -63,6 +65,11 @@ class Briefing:
     sketches: str
     """Where the answers would lie on the own board."""
     board: str
+
+    @property
+    def places(self) -> dict[int, tuple[str, ...]]:
+        """The same for a drawing: squares by the number of the answer."""
+        return {each.number: each.squares for each in self.choices if each.number and each.squares}
 
 
 def choices_for(game: engine.AnyTable, seat: int, begun: str = "") -> Choices:
@@ -98,6 +105,7 @@ def seat_briefing(
             others=kind.count - 1,
             opens=words.write(opening),
             opening=opening,
+            squares=tuple(game.squares(seat, kind.best)),
         )
 
     kinds = [*offered.kinds, *map(alone, offered.amounts)]

@@ -18,6 +18,8 @@ class Picture(NamedTuple):
     light: bytes
     dark: bytes
     told: str
+    placed: bool = False
+    """Whether the places of the answers are on it, under their numbers."""
 
 
 class ObsoleteLetter(Exception):

@@ -6,6 +6,7 @@ seat) do meanwhile; what was played by it is not played again.
 
 from dataclasses import dataclass
 from datetime import datetime
+from typing import Any
 
 from sqlalchemy import exists, select
 from sqlalchemy.orm import Session
@@ -109,7 +110,6 @@ def refusal_told(refused: engine.Refusal, reader: Recipient) -> str:
     return refused.explain(reader.game_words)
 
 
-def since(session: Session, reader: Recipient, ticket: AnswerTicket) -> list[str]:
+def since(session: Session, reader: Recipient, ticket: AnswerTicket) -> list[dict[str, Any]]:
     """What the seat may know of what happened since the mail was written, its own move first."""
-    told = story(session, reader.row, ticket.seat, ticket.played, reader.player.language)
-    return [event["text"] for event in told]
+    return story(session, reader.row, ticket.seat, ticket.played, reader.player.language)

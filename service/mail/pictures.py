@@ -8,7 +8,8 @@ from typing import Any
 
 from service.boards.changes import changed_marks
 from service.boards.draw import Look, described, framed, panels_of
-from service.boards.panels import panels_about
+from service.boards.offered_places import with_places
+from service.boards.panels import Panel, panels_about
 from service.boards.png import png_picture
 from service.mail.contents import Picture
 from service.mail.recipient import Recipient
@@ -20,20 +21,28 @@ RESULT = "end"
 
 
 def board_picture(
-    reader: Recipient, story: Sequence[Mapping[str, Any]], question: str = RESULT
+    reader: Recipient,
+    story: Sequence[Mapping[str, Any]],
+    question: str = RESULT,
+    places: Mapping[int, Sequence[str]] | None = None,
 ) -> Picture | None:
-    """What the seat sees of what a kind of question is about, with marks on what the story changed; None where pictures cannot
-    be made."""
+    """What the seat sees of what a kind of question is about, with marks on what the story changed, and the squares of answers
+    under their numbers; None where pictures cannot be made."""
     words, names = reader.game_words, reader.names
     view = reader.game.view(reader.seat.number)
     marked = changed_marks(event["data"] for event in story)
-    told = ""
+    told, placed = "", False
+
+    def panels_in(look: Look) -> Sequence[Panel]:
+        return panels_about(panels_of(view, words=words, names=names, look=look, marked=marked), question)
 
     def drawn(look: Look) -> bytes | None:
-        nonlocal told
-        panels = panels_about(panels_of(view, words=words, names=names, look=look, marked=marked), question)
+        nonlocal told, placed
+        panels = panels_in(look)
         told = described(panels, reader.row.game, words.language)
-        return png_picture(framed(panels, look=look, title=told), WIDTH)
+        shown = with_places(panels, panels_in("page"), places, look) if places else panels
+        placed = shown != panels
+        return png_picture(framed(shown, look=look, title=told), WIDTH)
 
     light, dark = drawn("light"), drawn("dark")
-    return None if light is None or dark is None else Picture(light, dark, told)
+    return None if light is None or dark is None else Picture(light, dark, told, placed)

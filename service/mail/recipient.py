@@ -25,7 +25,6 @@ from service.models.accounts import Player
 from service.models.mail import Letter
 from service.models.tables import Seat, Table
 from service.tables.queries import names_at, table_by_id
-from service.tables.rules import ours_at
 from service.tables.views import loaded_position, shown_names
 
 
@@ -58,11 +57,6 @@ class Recipient:
         if self.seat.waiting_since is None:
             return False
         return self.seat.question == question or question in self.game.question_ids(self.seat.number)
-
-    @property
-    def ours(self) -> str:
-        """What of what is played there is ours and not of the box, in one sentence."""
-        return ours_at(self.row, self.player.language)
 
     @property
     def title(self) -> str:

@@ -34,6 +34,7 @@ from service.pages.page_family import reader as family_reader
 from service.tables.lesson import shown_lesson
 from service.tables.refusals import TableRefusal
 from service.tables.story import news_of
+from service.tables.views import shown_title
 from service.web.access import SAME_SITE
 
 pages = Blueprint("letter_links", __name__)
@@ -190,7 +191,7 @@ def position(session: Session, reader: Recipient, begun: str = "") -> dict[str, 
     drawn = figures_for(reader, told)
     if brief is None or seat.question is None:
         text = board_text(reader.game, seat.number, reader.names, reader.game_words)
-        return {"asked": "", "board": text, "story": [event["text"] for event in told], "figures": drawn}
+        return {"asked": "", "board": text, "story": told, "figures": drawn}
     return {**decided(session, reader, brief, told), "figures": drawn}
 
 
@@ -249,7 +250,7 @@ def shown(name: str, reader: Recipient, status: int = HTTPStatus.OK, **values: A
     common = {
         "say": reader.said.say,
         "language": reader.said.language,
-        "table": reader.title,
+        "table": shown_title(reader.row, reader.player.language),
         "open": reader.link(Purpose.SEAT),
     }
     return private(make_response(render_template(f"pages/{name}.html", **common, **values), status))

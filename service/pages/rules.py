@@ -64,6 +64,7 @@ def told(
         "editions": [
             {
                 **origins(edition),
+                "ours": game.ours(edition, language, played),
                 "differs": differing(differences(edition, game.editions.base_of(edition)), figures),
                 "differs_said": said.say("rules-differs", title=edition.title),
                 "tables": data_tables(game.name, edition, said, ours, played),

@@ -71,5 +71,5 @@ def motion_words(session: Session, reader: Recipient, motion: Motion) -> dict[st
         "seat": reader.names[motion.seat],
         "asked": motion_question(motion, reader.said),
         "outcome": told["outcome"],
-        "seen": [each["text"] for each in told["seen"] if each["text"]],
+        "seen": [each for each in told["seen"] if each["text"]],
     }

@@ -411,7 +411,10 @@ board-money-of = { $money } pounds
 board-bribes = bribe tokens
 board-scandals = scandal cards in the deck
 board-soldiers = { $count } soldiers at home
-board-cards = { $count } scandal cards
+board-cards = { $count ->
+    [one] 1 scandal card
+   *[other] { $count } scandal cards
+}
 board-taxed = taxed
 board-landed = took land
 board-courtiers = At court

@@ -508,7 +508,10 @@ board-money-of = { $money } libras
 board-bribes = fichas de soborno
 board-scandals = cartas de escándalo en el mazo
 board-soldiers = { $count } soldados en casa
-board-cards = { $count } cartas de escándalo
+board-cards = { $count ->
+    [one] 1 carta de escándalo
+   *[other] { $count } cartas de escándalo
+}
 board-taxed = impuestos recaudados
 board-landed = tierras adquiridas
 board-courtiers = En la corte

@@ -506,7 +506,10 @@ board-money-of = { $money } sterline
 board-bribes = gettoni corruzione
 board-scandals = carte Scandalo nel mazzo
 board-soldiers = { $count } soldati a casa
-board-cards = { $count } carte Scandalo
+board-cards = { $count ->
+    [one] 1 carta Scandalo
+   *[other] { $count } carte Scandalo
+}
 board-taxed = tasse raccolte
 board-landed = terreno acquistato
 board-courtiers = A corte

@@ -80,7 +80,11 @@ def answer(session: Session, letter: Letter, now: datetime) -> Contents:
         "commands": commands_of(reader.player.language) if "help" in shows else [],
     }
     question = brief.question if brief else NOTHING_ASKED
-    picture = board_picture(reader, news, brief.kind) if brief and whole_board and wishes.pictured else None
+    picture = (
+        board_picture(reader, news, brief.kind, brief.places)
+        if brief and whole_board and wishes.pictured
+        else None
+    )
     contents = reader.contents(wishes, question, picture=picture, answers=payload["to"], **values)
     return contents if asks_anew else under_their_subject(contents)
 

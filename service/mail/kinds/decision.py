@@ -10,6 +10,7 @@ from sqlalchemy.orm import Session
 from engine import Amounts
 from engine.plans.examples import bidding_plan
 from engine.sketches import own_board
+from service.boards.draw import standings
 from service.mail.briefing import Briefing, seat_briefing
 from service.mail.contents import Contents, ObsoleteLetter
 from service.mail.context import around
@@ -22,8 +23,6 @@ from service.plans.queries import waits_with_answer
 from service.tables.lesson import shown_lesson
 from service.tables.story import news_of
 
-FIRST = "decision"
-"""Of the letters that ask, a reminder is never the first."""
 FIRST_ANSWERS = 5
 """More than these are a list, and no choice at a glance."""
 PLAN = "plan"
@@ -47,14 +46,14 @@ def decision(session: Session, letter: Letter, now: datetime) -> Contents:
     return reader.contents(
         wishes,
         brief.question,
-        picture=board_picture(reader, told, brief.kind) if wishes.pictured else None,
+        picture=board_picture(reader, told, brief.kind, brief.places) if wishes.pictured else None,
         until=known.until,
         why_then=known.why_then,
         absent=known.absent,
         plans=known.plans,
         talk=known.talk,
-        ours=reader.ours if letter.kind == FIRST and not reader.seat.played else "",
         welcome=welcome(reader),
+        players=players(reader),
         own="" if wishes.heard else own_board(reader.game, reader.seat.number, reader.game_words),
         **taught(session, reader, brief.question),
         **decided(session, reader, brief, told),
@@ -66,6 +65,15 @@ def taught(session: Session, reader: Recipient, question: int | None) -> dict[st
     lesson = shown_lesson(session, reader.row, reader.game, reader.player.language)
     link = reader.answer_link(question, lesson.line) if lesson and lesson.line and question else ""
     return {"lesson": lesson, "lesson_link": link}
+
+
+def players(reader: Recipient) -> list[dict[str, Any]]:
+    """What all may know of everybody at the table, in short."""
+    view, names = reader.game.view(reader.seat.number), reader.names
+    return [
+        {"name": names[each.seat], "points": each.points, "facts": [fact.said for fact in each.facts]}
+        for each in standings(view, words=reader.game_words, names=names)
+    ]
 
 
 def amount_facts(amount: Amounts | None) -> dict[str, int]:
@@ -116,12 +124,19 @@ def decided(
 
 
 def first_and_further(choices: Sequence[dict[str, Any]]) -> dict[str, Sequence[dict[str, Any]]]:
-    """The answers that stand first, with what would be played by itself among them; the others are told below."""
-    first = list(choices[:FIRST_ANSWERS])
-    missing = [choice for choice in choices[FIRST_ANSWERS:] if choice["default"]]
+    """The answers that stand first, one of each kind before a second of any and what would be played by itself among them; the
+    others are told below."""
+    kinds = [str(choice["line"]).partition(" ")[0] for choice in choices]
+    nth = [kinds[:at].count(kind) for at, kind in enumerate(kinds)]
+    varied = [choice for _, choice in sorted(zip(nth, choices, strict=True), key=lambda each: each[0])]
+    first = varied[:FIRST_ANSWERS]
+    missing = [choice for choice in varied[FIRST_ANSWERS:] if choice["default"]]
     if missing:
         first[-1:] = missing
-    return {"first_answers": first, "further_answers": [choice for choice in choices if choice not in first]}
+    return {
+        "first_answers": [choice for choice in choices if choice in first],
+        "further_answers": [choice for choice in choices if choice not in first],
+    }
 
 
 def on_bidding(reader: Recipient, seat: int) -> str:

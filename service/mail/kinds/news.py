@@ -27,7 +27,6 @@ def news(session: Session, letter: Letter, now: datetime) -> Contents:
         seats=list(enumerate(reader.names)),
         mine=reader.seat.number,
         commitment=reader.row.commitment,
-        ours=reader.ours,
         story=told,
         absent=absent_at(reader),
         welcome=welcome(reader),

@@ -25,7 +25,7 @@ from service.models.tables import Seat, Table, TableState
 from service.tables.queries import seat_of
 from service.tables.refusals import NotSeated
 from service.tables.rules import otherwise_at, ours_at
-from service.tables.views import loaded_position, position_for, shown_names
+from service.tables.views import loaded_position, position_for, shown_names, shown_title
 
 REMEMBERED = 1024
 
@@ -81,7 +81,7 @@ class Viewer:
 
     @property
     def title(self) -> str:
-        return self.row.name or self.said.say("table-title", number=str(self.row.id))
+        return shown_title(self.row, self.language)
 
     @property
     def number(self) -> int | None:

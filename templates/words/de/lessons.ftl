@@ -29,6 +29,8 @@ lesson-next-game = Weiter: ein kurzes Spiel
 lesson-next-letter = Der nächste Gedanke kommt in einem eigenen Brief: { $title }.
 lesson-last-letter = Das war der letzte Gedanke. Ein kurzes Spiel gegen Bots hat begonnen; der erste Brief dazu kommt von selbst.
 lesson-left = Diese Lektion wurde verlassen, bevor sie gelernt war. Beginne sie wieder, wann du magst.
+lesson-again = Noch einmal beginnen
+learn-leaves = Wer eine Lektion beginnt, verlässt die laufende. Sie lässt sich wieder beginnen.
 
 # Per Brief: `lerne` und der Name eines Spiels.
 answer-learn-begun = „{ $table }“ hat begonnen; der Brief dazu kommt von selbst.

@@ -52,6 +52,7 @@ mail-quoted = „{ $words }“
 mail-begun = Antworten, die mit „{ $begun }“ beginnen. Eine Zeile nur mit „?“ bringt wieder alle Antworten.
 mail-liberties = Jederzeit, und ohne deine Entscheidung zu beenden: { $moves }
 mail-sketches = Wo sie auf deinem Plan lägen, mit „+“ bezeichnet:
+mail-places = Die Nummern auf dem Plan sind die der Antworten.
 mail-opens = Mit Worten wie „{ $opens }“ spielst du noch nichts: der nächste Brief nennt die Antworten, die so beginnen. „?“ vor einer Antwort wie in „? { $example }“ zeigt nur, was sie brächte.
 mail-forms = Antworten schreibt man so:
 mail-decision-amount = { $count ->
@@ -61,7 +62,7 @@ mail-decision-amount = { $count ->
        *[other] {" "}in Schritten von { $step } oder mit einer von diesen Antworten:
     }
 }
-mail-decision-how = Öffne oben einen Link und drücke seinen Knopf, oder beantworte diesen Brief mit einer Zahl wie „{ $number }“ oder mit Worten wie „{ $example }“. „hilfe“ erklärt mehr.
+mail-decision-how = Öffne oben einen Link und drücke seinen Knopf (wo du angemeldet bist, spielt schon das Öffnen), oder beantworte diesen Brief mit einer Zahl wie „{ $number }“ oder mit Worten wie „{ $example }“. „hilfe“ erklärt mehr.
 mail-decision-how-heard = Beantworte diesen Brief mit einer Zahl wie „{ $number }“ oder mit Worten wie „{ $example }“; „hilfe“ erklärt mehr. Oder öffne die Seite des Tischs: { $link }
 
 # Neuigkeiten.

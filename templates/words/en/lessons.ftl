@@ -29,6 +29,8 @@ lesson-next-game = Go on: a short game
 lesson-next-letter = The next idea comes in a letter of its own: { $title }.
 lesson-last-letter = That was the last idea. A short game against bots has begun, and its first letter comes by itself.
 lesson-left = This lesson was left before it was learned. Begin it again whenever you like.
+lesson-again = Begin it again
+learn-leaves = Beginning an idea leaves the one that you are at. It can be begun again.
 
 # By mail: `learn` and the name of a game.
 answer-learn-begun = “{ $table }” has begun; its letter comes by itself.

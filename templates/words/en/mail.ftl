@@ -52,6 +52,7 @@ mail-quoted = “{ $words }”
 mail-begun = Answers that begin with “{ $begun }”. A line with “?” alone brings all answers again.
 mail-liberties = At any time, and without ending your decision: { $moves }
 mail-sketches = Where they would lie on your board, marked with “+”:
+mail-places = The numbers on the board are those of the answers.
 mail-opens = With words such as “{ $opens }” you play nothing yet: the next letter lists the answers that begin so. “?” before an answer, as in “? { $example }”, only shows what it would bring.
 mail-forms = Answers are written so:
 mail-decision-amount = { $count ->
@@ -61,7 +62,7 @@ mail-decision-amount = { $count ->
        *[other] {" "}in steps of { $step }, or with one of these:
     }
 }
-mail-decision-how = Open a link above and press its button, or answer this mail with a number such as “{ $number }” or with words such as “{ $example }”. “help” explains more.
+mail-decision-how = Open a link above and press its button (where you are signed in, opening it plays at once), or answer this mail with a number such as “{ $number }” or with words such as “{ $example }”. “help” explains more.
 mail-decision-how-heard = Answer this mail with a number such as “{ $number }” or with words such as “{ $example }”; “help” explains more. Or open the page of the table: { $link }
 
 # News.

@@ -29,6 +29,8 @@ lesson-next-game = Seguir: una partida corta
 lesson-next-letter = La idea siguiente llega en una carta propia: { $title }.
 lesson-last-letter = Era la última idea. Ha empezado una partida corta contra bots; su primera carta llega sola.
 lesson-left = Esta lección se dejó antes de aprenderla. Empiézala otra vez cuando quieras.
+lesson-again = Empezarla otra vez
+learn-leaves = Al empezar una idea se deja la que está en marcha. Se puede volver a empezar.
 
 # Por carta: `aprende` y el nombre de un juego.
 answer-learn-begun = «{ $table }» ha empezado; su carta llega sola.

@@ -52,6 +52,7 @@ mail-quoted = «{ $words }»
 mail-begun = Respuestas que empiezan por «{ $begun }». Una línea con solo «?» trae de nuevo todas las respuestas.
 mail-liberties = En cualquier momento, y sin terminar tu decisión: { $moves }
 mail-sketches = Dónde quedarían en tu tablero, marcadas con «+»:
+mail-places = Los números del tablero son los de las respuestas.
 mail-opens = Con palabras como «{ $opens }» aún no juegas nada: la carta siguiente da las respuestas que empiezan así. «?» delante de una respuesta, como en «? { $example }», solo muestra lo que traería.
 mail-forms = Las respuestas se escriben así:
 mail-decision-amount = { $count ->
@@ -61,7 +62,7 @@ mail-decision-amount = { $count ->
        *[other] {" "}de { $step } en { $step }, o con una de estas respuestas:
     }
 }
-mail-decision-how = Abre un enlace de arriba y pulsa su botón, o responde a esta carta con un número como «{ $number }» o con palabras como «{ $example }». «ayuda» explica lo demás.
+mail-decision-how = Abre un enlace de arriba y pulsa su botón (donde tengas la sesión abierta, abrirlo ya juega), o responde a esta carta con un número como «{ $number }» o con palabras como «{ $example }». «ayuda» explica lo demás.
 mail-decision-how-heard = Responde a esta carta con un número como «{ $number }» o con palabras como «{ $example }»; «ayuda» explica lo demás. O abre la página de la mesa: { $link }
 
 # Noticias.

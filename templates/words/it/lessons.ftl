@@ -29,6 +29,8 @@ lesson-next-game = Avanti: una partita breve
 lesson-next-letter = L’idea seguente arriva in una lettera sua: { $title }.
 lesson-last-letter = Era l’ultima idea. È cominciata una partita breve contro i bot; la sua prima lettera arriva da sé.
 lesson-left = Questa lezione è stata lasciata prima di impararla. Ricominciala quando vuoi.
+lesson-again = Ricominciala
+learn-leaves = Cominciare un’idea lascia quella in corso. Si può ricominciare.
 
 # Per lettera: `impara` e il nome di un gioco.
 answer-learn-begun = «{ $table }» è cominciata; la sua lettera arriva da sé.

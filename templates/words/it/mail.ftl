@@ -52,6 +52,7 @@ mail-quoted = «{ $words }»
 mail-begun = Risposte che cominciano con «{ $begun }». Una riga con il solo «?» riporta tutte le risposte.
 mail-liberties = In qualsiasi momento, e senza chiudere la tua decisione: { $moves }
 mail-sketches = Dove starebbero sulla tua plancia, segnate con «+»:
+mail-places = I numeri sulla plancia sono quelli delle risposte.
 mail-opens = Con parole come «{ $opens }» non giochi ancora nulla: la prossima lettera elenca le risposte che cominciano così. «?» davanti a una risposta, come in «? { $example }», mostra soltanto che cosa porterebbe.
 mail-forms = Le risposte si scrivono così:
 mail-decision-amount = { $count ->
@@ -61,7 +62,7 @@ mail-decision-amount = { $count ->
        *[other] {" "}di { $step } in { $step }, oppure con una di queste risposte:
     }
 }
-mail-decision-how = Apri un link qui sopra e premi il suo pulsante, oppure rispondi a questa lettera con un numero come «{ $number }» o con parole come «{ $example }». «aiuto» spiega il resto.
+mail-decision-how = Apri un link qui sopra e premi il suo pulsante (dove hai già effettuato l’accesso, aprirlo gioca subito), oppure rispondi a questa lettera con un numero come «{ $number }» o con parole come «{ $example }». «aiuto» spiega il resto.
 mail-decision-how-heard = Rispondi a questa lettera con un numero come «{ $number }» o con parole come «{ $example }»; «aiuto» spiega il resto. Oppure apri la pagina del tavolo: { $link }
 
 # Notizie.

@@ -30,6 +30,8 @@ lesson-next-game = Dalej: krótka gra
 lesson-next-letter = Następna myśl przyjdzie w osobnym liście: { $title }.
 lesson-last-letter = To była ostatnia myśl. Zaczęła się krótka gra z botami; jej pierwszy list przyjdzie sam.
 lesson-left = Ta lekcja została przerwana przed końcem. Zacznij ją od nowa, kiedy chcesz.
+lesson-again = Zacznij ją od nowa
+learn-leaves = Rozpoczęcie jednej lekcji przerywa tę, która trwa. Można ją zacząć od nowa.
 
 # Listem: `nauka` i nazwa gry.
 answer-learn-begun = „{ $table }”: zaczęło się, list przyjdzie sam.

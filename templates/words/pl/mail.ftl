@@ -54,6 +54,7 @@ mail-quoted = „{ $words }”
 mail-begun = Odpowiedzi, które zaczynają się od „{ $begun }”. Wiersz z samym „?” znów przyniesie wszystkie odpowiedzi.
 mail-liberties = W każdej chwili i bez kończenia swojej decyzji: { $moves }
 mail-sketches = Gdzie leżałyby na twojej planszy, oznaczone „+”:
+mail-places = Liczby na planszy to numery odpowiedzi.
 mail-opens = Słowami takimi jak „{ $opens }” jeszcze niczego nie grasz: następny list poda odpowiedzi, które tak się zaczynają. „?” przed odpowiedzią, jak w „? { $example }”, pokazuje tylko, co by przyniosła.
 mail-forms = Odpowiedzi zapisuje się tak:
 mail-decision-amount = { $count ->
@@ -63,7 +64,7 @@ mail-decision-amount = { $count ->
        *[other] {" "}co { $step } albo jedną z tych odpowiedzi:
     }
 }
-mail-decision-how = Otwórz odnośnik powyżej i naciśnij jego przycisk albo odpisz liczbą taką jak „{ $number }” lub słowami, na przykład „{ $example }”. „pomoc” wyjaśnia więcej.
+mail-decision-how = Otwórz odnośnik powyżej i naciśnij jego przycisk (tam, gdzie sesja jest otwarta, samo otwarcie już gra) albo odpisz liczbą taką jak „{ $number }” lub słowami, na przykład „{ $example }”. „pomoc” wyjaśnia więcej.
 mail-decision-how-heard = Odpisz liczbą taką jak „{ $number }” lub słowami, na przykład „{ $example }”; „pomoc” wyjaśnia więcej. Albo otwórz stronę stołu: { $link }
 
 # Wiadomości.

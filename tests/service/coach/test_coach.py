@@ -1,6 +1,8 @@
 """The coach of the house: it looks at finished tables by itself, goes on where it was stopped, and shows nothing too early."""
 
 import random
+import signal
+import subprocess
 from dataclasses import replace
 from datetime import timedelta
 
@@ -9,8 +11,8 @@ import pytest
 from sqlalchemy import select
 
 from engine import games
-from service.coach.ask import ask_coach
-from service.coach.think import Order, Speechless, think, think_apart
+from service.coach.ask import ask_coach, will_be_told
+from service.coach.think import Order, Speechless, Starved, think, think_apart
 from service.coach.work import LEASE, TRIES, look_on, taken
 from service.core.deps import EXTENSION, install
 from service.core.transaction import reading, transaction
@@ -140,6 +142,31 @@ def test_a_table_of_which_nothing_comes_is_given_up_with_a_reason(app, at, clock
     assert look_on(now=clock(), limit=1000, think=speechless) == 0
 
 
+def test_a_machine_without_time_is_no_reason_to_give_a_table_up(app, at, clock):
+    def starved(_order):
+        raise Starved("no time")
+
+    for _ in range(TRIES + 1):
+        assert look_on(now=clock(), limit=1000, think=starved) == 0
+        assert look_on(now=clock(), limit=1000, think=starved) == 0, "not again at once"
+        clock.tick(seconds=LEASE.total_seconds() + 1)
+    assert found(at).json["state"] == CoachState.WAITING
+    think_on(clock)
+    assert found(at).json["state"] == CoachState.DONE
+
+
+def test_one_that_was_given_up_is_promised_to_nobody_and_may_be_asked_for_again(app, at, clock):
+    with transaction() as session:
+        wanted = session.get(CoachedTable, at.number)
+        assert will_be_told(session, session.get(Table, at.number))
+        wanted.state, wanted.reason, wanted.failures = CoachState.REFUSED, "no time", TRIES
+        assert not will_be_told(session, session.get(Table, at.number))
+    assert at.client.put(f"{at.path}/coach", headers=at.keys[1]).status_code == 204
+    assert (found(at).json["state"], found(at).json["reason"]) == (CoachState.WAITING, "")
+    think_on(clock)
+    assert found(at).json["state"] == CoachState.DONE
+
+
 def test_another_end_is_another_story(app, at, clock):
     think_on(clock)
     with transaction() as session:
@@ -180,6 +207,29 @@ def test_a_process_of_its_own_thinks_the_same(order):
     apart = think_apart(order)
     assert apart == think(order)
     assert (len(apart.looks), apart.done) == (1, False)
+
+
+@pytest.mark.sweep
+def test_whoever_is_stopped_keeps_what_was_found_by_then(order, monkeypatch):
+    """A machine that gives no time for one look is told apart from a look that never comes."""
+    told = think(order)
+
+    def stopped(said, stop):
+        def run(*_, **__):
+            stop.stdout = said
+            raise stop
+
+        monkeypatch.setattr(subprocess, "run", run)
+        return think_apart(order)
+
+    line = msgspec.json.encode(told) + b"\n"
+    slow = subprocess.TimeoutExpired("think", 1)
+    assert stopped(line + line[:9], slow) == told
+    for half in (None, b"", line[:9]):
+        with pytest.raises(Starved):
+            stopped(half, slow)
+    with pytest.raises(Speechless, match="seconds of the processor"):
+        stopped(b"", subprocess.CalledProcessError(-signal.SIGXCPU, "think", stderr=b""))
 
 
 @pytest.mark.sweep

@@ -1,5 +1,6 @@
 """Links in mails: whoever fetches one changes nothing, a button plays once, and only for its own seat."""
 
+import html
 import re
 
 import pytest
@@ -14,6 +15,8 @@ from tests.parts.letters import sit, text_of
 
 pytestmark = pytest.mark.sweep
 
+STORY = re.compile(r"<li>(?!<a)(.*?)</li>")
+SENTENCE = re.compile(r'(.*?) <a class="section".*>([\d.]+)</a>')
 LINK = re.compile(r"http://127\.0\.0\.1:8000(/\S+)")
 
 
@@ -42,6 +45,22 @@ def test_fetching_every_link_changes_nothing(house, client, seated, letters, gam
             assert answer.headers["Referrer-Policy"] == "same-origin"
     assert state(house, at.number) == before
     assert letters() == mails
+
+
+@pytest.mark.parametrize("game", [name for name, game in games().items() if game.published])
+def test_pages_behind_links_tell_what_happened_as_the_letter_does(client, seated, letters, game):
+    """Before the press, after it, and where it comes too late: sentences, each with its place in the rules."""
+    seated(game, 3)
+    mail = next(mail for mail in letters().values() if links_in(mail, "answer"))
+    first, second = links_in(mail, "answer")[:2]
+    pages = [client.get(first), client.post(first), client.get(first), client.get(second)]
+    before, *after = ([html.unescape(line) for line in STORY.findall(page.text)] for page in pages)
+    told = " ".join(text_of(mail).split())
+    for line in before:
+        sentence, section = SENTENCE.fullmatch(line).groups()
+        assert f"{sentence} [{section}]" in told
+    assert any(after)
+    assert not [line for lines in after for line in lines if "{" in line]
 
 
 def test_a_button_plays_once_through_the_one_door(house, client, seated, letters):
