@@ -7,7 +7,7 @@ from alembic import op
 import service.core.database
 
 revision = 'daea76a1d1fb'
-down_revision = '390f57b92c68'
+down_revision = '2966f0b0285a'
 branch_labels = None
 depends_on = None
 
