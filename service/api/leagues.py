@@ -33,7 +33,8 @@ from service.schemas.pagination import Page, PageQuery, next_after, paginate
 from service.web.access import ANYONE, PLAY
 
 resource = Resource(
-    "leagues", "Leagues: divisions and seasons with promotion, and ladders on which one challenges upwards.",
+    "leagues",
+    "Leagues: divisions and seasons with promotion, and ladders on which one challenges upwards.",
     Part.AROUND,
 )
 LEAGUE = {"gives": LeagueSchema, "example": example("league")}

@@ -16,7 +16,6 @@ from service.cli.start_errors import wait_for_database, writing_explained
 from service.core.database import db
 from service.core.deps import EXTENSION, Deps
 from service.core.ports import utc_now
-from service.core.settings import Settings
 from service.core.transaction import transaction
 from service.desk.heartbeats import BACKUP, Pulse, record_heartbeat
 from service.maintenance import upgrade as upgrading

@@ -2231,7 +2231,7 @@ class Entrant(Struct, kw_only=True):
     rank: int | None
     player_id: Annotated[int, Meta(ge=1, le=9223372036854775807)]
     player: str
-    state: Literal["entered", "waiting", "withdrawn", "out"]
+    state: Literal["entered", "waiting", "withdrawn", "out", "asked"]
     entered_at: datetime
     reached: Annotated[int, Meta(description="In a knock-out, the last round of this entrant; else 0.")]
     points: int
@@ -2350,6 +2350,79 @@ class ContestReplace(Struct, kw_only=True):
     reason: Annotated[str, Meta(max_length=500, min_length=3)]
     entrant: Annotated[int, Meta(ge=1, le=9223372036854775807)]
     player: Annotated[int, Meta(ge=1, le=9223372036854775807)]
+    canned: (
+        Annotated[
+            Literal["tone", "language", "absence", "address", "fault", "agreed", "rules", "thanks"],
+            Meta(description="A text that is ready in every language."),
+        ]
+        | None
+        | UnsetType
+    ) = UNSET
+
+
+class LeagueMember(Struct, kw_only=True):
+    id: Annotated[int, Meta(ge=1, le=9223372036854775807)]
+    player_id: Annotated[int, Meta(ge=1, le=9223372036854775807)]
+    player: str
+    place: Annotated[int, Meta(description="On the ladder, or in the whole league when the season began.")]
+    joined_at: datetime
+    division: Annotated[int, Meta(description="Of the present season.")] | None
+    contest_id: Annotated[int, Meta(description="The contest of that division.")] | None
+    state: Literal["entered", "waiting", "withdrawn", "out", "asked"] | None
+
+
+class LeagueMemberPage(Struct, kw_only=True):
+    items: list[LeagueMember]
+    next: str | None
+
+
+class Challenge(Struct, kw_only=True):
+    contest_id: Annotated[int, Meta(ge=1, le=9223372036854775807)]
+    challenger_id: Annotated[int, Meta(ge=1, le=9223372036854775807)]
+    challenger: str
+    challenged_id: Annotated[int, Meta(ge=1, le=9223372036854775807)]
+    challenged: str
+
+
+class ChallengePage(Struct, kw_only=True):
+    items: list[Challenge]
+    next: str | None
+
+
+class ChallengeMake(Struct, kw_only=True):
+    player: Annotated[int, Meta(description="Whom I challenge.", ge=1, le=9223372036854775807)]
+
+
+class Until(Struct, kw_only=True):
+    reason: Annotated[str, Meta(max_length=500, min_length=3)]
+    until: datetime
+    canned: (
+        Annotated[
+            Literal["tone", "language", "absence", "address", "fault", "agreed", "rules", "thanks"],
+            Meta(description="A text that is ready in every language."),
+        ]
+        | None
+        | UnsetType
+    ) = UNSET
+
+
+class LeagueEnd(Struct, kw_only=True):
+    reason: Annotated[str, Meta(max_length=500, min_length=3)]
+    ended: bool
+    canned: (
+        Annotated[
+            Literal["tone", "language", "absence", "address", "fault", "agreed", "rules", "thanks"],
+            Meta(description="A text that is ready in every language."),
+        ]
+        | None
+        | UnsetType
+    ) = UNSET
+
+
+class Membership(Struct, kw_only=True):
+    reason: Annotated[str, Meta(max_length=500, min_length=3)]
+    player: Annotated[int, Meta(ge=1, le=9223372036854775807)]
+    belongs: bool
     canned: (
         Annotated[
             Literal["tone", "language", "absence", "address", "fault", "agreed", "rules", "thanks"],
@@ -2973,7 +3046,7 @@ class HookPage(Struct, kw_only=True):
 class HookMake(Struct, kw_only=True):
     url: Annotated[str, Meta(max_length=2000, min_length=1)]
     about: Annotated[
-        list[Literal["turn", "finished", "talk", "invitation"]], Meta(max_length=10, min_length=1)
+        list[Literal["turn", "finished", "talk", "invitation", "contest"]], Meta(max_length=10, min_length=1)
     ]
 
 
@@ -3643,6 +3716,9 @@ class AnyContest(Struct, kw_only=True):
     rounds: int | None
     round_days: int
     organiser_id: int | None
+    league_id: Annotated[int, Meta(description="Only its members are in it.")] | None
+    season: int | None
+    division: Annotated[int, Meta(description="None in a league: a challenge.")] | None
     state: Literal["joining", "running", "finished", "cancelled"]
     commitment: Annotated[str, Meta(description="SHA-256 of the seed, which is told when joining ends.")]
     joining_ends: datetime
@@ -3799,6 +3875,232 @@ class NoblemenKind(Struct, kw_only=True):
     liberty: Annotated[
         bool, Meta(description="Whether they may be made at any time, and decide nothing here.")
     ]
+
+
+class AnyLeague(Struct, kw_only=True):
+    id: Annotated[int, Meta(ge=1, le=9223372036854775807)]
+    name: str
+    form: Literal["divisions", "ladder"]
+    edition: str
+    pace: Pace
+    rated: bool
+    pod_size: int
+    round_days: int
+    division_size: int
+    branches: int
+    moving: int
+    rounds: int
+    season_days: int
+    reach: int
+    answer_days: int
+    organiser_id: int | None
+    state: Literal["joining", "running", "ended"]
+    season: Annotated[int, Meta(description="The present one or the last; 0 before the first.")]
+    next_season: datetime | None
+    created_at: datetime
+    ended_at: datetime | None
+    members: int
+
+
+class FlorenceLeagueMake(Struct, kw_only=True, tag_field="game", tag="florence"):
+    name: Annotated[str, Meta(max_length=60, min_length=1)]
+    form: Literal["divisions", "ladder"]
+    edition: Annotated[str, Meta(max_length=40, min_length=1)] | None | UnsetType = UNSET
+    options: FlorenceOptions | UnsetType = UNSET
+    pace: (
+        Annotated[
+            Literal["brisk", "daily", "relaxed", "very-slow", "no-limit"] | Pace,
+            Meta(description="A ready-made pace by its name, or one of your own."),
+        ]
+        | UnsetType
+    ) = UNSET
+    rated: bool | UnsetType = False
+    round_days: (
+        Annotated[
+            int,
+            Meta(description="After so many days what is still played counts as it stands.", ge=1, le=180),
+        ]
+        | UnsetType
+    ) = 30
+    pod_size: (
+        Annotated[
+            int,
+            Meta(description="Divisions: at most so many at a table. On a ladder always two.", ge=2, le=6),
+        ]
+        | UnsetType
+    ) = 4
+    division_size: Annotated[int, Meta(description="People of a division.", ge=2, le=100)] | UnsetType = 12
+    branches: (
+        Annotated[int, Meta(description="So many divisions stand below each.", ge=1, le=3)] | UnsetType
+    ) = 2
+    moving: (
+        Annotated[
+            int,
+            Meta(description="So many go up from each division, and go down to each below it.", ge=1, le=100),
+        ]
+        | UnsetType
+    ) = 2
+    rounds: (
+        Annotated[
+            int,
+            Meta(description="Of a season; as many as it takes to meet everybody, if left out.", ge=1, le=50),
+        ]
+        | None
+        | UnsetType
+    ) = UNSET
+    season_days: (
+        Annotated[int, Meta(description="From one beginning of a season to the next.", ge=2, le=730)]
+        | UnsetType
+    ) = 120
+    first_season: (
+        Annotated[datetime, Meta(description="Divisions: when the first begins; needed there.")]
+        | None
+        | UnsetType
+    ) = UNSET
+    reach: (
+        Annotated[int, Meta(description="Ladder: so many places up one may challenge.", ge=1, le=20)]
+        | UnsetType
+    ) = 3
+    answer_days: (
+        Annotated[
+            int, Meta(description="Ladder: after so many days without an answer it is lost.", ge=1, le=180)
+        ]
+        | UnsetType
+    ) = 7
+
+
+class NoblemenLeagueMake(Struct, kw_only=True, tag_field="game", tag="noblemen"):
+    name: Annotated[str, Meta(max_length=60, min_length=1)]
+    form: Literal["divisions", "ladder"]
+    edition: Annotated[str, Meta(max_length=40, min_length=1)] | None | UnsetType = UNSET
+    options: NoblemenOptions | UnsetType = UNSET
+    pace: (
+        Annotated[
+            Literal["brisk", "daily", "relaxed", "very-slow", "no-limit"] | Pace,
+            Meta(description="A ready-made pace by its name, or one of your own."),
+        ]
+        | UnsetType
+    ) = UNSET
+    rated: bool | UnsetType = False
+    round_days: (
+        Annotated[
+            int,
+            Meta(description="After so many days what is still played counts as it stands.", ge=1, le=180),
+        ]
+        | UnsetType
+    ) = 30
+    pod_size: (
+        Annotated[
+            int,
+            Meta(description="Divisions: at most so many at a table. On a ladder always two.", ge=2, le=6),
+        ]
+        | UnsetType
+    ) = 4
+    division_size: Annotated[int, Meta(description="People of a division.", ge=2, le=100)] | UnsetType = 12
+    branches: (
+        Annotated[int, Meta(description="So many divisions stand below each.", ge=1, le=3)] | UnsetType
+    ) = 2
+    moving: (
+        Annotated[
+            int,
+            Meta(description="So many go up from each division, and go down to each below it.", ge=1, le=100),
+        ]
+        | UnsetType
+    ) = 2
+    rounds: (
+        Annotated[
+            int,
+            Meta(description="Of a season; as many as it takes to meet everybody, if left out.", ge=1, le=50),
+        ]
+        | None
+        | UnsetType
+    ) = UNSET
+    season_days: (
+        Annotated[int, Meta(description="From one beginning of a season to the next.", ge=2, le=730)]
+        | UnsetType
+    ) = 120
+    first_season: (
+        Annotated[datetime, Meta(description="Divisions: when the first begins; needed there.")]
+        | None
+        | UnsetType
+    ) = UNSET
+    reach: (
+        Annotated[int, Meta(description="Ladder: so many places up one may challenge.", ge=1, le=20)]
+        | UnsetType
+    ) = 3
+    answer_days: (
+        Annotated[
+            int, Meta(description="Ladder: after so many days without an answer it is lost.", ge=1, le=180)
+        ]
+        | UnsetType
+    ) = 7
+
+
+class PrincipeLeagueMake(Struct, kw_only=True, tag_field="game", tag="principe"):
+    name: Annotated[str, Meta(max_length=60, min_length=1)]
+    form: Literal["divisions", "ladder"]
+    edition: Annotated[str, Meta(max_length=40, min_length=1)] | None | UnsetType = UNSET
+    options: PrincipeOptions | UnsetType = UNSET
+    pace: (
+        Annotated[
+            Literal["brisk", "daily", "relaxed", "very-slow", "no-limit"] | Pace,
+            Meta(description="A ready-made pace by its name, or one of your own."),
+        ]
+        | UnsetType
+    ) = UNSET
+    rated: bool | UnsetType = False
+    round_days: (
+        Annotated[
+            int,
+            Meta(description="After so many days what is still played counts as it stands.", ge=1, le=180),
+        ]
+        | UnsetType
+    ) = 30
+    pod_size: (
+        Annotated[
+            int,
+            Meta(description="Divisions: at most so many at a table. On a ladder always two.", ge=2, le=6),
+        ]
+        | UnsetType
+    ) = 4
+    division_size: Annotated[int, Meta(description="People of a division.", ge=2, le=100)] | UnsetType = 12
+    branches: (
+        Annotated[int, Meta(description="So many divisions stand below each.", ge=1, le=3)] | UnsetType
+    ) = 2
+    moving: (
+        Annotated[
+            int,
+            Meta(description="So many go up from each division, and go down to each below it.", ge=1, le=100),
+        ]
+        | UnsetType
+    ) = 2
+    rounds: (
+        Annotated[
+            int,
+            Meta(description="Of a season; as many as it takes to meet everybody, if left out.", ge=1, le=50),
+        ]
+        | None
+        | UnsetType
+    ) = UNSET
+    season_days: (
+        Annotated[int, Meta(description="From one beginning of a season to the next.", ge=2, le=730)]
+        | UnsetType
+    ) = 120
+    first_season: (
+        Annotated[datetime, Meta(description="Divisions: when the first begins; needed there.")]
+        | None
+        | UnsetType
+    ) = UNSET
+    reach: (
+        Annotated[int, Meta(description="Ladder: so many places up one may challenge.", ge=1, le=20)]
+        | UnsetType
+    ) = 3
+    answer_days: (
+        Annotated[
+            int, Meta(description="Ladder: after so many days without an answer it is lost.", ge=1, le=180)
+        ]
+        | UnsetType
+    ) = 7
 
 
 class FlorencePartialRecord(AnyPartialRecord, kw_only=True, tag_field="game", tag="florence"):
@@ -4138,6 +4440,9 @@ TableMake: TypeAlias = FlorenceTableMake | NoblemenTableMake | PrincipeTableMake
 ContestMake: TypeAlias = FlorenceContestMake | NoblemenContestMake | PrincipeContestMake
 
 
+LeagueMake: TypeAlias = FlorenceLeagueMake | NoblemenLeagueMake | PrincipeLeagueMake
+
+
 class Waiting(Struct, kw_only=True):
     table: TableNamed
     seat: int
@@ -4170,6 +4475,18 @@ class NoblemenContest(AnyContest, kw_only=True, tag_field="game", tag="noblemen"
 
 
 class PrincipeContest(AnyContest, kw_only=True, tag_field="game", tag="principe"):
+    options: PrincipeOptions
+
+
+class FlorenceLeague(AnyLeague, kw_only=True, tag_field="game", tag="florence"):
+    options: FlorenceOptions
+
+
+class NoblemenLeague(AnyLeague, kw_only=True, tag_field="game", tag="noblemen"):
+    options: NoblemenOptions
+
+
+class PrincipeLeague(AnyLeague, kw_only=True, tag_field="game", tag="principe"):
     options: PrincipeOptions
 
 
@@ -4553,6 +4870,14 @@ Contest: TypeAlias = FlorenceContest | NoblemenContest | PrincipeContest
 
 class ContestPage(Struct, kw_only=True):
     items: list[Contest]
+    next: str | None
+
+
+League: TypeAlias = FlorenceLeague | NoblemenLeague | PrincipeLeague
+
+
+class LeaguePage(Struct, kw_only=True):
+    items: list[League]
     next: str | None
 
 
