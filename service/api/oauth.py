@@ -8,7 +8,7 @@ from flask import Blueprint, Response, jsonify, request
 from service.core.deps import deps
 from service.core.transaction import transaction
 from service.core.words import LANGUAGES
-from service.programs.oauth import GRANTS, PUBLIC, S256, SCOPES, Asked, ProgramServer, Revocation
+from service.programs.oauth import GRANTS, PUBLIC, S256, SCOPES, OAuthAsked, ProgramServer, Revocation
 from service.web import PREFIX
 from service.web.headers import CORS
 
@@ -21,7 +21,7 @@ def give_keys() -> Response:
     """For a code, or for a renewal key."""
     with transaction() as session:
         server = ProgramServer(session, issuer=deps().settings.public_url, now=deps().clock())
-        given: Response = server.create_token_response(Asked(request.method, request.form))
+        given: Response = server.create_token_response(OAuthAsked(request.method, request.form))
     return given
 
 
@@ -30,7 +30,7 @@ def take_keys_back() -> Response:
     """The program itself wants them no more."""
     with transaction() as session:
         server = ProgramServer(session, issuer=deps().settings.public_url, now=deps().clock())
-        asked = Asked(request.method, request.form)
+        asked = OAuthAsked(request.method, request.form)
         done: Response = server.create_endpoint_response(Revocation.ENDPOINT_NAME, asked)
     return done
 

@@ -13,7 +13,7 @@ from service.core.deps import deps
 from service.core.transaction import reading, transaction
 from service.models.accounts import Player
 from service.pages.page_family import family, me
-from service.programs.oauth import Asked, CodeGrant, ProgramServer
+from service.programs.oauth import CodeGrant, OAuthAsked, ProgramServer
 from service.programs.register import on_this_machine
 from service.web.headers import POLICY
 
@@ -35,7 +35,7 @@ def ask() -> AnyResponse:
                 program=program,
                 author=program.author,
                 scope=grant.request.scope,
-                place=place_of(grant.redirect_uri),
+                place=answered_at(grant.redirect_uri),
                 back=request.full_path,
             )
         )
@@ -63,7 +63,7 @@ def answer() -> AnyResponse:
 def asked(session: Session) -> CodeGrant:
     """What the address asks for; raises OAuth2Error where it asks for what cannot be."""
     server = ProgramServer(session, issuer=deps().settings.public_url, now=deps().clock())
-    grant: CodeGrant = server.get_consent_grant(Asked(request.method, request.args))
+    grant: CodeGrant = server.get_consent_grant(OAuthAsked(request.method, request.args))
     return grant
 
 
@@ -76,7 +76,7 @@ def refused(wrong: OAuth2Error) -> AnyResponse:
     return make_response(page, HTTPStatus.BAD_REQUEST)
 
 
-def place_of(uri: str) -> str:
+def answered_at(uri: str) -> str:
     """Where the answer goes, as a player knows it: a site; nothing where it is an application on their own device."""
     host = urlsplit(uri).hostname or ""
     return "" if on_this_machine(host) else host

@@ -45,7 +45,7 @@ TOLD = ("grant_type", "response_type", "client_id", "redirect_uri")
 """What Authlib repeats in sentences about mistakes, which OAuth wants plain."""
 
 
-class Client(ClientMixin):  # type: ignore[misc]  # the library has no types
+class ProgramClient(ClientMixin):  # type: ignore[misc]  # the library has no types
     """A program, as Authlib asks about it."""
 
     def __init__(self, program: Program) -> None:
@@ -81,7 +81,7 @@ class Allowance(AuthorizationCodeMixin, TokenMixin):  # type: ignore[misc]  # th
         self.permission = permission
         self.code_challenge, self.code_challenge_method = permission.challenge, S256
 
-    def check_client(self, client: Client) -> bool:
+    def check_client(self, client: ProgramClient) -> bool:
         return self.permission.program_id == client.program.id
 
     def get_redirect_uri(self) -> str:
@@ -112,7 +112,7 @@ class CodeGrant(grants.AuthorizationCodeGrant):  # type: ignore[misc]  # the lib
             )
         )
 
-    def query_authorization_code(self, code: str, client: Client) -> Allowance | None:
+    def query_authorization_code(self, code: str, client: ProgramClient) -> Allowance | None:
         """A code that comes a second time was read by somebody: what came of the first is over."""
         held = select(Permission).where(Permission.code_digest == key_digest(code)).with_for_update()
         permission = self.server.session.scalar(held)
@@ -215,9 +215,9 @@ class ProgramServer(AuthorizationServer):  # type: ignore[misc]  # the library h
         self.register_endpoint(Revocation)
         self.register_extension(Issuer)
 
-    def query_client(self, client_id: str) -> Client | None:
+    def query_client(self, client_id: str) -> ProgramClient | None:
         program = program_named(self.session, client_id)
-        return None if program is None else Client(program)
+        return None if program is None else ProgramClient(program)
 
     def new_pair(self, *, scope: str, **_more: Any) -> dict[str, Any]:
         """Two keys: one to call with, and one to have both renewed."""
@@ -257,13 +257,13 @@ class ProgramServer(AuthorizationServer):  # type: ignore[misc]  # the library h
         """Nobody listens."""
 
 
-class Asked(OAuth2Request):  # type: ignore[misc]  # the library has no types
+class OAuthAsked(OAuth2Request):  # type: ignore[misc]  # the library has no types
     """What a program asks, in an address or in a form."""
 
     def __init__(self, method: str, sent: MultiDict[str, str]) -> None:
         """Whether a house is reached over TLS its own address says, and its doctor; a request behind a proxy cannot."""
         super().__init__(method, "https://localhost")
-        self.payload = Sent(sent)
+        self.payload = OAuthFields(sent)
 
     @property
     def form(self) -> MultiDict[str, str]:
@@ -271,7 +271,7 @@ class Asked(OAuth2Request):  # type: ignore[misc]  # the library has no types
         return form
 
 
-class Sent(OAuth2Payload):  # type: ignore[misc]  # the library has no types
+class OAuthFields(OAuth2Payload):  # type: ignore[misc]  # the library has no types
     """The fields; what Authlib would repeat in a sentence is left out where that could not be told."""
 
     def __init__(self, sent: MultiDict[str, str]) -> None:
