@@ -89,7 +89,9 @@
   };
   const begun = (field) => field.form.classList.contains("begun");
   const open = (field) => field.tagName !== "BUTTON";
-  const empty = (field) => field.type !== "radio" || !field.form.querySelector(`[name="${CSS.escape(field.name)}"]:checked`);
+  /* What stands there alone is chosen by nobody before its answer is begun. */
+  const decided = (field) => begun(field) || field.type !== "radio" || field.form.querySelectorAll(`[name="${CSS.escape(field.name)}"]`).length > 1;
+  const empty = (field) => field.type !== "radio" || !decided(field) || !field.form.querySelector(`[name="${CSS.escape(field.name)}"]:checked`);
   const RANKS = [(field) => open(field) && begun(field) && empty(field), (field) => open(field) && begun(field), (field) => open(field) && empty(field), open, () => true];
   const rank = (field) => RANKS.findIndex((so) => so(field));
   /* All that a spot may mean, the likeliest first: each form once, and of the ways that are closed each. */
@@ -159,7 +161,7 @@
     for (const later of laters()) later.dataset.later.split(" ").forEach((name) => legal.add(name));
     for (const field of fields()) {
       means(field).forEach((spot) => legal.add(spot));
-      if (field.checked || (field.type === "number" && Number(field.value))) means(field).forEach((spot) => chosen.add(spot));
+      if ((field.checked && decided(field)) || (field.type === "number" && Number(field.value))) means(field).forEach((spot) => chosen.add(spot));
     }
     for (const mark of document.querySelectorAll("[data-spot]")) {
       mark.classList.toggle("legal", spotsOf(mark).some((spot) => legal.has(spot)));

@@ -56,6 +56,24 @@ def test_a_square_that_is_pointed_at_first_asks_what_is_to_lie_there(tables, sit
     expect(page.locator("#way-build .outcome .notation")).to_contain_text("build tower")
 
 
+def test_what_alone_can_be_meant_is_pointed_at_as_well(tables, sit):
+    """A single profession of which a work can be finished: framed, and chosen by nobody before it is pressed."""
+
+    def only_one(game) -> bool:
+        return len({str(move).split()[1] for move in game.moves(ME) if str(move).startswith("work")}) == 1
+
+    seated = asked_when(tables, "florence", only_one)
+    name = next(str(move).split()[1] for move in seated.game.moves(ME) if str(move).startswith("work"))
+    page = sit(seated)
+    card = page.locator(f'.boards .thing.legal[data-spot="thing {name}"]')
+    expect(card).to_have_count(1)
+    assert "chosen" not in card.get_attribute("class")
+    card.click()
+    settled(page)
+    expect(page.locator("#way-work .pill input[value]").first).to_be_checked()
+    expect(page.locator("#explained .error")).to_have_count(0)
+
+
 def test_what_is_added_too_early_says_what_is_still_to_be_chosen(tables, sit):
     page = sit(building(tables))
     page.locator("#way-build button.chief").click()

@@ -96,12 +96,15 @@ class Ways:
         *,
         begun: bool = False,
         twice: bool = False,
+        first: Move | None = None,
     ) -> None:
         self.game, self.seat, self.draft, self.words, self.names = game, seat, draft, words, names
         question = game.question(seat)
         self.default: Move | None = None if question is None else question.default
         moves = game.moves(seat)
-        self.kinds = kinds_of(moves)
+        self.first = None if first is None else str(first.__struct_config__.tag)
+        """The kind of answer that a lesson is about: before all others."""
+        self.kinds = sorted(kinds_of(moves), key=lambda kind: kind.name != self.first)
         self.only = len(moves) == 1 and not twice
         self.looked_at = twice or (begun and not self.only)
         """Whether the turn is looked at as a whole before it is sent: its player wishes so, or it has moves already and
@@ -109,12 +112,14 @@ class Ways:
 
     def single(self) -> list[Press]:
         """Kinds with one answer stand together, what is played anyway after what somebody may wish."""
-        presses = [
-            self.press(kind, kind.moves[0], "", sends=self.sends_first(kind))
-            for kind in self.kinds
-            if len(kind.moves) == 1
-        ]
-        return sorted(presses, key=lambda press: press.default)
+        alone = [kind for kind in self.kinds if len(kind.moves) == 1]
+        last = sorted(alone, key=lambda kind: kind.moves[0] == self.default and kind.name != self.first)
+        return [self.press(kind, kind.moves[0], "", sends=self.sends_first(kind)) for kind in last]
+
+    @property
+    def lead(self) -> bool:
+        """Whether what a lesson is about is put together of parts."""
+        return len(self.kinds[0].moves) > 1 and self.kinds[0].name == self.first
 
     def all(self) -> list[Way]:
         """The rest; of many only the one that was chosen, or the first, is worked out."""
