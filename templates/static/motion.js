@@ -65,6 +65,9 @@
   const mark = (told) => {
     boards().classList.toggle("then", at < last());
     document.getElementById("step-told").textContent = told;
+    /* On a phone it lies on the edge of the sheet, however high that stands. */
+    const sheet = document.getElementById("dock"), fixed = getComputedStyle(sheet).position === "fixed";
+    document.getElementById("caption").style.bottom = fixed ? innerHeight - sheet.getBoundingClientRect().top + "px" : "";
     document.getElementById("step-back").disabled = at <= 0;
     const held = document.activeElement?.closest("#steps");
     for (const way of ["on", "now"]) document.getElementById("step-" + way).disabled = at >= last();
@@ -200,14 +203,14 @@
   document.addEventListener("click", (event) => {
     const way = { "step-back": -1, "step-on": 1 }[event.target.closest?.("button")?.id];
     if (event.target.id === "step-pause") { if (paused) halt(null); else hold(); return; }
-    if (way) stepping(way); else if (event.target.closest?.("#step-now")) now();
+    if (way) stepping(way); else if (event.target.closest?.("#step-now, #step-close")) now();
   });
   document.addEventListener("keydown", (event) => {
     const way = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (way && event.target.closest?.("#steps")) { event.preventDefault(); stepping(way); }
   });
   /* Whoever presses anything else wants to play, and not to look on. */
-  addEventListener("pointerdown", (event) => { if (boards() && !event.target.closest?.("#steps, #step-told, #dock, #explained, #signs")) now(); }, true);
+  addEventListener("pointerdown", (event) => { if (boards() && !event.target.closest?.("#steps, #caption, #explained, #signs")) now(); }, true);
   document.addEventListener("htmx:before:swap", () => { if (boards()) now(); });
   document.addEventListener("put", (event) => {
     if (event.target.id === "board") look();

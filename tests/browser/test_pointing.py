@@ -110,14 +110,19 @@ def test_what_the_signs_mean_is_told_from_the_board(tables, sit):
 
 
 @pytest.mark.parametrize("screen", ["wide", "phone"])
-def test_what_is_told_of_a_move_lies_beside_the_board(tables, sit, screen):
+def test_what_is_told_of_a_move_covers_no_answer_and_is_put_away_by_a_press(tables, sit, screen):
     page = sit(asked_when(tables, GAMES[-1], lambda game: game.count >= 20), screen)
     page.locator("#step-back").click()
-    told = page.locator("#step-told")
-    expect(told).not_to_be_empty()
-    box, board = told.bounding_box(), page.locator(".boards .main, .boards figure").first.bounding_box()
-    beside, below = box["x"] >= board["x"] + board["width"], box["y"] >= board["y"] + 100
-    assert beside if screen == "wide" else below
+    told, dock = page.locator("#caption"), page.locator("#dock").bounding_box()
+    expect(page.locator("#step-told")).not_to_be_empty()
+    box = told.bounding_box()
+    assert box["x"] + box["width"] <= dock["x"] or box["y"] + box["height"] <= dock["y"] + 1
+    page.locator("#step-close").click()
+    expect(told).to_be_hidden()
+    page.locator("#step-back").click()
+    expect(told).to_be_visible()
+    page.locator("#question").click()
+    expect(told).to_be_hidden()
 
 
 def test_a_play_is_held_and_goes_on(tables, sit):
