@@ -74,6 +74,17 @@ def test_what_alone_can_be_meant_is_pointed_at_as_well(tables, sit):
     expect(page.locator("#explained .error")).to_have_count(0)
 
 
+def test_what_is_not_added_yet_shows_through_where_it_would_lie(tables, sit):
+    page = sit(building(tables))
+    page.locator('.spots .legal[data-spot="e6"]').click()
+    page.locator("#here").get_by_role("button", name="Tower").click()
+    expect(page.locator(".boards .laid")).to_have_count(1)
+    expect(page.locator(".boards .laid clipPath rect")).to_have_count(page.locator(".spots .chosen").count())
+    page.locator("#way-build button.chief").click()
+    expect(page.locator(".draft .notation")).to_have_count(1)
+    expect(page.locator(".boards .laid")).to_have_count(0)
+
+
 def test_what_is_added_too_early_says_what_is_still_to_be_chosen(tables, sit):
     page = sit(building(tables))
     page.locator("#way-build button.chief").click()

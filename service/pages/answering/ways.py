@@ -62,6 +62,8 @@ class Way:
     """Whether its answer is the whole turn, as it stands in the controls or for the first of its buttons."""
     foreseen: DraftPreview | None = None
     """What the controls say as they stand, and what that would bring."""
+    then: engine.AnyTable | None = None
+    """The table as it would be with that, as far as it may be known."""
     refusal: str = ""
     missing: Sequence[str] = ()
     """What is still to be chosen before they say anything."""
@@ -73,6 +75,11 @@ class Way:
     @property
     def id(self) -> str:
         return slug(self.name)
+
+    @property
+    def laying(self) -> bool:
+        """Whether it is said where something is to lie."""
+        return any(control.places for control in self.controls)
 
     @property
     def offered(self) -> Sequence[Press | Option]:
@@ -173,6 +180,7 @@ class Ways:
             controls=controls,
             sends=self.sends(by_itself),
             foreseen=by_itself.moves[0] if by_itself.moves else None,
+            then=by_itself.game if by_itself.moves and not by_itself.sealed else None,
             refusal=by_itself.refusal.explain(self.words) if by_itself.refusal and way.begun else "",
         )
 
