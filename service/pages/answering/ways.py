@@ -112,6 +112,7 @@ class Ways:
         self.first = None if first is None else str(first.__struct_config__.tag)
         """The kind of answer that a lesson is about: before all others."""
         self.kinds = sorted(kinds_of(moves), key=lambda kind: kind.name != self.first)
+        self.twice = twice
         self.only = len(moves) == 1 and not twice
         self.looked_at = twice or (begun and not self.only)
         """Whether the turn is looked at as a whole before it is sent: its player wishes so, or it has moves already and
@@ -121,7 +122,7 @@ class Ways:
         """Kinds with one answer stand together, what is played anyway after what somebody may wish."""
         alone = [kind for kind in self.kinds if len(kind.moves) == 1]
         last = sorted(alone, key=lambda kind: kind.moves[0] == self.default and kind.name != self.first)
-        return [self.press(kind, kind.moves[0], "", sends=self.sends_first(kind)) for kind in last]
+        return [self.press(kind, kind.moves[0], "", sends=self.sends_alone(kind)) for kind in last]
 
     @property
     def lead(self) -> bool:
@@ -227,6 +228,12 @@ class Ways:
     def sends_first(self, kind: MoveKind) -> bool:
         """Whether the first answer of a kind is sent as it is given."""
         return self.sends(self.tries[kind.name])
+
+    def sends_alone(self, kind: MoveKind) -> bool:
+        """The same of its only answer; that nothing more is done sends what was done before."""
+        trial = self.tries[kind.name]
+        over = trial.ends_turn(self.seat) and not trial.sealed and kind.moves[0] == self.default
+        return self.sends(trial) or (over and not self.twice)
 
     def sends(self, trial: Tried) -> bool:
         """Whether an answer is sent as it is given. Of a turn that may be longer, what cannot be taken back is looked at first."""
