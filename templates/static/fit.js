@@ -2,8 +2,8 @@
    played on is drawn larger than the rest. Without this file they stand in columns of an even width. */
 "use strict";
 (() => {
-  const GAP = 8, READABLE = 330, LEAST = 296, MOST = 620;
-  const WEIGHTS = [1, 1.15, 1.3, 1.5, 1.75, 2];
+  const GAP = 8, READABLE = 330, LEAST = 296, MOST = 900;
+  const WEIGHTS = [1, 1.15, 1.3, 1.5, 1.75, 2, 2.3];
   const PARTS = Array.from({ length: 14 }, (_, less) => 1 - less / 20);
   /* Of the room across: what would be too high, or larger than life, stays narrower. */
   const wide = matchMedia("(min-width:62rem),(min-width:40rem) and (orientation:landscape)");
@@ -34,6 +34,7 @@
     }
     return found;
   };
+  const size = (way) => way.least + 2 * way.chief;
   /* As large as goes into the first screen, readable if anything is; where nothing goes in, as low as it gets. */
   const best = (shapes, room, tall, chief) => {
     const ways = [];
@@ -46,7 +47,6 @@
         }
       }
     }
-    const size = (way) => way.least + way.chief;
     for (const least of [READABLE, LEAST]) {
       const fitting = ways.filter((way) => way.least >= least && way.height <= tall && way.chief <= MOST);
       if (fitting.length) return fitting.sort((one, other) => size(other) - size(one))[0];
@@ -55,10 +55,14 @@
     return some.sort((one, other) => one.height - other.height)[0] ?? ways[0];
   };
 
-  /* From question to question every figure keeps the place that it had, as long as all of them fit there. */
+  /* From question to question every figure keeps the place that it had, as long as all of them fit there in any breadth. */
   const again = (shapes, room, tall, chief, kept) => {
-    const ways = PARTS.map((part) => laid(shapes, kept.columns, kept.weight, room * part, chief, kept.spread));
-    return ways.find((way) => way.height <= tall && way.chief <= MOST && way.least >= LEAST);
+    for (const weight of [kept.weight, ...WEIGHTS]) {
+      const ways = PARTS.map((part) => laid(shapes, kept.columns, weight, room * part, chief, kept.spread));
+      const fitting = ways.find((way) => way.height <= tall && way.chief <= MOST && way.least >= LEAST);
+      if (fitting) return fitting;
+    }
+    return null;
   };
   const place = "places:" + document.querySelector(".play")?.dataset.explains;
   const remembered = (names) => {
