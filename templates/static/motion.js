@@ -103,23 +103,11 @@
     for (const each of document.querySelectorAll(".boards .thing")) {
       const spot = each.dataset.spot, box = each.getBoundingClientRect();
       if (!things.has(spot)) things.set(spot, []);
-      things.get(spot).push({ box, figure: each.closest("figure").id, drawn: picture(each) });
+      things.get(spot).push({ box, figure: each.closest("figure").id, drawn: cutOut.place(each) });
     }
     document.querySelectorAll(".strip .standing").forEach((standing, seat) => standing.querySelectorAll(".fact").forEach((fact, kind) =>
       facts.set(`${seat} ${kind}`, { kind, figure: Number(fact.lastChild.textContent.replace(/\D/g, "")), box: fact.getBoundingClientRect(), drawn: fact.querySelector("svg") })));
     return { things, facts };
-  };
-  /* The drawing around a thing, cut out of its figure. */
-  const picture = (thing) => {
-    const figure = thing.ownerSVGElement, own = thing.getBoundingClientRect(), around = figure.getBoundingClientRect(), view = figure.viewBox.baseVal;
-    const scale = view.width / around.width;
-    return { figure, view: [(own.left - around.left) * scale + view.x, (own.top - around.top) * scale + view.y, own.width * scale, own.height * scale].join(" ") };
-  };
-  const cut = ({ figure, view }) => {
-    const copy = figure.cloneNode(true);
-    copy.querySelectorAll("[data-spot], title").forEach((each) => each.remove());
-    copy.setAttribute("viewBox", view);
-    return copy;
   };
   const middle = (box) => [box.left + box.width / 2, box.top + box.height / 2];
   const send = (drawn, from, to) => {
@@ -142,7 +130,7 @@
       if (!from) continue;
       const elsewhere = (all) => all?.find((each) => each.figure !== from.figure)?.box;
       const to = elsewhere(after.things.get("thing " + name)) ?? elsewhere(changed) ?? standing(seat);
-      if (to) send(cut(from.drawn), from.box, to);
+      if (to) send(cutOut.copy(from.drawn), from.box, to);
     }
     const moved = [...after.facts].map(([key, fact]) => ({ ...fact, by: fact.figure - (before.facts.get(key)?.figure ?? fact.figure) })).filter((fact) => fact.by);
     for (const fact of moved) {
