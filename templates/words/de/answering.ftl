@@ -37,6 +37,7 @@ answer-places =
     }
 answer-pad = Auf dem Plan bewegen
 answer-point = Oder zeige auf den Plan.
+answer-point-turns = Auf dem Brett dreht es ein Druck, und ein langer wendet es.
 answer-pad-keys = Mit Tasten: Pfeile{ $shaped ->
     [yes] , R dreht, F spiegelt
    *[no] { "" }

@@ -37,6 +37,7 @@ answer-places =
     }
 answer-pad = Move it on the board
 answer-point = Or point at the board.
+answer-point-turns = On the board, a press turns it and a long press flips it.
 answer-pad-keys = With keys: arrows{ $shaped ->
     [yes] , R to turn, F to flip
    *[no] { "" }

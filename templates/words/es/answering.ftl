@@ -37,6 +37,7 @@ answer-places =
     }
 answer-pad = Muévelo en el tablero
 answer-point = O señala en el tablero.
+answer-point-turns = En el tablero, una pulsación lo gira y una larga lo voltea.
 answer-pad-keys = Con las teclas: flechas{ $shaped ->
     [yes] , R gira, F refleja
    *[no] { "" }

@@ -37,6 +37,7 @@ answer-places =
     }
 answer-pad = Spostalo sul tabellone
 answer-point = Oppure indica sul tabellone.
+answer-point-turns = Sul tabellone, un tocco lo gira e uno lungo lo ribalta.
 answer-pad-keys = Con i tasti: frecce{ $shaped ->
     [yes] , R ruota, F riflette
    *[no] { "" }

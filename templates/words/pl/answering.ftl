@@ -38,6 +38,7 @@ answer-places =
     }
 answer-pad = Przesuń na planszy
 answer-point = Albo wskaż na planszy.
+answer-point-turns = Na planszy dotknięcie obraca, a dłuższe odbija.
 answer-pad-keys = Z klawiatury: strzałki{ $shaped ->
     [yes] , R obraca, F odbija
    *[no] { "" }
