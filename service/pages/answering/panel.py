@@ -28,6 +28,7 @@ class Missed(NamedTuple):
 @dataclass(frozen=True, kw_only=True)
 class Answering:
     question: int
+    kind: str
     played: int
     asked: str
     owed: bool
@@ -114,6 +115,7 @@ def shown(
     )
     return Answering(
         question=question.id,
+        kind=question.kind,
         played=played,
         asked=question_text(words, question, names),
         owed=question.owed,

@@ -58,6 +58,7 @@ def shown(
         "news": told,
         "figures": board.figures,
         "main": main.name if main else "",
+        "kind": answers.kind if answers else "",
         "drawn": mark_of(board.figures),
         "talk": None if lesson else talk(session, holder, marks),
         "note": None if lesson else note(session, holder, marks),
