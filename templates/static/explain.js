@@ -46,8 +46,8 @@
     }
     return known.get(path);
   };
-  const CARD = ".thing, .of-card";
-  const thing = (mark) => mark.dataset.card ?? mark.dataset.spot.split("|").find((spot) => spot.startsWith("thing "))?.slice(6);
+  const CARD = ".thing, [data-card], .spots circle";
+  const thing = (mark) => mark.dataset.card ?? mark.dataset.spot.split("|").find((spot) => spot.startsWith("thing ") || mark.matches("circle"))?.split(" ")[1];
   /* What was asked for last is shown, whichever answer comes last. */
   const enlarge = async (mark, stays) => {
     const name = thing(mark), mine = asked += 1;
