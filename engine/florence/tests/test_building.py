@@ -6,7 +6,6 @@ from engine.florence.moves import Build
 from engine.florence.state import data_of
 from engine.florence.tests.staging import ANNA, opened, person, possible, refused, say, stand, told, turn
 
-
 EVERYWHERE = (1 << 49) - 1
 
 

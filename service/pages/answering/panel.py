@@ -132,7 +132,7 @@ def shown(
         next=question_text(words, then, names) if then is not None and goes_on and trial.moves else "",
         single=ways.single() if ways else (),
         ways=ways.all() if ways else (),
-        ways_first=ways is not None and ways.lead,
+        ways_first=ways is not None and ways.lead and not begun,
         refusal=trial.refusal.reason(words) if trial.refusal else "",
         rule=trial.refusal.rule if isinstance(trial.refusal, engine.Illegal) else "",
         missing=missing,
