@@ -232,7 +232,7 @@ class Ways:
     def sends_alone(self, kind: MoveKind) -> bool:
         """The same of its only answer; that nothing more is done sends what was done before."""
         trial = self.tries[kind.name]
-        over = trial.ends_turn(self.seat) and not trial.sealed and kind.moves[0] == self.default
+        over = trial.ends_turn(self.seat) and kind.moves[0] == self.default
         return self.sends(trial) or (over and not self.twice)
 
     def sends(self, trial: Tried) -> bool:

@@ -14,7 +14,7 @@ from service.maintenance.replay import TABLES, fault_of, kept_tables
 from service.models.accounts import PlayerKind
 from service.models.mail import Letter
 from service.models.tables import EndedBy, Table, TableState
-from service.pages.answering.draft import Draft
+from service.pages.answering.draft import Draft, tried
 from service.pages.answering.panel import shown
 
 ROOT = "/api/v1"
@@ -61,6 +61,23 @@ def test_what_a_lesson_is_about_comes_first(game):
             continue
         assert looked.ways_first, lesson.name
         assert way.open, lesson.name
+
+
+def test_that_nothing_more_is_done_sends_what_was_put_together():
+    """In one press, though a turn of several moves is looked at before it is sent."""
+    ends = []
+    for game in TAUGHT:
+        for lesson in course_of(game).lessons:
+            table, seat = lesson.table(), lesson.learner
+            draft = Draft(question=table.question(seat).id, played=0, lines=(str(lesson.suggested(table)),))
+            words, names = games()[game].words(), [str(number) for number in range(table.seats)]
+            looked = shown(table, seat, draft, words, names, 0)
+            last = [press for press in looked.single if press.default and looked.moves]
+            ends += [
+                press for press in last if not tried(looked.game, seat, [press.line], words, names).refusal
+            ]
+    assert ends
+    assert all(press.sends for press in ends)
 
 
 # --- by page
