@@ -30,6 +30,14 @@ def too_near(table: FlorenceTable, seat: Seat) -> int:
     return lookup_of(data).grid.beside(person.built)
 
 
+def forbidden_squares(table: FlorenceTable, seat: Seat) -> int:
+    """On which no building of a seat may stand now."""
+    forbidden = table.state.seats[seat].occupied | too_near(table, seat)
+    for expansion in ruleset_of(table).expansions:
+        forbidden |= expansion.closed_squares(table, seat)
+    return forbidden
+
+
 def forbids_building(table: FlorenceTable, seat: Seat, building: str) -> Illegal | None:
     """Why a building cannot be had, wherever it were to stand."""
     if building not in data_of(table).buildings:
@@ -49,10 +57,7 @@ class BuildAction(Action):
         person = table.state.seats[seat]
         if person.money < cost(table, seat):
             return ()
-        lookup = lookup_of(data_of(table))
-        forbidden = person.occupied | too_near(table, seat)
-        for expansion in ruleset_of(table).expansions:
-            forbidden |= expansion.closed_squares(table, seat)
+        lookup, forbidden = lookup_of(data_of(table)), forbidden_squares(table, seat)
         standing = {standing.tile for standing in person.standing}
         moves: list[Move] = []
         for building in lookup.buildings:
@@ -64,8 +69,15 @@ class BuildAction(Action):
         return (
             forbids_building(table, seat, move.building)
             or forbids_paying(table, seat, cost(table, seat))
-            or self._misplaced(table, seat, move)
+            or self._without_room(table, seat, move)
         )
+
+    def _without_room(self, table: FlorenceTable, seat: Seat, move: Build) -> Illegal | None:
+        """Where it fits nowhere, no other place would be better than the one that was named."""
+        wrong = self._misplaced(table, seat, move)
+        if wrong and not lookup_of(data_of(table)).fitting(move.building, forbidden_squares(table, seat)):
+            return Illegal("fits-nowhere", building=move.building)
+        return wrong
 
     def _misplaced(self, table: FlorenceTable, seat: Seat, move: Build) -> Illegal | None:
         if wrong := forbids_place(table, move.building, move.at):

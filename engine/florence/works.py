@@ -156,6 +156,8 @@ class WorkAction(Action):
 
     def forbids(self, table: FlorenceTable, seat: Seat, move: Work) -> Illegal | None:
         person = table.state.seats[seat]
+        if move.profession not in data_of(table).professions:
+            return Illegal("no-such-profession", profession=move.profession)
         if move.profession not in person.hand:
             return Illegal("not-in-hand", profession=move.profession)
         strange = [card for card in move.bonuses if card not in person.bonuses]

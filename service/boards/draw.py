@@ -41,6 +41,8 @@ class Figure(NamedTuple):
     title: str
     svg: Markup
     aside: bool = False
+    about: frozenset[str] = frozenset()
+    """The kinds of question that are decided by what it shows."""
 
     @property
     def spots(self) -> frozenset[str]:
@@ -102,7 +104,7 @@ def drawn_table(
     """The figures, and in short what all may know of each player."""
     sheet = sheet_of(view, words=words, names=names, look=look, marked=marked)
     figures = (
-        Figure(panel.name, panel.title, with_names(alone(panel, look), words), panel.aside)
+        Figure(panel.name, panel.title, with_names(alone(panel, look), words), panel.aside, panel.about)
         for panel in sheet.panels
     )
     return DrawnTable(tuple(figures), {standing.seat: standing for standing in sheet.standings})

@@ -9,7 +9,8 @@ import click
 import uvicorn
 
 from service.app import create_app
-from service.cli.database import prepared_app, require_current_schema
+from service.cli.database import require_current_schema
+from service.cli.house_settings import prepared_app
 from service.cli.messages import say
 from service.cli.serve import IDLE, ROOM, listening
 from service.cli.start_errors import must_be_free

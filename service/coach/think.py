@@ -70,7 +70,8 @@ def steps(order: Order) -> Iterator[Thoughts]:
     """As many looks as there is time for, each by itself: whoever is stopped loses one look and not all."""
     began, coach = monotonic(), Coach(order.record, CoachBudget(playouts=order.playouts))
     if order.only is not None:
-        return Thoughts(looks=(coach.first(coach.decisions[order.only]),), owed=1, done=True)
+        yield Thoughts(looks=(coach.first(coach.decisions[order.only]),), owed=1, done=True)
+        return
     looked = {look.count: look for look in order.looks}
     for number in range(order.most):
         if number and monotonic() - began >= order.seconds:

@@ -36,7 +36,13 @@
   }, true);
   window.addEventListener("pageshow", () => document.querySelectorAll("form[data-sent]").forEach((form) => delete form.dataset.sent));
   document.addEventListener("submit", (event) => { submitted = Boolean(event.target.closest("#answering")); before = drafted(); }, true);
+  /* Many things lie in one line on a phone: what is chosen is moved into sight, and keeps its place among them. */
+  const middle = (pill) => {
+    const row = pill.closest(".row");
+    row.scrollLeft = pill.offsetLeft - row.offsetLeft - (row.clientWidth - pill.offsetWidth) / 2;
+  };
   document.addEventListener("htmx:after:swap", () => {
+    block()?.querySelectorAll(".pill:has([type=radio]:checked)").forEach(middle);
     const lost = document.activeElement === document.body || document.activeElement === null;
     const refusal = document.getElementById("refusal");
     if (submitted && (lost || refusal)) (refusal ?? document.getElementById("finish") ?? block()?.querySelector("button, select, input:not([type=hidden])"))?.focus();

@@ -15,10 +15,23 @@
     box.style.left = Math.min(left, innerWidth - own.width - 8) + "px";
     box.style.top = Math.max(8, top) + "px";
   };
+  const CARD_HIGH = 36, LARGE = 1.7, WIDEST = 300;
+  /* A card or a lot is shown as it lies there, and larger; a line of a list has nothing more to show. */
+  const enlarged = (mark) => {
+    const placed = mark.matches(".boards .thing") && cutOut.place(mark);
+    if (!placed || placed.view[3] < CARD_HIGH) return [];
+    const copy = cutOut.copy(placed);
+    for (const named of ["id", "role", "aria-labelledby", "class"]) copy.removeAttribute(named);
+    copy.setAttribute("aria-hidden", "true");
+    copy.style.width = Math.min(WIDEST, placed.view[2] * LARGE) + "px";
+    copy.style.height = "auto";
+    return [copy];
+  };
   const show = (fragment, near, stays) => {
     const parsed = new DOMParser().parseFromString(fragment, "text/html").querySelector(".explained");
     if (!parsed || !near.isConnected) return;
     box.querySelector(".explained")?.remove();
+    parsed.querySelector(".component")?.prepend(...enlarged(near));
     box.prepend(document.adoptNode(parsed));
     shown = { near, stays };
     if (!box.matches(":popover-open")) box.showPopover();
@@ -33,8 +46,8 @@
     }
     return known.get(path);
   };
-  const CARD = ".thing, .of-card";
-  const thing = (mark) => mark.dataset.card ?? mark.dataset.spot.split("|").find((spot) => spot.startsWith("thing "))?.slice(6);
+  const CARD = ".thing, [data-card], .spots circle";
+  const thing = (mark) => mark.dataset.card ?? mark.dataset.spot.split("|").find((spot) => spot.startsWith("thing ") || mark.matches("circle"))?.split(" ")[1];
   /* What was asked for last is shown, whichever answer comes last. */
   const enlarge = async (mark, stays) => {
     const name = thing(mark), mine = asked += 1;

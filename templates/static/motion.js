@@ -31,7 +31,7 @@
   const base = async () => {
     const { drawn } = boards().dataset, text = await (await fetch(location.pathname, { cache: "force-cache" })).text();
     if (!text.includes(`data-drawn="${drawn}"`)) return { drawn: "", lines: [] };
-    const figures = [...text.matchAll(/<figure id="figure-([^"]+)"(?: class="main")?>([^]*?)<\/figure>/g)].map(([, name, drawing]) => ({ name, drawing }));
+    const figures = [...text.matchAll(/<figure id="figure-([^"]+)"(?: class="[a-z]+")?>([^]*?)<\/figure>/g)].map(([, name, drawing]) => ({ name, drawing }));
     figures.sort((one, other) => (one.name < other.name ? -1 : 1));
     return { drawn, lines: figures.flatMap(({ drawing }) => drawing.split("\n")) };
   };
@@ -65,6 +65,9 @@
   const mark = (told) => {
     boards().classList.toggle("then", at < last());
     document.getElementById("step-told").textContent = told;
+    /* On a phone it lies on the edge of the sheet, however high that stands. */
+    const sheet = document.getElementById("dock"), fixed = getComputedStyle(sheet).position === "fixed";
+    document.getElementById("caption").style.bottom = fixed ? innerHeight - sheet.getBoundingClientRect().top + "px" : "";
     document.getElementById("step-back").disabled = at <= 0;
     const held = document.activeElement?.closest("#steps");
     for (const way of ["on", "now"]) document.getElementById("step-" + way).disabled = at >= last();
@@ -100,23 +103,11 @@
     for (const each of document.querySelectorAll(".boards .thing")) {
       const spot = each.dataset.spot, box = each.getBoundingClientRect();
       if (!things.has(spot)) things.set(spot, []);
-      things.get(spot).push({ box, figure: each.closest("figure").id, drawn: picture(each) });
+      things.get(spot).push({ box, figure: each.closest("figure").id, drawn: cutOut.place(each) });
     }
     document.querySelectorAll(".strip .standing").forEach((standing, seat) => standing.querySelectorAll(".fact").forEach((fact, kind) =>
       facts.set(`${seat} ${kind}`, { kind, figure: Number(fact.lastChild.textContent.replace(/\D/g, "")), box: fact.getBoundingClientRect(), drawn: fact.querySelector("svg") })));
     return { things, facts };
-  };
-  /* The drawing around a thing, cut out of its figure. */
-  const picture = (thing) => {
-    const figure = thing.ownerSVGElement, own = thing.getBoundingClientRect(), around = figure.getBoundingClientRect(), view = figure.viewBox.baseVal;
-    const scale = view.width / around.width;
-    return { figure, view: [(own.left - around.left) * scale + view.x, (own.top - around.top) * scale + view.y, own.width * scale, own.height * scale].join(" ") };
-  };
-  const cut = ({ figure, view }) => {
-    const copy = figure.cloneNode(true);
-    copy.querySelectorAll("[data-spot], title").forEach((each) => each.remove());
-    copy.setAttribute("viewBox", view);
-    return copy;
   };
   const middle = (box) => [box.left + box.width / 2, box.top + box.height / 2];
   const send = (drawn, from, to) => {
@@ -139,7 +130,7 @@
       if (!from) continue;
       const elsewhere = (all) => all?.find((each) => each.figure !== from.figure)?.box;
       const to = elsewhere(after.things.get("thing " + name)) ?? elsewhere(changed) ?? standing(seat);
-      if (to) send(cut(from.drawn), from.box, to);
+      if (to) send(cutOut.copy(from.drawn), from.box, to);
     }
     const moved = [...after.facts].map(([key, fact]) => ({ ...fact, by: fact.figure - (before.facts.get(key)?.figure ?? fact.figure) })).filter((fact) => fact.by);
     for (const fact of moved) {
@@ -200,14 +191,14 @@
   document.addEventListener("click", (event) => {
     const way = { "step-back": -1, "step-on": 1 }[event.target.closest?.("button")?.id];
     if (event.target.id === "step-pause") { if (paused) halt(null); else hold(); return; }
-    if (way) stepping(way); else if (event.target.closest?.("#step-now")) now();
+    if (way) stepping(way); else if (event.target.closest?.("#step-now, #step-close")) now();
   });
   document.addEventListener("keydown", (event) => {
     const way = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (way && event.target.closest?.("#steps")) { event.preventDefault(); stepping(way); }
   });
   /* Whoever presses anything else wants to play, and not to look on. */
-  addEventListener("pointerdown", (event) => { if (boards() && !event.target.closest?.("#steps, #step-told, #dock, #explained, #signs")) now(); }, true);
+  addEventListener("pointerdown", (event) => { if (boards() && !event.target.closest?.("#steps, #caption, #explained, #signs")) now(); }, true);
   document.addEventListener("htmx:before:swap", () => { if (boards()) now(); });
   document.addEventListener("put", (event) => {
     if (event.target.id === "board") look();

@@ -74,7 +74,7 @@
   // --- what is meant by a spot: what is being put together, else what is asked first; what else it may mean is offered there by name
 
   /* Pointed at before it was known what lies there: said as soon as there is a list of places. */
-  let then = "";
+  let then = "", aimed = false;
   const press = (field, spot) => {
     if (field.tagName === "BUTTON") {
       /* A way that is not open yet is opened with this in it. */
@@ -89,7 +89,9 @@
   };
   const begun = (field) => field.form.classList.contains("begun");
   const open = (field) => field.tagName !== "BUTTON";
-  const empty = (field) => field.type !== "radio" || !field.form.querySelector(`[name="${CSS.escape(field.name)}"]:checked`);
+  /* What stands there alone is chosen by nobody before its answer is begun. */
+  const decided = (field) => begun(field) || field.type !== "radio" || field.form.querySelectorAll(`[name="${CSS.escape(field.name)}"]`).length > 1;
+  const empty = (field) => field.type !== "radio" || !decided(field) || !field.form.querySelector(`[name="${CSS.escape(field.name)}"]:checked`);
   const RANKS = [(field) => open(field) && begun(field) && empty(field), (field) => open(field) && begun(field), (field) => open(field) && empty(field), open, () => true];
   const rank = (field) => RANKS.findIndex((so) => so(field));
   /* All that a spot may mean, the likeliest first: each form once, and of the ways that are closed each. */
@@ -124,6 +126,7 @@
   /* Whether it can be pointed at is asked of the fields themselves: the marks are painted a moment after them. */
   const pressed = (mark) => {
     const list = listOf(mark), found = meanings(mark);
+    aimed = true;
     if (list && !(found.length && open(found[0].field))) {
       if (squares(list.selectedOptions[0]).includes(mark.dataset.spot) && squares(list.selectedOptions[0]).length > 1) moveIt(list, "turn");
       else point(list, mark.dataset.spot);
@@ -137,12 +140,21 @@
       return true;
     }
     if (!found.length) return false;
-    const [{ field, spot }, ...others] = found, rest = others.map((other) => ({ name: called(other.field), act: () => press(other.field, other.spot) }));
-    if (open(field) || !rest.length) press(field, spot);
-    if (open(field) ? rest.length && !begun(field) : rest.length) offer(mark, open(field) ? rest : [{ name: called(field), act: () => press(field, spot) }, ...rest], !open(field));
+    const [{ field, spot }, ...others] = found, act = () => press(field, spot);
+    /* What may be done at any time is no other meaning of what is asked now: it waits behind its fold. */
+    const rest = others.filter((other) => !open(field) || !other.field.closest(".liberties"))
+      .map((other) => ({ name: called(other.field), act: () => press(other.field, other.spot) }));
+    if (open(field) || !rest.length) act();
+    if (rest.length && !(open(field) && begun(field))) offer(mark, [{ name: called(field), act: open(field) ? () => {} : act }, ...rest], !open(field));
     return true;
   };
+  /* What the board was pressed for is in sight in the dock, down to the button that adds it. */
+  const reveal = () => {
+    if (aimed) document.querySelector("#answering .compose.begun")?.closest(".way-to")?.scrollIntoView({ block: "nearest" });
+    aimed = false;
+  };
   document.addEventListener("htmx:after:swap", () => {
+    reveal();
     const name = then, list = name && lists().find((each) => [...each.options].some((option) => squares(option).includes(name)));
     then = "";
     if (list) point(list, name);
@@ -159,7 +171,7 @@
     for (const later of laters()) later.dataset.later.split(" ").forEach((name) => legal.add(name));
     for (const field of fields()) {
       means(field).forEach((spot) => legal.add(spot));
-      if (field.checked || (field.type === "number" && Number(field.value))) means(field).forEach((spot) => chosen.add(spot));
+      if ((field.checked && decided(field)) || (field.type === "number" && Number(field.value))) means(field).forEach((spot) => chosen.add(spot));
     }
     for (const mark of document.querySelectorAll("[data-spot]")) {
       mark.classList.toggle("legal", spotsOf(mark).some((spot) => legal.has(spot)));

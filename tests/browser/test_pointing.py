@@ -56,6 +56,35 @@ def test_a_square_that_is_pointed_at_first_asks_what_is_to_lie_there(tables, sit
     expect(page.locator("#way-build .outcome .notation")).to_contain_text("build tower")
 
 
+def test_what_alone_can_be_meant_is_pointed_at_as_well(tables, sit):
+    """A single profession of which a work can be finished: framed, and chosen by nobody before it is pressed."""
+
+    def only_one(game) -> bool:
+        return len({str(move).split()[1] for move in game.moves(ME) if str(move).startswith("work")}) == 1
+
+    seated = asked_when(tables, "florence", only_one)
+    name = next(str(move).split()[1] for move in seated.game.moves(ME) if str(move).startswith("work"))
+    page = sit(seated)
+    card = page.locator(f'.boards .thing.legal[data-spot="thing {name}"]')
+    expect(card).to_have_count(1)
+    assert "chosen" not in card.get_attribute("class")
+    card.click()
+    settled(page)
+    expect(page.locator("#way-work .pill input[value]").first).to_be_checked()
+    expect(page.locator("#explained .error")).to_have_count(0)
+
+
+def test_what_is_not_added_yet_shows_through_where_it_would_lie(tables, sit):
+    page = sit(building(tables))
+    page.locator('.spots .legal[data-spot="e6"]').click()
+    page.locator("#here").get_by_role("button", name="Tower").click()
+    expect(page.locator(".boards .laid")).to_have_count(1)
+    expect(page.locator(".boards .laid clipPath rect")).to_have_count(page.locator(".spots .chosen").count())
+    page.locator("#way-build button.chief").click()
+    expect(page.locator(".draft .notation")).to_have_count(1)
+    expect(page.locator(".boards .laid")).to_have_count(0)
+
+
 def test_what_is_added_too_early_says_what_is_still_to_be_chosen(tables, sit):
     page = sit(building(tables))
     page.locator("#way-build button.chief").click()
@@ -92,14 +121,19 @@ def test_what_the_signs_mean_is_told_from_the_board(tables, sit):
 
 
 @pytest.mark.parametrize("screen", ["wide", "phone"])
-def test_what_is_told_of_a_move_lies_beside_the_board(tables, sit, screen):
+def test_what_is_told_of_a_move_covers_no_answer_and_is_put_away_by_a_press(tables, sit, screen):
     page = sit(asked_when(tables, GAMES[-1], lambda game: game.count >= 20), screen)
     page.locator("#step-back").click()
-    told = page.locator("#step-told")
-    expect(told).not_to_be_empty()
-    box, board = told.bounding_box(), page.locator(".boards .main, .boards figure").first.bounding_box()
-    beside, below = box["x"] >= board["x"] + board["width"], box["y"] >= board["y"] + 100
-    assert beside if screen == "wide" else below
+    told, dock = page.locator("#caption"), page.locator("#dock").bounding_box()
+    expect(page.locator("#step-told")).not_to_be_empty()
+    box = told.bounding_box()
+    assert box["x"] + box["width"] <= dock["x"] or box["y"] + box["height"] <= dock["y"] + 1
+    page.locator("#step-close").click()
+    expect(told).to_be_hidden()
+    page.locator("#step-back").click()
+    expect(told).to_be_visible()
+    page.locator("#question").click()
+    expect(told).to_be_hidden()
 
 
 def test_a_play_is_held_and_goes_on(tables, sit):

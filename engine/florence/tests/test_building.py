@@ -1,8 +1,12 @@
 import pytest
 
 from engine import Begun, Illegal
+from engine.florence.lookup import lookup_of
 from engine.florence.moves import Build
+from engine.florence.state import data_of
 from engine.florence.tests.staging import ANNA, opened, person, possible, refused, say, stand, told, turn
+
+EVERYWHERE = (1 << 49) - 1
 
 
 def building(builders=0, money=2000):
@@ -47,6 +51,17 @@ def test_each_building_stands_once():
     say(table, "build tower d5n")
     assert refused(table, ANNA, "build tower a7n") == "built-already"
     assert not any(str(move).startswith("build tower") for move in table.moves(ANNA))
+
+
+def test_what_fits_nowhere_says_so_and_not_what_is_wrong_with_one_place():
+    table = building()
+    stand(table, ANNA, "tower d5n")
+    free = lookup_of(data_of(table)).buildings["chapel"].lying["d6n"].mask
+    person(table, ANNA, occupied=EVERYWHERE & ~free)
+    assert refused(table, ANNA, "build chapel d6n") == "fits-nowhere"
+    person(table, ANNA, builders=2)
+    assert refused(table, ANNA, "build chapel a1n") == "overlap"
+    say(table, "build chapel d6n")
 
 
 def test_refusals():

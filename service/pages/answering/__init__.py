@@ -11,6 +11,7 @@ from sqlalchemy.orm import Session
 from service.pages.answering.draft import Draft
 from service.pages.answering.panel import Answering, Missed, shown
 from service.pages.table.viewer import Viewer
+from service.tables.lesson import lesson_of
 from service.tables.story import story
 
 __all__ = ["TWICE", "Answering", "Draft", "answering", "asks_twice", "missed"]
@@ -22,7 +23,7 @@ def answering(holder: Viewer, draft: Draft | None = None) -> Answering | None:
     """What the page of a seat shows to answer with; None where nothing is asked."""
     if holder.seat is None or holder.question is None:
         return None
-    seat = holder.seat
+    seat, lesson = holder.seat, lesson_of(holder.row)
     return shown(
         holder.game,
         seat.number,
@@ -31,6 +32,7 @@ def answering(holder: Viewer, draft: Draft | None = None) -> Answering | None:
         holder.names,
         seat.played,
         twice=asks_twice(holder),
+        suggested=lesson.suggested if lesson else None,
     )
 
 

@@ -4,15 +4,15 @@ from collections.abc import Callable, Mapping
 
 from engine.form import Token
 from service.pages.answering.amount import amount
-from service.pages.answering.choice import choice, named
-from service.pages.answering.part import AnswerPart, Control, Option
+from service.pages.answering.choice import choice
+from service.pages.answering.part import AnswerPart, Control
 from service.pages.answering.place import placing
 from service.pages.answering.sequence import sequence
 from service.pages.answering.several import composing
 from service.pages.answering.split import splitting
 
 FIXED = "fixed"
-"""There is nothing to choose."""
+"""There is nothing to choose, and nothing to point at."""
 NUMBER: tuple[Token, ...] = ("number",)
 Family = Callable[[AnswerPart], Control]
 
@@ -32,8 +32,8 @@ class NoControl(LookupError):
 
 def control(part: AnswerPart) -> Control:
     slot = part.slot
-    if slot.made_of != NUMBER and len(part.texts) == 1:
-        return fixed(part)
+    if nothing_to_choose(part):
+        return Control(family=FIXED, field=part.field, label=part.label, text=next(iter(part.texts)))
     if slot.made_of == ("name",) and slot.many:
         return splitting(part) if repeated(part) else composing(part)
     if slot.made_of not in FAMILIES:
@@ -43,11 +43,10 @@ def control(part: AnswerPart) -> Control:
     return FAMILIES[slot.made_of](part)
 
 
-def fixed(part: AnswerPart) -> Control:
-    text = next(iter(part.texts))
-    one_name = FAMILIES.get(part.slot.made_of) is choice and not part.slot.many
-    options = [Option(text, named(part, text))] if text and one_name else ()
-    return Control(family=FIXED, field=part.field, label=part.label, text=text, options=options)
+def nothing_to_choose(part: AnswerPart) -> bool:
+    """There is one text alone, and nothing on the board that it could be pointed at by."""
+    slot, one = part.slot, len(part.texts) == 1
+    return one and slot.made_of != NUMBER and (slot.many or slot.made_of[1:] == NUMBER or "" in part.texts)
 
 
 def repeated(part: AnswerPart) -> bool:

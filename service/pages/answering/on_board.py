@@ -1,9 +1,11 @@
-"""Pointing: which figure of the board stands beside the controls, because they can be answered on it."""
+"""Pointing: which figure of the board stands beside the controls, because they can be answered on it, and how it would look."""
 
 from collections.abc import Iterator, Sequence
 
 from service.boards.draw import Figure
 from service.pages.answering.panel import Answering
+from service.pages.table.boards import drawings
+from service.pages.table.viewer import Viewer
 
 
 def ground(figures: Sequence[Figure], answers: Answering | None) -> Figure | None:
@@ -23,3 +25,13 @@ def spots(answers: Answering) -> Iterator[str]:
             yield from (f"{control.field} {option.value}" for option in control.options)
             for place in control.places:
                 yield from place.squares.split()
+
+
+def laid(holder: Viewer, answers: Answering | None) -> str:
+    """The ground with what is being put together lying on it, so that it shows through where it would lie."""
+    begun = [way for way in answers.ways if way.begun and way.laying] if answers is not None else ()
+    for way in begun:
+        if way.then is not None:
+            found = ground(drawings(holder, way.then, holder.number, ()), answers)
+            return found.svg if found else ""
+    return ""

@@ -1,6 +1,6 @@
 """What the answering part of a page shows: the draft so far, and a control for everything that may come next."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import NamedTuple
@@ -28,6 +28,7 @@ class Missed(NamedTuple):
 @dataclass(frozen=True, kw_only=True)
 class Answering:
     question: int
+    kind: str
     played: int
     asked: str
     owed: bool
@@ -44,6 +45,8 @@ class Answering:
     """What would be asked after the moves of the draft."""
     single: Sequence[Press] = ()
     ways: Sequence[Way] = ()
+    ways_first: bool = False
+    """Whether what comes first is put together, and is no single button."""
     refusal: str = ""
     rule: str = ""
     """The rule that it names."""
@@ -90,8 +93,10 @@ def shown(
     played: int,
     *,
     twice: bool = False,
+    suggested: Callable[[engine.AnyTable], engine.Move | None] | None = None,
 ) -> Answering | None:
-    """For a seat that is asked something. `twice`: whether even a turn of one answer is looked at before it is sent."""
+    """For a seat that is asked something. `twice`: whether even a turn of one answer is looked at before it is sent.
+    `suggested`: what a lesson would have answered; that kind of answer comes first."""
     question = game.question(seat)
     if question is None:
         return None
@@ -102,11 +107,15 @@ def shown(
         trial, draft = spoken(trial, seat, draft, words, names)
     then = None if trial.sealed else trial.game.question(seat)
     goes_on = then is not None and (then.owed or not trial.moves)
+    begun, first = bool(trial.moves), suggested(trial.game) if suggested else None
     ways = (
-        Ways(trial.game, seat, draft, words, names, begun=bool(trial.moves), twice=twice) if goes_on else None
+        Ways(trial.game, seat, draft, words, names, begun=begun, twice=twice, first=first)
+        if goes_on
+        else None
     )
     return Answering(
         question=question.id,
+        kind=question.kind,
         played=played,
         asked=question_text(words, question, names),
         owed=question.owed,
@@ -123,6 +132,7 @@ def shown(
         next=question_text(words, then, names) if then is not None and goes_on and trial.moves else "",
         single=ways.single() if ways else (),
         ways=ways.all() if ways else (),
+        ways_first=ways is not None and ways.lead and not begun,
         refusal=trial.refusal.reason(words) if trial.refusal else "",
         rule=trial.refusal.rule if isinstance(trial.refusal, engine.Illegal) else "",
         missing=missing,

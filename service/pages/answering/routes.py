@@ -11,6 +11,7 @@ import engine
 from service.core.deps import deps
 from service.models.moves import Origin
 from service.pages.answering import Draft, answering
+from service.pages.answering.on_board import laid
 from service.pages.table.content import shown
 from service.pages.table.entrance import Doors, back, page
 from service.pages.table.page_cache import marks
@@ -44,9 +45,10 @@ def fresh(holder: Viewer, sent: Draft) -> bool:
 
 def part(holder: Viewer, sent: Draft) -> Response:
     """The controls alone, where nothing around them has changed."""
+    answers = answering(holder, sent)
     values = {"holder": holder, "say": holder.said.say, "language": holder.language}
     return Response(
-        render_template("pages/answering.html", **values, answering=answering(holder, sent)),
+        render_template("pages/answering.html", **values, answering=answers, laid=laid(holder, answers)),
         mimetype="text/html",
     )
 

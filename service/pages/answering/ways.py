@@ -62,6 +62,8 @@ class Way:
     """Whether its answer is the whole turn, as it stands in the controls or for the first of its buttons."""
     foreseen: DraftPreview | None = None
     """What the controls say as they stand, and what that would bring."""
+    then: engine.AnyTable | None = None
+    """The table as it would be with that, as far as it may be known."""
     refusal: str = ""
     missing: Sequence[str] = ()
     """What is still to be chosen before they say anything."""
@@ -73,6 +75,11 @@ class Way:
     @property
     def id(self) -> str:
         return slug(self.name)
+
+    @property
+    def laying(self) -> bool:
+        """Whether it is said where something is to lie."""
+        return any(control.places for control in self.controls)
 
     @property
     def offered(self) -> Sequence[Press | Option]:
@@ -96,12 +103,16 @@ class Ways:
         *,
         begun: bool = False,
         twice: bool = False,
+        first: Move | None = None,
     ) -> None:
         self.game, self.seat, self.draft, self.words, self.names = game, seat, draft, words, names
         question = game.question(seat)
         self.default: Move | None = None if question is None else question.default
         moves = game.moves(seat)
-        self.kinds = kinds_of(moves)
+        self.first = None if first is None else str(first.__struct_config__.tag)
+        """The kind of answer that a lesson is about: before all others."""
+        self.kinds = sorted(kinds_of(moves), key=lambda kind: kind.name != self.first)
+        self.twice = twice
         self.only = len(moves) == 1 and not twice
         self.looked_at = twice or (begun and not self.only)
         """Whether the turn is looked at as a whole before it is sent: its player wishes so, or it has moves already and
@@ -109,12 +120,14 @@ class Ways:
 
     def single(self) -> list[Press]:
         """Kinds with one answer stand together, what is played anyway after what somebody may wish."""
-        presses = [
-            self.press(kind, kind.moves[0], "", sends=self.sends_first(kind))
-            for kind in self.kinds
-            if len(kind.moves) == 1
-        ]
-        return sorted(presses, key=lambda press: press.default)
+        alone = [kind for kind in self.kinds if len(kind.moves) == 1]
+        last = sorted(alone, key=lambda kind: kind.moves[0] == self.default and kind.name != self.first)
+        return [self.press(kind, kind.moves[0], "", sends=self.sends_alone(kind)) for kind in last]
+
+    @property
+    def lead(self) -> bool:
+        """Whether what a lesson is about is put together of parts."""
+        return len(self.kinds[0].moves) > 1 and self.kinds[0].name == self.first
 
     def all(self) -> list[Way]:
         """The rest; of many only the one that was chosen, or the first, is worked out."""
@@ -168,6 +181,7 @@ class Ways:
             controls=controls,
             sends=self.sends(by_itself),
             foreseen=by_itself.moves[0] if by_itself.moves else None,
+            then=by_itself.game if by_itself.moves and not by_itself.sealed else None,
             refusal=by_itself.refusal.explain(self.words) if by_itself.refusal and way.begun else "",
         )
 
@@ -214,6 +228,12 @@ class Ways:
     def sends_first(self, kind: MoveKind) -> bool:
         """Whether the first answer of a kind is sent as it is given."""
         return self.sends(self.tries[kind.name])
+
+    def sends_alone(self, kind: MoveKind) -> bool:
+        """The same of its only answer; that nothing more is done sends what was done before."""
+        trial = self.tries[kind.name]
+        over = trial.ends_turn(self.seat) and kind.moves[0] == self.default
+        return self.sends(trial) or (over and not self.twice)
 
     def sends(self, trial: Tried) -> bool:
         """Whether an answer is sent as it is given. Of a turn that may be longer, what cannot be taken back is looked at first."""

@@ -23,29 +23,34 @@ THING = "thing "
 def why_not(
     game: engine.AnyTable, seat: int, draft: Draft, spot: str, words: Words, names: Sequence[str]
 ) -> engine.Illegal | None:
-    """The rule that stands against it; where a thing could be meant in several kinds of answers, the one that most of them meet."""
+    """The rule that stands against it, if one does: what is asked says it before what is not; of several kinds of answers that the
+    thing could be meant in, most of them."""
     trial = tried(game, seat, draft.lines, words, names)
     if trial.sealed or trial.refusal or trial.game.question(seat) is None:
         return None
-    tries = (
-        tried(trial.game, seat, [line], words, names)
-        for line in lines_for(trial.game, seat, draft, spot, words, names)
-    )
-    refusals = [each.refusal for each in tries if isinstance(each.refusal, engine.Illegal)]
-    meant = [refusal for refusal in refusals if not refusal.rule.startswith(MEANT_ELSE)]
-    often = Counter(refusal.rule for refusal in meant)
-    return max(meant, key=lambda refusal: often[refusal.rule], default=None)
+    ways = Ways(trial.game, seat, draft, words, names)
+    for lines in (asked_lines(ways, spot), other_lines(ways, spot)):
+        tries = [tried(trial.game, seat, [line], words, names) for line in lines]
+        if not all(each.refusal for each in tries):
+            return None
+        refusals = [each.refusal for each in tries if isinstance(each.refusal, engine.Illegal)]
+        meant = [refusal for refusal in refusals if not refusal.rule.startswith(MEANT_ELSE)]
+        often = Counter(refusal.rule for refusal in meant)
+        if meant:
+            return max(meant, key=lambda refusal: often[refusal.rule])
+    return None
 
 
-def lines_for(
-    game: engine.AnyTable, seat: int, draft: Draft, spot: str, words: Words, names: Sequence[str]
-) -> Iterator[str]:
-    """The answers that would mean this spot, the likeliest first: of the kinds that are asked for, then of all others."""
-    ways = Ways(game, seat, draft, words, names)
-    for kind in sorted(ways.kinds, key=lambda kind: kind.name != draft.kind):
+def asked_lines(ways: Ways, spot: str) -> Iterator[str]:
+    """The answers that would mean this spot, of the kinds that are asked for; first of the one that was begun."""
+    for kind in sorted(ways.kinds, key=lambda kind: kind.name != ways.draft.kind):
         yield from lines_of(kind.form, kind.slots, ways.likely(kind), spot, kind.line)
+
+
+def other_lines(ways: Ways, spot: str) -> Iterator[str]:
+    """The same of the kinds that nobody asks for now."""
     asked = {kind.name for kind in ways.kinds}
-    for move, form in game.game.notation.forms.items():
+    for move, form in ways.game.game.notation.forms.items():
         kind = MoveKind(str(move.__struct_config__.tag), form, ())
         if kind.name not in asked and spot.startswith(THING):
             slots = [slot for part in form.parts if not part.optional for slot in part.slots()]

@@ -14,7 +14,7 @@ from service.clocks.silent_seats import unheard_told
 from service.clocks.views import awaited, clock_of
 from service.models.tables import Table
 from service.pages.answering import Draft, answering, missed
-from service.pages.answering.on_board import ground
+from service.pages.answering.on_board import ground, laid
 from service.pages.rated import rated
 from service.pages.table.boards import board_words, drawn, mark_of
 from service.pages.table.explained import with_cards
@@ -53,10 +53,12 @@ def shown(
         "absent": absent(holder),
         "asked": asked(holder, now),
         "answering": answers,
+        "laid": laid(holder, answers),
         "missed": missed(session, holder, draft),
         "news": told,
         "figures": board.figures,
         "main": main.name if main else "",
+        "kind": answers.kind if answers else "",
         "drawn": mark_of(board.figures),
         "talk": None if lesson else talk(session, holder, marks),
         "note": None if lesson else note(session, holder, marks),

@@ -3,11 +3,12 @@
 answer-among = Woraus du wählst ({ $count })
 answer-draft = Dein Zug bis hierher
 answer-finish = Diese Züge senden
+answer-finish-part = Diese senden, dann weiter
 answer-drop = Das Letzte wegnehmen
 answer-reset = Von vorn beginnen
 answer-sealed = Hier wird etwas aufgedeckt: Was daraus wird, sieht man, wenn der Zug abgeschickt ist.
 answer-complete = Nichts wird abgeschickt, bevor du drückst.
-answer-goes-on = Jetzt gesendet bleibst du am Zug: { $question } Du darfst das noch hinzufügen oder senden, was hier steht.
+answer-goes-on = Sende diese Züge, oder mach erst unten weiter.
 answer-add = Hinzufügen
 answer-add-to-turn = Zum Zug hinzufügen
 answer-send = Antwort senden
@@ -36,6 +37,7 @@ answer-places =
     }
 answer-pad = Auf dem Plan bewegen
 answer-point = Oder zeige auf den Plan.
+answer-point-turns = Auf dem Brett dreht es ein Druck, und ein langer wendet es.
 answer-pad-keys = Mit Tasten: Pfeile{ $shaped ->
     [yes] , R dreht, F spiegelt
    *[no] { "" }

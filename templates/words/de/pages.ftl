@@ -1,6 +1,7 @@
 # Was um jede Seite herum steht, und die Wörter der Teile, aus denen Seiten bestehen.
 
 skip-to-content = Zum Inhalt
+skip-to-question = Zur Frage
 product = Procaccio
 nav-label = Hauptmenü
 nav-tables = Tische

@@ -3,11 +3,12 @@
 answer-among = What you choose among ({ $count })
 answer-draft = Your turn so far
 answer-finish = Send these moves
+answer-finish-part = Send these, then go on
 answer-drop = Take the last one off
 answer-reset = Start over
 answer-sealed = Something is revealed here: what comes of it is seen when the turn is sent.
 answer-complete = Nothing is sent until you press.
-answer-goes-on = Sent now, it stays your turn: { $question } You may add that first, or send what stands here.
+answer-goes-on = Send these moves, or first go on below.
 answer-add = Add
 answer-add-to-turn = Add to the turn
 answer-send = Send answer
@@ -36,6 +37,7 @@ answer-places =
     }
 answer-pad = Move it on the board
 answer-point = Or point at the board.
+answer-point-turns = On the board, a press turns it and a long press flips it.
 answer-pad-keys = With keys: arrows{ $shaped ->
     [yes] , R to turn, F to flip
    *[no] { "" }

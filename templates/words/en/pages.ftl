@@ -1,6 +1,7 @@
 # What stands around every page, and the words of the parts that pages are put together from.
 
 skip-to-content = Skip to the content
+skip-to-question = Skip to the question
 product = Procaccio
 nav-label = Main
 nav-tables = My tables

@@ -3,11 +3,12 @@
 answer-among = Entre qué eliges ({ $count })
 answer-draft = Tu turno hasta ahora
 answer-finish = Enviar estas jugadas
+answer-finish-part = Enviar estas y seguir
 answer-drop = Quitar la última
 answer-reset = Empezar de nuevo
 answer-sealed = Aquí se revela algo: lo que salga se ve cuando el turno está enviado.
 answer-complete = Nada se envía hasta que pulses.
-answer-goes-on = Si lo envías ahora, sigue siendo tu turno: { $question } Puedes añadirlo antes, o enviar lo que está aquí.
+answer-goes-on = Envía estas jugadas, o sigue antes más abajo.
 answer-add = Añadir
 answer-add-to-turn = Añadir al turno
 answer-send = Enviar respuesta
@@ -36,6 +37,7 @@ answer-places =
     }
 answer-pad = Muévelo en el tablero
 answer-point = O señala en el tablero.
+answer-point-turns = En el tablero, una pulsación lo gira y una larga lo voltea.
 answer-pad-keys = Con las teclas: flechas{ $shaped ->
     [yes] , R gira, F refleja
    *[no] { "" }

@@ -1,6 +1,7 @@
 # Lo que rodea cada página, y las palabras de las partes de que se componen.
 
 skip-to-content = Saltar al contenido
+skip-to-question = Ir a la pregunta
 product = Procaccio
 nav-label = Menú principal
 nav-tables = Mis mesas

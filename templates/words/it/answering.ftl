@@ -3,11 +3,12 @@
 answer-among = Tra che cosa scegli ({ $count })
 answer-draft = Il tuo turno finora
 answer-finish = Invia queste mosse
+answer-finish-part = Invia queste e continua
 answer-drop = Togli l’ultima
 answer-reset = Ricomincia
 answer-sealed = Qui si rivela qualcosa: che cosa ne viene si vede quando il turno è inviato.
 answer-complete = Nulla parte finché non premi.
-answer-goes-on = Se la invii ora, resta il tuo turno: { $question } Puoi aggiungerlo prima, o inviare ciò che sta qui.
+answer-goes-on = Invia queste mosse, o prima continua qui sotto.
 answer-add = Aggiungi
 answer-add-to-turn = Aggiungi al turno
 answer-send = Invia risposta
@@ -36,6 +37,7 @@ answer-places =
     }
 answer-pad = Spostalo sul tabellone
 answer-point = Oppure indica sul tabellone.
+answer-point-turns = Sul tabellone, un tocco lo gira e uno lungo lo ribalta.
 answer-pad-keys = Con i tasti: frecce{ $shaped ->
     [yes] , R ruota, F riflette
    *[no] { "" }

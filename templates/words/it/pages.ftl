@@ -1,6 +1,7 @@
 # Ciò che sta intorno a ogni pagina, e le parole delle parti di cui le pagine sono fatte.
 
 skip-to-content = Vai al contenuto
+skip-to-question = Vai alla domanda
 product = Procaccio
 nav-label = Menu principale
 nav-tables = I miei tavoli

@@ -3,11 +3,12 @@
 answer-among = Spośród czego wybierasz ({ $count })
 answer-draft = Dotychczasowa tura
 answer-finish = Wyślij te ruchy
+answer-finish-part = Wyślij te i graj dalej
 answer-drop = Zdejmij ostatni ruch
 answer-reset = Zacznij od nowa
 answer-sealed = Tu coś zostaje odkryte: co z tego wynika, widać po wysłaniu tury.
 answer-complete = Nic nie jest wysyłane, dopóki nie naciśniesz.
-answer-goes-on = Po wysłaniu tura nadal będzie twoja: { $question } Możesz to najpierw dodać albo wysłać to, co tu stoi.
+answer-goes-on = Wyślij te ruchy albo najpierw graj dalej poniżej.
 answer-add = Dodaj
 answer-add-to-turn = Dodaj do tury
 answer-send = Wyślij odpowiedź
@@ -37,6 +38,7 @@ answer-places =
     }
 answer-pad = Przesuń na planszy
 answer-point = Albo wskaż na planszy.
+answer-point-turns = Na planszy dotknięcie obraca, a dłuższe odbija.
 answer-pad-keys = Z klawiatury: strzałki{ $shaped ->
     [yes] , R obraca, F odbija
    *[no] { "" }

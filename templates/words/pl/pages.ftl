@@ -1,6 +1,7 @@
 # Co stoi wokół każdej strony, i słowa części, z których składają się strony.
 
 skip-to-content = Przejdź do treści
+skip-to-question = Przejdź do pytania
 product = Procaccio
 nav-label = Główne
 nav-tables = Moje stoły

@@ -14,6 +14,8 @@ from service.maintenance.replay import TABLES, fault_of, kept_tables
 from service.models.accounts import PlayerKind
 from service.models.mail import Letter
 from service.models.tables import EndedBy, Table, TableState
+from service.pages.answering.draft import Draft, tried
+from service.pages.answering.panel import shown
 
 ROOT = "/api/v1"
 TAUGHT = [game for game in games() if course_of(game)]
@@ -42,6 +44,40 @@ def first_with_a_way_off(game):
         if not all(map(lesson.serves, lesson.table().moves(lesson.learner))):
             return lesson
     raise AssertionError(game)
+
+
+@each_game
+def test_what_a_lesson_is_about_comes_first(game):
+    words = games()[game].words()
+    for lesson in course_of(game).lessons:
+        table, seat = lesson.table(), lesson.learner
+        wanted = lesson.suggested(table)
+        names = [str(number) for number in range(table.seats)]
+        looked = shown(table, seat, Draft(), words, names, 0, suggested=lesson.suggested)
+        kind = str(wanted.__struct_config__.tag)
+        way = next((each for each in looked.ways if each.name == kind), None)
+        if way is None:
+            assert looked.single[0].line == str(wanted), lesson.name
+            continue
+        assert looked.ways_first, lesson.name
+        assert way.open, lesson.name
+
+
+def test_that_nothing_more_is_done_sends_what_was_put_together():
+    """In one press, though a turn of several moves is looked at before it is sent."""
+    ends = []
+    for game in TAUGHT:
+        for lesson in course_of(game).lessons:
+            table, seat = lesson.table(), lesson.learner
+            draft = Draft(question=table.question(seat).id, played=0, lines=(str(lesson.suggested(table)),))
+            words, names = games()[game].words(), [str(number) for number in range(table.seats)]
+            looked = shown(table, seat, draft, words, names, 0)
+            last = [press for press in looked.single if press.default and looked.moves]
+            ends += [
+                press for press in last if not tried(looked.game, seat, [press.line], words, names).refusal
+            ]
+    assert ends
+    assert all(press.sends for press in ends)
 
 
 # --- by page
