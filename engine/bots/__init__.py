@@ -6,7 +6,9 @@ from typing import Final
 
 from engine.bots.advised import Apprentice, Courtier
 from engine.bots.bot import Bot, Pick, Sight, answer, sight_of
-from engine.bots.search import Effort, Prince
+from engine.bots.doge import Doge
+from engine.bots.effort import Effort
+from engine.bots.search import Prince
 from engine.bots.simple import Aimless, Steady
 
 BOTS: Final[Mapping[str, Bot]] = MappingProxyType(
@@ -16,11 +18,12 @@ BOTS: Final[Mapping[str, Bot]] = MappingProxyType(
         "apprentice": Apprentice(),
         "courtier": Courtier(),
         "prince": Prince(Effort()),
+        "doge": Doge(Effort(playouts=480, width=6)),
     }
 )
 """By the name under which a seat is given to one."""
 
-LEVELS: Final = ("apprentice", "courtier", "prince")
+LEVELS: Final = ("apprentice", "courtier", "prince", "doge")
 """Those that are company for people, the gentlest first."""
 
 __all__ = [
@@ -30,6 +33,7 @@ __all__ = [
     "Apprentice",
     "Bot",
     "Courtier",
+    "Doge",
     "Effort",
     "Pick",
     "Prince",
