@@ -16,8 +16,10 @@ import argparse
 import json
 import random
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
+from functools import partial
 from importlib.resources import files
 from itertools import combinations
 from operator import mul
@@ -52,7 +54,7 @@ class Moment(NamedTuple):
     ends: Sequence[float]
 
 
-def moments(game: str, seats: int, number: int) -> Iterator[Moment]:
+def moments(game: str, seats: int, number: int) -> list[Moment]:
     """Those that are kept of one table of courtiers."""
     chance = random.Random(f"values/{game}/{seats}/{number}")
     table = new_table(game, seats=seats, seed=chance.randbytes(32))
@@ -64,7 +66,7 @@ def moments(game: str, seats: int, number: int) -> Iterator[Moment]:
         seat = table.waiting[0]
         table.play(seat, _nearly_best(table, seat, chance))
     ends = _centred([score.points for score in table.scores()])
-    return (Moment(*each, ends) for each in kept)
+    return [Moment(*each, ends) for each in kept]
 
 
 def _nearly_best(table: Table[Any], seat: Seat, chance: random.Random) -> Move:
@@ -168,14 +170,16 @@ def told(kept: Sequence[Moment], weights: Mapping[int, Mapping[str, float]]) -> 
     )
 
 
-def learn(name: str, tables: int) -> None:
+def learn(name: str, tables: int, processes: int) -> None:
     game = games()[name]
     if not isinstance(game.advice, LearnedAdvice):
         return
+    each = [(seats, number) for number in range(tables) for seats in game.seats]
+    with ProcessPoolExecutor(processes) as pool:
+        played = [*pool.map(partial(moments, name), *zip(*each, strict=True))]
     shown, held_back = [], []
-    for number in range(tables):
-        for seats in game.seats:
-            (shown if number % HELD_BACK else held_back).extend(moments(name, seats, number))
+    for (_, number), kept in zip(each, played, strict=True):
+        (shown if number % HELD_BACK else held_back).extend(kept)
     weights = learned(shown, game.advice.counted)
     print(f"{name}, {tables} tables of each number of seats: {told(held_back, weights)}", flush=True)
     weights = learned([*shown, *held_back], game.advice.counted)
@@ -187,9 +191,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("games", nargs="*", default=[*games()], metavar="GAME")
     parser.add_argument("--tables", type=int, default=100)
+    parser.add_argument("--processes", type=int, default=1)
     given = parser.parse_args()
     for game in given.games:
-        learn(game, given.tables)
+        learn(game, given.tables, given.processes)
 
 
 if __name__ == "__main__":

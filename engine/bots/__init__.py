@@ -11,14 +11,19 @@ from engine.bots.effort import Effort
 from engine.bots.search import Prince
 from engine.bots.simple import Aimless, Steady
 
+
+def searching(effort: Effort) -> Mapping[str, Bot]:
+    """Those that search, within an effort."""
+    return {"prince": Prince(effort), "doge": Doge(effort)}
+
+
 BOTS: Final[Mapping[str, Bot]] = MappingProxyType(
     {
         "aimless": Aimless(),
         "steady": Steady(),
         "apprentice": Apprentice(),
         "courtier": Courtier(),
-        "prince": Prince(Effort()),
-        "doge": Doge(Effort(playouts=480, width=6)),
+        **searching(Effort()),
     }
 )
 """By the name under which a seat is given to one."""
@@ -40,5 +45,6 @@ __all__ = [
     "Sight",
     "Steady",
     "answer",
+    "searching",
     "sight_of",
 ]

@@ -21,6 +21,10 @@ from engine.bots.playout import play_until_quiet
 from engine.move import Move
 from engine.table import Table
 
+WIDTH: Final = 6
+"""Moves that are compared."""
+BRIEF: Final = 10
+"""It plays so many tables on for each that its effort allows, as it plays them on so briefly."""
 DOUBT: Final = 1.5
 """How many times what the game calls doubtful a candidate may weigh less than the best."""
 A_POINT: Final = 0.02
@@ -63,7 +67,7 @@ class Doge:
             return sight.moves[0]
         in_time = self.effort.begun()
         candidates = self._candidates(sight, pick)
-        left = self.effort.playouts
+        left = BRIEF * self.effort.playouts
         while len(candidates) > 1 and left > 0 and self._lap(candidates, sight, pick, in_time):
             left -= len(candidates)
             candidates = remaining(candidates)
@@ -74,8 +78,9 @@ class Doge:
         table, seat, moves = imagined(sight, pick), sight.question.seat, sight.moves
         weights = table.game.advice.weigh(table, seat, moves)
         first = moves.index(chosen(table, seat, moves, weights, pick))
-        others = [at for at in short_list(table, weights, self.effort.width, DOUBT) if at != first]
-        order = [first, *others[: self.effort.width - 1]]
+        width = self.effort.width or WIDTH
+        others = [at for at in short_list(table, weights, width, DOUBT) if at != first]
+        order = [first, *others[: width - 1]]
         return [Candidate(moves[at], min(weights[at], weights[first])) for at in order]
 
     def _lap(

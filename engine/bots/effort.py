@@ -23,8 +23,8 @@ class Effort:
     seconds: float | None = None
     now: Callable[[], float] | None = None
     """The clock that counts the seconds: it comes from outside, the engine has none."""
-    width: int = 4
-    """How many moves get on the short list."""
+    width: int | None = None
+    """How many moves are compared; None: as many as the bot finds useful."""
     ahead: int | None = None
     """How many moves a table is played on before it is judged; None: as the game advises."""
 

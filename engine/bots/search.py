@@ -24,6 +24,8 @@ from engine.table import Table
 CLEARLY: Final = 0.7
 """By how many standard errors another move must have done better than the first choice."""
 EVEN: Final = 0.5
+WIDTH: Final = 4
+"""Moves that are compared."""
 
 
 @dataclass
@@ -51,11 +53,12 @@ class Prince:
         table, seat = imagined(sight, pick), sight.question.seat
         weights = table.game.advice.weigh(table, seat, sight.moves)
         first = chosen(table, seat, sight.moves, weights, pick)
-        short = short_list(table, weights, self.effort.width)
+        width = self.effort.width or WIDTH
+        short = short_list(table, weights, width)
         others = [move for move in (sight.moves[at] for at in short) if move != first]
         if not others:
             return first
-        runners = [Runner(first), *map(Runner, others[: self.effort.width - 1])]
+        runners = [Runner(first), *map(Runner, others[: width - 1])]
         race = Race(seat, runners, self.effort.ahead or table.game.advice.ahead)
         race.run(sight, pick, self.effort.playouts, in_time)
         return race.winner()
