@@ -59,6 +59,7 @@ def moments(game: str, seats: int, number: int) -> list[Moment]:
     chance = random.Random(f"values/{game}/{seats}/{number}")
     table = new_table(game, seats=seats, seed=chance.randbytes(32))
     advice, kept = table.game.advice, []
+    assert isinstance(advice, LearnedAdvice)  # nobody asks for others
     while not table.over:
         if advice.quiet(table) and chance.random() < KEPT:
             counts = zip(*map(_centred, zip(*advice.counts(table), strict=True)), strict=True)
@@ -159,7 +160,8 @@ def fit(foretold: Iterable[tuple[Sequence[float], Sequence[float]]]) -> Fit:
     return Fit(1 - missed / total, right / pairs)
 
 
-def told(kept: Sequence[Moment], weights: Mapping[int, Mapping[str, float]]) -> str:
+def told(moments: Iterable[Moment], weights: Mapping[int, Mapping[str, float]]) -> str:
+    kept = [moment for moment in moments if moment.stage in weights]
     by_hand = fit((moment.outlook, moment.ends) for moment in kept)
     values = {stage: [*worths.values()] for stage, worths in weights.items()}
     guesses = ([sum(map(mul, values[moment.stage], counts)) for counts in moment.counts] for moment in kept)
@@ -177,7 +179,8 @@ def learn(name: str, tables: int, processes: int) -> None:
     each = [(seats, number) for number in range(tables) for seats in game.seats]
     with ProcessPoolExecutor(processes) as pool:
         played = [*pool.map(partial(moments, name), *zip(*each, strict=True))]
-    shown, held_back = [], []
+    shown: list[Moment] = []
+    held_back: list[Moment] = []
     for (_, number), kept in zip(each, played, strict=True):
         (shown if number % HELD_BACK else held_back).extend(kept)
     weights = learned(shown, game.advice.counted)

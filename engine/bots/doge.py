@@ -71,7 +71,7 @@ class Doge:
         while len(candidates) > 1 and left > 0 and self._lap(candidates, sight, pick, in_time):
             left -= len(candidates)
             candidates = remaining(candidates)
-        return best_of(candidates).move
+        return leading(candidates).move
 
     def _candidates(self, sight: Sight, pick: Pick) -> list[Candidate]:
         """The courtier's choice, and what weighs nearly as much."""
@@ -122,14 +122,14 @@ def believed(one: Candidate, other: Candidate) -> Belief:
     return Belief((mean * told + prior * thought) / (told + thought), 1 / sqrt(told + thought))
 
 
-def best_of(candidates: Sequence[Candidate]) -> Candidate:
+def leading(candidates: Sequence[Candidate]) -> Candidate:
     """The one that is believed to gain most over the first."""
     return max(candidates, key=lambda each: believed(each, candidates[0]).gain)
 
 
 def remaining(candidates: Sequence[Candidate]) -> list[Candidate]:
     """Those of whom it is not sure that they are worse than the best, in their order."""
-    best = best_of(candidates)
+    best = leading(candidates)
     if len(best.ends) < FEWEST:
         return [*candidates]
     return [each for each in candidates if each is best or not _surely_worse(believed(each, best))]

@@ -14,7 +14,7 @@ from tests.engine.playing import deal
 pytestmark = pytest.mark.sweep
 
 DRAWS, NEAR = 600, 0.06
-QUICK = Effort(playouts=4, width=3, ahead=4)
+QUICK = Effort(playouts=1, width=3, ahead=4)
 SEARCHING = [*searching(QUICK)]
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from engine import games, new_table
 from engine.bots.bot import sight_of
-from engine.bots.doge import FEWEST, Candidate, Doge, believed, best_of, remaining
+from engine.bots.doge import FEWEST, Candidate, Doge, believed, leading, remaining
 from engine.bots.effort import Effort
 from engine.bots.playout import play_out
 from engine.learned import LearnedAdvice
@@ -20,7 +20,7 @@ def candidate(name, weight, *ends):
 
 def test_before_anything_is_seen_the_first_choice_is_best():
     first, other = candidate("first", 3.0), candidate("other", 1.0)
-    assert best_of([first, other]) is first
+    assert leading([first, other]) is first
     assert believed(other, first).gain < 0
     assert remaining([first, other]) == [first, other]
 
