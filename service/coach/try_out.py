@@ -14,7 +14,7 @@ from sqlalchemy.orm import Session
 
 from engine.record import Record
 from service.coach.refusals import NoCoach
-from service.coach.think import Order, Speechless, Think, think_apart
+from service.coach.think import Order, Speechless, Starved, Think, think_apart
 from service.core.deps import deps
 from service.core.transaction import ring, transaction
 from service.models.coach import CoachState, TryOutLook
@@ -105,6 +105,9 @@ def keep_look(asker: tuple[int, int], order: Order, think: Think) -> None:
     """Think, and keep what came of it, unless something else was asked meanwhile."""
     try:
         look = msgspec.to_builtins(think(order).looks[0])
+    except Starved as busy:  # it is taken up again after its lease
+        log.info("the coach had no time for a try-out", table=asker[0], why=str(busy))
+        return
     except Speechless as broken:
         log.warning("the coach found nothing in a try-out", table=asker[0], why=str(broken))
         look = None
