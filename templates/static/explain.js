@@ -15,15 +15,16 @@
     box.style.left = Math.min(left, innerWidth - own.width - 8) + "px";
     box.style.top = Math.max(8, top) + "px";
   };
-  const CARD_HIGH = 36, LARGE = 1.7, WIDEST = 300;
+  const CARD_HIGH = 36, LARGE = 1.7, WIDEST = 300, EDGE = 2;
   /* A card or a lot is shown as it lies there, and larger; a line of a list has nothing more to show. */
   const enlarged = (mark) => {
     const placed = mark.matches(".boards .thing") && cutOut.place(mark);
     if (!placed || placed.view[3] < CARD_HIGH) return [];
-    const copy = cutOut.copy(placed);
+    const [left, top, across, down] = placed.view, copy = cutOut.copy({ ...placed, view: [left - EDGE, top - EDGE, across + 2 * EDGE, down + 2 * EDGE] });
+    copy.querySelectorAll(".changed").forEach((each) => each.remove());
     for (const named of ["id", "role", "aria-labelledby", "class"]) copy.removeAttribute(named);
     copy.setAttribute("aria-hidden", "true");
-    copy.style.width = Math.min(WIDEST, placed.view[2] * LARGE) + "px";
+    copy.style.width = Math.min(WIDEST, across * LARGE) + "px";
     copy.style.height = "auto";
     return [copy];
   };
