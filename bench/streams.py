@@ -41,7 +41,7 @@ PATIENCE = 30.0
 CALMS = 5.0
 PER_ADDRESS = 20_000
 BETWEEN_VIEWS = 0.02
-TOLD = b"event: events"
+TOLD, LOOKED, REFUSED = b"event: events", b"event: table", b"application/problem+json"
 
 
 class Follower(asyncio.Protocol):
@@ -60,8 +60,8 @@ class Follower(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         if TOLD in data:
             self.told = perf_counter()
-        if not self.flowing.done():
-            self.flowing.set_result(data.startswith(b"HTTP/1.1 200"))
+        if not self.flowing.done() and (LOOKED in data or REFUSED in data):
+            self.flowing.set_result(LOOKED in data)
 
     def connection_lost(self, _why: Exception | None) -> None:
         self.lost = True

@@ -8,6 +8,7 @@ import socket
 import ssl
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from functools import cached_property
 from http.client import HTTPConnection, HTTPException
 from threading import Event, Timer
 
@@ -30,7 +31,11 @@ class Outside:
     def __init__(self, inside: str, resolve: Resolve = resolved) -> None:
         self.inside = networks(inside)
         self.resolve = resolve
-        self.trust = ssl.create_default_context()
+
+    @cached_property
+    def trust(self) -> ssl.SSLContext:
+        """The host's certificates, read by whoever calls out first: most processes never do."""
+        return ssl.create_default_context()
 
     def call(self, url: str, headers: Mapping[str, str], body: bytes) -> None:
         """Hand a message over, or raise Undelivered; `final` where the receiver is gone for good."""

@@ -14,8 +14,6 @@ import pytest
 import yaml
 from prometheus_client import generate_latest
 
-from service.api.all_resources import RESOURCES
-from service.api.openapi_operation import STREAM
 from service.app import create_app
 from service.cli.receive import BIND as LMTP
 from service.cli.serve import IDLE
@@ -86,14 +84,8 @@ class TestCompose:
         parses(OURS[name]["command"])
 
     def test_every_process_of_production_has_its_part(self):
-        assert {part["command"][0] for part in OURS.values()} >= {
-            "db",
-            "serve",
-            "streams",
-            "worker",
-            "beat",
-            "receive",
-        }
+        wanted = {"db", "serve", "streams", "worker", "beat", "receive"}
+        assert wanted <= {part["command"][0] for part in OURS.values()}
 
     def test_nothing_is_served_before_the_upgrade(self):
         for name in ("web", "streams", "worker", "beat", "receive"):
@@ -228,23 +220,6 @@ def test_the_paths_that_are_asked_are_ours(tmp_path):
     assert asked <= routes
 
 
-def test_what_proxies_bring_to_the_process_for_streams_is_every_stream_and_nothing_else(tmp_path):
-    rules = list(create_app(Settings(data=tmp_path)).url_map.iter_rules())
-    declared = {f"{each.name}.{name}" for each in RESOURCES for name in streams_of(each)}
-    for proxy, named in (
-        ("Caddyfile", r"@streams path (\S+)"),
-        ("systemd/nginx.conf", r"location ~ (\S+) "),
-        ("helm/templates/ingress.yaml", r'path: "(\S+stream\S+)"'),
-    ):
-        path = re.search(named, (DEPLOY / proxy).read_text())[1].replace("*/", ".+/")
-        brought = {rule.endpoint for rule in rules if re.search(path, rule.rule)}
-        assert brought == declared | {"table_live.stream"}, proxy
-
-
-def streams_of(resource):
-    return [operation.name for operation in resource.operations if operation.media == STREAM]
-
-
 class TestObservability:
     folder = DEPLOY / "observability"
     rules = yaml.safe_load((folder / "alerts.yml").read_text())["groups"][0]["rules"]
@@ -343,6 +318,5 @@ def test_nginx_takes_our_site(tmp_path):
 )
 def test_it_is_the_proxy_that_ends_a_connection(proxy, kept):
     """A request that goes into a connection which the other side is just ending is lost, and may not be sent again."""
-    told = re.findall(kept, (DEPLOY / proxy).read_text())
-    assert told
-    assert all(60 <= int(seconds) < IDLE for seconds in told)
+    for seconds in re.findall(kept, (DEPLOY / proxy).read_text()) or [0]:
+        assert 60 <= int(seconds) < IDLE

@@ -204,3 +204,22 @@ def test_an_unfit_python_is_told_with_another_to_choose(tmp_path, version):
         f"Procaccio needs Python 3.11 or newer, and {python} is none. Choose another: make setup PYTHON=python3.12"
     )
     assert not (tmp_path / ".venv").exists()
+
+
+@pytest.mark.parametrize(
+    ("settings", "said"),
+    [
+        ({}, "set PROCACCIO_REDIS_URL=redis://"),
+        ({"PROCACCIO_REDIS_URL": "redis://127.0.0.1:1/0"}, "are needed and"),
+    ],
+    ids=["no way to hear", "fewer files than streams"],
+)
+def test_streams_say_what_they_need(tmp_path, monkeypatch, settings, said):
+    monkeypatch.setattr(resource, "getrlimit", lambda _: (500, 1000))
+    told = CliRunner().invoke(
+        main,
+        ["streams", "--bind=127.0.0.1:0", "--streams=1000000"],
+        env={"PROCACCIO_DATA": str(tmp_path), **settings},
+    )
+    assert told.exit_code == 1
+    assert said in told.output
