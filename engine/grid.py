@@ -102,10 +102,7 @@ class Grid(msgspec.Struct, frozen=True):
 
     def beside(self, mask: int) -> int:
         """The squares that share an edge with any of these."""
-        left = (mask & ~self.column(0)) >> 1
-        right = (mask & ~self.column(self.width - 1)) << 1
-        around = left | right | mask << self.width | mask >> self.width
-        return around & self.full & ~mask
+        return _beside(self.width, self.height, mask)
 
     def placements(self, cells: Cells) -> Placements:
         return Placements(self, cells)
@@ -193,6 +190,14 @@ def _unions(sets: Sequence[int]) -> Sequence[int]:
 @lru_cache(maxsize=_CACHED)
 def _squares(width: int, height: int, mask: int) -> tuple[str, ...]:
     return tuple(_name(x, y) for y in range(height) for x in range(width) if mask >> y * width + x & 1)
+
+
+@lru_cache(maxsize=_CACHED)
+def _beside(width: int, height: int, mask: int) -> int:
+    left = (mask & ~_column(width, height, 0)) >> 1
+    right = (mask & ~_column(width, height, width - 1)) << 1
+    around = left | right | mask << width | mask >> width
+    return around & ~mask & (1 << width * height) - 1
 
 
 @cache

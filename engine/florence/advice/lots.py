@@ -97,8 +97,7 @@ def crowding(table: FlorenceTable, seat: Seat, mask: int, *, builds: bool) -> fl
     person, data = table.state.seats[seat], data_of(table)
     grid = lookup_of(data).grid
     free = grid.full & ~person.occupied
+    around = grid.beside(mask) & free
     if builds and person.builders < data.rules.builders_to_touch:
-        near = grid.beside(person.built | mask) & ~grid.beside(person.built)
-        return 0.05 * (near & free & ~mask).bit_count()
-    around = grid.beside(mask)
-    return 0.03 * (around & free).bit_count()
+        return 0.05 * (around & ~grid.beside(person.built)).bit_count()
+    return 0.03 * around.bit_count()
