@@ -130,6 +130,10 @@ bench-pace: setup ## hand-overs and days of whole tables, with plans and auction
 wins-by-seat: setup ## wins of courtiers by seat and by place in the first order of turns (an hour)
 	$(BIN)/python -m bench.seats
 
+.PHONY: values
+values: setup ## what the doge judges tables by, learned anew from tables of courtiers (a quarter of an hour)
+	$(BIN)/python -m bench.values --processes 2
+
 .PHONY: bench-post
 bench-post: setup ## mails per second through the workers, beside a bare loop, and the time to write one
 	$(BIN)/python -m bench.post

@@ -23,6 +23,9 @@ class Advice:
     ahead: int = 300
     """How many moves a table is played on, to its end if that comes sooner, before the outlook judges it."""
 
+    near: int = 300
+    """The same before `expected` judges it: at least so many, and on until nothing is half done."""
+
     def first_thought(self, table: Table[Any], seat: Seat, moves: Sequence[Move]) -> Sequence[float]:
         """How good each answer looks at a glance."""
         return [_certain_points(table.what_if(seat, move)) for move in moves]
@@ -40,6 +43,14 @@ class Advice:
     def outlook(self, table: Table[Any]) -> Sequence[float]:
         """What each seat may expect to have in the end."""
         return [score.points for score in table.scores()]
+
+    def quiet(self, table: Table[Any]) -> bool:
+        """Whether nothing is half done, so that `expected` may judge the table."""
+        return True
+
+    def expected(self, table: Table[Any]) -> Sequence[float]:
+        """The outlook, or another measure of by how many points each seat will end ahead of the others."""
+        return self.outlook(table)
 
 
 def _certain_points(certain: dict[str, Any]) -> float:

@@ -6,8 +6,16 @@ from typing import Final
 
 from engine.bots.advised import Apprentice, Courtier
 from engine.bots.bot import Bot, Pick, Sight, answer, sight_of
-from engine.bots.search import Effort, Prince
+from engine.bots.doge import Doge
+from engine.bots.effort import Effort
+from engine.bots.search import Prince
 from engine.bots.simple import Aimless, Steady
+
+
+def searching(effort: Effort) -> Mapping[str, Bot]:
+    """Those that search, within an effort."""
+    return {"prince": Prince(effort), "doge": Doge(effort)}
+
 
 BOTS: Final[Mapping[str, Bot]] = MappingProxyType(
     {
@@ -15,12 +23,12 @@ BOTS: Final[Mapping[str, Bot]] = MappingProxyType(
         "steady": Steady(),
         "apprentice": Apprentice(),
         "courtier": Courtier(),
-        "prince": Prince(Effort()),
+        **searching(Effort()),
     }
 )
 """By the name under which a seat is given to one."""
 
-LEVELS: Final = ("apprentice", "courtier", "prince")
+LEVELS: Final = ("apprentice", "courtier", "prince", "doge")
 """Those that are company for people, the gentlest first."""
 
 __all__ = [
@@ -30,11 +38,13 @@ __all__ = [
     "Apprentice",
     "Bot",
     "Courtier",
+    "Doge",
     "Effort",
     "Pick",
     "Prince",
     "Sight",
     "Steady",
     "answer",
+    "searching",
     "sight_of",
 ]

@@ -61,7 +61,12 @@ def answer(table: Table[Any], seat: Seat, bot: Bot, pick: Pick) -> tuple[Event, 
 
 def imagined(sight: Sight, pick: Pick) -> Table[Any]:
     """One of the tables that a sight could be of, by the bot's chance."""
-    return sight.imagine(bytes(pick(_BYTE) for _ in range(SEED_BYTES)))
+    return sight.imagine(drawn_seed(pick))
+
+
+def drawn_seed(pick: Pick) -> bytes:
+    """The seed of a chance that can be repeated, by the bot's own."""
+    return bytes(pick(_BYTE) for _ in range(SEED_BYTES))
 
 
 def best_of(moves: Sequence[Move], weights: Sequence[float], pick: Pick) -> Move:

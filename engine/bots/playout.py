@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from engine.bots.bot import Pick, chosen
 from engine.move import Move
 from engine.seat import Seat
 from engine.table import Table
+
+RESTLESS: Final = 25
+"""So many moves later a table is judged although something is half done."""
 
 
 def _always() -> bool:
@@ -19,15 +22,36 @@ def play_out(
     table: Table[Any], ahead: int, pick: Pick, in_time: Callable[[], bool] = _always
 ) -> Sequence[float] | None:
     """The points of each seat so many moves later, or at the end; None, where there was no time to find out."""
-    advice = table.game.advice
     for _ in range(ahead):
         if table.over:
             break
         if not in_time():
             return None
-        seat = table.waiting[0]
-        table.play(seat, _courtiers(table, seat, pick))
-    return [score.points for score in table.scores()] if table.over else advice.outlook(table)
+        _courtiers_turn(table, pick)
+    return _points(table) if table.over else table.game.advice.outlook(table)
+
+
+def play_until_quiet(
+    table: Table[Any], ahead: int, pick: Pick, in_time: Callable[[], bool]
+) -> Sequence[float] | None:
+    """The same after at least so many moves, when nothing is half done, by what was learned from other tables."""
+    advice, played = table.game.advice, 0
+    while not table.over and (played < ahead or (played < ahead + RESTLESS and not advice.quiet(table))):
+        if not in_time():
+            return None
+        _courtiers_turn(table, pick)
+        played += 1
+    return _points(table) if table.over else advice.expected(table)
+
+
+def _points(table: Table[Any]) -> Sequence[float]:
+    return [score.points for score in table.scores()]
+
+
+def _courtiers_turn(table: Table[Any], pick: Pick) -> None:
+    """Whoever is waited for answers like a courtier."""
+    seat = table.waiting[0]
+    table.play(seat, _courtiers(table, seat, pick))
 
 
 def _courtiers(table: Table[Any], seat: Seat, pick: Pick) -> Move:

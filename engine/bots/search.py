@@ -11,35 +11,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from math import exp, sqrt
+from math import sqrt
 from typing import Any, Final
 
 from engine.bots.bot import Pick, Sight, chosen, imagined
+from engine.bots.effort import Effort, short_list, standing
 from engine.bots.playout import play_out
 from engine.move import Move
 from engine.seat import Seat
 from engine.table import Table
 
-SCALE: Final = 8.0
-"""How many points ahead are nearly won."""
 CLEARLY: Final = 0.7
 """By how many standard errors another move must have done better than the first choice."""
 EVEN: Final = 0.5
-
-
-@dataclass(frozen=True)
-class Effort:
-    """How much the prince may think about one answer. It stops at whichever limit comes first."""
-
-    playouts: int = 48
-    """How many tables are played on, all moves together."""
-    seconds: float | None = None
-    now: Callable[[], float] | None = None
-    """The clock that counts the seconds: it comes from outside, the engine has none."""
-    width: int = 4
-    """How many moves get on the short list."""
-    ahead: int | None = None
-    """How many moves a table is played on before it is judged; None: as the game advises."""
+WIDTH: Final = 4
+"""Moves that are compared."""
 
 
 @dataclass
@@ -63,32 +49,19 @@ class Prince:
     def choose(self, sight: Sight, pick: Pick) -> Move:
         if len(sight.moves) == 1:
             return sight.moves[0]
-        deadline = self._deadline()
+        in_time = self.effort.begun()
         table, seat = imagined(sight, pick), sight.question.seat
         weights = table.game.advice.weigh(table, seat, sight.moves)
         first = chosen(table, seat, sight.moves, weights, pick)
-        others = [move for move in self._short_list(table, sight.moves, weights) if move != first]
+        width = self.effort.width or WIDTH
+        short = short_list(table, weights, width)
+        others = [move for move in (sight.moves[at] for at in short) if move != first]
         if not others:
             return first
-        runners = [Runner(first), *map(Runner, others[: self.effort.width - 1])]
+        runners = [Runner(first), *map(Runner, others[: width - 1])]
         race = Race(seat, runners, self.effort.ahead or table.game.advice.ahead)
-        race.run(sight, pick, self.effort.playouts, self._in_time(deadline))
+        race.run(sight, pick, self.effort.playouts, in_time)
         return race.winner()
-
-    def _short_list(self, table: Table[Any], moves: Sequence[Move], weights: Sequence[float]) -> list[Move]:
-        """The best moves that are not far worse than the best one."""
-        order = sorted(range(len(moves)), key=lambda at: -weights[at])
-        least = weights[order[0]] - table.game.advice.doubt
-        return [moves[at] for at in order[: self.effort.width] if weights[at] >= least]
-
-    def _deadline(self) -> float | None:
-        if self.effort.now is None or self.effort.seconds is None:
-            return None
-        return self.effort.now() + self.effort.seconds
-
-    def _in_time(self, deadline: float | None) -> Callable[[], bool]:
-        now = self.effort.now
-        return lambda: deadline is None or now is None or now() < deadline
 
 
 class Race:
@@ -130,18 +103,12 @@ class Race:
         """How good the table is some moves later; nothing, where there was no time for them."""
         table.play(self.seat, move)
         points = play_out(table, self.ahead, pick, in_time)
-        return None if points is None else _standing(points, self.seat)
+        return None if points is None else standing(points, self.seat)
 
     def _halve(self) -> None:
         """The worse half leaves the race, never the first choice."""
         others = sorted(self.runners[1:], key=lambda runner: -runner.mean)
         self.runners = [self.favourite, *others[: max(1, len(others) // 2)]]
-
-
-def _standing(points: Sequence[float], seat: Seat) -> float:
-    """The share of rivals that are beaten, softened by how far ahead or behind they are."""
-    rivals = [other for at, other in enumerate(points) if at != seat]
-    return sum(1 / (1 + exp((other - points[seat]) / SCALE)) for other in rivals) / len(rivals)
 
 
 def _clearly(better: Sequence[float], than: Sequence[float]) -> bool:

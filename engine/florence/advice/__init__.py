@@ -6,13 +6,15 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine import Move, Seat, Table
-from engine.advice import Advice
 from engine.florence.advice.answers import weigh_answers
 from engine.florence.advice.apprentice import glance
+from engine.florence.advice.counts import Counts, counts, quiet, stage
 from engine.florence.advice.outlook import outlook
+from engine.learned import LearnedAdvice
 
 
-class FlorenceAdvice(Advice):
+class FlorenceAdvice(LearnedAdvice):
+    counted = Counts._fields
     doubt = 2.0
 
     def first_thought(self, table: Table[Any], seat: Seat, moves: Sequence[Move]) -> Sequence[float]:
@@ -23,3 +25,12 @@ class FlorenceAdvice(Advice):
 
     def outlook(self, table: Table[Any]) -> Sequence[float]:
         return outlook(table)
+
+    def counts(self, table: Table[Any]) -> Sequence[Sequence[float]]:
+        return counts(table)
+
+    def stage(self, table: Table[Any]) -> int:
+        return stage(table)
+
+    def quiet(self, table: Table[Any]) -> bool:
+        return quiet(table)

@@ -6,15 +6,18 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine import Move, Seat, Table
-from engine.advice import Advice
+from engine.learned import LearnedAdvice
 from engine.noblemen.advice.answers import weigh_answer
 from engine.noblemen.advice.apprentice import glance
+from engine.noblemen.advice.counts import Counts, counts, quiet, stage
 from engine.noblemen.advice.outlook import outlook
 
 
-class NoblemenAdvice(Advice):
+class NoblemenAdvice(LearnedAdvice):
+    counted = Counts._fields
     doubt = 2.0
     ahead = 60
+    near = 12
 
     def first_thought(self, table: Table[Any], seat: Seat, moves: Sequence[Move]) -> Sequence[float]:
         return [glance(table, seat, move) for move in moves]
@@ -24,3 +27,12 @@ class NoblemenAdvice(Advice):
 
     def outlook(self, table: Table[Any]) -> Sequence[float]:
         return outlook(table)
+
+    def counts(self, table: Table[Any]) -> Sequence[Sequence[float]]:
+        return counts(table)
+
+    def stage(self, table: Table[Any]) -> int:
+        return stage(table)
+
+    def quiet(self, table: Table[Any]) -> bool:
+        return quiet(table)

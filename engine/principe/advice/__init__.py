@@ -6,16 +6,18 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine import Move, Seat, Table
-from engine.advice import Advice
 from engine.at_once import Limit, mixed_limits
+from engine.learned import LearnedAdvice
 from engine.principe.advice.apprentice import glance
 from engine.principe.advice.auctions import weigh_bids, weigh_lays, weigh_limits
+from engine.principe.advice.counts import Counts, counts, quiet, stage
 from engine.principe.advice.outlook import outlook
 from engine.principe.advice.turns import weigh_arms, weigh_reveal, weigh_turn
 from engine.principe.moves import Arms, Bid, Lay, Reveal
 
 
-class PrincipeAdvice(Advice):
+class PrincipeAdvice(LearnedAdvice):
+    counted = Counts._fields
     doubt = 2.5
     ahead = 40
 
@@ -46,3 +48,12 @@ class PrincipeAdvice(Advice):
 
     def outlook(self, table: Table[Any]) -> Sequence[float]:
         return outlook(table)
+
+    def counts(self, table: Table[Any]) -> Sequence[Sequence[float]]:
+        return counts(table)
+
+    def stage(self, table: Table[Any]) -> int:
+        return stage(table)
+
+    def quiet(self, table: Table[Any]) -> bool:
+        return quiet(table)

@@ -7,14 +7,15 @@ import pytest
 
 from engine import games, new_table
 from engine.advice import COMMON
-from engine.bots import BOTS, Courtier, Effort, Prince, answer, sight_of
+from engine.bots import BOTS, Courtier, Effort, answer, searching, sight_of
 from engine.bots.bot import drawn
 from tests.engine.playing import deal
 
 pytestmark = pytest.mark.sweep
 
 DRAWS, NEAR = 600, 0.06
-QUICK = Prince(Effort(playouts=4, width=3, ahead=4))
+QUICK = Effort(playouts=1, width=3, ahead=4)
+SEARCHING = [*searching(QUICK)]
 
 
 def played(table, bots, seed):
@@ -37,9 +38,10 @@ def test_those_who_know_the_game_are_far_ahead_of_chance(game):
     assert points["courtier"] > points["apprentice"] > points["aimless"]
 
 
+@pytest.mark.parametrize("bot", SEARCHING)
 @pytest.mark.parametrize("game", list(games()))
-def test_the_prince_repeats_himself_and_finishes(game):
-    first, again = (played(deal(game, 0), [Courtier(), QUICK], "p") for _ in range(2))
+def test_those_who_search_repeat_themselves_and_finish(game, bot):
+    first, again = (played(deal(game, 0), [Courtier(), searching(QUICK)[bot]], "p") for _ in range(2))
     assert first.record() == again.record()
 
 
@@ -62,13 +64,14 @@ class Ticking:
         return self.time
 
 
+@pytest.mark.parametrize("bot", SEARCHING)
 @pytest.mark.parametrize("game", list(games()))
-def test_the_prince_stops_in_time(game):
+def test_those_who_search_stop_in_time(game, bot):
     table, chance = deal(game, 0), random.Random("late")
     for _ in range(12):
         clock = Ticking(0.01)
-        prince = Prince(Effort(playouts=10**6, seconds=0.5, now=clock, ahead=10**6))
-        move = prince.choose(sight_of(table, table.waiting[0]), chance.randrange)
+        effort = Effort(playouts=10**6, seconds=0.5, now=clock, ahead=10**6)
+        move = searching(effort)[bot].choose(sight_of(table, table.waiting[0]), chance.randrange)
         assert clock.time <= 0.5 + 2 * clock.step
         table.play(table.waiting[0], move)
         if table.over:

@@ -2,10 +2,10 @@
 
 import random
 
-from engine.bots import BOTS, Effort, Prince, sight_of
+from engine.bots import BOTS, Effort, searching, sight_of
 from tests.engine.laws.walk import law
 
-QUICK = {**BOTS, "prince": Prince(Effort(playouts=4, width=3, ahead=3))}
+QUICK = {**BOTS, **searching(Effort(playouts=1, width=3, ahead=3))}
 
 
 @law(stops=5)
