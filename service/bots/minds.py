@@ -1,10 +1,10 @@
-"""Who thinks: the bots of the engine; the prince with the house's clock, and no longer than it allows."""
+"""Who thinks: the bots of the engine; those that search with the house's clock, and no longer than it allows."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from time import monotonic
 from typing import Final
 
-from engine.bots import BOTS, Bot, Effort, Prince
+from engine.bots import BOTS, Bot, Effort, searching
 from service.bots.levels import USUAL
 from service.core.deps import deps
 
@@ -15,10 +15,11 @@ PLAYOUTS: Final = 120
 
 def bot_mind(name: str) -> Bot:
     """A bot by its name; one that is known no more plays as usual."""
-    minds: Mapping[str, Bot] = {**BOTS, "prince": thinking_prince()}
+    minds = minds_within(deps().settings.bot_milliseconds, monotonic)
     return minds.get(name, minds[USUAL])
 
 
-def thinking_prince() -> Prince:
-    seconds = deps().settings.bot_milliseconds / SECOND
-    return Prince(Effort(playouts=PLAYOUTS, seconds=seconds, now=monotonic))
+def minds_within(milliseconds: int, now: Callable[[], float]) -> Mapping[str, Bot]:
+    """All bots, none of which thinks longer about one answer on this clock."""
+    effort = Effort(playouts=PLAYOUTS, seconds=milliseconds / SECOND, now=now)
+    return {**BOTS, **searching(effort)}

@@ -1430,7 +1430,11 @@ class Calls(ABC):
         )
 
     def advise_in_try_out(
-        self, table: int, seat: int, *, level: Literal["apprentice", "courtier", "prince"] | None = None
+        self,
+        table: int,
+        seat: int,
+        *,
+        level: Literal["apprentice", "courtier", "prince", "doge"] | None = None,
     ) -> models.Advice:
         """Ask a bot what it would play in my try-out, where the table allows it.
 

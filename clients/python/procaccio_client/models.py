@@ -472,19 +472,18 @@ class FlorenceTakeQuestionData(Struct, kw_only=True, tag_field="kind", tag="take
     example: list[str]
 
 
-class FlorenceOfferData(Struct, kw_only=True):
-    at: str
-    building: str
-    cost: int
-    east_seat: int
-    east_squares: list[str]
-    from_seat: int
-    points: int
+class FlorenceLastBuyerQuestionData(Struct, kw_only=True, tag_field="kind", tag="last-buyer"):
+    minimum: int
+    work_money: int
+    money_per_value: int
+    money_per_point: int
+    money: int
+    purse: int
+    from_points: int
+    lots: list[str]
     price: int
-    side: str
-    to_seat: int
-    west_seat: int
-    west_squares: list[str]
+    sold: list[str]
+    later_minimums: list[int]
 
 
 class FlorenceNameQuestionData(Struct, kw_only=True, tag_field="kind", tag="name"):
@@ -501,34 +500,6 @@ class FlorenceNameQuestionData(Struct, kw_only=True, tag_field="kind", tag="name
     bidding_seats: list[int]
     sold: list[str]
     later_minimums: list[int]
-
-
-class FlorenceLastBuyerQuestionData(Struct, kw_only=True, tag_field="kind", tag="last-buyer"):
-    minimum: int
-    work_money: int
-    money_per_value: int
-    money_per_point: int
-    money: int
-    purse: int
-    from_points: int
-    lots: list[str]
-    price: int
-    sold: list[str]
-    later_minimums: list[int]
-
-
-class FlorenceAnswersQuestionData(Struct, kw_only=True, tag_field="kind", tag="answers"):
-    money: int
-    purse: int
-    from_points: int
-    offers: list[FlorenceOfferData]
-    east_price: int | None
-    west_price: int | None
-    east_seat: int | None
-    west_seat: int | None
-    east_answers: bool
-    west_answers: bool
-    building_price: int
 
 
 class FlorenceTurnQuestionData(Struct, kw_only=True, tag_field="kind", tag="turn"):
@@ -548,6 +519,35 @@ class FlorenceTurnQuestionData(Struct, kw_only=True, tag_field="kind", tag="turn
     building_price: int
     standing: int
     after_seats: list[int]
+
+
+class FlorenceOfferData(Struct, kw_only=True):
+    at: str
+    building: str
+    cost: int
+    east_seat: int
+    east_squares: list[str]
+    from_seat: int
+    points: int
+    price: int
+    side: str
+    to_seat: int
+    west_seat: int
+    west_squares: list[str]
+
+
+class FlorenceAnswersQuestionData(Struct, kw_only=True, tag_field="kind", tag="answers"):
+    money: int
+    purse: int
+    from_points: int
+    offers: list[FlorenceOfferData]
+    east_price: int | None
+    west_price: int | None
+    east_seat: int | None
+    west_seat: int | None
+    east_answers: bool
+    west_answers: bool
+    building_price: int
 
 
 class FlorencePlaceQuestionData(Struct, kw_only=True, tag_field="kind", tag="place"):
@@ -1080,6 +1080,37 @@ class NoblemenMovedOn(Struct, kw_only=True, tag_field="event", tag="moved-on"):
     kind: str
 
 
+class NoblemenTurnQuestionData(Struct, kw_only=True, tag_field="kind", tag="turn"):
+    money: int
+    tokens: int
+    tiles: int
+    space: int
+    spaces: int
+    ahead: str
+    ahead_in: int
+    queen_seat: int
+    queen_mine: bool
+    queen_locked: bool
+    prestige: int
+    estate_points: int
+    taxed: bool
+    taxes: int
+    landed: bool
+    land: int
+    empty: int
+    duke: int
+    duke_copies: int
+    marquess: int
+    marquess_copies: int
+    earl: int
+    earl_copies: int
+    viscount: int
+    viscount_copies: int
+    next_seat: int
+    acted: bool
+    carded: bool
+
+
 class NoblemenKeepQuestionData(Struct, kw_only=True, tag_field="kind", tag="keep"):
     cards: list[str]
     all: bool
@@ -1167,37 +1198,6 @@ class NoblemenGiveQuestionData(Struct, kw_only=True, tag_field="kind", tag="give
     to_seat: int
     tiles: int
     left: int
-
-
-class NoblemenTurnQuestionData(Struct, kw_only=True, tag_field="kind", tag="turn"):
-    money: int
-    tokens: int
-    tiles: int
-    space: int
-    spaces: int
-    ahead: str
-    ahead_in: int
-    queen_seat: int
-    queen_mine: bool
-    queen_locked: bool
-    prestige: int
-    estate_points: int
-    taxed: bool
-    taxes: int
-    landed: bool
-    land: int
-    empty: int
-    duke: int
-    duke_copies: int
-    marquess: int
-    marquess_copies: int
-    earl: int
-    earl_copies: int
-    viscount: int
-    viscount_copies: int
-    next_seat: int
-    acted: bool
-    carded: bool
 
 
 class NoblemenOptions(Struct, kw_only=True):
@@ -1330,7 +1330,8 @@ NoblemenEventData: TypeAlias = (
 
 
 NoblemenQuestionData: TypeAlias = (
-    NoblemenKeepQuestionData
+    NoblemenTurnQuestionData
+    | NoblemenKeepQuestionData
     | NoblemenFirstCardQuestionData
     | NoblemenPrestigeQuestionData
     | NoblemenPrestigeAtOnceQuestionData
@@ -1339,7 +1340,6 @@ NoblemenQuestionData: TypeAlias = (
     | NoblemenStockQuestionData
     | NoblemenSoldierQuestionData
     | NoblemenGiveQuestionData
-    | NoblemenTurnQuestionData
 )
 
 
@@ -1558,6 +1558,29 @@ class PrincipeArmsQuestionData(Struct, kw_only=True, tag_field="kind", tag="arms
     second: int
 
 
+class PrincipeLayQuestionData(Struct, kw_only=True, tag_field="kind", tag="lay"):
+    cards: int
+    hand: dict[str, int]
+    ducats: int
+    first: bool
+    prince_seat: int
+    may_found: bool
+    display: int
+    ends: bool
+    deck: int
+    next_is_last: bool
+
+
+class PrincipeTurnQuestionData(Struct, kw_only=True, tag_field="kind", tag="turn"):
+    allowed: bool
+    cities: list[str]
+    ducats: int
+    hand: dict[str, int]
+    supply: int
+    last: bool
+    seats: list[int]
+
+
 class PrincipeFoundQuestionData(Struct, kw_only=True, tag_field="kind", tag="found"):
     allowed: bool
     cities: list[str]
@@ -1589,19 +1612,6 @@ class PrincipeLimitCardsQuestionData(Struct, kw_only=True, tag_field="kind", tag
     within_reach: dict[str, int]
     may_found: bool
     next: list[str]
-
-
-class PrincipeLayQuestionData(Struct, kw_only=True, tag_field="kind", tag="lay"):
-    cards: int
-    hand: dict[str, int]
-    ducats: int
-    first: bool
-    prince_seat: int
-    may_found: bool
-    display: int
-    ends: bool
-    deck: int
-    next_is_last: bool
 
 
 class PrincipeBidRoleQuestionData(Struct, kw_only=True, tag_field="kind", tag="bid-role"):
@@ -1637,16 +1647,6 @@ class PrincipeLimitRoleQuestionData(Struct, kw_only=True, tag_field="kind", tag=
     points: int
     turned: int
     cities: list[str]
-
-
-class PrincipeTurnQuestionData(Struct, kw_only=True, tag_field="kind", tag="turn"):
-    allowed: bool
-    cities: list[str]
-    ducats: int
-    hand: dict[str, int]
-    supply: int
-    last: bool
-    seats: list[int]
 
 
 class PrincipeOptions(Struct, kw_only=True):
@@ -2127,7 +2127,7 @@ class Rules(Struct, kw_only=True):
 
 
 class BotRules(Struct, kw_only=True):
-    level: Literal["apprentice", "courtier", "prince"] | UnsetType = "courtier"
+    level: Literal["apprentice", "courtier", "prince", "doge"] | UnsetType = "courtier"
     delay: Literal[0, 60, 600, 3600] | UnsetType = 0
     advice: bool | UnsetType = False
 
@@ -2164,7 +2164,7 @@ class InvitationPage(Struct, kw_only=True):
 
 
 class SeatBot(Struct, kw_only=True):
-    level: Literal["apprentice", "courtier", "prince"]
+    level: Literal["apprentice", "courtier", "prince", "doge"]
     seat: Annotated[int, Meta(ge=0, le=8)] | None | UnsetType = UNSET
 
 
@@ -3355,11 +3355,11 @@ FlorenceQuestionData: TypeAlias = (
     FlorenceLimitsQuestionData
     | FlorenceRaiseQuestionData
     | FlorenceTakeQuestionData
-    | FlorenceProposalQuestionData
-    | FlorenceNameQuestionData
     | FlorenceLastBuyerQuestionData
-    | FlorenceAnswersQuestionData
+    | FlorenceNameQuestionData
     | FlorenceTurnQuestionData
+    | FlorenceProposalQuestionData
+    | FlorenceAnswersQuestionData
     | FlorencePlaceQuestionData
     | FlorenceRecruitQuestionData
     | FlorenceCashQuestionData
@@ -3471,13 +3471,13 @@ class PrincipeTableData(Struct, kw_only=True):
 PrincipeQuestionData: TypeAlias = (
     PrincipeRevealQuestionData
     | PrincipeArmsQuestionData
+    | PrincipeLayQuestionData
+    | PrincipeTurnQuestionData
     | PrincipeFoundQuestionData
     | PrincipeBidCardsQuestionData
     | PrincipeLimitCardsQuestionData
-    | PrincipeLayQuestionData
     | PrincipeBidRoleQuestionData
     | PrincipeLimitRoleQuestionData
-    | PrincipeTurnQuestionData
 )
 
 
@@ -3836,7 +3836,7 @@ class FlorenceTableMake(Struct, kw_only=True, tag_field="game", tag="florence"):
     sit: bool | UnsetType = True
     company: (
         Annotated[
-            list[Literal["apprentice", "courtier", "prince"]],
+            list[Literal["apprentice", "courtier", "prince", "doge"]],
             Meta(description="Bots that sit down at once, by their levels.", max_length=8),
         ]
         | UnsetType
@@ -3893,7 +3893,7 @@ class NoblemenTableMake(Struct, kw_only=True, tag_field="game", tag="noblemen"):
     sit: bool | UnsetType = True
     company: (
         Annotated[
-            list[Literal["apprentice", "courtier", "prince"]],
+            list[Literal["apprentice", "courtier", "prince", "doge"]],
             Meta(description="Bots that sit down at once, by their levels.", max_length=8),
         ]
         | UnsetType
@@ -3950,7 +3950,7 @@ class PrincipeTableMake(Struct, kw_only=True, tag_field="game", tag="principe"):
     sit: bool | UnsetType = True
     company: (
         Annotated[
-            list[Literal["apprentice", "courtier", "prince"]],
+            list[Literal["apprentice", "courtier", "prince", "doge"]],
             Meta(description="Bots that sit down at once, by their levels.", max_length=8),
         ]
         | UnsetType

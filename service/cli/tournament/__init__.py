@@ -52,6 +52,7 @@ class BotNames(click.ParamType[tuple[str, ...]]):
     show_default=True,
     help=say("help-tournament-playouts"),
 )
+@click.option("--milliseconds", type=click.IntRange(1), help=say("help-tournament-milliseconds"))
 @click.option(
     "--processes", type=click.IntRange(1), default=1, show_default=True, help=say("help-tournament-processes")
 )
@@ -64,9 +65,10 @@ def tournament(
     count: int,
     seed: str,
     playouts: int,
+    milliseconds: int | None,
     processes: int,
 ) -> None:
-    plan = TournamentPlan(game, seats, options_from(options), edition, bots, seed, playouts)
+    plan = TournamentPlan(game, seats, options_from(options), edition, bots, seed, playouts, milliseconds)
     played = tables_of(plan, count, processes)
     shown = track(
         played, say("simulate-playing", game=game), count, console=Console(stderr=True), transient=True

@@ -1,4 +1,4 @@
-"""Playing the tables of a tournament, in one process or several. The seed decides everything but the speed."""
+"""Playing the tables of a tournament, in one process or several. Where playouts are counted the seed decides everything but the speed; where time is, that too."""
 
 import random
 from collections.abc import Iterator, Mapping
@@ -7,7 +7,8 @@ from functools import partial
 from time import process_time
 from typing import Any, NamedTuple
 
-from engine.bots import BOTS, Bot, Effort, Prince, sight_of
+from engine.bots import BOTS, Bot, Effort, searching, sight_of
+from service.bots.minds import minds_within
 from service.cli.table_options import open_local_table, seed_from
 from service.cli.tournament.ratings import SeatedBot, Standing
 
@@ -22,6 +23,8 @@ class TournamentPlan(NamedTuple):
     bots: tuple[str, ...]
     seed: str
     playouts: int
+    milliseconds: int | None = None
+    """How long a bot may think about one answer, in processor time, instead of so many playouts."""
 
 
 def tables_of(plan: TournamentPlan, count: int, processes: int) -> Iterator[Standing]:
@@ -39,7 +42,7 @@ def play_table(plan: TournamentPlan, number: int) -> Standing:
     seed = f"{plan.seed}/{number}"
     table = open_local_table(plan.game, plan.seats, plan.options, plan.edition, seed_from(seed))
     names = [plan.bots[(seat + number) % len(plan.bots)] for seat in range(table.seats)]
-    chance, bots = random.Random(seed), contestants(plan.playouts)
+    chance, bots = random.Random(seed), contestants(plan)
     decisions, seconds = [0] * table.seats, [0.0] * table.seats
     while not table.over:
         seat = table.waiting[0]
@@ -56,6 +59,8 @@ def play_table(plan: TournamentPlan, number: int) -> Standing:
     )
 
 
-def contestants(playouts: int) -> Mapping[str, Bot]:
-    """The bots; the prince thinks as much as the tournament has time for."""
-    return {**BOTS, "prince": Prince(Effort(playouts=playouts))}
+def contestants(plan: TournamentPlan) -> Mapping[str, Bot]:
+    """The bots; those that search think as much as the tournament has time for."""
+    if plan.milliseconds is None:
+        return {**BOTS, **searching(Effort(playouts=plan.playouts))}
+    return minds_within(plan.milliseconds, process_time)

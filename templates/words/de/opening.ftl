@@ -132,6 +132,7 @@ open-level = Wie gut sie spielen
 level-apprentice = Lehrling: schnell und vernünftig
 level-courtier = Höfling: kennt das Spiel
 level-prince = Fürst: denkt voraus
+level-doge = Doge: denkt voraus und hat gelernt
 open-delays = Wie lange sie nachzudenken scheinen
 open-delays-hint = Damit ein Tisch mit Menschen und Bots einen menschlichen Rhythmus behält.
 open-no-delay = gar nicht

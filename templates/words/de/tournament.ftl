@@ -2,7 +2,8 @@
 
 help-tournament = Lass Bots gegeneinander spielen und bewerte sie. Die Plätze wechseln von Tisch zu Tisch.
 help-tournament-bots = Die Bots, durch Kommas getrennt.
-help-tournament-playouts = Wie viele Tische der Fürst für jede Antwort in Gedanken zu Ende spielt.
+help-tournament-playouts = Wie viele Tische der Fürst für jede Antwort in Gedanken weiterspielt; der Doge zehn für jeden davon, aber kurz.
+help-tournament-milliseconds = Wie viele Millisekunden Rechenzeit ein Bot, der vorausdenkt, für eine Antwort hat; statt einer Zahl von Tischen.
 help-tournament-processes = Wie viele Prozesse zugleich spielen.
 tournament-which-bots = Nenne mindestens zwei verschiedene von { $bots }, durch Kommas getrennt.
 tournament-title = { $tables ->

@@ -132,6 +132,7 @@ open-level = How well they play
 level-apprentice = Apprentice: quick and sensible
 level-courtier = Courtier: knows the game
 level-prince = Prince: looks ahead
+level-doge = Doge: looks ahead and has learned
 open-delays = How long they seem to think
 open-delays-hint = So that a table of people and bots keeps a humane rhythm.
 open-no-delay = not at all

@@ -2,7 +2,8 @@
 
 help-tournament = Let bots play against each other and rate them. Seats rotate from table to table.
 help-tournament-bots = The bots, with commas between them.
-help-tournament-playouts = How many tables the prince plays on in its mind for each answer.
+help-tournament-playouts = How many tables the prince plays on in its mind for each answer; the doge ten for each of them, but briefly.
+help-tournament-milliseconds = How long a bot that looks ahead may think about one answer, in milliseconds of processor time; instead of so many tables.
 help-tournament-processes = How many processes play at the same time.
 tournament-which-bots = Name at least two different ones of { $bots }, with commas between them.
 tournament-title = { $tables ->

@@ -132,6 +132,7 @@ open-level = Lo bien que juegan
 level-apprentice = Aprendiz: rápido y sensato
 level-courtier = Cortesano: conoce el juego
 level-prince = Príncipe: mira más lejos
+level-doge = Dux: mira más lejos y ha aprendido
 open-delays = Cuánto parecen pensar
 open-delays-hint = Para que una mesa de personas y bots lleve un ritmo humano.
 open-no-delay = nada

@@ -2,7 +2,8 @@
 
 help-tournament = Haz que los bots jueguen unos contra otros y valóralos. Los asientos rotan de mesa en mesa.
 help-tournament-bots = Los bots, separados por comas.
-help-tournament-playouts = Cuántas mesas sigue de memoria el príncipe para cada respuesta.
+help-tournament-playouts = Cuántas mesas sigue de memoria el príncipe para cada respuesta; el dux, diez por cada una de ellas, pero brevemente.
+help-tournament-milliseconds = Cuántos milisegundos de procesador puede pensar cada respuesta un bot que mira más lejos; en lugar de un número de mesas.
 help-tournament-processes = Cuántos procesos juegan al mismo tiempo.
 tournament-which-bots = Nombra al menos dos bots distintos de { $bots }, separados por comas.
 tournament-title = { $tables ->

@@ -132,6 +132,7 @@ open-level = Quanto giocano bene
 level-apprentice = Apprendista: svelto e assennato
 level-courtier = Cortigiano: conosce il gioco
 level-prince = Principe: guarda avanti
+level-doge = Doge: guarda avanti e ha imparato
 open-delays = Quanto sembrano pensare
 open-delays-hint = Perché un tavolo di persone e bot tenga un ritmo umano.
 open-no-delay = per niente

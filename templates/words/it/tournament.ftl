@@ -2,7 +2,8 @@
 
 help-tournament = Fai giocare i bot l’uno contro l’altro e valutali. I posti ruotano da un tavolo all’altro.
 help-tournament-bots = I bot, separati da virgole.
-help-tournament-playouts = Quanti tavoli il principe porta avanti a mente per ogni risposta.
+help-tournament-playouts = Quanti tavoli il principe porta avanti a mente per ogni risposta; il doge dieci per ognuno di essi, ma per poco.
+help-tournament-milliseconds = Per quanti millisecondi di processore un bot che guarda avanti può pensare a una risposta; invece di un numero di tavoli.
 help-tournament-processes = Quanti processi giocano nello stesso momento.
 tournament-which-bots = Da’ il nome di almeno due bot diversi tra { $bots }, separati da virgole.
 tournament-title = { $tables ->

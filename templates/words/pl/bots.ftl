@@ -3,4 +3,5 @@
 bot-apprentice = Czeladnik { $seat }
 bot-courtier = Dworzanin { $seat }
 bot-prince = Książę { $seat }
+bot-doge = Doża { $seat }
 setting-bot-milliseconds = Czas namysłu bota musi wynosić od 10 do 10000 milisekund.

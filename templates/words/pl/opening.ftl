@@ -133,6 +133,7 @@ open-level = Jak dobrze grają
 level-apprentice = Czeladnik: szybki i rozsądny
 level-courtier = Dworzanin: zna grę
 level-prince = Książę: patrzy w przyszłość
+level-doge = Doża: patrzy w przyszłość i wiele się nauczył
 open-delays = Jak długo zdają się myśleć
 open-delays-hint = Żeby stół ludzi i botów miał ludzki rytm.
 open-no-delay = wcale

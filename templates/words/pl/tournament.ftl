@@ -2,7 +2,8 @@
 
 help-tournament = Niech boty grają przeciw sobie i dostaną oceny. Miejsca zmieniają się od stołu do stołu.
 help-tournament-bots = Boty, rozdzielone przecinkami.
-help-tournament-playouts = Ile stołów książę rozgrywa w myślach dla każdej odpowiedzi.
+help-tournament-playouts = Ile stołów książę rozgrywa w myślach dla każdej odpowiedzi; doża dziesięć na każdy z nich, ale krótko.
+help-tournament-milliseconds = Ile milisekund czasu procesora bot patrzący w przyszłość może myśleć nad odpowiedzią; zamiast liczby stołów.
 help-tournament-processes = Ile procesów gra równocześnie.
 tournament-which-bots = Podaj co najmniej dwa różne spośród { $bots }, rozdzielone przecinkami.
 tournament-title = { $game }: { $tables ->

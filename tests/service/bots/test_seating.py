@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.bots import LEVELS
+from engine.bots import LEVELS, Effort, searching
 from service.bots.minds import bot_mind
 from service.core.deps import deps
 from service.core.transaction import transaction
@@ -74,7 +74,8 @@ def test_whoever_is_known_no_more_plays_as_usual(app):
     assert type(bot_mind("forgotten")) is type(bot_mind("courtier"))
 
 
-def test_the_prince_thinks_as_long_as_the_house_allows(app):
-    effort = bot_mind("prince").effort
+@pytest.mark.parametrize("name", searching(Effort()))
+def test_who_searches_thinks_as_long_as_the_house_allows(app, name):
+    effort = bot_mind(name).effort
     assert effort.seconds == deps().settings.bot_milliseconds / 1000
     assert effort.now() <= effort.now()

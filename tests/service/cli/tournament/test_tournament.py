@@ -8,7 +8,7 @@ from click.testing import CliRunner
 from engine import games
 from engine.advice import COMMON
 from service.cli import main
-from service.cli.tournament.run import TournamentPlan, play_table, tables_of
+from service.cli.tournament.run import TournamentPlan, contestants, play_table, tables_of
 
 pytestmark = pytest.mark.sweep
 
@@ -40,6 +40,13 @@ def test_it_prints_ratings_and_pairs(game):
     assert answer.exit_code == 0, answer.output
     assert "courtier" in answer.stdout
     assert "95 of 100" in answer.stdout
+
+
+def test_bots_may_be_given_the_same_time_instead_of_as_many_tables():
+    bots = contestants(PLAN._replace(milliseconds=20))
+    assert {bots[name].effort.seconds for name in ("prince", "doge")} == {0.02}
+    answer = tournament("pebbles", "--bots", "prince,doge", "--tables", "1", "--milliseconds", "5")
+    assert answer.exit_code == 0, answer.output
 
 
 @pytest.mark.parametrize("bots", ["courtier", "courtier,nobody", "aimless,aimless"])
