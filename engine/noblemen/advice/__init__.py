@@ -17,6 +17,7 @@ class NoblemenAdvice(LearnedAdvice):
     counted = Counts._fields
     doubt = 2.0
     ahead = 60
+    near = 12
 
     def first_thought(self, table: Table[Any], seat: Seat, moves: Sequence[Move]) -> Sequence[float]:
         return [glance(table, seat, move) for move in moves]

@@ -24,26 +24,21 @@ from engine.noblemen.scoring import castles_standing, palaces_standing, scores
 from engine.noblemen.state import State
 from engine.noblemen.turn import Turn
 
-PARTS: Final = 4
+HALVES: Final = 2
 """Of a decade."""
 
 
 class Counts(NamedTuple):
     points: float
     money: float
-    useful_money: float
-    """As much of it as there is time to spend."""
+    """Of this, tiles and tokens, as much as there is time to use."""
     tiles: float
-    useful_tiles: float
+    too_many_tiles: float
     tokens: float
-    useful_tokens: float
     cards: float
-    taxes: float
     coming_taxes: float
-    land: float
     coming_land: float
-    has_queen: float
-    useful_queen: float
+    queen: float
     prestige: float
     coming_prestige: float
     """At each ball that is still to come."""
@@ -51,16 +46,10 @@ class Counts(NamedTuple):
     standing: float
     """What castles and palaces score now, at the end of each decade to come; and what they may come to score."""
     hoped: float
-    castles: float
-    palaces: float
     chapels: float
-    follies: float
     estate: float
     areas: float
     sites: float
-    soldiers: float
-    taxed: float
-    landed: float
     to_act: float
     """It is this seat's turn, and its action is still to be taken."""
 
@@ -72,49 +61,37 @@ def counts(table: Table[State]) -> list[Counts]:
 def _counts(table: Table[State], score: Score) -> Counts:
     seat, asked = score.seat, table.position.stack[-1]
     player, fade, balls = table.state.players[seat], late(table), balls_left(table)
-    estate, buildings = player.estate, [*player.estate.buildings.values()]
+    estate, tiles = player.estate, sum(player.screen)
     taxes, land = income(table, seat, FIELD, 0).total, income(table, seat, WOOD, 0).total
-    prestige, queen = sources(table, seat, Gifts()).total, table.state.queen == seat
+    prestige = sources(table, seat, Gifts()).total
     standing = castles_standing(estate).points + palaces_standing(estate).points
-    tiles = sum(player.screen)
     return Counts(
         points=score.points,
-        money=player.money,
-        useful_money=fade * player.money,
-        tiles=tiles,
-        useful_tiles=fade * min(FULL, tiles),
-        tokens=player.tokens,
-        useful_tokens=fade * player.tokens,
+        money=fade * player.money,
+        tiles=fade * min(FULL, tiles),
+        too_many_tiles=max(0, tiles - FULL),
+        tokens=fade * player.tokens,
         cards=sum(card_worth(table, card) for card in player.cards if card != "liaison"),
-        taxes=taxes,
         coming_taxes=fade * taxes * incomes_left(table, taken=player.taxed),
-        land=land,
         coming_land=fade * land * incomes_left(table, taken=player.landed),
-        has_queen=queen,
-        useful_queen=fade * queen,
+        queen=fade * (table.state.queen == seat),
         prestige=prestige,
         coming_prestige=balls * prestige,
         titles=balls * title_worth(table, prestige, expected_rivals(table, seat)),
         standing=standing * decades_left(table),
         hoped=scoring_hope(table, seat),
-        castles=buildings.count("castle"),
-        palaces=buildings.count("palace"),
-        chapels=buildings.count("chapel"),
-        follies=buildings.count("folly"),
+        chapels=len(estate.standing("chapel")),
         estate=len(estate.tiles),
         areas=len(estate.areas),
         sites=len(estate.empty_plains()),
-        soldiers=len(player.soldiers),
-        taxed=player.taxed,
-        landed=player.landed,
         to_act=isinstance(asked, Turn) and asked.seat == seat and not table.state.acted,
     )
 
 
 def stage(table: Table[State]) -> int:
-    """Parts of decades to come."""
+    """Halves of decades to come."""
     state = table.state
-    return PARTS * (decades_left(table) - 1) + PARTS * (SPACES - state.space) // SPACES
+    return HALVES * (decades_left(table) - 1) + HALVES * (SPACES - state.space) // SPACES
 
 
 def quiet(table: Table[State]) -> bool:
