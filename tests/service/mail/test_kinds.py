@@ -22,14 +22,10 @@ from service.contests.rounds import finish
 from service.contests.tell import Word
 from service.core.transaction import reading, transaction
 from service.invitations.invite import invite
-from service.leagues.challenges import challenge
-from service.leagues.due import run_leagues
-from service.leagues.queries import members_in
 from service.mail.incoming.report import LetterReport, Wrong
 from service.mail.kinds import KINDS
 from service.messages.notify_players import tell_seats
 from service.models.desk import Announcement
-from service.models.leagues import LeagueForm
 from service.models.mail import Letter
 from service.models.motions import MotionKind
 from service.models.tables import Table
@@ -42,7 +38,6 @@ from tests.parts.catalogues import TRANSLATED
 from tests.parts.circles import called_to_play, circle_at
 from tests.parts.coach import coached
 from tests.parts.contests import contest_of
-from tests.parts.leagues import league_of
 from tests.parts.letters import composed, english_in, html_of, play, sit, text_of
 
 pytestmark = pytest.mark.sweep
@@ -309,25 +304,6 @@ def test_contest(app, clock, kept, word):
         clock.tick(days=8)
         while run_contests(now=clock(), limit=100):
             pass  # the round is drawn, then its tables are laid
-    kept(mail_of(clock, "contest"), f"contest-{word}")
-
-
-@pytest.mark.parametrize("word", [Word.SEASON, Word.CHALLENGED, Word.CHALLENGE_OVER])
-def test_league(app, clock, kept, word):
-    number = sit(clock, GAMES[0], 2)
-    form = LeagueForm.DIVISIONS if word == Word.SEASON else LeagueForm.LADDER
-    with transaction() as session:
-        people = [seat.player for seat in session.get(Table, number).seats]
-        league = league_of(session, form, GAMES[0], people, clock())
-        if form == LeagueForm.LADDER:
-            first, second = session.scalars(members_in(league.id))
-            challenge(session, league, second, first, clock())
-    if word != Word.CHALLENGED:
-        clock.tick(days=8)
-        while run_leagues(now=clock(), limit=100) + (
-            word == Word.CHALLENGE_OVER and run_contests(now=clock(), limit=100)
-        ):
-            pass  # the season begins; or nobody has answered, and the places are exchanged
     kept(mail_of(clock, "contest"), f"contest-{word}")
 
 
