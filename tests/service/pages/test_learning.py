@@ -149,7 +149,9 @@ def test_who_learns_goes_on_where_they_were(house, anna):
         (first.name, TableState.ABANDONED, EndedBy.LESSON),
         (second.name, TableState.RUNNING, ""),
     ]
-    assert "This lesson was left" in page_of(anna, address)
+    left = page_of(anna, address)
+    assert "This lesson was left" in left
+    assert re.search(rf'action="/learn/{game}">\s*<button[^>]*name="lesson" value="{first.name}"', left)
 
 
 def test_a_stranger_learns_without_an_account(house, client):
