@@ -38,7 +38,10 @@ def lines(page: str) -> list[str]:
 
 def on_cards(page: str) -> list[str]:
     """What stands on the cards that are pressed themselves, after their names."""
-    return [unescape(each) for each in re.findall(r'<(?:span|p) class="text"[^>]*>(.*?)</(?:span|p)>', page, re.DOTALL)]
+    return [
+        unescape(each)
+        for each in re.findall(r'<(?:span|p) class="text"[^>]*>(.*?)</(?:span|p)>', page, re.DOTALL)
+    ]
 
 
 def fold_around(page: str) -> str:
