@@ -110,7 +110,7 @@ def drawn_table(
     return DrawnTable(tuple(figures), {standing.seat: standing for standing in sheet.standings})
 
 
-def standings(view: Mapping[str, Any], *, words: Words, names: Sequence[str]) -> Sequence[Standing]:
+def known_standings(view: Mapping[str, Any], *, words: Words, names: Sequence[str]) -> Sequence[Standing]:
     """In short what all may know of each player, without any drawing."""
     return sheet_of(view, words=words, names=names, look="light", marked=()).standings
 

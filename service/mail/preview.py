@@ -13,7 +13,7 @@ from service.core.ports import Mail
 from service.core.words import words
 from service.mail.briefing import seat_briefing
 from service.mail.compose import written
-from service.mail.kinds.decision import decided, players
+from service.mail.kinds.decision import decided, players_told
 from service.mail.pictures import board_picture
 from service.mail.recipient import Recipient
 from service.messages.mail_preferences import MailPreferences, next_hour
@@ -67,7 +67,7 @@ def sample(session: Session, player: Player, wishes: MailPreferences, now: datet
         why_then="",
         plans=(),
         talk=(),
-        players=players(reader),
+        players=players_told(reader),
         **decided(session, reader, brief, []),
     )
     letter = Letter(id=0, key="sample", kind="decision", recipient=player.email, created_at=now, payload={})

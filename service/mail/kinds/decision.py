@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session
 from engine import Amounts
 from engine.plans.examples import bidding_plan
 from engine.sketches import own_board
-from service.boards.draw import standings
+from service.boards.draw import known_standings
 from service.mail.briefing import Briefing, seat_briefing
 from service.mail.contents import Contents, ObsoleteLetter
 from service.mail.context import around
@@ -53,7 +53,7 @@ def decision(session: Session, letter: Letter, now: datetime) -> Contents:
         plans=known.plans,
         talk=known.talk,
         welcome=welcome(reader),
-        players=players(reader),
+        players=players_told(reader),
         own="" if wishes.heard else own_board(reader.game, reader.seat.number, reader.game_words),
         **taught(session, reader, brief.question),
         **decided(session, reader, brief, told),
@@ -67,12 +67,12 @@ def taught(session: Session, reader: Recipient, question: int | None) -> dict[st
     return {"lesson": lesson, "lesson_link": link}
 
 
-def players(reader: Recipient) -> list[dict[str, Any]]:
+def players_told(reader: Recipient) -> list[dict[str, Any]]:
     """What all may know of everybody at the table, in short."""
     view, names = reader.game.view(reader.seat.number), reader.names
     return [
         {"name": names[each.seat], "points": each.points, "facts": [fact.said for fact in each.facts]}
-        for each in standings(view, words=reader.game_words, names=names)
+        for each in known_standings(view, words=reader.game_words, names=names)
     ]
 
 
