@@ -8,7 +8,7 @@ SHAPE = re.compile(r"\[([#.]+(?: / [#.]+)*)\]")
 FULL, FREE = "\N{BLACK SQUARE}", "\N{WHITE SQUARE}"
 
 
-def with_shapes(text: str) -> Markup:
+def shapes_drawn(text: str) -> Markup:
     """A sentence with its shapes drawn."""
     return Markup(SHAPE.sub(drawn, str(escape(text))))  # noqa: S704 - made safe before shapes are put in
 

@@ -14,7 +14,7 @@ from werkzeug.wrappers import Response
 from service.accounts.authenticate import Caller
 from service.accounts.sessions import end_session
 from service.boards.palette import palette
-from service.boards.shape_in_text import with_shapes
+from service.boards.shape_in_text import shapes_drawn
 from service.core.database import db
 from service.core.deps import deps
 from service.core.transaction import transaction
@@ -43,7 +43,7 @@ pages = Blueprint("frame", __name__)
 
 
 def register(app: Flask) -> None:
-    app.jinja_env.filters["with_shapes"] = with_shapes
+    app.jinja_env.filters["shapes_drawn"] = shapes_drawn
     app.jinja_env.globals.update(macros=macros, asset_url=assets.asset_url, palette=palette(), sign=sign)
     app.context_processor(around)
     app.register_blueprint(assets.blueprint)

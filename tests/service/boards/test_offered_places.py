@@ -4,7 +4,7 @@ from engine import games
 from engine.lesson import course_of
 from service.boards.draw import panels_of
 from service.boards.offered_places import with_places
-from service.boards.shape_in_text import with_shapes
+from service.boards.shape_in_text import shapes_drawn
 from service.mail.briefing import seat_briefing
 
 NAMES = ("Anna", "Bob", "Chris", "David", "Eva")
@@ -37,6 +37,6 @@ def test_each_place_bears_its_number_once_and_none_lies_on_another():
 
 
 def test_a_shape_is_drawn_and_what_stands_around_it_is_made_safe():
-    said = str(with_shapes("<b> Shape: [## / #.]. [x]"))
+    said = str(shapes_drawn("<b> Shape: [## / #.]. [x]"))
     assert said.startswith("&lt;b&gt; Shape: <span")
     assert "■■<br>■□</span>. [x]" in said
