@@ -17,6 +17,7 @@ pytest_plugins = [
     "tests.parts.beginnings",
     "tests.parts.people",
     "tests.parts.tables",
+    "tests.parts.contest_letters",
     "tests.parts.aged_house",
     "tests.parts.live",
     "tests.parts.shapes",

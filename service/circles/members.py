@@ -171,9 +171,11 @@ def leave_circles(session: Session, player: Player) -> list[Circle]:
 def give_memberships(session: Session, player: Player, into: Player) -> None:
     """Where one belonged the other does, who is the same person; what they look after goes with it."""
     for circle in session.scalars(circles_of(player.id).order_by(Circle.id).with_for_update()).unique().all():
-        mine = membership(circle, player.id)
-        if mine is not None and membership(circle, into.id) is None:
-            mine.player = into
         if circle.owner_id == player.id:
             circle.owner_id = into.id
+        mine = membership(circle, player.id)
+        if membership(circle, into.id) is not None:
+            take_out(session, circle, player.id)
+        elif mine is not None:
+            mine.player = into
     session.flush()

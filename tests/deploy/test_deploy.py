@@ -19,6 +19,7 @@ from service.cli.receive import BIND as LMTP
 from service.cli.serve import IDLE
 from service.core.settings import PREFIX, Settings
 from service.core.transaction import transaction
+from service.desk.heartbeats import BACKUP
 from service.desk.statistics import counted
 from service.models.desk import Heartbeat, Tally
 from service.models.incoming_mail import IncomingState as Incoming
@@ -27,6 +28,7 @@ from service.models.tables import TableState
 from service.web.house_figures import house as figures
 from service.web.meter import METER
 from tests.parts.commands import parses
+from workers.rhythm import RHYTHM
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
@@ -245,6 +247,7 @@ class TestObservability:
         with transaction() as session:
             known = {name for name, _ in counted(session, clock())}
         states = {"tables": TableState, "letters": Sent, "incoming": Incoming}
+        known |= {*RHYTHM, BACKUP}
         known |= {f"{part}-{state}" for part, every in states.items() for state in every}
         for each in self.expressions():
             for pattern in re.findall(r'what=~?"([^"]+)"', each):

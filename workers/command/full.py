@@ -9,7 +9,6 @@ import subprocess
 import sys
 from contextlib import suppress
 from dataclasses import replace
-from functools import partial
 from importlib.util import find_spec
 from time import monotonic
 from typing import TYPE_CHECKING, Any
@@ -55,7 +54,7 @@ def many_processes(settings: Settings, bind: str, threads: int, *, demo: bool) -
 
 
 def start_ours(supervisor: Supervisor, bind: str, threads: int, streams: str) -> None:
-    """The product's own processes; the web side listens when this returns, however slow the machine."""
+    """The product's own processes; web and streams listen when this returns, however slow the machine."""
     web = ("serve", f"--bind={bind}", f"--threads={threads}")
     following = ("streams", f"--bind={streams}")
     for name, arguments in (
@@ -65,8 +64,11 @@ def start_ours(supervisor: Supervisor, bind: str, threads: int, streams: str) ->
         ("beat", ("beat",)),
     ):
         supervisor.start(Member(name, (*SELF, *arguments)))
-    host, _, port = bind.rpartition(":")
-    listening = partial(listens, host, int(port))
+
+    def listening() -> bool:
+        places = (place.rpartition(":") for place in (bind, streams))
+        return all(listens(host, int(port)) for host, _, port in places)
+
     soon = monotonic() + SLOW
     kept_alive(supervisor, until=lambda: listening() or monotonic() > soon)
     if not listening():

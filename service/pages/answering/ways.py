@@ -1,7 +1,7 @@
 """All kinds of answers to one question: what is one button, what is put together, and what one press sends."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 import engine
@@ -62,7 +62,7 @@ class Way:
     """Whether its answer is the whole turn, as it stands in the controls or for the first of its buttons."""
     foreseen: DraftPreview | None = None
     """What the controls say as they stand, and what that would bring."""
-    then: engine.AnyTable | None = None
+    then: engine.AnyTable | None = field(default=None, compare=False, repr=False)
     """The table as it would be with that, as far as it may be known."""
     refusal: str = ""
     missing: Sequence[str] = ()

@@ -91,6 +91,12 @@ def test_a_draft_shows_nothing_that_its_seat_cannot_know(game):
                 one, same = look(table, seat, lines=lines), look(other, seat, lines=lines)
                 assert one == same
                 assert one.game.view(seat) == same.game.view(seat)
+                assert shown_through(one, seat) == shown_through(same, seat)
+
+
+def shown_through(answering, seat):
+    """What is drawn of what its controls say, though it is not added yet."""
+    return [way.then and way.then.view(seat) for way in answering.ways]
 
 
 @pytest.mark.parametrize("game", list(games()))
