@@ -30,7 +30,7 @@ from service.schemas.tables import TableSchema
 from service.web.access import PLAY, READ
 
 resource = Resource(
-    "circles", "Circles of friends: joining, tables for all of them, standings, what was said.", Part.AROUND
+    "circles", "Circles of friends: joining, tables for all of them, standings, what was said.", Part.SEASONS
 )
 CIRCLE = "/circles/<id:circle>"
 SHOWN: dict[str, Any] = {"gives": CircleSchema, "example": example("circle")}

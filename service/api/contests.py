@@ -29,7 +29,7 @@ from service.schemas.tables import InviteSchema
 from service.web.access import ANYONE, PLAY
 
 resource = Resource(
-    "contests", "Contests: people enter, meet in pods round by round, and it ends by itself.", Part.AROUND
+    "contests", "Contests: people enter, meet in pods round by round, and it ends by itself.", Part.SEASONS
 )
 CONTEST = {"gives": ContestSchema, "example": example("contest")}
 ENTRANT = {"gives": EntrantSchema, "example": example("entrant")}

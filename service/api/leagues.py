@@ -35,7 +35,7 @@ from service.web.access import ANYONE, PLAY
 resource = Resource(
     "leagues",
     "Leagues: divisions and seasons with promotion, and ladders on which one challenges upwards.",
-    Part.AROUND,
+    Part.SEASONS,
 )
 LEAGUE = {"gives": LeagueSchema, "example": example("league")}
 MEMBER = {"gives": LeagueMemberSchema, "example": example("league-member")}

@@ -39,6 +39,7 @@ NAME = "document"
 TITLES: Final = {
     Part.PLAY: "Procaccio",
     Part.AROUND: "Procaccio, around the tables",
+    Part.SEASONS: "Procaccio, seasons",
     Part.DESK: "Procaccio, the desk",
 }
 TOLD_ANYWAY: Final = {"AskedQuestion": AskedQuestionSchema, "Question": QuestionSchema}

@@ -26,7 +26,7 @@ from service.tables.views import table_for
 from service.web.access import ANYONE, READ
 from service.web.problems import Problem
 
-resource = Resource("ratings", "Players as others see them, how they play, leaderboards.", Part.AROUND)
+resource = Resource("ratings", "Players as others see them, how they play, leaderboards.", Part.SEASONS)
 
 
 @resource.get("/players/<id:number>", access=READ, gives=PlayerInfoSchema, example=example("player-info"))

@@ -34,6 +34,8 @@ class Part(StrEnum):
     """What a program needs that plays."""
     AROUND = "openapi-around"
     """What is around the tables."""
+    SEASONS = "openapi-seasons"
+    """What there is to win from table to table, and with whom."""
     DESK = "openapi-desk"
 
 

@@ -9,6 +9,7 @@ from engine import games
 from service.pages.answering.panel import IN_FULL, IN_SIGHT
 
 LIST = re.compile(r'<ul class="components">(.*?)</ul>', re.DOTALL)
+SHAPE = re.compile(r'<span class="shape" role="img" aria-label="(.*?)">.*?</span>')
 QUESTIONS = 8
 """So many of each table's first questions, in which each game has its turns."""
 
@@ -33,13 +34,18 @@ def lines(page: str) -> list[str]:
     told = re.findall(
         r'<li>(?:<span class="face">.*?</span>)?(.*?)</li>', found[1] if found else "", re.DOTALL
     )
-    return [unescape(line) for line in told]
+    return [in_words(line) for line in told]
+
+
+def in_words(drawn: str) -> str:
+    """As the engine says it: shapes as sketches of text."""
+    return unescape(SHAPE.sub(r"[\1]", drawn))
 
 
 def on_cards(page: str) -> list[str]:
     """What stands on the cards that are pressed themselves, after their names."""
     return [
-        unescape(each)
+        in_words(each)
         for each in re.findall(r'<(?:span|p) class="text"[^>]*>(.*?)</(?:span|p)>', page, re.DOTALL)
     ]
 
