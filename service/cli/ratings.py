@@ -19,16 +19,16 @@ from service.ratings.reckon import rebuild as reckon_all_again
 
 
 @click.command(help=say("help-leaderboard"))
-@click.argument("game", type=GameName(), default="", required=False)
+@click.argument("game", type=GameName(), required=False)
 @click.option("--month", default="", help=say("help-leaderboard-month"))
 @click.option("--known", is_flag=True, help=say("help-leaderboard-known"))
 @with_client
-def leaderboard(client: Client, game: str, month: str, known: bool) -> None:  # noqa: FBT001 - click passes by keyword
-    lines = client.show_leaderboard(game=game, month=month, known=known, limit=100).items
+def leaderboard(client: Client, game: str | None, month: str, known: bool) -> None:  # noqa: FBT001 - click passes by keyword
+    lines = client.show_leaderboard(game=game or "", month=month, known=known, limit=100).items
     if not lines:
         console().print(say("command-leaderboard-none"))
         return
-    title = say("command-leaderboard-title", game=game_told(game))
+    title = say("command-leaderboard-title", game=game_told(game or ""))
     grid = Grid(title=f"{title} {month}".rstrip(), title_justify="left")
     grid.add_column(say("rating-player"))
     add_figures(grid)

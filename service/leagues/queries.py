@@ -95,11 +95,13 @@ def season_going_on(session: Session, league: League) -> bool:
 
 
 def standings_of_season(session: Session, league: League) -> dict[int, list[int]]:
-    """Who has played the present season to its end, by division, the best first."""
+    """Who has played the present season to its end and has not left since, by division, the best first."""
     wanted = (
         select(Contest.division, Entrant.player_id)
         .join(Entrant, Entrant.contest_id == Contest.id)
+        .join(LeagueMember, LeagueMember.player_id == Entrant.player_id)
         .where(
+            LeagueMember.league_id == league.id,
             Contest.league_id == league.id,
             Contest.season == league.season,
             Entrant.state == EntrantState.ENTERED,

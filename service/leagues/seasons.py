@@ -42,7 +42,7 @@ def begin_season(session: Session, league_id: int, now: datetime) -> None:
         return
     league.season, league.state = league.season + 1, LeagueState.RUNNING
     league.next_season = next_beginning(league, now)
-    keep_places(session, league, order, now)
+    keep_places(session, league, order)
     before = {player: division for division, people in last.items() for player in people}
     for division, people in enumerate(divided(order, league.division_size), start=1):
         open_division(session, league, division, people, before, now)
@@ -69,7 +69,7 @@ def next_beginning(league: League, now: datetime) -> datetime:
     return beginning
 
 
-def keep_places(session: Session, league: League, order: Sequence[int], now: datetime) -> None:
+def keep_places(session: Session, league: League, order: Sequence[int]) -> None:
     """Whoever is not in the order has left."""
     places = {player: place for place, player in enumerate(order, start=1)}
     members = session.scalars(members_in(league.id)).all()
@@ -77,17 +77,8 @@ def keep_places(session: Session, league: League, order: Sequence[int], now: dat
         if member.player_id not in places:
             session.delete(member)
     session.flush()
-    kept = [
-        {"id": each.id, "place": places.pop(each.player_id)} for each in members if each.player_id in places
-    ]
-    if kept:
-        session.execute(update(LeagueMember), kept)
-    more = [
-        {"league_id": league.id, "player_id": player, "place": place, "joined_at": now}
-        for player, place in places.items()
-    ]
-    if more:
-        insert_rows(session, LeagueMember, more)
+    kept = [{"id": each.id, "place": places[each.player_id]} for each in members if each.player_id in places]
+    session.execute(update(LeagueMember), kept)
     session.expire_all()
 
 
